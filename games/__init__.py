@@ -1,0 +1,1 @@
+"""The rules of Roost's games: pure, without clock, chance, network or words."""

@@ -1,0 +1,439 @@
+"""The rules of Heckmeck am Bratwurmeck (books 000 and 002)."""
+
+from bisect import bisect_right
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache
+from random import Random
+from typing import ClassVar, Self
+
+import msgspec
+
+from games.core import Chance, Choice, Game, IllegalMove, Place, Result
+from games.heckmeck import moves
+from games.heckmeck.moves import (
+    DICE,
+    TILES,
+    WORM,
+    Action,
+    Began,
+    Dice,
+    Event,
+    Failed,
+    FirstSeat,
+    Keep,
+    Options,
+    Outcome,
+    Roll,
+    Rolled,
+    Stop,
+    Took,
+    points_of,
+    worms_on,
+)
+from games.heckmeck.view import HeckmeckView, Kept, Phase, Stack
+
+_ALL_FACES = 0b1111110
+_WORM_BIT = 1 << WORM
+
+
+class _FirstSeatDraw(Chance[FirstSeat]):
+    __slots__ = ()
+
+    def outcome(self, draws: Sequence[int]) -> FirstSeat:
+        return FirstSeat(draws[0])
+
+
+class _DiceRoll(Chance[Dice]):
+    __slots__ = ()
+
+    def outcome(self, draws: Sequence[int]) -> Dice:
+        return Dice(tuple(sorted([draw + 1 for draw in draws])))
+
+
+_first_seat_draw: Callable[[int], _FirstSeatDraw] = cache(lambda seats: _FirstSeatDraw((seats,)))
+_DICE_ROLLS = tuple(_DiceRoll((6,) * count) for count in range(DICE + 1))
+
+
+@cache
+def _roll_choice(left: int) -> Choice[Action]:
+    return Choice(Roll(), {"left": left})
+
+
+@cache
+def _keep_choice(face: int, count: int, total: int) -> Choice[Action]:
+    new_total = total + count * points_of(face)
+    return Choice(Keep(face), {"face": face, "count": count, "total": new_total})
+
+
+@cache
+def _stop_choice(tile: int | None, from_seat: int | None, total: int) -> Choice[Action]:
+    worms = 0 if tile is None else worms_on(tile)
+    return Choice(Stop(tile), {"tile": tile, "worms": worms, "from_seat": from_seat, "total": total})
+
+
+class Heckmeck(Game[Action, Outcome, Event, HeckmeckView]):
+    """A position of Heckmeck. Sixteen tiles lie on the grill, face up or turned, or in the seats' stacks."""
+
+    name: ClassVar[str] = "heckmeck"
+    version: ClassVar[int] = 1
+    seats: ClassVar[range] = range(2, 8)
+    Options = Options
+    Actions = Action
+    Outcomes = Outcome
+    Events = Event
+
+    def __init__(self, seats: int, options: Options) -> None:
+        self._options = options
+        self._phase: Phase = "first"
+        self._turn = 0
+        self._up = list(TILES)
+        self._turned: list[int] = []
+        self._stacks: list[list[int]] = [[] for _ in range(seats)]
+        self._asked = [0] * seats
+        self._last: tuple[Event, ...] = ()
+        self._clear_dice()
+
+    @classmethod
+    def new(cls, seats: int, options: msgspec.Struct) -> Self:
+        if not isinstance(options, Options):
+            raise TypeError(options)
+        if seats not in cls.seats:
+            raise ValueError(seats)
+        return cls(seats, options)
+
+    def _clear_dice(self) -> None:
+        self._kept: list[tuple[int, int]] = []
+        self._faces = 0  # a bit a kept face
+        self._total = 0
+        self._left = DICE
+        self._dice: tuple[int, ...] = ()
+
+    # What is asked
+
+    @property
+    def awaited(self) -> frozenset[int]:
+        return frozenset((self._turn,)) if self._phase in ("start", "keep", "go", "take") else frozenset()
+
+    @property
+    def awaits(self) -> Chance[Outcome] | None:
+        if self._phase == "rolling":
+            return _DICE_ROLLS[self._left]
+        if self._phase == "first":
+            return _first_seat_draw(len(self._stacks))
+        return None
+
+    def asked(self, seat: int) -> int:
+        return self._asked[seat]
+
+    def legal(self, seat: int) -> Sequence[Choice[Action]]:
+        if seat != self._turn:
+            return ()
+        match self._phase:
+            case "start":
+                return (_roll_choice(DICE),)
+            case "keep":
+                dice = self._dice
+                faces = self._faces
+                total = self._total
+                return [
+                    _keep_choice(face, dice.count(face), total) for face in sorted(set(dice)) if not faces >> face & 1
+                ]
+            case "go":
+                return [_roll_choice(self._left), *self._stops()]
+            case "take":
+                return self._stops()
+            case "first" | "rolling" | "over":
+                return ()
+
+    def _stops(self) -> list[Choice[Action]]:
+        tiles = self._reach()
+        if not tiles:
+            return [_stop_choice(None, None, self._total)]
+        return [_stop_choice(tile, owner, self._total) for tile, owner in tiles]
+
+    def _reach(self) -> list[tuple[int, int | None]]:
+        """Tiles the kept dice can take, each with the seat it would be stolen from (figures 4a to 4e)."""
+        if not self._faces & _WORM_BIT:
+            return []
+        total = self._total
+        found: list[tuple[int, int | None]] = []
+        for seat, stack in enumerate(self._stacks):
+            if stack and stack[-1] == total and seat != self._turn:
+                found.append((total, seat))
+        below = bisect_right(self._up, total)
+        if below:
+            lowest = 0 if self._options.free_choice else below - 1
+            found += [(tile, None) for tile in reversed(self._up[lowest:below])]
+        return found
+
+    # Play
+
+    def play(self, seat: int, action: Action) -> Sequence[Event]:
+        if seat != self._turn or self._phase in ("first", "rolling", "over"):
+            raise self._not_asked()
+        match action:
+            case Roll():
+                events = self._play_roll()
+            case Keep(face):
+                events = self._play_keep(face)
+            case Stop(tile):
+                events = self._play_stop(tile)
+        self._last = events
+        if self.awaits is None:
+            self._ask()
+        return events
+
+    def _not_asked(self) -> IllegalMove:
+        if self._phase == "over":
+            return IllegalMove("over")
+        if self._phase in ("first", "rolling"):
+            return IllegalMove("dice-in-the-air")
+        return IllegalMove("not-your-turn", turn_seat=self._turn)
+
+    def _play_roll(self) -> tuple[Event, ...]:
+        if self._phase == "keep":
+            raise IllegalMove("keep-first", dice=self._dice)
+        if self._phase == "take":
+            raise IllegalMove("no-more-rolling", left=self._left, total=self._total)
+        self._phase = "rolling"
+        return ()
+
+    def _play_keep(self, face: int) -> tuple[Event, ...]:
+        if self._phase != "keep":
+            raise IllegalMove("roll-first" if self._phase == "start" else "already-kept-one")
+        count = self._dice.count(face)
+        if not count:
+            raise IllegalMove("face-not-rolled", face=face, dice=self._dice)
+        if self._faces >> face & 1:
+            raise IllegalMove("face-kept-before", face=face)
+        self._kept.append((face, count))
+        self._faces |= 1 << face
+        self._total += count * points_of(face)
+        self._left -= count
+        self._dice = ()
+        kept = moves.Kept(self._turn, face, count, self._total, self._left)
+        if self._left and self._faces != _ALL_FACES:
+            self._phase = "go"
+            return (kept,)
+        return (kept, *self._no_more_rolling())
+
+    def _no_more_rolling(self) -> tuple[Event, ...]:
+        """Everybody sees the dice: with one tile in reach it is taken, with none the turn fails."""
+        reach = self._reach()
+        if len(reach) > 1:
+            self._phase = "take"
+            return ()
+        return (self._take(*reach[0]),) if reach else (self._fail_to_take(),)
+
+    def _play_stop(self, tile: int | None) -> tuple[Event, ...]:
+        if self._phase == "start":
+            raise IllegalMove("roll-first")
+        if self._phase == "keep":
+            raise IllegalMove("keep-first", dice=self._dice)
+        reach = self._reach()
+        if tile is None and not reach:
+            return (self._fail_to_take(),)
+        for candidate in reach:
+            if candidate[0] == tile:
+                return (self._take(*candidate),)
+        raise self._not_in_reach(tile, tuple(tile for tile, _ in reach))
+
+    def _not_in_reach(self, tile: int | None, reach: tuple[int, ...]) -> IllegalMove:
+        if tile is None:
+            return IllegalMove("name-a-tile", reach=reach)
+        if not self._faces & _WORM_BIT:
+            return IllegalMove("no-worm-kept", tile=tile)
+        return IllegalMove("out-of-reach", tile=tile, total=self._total, reach=reach)
+
+    def settle(self, outcome: Outcome) -> Sequence[Event]:
+        match outcome:
+            case FirstSeat(seat) if self._phase == "first" and 0 <= seat < len(self._stacks):
+                self._turn = seat
+                self._phase = "start"
+                events: tuple[Event, ...] = (Began(seat),)
+            case Dice(faces) if self._phase == "rolling" and self._fits(faces):
+                events = self._rolled(faces)
+            case _:
+                raise ValueError(outcome)
+        self._last += events
+        self._ask()
+        return events
+
+    def _fits(self, faces: tuple[int, ...]) -> bool:
+        return len(faces) == self._left and min(faces) >= 1 and max(faces) <= WORM
+
+    def _rolled(self, faces: tuple[int, ...]) -> tuple[Event, ...]:
+        rolled = Rolled(self._turn, faces)
+        kept = self._faces
+        for face in faces:
+            if not kept >> face & 1:
+                self._dice = faces
+                self._phase = "keep"
+                return (rolled,)
+        return (rolled, self._fail("no_face"))
+
+    # The end of a turn
+
+    def _take(self, tile: int, from_seat: int | None) -> Event:
+        (self._up if from_seat is None else self._stacks[from_seat]).remove(tile)
+        self._stacks[self._turn].append(tile)
+        took = Took(self._turn, tile, worms_on(tile), from_seat)
+        self._next_turn()
+        return took
+
+    def _fail_to_take(self) -> Event:
+        return self._fail("out_of_reach" if self._faces & _WORM_BIT else "no_worm")
+
+    def _fail(self, reason: str) -> Event:
+        """A failed turn: the top tile goes back, the highest of the grill is turned (figures 6a to 7b)."""
+        stack = self._stacks[self._turn]
+        returned = stack.pop() if stack else None
+        if returned is not None:
+            self._up.insert(bisect_right(self._up, returned), returned)
+        turned = self._up[-1] if self._turns_highest(returned) else None
+        if turned is not None:
+            self._up.pop()
+            self._turned.insert(bisect_right(self._turned, turned), turned)
+        failed = Failed(self._turn, reason, self._total, returned, turned)
+        self._next_turn()
+        return failed
+
+    def _turns_highest(self, returned: int | None) -> bool:
+        if returned is None:
+            return self._options.always_bury
+        return self._options.bury_returned or returned != self._up[-1]
+
+    def _next_turn(self) -> None:
+        self._clear_dice()
+        if self._up:
+            self._turn = (self._turn + 1) % len(self._stacks)
+            self._phase = "start"
+        else:
+            self._phase = "over"
+
+    def _ask(self) -> None:
+        if self._phase != "over":
+            self._asked[self._turn] += 1
+
+    @property
+    def result(self) -> Result | None:
+        """Most worms wins; between equals the highest tile; seats without a tile share."""
+        if self._phase != "over":
+            return None
+        standing = [(sum(map(worms_on, stack)), max(stack, default=0)) for stack in self._stacks]
+        order = sorted(range(len(standing)), key=lambda seat: standing[seat], reverse=True)
+        places = [Place(seat, 1 + sum(other > standing[seat] for other in standing), *standing[seat]) for seat in order]
+        return Result("grill-empty", tuple(places))
+
+    # What is seen
+
+    def seen(self, event: Event, seat: int | None) -> Event | None:  # noqa: ARG002 - all is public
+        return event
+
+    def view(self, seat: int | None) -> HeckmeckView:  # noqa: ARG002 - all is public
+        deciding = self._phase in ("go", "take")
+        reach = self._reach() if deciding else []
+        return HeckmeckView(
+            phase=self._phase,
+            turn=None if self._phase in ("first", "over") else self._turn,
+            up=tuple(self._up),
+            turned=tuple(self._turned),
+            stacks=tuple(
+                Stack(stack[-1] if stack else None, len(stack), sum(map(worms_on, stack))) for stack in self._stacks
+            ),
+            kept=tuple(Kept(face, count) for face, count in self._kept),
+            total=self._total,
+            dice=self._dice,
+            left=self._left,
+            reach=tuple(tile for tile, _ in reach),
+            from_seat=next((owner for _, owner in reach if owner is not None), None),
+            last=self._last,
+            result=self.result,
+        )
+
+    def resample(self, seat: int | None, rng: Random) -> Self:  # noqa: ARG002 - nothing is hidden
+        return self.copy()
+
+    # Copies and notation
+
+    def copy(self) -> Self:
+        twin = self.__class__.__new__(self.__class__)
+        twin._options = self._options
+        twin._phase = self._phase
+        twin._turn = self._turn
+        twin._up = self._up.copy()
+        twin._turned = self._turned.copy()
+        twin._stacks = [stack.copy() for stack in self._stacks]
+        twin._asked = self._asked.copy()
+        twin._last = self._last
+        twin._kept = self._kept.copy()
+        twin._faces = self._faces
+        twin._total = self._total
+        twin._left = self._left
+        twin._dice = self._dice
+        return twin
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Heckmeck):
+            return NotImplemented
+        return self._last == other._last and self.notation() == other.notation()
+
+    __hash__ = None  # type: ignore[assignment] - a position changes
+
+    def __repr__(self) -> str:
+        return f"<Heckmeck {self.notation()}>"
+
+    def notation(self) -> str:
+        """`turn=0 stacks=24.28/- turned=36 kept=6x2.4x1 dice=1.5.5 phase=keep asked=3/1 options=free_choice`."""
+        options = [name for name in self._options.__struct_fields__ if getattr(self._options, name)]
+        words = {
+            "turn": str(self._turn),
+            "stacks": "/".join(map(_joined, self._stacks)),
+            "turned": _joined(self._turned),
+            "kept": _joined(f"{face}x{count}" for face, count in self._kept),
+            "dice": _joined(self._dice),
+            "phase": self._phase,
+            "asked": "/".join(map(str, self._asked)),
+            "options": _joined(options),
+        }
+        return " ".join(f"{key}={value}" for key, value in words.items() if value != "-")
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """The position of a `notation`. Only `stacks` is needed; tiles that are nowhere lie face up on the grill, the
+        seat in turn is 0, and the phase follows from the dice."""
+        words = dict(word.split("=", 1) for word in text.split())
+        stacks = [_numbers(stack) for stack in words["stacks"].split("/")]
+        position = cls.new(len(stacks), Options(**dict.fromkeys(_parts(words.get("options", "-")), True)))
+        position._stacks = stacks
+        position._turn = int(words.get("turn", "0"))
+        position._turned = _numbers(words.get("turned", "-"))
+        gone = {*position._turned, *(tile for stack in stacks for tile in stack)}
+        position._up = [tile for tile in TILES if tile not in gone]
+        position._dice = tuple(_numbers(words.get("dice", "-")))
+        position._kept = [(int(kept[0]), int(kept[2:])) for kept in _parts(words.get("kept", "-"))]
+        position._faces = sum(1 << face for face, _ in position._kept)
+        position._total = sum(points_of(face) * count for face, count in position._kept)
+        position._left = DICE - sum(count for _, count in position._kept)
+        position._phase = msgspec.convert(words.get("phase", position._likely_phase()), Phase)
+        position._asked = [int(count) for count in words.get("asked", "/".join("0" * len(stacks))).split("/")]
+        return position
+
+    def _likely_phase(self) -> Phase:
+        if self._dice:
+            return "keep"
+        if not self._kept:
+            return "start"
+        return "go" if self._left and self._faces != _ALL_FACES else "take"
+
+
+def _joined(parts: Iterable[int | str]) -> str:
+    return ".".join(map(str, parts)) or "-"
+
+
+def _parts(text: str) -> list[str]:
+    return [] if text == "-" else text.split(".")
+
+
+def _numbers(text: str) -> list[int]:
+    return [int(part) for part in _parts(text)]

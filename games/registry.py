@@ -1,0 +1,6 @@
+"""Every game Roost knows, by name. A new game is a line here."""
+
+from games.core import AnyGame
+from games.heckmeck import Heckmeck
+
+GAMES: dict[str, type[AnyGame]] = {game.name: game for game in (Heckmeck,)}
