@@ -1,0 +1,87 @@
+"""The entries of a table's log, as decision 1 of the design has them: the log is the table."""
+
+import msgspec
+from msgspec import Struct
+
+from games.core import Result
+
+DEALER = "dealer"
+
+
+def by_person(person: int) -> str:
+    """How an entry names the person who caused it."""
+    return f"person:{person}"
+
+
+class Entry(Struct, frozen=True):
+    """One numbered thing that happened to a table.
+
+    `at` is in milliseconds since 1970; `by` a `by_person(…)` or the dealer; `body` JSON whose form follows from `kind`:
+    for an action or an outcome the game's own struct, otherwise one of the structs below.
+    """
+
+    number: int
+    at: int
+    seat: int | None
+    by: str
+    interaction_id: int | None
+    kind: str
+    body: bytes
+
+    @property
+    def person(self) -> int:
+        """The person who caused it."""
+        return int(self.by.removeprefix("person:"))
+
+
+class Opened(Struct, frozen=True, tag="opened", tag_field="kind"):
+    """A lobby was opened; `commitment` is the SHA-256 of the table's seed."""
+
+    commitment: str
+
+
+class OptionsSet(Struct, frozen=True, tag="options", tag_field="kind"):
+    """The variants in force from here on: their codes, in the game's order."""
+
+    variants: tuple[str, ...]
+
+
+class Joined(Struct, frozen=True, tag="joined", tag_field="kind"):
+    """The entry's person took the next seat."""
+
+
+class Left(Struct, frozen=True, tag="left", tag_field="kind"):
+    """The entry's seat was given up in the lobby; the seats behind it move up."""
+
+
+class Started(Struct, frozen=True, tag="started", tag_field="kind"):
+    """The game began with the seats as they were; this entry's interaction id is the dealer's salt."""
+
+
+class Ended(Struct, frozen=True, tag="ended", tag_field="kind"):
+    """The table is over: `reason` is over, closed (by a person) or outdated; the seed in hex, and the result if any."""
+
+    reason: str
+    seed: str
+    result: Result | None
+
+
+Body = Opened | OptionsSet | Joined | Left | Started | Ended
+"""What an entry says that is not the game's: its kind is the struct's tag."""
+
+ACTION = "action"
+OUTCOME = "outcome"
+
+_BODIES = msgspec.json.Decoder(Body)
+
+
+def decode_body(entry: Entry) -> Body:
+    """The body of an entry that is neither an action nor an outcome."""
+    return _BODIES.decode(entry.body)
+
+
+def kind_of(body: Body) -> str:
+    """An entry's kind for a body."""
+    kind = body.__struct_config__.tag
+    assert isinstance(kind, str)  # noqa: S101 - every body has a tag
+    return kind

@@ -1,0 +1,212 @@
+"""What people do to tables: each call is one cause, one transaction, one step, or a refusal that changed nothing."""
+
+import asyncio
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from weakref import WeakValueDictionary
+
+from msgspec import Struct
+
+from bot.tables.entries import Entry
+from bot.tables.refusals import Refusal
+from bot.tables.store import ChannelTaken, Outpaced, Person, Store
+from bot.tables.table import Cause, Step, Table, TableInfo
+from games.chance import SEED_BYTES
+from games.core import IllegalMove
+from games.registry import GAMES
+
+_ID_LETTERS = "23456789abcdefghjkmnpqrstvwxyz"  # nothing that is misread or misspelt, no `u` for no words
+_ID_LENGTH = 8
+_CACHED_TABLES = 512
+
+
+class Spot(Struct, frozen=True):
+    """Where a table is opened: Discord's ids; `parent_id` is a thread's channel."""
+
+    guild_id: int
+    channel_id: int
+    parent_id: int | None
+
+
+class Tables:
+    """Every table, by its id. The store has the truth; a small cache spares replays."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._cache: OrderedDict[str, Table] = OrderedDict()
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    async def open(
+        self,
+        spot: Spot,
+        person: Person,
+        interaction_id: int,
+        *,
+        game: str,
+        language: str,
+        people: Sequence[int] = (),
+        chosen: tuple[str, ...] = (),
+    ) -> Step:
+        """Open a lobby with the person, and the others of an earlier table, seated."""
+        info = TableInfo(
+            id="".join(secrets.choice(_ID_LETTERS) for _ in range(_ID_LENGTH)),
+            guild_id=spot.guild_id,
+            channel_id=spot.channel_id,
+            parent_id=spot.parent_id,
+            game=game,
+            version=GAMES[game].version,
+            language=language,
+            seed=secrets.token_bytes(SEED_BYTES),
+        )
+        step = Table(info).opened(_cause(person, interaction_id), people or (person.id,), chosen)
+        try:
+            await self._store.create(step)
+        except ChannelTaken:
+            raise Refusal("channel-taken") from None
+        self._keep(step.after)
+        return step
+
+    async def rematch(self, table_id: str, person: Person, interaction_id: int) -> Step:
+        """Open a lobby like that of a table that is over, with the same people seated."""
+        table = await self.table(table_id)
+        if table.phase != "over":
+            raise Refusal("not-over")
+        if table.seat_of(person.id) is None:
+            raise Refusal("not-seated")
+        if table.info.game not in GAMES:
+            raise Refusal("outdated")
+        info = table.info
+        return await self.open(
+            Spot(info.guild_id, info.channel_id, info.parent_id),
+            person,
+            interaction_id,
+            game=info.game,
+            language=info.language,
+            people=table.people,
+            chosen=table.variants,
+        )
+
+    async def join(self, table_id: str, person: Person, interaction_id: int) -> Step:
+        """Take the next seat."""
+        return await self._step(table_id, person, interaction_id, Table.joined)
+
+    async def leave(self, table_id: str, person: Person, interaction_id: int) -> Step:
+        """Give the seat up before the start."""
+        return await self._step(table_id, person, interaction_id, Table.left)
+
+    async def start(self, table_id: str, person: Person, interaction_id: int) -> Step:
+        """Begin to play."""
+        return await self._step(table_id, person, interaction_id, Table.started)
+
+    async def set_options(self, table_id: str, person: Person, interaction_id: int, chosen: Sequence[str]) -> Step:
+        """Choose the variants, by their codes."""
+        return await self._step(table_id, person, interaction_id, lambda table, cause: table.options_set(cause, chosen))
+
+    async def play(
+        self,
+        table_id: str,
+        person: Person,
+        interaction_id: int,
+        action: Struct,
+        *,
+        seat: int | None = None,
+        stamp: int | None = None,
+    ) -> Step:
+        """Play an action, from a button (which says for which seat and decision it was) or from a command."""
+        return await self._step(
+            table_id, person, interaction_id, lambda table, cause: table.played(cause, action, seat, stamp)
+        )
+
+    async def close(self, table_id: str, person: Person, interaction_id: int, *, moderator: bool) -> Step:
+        """End a table before its time."""
+        return await self._step(
+            table_id, person, interaction_id, lambda table, cause: table.closed(cause, moderator=moderator)
+        )
+
+    async def table(self, table_id: str) -> Table:
+        """A table as it stands now, whoever wrote last. Not to be changed."""
+        async with self._lock(table_id):
+            return await self._refreshed(table_id)
+
+    async def table_in(self, channel_id: int) -> Table:
+        """A channel's live table, or else its last one."""
+        table_id = await self._store.live_table(channel_id) or await self._store.last_table(channel_id)
+        if table_id is None:
+            raise Refusal("no-table-here")
+        return await self.table(table_id)
+
+    # One step
+
+    async def _step(
+        self, table_id: str, person: Person, interaction_id: int, plan: Callable[[Table, Cause], Step]
+    ) -> Step:
+        cause = _cause(person, interaction_id)
+        async with self._lock(table_id):
+            table = self._cache.get(table_id) or await self._refreshed(table_id)
+            while True:
+                try:
+                    step = plan(table, cause)
+                    await self._store.append(step)
+                except (Outpaced, Refusal, IllegalMove) as unlike:
+                    newer = await self._newer(table)
+                    table = self._advanced(table, newer)
+                    if await self._store.served(table_id, interaction_id):
+                        return Step(table)
+                    if not newer:
+                        raise self._for_good(unlike) from None
+                else:
+                    self._keep(step.after)
+                    return step
+
+    @staticmethod
+    def _for_good(unlike: Exception) -> Exception:
+        """What a refusal comes to when the table has not changed meanwhile."""
+        return Refusal("stale") if isinstance(unlike, Outpaced) else unlike
+
+    async def _refreshed(self, table_id: str) -> Table:
+        table = self._cache.get(table_id)
+        if table is None:
+            info = await self._store.info(table_id)
+            if info is None:
+                raise Refusal("no-table", table=table_id)
+            table = Table(info)
+        table = self._advanced(table, await self._newer(table))
+        if table.outdated and table.phase != "over":
+            await self._retire(table)
+        return table
+
+    async def _retire(self, table: Table) -> None:
+        step = table.retired(_now())
+        await self._store.append(step)
+        self._keep(step.after)
+        raise Refusal("outdated")
+
+    async def _newer(self, table: Table) -> Sequence[Entry]:
+        return await self._store.entries(table.info.id, table.number)
+
+    def _advanced(self, table: Table, entries: Sequence[Entry]) -> Table:
+        if entries:
+            table = table.copy()
+            for entry in entries:
+                table.apply(entry)
+        self._keep(table)
+        return table
+
+    def _keep(self, table: Table) -> None:
+        self._cache[table.info.id] = table
+        self._cache.move_to_end(table.info.id)
+        if len(self._cache) > _CACHED_TABLES:
+            self._cache.popitem(last=False)
+
+    def _lock(self, table_id: str) -> asyncio.Lock:
+        return self._locks.setdefault(table_id, asyncio.Lock())
+
+
+def _cause(person: Person, interaction_id: int) -> Cause:
+    return Cause(person.id, _now(), interaction_id)
+
+
+def _now() -> int:
+    return time.time_ns() // 1_000_000

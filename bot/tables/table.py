@@ -1,0 +1,311 @@
+"""A table as its log tells it, and the steps it takes. Pure: a step is a new table and the entries that lead there."""
+
+from collections.abc import Iterable, Sequence
+from typing import Literal, Self
+
+import msgspec
+from msgspec import Struct
+
+from bot.tables.entries import (
+    ACTION,
+    DEALER,
+    OUTCOME,
+    Body,
+    Ended,
+    Entry,
+    Joined,
+    Left,
+    Opened,
+    OptionsSet,
+    Started,
+    by_person,
+    decode_body,
+    kind_of,
+)
+from bot.tables.refusals import Refusal
+from games.chance import commitment, deal
+from games.core import AnyGame, variants
+from games.registry import GAMES
+
+Phase = Literal["lobby", "playing", "over"]
+
+
+class TableInfo(Struct, frozen=True):
+    """What a table keeps from its opening to its end. Ids are Discord's; `seed` is secret until the end."""
+
+    id: str
+    guild_id: int
+    channel_id: int
+    parent_id: int | None
+    game: str
+    version: int
+    language: str
+    seed: bytes
+
+
+class Cause(Struct, frozen=True):
+    """Who does something, when (milliseconds since 1970), and by which interaction."""
+
+    person: int
+    at: int
+    interaction_id: int | None
+
+
+class Table:
+    """A table after `number` entries: `people` are our ids by seat, `position` the game once it has begun."""
+
+    def __init__(self, info: TableInfo) -> None:
+        self.info = info
+        self.number = 0
+        self.phase: Phase = "lobby"
+        self.opener = 0
+        self.variants: tuple[str, ...] = ()
+        self.people: tuple[int, ...] = ()
+        self.position: AnyGame | None = None
+        self.ended: Ended | None = None
+        self._salt = ""
+        self._chances = 0
+
+    @classmethod
+    def replayed(cls, info: TableInfo, log: Iterable[Entry]) -> Self:
+        """The table that a log tells of."""
+        table = cls(info)
+        for entry in log:
+            table.apply(entry)
+        return table
+
+    @property
+    def game(self) -> type[AnyGame]:
+        """The rules this table plays by."""
+        return GAMES[self.info.game]
+
+    @property
+    def outdated(self) -> bool:
+        """Whether the code at hand no longer knows this table's rules."""
+        return self.info.game not in GAMES or GAMES[self.info.game].version != self.info.version
+
+    @property
+    def awaited(self) -> frozenset[int]:
+        """The seats this table waits for."""
+        return self.position.awaited if self.position is not None and self.phase == "playing" else frozenset()
+
+    def asked(self, seat: int) -> int:
+        """How many decisions were put to a seat so far."""
+        return self.position.asked(seat) if self.position is not None else 0
+
+    def seat_of(self, person: int) -> int | None:
+        """The seat of a person, if any."""
+        return self.people.index(person) if person in self.people else None
+
+    def copy(self) -> Self:
+        """An equal table that shares nothing mutable with this one."""
+        twin = self.__class__(self.info)
+        twin.__dict__.update(self.__dict__)
+        twin.position = self.position.copy() if self.position is not None else None
+        return twin
+
+    # The log
+
+    def apply(self, entry: Entry) -> Sequence[Struct]:
+        """Take in the next entry of the log; returns the game's events."""
+        self.number = entry.number
+        if entry.kind not in (ACTION, OUTCOME):
+            self._apply_body(entry, decode_body(entry))
+            return ()
+        if self.position is None:  # an outdated table: its rules are gone, its result stands in its `ended` entry
+            return ()
+        if entry.kind == ACTION:
+            action = msgspec.json.decode(entry.body, type=self.game.Actions)
+            return self.position.play(_known(entry.seat), action)
+        self._chances += 1
+        return self.position.settle(msgspec.json.decode(entry.body, type=self.game.Outcomes))
+
+    def _apply_body(self, entry: Entry, body: Body) -> None:
+        match body:
+            case Opened():
+                self.opener = entry.person
+            case OptionsSet(variants):
+                self.variants = variants
+            case Joined():
+                self.people = (*self.people, entry.person)
+            case Left():
+                seat = _known(entry.seat)
+                self.people = self.people[:seat] + self.people[seat + 1 :]
+            case Started():
+                self.phase = "playing"
+                self._salt = str(entry.interaction_id or 0)
+                if not self.outdated:
+                    self.position = self.game.new(len(self.people), self.options)
+            case Ended():
+                self.phase = "over"
+                self.ended = body
+
+    @property
+    def options(self) -> Struct:
+        """The game's options with this table's variants."""
+        chosen = {v.field: v.value for v in variants(self.game.Options) if v.code in self.variants}
+        return msgspec.convert(chosen, self.game.Options)
+
+    # Steps
+
+    def opened(self, cause: Cause, people: Sequence[int], chosen: tuple[str, ...]) -> "Step":
+        """The lobby opens with these people seated and these variants chosen."""
+        step = Step(self)
+        step.write(cause, Opened(commitment(self.info.seed)))
+        if chosen:
+            step.write(cause, OptionsSet(chosen))
+        for seat, person in enumerate(people):
+            step.write(cause, Joined(), seat=seat, person=person)
+        return step
+
+    def options_set(self, cause: Cause, chosen: Sequence[str]) -> "Step":
+        """The opener chooses the variants, by their codes."""
+        self._must_be_in_lobby()
+        if cause.person != self.opener:
+            raise Refusal("not-opener")
+        known = [variant for variant in variants(self.game.Options) if variant.code in chosen]
+        fields = [variant.field for variant in known]
+        for variant in known:
+            if fields.count(variant.field) > 1:
+                raise Refusal("variants-exclude", variant=variant.code)
+        step = Step(self)
+        step.write(cause, OptionsSet(tuple(variant.code for variant in known)))
+        return step
+
+    def joined(self, cause: Cause) -> "Step":
+        """A person takes the next seat."""
+        self._must_be_in_lobby()
+        if cause.person in self.people:
+            raise Refusal("already-seated")
+        if len(self.people) >= self.game.seats.stop - 1:
+            raise Refusal("table-full", most=self.game.seats.stop - 1)
+        step = Step(self)
+        step.write(cause, Joined(), seat=len(self.people))
+        return step
+
+    def left(self, cause: Cause) -> "Step":
+        """A person gives the seat up."""
+        self._must_be_in_lobby()
+        step = Step(self)
+        step.write(cause, Left(), seat=self._seat_in_lobby(cause.person))
+        return step
+
+    def started(self, cause: Cause) -> "Step":
+        """Anyone seated starts, once enough are."""
+        self._must_be_in_lobby()
+        self._seat_in_lobby(cause.person)
+        if len(self.people) < self.game.seats.start:
+            raise Refusal("too-few-seats", least=self.game.seats.start, seated=len(self.people))
+        step = Step(self)
+        step.write(cause, Started())
+        step.settle(cause)
+        return step
+
+    def played(self, cause: Cause, action: Struct, seat: int | None, stamp: int | None) -> "Step":
+        """A person's seat acts. `seat` and `stamp` are what a button said it was for; None: a command, for now."""
+        position, own = self._in_play(cause.person)
+        if seat is not None and seat != own:
+            raise Refusal("not-your-button", seat=seat)
+        if stamp is not None and stamp != position.asked(own):
+            raise Refusal("stale")
+        step = Step(self)
+        step.act(cause, own, action)
+        step.settle(cause)
+        return step
+
+    def closed(self, cause: Cause, *, moderator: bool) -> "Step":
+        """The opener, or who may manage messages, ends the table."""
+        self.must_be_closable(cause.person, moderator=moderator)
+        step = Step(self)
+        step.write(cause, Ended("closed", self.info.seed.hex(), None))
+        return step
+
+    def must_be_closable(self, person: int, *, moderator: bool) -> None:
+        """Refuse whoever may not end this table."""
+        if self.phase == "over":
+            raise Refusal("table-over")
+        if person != self.opener and not moderator:
+            raise Refusal("not-yours-to-end")
+
+    def retired(self, at: int) -> "Step":
+        """The table ends because its rules are gone."""
+        step = Step(self)
+        step.write(Cause(self.opener, at, None), Ended("outdated", self.info.seed.hex(), None))
+        return step
+
+    def _must_be_in_lobby(self) -> None:
+        if self.phase == "over":
+            raise Refusal("table-over")
+        if self.phase == "playing":
+            raise Refusal("already-started")
+
+    def _seat_in_lobby(self, person: int) -> int:
+        seat = self.seat_of(person)
+        if seat is None:
+            raise Refusal("not-seated-yet")
+        return seat
+
+    def _in_play(self, person: int) -> tuple[AnyGame, int]:
+        if self.phase == "over":
+            raise Refusal("table-over")
+        seat = self.seat_of(person)
+        if self.position is None:
+            raise Refusal("not-started")
+        if seat is None:
+            raise Refusal("not-seated")
+        return self.position, seat
+
+
+class Step:
+    """What one cause does to a table: the table before and after, the new entries, and the game's events."""
+
+    def __init__(self, before: Table) -> None:
+        self.before = before
+        self.after = before.copy()
+        self.entries: list[Entry] = []
+        self.events: list[Struct] = []
+
+    @property
+    def opened_decisions(self) -> frozenset[int]:
+        """The seats a new decision is put to."""
+        before, after = self.before, self.after
+        return frozenset(seat for seat in after.awaited if after.asked(seat) != before.asked(seat))
+
+    def write(self, cause: Cause, body: Body, *, seat: int | None = None, person: int | None = None) -> None:
+        """Add an entry that is not the game's, by the cause's person or another."""
+        by = by_person(cause.person if person is None else person)
+        self._append(cause, seat, by, kind_of(body), msgspec.json.encode(body))
+
+    def act(self, cause: Cause, seat: int, action: Struct) -> None:
+        """Play a seat's action."""
+        self._append(cause, seat, by_person(cause.person), ACTION, msgspec.json.encode(action))
+
+    def settle(self, cause: Cause) -> None:
+        """Deal until a seat is awaited or the game is over; then write the result."""
+        table = self.after
+        position = table.position
+        assert position is not None  # noqa: S101 - only a table in play is settled
+        while (chance := position.awaits) is not None:
+            outcome = deal(table.info.seed, table._salt, table._chances, chance)  # pyright: ignore[reportPrivateUsage]
+            self._append(cause, None, DEALER, OUTCOME, msgspec.json.encode(outcome))
+        if position.result is not None:
+            self.write(cause, Ended("over", table.info.seed.hex(), position.result))
+
+    def _append(self, cause: Cause, seat: int | None, by: str, kind: str, body: bytes) -> None:
+        first = not self.entries
+        entry = Entry(
+            number=self.after.number + 1,
+            at=cause.at,
+            seat=seat,
+            by=by,
+            interaction_id=cause.interaction_id if first else None,
+            kind=kind,
+            body=body,
+        )
+        self.events += self.after.apply(entry)
+        self.entries.append(entry)
+
+
+def _known(seat: int | None) -> int:
+    assert seat is not None  # noqa: S101 - the log's own invariant
+    return seat
