@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from games.core import Fact
 
 
-class Refusal(Exception):  # noqa: N818 - it is an answer, not an error
+class Refusal(Exception):
     """Something a table does not allow now; nothing was changed. `code` says what, `facts` the numbers for its text."""
 
     def __init__(self, code: str, **facts: Fact) -> None:

@@ -109,12 +109,12 @@ class Tables:
         table_id: str,
         person: Person,
         interaction_id: int,
-        action: Struct,
+        action: bytes,
         *,
         seat: int | None = None,
         stamp: int | None = None,
     ) -> Step:
-        """Play an action, from a button (which says for which seat and decision it was) or from a command."""
+        """Play an action, in JSON, from a button (which says for which seat and decision it was) or from a command."""
         return await self._step(
             table_id, person, interaction_id, lambda table, cause: table.played(cause, action, seat, stamp)
         )

@@ -9,15 +9,15 @@ from bot.tables.entries import Entry
 from bot.tables.table import Step, TableInfo
 
 
-class Outpaced(Exception):  # noqa: N818 - it is a normal branch
+class Outpaced(Exception):
     """Another writer's entries came first, or the interaction's own entry is there already: read and look again."""
 
 
-class ChannelTaken(Exception):  # noqa: N818 - it is a normal branch
+class ChannelTaken(Exception):
     """The channel has a live table already."""
 
 
-class StoreBusy(Exception):  # noqa: N818 - it is a normal branch
+class StoreBusy(Exception):
     """The database is locked or out of reach; nothing was written."""
 
 
@@ -86,4 +86,12 @@ class Store(Protocol):
 
     async def post(self, table_id: str, message: PostedMessage) -> None:
         """Remember a message in the place of the table's earlier one of that kind and seat."""
+        ...
+
+    async def remembered(self, key: str) -> str | None:
+        """A small thing the bot keeps for itself across restarts, such as the hash of its commands."""
+        ...
+
+    async def remember(self, key: str, value: str) -> None:
+        """Keep such a thing."""
         ...

@@ -201,17 +201,24 @@ class Table:
         step.settle(cause)
         return step
 
-    def played(self, cause: Cause, action: Struct, seat: int | None, stamp: int | None) -> "Step":
-        """A person's seat acts. `seat` and `stamp` are what a button said it was for; None: a command, for now."""
+    def played(self, cause: Cause, action: bytes, seat: int | None, stamp: int | None) -> "Step":
+        """A person's seat plays an action, as JSON. `seat` and `stamp` are what a button said it was for; None: a
+        command, which is for now."""
         position, own = self._in_play(cause.person)
         if seat is not None and seat != own:
             raise Refusal("not-your-button", seat=seat)
         if stamp is not None and stamp != position.asked(own):
             raise Refusal("stale")
         step = Step(self)
-        step.act(cause, own, action)
+        step.act(cause, own, self._action(action))
         step.settle(cause)
         return step
+
+    def _action(self, body: bytes) -> Struct:
+        try:
+            return msgspec.json.decode(body, type=self.game.Actions)
+        except msgspec.ValidationError:
+            raise Refusal("stale") from None
 
     def closed(self, cause: Cause, *, moderator: bool) -> "Step":
         """The opener, or who may manage messages, ends the table."""

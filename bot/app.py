@@ -1,0 +1,91 @@
+"""The composition root: opens the store, points the library at Discord or at the local table, runs the bot."""
+
+import asyncio
+import contextlib
+import tempfile
+from collections.abc import AsyncGenerator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Final
+
+import discord
+import discord.http
+import platformdirs
+import structlog
+from discord.gateway import DiscordWebSocket
+from yarl import URL
+
+from bot.chat.client import Roost
+from bot.playground.server import Playground
+from bot.settings import Settings
+from bot.store import open_store
+from bot.tables.store import Store
+
+_RETRY_SECONDS: Final = 5.0
+
+_log = structlog.stdlib.get_logger()
+
+
+def sqlite_url(path: Path) -> str:
+    """The URL of a database file."""
+    return f"sqlite+aiosqlite:///{path.resolve()}"
+
+
+def database_url(settings: Settings) -> str:
+    """Where the bot keeps its tables: the setting, or a file in the user's data folder."""
+    return settings.roost_database_url or sqlite_url(Path(platformdirs.user_data_dir("roost")) / "roost.db")
+
+
+def point_at(api_base: str | None, gateway: str | None) -> None:
+    """Let the library talk to another address than Discord's; for the whole process."""
+    if api_base is not None:
+        discord.http.Route.BASE = api_base.rstrip("/")
+        setattr(discord.Asset, "BASE", str(URL(api_base).origin() / "cdn"))  # noqa: B010 - typed as a constant
+    if gateway is not None:
+        DiscordWebSocket.DEFAULT_GATEWAY = URL(gateway)
+
+
+async def serve_discord(store: Store, token: str) -> None:
+    """Be the bot until cancelled. The library gives up on an error in its gateway; this does not."""
+    while True:
+        client = Roost(store)
+        try:
+            async with client:
+                await client.start(token)
+        except (discord.LoginFailure, discord.PrivilegedIntentsRequired):
+            raise
+        except Exception:  # noqa: BLE001 - whatever it was, the tables are in the store and players wait
+            _log.exception("client.ended")
+        await asyncio.sleep(_RETRY_SECONDS)
+
+
+async def run(settings: Settings, token: str) -> None:
+    """The bot on Discord."""
+    point_at(settings.discord_api_base, settings.discord_gateway)
+    store = await open_store(database_url(settings))
+    try:
+        await serve_discord(store, token)
+    finally:
+        await store.close()
+
+
+@asynccontextmanager
+async def local_table(
+    port: int, people: Sequence[str], locale: str, database: Path | None
+) -> AsyncGenerator[Playground]:
+    """The playground with the bot logged in to it; the database is a temporary file unless one is named."""
+    with contextlib.ExitStack() as folders:
+        if database is None:
+            database = Path(folders.enter_context(tempfile.TemporaryDirectory(prefix="roost-"))) / "roost.db"
+        playground = Playground(port=port, people=tuple(people), locale=locale)
+        await playground.start()
+        point_at(playground.api_base, playground.gateway)
+        store = await open_store(sqlite_url(database))
+        bot = asyncio.create_task(serve_discord(store, playground.token), name="bot")
+        try:
+            yield playground
+        finally:
+            bot.cancel()
+            await asyncio.gather(bot, return_exceptions=True)
+            await store.close()
+            await playground.stop()

@@ -1,0 +1,1 @@
+"""Discord: commands, buttons, board messages, texts. The only room that knows Discord."""

@@ -1,0 +1,165 @@
+"""What a table's message shows: content, picture, alt text and controls, made from the public view alone."""
+
+import asyncio
+import io
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import NamedTuple
+
+import discord
+from msgspec import Struct
+from renderers.registry import Picture, draw
+
+from bot.chat import items
+from bot.chat.limits import ALT, CONTENT, fitted
+from bot.chat.people import bold, called, spoken
+from bot.chat.texts import Name, Texts, texts_for
+from bot.tables.store import Person
+from bot.tables.table import Table
+from games.chance import commitment
+from games.core import Result, View
+
+
+class Board(NamedTuple):
+    """A message: its content, a picture with its alt text if there is a position, controls, and whom it notifies."""
+
+    content: str
+    picture: Picture | None
+    alt: str
+    view: discord.ui.View
+    pinged: tuple[int, ...]
+
+    def file(self) -> discord.File | None:
+        """The picture as a new upload; its name follows from its bytes, so that no client shows an older one."""
+        if self.picture is None:
+            return None
+        name = f"roost-{self.picture.digest}.png"
+        return discord.File(io.BytesIO(self.picture.png), filename=name, description=self.alt)
+
+    @property
+    def mentions(self) -> discord.AllowedMentions:
+        """Only the people this board notifies, one by one."""
+        return discord.AllowedMentions(
+            everyone=False, roles=False, replied_user=False, users=[discord.Object(user) for user in self.pinged]
+        )
+
+
+class Painter:
+    """Draws pictures on a thread of their own, so that the event loop goes on."""
+
+    def __init__(self) -> None:
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="painter")
+
+    async def paint(self, game: str, view: View, names: Sequence[str]) -> Picture:
+        """The picture of a view."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, draw, game, view, names)
+
+    def close(self) -> None:
+        """Let the thread go."""
+        self._thread.shutdown(wait=False, cancel_futures=True)
+
+
+async def compose(
+    table: Table, people: Sequence[Person], painter: Painter, pinged: frozenset[int] = frozenset()
+) -> Board:
+    """The board of a table as it stands, notifying the people of some seats."""
+    texts = texts_for(table.info.language)
+    if table.position is None:
+        content = lobby_text(table, people, texts) if table.phase == "lobby" else closed_text(table, texts)
+        return Board(fitted(content, CONTENT), None, "", items.lobby_controls(table, texts), ())
+    view = table.position.view(None)
+    sentences = [*story(table.info.game, view.happened(), texts, bold(people)), *_now(table, view, people, pinged)]
+    picture = await painter.paint(table.info.game, view, [person.name for person in people])
+    return Board(
+        fitted("\n".join(sentences), CONTENT),
+        picture,
+        fitted(" ".join(position_lines(table.info.game, view, texts, spoken(people))), ALT),
+        items.board_controls(table, people, texts),
+        tuple(user for seat in sorted(pinged) if (user := people[seat].discord_id) is not None),
+    )
+
+
+def _now(table: Table, view: View, people: Sequence[Person], pinged: frozenset[int]) -> list[str]:
+    """The last lines of a board: what is asked, or how it ended."""
+    texts = texts_for(table.info.language)
+    if table.phase == "over":
+        ending = result_lines(table.info.game, view_result(table), texts, bold(people))
+        return [*ending, closed_text(table, texts)]
+    ask = view.ask()
+    if ask is None:
+        return []
+    return [texts.say(f"{table.info.game}-ask-{ask.code}", ask.facts, called(people, pinged))]
+
+
+def view_result(table: Table) -> Result | None:
+    """How the game ended, if it was played to its end."""
+    return table.ended.result if table.ended is not None else None
+
+
+def story(game: str, events: Sequence[Struct], texts: Texts, name: Name) -> list[str]:
+    """Events as sentences."""
+    return [texts.say(f"{game}-event-{event.__struct_config__.tag}", _facts(event), name) for event in events]
+
+
+def _facts(event: Struct) -> dict[str, bool | int | str | tuple[int, ...] | None]:
+    return {field: getattr(event, field) for field in event.__struct_fields__}
+
+
+def position_lines(game: str, view: View, texts: Texts, name: Name) -> list[str]:
+    """The whole view as sentences: what just happened, what is asked, and the table."""
+    ask = view.ask()
+    lines = story(game, view.happened(), texts, name)
+    if ask is not None:
+        lines.append(texts.say(f"{game}-ask-{ask.code}", ask.facts, name))
+    lines += [texts.say(f"{game}-line-{line.code}", line.facts, name) for line in view.lines()]
+    return lines
+
+
+def written(table: Table, people: Sequence[Person], texts: Texts) -> str:
+    """The table in sentences, a line each, for a reader of text."""
+    if table.position is None:
+        return fitted(lobby_text(table, people, texts), CONTENT)
+    game = table.info.game
+    lines = position_lines(game, table.position.view(None), texts, bold(people))
+    lines += result_lines(game, view_result(table), texts, bold(people))
+    return fitted("\n".join(lines), CONTENT)
+
+
+def result_lines(game: str, result: Result | None, texts: Texts, name: Name) -> list[str]:
+    """The places, from the first on, with the reason for the end."""
+    if result is None:
+        return []
+    lines = [texts.say(f"{game}-end-{result.reason}")]
+    for place in result.places:
+        score = texts.say(f"{game}-score", {"score": place.score, "tiebreak": place.tiebreak})
+        facts = {"place": place.place, "seat": place.seat, "score": score}
+        lines.append(texts.say("result-place", facts, name))
+    return lines
+
+
+def closed_text(table: Table, texts: Texts) -> str:
+    """Why a table is over, and the seed that was committed to."""
+    ended = table.ended
+    if ended is None:
+        return ""
+    return texts.say(f"table-ended-{ended.reason}", {"seed": ended.seed, "table": table.info.id})
+
+
+def lobby_text(table: Table, people: Sequence[Person], texts: Texts) -> str:
+    """The lobby: the game, its variants in a sentence each, who is seated, and the commitment to the seed."""
+    game = table.info.game
+    lines = [
+        texts.say("lobby-title", {"game": texts.say(f"{game}-title"), "table": table.info.id}),
+        texts.say(f"{game}-pitch"),
+        *[
+            texts.say("lobby-variant", {"name": texts.say(f"{game}-variant-{code}"), "what": what})
+            for code in table.variants
+            if (what := texts.say(f"{game}-variant-{code}-what"))
+        ],
+        texts.say("lobby-seats", {"seated": len(people), "most": table.game.seats.stop - 1}),
+        *[f"{bold(people)(seat)}" for seat in range(len(people))],
+    ]
+    if table.phase == "lobby":
+        lines.append(texts.say("lobby-ask", {"least": table.game.seats.start}))
+    lines.append(texts.say("lobby-commitment", {"commitment": commitment(table.info.seed)}))
+    return "\n".join(lines)

@@ -1,0 +1,229 @@
+"""The board message of every table: which message it is, when it is edited, when it is posted anew.
+
+A board is edited in place while nobody new is asked and it is younger than 50 minutes; otherwise a new message stands
+at the channel's bottom and the old one loses its controls. Never an older state after a newer one.
+"""
+
+import asyncio
+import time
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+from weakref import WeakValueDictionary
+
+import discord
+
+from bot.chat import door
+from bot.chat.board import Board, Painter, compose, lobby_text, story, written
+from bot.chat.items import text_controls
+from bot.chat.limits import CONTENT, fitted
+from bot.chat.people import People, bold
+from bot.chat.texts import language_of, texts_for
+from bot.tables.service import Tables
+from bot.tables.store import Person, PostedMessage, Store
+from bot.tables.table import Step, Table
+
+if TYPE_CHECKING:
+    from bot.chat.client import Roost
+
+KIND: Final = "board"
+EDITABLE_MS: Final = 50 * 60 * 1000
+"""Younger messages are edited; edits of messages older than an hour run into Discord's error 30046."""
+EDIT_EVERY: Final = 1.0
+"""Seconds between two edits of one board that nobody's click asked for."""
+
+
+class Boards:
+    """Keeps every table's board message at its newest state."""
+
+    def __init__(self, client: discord.Client, tables: Tables, store: Store, people: People, painter: Painter) -> None:
+        self._client = client
+        self._tables = tables
+        self._store = store
+        self._people = people
+        self._painter = painter
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._newest: dict[str, Table] = {}
+        self._stale: set[str] = set()
+        self._updaters: dict[str, asyncio.Task[None]] = {}
+
+    async def answer(self, interaction: discord.Interaction["Roost"], step: Step, actor: Person) -> None:
+        """Show what a step did, as the answer to the interaction that caused it, and notify who is asked now."""
+        self._note(step.after)
+        table_id = step.after.info.id
+        async with self._lock(table_id):
+            table = self._newest[table_id]
+            people = await self._people.seated(table.people)
+            pinged = _pinged(step, actor)
+            board = await compose(table, people, self._painter, pinged)
+            posted = await self._store.message(table_id, KIND, None)
+            await self._deliver(interaction, step, actor, people, board, posted)
+            self._forget_if_over(table)
+
+    async def _deliver(
+        self,
+        interaction: discord.Interaction["Roost"],
+        step: Step,
+        actor: Person,
+        people: Sequence[Person],
+        board: Board,
+        posted: PostedMessage | None,
+    ) -> None:
+        clicked = interaction.message
+        if clicked is None:
+            message_id = await door.answer_board(interaction, board)
+            await self._moved(step.after, message_id or await self._posted(interaction, step.after, board), posted)
+        elif clicked.flags.ephemeral:
+            await door.answer_whisper(interaction, *self.text_table(interaction, step.after, people, actor))
+            await self._renew(interaction, step, board, posted)
+        elif posted is None or clicked.id != posted.message_id:
+            await door.answer_strip(interaction, _farewell(step, people))
+            await self._renew(interaction, step, board, posted)
+        elif board.pinged or _new_phase(step) or not _editable(posted):
+            await door.answer_strip(interaction, _farewell(step, people))
+            await self._moved(step.after, await self._posted(interaction, step.after, board), None)
+        elif not await door.answer_edit(interaction, board):
+            self.refresh(step.after)
+
+    async def _renew(
+        self,
+        interaction: discord.Interaction["Roost"],
+        step: Step,
+        board: Board,
+        posted: PostedMessage | None,
+    ) -> None:
+        """A step that was not taken on the board itself: post the board anew, or edit it soon."""
+        if board.pinged or _new_phase(step) or posted is None or not _editable(posted):
+            await self._moved(step.after, await self._posted(interaction, step.after, board), posted)
+        else:
+            self.refresh(step.after)
+
+    def text_table(
+        self, interaction: discord.Interaction["Roost"], table: Table, people: Sequence[Person], reader: Person
+    ) -> tuple[str, discord.ui.View]:
+        """The position in sentences and the reader's own controls, in the reader's language."""
+        texts = texts_for(language_of(str(interaction.locale)))
+        return written(table, people, texts), text_controls(table, table.seat_of(reader.id), people, texts)
+
+    async def show(self, interaction: discord.Interaction["Roost"], table: Table) -> None:
+        """Answer a command with the board at the channel's bottom."""
+        self._note(table)
+        async with self._lock(table.info.id):
+            table = self._newest[table.info.id]
+            board = await compose(table, await self._people.seated(table.people), self._painter)
+            posted = await self._store.message(table.info.id, KIND, None)
+            await self._moved(table, await door.answer_board(interaction, board), posted)
+            self._forget_if_over(table)
+
+    async def answer_refusal(
+        self, interaction: discord.Interaction["Roost"], table: Table | None, sentence: str, reader: Person
+    ) -> None:
+        """Tell why something was refused; a message that shows what is past is brought to the present."""
+        clicked = interaction.message
+        if clicked is None or table is None:
+            await door.whisper(interaction, sentence)
+        elif clicked.flags.ephemeral:
+            people = await self._people.seated(table.people)
+            content, view = self.text_table(interaction, table, people, reader)
+            await door.answer_whisper(interaction, fitted(f"{sentence}\n\n{content}", CONTENT), view)
+        else:
+            await self._answer_click_on_board(interaction, table, sentence, clicked)
+
+    async def _answer_click_on_board(
+        self, interaction: discord.Interaction["Roost"], table: Table, sentence: str, clicked: discord.Message
+    ) -> None:
+        posted = await self._store.message(table.info.id, KIND, None)
+        if posted is not None and posted.message_id == clicked.id:
+            await door.whisper(interaction, sentence)
+            self.refresh(table)
+            return
+        await door.whisper(interaction, f"{sentence}\n{_link(table, posted)}" if posted is not None else sentence)
+        await door.strip(self._client, clicked.channel.id, clicked.id)
+
+    def refresh(self, table: Table) -> None:
+        """Bring a board up to date soon; many calls make one edit a second."""
+        self._note(table)
+        table_id = table.info.id
+        self._stale.add(table_id)
+        if table_id not in self._updaters:
+            self._updaters[table_id] = asyncio.create_task(self._update(table_id), name=f"board-{table_id}")
+
+    async def _update(self, table_id: str) -> None:
+        try:
+            while table_id in self._stale:
+                self._stale.discard(table_id)
+                async with self._lock(table_id):
+                    await self._bring_up_to_date(self._newest[table_id])
+                await asyncio.sleep(EDIT_EVERY)
+        finally:
+            del self._updaters[table_id]
+
+    async def _bring_up_to_date(self, table: Table) -> None:
+        posted = await self._store.message(table.info.id, KIND, None)
+        board = await compose(table, await self._people.seated(table.people), self._painter)
+        if posted is not None and _editable(posted):
+            done = await door.edit(self._client, posted.channel_id, posted.message_id, board)
+            if done in ("edited", "forbidden"):
+                return
+        await self._moved(table, await door.post(self._client, table.info.channel_id, board), posted)
+
+    async def close(self) -> None:
+        """Stop keeping boards up to date; the next click or command does it again."""
+        for updater in self._updaters.values():
+            updater.cancel()
+        await asyncio.gather(*self._updaters.values(), return_exceptions=True)
+
+    # Messages
+
+    async def _posted(self, interaction: discord.Interaction["Roost"], table: Table, board: Board) -> int | None:
+        message_id = await door.post(self._client, table.info.channel_id, board)
+        return message_id if message_id is not None else await door.follow_up(interaction, board)
+
+    async def _moved(self, table: Table, message_id: int | None, former: PostedMessage | None) -> None:
+        """Remember the new board and take the controls of the former one."""
+        if message_id is not None:
+            now = time.time_ns() // 1_000_000
+            message = PostedMessage(KIND, None, table.info.channel_id, message_id, now)
+            await self._store.post(table.info.id, message)
+        if former is not None:
+            await door.strip(self._client, former.channel_id, former.message_id)
+
+    # What is newest
+
+    def _note(self, table: Table) -> None:
+        known = self._newest.get(table.info.id)
+        if known is None or known.number <= table.number:
+            self._newest[table.info.id] = table
+
+    def _forget_if_over(self, table: Table) -> None:
+        if table.phase == "over" and table.info.id not in self._updaters:
+            self._newest.pop(table.info.id, None)
+
+    def _lock(self, table_id: str) -> asyncio.Lock:
+        return self._locks.setdefault(table_id, asyncio.Lock())
+
+
+def _link(table: Table, posted: PostedMessage) -> str:
+    return f"https://discord.com/channels/{table.info.guild_id}/{posted.channel_id}/{posted.message_id}"
+
+
+def _pinged(step: Step, actor: Person) -> frozenset[int]:
+    """The seats to notify: all that are asked anew, unless it is only the one who acted."""
+    opened = step.opened_decisions
+    return opened if opened - {step.after.seat_of(actor.id)} else frozenset()
+
+
+def _new_phase(step: Step) -> bool:
+    return step.before.phase != step.after.phase
+
+
+def _editable(posted: PostedMessage) -> bool:
+    return time.time_ns() // 1_000_000 - posted.at < EDITABLE_MS
+
+
+def _farewell(step: Step, people: Sequence[Person]) -> str:
+    """What stays written in a message that is no board any more."""
+    texts = texts_for(step.after.info.language)
+    if step.before.phase == "lobby":
+        return fitted(lobby_text(step.after, people, texts), CONTENT)
+    lines = story(step.after.info.game, step.events, texts, bold(people))
+    return fitted("\n".join(lines), CONTENT)

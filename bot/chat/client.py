@@ -1,0 +1,91 @@
+"""The Discord client: logs in, registers controls and commands, and hands every interaction to the desk."""
+
+import asyncio
+import hashlib
+import json
+from typing import Any
+
+import discord
+import structlog
+from discord import app_commands
+from renderers.registry import warm_up
+
+from bot.chat import items
+from bot.chat.board import Painter
+from bot.chat.boards import Boards
+from bot.chat.commands import Translator, all_commands
+from bot.chat.desk import Desk
+from bot.chat.people import People
+from bot.tables.refusals import Refusal
+from bot.tables.service import Tables
+from bot.tables.store import Store
+
+_log = structlog.stdlib.get_logger()
+
+
+class Roost(discord.AutoShardedClient):
+    """Roost on Discord. Needs no privileged intents; all state is the store's."""
+
+    def __init__(self, store: Store) -> None:
+        super().__init__(
+            intents=discord.Intents(guilds=True), allowed_mentions=discord.AllowedMentions.none(), max_messages=None
+        )
+        tables = Tables(store)
+        people = People(store)
+        self._store = store
+        self._painter = Painter()
+        self._boards = Boards(self, tables, store, people, self._painter)
+        self.desk = Desk(tables, people, self._boards)
+        self.tree = app_commands.CommandTree(self)
+        self.listening = asyncio.Event()
+        """Set once interactions are served."""
+
+    async def setup_hook(self) -> None:
+        self.add_dynamic_items(*items.ITEMS)
+        for command in all_commands():
+            self.tree.add_command(command)
+        await self.tree.set_translator(Translator())
+        await self._sync_commands()
+        await asyncio.to_thread(warm_up)
+
+    async def _sync_commands(self) -> None:
+        """Register the commands only where they differ: Discord allows 200 new ones a day."""
+        wanted = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        digest = hashlib.sha256(json.dumps(wanted, sort_keys=True, default=str).encode()).hexdigest()
+        key = f"commands:{self.application_id}"
+        registered = {command.name for command in await self.tree.fetch_commands()}
+        if registered == {command.name for command in self.tree.get_commands()} and (
+            await self._store.remembered(key) == digest
+        ):
+            return
+        await self.tree.sync()
+        await self._store.remember(key, digest)
+        _log.info("commands.synced", commands=len(wanted))
+
+    async def on_ready(self) -> None:
+        """The library's event; comes again after every new session."""
+        self.listening.set()
+        _log.info("ready", user=str(self.user), guilds=len(self.guilds))
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Answer clicks on controls that no item claims: those of an older Roost."""
+        if interaction.type is discord.InteractionType.component and not _claimed(interaction):
+            await self.desk.serve(interaction, _refuse_old_control)
+
+    async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
+        _log.exception("event.failed", event_name=event_method)
+
+    async def close(self) -> None:
+        await self._boards.close()
+        self._painter.close()
+        await super().close()
+
+
+def _claimed(interaction: discord.Interaction[Any]) -> bool:
+    custom_id = str((interaction.data or {}).get("custom_id", ""))
+    patterns = [item.__discord_ui_compiled_template__ for item in items.ITEMS]
+    return any(pattern.fullmatch(custom_id) for pattern in patterns)
+
+
+async def _refuse_old_control(interaction: discord.Interaction[Any]) -> None:
+    raise Refusal("old-button")

@@ -1,0 +1,246 @@
+"""Where every interaction is served: who it is, what the table does, how it is answered, and refusals as sentences."""
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import TYPE_CHECKING
+
+import discord
+import structlog
+from discord.app_commands import Choice as Offer
+from msgspec import Struct
+
+from bot.chat import door
+from bot.chat.boards import Boards
+from bot.chat.items import encoded, verb_button, view_of
+from bot.chat.limits import CHOICE, OPTIONS, fitted
+from bot.chat.moves import Asked
+from bot.chat.people import People, bold
+from bot.chat.permissions import missing
+from bot.chat.texts import Texts, language_of, texts_for
+from bot.tables.refusals import Refusal
+from bot.tables.service import Spot, Tables
+from bot.tables.store import Person, StoreBusy
+from bot.tables.table import Step, Table
+from games.core import IllegalMove, variants
+
+if TYPE_CHECKING:
+    from bot.chat.client import Roost
+
+    Interaction = discord.Interaction[Roost]
+
+_log = structlog.stdlib.get_logger()
+
+
+class Desk:
+    """Serves interactions; whatever they concern is the table's, nothing is kept here between two."""
+
+    def __init__(self, tables: Tables, people: People, boards: Boards) -> None:
+        self._tables = tables
+        self._people = people
+        self._boards = boards
+
+    async def serve(self, interaction: "Interaction", work: Callable[["Interaction"], Awaitable[None]]) -> None:
+        """Do an interaction's work; whatever is in its way becomes a sentence to whoever caused it."""
+        with structlog.contextvars.bound_contextvars(interaction=interaction.id):
+            try:
+                await work(interaction)
+            except (Refusal, IllegalMove) as refusal:
+                await self._refuse(interaction, refusal)
+            except StoreBusy:
+                _log.warning("store.busy")
+                await door.whisper(interaction, _texts(interaction).say("refusal-store-busy"))
+            except Exception:  # noqa: BLE001 - the last resort: nobody sees "This interaction failed"
+                _log.exception("interaction.failed")
+                await door.whisper(interaction, _texts(interaction).say("refusal-unexpected"))
+
+    async def _refuse(self, interaction: "Interaction", refusal: Refusal | IllegalMove) -> None:
+        table = self._about(interaction)
+        texts = _texts(interaction)
+        _log.info("refused", code=refusal.code)
+        prefix = f"{table.info.game}-refusal" if isinstance(refusal, IllegalMove) and table else "refusal"
+        people = await self._people.seated(table.people) if table is not None else ()
+        sentence = texts.say(f"{prefix}-{refusal.code}", refusal.facts, bold(people))
+        await self._boards.answer_refusal(interaction, table, sentence, await self._people.meet(interaction))
+
+    @staticmethod
+    def _about(interaction: "Interaction") -> Table | None:
+        """The table an interaction turned out to be about."""
+        table = interaction.extras.get("table")
+        return table if isinstance(table, Table) else None
+
+    async def _table(self, interaction: "Interaction", table_id: str) -> Table:
+        structlog.contextvars.bind_contextvars(table=table_id)
+        table = await self._tables.table(table_id)
+        interaction.extras["table"] = table
+        return table
+
+    async def _table_here(self, interaction: "Interaction") -> Table:
+        table = await self._tables.table_in(interaction.channel_id or 0)
+        structlog.contextvars.bind_contextvars(table=table.info.id)
+        interaction.extras["table"] = table
+        return table
+
+    async def _stepped(self, interaction: "Interaction", step: Step, person: Person) -> None:
+        _log.info("table.step", number=step.after.number, entries=len(step.entries), phase=step.after.phase)
+        await self._boards.answer(interaction, step, person)
+
+    # Lobby and life of a table
+
+    async def open(self, interaction: "Interaction", game: str, language: str | None) -> None:
+        """Open a lobby in the channel."""
+        lacking = missing(interaction)
+        texts = _texts(interaction)
+        if lacking:
+            names = texts.listed([texts.say(f"permission-{name.replace('_', '-')}") for name in lacking])
+            raise Refusal("permissions-missing", permissions=names)
+        person = await self._people.meet(interaction)
+        step = await self._tables.open(
+            _spot(interaction),
+            person,
+            interaction.id,
+            game=game,
+            language=language or language_of(str(interaction.guild_locale or interaction.locale)),
+        )
+        await self._boards.show(interaction, step.after)
+
+    async def show(self, interaction: "Interaction", *, text: bool) -> None:
+        """The channel's table at the channel's bottom, or in sentences for the reader alone."""
+        table = await self._table_here(interaction)
+        if text:
+            await self._show_text(interaction, table)
+        else:
+            await self._people.meet(interaction)
+            await self._boards.show(interaction, table)
+
+    async def _show_text(self, interaction: "Interaction", table: Table) -> None:
+        reader = await self._people.meet(interaction)
+        people = await self._people.seated(table.people)
+        content, view = self._boards.text_table(interaction, table, people, reader)
+        clicked = interaction.message
+        if clicked is not None and clicked.flags.ephemeral:
+            await door.answer_whisper(interaction, content, view)
+        else:
+            await door.whisper(interaction, content, view)
+
+    async def verb_here(self, interaction: "Interaction", verb: str) -> None:
+        """A verb typed as a command, for the channel's table."""
+        table = await self._table_here(interaction)
+        await self.verb(interaction, table.info.id, verb)
+
+    async def verb(self, interaction: "Interaction", table_id: str, verb: str) -> None:
+        """A verb for one table."""
+        table = await self._table(interaction, table_id)
+        person = await self._people.meet(interaction)
+        match verb:
+            case "join":
+                await self._stepped(interaction, await self._tables.join(table_id, person, interaction.id), person)
+            case "leave":
+                await self._stepped(interaction, await self._tables.leave(table_id, person, interaction.id), person)
+            case "start":
+                await self._stepped(interaction, await self._tables.start(table_id, person, interaction.id), person)
+            case "end":
+                table.must_be_closable(person.id, moderator=interaction.permissions.manage_messages)
+                await self._ask_to_confirm(interaction, table)
+            case "close":
+                await self._close(interaction, table_id, person)
+            case "text":
+                await self._show_text(interaction, table)
+            case "rematch":
+                step = await self._tables.rematch(table_id, person, interaction.id)
+                await self._boards.show(interaction, step.after)
+            case _:
+                raise Refusal("old-button")
+
+    async def _ask_to_confirm(self, interaction: "Interaction", table: Table) -> None:
+        texts = _texts(interaction)
+        button = verb_button(table.info.id, "close", texts, discord.ButtonStyle.danger)
+        await door.whisper(interaction, texts.say("confirm-end"), view_of([button]))
+
+    async def _close(self, interaction: "Interaction", table_id: str, person: Person) -> None:
+        moderator = interaction.permissions.manage_messages
+        step = await self._tables.close(table_id, person, interaction.id, moderator=moderator)
+        await door.answer_whisper(interaction, _texts(interaction).say("ended-by-you"))
+        self._boards.refresh(step.after)
+
+    async def set_variants(self, interaction: "Interaction", table_id: str, codes: Sequence[str]) -> None:
+        """Choose the variants of a table in its lobby."""
+        await self._table(interaction, table_id)
+        person = await self._people.meet(interaction)
+        step = await self._tables.set_options(table_id, person, interaction.id, codes)
+        await self._stepped(interaction, step, person)
+
+    async def set_variants_here(self, interaction: "Interaction", codes: Sequence[str]) -> None:
+        """Choose the variants of the channel's table."""
+        table = await self._table_here(interaction)
+        await self.set_variants(interaction, table.info.id, codes)
+
+    async def variant_offers(self, interaction: "Interaction", begun: str) -> list[Offer[str]]:
+        """Completions for a list of variants: what is typed so far and one more."""
+        try:
+            table = await self._table_here(interaction)
+        except (Refusal, StoreBusy):
+            return []
+        texts = _texts(interaction)
+        codes = [variant.code for variant in variants(table.game.Options)]
+        typed = [code for code in begun.replace(",", " ").split() if code in codes]
+        return [
+            Offer(
+                name=fitted(texts.listed([texts.say(f"{table.info.game}-variant-{code}") for code in more]), CHOICE),
+                value=" ".join(more),
+            )
+            for code in codes
+            if len(" ".join(more := [*typed, code])) <= CHOICE and code not in typed
+        ][:OPTIONS]
+
+    # Play
+
+    async def play(self, interaction: "Interaction", table_id: str, seat: int, stamp: int, action: str) -> None:
+        """A move by a button or a menu."""
+        await self._table(interaction, table_id)
+        person = await self._people.meet(interaction)
+        step = await self._tables.play(table_id, person, interaction.id, action.encode(), seat=seat, stamp=stamp)
+        await self._stepped(interaction, step, person)
+
+    async def play_typed(
+        self, interaction: "Interaction", game: str, kind: type[Struct], typed: Mapping[str, str]
+    ) -> None:
+        """A move by a command."""
+        table = await self._table_here(interaction)
+        person = await self._people.meet(interaction)
+        if table.info.game != game:
+            raise Refusal("another-game", game=_texts(interaction).say(f"{table.info.game}-title"))
+        seat = table.seat_of(person.id)
+        if table.phase == "over":
+            raise Refusal("table-over")
+        if seat is None:
+            raise Refusal("not-seated")
+        asked = await self._asked(interaction, table, seat, kind)
+        action = encoded(asked.action(typed))
+        step = await self._tables.play(table.info.id, person, interaction.id, action.encode())
+        await self._stepped(interaction, step, person)
+
+    async def offers(
+        self, interaction: "Interaction", game: str, kind: type[Struct], field: str, typed: Mapping[str, str]
+    ) -> list[Offer[str]]:
+        """Completions for an option of a move: only what is legal now, only for whoever sits there."""
+        try:
+            table = await self._table_here(interaction)
+            person = await self._people.meet(interaction)
+        except (Refusal, StoreBusy):
+            return []
+        seat = table.seat_of(person.id)
+        if table.info.game != game or seat is None:
+            return []
+        return (await self._asked(interaction, table, seat, kind)).offers(field, typed)
+
+    async def _asked(self, interaction: "Interaction", table: Table, seat: int, kind: type[Struct]) -> Asked:
+        return Asked(table, seat, kind, await self._people.seated(table.people), _texts(interaction))
+
+
+def _texts(interaction: "Interaction") -> Texts:
+    return texts_for(language_of(str(interaction.locale)))
+
+
+def _spot(interaction: "Interaction") -> Spot:
+    channel = interaction.channel
+    parent = channel.parent_id if isinstance(channel, discord.Thread) else None
+    return Spot(interaction.guild_id or 0, interaction.channel_id or 0, parent)

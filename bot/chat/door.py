@@ -1,0 +1,166 @@
+"""The one door to Discord: what is posted, edited and answered goes through here, and its known errors are branches."""
+
+from typing import Any, Final, Literal
+
+import discord
+import structlog
+from discord.ui import View
+
+from bot.chat.board import Board
+
+_UNKNOWN_MESSAGE: Final = 10008
+_UNKNOWN_CHANNEL: Final = 10003
+_UNKNOWN_INTERACTION: Final = 10062
+_TOO_OLD_TO_EDIT: Final = 30046
+_ALREADY_ANSWERED: Final = 40060
+
+_GONE: Final = frozenset({_UNKNOWN_MESSAGE, _UNKNOWN_CHANNEL})
+_LATE: Final = frozenset({_UNKNOWN_INTERACTION, _ALREADY_ANSWERED})
+
+Edited = Literal["edited", "gone", "too-old", "forbidden"]
+
+_log = structlog.stdlib.get_logger()
+
+
+async def answer_edit(interaction: discord.Interaction[Any], board: Board) -> bool:
+    """Answer a click by showing the board in the clicked message; False when the interaction's time is over."""
+    file = board.file()
+    try:
+        await interaction.response.edit_message(
+            content=board.content,
+            attachments=[file] if file is not None else [],
+            view=board.view,
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+    except discord.HTTPException as error:
+        return _unless_late(error)
+    return True
+
+
+async def answer_strip(interaction: discord.Interaction[Any], content: str) -> bool:
+    """Answer a click by taking the clicked message's controls; its picture stays. False when too late."""
+    try:
+        await interaction.response.edit_message(
+            content=content, view=None, allowed_mentions=discord.AllowedMentions.none()
+        )
+    except discord.HTTPException as error:
+        return _unless_late(error)
+    return True
+
+
+async def answer_board(interaction: discord.Interaction[Any], board: Board) -> int | None:
+    """Answer a command with the board as a new message; its id, or None when too late."""
+    file = board.file()
+    try:
+        reply = await interaction.response.send_message(
+            board.content,
+            file=file if file is not None else discord.utils.MISSING,
+            view=board.view,
+            allowed_mentions=board.mentions,
+        )
+    except discord.HTTPException as error:
+        _unless_late(error)
+        return None
+    return reply.message_id
+
+
+async def whisper(interaction: discord.Interaction[Any], text: str, view: View | None = None) -> None:
+    """Tell only the one who clicked or typed, as the answer or behind it."""
+    shown = view if view is not None else discord.utils.MISSING
+    nobody = discord.AllowedMentions.none()
+    try:
+        if interaction.response.is_done():
+            await interaction.followup.send(text, view=shown, ephemeral=True, allowed_mentions=nobody)
+        else:
+            await interaction.response.send_message(text, view=shown, ephemeral=True, allowed_mentions=nobody)
+    except discord.HTTPException as error:
+        _unless_late(error)
+
+
+async def answer_whisper(interaction: discord.Interaction[Any], text: str, view: View | None = None) -> bool:
+    """Answer a click in a message only its reader sees by writing it anew; False when too late."""
+    try:
+        await interaction.response.edit_message(
+            content=text, view=view, allowed_mentions=discord.AllowedMentions.none()
+        )
+    except discord.HTTPException as error:
+        return _unless_late(error)
+    return True
+
+
+async def post(client: discord.Client, channel_id: int, board: Board) -> int | None:
+    """Post the board as a new message; its id, or None where Roost may not write."""
+    channel = client.get_partial_messageable(channel_id)
+    file = board.file()
+    try:
+        message = await channel.send(
+            board.content,
+            file=file if file is not None else discord.utils.MISSING,
+            view=board.view,
+            allowed_mentions=board.mentions,
+        )
+    except (discord.Forbidden, discord.NotFound) as error:
+        _log.warning("board.not_posted", status=error.status, code=error.code)
+        return None
+    return message.id
+
+
+async def follow_up(interaction: discord.Interaction[Any], board: Board) -> int | None:
+    """Post the board through an interaction, which needs no permission in the channel; its id."""
+    file = board.file()
+    try:
+        message = await interaction.followup.send(
+            board.content,
+            file=file if file is not None else discord.utils.MISSING,
+            view=board.view,
+            allowed_mentions=board.mentions,
+            wait=True,
+        )
+    except discord.HTTPException as error:
+        _log.warning("board.not_followed_up", status=error.status, code=error.code)
+        return None
+    return message.id
+
+
+async def edit(client: discord.Client, channel_id: int, message_id: int, board: Board) -> Edited:
+    """Show the board in a message of Roost's."""
+    message = client.get_partial_messageable(channel_id).get_partial_message(message_id)
+    file = board.file()
+    try:
+        await message.edit(
+            content=board.content,
+            attachments=[file] if file is not None else [],
+            view=board.view,
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+    except discord.HTTPException as error:
+        return _why_not_edited(error)
+    return "edited"
+
+
+async def strip(client: discord.Client, channel_id: int, message_id: int) -> Edited:
+    """Take a message's controls; the rest of it stays."""
+    message = client.get_partial_messageable(channel_id).get_partial_message(message_id)
+    try:
+        await message.edit(view=None)
+    except discord.HTTPException as error:
+        return _why_not_edited(error)
+    return "edited"
+
+
+def _why_not_edited(error: discord.HTTPException) -> Edited:
+    if error.code in _GONE:
+        return "gone"
+    if error.code == _TOO_OLD_TO_EDIT:
+        return "too-old"
+    if isinstance(error, discord.Forbidden):
+        return "forbidden"
+    raise error
+
+
+def _unless_late(error: discord.HTTPException) -> bool:
+    """False for an interaction that is over: whatever was done stays done. Anything else goes on."""
+    if error.code not in _LATE:
+        raise error
+    _log.warning("interaction.late", code=error.code)
+    return False

@@ -1,0 +1,212 @@
+"""The controls under a message. Each is a DynamicItem whose custom_id says all it needs; the state is the table's.
+
+Three rules keep them alive through restarts (regression tests hold them): a view has nothing but dynamic items, never
+times out, and is made afresh for every message.
+"""
+
+import re
+from abc import abstractmethod
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from typing import TYPE_CHECKING, Any, Final, Self, TypeVar, final, get_args
+
+import discord
+import msgspec
+from discord import ButtonStyle, SelectOption
+from discord.ui import Button, DynamicItem, Item, Select, View
+from msgspec import Struct
+
+from bot.chat.limits import CHOICE, CUSTOM_ID, LABEL, OPTIONS, fitted
+from bot.chat.people import plain
+from bot.chat.texts import Texts
+from bot.tables.store import Person
+from bot.tables.table import Table
+from games.core import Choice, variants
+
+if TYPE_CHECKING:
+    from bot.chat.client import Roost
+
+VERSION: Final = "r1"
+_MOST_BUTTONS = 10
+"""More choices of one kind than this stand in a menu."""
+_STYLES = (ButtonStyle.primary, ButtonStyle.secondary, ButtonStyle.success)
+"""One for each kind of action, in the order of the game's union."""
+
+ItemT_co = TypeVar("ItemT_co", bound=Item[Any], covariant=True)
+
+
+class RoostItem(DynamicItem[ItemT_co], template=r"$^"):
+    """The base of every control: whatever goes wrong is answered in one place."""
+
+    match: re.Match[str]
+
+    @classmethod
+    async def from_custom_id(cls, interaction: Any, item: Any, match: re.Match[str], /) -> Self:
+        made = cls(item)
+        made.match = match
+        return made
+
+    @abstractmethod
+    async def pressed(self, interaction: discord.Interaction["Roost"]) -> None:
+        """Do what the control is for."""
+
+    @final
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        await interaction.client.desk.serve(interaction, self.pressed)
+
+
+@final
+class PlayButton(RoostItem[Button[Any]], template=rf"{VERSION}:(\w+):(\d+)\.(\d+):(\[.*\])"):
+    """Plays one action for one seat: table, seat, stamp, action as JSON."""
+
+    async def pressed(self, interaction: discord.Interaction["Roost"]) -> None:
+        table, seat, stamp, action = self.match.groups()
+        await interaction.client.desk.play(interaction, table, int(seat), int(stamp), action)
+
+
+@final
+class PlayMenu(RoostItem[Select[Any]], template=rf"{VERSION}:(\w+):(\d+)\.(\d+)\?(\w+)"):
+    """Plays the action chosen among many of one kind: table, seat, stamp, kind; the value is the action as JSON."""
+
+    async def pressed(self, interaction: discord.Interaction["Roost"]) -> None:
+        table, seat, stamp, _ = self.match.groups()
+        await interaction.client.desk.play(interaction, table, int(seat), int(stamp), self.item.values[0])
+
+
+@final
+class VerbButton(RoostItem[Button[Any]], template=rf"{VERSION}:(\w+)!(\w+)"):
+    """Does something to a table that is no move: join, leave, start, close, text, rematch."""
+
+    async def pressed(self, interaction: discord.Interaction["Roost"]) -> None:
+        table, verb = self.match.groups()
+        await interaction.client.desk.verb(interaction, table, verb)
+
+
+@final
+class VariantMenu(RoostItem[Select[Any]], template=rf"{VERSION}:(\w+)#variants"):
+    """The opener's choice of variants in the lobby."""
+
+    async def pressed(self, interaction: discord.Interaction["Roost"]) -> None:
+        await interaction.client.desk.set_variants(interaction, self.match[1], self.item.values)
+
+
+ITEMS: Final = (PlayButton, PlayMenu, VerbButton, VariantMenu)
+
+
+def view_of(items: Sequence[RoostItem[Any]]) -> View:
+    """A view as the library's pitfalls demand it."""
+    view = View(timeout=None)
+    for item in items:
+        if len(item.custom_id) > CUSTOM_ID:
+            raise ValueError(item.custom_id)
+        view.add_item(item)
+    return view
+
+
+def verb_button(
+    table_id: str, verb: str, texts: Texts, style: ButtonStyle = ButtonStyle.secondary, row: int | None = None
+) -> VerbButton:
+    """A button for one of a table's verbs."""
+    label = fitted(texts.say(f"button-{verb}"), LABEL)
+    return VerbButton(Button(label=label, style=style, custom_id=f"{VERSION}:{table_id}!{verb}", row=row))
+
+
+def lobby_controls(table: Table, texts: Texts) -> View:
+    """Join, leave, start, close and the choice of variants."""
+    table_id = table.info.id
+    items: list[RoostItem[Any]] = [
+        verb_button(table_id, "join", texts, ButtonStyle.success, 0),
+        verb_button(table_id, "leave", texts, row=0),
+        verb_button(table_id, "start", texts, ButtonStyle.primary, 0),
+        verb_button(table_id, "end", texts, row=0),
+    ]
+    menu = _variant_menu(table, texts)
+    return view_of([*items, menu] if menu is not None else items)
+
+
+def _variant_menu(table: Table, texts: Texts) -> VariantMenu | None:
+    game = table.info.game
+    options = [
+        SelectOption(
+            label=fitted(texts.say(f"{game}-variant-{variant.code}"), CHOICE),
+            value=variant.code,
+            description=fitted(texts.say(f"{game}-variant-{variant.code}-what"), CHOICE),
+            default=variant.code in table.variants,
+        )
+        for variant in variants(table.game.Options)
+    ]
+    if not options:
+        return None
+    select: Select[Any] = Select(
+        custom_id=f"{VERSION}:{table.info.id}#variants",
+        placeholder=texts.say("lobby-variants"),
+        min_values=0,
+        max_values=len(options),
+        options=options,
+        row=1,
+    )
+    return VariantMenu(select)
+
+
+def board_controls(table: Table, people: Sequence[Person], texts: Texts) -> View:
+    """What the awaited seats may do in public, and the way to the text table; a rematch once it is over."""
+    if table.phase == "over":
+        return view_of([verb_button(table.info.id, "rematch", texts, ButtonStyle.primary)])
+    moves = [item for seat in sorted(table.awaited) for item in _moves(table, seat, people, texts)]
+    return view_of([*moves, verb_button(table.info.id, "text", texts, row=4)])
+
+
+def text_controls(table: Table, seat: int | None, people: Sequence[Person], texts: Texts) -> View:
+    """The reader's own moves, and the text anew."""
+    moves = _moves(table, seat, people, texts) if seat is not None else []
+    return view_of([*moves, verb_button(table.info.id, "text", texts, row=4)])
+
+
+def _moves(table: Table, seat: int, people: Sequence[Person], texts: Texts) -> list[RoostItem[Any]]:
+    position = table.position
+    if position is None:
+        return []
+    prefix = f"{VERSION}:{table.info.id}:{seat}.{position.asked(seat)}"
+    found: list[RoostItem[Any]] = []
+    for tag, choices in _by_tag(position.legal(seat)):
+        labels = [fitted(choice_label(table, choice, people, texts), LABEL) for choice in choices]
+        if len(choices) > _MOST_BUTTONS:
+            found.append(_menu(f"{prefix}?{tag}", texts.say(f"{table.info.game}-menu-{tag}"), choices, labels))
+        else:
+            style = _STYLES[_tags(table).index(tag) % len(_STYLES)]
+            found += [
+                PlayButton(Button(label=label, style=style, custom_id=f"{prefix}:{encoded(choice.action)}"))
+                for choice, label in zip(choices, labels, strict=True)
+            ]
+    return found
+
+
+def _menu(custom_id: str, placeholder: str, choices: Sequence[Choice[Any]], labels: Sequence[str]) -> PlayMenu:
+    options = [
+        SelectOption(label=label, value=encoded(choice.action)) for choice, label in zip(choices, labels, strict=True)
+    ]
+    return PlayMenu(Select(custom_id=custom_id, placeholder=placeholder, options=options[:OPTIONS]))
+
+
+def _by_tag(choices: Sequence[Choice[Any]]) -> Iterator[tuple[str, list[Choice[Any]]]]:
+    for tag, same in groupby(choices, lambda choice: tag_of(choice.action)):
+        yield tag, list(same)
+
+
+def _tags(table: Table) -> list[str]:
+    return [tag_of(kind) for kind in get_args(table.game.Actions)]
+
+
+def tag_of(action: Struct | type[Struct]) -> str:
+    """The tag of an action: its subcommand, and the end of its texts' keys."""
+    return str(action.__struct_config__.tag)
+
+
+def encoded(action: Struct) -> str:
+    """An action as JSON, as it stands in custom_ids and in the log."""
+    return msgspec.json.encode(action).decode()
+
+
+def choice_label(table: Table, choice: Choice[Any], people: Sequence[Person], texts: Texts) -> str:
+    """A choice in words."""
+    return texts.say(f"{table.info.game}-choice-{tag_of(choice.action)}", choice.facts, plain(people))

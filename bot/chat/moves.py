@@ -1,0 +1,72 @@
+"""From what is typed to a legal action, and from what is legal to what a command offers."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+from discord.app_commands import Choice as Offer
+from msgspec import Struct
+
+from bot.chat.items import choice_label
+from bot.chat.limits import CHOICE, OPTIONS, fitted
+from bot.chat.texts import LANGUAGES, Texts, texts_for
+from bot.tables.refusals import Refusal
+from bot.tables.store import Person
+from bot.tables.table import Table
+from games.core import Choice
+
+
+class Asked:
+    """One kind of action of one seat, as a command asks for it."""
+
+    def __init__(self, table: Table, seat: int, kind: type[Struct], people: Sequence[Person], texts: Texts) -> None:
+        self._table = table
+        self._kind = kind
+        self._people = people
+        self._texts = texts
+        legal = table.position.legal(seat) if table.position is not None else ()
+        self._choices = [choice for choice in legal if isinstance(choice.action, kind)]
+
+    def action(self, typed: Mapping[str, str]) -> Struct:
+        """The one legal action that fits what was typed, or else one that the rules refuse by their reason."""
+        fitting = self._fitting(typed)
+        if len(fitting) == 1:
+            return fitting[0].action
+        if fitting:
+            raise Refusal("say-which", choices=self._listed(fitting))
+        try:
+            return msgspec.convert(dict(typed), self._kind, strict=False)
+        except msgspec.ValidationError:
+            raise Refusal(
+                "not-offered", typed=fitted(", ".join(typed.values()), CHOICE), choices=self._listed(self._choices)
+            ) from None
+
+    def offers(self, field: str, typed: Mapping[str, str]) -> list[Offer[str]]:
+        """Completions for one option: the values that are legal beside what stands in the others."""
+        others = {name: text for name, text in typed.items() if name != field}
+        begun = typed.get(field, "").casefold()
+        offers: dict[str, Offer[str]] = {}
+        for choice in self._fitting(others):
+            value = str(getattr(choice.action, field))
+            name = fitted(self._label(choice), CHOICE)
+            if begun in name.casefold() or begun in value.casefold():
+                offers.setdefault(value, Offer(name=name, value=value))
+        return list(offers.values())[:OPTIONS]
+
+    def _fitting(self, typed: Mapping[str, str]) -> list[Choice[Any]]:
+        return [
+            choice for choice in self._choices if all(self._says(choice, field, text) for field, text in typed.items())
+        ]
+
+    def _says(self, choice: Choice[Any], field: str, text: str) -> bool:
+        """Whether a typed text is this choice's value: as it is offered, or its word in any language."""
+        value = getattr(choice.action, field)
+        game = self._table.info.game
+        words = {str(value)} | {texts_for(language).item(game, field, value) for language in LANGUAGES}
+        return text.strip().casefold() in {word.casefold() for word in words}
+
+    def _label(self, choice: Choice[Any]) -> str:
+        return choice_label(self._table, choice, self._people, self._texts)
+
+    def _listed(self, choices: Sequence[Choice[Any]]) -> str:
+        return self._texts.listed([self._label(choice) for choice in choices])

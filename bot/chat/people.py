@@ -1,0 +1,57 @@
+"""Who sits where, and what texts call them."""
+
+from collections.abc import Sequence
+
+import discord
+from discord.utils import escape_markdown
+
+from bot.chat.texts import Name
+from bot.tables.store import Person, Store
+from renderers.kit.palette import SIGNS
+
+
+class People:
+    """The people of the store, kept at hand: names change seldom, pictures need them at every move."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._by_id: dict[int, Person] = {}
+
+    async def meet(self, interaction: discord.Interaction) -> Person:
+        """Whoever caused an interaction, with the name and language of this moment."""
+        user = interaction.user
+        person = await self._store.know(user.id, " ".join(user.display_name.split()), str(interaction.locale))
+        self._by_id[person.id] = person
+        return person
+
+    async def seated(self, ids: Sequence[int]) -> tuple[Person, ...]:
+        """People by their ids, in that order."""
+        unknown = [person_id for person_id in ids if person_id not in self._by_id]
+        if unknown:
+            self._by_id.update({person.id: person for person in await self._store.people(unknown)})
+        return tuple(self._by_id[person_id] for person_id in ids)
+
+
+def plain(people: Sequence[Person]) -> Name:
+    """Seats by sign and name, for buttons and completions."""
+    return lambda seat: f"{SIGNS[seat].glyph} {people[seat].name}"
+
+
+def spoken(people: Sequence[Person]) -> Name:
+    """Seats by name alone, for alt texts."""
+    return lambda seat: people[seat].name or SIGNS[seat].name
+
+
+def bold(people: Sequence[Person]) -> Name:
+    """Seats by sign and bold name, for messages."""
+    return lambda seat: f"{SIGNS[seat].glyph} **{escape_markdown(people[seat].name)}**"
+
+
+def called(people: Sequence[Person], pinged: frozenset[int]) -> Name:
+    """Seats as `bold` has them, but those to be notified by their mention."""
+    by_name = bold(people)
+
+    def name(seat: int) -> str:
+        return f"{SIGNS[seat].glyph} <@{people[seat].discord_id}>" if seat in pinged else by_name(seat)
+
+    return name

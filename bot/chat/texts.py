@@ -1,0 +1,89 @@
+"""Every sentence Roost says: Fluent texts, a folder a language, and the facts that fill them."""
+
+from collections.abc import Callable, Mapping
+from importlib import resources
+from typing import Final
+
+import structlog
+from fluent.runtime import FluentBundle, FluentResource
+
+from games.core import Fact
+
+LANGUAGES: Final = ("en", "it")
+REFERENCE: Final = "en"
+
+_log = structlog.stdlib.get_logger()
+
+Name = Callable[[int], str]
+"""From a seat's number to what a text calls it."""
+
+
+def language_of(locale: str) -> str:
+    """Our language for one of Discord's locales ("en-GB", "it", …); the reference where we have none."""
+    code = locale.split("-", maxsplit=1)[0]
+    return code if code in LANGUAGES else REFERENCE
+
+
+class Texts:
+    """The texts of one language."""
+
+    def __init__(self, language: str, bundle: FluentBundle) -> None:
+        self.language = language
+        self._bundle = bundle
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a text."""
+        return self._bundle.has_message(key)
+
+    def say(self, key: str, facts: Mapping[str, Fact] | None = None, name: Name | None = None) -> str:
+        """The text of a key with its facts. Facts that are seats are called by `name`."""
+        message = self._bundle.get_message(key)
+        if message.value is None:
+            raise KeyError(key)
+        arguments = {fact: self._argument(key, fact, value, name) for fact, value in (facts or {}).items()}
+        text, errors = self._bundle.format_pattern(message.value, arguments)
+        if errors:
+            _log.error("text.broken", key=key, language=self.language, errors=[str(error) for error in errors])
+        return str(text)
+
+    def _argument(self, key: str, fact: str, value: Fact, name: Name | None) -> str | int:
+        match value:
+            case None:
+                return "none"
+            case bool():
+                return "yes" if value else "no"
+            case tuple():
+                return self.listed([self.item(key.split("-", maxsplit=1)[0], fact, part) for part in value])
+            case int() if name is not None and (fact == "seat" or fact.endswith("_seat")):
+                return name(value)
+            case _:
+                return value
+
+    def item(self, game: str, fact: str, value: int | str) -> str:
+        """One value of a game's fact in words ("worm" for a six), or the value itself where no text renames it."""
+        key = f"{game}-value-{fact}"
+        return self.say(key, {"value": value}) if self.has(key) else str(value)
+
+    def listed(self, parts: list[str]) -> str:
+        """Parts in a row, with commas; a text of their own when there are none."""
+        return ", ".join(parts) if parts else self.say("nothing")
+
+
+def _load(language: str) -> Texts:
+    bundle = FluentBundle([language], use_isolating=False)
+    folder = resources.files("bot") / "locales" / language
+    source = "\n".join(
+        file.read_text(encoding="utf-8")
+        for file in sorted(folder.iterdir(), key=lambda file: file.name)
+        if file.name.endswith(".ftl")
+    )
+    bundle.add_resource(FluentResource(source))
+    return Texts(language, bundle)
+
+
+_TEXTS = {language: _load(language) for language in LANGUAGES}
+
+
+def texts_for(language: str) -> Texts:
+    """The texts of one of LANGUAGES."""
+    return _TEXTS[language]

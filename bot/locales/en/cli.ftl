@@ -1,0 +1,30 @@
+# What the command `roost` says in a terminal.
+
+cli-roost = Table games for Discord. Without a command: the bot on Discord if a token is set, else the local table.
+cli-jobs = commands
+cli-play = A local table in the browser, with the same bot behind it; needs no Discord.
+cli-play-port = the page's port on 127.0.0.1 (default: a free one)
+cli-play-players = how many players to begin with, or their names with commas between them (default: 3)
+cli-play-database = keep the tables in this file (default: a temporary one, gone at the end)
+cli-play-no-browser = do not open the browser
+cli-run = The bot on Discord; needs DISCORD_TOKEN.
+cli-check = Check the settings, the database, the login to Discord and the permissions.
+cli-gallery = Draw sample positions of every game.
+cli-gallery-folder = where the pictures go
+cli-gallery-written = { $count } pictures in { $folder }
+cli-playing = Your table is at { $url } — Ctrl+C ends it.
+cli-no-token = No token is set. Put DISCORD_TOKEN=… into the file .env (README.md says how to get one), or play locally with: roost play
+cli-token-refused = Discord does not accept this token. Make a new one in the developer portal and put it into .env.
+cli-settings-wrong = These settings cannot be understood: { $names }. `.env.example` says what each may be.
+cli-players-wrong = --players takes a number from 1 to { $most }, or names with commas between them.
+cli-system = The system refused: { $error }.
+cli-check-database = The database is in order.
+cli-check-login = Logged in as { $name }; servers: { $guilds }.
+cli-check-permissions = In { $guild } Roost lacks permissions. Invite it again with the address below.
+cli-check-invite = The invitation, with exactly the permissions Roost needs: { $url }
+cli-database-busy = The database is locked by another program, or its disk cannot be written. Nothing was changed.
+cli-database-unreadable = The database { $path } cannot be read or written. Check the path and its permissions, or set ROOST_DATABASE_URL.
+cli-database-not-a-database = { $path } is not a database. It was left as it is; set ROOST_DATABASE_URL to another file.
+cli-database-newer = The database { $path } was written by a newer Roost. It was left as it is; update Roost, or use another file.
+cli-database-foreign = { $path } is another program's database. It was left as it is; set ROOST_DATABASE_URL to another file.
+cli-database-engine = Roost keeps its tables in SQLite files only. ROOST_DATABASE_URL must begin with sqlite+aiosqlite:///

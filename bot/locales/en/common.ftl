@@ -1,0 +1,106 @@
+# Texts that belong to no game. Every key has its counterpart in every other language.
+
+language-name = English
+nothing = nothing
+
+## Commands: names (lower case, no spaces) and descriptions (at most 100 characters)
+
+command-table = table
+command-table-description = Tables in this channel
+command-table-open = open
+command-table-open-description = Open a table in this channel
+command-table-show = show
+command-table-show-description = Show this channel's table again
+command-table-options = options
+command-table-options-description = Choose the variants, before the game starts
+command-table-join = join
+command-table-join-description = Take a seat
+command-table-leave = leave
+command-table-leave-description = Give your seat up, before the game starts
+command-table-start = start
+command-table-start-description = Start the game
+command-table-end = end
+command-table-end-description = End this channel's table before its time
+command-table-rematch = rematch
+command-table-rematch-description = Open the same table again with the same people
+command-rules = rules
+command-rules-description = The rules of a game in short
+command-help = help
+command-help-description = How to play here
+
+option-game = game
+option-game-description = Which game
+option-language = language
+option-language-description = The table's language; yours is for what only you see
+option-text = text
+option-text-description = The table in words, for you alone
+option-variants = variants
+option-variants-description = One or more variants; empty for none
+
+## Controls
+
+button-join = Join
+button-leave = Leave
+button-start = Start
+button-end = End table
+button-close = Yes, end it
+button-text = Table in words
+button-rematch = Rematch
+
+## Lobby and end
+
+lobby-title = ## { $game }
+lobby-variant = **{ $name }:** { $what }
+lobby-variants = Variants
+lobby-seats = **Seats** ({ $seated } of up to { $most }):
+lobby-ask = Press **Join** to take a seat. From { $least } players on, anyone seated can press **Start**.
+lobby-commitment = -# Table { $table } · the dealer's sealed seed, SHA-256: `{ $commitment }`
+result-place = { $place }. { $seat } · { $score }
+table-ended-over = -# Table { $table } · the dealer's seed was `{ $seed }`: its SHA-256 is the one shown at the opening.
+table-ended-closed = This table was ended before its time; nobody won. -# Table { $table } · the dealer's seed was `{ $seed }`.
+table-ended-outdated = This table was played by rules that this Roost no longer has, so it was closed. -# Table { $table } · the dealer's seed was `{ $seed }`.
+confirm-end = This ends the table for everybody, and nobody wins. Really end it?
+ended-by-you = The table is ended.
+
+## Refusals: what is in the way, and what to do
+
+refusal-no-table = This table is gone. Open a new one with `/table open`.
+refusal-no-table-here = There is no table in this channel yet. Open one with `/table open`.
+refusal-channel-taken = This channel has a table already: `/table show` brings it here, `/table end` ends it. A thread can have a table of its own.
+refusal-table-over = This table is over. **Rematch** or `/table open` starts a new one.
+refusal-not-over = This table is still being played. When it is over you can ask for a rematch.
+refusal-outdated = This table was played by rules that this Roost no longer has, so it was closed. Open a new one with `/table open`.
+refusal-another-game = This channel's table plays { $game }. Use that game's command, or the buttons under the board.
+refusal-not-started = The game has not started yet. Anyone seated can press **Start**.
+refusal-already-started = The game has started already, so its seats and variants are settled.
+refusal-not-seated = You have no seat at this table. You can watch here, and join the next one.
+refusal-not-seated-yet = You have no seat at this table yet. Press **Join** first.
+refusal-already-seated = You are seated here already.
+refusal-table-full = All { $most } seats are taken. You can watch, or open a table in another channel or thread.
+refusal-too-few-seats = { $least } players are needed, { $seated } seated so far. Ask somebody to press **Join**.
+refusal-not-opener = Only who opened this table chooses its variants.
+refusal-variants-exclude = "{ $variant }" and another of these variants exclude each other. Choose one of them.
+refusal-unknown-variant = There is no variant "{ $variant }" in this game. Choose from the list that opens as you type.
+refusal-not-yours-to-end = Only who opened this table, or who may manage messages here, can end it.
+refusal-not-your-button = This button is for { $seat }.
+refusal-stale = That has been decided already; the board now shows how things stand.
+refusal-old-button = This button is from an earlier time. `/table show` brings the board as it is now.
+refusal-say-which = Say which: { $choices }.
+refusal-not-offered = "{ $typed }" is not possible now. Possible: { $choices }.
+refusal-permissions-missing = Roost cannot play here yet. In this channel it needs these permissions: { $permissions }. Whoever manages the channel can grant them.
+refusal-store-busy = Roost cannot write its records at this moment, so nothing was changed. Please try again in a few seconds.
+refusal-unexpected = Something went wrong on Roost's side; nothing you did is lost. `/table show` brings the board as it is now.
+
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-send-messages-in-threads = Send Messages in Threads
+permission-attach-files = Attach Files
+
+help =
+    ## Roost
+    Table games for a channel: `/table open` opens a table, **Join** takes a seat, **Start** begins.
+    The board is a picture; what you can do stands under it as buttons, and as commands: `/heckmeck roll`, `keep`, `stop`.
+    - `/table show` brings the board to the bottom of the channel, `/table show text:True` tells it in words, for you alone.
+    - `/table options` chooses the variants before the start; `/rules` tells a game in short.
+    - `/table end` ends a table, `/table rematch` opens the same one again.
+    **Fair dice:** the opening message shows the SHA-256 of a secret seed, the closing message the seed. Every roll follows from it, so anyone can check that nothing was changed on the way.

@@ -1,0 +1,158 @@
+heckmeck-title = Heckmeck am Bratwurmeck
+heckmeck-pitch = A dice game by Reiner Knizia (Zoch): roast worms for 2 to 7 greedy chickens.
+heckmeck-score = { $score ->
+    [one] { $score } worm
+   *[other] { $score } worms
+}{ $tiebreak ->
+    [0] {""}
+   *[other] , best tile { $tiebreak }
+}
+heckmeck-value-face = { $value ->
+    [6] worm
+   *[other] { $value }
+}
+heckmeck-value-dice = { $value ->
+    [6] worm
+   *[other] { $value }
+}
+heckmeck-value-kept = { $value ->
+    [6] worm
+   *[other] { $value }
+}
+
+## Commands
+
+command-heckmeck = heckmeck
+command-heckmeck-description = Moves of Heckmeck am Bratwurmeck
+command-heckmeck-roll = roll
+command-heckmeck-roll-description = Roll all dice that are not kept
+command-heckmeck-keep = keep
+command-heckmeck-keep-description = Keep all rolled dice of one face
+command-heckmeck-stop = stop
+command-heckmeck-stop-description = End your turn and take a tile
+heckmeck-option-face = face
+heckmeck-option-face-description = Which face: 1 to 5, or worm
+heckmeck-option-tile = tile
+heckmeck-option-tile-description = Which tile, where you could take more than one
+
+## Variants
+
+heckmeck-variant-bury_returned = Bury the returned tile
+heckmeck-variant-bury_returned-what = After every return the highest tile is turned down, even the returned one. Shorter games.
+heckmeck-variant-free_choice = Free choice
+heckmeck-variant-free_choice-what = From the grill you may take any face-up tile up to your sum.
+heckmeck-variant-always_bury = Every failure burns
+heckmeck-variant-always_bury-what = A failed turn turns the highest tile down even if you had none to return.
+
+## Choices, on buttons and in completions
+
+heckmeck-choice-roll = Roll { $left } { $left ->
+    [one] die
+   *[other] dice
+}
+heckmeck-choice-keep = { $face ->
+    [6] { $count } × worm
+   *[other] { $count } × { $face }
+} → { $total }
+heckmeck-choice-stop = { $tile ->
+    [none] Stop: the turn fails
+   *[other] { $from_seat ->
+        [none] Take { $tile } ({ $worms ->
+            [one] 1 worm
+           *[other] { $worms } worms
+        })
+       *[other] Steal { $tile } from { $from_seat }
+    }
+}
+heckmeck-menu-stop = Stop and take a tile
+
+## What happened
+
+heckmeck-event-began = { $seat } begins.
+heckmeck-event-rolled = { $seat } rolls { $dice }.
+heckmeck-event-kept = { $seat } keeps { $count } × { $face ->
+    [6] worm
+   *[other] { $face }
+}, sum { $total }.
+heckmeck-event-took = { $from_seat ->
+    [none] { $seat } takes { $tile } from the grill ({ $worms ->
+        [one] 1 worm
+       *[other] { $worms } worms
+    }).
+   *[other] { $seat } steals { $tile } from { $from_seat }!
+}
+heckmeck-event-failed = { $reason ->
+    [no_face] { $seat } rolled only what was kept before: the turn fails.
+    [no_worm] { $seat } has { $total }, but no worm: the turn fails.
+   *[out_of_reach] { $seat } has { $total }, and no tile is in reach: the turn fails.
+}{ $returned ->
+    [none] {""}
+   *[other] {" "}Tile { $returned } goes back to the grill.
+}{ $turned ->
+    [none] {""}
+   *[other] {" "}Tile { $turned } is turned down.
+}
+
+## What is asked
+
+heckmeck-ask-start = { $seat }, your turn: roll the dice.
+heckmeck-ask-keep = { $seat }, which face do you keep?
+heckmeck-ask-go = { $seat }: { $total } so far. Roll { $left ->
+    [one] the last die
+   *[other] the other { $left } dice
+}, or stop?
+heckmeck-ask-take = { $seat }: { $total }, and no more rolling. Which tile?
+
+## The table in words
+
+heckmeck-line-turn = In turn: { $seat }.
+heckmeck-line-kept = Kept dice: { $kept }; sum { $total }; { $left ->
+    [one] 1 die
+   *[other] { $left } dice
+} left.
+heckmeck-line-dice = Rolled: { $dice }.
+heckmeck-line-reach = In reach: { $reach }.
+heckmeck-line-grill = On the grill: { $up }.
+heckmeck-line-turned = Turned down: { $turned }.
+heckmeck-line-stack = { $seat }: { $count ->
+    [0] no tile.
+    [one] tile { $top }, worms { $worms }.
+   *[other] { $count } tiles, { $top } on top, worms { $worms }.
+}
+
+## The end
+
+heckmeck-end-grill-empty = **No tile is left on the grill: the game is over.**
+
+## Refusals
+
+heckmeck-refusal-over = The game is over.
+heckmeck-refusal-dice-in-the-air = The dice are still rolling. A moment, please.
+heckmeck-refusal-not-your-turn = It is { $turn_seat }'s turn.
+heckmeck-refusal-roll-first = Roll the dice first.
+heckmeck-refusal-keep-first = Keep a face of your roll first: { $dice }.
+heckmeck-refusal-already-kept-one = You have kept a face of this roll. Now roll on, or stop.
+heckmeck-refusal-no-more-rolling = There is nothing left to roll. Stop and name the tile you take.
+heckmeck-refusal-face-not-rolled = { $face ->
+    [6] No worm was rolled.
+   *[other] No { $face } was rolled.
+} Your roll: { $dice }.
+heckmeck-refusal-face-kept-before = { $face ->
+    [6] Worms
+   *[other] The { $face }s
+} are among your kept dice already; every face can be kept only once a turn.
+heckmeck-refusal-name-a-tile = Name the tile you take: { $reach }.
+heckmeck-refusal-no-worm-kept = Without a worm among your kept dice you cannot take { $tile }.
+heckmeck-refusal-out-of-reach = With { $total } you cannot take { $tile }. { $reach ->
+    [nothing] No tile is in reach.
+   *[other] In reach: { $reach }.
+}
+
+heckmeck-rules =
+    ## Heckmeck am Bratwurmeck
+    by Reiner Knizia, published by Zoch
+    **Your turn:** roll eight dice. Keep all dice of one face you have not kept this turn. Then roll the rest, or stop. A worm counts 5.
+    **Stopping** needs at least one worm among the kept dice. You take the highest tile of the grill up to your sum, or steal a tile from the top of a stack if it is exactly your sum.
+    **A turn fails** when every rolled face was kept before, when there is no worm at the end, or when no tile is in reach. Then your top tile goes back to the grill, and the highest tile there is turned down, unless it is the one you gave back.
+    **The end** comes when no tile lies face up on the grill. Most worms win (21–24: one, 25–28: two, 29–32: three, 33–36: four); between equals the highest tile.
+    **Variants:**

@@ -1,0 +1,30 @@
+# What the command `roost` says in a terminal.
+
+cli-roost = Giochi da tavolo per Discord. Senza comando: il bot su Discord se c'è un token, altrimenti il tavolo locale.
+cli-jobs = comandi
+cli-play = Un tavolo locale nel browser, con dietro lo stesso bot; non serve Discord.
+cli-play-port = la porta della pagina su 127.0.0.1 (se manca: una libera)
+cli-play-players = quanti giocatori per cominciare, o i loro nomi separati da virgole (se manca: 3)
+cli-play-database = conserva i tavoli in questo file (se manca: uno temporaneo, che alla fine sparisce)
+cli-play-no-browser = non aprire il browser
+cli-run = Il bot su Discord; serve DISCORD_TOKEN.
+cli-check = Controlla le impostazioni, il database, l'accesso a Discord e i permessi.
+cli-gallery = Disegna posizioni di esempio di ogni gioco.
+cli-gallery-folder = dove vanno le immagini
+cli-gallery-written = { $count } immagini in { $folder }
+cli-playing = Il tuo tavolo è su { $url } — Ctrl+C lo chiude.
+cli-no-token = Manca il token. Scrivi DISCORD_TOKEN=… nel file .env (README.md spiega come averne uno), o gioca in locale con: roost play
+cli-token-refused = Discord non accetta questo token. Creane uno nuovo nel portale per sviluppatori e scrivilo in .env.
+cli-settings-wrong = Queste impostazioni non si capiscono: { $names }. `.env.example` dice che cosa può valere ciascuna.
+cli-players-wrong = --players vuole un numero da 1 a { $most }, o nomi separati da virgole.
+cli-system = Il sistema ha rifiutato: { $error }.
+cli-check-database = Il database è a posto.
+cli-check-login = Accesso riuscito come { $name }; server: { $guilds }.
+cli-check-permissions = In { $guild } a Roost mancano dei permessi. Invitalo di nuovo con l'indirizzo qui sotto.
+cli-check-invite = L'invito, con i soli permessi che servono a Roost: { $url }
+cli-database-busy = Il database è bloccato da un altro programma, o il disco non è scrivibile. Non è cambiato nulla.
+cli-database-unreadable = Il database { $path } non si può leggere o scrivere. Controlla il percorso e i permessi, o imposta ROOST_DATABASE_URL.
+cli-database-not-a-database = { $path } non è un database. È rimasto com'era; imposta ROOST_DATABASE_URL su un altro file.
+cli-database-newer = Il database { $path } è stato scritto da un Roost più recente. È rimasto com'era; aggiorna Roost o usa un altro file.
+cli-database-foreign = { $path } è il database di un altro programma. È rimasto com'era; imposta ROOST_DATABASE_URL su un altro file.
+cli-database-engine = Roost conserva i tavoli solo in file SQLite. ROOST_DATABASE_URL deve cominciare con sqlite+aiosqlite:///

@@ -1,0 +1,21 @@
+"""Roost's settings, from the environment and from `.env`; `.env.example` explains each."""
+
+from typing import Literal
+
+from pydantic import Field, SecretStr
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+
+class Settings(BaseSettings):
+    """What can be set from outside. Field names are the variables' names, in capitals."""
+
+    model_config = SettingsConfigDict(
+        env_file=".env", env_file_encoding="utf-8", extra="ignore", env_ignore_empty=True, frozen=True
+    )
+
+    discord_token: SecretStr | None = None
+    discord_api_base: str | None = Field(default=None, pattern=r"^https?://")
+    discord_gateway: str | None = Field(default=None, pattern=r"^wss?://")
+    roost_database_url: str | None = None
+    roost_log_level: Literal["debug", "info", "warning", "error"] = "info"
+    roost_log_format: Literal["text", "json"] = "text"
