@@ -13,6 +13,7 @@ import pydantic
 from renderers.gallery import write_gallery
 
 from bot.app import database_url, local_table, point_at, run
+from bot.chat.permissions import NEEDED
 from bot.chat.texts import Texts, language_of, texts_for
 from bot.logs import configure
 from bot.settings import Settings

@@ -8,7 +8,6 @@ from typing import NamedTuple
 
 import discord
 from msgspec import Struct
-from renderers.registry import Picture, draw
 
 from bot.chat import items
 from bot.chat.limits import ALT, CONTENT, fitted
@@ -17,7 +16,8 @@ from bot.chat.texts import Name, Texts, texts_for
 from bot.tables.store import Person
 from bot.tables.table import Table
 from games.chance import commitment
-from games.core import Result, View
+from games.core import View
+from renderers.registry import Picture, draw
 
 
 class Board(NamedTuple):
@@ -66,15 +66,15 @@ async def compose(
     texts = texts_for(table.info.language)
     if table.position is None:
         content = lobby_text(table, people, texts) if table.phase == "lobby" else closed_text(table, texts)
-        return Board(fitted(content, CONTENT), None, "", items.lobby_controls(table, texts), ())
+        return Board(fitted(content, CONTENT), None, "", items.controls(table, people, texts), ())
     view = table.position.view(None)
     sentences = [*story(table.info.game, view.happened(), texts, bold(people)), *_now(table, view, people, pinged)]
     picture = await painter.paint(table.info.game, view, [person.name for person in people])
     return Board(
         fitted("\n".join(sentences), CONTENT),
         picture,
-        fitted(" ".join(position_lines(table.info.game, view, texts, spoken(people))), ALT),
-        items.board_controls(table, people, texts),
+        fitted(" ".join(spoken_lines(table, view, texts, spoken(people))), ALT),
+        items.controls(table, people, texts),
         tuple(user for seat in sorted(pinged) if (user := people[seat].discord_id) is not None),
     )
 
@@ -83,17 +83,11 @@ def _now(table: Table, view: View, people: Sequence[Person], pinged: frozenset[i
     """The last lines of a board: what is asked, or how it ended."""
     texts = texts_for(table.info.language)
     if table.phase == "over":
-        ending = result_lines(table.info.game, view_result(table), texts, bold(people))
-        return [*ending, closed_text(table, texts)]
+        return [*result_lines(table, texts, bold(people)), closed_text(table, texts)]
     ask = view.ask()
     if ask is None:
         return []
     return [texts.say(f"{table.info.game}-ask-{ask.code}", ask.facts, called(people, pinged))]
-
-
-def view_result(table: Table) -> Result | None:
-    """How the game ended, if it was played to its end."""
-    return table.ended.result if table.ended is not None else None
 
 
 def story(game: str, events: Sequence[Struct], texts: Texts, name: Name) -> list[str]:
@@ -105,35 +99,35 @@ def _facts(event: Struct) -> dict[str, bool | int | str | tuple[int, ...] | None
     return {field: getattr(event, field) for field in event.__struct_fields__}
 
 
-def position_lines(game: str, view: View, texts: Texts, name: Name) -> list[str]:
-    """The whole view as sentences: what just happened, what is asked, and the table."""
+def spoken_lines(table: Table, view: View, texts: Texts, name: Name) -> list[str]:
+    """The whole view as sentences: what just happened, how it ended or what is asked, and the table."""
+    game = table.info.game
     ask = view.ask()
-    lines = story(game, view.happened(), texts, name)
-    if ask is not None:
-        lines.append(texts.say(f"{game}-ask-{ask.code}", ask.facts, name))
-    lines += [texts.say(f"{game}-line-{line.code}", line.facts, name) for line in view.lines()]
-    return lines
+    asked = [texts.say(f"{game}-ask-{ask.code}", ask.facts, name)] if ask is not None and table.phase != "over" else []
+    return [
+        *story(game, view.happened(), texts, name),
+        *result_lines(table, texts, name),
+        *asked,
+        *[texts.say(f"{game}-line-{line.code}", line.facts, name) for line in view.lines()],
+    ]
 
 
 def written(table: Table, people: Sequence[Person], texts: Texts) -> str:
     """The table in sentences, a line each, for a reader of text."""
     if table.position is None:
         return fitted(lobby_text(table, people, texts), CONTENT)
-    game = table.info.game
-    lines = position_lines(game, table.position.view(None), texts, bold(people))
-    lines += result_lines(game, view_result(table), texts, bold(people))
-    return fitted("\n".join(lines), CONTENT)
+    return fitted("\n".join(spoken_lines(table, table.position.view(None), texts, bold(people))), CONTENT)
 
 
-def result_lines(game: str, result: Result | None, texts: Texts, name: Name) -> list[str]:
-    """The places, from the first on, with the reason for the end."""
-    if result is None:
+def result_lines(table: Table, texts: Texts, name: Name) -> list[str]:
+    """The reason for the end and the places from the first on, for a game that was played to its end."""
+    if table.ended is None or table.ended.result is None:
         return []
-    lines = [texts.say(f"{game}-end-{result.reason}")]
-    for place in result.places:
+    game = table.info.game
+    lines = [texts.say(f"{game}-end-{table.ended.result.reason}")]
+    for place in table.ended.result.places:
         score = texts.say(f"{game}-score", {"score": place.score, "tiebreak": place.tiebreak})
-        facts = {"place": place.place, "seat": place.seat, "score": score}
-        lines.append(texts.say("result-place", facts, name))
+        lines.append(texts.say("result-place", {"place": place.place, "seat": place.seat, "score": score}, name))
     return lines
 
 
@@ -142,14 +136,15 @@ def closed_text(table: Table, texts: Texts) -> str:
     ended = table.ended
     if ended is None:
         return ""
-    return texts.say(f"table-ended-{ended.reason}", {"seed": ended.seed, "table": table.info.id})
+    seed = texts.say("table-seed", {"seed": ended.seed, "table": table.info.id})
+    return seed if ended.reason == "over" else f"{texts.say(f'table-ended-{ended.reason}')}\n{seed}"
 
 
 def lobby_text(table: Table, people: Sequence[Person], texts: Texts) -> str:
     """The lobby: the game, its variants in a sentence each, who is seated, and the commitment to the seed."""
     game = table.info.game
     lines = [
-        texts.say("lobby-title", {"game": texts.say(f"{game}-title"), "table": table.info.id}),
+        texts.say("lobby-title", {"game": texts.say(f"{game}-title")}),
         texts.say(f"{game}-pitch"),
         *[
             texts.say("lobby-variant", {"name": texts.say(f"{game}-variant-{code}"), "what": what})
@@ -161,5 +156,5 @@ def lobby_text(table: Table, people: Sequence[Person], texts: Texts) -> str:
     ]
     if table.phase == "lobby":
         lines.append(texts.say("lobby-ask", {"least": table.game.seats.start}))
-    lines.append(texts.say("lobby-commitment", {"commitment": commitment(table.info.seed)}))
+    lines.append(texts.say("lobby-commitment", {"commitment": commitment(table.info.seed), "table": table.info.id}))
     return "\n".join(lines)

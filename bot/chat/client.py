@@ -8,7 +8,6 @@ from typing import Any
 import discord
 import structlog
 from discord import app_commands
-from renderers.registry import warm_up
 
 from bot.chat import items
 from bot.chat.board import Painter
@@ -19,6 +18,7 @@ from bot.chat.people import People
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
 from bot.tables.store import Store
+from renderers.registry import warm_up
 
 _log = structlog.stdlib.get_logger()
 
@@ -27,8 +27,12 @@ class Roost(discord.AutoShardedClient):
     """Roost on Discord. Needs no privileged intents; all state is the store's."""
 
     def __init__(self, store: Store) -> None:
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # Roost has no voice
         super().__init__(
-            intents=discord.Intents(guilds=True), allowed_mentions=discord.AllowedMentions.none(), max_messages=None
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_messages=None,
+            guild_ready_timeout=0.5,  # nothing here needs the members the library would wait for
         )
         tables = Tables(store)
         people = People(store)
@@ -37,8 +41,7 @@ class Roost(discord.AutoShardedClient):
         self._boards = Boards(self, tables, store, people, self._painter)
         self.desk = Desk(tables, people, self._boards)
         self.tree = app_commands.CommandTree(self)
-        self.listening = asyncio.Event()
-        """Set once interactions are served."""
+        self.tree.error(self._command_failed)
 
     async def setup_hook(self) -> None:
         self.add_dynamic_items(*items.ITEMS)
@@ -64,13 +67,17 @@ class Roost(discord.AutoShardedClient):
 
     async def on_ready(self) -> None:
         """The library's event; comes again after every new session."""
-        self.listening.set()
         _log.info("ready", user=str(self.user), guilds=len(self.guilds))
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answer clicks on controls that no item claims: those of an older Roost."""
         if interaction.type is discord.InteractionType.component and not _claimed(interaction):
             await self.desk.serve(interaction, _refuse_old_control)
+
+    async def _command_failed(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
+        """What the library refuses before our code runs: a command registered by another version of Roost."""
+        _log.warning("command.failed", error=str(error))
+        await self.desk.serve(interaction, _refuse_old_command)
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         _log.exception("event.failed", event_name=event_method)
@@ -89,3 +96,7 @@ def _claimed(interaction: discord.Interaction[Any]) -> bool:
 
 async def _refuse_old_control(interaction: discord.Interaction[Any]) -> None:
     raise Refusal("old-button")
+
+
+async def _refuse_old_command(interaction: discord.Interaction[Any]) -> None:
+    raise Refusal("old-command")

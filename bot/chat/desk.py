@@ -42,15 +42,21 @@ class Desk:
         """Do an interaction's work; whatever is in its way becomes a sentence to whoever caused it."""
         with structlog.contextvars.bound_contextvars(interaction=interaction.id):
             try:
-                await work(interaction)
-            except (Refusal, IllegalMove) as refusal:
-                await self._refuse(interaction, refusal)
+                await self._serve_or_refuse(interaction, work)
             except StoreBusy:
                 _log.warning("store.busy")
                 await door.whisper(interaction, _texts(interaction).say("refusal-store-busy"))
             except Exception:  # noqa: BLE001 - the last resort: nobody sees "This interaction failed"
                 _log.exception("interaction.failed")
                 await door.whisper(interaction, _texts(interaction).say("refusal-unexpected"))
+
+    async def _serve_or_refuse(
+        self, interaction: "Interaction", work: Callable[["Interaction"], Awaitable[None]]
+    ) -> None:
+        try:
+            await work(interaction)
+        except (Refusal, IllegalMove) as refusal:
+            await self._refuse(interaction, refusal)
 
     async def _refuse(self, interaction: "Interaction", refusal: Refusal | IllegalMove) -> None:
         table = self._about(interaction)

@@ -111,8 +111,19 @@ def verb_button(
     return VerbButton(Button(label=label, style=style, custom_id=f"{VERSION}:{table_id}!{verb}", row=row))
 
 
-def lobby_controls(table: Table, texts: Texts) -> View:
-    """Join, leave, start, close and the choice of variants."""
+def controls(table: Table, people: Sequence[Person], texts: Texts) -> View:
+    """What stands under a table's board."""
+    match table.phase:
+        case "lobby":
+            return _lobby_controls(table, texts)
+        case "playing":
+            return _board_controls(table, people, texts)
+        case "over":
+            return view_of([verb_button(table.info.id, "rematch", texts, ButtonStyle.primary)])
+
+
+def _lobby_controls(table: Table, texts: Texts) -> View:
+    """Join, leave, start, end, and the choice of variants."""
     table_id = table.info.id
     items: list[RoostItem[Any]] = [
         verb_button(table_id, "join", texts, ButtonStyle.success, 0),
@@ -148,10 +159,8 @@ def _variant_menu(table: Table, texts: Texts) -> VariantMenu | None:
     return VariantMenu(select)
 
 
-def board_controls(table: Table, people: Sequence[Person], texts: Texts) -> View:
-    """What the awaited seats may do in public, and the way to the text table; a rematch once it is over."""
-    if table.phase == "over":
-        return view_of([verb_button(table.info.id, "rematch", texts, ButtonStyle.primary)])
+def _board_controls(table: Table, people: Sequence[Person], texts: Texts) -> View:
+    """What the awaited seats may do in public, and the way to the text table."""
     moves = [item for seat in sorted(table.awaited) for item in _moves(table, seat, people, texts)]
     return view_of([*moves, verb_button(table.info.id, "text", texts, row=4)])
 

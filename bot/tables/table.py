@@ -164,6 +164,9 @@ class Table:
         if cause.person != self.opener:
             raise Refusal("not-opener")
         known = [variant for variant in variants(self.game.Options) if variant.code in chosen]
+        for code in chosen:
+            if code not in [variant.code for variant in known]:
+                raise Refusal("unknown-variant", variant=code)
         fields = [variant.field for variant in known]
         for variant in known:
             if fields.count(variant.field) > 1:

@@ -56,9 +56,9 @@ lobby-seats = **Seats** ({ $seated } of up to { $most }):
 lobby-ask = Press **Join** to take a seat. From { $least } players on, anyone seated can press **Start**.
 lobby-commitment = -# Table { $table } · the dealer's sealed seed, SHA-256: `{ $commitment }`
 result-place = { $place }. { $seat } · { $score }
-table-ended-over = -# Table { $table } · the dealer's seed was `{ $seed }`: its SHA-256 is the one shown at the opening.
-table-ended-closed = This table was ended before its time; nobody won. -# Table { $table } · the dealer's seed was `{ $seed }`.
-table-ended-outdated = This table was played by rules that this Roost no longer has, so it was closed. -# Table { $table } · the dealer's seed was `{ $seed }`.
+table-seed = -# Table { $table } · the dealer's seed was `{ $seed }`; its SHA-256 is the one shown at the opening.
+table-ended-closed = This table was ended before its time; nobody won.
+table-ended-outdated = This table was played by rules that this Roost no longer has, so it was closed.
 confirm-end = This ends the table for everybody, and nobody wins. Really end it?
 ended-by-you = The table is ended.
 
@@ -67,23 +67,24 @@ ended-by-you = The table is ended.
 refusal-no-table = This table is gone. Open a new one with `/table open`.
 refusal-no-table-here = There is no table in this channel yet. Open one with `/table open`.
 refusal-channel-taken = This channel has a table already: `/table show` brings it here, `/table end` ends it. A thread can have a table of its own.
-refusal-table-over = This table is over. **Rematch** or `/table open` starts a new one.
+refusal-table-over = This table is over. `/table rematch` or `/table open` starts a new one.
 refusal-not-over = This table is still being played. When it is over you can ask for a rematch.
 refusal-outdated = This table was played by rules that this Roost no longer has, so it was closed. Open a new one with `/table open`.
 refusal-another-game = This channel's table plays { $game }. Use that game's command, or the buttons under the board.
-refusal-not-started = The game has not started yet. Anyone seated can press **Start**.
+refusal-not-started = The game has not started yet. Anyone seated can start it: `/table start`.
 refusal-already-started = The game has started already, so its seats and variants are settled.
 refusal-not-seated = You have no seat at this table. You can watch here, and join the next one.
-refusal-not-seated-yet = You have no seat at this table yet. Press **Join** first.
+refusal-not-seated-yet = You have no seat at this table yet. Take one first: `/table join`.
 refusal-already-seated = You are seated here already.
 refusal-table-full = All { $most } seats are taken. You can watch, or open a table in another channel or thread.
-refusal-too-few-seats = { $least } players are needed, { $seated } seated so far. Ask somebody to press **Join**.
+refusal-too-few-seats = { $least } players are needed, { $seated } seated so far. Ask somebody to take a seat: `/table join`.
 refusal-not-opener = Only who opened this table chooses its variants.
 refusal-variants-exclude = "{ $variant }" and another of these variants exclude each other. Choose one of them.
 refusal-unknown-variant = There is no variant "{ $variant }" in this game. Choose from the list that opens as you type.
 refusal-not-yours-to-end = Only who opened this table, or who may manage messages here, can end it.
 refusal-not-your-button = This button is for { $seat }.
 refusal-stale = That has been decided already; the board now shows how things stand.
+refusal-old-command = Roost has changed this command. Close and open Discord, or wait a little, and type it again.
 refusal-old-button = This button is from an earlier time. `/table show` brings the board as it is now.
 refusal-say-which = Say which: { $choices }.
 refusal-not-offered = "{ $typed }" is not possible now. Possible: { $choices }.
@@ -98,7 +99,7 @@ permission-attach-files = Attach Files
 
 help =
     ## Roost
-    Table games for a channel: `/table open` opens a table, **Join** takes a seat, **Start** begins.
+    Table games for a channel: `/table open` opens a table, `/table join` takes a seat, `/table start` begins.
     The board is a picture; what you can do stands under it as buttons, and as commands: `/heckmeck roll`, `keep`, `stop`.
     - `/table show` brings the board to the bottom of the channel, `/table show text:True` tells it in words, for you alone.
     - `/table options` chooses the variants before the start; `/rules` tells a game in short.

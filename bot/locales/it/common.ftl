@@ -56,40 +56,41 @@ lobby-seats = **Posti** ({ $seated } su { $most } al massimo):
 lobby-ask = Premi **Siediti** per prendere posto. Da { $least } giocatori in su, chiunque sia seduto può premere **Comincia**.
 lobby-commitment = -# Tavolo { $table } · il seme sigillato del mazziere, SHA-256: `{ $commitment }`
 result-place = { $place }. { $seat } · { $score }
-table-ended-over = -# Tavolo { $table } · il seme del mazziere era `{ $seed }`: il suo SHA-256 è quello mostrato all'apertura.
-table-ended-closed = Questo tavolo è stato chiuso prima del tempo; non ha vinto nessuno. -# Tavolo { $table } · il seme del mazziere era `{ $seed }`.
-table-ended-outdated = Questo tavolo seguiva regole che questo Roost non ha più, perciò è stato chiuso. -# Tavolo { $table } · il seme del mazziere era `{ $seed }`.
+table-seed = -# Tavolo { $table } · il seme del mazziere era `{ $seed }`; il suo SHA-256 è quello mostrato all'apertura.
+table-ended-closed = Questo tavolo è stato chiuso prima del tempo; non ha vinto nessuno.
+table-ended-outdated = Questo tavolo seguiva regole che questo Roost non ha più, perciò è stato chiuso.
 confirm-end = Così il tavolo finisce per tutti, e non vince nessuno. Vuoi davvero chiuderlo?
 ended-by-you = Il tavolo è chiuso.
 
 ## Refusals: what is in the way, and what to do
 
-refusal-no-table = Questo tavolo non c'è più. Aprine uno nuovo con `/table open`.
-refusal-no-table-here = In questo canale non c'è ancora un tavolo. Aprine uno con `/table open`.
-refusal-channel-taken = In questo canale c'è già un tavolo: `/table show` lo porta qui, `/table end` lo chiude. Un thread può avere un tavolo suo.
-refusal-table-over = Questo tavolo è finito. **Rivincita** o `/table open` ne cominciano uno nuovo.
+refusal-no-table = Questo tavolo non c'è più. Aprine uno nuovo con `/tavolo apri`.
+refusal-no-table-here = In questo canale non c'è ancora un tavolo. Aprine uno con `/tavolo apri`.
+refusal-channel-taken = In questo canale c'è già un tavolo: `/tavolo mostra` lo porta qui, `/tavolo chiudi` lo chiude. Un thread può avere un tavolo suo.
+refusal-table-over = Questo tavolo è finito. `/tavolo rivincita` o `/tavolo apri` ne cominciano uno nuovo.
 refusal-not-over = Qui si gioca ancora. Quando la partita sarà finita potrai chiedere la rivincita.
-refusal-outdated = Questo tavolo seguiva regole che questo Roost non ha più, perciò è stato chiuso. Aprine uno nuovo con `/table open`.
+refusal-outdated = Questo tavolo seguiva regole che questo Roost non ha più, perciò è stato chiuso. Aprine uno nuovo con `/tavolo apri`.
 refusal-another-game = Al tavolo di questo canale si gioca a { $game }. Usa il comando di quel gioco, o i pulsanti sotto il tabellone.
-refusal-not-started = La partita non è ancora cominciata. Chiunque sia seduto può premere **Comincia**.
+refusal-not-started = La partita non è ancora cominciata. Può darle il via chiunque sia seduto: `/tavolo comincia`.
 refusal-already-started = La partita è già cominciata: posti e varianti sono decisi.
 refusal-not-seated = Non hai un posto a questo tavolo. Puoi guardare, e sederti al prossimo.
-refusal-not-seated-yet = Non hai ancora un posto a questo tavolo. Premi prima **Siediti**.
+refusal-not-seated-yet = Non hai ancora un posto a questo tavolo. Prima prendine uno: `/tavolo siediti`.
 refusal-already-seated = Sei già seduto qui.
 refusal-table-full = Tutti i { $most } posti sono presi. Puoi guardare, o aprire un tavolo in un altro canale o thread.
-refusal-too-few-seats = Servono { $least } giocatori, finora ce ne sono { $seated }. Chiedi a qualcuno di premere **Siediti**.
+refusal-too-few-seats = Servono { $least } giocatori, finora ce ne sono { $seated }. Chiedi a qualcuno di sedersi: `/tavolo siediti`.
 refusal-not-opener = Le varianti le sceglie solo chi ha aperto il tavolo.
 refusal-variants-exclude = "{ $variant }" e un'altra di queste varianti si escludono. Scegline una.
 refusal-unknown-variant = In questo gioco non c'è la variante "{ $variant }". Scegli dalla lista che si apre mentre scrivi.
 refusal-not-yours-to-end = Può chiudere questo tavolo solo chi l'ha aperto, o chi può gestire i messaggi qui.
 refusal-not-your-button = Questo pulsante è per { $seat }.
 refusal-stale = È già stato deciso; il tabellone ora mostra come stanno le cose.
-refusal-old-button = Questo pulsante è di un altro tempo. `/table show` porta il tabellone com'è adesso.
+refusal-old-command = Questo comando di Roost è cambiato. Chiudi e riapri Discord, o aspetta un poco, e scrivilo di nuovo.
+refusal-old-button = Questo pulsante è di un altro tempo. `/tavolo mostra` porta il tabellone com'è adesso.
 refusal-say-which = Di' quale: { $choices }.
 refusal-not-offered = "{ $typed }" adesso non è possibile. Possibile: { $choices }.
 refusal-permissions-missing = Roost non può ancora giocare qui. In questo canale gli servono questi permessi: { $permissions }. Può darli chi gestisce il canale.
 refusal-store-busy = In questo momento Roost non riesce a scrivere i suoi registri, perciò non è cambiato nulla. Riprova fra qualche secondo.
-refusal-unexpected = Qualcosa è andato storto dalla parte di Roost; nulla di ciò che hai fatto è perduto. `/table show` porta il tabellone com'è adesso.
+refusal-unexpected = Qualcosa è andato storto dalla parte di Roost; nulla di ciò che hai fatto è perduto. `/tavolo mostra` porta il tabellone com'è adesso.
 
 permission-view-channel = Visualizzare il canale
 permission-send-messages = Inviare messaggi
@@ -98,9 +99,9 @@ permission-attach-files = Allegare file
 
 help =
     ## Roost
-    Giochi da tavolo per un canale: `/table open` apre un tavolo, **Siediti** prende un posto, **Comincia** dà il via.
-    Il tabellone è un'immagine; ciò che puoi fare sta lì sotto in forma di pulsanti, e anche di comandi: `/heckmeck roll`, `keep`, `stop`.
-    - `/table show` porta il tabellone in fondo al canale, `/table show text:True` lo racconta a parole, solo per te.
-    - `/table options` sceglie le varianti prima dell'inizio; `/rules` racconta un gioco in breve.
-    - `/table end` chiude un tavolo, `/table rematch` lo riapre uguale.
+    Giochi da tavolo per un canale: `/tavolo apri` apre un tavolo, `/tavolo siediti` prende un posto, `/tavolo comincia` dà il via.
+    Il tabellone è un'immagine; ciò che puoi fare sta lì sotto in forma di pulsanti, e anche di comandi: `/heckmeck tira`, `tieni`, `fermati`.
+    - `/tavolo mostra` porta il tabellone in fondo al canale, `/tavolo mostra testo:True` lo racconta a parole, solo per te.
+    - `/tavolo varianti` sceglie le varianti prima dell'inizio; `/regole` racconta un gioco in breve.
+    - `/tavolo chiudi` chiude un tavolo, `/tavolo rivincita` lo riapre uguale.
     **Dadi onesti:** il messaggio d'apertura mostra lo SHA-256 di un seme segreto, quello di chiusura il seme. Ogni lancio ne discende, perciò chiunque può controllare che per strada nulla sia cambiato.
