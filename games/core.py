@@ -22,7 +22,7 @@ Fact = bool | int | str | None | tuple[int, ...]
 """What a sentence may be made of. A fact named `seat`, or ending in `_seat`, is a seat's number."""
 
 
-class IllegalMove(Exception):  # noqa: N818 - the field's term
+class IllegalMove(Exception):
     """An action the rules refuse; the position is untouched. `code` names the rule, `facts` this position's numbers."""
 
     def __init__(self, code: str, **facts: Fact) -> None:
@@ -66,6 +66,10 @@ class View(Struct, frozen=True):
 
     def lines(self) -> Sequence[Line]:
         """The whole view as sentences: whose turn it is, then the table, then every seat."""
+        raise NotImplementedError
+
+    def happened(self) -> Sequence[Struct]:
+        """The events since the last decision, oldest first."""
         raise NotImplementedError
 
     def ask(self) -> Line | None:

@@ -102,7 +102,10 @@ class SqliteStore:
 
     async def entries(self, table_id: str, after: int) -> Sequence[Entry]:
         rows = await self._rows(_ENTRIES, id=table_id, after=after)
-        return [Entry(*row[:6], row.body.encode()) for row in rows]
+        return [
+            Entry(row.number, row.at, row.seat, row.by, row.interaction_id, row.kind, row.body.encode())
+            for row in rows
+        ]
 
     async def served(self, table_id: str, interaction_id: int) -> bool:
         return await self._value(_SERVED, id=table_id, interaction=interaction_id) is not None

@@ -1,7 +1,7 @@
 """The rules of Heckmeck am Bratwurmeck (books 000 and 002)."""
 
 from bisect import bisect_right
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from random import Random
 from typing import ClassVar, Self
@@ -50,8 +50,12 @@ class _DiceRoll(Chance[Dice]):
         return Dice(tuple(sorted([draw + 1 for draw in draws])))
 
 
-_first_seat_draw: Callable[[int], _FirstSeatDraw] = cache(lambda seats: _FirstSeatDraw((seats,)))
 _DICE_ROLLS = tuple(_DiceRoll((6,) * count) for count in range(DICE + 1))
+
+
+@cache
+def _first_seat_draw(seats: int) -> _FirstSeatDraw:
+    return _FirstSeatDraw((seats,))
 
 
 @cache
@@ -255,12 +259,12 @@ class Heckmeck(Game[Action, Outcome, Event, HeckmeckView]):
                 events = self._rolled(faces)
             case _:
                 raise ValueError(outcome)
-        self._last += events
+        self._last = events  # rolling by itself is no event
         self._ask()
         return events
 
     def _fits(self, faces: tuple[int, ...]) -> bool:
-        return len(faces) == self._left and min(faces) >= 1 and max(faces) <= WORM
+        return len(faces) == self._left and [*faces] == sorted(faces) and faces[0] >= 1 and faces[-1] <= WORM
 
     def _rolled(self, faces: tuple[int, ...]) -> tuple[Event, ...]:
         rolled = Rolled(self._turn, faces)
@@ -327,10 +331,10 @@ class Heckmeck(Game[Action, Outcome, Event, HeckmeckView]):
 
     # What is seen
 
-    def seen(self, event: Event, seat: int | None) -> Event | None:  # noqa: ARG002 - all is public
+    def seen(self, event: Event, seat: int | None) -> Event | None:
         return event
 
-    def view(self, seat: int | None) -> HeckmeckView:  # noqa: ARG002 - all is public
+    def view(self, seat: int | None) -> HeckmeckView:
         deciding = self._phase in ("go", "take")
         reach = self._reach() if deciding else []
         return HeckmeckView(
@@ -351,7 +355,7 @@ class Heckmeck(Game[Action, Outcome, Event, HeckmeckView]):
             result=self.result,
         )
 
-    def resample(self, seat: int | None, rng: Random) -> Self:  # noqa: ARG002 - nothing is hidden
+    def resample(self, seat: int | None, rng: Random) -> Self:
         return self.copy()
 
     # Copies and notation
@@ -420,6 +424,8 @@ class Heckmeck(Game[Action, Outcome, Event, HeckmeckView]):
         return position
 
     def _likely_phase(self) -> Phase:
+        if not self._up:
+            return "over"
         if self._dice:
             return "keep"
         if not self._kept:

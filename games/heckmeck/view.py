@@ -58,6 +58,9 @@ class HeckmeckView(View, frozen=True):
         """Whether a worm is among the kept dice."""
         return any(kept.face == WORM for kept in self.kept)
 
+    def happened(self) -> tuple[Event, ...]:
+        return self.last
+
     def ask(self) -> Line | None:
         if self.turn is None or self.phase not in ("start", "keep", "go", "take"):
             return None
