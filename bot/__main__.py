@@ -2,7 +2,7 @@
 
 import argparse
 import asyncio
-import locale
+import os
 import sys
 import webbrowser
 from collections.abc import Callable, Sequence
@@ -10,7 +10,6 @@ from pathlib import Path
 
 import discord
 import pydantic
-from renderers.gallery import write_gallery
 
 from bot.app import database_url, local_table, point_at, run
 from bot.chat.permissions import NEEDED
@@ -19,13 +18,14 @@ from bot.logs import configure
 from bot.settings import Settings
 from bot.store import DatabaseRefused, open_store
 from bot.tables.store import StoreBusy
+from renderers.gallery import write_gallery
 
 _PLAYERS = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Fabio", "Giulia", "Hanna")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; the exit code is 0, 1 for what is refused, 2 for arguments that make no sense."""
-    texts = texts_for(language_of((locale.getlocale()[0] or "en").replace("_", "-")))
+    texts = texts_for(_terminal_language())
     options = _parser(texts).parse_args(arguments)
     try:
         settings = Settings()
@@ -46,6 +46,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _refuse(texts.say("cli-system", {"error": error.strerror or str(error)}))
     except KeyboardInterrupt:
         return 0
+
+
+def _terminal_language() -> str:
+    """The language of the terminal, by the variables POSIX names, whether or not the system has such a locale."""
+    names = (os.environ.get(variable) for variable in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    return language_of(next((name for name in names if name), "en").partition("_")[0])
 
 
 def _parser(texts: Texts) -> argparse.ArgumentParser:

@@ -32,6 +32,7 @@ class Roost(discord.AutoShardedClient):
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
+            max_ratelimit_timeout=30,  # a longer wait is an error to act on, not to sit out
             guild_ready_timeout=0.5,  # nothing here needs the members the library would wait for
         )
         tables = Tables(store)

@@ -133,7 +133,7 @@ async def edit(client: discord.Client, channel_id: int, message_id: int, board: 
             view=board.view,
             allowed_mentions=discord.AllowedMentions.none(),
         )
-    except discord.HTTPException as error:
+    except (discord.HTTPException, discord.RateLimited) as error:
         return _why_not_edited(error)
     return "edited"
 
@@ -143,12 +143,14 @@ async def strip(client: discord.Client, channel_id: int, message_id: int) -> Edi
     message = client.get_partial_messageable(channel_id).get_partial_message(message_id)
     try:
         await message.edit(view=None)
-    except discord.HTTPException as error:
+    except (discord.HTTPException, discord.RateLimited) as error:
         return _why_not_edited(error)
     return "edited"
 
 
-def _why_not_edited(error: discord.HTTPException) -> Edited:
+def _why_not_edited(error: discord.HTTPException | discord.RateLimited) -> Edited:
+    if isinstance(error, discord.RateLimited):  # Discord answers too many edits of old messages this way, too
+        return "too-old"
     if error.code in _GONE:
         return "gone"
     if error.code == _TOO_OLD_TO_EDIT:

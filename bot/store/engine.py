@@ -1,42 +1,99 @@
 """How connections to SQLite behave: durable, foreign keys on, writers that queue instead of failing."""
 
+import sqlite3
+from collections.abc import Awaitable
+from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Connection, Engine, event
+import aiosqlite
+from sqlalchemy import URL, Connection, Engine, event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry, PoolResetState
 
 BUSY_SECONDS: Final = 1.0
 """How long a writer waits for another process; Discord waits 3 s for the first answer."""
+_READERS: Final = 8
+_POOL_SECONDS: Final = 1.5
 
 _PRAGMAS: Final = (
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",
     "PRAGMA foreign_keys = ON",
 )
+_WRITES: Final = "writes"
+
+_OUT_OF_REACH: Final = frozenset(
+    {
+        sqlite3.SQLITE_BUSY,
+        sqlite3.SQLITE_LOCKED,
+        sqlite3.SQLITE_READONLY,
+        sqlite3.SQLITE_IOERR,
+        sqlite3.SQLITE_FULL,
+        sqlite3.SQLITE_CANTOPEN,
+        sqlite3.SQLITE_PROTOCOL,
+        sqlite3.SQLITE_PERM,
+        sqlite3.SQLITE_AUTH,
+    }
+)
 
 
-def writers_begin_at_once(engine: Engine) -> None:
-    """Transactions of an engine with the option `writes` take the write lock first: deferred ones fail as "locked".
-
-    The driver's own BEGIN is off (isolation_level None), so a reader's statement is a transaction of its own.
-    """
-
-    @event.listens_for(engine, "begin")
-    def begin(connection: Connection) -> None:
-        if connection.get_execution_options().get("writes"):
-            connection.exec_driver_sql("BEGIN IMMEDIATE")
+def out_of_reach(error: BaseException | None) -> bool:
+    """Whether an error of SQLite means that its file is locked, or its disk full, gone or read-only: not a mistake of
+    ours."""
+    return primary_code(error) in _OUT_OF_REACH
 
 
-def open_engine(url: str) -> AsyncEngine:
-    """The pool of connections to a database that is up to date."""
-    engine = create_async_engine(url, connect_args={"isolation_level": None, "timeout": BUSY_SECONDS})
+def primary_code(error: BaseException | None) -> int | None:
+    """SQLite's result code without its extension, if it is an error of SQLite."""
+    code = getattr(error, "sqlite_errorcode", None)
+    return code & 0xFF if isinstance(code, int) else None
 
-    @event.listens_for(engine.sync_engine, "connect")
-    def connect(connection: Any, _record: Any) -> None:
-        cursor = connection.cursor()
-        for pragma in _PRAGMAS:
-            cursor.execute(pragma)
-        cursor.close()
 
-    writers_begin_at_once(engine.sync_engine)
+def open_engine(path: Path) -> AsyncEngine:
+    """The pool of connections to a database that is up to date. One transaction, one connection."""
+    engine = create_async_engine(
+        URL.create("sqlite+aiosqlite", database=str(path)),
+        connect_args={"isolation_level": None, "timeout": BUSY_SECONDS},
+        hide_parameters=True,  # a table's seed is one
+        pool_size=_READERS + 1,
+        max_overflow=0,
+        pool_timeout=_POOL_SECONDS,
+        pool_use_lifo=True,
+        pool_reset_on_return=None,  # `_end_what_is_open` does it
+    )
+    event.listen(engine.sync_engine, "connect", _set_up)
+    event.listen(engine.sync_engine, "begin", _begin_at_once)
+    event.listen(engine.sync_engine, "reset", _end_what_is_open)
     return engine
+
+
+def writing(engine: AsyncEngine) -> AsyncEngine:
+    """The same pool, for transactions that write."""
+    return engine.execution_options(**{_WRITES: True})
+
+
+def _set_up(connection: Any, _record: ConnectionPoolEntry) -> None:
+    cursor = connection.cursor()
+    for pragma in _PRAGMAS:
+        cursor.execute(pragma)
+    cursor.close()
+
+
+def _begin_at_once(connection: Connection) -> None:
+    """Writers take the write lock first; deferred ones fail as "locked" however long they may wait. The driver's own
+    BEGIN is off (isolation_level None), so a reader's single statement is a transaction of its own."""
+    if connection.get_execution_options().get(_WRITES):
+        pooled = connection.connection
+        pooled.info[_WRITES] = True
+        adapter: Any = pooled.dbapi_connection
+        adapter.run_async(_begin_immediate)  # one way to the driver's thread and back; a cursor makes it three
+
+
+def _begin_immediate(driver: aiosqlite.Connection) -> Awaitable[object]:
+    return driver.execute("BEGIN IMMEDIATE")
+
+
+def _end_what_is_open(connection: Any, record: ConnectionPoolEntry, state: PoolResetState) -> None:
+    """Whatever a writer left open ends, also what a cancelled one is still about to begin; readers leave nothing."""
+    if record.info.pop(_WRITES, False) and state.asyncio_safe:
+        connection.rollback()

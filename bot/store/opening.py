@@ -2,22 +2,28 @@
 
 import os
 import sqlite3
+import time
 from contextlib import closing
-from importlib import resources
 from pathlib import Path
 from typing import Final
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import create_engine, make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy import URL, Connection, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.pool import NullPool
 
-from bot.store.engine import writers_begin_at_once
+from bot.store.engine import BUSY_SECONDS, out_of_reach, primary_code
+from bot.tables.store import StoreBusy
 
+MIGRATIONS: Final = Path(__file__).with_name("migrations")
 _DRIVER: Final = "sqlite+aiosqlite"
 _APPLICATION_ID: Final = int.from_bytes(b"Rst1")
 """SQLite's mark of whose database a file is."""
+_NO_DATABASE: Final = frozenset({sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT})
+_LOCKED: Final = frozenset({sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED})
 
 
 class DatabaseRefused(Exception):
@@ -29,22 +35,22 @@ class DatabaseRefused(Exception):
         self.facts = facts
 
 
-def prepare(url: str) -> None:
-    """Make the database of a URL ready for this Roost: new, up to date, or migrated with a backup beside it."""
+def prepare(url: str, migrations: Path = MIGRATIONS) -> Path:
+    """Make the database of a URL ready for this Roost: new, up to date, or migrated with a backup beside it. Returns
+    its file; StoreBusy where another program keeps it locked."""
     path = _path_of(url)
+    scripts = _alembic(migrations)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        present = _version_in(path) if path.exists() and path.stat().st_size else None
-    except (OSError, sqlite3.OperationalError) as error:
-        raise DatabaseRefused("unreadable", path=str(path)) from error
-    scripts = ScriptDirectory.from_config(_alembic())
-    if present == scripts.get_current_head():
-        return
-    if present is not None:
-        if present not in {script.revision for script in scripts.walk_revisions()}:
-            raise DatabaseRefused("newer", path=str(path))
-        _back_up(path, present)
-    _migrate(path)
+        known = ScriptDirectory.from_config(scripts)
+        present = _version_in(path)
+        if present != known.get_current_head():
+            if present not in {None, *(script.revision for script in known.walk_revisions())}:
+                raise DatabaseRefused("newer", path=str(path))
+            _migrate(path, scripts)
+    except (OSError, sqlite3.Error, DBAPIError) as error:
+        raise _refusal(path, error) from error
+    return path
 
 
 def _path_of(url: str) -> Path:
@@ -52,52 +58,89 @@ def _path_of(url: str) -> Path:
         parsed = make_url(url)
     except ArgumentError:
         raise DatabaseRefused("engine") from None
-    if parsed.drivername != _DRIVER or not parsed.database or ":memory:" in parsed.database:
+    name = parsed.database
+    if parsed.drivername != _DRIVER or not name or parsed.query or ":memory:" in name or name.startswith("file:"):
         raise DatabaseRefused("engine")
-    return Path(parsed.database)
+    return Path(name).absolute()
 
 
-def _version_in(path: Path) -> str:
-    """The migration a file is at, read without changing a byte of it."""
-    if not os.access(path, os.R_OK | os.W_OK):
+def _refusal(path: Path, error: Exception) -> Exception:
+    """What an error while opening means to whoever started Roost."""
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    code = primary_code(cause)
+    if code in _LOCKED:
+        return StoreBusy()
+    if code in _NO_DATABASE:
+        return DatabaseRefused("not-a-database", path=str(path))
+    if isinstance(cause, OSError) or out_of_reach(cause):
+        return DatabaseRefused("unreadable", path=str(path))
+    return error
+
+
+def _version_in(path: Path) -> str | None:
+    """The migration a file is at, None for a new one; read without changing a byte of it."""
+    if not path.exists():
+        return None
+    if not (path.is_file() and os.access(path, os.R_OK | os.W_OK)):
         raise PermissionError(path)
-    with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as connection:
-        try:
-            mark = connection.execute("PRAGMA application_id").fetchone()[0]
-            if mark != _APPLICATION_ID:
-                connection.execute("SELECT count(*) FROM sqlite_master")
-                raise DatabaseRefused("foreign", path=str(path))
-            return str(connection.execute("SELECT version_num FROM alembic_version").fetchone()[0])
-        except sqlite3.OperationalError:
+    try:
+        return _version_read(path, "ro")
+    except sqlite3.OperationalError as error:
+        if primary_code(error) != sqlite3.SQLITE_READONLY:
             raise
-        except sqlite3.DatabaseError as error:
-            raise DatabaseRefused("not-a-database", path=str(path)) from error
+    return _version_read(path, "rw")  # a writer was killed in mid-write; whoever reads has to undo that first
+
+
+def _version_read(path: Path, mode: str) -> str | None:
+    uri = f"{path.as_uri()}?mode={mode}"
+    with closing(sqlite3.connect(uri, uri=True, timeout=BUSY_SECONDS)) as connection:
+        mark = connection.execute("PRAGMA application_id").fetchone()[0]
+        if mark == _APPLICATION_ID:
+            return str(connection.execute("SELECT version_num FROM alembic_version").fetchone()[0])
+        empty = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0] == 0
+    if mark or not empty:
+        raise DatabaseRefused("foreign", path=str(path))
+    return None
+
+
+def _migrate(path: Path, scripts: Config) -> None:
+    """All or nothing, on a synchronous connection of its own, foreign keys off: with them on, rebuilding a table loses
+    its children. Another process that starts now waits and then finds it done."""
+    engine = create_engine(
+        URL.create("sqlite+pysqlite", database=str(path)),
+        connect_args={"isolation_level": None, "timeout": BUSY_SECONDS},
+        hide_parameters=True,
+        poolclass=NullPool,
+    )
+    event.listen(engine, "begin", _begin_at_once)
+    with engine.begin() as connection:
+        present = MigrationContext.configure(connection).get_current_revision()
+        if present is not None:
+            _back_up(path, present)
+        scripts.attributes["connection"] = connection
+        command.upgrade(scripts, "head")
+        connection.exec_driver_sql(f"PRAGMA application_id = {_APPLICATION_ID}")
+        broken = connection.exec_driver_sql("PRAGMA foreign_key_check").fetchall()
+        if broken:
+            raise RuntimeError(f"a migration broke {len(broken)} references")
+
+
+def _begin_at_once(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
 def _back_up(path: Path, version: str) -> None:
-    copy = path.with_name(f"{path.name}.{version}.bak")
-    with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(copy)) as target:
-        source.backup(target)
+    """A copy beside the file, whole or not there at all. Reads as of before the migration that is about to begin."""
+    copy = path.with_name(f"{path.name}.{version}.{time.strftime('%Y%m%d-%H%M%S', time.gmtime())}.bak")
+    unfinished = copy.with_suffix(".unfinished")
+    with closing(sqlite3.connect(f"{path.as_uri()}?mode=ro", uri=True)) as source:
+        with closing(sqlite3.connect(unfinished)) as target:
+            source.backup(target)
+    unfinished.replace(copy)
 
 
-def _migrate(path: Path) -> None:
-    """On a synchronous connection of its own, foreign keys off: with them on, rebuilding a table loses its children."""
-    engine = create_engine(f"sqlite:///{path}", connect_args={"isolation_level": None})
-    writers_begin_at_once(engine)
-    try:
-        with engine.execution_options(writes=True).begin() as connection:
-            command.upgrade(_alembic(connection), "head")
-            connection.exec_driver_sql(f"PRAGMA application_id = {_APPLICATION_ID}")
-            broken = connection.exec_driver_sql("PRAGMA foreign_key_check").fetchall()
-            if broken:
-                raise RuntimeError(f"a migration broke {len(broken)} references")
-    finally:
-        engine.dispose()
-
-
-def _alembic(connection: object = None) -> Config:
+def _alembic(migrations: Path) -> Config:
     config = Config()
-    config.set_main_option("script_location", str(resources.files("bot.store") / "migrations"))
+    config.set_main_option("script_location", str(migrations).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
-    config.attributes["connection"] = connection
     return config

@@ -1,0 +1,312 @@
+"""Slash commands: what may be registered, and how what a person types becomes an interaction's data."""
+
+import re
+from collections.abc import Mapping, Sequence
+
+from bot.playground import shapes
+from bot.playground.errors import Problems, Refused
+from bot.playground.objects import DM, Channel, Permission, Person
+from bot.playground.state import State
+from bot.playground.values import Json, as_int, as_list, as_object, as_objects, as_text
+
+SUB, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, FILE = range(1, 12)
+LOCALES = frozenset(
+    [
+        "id",
+        "da",
+        "de",
+        "en-GB",
+        "en-US",
+        "es-ES",
+        "es-419",
+        "fr",
+        "hr",
+        "it",
+        "lt",
+        "hu",
+        "nl",
+        "no",
+        "pl",
+        "pt-BR",
+        "ro",
+        "fi",
+        "sv-SE",
+        "vi",
+        "tr",
+        "cs",
+        "el",
+        "bg",
+        "ru",
+        "uk",
+        "hi",
+        "th",
+        "zh-CN",
+        "ja",
+        "zh-TW",
+        "ko",
+        "ar",
+        "he",
+    ]
+)
+_NAME = re.compile(r"[-_'\w]{1,32}")
+
+Value = str | int | float | bool
+Path = tuple[str | int, ...]
+
+
+def check_commands(commands: Sequence[Json]) -> None:
+    """What Discord refuses in a bulk overwrite."""
+    problems = Problems()
+    seen: set[tuple[int, str]] = set()
+    for number, command in enumerate(commands):
+        kind = as_int(command.get("type"), 1)
+        key = kind, as_text(command.get("name"))
+        if key in seen:
+            text = "Application command names must be unique"
+            problems.add((number, "name"), "APPLICATION_COMMANDS_DUPLICATE_NAME", text)
+        seen.add(key)
+        if kind == 1:
+            _check_node(command, (number,), problems, parent=0)
+            if _weight(command) > 8000:
+                problems.add((number,), "APPLICATION_COMMAND_TOO_LARGE", "Command exceeds maximum size (8000)")
+        else:
+            problems.length((number, "name"), command.get("name"), 1, 32)
+    if len(seen) > 100:
+        problems.add((), "APPLICATION_COMMANDS_LIMIT", "Maximum number of application commands reached (100).")
+    problems.settle()
+
+
+def _weight(node: Json) -> int:
+    """The length of every name, description and value, which Discord adds up."""
+    own = sum(len(as_text(node.get(key))) for key in ("name", "description", "value"))
+    return own + sum(_weight(it) for key in ("options", "choices") for it in as_objects(node.get(key)))
+
+
+def _check_name(name: object, path: Path, problems: Problems) -> None:
+    if not isinstance(name, str) or not _NAME.fullmatch(name) or name != name.lower():
+        problems.add(path, "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
+
+
+def _check_node(node: Json, path: Path, problems: Problems, *, parent: int) -> None:
+    """A command or an option: both have name, description and perhaps options."""
+    _check_name(node.get("name"), (*path, "name"), problems)
+    problems.length((*path, "description"), node.get("description"), 1, 100)
+    for key in ("name", "description"):
+        for locale, text in as_object(node.get(f"{key}_localizations")).items():
+            place = (*path, f"{key}_localizations", locale)
+            if locale not in LOCALES:
+                problems.add(place, "ENUM_TYPE_COERCE", f'Value "{locale}" is not a valid enum value.')
+            if key == "name":
+                _check_name(text, place, problems)
+            else:
+                problems.length(place, text, 1, 100)
+    options = as_objects(node.get("options"))
+    if len(options) > 25:
+        problems.size((*path, "options"), 0, 25)
+    names = [as_text(option.get("name")) for option in options]
+    if len(set(names)) < len(names):
+        problems.add((*path, "options"), "APPLICATION_COMMAND_OPTIONS_DUPLICATE_NAME", "Option names must be unique")
+    kinds = [as_int(option.get("type")) for option in options]
+    if any(kind in (SUB, GROUP) for kind in kinds) and any(kind > GROUP for kind in kinds):
+        text = "Sub-commands cannot be mixed with options"
+        problems.add((*path, "options"), "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", text)
+    optional = False
+    for number, option in enumerate(options):
+        place = (*path, "options", number)
+        _check_option(option, place, problems, parent)
+        if as_int(option.get("type")) > GROUP:
+            if option.get("required") is True and optional:
+                text = "Required options must be placed before non-required options"
+                problems.add(place, "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", text)
+            optional = optional or option.get("required") is not True
+
+
+_ALLOWED = {0: range(SUB, FILE + 1), GROUP: range(SUB, GROUP), SUB: range(STRING, FILE + 1)}
+"""What may stand in a command, in a group and in a subcommand; in anything else nothing."""
+
+
+def _check_option(option: Json, path: Path, problems: Problems, parent: int) -> None:
+    kind = as_int(option.get("type"))
+    if kind not in _ALLOWED.get(parent, ()):
+        problems.add((*path, "type"), "UNION_TYPE_CHOICES", "This type of option may not stand here")
+    _check_node(option, path, problems, parent=kind)
+    choices = as_objects(option.get("choices"))
+    if len(choices) > 25:
+        problems.size((*path, "choices"), 0, 25)
+    if option.get("autocomplete") is True and (choices or kind not in (STRING, INTEGER, NUMBER)):
+        text = "Option cannot be completed: it has choices, or is of another type"
+        problems.add((*path, "autocomplete"), "APPLICATION_COMMAND_OPTIONS_AUTOCOMPLETE_INVALID", text)
+    check_choices(choices, kind, (*path, "choices"), problems)
+
+
+def check_choices(choices: Sequence[Json], kind: int, path: Path, problems: Problems) -> None:
+    """Choices of an option, registered or completed."""
+    for number, choice in enumerate(choices):
+        problems.length((*path, number, "name"), choice.get("name"), 1, 100)
+        value = choice.get("value")
+        if kind == STRING:
+            problems.length((*path, number, "value"), value, 0, 100)
+        elif isinstance(value, bool) or not isinstance(value, int if kind == INTEGER else (int, float)):
+            problems.add((*path, number, "value"), "NUMBER_TYPE_COERCE", f'Value "{value}" is not a number.')
+
+
+def registered(state: State, given: Json, guild_id: int | None, old: Sequence[Json]) -> Json:
+    """A command as Discord keeps it; one of the same name keeps its id."""
+    kind = as_int(given.get("type"), 1)
+    same = (it for it in old if (it["name"], it["type"]) == (given.get("name"), kind))
+    known = next(same, None)
+    command: Json = {
+        "id": known["id"] if known else str(state.new_id()),
+        "application_id": str(state.bot_id),
+        "version": str(state.new_id()),
+        "type": kind,
+        "default_member_permissions": None,
+        "nsfw": False,
+        "dm_permission": True,
+        "contexts": None,
+        "integration_types": [0],
+        "description": "",
+    }
+    command |= {key: value for key, value in given.items() if key != "id" and value is not None}
+    if command["default_member_permissions"] is not None:
+        command["default_member_permissions"] = str(command["default_member_permissions"])
+    if guild_id is not None:
+        command["guild_id"] = str(guild_id)
+    return command
+
+
+def find(state: State, person: Person, channel: Channel, path: Sequence[str]) -> tuple[Json, list[Json]]:
+    """The command and the chain of groups and subcommands below it that this person means."""
+    if not path:
+        raise Refused("no command was named")
+    offered = state.commands.get(None, []) if channel.kind == DM else shapes.all_commands(state)
+    command = next((it for it in reversed(offered) if it["name"] == path[0] and it["type"] == 1), None)
+    if command is None or (channel.kind == DM and not _works_in_dms(command)):
+        raise Refused(f"there is no command /{' '.join(path)} here")
+    needed = command["default_member_permissions"]
+    if needed is not None and channel.kind != DM:
+        bits = as_int(needed)
+        if person.permissions & bits != bits or (bits == 0 and person.permissions != Permission.ALL):
+            raise Refused(f"{person.name} may not use /{path[0]}")
+    chain: list[Json] = []
+    node = command
+    for name in path[1:]:
+        options = as_objects(node.get("options"))
+        step = next((it for it in options if it["name"] == name and as_int(it["type"]) in (SUB, GROUP)), None)
+        if step is None:
+            raise Refused(f"there is no command /{' '.join(path)}")
+        node = step
+        chain.append(node)
+    if any(as_int(it["type"]) in (SUB, GROUP) for it in as_objects(node.get("options"))):
+        raise Refused(f"/{' '.join(path)} needs a subcommand")
+    return command, chain
+
+
+def _works_in_dms(command: Json) -> bool:
+    contexts = command.get("contexts")
+    return command.get("dm_permission") is not False if contexts is None else 1 in as_list(contexts)
+
+
+def fill(
+    state: State, command: Json, chain: Sequence[Json], given: Mapping[str, Value], focused: str | None = None
+) -> Json:
+    """The `data` of the interaction: options typed by the registered schema, people and channels resolved."""
+    leaf = chain[-1] if chain else command
+    schema = as_objects(leaf.get("options"))
+    unknown = set(given) - {as_text(it["name"]) for it in schema}
+    if unknown or (focused is not None and focused not in {it["name"] for it in schema}):
+        raise Refused(f"there is no option {', '.join(sorted(unknown)) or focused}")
+    resolved: Json = {}
+    options: list[Json] = []
+    for it in schema:
+        name = as_text(it["name"])
+        if name == focused:
+            options.append({"name": name, "type": it["type"], "value": str(given.get(name, "")), "focused": True})
+        elif name in given and not (focused is not None and given[name] == ""):
+            options.append({"name": name, "type": it["type"], "value": _typed(state, it, given[name], resolved)})
+        elif it.get("required") is True and focused is None:
+            raise Refused(f"option {name} is required")
+    for step in reversed(chain):
+        options = [{"name": step["name"], "type": step["type"], "options": options}]
+    data: Json = {"id": command["id"], "name": command["name"], "type": 1}
+    if options:
+        data["options"] = options
+    if resolved:
+        data["resolved"] = resolved
+    if "guild_id" in command:
+        data["guild_id"] = command["guild_id"]
+    return data
+
+
+def _typed(state: State, option: Json, value: Value, resolved: Json) -> object:
+    kind, name = as_int(option["type"]), as_text(option["name"])
+    try:
+        typed = _coerce(state, kind, value, resolved)
+    except (ValueError, KeyError):
+        raise Refused(f"{value!r} is not a value for option {name}") from None
+    choices = as_objects(option.get("choices"))
+    if choices:
+        chosen = [it["value"] for it in choices if it["value"] == typed or it["name"] == value]
+        if not chosen:
+            raise Refused(f"{value!r} is not among the choices of option {name}")
+        return chosen[0]
+    size = len(typed) if isinstance(typed, str) else typed
+    low, high = ("min_length", "max_length") if kind == STRING else ("min_value", "max_value")
+    if kind in (STRING, INTEGER, NUMBER) and isinstance(size, int | float):
+        least, most = option.get(low), option.get(high, 6000 if kind == STRING else None)
+        if (isinstance(least, int | float) and size < least) or (isinstance(most, int | float) and size > most):
+            raise Refused(f"{value!r} is out of range for option {name}")
+    return typed
+
+
+def _coerce(state: State, kind: int, value: Value, resolved: Json) -> object:
+    match kind:
+        case 3:
+            return str(value)
+        case 4:
+            return int(value)
+        case 10:
+            return float(value)
+        case 5:
+            return {"true": True, "false": False}[str(value).lower()]
+        case 6 | 9:
+            wanted = str(value).strip("<@!>")
+            found = next((it for it in state.people.values() if wanted in (str(it.id), it.name) and it.here), None)
+            person_id = found.id if found else _exactly(wanted, state.bot_id)
+            resolve_person(state, person_id, resolved)
+            return str(person_id)
+        case 7:
+            wanted = str(value).strip("<#>")
+            public = (it for it in state.channels.values() if it.kind != DM)
+            channel = next((it for it in public if wanted in (str(it.id), it.name)), None)
+            if channel is None:
+                raise ValueError(value)
+            shape = shapes.channel(state, channel) | {"permissions": str(Permission.MEMBER)}
+            as_object(resolved.setdefault("channels", {}))[str(channel.id)] = shape
+            return str(channel.id)
+        case _:
+            raise ValueError(kind)
+
+
+def _exactly(text: str, wanted: int) -> int:
+    if text != str(wanted):
+        raise ValueError(text)
+    return wanted
+
+
+def resolve_person(state: State, person_id: int, resolved: Json) -> None:
+    """Put a person among what an interaction's data refers to."""
+    member = shapes.member(state, person_id)
+    permissions = Permission.MEMBER if person_id == state.bot_id else state.people[person_id].permissions
+    as_object(resolved.setdefault("users", {}))[str(person_id)] = member.pop("user")
+    as_object(resolved.setdefault("members", {}))[str(person_id)] = member | {"permissions": str(permissions)}
+
+
+def focused_kind(data: Json) -> int:
+    """The type of the option that is being completed."""
+    for it in as_objects(data.get("options")):
+        if it.get("focused") is True:
+            return as_int(it["type"])
+        if as_int(it["type"]) in (SUB, GROUP):
+            return focused_kind(it)
+    return STRING

@@ -1,0 +1,198 @@
+"""The page's websocket: the whole world first, then every change; and what people at the page do.
+
+server → page: `state`, then `message`, `message_delete`, `people`, `channels`, `commands`, `bot`, `answer`.
+page → server: `add_person`, `remove_person`, `set_dms`, `set_locale`, `say`, `command`, `complete`, `click`, `submit`,
+`delete_message`, `dismiss`, `add_channel`; each with a `nonce` that its `answer` bears. Ids are strings.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+import msgspec
+from aiohttp import WSMsgType, web
+
+from bot.playground import shapes
+from bot.playground.commands import Value
+from bot.playground.errors import Refused
+from bot.playground.objects import Interaction
+from bot.playground.values import Json, as_int, as_list, as_object, as_text
+from bot.playground.world import World
+
+log = logging.getLogger(__name__)
+
+FAILED = "This interaction failed"
+
+
+class Page:
+    """One open page."""
+
+    def __init__(self, world: World, socket: web.WebSocketResponse) -> None:
+        self._world = world
+        self._socket = socket
+        self._outbox: asyncio.Queue[Json] = asyncio.Queue()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def put(self, frame: Json) -> None:
+        self._outbox.put_nowait(frame)
+
+    async def write(self) -> None:
+        while True:
+            frame = await self._outbox.get()
+            try:
+                await self._socket.send_str(msgspec.json.encode(frame).decode())
+            except ConnectionError:
+                return
+
+    def receive(self, text: str) -> None:
+        """Start what was asked; several people may be waiting for the bot at once."""
+        try:
+            frame = as_object(msgspec.json.decode(text))
+        except msgspec.DecodeError:
+            return
+        task = asyncio.create_task(self._answer(frame))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+
+    async def _answer(self, frame: Json) -> None:
+        answer: Json = {"t": "answer", "nonce": frame.get("nonce")}
+        try:
+            action = ACTIONS.get(as_text(frame.get("t")))
+            if action is None:
+                raise Refused(f"there is no {frame.get('t')!r}")
+            more = await action(self._world, frame)
+            self.put(answer | {"ok": True} | more)
+        except Refused as refused:
+            self.put(answer | {"ok": False, "error": str(refused)})
+        except Exception:  # a fault of the playground; the page is told, the log has the rest
+            log.exception("the page's %s failed", frame.get("t"))
+            self.put(answer | {"ok": False, "error": "The playground itself failed; see its log"})
+
+
+async def handle(world: World, request: web.Request, pages: set[web.WebSocketResponse]) -> web.WebSocketResponse:
+    socket = web.WebSocketResponse(max_msg_size=1 << 16, heartbeat=30, compress=False)
+    await socket.prepare(request)
+    page = Page(world, socket)
+    page.put(shapes.page_state(world))
+    world.feeds.append(page.put)
+    pages.add(socket)
+    writer = asyncio.create_task(page.write())
+    try:
+        async for frame in socket:
+            if frame.type is WSMsgType.TEXT:
+                page.receive(frame.data)
+    finally:
+        pages.discard(socket)
+        world.feeds.remove(page.put)
+        writer.cancel()
+        page.close()
+    return socket
+
+
+# -- what people do
+
+
+def _id(frame: Json, name: str) -> int:
+    return as_int(frame.get(name), -1)
+
+
+def _options(frame: Json) -> dict[str, Value]:
+    options = as_object(frame.get("options"))
+    return {name: value for name, value in options.items() if isinstance(value, str | int | float)}
+
+
+def _path(frame: Json) -> list[str]:
+    return [as_text(step) for step in as_list(frame.get("path"))]
+
+
+def _told(interaction: Interaction) -> Json:
+    """A modal is the one reply that is not a message: the page gets it with the answer."""
+    if interaction.failed:
+        raise Refused(FAILED)
+    if interaction.reply and interaction.reply.modal:
+        return {"modal": interaction.reply.modal, "interaction_id": str(interaction.id)}
+    return {}
+
+
+async def _add_person(world: World, frame: Json) -> Json:
+    person = world.add_person(as_text(frame.get("name")), as_text(frame.get("locale")) or None)
+    return {"person_id": str(person.id)}
+
+
+async def _remove_person(world: World, frame: Json) -> Json:
+    world.remove_person(_id(frame, "person_id"))
+    return {}
+
+
+async def _set_dms(world: World, frame: Json) -> Json:
+    world.set_dms(_id(frame, "person_id"), frame.get("open") is True)
+    return {}
+
+
+async def _set_locale(world: World, frame: Json) -> Json:
+    world.set_locale(_id(frame, "person_id"), as_text(frame.get("locale")))
+    return {}
+
+
+async def _say(world: World, frame: Json) -> Json:
+    world.say(_id(frame, "person_id"), _id(frame, "channel_id"), as_text(frame.get("content")))
+    return {}
+
+
+async def _command(world: World, frame: Json) -> Json:
+    ids = _id(frame, "person_id"), _id(frame, "channel_id")
+    return _told(await world.command(*ids, _path(frame), _options(frame)))
+
+
+async def _complete(world: World, frame: Json) -> Json:
+    ids = _id(frame, "person_id"), _id(frame, "channel_id")
+    focused = as_text(frame.get("focused"))
+    return {"choices": await world.complete(*ids, _path(frame), _options(frame), focused=focused)}
+
+
+async def _click(world: World, frame: Json) -> Json:
+    values = [as_text(value) for value in as_list(frame.get("values"))]
+    ids = _id(frame, "person_id"), _id(frame, "message_id")
+    return _told(await world.click(*ids, as_text(frame.get("custom_id")), values))
+
+
+async def _submit(world: World, frame: Json) -> Json:
+    opened = next((it for it in world.interactions.values() if it.id == _id(frame, "interaction_id")), None)
+    if opened is None:
+        raise Refused("This form is not open")
+    fields = {name: as_text(value) for name, value in as_object(frame.get("fields")).items()}
+    return _told(await world.submit(_id(frame, "person_id"), opened, as_text(frame.get("custom_id")), fields))
+
+
+async def _delete_message(world: World, frame: Json) -> Json:
+    world.delete_message(_id(frame, "message_id"))
+    return {}
+
+
+async def _dismiss(world: World, frame: Json) -> Json:
+    world.dismiss(_id(frame, "message_id"))
+    return {}
+
+
+async def _add_channel(world: World, frame: Json) -> Json:
+    return {"channel_id": str(world.add_channel(as_text(frame.get("name"))).id)}
+
+
+ACTIONS: dict[str, Callable[[World, Json], Awaitable[Json]]] = {
+    "add_person": _add_person,
+    "remove_person": _remove_person,
+    "set_dms": _set_dms,
+    "set_locale": _set_locale,
+    "say": _say,
+    "command": _command,
+    "complete": _complete,
+    "click": _click,
+    "submit": _submit,
+    "delete_message": _delete_message,
+    "dismiss": _dismiss,
+    "add_channel": _add_channel,
+}

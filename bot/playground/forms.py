@@ -1,0 +1,65 @@
+"""Reading a request's body: JSON, or multipart with `payload_json` and `files[n]`."""
+
+import re
+
+import msgspec
+from aiohttp import content_disposition_filename, parse_content_disposition
+
+from bot.playground.errors import ApiError, refusal
+from bot.playground.objects import Upload
+
+_PLAIN = re.compile(r'form-data; name="([^"\\%]*)"(?:; filename="([^"\\%]*)")?')
+_HEADER = re.compile(rb"(?im)^([a-z-]+):[ \t]*(.*?)\r?$")
+
+
+def read(content_type: str, raw: bytes) -> tuple[object, list[Upload]]:
+    """The JSON of a request and its files."""
+    if not raw:
+        return None, []
+    if content_type.startswith("multipart/form-data"):
+        return _read_multipart(content_type, raw)
+    if content_type != "application/json":
+        text = "Expected \"Content-Type\" header to be one of {'application/json', 'multipart/form-data'}."
+        raise ApiError(
+            400, 50035, "Invalid Form Body", {"_errors": [{"code": "CONTENT_TYPE_INVALID", "message": text}]}
+        )
+    return _decode(raw), []
+
+
+def _decode(raw: bytes) -> object:
+    try:
+        return msgspec.json.decode(raw)
+    except msgspec.DecodeError:
+        raise refusal(50109) from None
+
+
+def _read_multipart(content_type: str, raw: bytes) -> tuple[object, list[Upload]]:
+    """`payload_json` and `files[n]`, split at the boundary; no copies but the parts themselves."""
+    boundary = re.search(r'boundary="?([^";]+)', content_type)
+    if boundary is None:
+        raise refusal(50109)
+    payload: object = None
+    files: list[Upload] = []
+    for part in _split(b"\r\n" + raw, b"\r\n--" + boundary[1].encode()):
+        head, _, data = part.partition(b"\r\n\r\n")
+        headers = {name.lower(): value for name, value in _HEADER.findall(head)}
+        name, filename = _names(headers.get(b"content-disposition", b"").decode())
+        number = re.fullmatch(r"files\[(\d+)\]", name)
+        if name == "payload_json":
+            payload = _decode(data)
+        elif number:
+            files.append(Upload(int(number[1]), filename, data))
+    return payload, files
+
+
+def _names(disposition: str) -> tuple[str, str]:
+    """The name of a part and of its file; aiohttp reads the unusual forms."""
+    plain = _PLAIN.fullmatch(disposition)
+    if plain:
+        return plain[1], plain[2] or "unknown"
+    _, fields = parse_content_disposition(disposition)
+    return fields.get("name", ""), content_disposition_filename(fields, "filename") or "unknown"
+
+
+def _split(raw: bytes, boundary: bytes) -> list[bytes]:
+    return [part for part in raw.split(boundary)[1:] if part.startswith(b"\r\n")]

@@ -1,0 +1,303 @@
+"""The gateway: sessions over a websocket, with sequence, heartbeat and resume. Nothing is really compressed.
+
+`compress` is honoured in form: a zlib or zstd stream of stored blocks, which costs next to nothing on loopback.
+"""
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import zlib
+from collections import deque
+from collections.abc import Callable
+
+import msgspec
+from aiohttp import WSMsgType, web
+
+from bot.playground import shapes
+from bot.playground.objects import Exchange
+from bot.playground.state import State
+from bot.playground.values import Json, as_int, as_list, as_object, as_text
+
+log = logging.getLogger(__name__)
+
+HEARTBEAT_MS = 41_250
+REPLAY = 2_000
+PRIVILEGED = 1 << 1 | 1 << 8 | 1 << 15
+"""Guild members, presences, message content: nobody granted them here."""
+
+Encoder = Callable[[bytes], bytes]
+
+
+def zlib_stream() -> Encoder:
+    stream = zlib.compressobj(0)
+    return lambda data: stream.compress(data) + stream.flush(zlib.Z_SYNC_FLUSH)
+
+
+def zstd_stream() -> Encoder:
+    """One frame that never ends: its header before the first message, then raw blocks."""
+    most = 1 << 17
+    header = b"\x28\xb5\x2f\xfd\x00" + bytes(((17 - 10) << 3,))
+
+    def encode(data: bytes) -> bytes:
+        nonlocal header
+        parts, header = [header], b""
+        for start in range(0, len(data), most):
+            block = data[start : start + most]
+            parts += ((len(block) << 3).to_bytes(3, "little"), block)
+        return b"".join(parts)
+
+    return encode
+
+
+class Session:
+    """What survives a dropped connection: the sequence and the last events."""
+
+    def __init__(self, shard: tuple[int, int], intents: int) -> None:
+        self.id = secrets.token_hex(16)
+        self.shard = shard
+        self.intents = intents
+        self.sequence = 0
+        self.sent: deque[tuple[int, bytes]] = deque(maxlen=REPLAY)
+        self.connection: Connection | None = None
+
+    def event(self, name: str, data: bytes) -> None:
+        """Number an event, keep it for a resume, send it if anybody is connected."""
+        self.sequence += 1
+        frame = b'{"op":0,"s":%d,"t":"%s","d":%s}' % (self.sequence, name.encode(), data)
+        self.sent.append((self.sequence, frame))
+        if self.connection:
+            self.connection.put(frame)
+
+    def missed(self, sequence: int) -> list[bytes] | None:
+        """The events after this one; None if they are not kept any more."""
+        if sequence > self.sequence or (self.sent and sequence < self.sent[0][0] - 1):
+            return None
+        return [frame for number, frame in self.sent if number > sequence]
+
+
+class Connection:
+    """One websocket. What is put into it is sent in order by its own task."""
+
+    def __init__(self, request: web.Request, socket: web.WebSocketResponse) -> None:
+        self.request = request
+        self.socket = socket
+        self.session: Session | None = None
+        compress = request.query.get("compress")
+        self._encode = zlib_stream() if compress == "zlib-stream" else zstd_stream() if compress else None
+        self._outbox: asyncio.Queue[bytes | int] = asyncio.Queue()
+
+    def put(self, frame: bytes) -> None:
+        self._outbox.put_nowait(frame)
+
+    def close(self, code: int) -> None:
+        """Close after what was put before."""
+        self.leave()
+        self._outbox.put_nowait(code)
+
+    def abort(self) -> None:
+        self.leave()
+        if self.request.transport:
+            self.request.transport.abort()
+
+    def leave(self) -> None:
+        """No more events to here; the session waits to be resumed."""
+        if self.session and self.session.connection is self:
+            self.session.connection = None
+
+    async def write(self) -> None:
+        with contextlib.suppress(ConnectionError):
+            while True:
+                match await self._outbox.get():
+                    case int(code):
+                        await self.socket.close(code=code)
+                        return
+                    case frame if self._encode:
+                        await self.socket.send_bytes(self._encode(frame))
+                    case frame:
+                        await self.socket.send_str(frame.decode())
+
+
+class Gateway:
+    """All sessions of the bot."""
+
+    def __init__(self, state: State) -> None:
+        self._state = state
+        self._sessions: dict[str, Session] = {}
+        self._connections: set[Connection] = set()
+        self._online = False
+        state.wire = self
+
+    @property
+    def online(self) -> bool:
+        return any(session.connection for session in self._sessions.values())
+
+    def send(self, event: str, data: Json, *, intents: int = 0, guild: bool = True) -> None:
+        """An event to every session whose shard and intents let it through."""
+        encoded = b""
+        for session in self._sessions.values():
+            number, count = session.shard
+            home = (self._state.guild_id >> 22) % count if guild else 0
+            if number == home and (not intents or session.intents & intents):
+                encoded = encoded or msgspec.json.encode(data)
+                session.event(event, encoded)
+        if encoded:
+            self._state.observe(Exchange("GATEWAY", event, None, 0, data))
+
+    def drop(self, *, abrupt: bool = False) -> None:
+        for connection in list(self._connections):
+            if abrupt:
+                connection.abort()
+            else:
+                connection.close(4000)
+        self._presence()
+
+    def invalidate(self) -> None:
+        for session in self._sessions.values():
+            if session.connection:
+                session.connection.put(b'{"op":9,"d":false,"s":null,"t":null}')
+                session.connection.leave()
+        self._sessions.clear()
+        self._presence()
+
+    async def stop(self) -> None:
+        for connection in list(self._connections):
+            connection.leave()
+            await connection.socket.close(code=1001)
+
+    def _presence(self) -> None:
+        """Tell the pages when the bot comes or goes."""
+        if self._online != self.online:
+            self._online = self.online
+            self._state.feed(lambda: {"t": "bot", "online": self._online})
+        self._state.touch()
+
+    async def handle(self, request: web.Request) -> web.WebSocketResponse:
+        socket = web.WebSocketResponse(max_msg_size=1 << 16, compress=False)
+        await socket.prepare(request)
+        connection = Connection(request, socket)
+        self._connections.add(connection)
+        writer = asyncio.create_task(connection.write())
+        connection.put(b'{"op":10,"d":{"heartbeat_interval":%d},"s":null,"t":null}' % HEARTBEAT_MS)
+        try:
+            async for frame in socket:
+                if frame.type is WSMsgType.TEXT:
+                    self._receive(connection, frame.data)
+        finally:
+            writer.cancel()
+            self._connections.discard(connection)
+            session = connection.session
+            if session and session.connection is connection and socket.close_code in (1000, 1001):
+                self._sessions.pop(session.id, None)  # the client said goodbye
+            connection.leave()
+            self._presence()
+        return socket
+
+    def _receive(self, connection: Connection, text: str) -> None:
+        try:
+            frame = as_object(msgspec.json.decode(text))
+        except msgspec.DecodeError:
+            connection.close(4002)
+            return
+        data = as_object(frame.get("d"))
+        match frame.get("op"):
+            case 1:
+                connection.put(b'{"op":11,"d":null,"s":null,"t":null}')
+            case 2 if connection.session:
+                connection.close(4005)
+            case 2:
+                self._identify(connection, data)
+            case 6:
+                self._resume(connection, data)
+            case _ if connection.session is None:
+                connection.close(4003)
+            case 8:
+                self._members(connection.session, data)
+            case 3 | 4:
+                pass  # presence and voice: nobody looks
+            case op:
+                log.error("the gateway does not know op %r", op)
+                connection.close(4001)
+
+    def _identify(self, connection: Connection, data: Json) -> None:
+        state = self._state
+        number, count = [*(as_int(it) for it in as_list(data.get("shard"))), 0, 1][:2]
+        intents = as_int(data.get("intents"))
+        if data.get("token") != state.token:
+            connection.close(4004)
+        elif not 0 <= number < count:
+            connection.close(4010)
+        elif intents & PRIVILEGED:
+            connection.close(4014)
+        else:
+            for old in list(self._sessions.values()):
+                if old.shard == (number, count) and not old.connection:
+                    del self._sessions[old.id]
+            session = Session((number, count), intents)
+            session.connection, connection.session = connection, session
+            self._sessions[session.id] = session
+            state.identifies += 1
+            self._welcome(session)
+            self._presence()
+
+    def _welcome(self, session: Session) -> None:
+        state = self._state
+        mine = (state.guild_id >> 22) % session.shard[1] == session.shard[0]
+        guilds: list[Json] = [{"id": str(state.guild_id), "unavailable": True}] if mine else []
+        ready: Json = {
+            "v": 10,
+            "user": shapes.own_user(state),
+            "guilds": guilds,
+            "private_channels": [],
+            "session_id": session.id,
+            "resume_gateway_url": state.origin.replace("http", "ws", 1) + "/gateway",
+            "shard": list(session.shard),
+            "application": {"id": str(state.bot_id), "flags": 0},
+        }
+        first: list[tuple[str, Json]] = [("READY", ready)]
+        if mine and session.intents & 1:
+            first.append(("GUILD_CREATE", shapes.guild_create(state)))
+        for name, data in first:
+            session.event(name, msgspec.json.encode(data))
+            state.observe(Exchange("GATEWAY", name, None, 0, data))
+
+    def _resume(self, connection: Connection, data: Json) -> None:
+        state = self._state
+        if data.get("token") != state.token:
+            connection.close(4004)
+            return
+        session = self._sessions.get(as_text(data.get("session_id")))
+        missed = session.missed(as_int(data.get("seq"))) if session else None
+        if session is None or missed is None:
+            connection.put(b'{"op":9,"d":false,"s":null,"t":null}')
+            return
+        if session.connection:
+            session.connection.close(4000)
+        session.connection, connection.session = connection, session
+        for frame in missed:
+            connection.put(frame)
+        session.event("RESUMED", b'{"_trace":[]}')
+        state.resumes += 1
+        state.observe(Exchange("GATEWAY", "RESUMED", None, 0, {}))
+        self._presence()
+
+    def _members(self, session: Session | None, data: Json) -> None:
+        """REQUEST_GUILD_MEMBERS: people by id, or by how their names begin."""
+        state = self._state
+        ids = {as_int(it) for it in as_list(data.get("user_ids"))}
+        query = as_text(data.get("query")).casefold()
+        found = [
+            shapes.member(state, it.id)
+            for it in state.people.values()
+            if it.here and (it.id in ids or (not ids and it.name.casefold().startswith(query)))
+        ]
+        chunk: Json = {
+            "guild_id": str(state.guild_id),
+            "members": found[: as_int(data.get("limit")) or None],
+            "chunk_index": 0,
+            "chunk_count": 1,
+        }
+        if "nonce" in data:
+            chunk["nonce"] = data["nonce"]
+        if session:
+            session.event("GUILD_MEMBERS_CHUNK", msgspec.json.encode(chunk))

@@ -1,0 +1,290 @@
+"""Interactions: how they reach the bot, how it may answer, and until when."""
+
+import asyncio
+import secrets
+from collections.abc import Sequence
+
+from bot.playground import posts, shapes
+from bot.playground.commands import check_choices, focused_kind, resolve_person
+from bot.playground.errors import Problems, Refused, refusal
+from bot.playground.objects import (
+    DM,
+    EPHEMERAL,
+    Channel,
+    Interaction,
+    Message,
+    Person,
+    Reply,
+    Upload,
+)
+from bot.playground.state import State
+from bot.playground.values import Json, as_int, as_object, as_objects, as_text
+
+COMMAND, COMPONENT, COMPLETE, MODAL = 2, 3, 4, 5
+PONG, MESSAGE, DEFER, DEFER_UPDATE, UPDATE, CHOICES, OPEN_MODAL = 1, 4, 5, 6, 7, 8, 9
+
+
+def begin(
+    state: State,
+    kind: int,
+    person: Person,
+    channel: Channel,
+    data: Json,
+    name: str,
+    *,
+    source: Message | None = None,
+    trigger: Interaction | None = None,
+) -> Interaction:
+    """Send an interaction to the bot and let its time run."""
+    state.forget_interactions()
+    loop = asyncio.get_running_loop()
+    interaction = Interaction(
+        id=state.new_id(),
+        token=secrets.token_urlsafe(48),
+        kind=kind,
+        person_id=person.id,
+        channel_id=channel.id,
+        created=state.now(),
+        name=name,
+        data=data,
+        source=source,
+        done=loop.create_future(),
+        trigger=trigger,
+    )
+    state.interactions[interaction.token] = interaction
+    interaction.timer = loop.call_later(state.patience, _fail, state, interaction)
+    state.dispatch("INTERACTION_CREATE", _payload(state, interaction, person, channel), guild=channel.kind != DM)
+    return interaction
+
+
+def _fail(state: State, interaction: Interaction) -> None:
+    """ "This interaction failed": no first reply in time."""
+    interaction.failed = True
+    _settle(state, interaction)
+
+
+def _settle(state: State, interaction: Interaction) -> None:
+    if interaction.timer:
+        interaction.timer.cancel()
+        interaction.timer = None
+    if not interaction.done.done():
+        interaction.done.set_result(None)
+    state.touch()
+
+
+def _payload(state: State, interaction: Interaction, person: Person, channel: Channel) -> Json:
+    payload: Json = {
+        "id": str(interaction.id),
+        "application_id": str(state.bot_id),
+        "type": interaction.kind,
+        "token": interaction.token,
+        "version": 1,
+        "data": interaction.data,
+        "channel_id": str(channel.id),
+        "channel": shapes.channel(state, channel),
+        "app_permissions": str(state.permissions_in(channel)),
+        "locale": person.locale,
+        "entitlements": [],
+        "entitlement_sku_ids": [],
+        "attachment_size_limit": state.upload_limit,
+    }
+    if channel.kind == DM:
+        payload |= {
+            "user": shapes.user(person),
+            "context": 1,
+            "authorizing_integration_owners": {"0": "0"},
+        }
+    else:
+        permissions = {"permissions": str(person.permissions)}
+        as_object(payload["channel"]).update(permissions)
+        payload |= {
+            "guild_id": str(state.guild_id),
+            "guild": {"id": str(state.guild_id), "locale": state.locale, "features": []},
+            "guild_locale": state.locale,
+            "member": shapes.member(state, person.id) | permissions,
+            "context": 0,
+            "authorizing_integration_owners": {"0": str(state.guild_id)},
+        }
+    source = interaction.source
+    if source:
+        # After an edit that overtook the click, the bot still gets the message as it was clicked on.
+        shown = source.components if interaction.kind == MODAL else source.once[interaction.name]
+        payload["message"] = shapes.message(state, source) | {"components": shown}
+    return payload
+
+
+# -- the bot's first reply
+
+
+def answer(state: State, interaction_id: int, token: str, payload: Json, files: Sequence[Upload]) -> Interaction:
+    """POST /interactions/{id}/{token}/callback."""
+    interaction = state.interactions.get(token)
+    if interaction is None or interaction.id != interaction_id or interaction.failed:
+        raise refusal(10062)
+    if interaction.reply is not None:
+        raise refusal(40060)
+    kind = as_int(payload.get("type"))
+    if kind not in _allowed(interaction):
+        problems = Problems("type")
+        problems.add((), "INTERACTION_RESPONSE_TYPE_INVALID", f"Type {kind} cannot answer this interaction")
+        problems.settle()
+    interaction.reply = _reply(state, interaction, kind, as_object(payload.get("data")), files)
+    _settle(state, interaction)
+    return interaction
+
+
+def _allowed(interaction: Interaction) -> set[int]:
+    if interaction.kind == COMPLETE:
+        return {CHOICES}
+    allowed = {MESSAGE, DEFER}
+    if interaction.source is not None:
+        allowed |= {DEFER_UPDATE, UPDATE}
+    if interaction.kind != MODAL:
+        allowed.add(OPEN_MODAL)
+    return allowed
+
+
+def _reply(state: State, interaction: Interaction, kind: int, data: Json, files: Sequence[Upload]) -> Reply:
+    source = interaction.source
+    match kind:
+        case 4 | 5:
+            return Reply(kind, _post(state, interaction, data, files, loading=kind == DEFER, first=True))
+        case 6:
+            return Reply(kind, source)
+        case 7 if source is not None:
+            return Reply(kind, posts.edit(state, source, posts.read_body(data), files, ("data",)))
+        case 8:
+            return Reply(kind, choices=_choices(interaction, data))
+        case _:
+            return Reply(kind, modal=_modal(data))
+
+
+def _post(
+    state: State,
+    interaction: Interaction,
+    data: Json,
+    files: Sequence[Upload],
+    *,
+    loading: bool = False,
+    first: bool = False,
+) -> Message:
+    body = posts.read_body(data)
+    body.message_reference = None
+    hidden = interaction.person_id if as_int(data.get("flags")) & EPHEMERAL else None
+    return posts.create(
+        state,
+        state.channels[interaction.channel_id],
+        state.bot_id,
+        body,
+        files,
+        interaction=interaction,
+        visible_to=hidden,
+        loading=loading,
+        kind=20 if first and interaction.kind == COMMAND else 0,
+        path=("data",) if first else (),
+    )
+
+
+def _choices(interaction: Interaction, data: Json) -> tuple[Json, ...]:
+    choices = as_objects(data.get("choices"))
+    problems = Problems("data")
+    if len(choices) > 25:
+        problems.size(("choices",), 0, 25)
+    check_choices(choices, focused_kind(interaction.data), ("choices",), problems)
+    problems.settle()
+    return tuple(choices)
+
+
+def _modal(data: Json) -> Json:
+    problems = Problems("data")
+    problems.length(("custom_id",), data.get("custom_id"), 1, 100)
+    problems.length(("title",), data.get("title"), 1, 45)
+    if not 1 <= len(as_objects(data.get("components"))) <= 5:
+        problems.size(("components",), 1, 5)
+    problems.settle()
+    return data
+
+
+def callback_response(state: State, interaction: Interaction) -> Json:
+    """The body of a 200 to a callback."""
+    about: Json = {
+        "id": str(interaction.id),
+        "type": interaction.kind,
+        "channel_id": str(interaction.channel_id),
+    }
+    if state.channels[interaction.channel_id].kind != DM:
+        about["guild_id"] = str(state.guild_id)
+    reply = interaction.reply
+    response: Json = {"interaction": about}
+    if reply and reply.message:
+        about["response_message_id"] = str(reply.message.id)
+        about["response_message_loading"] = reply.kind == DEFER
+        about["response_message_ephemeral"] = reply.message.ephemeral
+        if reply.kind in (MESSAGE, UPDATE):
+            response["resource"] = {"type": reply.kind, "message": shapes.message(state, reply.message)}
+    return response
+
+
+# -- the webhook of an interaction
+
+
+def original(interaction: Interaction) -> Message:
+    message = interaction.message
+    if message is None or message.deleted:
+        raise refusal(10008)
+    return message
+
+
+def hooked_message(interaction: Interaction, message_id: int) -> Message:
+    """A message this interaction's webhook made, or the one its component stands in."""
+    own = [*interaction.followups, *([interaction.message] if interaction.message else [])]
+    for message in own:
+        if message.id == message_id and not message.deleted:
+            return message
+    raise refusal(10008)
+
+
+def followup(state: State, interaction: Interaction, data: Json, files: Sequence[Upload]) -> Message:
+    """A further message; the first one after "thinking…" takes that message's place, as on Discord."""
+    waiting = interaction.message
+    if waiting and waiting.thinking and not waiting.deleted:
+        return posts.edit(state, waiting, posts.read_body(data), files)
+    message = _post(state, interaction, data, files)
+    interaction.followups.append(message)
+    return message
+
+
+# -- what a person's client would send
+
+
+def component_data(state: State, message: Message, custom_id: str, values: Sequence[str], *, stale: bool) -> Json:
+    """The data of a click; refused where the client shows no such control, unless its view is old (`stale`)."""
+    control = message.control(custom_id, stale=stale)
+    if control is None:
+        raise Refused("This control is not there any more")
+    if control.get("disabled") is True and not stale:
+        raise Refused("This control is disabled")
+    kind = as_int(control["type"])
+    data: Json = {"custom_id": custom_id, "component_type": kind, "id": control["id"]}
+    if kind == 2:
+        if values:
+            raise Refused("A button has no values")
+        return data
+    _check_values(control, values)
+    data["values"] = list(values)
+    if kind in (5, 7):
+        resolved: Json = {}
+        for value in values:
+            resolve_person(state, as_int(value), resolved)
+        data["resolved"] = resolved
+    return data
+
+
+def _check_values(control: Json, values: Sequence[str]) -> None:
+    low, high = as_int(control["min_values"]), as_int(control["max_values"])
+    if not low <= len(values) <= high or len(set(values)) < len(values):
+        raise Refused(f"This menu takes {low} to {high} values")
+    if as_int(control["type"]) == 3:
+        offered = {as_text(option["value"]) for option in as_objects(control["options"])}
+        if not offered.issuperset(values):
+            raise Refused("This menu has no such value")

@@ -1,0 +1,595 @@
+// Where a person types: plain words, or a slash command with its options, completed by the list and by the bot.
+
+import { h, icon, unique } from "./dom.js";
+import { sentence } from "./messages.js";
+import { leaves, wording } from "./store.js";
+
+const TYPING_PAUSE = 120;
+const fold = (text) => text.toLowerCase().replace(/\s+/g, " ");
+
+export class Composer {
+  #panel;
+  #command = null; // {leaf, fields: [{option, input, element, value, text, error}]}
+  #items = [];
+  #at = -1;
+  #anchor = null;
+  #asked = 0;
+  #timer = 0;
+  #last = null;
+
+  constructor(panel) {
+    this.#panel = panel;
+    const id = unique("composer");
+    this.list = h("ul", { role: "listbox", id: `${id}-list`, "aria-label": "Suggestions" });
+    this.heading = h("div", { class: "popup-head" });
+    this.popup = h("div", { class: "popup", hidden: true, on: { pointerdown: (event) => event.preventDefault() } }, this.heading, this.list);
+    this.input = h("input", {
+      type: "text",
+      id,
+      role: "combobox",
+      "aria-label": "Message",
+      "aria-autocomplete": "list",
+      "aria-expanded": "false",
+      "aria-controls": this.list.id,
+      autocomplete: "off",
+      autocapitalize: "off",
+      spellcheck: "false",
+      enterkeyhint: "send",
+      maxlength: "2000",
+      on: { input: () => this.#typed(), keydown: (event) => this.#mainKey(event), focus: () => this.#mainFocus(), blur: () => this.#close() },
+    });
+    this.name = h("span", { class: "command-name" });
+    this.fields = h("span", { class: "command-fields" });
+    this.more = h("button", { type: "button", class: "command-more", hidden: true, on: { pointerdown: (event) => event.preventDefault(), click: () => this.#offerMore() } });
+    this.cancel = h("button", { type: "button", class: "ghost small", "aria-label": "Clear the command", hidden: true, on: { click: () => this.clear(true) } }, icon("close"));
+    this.commands = h("button", { type: "button", class: "ghost small slash", "aria-label": "Commands", title: "Commands", on: { click: () => this.#browse() } }, "/");
+    this.send = h("button", { class: "ghost small send", "aria-label": "Send", title: "Send" }, icon("send"));
+    this.problem = h("div", { class: "composer-problem", role: "alert", id: `${id}-problem` });
+    this.note = h("div", { class: "composer-note" });
+    this.line = h("span", { class: "composer-line", on: { click: (event) => event.target === event.currentTarget && this.input.focus() } }, this.name, this.fields, this.input);
+    this.element = h(
+      "form",
+      { class: "composer", on: { submit: (event) => { event.preventDefault(); this.#submit(); } } },
+      this.popup,
+      h("div", { class: "composer-box" }, this.commands, this.line, this.cancel, this.send),
+      h("div", { class: "composer-foot" }, this.problem, this.note, this.more),
+    );
+  }
+
+  /** The place or the commands changed. */
+  refresh() {
+    const { channelId, direct, store, person } = this.#panel;
+    const off = channelId === null;
+    this.input.disabled = off;
+    this.commands.disabled = off;
+    this.send.disabled = off;
+    const place = direct ? `${store.bot.username}` : `# ${store.channel(channelId)?.name ?? ""}`;
+    this.placeholder = off ? "No direct messages yet" : direct ? `Write to ${place} as ${person.name}` : `Write in ${place} as ${person.name}`;
+    this.#plain();
+    if (this.#command) {
+      const path = this.#command.leaf.path.join(" ");
+      if (!this.#leaves().some((leaf) => leaf.path.join(" ") === path)) this.clear();
+    }
+  }
+
+  #leaves() {
+    const { store, person, direct } = this.#panel;
+    return leaves(store.commands, person.locale, direct);
+  }
+
+  focus() {
+    this.input.focus();
+  }
+
+  /** Put a command there as if it had been typed. */
+  prefill(text) {
+    this.clear();
+    this.input.focus();
+    this.input.value = text;
+    this.#typed();
+  }
+
+  clear(focus = false) {
+    this.#command = null;
+    this.input.value = "";
+    this.#close();
+    this.#drawCommand();
+    this.#say("");
+    if (focus) this.input.focus();
+  }
+
+  #say(problem) {
+    if (this.problem.textContent !== problem) this.problem.textContent = problem;
+  }
+
+  #plain() {
+    this.input.placeholder = this.#command ? "" : this.placeholder ?? "";
+  }
+
+  // ---- typing words or a command's name
+
+  #browse() {
+    if (!this.popup.hidden && this.#anchor === this.input) {
+      this.#close();
+      return;
+    }
+    this.clear();
+    this.input.focus();
+    this.input.value = "/";
+    this.#typed();
+  }
+
+  #typed() {
+    this.#say("");
+    if (this.#command) {
+      this.#offerMore(this.input.value.trim());
+      return;
+    }
+    const text = this.input.value;
+    if (!text.startsWith("/")) {
+      this.#close();
+      return;
+    }
+    const all = this.#leaves();
+    const folded = fold(text.slice(1));
+    const whole = all
+      .flatMap((leaf) => [leaf.path, leaf.words].map((words) => ({ leaf, start: `${fold(words.join(" "))} ` })))
+      .filter(({ start }) => folded.startsWith(start))
+      .sort((a, b) => b.start.length - a.start.length)[0];
+    if (whole) {
+      const rest = text.slice(1).replace(/\s+/g, " ").slice(whole.start.length);
+      this.#choose(whole.leaf, rest.trim());
+      return;
+    }
+    const found = rank(all, folded.trim());
+    this.#open(this.input, found.map((leaf) => ({
+      label: `/${leaf.words.join(" ")}`,
+      tail: leaf.options.map((option) => ({ text: wording(option, "name", this.#panel.person.locale), required: option.required })),
+      detail: leaf.description,
+      choose: () => this.#choose(leaf, ""),
+    })), { title: found.length ? "Commands" : "No such command", first: true });
+  }
+
+  #choose(leaf, rest) {
+    this.#close();
+    this.#command = { leaf, fields: [] };
+    this.input.value = "";
+    this.#say("");
+    for (const option of leaf.options) if (option.required) this.#addField(option, false);
+    this.#drawCommand();
+    if (rest) this.#fill(rest);
+    this.#advance();
+  }
+
+  /** "face:4 mode:fast" or bare words for the first option. */
+  #fill(rest) {
+    const { leaf } = this.#command;
+    const locale = this.#panel.person.locale;
+    const named = (word) => leaf.options.find((option) => [option.name, wording(option, "name", locale)].some((name) => fold(name) === fold(word)));
+    const parts = [...rest.matchAll(/(?:^|\s)([^\s:]+):/g)].filter((match) => named(match[1]));
+    const bare = rest.slice(0, parts[0]?.index ?? rest.length).trim();
+    const first = leaf.options[0];
+    if (bare && first) this.#put(first, bare);
+    parts.forEach((match, at) => {
+      const value = rest.slice(match.index + match[0].length, parts[at + 1]?.index ?? rest.length).trim();
+      this.#put(named(match[1]), value);
+    });
+  }
+
+  #put(option, text) {
+    const field = this.#command.fields.find((one) => one.option === option) ?? this.#addField(option, false);
+    field.input.value = text;
+    field.value = undefined;
+    const { locale } = this.#panel.person;
+    const starts = (candidates(option, this.#panel.store) ?? []).filter((choice) => [wording(choice, "name", locale), String(choice.value)].some((name) => fold(name).startsWith(fold(text))));
+    const exact = starts.find((choice) => [wording(choice, "name", locale), String(choice.value)].some((name) => fold(name) === fold(text)));
+    const meant = exact ?? (starts.length === 1 ? starts[0] : null);
+    if (text && meant) {
+      field.value = meant.value;
+      field.input.value = wording(meant, "name", locale);
+    }
+    this.#grow(field);
+  }
+
+  // ---- a command's options
+
+  #addField(option, focus) {
+    const { person } = this.#panel;
+    const name = wording(option, "name", person.locale);
+    const id = unique("option");
+    const field = { option, name, value: undefined };
+    field.input = h("input", {
+      type: "text",
+      id,
+      role: "combobox",
+      "aria-label": `${name}${option.required ? " (required)" : ""}`,
+      "aria-description": wording(option, "description", person.locale),
+      "aria-autocomplete": "list",
+      "aria-expanded": "false",
+      "aria-controls": this.list.id,
+      "aria-required": option.required ? "true" : undefined,
+      "data-option": option.name,
+      inputmode: option.type === 4 || option.type === 10 ? "decimal" : undefined,
+      autocomplete: "off",
+      autocapitalize: "off",
+      spellcheck: "false",
+      on: {
+        input: () => this.#fieldTyped(field),
+        focus: () => this.#suggest(field, 0),
+        blur: () => this.#close(),
+        keydown: (event) => this.#fieldKey(event, field),
+      },
+    });
+    field.element = h(
+      "label",
+      { class: option.required ? "field required" : "field", for: id },
+      h("span", { class: "field-name" }, name),
+      field.input,
+      !option.required && h("button", { type: "button", class: "field-drop", tabindex: "-1", "aria-label": `Leave ${name} out`, on: { click: () => this.#dropField(field) } }, icon("close")),
+    );
+    this.#command.fields.push(field);
+    this.fields.append(field.element);
+    this.#grow(field);
+    this.#drawCommand();
+    if (focus) field.input.focus();
+    return field;
+  }
+
+  #dropField(field) {
+    this.#command.fields = this.#command.fields.filter((one) => one !== field);
+    field.element.remove();
+    this.#drawCommand();
+    this.input.focus();
+  }
+
+  #grow(field) {
+    field.input.style.width = `${Math.max(4, [...field.input.value].length + 1.5)}ch`;
+  }
+
+  #drawCommand() {
+    const command = this.#command;
+    this.element.classList.toggle("commanding", Boolean(command));
+    this.name.hidden = !command;
+    this.fields.hidden = !command;
+    this.cancel.hidden = !command;
+    this.commands.hidden = Boolean(command);
+    this.note.textContent = command ? command.leaf.description : "";
+    if (command) this.name.textContent = `/${command.leaf.words.join(" ")}`;
+    else this.fields.replaceChildren();
+    const left = this.#left().length;
+    this.more.hidden = !left;
+    this.more.textContent = left ? `+${left} option${left > 1 ? "s" : ""}` : "";
+    this.#plain();
+  }
+
+  #left() {
+    return this.#command ? this.#command.leaf.options.filter((option) => !this.#command.fields.some((field) => field.option === option)) : [];
+  }
+
+  #advance() {
+    const open = (field) => field.value === undefined && (!field.input.value.trim() || (!field.option.autocomplete && candidates(field.option, this.#panel.store)));
+    const next = this.#command.fields.find(open);
+    (next?.input ?? this.input).focus();
+    this.line.scrollLeft = this.line.scrollWidth;
+  }
+
+  #offerMore(text = "") {
+    const left = this.#left();
+    const { locale } = this.#panel.person;
+    const found = left.filter((option) => [option.name, wording(option, "name", locale)].some((name) => fold(name).startsWith(fold(text))));
+    if (document.activeElement !== this.input) this.input.focus();
+    if (!found.length) {
+      this.#close();
+      return;
+    }
+    this.#open(this.input, found.map((option) => ({
+      label: wording(option, "name", locale),
+      detail: wording(option, "description", locale),
+      choose: () => {
+        this.input.value = "";
+        this.#close();
+        this.#addField(option, true);
+      },
+    })), { title: "Options", first: Boolean(text) });
+  }
+
+  #mainFocus() {
+    if (this.#command) {
+      if (this.input.value) this.#offerMore(this.input.value.trim());
+    } else if (this.input.value.startsWith("/")) this.#typed();
+  }
+
+  #fieldTyped(field) {
+    field.value = undefined;
+    field.element.classList.remove("wrong");
+    this.#say("");
+    this.#grow(field);
+    this.#suggest(field, TYPING_PAUSE);
+  }
+
+  /** What an option may be: its own choices, the people, yes and no, or what the bot says. */
+  #suggest(field, pause) {
+    const { option } = field;
+    const { locale } = this.#panel.person;
+    const { store } = this.#panel;
+    clearTimeout(this.#timer);
+    const asked = ++this.#asked;
+    if (option.autocomplete) {
+      const ask = async () => {
+        const { channelId, person, app } = this.#panel;
+        const answer = await app.socket.ask({ t: "complete", person_id: person.id, channel_id: channelId, path: this.#command.leaf.path, options: this.#values(true), focused: option.name });
+        if (asked !== this.#asked || document.activeElement !== field.input || !this.#command?.fields.includes(field)) return;
+        this.#offer(field, answer.ok ? (answer.choices ?? []) : [], answer.ok ? "" : "Loading options failed");
+      };
+      if (this.#anchor !== field.input) this.#offer(field, [], "Asking the bot…");
+      this.#timer = setTimeout(() => this.#command && ask(), pause);
+      return;
+    }
+    const all = candidates(option, store);
+    if (!all) {
+      this.#offer(field, []);
+      return;
+    }
+    const text = fold(field.value === undefined ? field.input.value.trim() : "");
+    const fits = all.filter((choice) => fold(wording(choice, "name", locale)).includes(text) || fold(String(choice.value)).startsWith(text));
+    this.#offer(field, fits, fits.length ? "" : "Nothing fits");
+  }
+
+  #offer(field, choices, note = "") {
+    const { locale } = this.#panel.person;
+    const about = wording(field.option, "description", locale);
+    const items = choices.map((choice) => {
+      const label = wording(choice, "name", locale);
+      return { label, choose: () => this.#take(field, label, choice.value) };
+    });
+    this.#open(field.input, items, { title: field.name, about, note, first: true });
+  }
+
+  #take(field, label, value) {
+    field.input.value = label;
+    field.value = value;
+    field.element.classList.remove("wrong");
+    this.#grow(field);
+    clearTimeout(this.#timer);
+    this.#asked++;
+    this.#close();
+    this.#advance();
+  }
+
+  /** The options as the server wants them; while completing, whatever is there so far. */
+  #values(loose) {
+    const { locale } = this.#panel.person;
+    const values = {};
+    let wrong = null;
+    for (const field of this.#command.fields) {
+      const { option } = field;
+      const text = field.input.value.trim();
+      let value = field.value;
+      let problem = "";
+      if (value === undefined && text) {
+        const all = candidates(option, this.#panel.store);
+        const match = all?.find((choice) => [wording(choice, "name", locale), String(choice.value)].some((name) => fold(name) === fold(text)));
+        if (match) value = match.value;
+        else if (all && !option.autocomplete) problem = `${field.name}: choose one of the list`;
+        else if (option.type === 4 && !/^-?\d+$/.test(text)) problem = `${field.name}: a whole number, please`;
+        else if (option.type === 10 && !Number.isFinite(Number(text))) problem = `${field.name}: a number, please`;
+        else value = option.type === 4 || option.type === 10 ? Number(text) : text;
+      }
+      if (!problem && typeof value === "number") {
+        if (option.min_value !== undefined && value < option.min_value) problem = `${field.name}: at least ${option.min_value}`;
+        if (option.max_value !== undefined && value > option.max_value) problem = `${field.name}: at most ${option.max_value}`;
+      }
+      if (!problem && !text && option.required) problem = `${field.name} is required`;
+      if (loose) {
+        if (text || option.autocomplete) values[option.name] = value ?? text;
+        continue;
+      }
+      field.element.classList.toggle("wrong", Boolean(problem));
+      if (problem) wrong ??= { field, problem };
+      else if (text) values[option.name] = value;
+    }
+    if (wrong) {
+      wrong.field.input.focus();
+      this.#say(wrong.problem);
+      return null;
+    }
+    return values;
+  }
+
+  // ---- keys
+
+  /** Keys of an open list. True when the key was used. */
+  #listKey(event) {
+    if (this.popup.hidden || !this.#items.length) return false;
+    const count = this.#items.length;
+    if (event.key === "ArrowDown") this.#mark((this.#at + 1) % count);
+    else if (event.key === "ArrowUp") this.#mark((this.#at <= 0 ? count : this.#at) - 1);
+    else if ((event.key === "Enter" || (event.key === "Tab" && !event.shiftKey)) && this.#at >= 0) this.#items[this.#at].choose();
+    else return false;
+    event.preventDefault();
+    return true;
+  }
+
+  #mainKey(event) {
+    if (event.isComposing) return;
+    if (this.#listKey(event)) return;
+    const empty = !this.input.value;
+    if (event.key === "Escape") {
+      if (!this.popup.hidden) this.#close();
+      else if (this.#command || !empty) this.clear();
+      event.preventDefault();
+    } else if (event.key === "Backspace" && empty && this.#command) {
+      event.preventDefault();
+      const last = this.#command.fields.at(-1);
+      if (last) last.input.focus();
+      else this.#back();
+    } else if (event.key === "ArrowUp" && empty && !this.#command && this.#last) {
+      event.preventDefault();
+      this.#recall();
+    } else if (event.key === "ArrowDown" && this.#command && empty) {
+      event.preventDefault();
+      this.#offerMore();
+    } else if (event.key === "Enter") {
+      event.preventDefault();
+      this.#submit();
+    }
+  }
+
+  #fieldKey(event, field) {
+    if (event.isComposing) return;
+    const text = field.input.value;
+    const blank = !text.trim();
+    if (event.key === "Tab" && (event.shiftKey || field.value !== undefined)) return;
+    if (event.key === "Tab" && blank && !field.option.required) return;
+    if (event.key === "Enter" && field.value !== undefined) {
+      event.preventDefault();
+      this.#submit();
+      return;
+    }
+    if (this.#listKey(event)) return;
+    if (event.key === "Escape") {
+      event.preventDefault();
+      if (!this.popup.hidden) this.#close();
+      else this.clear(true);
+    } else if (event.key === "Backspace" && !text) {
+      event.preventDefault();
+      const { fields } = this.#command;
+      const before = fields[fields.indexOf(field) - 1];
+      if (!field.option.required) {
+        this.#dropField(field);
+        before?.input.focus();
+      } else if (before) before.input.focus();
+      else this.#back();
+    } else if (event.key === "Enter") {
+      event.preventDefault();
+      this.#submit();
+    }
+  }
+
+  /** From a chosen command back to its name as text. */
+  #back() {
+    const text = `/${this.#command.leaf.words.join(" ")}`;
+    this.clear(true);
+    this.input.value = text;
+    this.#typed();
+  }
+
+  #recall() {
+    if (this.#last.content !== undefined) {
+      this.input.value = this.#last.content;
+      return;
+    }
+    this.#choose(this.#last.leaf, "");
+    for (const { option, text, value } of this.#last.fields) {
+      this.#put(option, text);
+      this.#command.fields.find((field) => field.option === option).value = value;
+    }
+    this.#drawCommand();
+    this.input.focus();
+  }
+
+  // ---- sending
+
+  async #submit() {
+    const { app, person, channelId } = this.#panel;
+    if (channelId === null) return;
+    const command = this.#command;
+    if (!command) {
+      const content = this.input.value.trim();
+      if (!content) return;
+      if (content.startsWith("/")) {
+        this.#say("No such command. Choose one of the list.");
+        return;
+      }
+      this.#last = { content };
+      this.clear();
+      this.#panel.toBottom();
+      const answer = await app.socket.ask({ t: "say", person_id: person.id, channel_id: channelId, content });
+      if (!answer.ok) this.#say(answer.error ?? "That was not sent.");
+      return;
+    }
+    if (this.input.value.trim()) {
+      this.#say(`No option is called “${this.input.value.trim()}”.`);
+      return;
+    }
+    const options = this.#values(false);
+    if (!options) return;
+    this.#last = { leaf: command.leaf, fields: command.fields.map(({ option, input, value }) => ({ option, text: input.value, value })) };
+    this.clear(true);
+    this.#panel.toBottom();
+    this.element.classList.add("sending");
+    this.note.textContent = `Sending /${command.leaf.words.join(" ")} …`;
+    const answer = await app.socket.ask({ t: "command", person_id: person.id, channel_id: channelId, path: command.leaf.path, options });
+    this.element.classList.remove("sending");
+    if (!this.#command) this.note.textContent = "";
+    if (!answer.ok) this.#say(sentence(answer.error));
+  }
+
+  // ---- the list
+
+  #open(anchor, items, { title = "", about = "", note = "", first = false }) {
+    if (this.#anchor && this.#anchor !== anchor) this.#close();
+    this.#anchor = anchor;
+    this.#items = items;
+    this.heading.replaceChildren(h("b", {}, title), about && about !== title ? h("span", {}, about) : "", note ? h("i", { role: "status" }, note) : "");
+    this.list.replaceChildren(...items.map((item, at) => h(
+      "li",
+      { role: "option", id: `${this.list.id}-${at}`, "aria-selected": "false", on: { click: () => item.choose(), pointermove: () => this.#mark(at, false) } },
+      h("span", { class: "option-label" }, item.label, item.tail?.map(({ text, required }) => h("span", { class: required ? "tail required" : "tail" }, text))),
+      item.detail && h("span", { class: "option-detail" }, item.detail),
+    )));
+    this.list.hidden = !items.length;
+    this.popup.hidden = false;
+    anchor.setAttribute("aria-expanded", String(items.length > 0));
+    this.#mark(first && items.length ? 0 : -1);
+  }
+
+  #mark(at, scroll = true) {
+    this.#at = at;
+    for (const [index, row] of [...this.list.children].entries()) {
+      row.classList.toggle("active", index === at);
+      row.setAttribute("aria-selected", String(index === at));
+    }
+    if (at < 0) this.#anchor?.removeAttribute("aria-activedescendant");
+    else {
+      this.#anchor?.setAttribute("aria-activedescendant", `${this.list.id}-${at}`);
+      if (scroll) this.list.children[at].scrollIntoView({ block: "nearest" });
+    }
+  }
+
+  #close() {
+    clearTimeout(this.#timer);
+    this.#asked++;
+    this.#anchor?.setAttribute("aria-expanded", "false");
+    this.#anchor?.removeAttribute("aria-activedescendant");
+    this.#anchor = null;
+    this.#items = [];
+    this.#at = -1;
+    this.popup.hidden = true;
+  }
+}
+
+/** The closed list of an option, or null where anything may be typed. */
+function candidates(option, store) {
+  if (option.choices?.length) return option.choices;
+  if (option.type === 5) return [{ name: "True", value: true }, { name: "False", value: false }];
+  if (option.type === 6) return [...store.people.map(({ name, id }) => ({ name, value: String(id) })), { name: store.bot.username, value: String(store.bot.id) }];
+  if (option.type === 7) return store.channels.map(({ name, id }) => ({ name: `# ${name}`, value: String(id) }));
+  return null;
+}
+
+/** Commands that fit what was typed: by their start, then by a word's start, then by any part. */
+function rank(all, text) {
+  if (!text) return all;
+  const score = (leaf) => {
+    let best = 9;
+    for (const words of [leaf.words, leaf.path]) {
+      const name = fold(words.join(" "));
+      if (name.startsWith(text)) best = Math.min(best, 0);
+      else if (words.some((word) => fold(word).startsWith(text))) best = Math.min(best, 1);
+      else if (name.includes(text)) best = Math.min(best, 2);
+    }
+    return best;
+  };
+  return all.map((leaf) => ({ leaf, rank: score(leaf) })).filter((one) => one.rank < 9).sort((a, b) => a.rank - b.rank).map((one) => one.leaf);
+}

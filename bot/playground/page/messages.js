@@ -1,0 +1,329 @@
+// One message as Discord shows it: who, text, pictures, embeds, components. Pure: message + scope → element.
+
+import { append, avatar, h, icon } from "./dom.js";
+import { format, jumpTarget, markdown } from "./markdown.js";
+
+const LOADING = 1 << 7;
+const COMPONENTS_V2 = 1 << 15;
+export const EPHEMERAL = 1 << 6;
+
+export const failed = "This interaction failed";
+
+/** What stands under a message or the composer after a failure. */
+export function sentence(error) {
+  return !error || error === failed ? failed : error.includes(failed) ? error : `${failed}: ${error}`;
+}
+
+/**
+ * `scope`: person, store, grouped, markdown (scope of the texts), pending(custom_id), busy, failure, altOpen(key),
+ * and what a person may do: press, openSelect, shown(component), toggleAlt, enlarge, dismiss, remove, follow.
+ */
+export function renderMessage(message, scope) {
+  const flags = Number(message.flags ?? 0);
+  const ephemeral = Boolean(message.visible_to) || Boolean(flags & EPHEMERAL);
+  const thinking = Boolean(message.thinking) || Boolean(flags & LOADING);
+  const author = describe(message.author, scope);
+  const pinged = !ephemeral && (message.mentions ?? []).some((user) => String(user.id) === String(scope.person.id));
+  const when = new Date(message.timestamp ?? Date.now());
+  const v2 = Boolean(flags & COMPONENTS_V2);
+  const edited = message.edited_timestamp && !thinking;
+  const classes = ["message", scope.grouped && "grouped", pinged && "pinged", ephemeral && "ephemeral", scope.fresh && "fresh"];
+
+  return h(
+    "article",
+    {
+      class: classes.filter(Boolean).join(" "),
+      "data-message-id": message.id,
+      "data-author": author.name,
+      "data-ephemeral": ephemeral ? "true" : undefined,
+      "aria-label": `${author.name}, ${format(when, "t", scope.person.locale)}${ephemeral ? ", only you can see this" : ""}`,
+      tabindex: "-1",
+    },
+    h("div", { class: "tools" }, h(
+      "button",
+      { type: "button", class: scope.armed ? "tool armed" : "tool", "aria-label": scope.armed ? "Really delete?" : "Delete message", title: scope.armed ? "Press again to delete" : "Delete message", on: { click: () => scope.remove(message) } },
+      icon("trash"), scope.armed && h("span", {}, "Delete?"),
+    )),
+    header(message, scope),
+    h("div", { class: "gutter", "aria-hidden": "true" }, scope.grouped ? h("span", { class: "gutter-time" }, format(when, "t", scope.person.locale)) : avatar(author.name, author.color, author.picture)),
+    h(
+      "div",
+      { class: "body" },
+      !scope.grouped && h(
+        "div",
+        { class: "byline" },
+        h("span", { class: "author", style: author.color ? { "--seat": author.color } : {} }, author.name),
+        author.bot && h("span", { class: "app-badge" }, "APP"),
+        h("time", { class: "when", datetime: when.toISOString(), title: format(when, "F", scope.person.locale) }, stamp(when, scope.person.locale)),
+      ),
+      thinking
+        ? h("div", { class: "thinking" }, dots(), h("span", {}, `${author.name} is thinking…`))
+        : append(document.createDocumentFragment(), [
+            message.content ? h("div", { class: "content" }, markdown(message.content, scope.markdown), edited && editedMark(message, scope)) : null,
+            (message.embeds ?? []).map((embed) => renderEmbed(embed, message, scope)),
+            v2 ? null : pictures(message, scope),
+            components(message.components ?? [], message, scope),
+            edited && !message.content ? editedMark(message, scope) : null,
+          ]),
+      scope.failure && h("div", { class: "failure", role: "alert" }, h("span", { "aria-hidden": "true" }, "!"), scope.failure),
+      ephemeral && h(
+        "div",
+        { class: "only-you" },
+        icon("eye"),
+        h("span", {}, "Only you can see this"),
+        h("span", { "aria-hidden": "true" }, "·"),
+        h("button", { type: "button", class: "link", on: { click: () => scope.dismiss(message) } }, "Dismiss message"),
+      ),
+    ),
+  );
+}
+
+function dots() {
+  return h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i"));
+}
+
+function editedMark(message, scope) {
+  return h("time", { class: "edited", datetime: message.edited_timestamp, title: format(new Date(message.edited_timestamp), "F", scope.person.locale) }, "(edited)");
+}
+
+function stamp(when, locale) {
+  const today = new Date().toDateString() === when.toDateString();
+  return format(when, today ? "t" : "s", locale);
+}
+
+/** Name, colour and picture of an author, taken from the people at the screen where they still are there. */
+export function describe(author, scope) {
+  const person = scope.store.person(author?.id);
+  const bot = Boolean(author?.bot) || String(author?.id) === String(scope.store.bot.id);
+  const name = person?.name ?? author?.global_name ?? author?.username ?? "Somebody";
+  return { name, bot, color: person?.color, picture: bot ? "/page/icon.svg" : null };
+}
+
+function header(message, scope) {
+  const used = message.interaction_metadata ?? message.interaction;
+  const name = used?.name ?? used?.command_name ?? message.interaction?.name;
+  if (used && name && (used.type ?? 2) === 2) {
+    const person = describe(used.user, scope);
+    return h(
+      "div",
+      { class: "reference" },
+      avatar(person.name, person.color, person.picture),
+      h("b", { style: person.color ? { "--seat": person.color } : {} }, person.name),
+      h("span", {}, "used"),
+      h("button", { type: "button", class: "mention", on: { click: () => scope.markdown.command(name) } }, `/${name}`),
+    );
+  }
+  const to = message.message_reference;
+  if (!to?.message_id || message.type === 21) return null;
+  const original = message.referenced_message ?? scope.store.message(to.channel_id ?? message.channel_id, to.message_id);
+  const person = original && describe(original.author, scope);
+  return h(
+    "div",
+    { class: "reference" },
+    person && avatar(person.name, person.color, person.picture),
+    person && h("b", { style: person.color ? { "--seat": person.color } : {} }, person.name),
+    h(
+      "button",
+      { type: "button", class: "jump", on: { click: () => scope.markdown.jump(to.channel_id ?? message.channel_id, to.message_id) } },
+      original?.content?.split("\n")[0].slice(0, 80) || (original ? "the message" : "a message that is gone"),
+    ),
+  );
+}
+
+// ---- pictures
+
+function pictures(message, scope) {
+  const all = message.attachments ?? [];
+  const used = new Set((message.embeds ?? []).flatMap((embed) => [embed.image?.url, embed.thumbnail?.url]).filter(Boolean));
+  const shown = all.filter((file) => !used.has(`attachment://${file.filename}`) && !used.has(file.url));
+  const images = shown.filter(isImage);
+  const others = shown.filter((file) => !isImage(file));
+  return [
+    images.length > 0 && h("div", { class: "pictures", "data-count": images.length }, images.map((file, at) => picture(file, `${message.id}/${at}`, scope))),
+    others.map((file) => h("a", { class: "file", href: local(file.url), download: file.filename }, file.filename, h("span", {}, bytes(file.size)))),
+  ];
+}
+
+function isImage(file) {
+  return (file.content_type ?? "").startsWith("image/") || /\.(png|jpe?g|gif|webp|avif|svg)$/i.test(file.filename ?? "");
+}
+
+function bytes(size) {
+  return size ? `${Math.max(1, Math.round(size / 1024))} KiB` : "";
+}
+
+/** Attachments live on this very server: only their path counts, whatever name of the machine the bot was told. */
+function local(url) {
+  try {
+    const address = new URL(url, location.href);
+    return ["127.0.0.1", "localhost", "[::1]"].includes(address.hostname) ? address.pathname + address.search : address.href;
+  } catch {
+    return "";
+  }
+}
+
+function picture(file, key, scope) {
+  const alt = file.description ?? file.title ?? "";
+  const open = Boolean(alt) && scope.altOpen(key);
+  const source = local(file.proxy_url ?? file.url);
+  const size = file.width && file.height ? { "--w": `${file.width}px`, "--ratio": `${file.width} / ${file.height}` } : {};
+  return h(
+    "figure",
+    { class: file.width ? "picture" : "picture unsized", style: size },
+    h("img", { src: source, alt, width: file.width, height: file.height, decoding: "async", draggable: "false" }),
+    h("button", { type: "button", class: "enlarge", "aria-label": "Enlarge the picture", on: { click: () => scope.enlarge(source, alt) } }),
+    alt && h("button", { type: "button", class: "alt-badge", "aria-label": "Alt text", "aria-expanded": String(open), title: "Show the picture's text", on: { click: () => scope.toggleAlt(key) } }, "ALT"),
+    open && h("figcaption", {}, alt),
+  );
+}
+
+function renderEmbed(embed, message, scope) {
+  const find = (media) => {
+    if (!media?.url) return null;
+    const name = /^attachment:\/\/(.+)$/.exec(media.url)?.[1];
+    const file = name && (message.attachments ?? []).find((one) => one.filename === name);
+    return file ?? { ...media, filename: "picture.png" };
+  };
+  const color = embed.color ? `#${embed.color.toString(16).padStart(6, "0")}` : null;
+  const image = find(embed.image);
+  return h(
+    "div",
+    { class: "embed", style: color ? { "--accent-line": color } : {} },
+    embed.author?.name && h("div", { class: "embed-author" }, embed.author.name),
+    embed.title && h("div", { class: "embed-title" }, markdown(embed.title, scope.markdown)),
+    embed.description && h("div", { class: "content" }, markdown(embed.description, scope.markdown)),
+    (embed.fields ?? []).length > 0 && h("div", { class: "fields" }, embed.fields.map((field) => h(
+      "div",
+      { class: field.inline ? "field-inline" : "field-wide" },
+      h("b", {}, markdown(field.name, scope.markdown)),
+      h("div", { class: "content" }, markdown(field.value, scope.markdown)),
+    ))),
+    image && picture(image, `${message.id}/embed`, scope),
+    embed.footer?.text && h("div", { class: "subtext" }, embed.footer.text),
+  );
+}
+
+// ---- components
+
+function components(list, message, scope, path = "") {
+  return list.map((component, at) => renderComponent(component, message, scope, `${path}${at}`));
+}
+
+function renderComponent(component, message, scope, path) {
+  const inner = () => components(component.components ?? [], message, scope, `${path}.`);
+  switch (component.type) {
+    case 1:
+      return h("div", { class: "row" }, inner());
+    case 2:
+      return button(component, message, scope, path);
+    case 3:
+    case 5:
+    case 6:
+    case 7:
+    case 8:
+      return select(component, message, scope, path);
+    case 9:
+      return h("div", { class: "section" }, h("div", { class: "section-text" }, inner()), component.accessory && renderComponent(component.accessory, message, scope, `${path}.a`));
+    case 10:
+      return h("div", { class: "content" }, markdown(component.content ?? "", scope.markdown));
+    case 11:
+      return h("div", { class: "thumbnail" }, media(component.media, component.description, message, `${message.id}/${path}`, scope));
+    case 12: {
+      const items = component.items ?? [];
+      return h("div", { class: "pictures", "data-count": items.length }, items.map((item, at) => media(item.media, item.description, message, `${message.id}/${path}.${at}`, scope)));
+    }
+    case 13: {
+      const file = attachment(component.file?.url, message);
+      return file && h("a", { class: "file", href: local(file.url), download: file.filename }, file.filename, h("span", {}, bytes(file.size)));
+    }
+    case 14:
+      return h("hr", { class: `separator ${component.divider === false ? "blank" : ""} ${component.spacing === 2 ? "wide" : ""}`.trim() });
+    case 17:
+      return h("div", { class: "container", style: component.accent_color ? { "--accent-line": `#${component.accent_color.toString(16).padStart(6, "0")}` } : {} }, inner());
+    default:
+      return h("div", { class: "subtext" }, `(a part of kind ${component.type}, which this page does not know)`);
+  }
+}
+
+function attachment(url, message) {
+  const name = /^attachment:\/\/(.+)$/.exec(url ?? "")?.[1];
+  return (message.attachments ?? []).find((file) => (name ? file.filename === name : file.url === url));
+}
+
+function media(thing, description, message, key, scope) {
+  const file = attachment(thing?.url, message) ?? {};
+  const merged = { ...file, url: file.url ?? thing?.url, width: thing?.width || file.width, height: thing?.height || file.height, description: description ?? file.description };
+  return picture({ ...merged, proxy_url: undefined }, key, scope);
+}
+
+const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "secondary" };
+
+function emoji(value) {
+  if (!value) return null;
+  return h("span", { class: "emoji", "aria-hidden": value.id ? undefined : "true" }, value.id ? `:${value.name}:` : value.name);
+}
+
+function button(component, message, scope, path) {
+  const link = component.style === 5;
+  const pending = !link && scope.pending(component.custom_id);
+  const off = Boolean(component.disabled);
+  const act = () => {
+    if (off) return;
+    if (!link) scope.press(message, component);
+    else {
+      const target = jumpTarget(component.url);
+      if (target) scope.markdown.jump(target.channel, target.message);
+      else scope.follow(component.url);
+    }
+  };
+  return h(
+    "button",
+    {
+      type: "button",
+      class: `button ${STYLES[component.style] ?? "secondary"}${pending ? " pending" : ""}`,
+      role: link ? "link" : undefined,
+      "data-path": path,
+      "data-custom-id": component.custom_id,
+      "aria-label": component.label ? undefined : component.emoji?.name,
+      "aria-busy": pending ? "true" : undefined,
+      "aria-disabled": !off && scope.busy && !link ? "true" : undefined,
+      disabled: off,
+      on: { click: act },
+    },
+    h("span", { class: "button-face" }, emoji(component.emoji), component.label && h("span", {}, component.label), link && icon("out")),
+    pending && dots(),
+  );
+}
+
+/** A select's closed face; panel.js opens its list. */
+function select(component, message, scope, path) {
+  const { labels, open } = scope.shown(message, component);
+  const pending = scope.pending(component.custom_id);
+  const placeholder = component.placeholder || "Make a selection";
+  return h(
+    "button",
+    {
+      type: "button",
+      class: `select${pending ? " pending" : ""}`,
+      role: "combobox",
+      "aria-haspopup": "listbox",
+      "aria-expanded": String(open),
+      "aria-label": labels.length ? `${placeholder}: ${labels.join(", ")}` : placeholder,
+      "aria-busy": pending ? "true" : undefined,
+      "aria-disabled": !component.disabled && scope.busy ? "true" : undefined,
+      "data-path": path,
+      "data-custom-id": component.custom_id,
+      disabled: Boolean(component.disabled),
+      on: {
+        click: (event) => scope.openSelect(message, component, event.currentTarget),
+        keydown: (event) => {
+          if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+          event.preventDefault();
+          scope.openSelect(message, component, event.currentTarget);
+        },
+      },
+    },
+    h("span", { class: labels.length ? "select-text" : "select-text empty" }, labels.length ? labels.join(", ") : placeholder),
+    pending ? dots() : icon("chevron"),
+  );
+}

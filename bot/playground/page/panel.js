@@ -1,0 +1,570 @@
+// One person's view: their channels and direct messages as tabs, the messages, the composer.
+
+import { Composer } from "./composer.js";
+import { avatar, h, icon, morph, place, unique } from "./dom.js";
+import { renderMessage, sentence } from "./messages.js";
+import { optionsOf, SelectList } from "./select.js";
+import { LANGUAGES } from "./people.js";
+
+const DIRECT = "direct";
+const AT_ONCE = 120;
+const GROUP_WITHIN = 7 * 60 * 1000;
+
+export class Panel {
+  #articles = new Map(); // message id → element
+  #pending = new Map(); // message id → custom_id
+  #failures = new Map(); // message id → sentence
+  #alts = new Set();
+  #choices = new Map();
+  #unread = new Map(); // tab → number of pings (0: unread, unpinged)
+  #armed = null;
+  #limit = AT_ONCE;
+  #stick = true;
+  #fresh = 0;
+
+  constructor(app, person) {
+    this.app = app;
+    this.store = app.store;
+    this.person = person;
+    this.tab = String(this.store.channels[0]?.id ?? DIRECT);
+    this.composer = new Composer(this);
+    this.select = new SelectList(this, (message, component, values) => this.#selected(message, component, values));
+    this.#build();
+    this.refresh();
+  }
+
+  get direct() {
+    return this.tab === DIRECT;
+  }
+
+  /** The channel shown, or null: direct messages that nobody has opened yet. */
+  get channelId() {
+    const id = this.direct ? this.store.dmOf(this.person.id)?.id : this.tab;
+    return id === undefined ? null : String(id);
+  }
+
+  #build() {
+    const id = unique("panel");
+    this.menu = h("div", { class: "menu", popover: "auto", id: `${id}-menu` });
+    this.menuButton = h("button", { type: "button", class: "ghost", "aria-haspopup": "dialog", popovertarget: this.menu.id }, icon("dots"));
+    this.menu.addEventListener("toggle", (event) => {
+      if (event.newState === "open") place(this.menu, this.menuButton, { align: "end" });
+    });
+    this.title = h("div", { class: "who" });
+    this.tabs = h("div", { class: "tabs", role: "tablist", on: { keydown: (event) => this.#tabKey(event) } });
+    this.addForm = this.#addChannelForm(id);
+    this.list = h("div", { class: "messages" });
+    this.log = h("div", { class: "log", role: "log", "aria-live": "polite", "aria-relevant": "additions text", tabindex: "0", id: `${id}-log` }, this.list);
+    this.present = h("button", { type: "button", class: "present", hidden: true, on: { click: () => this.toBottom(true) } }, icon("down"), h("span", {}));
+    this.view = h("div", { class: "view", role: "tabpanel", id: `${id}-view` }, this.log, this.present);
+    this.element = h(
+      "section",
+      { class: "panel" },
+      h("header", { class: "panel-head" }, this.title, this.menuButton, this.menu),
+      h("div", { class: "tab-row" }, this.tabs, this.addForm),
+      this.view,
+      this.composer.element,
+      this.select.element,
+    );
+    this.element.addEventListener("focusin", () => this.app.activate(this));
+    this.element.addEventListener("pointerdown", () => this.app.activate(this));
+    this.log.addEventListener("scroll", () => this.#scrolled(), { passive: true });
+    this.log.addEventListener("keydown", (event) => this.#logKey(event));
+    const grown = new ResizeObserver(() => this.#stick && this.toBottom());
+    grown.observe(this.list);
+    grown.observe(this.log);
+  }
+
+  #addChannelForm(id) {
+    const name = h("input", { type: "text", id: `${id}-channel`, maxlength: "90", autocomplete: "off", placeholder: "new-table" });
+    const form = h(
+      "form",
+      { class: "menu-form" },
+      h("label", { for: name.id }, "Name of the channel"),
+      name,
+      h("button", { class: "button primary" }, "Add channel"),
+    );
+    const pop = h("div", { class: "menu", popover: "auto", id: `${id}-add` }, form);
+    const open = h("button", { type: "button", class: "ghost small", "aria-label": "Add channel", title: "Add channel", popovertarget: pop.id }, icon("plus"));
+    pop.addEventListener("toggle", (event) => {
+      if (event.newState !== "open") return;
+      place(pop, open, { align: "end" });
+      name.focus();
+    });
+    form.addEventListener("submit", async (event) => {
+      event.preventDefault();
+      const known = new Set(this.store.channels.map((channel) => String(channel.id)));
+      const wanted = name.value.trim() || name.placeholder;
+      const answer = await this.app.ask({ t: "add_channel", name: wanted });
+      if (!answer.ok) return;
+      name.value = "";
+      pop.hidePopover();
+      const added = this.store.channels.find((channel) => !known.has(String(channel.id)));
+      if (added) this.show(String(added.id));
+    });
+    return h("div", { class: "add-channel" }, open, pop);
+  }
+
+  /** Everything anew after the people, the channels or the whole state changed. */
+  refresh() {
+    this.person = this.store.person(this.person.id) ?? this.person;
+    const { name, color, locale } = this.person;
+    this.element.dataset.person = name;
+    this.element.dataset.personId = this.person.id;
+    this.element.setAttribute("aria-label", name);
+    this.element.style.setProperty("--own", color ?? "#8a7a6c");
+    if (!this.direct && !this.store.channel(this.tab)) this.tab = String(this.store.channels[0]?.id ?? DIRECT);
+    this.title.replaceChildren(
+      avatar(name, color),
+      h("h2", {}, name),
+      h("span", { class: "badge", title: `Language: ${LANGUAGES[locale] ?? locale}` }, locale.split("-")[0]),
+      this.person.dms_open === false ? h("span", { class: "badge warn" }, "DMs closed") : "",
+    );
+    this.menuButton.setAttribute("aria-label", `Settings of ${name}`);
+    this.menuButton.title = `Settings of ${name}`;
+    this.#drawMenu();
+    this.#drawTabs();
+    this.sync();
+    this.composer.refresh();
+  }
+
+  #drawMenu() {
+    const { id, name, locale, dms_open: open } = this.person;
+    const language = h(
+      "select",
+      { id: `${this.menu.id}-language`, on: { change: (event) => this.app.ask({ t: "set_locale", person_id: id, locale: event.target.value }) } },
+      [...new Set([...Object.keys(LANGUAGES), locale])].map((code) => h("option", { value: code, selected: code === locale }, LANGUAGES[code] ?? code)),
+    );
+    const focused = this.menu.contains(document.activeElement) ? document.activeElement.dataset.part : null;
+    this.menu.replaceChildren(
+      h("div", { class: "menu-form" }, h("label", { for: language.id }, "Language"), language),
+      h(
+        "button",
+        { type: "button", class: "menu-item", role: "switch", "aria-checked": String(open !== false), "data-part": "dms", on: { click: () => this.app.ask({ t: "set_dms", person_id: id, open: open === false }) } },
+        h("span", {}, "Direct messages open"),
+        h("span", { class: "switch", "aria-hidden": "true" }),
+      ),
+      h("hr", { class: "separator" }),
+      h("button", { type: "button", class: "menu-item", on: { click: () => this.app.hide(this.person) } }, h("span", {}, "Hide this panel")),
+      h("button", { type: "button", class: "menu-item danger", on: { click: () => this.app.drop(this.person) } }, h("span", {}, `Drop ${name}`)),
+    );
+    if (focused) this.menu.querySelector(`[data-part="${focused}"]`)?.focus();
+  }
+
+  // ---- tabs
+
+  #tabList() {
+    const channels = this.store.channels.map((channel) => ({ key: String(channel.id), name: channel.name, icon: channel.type === 11 ? "thread" : "hash", label: `# ${channel.name}` }));
+    return [...channels, { key: DIRECT, name: "Direct", icon: "mail", label: "Direct messages" }];
+  }
+
+  #drawTabs() {
+    const all = this.#tabList();
+    const fresh = h("div", {}, all.map(({ key, name, icon: sign, label }) => {
+      const chosen = key === this.tab;
+      const pings = this.#unread.get(key);
+      const note = pings === undefined ? "" : pings ? `, ${pings} new for you` : ", unread";
+      return h(
+        "button",
+        {
+          type: "button",
+          role: "tab",
+          class: "tab",
+          "aria-selected": String(chosen),
+          "aria-controls": this.view.id,
+          "aria-label": `${label}${note}`,
+          tabindex: chosen ? "0" : "-1",
+          "data-tab": key,
+          "data-unread": pings === undefined ? undefined : String(pings),
+          on: { click: () => this.show(key) },
+        },
+        icon(sign),
+        h("span", { class: "tab-name" }, name, key === DIRECT && h("span", { class: "roomy" }, " messages")),
+        pings === undefined ? null : h("span", { class: pings ? "dot ping" : "dot", "aria-hidden": "true" }, pings || ""),
+      );
+    }));
+    this.tabs.setAttribute("aria-label", `Channels of ${this.person.name}`);
+    const focused = this.tabs.contains(document.activeElement);
+    morph(this.tabs, withChildren(this.tabs, fresh));
+    if (focused) this.tabs.querySelector('[aria-selected="true"]')?.focus();
+    this.app.pinged(this);
+  }
+
+  #tabKey(event) {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const keys = this.#tabList().map(({ key }) => key);
+    this.show(keys[(keys.indexOf(this.tab) + step + keys.length) % keys.length]);
+    this.tabs.querySelector('[aria-selected="true"]')?.focus();
+  }
+
+  show(tab) {
+    this.#unread.delete(tab);
+    if (tab !== this.tab) {
+      this.tab = tab;
+      this.#articles.clear();
+      this.#limit = AT_ONCE;
+      this.#stick = true;
+      this.#fresh = 0;
+      this.list.replaceChildren();
+      this.sync();
+      this.composer.refresh();
+    }
+    this.#drawTabs();
+    this.toBottom();
+    this.tabs.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }
+
+  get pings() {
+    let sum = 0;
+    for (const count of this.#unread.values()) sum += count;
+    return sum;
+  }
+
+  #tabOf(channelId) {
+    const id = String(channelId);
+    if (this.store.channel(id)) return id;
+    return String(this.store.dmOf(this.person.id)?.id) === id ? DIRECT : null;
+  }
+
+  // ---- messages
+
+  /** A message came or changed. */
+  take(message, created) {
+    const tab = this.#tabOf(message.channel_id);
+    if (!tab) return;
+    if (message.visible_to && String(message.visible_to) !== String(this.person.id)) return;
+    for (const key of [...this.#choices.keys()]) if (key.startsWith(`${message.id}:`)) this.#choices.delete(key);
+    const shown = tab === this.tab;
+    if (shown) {
+      this.select.cancel(message.id);
+      if (created) {
+        if (!this.#stick) this.#fresh++;
+        this.sync(String(message.id));
+      } else this.draw(message.id);
+    }
+    const mine = String(message.author?.id) === String(this.person.id);
+    if (created && !mine && (!shown || !this.element.isConnected)) {
+      const ping = tab === DIRECT || message.visible_to || (message.mentions ?? []).some((user) => String(user.id) === String(this.person.id));
+      this.#unread.set(tab, (this.#unread.get(tab) ?? 0) + (ping ? 1 : 0));
+      this.#drawTabs();
+    }
+  }
+
+  gone(channelId, id) {
+    if (String(channelId) !== this.channelId) return;
+    this.select.cancel(id);
+    const article = this.#articles.get(id);
+    if (article?.contains(document.activeElement)) (article.nextElementSibling ?? article.previousElementSibling ?? this.log).focus();
+    this.sync();
+  }
+
+  /** Put back on the screen: an element that was away has forgotten where it was scrolled to. */
+  settle() {
+    if (this.#stick) this.toBottom();
+  }
+
+  /** The person saw what is shown: the panel came to the screen. */
+  seen() {
+    if (this.#unread.delete(this.tab)) this.#drawTabs();
+  }
+
+  /** Make the list what the store holds; with a fresh message, only it and its follower are drawn. */
+  sync(freshId = null) {
+    const channelId = this.channelId;
+    const label = this.direct ? `Direct messages of ${this.person.name}` : `# ${this.store.channel(this.tab)?.name ?? ""}`;
+    this.log.setAttribute("aria-label", label);
+    this.view.setAttribute("aria-label", label);
+    const all = channelId ? this.store.seen(channelId, this.person.id) : [];
+    const shown = all.slice(-this.#limit);
+    if (freshId && !this.#stick && all.length > shown.length) this.#limit++;
+    const wanted = new Set(shown.map((message) => String(message.id)));
+    for (const [id, article] of this.#articles) {
+      if (wanted.has(id)) continue;
+      article.remove();
+      this.#articles.delete(id);
+    }
+    let intro = this.list.querySelector(":scope > .intro");
+    const introNow = this.#intro(all.length, all.length > shown.length);
+    if (intro) intro = morph(intro, introNow);
+    else this.list.prepend((intro = introNow));
+    let before = intro;
+    shown.forEach((message, at) => {
+      const known = freshId && String(message.id) !== freshId && String(shown[at - 1]?.id) !== freshId && this.#articles.get(String(message.id));
+      const article = known || this.#article(message, shown[at - 1], String(message.id) === freshId);
+      if (before.nextElementSibling !== article) before.after(article);
+      before = article;
+    });
+    this.#rove();
+    if (this.#stick) this.toBottom();
+    this.#presence();
+  }
+
+  draw(id) {
+    if (!this.channelId) return;
+    const all = this.store.seen(this.channelId, this.person.id);
+    const at = all.findIndex((message) => String(message.id) === String(id));
+    if (at < 0 || !this.#articles.has(String(id))) return;
+    for (const one of [at, at + 1]) if (all[one]) this.#article(all[one], all[one - 1], false);
+    this.#rove();
+    if (this.#stick) this.toBottom();
+  }
+
+  #article(message, previous, fresh) {
+    const id = String(message.id);
+    const made = renderMessage(message, this.#scope(message, previous, fresh));
+    const old = this.#articles.get(id);
+    if (!old) {
+      this.#articles.set(id, made);
+      return made;
+    }
+    const held = old.contains(document.activeElement) ? document.activeElement : null;
+    const mark = held && { custom: held.dataset.customId, label: faceOf(held), path: held.dataset.path, itself: held === old };
+    made.tabIndex = old.tabIndex;
+    morph(old, made);
+    if (mark && !mark.itself) refocus(old, mark);
+    return old;
+  }
+
+  #scope(message, previous, fresh) {
+    const id = String(message.id);
+    return {
+      person: this.person,
+      store: this.store,
+      fresh,
+      grouped: grouped(message, previous),
+      armed: this.#armed === id,
+      failure: this.#failures.get(id),
+      busy: this.#pending.has(id),
+      pending: (customId) => this.#pending.get(id) === customId,
+      altOpen: (key) => this.#alts.has(key),
+      shown: (one, component) => this.#shown(one, component),
+      press: (one, component) => this.#click(one, component),
+      openSelect: (one, component, anchor) => {
+        if (this.#pending.has(id)) return;
+        this.select.show(one, component, anchor, this.#chosen(one, component));
+        this.draw(id);
+      },
+      toggleAlt: (key) => {
+        if (!this.#alts.delete(key)) this.#alts.add(key);
+        this.draw(id);
+      },
+      enlarge: (source, alt) => this.app.enlarge(source, alt),
+      dismiss: (one) => this.app.ask({ t: "dismiss", message_id: one.id }),
+      remove: (one) => this.#remove(one),
+      follow: (url) => this.app.follow(url),
+      markdown: this.texts,
+    };
+  }
+
+  get texts() {
+    return {
+      locale: this.person.locale,
+      personId: this.person.id,
+      person: (id) => this.store.person(id)?.name ?? (String(id) === String(this.store.bot.id) ? this.store.bot.username : null) ?? this.app.formerly(id),
+      channel: (id) => {
+        const name = this.store.channel(id)?.name;
+        if (name) return `# ${name}`;
+        return this.#tabOf(id) === DIRECT ? "Direct messages" : null;
+      },
+      jump: (channel, message) => this.jump(channel, message),
+      command: (name) => this.composer.prefill(`/${name} `),
+    };
+  }
+
+  #intro(count, more) {
+    if (more) {
+      return h("div", { class: "intro" }, h("button", { type: "button", class: "button secondary", on: { click: () => this.#earlier() } }, "Show earlier messages"));
+    }
+    const channel = this.store.channel(this.tab);
+    const name = this.direct ? this.store.bot.username : channel?.name ?? "";
+    const open = this.direct ? [] : this.#starters();
+    return h(
+      "div",
+      { class: `intro${count ? "" : " empty"}` },
+      h("div", { class: "intro-sign", "aria-hidden": "true" }, this.direct ? avatar(name, null, "/page/icon.svg") : icon(channel?.type === 11 ? "thread" : "hash")),
+      h("div", { class: "intro-title" }, this.direct ? `${name} and ${this.person.name}` : `Welcome to # ${name}`),
+      h("p", {}, this.direct ? (this.person.dms_open === false ? "Direct messages are closed: what the bot wants to send here is refused." : `Here ${name} writes to ${this.person.name} alone.`) : "This is where the table begins."),
+      !count && open.length > 0 && h("div", { class: "hint" },
+        h("p", {}, "Type ", h("kbd", {}, "/table open"), open.length > 1 ? " or press one of these" : " or press this"),
+        h("div", { class: "row" }, open.map((words, at) => h("button", { type: "button", class: `button ${at ? "secondary" : "primary"}`, on: { click: () => this.composer.prefill(`/${words} `) } }, `/${words}`)))),
+    );
+  }
+
+  #starters() {
+    const known = this.store.commands.map((command) => command.name);
+    return ["table open", ...["rules", "help"].filter((name) => known.includes(name))];
+  }
+
+  #earlier() {
+    const height = this.log.scrollHeight;
+    this.#limit += AT_ONCE;
+    this.#stick = false;
+    this.sync();
+    this.log.scrollTop += this.log.scrollHeight - height;
+  }
+
+  // ---- what a person does with a message
+
+  async #click(message, component, values) {
+    const id = String(message.id);
+    if (this.#pending.has(id)) return;
+    this.#pending.set(id, component.custom_id);
+    this.#failures.delete(id);
+    this.draw(id);
+    const answer = await this.app.socket.ask({ t: "click", person_id: this.person.id, channel_id: message.channel_id, message_id: message.id, custom_id: component.custom_id, ...(values ? { values } : {}) });
+    this.#pending.delete(id);
+    if (!answer.ok) this.#failures.set(id, sentence(answer.error));
+    this.draw(id);
+  }
+
+  #chosen(message, component) {
+    const kept = this.#choices.get(this.select.key(message, component));
+    return kept ?? optionsOf(component, this.store).filter((option) => option.default).map((option) => option.value);
+  }
+
+  #shown(message, component) {
+    const chosen = this.#chosen(message, component);
+    const labels = optionsOf(component, this.store).filter((option) => chosen.includes(option.value)).map((option) => option.label);
+    return { labels, open: this.select.isOpen(message, component) };
+  }
+
+  #selected(message, component, values) {
+    if (values) {
+      this.#choices.set(this.select.key(message, component), values);
+      this.#click(message, component, values);
+    } else this.draw(message.id);
+    const article = this.#articles.get(String(message.id));
+    if (document.activeElement === document.body || this.select.element.contains(document.activeElement)) {
+      const face = article && [...article.querySelectorAll(".select")].find((one) => one.dataset.customId === component.custom_id);
+      (face ?? article ?? this.log).focus({ preventScroll: true });
+    }
+  }
+
+  #remove(message) {
+    const id = String(message.id);
+    if (this.#armed === id) {
+      this.#armed = null;
+      this.app.ask({ t: "delete_message", message_id: message.id });
+      return;
+    }
+    this.#armed = id;
+    this.draw(id);
+    setTimeout(() => {
+      if (this.#armed !== id) return;
+      this.#armed = null;
+      this.draw(id);
+    }, 3000);
+  }
+
+  jump(channelId, messageId) {
+    const tab = this.#tabOf(channelId);
+    if (!tab) {
+      this.app.toast("That place is not on this table.");
+      return;
+    }
+    if (tab !== this.tab) this.show(tab);
+    if (!messageId) return;
+    while (!this.#articles.has(String(messageId)) && this.store.seen(this.channelId, this.person.id).length > this.#limit) this.#earlier();
+    const article = this.#articles.get(String(messageId));
+    if (!article) {
+      this.app.toast("That message is gone.");
+      return;
+    }
+    this.#stick = false;
+    article.scrollIntoView({ block: "center" });
+    article.focus({ preventScroll: true });
+    article.classList.remove("flash");
+    void article.offsetWidth;
+    article.classList.add("flash");
+  }
+
+  // ---- moving about
+
+  /** One stop for the tab key, the arrows move from message to message. */
+  #rove() {
+    const all = [...this.#articles.values()];
+    const holder = all.find((article) => article === document.activeElement);
+    const last = this.list.lastElementChild;
+    for (const article of all) {
+      const stop = article === (holder ?? last) ? 0 : -1;
+      if (article.tabIndex !== stop) article.tabIndex = stop;
+    }
+  }
+
+  #logKey(event) {
+    const article = event.target.closest?.("article");
+    if (event.target !== article && event.target !== this.log) return;
+    const all = [...this.list.querySelectorAll(":scope > article")];
+    if (!all.length) return;
+    const at = all.indexOf(article);
+    const to = { ArrowUp: at < 0 ? all.length - 1 : at - 1, ArrowDown: at < 0 ? -1 : at + 1, Home: 0, End: all.length - 1 }[event.key];
+    if (event.key === "Delete" && article) this.#remove(this.store.message(this.channelId, article.dataset.messageId));
+    else if (to === undefined || !all[to]) return;
+    else {
+      all[to].focus({ preventScroll: true });
+      all[to].scrollIntoView({ block: "nearest" });
+      this.#rove();
+    }
+    event.preventDefault();
+  }
+
+  #scrolled() {
+    const { scrollHeight, scrollTop, clientHeight } = this.log;
+    this.#stick = scrollHeight - scrollTop - clientHeight < 48;
+    if (this.#stick) this.#fresh = 0;
+    this.#presence();
+  }
+
+  #presence() {
+    this.present.hidden = this.#stick;
+    const text = this.#fresh ? `${this.#fresh} new` : "Newest";
+    if (this.present.lastChild.textContent !== text) this.present.lastChild.textContent = text;
+    this.present.classList.toggle("news", this.#fresh > 0);
+  }
+
+  toBottom(smooth = false) {
+    this.#stick = true;
+    this.#fresh = 0;
+    if (smooth && !matchMedia("(prefers-reduced-motion: reduce)").matches) this.log.scrollTo({ top: this.log.scrollHeight, behavior: "smooth" });
+    else this.log.scrollTop = this.log.scrollHeight;
+    this.#presence();
+  }
+}
+
+function withChildren(element, holder) {
+  const copy = element.cloneNode(false);
+  copy.handlers = element.handlers;
+  copy.append(...holder.childNodes);
+  return copy;
+}
+
+function grouped(message, previous) {
+  if (!previous || message.interaction_metadata?.name || message.interaction || message.message_reference?.message_id) return false;
+  if (String(previous.author?.id) !== String(message.author?.id)) return false;
+  if (Boolean(previous.visible_to) !== Boolean(message.visible_to)) return false;
+  return Math.abs(new Date(message.timestamp) - new Date(previous.timestamp)) < GROUP_WITHIN;
+}
+
+function faceOf(element) {
+  return element.getAttribute("aria-label") ?? element.textContent;
+}
+
+/** The element a keyboard player stood on was redrawn: stand on its heir. */
+function refocus(article, mark) {
+  const all = [...article.querySelectorAll("[data-path]:not(:disabled)")];
+  if (mark.path === undefined) {
+    if (!article.contains(document.activeElement)) article.focus({ preventScroll: true });
+    return;
+  }
+  const row = mark.path.split(".")[0];
+  const heir =
+    all.find((one) => mark.custom && one.dataset.customId === mark.custom) ??
+    all.find((one) => faceOf(one) === mark.label) ??
+    all.find((one) => one.dataset.path === mark.path) ??
+    all.findLast((one) => one.dataset.path.split(".")[0] === row) ??
+    all[0] ??
+    article;
+  if (document.activeElement !== heir) heir.focus({ preventScroll: true });
+}

@@ -1,0 +1,112 @@
+// What the server has told so far: guild, bot, channels, people, commands, messages.
+
+const byId = (a, b) => {
+  const left = String(a.id);
+  const right = String(b.id);
+  return left.length - right.length || (left < right ? -1 : left > right ? 1 : 0);
+};
+
+export class Store {
+  guild = { id: "0", name: "" };
+  bot = { id: "0", username: "Roost", online: false };
+  channels = [];
+  people = [];
+  dms = [];
+  commands = [];
+  #messages = new Map(); // channel id → Map(message id → message)
+
+  /** Take a frame in; returns what changed: a message frame tells whether the message is new. */
+  apply(frame) {
+    switch (frame.t) {
+      case "state":
+        for (const key of ["guild", "bot", "channels", "people", "dms", "commands"]) this[key] = frame[key] ?? this[key];
+        this.#messages.clear();
+        for (const list of Object.values(frame.messages ?? {})) for (const message of list) this.#put(message);
+        return { kind: "all" };
+      case "message":
+        return { kind: "message", message: frame.message, created: this.#put(frame.message) };
+      case "message_delete": {
+        const channelId = String(frame.channel_id);
+        this.#messages.get(channelId)?.delete(String(frame.id));
+        return { kind: "gone", channelId, id: String(frame.id) };
+      }
+      case "people":
+        this.people = frame.people ?? this.people;
+        this.dms = frame.dms ?? this.dms;
+        return { kind: "people" };
+      case "channels":
+        this.channels = frame.channels;
+        return { kind: "channels" };
+      case "commands":
+        this.commands = frame.commands;
+        return { kind: "commands" };
+      case "bot":
+        this.bot = { ...this.bot, ...frame.bot, online: frame.online ?? frame.bot?.online ?? this.bot.online };
+        return { kind: "bot" };
+      default:
+        return { kind: "unknown" };
+    }
+  }
+
+  #put(message) {
+    const channelId = String(message.channel_id);
+    let channel = this.#messages.get(channelId);
+    if (!channel) this.#messages.set(channelId, (channel = new Map()));
+    const created = !channel.has(String(message.id));
+    channel.set(String(message.id), message);
+    return created;
+  }
+
+  /** A channel's messages as one person sees them, oldest first. */
+  seen(channelId, personId) {
+    const all = [...(this.#messages.get(String(channelId))?.values() ?? [])];
+    return all.filter((message) => visible(message, personId)).sort(byId);
+  }
+
+  message(channelId, id) {
+    return this.#messages.get(String(channelId))?.get(String(id));
+  }
+
+  person(id) {
+    return this.people.find((person) => String(person.id) === String(id));
+  }
+
+  channel(id) {
+    return this.channels.find((channel) => String(channel.id) === String(id));
+  }
+
+  dmOf(personId) {
+    return this.dms.find((dm) => String(dm.person_id) === String(personId));
+  }
+}
+
+export function visible(message, personId) {
+  return !message.visible_to || String(message.visible_to) === String(personId);
+}
+
+export { byId };
+
+/** The person's own wording of a command, an option or a choice, where the bot brings one. */
+export function wording(thing, field, locale) {
+  const all = thing[`${field}_localizations`] ?? {};
+  const short = locale.split("-")[0];
+  return all[locale] ?? all[short] ?? all[Object.keys(all).find((key) => key.split("-")[0] === short)] ?? thing[field];
+}
+
+/** Every slash command a person can type: path, words shown, options. */
+export function leaves(commands, locale, inDirectMessages) {
+  const found = [];
+  const walk = (node, path, words) => {
+    const here = [...path, node.name];
+    const shown = [...words, wording(node, "name", locale)];
+    const inner = (node.options ?? []).filter((option) => option.type === 1 || option.type === 2);
+    if (inner.length) for (const option of inner) walk(option, here, shown);
+    else found.push({ path: here, words: shown, description: wording(node, "description", locale) ?? "", options: node.options ?? [] });
+  };
+  for (const command of commands) {
+    if ((command.type ?? 1) !== 1) continue;
+    if (inDirectMessages && (command.dm_permission === false || (command.contexts && !command.contexts.includes(1)))) continue;
+    walk(command, [], []);
+  }
+  return found;
+}

@@ -1,0 +1,329 @@
+"""Making, changing and deleting messages: Discord's checks, files kept and dropped, who is really notified."""
+
+import re
+from collections.abc import Sequence
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from bot.playground import components, shapes
+from bot.playground.errors import Problems, refusal
+from bot.playground.objects import (
+    COMPONENTS_V2,
+    DM,
+    EPHEMERAL,
+    LOADING,
+    SUPPRESS_NOTIFICATIONS,
+    Attachment,
+    Channel,
+    Interaction,
+    Message,
+    Permission,
+    Upload,
+    walk,
+)
+from bot.playground.pictures import kind_of, size_of
+from bot.playground.state import State
+from bot.playground.values import Json, as_int, as_text
+
+GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 9, 1 << 12
+_MENTION = re.compile(r"<@!?(\d+)>")
+_EVERYONE = re.compile(r"@(everyone|here)\b")
+
+
+class FileRef(msgspec.Struct):
+    id: int | str
+    filename: str | None = None
+    description: str | None = None
+
+
+class Allowed(msgspec.Struct):
+    parse: list[str] | None = None
+    users: list[int | str] | None = None
+    replied_user: bool = False
+
+
+class Body(msgspec.Struct):
+    """What a message can be made of; UNSET is "not mentioned", which matters for an edit."""
+
+    content: str | UnsetType | None = UNSET
+    components: list[Json] | UnsetType | None = UNSET
+    embeds: list[Json] | UnsetType | None = UNSET
+    attachments: list[FileRef] | UnsetType | None = UNSET
+    allowed_mentions: Allowed | UnsetType | None = UNSET
+    flags: int | UnsetType | None = UNSET
+    message_reference: Json | None = None
+    tts: bool | None = None
+    nonce: str | int | None = None
+    enforce_nonce: bool | None = None
+
+
+def read_body(payload: object) -> Body:
+    try:
+        return msgspec.convert(payload, Body)
+    except msgspec.ValidationError as error:
+        problems = Problems()
+        problems.add((), "MODEL_TYPE_CONVERT", str(error))
+        problems.settle()
+        raise
+
+
+def create(
+    state: State,
+    channel: Channel,
+    author_id: int,
+    body: Body,
+    files: Sequence[Upload] = (),
+    *,
+    interaction: Interaction | None = None,
+    visible_to: int | None = None,
+    loading: bool = False,
+    kind: int = 0,
+    path: tuple[str, ...] = (),
+) -> Message:
+    """A new message; `loading` is the "thinking…" of a deferred reply, which may be empty."""
+    if body.nonce is not None and body.enforce_nonce:
+        known = state.nonces.get((channel.id, str(body.nonce)))
+        if known and not known.deleted:
+            return known
+    flags = as_int(body.flags) & (COMPONENTS_V2 | SUPPRESS_NOTIFICATIONS)
+    flags |= (EPHEMERAL if visible_to is not None else 0) | (LOADING if loading else 0)
+    message = Message(state.new_id(), channel.id, author_id, state.now(), kind, flags=flags, visible_to=visible_to)
+    message.interaction = interaction
+    message.tts = bool(body.tts)
+    if body.message_reference:
+        message.kind = 19
+        message.reference = as_int(body.message_reference.get("message_id"))
+        if message.reference not in state.board[channel.id]:
+            problems = Problems(*path)
+            problems.add(("message_reference",), "REPLIES_UNKNOWN_MESSAGE", "Unknown message")
+            problems.settle()
+    _apply(state, message, body, files, path)
+    if visible_to is None and not flags & SUPPRESS_NOTIFICATIONS:
+        message.pings = _notified(state, channel, message, body)
+    state.board[channel.id][message.id] = state.index[message.id] = message
+    if body.nonce is not None:
+        message.nonce = str(body.nonce)
+        state.nonces[channel.id, message.nonce] = message
+        while len(state.nonces) > 1000:
+            del state.nonces[next(iter(state.nonces))]
+    publish(state, message, "MESSAGE_CREATE")
+    return message
+
+
+def edit(
+    state: State, message: Message, body: Body, files: Sequence[Upload] = (), path: tuple[str, ...] = ()
+) -> Message:
+    """Change a message; nobody is notified. The end of a "thinking…" does not count as an edit."""
+    if message.deleted:
+        raise refusal(10008)
+    _apply(state, message, body, files, path)
+    if message.thinking:
+        message.flags &= ~LOADING
+    else:
+        message.edited = state.now()
+        message.edits += 1
+    publish(state, message, "MESSAGE_UPDATE")
+    return message
+
+
+def edit_by_bot(state: State, message: Message, body: Body, files: Sequence[Upload]) -> Message:
+    """An edit with the bot's own token, which is bound to permissions and to the age of the message."""
+    channel = state.channels[message.channel_id]
+    if message.author_id != state.bot_id:
+        raise refusal(50005)
+    if files:
+        state.require(channel, Permission.ATTACH_FILES)
+    if state.now() > message.created + 3600:
+        if message.old_edits >= state.old_edits:
+            error = refusal(30046)
+            error.status = state.old_edit_status
+            raise error
+        message.old_edits += 1
+    return edit(state, message, body, files)
+
+
+def create_by_bot(state: State, channel: Channel, body: Body, files: Sequence[Upload]) -> Message:
+    if channel.kind == DM:
+        person = state.people[channel.person_id or 0]
+        if not person.dms_open or not person.here:
+            raise refusal(50007)
+    else:
+        thread = channel.parent_id is not None
+        state.require(channel, Permission.SEND_MESSAGES_IN_THREADS if thread else Permission.SEND_MESSAGES)
+        if files:
+            state.require(channel, Permission.ATTACH_FILES)
+        if channel.archived and channel.locked:
+            raise refusal(50083)
+        channel.archived = False
+    return create(state, channel, state.bot_id, body, files)
+
+
+def delete(state: State, message: Message) -> None:
+    message.deleted = True
+    state.board[message.channel_id].pop(message.id, None)
+    state.index.pop(message.id, None)
+    for attachment in message.attachments:
+        state.drop_attachment(attachment)
+    gone: Json = {"id": str(message.id), "channel_id": str(message.channel_id)}
+    state.feed(lambda: {"t": "message_delete", **gone})
+    if not message.ephemeral:
+        _dispatch(state, message, "MESSAGE_DELETE", gone)
+
+
+def publish(state: State, message: Message, event: str) -> None:
+    """Tell the pages and, unless it is ephemeral, the bot. A dismissed message is changed unseen."""
+    if message.id not in state.index:
+        return
+    state.feed(lambda: {"t": "message", "message": shapes.page_message(state, message)})
+    if not message.ephemeral:
+        _dispatch(state, message, event, shapes.event_message(state, message))
+
+
+def _dispatch(state: State, message: Message, event: str, data: Json) -> None:
+    channel = state.channels[message.channel_id]
+    guild = channel.kind != DM
+    if guild:
+        if not state.permissions_in(channel) & Permission.VIEW_CHANNEL:
+            return
+        data["guild_id"] = str(state.guild_id)
+    state.dispatch(event, data, intents=GUILD_MESSAGES if guild else DIRECT_MESSAGES, guild=guild)
+
+
+def _apply(state: State, message: Message, body: Body, files: Sequence[Upload], path: tuple[str, ...]) -> None:
+    """Check the whole form first, then change the message: a refused edit leaves it as it was."""
+    problems = Problems(*path)
+    kept = _attachments(state, message, body, files, problems)
+    content = message.content if body.content is UNSET else body.content or ""
+    embeds = message.embeds if body.embeds is UNSET else body.embeds or []
+    rows = message.components if body.components is UNSET else body.components or []
+    flags = message.flags | (as_int(body.flags) & COMPONENTS_V2)
+    layout = bool(flags & COMPONENTS_V2)
+    _check(body, content, embeds, rows, {it.filename for it in kept}, problems, layout=layout)
+    thinking = message.thinking and body.content is UNSET
+    if not (content.strip() or embeds or kept or (layout and rows) or thinking):
+        raise refusal(50006)
+
+    def resolve(url: str) -> Json:
+        if not url.startswith("attachment://"):
+            return {"id": str(state.new_id()), "url": url, "proxy_url": url}
+        filename = url.removeprefix("attachment://")
+        found = shapes.attachment(state, next(it for it in kept if it.filename == filename))
+        return {"id": found["id"], "attachment_id": found["id"], "url": found["url"], "proxy_url": found["proxy_url"]}
+
+    message.flags = flags
+    message.content = content
+    if body.embeds is not UNSET:
+        message.embeds = [{"type": "rich", **it} for it in components.finish(embeds, resolve)]
+        for embed in message.embeds:
+            embed.pop("id", None)
+    if body.components is not UNSET:
+        message.components = components.finish(rows, resolve)
+        message.once |= {as_text(it["custom_id"]): message.components for it in message.controls()}
+    for attachment in message.attachments:
+        if attachment not in kept:
+            state.drop_attachment(attachment)
+    for attachment in kept:
+        state.attachments[attachment.id] = attachment
+    message.attachments = kept
+    _set_mentions(state, message, body)
+
+
+def _check(
+    body: Body,
+    content: str,
+    embeds: Sequence[Json],
+    rows: Sequence[Json],
+    names: set[str],
+    problems: Problems,
+    *,
+    layout: bool,
+) -> None:
+    if len(content) > 2000:
+        problems.size(("content",), 0, 2000)
+    if body.embeds is not UNSET:
+        _check_embeds(embeds, names, problems)
+    if body.components is not UNSET:
+        components.check_components(list(rows), problems, layout=layout, files=names)
+    if layout and (content or embeds):
+        code = "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"
+        problems.add(("content" if content else "embeds",), code, "Cannot be used with components of version 2")
+    allowed = body.allowed_mentions
+    if allowed and "users" in (allowed.parse or ()) and allowed.users:
+        text = 'parse:["users"] and users: [ids...] are mutually exclusive.'
+        problems.add(("allowed_mentions",), "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", text)
+    problems.settle()
+
+
+def _attachments(
+    state: State, message: Message, body: Body, files: Sequence[Upload], problems: Problems
+) -> list[Attachment]:
+    """The files a message has afterwards: old ones kept by their id, new ones by their number in the request."""
+    if any(len(it.data) > state.upload_limit for it in files):
+        raise refusal(40005)
+    uploads = {it.number: it for it in files}
+    old = {it.id: it for it in message.attachments}
+    kept: list[Attachment] = []
+    if body.attachments is UNSET:
+        kept.extend(old.values())
+    for number, ref in enumerate(body.attachments or ()):
+        path = ("attachments", number)
+        if ref.description is not None and len(ref.description) > 1024:
+            problems.size((*path, "description"), 0, 1024)
+        given = as_int(ref.id, -1)
+        if given in old:
+            kept.append(old[given])
+        elif given in uploads:
+            kept.append(_new_attachment(state, message, uploads.pop(given), ref))
+        else:
+            problems.add((*path, "id"), "MESSAGE_ATTACHMENT_NOT_FOUND", f"There is no file {ref.id}")
+    kept.extend(_new_attachment(state, message, it, None) for it in uploads.values())
+    if len(kept) > 10:
+        problems.size(("attachments",), 0, 10)
+    return kept
+
+
+def _new_attachment(state: State, message: Message, upload: Upload, ref: FileRef | None) -> Attachment:
+    filename = re.sub(r"[^\w.\-]", "_", (ref and ref.filename) or upload.filename or "unknown")
+    description = ref.description if ref else None
+    size = size_of(upload.data)
+    return Attachment(state.new_id(), message.channel_id, filename, upload.data, kind_of(filename), description, size)
+
+
+def _check_embeds(embeds: Sequence[Json], names: set[str], problems: Problems) -> None:
+    if len(embeds) > 10:
+        problems.size(("embeds",), 0, 10)
+    for number, embed in enumerate(embeds):
+        for part, most in (("title", 256), ("description", 4096)):
+            if embed.get(part) is not None:
+                problems.length(("embeds", number, part), embed[part], 0, most)
+        for url in components.media_urls(embed):
+            components.check_url(url, ("embeds", number), problems, names)
+
+
+def _text(message: Message) -> str:
+    texts = [as_text(it.get("content")) for it in walk(message.components) if it.get("type") == components.TEXT]
+    return "\n".join((message.content, *texts))
+
+
+def _set_mentions(state: State, message: Message, body: Body) -> None:
+    named = dict.fromkeys(int(it) for it in _MENTION.findall(_text(message)))
+    known = [it for it in named if it == state.bot_id or it in state.people]
+    allowed = body.allowed_mentions or None
+    parse = None if allowed is None else allowed.parse or []
+    if allowed is None or parse is None or "users" in parse:
+        message.mentions = tuple(known)
+    else:
+        message.mentions = tuple(it for it in known if it in {as_int(user) for user in allowed.users or ()})
+    channel = state.channels[message.channel_id]
+    may = message.author_id != state.bot_id or state.permissions_in(channel) & Permission.MENTION_EVERYONE
+    wanted = parse is None or "everyone" in parse
+    message.mention_everyone = bool(may and wanted and channel.kind != DM and _EVERYONE.search(_text(message)))
+
+
+def _notified(state: State, channel: Channel, message: Message, body: Body) -> tuple[int, ...]:
+    people = [it.id for it in state.people.values() if it.here and channel.person_id in (None, it.id)]
+    named = set(people) if message.mention_everyone else set(message.mentions)
+    if message.reference is not None and (not body.allowed_mentions or body.allowed_mentions.replied_user):
+        named.add(state.board[channel.id][message.reference].author_id)
+    return tuple(it for it in people if it in named and it != message.author_id)

@@ -1,0 +1,159 @@
+"""The playground as one server on loopback: REST, gateway, files, and the page with its websocket.
+
+Only this machine reaches it (bound to 127.0.0.1), only under its own name (Host) and only from its own page (Origin).
+"""
+
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+
+from aiohttp import web
+
+from bot.playground import feed, rest
+from bot.playground.gateway import Gateway
+from bot.playground.pictures import avatar, kind_of
+from bot.playground.world import World
+
+PAGE = Path(__file__).resolve().with_name("page")
+SAFE_PICTURES = ("image/png", "image/jpeg", "image/gif", "image/webp")
+Next = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+
+class Playground:
+    """A running counterpart of Discord. `url` is for a browser, the rest for the bot's client."""
+
+    def __init__(
+        self,
+        host: str = "127.0.0.1",
+        port: int = 0,
+        people: Sequence[str] = ("Anna", "Bruno"),
+        locale: str = "en-US",
+        *,
+        bot_name: str = "Roost",
+    ) -> None:
+        if host != "127.0.0.1":
+            raise ValueError("the playground is for this machine alone: 127.0.0.1")
+        self.world = World(people, locale, bot_name)
+        self._gateway = Gateway(self.world)
+        self._host, self._port = host, port
+        self._runner: web.AppRunner | None = None
+        self._names: frozenset[str] = frozenset()
+        self._pages: set[web.WebSocketResponse] = set()
+
+    @property
+    def url(self) -> str:
+        return f"http://{self._host}:{self._port}"
+
+    @property
+    def api_base(self) -> str:
+        return self.url + rest.BASE
+
+    @property
+    def gateway(self) -> str:
+        return f"ws://{self._host}:{self._port}/gateway"
+
+    @property
+    def cdn(self) -> str:
+        """For discord.asset.Asset.BASE."""
+        return self.url + "/cdn"
+
+    @property
+    def token(self) -> str:
+        return self.world.token
+
+    async def start(self) -> None:
+        app = web.Application(middlewares=[self._guard], client_max_size=32 * 1024 * 1024)
+        rest.add_routes(app, self.world)
+        app.router.add_get("/gateway", self._gateway.handle)
+        app.router.add_get("/socket", self._socket)
+        app.router.add_get("/", self._index)
+        app.router.add_get("/page/{path:.+}", self._file)
+        app.router.add_get("/cdn/attachments/{channel_id}/{attachment_id}/{filename}", self._attachment)
+        app.router.add_get(r"/cdn/embed/avatars/{number:\d+}.png", self._avatar)
+        runner = web.AppRunner(app, access_log=None, handle_signals=False, shutdown_timeout=2.0)
+        await runner.setup()
+        try:
+            await web.TCPSite(runner, self._host, self._port).start()
+        except OSError:
+            await runner.cleanup()
+            raise
+        self._runner = runner
+        self._port = int(runner.addresses[0][1])
+        self._names = frozenset((f"{self._host}:{self._port}", f"localhost:{self._port}"))
+        self.world.origin = self.url
+
+    async def stop(self) -> None:
+        if self._runner:
+            await self._gateway.stop()
+            for page in list(self._pages):
+                await page.close(code=1001)
+            await self._runner.cleanup()
+            self._runner = None
+
+    async def __aenter__(self) -> "Playground":
+        await self.start()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.stop()
+
+    @web.middleware
+    async def _guard(self, request: web.Request, handler: Next) -> web.StreamResponse:
+        """No other name (a rebound DNS entry) and no other site's page may talk to us."""
+        if request.headers.get("Host") not in self._names:
+            return web.Response(status=421, text="This is the playground; call it by its own address.")
+        origin = request.headers.get("Origin")
+        if origin is not None and origin.removeprefix("http://") not in self._names:
+            return web.Response(status=403, text="Another site's page may not use the playground.")
+        return await handler(request)
+
+    async def _socket(self, request: web.Request) -> web.WebSocketResponse:
+        return await feed.handle(self.world, request, self._pages)
+
+    async def _index(self, request: web.Request) -> web.StreamResponse:
+        if request.headers["Host"].startswith("localhost"):
+            raise web.HTTPFound(self.url + "/")  # one origin, so that pictures and page share it
+        return self._page_file("index.html")
+
+    async def _file(self, request: web.Request) -> web.StreamResponse:
+        return self._page_file(request.match_info["path"])
+
+    def _page_file(self, name: str) -> web.StreamResponse:
+        path = (PAGE / name).resolve()
+        if not path.is_relative_to(PAGE) or not path.is_file():
+            raise web.HTTPNotFound
+        return web.Response(
+            body=path.read_bytes(),
+            headers={
+                "Content-Type": kind_of(path.name),
+                "Cache-Control": "no-cache",
+                "Content-Security-Policy": self._policy(),
+                "X-Content-Type-Options": "nosniff",
+                "Referrer-Policy": "no-referrer",
+            },
+        )
+
+    def _policy(self) -> str:
+        sockets = " ".join(f"ws://{name}" for name in sorted(self._names))
+        return (
+            "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data: blob:; "
+            f"connect-src 'self' {sockets}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+        )
+
+    async def _attachment(self, request: web.Request) -> web.Response:
+        number = request.match_info["attachment_id"]
+        found = self.world.attachments.get(int(number)) if number.isdigit() else None
+        if found is None or request.match_info["filename"] != found.filename:
+            raise web.HTTPNotFound
+        headers = {
+            "Content-Type": found.content_type,
+            "Cache-Control": "private, max-age=31536000, immutable",
+            "Content-Security-Policy": "default-src 'none'; sandbox",
+            "Cross-Origin-Resource-Policy": "same-origin",
+            "X-Content-Type-Options": "nosniff",
+        }
+        if found.content_type not in SAFE_PICTURES:
+            headers["Content-Disposition"] = "attachment"
+        return web.Response(body=found.data, headers=headers)
+
+    async def _avatar(self, request: web.Request) -> web.Response:
+        return web.Response(body=avatar(int(request.match_info["number"])), content_type="image/png")

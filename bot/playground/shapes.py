@@ -1,0 +1,364 @@
+"""How things look as JSON, in Discord's shapes."""
+
+from datetime import UTC, datetime
+
+from bot.playground.objects import DM, TEXT, THREAD, Attachment, Channel, Interaction, Message, Permission, Person
+from bot.playground.state import State
+from bot.playground.values import Json
+
+
+def stamp(moment: float) -> str:
+    return datetime.fromtimestamp(moment, UTC).isoformat(timespec="microseconds")
+
+
+def user(person: Person) -> Json:
+    return _user(person.id, person.name.casefold().replace(" ", "_"), person.name)
+
+
+def _user(user_id: int, name: str, display: str | None) -> Json:
+    return {
+        "id": str(user_id),
+        "username": name,
+        "global_name": display,
+        "avatar": None,
+        "discriminator": "0",
+        "public_flags": 0,
+        "flags": 0,
+        "primary_guild": None,
+    }
+
+
+def bot_user(state: State) -> Json:
+    return {**_user(state.bot_id, state.bot_name, None), "bot": True}
+
+
+def own_user(state: State) -> Json:
+    """GET /users/@me."""
+    return {**bot_user(state), "mfa_enabled": False, "locale": "en-US", "verified": True, "email": None}
+
+
+def user_of(state: State, user_id: int) -> Json:
+    return bot_user(state) if user_id == state.bot_id else user(state.people[user_id])
+
+
+def member(state: State, user_id: int) -> Json:
+    """A guild member with its user."""
+    is_bot = user_id == state.bot_id
+    return {
+        "user": user_of(state, user_id),
+        "nick": None,
+        "avatar": None,
+        "banner": None,
+        "roles": [str(state.bot_role_id)] if is_bot else [],
+        "joined_at": stamp(0 if is_bot else state.people[user_id].joined),
+        "premium_since": None,
+        "communication_disabled_until": None,
+        "pending": False,
+        "deaf": False,
+        "mute": False,
+        "flags": 0,
+    }
+
+
+def channel(state: State, it: Channel) -> Json:
+    last = next(reversed(state.board[it.id]), None)
+    shape: Json = {
+        "id": str(it.id),
+        "type": it.kind,
+        "flags": 0,
+        "last_message_id": None if last is None else str(last),
+    }
+    if it.kind == DM:
+        person = state.people[it.person_id or 0]
+        shape["recipients"] = [user(person)]
+        return shape
+    shape |= {"guild_id": str(state.guild_id), "name": it.name, "rate_limit_per_user": 0}
+    if it.kind == THREAD:
+        shape |= {
+            "parent_id": str(it.parent_id),
+            "owner_id": str(state.owner_id),
+            "message_count": len(state.board[it.id]),
+            "member_count": 1,
+            "total_message_sent": len(state.board[it.id]),
+            "thread_metadata": {
+                "archived": it.archived,
+                "archive_timestamp": stamp(it.created),
+                "auto_archive_duration": 1440,
+                "locked": it.locked,
+                "create_timestamp": stamp(it.created),
+            },
+        }
+        return shape
+    return shape | {
+        "position": 0,
+        "parent_id": None,
+        "topic": None,
+        "nsfw": False,
+        "permission_overwrites": overwrites(state, it),
+    }
+
+
+def overwrites(state: State, it: Channel) -> list[Json]:
+    if it.bot_permissions is None:
+        return []
+    denied = Permission.ALL & ~it.bot_permissions
+    return [{"id": str(state.bot_id), "type": 1, "allow": str(it.bot_permissions), "deny": str(denied)}]
+
+
+def role(role_id: int, name: str, permissions: int, *, managed_by: int | None = None) -> Json:
+    shape: Json = {
+        "id": str(role_id),
+        "name": name,
+        "description": None,
+        "permissions": str(permissions),
+        "position": 0 if managed_by is None else 1,
+        "color": 0,
+        "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
+        "hoist": False,
+        "managed": managed_by is not None,
+        "mentionable": False,
+        "icon": None,
+        "unicode_emoji": None,
+        "flags": 0,
+    }
+    if managed_by is not None:
+        shape["tags"] = {"bot_id": str(managed_by)}
+    return shape
+
+
+def guild(state: State) -> Json:
+    """What GET /guilds/{id} gives, and the larger part of GUILD_CREATE."""
+    return {
+        "id": str(state.guild_id),
+        "name": state.guild_name,
+        "owner_id": str(state.owner_id),
+        "roles": [
+            role(state.guild_id, "@everyone", Permission.MEMBER),
+            role(state.bot_role_id, state.bot_name, state.bot_permissions, managed_by=state.bot_id),
+        ],
+        "preferred_locale": state.locale,
+        "features": [],
+        "emojis": [],
+        "stickers": [],
+        "icon": None,
+        "description": None,
+        "home_header": None,
+        "splash": None,
+        "discovery_splash": None,
+        "banner": None,
+        "application_id": None,
+        "region": "deprecated",
+        "afk_channel_id": None,
+        "afk_timeout": 300,
+        "system_channel_id": None,
+        "system_channel_flags": 0,
+        "widget_enabled": False,
+        "widget_channel_id": None,
+        "verification_level": 0,
+        "default_message_notifications": 0,
+        "mfa_level": 0,
+        "explicit_content_filter": 0,
+        "max_presences": None,
+        "max_members": 250000,
+        "max_stage_video_channel_users": 50,
+        "max_video_channel_users": 25,
+        "vanity_url_code": None,
+        "premium_tier": 0,
+        "premium_subscription_count": 0,
+        "rules_channel_id": None,
+        "safety_alerts_channel_id": None,
+        "public_updates_channel_id": None,
+        "premium_progress_bar_enabled": False,
+        "nsfw": False,
+        "nsfw_level": 0,
+        "incidents_data": None,
+    }
+
+
+def guild_create(state: State) -> Json:
+    return guild(state) | {
+        "unavailable": False,
+        "joined_at": stamp(0),
+        "large": False,
+        "member_count": 1 + sum(person.here for person in state.people.values()),
+        "members": [member(state, state.bot_id)],
+        "channels": [channel(state, it) for it in state.channels.values() if it.kind == TEXT],
+        "threads": [channel(state, it) for it in state.channels.values() if it.kind == THREAD and not it.archived],
+        "voice_states": [],
+        "presences": [],
+        "stage_instances": [],
+        "guild_scheduled_events": [],
+        "soundboard_sounds": [],
+    }
+
+
+def application(state: State) -> Json:
+    owner = state.people.get(state.owner_id)
+    return {
+        "id": str(state.bot_id),
+        "name": state.bot_name,
+        "icon": None,
+        "description": "",
+        "type": None,
+        "bot": bot_user(state),
+        "bot_public": True,
+        "bot_require_code_grant": False,
+        "verify_key": "0" * 64,
+        "flags": 0,
+        "flags_new": "0",
+        "redirect_uris": [],
+        "interactions_endpoint_url": None,
+        "role_connections_verification_url": None,
+        "owner": user(owner) if owner else _user(state.owner_id, "playground", "Playground"),
+        "approximate_guild_count": 1,
+        "approximate_user_install_count": 0,
+        "approximate_user_authorization_count": 0,
+        "explicit_content_filter": 0,
+        "team": None,
+        "eligible_oauth2_scopes": [],
+    }
+
+
+def attachment(state: State, it: Attachment, *, ephemeral: bool = False) -> Json:
+    url = f"{state.origin}/cdn/attachments/{it.channel_id}/{it.id}/{it.filename}"
+    shape: Json = {
+        "id": str(it.id),
+        "filename": it.filename,
+        "size": len(it.data),
+        "url": url,
+        "proxy_url": url,
+        "content_type": it.content_type,
+    }
+    if it.description:
+        shape["description"] = it.description
+    if it.size:
+        shape["width"], shape["height"] = it.size
+    if ephemeral:
+        shape["ephemeral"] = True
+    return shape
+
+
+def metadata(state: State, it: Interaction) -> Json:
+    """Where a message comes from. `name` is not Discord's: the page shows it."""
+    shape: Json = {
+        "id": str(it.id),
+        "type": it.kind,
+        "user": user_of(state, it.person_id),
+        "authorizing_integration_owners": {"0": str(state.guild_id)},
+    }
+    if it.kind == 2:
+        shape["name"] = it.name
+    if it.source:
+        shape["interacted_message_id"] = str(it.source.id)
+    if it.trigger:
+        shape["triggering_interaction_metadata"] = metadata(state, it.trigger)
+    return shape
+
+
+def message(state: State, it: Message) -> Json:
+    shape: Json = {
+        "id": str(it.id),
+        "channel_id": str(it.channel_id),
+        "type": it.kind,
+        "author": user_of(state, it.author_id),
+        "content": it.content,
+        "timestamp": stamp(it.created),
+        "edited_timestamp": None if it.edited is None else stamp(it.edited),
+        "tts": it.tts,
+        "mention_everyone": it.mention_everyone,
+        "mentions": [user_of(state, person) for person in it.mentions],
+        "mention_roles": [],
+        "attachments": [attachment(state, one, ephemeral=it.ephemeral) for one in it.attachments],
+        "embeds": it.embeds,
+        "components": it.components,
+        "pinned": False,
+        "flags": it.flags,
+    }
+    if it.nonce is not None:
+        shape["nonce"] = it.nonce
+    if it.reference is not None:
+        shape["message_reference"] = {"type": 0, "channel_id": str(it.channel_id), "message_id": str(it.reference)}
+    if it.interaction:
+        shape["application_id"] = shape["webhook_id"] = str(state.bot_id)
+        shape["interaction_metadata"] = metadata(state, it.interaction)
+        if it.interaction.kind == 2:
+            shape["interaction"] = {
+                "id": str(it.interaction.id),
+                "type": 2,
+                "name": it.interaction.name,
+                "user": user_of(state, it.interaction.person_id),
+            }
+    return shape
+
+
+def event_message(state: State, it: Message) -> Json:
+    """A message on the gateway: with guild and member, and without a stranger's text (no privileged intent)."""
+    shape = message(state, it)
+    home = state.channels[it.channel_id]
+    if home.kind == DM:
+        return shape
+    shape["guild_id"] = str(state.guild_id)
+    partial = member(state, it.author_id)
+    del partial["user"]
+    shape["member"] = partial
+    if it.author_id != state.bot_id and state.bot_id not in it.mentions:
+        shape |= {"content": "", "attachments": [], "embeds": [], "components": []}
+    return shape
+
+
+def page_message(state: State, it: Message) -> Json:
+    """A message for the page: who really sees it and was really notified."""
+    pinged = [user_of(state, person) for person in it.pings]
+    visible = None if it.visible_to is None else str(it.visible_to)
+    return message(state, it) | {"visible_to": visible, "thinking": it.thinking, "mentions": pinged}
+
+
+def page_people(state: State) -> Json:
+    here = [person for person in state.people.values() if person.here]
+    return {
+        "people": [
+            {
+                "id": str(person.id),
+                "name": person.name,
+                "locale": person.locale,
+                "dms_open": person.dms_open,
+                "color": person.color,
+            }
+            for person in here
+        ],
+        "dms": [{"id": str(state.dms[person.id].id), "person_id": str(person.id)} for person in here],
+    }
+
+
+def page_channels(state: State) -> list[Json]:
+    """The guild's channels; `parent_id` tells a page where a thread hangs."""
+    return [
+        {"id": str(it.id), "name": it.name, "type": it.kind, "parent_id": it.parent_id and str(it.parent_id)}
+        for it in state.channels.values()
+        if it.kind != DM
+    ]
+
+
+def all_commands(state: State) -> list[Json]:
+    """What a person in the guild can type: global commands and the guild's own."""
+    return [*state.commands.get(None, []), *state.commands.get(state.guild_id, [])]
+
+
+def page_bot(state: State) -> Json:
+    online = state.wire is not None and state.wire.online
+    return {"id": str(state.bot_id), "username": state.bot_name, "online": online}
+
+
+def page_state(state: State) -> Json:
+    return {
+        "t": "state",
+        "guild": {"id": str(state.guild_id), "name": state.guild_name},
+        "bot": page_bot(state),
+        "channels": page_channels(state),
+        **page_people(state),
+        "commands": all_commands(state),
+        "messages": {
+            str(channel_id): [page_message(state, it) for it in messages.values()]
+            for channel_id, messages in state.board.items()
+        },
+    }

@@ -1,0 +1,250 @@
+"""What there is, in memory: one guild, its people, channels and messages, and the bot; and who is told of a change."""
+
+import asyncio
+import secrets
+import time
+from collections import deque
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Protocol, TypeVar
+
+from bot.playground.errors import ApiError, Refused, refusal
+from bot.playground.objects import (
+    DM,
+    TEXT,
+    THREAD,
+    Attachment,
+    Channel,
+    Exchange,
+    Interaction,
+    Message,
+    Permission,
+    Person,
+)
+from bot.playground.values import Json
+
+T = TypeVar("T")
+
+EPOCH = 1420070400000
+TOKEN_LIFE = 15 * 60
+COLOURS = ("#e4572e", "#2e86ab", "#6a994e", "#a23b72", "#f2a541", "#4f5d75", "#8d6a9f", "#1b998b")
+
+
+@dataclass(slots=True)
+class Fault:
+    """The next such request is answered with this error and does nothing."""
+
+    method: str
+    route: str
+    status: int
+    code: int
+    retry_after: float
+
+
+class Wire(Protocol):
+    """The gateway, as the world sees it."""
+
+    @property
+    def online(self) -> bool: ...
+    def send(self, event: str, data: Json, *, intents: int, guild: bool) -> None: ...
+    def drop(self, *, abrupt: bool = False) -> None: ...
+    def invalidate(self) -> None: ...
+
+
+class State:
+    """The data and the plainest questions about it. `World` (world.py) adds what people can do."""
+
+    def __init__(self, people: Sequence[str], locale: str, bot_name: str) -> None:
+        self.origin = ""
+        self.token = secrets.token_urlsafe(48)
+        self.patience = 3.0
+        """Seconds the bot has for its first reply."""
+        self.upload_limit = 10 * 1024 * 1024
+        self.old_edits = 5
+        """Edits a message older than an hour still takes before 30046."""
+        self.old_edit_status = 400
+
+        self._skipped = 0.0
+        self._last_id = 0
+        self._waiters: list[asyncio.Future[None]] = []
+
+        self.locale = locale
+        self.guild_name = "Playground"
+        self.guild_id = self.new_id()
+        self.bot_id = self.new_id()
+        self.bot_name = bot_name
+        self.bot_role_id = self.new_id()
+        self.owner_id = self.new_id()
+        self.bot_permissions = Permission.MEMBER
+
+        self.people: dict[int, Person] = {}
+        self.channels: dict[int, Channel] = {}
+        self.dms: dict[int, Channel] = {}
+        """Person id → their direct messages with the bot."""
+        self.board: dict[int, dict[int, Message]] = {}
+        """Channel id → its messages in order."""
+        self.index: dict[int, Message] = {}
+        self.nonces: dict[tuple[int, str], Message] = {}
+        self.attachments: dict[int, Attachment] = {}
+        self._dropped: deque[int] = deque()
+        self.commands: dict[int | None, list[Json]] = {}
+        """Registered commands, global ones under None."""
+        self.interactions: dict[str, Interaction] = {}
+        """By token."""
+
+        self.observers: list[Callable[[Exchange], None]] = []
+        self.log: deque[Exchange] = deque(maxlen=20_000)
+        self.feeds: list[Callable[[Json], None]] = []
+        """The open pages."""
+        self.faults: list[Fault] = []
+        self.wire: Wire | None = None
+        self.identifies = 0
+        self.resumes = 0
+
+        self.main_id = self.make_channel("general", TEXT).id
+        for name in people:
+            self.make_person(name, locale)
+
+    # -- time and names
+
+    def now(self) -> float:
+        return time.time() + self._skipped
+
+    def skip(self, seconds: float) -> None:
+        """Let the world's clock jump; the bot's own clock does not."""
+        self._skipped += seconds
+
+    def new_id(self) -> int:
+        """A snowflake, later ones always greater."""
+        self._last_id = max(self._last_id + 1, (int(self.now() * 1000) - EPOCH) << 22)
+        return self._last_id
+
+    # -- telling
+
+    def touch(self) -> None:
+        """Something changed: whoever waits looks again."""
+        waiters, self._waiters = self._waiters, []
+        for waiter in waiters:
+            if not waiter.done():
+                waiter.set_result(None)
+
+    async def wait_until(self, predicate: Callable[[], T], timeout: float = 5.0) -> T:  # noqa: ASYNC109
+        """Look again after every change until the predicate is true; what it gave is returned. TimeoutError else."""
+        async with asyncio.timeout(timeout):
+            while not (found := predicate()):
+                waiter = asyncio.get_running_loop().create_future()
+                self._waiters.append(waiter)
+                await waiter
+        return found
+
+    def observe(self, exchange: Exchange) -> None:
+        if exchange.method != "GATEWAY":
+            self.log.append(exchange)
+        for observer in self.observers:
+            observer(exchange)
+        self.touch()
+
+    def feed(self, frame: Callable[[], Json]) -> None:
+        """Tell the open pages; the frame is only built if there is one."""
+        if self.feeds:
+            built = frame()
+            for feed in list(self.feeds):
+                feed(built)
+        self.touch()
+
+    def dispatch(self, event: str, data: Json, *, intents: int = 0, guild: bool = True) -> None:
+        if self.wire:
+            self.wire.send(event, data, intents=intents, guild=guild)
+
+    # -- making
+
+    def make_person(self, name: str, locale: str) -> Person:
+        color = COLOURS[len(self.people) % len(COLOURS)]
+        person = Person(self.new_id(), name, locale, color, joined=self.now())
+        if not self.people:
+            # The first one runs the server, as somebody must for commands that need "Manage Server".
+            self.owner_id, person.permissions = person.id, Permission.ALL
+        self.people[person.id] = person
+        self.dms[person.id] = self.make_channel(name, DM, person_id=person.id)
+        return person
+
+    def make_channel(
+        self, name: str, kind: int, *, parent_id: int | None = None, person_id: int | None = None
+    ) -> Channel:
+        channel = Channel(self.new_id(), name, kind, parent_id, person_id, created=self.now())
+        self.channels[channel.id] = channel
+        self.board[channel.id] = {}
+        return channel
+
+    def drop_attachment(self, attachment: Attachment) -> None:
+        """Edited away; a page may still be loading it, so the last few stay for a while."""
+        self._dropped.append(attachment.id)
+        while len(self._dropped) > 64:
+            self.attachments.pop(self._dropped.popleft(), None)
+
+    # -- asking
+
+    def person(self, person_id: int) -> Person:
+        person = self.people.get(person_id)
+        if person is None or not person.here:
+            raise Refused(f"there is no person {person_id} here")
+        return person
+
+    def channel(self, channel_id: int) -> Channel:
+        """For a person: only what that can be looked at."""
+        try:
+            return self.channels[channel_id]
+        except KeyError:
+            raise Refused(f"there is no channel {channel_id}") from None
+
+    def find_channel(self, channel_id: int) -> Channel:
+        """For the bot: 10003 if it does not exist, 50001 if it may not see it."""
+        channel = self.channels.get(channel_id)
+        if channel is None:
+            raise refusal(10003)
+        if not self.permissions_in(channel) & Permission.VIEW_CHANNEL:
+            raise refusal(50001)
+        return channel
+
+    def find_message(self, channel_id: int, message_id: int) -> Message:
+        """For the bot's token: an ephemeral message is not there for it."""
+        message = self.board[channel_id].get(message_id)
+        if message is None or message.ephemeral:
+            raise refusal(10008)
+        return message
+
+    def permissions_in(self, channel: Channel) -> int:
+        """What the bot may do in a channel; a thread has its parent's permissions."""
+        if channel.kind == DM:
+            return Permission.MEMBER
+        if channel.kind == THREAD and channel.bot_permissions is None and channel.parent_id is not None:
+            return self.permissions_in(self.channels[channel.parent_id])
+        return self.bot_permissions if channel.bot_permissions is None else channel.bot_permissions
+
+    def require(self, channel: Channel, *bits: int) -> None:
+        allowed = self.permissions_in(channel)
+        if any(not allowed & bit for bit in bits):
+            raise refusal(50013)
+
+    def take_fault(self, method: str, route: str) -> Fault | None:
+        for number, fault in enumerate(self.faults):
+            if (fault.method, fault.route) == (method, route):
+                return self.faults.pop(number)
+        return None
+
+    def hook(self, application_id: int, token: str) -> Interaction:
+        """The interaction a webhook token belongs to."""
+        interaction = self.interactions.get(token)
+        if application_id != self.bot_id or interaction is None or interaction.reply is None:
+            raise refusal(10015)
+        if self.now() > interaction.created + TOKEN_LIFE:
+            raise ApiError(401, 50027, "Invalid Webhook Token")
+        return interaction
+
+    def forget_interactions(self) -> None:
+        """Drop what nobody can answer any more, oldest first."""
+        while self.interactions:
+            oldest = next(iter(self.interactions.values()))
+            if self.now() < oldest.created + 2 * TOKEN_LIFE:
+                return
+            del self.interactions[oldest.token]

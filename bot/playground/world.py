@@ -1,0 +1,265 @@
+"""The world with its people: what somebody at a Discord client can do, as Python methods for tests and the page."""
+
+from collections.abc import Mapping, Sequence
+
+from bot.playground import interactions, posts, shapes
+from bot.playground.commands import Value, fill, find
+from bot.playground.errors import Refused
+from bot.playground.objects import (
+    TEXT,
+    THREAD,
+    Channel,
+    Interaction,
+    Message,
+    Person,
+)
+from bot.playground.state import Fault, State
+from bot.playground.values import Json, as_object, as_objects, as_text
+
+GUILDS, GUILD_MEMBERS = 1 << 0, 1 << 1
+
+
+class World(State):
+    """Everything a person, a moderator or a disaster can do. Refused: a client would not let you."""
+
+    # -- people
+
+    def add_person(self, name: str, locale: str | None = None) -> Person:
+        if not 1 <= len(name.strip()) <= 32:
+            raise Refused("A name has 1 to 32 characters")
+        person = self.make_person(name.strip(), locale or self.locale)
+        data = {"guild_id": str(self.guild_id), **shapes.member(self, person.id)}
+        self.dispatch("GUILD_MEMBER_ADD", data, intents=GUILD_MEMBERS)
+        self._people_changed()
+        return person
+
+    def remove_person(self, person_id: int) -> None:
+        """They leave the guild; what they wrote stays."""
+        person = self.person(person_id)
+        person.here = False
+        data: Json = {"guild_id": str(self.guild_id), "user": shapes.user(person)}
+        self.dispatch("GUILD_MEMBER_REMOVE", data, intents=GUILD_MEMBERS)
+        self._people_changed()
+
+    def set_dms(self, person_id: int, open_: bool) -> None:
+        self.person(person_id).dms_open = open_
+        self._people_changed()
+
+    def set_locale(self, person_id: int, locale: str) -> None:
+        self.person(person_id).locale = locale
+        self._people_changed()
+
+    def set_permissions(self, person_id: int, bits: int) -> None:
+        """What a person may do in the guild. The first person may do everything, the others what members may."""
+        self.person(person_id).permissions = bits
+
+    def _people_changed(self) -> None:
+        self.feed(lambda: {"t": "people", **shapes.page_people(self)})
+
+    # -- channels
+
+    def add_channel(self, name: str) -> Channel:
+        plain = "-".join(name.lower().split())
+        if not 1 <= len(plain) <= 100:
+            raise Refused("A channel's name has 1 to 100 characters")
+        channel = self.make_channel(plain, TEXT)
+        self.dispatch("CHANNEL_CREATE", shapes.channel(self, channel), intents=GUILDS)
+        self._channels_changed()
+        return channel
+
+    def add_thread(self, parent: int, name: str = "thread") -> Channel:
+        if self.channel(parent).kind != TEXT:
+            raise Refused("A thread hangs on a text channel")
+        thread = self.make_channel(name, THREAD, parent_id=parent)
+        self.dispatch("THREAD_CREATE", shapes.channel(self, thread) | {"newly_created": True}, intents=GUILDS)
+        self._channels_changed()
+        return thread
+
+    def remove_channel(self, channel_id: int) -> None:
+        channel = self.channel(channel_id)
+        data = shapes.channel(self, channel)
+        for message in list(self.board[channel_id].values()):
+            message.deleted = True
+            del self.index[message.id]
+        del self.channels[channel_id], self.board[channel_id]
+        self.dispatch("THREAD_DELETE" if channel.kind == THREAD else "CHANNEL_DELETE", data, intents=GUILDS)
+        self._channels_changed()
+
+    def set_bot_permissions(self, channel_id: int, bits: int | None) -> None:
+        """What the bot may do in this channel; None gives back what its role allows."""
+        channel = self.channel(channel_id)
+        channel.bot_permissions = bits
+        event = "THREAD_UPDATE" if channel.kind == THREAD else "CHANNEL_UPDATE"
+        self.dispatch(event, shapes.channel(self, channel), intents=GUILDS)
+
+    def _channels_changed(self) -> None:
+        self.feed(lambda: {"t": "channels", "channels": shapes.page_channels(self)})
+
+    def dm(self, person_id: int) -> Channel:
+        """The direct messages between the bot and this person."""
+        return self.dms[person_id]
+
+    # -- messages
+
+    def messages(self, channel_id: int, viewer: int | None = None) -> list[Message]:
+        """What stands in a channel, oldest first, as this person sees it; without a viewer, everything."""
+        return [it for it in self.board[channel_id].values() if viewer is None or it.visible_to in (None, viewer)]
+
+    def message(self, message_id: int) -> Message:
+        try:
+            return self.index[message_id]
+        except KeyError:
+            raise Refused("This message is not there any more") from None
+
+    def say(self, person_id: int, channel_id: int, content: str) -> Message:
+        channel, person = self._place(channel_id, person_id)
+        if not 1 <= len(content.strip()) <= 2000:
+            raise Refused("A message has 1 to 2000 characters")
+        return posts.create(self, channel, person.id, posts.Body(content=content.strip()))
+
+    def delete_message(self, message_id: int) -> None:
+        """As a moderator would."""
+        posts.delete(self, self.message(message_id))
+
+    def dismiss(self, message_id: int) -> None:
+        """The addressee closes an ephemeral message: it is only out of their sight, the bot is told nothing."""
+        message = self.message(message_id)
+        if not message.ephemeral:
+            raise Refused("Only an ephemeral message can be dismissed")
+        del self.index[message_id], self.board[message.channel_id][message_id]
+        gone: Json = {"t": "message_delete", "channel_id": str(message.channel_id), "id": str(message_id)}
+        self.feed(lambda: gone)
+
+    def age(self, message_id: int, seconds: float) -> None:
+        """Make a message older than it is."""
+        self.message(message_id).created -= seconds
+
+    # -- using the bot
+
+    async def command(
+        self,
+        person_id: int,
+        channel_id: int,
+        path: str | Sequence[str],
+        options: Mapping[str, Value] | None = None,
+    ) -> Interaction:
+        """Send a slash command and wait for the bot's first reply; `failed` if there is none in time."""
+        channel, person = self._place(channel_id, person_id)
+        names = path.removeprefix("/").split() if isinstance(path, str) else list(path)
+        command, chain = find(self, person, channel, names)
+        data = fill(self, command, chain, options or {})
+        interaction = interactions.begin(self, interactions.COMMAND, person, channel, data, " ".join(names))
+        await interaction.done
+        return interaction
+
+    async def complete(
+        self,
+        person_id: int,
+        channel_id: int,
+        path: str | Sequence[str],
+        options: Mapping[str, Value] | None = None,
+        *,
+        focused: str,
+    ) -> list[Json]:
+        """The completions the bot offers for one option, names in the person's language."""
+        channel, person = self._place(channel_id, person_id)
+        names = path.removeprefix("/").split() if isinstance(path, str) else list(path)
+        command, chain = find(self, person, channel, names)
+        data = fill(self, command, chain, options or {}, focused)
+        interaction = interactions.begin(self, interactions.COMPLETE, person, channel, data, " ".join(names))
+        await interaction.done
+        if interaction.reply is None:
+            raise Refused("Loading options failed")
+        return [
+            {
+                "name": as_object(it.get("name_localizations")).get(person.locale) or it["name"],
+                "value": it["value"],
+            }
+            for it in interaction.reply.choices
+        ]
+
+    async def click(
+        self,
+        person_id: int,
+        message_id: int,
+        custom_id: str,
+        values: Sequence[str] = (),
+        *,
+        stale: bool = False,
+    ) -> Interaction:
+        """Press a button or choose from a menu. `stale`: the click left the client just before an edit arrived."""
+        message = self.message(message_id)
+        channel, person = self._place(message.channel_id, person_id)
+        if message.visible_to not in (None, person_id):
+            raise Refused("This message is not visible to you")
+        data = interactions.component_data(self, message, custom_id, values, stale=stale)
+        interaction = interactions.begin(self, interactions.COMPONENT, person, channel, data, custom_id, source=message)
+        await interaction.done
+        return interaction
+
+    async def submit(
+        self, person_id: int, interaction: Interaction, custom_id: str, fields: Mapping[str, str]
+    ) -> Interaction:
+        """Send the modal that an interaction opened, its text fields filled in."""
+        modal = interaction.reply.modal if interaction.reply else None
+        if modal is None or modal.get("custom_id") != custom_id:
+            raise Refused("This form is not open")
+        channel, person = self._place(interaction.channel_id, person_id)
+        if person_id != interaction.person_id:
+            raise Refused("This form is somebody else's")
+        data: Json = {
+            "custom_id": custom_id,
+            "components": [_filled(it, fields) for it in as_objects(modal.get("components"))],
+        }
+        sent = interactions.begin(
+            self,
+            interactions.MODAL,
+            person,
+            channel,
+            data,
+            custom_id,
+            source=interaction.source,
+            trigger=interaction,
+        )
+        await sent.done
+        return sent
+
+    def _place(self, channel_id: int, person_id: int) -> tuple[Channel, Person]:
+        """Where a person acts: a channel of the guild or their own direct messages."""
+        channel, person = self.channel(channel_id), self.person(person_id)
+        if channel.person_id not in (None, person.id):
+            raise Refused("These are somebody else's direct messages")
+        return channel, person
+
+    # -- trouble
+
+    def fail_next(self, method: str, route: str, status: int, code: int = 0, *, retry_after: float = 0.05) -> None:
+        """Answer the next such request with this error instead of doing it. 429 says when to come again."""
+        self.faults.append(Fault(method, route, status, code, retry_after))
+
+    def drop_gateway(self, *, abrupt: bool = False) -> None:
+        """Close every gateway connection, with code 4000 or just so; the client resumes."""
+        if self.wire:
+            self.wire.drop(abrupt=abrupt)
+
+    def invalidate_sessions(self) -> None:
+        """Forget every session: the client has to identify anew."""
+        if self.wire:
+            self.wire.invalidate()
+
+    async def until_online(self, timeout: float = 10.0) -> None:  # noqa: ASYNC109
+        """Wait until the bot is connected to the gateway."""
+        await self.wait_until(lambda: self.wire is not None and self.wire.online, timeout)
+
+
+def _filled(component: Json, fields: Mapping[str, str]) -> Json:
+    """A modal's component with what was typed: a row or a label around a text field."""
+    filled: Json = {"type": component.get("type"), "id": component.get("id", 1)}
+    if "components" in component:
+        filled["components"] = [_filled(it, fields) for it in as_objects(component["components"])]
+    elif "component" in component:
+        filled["component"] = _filled(as_object(component["component"]), fields)
+    elif "custom_id" in component:
+        name = as_text(component["custom_id"])
+        filled |= {"custom_id": name, "value": fields.get(name, as_text(component.get("value")))}
+    return filled

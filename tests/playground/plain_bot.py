@@ -1,0 +1,197 @@
+"""A small bot on the real discord.py that does one thing of each kind, for the playground's own tests."""
+
+import asyncio
+import io
+import re
+import struct
+import zlib
+from collections.abc import Callable
+from typing import Self, cast
+
+import discord
+import discord.http
+from discord import app_commands
+
+Interaction = discord.Interaction[discord.Client]
+
+
+async def eventually(predicate: Callable[[], object]) -> None:
+    """Wait for something in the bot, which tells nobody of its changes."""
+    async with asyncio.timeout(5):
+        while not predicate():  # noqa: ASYNC110
+            await asyncio.sleep(0.001)
+
+
+def picture(number: int, size: tuple[int, int] = (4, 3)) -> bytes:
+    """A PNG that differs with the number."""
+
+    def chunk(name: bytes, body: bytes) -> bytes:
+        return struct.pack(">I", len(body)) + name + body + struct.pack(">I", zlib.crc32(name + body))
+
+    rows = (b"\0" + bytes((number % 256,)) * size[0]) * size[1]
+    head = struct.pack(">IIBBBBB", *size, 8, 0, 0, 0, 0)
+    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b"")
+
+
+def file(number: int) -> discord.File:
+    return discord.File(io.BytesIO(picture(number)), f"board-{number}.png", description=f"Board {number}")
+
+
+class Step(discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], template=r"step:(?P<number>\d+)"):
+    """A button that edits its message with the next picture."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(discord.ui.Button(label=f"Step {number}", custom_id=f"step:{number}"))
+        self.number = number
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: Interaction, item: discord.ui.Item[discord.ui.View], match: re.Match[str]
+    ) -> Self:
+        return cls(int(match["number"]))
+
+    async def callback(self, interaction: Interaction) -> None:
+        number = self.number + 1
+        await interaction.response.edit_message(content=f"at {number}", attachments=[file(number)], view=steps(number))
+
+
+class Pick(discord.ui.DynamicItem[discord.ui.Select[discord.ui.View]], template=r"pick"):
+    """A menu that says in secret what was chosen."""
+
+    def __init__(self) -> None:
+        options = [discord.SelectOption(label=name.title(), value=name) for name in ("plum", "pear", "fig")]
+        super().__init__(discord.ui.Select(custom_id="pick", options=options, max_values=2))
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: Interaction, item: discord.ui.Item[discord.ui.View], match: re.Match[str]
+    ) -> Self:
+        return cls()
+
+    async def callback(self, interaction: Interaction) -> None:
+        values = cast("dict[str, list[str]]", interaction.data)["values"]
+        await interaction.response.send_message(" ".join(values), ephemeral=True)
+
+
+def steps(number: int) -> discord.ui.View:
+    view = discord.ui.View(timeout=None)
+    view.add_item(Step(number))
+    view.add_item(Pick())
+    return view
+
+
+class Form(discord.ui.Modal, title="A form"):
+    answer: discord.ui.TextInput["Form"] = discord.ui.TextInput(label="Answer", custom_id="answer")
+
+    async def on_submit(self, interaction: Interaction) -> None:
+        await interaction.response.send_message(f"you wrote {self.answer.value}")
+
+
+class PlainBot(discord.AutoShardedClient):
+    """`release` lets its slow commands go on; `errors` are what Discord refused it."""
+
+    def __init__(self, shard_count: int | None = None) -> None:
+        super().__init__(
+            shard_count=shard_count,
+            intents=discord.Intents.default(),
+            guild_ready_timeout=0.02,
+            allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=True),
+        )
+        self.tree = app_commands.CommandTree(self)
+        self.release = asyncio.Event()
+        self.errors: list[discord.HTTPException] = []
+        self.heard: list[discord.Message] = []
+        self.deleted: list[int] = []
+        add_replies(self)
+        add_troubles(self)
+        self.tree.add_command(Table())
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """No pause of five seconds: nobody limits logins here."""
+
+    async def setup_hook(self) -> None:
+        self.add_dynamic_items(Step, Pick)
+        await self.tree.sync()
+
+    async def on_message(self, message: discord.Message) -> None:
+        self.heard.append(message)
+
+    async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:
+        self.deleted.append(event.message_id)
+
+
+def add_replies(bot: PlainBot) -> None:
+    @bot.tree.command(description="Says it again")
+    async def echo(interaction: Interaction, text: str) -> None:
+        await interaction.response.send_message(text)
+
+    @bot.tree.command(description="A board with a picture and controls")
+    async def board(interaction: Interaction) -> None:
+        await interaction.response.send_message("at 0", file=file(0), view=steps(0))
+
+    @bot.tree.command(description="Thinks first")
+    async def think(interaction: Interaction, secret: bool = False) -> None:
+        await interaction.response.defer(thinking=True, ephemeral=secret)
+        await bot.release.wait()
+        await interaction.edit_original_response(content="thought", attachments=[file(1)])
+
+    @bot.tree.command(description="For your eyes only")
+    async def secret(interaction: Interaction) -> None:
+        await interaction.response.send_message("a secret", ephemeral=True)
+        await interaction.followup.send("another", ephemeral=True)
+        await interaction.followup.send("for all")
+
+    @bot.tree.command(description="Opens a form")
+    async def form(interaction: Interaction) -> None:
+        await interaction.response.send_modal(Form())
+
+    _ = (echo, board, think, secret, form)
+
+
+def add_troubles(bot: PlainBot) -> None:
+    @bot.tree.command(description="Answers twice")
+    async def twice(interaction: Interaction) -> None:
+        await interaction.response.send_message("once")
+        route = discord.http.Route("POST", f"/interactions/{interaction.id}/{interaction.token}/callback")
+        try:
+            await bot.http.request(route, json={"type": 4, "data": {"content": "twice"}})
+        except discord.HTTPException as error:
+            bot.errors.append(error)
+
+    @bot.tree.command(description="Answers too late")
+    async def late(interaction: Interaction) -> None:
+        await bot.release.wait()
+        try:
+            await interaction.response.send_message("late")
+        except discord.HTTPException as error:
+            bot.errors.append(error)
+
+    @bot.tree.command(description="Writes to you")
+    async def write(interaction: Interaction, person: discord.Member) -> None:
+        try:
+            await person.send("hello", file=file(2))
+        except discord.HTTPException as error:
+            bot.errors.append(error)
+        await interaction.response.send_message(f"wrote to {person.mention}")
+
+    _ = (twice, late, write)
+
+
+class Table(app_commands.Group):
+    """A group with choices, a range and a completion."""
+
+    def __init__(self) -> None:
+        super().__init__(name="table", description="Tables")
+
+    @app_commands.command(name="open", description="Opens one")
+    @app_commands.choices(game=[app_commands.Choice(name="Heckmeck", value="hm")])
+    async def open_table(self, interaction: Interaction, game: str, seats: app_commands.Range[int, 2, 7] = 2) -> None:
+        await interaction.response.send_message(f"{game} for {seats}")
+
+    @app_commands.command(description="Keeps")
+    async def keep(self, interaction: Interaction, face: str) -> None:
+        await interaction.response.send_message(f"kept {face}")
+
+    @keep.autocomplete("face")
+    async def faces(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        return [app_commands.Choice(name=f"the {it}s", value=it) for it in "1234" if it.startswith(current)]

@@ -1,0 +1,214 @@
+"""What people do reaches the real client, and its answers become what each of them sees."""
+
+import asyncio
+
+import pytest
+
+from bot.playground.errors import Refused
+from bot.playground.objects import Message, Person
+from bot.playground.values import as_objects, as_text
+from bot.playground.world import World
+from tests.playground.plain_bot import PlainBot, eventually, picture
+
+pytestmark = pytest.mark.usefixtures("bot")
+
+
+async def board(world: World, person: Person) -> Message:
+    message = (await world.command(person.id, world.main_id, "board")).message
+    assert message is not None
+    return message
+
+
+async def test_a_slash_command_is_answered_with_a_message(world: World, anna: Person) -> None:
+    interaction = await world.command(anna.id, world.main_id, "/echo", {"text": "hello"})
+    assert not interaction.failed
+    assert interaction.reply is not None
+    assert interaction.reply.kind == 4
+    assert [it.content for it in world.messages(world.main_id, anna.id)] == ["hello"]
+
+
+async def test_options_are_typed_by_the_registered_schema(world: World, anna: Person) -> None:
+    interaction = await world.command(anna.id, world.main_id, "table open", {"game": "Heckmeck", "seats": "3"})
+    assert interaction.message is not None
+    assert interaction.message.content == "hm for 3"
+    options = as_objects(as_objects(interaction.data["options"])[0]["options"])
+    assert [it["value"] for it in options] == ["hm", 3]
+
+
+@pytest.mark.parametrize(
+    ("path", "options"),
+    [
+        ("nothing", {}),
+        ("table", {}),
+        ("table close", {}),
+        ("table open", {}),
+        ("table open", {"game": "chess"}),
+        ("table open", {"game": "hm", "seats": "8"}),
+        ("table open", {"game": "hm", "seats": "many"}),
+        ("echo", {"text": "a", "more": "b"}),
+        ("write", {"person": "Nobody"}),
+    ],
+)
+async def test_a_client_would_not_send_what_the_schema_forbids(
+    world: World, anna: Person, path: str, options: dict[str, str]
+) -> None:
+    with pytest.raises(Refused):
+        await world.command(anna.id, world.main_id, path, options)
+
+
+async def test_completion_offers_what_the_bot_offers(world: World, anna: Person) -> None:
+    face = {"face": ""}
+    offered = await world.complete(anna.id, world.main_id, "table keep", face, focused="face")
+    assert [it["value"] for it in offered] == ["1", "2", "3", "4"]
+    offered = await world.complete(anna.id, world.main_id, "table keep", {"face": "3"}, focused="face")
+    assert offered == [{"name": "the 3s", "value": "3"}]
+
+
+async def test_a_click_edits_the_message_with_a_new_picture(world: World, anna: Person, bot: PlainBot) -> None:
+    message = await board(world, anna)
+    assert message.picture == picture(0)
+    first = message.attachments[0]
+    assert (first.size, first.description, first.content_type) == ((4, 3), "Board 0", "image/png")
+    interaction = await world.click(anna.id, message.id, "step:0")
+    assert interaction.reply is not None
+    assert (interaction.reply.kind, interaction.message) == (7, message)
+    assert (message.content, message.picture, message.edits) == ("at 1", picture(1), 1)
+    assert [it.filename for it in message.attachments] == ["board-1.png"]
+    assert "Step 1" in message.labels().values()
+    assert len(world.messages(world.main_id)) == 1
+
+
+async def test_a_control_that_is_gone_is_only_sent_by_a_stale_client(world: World, anna: Person) -> None:
+    message = await board(world, anna)
+    await world.click(anna.id, message.id, "step:0")
+    with pytest.raises(Refused):
+        await world.click(anna.id, message.id, "step:0")
+    interaction = await world.click(anna.id, message.id, "step:0", stale=True)
+    assert not interaction.failed
+    assert (message.content, message.edits) == ("at 1", 2)
+    with pytest.raises(Refused):
+        await world.click(anna.id, message.id, "never:0", stale=True)
+
+
+async def test_a_menu_sends_its_values_within_its_bounds(world: World, anna: Person) -> None:
+    message = await board(world, anna)
+    interaction = await world.click(anna.id, message.id, "pick", ["fig", "plum"])
+    assert interaction.message is not None
+    assert interaction.message.content == "fig plum"
+    for values in ([], ["nut"], ["fig", "fig"], ["fig", "plum", "pear"]):
+        with pytest.raises(Refused):
+            await world.click(anna.id, message.id, "pick", values)
+
+
+async def test_an_ephemeral_message_is_seen_by_its_addressee_alone(
+    world: World, anna: Person, bruno: Person, bot: PlainBot
+) -> None:
+    interaction = await world.command(anna.id, world.main_id, "secret")
+    await world.wait_until(lambda: len(interaction.followups) == 2)
+    assert [it.content for it in world.messages(world.main_id, anna.id)] == ["a secret", "another", "for all"]
+    assert [it.content for it in world.messages(world.main_id, bruno.id)] == ["for all"]
+    hidden = world.messages(world.main_id, anna.id)[0]
+    with pytest.raises(Refused):
+        await world.click(bruno.id, hidden.id, "any", stale=True)
+    world.dismiss(hidden.id)
+    assert [it.content for it in world.messages(world.main_id, anna.id)] == ["another", "for all"]
+
+
+@pytest.mark.parametrize("secret", [False, True])
+async def test_a_deferred_reply_thinks_until_it_is_edited(
+    world: World, anna: Person, bruno: Person, bot: PlainBot, secret: bool
+) -> None:
+    interaction = await world.command(anna.id, world.main_id, "think", {"secret": secret})
+    message = interaction.message
+    assert message is not None
+    assert (message.thinking, message.content, message.ephemeral) == (True, "", secret)
+    bot.release.set()
+    await world.wait_until(lambda: not message.thinking)
+    assert (message.content, message.picture, message.edits) == ("thought", picture(1), 0)
+    assert world.messages(world.main_id, bruno.id) == ([] if secret else [message])
+
+
+async def test_a_second_reply_is_refused_with_40060(world: World, anna: Person, bot: PlainBot) -> None:
+    await world.command(anna.id, world.main_id, "twice")
+    await eventually(lambda: bot.errors)
+    assert [it.code for it in bot.errors] == [40060]
+    assert [it.content for it in world.messages(world.main_id)] == ["once"]
+
+
+async def test_a_reply_after_the_time_is_refused_with_10062(world: World, anna: Person, bot: PlainBot) -> None:
+    world.patience = 0.05
+    interaction = await world.command(anna.id, world.main_id, "late")
+    assert interaction.failed
+    assert interaction.reply is None
+    bot.release.set()
+    await eventually(lambda: bot.errors)
+    assert [it.code for it in bot.errors] == [10062]
+    assert world.messages(world.main_id) == []
+
+
+async def test_a_token_ends_after_fifteen_minutes(world: World, anna: Person, bot: PlainBot) -> None:
+    interaction = await world.command(anna.id, world.main_id, "think")
+    world.skip(15 * 60 + 1)
+    bot.release.set()
+    exchange = await world.wait_until(lambda: next((it for it in world.log if it.status == 401), None))
+    assert exchange is not None
+    assert exchange.route == "/webhooks/{webhook_id}/{webhook_token}/messages/@original"
+    assert interaction.message is not None
+    assert interaction.message.thinking
+
+
+async def test_a_form_is_opened_and_sent(world: World, anna: Person) -> None:
+    opened = await world.command(anna.id, world.main_id, "form")
+    assert opened.reply is not None
+    assert opened.reply.modal is not None
+    sent = await world.submit(anna.id, opened, as_text(opened.reply.modal["custom_id"]), {"answer": "yes"})
+    assert sent.message is not None
+    assert sent.message.content == "you wrote yes"
+
+
+async def test_a_direct_message_arrives_and_a_closed_door_is_50007(
+    world: World, anna: Person, bruno: Person, bot: PlainBot
+) -> None:
+    await world.command(anna.id, world.main_id, "write", {"person": "Bruno"})
+    assert [it.content for it in world.messages(world.dm(bruno.id).id)] == ["hello"]
+    world.set_dms(bruno.id, False)
+    interaction = await world.command(anna.id, world.main_id, "write", {"person": f"<@{bruno.id}>"})
+    assert [(it.status, it.code) for it in bot.errors] == [(403, 50007)]
+    assert len(world.messages(world.dm(bruno.id).id)) == 1
+    assert interaction.message is not None
+    assert interaction.message.pings == (bruno.id,)
+
+
+async def test_commands_and_buttons_work_in_direct_messages(world: World, anna: Person, bruno: Person) -> None:
+    own = world.dm(anna.id).id
+    message = (await world.command(anna.id, own, "board")).message
+    assert message is not None
+    assert message.channel_id == own
+    await world.click(anna.id, message.id, "step:0")
+    assert message.content == "at 1"
+    with pytest.raises(Refused):
+        await world.command(bruno.id, own, "board")
+
+
+async def test_a_thread_is_a_place_like_any_other(world: World, anna: Person) -> None:
+    thread = world.add_thread(world.main_id)
+    await world.command(anna.id, thread.id, "echo", {"text": "here"})
+    assert [it.content for it in world.messages(thread.id)] == ["here"]
+
+
+async def test_the_bot_hears_a_deletion_and_no_strangers_text(world: World, anna: Person, bot: PlainBot) -> None:
+    message = await board(world, anna)
+    world.delete_message(message.id)
+    world.say(anna.id, world.main_id, "not for the bot")
+    world.say(anna.id, world.dm(anna.id).id, "for the bot")
+    await eventually(lambda: len(bot.heard) == 3)
+    assert bot.deleted == [message.id]
+    assert [it.content for it in bot.heard] == ["at 0", "", "for the bot"]
+    with pytest.raises(Refused):
+        await world.click(anna.id, message.id, "step:0", stale=True)
+
+
+async def test_a_hundred_at_once_all_get_their_answer(world: World, anna: Person) -> None:
+    sent = [world.command(anna.id, world.main_id, "echo", {"text": str(it)}) for it in range(100)]
+    done = await asyncio.gather(*sent)
+    assert [it.message and it.message.content for it in done] == [str(it) for it in range(100)]

@@ -1,0 +1,142 @@
+"""The unmodified client logs in, survives a dropped connection, and is turned away as Discord would."""
+
+import asyncio
+
+import aiohttp
+import discord
+import pytest
+from discord import app_commands
+
+from bot.playground.gateway import zstd_stream
+from bot.playground.objects import Permission, Person
+from bot.playground.server import Playground
+from bot.playground.world import World
+from tests.playground.conftest import logged_in
+from tests.playground.plain_bot import Interaction, PlainBot, eventually
+
+COMMANDS = "/applications/{application_id}/commands"
+
+
+async def test_login_asks_for_exactly_what_discord_is_asked(world: World, bot: PlainBot) -> None:
+    assert [(it.method, it.route, it.status) for it in world.log] == [
+        ("GET", "/users/@me", 200),
+        ("GET", "/oauth2/applications/@me", 200),
+        ("PUT", COMMANDS, 200),
+        ("GET", "/gateway/bot", 200),
+    ]
+    assert bot.user is not None
+    assert bot.user.id == world.bot_id
+    assert [it.name for it in bot.guilds] == ["Playground"]
+    assert {it["name"] for it in world.commands[None]} >= {"echo", "table"}
+    channel = bot.get_channel(world.main_id)
+    assert isinstance(channel, discord.TextChannel)
+    assert channel.permissions_for(channel.guild.me).send_messages
+
+
+async def test_a_plain_client_logs_in_too_and_commands_keep_their_ids(playground: Playground, world: World) -> None:
+    client = discord.Client(intents=discord.Intents.none(), guild_ready_timeout=0.02)
+    tree = app_commands.CommandTree(client)
+
+    @tree.command(description="Says hello")
+    async def hello(interaction: Interaction) -> None:
+        await interaction.response.send_message("hello")
+
+    async with logged_in(client, playground):
+        first = await tree.sync()
+        again = await tree.sync()
+        assert [it.id for it in first] == [it.id for it in again]
+        assert [it.id for it in await tree.fetch_commands()] == [it.id for it in again]
+        own = await tree.sync(guild=discord.Object(world.guild_id))
+        assert own == []
+        interaction = await world.command(next(iter(world.people)), world.main_id, "hello")
+        assert not interaction.failed
+    assert hello.name == "hello"
+    await world.wait_until(lambda: world.wire is not None and not world.wire.online)
+
+
+@pytest.mark.parametrize("abrupt", [False, True])
+async def test_a_dropped_client_resumes_and_gets_what_it_missed(
+    world: World, anna: Person, bot: PlainBot, abrupt: bool
+) -> None:
+    world.drop_gateway(abrupt=abrupt)
+    assert world.wire is not None
+    assert not world.wire.online
+    commands = [world.command(anna.id, world.main_id, "echo", {"text": str(it)}) for it in range(3)]
+    done = await asyncio.gather(*commands)
+    assert [it.failed for it in done] == [False, False, False]
+    assert (world.resumes, world.identifies) == (1, 1)
+
+
+async def test_forgotten_sessions_make_the_client_identify_anew(world: World, anna: Person, bot: PlainBot) -> None:
+    world.invalidate_sessions()
+    await world.wait_until(lambda: world.identifies == 2, 10)
+    assert world.resumes == 0
+    interaction = await world.command(anna.id, world.main_id, "echo", {"text": "back"})
+    assert not interaction.failed
+
+
+async def test_without_a_bot_an_interaction_fails(world: World, playground: Playground, anna: Person) -> None:
+    async with logged_in(PlainBot(), playground):
+        pass
+    world.patience = 0.05
+    interaction = await world.command(anna.id, world.main_id, "echo", {"text": "anybody?"})
+    assert interaction.failed
+
+
+async def test_a_wrong_token_is_refused(playground: Playground) -> None:
+    client = discord.Client(intents=discord.Intents.none())
+    with pytest.raises(discord.LoginFailure):
+        await client.start("wrong")
+    await client.close()
+
+
+async def test_privileged_intents_were_granted_to_nobody(playground: Playground) -> None:
+    client = discord.Client(intents=discord.Intents.all())
+    with pytest.raises(discord.PrivilegedIntentsRequired):
+        await client.start(playground.token)
+    await client.close()
+
+
+async def test_two_shards_share_the_work(playground: Playground, world: World, anna: Person) -> None:
+    client = PlainBot(shard_count=2)
+    heard = client.heard
+    async with logged_in(client, playground):
+        world.say(anna.id, world.main_id, "in the guild")
+        world.say(anna.id, world.dm(anna.id).id, "in private")
+        await eventually(lambda: len(heard) == 2)
+        assert sorted(it.content for it in heard) == ["", "in private"]
+    assert world.identifies == 2
+
+
+async def test_the_client_learns_of_channels_threads_and_permissions(world: World, bot: PlainBot, anna: Person) -> None:
+    channel = world.add_channel("Side Room")
+    thread = world.add_thread(channel.id)
+    await eventually(lambda: bot.get_channel(thread.id))
+    side = bot.get_channel(channel.id)
+    assert isinstance(side, discord.TextChannel)
+    assert side.name == "side-room"
+    world.set_bot_permissions(channel.id, Permission.VIEW_CHANNEL)
+    await eventually(lambda: not side.permissions_for(side.guild.me).send_messages)
+    interaction = await world.command(anna.id, channel.id, "echo", {"text": "replies are always allowed"})
+    assert not interaction.failed
+    world.remove_channel(channel.id)
+    await eventually(lambda: not bot.get_channel(channel.id))
+
+
+async def test_a_client_may_ask_without_compression(playground: Playground) -> None:
+    async with aiohttp.ClientSession() as session, session.ws_connect(playground.gateway) as socket:
+        assert (await socket.receive_json())["op"] == 10
+        await socket.send_json({"op": 1, "d": None})
+        assert (await socket.receive_json())["op"] == 11
+        await socket.send_json({"op": 8, "d": {}})
+        closed = await socket.receive()
+        assert (closed.type, closed.data) == (aiohttp.WSMsgType.CLOSE, 4003)
+
+
+def test_the_zstd_stream_is_one_frame_of_raw_blocks() -> None:
+    encode = zstd_stream()
+    big = bytes(range(256)) * 1024
+    first, second = encode(b"hello"), encode(big)
+    assert first == bytes.fromhex("28b52ffd0038") + (5 << 3).to_bytes(3, "little") + b"hello"
+    assert second[:3] == ((1 << 17) << 3).to_bytes(3, "little")
+    assert len(second) == len(big) + 6

@@ -1,0 +1,260 @@
+"""The server's doors: only this machine, only its own page; and the page's websocket."""
+
+import asyncio
+import logging
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import cast
+
+import aiohttp
+import pytest
+
+import bot.playground
+from bot.playground import server
+from bot.playground.objects import Person
+from bot.playground.pictures import avatar, size_of
+from bot.playground.server import Playground
+from bot.playground.values import Json, as_int, as_object, as_objects, as_text
+from bot.playground.world import World
+from tests.playground.conftest import Raw
+from tests.playground.plain_bot import PlainBot, picture
+
+
+async def ask(url: str, **headers: str) -> tuple[int, aiohttp.ClientResponse, bytes]:
+    async with aiohttp.ClientSession() as session, session.get(url, headers=headers, allow_redirects=False) as response:
+        return response.status, response, await response.read()
+
+
+def test_it_is_for_this_machine_alone() -> None:
+    with pytest.raises(ValueError, match=r"127\.0\.0\.1"):
+        Playground(host="0.0.0.0")  # noqa: S104
+
+
+@pytest.mark.parametrize("path", ["/", "/api/v10/users/@me", "/socket", "/gateway", "/cdn/embed/avatars/0.png"])
+async def test_foreign_names_and_origins_are_refused(playground: Playground, path: str) -> None:
+    assert (await ask(playground.url + path, Host="evil.example"))[0] == 421
+    port = playground.url.rpartition(":")[2]
+    assert (await ask(playground.url + path, Host=f"evil.example:{port}"))[0] == 421
+    for origin in ("http://evil.example", "https://evil.example", "null", "http://127.0.0.1:1"):
+        assert (await ask(playground.url + path, Origin=origin))[0] == 403
+    assert (await ask(playground.url + path, Origin=playground.url))[0] not in (403, 421)
+
+
+async def test_the_rest_side_asks_for_the_token(playground: Playground, world: World) -> None:
+    for headers in ({}, {"Authorization": "Bot wrong"}, {"Authorization": world.token}):
+        assert (await ask(playground.api_base + "/users/@me", **headers))[0] == 401
+    async with Playground() as other:
+        assert other.token != playground.token
+
+
+async def test_an_unknown_route_is_501_and_loud(
+    playground: Playground, raw: Raw, caplog: pytest.LogCaptureFixture
+) -> None:
+    with caplog.at_level(logging.ERROR):
+        status, answer = await raw("POST", "/guilds/1/bans", {})
+    assert status == 501
+    assert "POST /api/v10/guilds/1/bans" in as_text(answer["message"])
+    assert "POST /api/v10/guilds/1/bans" in caplog.text
+
+
+async def test_a_body_must_be_json_of_the_right_type(playground: Playground, world: World, raw: Raw) -> None:
+    url = f"{playground.api_base}/channels/{world.main_id}/messages"
+    sent = {"Authorization": f"Bot {world.token}"}
+    async with aiohttp.ClientSession(headers=sent) as session:
+        for body, kind in ((b"content=x", "text/plain"), (b"{", "application/json")):
+            async with session.post(url, data=body, headers={"Content-Type": kind}) as response:
+                assert response.status == 400
+                assert response.headers["Content-Type"] == "application/json"
+    assert (await raw("GET", "/channels/abc"))[1]["code"] == 50035
+
+
+async def test_the_page_is_served_with_a_strict_policy(
+    playground: Playground, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = tmp_path / "page"
+    page.mkdir()
+    monkeypatch.setattr(server, "PAGE", page)
+    assert (await ask(playground.url + "/"))[0] == 404
+    (page / "index.html").write_text("<!doctype html>")
+    (page / "page.js").write_text("1")
+    (tmp_path / "secret.txt").write_text("secret")
+    status, response, body = await ask(playground.url + "/")
+    assert (status, body) == (200, b"<!doctype html>")
+    assert response.headers["Content-Type"] == "text/html; charset=utf-8"
+    assert response.headers["Cache-Control"] == "no-cache"
+    policy = response.headers["Content-Security-Policy"]
+    assert "default-src 'none'" in policy
+    assert "unsafe" not in policy
+    status, response, _ = await ask(playground.url + "/page/page.js")
+    assert (status, response.headers["Content-Type"]) == (200, "text/javascript; charset=utf-8")
+    for path in ("/page/../secret.txt", "/page/%2e%2e/secret.txt", "/page/..%2fsecret.txt", "/page/none.js"):
+        assert (await ask(playground.url + path))[0] == 404
+    local = playground.url.replace("127.0.0.1", "localhost")
+    status, response, _ = await ask(playground.url + "/", Host=local.removeprefix("http://"))
+    assert (status, response.headers["Location"]) == (302, playground.url + "/")
+
+
+async def test_pictures_are_served_and_other_files_only_saved(playground: Playground, world: World, raw: Raw) -> None:
+    files = {"a.png": picture(7), "b.html": b"<script>"}
+    _, answer = await raw("POST", f"/channels/{world.main_id}/messages", {}, files=files)
+    shown, saved = (as_text(it["url"]) for it in as_objects(answer["attachments"]))
+    status, response, body = await ask(shown)
+    assert (status, body) == (200, picture(7))
+    assert response.headers["Content-Type"] == "image/png"
+    status, response, _ = await ask(saved)
+    assert (status, response.headers["Content-Disposition"]) == (200, "attachment")
+    assert (await ask(shown.replace("a.png", "b.png")))[0] == 404
+    status, _, body = await ask(playground.cdn + "/embed/avatars/3.png")
+    assert (status, size_of(body), body == avatar(3)) == (200, (64, 64), True)
+
+
+def test_sizes_of_pictures() -> None:
+    assert size_of(picture(1, (40, 30))) == (40, 30)
+    assert size_of(b"GIF89a" + bytes((2, 1, 3, 0))) == (258, 3)
+    lossy = b"RIFF\0\0\0\0WEBPVP8 " + bytes(10) + bytes((64, 1, 240, 0))
+    assert size_of(lossy) == (320, 240)
+    lossless = b"RIFF\0\0\0\0WEBPVP8L" + bytes(5) + ((319) | (239 << 14)).to_bytes(4, "little") + bytes(5)
+    assert size_of(lossless) == (320, 240)
+    extended = b"RIFF\0\0\0\0WEBPVP8X" + bytes(8) + (319).to_bytes(3, "little") + (239).to_bytes(3, "little")
+    assert size_of(extended) == (320, 240)
+    assert size_of(b"text") is None
+
+
+# -- the page's websocket
+
+
+class Page:
+    """A page by hand: reads frames, asks and waits for the answer; keeps what came in between."""
+
+    def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
+        self._socket = socket
+        self._nonce = 0
+        self.frames: list[Json] = []
+
+    async def read(self) -> Json:
+        return as_object(cast("object", await self._socket.receive_json(timeout=5)))
+
+    async def ask(self, kind: str, **more: object) -> Json:
+        self._nonce += 1
+        await self._socket.send_json({"nonce": self._nonce, "t": kind, **more})
+        while True:
+            frame = await self.read()
+            if frame["t"] == "answer":
+                assert frame["nonce"] == self._nonce
+                return frame
+            self.frames.append(frame)
+
+    async def closed(self) -> None:
+        assert (await self._socket.receive()).type is aiohttp.WSMsgType.CLOSE
+
+    def got(self, kind: str) -> list[Json]:
+        return [it for it in self.frames if it["t"] == kind]
+
+
+@asynccontextmanager
+async def opened(playground: Playground) -> AsyncGenerator[tuple[Page, Json]]:
+    url = playground.url.replace("http", "ws") + "/socket"
+    async with aiohttp.ClientSession() as session, session.ws_connect(url, origin=playground.url) as socket:
+        page = Page(socket)
+        yield page, await page.read()
+
+
+async def test_the_first_frame_is_the_whole_world(playground: Playground, bot: PlainBot, anna: Person) -> None:
+    world = playground.world
+    world.say(anna.id, world.main_id, "hello")
+    async with opened(playground) as (_, state):
+        assert state["t"] == "state"
+        assert state["guild"] == {"id": str(world.guild_id), "name": "Playground"}
+        assert state["bot"] == {"id": str(world.bot_id), "username": "Roost", "online": True}
+        assert [(it["name"], it["type"]) for it in as_objects(state["channels"])] == [("general", 0)]
+        assert [it["name"] for it in as_objects(state["people"])] == ["Anna", "Bruno", "Chiara"]
+        assert {it["person_id"] for it in as_objects(state["dms"])} == {str(it) for it in world.people}
+        assert "echo" in {it["name"] for it in as_objects(state["commands"])}
+        messages = as_objects(as_object(state["messages"])[str(world.main_id)])
+        assert [it["content"] for it in messages] == ["hello"]
+
+
+async def test_a_page_plays_a_turn(playground: Playground, bot: PlainBot, anna: Person) -> None:
+    world = playground.world
+    place = {"person_id": str(anna.id), "channel_id": str(world.main_id)}
+    async with opened(playground) as (page, _):
+        answer = await page.ask("command", **place, path=["board"], options={})
+        assert answer["ok"] is True
+        await world.wait_until(lambda: world.messages(world.main_id))
+        message = world.messages(world.main_id)[0]
+        answer = await page.ask("click", **place, message_id=str(message.id), custom_id="step:0", values=[])
+        assert answer["ok"] is True
+        answer = await page.ask("click", **place, message_id=str(message.id), custom_id="step:0", values=[])
+        assert answer["ok"] is False
+        shown = [as_object(it["message"]) for it in page.got("message")]
+        assert [it["content"] for it in shown] == ["at 0", "at 1"]
+        assert shown[0]["id"] == shown[1]["id"]
+        assert as_object(shown[0]["interaction_metadata"])["name"] == "board"
+        face = {"path": ["table", "keep"], "options": {"face": ""}, "focused": "face"}
+        answer = await page.ask("complete", **place, **face)
+        assert len(as_objects(answer["choices"])) == 4
+
+
+async def test_stopping_does_not_wait_for_open_pages(playground: Playground) -> None:
+    async with opened(playground) as (page, _):
+        async with asyncio.timeout(1):
+            await asyncio.gather(playground.stop(), page.closed())
+
+
+async def test_a_page_sees_ephemerals_with_their_addressee(playground: Playground, bot: PlainBot, anna: Person) -> None:
+    world = playground.world
+    place = {"person_id": str(anna.id), "channel_id": str(world.main_id)}
+    async with opened(playground) as (page, _):
+        await page.ask("command", **place, path=["secret"], options={})
+        hidden = next(it for it in world.messages(world.main_id) if it.ephemeral)
+        assert (await page.ask("dismiss", message_id=str(hidden.id)))["ok"] is True
+        first = as_object(page.got("message")[0]["message"])
+        assert (first["visible_to"], first["thinking"]) == (str(anna.id), False)
+        assert page.got("message_delete")[0]["id"] == str(hidden.id)
+
+
+async def test_a_page_changes_people_and_channels(playground: Playground) -> None:
+    world = playground.world
+    async with opened(playground) as (page, _):
+        answer = await page.ask("add_person", name="Dora", locale="it")
+        dora = as_int(answer["person_id"])
+        assert world.people[dora].locale == "it"
+        await page.ask("set_dms", person_id=str(dora), open=False)
+        assert world.people[dora].dms_open is False
+        await page.ask("set_locale", person_id=str(dora), locale="de")
+        assert world.people[dora].locale == "de"
+        await page.ask("say", person_id=str(dora), channel_id=str(world.main_id), content="ciao")
+        said = world.messages(world.main_id)[0]
+        await page.ask("delete_message", message_id=str(said.id))
+        await page.ask("remove_person", person_id=str(dora))
+        await page.ask("add_channel", name="side")
+        assert [it["name"] for it in as_objects(page.got("people")[-1]["people"])] == ["Anna", "Bruno", "Chiara"]
+        assert [it["name"] for it in as_objects(page.got("channels")[-1]["channels"])] == ["general", "side"]
+        for bad in ({"t": "add_person", "name": ""}, {"t": "say", "person_id": "1"}, {"t": "nothing"}):
+            answer = await page.ask(**{"kind" if key == "t" else key: value for key, value in bad.items()})
+            assert answer["ok"] is False
+
+
+async def test_a_silent_bot_is_this_interaction_failed(playground: Playground, bot: PlainBot, anna: Person) -> None:
+    world = playground.world
+    world.patience = 0.05
+    async with opened(playground) as (page, _):
+        place = {"person_id": str(anna.id), "channel_id": str(world.main_id)}
+        answer = await page.ask("command", **place, path=["late"], options={})
+        assert (answer["ok"], answer["error"]) == (False, "This interaction failed")
+        bot.release.set()
+        world.drop_gateway()
+        await world.until_online()
+        await page.ask("nothing")
+        assert [it["online"] for it in page.got("bot")] == [False, True]
+
+
+def test_it_knows_nothing_of_the_bot() -> None:
+    for path in Path(bot.playground.__file__).parent.glob("*.py"):
+        for line in path.read_text().splitlines():
+            words = line.split()
+            if words[:1] in (["import"], ["from"]):
+                assert not words[1].startswith("discord"), f"{path.name}: {line}"
+                if words[1].startswith("bot"):
+                    assert words[1].startswith("bot.playground"), f"{path.name}: {line}"
