@@ -1,0 +1,382 @@
+"""What every game of the registry must keep, whatever its rules. `test_conformance_itself.py` shows that each of these
+tests can fail."""
+
+import os
+import subprocess
+import sys
+from collections import deque
+from collections.abc import Iterator, Mapping
+from itertools import pairwise
+from random import Random
+from types import NoneType
+from typing import Any, cast
+
+import msgspec
+import pytest
+
+from games.core import AnyGame, IllegalMove, Place, replay, variants
+from games.registry import GAMES
+from tests.games.playouts import CASES, STEPS, Case, Entry, cases_of, enter, positions, walk
+from tests.games.reflect import maker, structs_of
+
+SEEDS = (1, 2, 3)
+PLAYOUTS = 150
+"""Random games a game in the default run; `tests.bench.playouts` plays 10,000."""
+
+in_every_case = pytest.mark.parametrize("case", CASES, ids=str)
+of_every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+
+
+def met(case: Case, every: int = 1) -> Iterator[AnyGame]:
+    for seed in SEEDS:
+        yield from positions(case, seed)[::every]
+
+
+def viewers(case: Case) -> tuple[int | None, ...]:
+    return (None, *range(case.seats))
+
+
+def told(error: IllegalMove) -> tuple[str, dict[str, Any]]:
+    return error.code, dict(error.facts)
+
+
+def refusal(position: AnyGame, seat: int, action: msgspec.Struct) -> IllegalMove | None:
+    """What the rules say against an action, None if they play it. A refusal must leave the position as it stood."""
+    twin = position.copy()
+    refused = None
+    try:
+        twin.play(seat, action)
+    except IllegalMove as error:
+        refused = error
+    assert refused is None or twin == position, f"{action} was refused ({refused}) and changed the position"
+    return refused
+
+
+def battery(case: Case, rng: Random, size: int = 12) -> list[msgspec.Struct]:
+    """Actions of every kind with random fields."""
+    make = maker(case.game.Actions)
+    return [make(rng) for _ in range(size)]
+
+
+def observed(position: AnyGame, case: Case) -> object:
+    """All that can be asked of a position without changing it."""
+    return (
+        position.notation(),
+        [position.view(viewer) for viewer in viewers(case)],
+        [(position.asked(seat), list(position.legal(seat))) for seat in range(case.seats)],
+        position.awaited,
+        position.awaits and position.awaits.bounds,
+        position.result,
+    )
+
+
+def assert_facts(facts: Mapping[str, object], case: Case) -> None:
+    for name, fact in facts.items():
+        if type(fact) is tuple:
+            numbers = cast("tuple[object, ...]", fact)
+            assert all(type(number) is int for number in numbers), (name, fact)
+        else:
+            assert type(fact) in (bool, int, str, NoneType), (name, fact)
+        if name == "seat" or name.endswith("_seat"):
+            assert fact is None or fact in range(case.seats), (name, fact)
+
+
+def decoded(value: msgspec.Struct, union: Any) -> msgspec.Struct:
+    return msgspec.json.decode(msgspec.json.encode(value), type=union)
+
+
+# What a game declares
+
+
+@of_every_game
+def test_a_game_declares_its_name_version_seats_and_options(game: type[AnyGame]) -> None:
+    assert GAMES[game.name] is game
+    assert game.version >= 1
+    assert len(game.seats) > 0
+    assert game.seats.step == 1
+    assert game.Options() == msgspec.json.decode("{}", type=game.Options), "every option has a default"
+    codes = [variant.code for variant in variants(game.Options)]
+    assert len(codes) == len(set(codes))
+    for union in (game.Actions, game.Outcomes, game.Events):
+        assert all(struct.__struct_config__.frozen for struct in structs_of(union))
+
+
+@of_every_game
+def test_a_game_refuses_other_seat_counts_and_other_games_options(game: type[AnyGame]) -> None:
+    for seats in (0, game.seats[0] - 1, game.seats[-1] + 1):
+        with pytest.raises(ValueError, match=str(seats)):
+            game.new(seats, game.Options())
+    with pytest.raises(TypeError):
+        game.new(game.seats[0], Place(0, 1, 0, 0))
+
+
+@in_every_case
+def test_options_survive_json(case: Case) -> None:
+    assert decoded(case.options, case.game.Options) == case.options
+
+
+# How a game runs
+
+
+@in_every_case
+def test_random_playouts_end_within_the_stated_steps(case: Case) -> None:
+    count = -(-PLAYOUTS // len(cases_of(case.game)))
+    for seed in range(count):
+        position = case.new()
+        for _ in walk(position, case, Random(f"{case} {seed}")):
+            pass
+        assert position.result is not None, f"seed {seed}: not over after {STEPS[case.game.name]} entries"
+
+
+@in_every_case
+def test_a_result_places_every_seat_once_and_equals_share(case: Case) -> None:
+    for seed in SEEDS:
+        end = positions(case, seed)[-1]
+        assert end.result is not None
+        places = end.result.places
+        assert sorted(place.seat for place in places) == list(range(case.seats))
+        assert places[0].place == 1
+        for number, (place, after) in enumerate(pairwise(places), start=2):
+            equal = (place.score, place.tiebreak) == (after.score, after.tiebreak)
+            assert after.place == (place.place if equal else number)
+
+
+@in_every_case
+def test_chance_is_awaited_or_a_seat_is_or_the_game_is_over(case: Case) -> None:
+    for position in met(case):
+        assert [position.awaits is not None, bool(position.awaited), position.result is not None].count(True) == 1
+        assert position.awaited <= set(range(case.seats))
+        assert all(position.legal(seat) for seat in position.awaited)
+        if not position.awaited:
+            assert not any(position.legal(seat) for seat in range(case.seats))
+
+
+@in_every_case
+def test_asked_counts_the_decisions_put_to_a_seat_and_nothing_else(case: Case) -> None:
+    for seed in SEEDS:
+        position = case.new()
+        stamps = [position.asked(seat) for seat in range(case.seats)]
+        awaited = position.awaited
+        assert stamps == [seat in awaited for seat in range(case.seats)]
+        questions = [position.view(seat).ask() for seat in range(case.seats)]
+        actors: set[int] = set()
+        for entry, _ in walk(position, case, Random(seed)):
+            actors |= {entry[0]} if isinstance(entry, tuple) else set()
+            if position.awaits is not None:
+                continue
+            for seat in range(case.seats):
+                before, stamps[seat] = stamps[seat], position.asked(seat)
+                stayed = seat in awaited and seat in position.awaited and seat not in actors
+                was, questions[seat] = questions[seat], position.view(seat).ask()
+                if stayed:
+                    assert stamps[seat] == before, f"seat {seat}'s stamp changed though only {actors} acted"
+                    assert questions[seat] == was, f"seat {seat} is asked something else, and its stamp stands"
+                elif seat in position.awaited:
+                    assert stamps[seat] == before + 1, f"seat {seat} is asked anew, once"
+                elif seat not in actors:
+                    assert stamps[seat] == before, f"seat {seat} is asked nothing new, and its stamp changed"
+                assert stamps[seat] >= before
+            awaited = position.awaited
+            actors.clear()
+
+
+# Legality
+
+
+@in_every_case
+def test_legality_is_membership_and_a_refusal_changes_nothing(case: Case) -> None:
+    rng = Random(3)
+    late: deque[msgspec.Struct] = deque(maxlen=10)  # what a stale button would play
+    for position in met(case):
+        before = observed(position, case)
+        legal = [[choice.action for choice in position.legal(seat)] for seat in range(case.seats)]
+        for seat in range(case.seats):
+            assert all(legal[seat].count(action) == 1 for action in legal[seat])
+            for action in legal[seat]:
+                assert refusal(position, seat, action) is None, f"{action} is offered and refused"
+            for action in (*battery(case, rng), *late, *(action for others in legal for action in others)):
+                if action not in legal[seat]:
+                    refused = refusal(position, seat, action)
+                    assert refused is not None, f"{action} is not offered and played"
+                    assert refused.code
+                    assert_facts(refused.facts, case)
+        assert observed(position, case) == before
+        late += [action for others in legal for action in others]
+
+
+@in_every_case
+def test_a_seat_without_choices_is_refused_everything(case: Case) -> None:
+    seats = range(case.seats)
+    everything = {choice.action for position in met(case) for seat in seats for choice in position.legal(seat)}
+    idle = 0
+    for position in met(case, every=3):
+        for seat in seats:
+            if not position.legal(seat):
+                idle += 1
+                assert seat not in position.awaited
+                assert all(refusal(position, seat, action) for action in everything)
+    assert idle
+
+
+@in_every_case
+def test_an_outcome_that_does_not_fit_is_refused_and_changes_nothing(case: Case) -> None:
+    rng = Random(4)
+    make = maker(case.game.Outcomes)
+    late: deque[msgspec.Struct] = deque(maxlen=5)
+    for position in met(case):
+        chance = position.awaits
+        for outcome in (*(make(rng) for _ in range(8)), *late):
+            twin = position.copy()
+            try:
+                twin.settle(outcome)
+            except ValueError:
+                assert twin == position, f"{outcome} was refused and changed the position"
+            else:
+                assert chance is not None, f"{outcome} was settled, and no chance was awaited"
+        if chance is not None:
+            late.append(chance.outcome([rng.randrange(bound) for bound in chance.bounds]))
+            position.copy().settle(late[-1])
+
+
+# Copies, logs, notations
+
+
+@in_every_case
+def test_a_copy_is_equal_and_independent(case: Case) -> None:
+    for seed in SEEDS:
+        position = case.new()  # its own, made by no copying
+        for number, _ in enumerate(walk(position, case, Random(seed))):
+            if number >= 30 and number % 50:
+                continue
+            before = observed(position, case)
+            copy = position.copy()
+            kept = position.copy()
+            assert copy == position
+            assert observed(copy, case) == before
+            for steps, _ in enumerate(walk(copy, case, Random(number))):
+                if steps == 60:
+                    break
+            assert position == kept
+            assert observed(position, case) == before
+
+
+@in_every_case
+def test_a_log_read_back_from_json_replays_to_the_equal_position_at_every_step(case: Case) -> None:
+    for seed in SEEDS:
+        position, twin = case.new(), case.new()
+        log: list[Entry] = []
+        for entry, events in walk(position, case, Random(seed)):
+            log.append(read_back(entry, case))
+            assert log[-1] == entry
+            assert list(enter(twin, log[-1])) == list(events)
+            assert twin == position
+        assert replay(case.new(), log) == position
+        assert replay(case.new(), log[:-1]) != position
+
+
+def read_back(entry: Entry, case: Case) -> Entry:
+    if isinstance(entry, tuple):
+        return entry[0], decoded(entry[1], case.game.Actions)
+    return decoded(entry, case.game.Outcomes)
+
+
+@in_every_case
+def test_a_notation_read_back_plays_on_the_same(case: Case) -> None:
+    for number, position in enumerate(met(case, every=2)):
+        line = position.notation()
+        assert len(line.splitlines()) == 1
+        here, there = position.copy(), case.game.parse(line)
+        assert there.notation() == line
+        assert questions(here, case) == questions(there, case)
+        steps = zip(walk(here, case, Random(number)), walk(there, case, Random(number)), strict=True)
+        for _, (step, same) in zip(range(12), steps, strict=False):
+            assert step == same
+            assert here.notation() == there.notation()
+            assert questions(here, case) == questions(there, case)
+
+
+def questions(position: AnyGame, case: Case) -> object:
+    return (
+        position.awaits and position.awaits.bounds,
+        position.awaited,
+        [(position.asked(seat), list(position.legal(seat))) for seat in range(case.seats)],
+    )
+
+
+@of_every_game
+def test_the_same_seed_gives_the_same_games_in_another_process(game: type[AnyGame]) -> None:
+    printed = {ends_elsewhere(game, hash_seed) for hash_seed in ("0", "4711")}
+    assert len(printed) == 1
+    assert len(printed.pop().splitlines()) == len(cases_of(game))
+
+
+def ends_elsewhere(game: type[AnyGame], hash_seed: str) -> str:
+    command = [sys.executable, "-m", "tests.games.ends", f"{game.__module__}:{game.__qualname__}", "17"]
+    environment = {**os.environ, "PYTHONHASHSEED": hash_seed}
+    return subprocess.run(command, env=environment, check=True, capture_output=True, text=True).stdout
+
+
+# What is told, and to whom
+
+
+@in_every_case
+def test_events_are_of_the_declared_union_and_survive_json(case: Case) -> None:
+    kinds = tuple(structs_of(case.game.Events))
+    for seed in SEEDS:
+        position = case.new()
+        for _, events in walk(position, case, Random(seed)):
+            for event in events:
+                assert isinstance(event, kinds)
+                assert decoded(event, case.game.Events) == event
+                for viewer in viewers(case):
+                    seen = position.seen(event, viewer)
+                    assert seen is event or seen is None or decoded(seen, case.game.Events) == seen
+
+
+@in_every_case
+def test_labels_questions_and_lines_are_made_of_facts(case: Case) -> None:
+    for position in met(case):
+        for seat in range(case.seats):
+            for choice in position.legal(seat):
+                assert_facts(choice.facts, case)
+        for viewer in viewers(case):
+            view = position.view(viewer)
+            ask = view.ask()
+            assert (ask is not None) == bool(position.awaited)
+            lines = view.lines()
+            assert lines
+            for line in (*lines, *([ask] if ask else [])):
+                assert line.code
+                assert_facts(line.facts, case)
+
+
+@in_every_case
+def test_positions_that_differ_in_what_a_seat_cannot_know_look_the_same_to_it(case: Case) -> None:
+    rng = Random(5)
+    for position in met(case):
+        before = position.copy()
+        for viewer in viewers(case):
+            other = position.resample(viewer, rng)
+            assert position == before
+            assert other.view(viewer) == position.view(viewer)
+            assert msgspec.json.encode(other.view(viewer)) == msgspec.json.encode(position.view(viewer))
+            assert other.awaited == position.awaited
+            assert [*map(other.asked, range(case.seats))] == [*map(position.asked, range(case.seats))]
+            if viewer is not None:
+                assert list(other.legal(viewer)) == list(position.legal(viewer))
+                for action in battery(case, rng):
+                    one, two = refusal(position, viewer, action), refusal(other, viewer, action)
+                    assert (one and told(one)) == (two and told(two))
+
+
+@in_every_case
+def test_a_view_holds_what_was_seen_since_the_last_decision(case: Case) -> None:
+    """So that what is shown tells no more than what is announced, and a board drawn anew no less."""
+    for seed in SEEDS:
+        position = case.new()
+        since: list[msgspec.Struct] = []
+        for entry, events in walk(position, case, Random(seed)):
+            since = [*([] if isinstance(entry, tuple) else since), *events]
+            for viewer in viewers(case):
+                seen = [position.seen(event, viewer) for event in since]
+                assert list(position.view(viewer).happened()) == [event for event in seen if event is not None]

@@ -1,0 +1,246 @@
+"""The conformance suite passes a game that is right and catches one that is wrong, each test a mistake of its own."""
+
+from collections.abc import Callable, Sequence
+from copy import copy
+from random import Random
+from typing import Self
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from games.core import AnyGame, Choice, IllegalMove, Result
+from games.registry import GAMES
+from tests.games import playouts
+from tests.games import test_conformance as suite
+from tests.games.playouts import Case, cases_of
+from tests.games.toy import ROUNDS, Action, Cards, Event, Laid, Lay, Shown, Toy, ToyView
+
+Check = Callable[[Case], None]
+
+
+class OffersTooMuch(Toy):
+    def legal(self, seat: int) -> Sequence[Choice[Action]]:
+        return [*super().legal(seat), Choice(Lay(9), {})] if self.awaited else ()
+
+
+class PlaysTooMuch(Toy):
+    def play(self, seat: int, action: Action) -> Sequence[Event]:
+        return super().play(seat, Lay(1) if action == Lay(0) else action)
+
+
+class ChangesAndRefuses(Toy):
+    def play(self, seat: int, action: Action) -> Sequence[Event]:
+        if self.state.laid[seat] is not None and action == Lay(1):
+            self.state.laid[seat] = 1
+        return super().play(seat, action)
+
+
+class AnswersOutOfTurn(Toy):
+    def play(self, seat: int, action: Action) -> Sequence[Event]:
+        return [] if not self.awaited else super().play(seat, action)
+
+
+class SettlesTwice(Toy):
+    def settle(self, outcome: Cards) -> Sequence[Event]:
+        return [] if self.state.cards else super().settle(outcome)
+
+
+class ChangesAndRefusesOutcomes(Toy):
+    def settle(self, outcome: Cards) -> Sequence[Event]:
+        if not outcome.cards:
+            self.state.cards = (1,) * len(self.state.laid)
+        return super().settle(outcome)
+
+
+class CopiesTheShell(Toy):
+    def copy(self) -> Self:
+        return copy(self)
+
+
+class CopiesHalf(Toy):
+    def copy(self) -> Self:
+        twin = super().copy()
+        twin.state.scores = self.state.scores
+        return twin
+
+
+class IsOnlyItself(Toy):
+    def __eq__(self, other: object) -> bool:
+        return self is other
+
+    __hash__ = None  # type: ignore[assignment] - a position changes
+
+
+class RollsItsOwnDice(Toy):
+    rng = Random(0)
+
+    def play(self, seat: int, action: Action) -> Sequence[Event]:
+        events = super().play(seat, action)
+        self.state.scores[seat] += self.rng.randrange(100)
+        return events
+
+
+class DependsOnTheHash(Toy):
+    def settle(self, outcome: Cards) -> Sequence[Event]:
+        events = super().settle(outcome)
+        self.state.scores[0] += hash("toy")
+        return events
+
+
+class NotesTooLittle(Toy):
+    def notation(self) -> str:
+        return msgspec.json.encode(replace(self.state, asked=[0] * len(self.state.asked))).decode()
+
+
+class NeverEnds(Toy):
+    def ask(self) -> None:
+        super().ask()
+        self.state.rounds = 0
+
+
+class PlacesOneSeatOnly(Toy):
+    @property
+    def result(self) -> Result | None:
+        result = super().result
+        return result and replace(result, places=result.places[:1])
+
+
+class AwaitsNobody(Toy):
+    @property
+    def awaited(self) -> frozenset[int]:
+        return frozenset() if self.state.rounds == ROUNDS - 1 else super().awaited
+
+
+class StampsEverybody(Toy):
+    def play(self, seat: int, action: Action) -> Sequence[Event]:
+        events = super().play(seat, action)
+        if len(events) == 1:
+            self.ask()
+        return events
+
+
+class StampsNobody(Toy):
+    def ask(self) -> None:
+        pass
+
+
+class ShowsCards(Toy):
+    def view(self, seat: int | None) -> ToyView:
+        return replace(super().view(seat), cards=self.state.cards)
+
+
+class ShowsEvents(Toy):
+    def seen(self, event: Event, seat: int | None) -> Event | None:
+        return event if isinstance(event, Laid) else super().seen(event, seat)
+
+
+class ShowsWhatHappened(Toy):
+    def told(self, event: Event, seat: int | None) -> Event:
+        return event if isinstance(event, Laid) else super().told(event, seat)
+
+
+class ForgetsWhatHappened(Toy):
+    def view(self, seat: int | None) -> ToyView:
+        return replace(super().view(seat), last=())
+
+
+class LabelsTellCards(Toy):
+    def legal(self, seat: int) -> Sequence[Choice[Action]]:
+        return [Choice(choice.action, {"sum": sum(self.state.cards)}) for choice in super().legal(seat)]
+
+
+class RefusalsTellNumbers(Toy):
+    def play(self, seat: int, action: Action) -> Sequence[Event]:
+        try:
+            return super().play(seat, action)
+        except IllegalMove as refused:
+            raise IllegalMove(refused.code, laid=tuple(number or 0 for number in self.state.laid)) from refused
+
+
+class LabelsWithLists(Toy):
+    def legal(self, seat: int) -> Sequence[Choice[Action]]:
+        return [Choice(choice.action, {"laid": [1]}) for choice in super().legal(seat)]  # type: ignore[dict-item]
+
+
+class LabelsWithNoSeat(Toy):
+    def legal(self, seat: int) -> Sequence[Choice[Action]]:
+        return [Choice(choice.action, {"other_seat": 99}) for choice in super().legal(seat)]
+
+
+class TellsUnreadableEvents(Toy):
+    def play(self, seat: int, action: Action) -> Sequence[Event]:
+        return [
+            Shown([*event.numbers]) if isinstance(event, Shown) else event  # type: ignore[arg-type]
+            for event in super().play(seat, action)
+        ]
+
+
+MISTAKES: list[tuple[type[Toy], Check]] = [
+    (OffersTooMuch, suite.test_legality_is_membership_and_a_refusal_changes_nothing),
+    (PlaysTooMuch, suite.test_legality_is_membership_and_a_refusal_changes_nothing),
+    (ChangesAndRefuses, suite.test_legality_is_membership_and_a_refusal_changes_nothing),
+    (AnswersOutOfTurn, suite.test_a_seat_without_choices_is_refused_everything),
+    (SettlesTwice, suite.test_an_outcome_that_does_not_fit_is_refused_and_changes_nothing),
+    (ChangesAndRefusesOutcomes, suite.test_an_outcome_that_does_not_fit_is_refused_and_changes_nothing),
+    (CopiesTheShell, suite.test_a_copy_is_equal_and_independent),
+    (CopiesHalf, suite.test_a_copy_is_equal_and_independent),
+    (IsOnlyItself, suite.test_a_copy_is_equal_and_independent),
+    (IsOnlyItself, suite.test_a_log_read_back_from_json_replays_to_the_equal_position_at_every_step),
+    (RollsItsOwnDice, suite.test_a_log_read_back_from_json_replays_to_the_equal_position_at_every_step),
+    (NotesTooLittle, suite.test_a_notation_read_back_plays_on_the_same),
+    (NeverEnds, suite.test_random_playouts_end_within_the_stated_steps),
+    (PlacesOneSeatOnly, suite.test_a_result_places_every_seat_once_and_equals_share),
+    (AwaitsNobody, suite.test_chance_is_awaited_or_a_seat_is_or_the_game_is_over),
+    (StampsEverybody, suite.test_asked_counts_the_decisions_put_to_a_seat_and_nothing_else),
+    (StampsNobody, suite.test_asked_counts_the_decisions_put_to_a_seat_and_nothing_else),
+    (ShowsCards, suite.test_positions_that_differ_in_what_a_seat_cannot_know_look_the_same_to_it),
+    (LabelsTellCards, suite.test_positions_that_differ_in_what_a_seat_cannot_know_look_the_same_to_it),
+    (RefusalsTellNumbers, suite.test_positions_that_differ_in_what_a_seat_cannot_know_look_the_same_to_it),
+    (ShowsWhatHappened, suite.test_positions_that_differ_in_what_a_seat_cannot_know_look_the_same_to_it),
+    (ShowsEvents, suite.test_a_view_holds_what_was_seen_since_the_last_decision),
+    (ForgetsWhatHappened, suite.test_a_view_holds_what_was_seen_since_the_last_decision),
+    (LabelsWithLists, suite.test_labels_questions_and_lines_are_made_of_facts),
+    (LabelsWithNoSeat, suite.test_labels_questions_and_lines_are_made_of_facts),
+    (TellsUnreadableEvents, suite.test_events_are_of_the_declared_union_and_survive_json),
+]
+
+ALL_CHECKS: list[Check] = [check for name, check in vars(suite).items() if name.startswith("test_")]
+ABOUT_A_GAME: list[Callable[[type[AnyGame]], None]] = [
+    suite.test_a_game_declares_its_name_version_seats_and_options,
+    suite.test_a_game_refuses_other_seat_counts_and_other_games_options,
+    suite.test_the_same_seed_gives_the_same_games_in_another_process,
+]
+ABOUT_A_CASE = [check for check in ALL_CHECKS if check not in ABOUT_A_GAME]
+
+
+@pytest.fixture(autouse=True)
+def toys_are_registered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(playouts.STEPS, "toy", 200)
+    monkeypatch.setitem(GAMES, "toy", Toy)
+
+
+@pytest.mark.parametrize("check", ABOUT_A_CASE, ids=lambda check: check.__name__)
+def test_a_right_game_passes(check: Check) -> None:
+    for case in cases_of(Toy):
+        check(case)
+
+
+@pytest.mark.parametrize("check", ABOUT_A_GAME, ids=lambda check: check.__name__)
+def test_a_right_game_passes_as_a_whole(check: Callable[[type[AnyGame]], None]) -> None:
+    check(Toy)
+
+
+@pytest.mark.parametrize(("mistaken", "check"), MISTAKES)
+def test_a_mistake_is_caught(mistaken: type[Toy], check: Check) -> None:
+    with pytest.raises((AssertionError, IllegalMove)):
+        check(Case(mistaken, 3, mistaken.Options(), "default"))
+
+
+def test_a_game_that_depends_on_the_process_is_caught() -> None:
+    with pytest.raises(AssertionError):
+        suite.test_the_same_seed_gives_the_same_games_in_another_process(DependsOnTheHash)
+
+
+def test_every_test_of_the_suite_has_a_mistake_it_catches() -> None:
+    assert {*ABOUT_A_CASE} - {check for _, check in MISTAKES} == {suite.test_options_survive_json}

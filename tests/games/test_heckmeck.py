@@ -1,0 +1,573 @@
+"""Heckmeck: the figures and examples of books 000 and 002 by name, the options, and what must hold in every position.
+
+The figures' drawings are lost: what the text does not say (other seats' tiles, dice not spoken of) is filled in.
+"""
+
+import ast
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from inspect import getsource
+from itertools import combinations_with_replacement
+from random import Random
+from typing import NamedTuple
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from games.core import Choice, IllegalMove, Place, Result
+from games.heckmeck import Heckmeck, moves, rules
+from games.heckmeck.moves import (
+    DICE,
+    TILES,
+    WORM,
+    Action,
+    Began,
+    Dice,
+    Event,
+    Failed,
+    FirstSeat,
+    Keep,
+    Options,
+    Roll,
+    Rolled,
+    Stop,
+    Took,
+    points_of,
+    worms_on,
+)
+from tests.games.playouts import Case, walk
+
+at = Heckmeck.parse
+
+
+def roll(position: Heckmeck, *dice: int) -> Sequence[Event]:
+    """The seat in turn rolls these dice."""
+    (seat,) = position.awaited
+    assert position.play(seat, Roll()) == ()
+    return position.settle(Dice(tuple(sorted(dice))))
+
+
+def play(position: Heckmeck, action: Action) -> Sequence[Event]:
+    (seat,) = position.awaited
+    return position.play(seat, action)
+
+
+def choices(position: Heckmeck) -> list[Action]:
+    (seat,) = position.awaited
+    return [choice.action for choice in position.legal(seat)]
+
+
+def keepable(position: Heckmeck) -> list[int]:
+    return [action.face for action in choices(position) if isinstance(action, Keep)]
+
+
+def stops(position: Heckmeck) -> list[tuple[int | None, int | None]]:
+    """Each tile a stop may name, with the seat it comes from."""
+    view = position.view(None)
+    tiles = [action.tile for action in choices(position) if isinstance(action, Stop)]
+    owners: dict[int | None, int] = {stack.top: seat for seat, stack in enumerate(view.stacks) if seat != view.turn}
+    return [(tile, None if tile is None else owners.get(tile)) for tile in tiles]
+
+
+def stacks(position: Heckmeck) -> str:
+    return dict(word.split("=", 1) for word in position.notation().split())["stacks"]
+
+
+# Figures and examples
+
+
+def test_figure_3_jonathans_turn_three_rolls() -> None:
+    position = at("stacks=-/-")
+    roll(position, 1, 1, 2, 3, 4, 5, WORM, WORM)
+    assert keepable(position) == [1, 2, 3, 4, 5, WORM]
+    assert play(position, Keep(WORM)) == (moves.Kept(0, WORM, 2, total=10, left=6),)
+    roll(position, 1, 4, 4, WORM, WORM, WORM)
+    assert keepable(position) == [1, 4], "the three worms cannot be taken: he has worms already"
+    assert play(position, Keep(4)) == (moves.Kept(0, 4, 2, total=18, left=4),)
+    roll(position, 4, 4, 5, WORM)
+    assert keepable(position) == [5], "no choice but the 5"
+    assert play(position, Keep(5)) == (moves.Kept(0, 5, 1, total=23, left=3),)
+    for needed in (1, 2, 3):
+        again = position.copy()
+        roll(again, 4, needed, WORM)
+        assert keepable(again) == [needed]
+    assert roll(position, 4, 5, WORM)[-1] == Failed(0, "no_face", 23, None, None)
+
+
+def test_figure_4a_the_exact_tile_is_taken_from_the_grill() -> None:
+    position = at("stacks=-/- kept=6x2.4x2")
+    roll(position, 2, 2, 2, 4)
+    assert keepable(position) == [2]
+    play(position, Keep(2))
+    assert position.view(None).total == 24
+    assert stops(position) == [(24, None)]
+    assert play(position, Stop(24)) == (Took(0, 24, 1, from_seat=None),)
+    assert stacks(position) == "24/-"
+
+
+def test_figure_4b_the_exact_tile_is_stolen_from_the_top_of_a_stack() -> None:
+    position = at("stacks=-/30.21 kept=6x3.3x2")
+    assert stops(position) == [(21, 1)]
+    assert play(position, Stop(21)) == (Took(0, 21, 1, from_seat=1),)
+    assert stacks(position) == "21/30"
+
+
+def test_figure_4c_own_top_and_covered_tiles_give_the_next_lower_tile_of_the_grill() -> None:
+    position = at("stacks=23/22.30 kept=6x3.4x2")
+    assert stops(position) == [(21, None)]
+    play(position, Stop(21))
+    assert stacks(position) == "23.21/22.30"
+
+
+def test_figure_4d_tiles_not_to_be_seen_are_passed_over_downwards() -> None:
+    position = at("stacks=-/31.29.36 turned=30 kept=6x5.3x2")
+    assert position.view(None).total == 31
+    assert stops(position) == [(28, None)]
+    play(position, Stop(28))
+    assert stacks(position) == "28/31.29.36"
+
+
+def test_figure_4e_declining_a_steal_takes_the_next_lower_tile() -> None:
+    position = at("stacks=-/26 kept=6x4.3x2")
+    assert stops(position) == [(26, 1), (25, None)]
+    assert play(position, Stop(25)) == (Took(0, 25, 2, from_seat=None),)
+    assert stacks(position) == "25/26"
+
+
+def test_figure_5_only_the_top_of_a_stack_can_be_stolen() -> None:
+    position = at("stacks=24.33/- kept=6x5.3x1")
+    play(position, Stop(28))
+    assert stacks(position) == "24.33.28/-"
+    assert stops(at("turn=1 stacks=24.33.28/- kept=6x5.4x2")) == [(32, None)], "33 is safe"
+    assert stops(at("turn=1 stacks=24.33.28/- kept=6x5.3x1")) == [(28, 0), (27, None)]
+
+
+def test_figure_6a_a_roll_of_faces_all_kept_before_fails() -> None:
+    position = at("stacks=24/- kept=6x2.5x2.4x1")
+    assert roll(position, 4, 5, WORM) == (Rolled(0, (4, 5, WORM)), Failed(0, "no_face", 24, returned=24, turned=36))
+    assert position.awaited == {1}
+    assert stacks(position) == "-/-"
+
+
+def test_figure_6b_without_a_worm_nothing_is_taken() -> None:
+    position = at("stacks=-/- kept=4x3.3x3")
+    roll(position, 5, 5)
+    assert 31 in position.view(None).up
+    assert play(position, Keep(5))[-1] == Failed(0, "no_worm", 31, returned=None, turned=None)
+
+
+def test_figure_6c_the_own_top_tile_and_no_lower_one_fails() -> None:
+    position = at("stacks=25/21.22.23.24.30 kept=6x2.3x3.4x1")
+    roll(position, 1, 1)
+    assert play(position, Keep(1))[-1] == Failed(0, "out_of_reach", 25, returned=25, turned=36)
+    assert stacks(position) == "-/21.22.23.24.30"
+
+
+FAILING = "kept=6x1.5x1.4x1"
+"""One more roll of these three faces fails."""
+
+
+def fail(line: str) -> tuple[Failed, Heckmeck]:
+    position = at(f"{line} {FAILING}")
+    failed = roll(position, 4, 4, 5, 5, WORM)[-1]
+    assert isinstance(failed, Failed)
+    return failed, position
+
+
+def test_figure_7a_the_highest_tile_of_the_grill_is_turned() -> None:
+    failed, position = fail("stacks=29/35.36")
+    assert (failed.returned, failed.turned) == (29, 34)
+    assert 29 in position.view(None).up
+    assert position.view(None).turned == (34,)
+
+
+def test_figure_7b_a_returned_tile_that_is_the_highest_stays_face_up() -> None:
+    failed, position = fail("stacks=30/- turned=31.32.33.34.35.36")
+    assert (failed.returned, failed.turned) == (30, None)
+    assert position.view(None).up[-1] == 30
+    assert position.view(None).turned == (31, 32, 33, 34, 35, 36)
+
+
+def test_002_keeping_the_two_4s_sets_two_dice_aside_and_4s_cannot_be_taken_again() -> None:
+    position = at("stacks=-/-")
+    roll(position, 1, 2, 3, 4, 4, 5, WORM, WORM)
+    assert play(position, Keep(4)) == (moves.Kept(0, 4, 2, total=8, left=6),)
+    roll(position, 1, 4, 4, 4, 5, WORM)
+    assert keepable(position) == [1, 5, WORM]
+
+
+def test_002_returning_31_turns_34() -> None:
+    failed, position = fail("stacks=22.31/36 turned=35")
+    assert (failed.returned, failed.turned) == (31, 34)
+    assert stacks(position) == "22/36"
+
+
+# Taking and stopping
+
+
+def test_a_steal_with_nothing_lower_on_the_grill_cannot_be_declined() -> None:
+    position = at("stacks=-/21 kept=6x3.3x2")
+    assert stops(position) == [(21, 1)]
+    with pytest.raises(IllegalMove, match="name-a-tile"):
+        play(position, Stop(None))
+
+
+def test_the_own_top_tile_cannot_be_taken() -> None:
+    position = at("stacks=21/- kept=6x3.3x2")
+    assert choices(position) == [Roll(), Stop(None)]
+    with pytest.raises(IllegalMove, match="out-of-reach"):
+        play(position, Stop(21))
+
+
+@pytest.mark.parametrize(("kept", "reason"), [("6x3.4x1", "out_of_reach"), ("5x4.4x1", "no_worm")])
+def test_stopping_with_nothing_in_reach_is_a_failed_turn(kept: str, reason: str) -> None:
+    position = at(f"stacks=28/- kept={kept}")
+    assert choices(position) == [Roll(), Stop(None)]
+    total = position.view(None).total
+    assert play(position, Stop(None)) == (Failed(0, reason, total, returned=28, turned=36),)
+
+
+def test_all_eight_dice_kept_and_one_tile_in_reach_it_is_taken_unasked() -> None:
+    position = at("stacks=-/- kept=6x4.3x2")
+    roll(position, 1, 1)
+    assert play(position, Keep(1)) == (moves.Kept(0, 1, 2, total=28, left=0), Took(0, 28, 2, from_seat=None))
+
+
+def test_all_eight_dice_kept_and_two_tiles_in_reach_one_must_be_named() -> None:
+    position = at("stacks=-/28 kept=6x4.3x2")
+    roll(position, 1, 1)
+    assert play(position, Keep(1)) == (moves.Kept(0, 1, 2, total=28, left=0),)
+    assert choices(position) == [Stop(28), Stop(27)]
+    assert play(position, Stop(27)) == (Took(0, 27, 2, from_seat=None),)
+
+
+def test_all_six_faces_kept_ends_the_turn_with_dice_left() -> None:
+    position = at("stacks=-/- kept=1x1.2x1.3x1.4x1.5x1")
+    roll(position, 1, WORM, WORM)
+    assert play(position, Keep(WORM)) == (moves.Kept(0, WORM, 2, total=25, left=1), Took(0, 25, 2, from_seat=None))
+
+
+def test_more_than_36_takes_the_highest_tile() -> None:
+    assert stops(at("stacks=-/- kept=6x8 phase=take")) == [(36, None)]
+
+
+def test_turns_go_round_seven_seats_from_the_one_drawn() -> None:
+    position = Heckmeck.new(7, Options())
+    assert position.settle(FirstSeat(5)) == (Began(5),)
+    order: list[int] = []
+    for _ in range(8):
+        order += position.awaited
+        roll(position, 1, 1, 1, 1, 1, 1, 1, 1)
+        play(position, Keep(1))
+    assert order == [5, 6, 0, 1, 2, 3, 4, 5]
+
+
+# Options
+
+
+def test_bury_returned_turns_the_returned_tile_too_if_it_is_the_highest() -> None:
+    failed, position = fail("options=bury_returned stacks=30/- turned=31.32.33.34.35.36")
+    assert (failed.returned, failed.turned) == (30, 30)
+    assert position.view(None).up[-1] == 29
+
+
+def test_bury_returned_turns_the_highest_and_nothing_where_nothing_is_returned() -> None:
+    assert fail("options=bury_returned stacks=29/35.36")[0].turned == 34
+    assert fail("options=bury_returned stacks=-/35.36")[0].turned is None
+
+
+def test_always_bury_turns_the_highest_though_nothing_is_returned() -> None:
+    assert fail("stacks=-/35.36")[0].turned is None
+    failed, position = fail("options=always_bury stacks=-/35.36")
+    assert (failed.returned, failed.turned) == (None, 34)
+    assert position.view(None).turned == (34,)
+
+
+def test_always_bury_leaves_a_returned_highest_tile_face_up() -> None:
+    assert fail("options=always_bury stacks=30/- turned=31.32.33.34.35.36")[0].turned is None
+
+
+def test_free_choice_takes_any_face_up_tile_up_to_the_sum() -> None:
+    line = "stacks=-/26.27 turned=23 kept=6x4.3x1"
+    assert stops(at(line.replace("3x1", "4x1"))) == [(24, None)]
+    position = at(f"options=free_choice {line.replace('3x1', '4x1')}")
+    assert stops(position) == [(24, None), (22, None), (21, None)]
+    assert play(position, Stop(21)) == (Took(0, 21, 1, from_seat=None),)
+
+
+def test_free_choice_leaves_the_steal_beside_the_grill() -> None:
+    assert stops(at("options=free_choice stacks=-/23 kept=6x3.4x2")) == [(23, 1), (22, None), (21, None)]
+
+
+# The end
+
+
+def test_taking_the_last_face_up_tile_ends_the_game() -> None:
+    rest = ".".join(str(tile) for tile in TILES if tile not in (21, 30))
+    position = at(f"stacks=-/30 turned={rest} kept=6x3.3x2")
+    play(position, Stop(21))
+    assert position.result == Result("grill-empty", (Place(1, 1, 3, 30), Place(0, 2, 1, 21)))
+    assert position.awaited == frozenset()
+    assert position.view(None).turn is None
+
+
+def test_turning_the_last_face_up_tile_ends_the_game() -> None:
+    rest = ".".join(str(tile) for tile in TILES if tile not in (21, 30))
+    failed, position = fail(f"options=always_bury stacks=-/30 turned={rest}")
+    assert failed.turned == 21
+    assert position.result is not None
+
+
+def over(held: str) -> list[tuple[int, ...]]:
+    tiles = [int(tile) for tile in held.replace("/", ".").split(".") if tile != "-"]
+    turned = ".".join(str(tile) for tile in TILES if tile not in tiles)
+    result = at(f"stacks={held} turned={turned}").result
+    assert result is not None
+    return [(place.seat, place.place, place.score, place.tiebreak) for place in result.places]
+
+
+def test_most_worms_win() -> None:
+    assert over("21.25/36/22") == [(1, 1, 4, 36), (0, 2, 3, 25), (2, 3, 1, 22)]
+
+
+def test_equal_worms_are_parted_by_the_highest_tile_held_wherever_it_lies() -> None:
+    assert over("34.22/35.21") == [(1, 1, 5, 35), (0, 2, 5, 34)]
+
+
+def test_seats_without_a_tile_share_their_place() -> None:
+    assert over("-/21/-/36/-") == [(3, 1, 4, 36), (1, 2, 1, 21), (0, 3, 0, 0), (2, 3, 0, 0), (4, 3, 0, 0)]
+    assert over("-/-") == [(0, 1, 0, 0), (1, 1, 0, 0)]
+
+
+# Refusals
+
+OVER = f"stacks=36/- turned={'.'.join(map(str, range(21, 36)))}"
+
+REFUSALS: list[tuple[str, int, Action, str, dict[str, object]]] = [
+    (OVER, 0, Roll(), "over", {}),
+    ("stacks=-/- phase=first", 0, Roll(), "dice-in-the-air", {}),
+    ("stacks=-/- phase=rolling", 0, Keep(1), "dice-in-the-air", {}),
+    ("turn=1 stacks=-/-", 0, Roll(), "not-your-turn", {"turn_seat": 1}),
+    ("stacks=-/- dice=1.1.2.3.3.4.5.5", 0, Roll(), "keep-first", {"dice": (1, 1, 2, 3, 3, 4, 5, 5)}),
+    ("stacks=-/- dice=1.1.2.3.3.4.5.5", 0, Stop(21), "keep-first", {"dice": (1, 1, 2, 3, 3, 4, 5, 5)}),
+    ("stacks=-/28 kept=6x4.3x2.1x2", 0, Roll(), "no-more-rolling", {"left": 0, "total": 28}),
+    ("stacks=-/-", 0, Keep(1), "roll-first", {}),
+    ("stacks=-/-", 0, Stop(), "roll-first", {}),
+    ("stacks=-/- kept=1x2", 0, Keep(1), "already-kept-one", {}),
+    ("stacks=-/- dice=1.1.2.3.3.4.5.5", 0, Keep(6), "face-not-rolled", {"face": 6, "dice": (1, 1, 2, 3, 3, 4, 5, 5)}),
+    ("stacks=-/- kept=4x4 dice=1.1.4.4", 0, Keep(4), "face-kept-before", {"face": 4}),
+    ("stacks=-/26 kept=6x4.3x2", 0, Stop(), "name-a-tile", {"reach": (26, 25)}),
+    ("stacks=-/- kept=5x5", 0, Stop(25), "no-worm-kept", {"tile": 25}),
+    ("stacks=-/- kept=6x5", 0, Stop(26), "out-of-reach", {"tile": 26, "total": 25, "reach": (25,)}),
+    ("stacks=-/- kept=6x5", 0, Stop(24), "out-of-reach", {"tile": 24, "total": 25, "reach": (25,)}),
+]
+
+
+@pytest.mark.parametrize(("line", "seat", "action", "code", "facts"), REFUSALS)
+def test_a_refusal_names_its_rule_and_this_positions_facts(
+    line: str, seat: int, action: Action, code: str, facts: dict[str, object]
+) -> None:
+    position = at(line)
+    with pytest.raises(IllegalMove) as refused:
+        position.play(seat, action)
+    assert (refused.value.code, refused.value.facts) == (code, facts)
+    assert position == at(line)
+
+
+def test_every_refusal_the_rules_know_is_in_the_table_above() -> None:
+    said: set[object] = set()
+    for call in ast.walk(ast.parse(getsource(rules))):
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "IllegalMove":
+            code = call.args[0]
+            words = (code.body, code.orelse) if isinstance(code, ast.IfExp) else (code,)
+            said |= {ast.literal_eval(word) for word in words}
+    assert said == {code for _, _, _, code, _ in REFUSALS}
+
+
+@pytest.mark.parametrize(
+    "outcome",
+    [FirstSeat(0), Dice(()), Dice((1, 2)), Dice((1, 2, 3, 4)), Dice((3, 2, 1)), Dice((0, 1, 2)), Dice((5, 6, 7))],
+    ids=repr,
+)
+def test_dice_that_were_not_asked_for_are_refused(outcome: FirstSeat | Dice) -> None:
+    position = at("stacks=-/- kept=6x5 phase=rolling")
+    with pytest.raises(ValueError, match=r"faces|seat"):
+        position.settle(outcome)
+    assert position == at("stacks=-/- kept=6x5 phase=rolling")
+
+
+@pytest.mark.parametrize("seat", [-1, 2])
+def test_a_first_seat_that_is_not_at_the_table_is_refused(seat: int) -> None:
+    with pytest.raises(ValueError, match="seat"):
+        Heckmeck.new(2, Options()).settle(FirstSeat(seat))
+
+
+# What is seen
+
+
+def test_a_view_shows_what_just_happened_since_the_last_decision() -> None:
+    position = Heckmeck.new(2, Options())
+    position.settle(FirstSeat(1))
+    assert position.view(None).last == (Began(1),)
+    roll(position, 1, 1, 1, 1, 1, 1, WORM, WORM)
+    assert position.view(None).last == (Rolled(1, (1, 1, 1, 1, 1, 1, WORM, WORM)),)
+    play(position, Keep(1))
+    assert position.view(None).last == (moves.Kept(1, 1, 6, total=6, left=2),)
+    roll(position, 1, 1)
+    assert position.view(None).last == (Rolled(1, (1, 1)), Failed(1, "no_face", 6, None, None))
+
+
+def test_a_view_shows_what_is_within_reach_and_whose_it_is() -> None:
+    view = at("stacks=-/26 kept=6x4.3x2").view(None)
+    assert (view.reach, view.from_seat, view.has_worm) == ((26, 25), 1, True)
+    view = at("stacks=-/28 kept=6x4.3x2.1x2").view(None)
+    assert (view.phase, view.reach, view.from_seat) == ("take", (28, 27), 1)
+    view = at("stacks=-/26 kept=6x5").view(None)
+    assert (view.reach, view.from_seat) == ((25,), None)
+    view = at("stacks=-/26 kept=5x5").view(None)
+    assert (view.reach, view.from_seat, view.has_worm) == ((), None, False)
+
+
+def test_a_view_shows_of_a_stack_its_top_its_height_and_its_worms() -> None:
+    (mine, none) = at("stacks=36.24.29/-").view(None).stacks
+    assert (mine.top, mine.count, mine.worms) == (29, 3, 8)
+    assert (none.top, none.count, none.worms) == (None, 0, 0)
+
+
+def test_labels_tell_what_a_choice_comes_to() -> None:
+    position = at("stacks=-/26 kept=6x4.3x2")
+    assert position.legal(0) == [
+        Choice(Roll(), {"left": 2}),
+        Choice(Stop(26), {"tile": 26, "worms": 2, "from_seat": 1, "total": 26}),
+        Choice(Stop(25), {"tile": 25, "worms": 2, "from_seat": None, "total": 26}),
+    ]
+    position = at("stacks=-/- kept=6x4 dice=1.5.5.6")
+    assert position.legal(0) == [
+        Choice(Keep(1), {"face": 1, "count": 1, "total": 21}),
+        Choice(Keep(5), {"face": 5, "count": 2, "total": 30}),
+    ]
+
+
+# What holds in every position
+
+options = st.builds(Options, bury_returned=st.booleans(), free_choice=st.booleans(), always_bury=st.booleans())
+cases = st.builds(Case, st.just(Heckmeck), st.integers(2, 7), options, st.just("any"))
+random_players = st.integers(0, 2**32).map(Random)
+
+
+def walked(case: Case, rng: Random, steps: int) -> Iterator[Heckmeck]:
+    position = Heckmeck.new(case.seats, case.options)
+    for _ in zip(range(steps), walk(position, case, rng), strict=False):
+        yield position
+
+
+@settings(deadline=None)
+@given(cases, random_players, st.integers(0, 300))
+def test_sixteen_tiles_forty_worms_and_eight_dice_are_never_lost(case: Case, rng: Random, steps: int) -> None:
+    for position in walked(case, rng, steps):
+        view = position.view(None)
+        held = [int(tile) for tile in stacks(position).replace("/", ".").split(".") if tile != "-"]
+        assert sorted((*view.up, *view.turned, *held)) == list(TILES)
+        assert sum(map(worms_on, (*view.up, *view.turned))) + sum(stack.worms for stack in view.stacks) == 40
+        assert view.up == tuple(sorted(view.up))
+        assert view.turned == tuple(sorted(view.turned))
+        assert sum(kept.count for kept in view.kept) + view.left == DICE
+        assert len({kept.face for kept in view.kept}) == len(view.kept)
+        assert view.total == sum(kept.count * points_of(kept.face) for kept in view.kept)
+        assert len(view.dice) == (view.left if view.phase == "keep" else 0)
+
+
+@settings(deadline=None)
+@given(cases, random_players, st.integers(0, 300))
+def test_a_stop_takes_what_the_book_says(case: Case, rng: Random, steps: int) -> None:
+    for position in walked(case, rng, steps):
+        view = position.view(None)
+        if view.phase not in ("go", "take"):
+            continue
+        total = sum(kept.count * min(kept.face, 5) for kept in view.kept)
+        grill = [tile for tile in view.up if tile <= total]
+        tops = [stack.top for seat, stack in enumerate(view.stacks) if seat != view.turn]
+        assert isinstance(case.options, Options)
+        expected = {total} & {*tops} | {*(grill if case.options.free_choice else grill[-1:])}
+        if WORM not in [kept.face for kept in view.kept] or not expected:
+            assert [tile for tile, _ in stops(position)] == [None]
+        else:
+            assert {tile for tile, _ in stops(position)} == expected
+
+
+@settings(deadline=None)
+@given(cases, random_players, st.integers(1, 300))
+def test_seats_renamed_play_the_same_game(case: Case, rng: Random, steps: int) -> None:
+    def renamed(seat: int) -> int:
+        return (seat + 1) % case.seats
+
+    position, other = case.new(), case.new()
+    for _, (entry, _) in zip(range(steps), walk(position, case, rng), strict=False):
+        if isinstance(entry, tuple):
+            other.play(renamed(entry[0]), entry[1])
+        else:
+            other.settle(FirstSeat(renamed(entry.seat)) if isinstance(entry, FirstSeat) else entry)
+        one, two = position.view(None), other.view(None)
+        assert one.stacks == two.stacks[1:] + two.stacks[:1]
+        assert (one.phase, one.up, one.turned, one.kept, one.dice) == (
+            two.phase,
+            two.up,
+            two.turned,
+            two.kept,
+            two.dice,
+        )
+        assert {renamed(seat) for seat in position.awaited} == other.awaited
+
+
+# Every turn there is
+
+
+class State(NamedTuple):
+    """What decides how a turn can go on."""
+
+    faces: frozenset[int]
+    left: int
+    total: int
+
+
+class Ply(NamedTuple):
+    """One roll of every turn: how many there are, how many bust, in how many ways dice are set aside, and what the
+    positions come to, each with its number of ways and one position to go on from."""
+
+    rolls: int
+    busts: int
+    ways: int
+    states: dict[State, tuple[int, Heckmeck]]
+
+
+def next_ply(states: dict[State, tuple[int, Heckmeck]]) -> Ply:
+    rolls = busts = 0
+    after: Counter[State] = Counter()
+    positions: dict[State, Heckmeck] = {}
+    for state, (ways, position) in states.items():
+        if not position.legal(0):
+            continue  # all dice are kept
+        rolling = position.copy()
+        rolling.play(0, Roll())
+        for dice in combinations_with_replacement(range(1, 7), state.left):
+            rolled = rolling.copy()
+            rolls += ways
+            busts += ways * isinstance(rolled.settle(Dice(dice))[-1], Failed)
+            for choice in rolled.legal(0):
+                kept_position = rolled.copy()
+                kept = kept_position.play(0, choice.action)[0]
+                assert isinstance(kept, moves.Kept)
+                reached = State(state.faces | {kept.face}, kept.left, kept.total)
+                after[reached] += ways
+                positions.setdefault(reached, kept_position)
+    found = {state: (ways, positions[state]) for state, ways in after.items()}
+    return Ply(rolls, busts, after.total(), found)
+
+
+def test_perft_of_one_turn() -> None:
+    """Rolls are told apart by their faces, not by the order of the dice; equal states are played on from once."""
+    first = next_ply({State(frozenset(), DICE, 0): (1, at("stacks=-/-"))})
+    assert (first.rolls, first.busts, first.ways, len(first.states)) == (1_287, 0, 4_752, 48)
+    second = next_ply(first.states)
+    assert (second.rolls, second.busts, second.ways, len(second.states)) == (2_407_542, 4_746, 6_780_180, 399)

@@ -1,0 +1,262 @@
+"""A small game that has what Heckmeck lacks - hidden cards, everybody choosing at once, choices taken back - kept
+correctly. The conformance suite is held against it, and against copies of it with one mistake each.
+
+Every seat has a secret card, 1 to 3. Three rounds long each lays a secret number, 1 to 3, and may take it back until
+everybody has laid; then the numbers are shown, and a seat scores its own where no other seat laid it. Cards count last.
+"""
+
+from collections.abc import Sequence
+from copy import deepcopy
+from random import Random
+from typing import ClassVar, Literal, Self
+
+import msgspec
+from msgspec import Struct
+
+from games.core import Chance, Choice, Game, IllegalMove, Line, Place, Result, View
+
+ROUNDS = 3
+CARDS = range(1, 4)
+
+
+class Options(Struct, frozen=True, omit_defaults=True):
+    """What may be chosen."""
+
+    tie: Literal["shared", "first"] = "shared"
+
+
+class Lay(Struct, frozen=True, array_like=True, tag="lay"):
+    """Lay a number."""
+
+    number: int
+
+
+class Back(Struct, frozen=True, array_like=True, tag="back"):
+    """Take it back."""
+
+
+class Cards(Struct, frozen=True, array_like=True, tag="cards"):
+    """A card a seat."""
+
+    cards: tuple[int, ...]
+
+
+class Laid(Struct, frozen=True, array_like=True, tag="laid"):
+    """A seat laid a number, None where it may not be known."""
+
+    seat: int
+    number: int | None
+
+
+class TookBack(Struct, frozen=True, array_like=True, tag="took_back"):
+    """A seat took its number back."""
+
+    seat: int
+
+
+class Shown(Struct, frozen=True, array_like=True, tag="shown"):
+    """Everybody had laid."""
+
+    numbers: tuple[int, ...]
+
+
+class Dealt(Struct, frozen=True, array_like=True, tag="dealt"):
+    """Cards were dealt."""
+
+    cards: tuple[int | None, ...]
+
+
+Action = Lay | Back
+Event = Laid | TookBack | Shown | Dealt
+
+
+class ToyView(View, frozen=True):
+    """A seat's card and number, and who has laid."""
+
+    cards: tuple[int | None, ...]
+    laid: tuple[bool, ...]
+    mine: int | None
+    scores: tuple[int, ...]
+    awaited: tuple[int, ...]
+    last: tuple[Event, ...]
+
+    def happened(self) -> Sequence[Event]:
+        return self.last
+
+    def ask(self) -> Line | None:
+        return Line("lay", {"scores": self.scores}) if self.awaited else None
+
+    def lines(self) -> Sequence[Line]:
+        return [Line("score", {"seat": seat, "score": score}) for seat, score in enumerate(self.scores)]
+
+
+class _Deal(Chance[Cards]):
+    def outcome(self, draws: Sequence[int]) -> Cards:
+        return Cards(tuple(CARDS[draw] for draw in draws))
+
+
+class Toy(Game[Action, Cards, Event, ToyView]):
+    """A position of the toy; `state` is all of it."""
+
+    name: ClassVar[str] = "toy"
+    version: ClassVar[int] = 1
+    seats: ClassVar[range] = range(2, 4)
+    Options = Options
+    Actions = Action
+    Outcomes = Cards
+    Events = Event
+
+    class State(Struct):
+        """All there is to a position."""
+
+        tie: Literal["shared", "first"]
+        laid: list[int | None]
+        scores: list[int]
+        asked: list[int]
+        cards: tuple[int, ...] = ()
+        rounds: int = 0
+        last: list[Event] = []
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+
+    @classmethod
+    def new(cls, seats: int, options: Struct) -> Self:
+        if not isinstance(options, Options):
+            raise TypeError(options)
+        if seats not in cls.seats:
+            raise ValueError(seats)
+        return cls(Toy.State(options.tie, [None] * seats, [0] * seats, [0] * seats))
+
+    @property
+    def awaited(self) -> frozenset[int]:
+        if not self.state.cards or self.state.rounds == ROUNDS:
+            return frozenset()
+        return frozenset(seat for seat, number in enumerate(self.state.laid) if number is None)
+
+    @property
+    def awaits(self) -> Chance[Cards] | None:
+        return None if self.state.cards else _Deal((len(CARDS),) * len(self.state.laid))
+
+    def asked(self, seat: int) -> int:
+        return self.state.asked[seat]
+
+    def legal(self, seat: int) -> Sequence[Choice[Action]]:
+        if not self.awaited:
+            return ()
+        if self.state.laid[seat] is not None:
+            return [Choice(Back(), {})]
+        return [Choice(Lay(number), {"number": number}) for number in CARDS]
+
+    def play(self, seat: int, action: Action) -> Sequence[Event]:
+        if not self.awaited:
+            raise IllegalMove("not-now")
+        laid = self.state.laid
+        if isinstance(action, Back):
+            if laid[seat] is None:
+                raise IllegalMove("nothing-laid")
+            laid[seat] = None
+            self.state.asked[seat] += 1
+            return self.tell(TookBack(seat))
+        if laid[seat] is not None:
+            raise IllegalMove("laid-already", number=laid[seat])
+        if action.number not in CARDS:
+            raise IllegalMove("no-such-number", number=action.number)
+        laid[seat] = action.number
+        events: list[Event] = [Laid(seat, action.number)]
+        numbers = tuple(number for number in laid if number is not None)
+        if len(numbers) == len(laid):
+            events.append(Shown(numbers))
+            for other, number in enumerate(numbers):
+                self.state.scores[other] += number if numbers.count(number) == 1 else 0
+            self.state.laid = [None] * len(laid)
+            self.state.rounds += 1
+            if self.state.rounds < ROUNDS:
+                self.ask()
+        return self.tell(*events)
+
+    def tell(self, *events: Event) -> Sequence[Event]:
+        self.state.last = [*events]
+        return events
+
+    def ask(self) -> None:
+        self.state.asked = [count + 1 for count in self.state.asked]
+
+    def settle(self, outcome: Cards) -> Sequence[Event]:
+        if self.state.cards or len(outcome.cards) != len(self.state.laid) or not {*outcome.cards} <= {*CARDS}:
+            raise ValueError(outcome)
+        self.state.cards = outcome.cards
+        self.ask()
+        return self.tell(Dealt(outcome.cards))
+
+    def seen(self, event: Event, seat: int | None) -> Event | None:
+        return self.told(event, seat)
+
+    def told(self, event: Event, seat: int | None) -> Event:
+        match event:
+            case Laid(actor, _) if actor != seat:
+                return Laid(actor, None)
+            case Dealt(cards):
+                return Dealt(tuple(card if owner == seat else None for owner, card in enumerate(cards)))
+            case _:
+                return event
+
+    def view(self, seat: int | None) -> ToyView:
+        state = self.state
+        over = state.rounds == ROUNDS
+        return ToyView(
+            tuple(card if over or owner == seat else None for owner, card in enumerate(state.cards)),
+            tuple(number is not None for number in state.laid),
+            None if seat is None else state.laid[seat],
+            tuple(state.scores),
+            tuple(sorted(self.awaited)),
+            tuple(self.told(event, seat) for event in state.last),
+        )
+
+    def resample(self, seat: int | None, rng: Random) -> Self:
+        twin = self.copy()
+        if self.state.rounds < ROUNDS:
+            hidden = [other != seat for other in range(len(self.state.laid))]
+            twin.state.cards = tuple(
+                rng.choice(CARDS) if hide else card for hide, card in zip(hidden, self.state.cards, strict=False)
+            )
+            twin.state.laid = [
+                rng.choice(CARDS) if hide and number else number
+                for hide, number in zip(hidden, self.state.laid, strict=True)
+            ]
+            twin.state.last = [twin.redrawn(event) for event in self.state.last]
+        return twin
+
+    def redrawn(self, event: Event) -> Event:
+        match event:
+            case Dealt():
+                return Dealt(self.state.cards)
+            case Laid(seat, _) if self.state.laid[seat]:
+                return Laid(seat, self.state.laid[seat])
+            case _:
+                return event
+
+    @property
+    def result(self) -> Result | None:
+        if self.state.rounds < ROUNDS:
+            return None
+        cards = self.state.cards if self.state.tie == "shared" else range(len(self.state.cards), 0, -1)
+        standing = list(zip(self.state.scores, cards, strict=True))
+        order = sorted(range(len(standing)), key=lambda seat: standing[seat], reverse=True)
+        places = [Place(seat, 1 + sum(other > standing[seat] for other in standing), *standing[seat]) for seat in order]
+        return Result("rounds", tuple(places))
+
+    def copy(self) -> Self:
+        return self.__class__(deepcopy(self.state))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Toy) and self.state == other.state
+
+    __hash__ = None  # type: ignore[assignment] - a position changes
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        return cls(msgspec.json.decode(text, type=Toy.State))
+
+    def notation(self) -> str:
+        return msgspec.json.encode(self.state).decode()

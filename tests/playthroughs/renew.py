@@ -1,0 +1,70 @@
+"""Writes the golden playthroughs anew: `python -m tests.playthroughs.renew`. Read the difference before you commit it.
+
+A playthrough is a game of random players as text: its seed and salt, then every outcome and action with the events it
+caused (`>`) and the position after it (`=`). A released version of a game never changes what stands here.
+"""
+
+import sys
+from collections.abc import Iterator
+from hashlib import sha256
+from itertools import cycle, islice
+from pathlib import Path
+
+import msgspec
+
+from games.chance import commitment
+from games.core import AnyGame
+from games.registry import GAMES
+from tests.games.playouts import Case, cases_of, dealt
+
+FOLDER = Path(__file__).parent
+LENGTH = 150
+
+
+def playthroughs() -> Iterator[Case]:
+    """Every option set of every game once, each with another number of seats."""
+    for game in GAMES.values():
+        cases = {case.label: case for case in cases_of(game)}
+        for case, seats in zip(cases.values(), cycle(game.seats), strict=False):
+            yield case._replace(seats=seats)
+
+
+def path_of(case: Case) -> Path:
+    return FOLDER / f"{case}.txt"
+
+
+def written(case: Case) -> str:
+    return "".join(f"{line}\n" for line in _lines(case))
+
+
+def _lines(case: Case) -> Iterator[str]:
+    seed, salt = sha256(str(case).encode()).digest(), "1184000000000000000"
+    position = case.new()
+    yield f"game {case.game.name} version {case.game.version}"
+    yield f"seats {case.seats}"
+    yield f"options {_json(case.options)}"
+    yield f"seed {seed.hex()}"
+    yield f"commitment {commitment(seed)}"
+    yield f"salt {salt}"
+    yield f"= {position.notation()}"
+    for entry, events in islice(dealt(position, case, seed, salt), LENGTH):
+        yield f"seat {entry[0]} {_json(entry[1])}" if isinstance(entry, tuple) else f"chance {_json(entry)}"
+        yield from (f"> {_json(event)}" for event in events)
+        yield f"= {position.notation()}"
+    yield _end(position)
+
+
+def _end(position: AnyGame) -> str:
+    return "goes on" if position.result is None else f"result {_json(position.result)}"
+
+
+def _json(value: msgspec.Struct) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+if __name__ == "__main__":
+    for old in FOLDER.glob("*.txt"):
+        old.unlink()
+    for case in playthroughs():
+        path_of(case).write_text(written(case), encoding="utf-8")
+        sys.stdout.write(f"{path_of(case).name}\n")

@@ -1,0 +1,59 @@
+"""The golden playthroughs: what was played stays playable, step by step, and the dealer deals the same again."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from games.chance import commitment, deal
+from games.core import AnyGame
+from games.registry import GAMES
+from tests.games.playouts import Case
+from tests.playthroughs.renew import FOLDER, path_of, playthroughs, written
+
+
+@pytest.mark.parametrize("path", sorted(FOLDER.glob("*.txt")), ids=lambda path: path.stem)
+def test_a_golden_playthrough_plays_again_step_by_step(path: Path) -> None:
+    lines = [line.split(" ", 1) for line in path.read_text(encoding="utf-8").splitlines()]
+    head = dict(lines[:6])
+    name, _, version = head["game"].split()
+    game = GAMES[name]
+    assert game.version == int(version)
+    seed = bytes.fromhex(head["seed"])
+    assert commitment(seed) == head["commitment"]
+    position: AnyGame = game.new(int(head["seats"]), msgspec.json.decode(head["options"], type=game.Options))
+    told: list[object] = []
+    chances = 0
+    for kind, text in lines[6:]:
+        match kind:
+            case "chance":
+                chance = position.awaits
+                assert chance is not None
+                outcome = deal(seed, head["salt"], chances, chance)
+                assert outcome == msgspec.json.decode(text, type=game.Outcomes)
+                told = list(position.settle(outcome))
+                chances += 1
+            case "seat":
+                seat, action = text.split(" ", 1)
+                told = list(position.play(int(seat), msgspec.json.decode(action, type=game.Actions)))
+            case ">":
+                assert told.pop(0) == msgspec.json.decode(text, type=game.Events)
+            case "=":
+                assert not told
+                assert position.notation() == text
+            case "result":
+                assert position.result is not None
+                assert msgspec.json.encode(position.result).decode() == text
+            case _:
+                assert (kind, text) == ("goes", "on")
+                assert position.result is None
+    assert lines[-1][0] in ("goes", "result")
+
+
+def test_every_option_set_of_every_game_has_its_playthrough() -> None:
+    assert {path.name for path in FOLDER.glob("*.txt")} == {path_of(case).name for case in playthroughs()}
+
+
+@pytest.mark.parametrize("case", list(playthroughs()), ids=str)
+def test_renewing_the_playthroughs_would_change_nothing(case: Case) -> None:
+    assert path_of(case).read_text(encoding="utf-8") == written(case)

@@ -1,0 +1,288 @@
+"""The arrows between the rooms (DESIGN.md) never run back, each outside library stays in its room, and no source names
+this machine. The imports are read from the source; nothing is imported."""
+
+import ast
+import re
+import tempfile
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+ROOMS = ("games", "renderers", "bot")
+
+MAY_IMPORT = {
+    "games": ("games",),
+    "renderers.gallery": ("renderers", "games"),  # draws positions, which only the rules can set up
+    "renderers": ("renderers", "games.core", "games.*.view", "games.*.moves", "games.*.*View"),
+    "bot.tables": ("bot.tables", "games"),
+    "bot.store": ("bot.store", "bot.tables", "games"),
+    "bot.chat": ("bot.chat", "bot.store", "bot.tables", "games", "renderers"),
+    "bot.playground": ("bot.playground",),
+    "bot.settings": (),
+    "bot.logs": (),
+    "bot": ("bot", "games", "renderers"),  # the start and the composition root
+}
+"""What of ours a room may import; the longest name that fits a module is its room."""
+
+ONLY_IN = {
+    "discord": ("bot.chat", "bot.app", "bot.__main__"),
+    "sqlalchemy": ("bot.store",),
+    "alembic": ("bot.store",),
+    "aiosqlite": ("bot.store",),
+    "sqlite3": ("bot.store",),
+}
+"""Where an outside library may be imported."""
+
+PURE = frozenset(
+    {
+        *(
+            "abc",
+            "array",
+            "bisect",
+            "collections",
+            "contextlib",
+            "copy",
+            "dataclasses",
+            "enum",
+            "fractions",
+            "functools",
+        ),
+        *("hashlib", "heapq", "importlib", "itertools", "math", "msgspec", "operator", "re", "statistics", "string"),
+        *("struct", "types", "typing"),
+    }
+)
+"""All that rules may import: nothing with a clock, a file, a network, a process or chance in it."""
+
+UNPURE_CALLS = frozenset({"open", "print", "input", "exec", "eval", "hash", "id", "Random"})
+
+NOT_IN_RENDERERS = frozenset({"asyncio", "aiohttp", "datetime", "secrets", "socket", "subprocess", "threading", "time"})
+
+
+def modules(root: Path) -> Iterator[tuple[str, ast.Module]]:
+    for room in ROOMS:
+        for path in sorted((root / room).rglob("*.py")):
+            parts = path.relative_to(root).with_suffix("").parts
+            name = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+            tree = ast.parse(path.read_text(encoding="utf-8"))
+            package = name if parts[-1] == "__init__" else name.rpartition(".")[0]
+            yield name, _absolute(tree, package)
+
+
+def _absolute(tree: ast.Module, package: str) -> ast.Module:
+    """The same module with its relative imports spelt out."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and node.level:
+            base = package.split(".")[: len(package.split(".")) - node.level + 1]
+            node.module = ".".join([*base, *([node.module] if node.module else [])])
+    return tree
+
+
+def imports(tree: ast.Module) -> Iterator[str]:
+    """Every name imported anywhere in a module, `import_module("…")` included."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.Import(names):
+                yield from (alias.name for alias in names)
+            case ast.ImportFrom(module, names):
+                yield from (f"{module}.{alias.name}" for alias in names)
+            case ast.Call(func=ast.Name(called) | ast.Attribute(attr=called), args=[ast.Constant(str(name)), *_]) if (
+                called in ("import_module", "__import__")
+            ):
+                yield name
+            case _:
+                pass
+
+
+def inside(name: str, room: str) -> bool:
+    return f"{name}.".startswith(f"{room}.")
+
+
+def allowed(name: str, pattern: str) -> bool:
+    """Whether an imported name is what a pattern stands for, or lies in it."""
+    if pattern == "games.*.*View":
+        return re.fullmatch(r"games\.\w+\.\w+View", name) is not None
+    return re.match(pattern.replace(".", r"\.").replace("*", r"\w+") + r"(\.|$)", name) is not None
+
+
+def broken_arrows(root: Path) -> list[str]:
+    """Every import that no arrow allows, and whatever makes rules impure."""
+    return [f"{name}: {fault}" for name, tree in modules(root) for fault in _faults(name, tree)]
+
+
+def _faults(name: str, tree: ast.Module) -> Iterator[str]:
+    room = max((room for room in MAY_IMPORT if inside(name, room)), key=len)
+    for imported in imports(tree):
+        top = imported.partition(".")[0]
+        if top in ROOMS:
+            if not any(allowed(imported, pattern) for pattern in MAY_IMPORT[room]):
+                yield f"{imported} is not for {room}"
+        elif top == "tests":
+            yield f"{imported} is not for what is installed"
+        elif top in ONLY_IN and not any(inside(name, home) for home in ONLY_IN[top]):
+            yield f"{top} belongs in {' and '.join(ONLY_IN[top])}"
+        elif room == "games" and top not in PURE and imported != "random.Random":
+            yield f"{imported} has no place in rules"
+        elif inside(room, "renderers") and top in NOT_IN_RENDERERS:
+            yield f"{imported} has no place in a renderer"
+    if room == "games":
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in UNPURE_CALLS:
+                yield f"line {node.lineno} calls {node.func.id}"
+
+
+def test_no_arrow_between_the_rooms_runs_back() -> None:
+    assert broken_arrows(ROOT) == []
+
+
+def test_the_rooms_of_this_tree_were_read() -> None:
+    """An empty room passes; a tree that is not found must not."""
+    names = {name for name, _ in modules(ROOT)}
+    assert {"games", "games.core", "games.heckmeck.rules", "renderers", "bot"} <= names
+
+
+@pytest.mark.parametrize(
+    ("path", "source"),
+    [
+        ("games/core.py", "from bot.tables import table"),
+        ("games/core.py", "import renderers.kit"),
+        ("games/core.py", "import asyncio"),
+        ("games/core.py", "import random"),
+        ("games/core.py", "from random import choice"),
+        ("games/core.py", "from random import Random\nRandom(1)"),
+        ("games/core.py", "from time import time"),
+        ("games/core.py", "import os.path"),
+        ("games/core.py", "def f():\n    import datetime"),
+        ("games/core.py", "import discord"),
+        ("games/core.py", "open('x')"),
+        ("games/core.py", "from importlib import import_module\nimport_module('bot.store')"),
+        ("games/heckmeck/rules.py", "from ...renderers import kit"),
+        ("games/__init__.py", "from ..bot import app"),
+        ("renderers/heckmeck.py", "from games.heckmeck import Heckmeck"),
+        ("renderers/heckmeck.py", "from games.heckmeck.rules import Heckmeck"),
+        ("renderers/heckmeck.py", "from games import registry"),
+        ("renderers/heckmeck.py", "import games.chance"),
+        ("renderers/heckmeck.py", "from bot.chat import texts"),
+        ("renderers/kit/canvas.py", "import discord"),
+        ("renderers/kit/canvas.py", "import sqlite3"),
+        ("renderers/kit/canvas.py", "import asyncio"),
+        ("renderers/gallery.py", "from time import time"),
+        ("bot/tables/play.py", "from bot.store import schema"),
+        ("bot/tables/play.py", "from ..store import schema"),
+        ("bot/tables/play.py", "from .. import chat"),
+        ("bot/tables/play.py", "import bot.chat.board"),
+        ("bot/tables/play.py", "from renderers import heckmeck"),
+        ("bot/tables/play.py", "from discord import Interaction"),
+        ("bot/tables/play.py", "import sqlalchemy as sa"),
+        ("bot/tables/play.py", "import tests.games"),
+        ("bot/store/schema.py", "from bot.chat import texts"),
+        ("bot/store/schema.py", "from renderers import heckmeck"),
+        ("bot/store/schema.py", "import discord"),
+        ("bot/chat/board.py", "from bot.playground import server"),
+        ("bot/chat/board.py", "from bot.app import main"),
+        ("bot/chat/board.py", "from sqlalchemy.ext.asyncio import AsyncEngine"),
+        ("bot/chat/board.py", "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    import bot.settings"),
+        ("bot/playground/server.py", "from bot.chat import texts"),
+        ("bot/playground/server.py", "from bot import tables"),
+        ("bot/playground/server.py", "import bot.store"),
+        ("bot/playground/server.py", "from games.core import Game"),
+        ("bot/playground/server.py", "from renderers import kit"),
+        ("bot/playground/server.py", "import discord.http"),
+        ("bot/settings.py", "from bot.chat import texts"),
+        ("bot/settings.py", "import discord"),
+        ("bot/app.py", "import aiosqlite"),
+    ],
+)
+def test_a_broken_arrow_is_found(tmp_path: Path, path: str, source: str) -> None:
+    write(tmp_path / path, source)
+    assert len(broken_arrows(tmp_path)) == 1
+
+
+@pytest.mark.parametrize(
+    ("path", "source"),
+    [
+        ("games/core.py", "import msgspec\nfrom random import Random\ndef f(rng: Random) -> None: ..."),
+        ("games/heckmeck/rules.py", "from ..core import Game\nfrom . import moves\nfrom games.heckmeck import view"),
+        ("renderers/heckmeck.py", "from games.core import Result, View\nfrom games.heckmeck import HeckmeckView"),
+        ("renderers/heckmeck.py", "from games.heckmeck.view import Stack\nfrom games.heckmeck.moves import WORM"),
+        ("renderers/gallery.py", "from games.registry import GAMES"),
+        ("bot/tables/play.py", "import asyncio\nfrom games.registry import GAMES\nfrom . import entries"),
+        ("bot/store/schema.py", "import sqlalchemy\nfrom bot.tables import entries\nfrom games.core import Result"),
+        ("bot/chat/board.py", "import discord\nfrom bot import store, tables\nfrom renderers import heckmeck"),
+        ("bot/playground/server.py", "import aiohttp\nfrom bot.playground import page\nfrom .page import x"),
+        ("bot/app.py", "import discord\nfrom bot import chat, playground, settings, store"),
+    ],
+)
+def test_an_arrow_of_the_design_is_allowed(tmp_path: Path, path: str, source: str) -> None:
+    write(tmp_path / path, source)
+    assert broken_arrows(tmp_path) == []
+
+
+# What only this machine knows
+
+TEXTS = frozenset(
+    {
+        *(".css", ".example", ".ftl", ".html", ".ini", ".js", ".json", ".mako", ".md", ".py", ".sh", ".toml", ".txt"),
+        *(".yaml", ".yml"),
+    }
+)
+GENERATED = frozenset({"__pycache__", "build", "dist", "node_modules"})
+INDEX = re.compile(r"https?://[^\s\"']+/(?:simple|packages)/|files\.pythonhosted\.|registry\.npmjs\.")
+HOMES = ("/home/", "/root/", "/Users/")
+
+
+def machine_traces(root: Path, folders: Iterable[str] = ()) -> list[str]:
+    """Lines that name a package index, or a path in somebody's home or in one of these folders."""
+    machine = re.compile(rf"(?<![\w.~-])(?:{'|'.join(map(re.escape, (*HOMES, *folders)))})\w")
+    found: list[str] = []
+    for path in sources(root):
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
+            if INDEX.search(line) or machine.search(line):
+                found.append(f"{path.relative_to(root)}:{number}: {line.strip()}")
+    return found
+
+
+def sources(root: Path) -> Iterator[Path]:
+    for path in sorted(root.iterdir()):
+        if path.name in GENERATED or (
+            path.name.startswith(".") and path.name not in (".ci", ".github", ".env.example")
+        ):
+            continue
+        if path.is_dir():
+            yield from sources(path)
+        elif path.suffix in TEXTS or path.parent.name == ".ci":
+            yield path
+
+
+def test_no_source_names_a_package_index_or_a_path_of_a_machine() -> None:
+    here = {Path.home(), ROOT.parent} - {Path("/"), Path(tempfile.gettempdir())}
+    assert machine_traces(ROOT, [f"{path}/" for path in here]) == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "url = https://" + "example.org/simple/",
+        "https://" + "files." + "pythonhosted." + "org/x.whl",
+        "cd /" + "home/jo/roost",
+        "PATH=/" + "root/bin",
+        "see 'file:///" + "Users/jo'",
+        "see /srv/secret/roost",
+    ],
+)
+@pytest.mark.parametrize("path", ["bot/chat/board.py", "README.md", ".ci/run", ".env.example"])
+def test_a_trace_of_the_machine_is_found(tmp_path: Path, path: str, line: str) -> None:
+    write(tmp_path / path, f"one line\n{line}\n")
+    assert [trace.split(":")[:2] for trace in machine_traces(tmp_path, ["/srv/secret/"])] == [[path, "2"]]
+
+
+def test_addresses_and_relative_paths_are_no_traces(tmp_path: Path) -> None:
+    write(tmp_path / "README.md", "https://discord.com/home/x\nbot/home/x ~/root/x ./Users/x\n")
+    write(tmp_path / ".venv/x.py", "/" + "home/jo")
+    assert machine_traces(tmp_path) == []
+
+
+def write(path: Path, text: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")
