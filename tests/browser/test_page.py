@@ -1,0 +1,342 @@
+"""The playground's page in a real browser, against the playground's server and a bot on the real discord.py."""
+
+import asyncio
+
+import pytest
+from playwright.async_api import Locator, Page, Route, expect
+
+from bot.playground.server import Playground
+from tests.browser.conftest import OpenPage
+
+pytestmark = pytest.mark.browser
+
+
+def panel(page: Page, name: str) -> Locator:
+    return page.locator(f'section[data-person="{name}"]')
+
+
+def composer(page: Page, name: str) -> Locator:
+    return panel(page, name).get_by_role("combobox", name="Message", exact=True)
+
+
+async def send(page: Page, name: str, text: str) -> None:
+    """Type a whole command, or words, and send it."""
+    await composer(page, name).fill(text)
+    await panel(page, name).get_by_role("button", name="Send", exact=True).click()
+
+
+async def a_board(page: Page, name: str = "Ada") -> Locator:
+    """A message with a picture and controls, as this person sees it."""
+    await send(page, "Ada", "/table open game:heckmeck")
+    message = panel(page, name).get_by_role("article").filter(has=page.get_by_role("button", name="Step"))
+    await message.wait_for()
+    return message
+
+
+async def test_a_picture_carries_its_text_and_a_badge_opens_it(page: Page) -> None:
+    message = await a_board(page)
+    picture = message.get_by_role("img", name="Board 0: nothing is taken.")
+    await expect(picture).to_be_visible()
+    await expect(picture).to_have_js_property("naturalWidth", 600)
+    badge = message.get_by_role("button", name="Alt text")
+    await badge.press("Enter")
+    await expect(badge).to_have_attribute("aria-expanded", "true")
+    await expect(message.locator("figcaption")).to_have_text("Board 0: nothing is taken.")
+    await message.get_by_role("button", name="Enlarge the picture").click()
+    await expect(page.get_by_role("dialog", name="Picture").get_by_role("img")).to_be_visible()
+    await page.keyboard.press("Escape")
+    await expect(page.get_by_role("dialog", name="Picture")).to_be_hidden()
+
+
+async def test_a_reply_says_who_used_which_command(page: Page) -> None:
+    message = await a_board(page, "Bruno")
+    await expect(message.locator(".reference")).to_have_text("AAdaused/table open")
+    await expect(message.locator(".app-badge")).to_have_text("APP")
+
+
+async def test_a_button_by_mouse_changes_the_message_for_everyone(page: Page) -> None:
+    message = await a_board(page)
+    await message.get_by_role("button", name="Step").click()
+    for name in ("Ada", "Bruno"):
+        shown = panel(page, name).get_by_role("article").last
+        await expect(shown).to_contain_text("at 1")
+        await expect(shown.get_by_role("img", name="Board 1")).to_be_visible()
+        await expect(shown.locator(".edited")).to_have_text("(edited)")
+
+
+async def test_a_button_by_keyboard_keeps_its_focus_while_the_message_is_redrawn(page: Page) -> None:
+    message = await a_board(page)
+    button = message.get_by_role("button", name="Step")
+    await button.focus()
+    for step in range(1, 4):
+        await page.keyboard.press("Enter")
+        await expect(message).to_contain_text(f"at {step}")
+        await expect(button).to_be_focused()
+        await expect(button).to_have_attribute("data-custom-id", f"step:{step}")
+        await expect(button).not_to_have_attribute("aria-busy", "true")
+
+
+async def test_the_old_picture_stays_until_the_new_one_has_come(page: Page) -> None:
+    message = await a_board(page)
+    image = message.get_by_role("img")
+    await expect(image).to_have_js_property("complete", True)
+    old = await image.get_attribute("src")
+    release = asyncio.Event()
+
+    async def held(route: Route) -> None:
+        await release.wait()
+        await route.continue_()
+
+    await page.route("**/board-1.png", held)
+    await message.get_by_role("button", name="Step").click()
+    await expect(message).to_contain_text("at 1")
+    await expect(image).to_have_attribute("src", old or "")
+    release.set()
+    await expect(image).to_have_attribute("alt", "Board 1: nothing is taken.")
+    assert await image.get_attribute("src") != old
+
+
+async def test_a_menu_with_several_choices_is_sent_when_it_closes(page: Page) -> None:
+    message = await a_board(page)
+    menu = message.get_by_role("combobox", name="Fruit")
+    await menu.click()
+    options = panel(page, "Ada").get_by_role("listbox", name="Fruit")
+    await options.get_by_role("option", name="Plum").click()
+    await options.get_by_role("option", name="Fig").click()
+    await expect(options.get_by_role("option", selected=True)).to_have_count(2)
+    await expect(panel(page, "Ada")).not_to_contain_text("picked")
+    await page.keyboard.press("Escape")
+    await expect(panel(page, "Bruno").get_by_role("article").last).to_contain_text("picked fig plum")
+    await expect(menu).to_be_focused()
+
+
+async def test_a_menu_by_keyboard(page: Page) -> None:
+    message = await a_board(page)
+    await message.get_by_role("combobox", name="Fruit").focus()
+    for key in ("ArrowDown", "p", "Enter", "Escape"):
+        await page.keyboard.press(key)
+    await expect(panel(page, "Bruno").get_by_role("article").last).to_contain_text("picked pear")
+
+
+async def test_an_ephemeral_reply_is_seen_by_its_addressee_alone_and_can_be_dismissed(page: Page) -> None:
+    message = await a_board(page)
+    await message.get_by_role("button", name="My hand").click()
+    whisper = panel(page, "Ada").locator('article[data-ephemeral="true"]')
+    await expect(whisper).to_contain_text("a hand for @Ada")
+    await expect(whisper).to_contain_text("Only you can see this")
+    await expect(panel(page, "Bruno").get_by_role("article").filter(has_text="a hand")).to_have_count(0)
+    await whisper.get_by_role("button", name="Dismiss message").click()
+    await expect(whisper).to_have_count(0)
+
+
+async def test_a_click_nobody_answers_says_so_beneath_the_message(page: Page, playground: Playground) -> None:
+    message = await a_board(page)
+    playground.world.patience = 1.0
+    button = message.get_by_role("button", name="Mute")
+    await button.click()
+    await expect(button).to_have_attribute("aria-busy", "true")
+    await expect(message.get_by_role("alert")).to_contain_text("This interaction failed")
+    await expect(button).not_to_have_attribute("aria-busy", "true")
+    await expect(panel(page, "Bruno").get_by_role("alert").filter(has_text="failed")).to_have_count(0)
+
+
+async def test_a_slash_command_with_completion_by_keyboard_only(page: Page) -> None:
+    await composer(page, "Bruno").focus()
+    keyboard = page.keyboard
+    await keyboard.type("/ke")
+    listed = panel(page, "Bruno").get_by_role("listbox", name="Suggestions")
+    await expect(listed.get_by_role("option", name="/table keep")).to_have_attribute("aria-selected", "true")
+    await keyboard.press("Enter")
+    face = panel(page, "Bruno").get_by_role("combobox", name="face (required)")
+    await expect(face).to_be_focused()
+    await expect(listed.get_by_role("option")).to_have_count(4)
+    await keyboard.type("4")
+    await expect(listed.get_by_role("option")).to_have_text(["4 (two dice)"])
+    await keyboard.press("Enter")
+    await expect(face).to_have_value("4 (two dice)")
+    await keyboard.press("Enter")
+    await expect(panel(page, "Ada").get_by_role("article").last).to_contain_text("kept 4")
+    await expect(composer(page, "Bruno")).to_be_focused()
+    await keyboard.press("ArrowUp")
+    await expect(face).to_have_value("4 (two dice)")
+
+
+async def test_a_required_option_left_out_is_named_and_nothing_is_sent(page: Page) -> None:
+    await send(page, "Ada", "/table keep ")
+    await expect(panel(page, "Ada").get_by_role("alert").filter(has_text="face is required")).to_be_visible()
+    await expect(panel(page, "Ada").get_by_role("combobox", name="face")).to_be_focused()
+    await page.keyboard.press("Escape")
+    await page.keyboard.press("Escape")
+    await expect(panel(page, "Ada").get_by_role("combobox", name="face")).to_have_count(0)
+
+
+async def test_an_optional_option_is_added_by_mouse(page: Page) -> None:
+    ada = panel(page, "Ada")
+    await ada.get_by_role("button", name="/table open").click()
+    await ada.get_by_role("option", name="Karteneck").click()
+    await ada.get_by_role("button", name="+1 option").click()
+    await ada.get_by_role("option", name="seats").click()
+    await ada.get_by_role("combobox", name="seats").fill("9")
+    await ada.get_by_role("button", name="Send", exact=True).click()
+    await expect(ada.get_by_role("alert").filter(has_text="at most 7")).to_be_visible()
+    await ada.get_by_role("combobox", name="seats").fill("3")
+    await ada.get_by_role("button", name="Send", exact=True).click()
+    await expect(ada.get_by_role("article").last).to_contain_text("karteneck for 3")
+
+
+async def test_players_are_added_shown_side_by_side_and_dropped(page: Page) -> None:
+    await page.get_by_role("button", name="Add player").click()
+    form = page.get_by_role("dialog", name="Add a player")
+    await form.get_by_label("Name").fill("Chiara")
+    await form.get_by_label("Language").select_option("it")
+    await form.get_by_role("button", name="Add", exact=True).click()
+    await expect(page.locator("section[data-person]")).to_have_count(3)
+    await expect(panel(page, "Chiara")).to_be_visible()
+    await page.get_by_role("button", name="Hide Bruno").click()
+    await expect(panel(page, "Bruno")).to_have_count(0)
+    await page.get_by_role("button", name="Show Bruno").click()
+    await panel(page, "Chiara").get_by_role("button", name="Settings of Chiara").click()
+    await panel(page, "Chiara").get_by_role("button", name="Drop Chiara").click()
+    await expect(page.locator("section[data-person]")).to_have_count(2)
+    await expect(page.get_by_role("group", name="People at this screen").get_by_role("button")).to_have_count(2)
+
+
+async def test_direct_messages_have_their_tab_with_a_sign_of_what_is_unread(page: Page) -> None:
+    await send(page, "Ada", "/write person:Bruno")
+    tab = panel(page, "Bruno").get_by_role("tab", name="Direct messages")
+    await expect(tab).to_have_attribute("data-unread", "1")
+    await expect(panel(page, "Ada").get_by_role("tab", name="Direct messages")).not_to_have_attribute(
+        "data-unread", "1"
+    )
+    await tab.click()
+    letter = panel(page, "Bruno").get_by_role("article").last
+    await expect(letter).to_contain_text("a private letter")
+    await expect(tab).not_to_have_attribute("data-unread", "1")
+    await letter.get_by_role("button", name="the table").click()
+    aim = panel(page, "Bruno").get_by_role("article").filter(has_text="a letter for @Bruno")
+    await expect(aim).to_be_focused()
+    await expect(panel(page, "Bruno").get_by_role("tab").first).to_have_attribute("aria-selected", "true")
+
+
+async def test_a_mention_marks_the_message_for_the_one_who_is_meant(page: Page) -> None:
+    await send(page, "Ada", "/write person:Bruno")
+    await expect(panel(page, "Bruno").get_by_role("article").last).to_have_class("message pinged fresh")
+    await expect(panel(page, "Bruno").locator(".mention-me")).to_have_text("@Bruno")
+    await expect(panel(page, "Ada").locator(".pinged")).to_have_count(0)
+
+
+async def test_closed_direct_messages_are_refused_and_said(page: Page) -> None:
+    bruno = panel(page, "Bruno")
+    await bruno.get_by_role("button", name="Settings of Bruno").click()
+    await bruno.get_by_role("switch", name="Direct messages open").click()
+    await expect(bruno.get_by_role("switch")).to_have_attribute("aria-checked", "false")
+    await page.keyboard.press("Escape")
+    await expect(bruno.locator(".panel-head")).to_contain_text("DMs closed")
+    await send(page, "Ada", "/write person:Bruno")
+    await expect(bruno.get_by_role("article").last).to_contain_text("the letter came back")
+
+
+async def test_foreign_markup_is_text(page: Page, playground: Playground) -> None:
+    name = "<img src=x onerror=x>"
+    person = playground.world.add_person(name)
+    channel = next(iter(playground.world.channels))
+    words = '<script>x()</script> [no](javascript:x()) **bold** snake_case_name <img src=x onerror="x()">'
+    playground.world.say(person.id, channel, words)
+    message = panel(page, "Ada").get_by_role("article").last
+    await expect(message.locator(".author")).to_have_text(name)
+    await expect(message.locator(".content")).to_have_text(words.replace("**", ""))
+    await expect(message.locator("strong")).to_have_text("bold")
+    await expect(message.locator("a, script, em, .body img")).to_have_count(0)
+    await expect(page.get_by_role("button", name=f"Show {name}")).to_be_visible()
+
+
+async def test_a_phone_shows_one_person_and_nothing_sticks_out(open_page: OpenPage) -> None:
+    page = await open_page(390, 844)
+    await expect(page.locator("section[data-person]")).to_have_count(1)
+    await a_board(page)
+    await page.get_by_role("button", name="Show Bruno").click()
+    await expect(panel(page, "Bruno")).to_be_visible()
+    await expect(panel(page, "Ada")).to_have_count(0)
+    message = panel(page, "Bruno").get_by_role("article").last
+    await expect(message.get_by_role("img")).to_be_in_viewport()
+    await composer(page, "Bruno").fill("/")
+    assert await page.evaluate("document.documentElement.scrollWidth") == 390
+    assert await panel(page, "Bruno").locator(".log").evaluate("log => log.scrollWidth <= log.clientWidth")
+    box = await message.get_by_role("button", name="Step").bounding_box()
+    assert box is not None
+    assert box["height"] >= 40
+
+
+async def test_a_deleted_message_goes_and_the_second_press_is_what_deletes(page: Page) -> None:
+    message = await a_board(page)
+    await message.focus()
+    await page.keyboard.press("Delete")
+    await expect(message).to_be_visible()
+    await page.keyboard.press("Delete")
+    await expect(panel(page, "Bruno").get_by_role("article")).to_have_count(0)
+
+
+async def test_a_second_channel_is_a_second_tab(page: Page) -> None:
+    ada = panel(page, "Ada")
+    await ada.get_by_role("button", name="Add channel").click()
+    await ada.get_by_label("Name of the channel").fill("corner")
+    await page.keyboard.press("Enter")
+    await expect(ada.get_by_role("tab", name="# corner")).to_have_attribute("aria-selected", "true")
+    await send(page, "Ada", "hello there")
+    await expect(panel(page, "Bruno").get_by_role("tab", name="# corner")).to_have_attribute("data-unread", "0")
+
+
+async def test_the_theme_is_chosen_and_remembered(open_page: OpenPage) -> None:
+    page = await open_page(dark=True)
+    paper = "getComputedStyle(document.body).backgroundColor"
+    dark = await page.evaluate(paper)
+    await page.get_by_role("button", name="Light theme").click()
+    light = await page.evaluate(paper)
+    assert light != dark
+    await page.reload()
+    await page.get_by_role("button", name="Dark theme").wait_for()
+    assert await page.evaluate(paper) == light
+
+
+async def test_the_page_says_what_it_is(page: Page) -> None:
+    await expect(page.get_by_role("banner").first).to_contain_text("Local stand-in, not Discord.")
+    await expect(page.get_by_role("banner").first).to_contain_text("Roost is online")
+
+
+async def test_the_page_finds_the_table_again_by_itself(page: Page, playground: Playground) -> None:
+    await composer(page, "Ada").fill("half a thought")
+    banner = page.get_by_role("status").filter(has_text="The table is away")
+    await playground.stop()
+    await expect(banner).to_be_visible()
+    playground.world.add_person("Chiara")
+    await playground.start()
+    await expect(banner).to_be_hidden()
+    await expect(page.get_by_role("button", name="Show Chiara")).to_be_visible()
+    await expect(composer(page, "Ada")).to_have_value("half a thought")
+
+
+async def test_a_menu_shut_without_a_change_sends_nothing(page: Page) -> None:
+    message = await a_board(page)
+    menu = message.get_by_role("combobox", name="Fruit")
+    await menu.press("Enter")
+    await expect(menu).to_have_attribute("aria-expanded", "true")
+    await page.keyboard.press("Escape")
+    await expect(menu).to_have_attribute("aria-expanded", "false")
+    await expect(menu).to_be_focused()
+    await send(page, "Bruno", "nothing was sent")
+    await expect(panel(page, "Ada").get_by_role("article").last).to_contain_text("nothing was sent")
+    await expect(panel(page, "Ada")).not_to_contain_text("picked")
+
+
+async def test_who_is_at_the_bottom_stays_there_and_who_reads_above_is_left_alone(page: Page) -> None:
+    await a_board(page)
+    log = panel(page, "Ada").get_by_role("log")
+    for number in range(12):
+        await send(page, "Bruno", f"line {number}")
+    await expect(panel(page, "Ada").get_by_text("line 11")).to_be_in_viewport()
+    await log.evaluate("log => { log.scrollTop = 0 }")
+    await expect(panel(page, "Ada").get_by_role("button", name="Newest")).to_be_visible()
+    await send(page, "Bruno", "the latest")
+    await expect(panel(page, "Ada").get_by_text("the latest")).not_to_be_in_viewport()
+    await panel(page, "Ada").get_by_role("button", name="1 new").click()
+    await expect(panel(page, "Ada").get_by_text("the latest")).to_be_in_viewport()

@@ -1,0 +1,134 @@
+"""Roost as a newcomer meets it: `roost play` in a process of its own, a browser, and a mouse."""
+
+import asyncio
+import re
+import sys
+from collections.abc import AsyncIterator
+
+import pytest
+from playwright.async_api import Browser, Locator, Page, expect
+
+pytestmark = pytest.mark.browser
+
+PLAYERS = ("Anna", "Bruno", "Carla")
+MOST_CLICKS = 600
+MOVE = re.compile(r"r1:\w+:(\d+)\.\d+:")
+
+
+@pytest.fixture
+async def url() -> AsyncIterator[str]:
+    """The address that `roost play` prints."""
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "bot", "play", "--no-browser", "--players", ",".join(PLAYERS)),
+        stdout=asyncio.subprocess.PIPE,
+    )
+    assert process.stdout is not None
+    line = (await asyncio.wait_for(process.stdout.readline(), 20)).decode()
+    found = re.search(r"http://127\.0\.0\.1:\d+", line)
+    assert found is not None, line
+    yield found[0]
+    process.terminate()
+    await process.wait()
+
+
+@pytest.fixture
+async def page(browser: Browser, url: str) -> AsyncIterator[Page]:
+    context = await browser.new_context(viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
+    page = await context.new_page()
+    page.set_default_timeout(8000)
+    await page.goto(url)
+    await expect(page.get_by_text("Roost is online")).to_be_visible()
+    yield page
+    await context.close()
+
+
+def panel(page: Page, name: str) -> Locator:
+    return page.locator(f'section[data-person="{name}"]')
+
+
+async def open_table(page: Page) -> None:
+    """By mouse alone, as the empty channel proposes it."""
+    anna = panel(page, "Anna")
+    await anna.get_by_role("button", name="/table open").click()
+    await anna.get_by_role("option", name="Heckmeck").click()
+    await anna.get_by_role("button", name="Send", exact=True).click()
+
+
+async def start(page: Page, *joining: str) -> None:
+    for name in joining:
+        await panel(page, name).get_by_role("button", name="Join").click()
+        await expect(panel(page, "Anna").get_by_role("article").last).to_contain_text(name)
+    await panel(page, "Anna").get_by_role("button", name="Start").click()
+    await expect(panel(page, "Anna").get_by_role("button", name="Roll 8 dice")).to_be_visible()
+
+
+async def moves(page: Page) -> dict[str, str]:
+    """What stands under the board: custom_id and label of every move."""
+    buttons = panel(page, "Anna").get_by_role("article").last.locator("button[data-custom-id]")
+    found = await buttons.evaluate_all("all => all.map(one => [one.dataset.customId, one.textContent.trim()])")
+    return {custom_id: label for custom_id, label in found if MOVE.match(custom_id)}
+
+
+def wanted(offered: dict[str, str]) -> str:
+    """A simple player: take what can be taken, keep worms, then what adds most."""
+
+    def worth(custom_id: str) -> tuple[int, int]:
+        label = offered[custom_id]
+        total = int(label.rsplit("→", 1)[1]) if "→" in label else 0
+        return (label.startswith(("Take", "Steal")), 1000 * ("worm" in label) + total)
+
+    return max(offered, key=worth)
+
+
+async def play(page: Page, offered: dict[str, str]) -> None:
+    """The seat a move is for clicks it, in its own panel; the board then shows something else."""
+    custom_id = wanted(offered)
+    match = MOVE.match(custom_id)
+    assert match is not None
+    button = panel(page, PLAYERS[int(match[1])]).locator(f"button[data-custom-id='{custom_id}']")
+    await button.click()
+    await expect(page.locator(f"button[data-custom-id='{custom_id}']")).to_have_count(0)
+
+
+async def moves_or_end(page: Page) -> dict[str, str]:
+    """The moves under the newest board, once it has any; nothing when the game is over."""
+    last = panel(page, "Anna").get_by_role("article").last
+    await expect(last.locator("button[data-custom-id]").first).to_be_visible()
+    return await moves(page)
+
+
+async def test_a_newcomer_adds_a_player_plays_a_whole_turn_and_sees_the_picture_change(page: Page) -> None:
+    await page.get_by_role("button", name="Add player").click()
+    await page.get_by_label("Name", exact=True).fill("Dario")
+    await page.get_by_role("button", name="Add", exact=True).click()
+    await expect(panel(page, "Dario")).to_be_visible()
+
+    await open_table(page)
+    await start(page, "Bruno")
+    board = panel(page, "Bruno").get_by_role("article").last.get_by_role("img").last
+    pictures = [await board.get_attribute("src")]
+    first_seat = ""
+    while True:
+        offered = await moves_or_end(page)
+        match = MOVE.match(next(iter(offered)))
+        assert match is not None
+        if match[1] != (first_seat := first_seat or match[1]):
+            break
+        await play(page, offered)
+        pictures.append(await board.get_attribute("src"))
+    assert len(set(pictures)) >= 3  # the start, the roll, what was kept
+    await expect(panel(page, "Dario").get_by_role("article").last.get_by_role("img").last).to_be_visible()
+
+
+async def test_three_players_play_a_whole_game_by_mouse_alone(page: Page) -> None:
+    await open_table(page)
+    await start(page, "Bruno", "Carla")
+    for _ in range(MOST_CLICKS):
+        offered = await moves_or_end(page)
+        if not offered:
+            break
+        await play(page, offered)
+    last = panel(page, "Anna").get_by_role("article").last
+    await expect(last).to_contain_text("the game is over")
+    await expect(last.get_by_role("button", name="Rematch")).to_be_visible()
+    await expect(last.get_by_role("img").last).to_be_visible()
