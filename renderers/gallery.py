@@ -1,0 +1,87 @@
+"""Sample positions of every game, drawn into a folder, so that anyone can look."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from msgspec import Struct
+
+from games.core import AnyGame, replay
+from games.heckmeck.moves import Dice, FirstSeat, Keep, Roll, Stop
+from games.registry import GAMES
+from renderers.registry import draw
+
+NAMES = ("Ada", "Bruno", "Chiara", "Dietlinde", "Émile", "Fjóla", "Guglielmo il Grande")
+
+
+class Sample(NamedTuple):
+    """A position: a notation, and what happened since."""
+
+    situation: str
+    seats: int
+    notation: str
+    log: Sequence[tuple[int, Struct] | Struct] = ()
+
+
+SAMPLES: dict[str, tuple[Sample, ...]] = {
+    "heckmeck": (
+        Sample("start", 2, "stacks=-/- phase=first", [FirstSeat(0)]),
+        Sample("start", 7, "stacks=-/-/-/-/-/-/- phase=first", [FirstSeat(2)]),
+        Sample("mid-game", 2, "stacks=22.27.25/23.30 turned=36 kept=6x4 dice=1.3.5.5", [(0, Keep(5))]),
+        Sample(
+            "mid-game",
+            7,
+            "turn=4 stacks=24.28/21/22.30.29/-/25/27.23.31.33/26 turned=35.36 kept=6x2.4x1 phase=go",
+            [(4, Roll()), Dice((1, 3, 3, 5, 6))],
+        ),
+        Sample("stolen", 2, "turn=1 stacks=22.27.25/23.30 turned=36 kept=6x2.5x3 phase=go", [(1, Stop(25))]),
+        Sample(
+            "taken", 7, "turn=3 stacks=24.28/21/22.30/-/25/27.23.31/- turned=36 kept=6x3.4x3 phase=go", [(3, Stop(26))]
+        ),
+        Sample(
+            "failed", 2, "stacks=22.27.25/23.30 turned=36 kept=6x1.5x2.1x1 phase=go", [(0, Roll()), Dice((1, 1, 5, 6))]
+        ),
+        Sample(
+            "failed",
+            7,
+            "turn=5 stacks=24/21/22.30/-/25/27.31/26 turned=36 kept=5x3.4x4 phase=go",
+            [(5, Roll()), Dice((1,)), (5, Keep(1))],
+        ),
+        Sample("last-turn", 2, "stacks=22.27.25.31.26/23.30.28.21.32 turned=29.33.34.35.36 kept=6x2.5x2.4x1 phase=go"),
+        Sample(
+            "last-turn",
+            7,
+            "turn=1 stacks=24.28/21/22.30.29/-/25/27.23.31.33/- turned=34.35.36.32 kept=6x3.5x2 phase=go",
+        ),
+        Sample(
+            "result",
+            2,
+            "stacks=22.27.25.31.26/23.30.28.21.32 turned=29.33.34.35.36 kept=6x2.5x2.4x1 phase=go",
+            [(0, Stop(24))],
+        ),
+        Sample(
+            "result",
+            7,
+            "turn=1 stacks=24.28/21/22.30.29/-/25/27.23.31.33/- turned=34.35.36.32 kept=6x4.5x2 phase=go",
+            [(1, Stop(26))],
+        ),
+    ),
+}
+
+
+def position(game_name: str, sample: Sample) -> AnyGame:
+    """The position of a sample."""
+    return replay(GAMES[game_name].parse(sample.notation), sample.log)
+
+
+def write_gallery(folder: Path) -> list[Path]:
+    """Draw the samples of every game; files are named game-situation-seats.png."""
+    folder.mkdir(parents=True, exist_ok=True)
+    written: list[Path] = []
+    for game_name, samples in SAMPLES.items():
+        for sample in samples:
+            view = position(game_name, sample).view(None)
+            path = folder / f"{game_name}-{sample.situation}-{sample.seats}.png"
+            path.write_bytes(draw(game_name, view, NAMES[: sample.seats]).png)
+            written.append(path)
+    return written

@@ -1,0 +1,117 @@
+"""Text as cached masks, from two bundled fonts; names cut to fit, and what no font can draw never drawn as a box."""
+
+import unicodedata
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Literal, NamedTuple
+
+from PIL import Image, ImageDraw, ImageFont
+
+_FOLDER = Path(__file__).parent / "fonts"
+_FILES = ("Nunito-ExtraBold.ttf", "DejaVuSans-Bold.ttf")
+_CAP_HEIGHT = 0.705
+"""Height of a capital or a figure of Nunito, in sizes."""
+_PROBE = 48
+_MISSING = "\U0010ffff"
+_DROPPED = frozenset({"Cc", "Cf", "Cn", "Co", "Cs", "Mn", "Me", "Sk", "So"})
+_RIGHT_TO_LEFT = frozenset({"R", "AL", "AN"})
+ELLIPSIS = "…"
+_LONGEST = 80
+"""More of a name is never drawn."""
+
+
+class Mask(NamedTuple):
+    """A text's shape. `image` is as wide as the text advances, give or take `pad`, and `middle` is the height of the
+    centre of its capitals in it."""
+
+    image: Image.Image
+    pad: int
+    middle: float
+
+
+@cache
+def font(index: int, size: int) -> ImageFont.FreeTypeFont:
+    """Font 0 for everything, font 1 for what font 0 lacks. The basic layout: the same everywhere."""
+    return ImageFont.truetype(_FOLDER / _FILES[index], size, layout_engine=ImageFont.Layout.BASIC)
+
+
+@lru_cache(256)
+def _glyph(index: int, character: str) -> bytes:
+    image = Image.new("L", (2 * _PROBE, 2 * _PROBE))
+    at = (_PROBE // 2, _PROBE * 3 // 2)
+    ImageDraw.Draw(image).text(at, character, fill=255, font=font(index, _PROBE), anchor="ls")
+    return image.tobytes()
+
+
+@lru_cache(4096)
+def font_for(character: str) -> int | None:
+    """The font that has this character, or None where all would draw a box."""
+    for index in range(len(_FILES)):
+        if _glyph(index, character) != _glyph(index, _MISSING):
+            return index
+    return None
+
+
+def drawable(name: str) -> str:
+    """What of a name can be drawn: stray symbols (emoji) are left out; empty where a letter would be missing or is
+    written from right to left, which the basic layout cannot do."""
+    plain = unicodedata.normalize("NFKC", name[:_LONGEST])
+    spaced = " ".join(plain.split())
+    kept = " ".join("".join(c for c in spaced if unicodedata.category(c) not in _DROPPED).split())
+    if any(unicodedata.bidirectional(c) in _RIGHT_TO_LEFT or font_for(c) is None for c in kept):
+        return ""
+    return kept
+
+
+@lru_cache(256)
+def seat_name(name: str, seat: int) -> str:
+    """What stands beside a seat's sign: its name, or its number where the name cannot be drawn."""
+    return drawable(name) or str(seat + 1)
+
+
+def _runs(text: str) -> list[tuple[int, str]]:
+    runs: list[tuple[int, str]] = []
+    for character in text:
+        index = font_for(character)
+        if index is None:
+            continue
+        if runs and (runs[-1][0] == index or character == " "):
+            runs[-1] = (runs[-1][0], runs[-1][1] + character)
+        else:
+            runs.append((index, character))
+    return runs
+
+
+@lru_cache(2048)
+def width_of(text: str, size: int) -> float:
+    """How far a text reaches at a size."""
+    return sum(font(index, size).getlength(run) for index, run in _runs(text))
+
+
+@lru_cache(1024)
+def mask_of(text: str, size: int) -> Mask:
+    """A text as an L mask, drawn once."""
+    pad = max(2, size // 8)
+    ascent, below = round(size * 1.02), round(size * 0.34)
+    image = Image.new("L", (round(width_of(text, size)) + 2 * pad, ascent + below))
+    pen = ImageDraw.Draw(image)
+    x = float(pad)
+    for index, run in _runs(text):
+        pen.text((x, ascent), run, fill=255, font=font(index, size), anchor="ls")
+        x += font(index, size).getlength(run)
+    return Mask(image, pad, ascent - _CAP_HEIGHT * size / 2)
+
+
+@lru_cache(1024)
+def fit(text: str, size: int, width: int, least: int) -> tuple[str, int]:
+    """A text and a size with which it keeps within a width: smaller first, then cut with an ellipsis."""
+    for smaller in range(size, least - 1, -2):
+        if width_of(text, smaller) <= width:
+            return text, smaller
+    cut = text
+    while cut and width_of(cut + ELLIPSIS, least) > width:
+        cut = cut[:-1].rstrip()
+    return cut + ELLIPSIS, least
+
+
+Anchor = Literal["left", "middle", "right"]

@@ -1,0 +1,87 @@
+"""The colours and the signs of the house.
+
+A seat is told by a colour of a colour-blind-safe palette (after Okabe and Ito) and by a sign, never by colour alone.
+"""
+
+from collections.abc import Iterable
+from itertools import chain
+from typing import NamedTuple
+
+from PIL import Image
+
+Colour = tuple[int, int, int]
+
+
+def rgb(code: str) -> Colour:
+    """The colour of six hexadecimal digits."""
+    red, green, blue = bytes.fromhex(code)
+    return red, green, blue
+
+
+class Sign(NamedTuple):
+    """A seat's mark: its shape's name, a character for texts and buttons, the colour of its shape in pictures."""
+
+    name: str
+    glyph: str
+    colour: Colour
+
+
+SIGNS: tuple[Sign, ...] = (
+    Sign("circle", "●", rgb("cf4a1a")),
+    Sign("triangle", "▲", rgb("0a5fb0")),
+    Sign("square", "■", rgb("12926a")),
+    Sign("diamond", "◆", rgb("f8e858")),
+    Sign("star", "★", rgb("f0a8cc")),
+    Sign("cross", "✚", rgb("50b0f0")),
+    Sign("hexagon", "⬢", rgb("33303a")),
+    Sign("moon", "☾", rgb("e89a1c")),
+)
+"""One a seat, by the seat's number. None of the characters is turned into an emoji by Discord."""
+
+INK = rgb("33221a")
+"""Outlines, numbers and names."""
+WHITE = rgb("ffffff")
+IVORY = rgb("fff5dd")
+CREAM = rgb("fbe9c6")
+SAND = rgb("ecd09b")
+TAN = rgb("c9a46c")
+GLOW = rgb("ffd83a")
+"""What can be done now."""
+
+
+def blend(one: Colour, other: Colour, share: float) -> Colour:
+    """`one` with a share (0 to 1) of `other`."""
+    red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
+    return red, green, blue
+
+
+def luminance(colour: Colour) -> float:
+    """Relative luminance as WCAG 2 defines it."""
+    red, green, blue = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in (v / 255 for v in colour))
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: Colour, other: Colour) -> float:
+    """The contrast of two colours as WCAG 2 defines it, from 1 to 21."""
+    dark, light = sorted((luminance(one), luminance(other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+class Ramp(NamedTuple):
+    """Two colours that meet in a picture, and how many mixtures of them smooth the edge."""
+
+    one: Colour
+    other: Colour
+    steps: int = 3
+
+
+def fixed_palette(colours: Iterable[Colour], ramps: Iterable[Ramp]) -> Image.Image:
+    """A palette image for `quantize`: the flat colours, then as many mixtures as find room, the first ramps first."""
+    mixtures = (
+        blend(ramp.one, ramp.other, step / (ramp.steps + 1)) for ramp in ramps for step in range(1, ramp.steps + 1)
+    )
+    entries = list(dict.fromkeys(chain(colours, mixtures)))[:256]
+    entries += entries[:1] * (256 - len(entries))
+    image = Image.new("P", (1, 1))
+    image.putpalette(list(chain.from_iterable(entries)))
+    return image

@@ -1,0 +1,197 @@
+"""Sprites every game may want: signs of the seats, badges, panels, dice, rosettes, arrows, and marks of what is new
+and of what can be done."""
+
+from functools import cache, lru_cache
+from math import cos, pi, sin
+
+from renderers.kit.palette import CREAM, GLOW, INK, IVORY, SIGNS, WHITE, Colour, rgb
+from renderers.kit.pen import LINE, RADIUS, SHADE, Fill, Pen, Point, Sprite, around
+
+DROP = 5.0
+"""How far a shadow falls, straight down: the light stands above."""
+PIP_LAYOUT: dict[int, tuple[Point, ...]] = {
+    1: ((0, 0),),
+    2: ((-1, -1), (1, 1)),
+    3: ((-1, -1), (0, 0), (1, 1)),
+    4: ((-1, -1), (1, -1), (-1, 1), (1, 1)),
+    5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
+    6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
+}
+GOLD = rgb("f6c443")
+SILVER = rgb("d5d9dd")
+BRONZE = rgb("e0a06a")
+MEDALS = (GOLD, SILVER, BRONZE)
+
+
+def draw_sign(pen: Pen, seat: int, centre: Point, size: float, line: float = 3.0) -> None:
+    """A seat's shape, about `size` across, outline included."""
+    x, y = centre
+    r = size / 2 - line
+    sign = SIGNS[seat]
+    match sign.name:
+        case "circle":
+            pen.disc(centre, r * 0.98 + line, sign.colour, line=line)
+        case "triangle":
+            pen.shape(around((x, y + r * 0.2), r * 1.12, 3), sign.colour, line=line)
+        case "square":
+            side = r * 0.84
+            pen.shape(
+                [(x - side, y - side), (x + side, y - side), (x + side, y + side), (x - side, y + side)],
+                sign.colour,
+                line=line,
+            )
+        case "diamond":
+            pen.shape(
+                [(x, y - r * 1.1), (x + r * 0.86, y), (x, y + r * 1.1), (x - r * 0.86, y)], sign.colour, line=line
+            )
+        case "star":
+            pen.shape(around((x, y + r * 0.06), r * 1.12, 5, inner=r * 0.52), sign.colour, line=line)
+        case "cross":
+            a, b = r * 0.36, r
+            corners = [
+                (-a, -b),
+                (a, -b),
+                (a, -a),
+                (b, -a),
+                (b, a),
+                (a, a),
+                (a, b),
+                (-a, b),
+                (-a, a),
+                (-b, a),
+                (-b, -a),
+                (-a, -a),
+            ]
+            pen.shape([(x + dx, y + dy) for dx, dy in corners], sign.colour, line=line)
+        case "hexagon":
+            pen.shape(around(centre, r, 6), sign.colour, line=line)
+        case _:
+            pen.shape(_moon(centre, r), sign.colour, line=line)
+
+
+def _moon(centre: Point, r: float) -> list[Point]:
+    x, y = centre[0] - r * 0.12, centre[1]
+    outer = [(x + r * cos(a * pi / 180), y + r * sin(a * pi / 180)) for a in range(50, 311, 10)]
+    hollow = x + r * 0.62
+    inner = [(hollow + r * 0.77 * cos(a * pi / 180), y + r * 0.77 * sin(a * pi / 180)) for a in range(268, 91, -8)]
+    return outer + inner
+
+
+@cache
+def sign(seat: int, size: int) -> Sprite:
+    """A seat's sign alone, in the middle of a sprite a little larger."""
+    pen = Pen(size + 8, size + 8)
+    draw_sign(pen, seat, (size / 2 + 4, size / 2 + 4), size)
+    return pen.done()
+
+
+@cache
+def badge(seat: int, size: int) -> Sprite:
+    """A seat's sign on a white disc with a shadow."""
+    pen = Pen(size, size + 3)
+    pen.disc((size / 2, size / 2 + 3), size / 2, SHADE)
+    pen.disc((size / 2, size / 2), size / 2, WHITE, line=3)
+    draw_sign(pen, seat, (size / 2, size / 2), size * 0.66, 2.5)
+    return pen.done()
+
+
+@lru_cache(128)
+def panel(
+    width: int,
+    height: int,
+    fill: Colour = CREAM,
+    *,
+    line: float = LINE,
+    ink: Colour = INK,
+    radius: float = RADIUS,
+    drop: float = DROP,
+) -> Sprite:
+    """A rounded plate with its shadow below it (`drop` higher than asked)."""
+    pen = Pen(width, height + drop)
+    if drop:
+        pen.box(0, drop, width, height, SHADE, line=0, radius=radius)
+    pen.box(0, 0, width, height, fill, line=line, ink=ink, radius=radius)
+    return pen.done()
+
+
+def draw_die(pen: Pen, x: float, y: float, size: float, face: int | None, pips: Fill = INK) -> None:
+    """A die with its shadow; None shows no face."""
+    pen.box(x, y + DROP, size, size, SHADE, line=0, radius=size * 0.2)
+    pen.box(x, y, size, size, rgb("e3cfa6"), radius=size * 0.2)
+    pen.box(
+        x + LINE, y + LINE, size - 2 * LINE, size - 3.2 * LINE, WHITE if face else IVORY, line=0, radius=size * 0.16
+    )
+    for dx, dy in PIP_LAYOUT.get(face or 0, ()):
+        step = size * 0.25
+        pen.disc((x + size / 2 + dx * step, y + size / 2 - 1 + dy * step), size * 0.1, pips)
+
+
+@cache
+def rosette(place: int, size: int) -> Sprite:
+    """What a number of a place is written on, its centre half of `size` below the top: gold, silver, bronze, plain."""
+    fill = {1: GOLD, 2: SILVER, 3: BRONZE}.get(place, CREAM)
+    pen = Pen(size, size * 1.22)
+    x, r = size / 2, size / 2
+    for way in (-1, 1):
+        tail = [(0.05, 1), (0.72, 1), (0.8, 2.28), (0.46, 2.1), (0.16, 2.32)]
+        pen.shape([(x + way * r * dx, r * dy) for dx, dy in tail], rgb("c8402f"), line=3)
+    pen.shape(around((x, r), r - 4, 12, inner=r * 0.82), fill, line=3)
+    pen.disc((x, r), r * 0.68, rgb("fffaf0"), line=2.5)
+    return pen.done()
+
+
+@cache
+def arrow(width: int, height: int, fill: Colour = IVORY) -> Sprite:
+    """A stout arrow to the right."""
+    pen = Pen(width, height)
+    w, h, line = width, height, 3.0
+    neck = w - h * 0.62
+    top, low = h * 0.3, h * 0.7
+    pen.shape(
+        [
+            (line, top),
+            (neck, top),
+            (neck, line * 1.6),
+            (w - line * 1.6, h / 2),
+            (neck, h - line * 1.6),
+            (neck, low),
+            (line, low),
+        ],
+        fill,
+        line=line,
+    )
+    return pen.done()
+
+
+@cache
+def within_reach(width: int, height: int) -> Sprite:
+    """A bright frame with four pointers: what can be taken now. Lies 14 outside what it frames."""
+    out = 14
+    pen = Pen(width + 2 * out, height + 2 * out)
+    w, h = width + 2 * out, height + 2 * out
+    pen.box(2, 2, w - 4, h - 4, None, line=15, ink=INK, radius=RADIUS + out - 2)
+    pen.box(5, 5, w - 10, h - 10, None, line=9, ink=GLOW, radius=RADIUS + out - 5)
+    for turn in (0, 180):
+        tip = 30 if turn == 0 else h - 30
+        base = 9 if turn == 0 else h - 9
+        pen.shape([(w / 2 - 15, base), (w / 2 + 15, base), (w / 2, tip)], GLOW, line=3)
+        pen.box(w / 2 - 19, 5 if turn == 0 else h - 14, 38, 9, GLOW, line=0, radius=0)
+    return pen.done()
+
+
+@cache
+def just_now(width: int, height: int, *, corners: int = 4) -> Sprite:
+    """A white frame with short rays about its corners (2: the upper ones): what just happened. Lies 22 outside what
+    it marks."""
+    out = 22
+    pen = Pen(width + 2 * out, height + 2 * out)
+    pen.box(out - 7, out - 7, width + 14, height + 14, None, line=11, radius=RADIUS + 6)
+    pen.box(out - 4, out - 4, width + 8, height + 8, None, line=6, ink=WHITE, radius=RADIUS + 3)
+    for corner in range(corners):
+        x = out + 4 if corner in (0, 3) else out + width - 4
+        y = out + 4 if corner < 2 else out + height - 4
+        for weight, ink in ((10, INK), (5, WHITE)):
+            for turn in (-42, 0, 42):
+                angle = (225 + 90 * corner + turn) * pi / 180
+                pen.stroke([(x + far * cos(angle), y + far * sin(angle)) for far in (16, 25)], weight, ink)
+    return pen.done()

@@ -1,0 +1,54 @@
+"""Every game's pictures, by the game's name. A new game is a line here."""
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from hashlib import sha256
+from typing import NamedTuple
+
+from games.core import View
+from renderers import heckmeck
+from renderers.kit.canvas import Canvas
+
+
+class Renderer(NamedTuple):
+    """How a game is drawn. `warm_up` makes what its pictures share."""
+
+    draw: Callable[[View, Sequence[str]], Canvas]
+    warm_up: Callable[[], None]
+
+
+RENDERERS: dict[str, Renderer] = {
+    "heckmeck": Renderer(heckmeck.draw, heckmeck.warm_up),
+}
+
+
+class Picture(NamedTuple):
+    """A PNG."""
+
+    png: bytes
+
+    @property
+    def digest(self) -> str:
+        """A short name of its content."""
+        return sha256(self.png).hexdigest()[:16]
+
+
+def draw(game_name: str, view: View, names: Sequence[str]) -> Picture:
+    """The picture of a view with one display name a seat; the last few are kept."""
+    return _drawn(game_name, view, tuple(names))
+
+
+def draw_anew(game_name: str, view: View, names: Sequence[str]) -> Picture:
+    """The same, always drawn."""
+    return Picture(RENDERERS[game_name].draw(view, names).png())
+
+
+@lru_cache(32)
+def _drawn(game_name: str, view: View, names: tuple[str, ...]) -> Picture:
+    return draw_anew(game_name, view, names)
+
+
+def warm_up() -> None:
+    """Load fonts and make all art: once, at start, rather than at the first move."""
+    for renderer in RENDERERS.values():
+        renderer.warm_up()

@@ -1,0 +1,105 @@
+"""What every game's pictures promise: the same bytes for the same view, small files, a gallery, refusals."""
+
+import subprocess
+import sys
+from io import BytesIO
+from pathlib import Path
+from random import Random
+
+import pytest
+from PIL import Image
+
+from games.core import View
+from games.registry import GAMES
+from renderers import registry
+from renderers.gallery import NAMES, SAMPLES, position, write_gallery
+from renderers.kit.canvas import SIZE
+from renderers.registry import RENDERERS, draw, draw_anew
+from tests.renderers.playouts import playout
+
+ODD_NAMES = ("🐔", "小明", "محمد", "W" * 500, "", "Ann\u0301a 🔥", "Ольга \u202e")
+
+
+def test_every_game_is_drawn_and_has_samples() -> None:
+    assert set(RENDERERS) == set(GAMES) == set(SAMPLES)
+
+
+@pytest.mark.parametrize("name", RENDERERS)
+def test_the_same_view_gives_the_same_bytes(name: str) -> None:
+    sample = SAMPLES[name][-1]
+    names = NAMES[: sample.seats]
+    one, other = (draw_anew(name, position(name, sample).view(None), names) for _ in range(2))
+    assert one == other
+    assert one.digest == other.digest
+    assert one.digest.isalnum()
+    kept = draw(name, position(name, sample).view(None), names)
+    assert kept == one
+    assert draw(name, position(name, sample).view(None), list(names)) is kept
+
+
+@pytest.mark.parametrize("name", RENDERERS)
+def test_another_process_gives_the_same_bytes(name: str) -> None:
+    """Drawn there after other pictures and a warm-up, so that no cache leaves a trace."""
+    code = (
+        "from renderers.gallery import *\n"
+        "from renderers.registry import draw_anew, warm_up\n"
+        "warm_up()\n"
+        f"for sample in reversed(SAMPLES[{name!r}]):\n"
+        f"    print(draw_anew({name!r}, position({name!r}, sample).view(None), NAMES[: sample.seats]).digest)\n"
+    )
+    there = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
+    here = [
+        draw_anew(name, position(name, sample).view(None), NAMES[: sample.seats]).digest for sample in SAMPLES[name]
+    ]
+    assert there == here[::-1]
+
+
+@pytest.mark.parametrize("name", RENDERERS)
+def test_random_positions_are_drawn_and_small(name: str) -> None:
+    rng = Random(3)
+    kind = GAMES[name]
+    for seats in kind.seats:
+        views = list(playout(kind, seats, rng))
+        chosen: list[View] = [views[0], *rng.sample(views, min(32, len(views))), views[-1]]
+        for n, view in enumerate(chosen):
+            names = (NAMES + NAMES, ODD_NAMES + ODD_NAMES)[n % 2][n % 7 :][:seats]
+            picture = draw_anew(name, view, names)
+            assert len(picture.png) <= 90 * 1024
+            with Image.open(BytesIO(picture.png)) as image:
+                assert (image.size, image.mode, image.format) == (SIZE, "P", "PNG")
+
+
+@pytest.mark.parametrize("name", RENDERERS)
+def test_another_games_view_and_too_few_names_are_refused(name: str) -> None:
+    with pytest.raises(TypeError):
+        draw(name, View(), NAMES)
+    sample = SAMPLES[name][0]
+    with pytest.raises(ValueError, match="Ada"):
+        draw(name, position(name, sample).view(None), NAMES[: sample.seats - 1])
+
+
+def test_the_gallery_shows_every_game_with_the_fewest_and_the_most_seats(tmp_path: Path) -> None:
+    written = write_gallery(tmp_path / "new" / "folder")
+    assert sorted(written) == sorted((tmp_path / "new" / "folder").iterdir())
+    shown = {path.stem for path in written}
+    assert len(shown) == len(written)
+    for name, kind in GAMES.items():
+        for situation in ("start", "mid-game", "last-turn", "result"):
+            for seats in (kind.seats[0], kind.seats[-1]):
+                assert f"{name}-{situation}-{seats}" in shown
+    for path in written:
+        assert path.stat().st_size <= 90 * 1024
+
+
+def test_the_samples_are_what_they_say() -> None:
+    for name, samples in SAMPLES.items():
+        for sample in samples:
+            game = position(name, sample)
+            assert (game.result is not None) == (sample.situation == "result")
+            assert game.awaits is None
+            assert len(game.notation()) > 0
+
+
+def test_warming_up_is_repeatable() -> None:
+    registry.warm_up()
+    registry.warm_up()
