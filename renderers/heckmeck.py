@@ -64,7 +64,7 @@ class SeatBox(NamedTuple):
 
     @property
     def tile(self) -> tuple[int, int]:
-        width = min(128, self.width - 160) if self.wide else min(106, self.width - 46)
+        width = min(128, self.width - 172) if self.wide else min(106, self.width - 46)
         return width, round(art.TILE[1] * width / art.TILE[0])
 
 
@@ -283,7 +283,7 @@ class Board:
         room = box.width - 54 - 12
         canvas.text(self.names[seat], box.x + 54, SEATS_TOP + 29, 30, anchor="left", width=room, least=24)
         width, height = box.tile
-        beside = 140 if box.wide and stack.count > 1 else 0
+        beside = 132 if box.wide and stack.count > 1 else 0
         x = box.x + (box.width - width - beside) // 2
         y = SEATS_TOP + HEADER + (SEATS_HEIGHT - HEADER - height) // 2 + (4 if box.wide else -11)
         if stack.top is None:

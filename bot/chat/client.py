@@ -48,13 +48,14 @@ class Roost(discord.AutoShardedClient):
         self.add_dynamic_items(*items.ITEMS)
         for command in all_commands():
             self.tree.add_command(command)
-        await self.tree.set_translator(Translator())
         await self._sync_commands()
         await asyncio.to_thread(warm_up)
 
     async def _sync_commands(self) -> None:
         """Register the commands only where they differ: Discord allows 200 new ones a day."""
-        wanted = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        translator = Translator()
+        await self.tree.set_translator(translator)
+        wanted = [await command.get_translated_payload(self.tree, translator) for command in self.tree.get_commands()]
         digest = hashlib.sha256(json.dumps(wanted, sort_keys=True, default=str).encode()).hexdigest()
         key = f"commands:{self.application_id}"
         registered = {command.name for command in await self.tree.fetch_commands()}

@@ -15,6 +15,7 @@ _TOO_OLD_TO_EDIT: Final = 30046
 _ALREADY_ANSWERED: Final = 40060
 
 _GONE: Final = frozenset({_UNKNOWN_MESSAGE, _UNKNOWN_CHANNEL})
+_TOO_OLD: Final = frozenset({_TOO_OLD_TO_EDIT})
 _LATE: Final = frozenset({_UNKNOWN_INTERACTION, _ALREADY_ANSWERED})
 
 Edited = Literal["edited", "gone", "too-old", "forbidden"]
@@ -23,7 +24,7 @@ _log = structlog.stdlib.get_logger()
 
 
 async def answer_edit(interaction: discord.Interaction[Any], board: Board) -> bool:
-    """Answer a click by showing the board in the clicked message; False when the interaction's time is over."""
+    """Answer a click by showing the board in the clicked message; False when too late, or the message is gone."""
     file = board.file()
     try:
         await interaction.response.edit_message(
@@ -38,7 +39,7 @@ async def answer_edit(interaction: discord.Interaction[Any], board: Board) -> bo
 
 
 async def answer_strip(interaction: discord.Interaction[Any], content: str) -> bool:
-    """Answer a click by taking the clicked message's controls; its picture stays. False when too late."""
+    """Answer a click by taking the clicked message's controls; its picture stays. False when too late or gone."""
     try:
         await interaction.response.edit_message(
             content=content, view=None, allowed_mentions=discord.AllowedMentions.none()
@@ -161,8 +162,8 @@ def _why_not_edited(error: discord.HTTPException | discord.RateLimited) -> Edite
 
 
 def _unless_late(error: discord.HTTPException) -> bool:
-    """False for an interaction that is over: whatever was done stays done. Anything else goes on."""
-    if error.code not in _LATE:
+    """False where nobody waits for the answer any more: whatever was done stays done. Anything else goes on."""
+    if error.code not in _LATE | _GONE | _TOO_OLD:
         raise error
     _log.warning("interaction.late", code=error.code)
     return False

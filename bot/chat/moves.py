@@ -1,7 +1,7 @@
 """From what is typed to a legal action, and from what is legal to what a command offers."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from discord.app_commands import Choice as Offer
@@ -14,6 +14,9 @@ from bot.tables.refusals import Refusal
 from bot.tables.store import Person
 from bot.tables.table import Table
 from games.core import Choice
+
+_NUMBERS_WITH_WORDS: Final = 13
+"""Numbers below this one may have a word of their own."""
 
 
 class Asked:
@@ -35,11 +38,28 @@ class Asked:
         if fitting:
             raise Refusal("say-which", choices=self._listed(fitting))
         try:
-            return msgspec.convert(dict(typed), self._kind, strict=False)
+            return self._kind(**self._values(typed))
         except msgspec.ValidationError:
             raise Refusal(
                 "not-offered", typed=fitted(", ".join(typed.values()), CHOICE), choices=self._listed(self._choices)
             ) from None
+
+    def _values(self, typed: Mapping[str, str]) -> dict[str, Any]:
+        """What was typed as the action's own values, legal or not; ValidationError where it is no such value."""
+        return {
+            field.name: msgspec.convert(self._numbered(field.name, typed[field.name]), field.type, strict=False)
+            for field in msgspec.structs.fields(self._kind)
+            if field.name in typed
+        }
+
+    def _numbered(self, field: str, text: str) -> str:
+        """The number that a word stands for in any language ("worm"); anything else as it is."""
+        game = self._table.info.game
+        word = text.strip().casefold()
+        for value in range(_NUMBERS_WITH_WORDS):
+            if word in {texts_for(language).item(game, field, value).casefold() for language in LANGUAGES}:
+                return str(value)
+        return text.strip()
 
     def offers(self, field: str, typed: Mapping[str, str]) -> list[Offer[str]]:
         """Completions for one option: the values that are legal beside what stands in the others."""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 import discord
-from discord.utils import escape_markdown
+from discord.utils import escape_markdown, escape_mentions
 
 from bot.chat.texts import Name
 from bot.tables.store import Person, Store
@@ -44,7 +44,7 @@ def spoken(people: Sequence[Person]) -> Name:
 
 def bold(people: Sequence[Person]) -> Name:
     """Seats by sign and bold name, for messages."""
-    return lambda seat: f"{SIGNS[seat].glyph} **{escape_markdown(people[seat].name)}**"
+    return lambda seat: f"{SIGNS[seat].glyph} **{escape_mentions(escape_markdown(people[seat].name))}**"
 
 
 def called(people: Sequence[Person], pinged: frozenset[int]) -> Name:

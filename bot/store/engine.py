@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import aiosqlite
-from sqlalchemy import URL, Connection, Engine, event
+from sqlalchemy import URL, Connection, event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry, PoolResetState
 

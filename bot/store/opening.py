@@ -133,9 +133,9 @@ def _back_up(path: Path, version: str) -> None:
     """A copy beside the file, whole or not there at all. Reads as of before the migration that is about to begin."""
     copy = path.with_name(f"{path.name}.{version}.{time.strftime('%Y%m%d-%H%M%S', time.gmtime())}.bak")
     unfinished = copy.with_suffix(".unfinished")
-    with closing(sqlite3.connect(f"{path.as_uri()}?mode=ro", uri=True)) as source:
-        with closing(sqlite3.connect(unfinished)) as target:
-            source.backup(target)
+    uri = f"{path.as_uri()}?mode=ro"
+    with closing(sqlite3.connect(uri, uri=True)) as source, closing(sqlite3.connect(unfinished)) as target:
+        source.backup(target)
     unfinished.replace(copy)
 
 

@@ -37,10 +37,14 @@ tables = Table(
     Column("language", Text, nullable=False),
     Column("seed", LargeBinary, nullable=False),  # secret until the table is over
     Column("phase", Text, nullable=False),
+    Column("variants", Text, nullable=False),  # their codes, a JSON list
     Column("opened_at", BigInteger, nullable=False),
+    Column("ended_at", BigInteger),
+    Column("ended_because", Text),
 )
 Index("one_live_table_a_channel", tables.c.channel_id, unique=True, sqlite_where=text("phase != 'over'"))
 Index("tables_of_a_channel", tables.c.channel_id, tables.c.opened_at)
+Index("tables_of_a_guild", tables.c.guild_id, tables.c.opened_at)
 
 entries = Table(
     "entries",
@@ -50,10 +54,16 @@ entries = Table(
     Column("at", BigInteger, nullable=False),
     Column("seat", Integer),
     Column("by", Text, nullable=False),
-    Column("interaction_id", BigInteger, unique=True),
+    Column("interaction_id", BigInteger),
     Column("kind", Text, nullable=False),
     Column("body", Text, nullable=False),
     sqlite_with_rowid=False,
+)
+Index(
+    "one_entry_an_interaction",
+    entries.c.interaction_id,
+    unique=True,
+    sqlite_where=text("interaction_id IS NOT NULL"),  # most entries have none, and need no place in the index
 )
 
 seats = Table(
@@ -73,9 +83,10 @@ turns = Table(
     Column("seat", Integer, primary_key=True),
     Column("person_id", Integer, ForeignKey("people.id"), nullable=False),
     Column("since", BigInteger, nullable=False),
-    Column("deadline", BigInteger, index=True),
+    Column("deadline", BigInteger),
     sqlite_with_rowid=False,
 )
+Index("turns_with_a_deadline", turns.c.deadline, sqlite_where=text("deadline IS NOT NULL"))
 
 results = Table(
     "results",
@@ -88,6 +99,7 @@ results = Table(
     Column("place", Integer, nullable=False),
     Column("score", Integer, nullable=False),
     Column("tiebreak", Integer, nullable=False),
+    Column("reason", Text, nullable=False),
     Column("ended_at", BigInteger, nullable=False),
     sqlite_with_rowid=False,
 )

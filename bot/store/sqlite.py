@@ -1,32 +1,37 @@
 """The store on SQLite."""
 
 import asyncio
-from collections.abc import AsyncGenerator, Sequence
-from contextlib import asynccontextmanager
+import sqlite3
+from collections.abc import AsyncGenerator, Generator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any, Final
 
-from sqlalchemy import Row, Select, bindparam, delete, insert, select, update
+import msgspec
+from sqlalchemy import Executable, Row, Select, bindparam, delete, insert, select, text, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot.store.engine import open_engine
+from bot.store.engine import open_engine, out_of_reach, writing
 from bot.store.opening import prepare
 from bot.store.schema import entries, memos, messages, people, results, seats, tables, turns
 from bot.tables.entries import Entry
 from bot.tables.store import ChannelTaken, Outpaced, Person, PostedMessage, StoreBusy
 from bot.tables.table import Step, TableInfo
 
-_QUEUE_SECONDS: Final = 1.5
+_QUEUE_SECONDS: Final = 1.0
 """How long a writer waits for the writers of its own process."""
 _NO_SEAT: Final = -1
+_TAKEN: Final = frozenset({sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE})
+
+_Write = tuple[Executable, Sequence[dict[str, Any]]]
+"""A statement and the rows it is executed with."""
 
 
 async def open_store(url: str) -> "SqliteStore":
     """Open a database, after making or migrating it; DatabaseRefused where it cannot be used."""
-    await asyncio.to_thread(prepare, url)
-    return SqliteStore(open_engine(url))
+    return SqliteStore(open_engine(await asyncio.to_thread(prepare, url)))
 
 
 class SqliteStore:
@@ -34,7 +39,7 @@ class SqliteStore:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._writer = engine.execution_options(writes=True)
+        self._writer = writing(engine)
         self._queue = asyncio.Lock()
 
     async def close(self) -> None:
@@ -42,9 +47,9 @@ class SqliteStore:
         await self._engine.dispose()
 
     async def check(self) -> None:
-        """Raise StoreBusy unless the database can be written now."""
-        async with self._writing():
-            pass
+        """Write a page, to see that it can be done; StoreBusy if not."""
+        async with self._writing() as connection:
+            await connection.execute(text("PRAGMA user_version = 0"))
 
     @asynccontextmanager
     async def _writing(self) -> AsyncGenerator[AsyncConnection]:
@@ -55,21 +60,20 @@ class SqliteStore:
         except TimeoutError:
             raise StoreBusy from None
         try:
-            async with self._writer.begin() as connection:
-                yield connection
-        except IntegrityError:
-            raise
-        except (DBAPIError, PoolTimeout) as error:
-            raise StoreBusy from error
+            with _busy():
+                async with self._writer.begin() as connection:
+                    yield connection
         finally:
             self._queue.release()
 
+    async def _write(self, statement: Executable, row: dict[str, Any]) -> None:
+        async with self._writing() as connection:
+            await connection.execute(statement, [row])
+
     async def _rows(self, query: Select[*tuple[Any, ...]], **values: object) -> Sequence[Row[Any]]:
-        try:
+        with _busy():
             async with self._engine.connect() as connection:
                 return (await connection.execute(query, values)).all()
-        except (DBAPIError, PoolTimeout) as error:
-            raise StoreBusy from error
 
     async def _value(self, query: Select[*tuple[Any, ...]], **values: object) -> Any:
         rows = await self._rows(query, **values)
@@ -78,23 +82,19 @@ class SqliteStore:
     # A table's log
 
     async def create(self, step: Step) -> None:
-        info = step.after.info
-        row = {name: getattr(info, name) for name in info.__struct_fields__}
         try:
             async with self._writing() as connection:
-                await connection.execute(
-                    insert(tables), {**row, "phase": step.after.phase, "opened_at": step.entries[0].at}
-                )
-                await _write(connection, step)
+                await connection.execute(_OPEN, [_opening(step)])
+                await _take(connection, step)
         except IntegrityError as error:
-            raise ChannelTaken from error
+            raise (ChannelTaken if "tables.channel_id" in str(error.orig) else _conflict(error)) from error
 
     async def append(self, step: Step) -> None:
         try:
             async with self._writing() as connection:
-                await _write(connection, step)
+                await _take(connection, step)
         except IntegrityError as error:
-            raise Outpaced from error
+            raise _conflict(error) from error
 
     async def info(self, table_id: str) -> TableInfo | None:
         rows = await self._rows(_INFO, id=table_id)
@@ -103,12 +103,11 @@ class SqliteStore:
     async def entries(self, table_id: str, after: int) -> Sequence[Entry]:
         rows = await self._rows(_ENTRIES, id=table_id, after=after)
         return [
-            Entry(row.number, row.at, row.seat, row.by, row.interaction_id, row.kind, row.body.encode())
-            for row in rows
+            Entry(row.number, row.at, row.seat, row.by, row.interaction_id, row.kind, row.body.encode()) for row in rows
         ]
 
-    async def served(self, table_id: str, interaction_id: int) -> bool:
-        return await self._value(_SERVED, id=table_id, interaction=interaction_id) is not None
+    async def served(self, interaction_id: int) -> str | None:
+        return await self._value(_SERVED, interaction=interaction_id)
 
     async def live_table(self, channel_id: int) -> str | None:
         return await self._value(_LIVE, channel=channel_id)
@@ -119,16 +118,12 @@ class SqliteStore:
     # People, messages, memos
 
     async def know(self, discord_id: int, name: str, locale: str) -> Person:
-        rows = await self._rows(_KNOWN, discord=discord_id)
-        known = Person(*rows[0]) if rows else None
-        if known is not None and (known.name, known.locale) == (name, locale):
-            return known
+        rows = await self._rows(_KNOWN, discord_id=discord_id)
+        if rows and (rows[0].name, rows[0].locale) == (name, locale):
+            return Person(*rows[0])
         async with self._writing() as connection:
-            writing = upsert(people).values(discord_id=discord_id, name=name, locale=locale)
-            writing = writing.on_conflict_do_update(
-                index_elements=["discord_id"], set_={"name": name, "locale": locale}
-            ).returning(people.c.id)
-            return Person((await connection.execute(writing)).scalar_one(), discord_id, name, locale)
+            row = {"discord_id": discord_id, "name": name, "locale": locale}
+            return Person((await connection.execute(_KNOW, row)).scalar_one(), discord_id, name, locale)
 
     async def people(self, ids: Sequence[int]) -> Sequence[Person]:
         rows = await self._rows(_PEOPLE, ids=list(ids))
@@ -140,108 +135,184 @@ class SqliteStore:
         return PostedMessage(kind, seat, *rows[0]) if rows else None
 
     async def post(self, table_id: str, message: PostedMessage) -> None:
-        place = {"channel_id": message.channel_id, "message_id": message.message_id, "at": message.at}
         seat = _NO_SEAT if message.seat is None else message.seat
-        writing = upsert(messages).values(table_id=table_id, kind=message.kind, seat=seat, **place)
-        async with self._writing() as connection:
-            await connection.execute(
-                writing.on_conflict_do_update(index_elements=["table_id", "kind", "seat"], set_=place)
-            )
+        await self._write(_POST, msgspec.structs.asdict(message) | {"table_id": table_id, "seat": seat})
 
     async def remembered(self, key: str) -> str | None:
         return await self._value(_MEMO, key=key)
 
     async def remember(self, key: str, value: str) -> None:
-        async with self._writing() as connection:
-            writing = upsert(memos).values(key=key, value=value)
-            await connection.execute(writing.on_conflict_do_update(index_elements=["key"], set_={"value": value}))
+        await self._write(_REMEMBER, {"key": key, "value": value})
 
 
-async def _write(connection: AsyncConnection, step: Step) -> None:
-    """A step's entries and everything derived from them."""
-    before, after = step.before, step.after
-    table_id = after.info.id
-    await connection.execute(insert(entries), [{"table_id": table_id, **_columns(entry)} for entry in step.entries])
-    if before.phase != after.phase:
-        await connection.execute(update(tables).where(tables.c.id == table_id).values(phase=after.phase))
-    if before.people != after.people:
-        await connection.execute(delete(seats).where(seats.c.table_id == table_id))
-        seated = [{"table_id": table_id, "seat": seat, "person_id": who} for seat, who in enumerate(after.people)]
-        if seated:
-            await connection.execute(insert(seats), seated)
-    await _write_turns(connection, step)
-    await _write_results(connection, step)
+@contextmanager
+def _busy() -> Generator[None]:
+    """A database that is locked or out of reach is StoreBusy; whatever else goes wrong is a mistake and stays one."""
+    try:
+        yield
+    except PoolTimeout as error:
+        raise StoreBusy from error
+    except (DBAPIError, sqlite3.Error) as error:
+        if out_of_reach(error.orig if isinstance(error, DBAPIError) else error):
+            raise StoreBusy from error
+        raise
+
+
+def _conflict(error: IntegrityError) -> Exception:
+    return Outpaced() if getattr(error.orig, "sqlite_errorcode", None) in _TAKEN else error
+
+
+# What a step writes: its entries, and what is derived from them
+
+
+async def _take(connection: AsyncConnection, step: Step) -> None:
+    for statement, rows in _writes(step):
+        await connection.execute(statement, rows)
+
+
+def _writes(step: Step) -> Iterator[_Write]:
+    table_id = step.after.info.id
+    yield _ADD, [{"table_id": table_id, **_columns(entry)} for entry in step.entries]
+    yield from _seat_writes(step)
+    yield from _phase_writes(step)
+    yield from _turn_writes(step)
+    yield from _result_writes(step)
 
 
 def _columns(entry: Entry) -> dict[str, Any]:
-    return {name: getattr(entry, name) for name in entry.__struct_fields__} | {"body": entry.body.decode()}
+    return msgspec.structs.asdict(entry) | {"body": entry.body.decode()}
 
 
-async def _write_turns(connection: AsyncConnection, step: Step) -> None:
-    """Whom the table waits for; `since` stays where a seat is asked what it was asked before."""
+def _opening(step: Step) -> dict[str, Any]:
+    table = step.after
+    about = {"phase": table.phase, "variants": _list(table.variants), "opened_at": step.entries[0].at}
+    return msgspec.structs.asdict(table.info) | about
+
+
+def _seat_writes(step: Step) -> Iterator[_Write]:
+    before, after = step.before.people, step.after.people
+    if before == after:
+        return
     table_id = step.after.info.id
-    closed = step.before.awaited - step.after.awaited
-    if closed:
-        await connection.execute(delete(turns).where(turns.c.table_id == table_id, turns.c.seat.in_(closed)))
-    since = step.entries[-1].at
-    opened = [
-        {"table_id": table_id, "seat": seat, "person_id": step.after.people[seat], "since": since}
-        for seat in step.opened_decisions
-    ]
-    if opened:
-        writing = upsert(turns)
-        await connection.execute(
-            writing.on_conflict_do_update(
-                index_elements=["table_id", "seat"],
-                set_={"person_id": writing.excluded.person_id, "since": writing.excluded.since, "deadline": None},
-            ),
-            opened,
+    stay = len(before) if after[: len(before)] == before else 0
+    if stay < len(before):
+        yield _CLEAR_SEATS, [{"id": table_id}]
+    joined = [{"table_id": table_id, "seat": seat, "person_id": after[seat]} for seat in range(stay, len(after))]
+    if joined:
+        yield _SEAT, joined
+
+
+def _phase_writes(step: Step) -> Iterator[_Write]:
+    before, after = step.before, step.after
+    if not before.number or (before.phase, before.variants) == (after.phase, after.variants):
+        return
+    at = step.entries[-1].at
+    ended = {"ended_at": at, "ended_because": after.ended.reason} if after.ended else _NOT_ENDED
+    yield _UPDATE, [{"table": after.info.id, "phase": after.phase, "variants": _list(after.variants), **ended}]
+
+
+_NOT_ENDED: Final = {"ended_at": None, "ended_because": None}
+
+
+def _turn_writes(step: Step) -> Iterator[_Write]:
+    """Whom the table waits for; `since` stays where a seat is asked what it was asked before."""
+    before, after = step.before, step.after
+    table_id = after.info.id
+    if after.phase == "over":
+        if before.phase == "playing":
+            yield _CLEAR_TURNS, [{"id": table_id}]
+        return
+    answered = before.awaited - after.awaited
+    if answered:
+        yield _CLEAR_TURN, [{"id": table_id, "of": seat} for seat in answered]
+    asked = step.opened_decisions | (after.awaited - before.awaited)
+    if asked:
+        since = step.entries[-1].at
+        yield (
+            _ASK,
+            [{"table_id": table_id, "seat": seat, "person_id": after.people[seat], "since": since} for seat in asked],
         )
 
 
-async def _write_results(connection: AsyncConnection, step: Step) -> None:
+def _result_writes(step: Step) -> Iterator[_Write]:
     ended, info = step.after.ended, step.after.info
     if ended is None or ended.result is None:
         return
-    rows = [
-        {
-            "table_id": info.id,
-            "seat": place.seat,
-            "person_id": step.after.people[place.seat],
-            "guild_id": info.guild_id,
-            "game": info.game,
-            "place": place.place,
-            "score": place.score,
-            "tiebreak": place.tiebreak,
-            "ended_at": step.entries[-1].at,
-        }
-        for place in ended.result.places
-    ]
-    await connection.execute(insert(results), rows)
+    about = {
+        "table_id": info.id,
+        "guild_id": info.guild_id,
+        "game": info.game,
+        "reason": ended.result.reason,
+        "ended_at": step.entries[-1].at,
+    }
+    yield (
+        _RESULT,
+        [
+            {"person_id": step.after.people[place.seat], **msgspec.structs.asdict(place), **about}
+            for place in ended.result.places
+        ],
+    )
 
 
-_INFO = select(*[tables.c[name] for name in TableInfo.__struct_fields__]).where(tables.c.id == bindparam("id"))
-_ENTRIES = (
+def _list(values: Sequence[str]) -> str:
+    return msgspec.json.encode(values).decode()
+
+
+# The statements
+
+_OPEN: Final = insert(tables)
+_ADD: Final = insert(entries)
+_SEAT: Final = insert(seats)
+_RESULT: Final = insert(results)
+_CLEAR_SEATS: Final = delete(seats).where(seats.c.table_id == bindparam("id"))
+_CLEAR_TURNS: Final = delete(turns).where(turns.c.table_id == bindparam("id"))
+_CLEAR_TURN: Final = _CLEAR_TURNS.where(turns.c.seat == bindparam("of"))
+_UPDATE: Final = (
+    update(tables)
+    .where(tables.c.id == bindparam("table"))
+    .values({name: bindparam(name) for name in ("phase", "variants", "ended_at", "ended_because")})
+)
+_INSERT_TURN: Final = upsert(turns)
+_ASK: Final = _INSERT_TURN.on_conflict_do_update(
+    index_elements=[turns.c.table_id, turns.c.seat],
+    set_={
+        turns.c.person_id: _INSERT_TURN.excluded.person_id,
+        turns.c.since: _INSERT_TURN.excluded.since,
+        turns.c.deadline: None,
+    },
+)
+_INSERT_PERSON: Final = upsert(people)
+_KNOW: Final = _INSERT_PERSON.on_conflict_do_update(
+    index_elements=[people.c.discord_id],
+    set_={people.c.name: _INSERT_PERSON.excluded.name, people.c.locale: _INSERT_PERSON.excluded.locale},
+).returning(people.c.id)
+_INSERT_MESSAGE: Final = upsert(messages)
+_POST: Final = _INSERT_MESSAGE.on_conflict_do_update(
+    index_elements=[messages.c.table_id, messages.c.kind, messages.c.seat],
+    set_={name: _INSERT_MESSAGE.excluded[name] for name in ("channel_id", "message_id", "at")},
+)
+_INSERT_MEMO: Final = upsert(memos)
+_REMEMBER: Final = _INSERT_MEMO.on_conflict_do_update(
+    index_elements=[memos.c.key], set_={memos.c.value: _INSERT_MEMO.excluded.value}
+)
+
+_INFO: Final = select(*[tables.c[name] for name in TableInfo.__struct_fields__]).where(tables.c.id == bindparam("id"))
+_ENTRIES: Final = (
     select(*[entries.c[name] for name in Entry.__struct_fields__])
     .where(entries.c.table_id == bindparam("id"), entries.c.number > bindparam("after"))
     .order_by(entries.c.number)
 )
-_SERVED = select(entries.c.number).where(
-    entries.c.table_id == bindparam("id"), entries.c.interaction_id == bindparam("interaction")
-)
-_LIVE = select(tables.c.id).where(tables.c.channel_id == bindparam("channel"), tables.c.phase != "over")
-_LAST = (
+_SERVED: Final = select(entries.c.table_id).where(entries.c.interaction_id == bindparam("interaction"))
+_LIVE: Final = select(tables.c.id).where(tables.c.channel_id == bindparam("channel"), tables.c.phase != text("'over'"))
+_LAST: Final = (
     select(tables.c.id).where(tables.c.channel_id == bindparam("channel")).order_by(tables.c.opened_at.desc()).limit(1)
 )
-_KNOWN = select(people.c.id, people.c.discord_id, people.c.name, people.c.locale).where(
-    people.c.discord_id == bindparam("discord")
-)
-_PEOPLE = select(people.c.id, people.c.discord_id, people.c.name, people.c.locale).where(
-    people.c.id.in_(bindparam("ids", expanding=True))
-)
-_MESSAGE = select(messages.c.channel_id, messages.c.message_id, messages.c.at).where(
+_PERSON: Final = select(*[people.c[name] for name in Person.__struct_fields__])
+_KNOWN: Final = _PERSON.where(people.c.discord_id == bindparam("discord_id"))
+_PEOPLE: Final = _PERSON.where(people.c.id.in_(bindparam("ids", expanding=True)))
+_MESSAGE: Final = select(messages.c.channel_id, messages.c.message_id, messages.c.at).where(
     messages.c.table_id == bindparam("id"),
     messages.c.kind == bindparam("kind"),
     messages.c.seat == bindparam("seat"),
 )
-_MEMO = select(memos.c.value).where(memos.c.key == bindparam("key"))
+_MEMO: Final = select(memos.c.value).where(memos.c.key == bindparam("key"))

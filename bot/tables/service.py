@@ -5,6 +5,7 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from weakref import WeakValueDictionary
 
 from msgspec import Struct
@@ -63,7 +64,10 @@ class Tables:
         step = Table(info).opened(_cause(person, interaction_id), people or (person.id,), chosen)
         try:
             await self._store.create(step)
-        except ChannelTaken:
+        except (ChannelTaken, Outpaced):
+            own = await self._store.served(interaction_id)
+            if own is not None:
+                return Step(await self.table(own))
             raise Refusal("channel-taken") from None
         self._keep(step.after)
         return step
@@ -152,7 +156,7 @@ class Tables:
                 except (Outpaced, Refusal, IllegalMove) as unlike:
                     newer = await self._newer(table)
                     table = self._advanced(table, newer)
-                    if await self._store.served(table_id, interaction_id):
+                    if await self._store.served(interaction_id) == table_id:
                         return Step(table)
                     if not newer:
                         raise self._for_good(unlike) from None
@@ -179,8 +183,9 @@ class Tables:
 
     async def _retire(self, table: Table) -> None:
         step = table.retired(_now())
-        await self._store.append(step)
-        self._keep(step.after)
+        with suppress(Outpaced):  # another process has just done it
+            await self._store.append(step)
+            self._keep(step.after)
         raise Refusal("outdated")
 
     async def _newer(self, table: Table) -> Sequence[Entry]:

@@ -44,7 +44,8 @@ class Store(Protocol):
     """Everything a table's life reads and writes. Every method may raise StoreBusy; writers leave all or nothing."""
 
     async def create(self, step: Step) -> None:
-        """A new table with its first entries and all that is derived from them; ChannelTaken where one is live."""
+        """A new table with its first entries and all that is derived from them; ChannelTaken where one is live,
+        Outpaced where the interaction id is taken."""
         ...
 
     async def append(self, step: Step) -> None:
@@ -60,8 +61,8 @@ class Store(Protocol):
         """A table's log from the entry behind `after` on, in order."""
         ...
 
-    async def served(self, table_id: str, interaction_id: int) -> bool:
-        """Whether an interaction has its entry in this table's log."""
+    async def served(self, interaction_id: int) -> str | None:
+        """The table whose log has an interaction's entry, if any has."""
         ...
 
     async def live_table(self, channel_id: int) -> str | None:

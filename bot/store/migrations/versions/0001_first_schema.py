@@ -38,13 +38,17 @@ def upgrade() -> None:
         sa.Column("language", sa.Text(), nullable=False),
         sa.Column("seed", sa.LargeBinary(), nullable=False),
         sa.Column("phase", sa.Text(), nullable=False),
+        sa.Column("variants", sa.Text(), nullable=False),
         sa.Column("opened_at", sa.BigInteger(), nullable=False),
+        sa.Column("ended_at", sa.BigInteger(), nullable=True),
+        sa.Column("ended_because", sa.Text(), nullable=True),
         sa.PrimaryKeyConstraint("id"),
     )
     op.create_index(
         "one_live_table_a_channel", "tables", ["channel_id"], unique=True, sqlite_where=sa.text("phase != 'over'")
     )
     op.create_index("tables_of_a_channel", "tables", ["channel_id", "opened_at"], unique=False)
+    op.create_index("tables_of_a_guild", "tables", ["guild_id", "opened_at"], unique=False)
     op.create_table(
         "entries",
         sa.Column("table_id", sa.Text(), nullable=False),
@@ -55,13 +59,16 @@ def upgrade() -> None:
         sa.Column("interaction_id", sa.BigInteger(), nullable=True),
         sa.Column("kind", sa.Text(), nullable=False),
         sa.Column("body", sa.Text(), nullable=False),
-        sa.ForeignKeyConstraint(
-            ["table_id"],
-            ["tables.id"],
-        ),
+        sa.ForeignKeyConstraint(["table_id"], ["tables.id"]),
         sa.PrimaryKeyConstraint("table_id", "number"),
-        sa.UniqueConstraint("interaction_id"),
         sqlite_with_rowid=False,
+    )
+    op.create_index(
+        "one_entry_an_interaction",
+        "entries",
+        ["interaction_id"],
+        unique=True,
+        sqlite_where=sa.text("interaction_id IS NOT NULL"),
     )
     op.create_table(
         "messages",
@@ -71,10 +78,7 @@ def upgrade() -> None:
         sa.Column("channel_id", sa.BigInteger(), nullable=False),
         sa.Column("message_id", sa.BigInteger(), nullable=False),
         sa.Column("at", sa.BigInteger(), nullable=False),
-        sa.ForeignKeyConstraint(
-            ["table_id"],
-            ["tables.id"],
-        ),
+        sa.ForeignKeyConstraint(["table_id"], ["tables.id"]),
         sa.PrimaryKeyConstraint("table_id", "kind", "seat"),
         sqlite_with_rowid=False,
     )
@@ -88,15 +92,10 @@ def upgrade() -> None:
         sa.Column("place", sa.Integer(), nullable=False),
         sa.Column("score", sa.Integer(), nullable=False),
         sa.Column("tiebreak", sa.Integer(), nullable=False),
+        sa.Column("reason", sa.Text(), nullable=False),
         sa.Column("ended_at", sa.BigInteger(), nullable=False),
-        sa.ForeignKeyConstraint(
-            ["person_id"],
-            ["people.id"],
-        ),
-        sa.ForeignKeyConstraint(
-            ["table_id"],
-            ["tables.id"],
-        ),
+        sa.ForeignKeyConstraint(["person_id"], ["people.id"]),
+        sa.ForeignKeyConstraint(["table_id"], ["tables.id"]),
         sa.PrimaryKeyConstraint("table_id", "seat"),
         sqlite_with_rowid=False,
     )
@@ -107,14 +106,8 @@ def upgrade() -> None:
         sa.Column("table_id", sa.Text(), nullable=False),
         sa.Column("seat", sa.Integer(), nullable=False),
         sa.Column("person_id", sa.Integer(), nullable=False),
-        sa.ForeignKeyConstraint(
-            ["person_id"],
-            ["people.id"],
-        ),
-        sa.ForeignKeyConstraint(
-            ["table_id"],
-            ["tables.id"],
-        ),
+        sa.ForeignKeyConstraint(["person_id"], ["people.id"]),
+        sa.ForeignKeyConstraint(["table_id"], ["tables.id"]),
         sa.PrimaryKeyConstraint("table_id", "seat"),
         sa.UniqueConstraint("table_id", "person_id", name="one_seat_a_person"),
         sqlite_with_rowid=False,
@@ -127,15 +120,11 @@ def upgrade() -> None:
         sa.Column("person_id", sa.Integer(), nullable=False),
         sa.Column("since", sa.BigInteger(), nullable=False),
         sa.Column("deadline", sa.BigInteger(), nullable=True),
-        sa.ForeignKeyConstraint(
-            ["person_id"],
-            ["people.id"],
-        ),
-        sa.ForeignKeyConstraint(
-            ["table_id"],
-            ["tables.id"],
-        ),
+        sa.ForeignKeyConstraint(["person_id"], ["people.id"]),
+        sa.ForeignKeyConstraint(["table_id"], ["tables.id"]),
         sa.PrimaryKeyConstraint("table_id", "seat"),
         sqlite_with_rowid=False,
     )
-    op.create_index(op.f("ix_turns_deadline"), "turns", ["deadline"], unique=False)
+    op.create_index(
+        "turns_with_a_deadline", "turns", ["deadline"], unique=False, sqlite_where=sa.text("deadline IS NOT NULL")
+    )
