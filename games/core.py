@@ -65,7 +65,7 @@ class View(Struct, frozen=True):
     """What one seat (or the public) may know of a position; every game has its own."""
 
     def lines(self) -> Sequence[Line]:
-        """The whole view as sentences: whose turn it is, then the table, then every seat."""
+        """All that `happened` and `ask` do not say, as sentences: the table, then every seat."""
         raise NotImplementedError
 
     def happened(self) -> Sequence[Struct]:

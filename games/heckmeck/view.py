@@ -70,8 +70,6 @@ class HeckmeckView(View, frozen=True):
         return tuple(self._lines())
 
     def _lines(self) -> Iterator[Line]:
-        if self.turn is not None:
-            yield Line("turn", {"seat": self.turn})
         if self.kept:
             kept = tuple(kept.face for kept in self.kept for _ in range(kept.count))
             yield Line("kept", {"kept": kept, "total": self.total, "left": self.left})

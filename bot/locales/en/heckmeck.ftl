@@ -105,7 +105,6 @@ heckmeck-ask-take = { $seat }: { $total }, and no more rolling. Which tile?
 
 ## The table in words
 
-heckmeck-line-turn = In turn: { $seat }.
 heckmeck-line-kept = Kept dice: { $kept }; sum { $total }; { $left ->
     [one] 1 die
    *[other] { $left } dice

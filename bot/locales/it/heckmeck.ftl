@@ -105,7 +105,6 @@ heckmeck-ask-take = { $seat }: { $total }, e non si tira più. Quale tessera?
 
 ## The table in words
 
-heckmeck-line-turn = Di turno: { $seat }.
 heckmeck-line-kept = Dadi tenuti: { $kept }; somma { $total }; { $left ->
     [one] resta 1 dado
    *[other] restano { $left } dadi
