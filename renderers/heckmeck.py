@@ -1,26 +1,21 @@
 """Heckmeck's board: the grill above, the dice on their board in the middle, the seats below."""
 
 from collections.abc import Sequence
-from functools import cache
-from typing import NamedTuple
-
-from PIL import Image
 
 from games.core import Place, Result, View
 from games.heckmeck import moves
-from games.heckmeck.moves import DICE, Failed, Rolled, Took, worms_on
+from games.heckmeck.moves import DICE, Failed, Rolled, Took
 from games.heckmeck.view import HeckmeckView, Kept, Stack
 from renderers import heckmeck_art as art
 from renderers import heckmeck_table as table
-from renderers.heckmeck_table import BOARD, HEADER, SEATS_HEIGHT, SEATS_TOP
-from renderers.kit import palette, sprites
-from renderers.kit.canvas import SIZE, Canvas
-from renderers.kit.fonts import seat_name, width_of
-from renderers.kit.palette import CREAM, INK, IVORY, SAND, SIGNS, WHITE, Ramp
+from renderers.heckmeck_seats import counts, resting, seat_boxes
+from renderers.heckmeck_table import BOARD
+from renderers.kit import sprites
+from renderers.kit.canvas import Canvas
+from renderers.kit.fonts import seat_name
+from renderers.kit.palette import IVORY
 from renderers.kit.pen import Sprite
 
-GAP = 14
-MARGIN = 22
 ROOSTER = (14, 398)
 TILTS = ((-7, 2), (5, -5), (9, 6), (-4, -3))
 """How rolled dice lie: degrees, and a little up or down."""
@@ -31,64 +26,20 @@ TOLD_DIE = 52
 MIDDLE = BOARD[1] + BOARD[3] / 2 - 4
 
 
-@cache
-def colours() -> Image.Image:
-    """The fixed palette of this game's pictures."""
-    signs = [sign.colour for sign in SIGNS]
-    headers = [table.header_of(seat) for seat in range(7)]
-    flats = [*art.FLATS, *signs, *headers, CREAM, palette.GLOW, palette.TAN, *sprites.MEDALS]
-    grounds = [art.NUMBER_GROUND, CREAM, WHITE, art.WOOD_LIGHT, art.CLOTH, art.CLOTH_FULL, art.CLOTH_HALF, SAND]
-    inked = (art.WORM_PINK, art.BAR, art.COMB, art.BEAK, art.WOOD, art.BACK, palette.GLOW, art.FEATHER_SHADE)
-    ramps = [
-        *(Ramp(INK, ground) for ground in grounds),
-        *(Ramp(INK, colour, 2) for colour in (*signs, *headers, *inked)),
-        *(Ramp(ground, palette.blend(ground, art.INK, 0.35), 2) for ground in grounds),
-        *(Ramp(art.COAL, colour, 2) for colour in (art.EMBER, art.EMBER_HOT, art.COAL_LIGHT)),
-        *(Ramp(art.IRON_DARK, colour, 1) for colour in (art.BAR, art.COAL, art.EMBER, art.COAL_LIGHT)),
-        Ramp(art.EMBER, art.EMBER_HOT, 1),
-        Ramp(art.WORM_PINK, art.WORM_RING, 1),
-        Ramp(WHITE, art.WOOD_LIGHT, 3),
-    ]
-    return palette.fixed_palette(flats, ramps)
-
-
-class SeatBox(NamedTuple):
-    """Where a seat's panel lies, and how large its top tile is drawn."""
-
-    x: int
-    width: int
-
-    @property
-    def wide(self) -> bool:
-        return self.width >= 260
-
-    @property
-    def tile(self) -> tuple[int, int]:
-        width = min(128, self.width - 172) if self.wide else min(106, self.width - 46)
-        return width, round(art.TILE[1] * width / art.TILE[0])
-
-
-def seat_boxes(count: int) -> tuple[SeatBox, ...]:
-    """The panels side by side, no wider than pleases the eye."""
-    width = min(440, (SIZE[0] - 2 * MARGIN - (count - 1) * GAP) // count)
-    left = (SIZE[0] - count * width - (count - 1) * GAP) // 2
-    return tuple(SeatBox(left + seat * (width + GAP), width) for seat in range(count))
-
-
 class Board:
     """One picture of one view."""
 
     def __init__(self, view: HeckmeckView, names: Sequence[str]) -> None:
         self.view = view
-        self.names = [seat_name(name, seat) for seat, name in enumerate(names)]
-        self.canvas = Canvas(table.background(), colours())
+        self.names = tuple(seat_name(name, seat) for seat, name in enumerate(names))
+        self.canvas = resting(view.up, view.turned, view.stacks, view.turn, self.names).copy()
         self.boxes = seat_boxes(len(view.stacks))
         self.took = next((event for event in view.last if isinstance(event, Took)), None)
         self.failed = next((event for event in view.last if isinstance(event, Failed)), None)
         self._grill()
         self._board()
         for seat, stack in enumerate(view.stacks):
-            self._seat(seat, stack)
+            self._mark_top(seat, stack)
 
     def _frame(self, frame: Sprite, x: float, y: float, size: tuple[int, int]) -> None:
         """A frame about what lies at a point."""
@@ -97,11 +48,7 @@ class Board:
     # The grill
 
     def _grill(self) -> None:
-        view, canvas = self.view, self.canvas
-        for number in view.up:
-            canvas.paste(art.tile(number), *table.place_of(number))
-        for number in view.turned:
-            canvas.paste(art.tile_back(), *table.place_of(number))
+        view = self.view
         for number in view.reach:
             if number in view.up:
                 self._frame(sprites.within_reach(*art.TILE), *table.place_of(number), art.TILE)
@@ -133,10 +80,6 @@ class Board:
         if view.result is not None:
             self._result(view.result)
             return
-        if view.turn is not None:
-            box = self.boxes[view.turn]
-            at = min(max(box.x + box.width / 2, BOARD[0] + 66), BOARD[0] + BOARD[2] - 66)
-            canvas.paste(table.tail(), at - 40, BOARD[1] + BOARD[3] - 4)
         if view.kept or view.dice:
             self._sum()
             self._kept()
@@ -244,7 +187,7 @@ class Board:
         canvas.centre(sprites.sign(place.seat, 56), x + 142, BOARD[1] + 52)
         canvas.text(self.names[place.seat], x + 178, BOARD[1] + 52, 34, anchor="left", width=pitch - 196, least=26)
         counted = ((art.worm(58), stack.worms), (art.pile_icon(38), stack.count))
-        self._counts(counted, x + 112 + (pitch - 130) / 2, BOARD[1] + 114, pitch - 130, 42, plus=False)
+        counts(self.canvas, counted, x + 112 + (pitch - 130) / 2, BOARD[1] + 114, pitch - 130, 42, plus=False)
 
     def _place_above(self, place: Place, x: float, pitch: int) -> None:
         canvas, stack = self.canvas, self.view.stacks[place.seat]
@@ -253,63 +196,18 @@ class Board:
         canvas.centre(sprites.sign(place.seat, 52), x + 34, BOARD[1] + 41)
         canvas.text(self.names[place.seat], x, BOARD[1] + 105, 24, width=pitch - 14, least=22)
         counted = ((art.worm(40), stack.worms), (art.pile_icon(27), stack.count))
-        self._counts(counted, x, BOARD[1] + 140, pitch - 12, 30, plus=False)
-
-    def _counts(
-        self, counted: Sequence[tuple[Sprite, int]], x: float, y: float, width: int, size: int, *, plus: bool
-    ) -> None:
-        """Icons with their numbers in a row about a point, as large as the width allows."""
-        sign = "+" if plus else ""
-        texts = [str(number) for _, number in counted]
-        icons = sum(icon.size[0] + 2 for icon, _ in counted) + 4 + 3 * plus
-        while size > 12 and icons + sum(width_of(text, size) for text in (sign, *texts)) > width:
-            size -= 1
-        written = sum(width_of(text, size) for text in (sign, *texts))
-        gap = min(12, 4 + width - icons - written)
-        x -= (icons - 4 + gap + written) / 2
-        self.canvas.text(sign, x, y, size, anchor="left")
-        x += width_of(sign, size) + 3 * plus
-        for (icon, _), text in zip(counted, texts, strict=True):
-            self.canvas.centre(icon, x + icon.size[0] / 2, y)
-            self.canvas.text(text, x + icon.size[0] + 2, y, size, anchor="left")
-            x += icon.size[0] + 2 + width_of(text, size) + gap
+        counts(self.canvas, counted, x, BOARD[1] + 140, pitch - 12, 30, plus=False)
 
     # The seats
 
-    def _seat(self, seat: int, stack: Stack) -> None:
-        canvas, box = self.canvas, self.boxes[seat]
-        canvas.paste(table.seat_panel(seat, box.width, turn=seat == self.view.turn), box.x - 8, SEATS_TOP - 8)
-        canvas.centre(sprites.badge(seat, 40), box.x + 29, SEATS_TOP + 30)
-        room = box.width - 54 - 12
-        canvas.text(self.names[seat], box.x + 54, SEATS_TOP + 29, 30, anchor="left", width=room, least=24)
-        width, height = box.tile
-        beside = 132 if box.wide and stack.count > 1 else 0
-        x = box.x + (box.width - width - beside) // 2
-        y = SEATS_TOP + HEADER + (SEATS_HEIGHT - HEADER - height) // 2 + (4 if box.wide else -11)
-        if stack.top is None:
-            canvas.paste(table.bare(width, height), x, y)
-            return
-        for n in range(min(stack.count - 1, 4), 0, -1):
-            canvas.paste(table.pile_edge(width, height), x + 5 * n, y - 5 * n)
-        canvas.paste(art.tile(stack.top, width), x, y)
+    def _mark_top(self, seat: int, stack: Stack) -> None:
+        """A top tile that can be stolen, or that was taken just now."""
+        box = self.boxes[seat]
+        x, y = box.tile_at(stack.count)
         if seat == self.view.from_seat and stack.top in self.view.reach:
-            self._frame(sprites.within_reach(width, height), x, y, box.tile)
+            self._frame(sprites.within_reach(*box.tile), x, y, box.tile)
         if self.took and self.took.seat == seat:
-            self._frame(sprites.just_now(width, height, corners=2), x, y, box.tile)
-        if stack.count > 1:
-            self._rest(box, stack.count - 1, stack.worms - worms_on(stack.top), x + width)
-
-    def _rest(self, box: SeatBox, count: int, worms: int, x: int) -> None:
-        """How many tiles lie under the top one, and their worms."""
-        canvas = self.canvas
-        if not box.wide:
-            counted = ((art.pile_icon(25), count), (art.worm(33), worms))
-            self._counts(counted, box.x + box.width / 2, SEATS_TOP + SEATS_HEIGHT - 25, box.width - 14, 30, plus=True)
-            return
-        for dy, icon, number in ((-32, art.pile_icon(44), count), (36, art.worm(54), worms)):
-            y = SEATS_TOP + HEADER + (SEATS_HEIGHT - HEADER) / 2 + dy
-            canvas.centre(icon, x + 56, y)
-            canvas.text(f"+{number}", x + 86, y, 38, anchor="left", width=64, least=24)
+            self._frame(sprites.just_now(*box.tile, corners=2), x, y, box.tile)
 
 
 def draw(view: View, names: Sequence[str]) -> Canvas:

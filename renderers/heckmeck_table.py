@@ -5,8 +5,9 @@ from functools import cache
 from PIL import Image
 
 from renderers import heckmeck_art as art
+from renderers.kit import sprites
 from renderers.kit.canvas import SIZE
-from renderers.kit.palette import CREAM, GLOW, INK, SAND, SIGNS, TAN, Colour, blend
+from renderers.kit.palette import CREAM, GLOW, INK, SAND, SIGNS, TAN, WHITE, Colour, Ramp, blend, fixed_palette
 from renderers.kit.pen import SHADE, Pen, Point, Sprite, around
 
 PLACE = (138, 172)
@@ -31,6 +32,27 @@ _GLOWS = (
     ((24, 34, 15), (104, 22, 12), (72, 82, 16), (18, 112, 12), (112, 128, 15), (56, 146, 13)),
     ((62, 24, 14), (18, 76, 12), (112, 64, 15), (48, 112, 15), (106, 150, 12), (14, 148, 14)),
 )
+
+
+@cache
+def colours() -> Image.Image:
+    """The fixed palette of this game's pictures."""
+    signs = [sign.colour for sign in SIGNS]
+    headers = [header_of(seat) for seat in range(7)]
+    flats = [*art.FLATS, *signs, *headers, CREAM, GLOW, TAN, *sprites.MEDALS]
+    grounds = [art.NUMBER_GROUND, CREAM, WHITE, art.WOOD_LIGHT, art.CLOTH, art.CLOTH_FULL, art.CLOTH_HALF, SAND]
+    inked = (art.WORM_PINK, art.BAR, art.COMB, art.BEAK, art.WOOD, art.BACK, GLOW, art.FEATHER_SHADE)
+    ramps = [
+        *(Ramp(INK, ground) for ground in grounds),
+        *(Ramp(INK, colour, 2) for colour in (*signs, *headers, *inked)),
+        *(Ramp(ground, blend(ground, INK, 0.35), 2) for ground in grounds),
+        *(Ramp(art.COAL, colour, 2) for colour in (art.EMBER, art.EMBER_HOT, art.COAL_LIGHT)),
+        *(Ramp(art.IRON_DARK, colour, 1) for colour in (art.BAR, art.COAL, art.EMBER, art.COAL_LIGHT)),
+        Ramp(art.EMBER, art.EMBER_HOT, 1),
+        Ramp(art.WORM_PINK, art.WORM_RING, 1),
+        Ramp(WHITE, art.WOOD_LIGHT, 3),
+    ]
+    return fixed_palette(flats, ramps)
 
 
 @cache

@@ -1,7 +1,10 @@
 """One picture in the making: a copied background, sprites and texts laid on it, and the PNG at the end."""
 
-from io import BytesIO
+from struct import pack
+from typing import Final
+from zlib import crc32
 
+from isal import isal_zlib
 from PIL import Image
 
 from renderers.kit.fonts import Anchor, fit, mask_of
@@ -9,8 +12,10 @@ from renderers.kit.palette import INK, Colour
 from renderers.kit.pen import Sprite
 
 SIZE = (1200, 900)
-LEVEL = 3
-"""Of the PNG's compression: a fifth smaller than 1 for a millisecond more; 6 is a tenth smaller for seven."""
+LEVEL: Final = 2
+"""Of isal's compression, which takes a fifth of zlib's time at about the size of zlib's level 3."""
+NO_FILTER: Final = b"\0"
+"""Before each line of a PNG; the pixels are indices, which no filter helps."""
 
 
 class Canvas:
@@ -19,6 +24,10 @@ class Canvas:
     def __init__(self, background: Image.Image, palette: Image.Image) -> None:
         self.image = background.copy()
         self._palette = palette
+
+    def copy(self) -> "Canvas":
+        """The same as it stands, to be drawn on alone."""
+        return Canvas(self.image, self._palette)
 
     def paste(self, sprite: Sprite, x: float, y: float) -> None:
         """A sprite with its upper left corner at a point."""
@@ -55,8 +64,21 @@ class Canvas:
         self.image.paste(ink, (round(left), round(y - middle)), image)
 
     def png(self) -> bytes:
-        """The picture as a PNG."""
-        file = BytesIO()
+        """The picture as a PNG with a palette."""
         indexed = self.image.quantize(palette=self._palette, dither=Image.Dither.NONE)
-        indexed.save(file, "PNG", compress_level=LEVEL)
-        return file.getvalue()
+        width, height = indexed.size
+        pixels = indexed.tobytes()
+        lines = b"".join([NO_FILTER + pixels[at : at + width] for at in range(0, len(pixels), width)])
+        return b"".join(
+            (
+                b"\x89PNG\r\n\x1a\n",
+                _chunk(b"IHDR", pack(">2I5B", width, height, 8, 3, 0, 0, 0)),
+                _chunk(b"PLTE", bytes(self._palette.getpalette() or ())),
+                _chunk(b"IDAT", isal_zlib.compress(lines, LEVEL)),  # pyright: ignore[reportUnknownMemberType]
+                _chunk(b"IEND", b""),
+            )
+        )
+
+
+def _chunk(kind: bytes, body: bytes) -> bytes:
+    return pack(">I", len(body)) + kind + body + pack(">I", crc32(kind + body))
