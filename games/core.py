@@ -76,6 +76,10 @@ class View(Struct, frozen=True):
         """What the awaited seats are asked now; None while nobody is."""
         raise NotImplementedError
 
+    def hand(self) -> Sequence[Line]:
+        """What only this seat sees, as sentences; nothing for the public and where nothing is hidden."""
+        return ()
+
 
 class Place(Struct, frozen=True, array_like=True):
     """Where a seat ended. Seats with the same `place` share it; `tiebreak` is what decided between equal scores."""
@@ -111,6 +115,8 @@ class Game(ABC, Generic[A, C, E, V]):
     Actions: ClassVar[Any]
     Outcomes: ClassVar[Any]
     Events: ClassVar[Any]
+    private: ClassVar[frozenset[type[Struct]]] = frozenset()
+    """The kinds of actions whose choices show a hand: offered to their seat alone, and answered to it alone."""
 
     @classmethod
     @abstractmethod
