@@ -50,9 +50,9 @@ class Painter:
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="painter")
 
-    async def paint(self, game: str, view: View, names: Sequence[str]) -> Picture:
-        """The picture of a view."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, draw, game, view, names)
+    def paint(self, game: str, view: View, names: Sequence[str]) -> asyncio.Future[Picture]:
+        """The picture of a view; begun at once."""
+        return asyncio.get_running_loop().run_in_executor(self._thread, draw, game, view, names)
 
     def close(self) -> None:
         """Let the thread go."""
@@ -68,15 +68,12 @@ async def compose(
         content = lobby_text(table, people, texts) if table.phase == "lobby" else closed_text(table, texts)
         return Board(fitted(content, CONTENT), None, "", items.controls(table, people, texts), ())
     view = table.position.view(None)
+    painting = painter.paint(table.info.game, view, [person.name for person in people])
     sentences = [*story(table.info.game, view.happened(), texts, bold(people)), *_now(table, view, people, pinged)]
-    picture = await painter.paint(table.info.game, view, [person.name for person in people])
-    return Board(
-        fitted("\n".join(sentences), CONTENT),
-        picture,
-        fitted(" ".join(spoken_lines(table, view, texts, spoken(people))), ALT),
-        items.controls(table, people, texts),
-        tuple(user for seat in sorted(pinged) if (user := people[seat].discord_id) is not None),
-    )
+    alt = fitted(" ".join(spoken_lines(table, view, texts, spoken(people))), ALT)
+    controls = items.controls(table, people, texts)
+    asked = tuple(user for seat in sorted(pinged) if (user := people[seat].discord_id) is not None)
+    return Board(fitted("\n".join(sentences), CONTENT), await painting, alt, controls, asked)
 
 
 def _now(table: Table, view: View, people: Sequence[Person], pinged: frozenset[int]) -> list[str]:
@@ -115,8 +112,10 @@ def spoken_lines(table: Table, view: View, texts: Texts, name: Name) -> list[str
 def written(table: Table, people: Sequence[Person], texts: Texts) -> str:
     """The table in sentences, a line each, for a reader of text."""
     if table.position is None:
-        return fitted(lobby_text(table, people, texts), CONTENT)
-    return fitted("\n".join(spoken_lines(table, table.position.view(None), texts, bold(people))), CONTENT)
+        lines = [lobby_text(table, people, texts)]
+    else:
+        lines = spoken_lines(table, table.position.view(None), texts, bold(people))
+    return fitted("\n".join(line for line in (*lines, closed_text(table, texts)) if line), CONTENT)
 
 
 def result_lines(table: Table, texts: Texts, name: Name) -> list[str]:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from weakref import WeakValueDictionary
 
 import discord
+import structlog
 
 from bot.chat import door
 from bot.chat.board import Board, Painter, compose, lobby_text, story, written
@@ -30,6 +31,8 @@ EDITABLE_MS: Final = 50 * 60 * 1000
 """Younger messages are edited; edits of messages older than an hour run into Discord's error 30046."""
 EDIT_EVERY: Final = 1.0
 """Seconds between two edits of one board that nobody's click asked for."""
+
+_log = structlog.stdlib.get_logger()
 
 
 class Boards:
@@ -51,11 +54,12 @@ class Boards:
         self._note(step.after)
         table_id = step.after.info.id
         async with self._lock(table_id):
-            table = self._newest[table_id]
+            table = self._newest.get(table_id) or await self._tables.table(table_id)
             people = await self._people.seated(table.people)
             pinged = _pinged(step, actor)
-            board = await compose(table, people, self._painter, pinged)
-            posted = await self._store.message(table_id, KIND, None)
+            board, posted = await asyncio.gather(
+                compose(table, people, self._painter, pinged), self._store.message(table_id, KIND, None)
+            )
             await self._deliver(interaction, step, actor, people, board, posted)
             self._forget_if_over(table)
 
@@ -76,13 +80,20 @@ class Boards:
             await door.answer_whisper(interaction, *self.text_table(interaction, step.after, people, actor))
             await self._renew(interaction, step, board, posted)
         elif posted is None or clicked.id != posted.message_id:
-            await door.answer_strip(interaction, _farewell(step, people))
+            await self._take_leave(interaction, clicked, step, people)
             await self._renew(interaction, step, board, posted)
         elif board.pinged or _new_phase(step) or not _editable(posted):
-            await door.answer_strip(interaction, _farewell(step, people))
             await self._moved(step.after, await self._posted(interaction, step.after, board), None)
+            await self._take_leave(interaction, clicked, step, people)  # last: whenever the bot dies, a button is left
         elif not await door.answer_edit(interaction, board):
             self.refresh(step.after)
+
+    async def _take_leave(
+        self, interaction: discord.Interaction["Roost"], clicked: discord.Message, step: Step, people: Sequence[Person]
+    ) -> None:
+        """Answer a click by taking the clicked message's controls, even when the answer comes too late."""
+        if not await door.answer_strip(interaction, _farewell(step, people)):
+            await door.strip(self._client, clicked.channel.id, clicked.id)
 
     async def _renew(
         self,
@@ -106,12 +117,12 @@ class Boards:
 
     async def show(self, interaction: discord.Interaction["Roost"], table: Table) -> None:
         """Answer a command with the board at the channel's bottom."""
-        self._note(table)
         async with self._lock(table.info.id):
-            table = self._newest[table.info.id]
+            table = await self._tables.table(table.info.id)
             board = await compose(table, await self._people.seated(table.people), self._painter)
             posted = await self._store.message(table.info.id, KIND, None)
-            await self._moved(table, await door.answer_board(interaction, board), posted)
+            message_id = await door.answer_board(interaction, board)
+            await self._moved(table, message_id or await self._posted(interaction, table, board), posted)
             self._forget_if_over(table)
 
     async def answer_refusal(
@@ -141,7 +152,6 @@ class Boards:
 
     def refresh(self, table: Table) -> None:
         """Bring a board up to date soon; many calls make one edit a second."""
-        self._note(table)
         table_id = table.info.id
         self._stale.add(table_id)
         if table_id not in self._updaters:
@@ -152,8 +162,12 @@ class Boards:
             while table_id in self._stale:
                 self._stale.discard(table_id)
                 async with self._lock(table_id):
-                    await self._bring_up_to_date(self._newest[table_id])
+                    table = await self._tables.table(table_id)
+                    await self._bring_up_to_date(table)
+                    self._forget_if_over(table)
                 await asyncio.sleep(EDIT_EVERY)
+        except Exception:  # noqa: BLE001 - nobody waits for it; the next click or command brings the board up to date
+            _log.exception("board.not_updated", table=table_id)
         finally:
             del self._updaters[table_id]
 
@@ -179,23 +193,24 @@ class Boards:
         return message_id if message_id is not None else await door.follow_up(interaction, board)
 
     async def _moved(self, table: Table, message_id: int | None, former: PostedMessage | None) -> None:
-        """Remember the new board and take the controls of the former one."""
-        if message_id is not None:
-            now = time.time_ns() // 1_000_000
-            message = PostedMessage(KIND, None, table.info.channel_id, message_id, now)
-            await self._store.post(table.info.id, message)
+        """Remember the new board, if there is one, and take the controls of the former one."""
+        if message_id is None:
+            return
+        now = time.time_ns() // 1_000_000
+        await self._store.post(table.info.id, PostedMessage(KIND, None, table.info.channel_id, message_id, now))
         if former is not None:
             await door.strip(self._client, former.channel_id, former.message_id)
 
     # What is newest
 
     def _note(self, table: Table) -> None:
+        """Know what this process wrote last: an answer shows no less, and needs no reading for it."""
         known = self._newest.get(table.info.id)
         if known is None or known.number <= table.number:
             self._newest[table.info.id] = table
 
     def _forget_if_over(self, table: Table) -> None:
-        if table.phase == "over" and table.info.id not in self._updaters:
+        if table.phase == "over":
             self._newest.pop(table.info.id, None)
 
     def _lock(self, table_id: str) -> asyncio.Lock:

@@ -85,6 +85,7 @@ class Roost(discord.AutoShardedClient):
         _log.exception("event.failed", event_name=event_method)
 
     async def close(self) -> None:
+        await self.desk.finish()
         await self._boards.close()
         self._painter.close()
         await super().close()

@@ -1,7 +1,8 @@
 """Where every interaction is served: who it is, what the table does, how it is answered, and refusals as sentences."""
 
+import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
 
 import discord
 import structlog
@@ -27,6 +28,9 @@ if TYPE_CHECKING:
 
     Interaction = discord.Interaction[Roost]
 
+_PATIENCE: Final = 3.0
+"""Seconds that Discord waits for an answer."""
+
 _log = structlog.stdlib.get_logger()
 
 
@@ -37,9 +41,19 @@ class Desk:
         self._tables = tables
         self._people = people
         self._boards = boards
+        self._serving: set[asyncio.Task[Any]] = set()
+
+    async def finish(self) -> None:
+        """Wait for what is being served, so that a bot that is stopped leaves nothing half done."""
+        if self._serving:
+            await asyncio.wait(self._serving, timeout=_PATIENCE)
 
     async def serve(self, interaction: "Interaction", work: Callable[["Interaction"], Awaitable[None]]) -> None:
         """Do an interaction's work; whatever is in its way becomes a sentence to whoever caused it."""
+        task = asyncio.current_task()
+        assert task is not None  # noqa: S101 - the library gives every interaction a task
+        self._serving.add(task)
+        task.add_done_callback(self._serving.discard)
         with structlog.contextvars.bound_contextvars(interaction=interaction.id):
             try:
                 await self._serve_or_refuse(interaction, work)
@@ -59,35 +73,32 @@ class Desk:
             await self._refuse(interaction, refusal)
 
     async def _refuse(self, interaction: "Interaction", refusal: Refusal | IllegalMove) -> None:
-        table = self._about(interaction)
-        texts = _texts(interaction)
         _log.info("refused", code=refusal.code)
+        table = await self._about(interaction)
         prefix = f"{table.info.game}-refusal" if isinstance(refusal, IllegalMove) and table else "refusal"
         people = await self._people.seated(table.people) if table is not None else ()
-        sentence = texts.say(f"{prefix}-{refusal.code}", refusal.facts, bold(people))
+        sentence = _texts(interaction).say(f"{prefix}-{refusal.code}", refusal.facts, bold(people))
         await self._boards.answer_refusal(interaction, table, sentence, await self._people.meet(interaction))
 
-    @staticmethod
-    def _about(interaction: "Interaction") -> Table | None:
-        """The table an interaction turned out to be about."""
-        table = interaction.extras.get("table")
-        return table if isinstance(table, Table) else None
-
-    async def _table(self, interaction: "Interaction", table_id: str) -> Table:
-        structlog.contextvars.bind_contextvars(table=table_id)
-        table = await self._tables.table(table_id)
-        interaction.extras["table"] = table
-        return table
+    async def _about(self, interaction: "Interaction") -> Table | None:
+        """The table an interaction turned out to be about, if there is such a table."""
+        table_id = interaction.extras.get("table")
+        try:
+            return await self._tables.table(table_id) if isinstance(table_id, str) else None
+        except Refusal:
+            return None
 
     async def _table_here(self, interaction: "Interaction") -> Table:
         table = await self._tables.table_in(interaction.channel_id or 0)
-        structlog.contextvars.bind_contextvars(table=table.info.id)
-        interaction.extras["table"] = table
+        _note(interaction, table.info.id)
         return table
 
     async def _stepped(self, interaction: "Interaction", step: Step, person: Person) -> None:
         _log.info("table.step", number=step.after.number, entries=len(step.entries), phase=step.after.phase)
-        await self._boards.answer(interaction, step, person)
+        try:
+            await self._boards.answer(interaction, step, person)
+        except StoreBusy as error:  # the step is in the log: nobody may be told that nothing was changed
+            raise RuntimeError("the board could not be kept") from error
 
     # Lobby and life of a table
 
@@ -134,7 +145,8 @@ class Desk:
 
     async def verb(self, interaction: "Interaction", table_id: str, verb: str) -> None:
         """A verb for one table."""
-        table = await self._table(interaction, table_id)
+        _note(interaction, table_id)
+        table = await self._tables.table(table_id)
         person = await self._people.meet(interaction)
         match verb:
             case "join":
@@ -169,7 +181,7 @@ class Desk:
 
     async def set_variants(self, interaction: "Interaction", table_id: str, codes: Sequence[str]) -> None:
         """Choose the variants of a table in its lobby."""
-        await self._table(interaction, table_id)
+        _note(interaction, table_id)
         person = await self._people.meet(interaction)
         step = await self._tables.set_options(table_id, person, interaction.id, codes)
         await self._stepped(interaction, step, person)
@@ -201,7 +213,7 @@ class Desk:
 
     async def play(self, interaction: "Interaction", table_id: str, seat: int, stamp: int, action: str) -> None:
         """A move by a button or a menu."""
-        await self._table(interaction, table_id)
+        _note(interaction, table_id)
         person = await self._people.meet(interaction)
         step = await self._tables.play(table_id, person, interaction.id, action.encode(), seat=seat, stamp=stamp)
         await self._stepped(interaction, step, person)
@@ -240,6 +252,12 @@ class Desk:
 
     async def _asked(self, interaction: "Interaction", table: Table, seat: int, kind: type[Struct]) -> Asked:
         return Asked(table, seat, kind, await self._people.seated(table.people), _texts(interaction))
+
+
+def _note(interaction: "Interaction", table_id: str) -> None:
+    """Keep in mind, and in the logs, which table an interaction is about."""
+    interaction.extras["table"] = table_id
+    structlog.contextvars.bind_contextvars(table=table_id)
 
 
 def _texts(interaction: "Interaction") -> Texts:

@@ -15,7 +15,7 @@ _TOO_OLD_TO_EDIT: Final = 30046
 _ALREADY_ANSWERED: Final = 40060
 
 _GONE: Final = frozenset({_UNKNOWN_MESSAGE, _UNKNOWN_CHANNEL})
-_TOO_OLD: Final = frozenset({_TOO_OLD_TO_EDIT})
+_NOT_EDITABLE: Final = _GONE | {_TOO_OLD_TO_EDIT}
 _LATE: Final = frozenset({_UNKNOWN_INTERACTION, _ALREADY_ANSWERED})
 
 Edited = Literal["edited", "gone", "too-old", "forbidden"]
@@ -24,7 +24,7 @@ _log = structlog.stdlib.get_logger()
 
 
 async def answer_edit(interaction: discord.Interaction[Any], board: Board) -> bool:
-    """Answer a click by showing the board in the clicked message; False when too late, or the message is gone."""
+    """Answer a click by showing the board in the clicked message; False when that cannot be done any more."""
     file = board.file()
     try:
         await interaction.response.edit_message(
@@ -34,18 +34,18 @@ async def answer_edit(interaction: discord.Interaction[Any], board: Board) -> bo
             allowed_mentions=discord.AllowedMentions.none(),
         )
     except discord.HTTPException as error:
-        return _unless_late(error)
+        return await _unless_past(interaction, error)
     return True
 
 
 async def answer_strip(interaction: discord.Interaction[Any], content: str) -> bool:
-    """Answer a click by taking the clicked message's controls; its picture stays. False when too late or gone."""
+    """Answer a click by taking the clicked message's controls; its picture stays. False as above."""
     try:
         await interaction.response.edit_message(
             content=content, view=None, allowed_mentions=discord.AllowedMentions.none()
         )
     except discord.HTTPException as error:
-        return _unless_late(error)
+        return await _unless_past(interaction, error)
     return True
 
 
@@ -161,9 +161,21 @@ def _why_not_edited(error: discord.HTTPException | discord.RateLimited) -> Edite
     raise error
 
 
+async def _unless_past(interaction: discord.Interaction[Any], error: discord.HTTPException) -> bool:
+    """False where it is too late for the interaction or for its message, which still gets an answer if it can."""
+    if error.code not in _NOT_EDITABLE:
+        return _unless_late(error)
+    _log.warning("interaction.not_edited", code=error.code)
+    try:
+        await interaction.response.defer()
+    except discord.HTTPException as second:
+        return _unless_late(second)
+    return False
+
+
 def _unless_late(error: discord.HTTPException) -> bool:
-    """False where nobody waits for the answer any more: whatever was done stays done. Anything else goes on."""
-    if error.code not in _LATE | _GONE | _TOO_OLD:
+    """False for an interaction that is over: whatever was done stays done. Anything else goes on."""
+    if error.code not in _LATE:
         raise error
     _log.warning("interaction.late", code=error.code)
     return False

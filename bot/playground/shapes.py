@@ -133,7 +133,7 @@ def guild(state: State) -> Json:
         "name": state.guild_name,
         "owner_id": str(state.owner_id),
         "roles": [
-            role(state.guild_id, "@everyone", Permission.MEMBER),
+            role(state.guild_id, "@everyone", Permission.MEMBER & state.bot_permissions),
             role(state.bot_role_id, state.bot_name, state.bot_permissions, managed_by=state.bot_id),
         ],
         "preferred_locale": state.locale,

@@ -210,7 +210,7 @@ class Table:
         position, own = self._in_play(cause.person)
         if seat is not None and seat != own:
             raise Refusal("not-your-button", seat=seat)
-        if stamp is not None and stamp != position.asked(own):
+        if stamp is not None and (stamp != position.asked(own) or not position.legal(own)):
             raise Refusal("stale")
         step = Step(self)
         step.act(cause, own, self._action(action))
@@ -220,7 +220,7 @@ class Table:
     def _action(self, body: bytes) -> Struct:
         try:
             return msgspec.json.decode(body, type=self.game.Actions)
-        except msgspec.ValidationError:
+        except msgspec.DecodeError:  # also what is JSON, but no action
             raise Refusal("stale") from None
 
     def closed(self, cause: Cause, *, moderator: bool) -> "Step":

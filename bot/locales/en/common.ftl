@@ -31,7 +31,7 @@ command-help-description = How to play here
 option-game = game
 option-game-description = Which game
 option-language = language
-option-language-description = The table's language; yours is for what only you see
+option-language-description = The table's language; what only you see comes in your own
 option-text = text
 option-text-description = The table in words, for you alone
 option-variants = variants
@@ -55,7 +55,8 @@ lobby-variants = Variants
 lobby-seats = **Seats** ({ $seated } of up to { $most }):
 lobby-ask = Press **Join** to take a seat. From { $least } players on, anyone seated can press **Start**.
 lobby-commitment = -# Table { $table } · the dealer's sealed seed, SHA-256: `{ $commitment }`
-result-place = { $place }. { $seat } · { $score }
+# Not "1.": Discord makes a list of that and counts for itself, also where places are shared.
+result-place = #{ $place } { $seat } · { $score }
 table-seed = -# Table { $table } · the dealer's seed was `{ $seed }`; its SHA-256 is the one shown at the opening.
 table-ended-closed = This table was ended before its time; nobody won.
 table-ended-outdated = This table was played by rules that this Roost no longer has, so it was closed.
@@ -78,18 +79,21 @@ refusal-not-seated-yet = You have no seat at this table yet. Take one first: `/t
 refusal-already-seated = You are seated here already.
 refusal-table-full = All { $most } seats are taken. You can watch, or open a table in another channel or thread.
 refusal-too-few-seats = { $least } players are needed, { $seated } seated so far. Ask somebody to take a seat: `/table join`.
-refusal-not-opener = Only who opened this table chooses its variants.
+refusal-not-opener = Only the person who opened this table chooses its variants.
 refusal-variants-exclude = "{ $variant }" and another of these variants exclude each other. Choose one of them.
 refusal-unknown-variant = There is no variant "{ $variant }" in this game. Choose from the list that opens as you type.
-refusal-not-yours-to-end = Only who opened this table, or who may manage messages here, can end it.
+refusal-not-yours-to-end = Only the person who opened this table, or somebody who may manage messages here, can end it.
 refusal-not-your-button = This button is for { $seat }.
 refusal-stale = That has been decided already; the board now shows how things stand.
 refusal-old-command = Roost has changed this command. Close and open Discord, or wait a little, and type it again.
 refusal-old-button = This button is from an earlier time. `/table show` brings the board as it is now.
 refusal-say-which = Say which: { $choices }.
-refusal-not-offered = "{ $typed }" is not possible now. Possible: { $choices }.
+refusal-not-offered = "{ $typed }" is not possible now.{ $choices ->
+    [nothing] {""}
+   *[other] {" "}Possible: { $choices }.
+}
 refusal-permissions-missing = Roost cannot play here yet. In this channel it needs these permissions: { $permissions }. Whoever manages the channel can grant them.
-refusal-store-busy = Roost cannot write its records at this moment, so nothing was changed. Please try again in a few seconds.
+refusal-store-busy = Roost cannot save anything at this moment, so nothing was changed. Please try again in a few seconds.
 refusal-unexpected = Something went wrong on Roost's side; nothing you did is lost. `/table show` brings the board as it is now.
 
 permission-view-channel = View Channel
@@ -104,4 +108,4 @@ help =
     - `/table show` brings the board to the bottom of the channel, `/table show text:True` tells it in words, for you alone.
     - `/table options` chooses the variants before the start; `/rules` tells a game in short.
     - `/table end` ends a table, `/table rematch` opens the same one again.
-    **Fair dice:** the opening message shows the SHA-256 of a secret seed, the closing message the seed. Every roll follows from it, so anyone can check that nothing was changed on the way.
+    {""}**Fair dice:** the opening message shows the SHA-256 of a secret seed, the closing message the seed. Every roll follows from it, so anyone can check that nothing was changed on the way.

@@ -38,11 +38,11 @@ heckmeck-option-tile-description = Which tile, where you could take more than on
 ## Variants
 
 heckmeck-variant-bury_returned = Bury the returned tile
-heckmeck-variant-bury_returned-what = After every return the highest tile is turned down, even the returned one. Shorter games.
+heckmeck-variant-bury_returned-what = After every return the highest tile is turned face down, even the one returned. Shorter games.
 heckmeck-variant-free_choice = Free choice
 heckmeck-variant-free_choice-what = From the grill you may take any face-up tile up to your sum.
 heckmeck-variant-always_bury = Every failure burns
-heckmeck-variant-always_bury-what = A failed turn turns the highest tile down even if you had none to return.
+heckmeck-variant-always_bury-what = A failed turn turns the highest tile face down even if you had none to return.
 
 ## Choices, on buttons and in completions
 
@@ -82,7 +82,7 @@ heckmeck-event-took = { $from_seat ->
    *[other] { $seat } steals { $tile } from { $from_seat }!
 }
 heckmeck-event-failed = { $reason ->
-    [no_face] { $seat } rolled only what was kept before: the turn fails.
+    [no_face] { $seat } rolled only faces kept before: the turn fails.
     [no_worm] { $seat } has { $total }, but no worm: the turn fails.
    *[out_of_reach] { $seat } has { $total }, and no tile is in reach: the turn fails.
 }{ $returned ->
@@ -90,7 +90,7 @@ heckmeck-event-failed = { $reason ->
    *[other] {" "}Tile { $returned } goes back to the grill.
 }{ $turned ->
     [none] {""}
-   *[other] {" "}Tile { $turned } is turned down.
+   *[other] {" "}Tile { $turned } is turned face down.
 }
 
 ## What is asked
@@ -112,16 +112,20 @@ heckmeck-line-kept = Kept dice: { $kept }; sum { $total }; { $left ->
 heckmeck-line-dice = Rolled: { $dice }.
 heckmeck-line-reach = In reach: { $reach }.
 heckmeck-line-grill = On the grill: { $up }.
-heckmeck-line-turned = Turned down: { $turned }.
+heckmeck-line-turned = Face down: { $turned }.
 heckmeck-line-stack = { $seat }: { $count ->
     [0] no tile.
-    [one] tile { $top }, worms { $worms }.
-   *[other] { $count } tiles, { $top } on top, worms { $worms }.
+    [one] tile { $top }
+   *[other] { $count } tiles, { $top } on top
+}{ $worms ->
+    [0] {""}
+    [one] {" "}(1 worm).
+   *[other] {" "}({ $worms } worms).
 }
 
 ## The end
 
-heckmeck-end-grill-empty = **No tile is left on the grill: the game is over.**
+heckmeck-end-grill-empty = No tile is left face up on the grill: the game is over.
 
 ## Refusals
 
@@ -150,8 +154,8 @@ heckmeck-refusal-out-of-reach = With { $total } you cannot take { $tile }. { $re
 heckmeck-rules =
     ## Heckmeck am Bratwurmeck
     by Reiner Knizia, published by Zoch
-    **Your turn:** roll eight dice. Keep all dice of one face you have not kept this turn. Then roll the rest, or stop. A worm counts 5.
-    **Stopping** needs at least one worm among the kept dice. You take the highest tile of the grill up to your sum, or steal a tile from the top of a stack if it is exactly your sum.
-    **A turn fails** when every rolled face was kept before, when there is no worm at the end, or when no tile is in reach. Then your top tile goes back to the grill, and the highest tile there is turned down, unless it is the one you gave back.
-    **The end** comes when no tile lies face up on the grill. Most worms win (21–24: one, 25–28: two, 29–32: three, 33–36: four); between equals the highest tile.
-    **Variants:**
+    {""}**Your turn:** roll eight dice. Keep all dice of one face you have not kept this turn. Then roll the rest, or stop. A worm counts 5.
+    {""}**Stopping** needs at least one worm among the kept dice. You take the highest tile of the grill up to your sum, or steal a tile from the top of a stack if it is exactly your sum.
+    {""}**A turn fails** when every rolled face was kept before, when there is no worm at the end, or when no tile is in reach. Then your top tile goes back to the grill, and the highest tile there is turned face down, unless it is the one you gave back.
+    {""}**The end** comes when no tile lies face up on the grill. Most worms win (21–24: one, 25–28: two, 29–32: three, 33–36: four); between equals the highest tile.
+    {""}**Variants:**

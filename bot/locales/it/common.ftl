@@ -53,9 +53,10 @@ lobby-title = ## { $game }
 lobby-variant = **{ $name }:** { $what }
 lobby-variants = Varianti
 lobby-seats = **Posti** ({ $seated } su { $most } al massimo):
-lobby-ask = Premi **Siediti** per prendere posto. Da { $least } giocatori in su, chiunque sia seduto può premere **Comincia**.
+lobby-ask = Premi **Siediti** per prendere posto. Da { $least } giocatori in su, chiunque abbia un posto può premere **Comincia**.
 lobby-commitment = -# Tavolo { $table } · il seme sigillato del mazziere, SHA-256: `{ $commitment }`
-result-place = { $place }. { $seat } · { $score }
+# Not "1.": Discord makes a list of that and counts for itself, also where places are shared.
+result-place = { $place }º { $seat } · { $score }
 table-seed = -# Tavolo { $table } · il seme del mazziere era `{ $seed }`; il suo SHA-256 è quello mostrato all'apertura.
 table-ended-closed = Questo tavolo è stato chiuso prima del tempo; non ha vinto nessuno.
 table-ended-outdated = Questo tavolo seguiva regole che questo Roost non ha più, perciò è stato chiuso.
@@ -71,11 +72,11 @@ refusal-table-over = Questo tavolo è finito. `/tavolo rivincita` o `/tavolo apr
 refusal-not-over = Qui si gioca ancora. Quando la partita sarà finita potrai chiedere la rivincita.
 refusal-outdated = Questo tavolo seguiva regole che questo Roost non ha più, perciò è stato chiuso. Aprine uno nuovo con `/tavolo apri`.
 refusal-another-game = Al tavolo di questo canale si gioca a { $game }. Usa il comando di quel gioco, o i pulsanti sotto il tabellone.
-refusal-not-started = La partita non è ancora cominciata. Può darle il via chiunque sia seduto: `/tavolo comincia`.
+refusal-not-started = La partita non è ancora cominciata. Può darle il via chiunque abbia un posto: `/tavolo comincia`.
 refusal-already-started = La partita è già cominciata: posti e varianti sono decisi.
 refusal-not-seated = Non hai un posto a questo tavolo. Puoi guardare, e sederti al prossimo.
 refusal-not-seated-yet = Non hai ancora un posto a questo tavolo. Prima prendine uno: `/tavolo siediti`.
-refusal-already-seated = Sei già seduto qui.
+refusal-already-seated = Hai già un posto a questo tavolo.
 refusal-table-full = Tutti i { $most } posti sono presi. Puoi guardare, o aprire un tavolo in un altro canale o thread.
 refusal-too-few-seats = Servono { $least } giocatori, finora ce ne sono { $seated }. Chiedi a qualcuno di sedersi: `/tavolo siediti`.
 refusal-not-opener = Le varianti le sceglie solo chi ha aperto il tavolo.
@@ -83,19 +84,22 @@ refusal-variants-exclude = "{ $variant }" e un'altra di queste varianti si esclu
 refusal-unknown-variant = In questo gioco non c'è la variante "{ $variant }". Scegli dalla lista che si apre mentre scrivi.
 refusal-not-yours-to-end = Può chiudere questo tavolo solo chi l'ha aperto, o chi può gestire i messaggi qui.
 refusal-not-your-button = Questo pulsante è per { $seat }.
-refusal-stale = È già stato deciso; il tabellone ora mostra come stanno le cose.
+refusal-stale = È già deciso; il tabellone mostra adesso come stanno le cose.
 refusal-old-command = Questo comando di Roost è cambiato. Chiudi e riapri Discord, o aspetta un poco, e scrivilo di nuovo.
-refusal-old-button = Questo pulsante è di un altro tempo. `/tavolo mostra` porta il tabellone com'è adesso.
+refusal-old-button = Questo pulsante è ormai vecchio. `/tavolo mostra` porta il tabellone com'è adesso.
 refusal-say-which = Di' quale: { $choices }.
-refusal-not-offered = "{ $typed }" adesso non è possibile. Possibile: { $choices }.
+refusal-not-offered = "{ $typed }" adesso non è possibile.{ $choices ->
+    [niente] {""}
+   *[other] {" "}Possibile: { $choices }.
+}
 refusal-permissions-missing = Roost non può ancora giocare qui. In questo canale gli servono questi permessi: { $permissions }. Può darli chi gestisce il canale.
-refusal-store-busy = In questo momento Roost non riesce a scrivere i suoi registri, perciò non è cambiato nulla. Riprova fra qualche secondo.
-refusal-unexpected = Qualcosa è andato storto dalla parte di Roost; nulla di ciò che hai fatto è perduto. `/tavolo mostra` porta il tabellone com'è adesso.
+refusal-store-busy = In questo momento Roost non riesce a salvare, perciò non è cambiato nulla. Riprova fra qualche secondo.
+refusal-unexpected = Qualcosa è andato storto dalla parte di Roost; niente di ciò che hai fatto è andato perso. `/tavolo mostra` porta il tabellone com'è adesso.
 
-permission-view-channel = Visualizzare il canale
-permission-send-messages = Inviare messaggi
-permission-send-messages-in-threads = Inviare messaggi nei thread
-permission-attach-files = Allegare file
+permission-view-channel = Visualizza canale
+permission-send-messages = Invia messaggi
+permission-send-messages-in-threads = Invia messaggi nei thread
+permission-attach-files = Allega file
 
 help =
     ## Roost
@@ -104,4 +108,4 @@ help =
     - `/tavolo mostra` porta il tabellone in fondo al canale, `/tavolo mostra testo:True` lo racconta a parole, solo per te.
     - `/tavolo varianti` sceglie le varianti prima dell'inizio; `/regole` racconta un gioco in breve.
     - `/tavolo chiudi` chiude un tavolo, `/tavolo rivincita` lo riapre uguale.
-    **Dadi onesti:** il messaggio d'apertura mostra lo SHA-256 di un seme segreto, quello di chiusura il seme. Ogni lancio ne discende, perciò chiunque può controllare che per strada nulla sia cambiato.
+    {""}**Dadi onesti:** il messaggio d'apertura mostra lo SHA-256 di un seme segreto, quello di chiusura il seme. Ogni tiro deriva da lì, perciò chiunque può controllare che strada facendo nulla sia cambiato.

@@ -5,7 +5,7 @@ heckmeck-score = { $score ->
    *[other] { $score } vermi
 }{ $tiebreak ->
     [0] {""}
-   *[other] , tessera migliore { $tiebreak }
+   *[other] , tessera più alta { $tiebreak }
 }
 heckmeck-value-face = { $value ->
     [6] verme
@@ -25,24 +25,24 @@ heckmeck-value-kept = { $value ->
 command-heckmeck = heckmeck
 command-heckmeck-description = Le mosse di Heckmeck am Bratwurmeck
 command-heckmeck-roll = tira
-command-heckmeck-roll-description = Tira tutti i dadi non messi da parte
+command-heckmeck-roll-description = Tira tutti i dadi che non hai tenuto
 command-heckmeck-keep = tieni
-command-heckmeck-keep-description = Metti da parte tutti i dadi tirati con la stessa faccia
+command-heckmeck-keep-description = Tieni tutti i dadi usciti con la stessa faccia
 command-heckmeck-stop = fermati
 command-heckmeck-stop-description = Finisci il turno e prendi una tessera
 heckmeck-option-face = faccia
 heckmeck-option-face-description = Quale faccia: da 1 a 5, o verme
 heckmeck-option-tile = tessera
-heckmeck-option-tile-description = Quale tessera, dove potresti prenderne più d'una
+heckmeck-option-tile-description = Quale tessera, se ne puoi prendere più d'una
 
 ## Variants
 
-heckmeck-variant-bury_returned = Sepolta la restituita
-heckmeck-variant-bury_returned-what = Dopo ogni restituzione si gira la tessera più alta, anche quella restituita. Partite più corte.
+heckmeck-variant-bury_returned = Tessera restituita sepolta
+heckmeck-variant-bury_returned-what = Dopo ogni restituzione si copre la tessera più alta, anche quella restituita. Partite più brevi.
 heckmeck-variant-free_choice = Scelta libera
 heckmeck-variant-free_choice-what = Dalla griglia puoi prendere qualsiasi tessera scoperta fino alla tua somma.
-heckmeck-variant-always_bury = Ogni fallimento brucia
-heckmeck-variant-always_bury-what = Un turno fallito gira la tessera più alta anche se non ne avevi da restituire.
+heckmeck-variant-always_bury = Ogni turno fallito brucia
+heckmeck-variant-always_bury-what = Un turno fallito copre la tessera più alta anche se non ne avevi da restituire.
 
 ## Choices, on buttons and in completions
 
@@ -90,7 +90,7 @@ heckmeck-event-failed = { $reason ->
    *[other] {" "}La tessera { $returned } torna sulla griglia.
 }{ $turned ->
     [none] {""}
-   *[other] {" "}La tessera { $turned } viene girata.
+   *[other] {" "}La tessera { $turned } viene coperta.
 }
 
 ## What is asked
@@ -112,16 +112,20 @@ heckmeck-line-kept = Dadi tenuti: { $kept }; somma { $total }; { $left ->
 heckmeck-line-dice = Tirati: { $dice }.
 heckmeck-line-reach = A portata: { $reach }.
 heckmeck-line-grill = Sulla griglia: { $up }.
-heckmeck-line-turned = Girate: { $turned }.
+heckmeck-line-turned = Coperte: { $turned }.
 heckmeck-line-stack = { $seat }: { $count ->
     [0] nessuna tessera.
-    [one] tessera { $top }, vermi { $worms }.
-   *[other] { $count } tessere, in cima { $top }, vermi { $worms }.
+    [one] tessera { $top }
+   *[other] { $count } tessere, in cima { $top }
+}{ $worms ->
+    [0] {""}
+    [one] {" "}(1 verme).
+   *[other] {" "}({ $worms } vermi).
 }
 
 ## The end
 
-heckmeck-end-grill-empty = **Sulla griglia non resta nulla: la partita è finita.**
+heckmeck-end-grill-empty = Sulla griglia non resta nulla di scoperto: la partita è finita.
 
 ## Refusals
 
@@ -129,7 +133,7 @@ heckmeck-refusal-over = La partita è finita.
 heckmeck-refusal-dice-in-the-air = I dadi rotolano ancora. Un momento.
 heckmeck-refusal-not-your-turn = È il turno di { $turn_seat }.
 heckmeck-refusal-roll-first = Prima tira i dadi.
-heckmeck-refusal-keep-first = Prima metti da parte una faccia del tuo tiro: { $dice }.
+heckmeck-refusal-keep-first = Prima tieni una faccia del tuo tiro: { $dice }.
 heckmeck-refusal-already-kept-one = Di questo tiro hai già tenuto una faccia. Ora tira ancora, o fermati.
 heckmeck-refusal-no-more-rolling = Non resta nulla da tirare. Fermati e di' quale tessera prendi.
 heckmeck-refusal-face-not-rolled = { $face ->
@@ -139,7 +143,7 @@ heckmeck-refusal-face-not-rolled = { $face ->
 heckmeck-refusal-face-kept-before = { $face ->
     [6] I vermi
    *[other] I { $face }
-} sono già fra i tuoi dadi; ogni faccia si tiene una volta sola per turno.
+} sono già fra i dadi tenuti; ogni faccia si tiene una volta sola per turno.
 heckmeck-refusal-name-a-tile = Di' quale tessera prendi: { $reach }.
 heckmeck-refusal-no-worm-kept = Senza un verme fra i tuoi dadi non puoi prendere { $tile }.
 heckmeck-refusal-out-of-reach = Con { $total } non puoi prendere { $tile }. { $reach ->
@@ -150,8 +154,8 @@ heckmeck-refusal-out-of-reach = Con { $total } non puoi prendere { $tile }. { $r
 heckmeck-rules =
     ## Heckmeck am Bratwurmeck
     di Reiner Knizia, edito da Zoch
-    **Il tuo turno:** tira otto dadi. Tieni tutti i dadi di una faccia che in questo turno non hai ancora tenuto. Poi tira gli altri, o fermati. Un verme vale 5.
-    **Per fermarti** ti serve almeno un verme fra i dadi tenuti. Prendi la tessera più alta della griglia fino alla tua somma, o rubi quella in cima a una pila se vale esattamente la tua somma.
-    **Il turno fallisce** se tutte le facce tirate erano già tenute, se alla fine manca il verme o se non arrivi a nessuna tessera. Allora la tua tessera in cima torna sulla griglia, e lì si gira la più alta, a meno che sia quella restituita.
-    **La fine** arriva quando sulla griglia non c'è più nulla di scoperto. Vince chi ha più vermi (21–24: uno, 25–28: due, 29–32: tre, 33–36: quattro); a parità, chi ha la tessera più alta.
-    **Varianti:**
+    {""}**Il tuo turno:** tira otto dadi. Tieni tutti i dadi di una faccia che in questo turno non hai ancora tenuto. Poi tira gli altri, o fermati. Un verme vale 5.
+    {""}**Per fermarti** ti serve almeno un verme fra i dadi tenuti. Prendi la tessera più alta della griglia fino alla tua somma, o rubi quella in cima a una pila se vale esattamente la tua somma.
+    {""}**Il turno fallisce** se tutte le facce tirate erano già tenute, se alla fine manca il verme o se non arrivi a nessuna tessera. Allora la tua tessera in cima torna sulla griglia, e lì si copre la più alta, a meno che sia quella restituita.
+    {""}**La fine** arriva quando sulla griglia non c'è più nulla di scoperto. Vince chi ha più vermi (21–24: uno, 25–28: due, 29–32: tre, 33–36: quattro); a parità, chi ha la tessera più alta.
+    {""}**Varianti:**

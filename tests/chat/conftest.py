@@ -1,0 +1,83 @@
+"""A server with the real bot on it, over a real database file."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import simcord
+import simcord.interactions
+from simcord.backend import Backend
+from simcord.backend.models import Interaction
+
+from bot.chat import boards, client
+from bot.chat.client import Roost
+from bot.store import open_store
+from bot.tables import table as tables
+from bot.tables.store import Store
+from tests.chat.world import EDIT_EVERY, Dealer, World
+
+NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Fabio", "Giulia")
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    return tmp_path / "roost.db"
+
+
+@pytest.fixture
+async def store(database: Path) -> AsyncIterator[Store]:
+    opened = await open_store(f"sqlite+aiosqlite:///{database}")
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+def dealer(monkeypatch: pytest.MonkeyPatch) -> Dealer:
+    """The dice, in the test's hand."""
+    made = Dealer()
+    monkeypatch.setattr(tables, "deal", made.deal)
+    return made
+
+
+@pytest.fixture
+def locales(monkeypatch: pytest.MonkeyPatch) -> dict[int, str]:
+    """The language of every person's client, by their id: what SimCord has no setting for."""
+    spoken: dict[int, str] = {}
+    real = simcord.interactions.base_payload
+
+    def base_payload(backend: Backend, **about: Any) -> tuple[Interaction, dict[str, Any]]:
+        record, payload = real(backend, **about)
+        payload["locale"] = spoken.get(about["user_id"], "en-US")
+        payload["guild_locale"] = backend.get_guild(about["guild_id"]).preferred_locale
+        return record, payload
+
+    monkeypatch.setattr(simcord.interactions, "base_payload", base_payload)
+    return spoken
+
+
+@pytest.fixture
+def _no_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(boards, "EDIT_EVERY", EDIT_EVERY)
+    monkeypatch.setattr(client, "warm_up", lambda: None)  # the first picture does it
+
+
+@pytest.fixture
+async def env(store: Store, _no_hurry: None) -> AsyncIterator[simcord.Env]:
+    """SimCord with the bot logged in. What the bot raises fails a test, unless it sets `env.check_errors` to False."""
+    running = simcord.Env(Roost(store), shard_count=1, settle_timeout=20)
+    await running.start()
+    yield running
+    await running.shutdown()
+    await running.bot.close()
+    if running.check_errors:
+        running.raise_errors()
+
+
+@pytest.fixture
+def world(env: simcord.Env, store: Store, dealer: Dealer, locales: dict[int, str]) -> World:
+    """Seven people in one channel."""
+    guild = env.create_guild()
+    channel = guild.create_text_channel("table")
+    people = [guild.add_member(env.create_user(name.lower(), global_name=name)) for name in NAMES]
+    return World(env, store, dealer, guild, channel, people, locales)

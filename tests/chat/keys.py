@@ -1,0 +1,235 @@
+"""Which texts the code can ask for, and which there are: read off the sources, the rules and the Fluent files."""
+
+import ast
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import NamedTuple, get_args
+from unittest.mock import create_autospec
+
+import discord
+import msgspec
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from bot.chat import commands
+from bot.chat.permissions import missing
+from games.core import variants
+from games.registry import GAMES
+from tests.chat.playouts import at, games
+
+ROOT = Path(__file__).parents[2]
+LOCALES = ROOT / "bot" / "locales"
+_MOST_BUTTONS = 10
+
+
+class Asked(NamedTuple):
+    """Keys the code asks for, and those it would use if they were there."""
+
+    needed: frozenset[str]
+    optional: frozenset[str]
+
+
+def complaints(asked: Asked, present: frozenset[str]) -> list[str]:
+    """What is wrong between the texts asked for and the texts there are."""
+    missing = [f"missing: {key}" for key in sorted(asked.needed - present)]
+    return [*missing, *[f"unused: {key}" for key in sorted(present - asked.needed - asked.optional)]]
+
+
+# The Fluent files
+
+
+def present(language: str) -> dict[str, frozenset[str]]:
+    """Every text of a language with the variables in it."""
+    return {message.id.name: _variables(message) for message in _messages(language)}
+
+
+def _messages(language: str) -> Iterator[ftl.Message]:
+    for file in sorted((LOCALES / language).glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), f"{file.name}: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                yield entry
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - the library's name
+        self.found.add(node.id.name)
+
+
+def _variables(message: ftl.Message) -> frozenset[str]:
+    visitor = _Variables()
+    visitor.visit(message)
+    return frozenset(visitor.found)
+
+
+# The sources
+
+
+def asked() -> Asked:
+    """Every key the code can ask for."""
+    needed = set(_registered())
+    for template in _said():
+        needed |= _expanded(template)
+    optional = {f"{game}-value-{fact}" for game in GAMES for fact in _facts_with_words(game)}
+    return Asked(frozenset(needed), frozenset(optional))
+
+
+def _registered() -> set[str]:
+    """The keys of commands and options."""
+    keys: set[str] = set()
+    real = commands._text  # pyright: ignore[reportPrivateUsage]
+
+    def text(key: str) -> object:
+        keys.add(key)
+        return real(key)
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(commands, "_text", text)
+        commands.all_commands()
+    return keys
+
+
+def _said() -> Iterator[str]:
+    """The first argument of every `say(…)` and of every text by its own name, with {} for what is filled in."""
+    for file in [*(ROOT / "bot" / "chat").glob("*.py"), *(ROOT / "bot").glob("*.py")]:
+        for call in _calls(file, "say"):
+            for node in ast.walk(call.args[0]) if not isinstance(call.args[0], ast.JoinedStr) else (call.args[0],):
+                if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                    yield node.value
+                elif isinstance(node, ast.JoinedStr):
+                    yield "".join(str(part.value) if isinstance(part, ast.Constant) else "{}" for part in node.values)
+
+
+def _calls(file: Path, name: str) -> Iterator[ast.Call]:
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call) and node.args:
+            called = node.func
+            own = called.attr if isinstance(called, ast.Attribute) else getattr(called, "id", "")
+            if own == name:
+                yield node
+
+
+def codes(folder: Path, name: str, argument: int = 0) -> set[str]:
+    """The literal codes that `name(code, …)` is called with under a folder."""
+    return {
+        code
+        for file in folder.rglob("*.py")
+        for call in _calls(file, name)
+        if len(call.args) > argument
+        for code in _literals(call.args[argument])
+    }
+
+
+def _literals(node: ast.expr) -> Iterator[str]:
+    """The strings an argument can be: one, or one of two."""
+    if isinstance(node, ast.IfExp):
+        yield from (*_literals(node.body), *_literals(node.orelse))
+    elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+
+
+def refusals(game: str) -> set[str]:
+    """The codes of the rules' refusals."""
+    return codes(ROOT / "games" / game, "IllegalMove")
+
+
+def _expanded(template: str) -> set[str]:
+    """The keys a template can become. A new kind of key is a new line here."""
+    bot = ROOT / "bot"
+    kinds: dict[str, Callable[[], set[str]]] = {
+        "{}-{}": lambda: (
+            {f"refusal-{code}" for code in codes(bot, "Refusal")}
+            | _for_games(lambda game: {f"refusal-{code}" for code in refusals(game)})
+        ),
+        "{}-ask-{}": lambda: _for_games(lambda game: {f"ask-{code}" for code in _asks(game)}),
+        "{}-line-{}": lambda: _for_games(lambda game: {f"line-{code}" for code in _lines(game)}),
+        "{}-end-{}": lambda: _for_games(lambda game: {f"end-{code}" for code in _ends(game)}),
+        "{}-event-{}": lambda: _for_games(lambda game: {f"event-{tag}" for tag in _tags(GAMES[game].Events)}),
+        "{}-choice-{}": lambda: _for_games(lambda game: {f"choice-{tag}" for tag in _tags(GAMES[game].Actions)}),
+        "{}-menu-{}": lambda: _for_games(lambda game: {f"menu-{tag}" for tag in _in_menus(game)}),
+        "{}-variant-{}": lambda: _for_games(lambda game: {f"variant-{code}" for code in _variants(game)}),
+        "{}-variant-{}-what": lambda: _for_games(lambda game: {f"variant-{code}-what" for code in _variants(game)}),
+        "{}-title": lambda: _for_games(lambda _: {"title"}),
+        "{}-pitch": lambda: _for_games(lambda _: {"pitch"}),
+        "{}-score": lambda: _for_games(lambda _: {"score"}),
+        "{}-rules": lambda: _for_games(lambda _: {"rules"}),
+        "button-{}": lambda: {f"button-{verb}" for verb in codes(bot / "chat", "verb_button", 1)},
+        "permission-{}": lambda: {f"permission-{name.replace('_', '-')}" for name in _permissions()},
+        "table-ended-{}": lambda: {f"table-ended-{code}" for code in codes(bot / "tables", "Ended") - {"over"}},
+        "cli-database-{}": lambda: {f"cli-database-{code}" for code in codes(bot / "store", "DatabaseRefused")},
+    }
+    return kinds[template]() if "{}" in template else {template}
+
+
+def _permissions() -> set[str]:
+    """What a channel or a thread can lack."""
+    channel, thread = _lacking(discord.TextChannel), _lacking(discord.Thread)
+    return {*channel, *thread}
+
+
+def _lacking(kind: type[discord.TextChannel] | type[discord.Thread]) -> tuple[str, ...]:
+    interaction = create_autospec(discord.Interaction, instance=True)
+    interaction.channel = create_autospec(kind, instance=True)
+    interaction.app_permissions = discord.Permissions.none()
+    return missing(interaction)
+
+
+def _for_games(ends: Callable[[str], set[str]]) -> set[str]:
+    return {f"{game}-{end}" for game in GAMES for end in ends(game)}
+
+
+def _tags(union: type) -> set[str]:
+    return {str(kind.__struct_config__.tag) for kind in get_args(union)}
+
+
+def _variants(game: str) -> set[str]:
+    return {variant.code for variant in variants(GAMES[game].Options)}
+
+
+# What only playing shows
+
+SAMPLES = {"heckmeck": ("stacks=-/- kept=6x4.5x3 phase=go options=free_choice",)}
+"""Positions that random games seldom reach."""
+
+
+def _asks(game: str) -> set[str]:
+    views = [table.position.view(None) for table in games(10) if table.position and table.info.game == game]
+    return {ask.code for view in views if (ask := view.ask()) is not None}
+
+
+def _lines(game: str) -> set[str]:
+    views = [table.position.view(None) for table in games(10) if table.position and table.info.game == game]
+    return {line.code for view in views for line in view.lines()} | codes(ROOT / "games" / game, "Line")
+
+
+def _ends(game: str) -> set[str]:
+    ended = [table.ended for table in games(10) if table.info.game == game]
+    return {end.result.reason for end in ended if end is not None and end.result is not None}
+
+
+def _in_menus(game: str) -> set[str]:
+    """The kinds of action that can be too many for buttons."""
+    found: set[str] = set()
+    for sample in SAMPLES[game]:
+        position = at(game, sample).position
+        assert position is not None
+        tags = [str(choice.action.__struct_config__.tag) for choice in position.legal(0)]
+        found |= {tag for tag in tags if tags.count(tag) > _MOST_BUTTONS}
+    return found
+
+
+def _facts_with_words(game: str) -> set[str]:
+    """Facts whose values may have words: the fields of actions, and every list of numbers."""
+    fields = {field.name for kind in get_args(GAMES[game].Actions) for field in msgspec.structs.fields(kind)}
+    for table in games(10):
+        if table.position is not None and table.info.game == game:
+            view = table.position.view(None)
+            asks = [ask.facts] if (ask := view.ask()) is not None else []
+            for facts in (*asks, *[line.facts for line in view.lines()]):
+                fields |= {name for name, value in facts.items() if isinstance(value, tuple)}
+    return fields

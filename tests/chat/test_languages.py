@@ -1,0 +1,60 @@
+"""Public text speaks the table's language, private text the reader's."""
+
+from tests.chat.world import World
+
+ROLL = (6, 6, 6, 1, 1, 2, 3, 4)
+
+
+async def test_an_italian_reads_refusals_in_italian_at_an_english_table(world: World) -> None:
+    world.locales[world.bruno.id] = "it"
+    await world.table(2)
+    assert "Questo pulsante è per ● **Anna**." in world.private(await world.click(world.bruno, "Roll 8 dice"))
+    assert "È il turno di ● **Anna**." in world.private(await world.command(world.bruno, "heckmeck roll"))
+    text = await world.command(world.bruno, "table show", text=True)
+    assert "● **Anna**, tocca a te: tira i dadi." in world.private(text)
+    assert set(world.buttons(world.message_of(text))) == {"Tavolo a parole"}
+    assert "your turn" in world.board.content
+
+
+async def test_english_is_read_at_an_italian_table(world: World) -> None:
+    await world.table(2, language="it")
+    assert "tocca a te" in world.board.content
+    assert "Tira 8 dadi" in world.buttons()
+    assert "This button is for" in world.private(await world.click(world.bruno, "Tira 8 dadi"))
+    assert "Sulla griglia: 21" in world.board.attachments[0]["description"]
+
+
+async def test_a_table_speaks_the_servers_language_unless_told_otherwise(world: World) -> None:
+    world.env.backend.get_guild(world.guild.id).preferred_locale = "it"
+    await world.lobby(1)
+    assert "Siediti" in world.buttons()
+    other = world.guild.create_text_channel("other")
+    opened = await world.command(world.anna, "table open", channel=other, game="heckmeck", language="en")
+    assert "Join" in world.buttons(world.message_of(opened))
+
+
+async def test_a_language_roost_does_not_speak_becomes_english(world: World) -> None:
+    world.env.backend.get_guild(world.guild.id).preferred_locale = "ja"
+    world.locales[world.anna.id] = "de"
+    await world.lobby(1)
+    assert "Join" in world.buttons()
+    assert "already" in world.private(await world.click(world.anna, "Join"))
+
+
+async def test_commands_have_italian_names_and_descriptions(world: World) -> None:
+    table = world.env.backend.find_command("table", None, type=1)
+    assert table is not None
+    assert table["name_localizations"]["it"] == "tavolo"
+    opening = next(option for option in table["options"] if option["name"] == "open")
+    assert opening["name_localizations"]["it"] == "apri"
+    assert opening["description_localizations"]["it"]
+    assert [option["name_localizations"]["it"] for option in opening["options"]] == ["gioco", "lingua"]
+
+
+async def test_an_italian_plays_a_turn_by_italian_words(world: World) -> None:
+    world.locales[world.anna.id] = "it"
+    await world.table(2, language="it")
+    world.dealer.rolls(ROLL)
+    await world.command(world.anna, "heckmeck roll")
+    await world.command(world.anna, "heckmeck keep", face="verme")
+    assert "tiene 3 × verme, somma 15" in world.board.content

@@ -1,0 +1,228 @@
+"""A table's life on Discord: lobby, play, end, rematch."""
+
+import re
+
+from tests.chat.world import EIGHT_WORMS, World
+
+
+async def test_opening_shows_the_game_the_first_seat_and_the_commitment(world: World) -> None:
+    reply = await world.command(world.anna, "table open", game="heckmeck")
+    content = world.message_of(reply).content
+    assert "Heckmeck am Bratwurmeck" in content
+    assert "**Anna**" in content
+    assert re.search(r"SHA-256: `[0-9a-f]{64}`", content)
+    assert set(world.buttons()) == {"Join", "Leave", "Start", "End table"}
+
+
+async def test_joining_and_leaving_change_the_lobby_in_place(world: World) -> None:
+    await world.command(world.anna, "table open", game="heckmeck")
+    lobby = world.board
+    await world.click(world.bruno, "Join")
+    await world.click(world.carla, "Join")
+    assert "**Carla**" in lobby.content
+    await world.click(world.bruno, "Leave")
+    assert world.public == [lobby]
+    assert "Bruno" not in lobby.content
+    assert "(2 of up to 7)" in lobby.content
+
+
+async def test_whoever_sits_already_is_told_so(world: World) -> None:
+    await world.lobby()
+    assert "already" in world.private(await world.click(world.bruno, "Join"))
+
+
+async def test_one_player_cannot_start(world: World) -> None:
+    await world.lobby(players=1)
+    assert "2 players are needed, 1 seated so far" in world.private(await world.click(world.anna, "Start"))
+
+
+async def test_a_bystander_cannot_start(world: World) -> None:
+    await world.lobby()
+    assert "You have no seat" in world.private(await world.click(world.carla, "Start"))
+
+
+async def test_an_eighth_player_finds_the_table_full(world: World) -> None:
+    await world.lobby(players=7)
+    late = world.newcomer("Hanna")
+    assert "All 7 seats are taken" in world.private(await world.click(late, "Join"))
+
+
+async def test_starting_posts_the_board_and_takes_the_lobbys_controls(world: World) -> None:
+    lobby = await world.lobby()
+    world.dealer.first(1)
+    await world.click(world.anna, "Start")
+    assert not lobby.components
+    assert "**Anna**" in lobby.content
+    assert "SHA-256" in lobby.content
+    assert world.board.id > lobby.id
+    assert world.board.attachments[0]["filename"].startswith("roost-")
+    assert world.board.ping_user_ids == [world.bruno.id]
+    assert "Roll 8 dice" in world.buttons()
+
+
+async def test_variants_are_the_openers(world: World) -> None:
+    await world.lobby()
+    refused = await world.choose(world.bruno, ["free_choice"])
+    assert "opened this table" in world.private(refused)
+    await world.choose(world.anna, ["free_choice", "always_bury"])
+    assert "Free choice" in world.board.content
+    assert "Every failure burns" in world.board.content
+    await world.choose(world.anna, [])
+    assert "Free choice" not in world.board.content
+
+
+async def test_variants_by_command_with_completion(world: World) -> None:
+    await world.lobby()
+    offers = await world.anna.autocomplete(world.channel, "table options", "variants", "free_choice ")
+    assert [offer["value"] for offer in offers] == ["free_choice bury_returned", "free_choice always_bury"]
+    await world.command(world.anna, "table options", variants="free_choice bury_returned")
+    assert "Bury the returned tile" in world.board.content
+    refused = await world.command(world.anna, "table options", variants="poker")
+    assert '"poker"' in world.private(refused)
+
+
+async def test_variants_are_settled_once_the_game_has_begun(world: World) -> None:
+    await world.table()
+    assert "settled" in world.private(await world.command(world.anna, "table options", variants="free_choice"))
+
+
+async def test_show_brings_the_board_to_the_bottom(world: World) -> None:
+    old = await world.table()
+    reply = await world.command(world.carla, "table show")
+    assert world.board is world.message_of(reply)
+    assert not old.components
+    assert not world.board.ping_user_ids
+
+
+async def test_one_table_a_channel_but_a_thread_may_have_its_own(world: World) -> None:
+    await world.lobby()
+    refused = await world.command(world.bruno, "table open", game="heckmeck")
+    assert "has a table already" in world.private(refused)
+    other = world.guild.create_text_channel("other")
+    opened = await world.command(world.bruno, "table open", channel=other, game="heckmeck")
+    assert not opened.ephemeral
+
+
+async def test_ending_asks_first_and_tells_the_seed(world: World) -> None:
+    board = await world.table()
+    asked = await world.command(world.anna, "table end")
+    assert asked.ephemeral
+    assert "Roll 8 dice" in world.buttons(board)
+    await world.click(world.anna, "Yes, end it", world.message_of(asked))
+    assert "ended before its time" in board.content
+    assert re.search(r"seed was `[0-9a-f]{64}`", board.content)
+    assert set(world.buttons(board)) == {"Rematch"}
+
+
+async def test_only_the_opener_or_a_moderator_ends_a_table(world: World) -> None:
+    board = await world.table()
+    assert "can end it" in world.private(await world.command(world.bruno, "table end"))
+    moderator = world.moderator()
+    asked = await world.command(moderator, "table end")
+    await world.click(moderator, "Yes, end it", world.message_of(asked))
+    assert "ended before its time" in board.content
+
+
+async def test_an_ended_lobby_is_over_too(world: World) -> None:
+    lobby = await world.lobby()
+    asked = await world.click(world.anna, "End table")
+    await world.click(world.anna, "Yes, end it", world.message_of(asked))
+    assert "ended before its time" in lobby.content
+    reply = await world.command(world.bruno, "table open", game="heckmeck")
+    assert not reply.ephemeral
+
+
+async def test_a_rematch_seats_the_same_people(world: World) -> None:
+    await world.lobby(3)
+    await world.choose(world.anna, ["free_choice"])
+    await world.command(world.anna, "table start")
+    asked = await world.command(world.anna, "table end")
+    await world.click(world.anna, "Yes, end it", world.message_of(asked))
+    await world.click(world.bruno, "Rematch")
+    for said in ("**Anna**", "**Bruno**", "**Carla**", "Free choice"):
+        assert said in world.board.content
+    assert "Start" in world.buttons()
+
+
+async def test_a_rematch_waits_for_the_end_and_is_for_the_seated(world: World) -> None:
+    await world.table()
+    assert "still being played" in world.private(await world.command(world.anna, "table rematch"))
+    asked = await world.command(world.anna, "table end")
+    await world.click(world.anna, "Yes, end it", world.message_of(asked))
+    assert "no seat" in world.private(await world.click(world.carla, "Rematch"))
+
+
+async def test_a_game_by_buttons_ends_with_places_and_seed(world: World) -> None:
+    await world.table(3)
+    for turn in range(16):
+        await world.turn(world.people[turn % 3])
+    final = world.public[-1].content
+    assert "the game is over" in final
+    assert re.search(r"^#1 .*\*\*Anna\*\* · 15 worms, best tile 36$", final, re.MULTILINE)
+    assert "#3 " in final
+    assert re.search(r"seed was `[0-9a-f]{64}`", final)
+    assert set(world.buttons()) == {"Rematch"}
+
+
+async def test_a_game_by_commands_ends_the_same(world: World) -> None:
+    await world.table(2)
+    for turn in range(16):
+        who = world.people[turn % 2]
+        world.dealer.rolls(EIGHT_WORMS)
+        await world.command(who, "heckmeck roll")
+        await world.command(who, "heckmeck keep", face="6")
+    final = world.public[-1].content
+    assert "the game is over" in final
+    assert "#1 " in final
+    assert "#2 " in final
+    assert set(world.buttons()) == {"Rematch"}
+
+
+async def test_a_turn_with_every_kind_of_move(world: World) -> None:
+    await world.table(2)
+    world.dealer.rolls((6, 6, 6, 1, 1, 2, 3, 4), (5, 5, 1, 1, 2))
+    await world.click(world.anna, "Roll 8 dice")
+    await world.click(world.anna, "3 × worm → 15")
+    await world.click(world.anna, "Roll 5 dice")
+    await world.click(world.anna, "2 × 5 → 25")
+    await world.click(world.anna, "Take 25 (2 worms)")
+    assert "takes 25 from the grill (2 worms)" in world.public[-2].content
+    assert world.board.ping_user_ids == [world.bruno.id]
+    world.dealer.rolls((6, 6, 6, 1, 1, 2, 3, 4), (5, 5, 1, 1, 2))
+    await world.click(world.bruno, "Roll 8 dice")
+    await world.click(world.bruno, "3 × worm → 15")
+    await world.click(world.bruno, "Roll 5 dice")
+    await world.click(world.bruno, "2 × 5 → 25")
+    await world.click(world.bruno, next(label for label in world.buttons() if label.startswith("Steal 25 from")))
+    assert "steals 25 from" in world.public[-2].content
+    assert "**Anna**" in world.public[-2].content
+
+
+async def test_a_failed_turn_says_why(world: World) -> None:
+    await world.table(2)
+    world.dealer.rolls((6, 6, 6, 6, 6, 6, 6, 1), (6,))
+    await world.click(world.anna, "Roll 8 dice")
+    await world.click(world.anna, "7 × worm → 35")
+    await world.click(world.anna, "Roll 1 die")
+    assert "rolled only faces kept before: the turn fails" in world.public[-2].content
+
+
+async def test_a_table_goes_on_after_a_restart_from_its_buttons(world: World) -> None:
+    await world.table()
+    world.dealer.rolls((6, 6, 6, 1, 1, 2, 3, 4))
+    await world.click(world.anna, "Roll 8 dice")
+    await world.restart()
+    await world.click(world.anna, "3 × worm → 15")
+    assert "sum 15" in world.board.content
+
+
+async def test_help_and_rules_are_told_to_the_asker_alone(world: World) -> None:
+    assert "/table open" in world.private(await world.command(world.anna, "help"))
+    rules = world.private(await world.command(world.anna, "rules", game="heckmeck"))
+    assert "Reiner Knizia" in rules
+    assert "Free choice" in rules
+
+
+async def test_commands_without_a_table_say_how_to_open_one(world: World) -> None:
+    for name in ("table show", "table join", "table start", "table end", "table rematch", "heckmeck roll"):
+        assert "/table open" in world.private(await world.command(world.anna, name))

@@ -1,0 +1,86 @@
+"""The table in words: for one reader, in their language, and enough to play by."""
+
+from tests.chat.world import World
+
+ROLL = (6, 6, 6, 1, 1, 2, 3, 4)
+
+
+async def test_the_table_in_words_is_for_its_reader_alone(world: World) -> None:
+    await world.table(3)
+    reply = await world.command(world.carla, "table show", text=True)
+    said = world.private(reply)
+    assert "● **Anna**, your turn: roll the dice." in said
+    assert "On the grill: 21, 22, 23" in said
+    assert "**Carla**: no tile." in said
+    assert set(world.buttons(world.message_of(reply))) == {"Table in words"}
+
+
+async def test_who_is_in_turn_finds_their_moves_under_the_words(world: World) -> None:
+    await world.table(2)
+    reply = await world.command(world.anna, "table show", text=True)
+    assert set(world.buttons(world.message_of(reply))) == {"Roll 8 dice", "Table in words"}
+
+
+async def test_a_turn_can_be_played_by_words_and_the_public_board_follows(world: World) -> None:
+    board = await world.table(2)
+    text = world.message_of(await world.command(world.anna, "table show", text=True))
+    world.dealer.rolls(ROLL, (5, 5, 1, 1, 2))
+    await world.click(world.anna, "Roll 8 dice", text)
+    assert "Rolled: 1, 1, 2, 3, 4, worm, worm, worm." in text.content
+    assert "3 × worm → 15" in world.buttons(board)
+    await world.click(world.anna, "3 × worm → 15", text)
+    await world.click(world.anna, "Roll 5 dice", text)
+    await world.click(world.anna, "2 × 5 → 25", text)
+    assert "In reach: 25." in text.content
+    await world.click(world.anna, "Take 25 (2 worms)", text)
+    assert "▲ **Bruno**, your turn: roll the dice." in text.content
+    assert set(world.buttons(text)) == {"Table in words"}
+    assert not board.components
+    assert world.board.ping_user_ids == [world.bruno.id]
+
+
+async def test_words_that_are_old_are_told_anew_with_the_reason(world: World) -> None:
+    await world.table(2)
+    text = world.message_of(await world.command(world.anna, "table show", text=True))
+    world.dealer.rolls(ROLL)
+    await world.click(world.anna, "Roll 8 dice")
+    await world.click(world.anna, "Roll 8 dice", text)
+    assert text.content.startswith("That has been decided already")
+    assert "3 × worm → 15" in world.buttons(text)
+
+
+async def test_the_button_under_the_board_tells_the_words(world: World) -> None:
+    await world.table(2)
+    reply = await world.click(world.bruno, "Table in words")
+    assert reply.ephemeral
+    assert "your turn" in world.private(reply)
+
+
+async def test_a_lobby_and_a_closed_table_have_words_too(world: World) -> None:
+    await world.lobby(2)
+    assert "(2 of up to 7)" in world.private(await world.command(world.anna, "table show", text=True))
+    await world.command(world.anna, "table start")
+    asked = await world.command(world.anna, "table end")
+    await world.click(world.anna, "Yes, end it", world.message_of(asked))
+    said = world.private(await world.command(world.anna, "table show", text=True))
+    assert "ended before its time" in said
+
+
+async def test_the_alt_text_tells_what_the_picture_shows(world: World) -> None:
+    board = await world.table(2)
+    alt = board.attachments[0]["description"]
+    assert "Anna, your turn: roll the dice." in alt
+    assert "On the grill: 21, 22" in alt
+    assert "*" not in alt
+    world.dealer.rolls(ROLL)
+    await world.click(world.anna, "Roll 8 dice")
+    assert "Rolled: 1, 1, 2, 3, 4, worm, worm, worm." in board.attachments[0]["description"]
+
+
+async def test_a_picture_that_changes_changes_its_name(world: World) -> None:
+    board = await world.table(2)
+    name = board.attachments[0]["filename"]
+    world.dealer.rolls(ROLL)
+    await world.click(world.anna, "Roll 8 dice")
+    assert len(board.attachments) == 1
+    assert board.attachments[0]["filename"] != name

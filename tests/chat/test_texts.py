@@ -1,0 +1,214 @@
+"""Texts: the same in every language, each of them used, none missing, and every one can be said."""
+
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
+from typing import get_args
+
+import pytest
+
+from bot.chat import board, texts
+from bot.chat.items import choice_label
+from bot.chat.people import bold, plain
+from bot.chat.texts import LANGUAGES, REFERENCE, Texts, language_of, texts_for
+from games.core import Fact, IllegalMove
+from games.registry import GAMES
+from tests.chat.keys import Asked, asked, complaints, present, refusals
+from tests.chat.playouts import games, people
+
+everything_asked = cache(asked)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_is_used_and_none_is_missing(language: str) -> None:
+    assert complaints(everything_asked(), frozenset(present(language))) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_texts_with_the_same_variables(language: str) -> None:
+    assert present(language) == present(REFERENCE)
+
+
+def test_a_missing_and_an_unused_text_are_named() -> None:
+    real = everything_asked()
+    there = frozenset(present(REFERENCE))
+    gone = "heckmeck-refusal-keep-first"
+    assert gone in real.needed
+    assert complaints(real, there - {gone}) == [f"missing: {gone}"]
+    assert complaints(real, there | {"heckmeck-event-sneezed"}) == ["unused: heckmeck-event-sneezed"]
+    assert complaints(Asked(real.needed | {"new"}, real.optional), there) == ["missing: new"]
+
+
+def test_what_is_asked_for_is_found_in_every_corner() -> None:
+    """The search itself: one key of every kind."""
+    for key in (
+        "refusal-store-busy",
+        "refusal-stale",
+        "heckmeck-refusal-face-kept-before",
+        "heckmeck-ask-take",
+        "heckmeck-line-reach",
+        "heckmeck-end-grill-empty",
+        "heckmeck-menu-stop",
+        "heckmeck-variant-free_choice-what",
+        "button-close",
+        "help",
+        "nothing",
+        "permission-attach-files",
+        "table-ended-closed",
+        "command-table-open-description",
+        "heckmeck-option-face",
+        "cli-roost",
+        "option-game-description",
+        "cli-database-newer",
+        "language-name",
+    ):
+        assert key in everything_asked().needed, key
+
+
+# Saying them
+
+
+class Broken(Exception):
+    """A text could not be said."""
+
+
+@pytest.fixture(autouse=True)
+def _strict(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Log:
+        def error(self, event: str, **about: object) -> None:
+            raise Broken(event, about)
+
+    monkeypatch.setattr(texts, "_log", Log())
+
+
+def test_a_text_without_its_fact_is_an_error() -> None:
+    with pytest.raises(Broken):
+        texts_for("en").say("refusal-table-full", {})
+
+
+Sample = tuple[str, Mapping[str, Fact]]
+
+
+def from_playing() -> Iterator[Sample]:
+    """The facts of real positions and events, and of everything the rules refuse in them."""
+    for table in games(10)[::3]:
+        game, position = table.info.game, table.position
+        if position is None:
+            continue
+        view = position.view(None)
+        for event in view.happened():
+            yield f"{game}-event-{event.__struct_config__.tag}", board._facts(event)  # pyright: ignore[reportPrivateUsage]
+        if (ask := view.ask()) is not None:
+            yield f"{game}-ask-{ask.code}", ask.facts
+        for line in view.lines():
+            yield f"{game}-line-{line.code}", line.facts
+        for seat in range(len(table.people)):
+            for choice in position.legal(seat):
+                yield f"{game}-choice-{choice.action.__struct_config__.tag}", choice.facts
+            for action in _actions(game):
+                try:
+                    position.copy().play(seat, action)
+                except IllegalMove as refused:
+                    yield f"{game}-refusal-{refused.code}", refused.facts
+        if position.result is not None:
+            for place in position.result.places:
+                yield f"{game}-score", {"score": place.score, "tiebreak": place.tiebreak}
+
+
+def _actions(game: str) -> Iterator[object]:
+    for kind in get_args(GAMES[game].Actions):
+        yield from ([kind(value) for value in (*range(1, 8), 21, 36)] if kind.__struct_fields__ else [kind()])
+
+
+BY_HAND: tuple[Sample, ...] = (
+    ("heckmeck-refusal-dice-in-the-air", {}),
+    ("heckmeck-refusal-name-a-tile", {"reach": (25, 24)}),
+    ("heckmeck-refusal-out-of-reach", {"tile": 30, "total": 22, "reach": (22, 21)}),
+    ("heckmeck-refusal-out-of-reach", {"tile": 30, "total": 22, "reach": ()}),
+    ("heckmeck-refusal-no-more-rolling", {"left": 0, "total": 30}),
+    ("heckmeck-value-face", {"value": 6}),
+    ("heckmeck-value-dice", {"value": 5}),
+    ("heckmeck-value-kept", {"value": 6}),
+    ("heckmeck-ask-take", {"seat": 0, "total": 30, "left": 0, "dice": ()}),
+    ("lobby-title", {"game": "Heckmeck"}),
+    ("lobby-variant", {"name": "Free choice", "what": "Anything goes."}),
+    ("lobby-seats", {"seated": 1, "most": 7}),
+    ("lobby-ask", {"least": 2}),
+    ("lobby-commitment", {"table": "abc", "commitment": "0" * 64}),
+    ("result-place", {"place": 1, "seat": 0, "score": "3 worms"}),
+    ("table-seed", {"table": "abc", "seed": "0" * 64}),
+    ("refusal-no-table", {"table": "abc"}),
+    ("refusal-another-game", {"game": "Heckmeck"}),
+    ("refusal-table-full", {"most": 7}),
+    ("refusal-too-few-seats", {"least": 2, "seated": 1}),
+    ("refusal-variants-exclude", {"variant": "free_choice"}),
+    ("refusal-unknown-variant", {"variant": "poker"}),
+    ("refusal-not-your-button", {"seat": 0}),
+    ("refusal-say-which", {"choices": "25, 24"}),
+    ("refusal-not-offered", {"typed": "cat", "choices": "25, 24"}),
+    ("refusal-permissions-missing", {"permissions": "Send Messages"}),
+    ("cli-gallery-written", {"count": 8, "folder": "pictures"}),
+    ("cli-playing", {"url": "http://127.0.0.1:1"}),
+    ("cli-settings-wrong", {"names": "ROOST_LOG_LEVEL"}),
+    ("cli-players-wrong", {"most": 8}),
+    ("cli-system", {"error": "no space left"}),
+    ("cli-check-login", {"name": "Roost", "guilds": 2}),
+    ("cli-check-permissions", {"guild": "Friends"}),
+    ("cli-check-invite", {"url": "https://discord.com"}),
+    *[(f"cli-database-{code}", {"path": "/roost.db"}) for code in ("unreadable", "not-a-database", "newer", "foreign")],
+)
+
+
+@cache
+def samples() -> tuple[Sample, ...]:
+    found = {(key, tuple(facts.items())): (key, facts) for key, facts in from_playing()}
+    return (*found.values(), *BY_HAND)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("naming", [bold, plain])
+def test_every_text_is_said_with_real_facts(language: str, naming: Callable[..., texts.Name]) -> None:
+    spoken = texts_for(language)
+    name = naming(people(7))
+    said: set[str] = set()
+    for key, facts in samples():
+        text = spoken.say(key, facts, name)
+        assert text.strip(), key
+        assert "{" not in text, text
+        assert "  " not in text, text
+        said.add(key)
+    for key, variables in present(language).items():
+        assert key in said or not variables, f"no sample says {key}"
+        if not variables:
+            assert spoken.say(key).strip()
+
+
+def test_random_play_meets_most_refusals_and_the_rest_stands_by_hand() -> None:
+    met = {key for key, _ in samples()}
+    for game in GAMES:
+        assert {f"{game}-refusal-{code}" for code in refusals(game)} <= met | {f"{game}-refusal-over"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_labels_are_one_line_without_markdown(language: str) -> None:
+    for table in games(3, language):
+        if table.position is None:
+            continue
+        seated = people(len(table.people), 5)
+        for seat in table.awaited:
+            for choice in table.position.legal(seat):
+                label = choice_label(table, choice, seated, texts_for(language))
+                assert "\n" not in label
+                assert "**" not in label
+
+
+@pytest.mark.parametrize(
+    ("locale", "language"), [("it", "it"), ("en-US", "en"), ("en-GB", "en"), ("de", "en"), ("pt-BR", "en")]
+)
+def test_a_locale_becomes_one_of_our_languages(locale: str, language: str) -> None:
+    assert language_of(locale) == language
+
+
+def test_a_missing_key_is_loud() -> None:
+    with pytest.raises((KeyError, LookupError)):
+        texts_for("en").say("no-such-text")
+    assert isinstance(texts_for("en"), Texts)

@@ -1,0 +1,230 @@
+"""A server on SimCord's Discord with the real bot in it, and what a person there can do, a line each."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+import discord
+import simcord
+from msgspec import Struct
+from simcord import interactions
+from simcord.actors import MemberActor
+from simcord.backend import serializers
+from simcord.backend.models import Interaction, Message
+from simcord.builders import ChannelHandle, GuildHandle, RoleHandle
+from simcord.components import walk_components
+from simcord.enums import ComponentType, InteractionType
+from simcord.results import to_discord_message
+
+from bot.chat.client import Roost
+from bot.tables.store import Store
+from games.core import Chance
+from games.heckmeck.moves import Dice, FirstSeat
+
+EDIT_EVERY = 60.0
+"""What the tests set `boards.EDIT_EVERY` to, so that only SimCord's clock ever reaches it."""
+
+EIGHT_WORMS = (6,) * 8
+"""A roll that is a whole turn: kept, it takes the highest tile."""
+
+Reply = Interaction
+"""SimCord's record of an interaction; `responded` is False where a person reads "This interaction failed"."""
+
+
+class Dealer:
+    """In the place of the seed: first the outcomes a test lays down, then any."""
+
+    def __init__(self) -> None:
+        self.script: list[Struct] = []
+        self._random = Random(7)
+
+    def first(self, seat: int) -> None:
+        """Who begins."""
+        self.script.append(FirstSeat(seat))
+
+    def rolls(self, *rolls: Sequence[int]) -> None:
+        """The next rolls, in any order of faces."""
+        self.script += [Dice(tuple(sorted(roll))) for roll in rolls]
+
+    def deal(self, seed: bytes, salt: str, n: int, chance: Chance[Any]) -> Struct:
+        """As `games.chance.deal`."""
+        if self.script:
+            return self.script.pop(0)
+        return chance.outcome([self._random.randrange(bound) for bound in chance.bounds])
+
+
+@dataclass
+class World:
+    """One server, one channel, some people, and the dice."""
+
+    env: simcord.Env
+    store: Store
+    dealer: Dealer
+    guild: GuildHandle
+    channel: ChannelHandle
+    people: list[MemberActor]
+    locales: dict[int, str]
+
+    @property
+    def anna(self) -> MemberActor:
+        return self.people[0]
+
+    @property
+    def bruno(self) -> MemberActor:
+        return self.people[1]
+
+    @property
+    def carla(self) -> MemberActor:
+        return self.people[2]
+
+    # What people do
+
+    async def command(
+        self, who: MemberActor, name: str, *, channel: ChannelHandle | None = None, **options: Any
+    ) -> Reply:
+        """A slash command; it must be answered."""
+        await who.slash(channel or self.channel, name, **options)
+        return self._answered()
+
+    async def click(self, who: MemberActor, label: str, message: Message | None = None) -> Reply:
+        """A click on a button somebody sees, of the board if nothing else is named; it must be answered."""
+        await who.click(self.seen(message or self.board), label=label)
+        return self._answered()
+
+    async def choose(self, who: MemberActor, values: Sequence[str], message: Message | None = None) -> Reply:
+        """A choice in a menu of the board; it must be answered."""
+        await who.select(self.seen(message or self.board), list(values))
+        return self._answered()
+
+    def press(self, who: MemberActor, custom_id: str, message: Message) -> Reply:
+        """A click as it arrives while the message is being changed: the button is still there. Not waited for."""
+        backend = self.env.backend
+        record, payload = interactions.base_payload(
+            backend,
+            type=InteractionType.MESSAGE_COMPONENT,
+            channel_id=message.channel_id,
+            guild_id=self.guild.id,
+            user_id=who.id,
+            data={"custom_id": custom_id, "component_type": int(ComponentType.BUTTON)},
+        )
+        record.source_message_id = message.id
+        button = {"type": int(ComponentType.BUTTON), "style": 1, "label": "…", "custom_id": custom_id}
+        row = {"type": int(ComponentType.ACTION_ROW), "components": [button]}
+        payload["message"] = {**serializers.message_payload(backend, message), "components": [row]}
+        backend.emit("INTERACTION_CREATE", payload)
+        return record
+
+    async def pressed(self, who: MemberActor, custom_id: str, message: Message) -> Reply:
+        """The same, waited for; it must be answered."""
+        record = self.press(who, custom_id, message)
+        await self.env.settle()
+        assert record.responded
+        return record
+
+    def _answered(self) -> Reply:
+        record = self.last
+        assert record.responded, "This interaction failed"
+        return record
+
+    @property
+    def last(self) -> Reply:
+        """The last interaction."""
+        return next(reversed(self.env.backend.interactions.values()))
+
+    async def later(self) -> None:
+        """Let the time pass that a board waits between two edits nobody asked for."""
+        await self.env.advance_time(EDIT_EVERY)
+
+    # Tables
+
+    async def lobby(self, players: int = 2, **options: Any) -> Message:
+        """A table that the first person opened, with so many people seated."""
+        await self.command(self.anna, "table open", game="heckmeck", **options)
+        for person in self.people[1:players]:
+            await self.command(person, "table join")
+        return self.board
+
+    async def table(self, players: int = 2, first: int = 0, **options: Any) -> Message:
+        """A table in play."""
+        await self.lobby(players, **options)
+        self.dealer.first(first)
+        await self.command(self.anna, "table start")
+        return self.board
+
+    async def turn(self, who: MemberActor, *, rolls: Sequence[Sequence[int]] = (EIGHT_WORMS,)) -> None:
+        """Roll and keep the highest face, by buttons, once for every roll."""
+        for roll in rolls:
+            self.dealer.rolls(roll)
+            await self.click(who, self.label("Roll", "Tira"))
+            await self.click(who, self.label(f"{roll.count(max(roll))} × "))
+
+    def moderator(self) -> MemberActor:
+        """Somebody new who may manage messages."""
+        role = self.guild.create_role("moderators", permissions=discord.Permissions(manage_messages=True))
+        return self.newcomer("moira", role)
+
+    def newcomer(self, name: str, *roles: RoleHandle) -> MemberActor:
+        """Somebody new."""
+        return self.guild.add_member(self.env.create_user(name.lower(), global_name=name), roles=roles)
+
+    async def restart(self) -> None:
+        """The bot's process ends and another begins."""
+        old = self.env.bot
+        await self.env.restart_bot(Roost(self.store))
+        await old.close()
+
+    # What people see
+
+    @property
+    def public(self) -> list[Message]:
+        """The channel's messages that everybody sees, oldest first."""
+        return [message for message in self.messages if not message.is_ephemeral]
+
+    @property
+    def messages(self) -> list[Message]:
+        """All of the channel's messages, oldest first."""
+        return sorted(self.env.backend.messages.get(self.channel.id, {}).values(), key=lambda message: message.id)
+
+    @property
+    def board(self) -> Message:
+        """The newest public message with controls."""
+        return [message for message in self.public if message.components][-1]
+
+    def message_of(self, reply: Reply) -> Message:
+        """The message an interaction was answered with."""
+        assert reply.message_id is not None
+        return self.env.backend.get_message(reply.channel_id, reply.message_id)
+
+    def seen(self, message: Message) -> discord.Message:
+        """A message as SimCord's people handle it."""
+        return to_discord_message(self.env, message)
+
+    def private(self, reply: Reply) -> str:
+        """What only the one who acted was told; empty where it was nothing."""
+        mine = {reply.message_id, *reply.followup_ids}
+        messages = self.env.backend.messages.get(reply.channel_id, {}).values()
+        return "\n".join(message.content for message in messages if message.id in mine and message.is_ephemeral)
+
+    def buttons(self, message: Message | None = None) -> dict[str, str]:
+        """From label to custom_id."""
+        return {part["label"]: part["custom_id"] for part in parts(message or self.board) if "label" in part}
+
+    def label(self, *starts: str) -> str:
+        """The board's one button whose label begins so."""
+        found = [label for label in self.buttons() if label.startswith(starts)]
+        assert len(found) == 1, (starts, self.buttons())
+        return found[0]
+
+    def requests(self, method: str, *parts_of_path: str) -> list[Mapping[str, Any]]:
+        """The bodies of the bot's requests to such a path."""
+        return [
+            entry.json or {}
+            for entry in self.env.http_requests
+            if entry.method == method and all(part in entry.path for part in parts_of_path)
+        ]
+
+
+def parts(message: Message) -> Iterator[dict[str, Any]]:
+    """The buttons and menus of a message."""
+    return (part for part in walk_components(message.components) if "custom_id" in part)
