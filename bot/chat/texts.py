@@ -1,6 +1,7 @@
 """Every sentence Roost says: Fluent texts, a folder a language, and the facts that fill them."""
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from importlib import resources
 from typing import Final
 
@@ -11,6 +12,9 @@ from games.core import Fact
 
 LANGUAGES: Final = ("en", "it")
 REFERENCE: Final = "en"
+
+_KEPT_SENTENCES: Final = 4096
+"""Most of what a board says was said before."""
 
 _log = structlog.stdlib.get_logger()
 
@@ -30,6 +34,7 @@ class Texts:
     def __init__(self, language: str, bundle: FluentBundle) -> None:
         self.language = language
         self._bundle = bundle
+        self._formatted = lru_cache(_KEPT_SENTENCES)(self._format)
 
     def has(self, key: str) -> bool:
         """Whether there is such a text."""
@@ -37,11 +42,15 @@ class Texts:
 
     def say(self, key: str, facts: Mapping[str, Fact] | None = None, name: Name | None = None) -> str:
         """The text of a key with its facts. Facts that are seats are called by `name`."""
+        return self._formatted(
+            key, *[(fact, self._argument(key, fact, value, name)) for fact, value in (facts or {}).items()]
+        )
+
+    def _format(self, key: str, *arguments: tuple[str, str | int]) -> str:
         message = self._bundle.get_message(key)
         if message.value is None:
             raise KeyError(key)
-        arguments = {fact: self._argument(key, fact, value, name) for fact, value in (facts or {}).items()}
-        text, errors = self._bundle.format_pattern(message.value, arguments)
+        text, errors = self._bundle.format_pattern(message.value, dict(arguments))
         if errors:
             _log.error("text.broken", key=key, language=self.language, errors=[str(error) for error in errors])
         return str(text)
