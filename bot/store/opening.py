@@ -112,7 +112,7 @@ def _migrate(path: Path, scripts: Config) -> None:
         hide_parameters=True,
         poolclass=NullPool,
     )
-    event.listen(engine, "begin", _begin_at_once); event.listen(engine, "connect", lambda c, r: c.execute("PRAGMA foreign_keys=ON"))
+    event.listen(engine, "begin", _begin_at_once)
     with engine.begin() as connection:
         present = MigrationContext.configure(connection).get_current_revision()
         if present is not None:

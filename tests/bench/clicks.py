@@ -1,0 +1,244 @@
+"""Click → reply on loopback, for Roost and for a bare discord.py bot: `uv run python -m tests.bench.clicks`.
+
+The local counterpart of Discord and the people run in this process; each bot is a process of its own, as on Discord,
+and logs in over the real gateway. Roost is `python -m bot run` with its store in a file: every answer it gives holds a
+rule-checked move that is committed and a picture drawn for it. The bare bot answers the same click with one constant
+picture of as many bytes as Roost's median one. Clicks alternate between the two, so that both see the same machine.
+
+A click is measured from the moment INTERACTION_CREATE is sent to the moment the callback has arrived; one that passes
+the turn also until the next seat's board stands in the channel.
+"""
+
+import argparse
+import asyncio
+import io
+import os
+import statistics
+import sys
+import tempfile
+from asyncio.subprocess import Process
+from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from time import perf_counter
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.app import point_at, sqlite_url
+from bot.playground.server import Playground
+from bot.playground.world import World
+from tests.e2e.group import Group, hasty, steady
+
+NAMES = ("Anna", "Bruno", "Carla", "Dario")
+TABLES = 20
+PAUSE = (0.5, 1.5)
+"""Seconds a person thinks before a click, where tables are not driven as fast as they go."""
+P50_RATIO, P99_MS = 8.0, 250.0
+
+
+# The bare bot, in a process of its own
+
+
+async def be_bare(picture: bytes) -> None:
+    """Answers every click with the same picture."""
+    client = discord.Client(intents=discord.Intents(guilds=True), max_messages=None)
+    tree = app_commands.CommandTree(client)
+
+    class Board(discord.ui.View):
+        @discord.ui.button(label="Click", custom_id="click")
+        async def click(self, interaction: discord.Interaction[Any], _: discord.ui.Button[Any]) -> None:
+            await interaction.response.edit_message(content="A board.", attachments=[file()], view=self)
+
+    board = Board(timeout=None)
+
+    def file() -> discord.File:
+        return discord.File(io.BytesIO(picture), "board.png", description="A board.")
+
+    @tree.command(description="A board")
+    async def show(interaction: discord.Interaction[Any]) -> None:
+        await interaction.response.send_message("A board.", file=file(), view=board)
+
+    async def set_up() -> None:
+        client.add_view(board)
+        await tree.sync()
+
+    _ = show
+    client.setup_hook = set_up
+    point_at(os.environ["DISCORD_API_BASE"], os.environ["DISCORD_GATEWAY"])
+    async with client:
+        await client.start(os.environ["DISCORD_TOKEN"])
+
+
+# This process
+
+
+@asynccontextmanager
+async def bot(folder: Path, *command: str) -> AsyncGenerator[World]:
+    """A playground and a bot that is logged in to it."""
+    async with Playground(people=NAMES) as playground:
+        environment = {
+            "DISCORD_TOKEN": playground.token,
+            "DISCORD_API_BASE": playground.api_base,
+            "DISCORD_GATEWAY": playground.gateway,
+            "ROOST_DATABASE_URL": sqlite_url(folder / "roost.db"),
+        }
+        with (folder / "log.txt").open("ab") as log:
+            process = await asyncio.create_subprocess_exec(
+                sys.executable, *command, env={**os.environ, **environment}, stdout=log, stderr=log
+            )
+        try:
+            await playground.world.until_online(30)
+            yield playground.world
+        finally:
+            await stop(process)
+
+
+async def stop(process: Process) -> None:
+    process.terminate()
+    await process.wait()
+
+
+class Clicks:
+    """What was measured, in milliseconds."""
+
+    def __init__(self) -> None:
+        self.replies: list[float] = []
+        self.boards: list[float] = []
+        """Of clicks that passed the turn: until the next seat's board was there."""
+        self.sizes: list[int] = []
+
+    async def play(self, group: Group) -> None:
+        """One click of a game of Heckmeck, measured; a new game once the last one is over."""
+        board = await group.board()
+        if "Rematch" in board.buttons:
+            await group.press(group.people[0], "Rematch")
+            group.world.delete_message(board.id)  # so that nothing but the board has buttons
+            await group.press(group.people[0], "Start")
+            board = await group.begun()
+        who = await group.asked()
+        player = (steady, hasty)[group.people.index(who) % 2]
+        custom_id = board.moves[player(board.moves)]
+        start = perf_counter()
+        await group.press_id(who, board.id, custom_id)
+        self.replies.append(1000 * (perf_counter() - start))
+        then = await group.board()
+        if then.id != board.id:
+            self.boards.append(1000 * (perf_counter() - start))
+        self.sizes.append(len(then.picture or b""))
+
+    async def press(self, group: Group) -> None:
+        """One click on the bare bot's button, measured."""
+        board = await group.board()
+        start = perf_counter()
+        await group.press_id(group.people[0], board.id, "click")
+        self.replies.append(1000 * (perf_counter() - start))
+
+
+def at(share: float, values: Sequence[float]) -> float:
+    """The value below which a share of the values lies."""
+    return sorted(values)[min(int(share * len(values)), len(values) - 1)]
+
+
+def line(what: str, values: Sequence[float]) -> str:
+    return f"{what:<46}{len(values):>6} clicks   p50 {at(0.5, values):6.2f}   p99 {at(0.99, values):6.2f} ms\n"
+
+
+def groups_in(world: World, count: int) -> list[Group]:
+    people = list(world.people.values())
+    return [Group(world, people, world.add_channel(f"table {number}").id) for number in range(count)]
+
+
+async def opened(groups: Sequence[Group]) -> None:
+    """Tables of Heckmeck in play."""
+    for group in groups:
+        await group.open(variants=("bury_returned", "always_bury"))
+
+
+async def together(groups: Sequence[Group], click: Callable[[Group], Awaitable[None]], each: int, pause: bool) -> None:
+    """All tables at once: as fast as they go, or with people who think."""
+    rng = Random(1)
+
+    async def table(group: Group) -> None:
+        for _ in range(each):
+            if pause:
+                await asyncio.sleep(rng.uniform(*PAUSE))
+            await click(group)
+
+    await asyncio.gather(*map(table, groups))
+
+
+async def measure(clicks: int, each: int, profile: Path | None) -> bool:
+    """Print every figure; whether the targets are met."""
+    say = sys.stdout.write
+    with tempfile.TemporaryDirectory(prefix="roost-clicks-") as name:
+        folder = Path(name)
+        profiled = ("-m", "cProfile", "-o", str(profile)) if profile else ()
+        async with bot(folder, *profiled, "-m", "bot", "run") as roosts:
+            groups = groups_in(roosts, TABLES)
+            await opened(groups)
+            warm = Clicks()
+            for _ in range(100):
+                await warm.play(groups[0])
+            size = int(statistics.median(warm.sizes))
+            (folder / "picture.png").write_bytes(os.urandom(size))
+            say(f"Roost's median picture has {size / 1024:.1f} KiB; the bare bot's has as many bytes\n\n")
+            async with bot(folder, "-m", "tests.bench.clicks", "--bare", str(folder / "picture.png")) as bares:
+                others = groups_in(bares, TABLES)
+                for group in others:
+                    await group.say(group.people[0], "show")
+                return await figures(groups, others, clicks, each)
+
+
+async def figures(groups: Sequence[Group], others: Sequence[Group], clicks: int, each: int) -> bool:
+    say = sys.stdout.write
+    roost, bare = Clicks(), Clicks()
+    for _ in range(50):
+        await Clicks().press(others[0])
+    for _ in range(clicks):
+        await roost.play(groups[0])
+        await bare.press(others[0])
+    say(line("one table: bare bot", bare.replies))
+    say(line("one table: Roost, to the reply", roost.replies))
+    say(line("  … passing the turn, to the next seat's board", roost.boards))
+    ratio = at(0.5, roost.replies) / at(0.5, bare.replies)
+    say(f"{'':<46}ratio of the p50: {ratio:.1f}, of the p99: ")
+    say(f"{at(0.99, roost.replies) / at(0.99, bare.replies):.1f}\n\n")
+
+    people, bare_people = Clicks(), Clicks()
+    await together(others, bare_people.press, each, pause=True)
+    await together(groups, people.play, each, pause=True)
+    say(line(f"{TABLES} tables, people who think: bare bot", bare_people.replies))
+    say(line(f"{TABLES} tables, people who think: Roost", people.replies))
+    say(line("  … passing the turn, to the next seat's board", people.boards) + "\n")
+
+    rush, bare_rush = Clicks(), Clicks()
+    await together(others, bare_rush.press, each, pause=False)
+    start = perf_counter()
+    await together(groups, rush.play, each, pause=False)
+    seconds = perf_counter() - start
+    say(line(f"{TABLES} tables without a pause: bare bot", bare_rush.replies))
+    say(line(f"{TABLES} tables without a pause: Roost", rush.replies))
+    say(line("  … passing the turn, to the next seat's board", rush.boards))
+    say(f"{'':<46}{len(rush.replies) / seconds:.0f} clicks/s\n")
+    return ratio <= P50_RATIO and at(0.99, people.replies) < P99_MS and at(0.99, rush.replies) < P99_MS
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--clicks", type=int, default=500, help="at one table, for each bot")
+    parser.add_argument("--each", type=int, default=20, help=f"at each of {TABLES} tables, for each bot and kind")
+    parser.add_argument("--profile", type=Path, help="write a cProfile of Roost's main thread there; slows it down")
+    parser.add_argument("--bare", type=Path, help=argparse.SUPPRESS)
+    asked = parser.parse_args()
+    if asked.bare is not None:
+        asyncio.run(be_bare(asked.bare.read_bytes()))
+        return
+    if not asyncio.run(measure(asked.clicks, asked.each, asked.profile)):
+        sys.exit(f"the target is missed: p50 at most {P50_RATIO:.0f} × the bare bot's, p99 under {P99_MS:.0f} ms")
+
+
+if __name__ == "__main__":
+    main()

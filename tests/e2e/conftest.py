@@ -1,0 +1,100 @@
+"""The playground with the real bot in it; what went wrong between the two, in any test, fails that test."""
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import discord
+import discord.http
+import pytest
+from discord.gateway import DiscordWebSocket
+from structlog.testing import capture_logs
+
+from bot.app import sqlite_url
+from bot.playground.server import Playground
+from bot.store import open_store
+from tests.e2e.group import Group
+from tests.e2e.house import NAMES, Child, House, errors_of
+from tests.e2e.openapi import OpenApiCheck
+
+Opening = Callable[..., Awaitable[House]]
+
+
+@pytest.fixture
+async def open_house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Opening]:
+    """`await open_house(locale=…)`: a playground without a bot; at the end, everything said there is held against what
+    Discord promises and what Roost promises."""
+    monkeypatch.setattr(discord.http.Route, "BASE", discord.http.Route.BASE)  # all three are back at the end
+    monkeypatch.setattr(discord.Asset, "BASE", discord.Asset.BASE)
+    monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", DiscordWebSocket.DEFAULT_GATEWAY)
+    houses: list[House] = []
+    async with AsyncExitStack() as stack:
+        errors = stack.enter_context(errors_of(("asyncio", "bot", "discord")))
+        lines = stack.enter_context(capture_logs())
+
+        async def opened(locale: str = "en-US") -> House:
+            database = tmp_path / f"roost-{len(houses)}.db"
+            playground = await stack.enter_async_context(Playground(people=NAMES, locale=locale))
+            store = await open_store(sqlite_url(database))
+            stack.push_async_callback(store.close)
+            house = House(playground, database, store)
+            stack.push_async_callback(house.stop)
+            houses.append(house)
+            return house
+
+        yield opened
+    assert errors == []
+    assert [line for line in lines if line["log_level"] in ("error", "critical")] == []
+    for house in houses:
+        assert unanswered(house) == []
+        assert refused(house) == []
+        assert misfits(house) == []
+
+
+@pytest.fixture
+async def house(open_house: Opening) -> House:
+    """A playground with the bot online in this process."""
+    opened = await open_house()
+    await opened.start()
+    return opened
+
+
+@pytest.fixture
+def group(house: House) -> Group:
+    """Four people in the channel of that playground."""
+    return house.group()
+
+
+@pytest.fixture
+def start_child(tmp_path: Path) -> Callable[..., Awaitable[Child]]:
+    """`await start_child("run", DISCORD_TOKEN=…)`: the command `roost` as a child process."""
+
+    async def start(*arguments: str, **environment: str) -> Child:
+        return await Child.start(tmp_path / "output.txt", *arguments, **environment)
+
+    return start
+
+
+def unanswered(house: House) -> list[str]:
+    """Interactions that got no answer within Discord's three seconds: "This interaction failed"."""
+    return [it.name for it in house.world.interactions.values() if it.failed and it.id not in house.lost]
+
+
+def refused(house: House) -> list[str]:
+    """Requests of the bot that were answered with an error nobody expects."""
+    return [
+        f"{it.method} {it.path}: {it.status} {it.response}"
+        for it in house.requests
+        if it.status >= 400 and it.status not in house.refused
+    ]
+
+
+def misfits(house: House) -> list[str]:
+    """Where requests and replies do not fit Discord's own document; nothing where that is not at hand."""
+    check = OpenApiCheck.load()
+    if check is None:
+        return []
+    for exchange in house.exchanges:
+        check(exchange)
+    assert check.checked or not house.exchanges
+    return check.violations

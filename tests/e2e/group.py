@@ -1,0 +1,209 @@
+"""A group of people in a channel of the playground: a line opens a table, a line plays a move, and what stands in the
+channel is read as a person sees it. Whoever plays knows only labels, sentences and completions.
+"""
+
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from bot.playground.objects import EPHEMERAL, Interaction, Message, Person
+from bot.playground.values import as_text
+from bot.playground.world import World
+
+Way = Literal["click", "command"]
+Player = Callable[[Iterable[str]], str]
+"""From the labels of what is offered to the one that is chosen."""
+
+MOVE = re.compile(r"\w+:\w+:\d+\.\d+:")
+_TOTAL = re.compile(r"→ (\d+)")
+
+
+@dataclass(frozen=True)
+class Board:
+    """A message as it stands at one moment."""
+
+    id: int
+    content: str
+    picture: bytes | None
+    filename: str | None
+    alt: str | None
+    buttons: Mapping[str, str]
+    """From label to custom_id."""
+    pings: tuple[int, ...]
+
+    @property
+    def ask(self) -> str:
+        """The last line: what is asked, and of whom."""
+        return self.content.splitlines()[-1]
+
+    @property
+    def moves(self) -> dict[str, str]:
+        """The buttons that play, without those that are always there."""
+        return {label: custom_id for label, custom_id in self.buttons.items() if MOVE.match(custom_id)}
+
+
+def seen(message: Message) -> Board:
+    """What a person sees of a message."""
+    shown = message.attachments[0] if message.attachments else None
+    return Board(
+        id=message.id,
+        content=message.content,
+        picture=shown and shown.data,
+        filename=shown and shown.filename,
+        alt=shown and shown.description,
+        buttons={label: custom_id for custom_id, label in message.labels().items()},
+        pings=message.pings,
+    )
+
+
+def steady(labels: Iterable[str]) -> str:
+    """Takes a tile as soon as one is in reach, and keeps worms, or else the face that adds most."""
+    return max(labels, key=lambda label: (_takes(label), 1000 * ("worm" in label) + _sum(label), "Roll" in label))
+
+
+def hasty(labels: Iterable[str]) -> str:
+    """Gives every turn up as soon as possible: with `always_bury`, a short game."""
+    return max(labels, key=lambda label: (label.startswith("Stop"), _takes(label), "worm" not in label, -_sum(label)))
+
+
+def _takes(label: str) -> bool:
+    return label.startswith(("Take", "Steal"))
+
+
+def _sum(label: str) -> int:
+    total = _TOTAL.search(label)
+    return int(total[1]) if total else 0
+
+
+class Group:
+    """Some people and their channel."""
+
+    def __init__(self, world: World, people: Sequence[Person], channel_id: int | None = None) -> None:
+        self.world = world
+        self.people = people
+        self.channel_id = channel_id or world.main_id
+        self.answered: list[Interaction] = []
+        """Every click and command of theirs, in order."""
+
+    # What they see
+
+    @property
+    def messages(self) -> list[Message]:
+        """The public messages of the channel, oldest first."""
+        return [message for message in self.world.messages(self.channel_id) if not message.ephemeral]
+
+    def newest(self) -> Board | None:
+        """The newest message with something to press."""
+        return next((seen(message) for message in reversed(self.messages) if message.components), None)
+
+    async def board(self) -> Board:
+        """The newest message with something to press, as soon as there is one."""
+        board = await self.world.wait_until(self.newest)
+        assert board is not None
+        return board
+
+    async def begun(self) -> Board:
+        """The board, as soon as there are moves on it."""
+        await self.world.wait_until(lambda: (board := self.newest()) and board.moves)
+        return await self.board()
+
+    async def changed(self, old: Board) -> Board:
+        """The board, as soon as it is another one, or another state of the same."""
+        await self.world.wait_until(lambda: (board := self.newest()) and board != old)
+        return await self.board()
+
+    async def settled(self) -> Board:
+        """The board, once every message before it has lost its controls."""
+        await self.world.wait_until(lambda: [bool(it.components) for it in self.messages].count(True) == 1)
+        return await self.board()
+
+    async def asked(self) -> Person:
+        """Whose turn it is, by the last line of the board."""
+        ask = (await self.board()).ask
+        found = [it for it in self.people if f"<@{it.id}>" in ask or f"**{it.name}**" in ask]
+        assert len(found) == 1, ask
+        return found[0]
+
+    async def over(self) -> bool:
+        """Whether the board offers no more moves."""
+        return not (await self.board()).moves
+
+    # What they do
+
+    async def say(self, who: Person, path: str, **options: str | bool) -> Interaction:
+        """A slash command, answered."""
+        return self._answered(await self.world.command(who.id, self.channel_id, path, options))
+
+    async def press(self, who: Person, label: str, values: Sequence[str] = ()) -> Interaction:
+        """A click on the board's button whose label begins so, answered."""
+        board = await self.board()
+        found = [custom_id for text, custom_id in board.buttons.items() if text.startswith(label)]
+        assert len(found) == 1, (label, board.buttons)
+        return await self.press_id(who, board.id, found[0], values)
+
+    async def press_id(
+        self, who: Person, message_id: int, custom_id: str, values: Sequence[str] = (), *, stale: bool = False
+    ) -> Interaction:
+        """A click on any control of any message, answered. `stale`: the client had not yet seen its last edit."""
+        return self._answered(await self.world.click(who.id, message_id, custom_id, values, stale=stale))
+
+    def _answered(self, interaction: Interaction) -> Interaction:
+        assert not interaction.failed, f"{interaction.name}: This interaction failed"
+        self.answered.append(interaction)
+        return interaction
+
+    async def open(self, by: Way = "click", variants: Sequence[str] = (), **options: str) -> None:
+        """Open a table of Heckmeck, take seats in the order of `people`, choose variants, and start."""
+        first, *others = self.people
+        await self.say(first, "table open", game="heckmeck", **options)
+        if by == "command":
+            for person in others:
+                await self.say(person, "table join")
+            if variants:
+                await self.say(first, "table options", variants=" ".join(variants))
+            await self.say(first, "table start")
+            return
+        for person in others:
+            await self.press(person, "Join")
+        if variants:
+            board = await self.board()
+            menu = next(it for it in self.world.message(board.id).controls() if it["type"] != 2)
+            await self.press_id(first, board.id, as_text(menu["custom_id"]), variants)
+        await self.press(first, "Start")
+        await self.begun()
+
+    async def move(self, player: Player = steady, by: Way = "click") -> Interaction:
+        """Whoever's turn it is plays what the player chooses, by the board's buttons or by commands alone."""
+        who = await self.asked()
+        if by == "click":
+            board = await self.board()
+            return await self.press_id(who, board.id, board.moves[player(board.moves)])
+        offered = await self.completed(who)
+        subcommand, options = offered[player(offered)]
+        return await self.say(who, f"heckmeck {subcommand}", **options)
+
+    async def completed(self, who: Person) -> dict[str, tuple[str, dict[str, str]]]:
+        """What a person can type now, by label: completion offers faces and tiles, the board says when to roll."""
+        offered: dict[str, tuple[str, dict[str, str]]] = {}
+        for subcommand, option in (("keep", "face"), ("stop", "tile")):
+            choices = await self.world.complete(who.id, self.channel_id, f"heckmeck {subcommand}", focused=option)
+            offered |= {as_text(it["name"]): (subcommand, {option: as_text(it["value"])}) for it in choices}
+        if "roll the" in (await self.board()).ask.lower():
+            offered["Roll"] = "roll", {}
+        return offered
+
+    async def play_on(self, *players: Player, by: Way = "click", moves: int = 1000) -> int:
+        """Play with one player a person, in turn, so many moves or to the end; returns the moves played."""
+        for played in range(moves):
+            if await self.over():
+                return played
+            seat = self.people.index(await self.asked())
+            await self.move(players[seat % len(players)] if players else steady, by)
+        return moves
+
+
+def whispered(interaction: Interaction) -> str:
+    """What only the one who acted was told, as the answer or behind it; empty where it was nothing."""
+    told = [*([interaction.message] if interaction.message else []), *interaction.followups]
+    return "\n".join(message.content for message in told if message.flags & EPHEMERAL)

@@ -1,0 +1,186 @@
+"""A house for tests: the playground, the real bot in it on the real wire, and everything the two said to each other."""
+
+import asyncio
+import contextlib
+import logging
+import os
+import signal
+import sys
+from asyncio.subprocess import Process
+from collections.abc import Generator, Sequence
+from pathlib import Path
+from typing import Self
+
+from bot.app import point_at, serve_discord, sqlite_url
+from bot.playground.objects import Exchange, Person
+from bot.playground.server import Playground
+from bot.playground.world import World
+from bot.store import SqliteStore, open_store
+from bot.tables.table import Table
+from tests.e2e.group import Group, whispered
+
+ROOT = Path(__file__).parents[2]
+NAMES = ("Anna", "Bruno", "Carla", "Dario")
+STRICT = ("-W", "error", "-W", "ignore:'audioop' is deprecated:DeprecationWarning")
+
+
+class House:
+    """One playground and one database file. The bot in it is started, stopped and started again; the file stays."""
+
+    def __init__(self, playground: Playground, database: Path, store: SqliteStore) -> None:
+        self.playground = playground
+        self.database = database
+        self.store = store
+        """A store of the test's own on the bot's file, as another process would have it."""
+        self.exchanges: list[Exchange] = []
+        self.refused: set[int] = set()
+        """Statuses above 399 that the test expects the bot to be answered with."""
+        self.lost: set[int] = set()
+        """Interactions that a killed bot could not answer any more."""
+        self._bot: asyncio.Task[None] | None = None
+        self._bots_store: SqliteStore | None = None
+        playground.world.observers.append(self.exchanges.append)
+
+    @property
+    def world(self) -> World:
+        return self.playground.world
+
+    @property
+    def people(self) -> list[Person]:
+        return list(self.world.people.values())
+
+    def group(self, people: int = 4, channel_id: int | None = None) -> Group:
+        """The first so many people, in a channel."""
+        return Group(self.world, self.people[:people], channel_id)
+
+    @property
+    def requests(self) -> list[Exchange]:
+        """What the bot asked of Discord, without the gateway's events."""
+        return [exchange for exchange in self.exchanges if exchange.method != "GATEWAY"]
+
+    # The bot
+
+    async def start(self) -> None:
+        """The bot comes online, in this process."""
+        point_at(self.playground.api_base, self.playground.gateway)
+        self._bots_store = await open_store(sqlite_url(self.database))
+        self._bot = asyncio.create_task(serve_discord(self._bots_store, self.playground.token))
+        await self._online()
+
+    async def _online(self) -> None:
+        assert self._bot is not None
+        online = asyncio.create_task(self.world.until_online())
+        await asyncio.wait((self._bot, online), return_when=asyncio.FIRST_COMPLETED)
+        if self._bot.done():
+            online.cancel()
+            self._bot.result()
+        await online
+
+    async def stop(self) -> None:
+        """The bot ends."""
+        if self._bot is not None and self._bots_store is not None:
+            self._bot.cancel()
+            await asyncio.gather(self._bot, return_exceptions=True)
+            await self._bots_store.close()
+            self._bot = self._bots_store = None
+
+    async def restart(self) -> None:
+        """The bot ends, and another begins on the same file."""
+        await self.stop()
+        await self.start()
+
+    # The truth
+
+    async def table(self, channel_id: int | None = None) -> Table:
+        """A channel's table as the database tells it."""
+        channel = channel_id or self.world.main_id
+        table_id = await self.store.live_table(channel) or await self.store.last_table(channel)
+        assert table_id is not None
+        info = await self.store.info(table_id)
+        assert info is not None
+        return Table.replayed(info, await self.store.entries(table_id, 0))
+
+    async def written(self, group: Group) -> bool:
+        """Whether every move of a group that was answered, and not refused, is in its table's log."""
+        taken = [it for it in group.answered if not whispered(it)]
+        moves = [it.id for it in taken if "." in it.name or it.name.startswith("heckmeck")]
+        return all([await self.store.served(move) is not None for move in moves])
+
+
+class Child:
+    """`python -m bot …` as a process of its own; what it says goes into a file."""
+
+    def __init__(self, process: Process, output: Path) -> None:
+        self._process = process
+        self._output = output
+
+    @classmethod
+    async def start(cls, output: Path, *arguments: str, **environment: str) -> Self:
+        with output.open("ab") as said:
+            process = await asyncio.create_subprocess_exec(
+                *(sys.executable, *STRICT, "-m", "bot", *arguments),
+                cwd=output.parent,
+                env=clean_environment(output.parent, **environment),
+                stdin=asyncio.subprocess.DEVNULL,
+                stdout=said,
+                stderr=said,
+            )
+        return cls(process, output)
+
+    @property
+    def output(self) -> str:
+        return self._output.read_text()
+
+    def kill(self) -> None:
+        """SIGKILL, at this very moment."""
+        self._process.kill()
+
+    def interrupt(self) -> None:
+        """As Ctrl+C does."""
+        self._process.send_signal(signal.SIGINT)
+
+    async def ended(self) -> int:
+        """Its exit code, once it has ended."""
+        async with asyncio.timeout(20):
+            return await self._process.wait()
+
+    async def online(self, world: World) -> None:
+        """Wait until it is at the gateway; if it ends instead, its words are the failure."""
+        ended = asyncio.create_task(self.ended())
+        online = asyncio.create_task(world.until_online(20))
+        await asyncio.wait((ended, online), return_when=asyncio.FIRST_COMPLETED)
+        if not online.done():
+            online.cancel()
+            raise AssertionError(self.output)
+        ended.cancel()
+
+
+def clean_environment(home: Path, **more: str) -> dict[str, str]:
+    """The environment without settings of Roost's, in English, with a home of its own."""
+    ours = ("DISCORD_", "ROOST_", "LC_", "LANG", "XDG_")
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
+    return {**kept, "LANG": "C.UTF-8", "HOME": str(home), "PYTHONPATH": str(ROOT), **more}
+
+
+class Errors(logging.Handler):
+    """Collects what a logger says at level ERROR."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.said: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.said.append(self.format(record))
+
+
+@contextlib.contextmanager
+def errors_of(names: Sequence[str]) -> Generator[list[str]]:
+    """Whatever these loggers say at level ERROR."""
+    collected = Errors()
+    for name in names:
+        logging.getLogger(name).addHandler(collected)
+    try:
+        yield collected.said
+    finally:
+        for name in names:
+            logging.getLogger(name).removeHandler(collected)

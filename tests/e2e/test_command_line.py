@@ -1,0 +1,108 @@
+"""The command `roost` as a process of its own: exit codes, clear sentences, and no token in what it says."""
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from bot.app import sqlite_url
+from bot.playground.objects import Permission
+from bot.store import open_store
+from tests.e2e.conftest import Opening
+from tests.e2e.house import Child, House
+
+SECRET = "a-token-that-nobody-may-see"  # noqa: S105 - it opens nothing
+
+
+@pytest.fixture
+def run_roost(tmp_path: Path) -> Callable[..., Awaitable[tuple[int, str]]]:
+    """`await run_roost("check", DISCORD_TOKEN=…)` → exit code and all it said, from a folder of its own."""
+    count = 0
+
+    async def run(*arguments: str, **environment: str) -> tuple[int, str]:
+        nonlocal count
+        count += 1
+        home = tmp_path / f"home-{count}"
+        home.mkdir()
+        child = await Child.start(home / "output.txt", *arguments, **environment)
+        code = await child.ended()
+        assert "Traceback" not in child.output
+        return code, child.output
+
+    return run
+
+
+Run = Callable[..., Awaitable[tuple[int, str]]]
+
+
+async def test_help_names_every_command(run_roost: Run) -> None:
+    code, said = await run_roost("--help")
+    assert code == 0
+    assert [word for word in ("play", "run", "check", "gallery") if word not in said] == []
+
+
+async def test_the_gallery_draws_into_a_folder(run_roost: Run, tmp_path: Path) -> None:
+    folder = tmp_path / "pictures"
+    code, said = await run_roost("gallery", str(folder))
+    assert (code, str(folder) in said) == (0, True)
+    pictures = sorted(folder.rglob("*.png"))
+    assert pictures
+    for path in pictures:
+        with Image.open(path) as picture:
+            assert picture.format == "PNG"
+
+
+async def test_without_a_token_run_and_check_say_what_to_do(run_roost: Run) -> None:
+    run, check, wrong = await asyncio.gather(
+        run_roost("run"), run_roost("check"), run_roost("run", ROOST_LOG_LEVEL="loud", DISCORD_TOKEN=SECRET)
+    )
+    assert run == (1, "No token is set. " + run[1].partition("No token is set. ")[2])
+    assert "DISCORD_TOKEN=" in run[1]
+    assert check[0] == 1
+    assert "The database is in order." in check[1]
+    assert "No token is set." in check[1]
+    assert wrong == (1, "These settings cannot be understood: ROOST_LOG_LEVEL. `.env.example` says what each may be.\n")
+
+
+async def test_a_newer_database_is_refused_in_one_sentence_and_left_as_it_is(run_roost: Run, tmp_path: Path) -> None:
+    path = tmp_path / "newer.db"
+    await (await open_store(sqlite_url(path))).close()
+    with closing(sqlite3.connect(path)) as newer:
+        newer.execute("UPDATE alembic_version SET version_num = '9999'")
+        newer.commit()
+        newer.execute("PRAGMA journal_mode = DELETE")
+    before = path.read_bytes()
+    check, other = await asyncio.gather(
+        run_roost("check", ROOST_DATABASE_URL=sqlite_url(path)),
+        run_roost("run", DISCORD_TOKEN=SECRET, ROOST_DATABASE_URL="postgresql://user:secret@host/roost"),
+    )
+    assert (check[0], check[1].count("\n"), "written by a newer Roost" in check[1]) == (1, 1, True)
+    assert (other[0], other[1].count("\n"), "SQLite files only" in other[1]) == (1, 1, True)
+    assert path.read_bytes() == before
+    assert "secret" not in other[1]
+    assert SECRET not in other[1]
+
+
+async def test_check_logs_in_and_names_servers_that_lack_permissions(open_house: Opening, run_roost: Run) -> None:
+    house, bare = await open_house(), await open_house()
+    house.refused.add(401)
+    bare.world.bot_permissions = Permission.VIEW_CHANNEL
+    well, lacking, wrong = await asyncio.gather(
+        run_roost("check", **place(house), DISCORD_TOKEN=house.playground.token),
+        run_roost("check", **place(bare), DISCORD_TOKEN=bare.playground.token),
+        run_roost("run", **place(house), DISCORD_TOKEN=SECRET, ROOST_LOG_LEVEL="debug"),
+    )
+    assert (well[0], "Logged in as Roost" in well[1], "oauth2/authorize" in well[1]) == (0, True, True)
+    assert (lacking[0], "In Playground Roost lacks permissions." in lacking[1]) == (1, True)
+    assert (wrong[0], "Discord does not accept this token." in wrong[1]) == (1, True)
+    tokens = (house.playground.token, bare.playground.token, SECRET)
+    assert [token for token in tokens if token in well[1] + lacking[1] + wrong[1]] == []
+
+
+def place(house: House) -> dict[str, str]:
+    """The settings that lead to a playground instead of Discord."""
+    return {"DISCORD_API_BASE": house.playground.api_base, "DISCORD_GATEWAY": house.playground.gateway}

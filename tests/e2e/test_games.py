@@ -1,0 +1,158 @@
+"""Whole games, as a group in a channel plays them, and what may happen to the bot on the way."""
+
+from asyncio import gather
+from hashlib import sha256
+from unittest.mock import AsyncMock
+
+import discord
+import pytest
+
+from bot.playground.objects import Message
+from tests.e2e.group import Group, Way, hasty, steady, whispered
+from tests.e2e.house import House
+
+SHORT = ("bury_returned", "always_bury")
+PLAYERS = (steady, hasty, hasty, steady)
+LOGIN = {"/users/@me", "/oauth2/applications/@me", "/gateway/bot", "/applications/{application_id}/commands"}
+
+
+async def check_the_end(house: House, group: Group) -> None:
+    """The result, the seed that was promised, a rematch, and nothing else to press; every answered move is written."""
+    table, board = await house.table(), await group.board()
+    assert table.ended is not None
+    assert table.ended.result is not None
+    assert [board.content.count(person.name) > 0 for person in group.people] == [True] * len(group.people)
+    assert list(board.buttons) == ["Rematch"]
+    assert [bool(message.components) for message in group.messages] == [False] * (len(group.messages) - 1) + [True]
+    assert table.ended.seed in board.content
+    assert sha256(bytes.fromhex(table.ended.seed)).hexdigest() in group.messages[0].content
+    assert await house.written(group)
+
+
+async def test_a_whole_game_of_four_by_commands_only(house: House, group: Group) -> None:
+    await group.open(by="command", variants=SHORT)
+    await group.play_on(*PLAYERS, by="command")
+    await check_the_end(house, group)
+    assert {it.kind for it in house.world.interactions.values()} == {2, 4}  # commands and completions
+
+
+async def test_a_whole_game_of_four_by_buttons_only(house: House, group: Group) -> None:
+    await group.open(variants=SHORT)
+    await group.play_on(*PLAYERS)
+    await check_the_end(house, group)
+    await group.press(group.people[2], "Rematch")
+    lobby = await group.board()
+    assert [person.name for person in group.people if f"**{person.name}**" in lobby.content] == [
+        person.name for person in group.people
+    ]
+
+
+async def test_a_whole_game_across_restarts_in_mid_turn(house: House, group: Group) -> None:
+    await group.open(variants=SHORT)
+    ways: tuple[Way, ...] = ("click", "command", "click")
+    for way in ways:
+        await house.restart()
+        await group.play_on(*PLAYERS, by=way, moves=8)
+        await in_mid_turn(group)
+    await house.restart()
+    await group.play_on(*PLAYERS)
+    await check_the_end(house, group)
+    assert house.world.identifies == 5
+
+
+async def in_mid_turn(group: Group) -> None:
+    """Play until dice are set aside and the turn goes on."""
+    while "or stop?" not in (await group.board()).ask:
+        await group.move()
+
+
+async def test_after_a_restart_every_button_in_the_channel_works_and_nothing_is_woken(
+    house: House, group: Group
+) -> None:
+    """Also those of a lobby, of a text table and of a question, and those that an old client still shows."""
+    anna, bruno, *_ = group.people
+    await group.open()
+    await in_mid_turn(group)
+    old_board = await group.board()
+    text = (await group.press(bruno, "Table in words")).message
+    lobby = Group(house.world, group.people, house.world.add_channel("lobby").id)
+    await lobby.say(anna, "table open", game="heckmeck")
+    ended = Group(house.world, group.people, house.world.add_channel("ended").id)
+    await ended.say(anna, "table open", game="heckmeck")
+    confirm = await press_end(ended)
+    asked = len(house.requests)
+
+    await house.restart()
+
+    assert {exchange.route for exchange in house.requests[asked:]} <= LOGIN
+    assert "PUT" not in {exchange.method for exchange in house.requests[asked:]}, "the commands were registered before"
+    assert text is not None
+    await group.press_id(bruno, text.id, list(text.labels())[-1])
+    await group.press(bruno, "Table in words")
+    who = await group.asked()
+    other = next(person for person in group.people if person is not who)
+    for custom_id in old_board.moves.values():
+        assert "This button is for" in whispered(await group.press_id(other, old_board.id, custom_id))
+    await group.press_id(who, old_board.id, old_board.moves[steady(old_board.moves)])
+    for custom_id in old_board.moves.values():
+        late = await group.press_id(who, old_board.id, custom_id, stale=True)
+        assert "That has been decided already" in whispered(late)
+    await lobby.press(bruno, "Join")
+    await lobby.press(bruno, "Leave")
+    await lobby.press(bruno, "Join")
+    menu = next(it for it in lobby.messages[-1].controls() if it["type"] == 3)
+    await lobby.press_id(anna, lobby.messages[-1].id, str(menu["custom_id"]), ["free_choice"])
+    await lobby.press(anna, "Start")
+    assert (await lobby.board()).moves
+    await ended.press_id(anna, confirm.id, next(iter(confirm.labels())))
+    await house.world.wait_until(lambda: (board := ended.newest()) and list(board.buttons) == ["Rematch"])
+    await house.restart()
+    await ended.press(anna, "Rematch")
+    assert next(iter((await ended.board()).buttons)) == "Join"
+
+
+async def press_end(group: Group) -> Message:
+    """The question whether to end the table, as only its opener sees it."""
+    reply = await group.press(group.people[0], "End table")
+    assert reply.message is not None
+    assert reply.message.ephemeral
+    return reply.message
+
+
+async def test_a_whole_game_over_a_gateway_that_drops_and_resumes(house: House, group: Group) -> None:
+    world = house.world
+    await group.open(variants=SHORT)
+    for drops in range(1, 4):
+        await group.play_on(*PLAYERS, moves=5)
+        await group.board()
+        world.drop_gateway()
+        assert world.wire is not None
+        assert not world.wire.online
+        await group.move()  # sent while the bot is away, and served once it has resumed
+        assert (world.resumes, world.identifies) == (drops, 1)
+    world.drop_gateway(abrupt=True)
+    await world.until_online()
+    assert (world.resumes, world.identifies) == (4, 1)
+    await group.play_on(*PLAYERS)
+    await check_the_end(house, group)
+
+
+async def test_a_gateway_that_forgets_the_session_is_logged_in_to_anew(
+    house: House, group: Group, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(discord.AutoShardedClient, "before_identify_hook", AsyncMock())  # it sleeps five seconds
+    await group.open()
+    await in_mid_turn(group)
+    house.world.invalidate_sessions()
+    await house.world.until_online()
+    await group.play_on(moves=3)
+    assert (house.world.resumes, house.world.identifies) == (0, 2)
+
+
+async def test_twenty_tables_at_once(house: House) -> None:
+    groups = [house.group(3, house.world.add_channel(f"table {number}").id) for number in range(20)]
+    await gather(*(one.open() for one in groups))
+    await gather(*(one.play_on(moves=9) for one in groups))
+    assert await gather(*(house.written(one) for one in groups)) == [True] * 20
+    tables = {(await house.table(one.channel_id)).info.id for one in groups}
+    assert len(tables) == 20

@@ -1,0 +1,122 @@
+"""SIGKILL in mid-play: the bot is a real process, dies at the worst moments, and the game goes on from the channel."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from bot.app import sqlite_url
+from bot.playground.objects import Exchange
+from tests.e2e.conftest import Opening
+from tests.e2e.group import Group, whispered
+from tests.e2e.house import Child, House
+
+StartChild = Callable[..., Awaitable[Child]]
+CALLBACK = "/interactions/{interaction_id}/{interaction_token}/callback"
+
+Moment = Callable[[Exchange], bool]
+
+
+def sent(exchange: Exchange) -> bool:
+    """A click is on its way to the bot."""
+    return exchange.route == "INTERACTION_CREATE"
+
+
+def answered(exchange: Exchange) -> bool:
+    """The answer to a click within a turn has arrived, and the bot does not know that."""
+    return exchange.route == CALLBACK and exchange.files == 1
+
+
+def posted(exchange: Exchange) -> bool:
+    """The next seat's board has arrived, and the bot has not written down which message it is."""
+    return (exchange.method, exchange.route) == ("POST", "/channels/{channel_id}/messages")
+
+
+async def bring_up(house: House, start_child: StartChild) -> Child:
+    child = await start_child(
+        "run",
+        DISCORD_TOKEN=house.playground.token,
+        DISCORD_API_BASE=house.playground.api_base,
+        DISCORD_GATEWAY=house.playground.gateway,
+        ROOST_DATABASE_URL=sqlite_url(house.database),
+    )
+    await child.online(house.world)
+    return child
+
+
+async def play_until_killed(house: House, group: Group, child: Child, moment: Moment, wait: float = 0.0) -> None:
+    """Play until the moment has come; a little later, or at once, the bot is killed."""
+    killed = asyncio.Event()
+
+    def watch(exchange: Exchange) -> None:
+        if moment(exchange) and not armed.is_set():
+            armed.set()
+            if wait:
+                asyncio.get_running_loop().call_later(wait, die)
+            else:
+                die()
+
+    def die() -> None:
+        child.kill()
+        killed.set()
+
+    armed = asyncio.Event()
+    house.world.observers.append(watch)
+    while not killed.is_set():
+        move = asyncio.create_task(group.move())
+        death = asyncio.create_task(killed.wait())
+        await asyncio.wait((move, death), return_when=asyncio.FIRST_COMPLETED)
+        death.cancel()
+        if killed.is_set():
+            move.cancel()
+        await asyncio.gather(move, death, return_exceptions=True)
+    house.world.observers.remove(watch)
+    await child.ended()
+    await house.world.wait_until(lambda: house.world.wire is not None and not house.world.wire.online)
+    house.lost |= {it.id for it in house.world.interactions.values() if it.reply is None}
+
+
+async def go_on(group: Group, moves: int) -> None:
+    """Play on from the buttons in the channel. A button that was pressed just before the end says so and is renewed."""
+    played = 0
+    while played < moves:
+        board = group.newest()
+        assert board is not None, "nothing to press is left in the channel"
+        reply = await group.move()
+        if whispered(reply):
+            assert "That has been decided already" in whispered(reply)
+            await group.changed(board)
+        else:
+            played += 1
+            await group.board()
+
+
+async def test_killed_in_mid_play_nothing_answered_is_lost_and_the_game_goes_on_from_the_buttons(
+    open_house: Opening, start_child: StartChild
+) -> None:
+    house = await open_house()
+    group = house.group()
+    child = await bring_up(house, start_child)
+    await group.open()
+    for moment, wait in ((answered, 0.0), (posted, 0.0), (sent, 0.004)):
+        await play_until_killed(house, group, child, moment, wait)
+        assert await house.written(group)
+        before = (await house.table()).number
+        child = await bring_up(house, start_child)
+        assert (await house.table()).number == before
+        await go_on(group, 4)
+        assert await house.written(group)
+    child.interrupt()
+    assert await child.ended() == 0
+    assert house.playground.token not in child.output
+    assert (await house.table()).info.seed.hex() not in child.output
+    assert "Traceback" not in child.output
+
+
+async def test_killed_between_two_turns_the_game_goes_on_from_the_buttons(house: House) -> None:
+    """The same moment without a process: after it, nothing may be left to press."""
+    group = house.group(2)
+    pressable: list[bool] = []
+    house.world.observers.append(lambda exchange: pressable.append(group.newest() is not None))
+    await group.open()
+    pressable.clear()
+    await group.play_on(moves=12)
+    assert all(pressable)

@@ -1,0 +1,29 @@
+"""A store on a real file, as every test of this room wants one."""
+
+from collections.abc import AsyncGenerator
+from pathlib import Path
+
+import pytest
+
+from bot.store import SqliteStore, open_store
+from tests.store.children import url_of
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "roost.db"
+
+
+@pytest.fixture
+async def store(path: Path) -> AsyncGenerator[SqliteStore]:
+    store = await open_store(url_of(path))
+    yield store
+    await store.close()
+
+
+@pytest.fixture
+async def other(store: SqliteStore, path: Path) -> AsyncGenerator[SqliteStore]:
+    """A second store on the same file."""
+    other = await open_store(url_of(path))
+    yield other
+    await other.close()

@@ -1,0 +1,93 @@
+"""What a move costs, commit included, beside its rows on bare aiosqlite: `python -m tests.store.measure [moves]`."""
+
+import asyncio
+import sys
+import tempfile
+import time
+from collections.abc import Awaitable
+from pathlib import Path
+from random import Random
+from typing import TypeVar
+
+import aiosqlite
+
+from bot.store import open_store
+from bot.tables.service import Tables
+from bot.tables.table import Step
+from tests.store.children import SPOT, some_action, url_of
+from tests.store.tables import interaction, people_of
+
+T = TypeVar("T")
+_PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
+_LOG = """CREATE TABLE entries (table_id TEXT, number INTEGER, at BIGINT, seat INTEGER, by TEXT,
+    interaction_id BIGINT UNIQUE, kind TEXT, body TEXT, PRIMARY KEY (table_id, number)) WITHOUT ROWID"""
+_TURNS = "CREATE TABLE turns (table_id TEXT, seat INTEGER, since BIGINT, PRIMARY KEY (table_id, seat)) WITHOUT ROWID"
+
+
+class Stopwatch:
+    """Times, by what they were of."""
+
+    def __init__(self) -> None:
+        self._times: dict[str, list[float]] = {}
+
+    async def of(self, what: str, work: Awaitable[T]) -> T:
+        began = time.perf_counter()
+        result = await work
+        self._times.setdefault(what, []).append(time.perf_counter() - began)
+        return result
+
+    def __str__(self) -> str:
+        return "\n".join(self._line(what, sorted(times)) for what, times in self._times.items())
+
+    @staticmethod
+    def _line(what: str, times: list[float]) -> str:
+        p50, p99 = (times[int(len(times) * part)] * 1000 for part in (0.5, 0.99))
+        return f"{what:<28} p50 {p50:5.2f} ms   p99 {p99:5.2f} ms"
+
+
+async def measure(folder: Path, moves: int) -> Stopwatch:
+    """The same moves twice, one by one: through the service and the store, and as rows on a bare connection."""
+    clock = Stopwatch()
+    store = await open_store(url_of(folder / "roost.db"))
+    bare = await aiosqlite.connect(folder / "bare.db", isolation_level=None)
+    for statement in (*(f"PRAGMA {pragma}" for pragma in _PRAGMAS), _LOG, _TURNS):
+        await bare.execute(statement)
+    tables, rng = Tables(store), Random(1)
+    people = await people_of(store, 3)
+    by_id = {person.id: person for person in people}
+    step = await tables.open(SPOT, people[0], interaction(), game="heckmeck", language="en")
+    table_id = step.after.info.id
+    for person in people[1:]:
+        await tables.join(table_id, person, interaction())
+    step = await tables.start(table_id, people[0], interaction())
+    for _ in range(moves):
+        if step.after.phase == "over":
+            break
+        seat, action = some_action(step.after, rng)
+        who = by_id[step.after.people[seat]]
+        step = await clock.of("a move", tables.play(table_id, who, interaction(), action))
+        await clock.of("its rows, bare aiosqlite", _bare(bare, step))
+        await clock.of("a person, known", store.know(who.discord_id or 0, who.name, who.locale))
+        await clock.of("a table, up to date", tables.table(table_id))
+    await bare.close()
+    await store.close()
+    return clock
+
+
+async def _bare(connection: aiosqlite.Connection, step: Step) -> None:
+    table_id = step.after.info.id
+    await connection.execute("BEGIN IMMEDIATE")
+    await connection.executemany(
+        "INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        [(table_id, e.number, e.at, e.seat, e.by, e.interaction_id, e.kind, e.body.decode()) for e in step.entries],
+    )
+    await connection.executemany(
+        "INSERT OR REPLACE INTO turns VALUES (?, ?, ?)",
+        [(table_id, seat, step.entries[-1].at) for seat in step.opened_decisions],
+    )
+    await connection.execute("COMMIT")
+
+
+if __name__ == "__main__":
+    with tempfile.TemporaryDirectory() as temporary:
+        sys.stdout.write(f"{asyncio.run(measure(Path(temporary), int((sys.argv[1:] or ['2000'])[0])))}\n")

@@ -1,0 +1,53 @@
+"""Tables for the tests of the store: opened, started, and steps that nobody has written yet."""
+
+import itertools
+from collections.abc import Sequence
+from random import Random
+
+from bot.store import SqliteStore
+from bot.tables.service import Spot, Tables
+from bot.tables.store import Person
+from bot.tables.table import Cause, Step, Table
+from tests.store.children import some_action
+
+_counter = itertools.count(1)
+
+
+def interaction() -> int:
+    """An interaction id nobody has used."""
+    return 10**18 + next(_counter)
+
+
+async def people_of(store: SqliteStore, count: int) -> list[Person]:
+    return [await store.know(1000 + n, f"Player {n}", "en") for n in range(count)]
+
+
+def a_spot() -> Spot:
+    return Spot(guild_id=1, channel_id=interaction(), parent_id=None)
+
+
+async def opened(store: SqliteStore, people: Sequence[Person], spot: Spot | None = None) -> Table:
+    """A lobby with these people seated."""
+    tables = Tables(store)
+    step = await tables.open(spot or a_spot(), people[0], interaction(), game="heckmeck", language="en")
+    for person in people[1:]:
+        step = await tables.join(step.after.info.id, person, interaction())
+    return step.after
+
+
+async def started(store: SqliteStore, people: Sequence[Person]) -> Table:
+    """A table that waits for its first seat's first roll."""
+    table = await opened(store, people)
+    return (await Tables(store).start(table.info.id, people[0], interaction())).after
+
+
+def a_roll(table: Table, at: int = 5) -> Step:
+    """The awaited seat's roll, not written yet."""
+    (seat,) = table.awaited
+    return table.played(Cause(table.people[seat], at, interaction()), b'["roll"]', seat, None)
+
+
+def some_move(table: Table, rng: Random, *, interaction_id: int | None = None, at: int = 5) -> Step:
+    """Something the table waits for, not written yet."""
+    seat, action = some_action(table, rng)
+    return table.played(Cause(table.people[seat], at, interaction_id or interaction()), action, seat, None)

@@ -1,0 +1,150 @@
+"""A process that plays is killed with SIGKILL at random moments: nothing acknowledged is lost, nothing happens twice,
+and the game goes on."""
+
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+import pytest
+
+from bot.store import SqliteStore, open_store
+from bot.tables.refusals import Refusal
+from bot.tables.service import Tables
+from bot.tables.store import Person
+from bot.tables.table import Table
+from tests.store.children import SPOT, let_go, start, url_of
+
+KILLS = 26
+SEED = 20_261_121
+_SECONDS = 0.25
+"""The longest a child plays on before it is killed."""
+
+
+class Said(NamedTuple):
+    """What a child said before it died: its acknowledged interactions, and the one it was about."""
+
+    done: list[list[str]]
+    tried: list[str] | None
+
+
+async def test_kill_9_loses_nothing_acknowledged_and_plays_nothing_twice(path: Path) -> None:
+    rng = Random(SEED)
+    print(f"seed {SEED}")  # noqa: T201 - pytest shows it with a failure
+    done: list[list[str]] = []
+    repeated = found = 0
+    with _children(path, rng) as children:
+        for killed, child in enumerate(children):
+            said = _killed(child, rng, in_its_start=killed % 7 == 6)
+            done += said.done
+            store = await open_store(url_of(path))
+            try:
+                await _everything_is_there(store, done)
+                if said.tried is not None:
+                    repeated += 1
+                    found += await _repeat(store, said.tried)
+            finally:
+                await store.close()
+    print(f"{len(done)} moves; {repeated} repeated, of which {found} had been committed")  # noqa: T201
+    assert len(done) > 10 * KILLS
+    assert repeated > KILLS / 3, "hardly a kill came in the middle of a move"
+
+
+class _children:  # noqa: N801 - a context manager
+    """The children, one behind the other; the next is always started already, waiting for its line."""
+
+    def __init__(self, path: Path, rng: Random) -> None:
+        self._path = path
+        self._rng = rng
+        self._waiting: list[subprocess.Popen[str]] = []
+
+    def __enter__(self) -> Iterator[subprocess.Popen[str]]:
+        return self._each()
+
+    def _each(self) -> Iterator[subprocess.Popen[str]]:
+        for number in range(KILLS):
+            while len(self._waiting) < 3:
+                first = (number + len(self._waiting) + 1) * 1_000_000
+                self._waiting.append(start("playing", url_of(self._path), first, self._rng.getrandbits(32)))
+            yield self._waiting.pop(0)
+
+    def __exit__(self, *_: object) -> None:
+        for child in self._waiting:
+            child.kill()
+            child.communicate()
+
+
+def _killed(child: subprocess.Popen[str], rng: Random, *, in_its_start: bool) -> Said:
+    """Let a child play, and kill it."""
+    assert child.stdout is not None
+    let_go(child)
+    heard: list[str] = []
+    if not in_its_start:
+        heard += [child.stdout.readline()]
+        assert heard[0], "the child ended by itself"
+    try:
+        child.wait(timeout=rng.random() * _SECONDS)
+    except subprocess.TimeoutExpired:
+        child.kill()
+    rest, _ = child.communicate()
+    assert child.returncode == -9, rest
+    text = "".join(heard) + rest
+    words = [line.split(" ") for line in text[: text.rfind("\n") + 1].splitlines()]
+    done = [word[1:] for word in words if word[0] == "done"]
+    tried = words[-1][1:] if words and words[-1][0] == "try" else None
+    return Said(done, tried)
+
+
+async def _everything_is_there(store: SqliteStore, done: list[list[str]]) -> None:
+    """Every acknowledged move stands in its log once, the numbers have no gap, and a replay tells what was told."""
+    expected: dict[str, dict[int, list[str]]] = {}
+    for interaction, table_id, *rest in done:
+        expected.setdefault(table_id, {})[int(interaction)] = rest
+    for table_id, moves in expected.items():
+        info = await store.info(table_id)
+        assert info is not None
+        log = await store.entries(table_id, 0)
+        assert [entry.number for entry in log] == list(range(1, len(log) + 1))
+        numbers = {entry.interaction_id: entry.number for entry in log if entry.interaction_id is not None}
+        assert len(numbers) == len([entry for entry in log if entry.interaction_id is not None])
+        notations = {int(last): notation for _, last, *notation in moves.values()}
+        for interaction, (number, *_) in moves.items():
+            assert numbers.get(interaction) == int(number), f"interaction {interaction} is not where it was"
+        table = Table(info)
+        for entry in log:
+            table.apply(entry)
+            if entry.number in notations and table.position is not None:
+                assert table.position.notation().split(" ") == notations[entry.number]
+        assert table.number == len(log)
+
+
+async def _repeat(store: SqliteStore, tried: list[str]) -> bool:
+    """Send the interaction again whose answer nobody got; whether it had been committed."""
+    interaction, table_id, person_id, action = int(tried[0]), tried[1], int(tried[2]), tried[3]
+    committed = await store.served(interaction) == table_id
+    before = await store.entries(table_id, 0)
+    tables = Tables(store)
+    person: Person = (await store.people([person_id]))[0]
+    step = await tables.play(table_id, person, interaction, action.encode())
+    after = await store.entries(table_id, 0)
+    assert sum(entry.interaction_id == interaction for entry in after) == 1
+    assert bool(step.entries) != committed
+    assert (after == before) == committed
+    again = await tables.play(table_id, person, interaction, action.encode())
+    assert not again.entries
+    assert await store.entries(table_id, 0) == after
+    return committed
+
+
+async def test_a_repeated_interaction_cannot_be_played_on_another_table(store: SqliteStore) -> None:
+    """The unlikely way round: an id that is known from elsewhere is no move here, and no answer either."""
+    tables = Tables(store)
+    anna, bruno = [await store.know(n, "x", "en") for n in (1, 2)]
+    first = await tables.open(SPOT, anna, 1, game="heckmeck", language="en")
+    await tables.close(first.after.info.id, anna, 2, moderator=False)
+    second = await tables.open(SPOT, anna, 3, game="heckmeck", language="en")
+    with pytest.raises(Refusal) as refused:
+        await tables.join(second.after.info.id, bruno, 2)
+    assert refused.value.code == "stale"
+    assert [entry.interaction_id for entry in await store.entries(second.after.info.id, 1)] == [None]

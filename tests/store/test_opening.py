@@ -1,0 +1,323 @@
+"""Opening a database: what is made, what is migrated, and what is refused and left as it is."""
+# ruff: noqa: ASYNC240 - files of a temporary folder
+
+import asyncio
+import os
+import shutil
+import sqlite3
+import tempfile
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from urllib.parse import quote
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import create_engine
+
+from bot.store import DatabaseRefused, SqliteStore, open_store
+from bot.store.opening import MIGRATIONS, prepare
+from bot.store.schema import metadata
+from bot.tables.service import Tables
+from bot.tables.store import PostedMessage, StoreBusy
+from tests.store.children import let_go, lines, start, url_of
+from tests.store.tables import interaction, opened, people_of, started
+
+# What another release would add: a column that needs its table to be built anew, which is what once lost the children.
+SECOND = """
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0002"
+down_revision = "0001"
+
+
+def upgrade() -> None:
+    for table in ("people", "tables"):
+        with op.batch_alter_table(table, recreate="always") as batch:
+            batch.add_column(sa.Column("later", sa.Text(), nullable=False, server_default="x"))
+"""
+
+
+def everything(folder: Path) -> dict[str, bytes]:
+    """Every file of a folder that says anything. Not the index of SQLite's write-ahead log, nor a log without an entry:
+    even who only reads makes those."""
+    files = [file for file in folder.iterdir() if file.is_file() and not file.name.endswith("-shm")]
+    return {file.name: content for file in files if (content := file.read_bytes()) or not file.name.endswith("-wal")}
+
+
+def contents(path: Path) -> dict[str, list[tuple[object, ...]]]:
+    """Every row of our tables."""
+    with closing(sqlite3.connect(path)) as connection:
+        return {
+            name: connection.execute(f"SELECT * FROM {name} ORDER BY 1, 2").fetchall()  # noqa: S608
+            for name in metadata.tables
+        }
+
+
+async def refused(path: Path) -> DatabaseRefused:
+    """Why a file is refused; it and all beside it must be as they were."""
+    before = everything(path.parent) if path.parent.is_dir() else None
+    with pytest.raises(DatabaseRefused) as caught:
+        await open_store(url_of(path))
+    assert before is None or everything(path.parent) == before
+    assert caught.value.facts == {"path": str(path)}
+    return caught.value
+
+
+@pytest.fixture
+def next_release(tmp_path: Path) -> Path:
+    """The migrations with one more behind them."""
+    migrations = tmp_path / "100% migrations"
+    shutil.copytree(MIGRATIONS, migrations, ignore=shutil.ignore_patterns("__pycache__"))
+    (migrations / "versions" / "0002_later.py").write_text(SECOND)
+    return migrations
+
+
+@pytest.fixture
+async def filled(path: Path) -> Path:
+    """A database with something in every table."""
+    store = await open_store(url_of(path))
+    people = await people_of(store, 3)
+    table = await started(store, people)
+    await store.post(table.info.id, PostedMessage("board", None, 1, 2, 3))
+    await store.remember("commands", "hash")
+    await Tables(store).close((await opened(store, people)).info.id, people[0], interaction(), moderator=False)
+    await store.close()
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("INSERT INTO results SELECT table_id, seat, person_id, 1, 'x', 1, 1, 0, 'x', 1 FROM seats")
+    return path
+
+
+# Made
+
+
+async def test_a_missing_folder_is_made(tmp_path: Path) -> None:
+    path = tmp_path / "not" / "there yet, 100%25 & ünïcode #1?" / "roost.db"
+    store = await open_store(quote(url_of(path), safe="/:+"))
+    await store.check()
+    await store.close()
+    assert path.is_file()
+
+
+async def test_a_new_database_has_the_schema_of_the_code(store: SqliteStore, path: Path) -> None:
+    """All of it from the migrations: what they make and what `schema` says do not differ."""
+    await store.check()
+    engine = create_engine(f"sqlite:///{path}")
+    with engine.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True})
+        assert compare_metadata(context, metadata) == []
+    engine.dispose()
+    with closing(sqlite3.connect(path)) as connection:
+        indexes = dict(connection.execute("SELECT name, sql FROM sqlite_master WHERE sql LIKE '%INDEX%'").fetchall())
+    assert indexes["one_live_table_a_channel"].endswith("(channel_id) WHERE phase != 'over'")
+    assert indexes["one_entry_an_interaction"].endswith("(interaction_id) WHERE interaction_id IS NOT NULL")
+
+
+async def test_an_empty_file_becomes_a_database(path: Path) -> None:
+    path.touch()
+    store = await open_store(url_of(path))
+    await store.check()
+    await store.close()
+
+
+async def test_processes_that_start_together_on_no_file_all_open_it(tmp_path: Path) -> None:
+    children = [start("opening", url_of(tmp_path / "roost.db")) for _ in range(3)]
+    for child in children:
+        let_go(child)
+    assert [await asyncio.to_thread(lines, child) for child in children] == [["opened"]] * 3
+
+
+async def test_opening_an_up_to_date_database_changes_nothing_but_the_log(filled: Path) -> None:
+    before = contents(filled)
+    await (await open_store(url_of(filled))).close()
+    assert contents(filled) == before
+    assert [file.name for file in filled.parent.iterdir()] == ["roost.db"]
+
+
+# Migrated
+
+
+async def test_a_migration_keeps_every_row_of_a_filled_database(filled: Path, next_release: Path) -> None:
+    """Building `tables` anew with cascading foreign keys on emptied its children."""
+    before = contents(filled)
+    assert all(before.values())
+    prepare(url_of(filled), next_release)
+    after = contents(filled)
+    assert {
+        name: [row[:-1] if name in ("people", "tables") else row for row in after[name]] for name in after
+    } == before
+    with closing(sqlite3.connect(filled)) as connection:
+        assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
+        assert connection.execute("SELECT version_num FROM alembic_version").fetchall() == [("0002",)]
+    prepare(url_of(filled), next_release)
+
+
+async def test_a_database_is_backed_up_before_it_is_migrated(filled: Path, next_release: Path) -> None:
+    before = contents(filled)
+    prepare(url_of(filled), next_release)
+    (backup,) = filled.parent.glob("roost.db.0001.*.bak")
+    assert contents(backup) == before
+    assert prepare(url_of(backup)) == backup, "the backup opens with the release before"
+    prepare(url_of(filled), next_release)
+    assert [file.name for file in filled.parent.glob("*.bak")] == [backup.name]
+
+
+async def test_a_migration_that_fails_leaves_the_database_as_it_was(filled: Path, next_release: Path) -> None:
+    second = next_release / "versions" / "0002_later.py"
+    second.write_text("".join((SECOND, '    op.execute("DELETE FROM people")\n')))
+    before = contents(filled)
+    with pytest.raises(RuntimeError, match="references"):
+        prepare(url_of(filled), next_release)
+    assert contents(filled) == before
+    store = await open_store(url_of(filled))
+    await store.check()
+    await store.close()
+
+
+async def test_a_killed_writers_unfinished_business_is_undone_at_opening(filled: Path, tmp_path: Path) -> None:
+    """A hot rollback journal, as of a database that was switched back from the write-ahead log."""
+    before = contents(filled)
+    left = tmp_path / "left"
+    left.mkdir()
+    with closing(sqlite3.connect(filled, isolation_level=None)) as connection:
+        connection.execute("PRAGMA journal_mode = DELETE")
+        connection.execute("PRAGMA cache_size = 1")
+        connection.execute("BEGIN IMMEDIATE")
+        connection.execute("DELETE FROM memos")
+        connection.execute("UPDATE entries SET body = hex(randomblob(5000))")
+        for file in (filled, Path(f"{filled}-journal")):
+            shutil.copy(file, left)
+        connection.execute("ROLLBACK")
+    assert (left / "roost.db").read_bytes() != filled.read_bytes()
+    await (await open_store(url_of(left / "roost.db"))).close()
+    assert contents(left / "roost.db") == before
+
+
+# Refused
+
+
+async def test_a_newer_database_is_refused_and_left_as_it_is(filled: Path, next_release: Path) -> None:
+    prepare(url_of(filled), next_release)
+    assert (await refused(filled)).code == "newer"
+
+
+async def test_a_newer_database_whose_writer_was_killed_is_left_as_it_is(
+    filled: Path, next_release: Path, tmp_path: Path
+) -> None:
+    """Its last writes stand in the write-ahead log alone: that file is not touched either."""
+    left = tmp_path / "left"
+    left.mkdir()
+    prepare(url_of(filled), next_release)
+    with closing(sqlite3.connect(filled)) as connection:
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("UPDATE memos SET value = 'in the log'")
+        connection.commit()
+        for file in (filled, Path(f"{filled}-wal")):
+            shutil.copy(file, left)
+    assert (left / "roost.db-wal").stat().st_size
+    assert (await refused(left / "roost.db")).code == "newer"
+
+
+async def test_another_programs_database_is_refused(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("CREATE TABLE alembic_version (version_num TEXT)")
+        connection.execute("INSERT INTO alembic_version VALUES ('0001')")
+    assert (await refused(path)).code == "foreign"
+
+
+async def test_another_programs_marked_but_empty_database_is_refused(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("PRAGMA application_id = 7")
+    assert (await refused(path)).code == "foreign"
+
+
+@pytest.mark.parametrize("text", [b"Dear diary", b"SQLite format 3\0" + b"?" * 5000], ids=["text", "torn"])
+async def test_what_is_no_database_is_refused(path: Path, text: bytes) -> None:
+    path.write_bytes(text * 100)
+    assert (await refused(path)).code == "not-a-database"
+
+
+async def test_a_folder_in_the_place_of_the_file_is_refused(path: Path) -> None:
+    path.mkdir()
+    assert (await refused_folder(path)).code == "unreadable"
+
+
+async def refused_folder(path: Path) -> DatabaseRefused:
+    with pytest.raises(DatabaseRefused) as caught:
+        await open_store(url_of(path))
+    assert list(path.iterdir()) == []
+    return caught.value
+
+
+async def test_a_file_in_the_place_of_the_folder_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "file").write_bytes(b"a file")
+    assert (await refused(tmp_path / "file" / "roost.db")).code == "unreadable"
+
+
+@pytest.fixture
+def nobody() -> Iterator[Path]:
+    """A folder for a test that ceases to be root, whom no permission stops, when it calls `become_nobody`."""
+    folder = Path(tempfile.mkdtemp())
+    yield folder
+    if os.getuid() == 0:
+        os.seteuid(0)
+    folder.chmod(0o700)
+    shutil.rmtree(folder)
+
+
+def become_nobody() -> None:
+    if os.getuid() == 0:
+        os.seteuid(65_534)
+
+
+@pytest.mark.parametrize(
+    ("folder", "file"), [(0o755, 0o000), (0o755, 0o444), (0o000, 0o666)], ids=["unreadable", "read-only", "no way in"]
+)
+async def test_a_file_without_permission_is_refused(nobody: Path, filled: Path, folder: int, file: int) -> None:
+    path = nobody / "roost.db"
+    shutil.copy(filled, path)
+    path.chmod(file)
+    nobody.chmod(folder)
+    become_nobody()
+    with pytest.raises(DatabaseRefused) as caught:
+        await open_store(url_of(path))
+    assert (caught.value.code, caught.value.facts) == ("unreadable", {"path": str(path)})
+    if os.getuid() == 0:
+        os.seteuid(0)
+        assert everything(nobody) == {"roost.db": filled.read_bytes()}
+
+
+async def test_a_folder_that_may_not_be_written_is_refused(nobody: Path) -> None:
+    nobody.chmod(0o555)
+    become_nobody()
+    for path in (nobody / "roost.db", nobody / "folder" / "roost.db"):
+        assert (await refused(path)).code == "unreadable"
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "postgresql+asyncpg://roost:secret@localhost/roost",
+        "sqlite:////tmp/roost.db",
+        "sqlite+aiosqlite://",
+        "sqlite+aiosqlite:///:memory:",
+        "sqlite+aiosqlite:///file:roost?mode=memory&uri=true",
+        "sqlite+aiosqlite:///file::memory:?cache=shared&uri=true",
+        "secret",
+    ],
+)
+async def test_only_files_of_sqlite_are_promised(url: str) -> None:
+    with pytest.raises(DatabaseRefused) as caught:
+        await open_store(url)
+    assert caught.value.code == "engine"
+    assert "secret" not in repr(caught.value.facts) + str(caught.value)
+
+
+async def test_a_database_that_is_locked_for_long_is_busy(filled: Path, next_release: Path) -> None:
+    with closing(sqlite3.connect(filled, isolation_level=None)) as connection:
+        connection.execute("BEGIN EXCLUSIVE")
+        async with asyncio.timeout(2.5):
+            with pytest.raises(StoreBusy):
+                await asyncio.to_thread(prepare, url_of(filled), next_release)

@@ -1,0 +1,425 @@
+"""The storage facts of DISCORD.md and the store's promises, on real files, with a second store or process beside."""
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import Generator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from random import Random
+
+import pytest
+from sqlalchemy import text
+from sqlalchemy.exc import IntegrityError
+
+from bot.store import SqliteStore, open_store
+from bot.tables.refusals import Refusal
+from bot.tables.service import Tables
+from bot.tables.store import ChannelTaken, Outpaced, PostedMessage, StoreBusy
+from bot.tables.table import Cause, Step
+from tests.store.children import let_go, lines, sensible_action, start, url_of
+from tests.store.tables import a_roll, a_spot, interaction, opened, people_of, some_move, started
+
+
+def rows(path: Path, query: str) -> list[tuple[object, ...]]:
+    """What another program reads in the file."""
+    with closing(sqlite3.connect(path)) as connection:
+        return connection.execute(query).fetchall()
+
+
+@contextmanager
+def locked(path: Path) -> Generator[None]:
+    """Somebody else holds the write lock."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("BEGIN EXCLUSIVE")
+        yield
+        connection.execute("ROLLBACK")
+
+
+# One log, many writers
+
+
+async def test_of_two_appends_to_one_table_one_wins_and_the_other_is_outpaced(
+    store: SqliteStore, other: SqliteStore
+) -> None:
+    table = await started(store, await people_of(store, 2))
+    first, second = a_roll(table), a_roll(table)
+    outcomes = await asyncio.gather(store.append(first), other.append(second), return_exceptions=True)
+    assert {type(outcome) for outcome in outcomes} == {type(None), Outpaced}
+    winner = first if outcomes[0] is None else second
+    assert list(await store.entries(table.info.id, table.number)) == winner.entries
+
+
+async def test_who_was_outpaced_plays_after_reading_again(store: SqliteStore, other: SqliteStore) -> None:
+    """Two joins at once in two processes: the service of the loser reads the winner's and takes the next seat."""
+    anna, bruno, carla = await people_of(store, 3)
+    table = await opened(store, [anna])
+    here, there = Tables(store), Tables(other)
+    for tables in (here, there):
+        await tables.table(table.info.id)
+    await asyncio.gather(
+        here.join(table.info.id, bruno, interaction()), there.join(table.info.id, carla, interaction())
+    )
+    assert (await here.table(table.info.id)).people == (await there.table(table.info.id)).people
+    assert {*(await here.table(table.info.id)).people} == {anna.id, bruno.id, carla.id}
+
+
+async def test_the_interaction_id_is_in_one_entry_only(store: SqliteStore) -> None:
+    people = await people_of(store, 2)
+    table = await started(store, people)
+    step = a_roll(table)
+    await store.append(step)
+    repeated = some_move(step.after, Random(1), interaction_id=step.entries[0].interaction_id)
+    with pytest.raises(Outpaced):
+        await store.append(repeated)
+    assert await store.served(step.entries[0].interaction_id or 0) == table.info.id
+    assert await store.served(interaction()) is None
+    assert list(await store.entries(table.info.id, table.number)) == step.entries
+
+
+async def test_a_step_is_written_whole_or_not_at_all(store: SqliteStore, path: Path) -> None:
+    """The second entry of a step collides: the first one is gone, too."""
+    table = await started(store, await people_of(store, 2))
+    step = a_roll(table)
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute(
+            "INSERT INTO entries (table_id, number, at, by, kind, body) VALUES (?, ?, 0, '', 'outcome', '')",
+            (table.info.id, table.number + 2),
+        )
+    with pytest.raises(Outpaced):
+        await store.append(step)
+    assert rows(path, "SELECT max(number), count(*) FROM entries") == [(table.number + 2, table.number + 1)]
+
+
+async def test_160_appends_by_two_processes_and_two_stores_never_find_the_database_locked(
+    store: SqliteStore, other: SqliteStore, path: Path
+) -> None:
+    """Deferred transactions gave 421 "database is locked" for as many appends; these begin with the write lock."""
+    anna, bruno = await people_of(store, 2)
+    children = [start("appending", url_of(path), 10_000 * n, 20) for n in (1, 2)]
+    for child in children:
+        let_go(child)
+    joined: list[str] = []
+
+    async def append(tables: Tables) -> None:
+        for _ in range(10):
+            step = await tables.open(a_spot(), anna, interaction(), game="heckmeck", language="en")
+            await tables.join(step.after.info.id, bruno, interaction())
+            joined.append(step.after.info.id)
+
+    await asyncio.gather(*(append(Tables(one)) for one in (store, other, store, other)))
+    told = [table_id for child in children for table_id in await asyncio.to_thread(lines, child)]
+    appends = rows(path, "SELECT table_id, count(*) FROM entries WHERE interaction_id IS NOT NULL GROUP BY table_id")
+    assert sorted(appends) == sorted((table_id, 2) for table_id in (*joined, *told))
+    assert 2 * len(appends) == 160
+
+
+async def test_writers_that_read_first_never_find_the_database_locked(
+    store: SqliteStore, other: SqliteStore, path: Path
+) -> None:
+    """Where deferred transactions fail at once, however long they may wait: what they have read is outdated."""
+    await store.remember("count", "0")
+
+    async def count(one: SqliteStore) -> None:
+        for _ in range(20):
+            async with one._writing() as connection:  # pyright: ignore[reportPrivateUsage]
+                seen = (await connection.execute(text("SELECT value FROM memos"))).scalar_one()
+                await connection.execute(text(f"UPDATE memos SET value = {int(seen) + 1}"))  # noqa: S608
+
+    await asyncio.gather(*(count(one) for one in (store, other) * 4))
+    assert rows(path, "SELECT value FROM memos") == [("160",)]
+
+
+async def test_a_channel_has_one_live_table(store: SqliteStore, other: SqliteStore) -> None:
+    people = await people_of(store, 2)
+    spot = a_spot()
+    first, second = (
+        Tables(one).open(spot, person, interaction(), game="heckmeck", language="en")
+        for one, person in zip((store, other), people, strict=True)
+    )
+    steps = await asyncio.gather(first, second, return_exceptions=True)
+    (step,) = [step for step in steps if isinstance(step, Step)]
+    (refused,) = [step for step in steps if isinstance(step, Refusal)]
+    assert refused.code == "channel-taken"
+    assert await store.live_table(spot.channel_id) == await store.last_table(spot.channel_id) == step.after.info.id
+    twin = step.after.__class__(step.after.info).opened(Cause(people[0].id, 1, interaction()), [people[0].id], ())
+    with pytest.raises(ChannelTaken):
+        await store.create(twin)
+    await Tables(store).close(step.after.info.id, people[0], interaction(), moderator=True)
+    assert await store.live_table(spot.channel_id) is None
+    assert await store.last_table(spot.channel_id) == step.after.info.id
+    later = await opened(store, people, spot)
+    assert await store.live_table(spot.channel_id) == await store.last_table(spot.channel_id) == later.info.id
+
+
+async def test_a_rollback_of_one_task_never_takes_another_tasks_insert_with_it(store: SqliteStore) -> None:
+    """On one shared connection B's rollback erased A's insert. Half of these writers fail, among the others."""
+    people = await people_of(store, 2)
+    fresh = [await started(store, people) for _ in range(20)]
+    steps = [a_roll(table) for table in fresh]
+    for step in steps:
+        await store.append(step)
+    after = [await Tables(store).table(table.info.id) for table in fresh]
+    fails = [store.append(step) for step in steps]
+    works = [Tables(store).close(table.info.id, people[0], interaction(), moderator=True) for table in after]
+    outcomes = await asyncio.gather(
+        *(job for pair in zip(fails, works, strict=True) for job in pair), return_exceptions=True
+    )
+    assert [type(outcome) for outcome in outcomes] == [Outpaced, Step] * 20
+    assert {(await Tables(store).table(table.info.id)).phase for table in fresh} == {"over"}
+
+
+async def test_a_cancelled_writer_leaves_all_or_nothing_and_no_lock(store: SqliteStore, other: SqliteStore) -> None:
+    """Whenever it is cancelled; whoever writes next, here or in another process, is not kept waiting."""
+    rng = Random(3)
+    table = await started(store, await people_of(store, 2))
+    for _ in range(60):
+        step = some_move(table, rng)
+        task = asyncio.create_task(store.append(step))
+        await asyncio.sleep(rng.random() * 0.002)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        written = list(await other.entries(table.info.id, table.number))
+        assert written in ([], step.entries)
+        table = step.after if written else table
+        async with asyncio.timeout(1):
+            await asyncio.gather(store.check(), other.check())
+
+
+# Connections
+
+
+async def test_every_connection_has_wal_full_synchronous_foreign_keys_and_a_short_timeout(store: SqliteStore) -> None:
+    engine = store._engine  # pyright: ignore[reportPrivateUsage]
+    connections = [await engine.connect() for _ in range(9)]
+    try:
+        assert len({id((await connection.get_raw_connection()).driver_connection) for connection in connections}) == 9
+        for connection in connections:
+            pragmas = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+            values = [(await connection.execute(text(f"PRAGMA {pragma}"))).scalar_one() for pragma in pragmas]
+            assert values[:3] == ["wal", 2, 1]
+            assert values[3] <= 1500
+    finally:
+        for connection in connections:
+            await connection.close()
+
+
+async def test_foreign_keys_are_in_force(store: SqliteStore) -> None:
+    """Somebody nobody knows cannot be seated: a mistake of ours, not a race."""
+    table = await opened(store, await people_of(store, 1))
+    with pytest.raises(IntegrityError):
+        await store.append(table.joined(Cause(999, 1, interaction())))
+    assert not await store.entries(table.info.id, table.number)
+
+
+async def test_readers_wait_for_no_writer(store: SqliteStore, path: Path) -> None:
+    people = await people_of(store, 1)
+    table = await opened(store, people)
+    with locked(path):
+        async with asyncio.timeout(0.5):
+            assert (await Tables(store).table(table.info.id)).people == table.people
+            assert await store.know(people[0].discord_id or 0, people[0].name, people[0].locale) == people[0]
+
+
+async def test_more_readers_than_connections_all_get_their_turn(store: SqliteStore) -> None:
+    table = await opened(store, await people_of(store, 2))
+    logs = await asyncio.gather(*(store.entries(table.info.id, 0) for _ in range(200)))
+    assert {len(log) for log in logs} == {table.number}
+
+
+# Out of reach
+
+
+async def test_a_locked_out_database_is_busy_within_two_seconds_and_nothing_is_lost(
+    store: SqliteStore, path: Path
+) -> None:
+    people = await people_of(store, 2)
+    table = await started(store, people)
+    steps = [a_roll(table) for _ in range(8)]
+    child = start("locking", url_of(path))
+    let_go(child)
+    assert child.stdout is not None
+    assert child.stdout.readline() == "locked\n"
+    began = time.monotonic()
+    outcomes = await asyncio.gather(*(store.append(step) for step in steps), return_exceptions=True)
+    assert time.monotonic() - began < 2.5
+    assert {type(outcome) for outcome in outcomes} == {StoreBusy}
+    let_go(child)
+    assert await asyncio.to_thread(lines, child) == []
+    assert not await store.entries(table.info.id, table.number)
+    await store.append(steps[0])
+    assert list(await store.entries(table.info.id, table.number)) == steps[0].entries
+
+
+async def test_a_short_lock_of_another_process_is_waited_for(store: SqliteStore, path: Path) -> None:
+    table = await started(store, await people_of(store, 2))
+    step = a_roll(table)
+    with locked(path):
+        task = asyncio.create_task(store.append(step))
+        await asyncio.sleep(0.2)
+        assert not task.done()
+    await task
+    assert list(await store.entries(table.info.id, table.number)) == step.entries
+
+
+async def test_check_writes(store: SqliteStore, path: Path) -> None:
+    await store.check()
+    with locked(path), pytest.raises(StoreBusy):
+        await store.check()
+
+
+async def test_a_full_disk_is_busy_and_nothing_is_lost(store: SqliteStore, path: Path) -> None:
+    """The file may not grow any more; SQLite reports that as it does a full disk."""
+    engine = store._engine  # pyright: ignore[reportPrivateUsage]
+    async with engine.connect() as connection:  # the one that is used next
+        await connection.execute(text("PRAGMA max_page_count = 1"))
+    kept = await _kept_until_busy(store)
+    assert rows(path, "SELECT count(*) FROM memos") == [(kept,)]
+    async with engine.connect() as connection:
+        await connection.execute(text("PRAGMA max_page_count = 100000"))
+    await store.remember("again", "there is room")
+    assert rows(path, "SELECT count(*) FROM memos") == [(kept + 1,)]
+
+
+async def _kept_until_busy(store: SqliteStore) -> int:
+    for kept in range(1000):
+        try:
+            await store.remember(str(kept), "x" * 500)
+        except StoreBusy:
+            return kept
+    raise AssertionError("never busy")
+
+
+# What is derived
+
+
+async def test_a_turn_is_since_the_decision_was_put(store: SqliteStore, path: Path) -> None:
+    people = await people_of(store, 2)
+    table = await started(store, people)
+    (seat,) = table.awaited
+    step = a_roll(table, at=77)
+    await store.append(step)
+    assert rows(path, "SELECT seat, person_id, since, deadline FROM turns") == [(seat, table.people[seat], 77, None)]
+    table = step.after
+    turns: list[tuple[object, ...]] = []
+    rng = Random(5)
+    for at in range(100, 200):
+        step = some_move(table, rng, at=at)
+        await store.append(step)
+        asked = [
+            (s, step.after.people[s], at if s in step.opened_decisions else turns[0][2]) for s in step.after.awaited
+        ]
+        turns = rows(path, "SELECT seat, person_id, since FROM turns")
+        assert turns == asked
+        table = step.after
+    assert {row[0] for row in rows(path, "SELECT DISTINCT seat FROM entries WHERE kind = 'action'")} == {0, 1}
+
+
+async def test_seats_follow_the_lobby(store: SqliteStore, path: Path) -> None:
+    people = await people_of(store, 4)
+    table = await opened(store, people)
+    tables = Tables(store)
+    query = "SELECT seat, person_id FROM seats ORDER BY seat"
+    assert rows(path, query) == list(enumerate(person.id for person in people))
+    table = (await tables.leave(table.info.id, people[1], interaction())).after
+    assert (
+        rows(path, query) == list(enumerate(table.people)) == [(0, people[0].id), (1, people[2].id), (2, people[3].id)]
+    )
+    table = (await tables.join(table.info.id, people[1], interaction())).after
+    assert rows(path, query) == list(enumerate(table.people))
+
+
+async def test_a_closed_table_leaves_no_turns_and_no_results(store: SqliteStore, path: Path) -> None:
+    people = await people_of(store, 2)
+    table = await started(store, people)
+    await Tables(store).close(table.info.id, people[0], interaction(), moderator=False)
+    assert rows(path, "SELECT * FROM turns") == rows(path, "SELECT * FROM results") == []
+    ((phase, because, ended),) = rows(path, "SELECT phase, ended_because, ended_at IS NOT NULL FROM tables")
+    assert (phase, because, ended) == ("over", "closed", 1)
+
+
+async def test_a_finished_game_leaves_its_result_by_person(store: SqliteStore, path: Path) -> None:
+    people = await people_of(store, 3)
+    table = await opened(store, people)
+    tables = Tables(store)
+    await tables.set_options(table.info.id, people[0], interaction(), ["always_bury", "bury_returned"])
+    assert rows(path, "SELECT phase, variants FROM tables") == [("lobby", '["bury_returned","always_bury"]')]
+    table = (await tables.start(table.info.id, people[0], interaction())).after
+    by_id = {person.id: person for person in people}
+    while table.phase == "playing":
+        seat, action = sensible_action(table)
+        table = (await tables.play(table.info.id, by_id[table.people[seat]], interaction(), action)).after
+    assert table.ended is not None
+    result = table.ended.result
+    assert result is not None
+    told = rows(
+        path, "SELECT seat, person_id, place, score, tiebreak, reason, game, guild_id FROM results ORDER BY seat"
+    )
+    assert told == [
+        (p.seat, people[p.seat].id, p.place, p.score, p.tiebreak, result.reason, "heckmeck", 1)
+        for p in sorted(result.places, key=lambda place: place.seat)
+    ]
+    assert rows(path, "SELECT phase, ended_because FROM tables") == [("over", "over")]
+    assert rows(path, "SELECT * FROM turns") == []
+
+
+# People, messages, memos
+
+
+async def test_a_person_is_written_only_when_something_changed(
+    store: SqliteStore, other: SqliteStore, path: Path
+) -> None:
+    anna = await store.know(2**62, "Anna", "en")
+    with locked(path):  # whoever wrote would wait
+        assert await store.know(2**62, "Anna", "en") == await other.know(2**62, "Anna", "en") == anna
+    renamed = await other.know(2**62, "Anna B.", "it")
+    assert renamed.id == anna.id
+    assert await store.know(2**62, "Anna B.", "it") == renamed
+    assert list(await store.people([anna.id])) == [renamed]
+
+
+async def test_somebody_who_is_met_twice_at_once_is_one_person(store: SqliteStore, other: SqliteStore) -> None:
+    met = await asyncio.gather(*(one.know(5, "Anna", "en") for one in (store, other) * 10))
+    assert len({person.id for person in met}) == 1
+
+
+async def test_people_come_in_the_order_asked_for(store: SqliteStore) -> None:
+    people = await people_of(store, 5)
+    order = [people[n] for n in (3, 0, 4, 0)]
+    assert list(await store.people([person.id for person in order])) == order
+    assert list(await store.people([])) == []
+
+
+async def test_a_message_takes_the_place_of_the_one_before(store: SqliteStore) -> None:
+    table = await opened(store, await people_of(store, 1))
+    board, later, hand = (
+        PostedMessage("board", None, 2**62, 1, 10),
+        PostedMessage("board", None, 2**62 + 1, 2, 20),
+        PostedMessage("hand", 0, 3, 3, 30),
+    )
+    assert await store.message(table.info.id, "board", None) is None
+    for message in (board, hand, later):
+        await store.post(table.info.id, message)
+    assert await store.message(table.info.id, "board", None) == later
+    assert await store.message(table.info.id, "hand", 0) == hand
+    assert await store.message(table.info.id, "hand", 1) is None
+
+
+async def test_memos_last(store: SqliteStore, path: Path) -> None:
+    assert await store.remembered("commands") is None
+    await store.remember("commands", "1")
+    await store.remember("commands", "2")
+    again = await open_store(url_of(path))
+    assert await again.remembered("commands") == "2"
+    await again.close()
+
+
+async def test_a_table_is_read_as_it_was_written(store: SqliteStore, other: SqliteStore) -> None:
+    table = await started(store, await people_of(store, 2))
+    assert await other.info(table.info.id) == table.info
+    assert await other.info("nothing") is None
+    log = await other.entries(table.info.id, 0)
+    assert [entry.number for entry in log] == list(range(1, table.number + 1))
+    assert list(await other.entries(table.info.id, 2)) == list(log)[2:]
+    again = table.__class__.replayed(table.info, log)
+    assert (again.position, again.people, again.phase) == (table.position, table.people, table.phase)

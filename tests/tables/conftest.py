@@ -1,0 +1,108 @@
+"""Tables over a real store, and people to sit at them."""
+
+import itertools
+from collections.abc import AsyncGenerator, Sequence
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.store import SqliteStore, open_store
+from bot.tables.entries import Entry
+from bot.tables.service import Spot, Tables
+from bot.tables.store import Person
+from bot.tables.table import Step, Table
+from tests.store.children import sensible_action, some_action
+
+NAMES = ("Annabella", "Bartolomeo", "Carlotta", "Desdemona", "Eleonora", "Ferdinando", "Ginevra", "Hannibal")
+
+
+class House:
+    """One process of the bot: a store, the tables, and the people; every call is an interaction of its own."""
+
+    def __init__(self, store: SqliteStore, people: Sequence[Person], path: Path) -> None:
+        self.store = store
+        self.tables = Tables(store)
+        self.people = people
+        self.path = path
+        self.spot = Spot(guild_id=11, channel_id=22, parent_id=None)
+
+    async def open(self, seated: int, person: int = 0) -> Table:
+        """A lobby with so many people seated, from `person` on."""
+        step = await self.tables.open(self.spot, self.people[person], new_id(), game="heckmeck", language="en")
+        for other in range(person + 1, person + seated):
+            step = await self.join(step.after, other)
+        return step.after
+
+    async def begin(self, seated: int) -> Table:
+        """A table that waits for its first move."""
+        return (await self.start(await self.open(seated))).after
+
+    async def join(self, table: Table, person: int) -> Step:
+        return await self.tables.join(table.info.id, self.people[person], new_id())
+
+    async def leave(self, table: Table, person: int) -> Step:
+        return await self.tables.leave(table.info.id, self.people[person], new_id())
+
+    async def start(self, table: Table, person: int = 0) -> Step:
+        return await self.tables.start(table.info.id, self.people[person], new_id())
+
+    async def options(self, table: Table, *codes: str, person: int = 0) -> Step:
+        return await self.tables.set_options(table.info.id, self.people[person], new_id(), codes)
+
+    async def close(self, table: Table, person: int = 0, *, moderator: bool = False) -> Step:
+        return await self.tables.close(table.info.id, self.people[person], new_id(), moderator=moderator)
+
+    async def move(self, table: Table, rng: Random) -> Step:
+        """Something the table waits for, by whoever is asked."""
+        seat, action = some_action(table, rng)
+        return await self.tables.play(table.info.id, self.at(table, seat), new_id(), action)
+
+    def at(self, table: Table, seat: int) -> Person:
+        """Who sits there."""
+        return next(person for person in self.people if person.id == table.people[seat])
+
+    async def to_the_end(self, table: Table) -> Table:
+        """Play a table to its end, by people who want it to come."""
+        while table.phase == "playing":
+            seat, action = sensible_action(table)
+            step = await self.tables.play(table.info.id, self.at(table, seat), new_id(), action)
+            table = step.after
+        return table
+
+    async def log(self, table: Table) -> Sequence[Entry]:
+        return await self.store.entries(table.info.id, 0)
+
+
+_ids = itertools.count(1_400_000_000_000_000_000)
+
+
+def new_id() -> int:
+    """An interaction id, or a person's, that nobody has had."""
+    return next(_ids)
+
+
+async def house_at(path: Path, discord_ids: Sequence[int]) -> House:
+    store = await open_store(f"sqlite+aiosqlite:///{path}")
+    people = [await store.know(discord_id, name, "en") for discord_id, name in zip(discord_ids, NAMES, strict=True)]
+    return House(store, people, path)
+
+
+@pytest.fixture
+def discord_ids() -> Sequence[int]:
+    return [new_id() for _ in NAMES]
+
+
+@pytest.fixture
+async def house(tmp_path: Path, discord_ids: Sequence[int]) -> AsyncGenerator[House]:
+    house = await house_at(tmp_path / "roost.db", discord_ids)
+    yield house
+    await house.store.close()
+
+
+@pytest.fixture
+async def elsewhere(house: House, discord_ids: Sequence[int]) -> AsyncGenerator[House]:
+    """The same tables in another process, as far as they can tell: another store on the same file."""
+    other = await house_at(house.path, discord_ids)
+    yield other
+    await other.store.close()

@@ -1,0 +1,212 @@
+"""A table's life around the game: open, join, leave, options, start, end, rematch; over the real store."""
+
+import asyncio
+from collections.abc import Awaitable
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.tables.refusals import Refusal
+from bot.tables.service import Tables
+from bot.tables.store import Person
+from bot.tables.table import Step
+from tests.tables.conftest import House, house_at, new_id
+
+
+async def refusal(work: Awaitable[object]) -> Refusal:
+    """How something is refused."""
+    with pytest.raises(Refusal) as refused:
+        await work
+    return refused.value
+
+
+async def test_who_opens_a_table_sits_at_it(house: House) -> None:
+    table = await house.open(1)
+    assert (table.phase, table.people, table.opener) == ("lobby", (house.people[0].id,), house.people[0].id)
+    assert (await house.tables.table_in(house.spot.channel_id)).info == table.info
+
+
+async def test_seats_are_in_joining_order_and_those_behind_who_leaves_move_up(house: House) -> None:
+    table = await house.open(4)
+    table = (await house.leave(table, 1)).after
+    assert table.people == tuple(house.people[n].id for n in (0, 2, 3))
+    table = (await house.join(table, 1)).after
+    assert table.people == tuple(house.people[n].id for n in (0, 2, 3, 1))
+    assert (await refusal(house.leave(table, 5))).code == "not-seated-yet"
+
+
+async def test_nobody_sits_twice(house: House) -> None:
+    table = await house.open(2)
+    assert (await refusal(house.join(table, 1))).code == "already-seated"
+    assert len(await house.log(table)) == table.number
+
+
+async def test_a_table_fills_up(house: House) -> None:
+    table = await house.open(7)
+    full = await refusal(house.join(table, 7))
+    assert (full.code, full.facts) == ("table-full", {"most": 7})
+
+
+async def test_it_takes_two_to_start_and_one_who_sits_there(house: House) -> None:
+    table = await house.open(1)
+    few = await refusal(house.start(table))
+    assert (few.code, few.facts) == ("too-few-seats", {"least": 2, "seated": 1})
+    await house.join(table, 1)
+    assert (await refusal(house.start(table, 2))).code == "not-seated-yet"
+    started = await house.start(table, 1)
+    assert started.after.phase == "playing"
+    assert [entry.kind for entry in started.entries] == ["started", "outcome"]
+    for late in (house.start(table), house.join(table, 3), house.leave(table, 0), house.options(table, "free_choice")):
+        assert (await refusal(late)).code == "already-started"
+
+
+async def test_options_are_the_openers_until_the_start(house: House) -> None:
+    table = await house.open(2)
+    assert (await refusal(house.options(table, "free_choice", person=1))).code == "not-opener"
+    table = (await house.options(table, "always_bury", "free_choice")).after
+    assert table.variants == ("free_choice", "always_bury"), "in the game's order"
+    table = (await house.options(table)).after
+    assert table.variants == ()
+    table = (await house.options(table, "bury_returned")).after
+    position = (await house.start(table)).after.position
+    assert position is not None
+    assert "options=bury_returned" in position.notation()
+
+
+async def test_an_option_nobody_knows_is_refused_and_one_said_twice_counts_once(house: House) -> None:
+    table = await house.open(1)
+    unknown = await refusal(house.options(table, "free_choice", "flying_chickens"))
+    assert (unknown.code, unknown.facts) == ("unknown-variant", {"variant": "flying_chickens"})
+    table = (await house.options(table, "free_choice", "free_choice")).after
+    assert table.variants == ("free_choice",)
+
+
+async def test_the_opener_or_a_moderator_ends_a_table_and_nobody_else(house: House) -> None:
+    table = await house.begin(2)
+    assert (await refusal(house.close(table, 1))).code == "not-yours-to-end"
+    assert (await refusal(house.close(table, 5))).code == "not-yours-to-end"
+    closed = (await house.close(table, 5, moderator=True)).after
+    assert closed.ended is not None
+    assert (closed.phase, closed.ended.reason, closed.ended.result) == ("over", "closed", None)
+    assert (await refusal(house.close(table))).code == "table-over"
+    assert (await refusal(house.join(table, 3))).code == "table-over"
+    assert (await refusal(house.move(table, Random(1)))).code == "table-over"
+    again = await house.open(1)
+    assert (await house.close(again)).after.phase == "over", "its opener may"
+
+
+async def test_a_channel_has_one_live_table_and_a_guild_several(house: House) -> None:
+    await house.open(1)
+    assert (await refusal(house.open(1, person=1))).code == "channel-taken"
+    house.spot = house.spot.__class__(house.spot.guild_id, new_id(), house.spot.channel_id)
+    assert (await house.open(1, person=1)).info.parent_id == 22
+
+
+async def test_a_channel_shows_its_last_table_when_none_is_live(house: House) -> None:
+    assert (await refusal(house.tables.table_in(22))).code == "no-table-here"
+    first = await house.open(2)
+    await house.close(first)
+    assert (await house.tables.table_in(22)).info == first.info
+    second = await house.open(1)
+    assert (await house.tables.table_in(22)).info == second.info
+    assert (await refusal(house.tables.table("nonesuch"))).code == "no-table"
+
+
+async def test_a_rematch_seats_the_same_people_with_the_same_options(house: House) -> None:
+    table = await house.open(3)
+    await house.options(table, "always_bury", "free_choice")
+    table = (await house.start(table)).after
+    assert (await refusal(house.tables.rematch(table.info.id, house.people[0], new_id()))).code == "not-over"
+    table = await house.to_the_end(table)
+    assert (await refusal(house.tables.rematch(table.info.id, house.people[4], new_id()))).code == "not-seated"
+    again = (await house.tables.rematch(table.info.id, house.people[2], new_id())).after
+    assert (again.phase, again.people, again.variants) == ("lobby", table.people, table.variants)
+    assert (again.opener, again.info.seed != table.info.seed) == (house.people[2].id, True)
+    assert (await refusal(house.tables.rematch(table.info.id, house.people[0], new_id()))).code == "channel-taken"
+    assert (await house.start(again)).after.phase == "playing"
+
+
+@pytest.mark.parametrize("processes", [1, 4])
+async def test_of_100_who_join_at_once_a_table_seats_7(house: House, discord_ids: list[int], processes: int) -> None:
+    table = await house.open(1)
+    others = [await house_at(house.path, discord_ids) for _ in range(processes - 1)]
+    people = [await house.store.know(new_id(), f"Guest {n}", "en") for n in range(100)]
+    for one in (house, *others):
+        await one.tables.table(table.info.id)
+
+    async def join(tables: Tables, person: Person) -> str:
+        try:
+            step = await tables.join(table.info.id, person, new_id())
+        except Refusal as refused:
+            return refused.code
+        assert step.after.seat_of(person.id) is not None
+        return "seated"
+
+    houses = [house, *others]
+    joins = [join(houses[n % processes].tables, person) for n, person in enumerate(people)]
+    said = await asyncio.gather(*joins)
+    assert sorted(said) == ["seated"] * 6 + ["table-full"] * 94
+    for one in houses:
+        assert len(set((await one.tables.table(table.info.id)).people)) == 7
+    assert len(await house.log(table)) == 8
+    for other in others:
+        await other.store.close()
+
+
+# A repeated interaction
+
+
+async def test_a_repeated_interaction_finds_its_own_entry(house: House, elsewhere: House) -> None:
+    """Open, join, start, a move, the end: each is sent again, here, in another process and after a restart."""
+    opener, guest = house.people[0], house.people[1]
+    ids = [new_id() for _ in range(6)]
+
+    async def everything(tables: Tables, of: int | None = None) -> list[Step]:
+        steps = [await tables.open(house.spot, opener, ids[0], game="heckmeck", language="en")]
+        table_id = steps[0].after.info.id
+        steps.append(await tables.join(table_id, guest, ids[1]))
+        steps.append(await tables.set_options(table_id, opener, ids[2], ["free_choice"]))
+        steps.append(await tables.start(table_id, opener, ids[3]))
+        first = (opener, guest)[min(steps[-1].after.awaited, default=0) if of is None else of]
+        steps.append(await tables.play(table_id, first, ids[4], b'["roll"]'))
+        steps.append(await tables.close(table_id, opener, ids[5], moderator=False))
+        return steps
+
+    steps = await everything(house.tables)
+    assert all(step.entries for step in steps)
+    first = house.people.index(house.at(steps[-1].after, min(steps[3].after.awaited)))
+    log = await house.log(steps[0].after)
+    again = await house_at(house.path, [person.discord_id or 0 for person in house.people])
+    for one in (house, elsewhere, again):
+        for step in await everything(one.tables, first):
+            assert not step.entries
+            assert step.after.info == steps[0].after.info
+        assert await one.log(steps[0].after) == log
+    await again.store.close()
+
+
+async def test_a_double_click_at_the_same_moment_is_one_move(house: House, elsewhere: House) -> None:
+    """The same interaction, delivered to two processes at once."""
+    table = await house.begin(2)
+    await elsewhere.tables.table(table.info.id)
+    (seat,) = table.awaited
+    interaction = new_id()
+    steps = await asyncio.gather(
+        *(one.tables.play(table.info.id, one.at(table, seat), interaction, b'["roll"]') for one in (house, elsewhere))
+    )
+    assert sorted(bool(step.entries) for step in steps) == [False, True]
+    assert {step.after.number for step in steps} == {table.number + 2}
+
+
+async def test_the_house_opens_again_where_it_was(house: House, tmp_path: Path) -> None:
+    table = await house.begin(3)
+    rng = Random(2)
+    for _ in range(50):
+        table = (await house.move(table, rng)).after
+    again = await house_at(tmp_path / "roost.db", [person.discord_id or 0 for person in house.people])
+    told = await again.tables.table(table.info.id)
+    assert told.position == table.position
+    assert (told.number, told.people, told.phase) == (table.number, table.people, table.phase)
+    assert (await again.move(told, rng)).entries
+    await again.store.close()

@@ -1,0 +1,223 @@
+"""Play over the real store: who may act when, two processes at one table, and what the log tells everybody."""
+
+import asyncio
+import hashlib
+import json
+from collections.abc import Awaitable, Sequence
+from random import Random
+
+import msgspec
+import pytest
+
+from bot.tables import entries as bodies
+from bot.tables.refusals import Refusal
+from bot.tables.table import Table
+from games.core import IllegalMove
+from games.heckmeck import Heckmeck
+from games.registry import GAMES
+from tests.store.children import some_action
+from tests.tables.conftest import House, new_id
+
+ROLL = b'["roll"]'
+
+
+async def refusal(work: Awaitable[object]) -> str:
+    """The code something is refused with."""
+    with pytest.raises((Refusal, IllegalMove)) as refused:
+        await work
+    assert isinstance(refused.value, (Refusal, IllegalMove))
+    return refused.value.code
+
+
+# Clicks
+
+
+async def test_a_button_of_an_earlier_decision_is_stale(house: House) -> None:
+    table = await house.begin(2)
+    (seat,) = table.awaited
+    person, stamp = house.at(table, seat), table.asked(seat)
+    clicked = await house.tables.play(table.info.id, person, new_id(), ROLL, seat=seat, stamp=stamp)
+    assert clicked.after.asked(seat) == stamp + 1
+    late = house.tables.play(table.info.id, person, new_id(), ROLL, seat=seat, stamp=stamp)
+    assert await refusal(late) == "stale"
+    assert len(await house.log(table)) == clicked.after.number
+
+
+async def test_a_strangers_click_and_a_click_on_anothers_button_are_refused(house: House) -> None:
+    table = await house.begin(2)
+    (seat,) = table.awaited
+    other = house.at(table, 1 - seat)
+    play, stamp = house.tables.play, table.asked(seat)
+    assert await refusal(play(table.info.id, house.people[5], new_id(), ROLL, seat=seat, stamp=stamp)) == "not-seated"
+    assert await refusal(play(table.info.id, other, new_id(), ROLL, seat=seat, stamp=stamp)) == "not-your-button"
+    assert await refusal(play(table.info.id, other, new_id(), ROLL)) == "not-your-turn"
+    assert len(await house.log(table)) == table.number
+
+
+async def test_an_illegal_move_is_refused_by_its_rule_and_changes_nothing(house: House) -> None:
+    table = await house.begin(2)
+    (seat,) = table.awaited
+    person = house.at(table, seat)
+    rolled = (await house.tables.play(table.info.id, person, new_id(), ROLL)).after
+    assert await refusal(house.tables.play(table.info.id, person, new_id(), ROLL)) == "keep-first"
+    for nonsense in (b"", b"{", b'["fly"]', b'["keep","x"]', b'["keep"]', b"null", b"\xff"):
+        assert await refusal(house.tables.play(table.info.id, person, new_id(), nonsense)) == "stale"
+    assert (await house.tables.table(table.info.id)).position == rolled.position
+    assert len(await house.log(table)) == rolled.number
+
+
+async def test_a_move_before_the_start_is_refused(house: House) -> None:
+    table = await house.open(2)
+    assert await refusal(house.tables.play(table.info.id, house.people[0], new_id(), ROLL)) == "not-started"
+
+
+# Two processes at one table
+
+
+async def test_two_processes_play_one_table_in_turn(house: House, elsewhere: House) -> None:
+    """Each has its own cache; each plays on from what the other wrote."""
+    table = await house.begin(3)
+    rng = Random(11)
+    for n in range(200):
+        table = (await (house, elsewhere)[n % 2].move(table, rng)).after
+    one, other = [await each.tables.table(table.info.id) for each in (house, elsewhere)]
+    assert one.position == other.position == table.position
+    assert [entry.number for entry in await house.log(table)] == list(range(1, table.number + 1))
+
+
+async def test_two_clicks_on_one_decision_in_two_processes_are_one_move(house: House, elsewhere: House) -> None:
+    """Both were made for the same decision: one is played, the other refused, whichever comes first."""
+    table = await house.begin(2)
+    rng = Random(12)
+    for _ in range(30):
+        seat, action = some_action(table, rng)
+        stamp = table.asked(seat)
+        clicks = [
+            one.tables.play(table.info.id, one.at(table, seat), new_id(), action, seat=seat, stamp=stamp)
+            for one in (house, elsewhere)
+        ]
+        outcomes = await asyncio.gather(*clicks, return_exceptions=True)
+        (refused,) = [outcome for outcome in outcomes if isinstance(outcome, BaseException)]
+        assert isinstance(refused, Refusal)
+        one, other = [await each.tables.table(table.info.id) for each in (house, elsewhere)]
+        assert one.position == other.position
+        assert refused.code == "stale"
+        table = one
+
+
+# Rules that are gone
+
+
+async def test_a_live_table_whose_rules_are_gone_is_closed_and_stays_readable(
+    house: House, elsewhere: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await house.begin(2)
+    table = (await house.move(table, Random(3))).after
+
+    class Corrected(Heckmeck):
+        version = Heckmeck.version + 1
+
+    monkeypatch.setitem(GAMES, "heckmeck", Corrected)
+    closings = [elsewhere.tables.table(table.info.id), house.tables.table(table.info.id)]
+    for outcome in await asyncio.gather(*closings, return_exceptions=True):
+        assert isinstance(outcome, Refusal)
+        assert outcome.code == "outdated"
+    assert await refusal(elsewhere.tables.play(table.info.id, house.people[0], new_id(), ROLL)) == "table-over"
+    for one in (house, elsewhere):
+        closed = await one.tables.table(table.info.id)
+        assert closed.ended is not None
+        assert (closed.phase, closed.ended.reason, closed.people) == ("over", "outdated", table.people)
+        assert closed.ended.seed == table.info.seed.hex()
+    assert [entry.kind for entry in await house.log(table)][table.number :] == ["ended"]
+    assert (await house.open(1)).info.version == Corrected.version, "the channel is free again"
+
+
+async def test_a_table_that_was_over_before_its_rules_went_is_readable(
+    house: House, elsewhere: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await house.to_the_end(await house.begin(2))
+    monkeypatch.delitem(GAMES, "heckmeck")
+    told = await elsewhere.tables.table(table.info.id)
+    assert (told.phase, told.ended) == ("over", table.ended)
+    assert await refusal(elsewhere.tables.rematch(table.info.id, house.people[0], new_id())) == "outdated"
+
+
+# Chance that anyone can check
+
+
+def draw_all(seed: bytes, start_interaction: int, n: int, bounds: Sequence[int]) -> list[int]:
+    """As somebody writes it who has read nothing but the docstring of games/chance.py."""
+    stream = b""
+    counter = at = 0
+    drawn: list[int] = []
+    for bound in bounds:
+        while True:
+            if at + 4 > len(stream):
+                block = seed + str(start_interaction).encode() + n.to_bytes(8, "big") + counter.to_bytes(8, "big")
+                stream += hashlib.sha256(block).digest()
+                counter += 1
+            word = int.from_bytes(stream[at : at + 4], "big")
+            at += 4
+            if word < 2**32 // bound * bound:
+                drawn.append(word % bound)
+                break
+    return drawn
+
+
+async def test_every_outcome_follows_from_the_seed_that_was_committed_to(house: House) -> None:
+    """From the log alone: the commitment of the first entry, the seed of the last, and every draw between them."""
+    table = await house.to_the_end(await house.begin(3))
+    log = await house.log(table)
+    seed = bytes.fromhex(json.loads(log[-1].body)["seed"])
+    assert (log[0].kind, log[-1].kind) == ("opened", "ended")
+    assert json.loads(log[0].body)["commitment"] == hashlib.sha256(seed).hexdigest()
+    (start,) = [entry.interaction_id for entry in log if entry.kind == "started"]
+    assert start is not None
+    outcomes = [json.loads(entry.body) for entry in log if entry.kind == "outcome"]
+    assert outcomes[0] == ["first", *draw_all(seed, start, 0, [3])]
+    for n, (tag, faces) in enumerate(outcomes[1:], start=1):
+        assert (tag, faces) == ("dice", sorted(1 + draw for draw in draw_all(seed, start, n, [6] * len(faces))))
+    assert len(outcomes) > 50
+
+
+async def test_two_tables_share_neither_id_nor_seed(house: House) -> None:
+    opened: list[Table] = []
+    for _ in range(20):
+        opened.append(await house.open(1))
+        await house.close(opened[-1])
+    assert len({table.info.id for table in opened}) == len({table.info.seed for table in opened}) == 20
+    assert {len(table.info.seed) for table in opened} == {32}
+
+
+# What the log keeps to itself
+
+
+async def test_no_entry_names_a_person_and_none_tells_the_seed_before_the_end(
+    house: House, discord_ids: Sequence[int]
+) -> None:
+    table = await house.open(4)
+    await house.options(table, "free_choice")
+    await house.leave(table, 2)
+    await house.join(table, 2)
+    table = await house.to_the_end((await house.start(table)).after)
+    log = await house.log(table)
+    seed = table.info.seed
+    for entry in log:
+        told = msgspec.json.encode(entry).decode() + entry.body.decode()
+        for person, discord_id in zip(house.people, discord_ids, strict=True):
+            assert person.name not in told
+            assert str(discord_id) not in told
+        secret = seed.hex() in told or seed in entry.body or repr(seed)[2:-1] in told
+        assert secret == (entry is log[-1])
+    assert {entry.kind for entry in log} == {
+        *("opened", "options", "joined", "left", "started", "ended"),
+        *(bodies.ACTION, bodies.OUTCOME),
+    }
+
+
+async def test_a_table_closed_in_its_lobby_tells_its_seed_too(house: House) -> None:
+    table = await house.open(1)
+    closed = (await house.close(table)).after
+    assert closed.ended is not None
+    told = json.loads((await house.log(table))[0].body)["commitment"]
+    assert told == hashlib.sha256(bytes.fromhex(closed.ended.seed)).hexdigest()
