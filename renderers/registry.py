@@ -11,10 +11,11 @@ from renderers.kit.canvas import Canvas
 
 
 class Renderer(NamedTuple):
-    """How a game is drawn. `warm_up` makes what its pictures share."""
+    """How a game is drawn. `warm_up` makes what its pictures share; `draw_hand` is for games with hands."""
 
     draw: Callable[[View, Sequence[str]], Canvas]
     warm_up: Callable[[], None]
+    draw_hand: Callable[[View, Sequence[str], int], Canvas] | None = None
 
 
 RENDERERS: dict[str, Renderer] = {
@@ -36,6 +37,12 @@ class Picture(NamedTuple):
 def draw(game_name: str, view: View, names: Sequence[str]) -> Picture:
     """The picture of a view with one display name a seat; the last few are kept."""
     return _drawn(game_name, view, tuple(names))
+
+
+def draw_hand(game_name: str, view: View, names: Sequence[str], seat: int) -> Picture | None:
+    """The hand of a seat from that seat's view; None in games without hands."""
+    renderer = RENDERERS[game_name].draw_hand
+    return Picture(renderer(view, names, seat).png()) if renderer is not None else None
 
 
 def draw_anew(game_name: str, view: View, names: Sequence[str]) -> Picture:

@@ -13,11 +13,11 @@ from bot.chat import items
 from bot.chat.limits import ALT, CONTENT, fitted
 from bot.chat.people import bold, called, spoken
 from bot.chat.texts import Name, Texts, texts_for
-from bot.tables.store import Person
+from bot.tables.store import Person, PostedMessage
 from bot.tables.table import Table
 from games.chance import commitment
 from games.core import View
-from renderers.registry import Picture, draw
+from renderers.registry import Picture, draw, draw_hand
 
 
 class Board(NamedTuple):
@@ -54,6 +54,10 @@ class Painter:
         """The picture of a view; begun at once."""
         return asyncio.get_running_loop().run_in_executor(self._thread, draw, game, view, names)
 
+    def paint_hand(self, game: str, view: View, names: Sequence[str], seat: int) -> asyncio.Future[Picture | None]:
+        """The picture of a seat's hand, where the game has one; begun at once."""
+        return asyncio.get_running_loop().run_in_executor(self._thread, draw_hand, game, view, names, seat)
+
     def close(self) -> None:
         """Let the thread go."""
         self._thread.shutdown(wait=False, cancel_futures=True)
@@ -76,6 +80,35 @@ async def compose(
     return Board(fitted("\n".join(sentences), CONTENT), await painting, alt, controls, asked)
 
 
+async def compose_hand(
+    table: Table, seat: int, people: Sequence[Person], painter: Painter, texts: Texts, posted: PostedMessage | None
+) -> Board:
+    """What only a seat sees: its hand, what it is asked, and the way to the board."""
+    position, game = table.position, table.info.game
+    if position is None:
+        return Board(texts.say("hand-none"), None, "", items.view_of([]), ())
+    view = position.view(seat)
+    painting = painter.paint_hand(game, view, [person.name for person in people], seat)
+    own = hand_lines(table, view, texts, bold(people))
+    ask = view.ask() if seat in table.awaited else None
+    asked = [texts.say(f"{game}-ask-{ask.code}", ask.facts, bold(people))] if ask is not None else []
+    done = [texts.say("hand-wait")] if ask is None and table.phase == "playing" else []
+    link = [board_link(table, posted)] if posted is not None else []
+    alt = fitted(" ".join(hand_lines(table, view, texts, spoken(people))), ALT)
+    controls = items.own_controls(table, seat, people, texts, "hand")
+    return Board(fitted("\n".join([*asked, *own, *done, *link]), CONTENT), await painting, alt, controls, ())
+
+
+def hand_lines(table: Table, view: View, texts: Texts, name: Name) -> list[str]:
+    """What only one seat sees, as sentences."""
+    return [texts.say(f"{table.info.game}-hand-{line.code}", line.facts, name) for line in view.hand()]
+
+
+def board_link(table: Table, posted: PostedMessage) -> str:
+    """The address of a table's board."""
+    return f"https://discord.com/channels/{table.info.guild_id}/{posted.channel_id}/{posted.message_id}"
+
+
 def _now(table: Table, view: View, people: Sequence[Person], pinged: frozenset[int]) -> list[str]:
     """The last lines of a board: what is asked, or how it ended."""
     texts = texts_for(table.info.language)
@@ -84,7 +117,11 @@ def _now(table: Table, view: View, people: Sequence[Person], pinged: frozenset[i
     ask = view.ask()
     if ask is None:
         return []
-    return [texts.say(f"{table.info.game}-ask-{ask.code}", ask.facts, called(people, pinged))]
+    sentence = texts.say(f"{table.info.game}-ask-{ask.code}", ask.facts, called(people, pinged))
+    if "seat" in ask.facts:
+        return [sentence]
+    name = called(people, pinged)
+    return [f"{texts.listed([name(seat) for seat in sorted(table.awaited)])}: {sentence}"]
 
 
 def story(game: str, events: Sequence[Struct], texts: Texts, name: Name) -> list[str]:
@@ -109,12 +146,13 @@ def spoken_lines(table: Table, view: View, texts: Texts, name: Name) -> list[str
     ]
 
 
-def written(table: Table, people: Sequence[Person], texts: Texts) -> str:
-    """The table in sentences, a line each, for a reader of text."""
+def written(table: Table, people: Sequence[Person], texts: Texts, seat: int | None) -> str:
+    """The table in sentences, a line each, for a reader of text who may have a seat."""
     if table.position is None:
         lines = [lobby_text(table, people, texts)]
     else:
-        lines = spoken_lines(table, table.position.view(None), texts, bold(people))
+        view = table.position.view(seat)
+        lines = [*spoken_lines(table, view, texts, bold(people)), *hand_lines(table, view, texts, bold(people))]
     return fitted("\n".join(line for line in (*lines, closed_text(table, texts)) if line), CONTENT)
 
 

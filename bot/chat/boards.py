@@ -14,8 +14,9 @@ import discord
 import structlog
 
 from bot.chat import door
-from bot.chat.board import Board, Painter, compose, lobby_text, story, written
-from bot.chat.items import text_controls
+from bot.chat.board import Board, Painter, board_link, compose, lobby_text, story, written
+from bot.chat.hands import EDITABLE_MS, Hands
+from bot.chat.items import own_controls
 from bot.chat.limits import CONTENT, fitted
 from bot.chat.people import People, bold
 from bot.chat.texts import language_of, texts_for
@@ -27,8 +28,6 @@ if TYPE_CHECKING:
     from bot.chat.client import Roost
 
 KIND: Final = "board"
-EDITABLE_MS: Final = 50 * 60 * 1000
-"""Younger messages are edited; edits of messages older than an hour run into Discord's error 30046."""
 EDIT_EVERY: Final = 1.0
 """Seconds between two edits of one board that nobody's click asked for."""
 
@@ -38,7 +37,10 @@ _log = structlog.stdlib.get_logger()
 class Boards:
     """Keeps every table's board message at its newest state."""
 
-    def __init__(self, client: discord.Client, tables: Tables, store: Store, people: People, painter: Painter) -> None:
+    def __init__(
+        self, client: discord.Client, tables: Tables, store: Store, people: People, painter: Painter, hands: Hands
+    ) -> None:
+        self._hands = hands
         self._client = client
         self._tables = tables
         self._store = store
@@ -49,8 +51,11 @@ class Boards:
         self._stale: set[str] = set()
         self._updaters: dict[str, asyncio.Task[None]] = {}
 
-    async def answer(self, interaction: discord.Interaction["Roost"], step: Step, actor: Person) -> None:
-        """Show what a step did, as the answer to the interaction that caused it, and notify who is asked now."""
+    async def answer(
+        self, interaction: discord.Interaction["Roost"], step: Step, actor: Person, *, private: bool
+    ) -> None:
+        """Show what a step did, as the answer to the interaction that caused it, and notify who is asked now. What a
+        `private` command did is answered to its seat alone."""
         self._note(step.after)
         table_id = step.after.info.id
         async with self._lock(table_id):
@@ -60,7 +65,7 @@ class Boards:
             board, posted = await asyncio.gather(
                 compose(table, people, self._painter, pinged), self._store.message(table_id, KIND, None)
             )
-            await self._deliver(interaction, step, actor, people, board, posted)
+            await self._deliver(interaction, step, actor, people, board, posted, private=private)
             self._forget_if_over(table)
 
     async def _deliver(
@@ -71,8 +76,17 @@ class Boards:
         people: Sequence[Person],
         board: Board,
         posted: PostedMessage | None,
+        *,
+        private: bool,
     ) -> None:
         clicked = interaction.message
+        seat = step.after.seat_of(actor.id)
+        if seat is not None and (private or (clicked is not None and _shows_hand(clicked))):
+            await self._answer_hand(interaction, step.after, seat, actor)
+            await self._renew(interaction, step, board, posted)
+            self._hands.deliver(step, answered=seat if clicked is not None and interaction.guild_id is None else None)
+            return
+        self._hands.deliver(step)
         if clicked is None:
             message_id = await door.answer_board(interaction, board)
             await self._moved(step.after, message_id or await self._posted(interaction, step.after, board), posted)
@@ -87,6 +101,16 @@ class Boards:
             await self._take_leave(interaction, clicked, step, people)  # last: whenever the bot dies, a button is left
         elif not await door.answer_edit(interaction, board):
             self.refresh(step.after)
+
+    async def _answer_hand(
+        self, interaction: discord.Interaction["Roost"], table: Table, seat: int, actor: Person
+    ) -> None:
+        """Answer with the hand as it is now: in the message that was clicked, or for the one who typed alone."""
+        hand = await self._hands.hand(table, seat, reader=actor)
+        if interaction.message is None:
+            await door.whisper_board(interaction, hand)
+        elif not await door.answer_edit(interaction, hand):
+            self._hands.send_soon(table.info.id, seat)
 
     async def _take_leave(
         self, interaction: discord.Interaction["Roost"], clicked: discord.Message, step: Step, people: Sequence[Person]
@@ -113,7 +137,8 @@ class Boards:
     ) -> tuple[str, discord.ui.View]:
         """The position in sentences and the reader's own controls, in the reader's language."""
         texts = texts_for(language_of(str(interaction.locale)))
-        return written(table, people, texts), text_controls(table, table.seat_of(reader.id), people, texts)
+        seat = table.seat_of(reader.id)
+        return written(table, people, texts, seat), own_controls(table, seat, people, texts, "text")
 
     async def show(self, interaction: discord.Interaction["Roost"], table: Table) -> None:
         """Answer a command with the board at the channel's bottom."""
@@ -132,6 +157,9 @@ class Boards:
         clicked = interaction.message
         if clicked is None or table is None:
             await door.whisper(interaction, sentence)
+        elif _shows_hand(clicked) and (seat := table.seat_of(reader.id)) is not None:
+            hand = await self._hands.hand(table, seat, reader=reader)
+            await door.answer_edit(interaction, hand._replace(content=fitted(f"{sentence}\n\n{hand.content}", CONTENT)))
         elif clicked.flags.ephemeral:
             people = await self._people.seated(table.people)
             content, view = self.text_table(interaction, table, people, reader)
@@ -147,7 +175,7 @@ class Boards:
             await door.whisper(interaction, sentence)
             self.refresh(table)
             return
-        await door.whisper(interaction, f"{sentence}\n{_link(table, posted)}" if posted is not None else sentence)
+        await door.whisper(interaction, f"{sentence}\n{board_link(table, posted)}" if posted is not None else sentence)
         await door.strip(self._client, clicked.channel.id, clicked.id)
 
     def refresh(self, table: Table) -> None:
@@ -217,8 +245,9 @@ class Boards:
         return self._locks.setdefault(table_id, asyncio.Lock())
 
 
-def _link(table: Table, posted: PostedMessage) -> str:
-    return f"https://discord.com/channels/{table.info.guild_id}/{posted.channel_id}/{posted.message_id}"
+def _shows_hand(message: discord.Message) -> bool:
+    """Whether a message is a hand: a direct message, or what "My hand" showed; the table in words has no picture."""
+    return message.guild is None if not message.flags.ephemeral else bool(message.attachments)
 
 
 def _pinged(step: Step, actor: Person) -> frozenset[int]:

@@ -14,6 +14,7 @@ from bot.chat.board import Painter
 from bot.chat.boards import Boards
 from bot.chat.commands import Translator, all_commands
 from bot.chat.desk import Desk
+from bot.chat.hands import Hands
 from bot.chat.people import People
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
@@ -39,8 +40,9 @@ class Roost(discord.AutoShardedClient):
         people = People(store)
         self._store = store
         self._painter = Painter()
-        self._boards = Boards(self, tables, store, people, self._painter)
-        self.desk = Desk(tables, people, self._boards)
+        self._hands = Hands(self, tables, store, people, self._painter)
+        self._boards = Boards(self, tables, store, people, self._painter, self._hands)
+        self.desk = Desk(tables, people, self._boards, self._hands)
         self.tree = app_commands.CommandTree(self)
         self.tree.error(self._command_failed)
 
@@ -87,6 +89,7 @@ class Roost(discord.AutoShardedClient):
     async def close(self) -> None:
         await self.desk.finish()
         await self._boards.close()
+        await self._hands.close()
         self._painter.close()
         await super().close()
 

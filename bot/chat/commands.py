@@ -61,7 +61,7 @@ class Option(NamedTuple):
 
 def all_commands() -> list[app_commands.Command[Any, ..., Any] | app_commands.Group]:
     """Every command of Roost."""
-    return [_table_group(), *map(_game_group, GAMES.values()), _rules(), _help()]
+    return [_table_group(), *map(_game_group, GAMES.values()), _hand(), _rules(), _help()]
 
 
 def _command(
@@ -110,9 +110,11 @@ def _signature(options: Sequence[Option]) -> inspect.Signature:
     )
 
 
-def _group(name: str, commands: Sequence[app_commands.Command[Any, ..., Any]]) -> app_commands.Group:
+def _group(
+    name: str, commands: Sequence[app_commands.Command[Any, ..., Any]], contexts: app_commands.AppCommandContext
+) -> app_commands.Group:
     group = app_commands.Group(
-        name=_text(f"command-{name}"), description=_text(f"command-{name}-description"), allowed_contexts=_GUILDS
+        name=_text(f"command-{name}"), description=_text(f"command-{name}-description"), allowed_contexts=contexts
     )
     for command in commands:
         group.add_command(command)
@@ -132,7 +134,7 @@ def _table_group() -> app_commands.Group:
     )
     showing = _command("table-show", _show, [Option("text", kind=bool)])
     choosing = _command("table-options", _options, [Option("variants", completion=_complete_variants)])
-    return _group("table", [opening, choosing, showing, *map(_verb, _VERBS)])
+    return _group("table", [opening, choosing, showing, *map(_verb, _VERBS)], _GUILDS)
 
 
 async def _open(interaction: "Interaction", typed: "Typed") -> None:
@@ -164,12 +166,13 @@ def _verb(verb: str) -> app_commands.Command[Any, ..., Any]:
 
 
 def _game_group(game: type[AnyGame]) -> app_commands.Group:
-    return _group(game.name, [_move(game, kind) for kind in get_args(game.Actions)])
+    return _group(game.name, [_move(game, kind) for kind in get_args(game.Actions)], _EVERYWHERE)
 
 
 def _move(game: type[AnyGame], kind: type[Struct]) -> app_commands.Command[Any, ..., Any]:
     async def work(interaction: "Interaction", typed: "Typed") -> None:
-        await interaction.client.desk.play_typed(interaction, game.name, kind, typed)
+        table_id = typed.pop("table", None)
+        await interaction.client.desk.play_typed(interaction, game.name, kind, typed, table_id)
 
     tag = tag_of(kind)
     options = [
@@ -181,18 +184,35 @@ def _move(game: type[AnyGame], kind: type[Struct]) -> app_commands.Command[Any, 
         )
         for field in msgspec.structs.fields(kind)
     ]
-    return _command(f"{game.name}-{tag}", work, options)
+    return _command(f"{game.name}-{tag}", work, [*options, _table_option(game.name)])
+
+
+def _table_option(game: str | None) -> Option:
+    """Which table, for who sits at several and types in a direct message."""
+
+    async def offers(interaction: "Interaction", current: str) -> list[Choice[str]]:
+        return await interaction.client.desk.table_offers(interaction, game, current)
+
+    return Option("table", completion=offers)
 
 
 def _completion(game: str, kind: type[Struct], field: str) -> "Completion":
     async def offers(interaction: "Interaction", current: str) -> list[Choice[str]]:
         typed = {name: str(value) for name, value in interaction.namespace if value is not None}
-        return await interaction.client.desk.offers(interaction, game, kind, field, {**typed, field: current})
+        table_id = typed.pop("table", None)
+        return await interaction.client.desk.offers(interaction, game, kind, field, {**typed, field: current}, table_id)
 
     return offers
 
 
-# Words for everybody
+# Words for everybody, and one's own hand
+
+
+def _hand() -> app_commands.Command[Any, ..., Any]:
+    async def work(interaction: "Interaction", typed: "Typed") -> None:
+        await interaction.client.desk.hand(interaction, typed.get("table"))
+
+    return _command("hand", work, [_table_option(None)], _EVERYWHERE)
 
 
 def _rules() -> app_commands.Command[Any, ..., Any]:

@@ -11,7 +11,8 @@ from msgspec import Struct
 
 from bot.chat import door
 from bot.chat.boards import Boards
-from bot.chat.items import encoded, verb_button, view_of
+from bot.chat.hands import Hands
+from bot.chat.items import any_hand, encoded, verb_button, view_of
 from bot.chat.limits import CHOICE, OPTIONS, fitted
 from bot.chat.moves import Asked
 from bot.chat.people import People, bold
@@ -37,10 +38,11 @@ _log = structlog.stdlib.get_logger()
 class Desk:
     """Serves interactions; whatever they concern is the table's, nothing is kept here between two."""
 
-    def __init__(self, tables: Tables, people: People, boards: Boards) -> None:
+    def __init__(self, tables: Tables, people: People, boards: Boards, hands: Hands) -> None:
         self._tables = tables
         self._people = people
         self._boards = boards
+        self._hands = hands
         self._serving: set[asyncio.Task[Any]] = set()
 
     async def finish(self) -> None:
@@ -88,15 +90,44 @@ class Desk:
         except Refusal:
             return None
 
-    async def _table_here(self, interaction: "Interaction") -> Table:
-        table = await self._tables.table_in(interaction.channel_id or 0)
+    async def _table_here(
+        self, interaction: "Interaction", game: str | None = None, table_id: str | None = None
+    ) -> Table:
+        """The table a command is for: the channel's; in a direct message, one at which its author sits."""
+        if interaction.guild_id is None:
+            table = await self._own_table(interaction, game, table_id)
+        else:
+            table = await self._tables.table_in(interaction.channel_id or 0)
         _note(interaction, table.info.id)
         return table
 
-    async def _stepped(self, interaction: "Interaction", step: Step, person: Person) -> None:
+    async def _own_table(self, interaction: "Interaction", game: str | None, table_id: str | None) -> Table:
+        person = await self._people.meet(interaction)
+        seated = [info for info in await self._tables.seated_at(person) if game in (None, info.game)]
+        named = [info for info in seated if info.id == table_id] if table_id is not None else seated
+        if not named:
+            raise Refusal("no-table-of-yours")
+        if len(named) > 1:
+            raise Refusal("say-which-table", tables=_texts(interaction).listed([info.id for info in named]))
+        return await self._tables.table(named[0].id)
+
+    async def table_offers(self, interaction: "Interaction", game: str | None, begun: str) -> list[Offer[str]]:
+        """Completions for the tables at which somebody sits: by game, channel and id."""
+        person = await self._people.meet(interaction)
+        texts = _texts(interaction)
+        offers: list[Offer[str]] = []
+        for info in await self._tables.seated_at(person):
+            channel = interaction.client.get_channel(info.channel_id)
+            where = getattr(channel, "name", str(info.channel_id))
+            name = f"{texts.say(f'{info.game}-title')} · #{where} · {info.id}"
+            if game in (None, info.game) and begun.casefold() in name.casefold():
+                offers.append(Offer(name=fitted(name, CHOICE), value=info.id))
+        return offers[:OPTIONS]
+
+    async def _stepped(self, interaction: "Interaction", step: Step, person: Person, *, private: bool = False) -> None:
         _log.info("table.step", number=step.after.number, entries=len(step.entries), phase=step.after.phase)
         try:
-            await self._boards.answer(interaction, step, person)
+            await self._boards.answer(interaction, step, person, private=private)
         except StoreBusy as error:  # the step is in the log: nobody may be told that nothing was changed
             raise RuntimeError("the board could not be kept") from error
 
@@ -138,6 +169,24 @@ class Desk:
         else:
             await door.whisper(interaction, content, view)
 
+    async def hand(self, interaction: "Interaction", table_id: str | None) -> None:
+        """One's own hand at the channel's table, or in a direct message at one's own."""
+        table = await self._table_here(interaction, table_id=table_id)
+        await self._show_hand(interaction, table, await self._people.meet(interaction))
+
+    async def _show_hand(self, interaction: "Interaction", table: Table, person: Person) -> None:
+        seat = table.seat_of(person.id)
+        if seat is None:
+            raise Refusal("not-seated")
+        if not any_hand(table):
+            raise Refusal("no-hand")
+        hand = await self._hands.hand(table, seat, reader=person)
+        clicked = interaction.message
+        if clicked is None or (interaction.guild_id is not None and not clicked.flags.ephemeral):
+            await door.whisper_board(interaction, hand)
+        else:
+            await door.answer_edit(interaction, hand)
+
     async def verb_here(self, interaction: "Interaction", verb: str) -> None:
         """A verb typed as a command, for the channel's table."""
         table = await self._table_here(interaction)
@@ -162,6 +211,8 @@ class Desk:
                 await self._close(interaction, table_id, person)
             case "text":
                 await self._show_text(interaction, table)
+            case "hand":
+                await self._show_hand(interaction, table, person)
             case "rematch":
                 step = await self._tables.rematch(table_id, person, interaction.id)
                 await self._boards.show(interaction, step.after)
@@ -219,10 +270,15 @@ class Desk:
         await self._stepped(interaction, step, person)
 
     async def play_typed(
-        self, interaction: "Interaction", game: str, kind: type[Struct], typed: Mapping[str, str]
+        self,
+        interaction: "Interaction",
+        game: str,
+        kind: type[Struct],
+        typed: Mapping[str, str],
+        table_id: str | None,
     ) -> None:
         """A move by a command."""
-        table = await self._table_here(interaction)
+        table = await self._table_here(interaction, game, table_id)
         person = await self._people.meet(interaction)
         if table.info.game != game:
             raise Refusal("another-game", game=_texts(interaction).say(f"{table.info.game}-title"))
@@ -234,14 +290,21 @@ class Desk:
         asked = await self._asked(interaction, table, seat, kind)
         action = encoded(asked.action(typed))
         step = await self._tables.play(table.info.id, person, interaction.id, action.encode())
-        await self._stepped(interaction, step, person)
+        private = interaction.guild_id is None or kind in table.game.private
+        await self._stepped(interaction, step, person, private=private)
 
     async def offers(
-        self, interaction: "Interaction", game: str, kind: type[Struct], field: str, typed: Mapping[str, str]
+        self,
+        interaction: "Interaction",
+        game: str,
+        kind: type[Struct],
+        field: str,
+        typed: Mapping[str, str],
+        table_id: str | None,
     ) -> list[Offer[str]]:
         """Completions for an option of a move: only what is legal now, only for whoever sits there."""
         try:
-            table = await self._table_here(interaction)
+            table = await self._table_here(interaction, game, table_id)
             person = await self._people.meet(interaction)
         except (Refusal, StoreBusy):
             return []

@@ -13,6 +13,7 @@ _UNKNOWN_CHANNEL: Final = 10003
 _UNKNOWN_INTERACTION: Final = 10062
 _TOO_OLD_TO_EDIT: Final = 30046
 _ALREADY_ANSWERED: Final = 40060
+_CANNOT_SEND_DIRECT: Final = 50007
 
 _GONE: Final = frozenset({_UNKNOWN_MESSAGE, _UNKNOWN_CHANNEL})
 _NOT_EDITABLE: Final = _GONE | {_TOO_OLD_TO_EDIT}
@@ -87,6 +88,45 @@ async def answer_whisper(interaction: discord.Interaction[Any], text: str, view:
     except discord.HTTPException as error:
         return _unless_late(error)
     return True
+
+
+async def whisper_board(interaction: discord.Interaction[Any], board: Board) -> None:
+    """Show a board only to the one who clicked or typed, as the answer or behind it."""
+    file = board.file() or discord.utils.MISSING
+    nobody = discord.AllowedMentions.none()
+    try:
+        if interaction.response.is_done():
+            await interaction.followup.send(
+                board.content, file=file, view=board.view, ephemeral=True, allowed_mentions=nobody
+            )
+        else:
+            await interaction.response.send_message(
+                board.content, file=file, view=board.view, ephemeral=True, allowed_mentions=nobody
+            )
+    except discord.HTTPException as error:
+        _unless_late(error)
+
+
+async def send_direct(client: discord.Client, user_id: int, board: Board) -> tuple[int, int] | None:
+    """Send a direct message; its channel and its id, or None where it cannot be delivered."""
+    try:
+        channel = await client.create_dm(discord.Object(user_id))
+        message = await channel.send(board.content, file=board.file() or discord.utils.MISSING, view=board.view)
+    except discord.HTTPException as error:
+        if error.code != _CANNOT_SEND_DIRECT:
+            raise
+        return None
+    return channel.id, message.id
+
+
+async def post_text(client: discord.Client, channel_id: int, text: str) -> int | None:
+    """Post a sentence that notifies nobody; its id, or None where Roost may not write."""
+    channel = client.get_partial_messageable(channel_id)
+    try:
+        return (await channel.send(text, allowed_mentions=discord.AllowedMentions.none())).id
+    except (discord.Forbidden, discord.NotFound) as error:
+        _log.warning("text.not_posted", status=error.status, code=error.code)
+        return None
 
 
 async def post(client: discord.Client, channel_id: int, board: Board) -> int | None:

@@ -74,6 +74,16 @@ class PlayMenu(RoostItem[Select[Any]], template=rf"{VERSION}:(\w+):(\d+)\.(\d+)\
 
 
 @final
+class PlaySeveral(RoostItem[Select[Any]], template=rf"{VERSION}:(\w+):(\d+)\.(\d+)\*(\w+)"):
+    """Plays an action that takes several values at once: table, seat, stamp, kind; the values are what it takes."""
+
+    async def pressed(self, interaction: discord.Interaction["Roost"]) -> None:
+        table, seat, stamp, kind = self.match.groups()
+        action = msgspec.json.encode([kind, sorted(int(value) for value in self.item.values)]).decode()
+        await interaction.client.desk.play(interaction, table, int(seat), int(stamp), action)
+
+
+@final
 class VerbButton(RoostItem[Button[Any]], template=rf"{VERSION}:(\w+)!(\w+)"):
     """Does something to a table that is no move: join, leave, start, close, text, rematch."""
 
@@ -90,7 +100,7 @@ class VariantMenu(RoostItem[Select[Any]], template=rf"{VERSION}:(\w+)#variants")
         await interaction.client.desk.set_variants(interaction, self.match[1], self.item.values)
 
 
-ITEMS: Final = (PlayButton, PlayMenu, VerbButton, VariantMenu)
+ITEMS: Final = (PlayButton, PlayMenu, PlaySeveral, VerbButton, VariantMenu)
 
 
 def view_of(items: Sequence[RoostItem[Any]]) -> View:
@@ -160,27 +170,49 @@ def _variant_menu(table: Table, texts: Texts) -> VariantMenu | None:
 
 
 def _board_controls(table: Table, people: Sequence[Person], texts: Texts) -> View:
-    """What the awaited seats may do in public, and the way to the text table."""
-    moves = [item for seat in sorted(table.awaited) for item in _moves(table, seat, people, texts)]
-    return view_of([*moves, verb_button(table.info.id, "text", texts, row=4)])
+    """What the awaited seats may do in public, the way to the text table, and to one's own hand where there are any."""
+    moves = [
+        item
+        for seat in sorted(table.awaited)
+        for item in _moves(table, seat, people, texts, [one for one in _legal(table, seat) if not _private(table, one)])
+    ]
+    verbs = [verb_button(table.info.id, "text", texts, row=4)]
+    if any_hand(table):
+        verbs.insert(0, verb_button(table.info.id, "hand", texts, ButtonStyle.primary, row=4))
+    return view_of([*moves, *verbs])
 
 
-def text_controls(table: Table, seat: int | None, people: Sequence[Person], texts: Texts) -> View:
-    """The reader's own moves, and the text anew."""
-    moves = _moves(table, seat, people, texts) if seat is not None else []
-    return view_of([*moves, verb_button(table.info.id, "text", texts, row=4)])
+def own_controls(table: Table, seat: int | None, people: Sequence[Person], texts: Texts, again: str) -> View:
+    """All that a seat may do, for its eyes alone, and the verb that shows the same anew."""
+    moves = _moves(table, seat, people, texts, _legal(table, seat)) if seat is not None else []
+    return view_of([*moves, verb_button(table.info.id, again, texts, row=4)])
 
 
-def _moves(table: Table, seat: int, people: Sequence[Person], texts: Texts) -> list[RoostItem[Any]]:
-    position = table.position
-    if position is None:
-        return []
-    prefix = f"{VERSION}:{table.info.id}:{seat}.{position.asked(seat)}"
+def any_hand(table: Table) -> bool:
+    """Whether a seat of this table sees something that not everybody does."""
+    return table.position is not None and bool(table.position.view(0).hand())
+
+
+def _legal(table: Table, seat: int) -> Sequence[Choice[Any]]:
+    return table.position.legal(seat) if table.position is not None and table.phase == "playing" else ()
+
+
+def _private(table: Table, choice: Choice[Any]) -> bool:
+    return type(choice.action) in table.game.private
+
+
+def _moves(
+    table: Table, seat: int, people: Sequence[Person], texts: Texts, legal: Sequence[Choice[Any]]
+) -> list[RoostItem[Any]]:
+    prefix = f"{VERSION}:{table.info.id}:{seat}.{table.asked(seat)}"
     found: list[RoostItem[Any]] = []
-    for tag, choices in _by_tag(position.legal(seat)):
+    for tag, choices in _by_tag(legal):
+        if _several(choices):
+            found.append(_several_menu(f"{prefix}*{tag}", table, tag, choices, texts))
+            continue
         labels = [fitted(choice_label(table, choice, people, texts), LABEL) for choice in choices]
         if len(choices) > _MOST_BUTTONS:
-            found.append(_menu(f"{prefix}?{tag}", texts.say(f"{table.info.game}-menu-{tag}"), choices, labels))
+            found += _menus(f"{prefix}?{tag}", texts.say(f"{table.info.game}-menu-{tag}"), choices, labels)
         else:
             style = _STYLES[_tags(table).index(tag) % len(_STYLES)]
             found += [
@@ -190,11 +222,43 @@ def _moves(table: Table, seat: int, people: Sequence[Person], texts: Texts) -> l
     return found
 
 
-def _menu(custom_id: str, placeholder: str, choices: Sequence[Choice[Any]], labels: Sequence[str]) -> PlayMenu:
+def _menus(prefix: str, placeholder: str, choices: Sequence[Choice[Any]], labels: Sequence[str]) -> list[PlayMenu]:
+    """A menu for every 25 choices."""
     options = [
         SelectOption(label=label, value=encoded(choice.action)) for choice, label in zip(choices, labels, strict=True)
     ]
-    return PlayMenu(Select(custom_id=custom_id, placeholder=placeholder, options=options[:OPTIONS]))
+    parts = [options[at : at + OPTIONS] for at in range(0, len(options), OPTIONS)]
+    return [
+        PlayMenu(Select(custom_id=f"{prefix}{number or ''}", placeholder=placeholder, options=part))
+        for number, part in enumerate(parts)
+    ]
+
+
+def _several(choices: Sequence[Choice[Any]]) -> bool:
+    """Whether these choices are every way to take some of a few values: a menu that takes several at once."""
+    return isinstance(_values(choices[0]), tuple)
+
+
+def _values(choice: Choice[Any]) -> Any:
+    fields = choice.action.__struct_fields__
+    return getattr(choice.action, fields[0]) if len(fields) == 1 else None
+
+
+def _several_menu(custom_id: str, table: Table, tag: str, choices: Sequence[Choice[Any]], texts: Texts) -> PlaySeveral:
+    taken: list[tuple[int, ...]] = [_values(choice) for choice in choices]
+    values = sorted({value for some in taken for value in some})
+    field = choices[0].action.__struct_fields__[0]
+    select: Select[Any] = Select(
+        custom_id=custom_id,
+        placeholder=texts.say(f"{table.info.game}-menu-{tag}"),
+        min_values=min(map(len, taken)),
+        max_values=max(map(len, taken)),
+        options=[
+            SelectOption(label=fitted(texts.item(table.info.game, field, value), CHOICE), value=str(value))
+            for value in values
+        ],
+    )
+    return PlaySeveral(select)
 
 
 def _by_tag(choices: Sequence[Choice[Any]]) -> Iterator[tuple[str, list[Choice[Any]]]]:

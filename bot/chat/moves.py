@@ -33,8 +33,9 @@ class Asked:
     def action(self, typed: Mapping[str, str]) -> Struct:
         """The one legal action that fits what was typed, or else one that the rules refuse by their reason."""
         fitting = self._fitting(typed)
-        if len(fitting) == 1:
-            return fitting[0].action
+        plain = [choice for choice in fitting if self._left_at_default(choice, typed)]
+        if len(fitting) == 1 or len(plain) == 1:
+            return (plain or fitting)[0].action
         if fitting:
             raise Refusal("say-which", choices=self._listed(fitting))
         try:
@@ -44,13 +45,26 @@ class Asked:
                 "not-offered", typed=fitted(", ".join(typed.values()), CHOICE), choices=self._listed(self._choices)
             ) from None
 
+    def _left_at_default(self, choice: Choice[Any], typed: Mapping[str, str]) -> bool:
+        """Whether an action has the rules' own value wherever nothing was typed."""
+        return all(
+            getattr(choice.action, field.name) == field.default
+            for field in msgspec.structs.fields(self._kind)
+            if field.name not in typed
+        )
+
     def _values(self, typed: Mapping[str, str]) -> dict[str, Any]:
         """What was typed as the action's own values, legal or not; ValidationError where it is no such value."""
         return {
-            field.name: msgspec.convert(self._numbered(field.name, typed[field.name]), field.type, strict=False)
+            field.name: msgspec.convert(self._meant(field.name, typed[field.name]), field.type, strict=False)
             for field in msgspec.structs.fields(self._kind)
             if field.name in typed
         }
+
+    def _meant(self, field: str, text: str) -> str | list[str]:
+        """What a typed text stands for: several values where the option takes several."""
+        several = any(isinstance(getattr(choice.action, field), tuple) for choice in self._choices)
+        return [self._numbered(field, part) for part in _parts(text)] if several else self._numbered(field, text)
 
     def _numbered(self, field: str, text: str) -> str:
         """The number that a word stands for in any language ("worm"); anything else as it is."""
@@ -67,9 +81,9 @@ class Asked:
         begun = typed.get(field, "").casefold()
         offers: dict[str, Offer[str]] = {}
         for choice in self._fitting(others):
-            value = str(getattr(choice.action, field))
+            value = _written(getattr(choice.action, field))
             name = fitted(self._label(choice), CHOICE)
-            if begun in name.casefold() or begun in value.casefold():
+            if begun in name.casefold() or begun in value.casefold() or set(_parts(begun)) <= set(_parts(value)):
                 offers.setdefault(value, Offer(name=name, value=value))
         return list(offers.values())[:OPTIONS]
 
@@ -80,7 +94,9 @@ class Asked:
 
     def _says(self, choice: Choice[Any], field: str, text: str) -> bool:
         """Whether a typed text is this choice's value: as it is offered, or its word in any language."""
-        value = getattr(choice.action, field)
+        value: int | str | tuple[int, ...] | None = getattr(choice.action, field)
+        if isinstance(value, tuple):
+            return sorted(_parts(text)) == sorted(_parts(_written(value)))
         game = self._table.info.game
         words = {str(value)} | {texts_for(language).item(game, field, value) for language in LANGUAGES}
         return text.strip().casefold() in {word.casefold() for word in words}
@@ -90,3 +106,12 @@ class Asked:
 
     def _listed(self, choices: Sequence[Choice[Any]]) -> str:
         return self._texts.listed([self._label(choice) for choice in choices])
+
+
+def _written(value: int | str | tuple[int, ...] | None) -> str:
+    """A value as it is typed: the parts of a tuple with spaces between them."""
+    return " ".join(map(str, value)) if isinstance(value, tuple) else str(value)
+
+
+def _parts(text: str) -> list[str]:
+    return text.replace(",", " ").split()

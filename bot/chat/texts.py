@@ -68,7 +68,7 @@ class Texts:
             case _:
                 return value
 
-    def item(self, game: str, fact: str, value: int | str) -> str:
+    def item(self, game: str, fact: str, value: int | str | None) -> str:
         """One value of a game's fact in words ("worm" for a six), or the value itself where no text renames it."""
         key = f"{game}-value-{fact}"
         return self.say(key, {"value": value}) if self.has(key) else str(value)

@@ -83,9 +83,7 @@ def _begin_at_once(connection: Connection) -> None:
     """Writers take the write lock first; deferred ones fail as "locked" however long they may wait. The driver's own
     BEGIN is off (isolation_level None), so a reader's single statement is a transaction of its own."""
     if connection.get_execution_options().get(_WRITES):
-        pooled = connection.connection
-        pooled.info[_WRITES] = True
-        adapter: Any = pooled.dbapi_connection
+        adapter: Any = connection.connection.dbapi_connection
         adapter.run_async(_begin_immediate)  # one way to the driver's thread and back; a cursor makes it three
 
 
@@ -93,7 +91,7 @@ def _begin_immediate(driver: aiosqlite.Connection) -> Awaitable[object]:
     return driver.execute("BEGIN IMMEDIATE")
 
 
-def _end_what_is_open(connection: Any, record: ConnectionPoolEntry, state: PoolResetState) -> None:
-    """Whatever a writer left open ends, also what a cancelled one is still about to begin; readers leave nothing."""
-    if record.info.pop(_WRITES, False) and state.asyncio_safe:
+def _end_what_is_open(connection: Any, _record: ConnectionPoolEntry, state: PoolResetState) -> None:
+    """A connection that goes back to the pool goes back without a transaction; most have none left."""
+    if state.asyncio_safe and not state.terminate_only and connection.driver_connection.in_transaction:
         connection.rollback()

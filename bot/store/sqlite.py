@@ -2,9 +2,9 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncGenerator, Generator, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager
-from typing import Any, Final
+from collections.abc import Awaitable, Callable, Coroutine, Generator, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, Final, TypeVar
 
 import msgspec
 from sqlalchemy import Executable, Row, Select, bindparam, delete, insert, select, text, update
@@ -19,6 +19,8 @@ from bot.store.schema import entries, memos, messages, people, results, seats, t
 from bot.tables.entries import Entry
 from bot.tables.store import ChannelTaken, Outpaced, Person, PostedMessage, StoreBusy
 from bot.tables.table import Step, TableInfo
+
+T = TypeVar("T")
 
 _QUEUE_SECONDS: Final = 1.0
 """How long a writer waits for the writers of its own process."""
@@ -41,19 +43,23 @@ class SqliteStore:
         self._engine = engine
         self._writer = writing(engine)
         self._queue = asyncio.Lock()
+        self._begun: set[asyncio.Task[Any]] = set()
 
     async def close(self) -> None:
-        """Close every connection."""
+        """Close every connection, once what has begun is finished."""
+        await asyncio.gather(*self._begun, return_exceptions=True)
         await self._engine.dispose()
 
     async def check(self) -> None:
         """Write a page, to see that it can be done; StoreBusy if not."""
-        async with self._writing() as connection:
-            await connection.execute(text("PRAGMA user_version = 0"))
+        await self._writing(_write_a_page)
 
-    @asynccontextmanager
-    async def _writing(self) -> AsyncGenerator[AsyncConnection]:
-        """A transaction that writes; this process's writers queue here rather than poll for SQLite's lock."""
+    async def _writing(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        """Do work in a transaction that writes."""
+        return await self._finishing(self._write_in_turn(work))
+
+    async def _write_in_turn(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        """This process's writers queue here rather than poll for SQLite's lock."""
         try:
             async with asyncio.timeout(_QUEUE_SECONDS):
                 await self._queue.acquire()
@@ -62,15 +68,27 @@ class SqliteStore:
         try:
             with _busy():
                 async with self._writer.begin() as connection:
-                    yield connection
+                    return await work(connection)
         finally:
             self._queue.release()
 
-    async def _write(self, statement: Executable, row: dict[str, Any]) -> None:
-        async with self._writing() as connection:
-            await connection.execute(statement, [row])
+    async def _finishing(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do work that goes on when who waits for it is cancelled: a connection dropped in mid-transaction holds its
+        lock until Python gets round to collecting it."""
+        task = asyncio.create_task(work)
+        self._begun.add(task)
+        task.add_done_callback(self._finished)
+        return await asyncio.shield(task)
+
+    def _finished(self, task: asyncio.Task[Any]) -> None:
+        self._begun.discard(task)
+        if not task.cancelled():
+            task.exception()  # so that nobody complains where nobody waits for it any more
 
     async def _rows(self, query: Select[*tuple[Any, ...]], **values: object) -> Sequence[Row[Any]]:
+        return await self._finishing(self._read(query, values))
+
+    async def _read(self, query: Select[*tuple[Any, ...]], values: dict[str, object]) -> Sequence[Row[Any]]:
         with _busy():
             async with self._engine.connect() as connection:
                 return (await connection.execute(query, values)).all()
@@ -83,16 +101,13 @@ class SqliteStore:
 
     async def create(self, step: Step) -> None:
         try:
-            async with self._writing() as connection:
-                await connection.execute(_OPEN, [_opening(step)])
-                await _take(connection, step)
+            await self._writing(lambda connection: _execute(connection, ((_OPEN, [_opening(step)]), *_writes(step))))
         except IntegrityError as error:
             raise (ChannelTaken if "tables.channel_id" in str(error.orig) else _conflict(error)) from error
 
     async def append(self, step: Step) -> None:
         try:
-            async with self._writing() as connection:
-                await _take(connection, step)
+            await self._writing(lambda connection: _execute(connection, _writes(step)))
         except IntegrityError as error:
             raise _conflict(error) from error
 
@@ -115,15 +130,18 @@ class SqliteStore:
     async def last_table(self, channel_id: int) -> str | None:
         return await self._value(_LAST, channel=channel_id)
 
+    async def tables_of(self, person: int) -> Sequence[TableInfo]:
+        return [TableInfo(*row) for row in await self._rows(_TABLES_OF, person=person)]
+
     # People, messages, memos
 
     async def know(self, discord_id: int, name: str, locale: str) -> Person:
         rows = await self._rows(_KNOWN, discord_id=discord_id)
         if rows and (rows[0].name, rows[0].locale) == (name, locale):
             return Person(*rows[0])
-        async with self._writing() as connection:
-            row = {"discord_id": discord_id, "name": name, "locale": locale}
-            return Person((await connection.execute(_KNOW, row)).scalar_one(), discord_id, name, locale)
+        row = {"discord_id": discord_id, "name": name, "locale": locale}
+        known = await self._writing(lambda connection: connection.execute(_KNOW, row))
+        return Person(known.scalar_one(), discord_id, name, locale)
 
     async def people(self, ids: Sequence[int]) -> Sequence[Person]:
         rows = await self._rows(_PEOPLE, ids=list(ids))
@@ -136,13 +154,15 @@ class SqliteStore:
 
     async def post(self, table_id: str, message: PostedMessage) -> None:
         seat = _NO_SEAT if message.seat is None else message.seat
-        await self._write(_POST, msgspec.structs.asdict(message) | {"table_id": table_id, "seat": seat})
+        row = msgspec.structs.asdict(message) | {"table_id": table_id, "seat": seat}
+        await self._writing(lambda connection: connection.execute(_POST, [row]))
 
     async def remembered(self, key: str) -> str | None:
         return await self._value(_MEMO, key=key)
 
     async def remember(self, key: str, value: str) -> None:
-        await self._write(_REMEMBER, {"key": key, "value": value})
+        row = {"key": key, "value": value}
+        await self._writing(lambda connection: connection.execute(_REMEMBER, [row]))
 
 
 @contextmanager
@@ -158,16 +178,20 @@ def _busy() -> Generator[None]:
         raise
 
 
+async def _execute(connection: AsyncConnection, writes: Iterable[_Write]) -> None:
+    for statement, rows in writes:
+        await connection.execute(statement, rows)
+
+
+async def _write_a_page(connection: AsyncConnection) -> None:
+    await connection.execute(text("PRAGMA user_version = 0"))
+
+
 def _conflict(error: IntegrityError) -> Exception:
     return Outpaced() if getattr(error.orig, "sqlite_errorcode", None) in _TAKEN else error
 
 
 # What a step writes: its entries, and what is derived from them
-
-
-async def _take(connection: AsyncConnection, step: Step) -> None:
-    for statement, rows in _writes(step):
-        await connection.execute(statement, rows)
 
 
 def _writes(step: Step) -> Iterator[_Write]:
@@ -304,6 +328,12 @@ _ENTRIES: Final = (
 )
 _SERVED: Final = select(entries.c.table_id).where(entries.c.interaction_id == bindparam("interaction"))
 _LIVE: Final = select(tables.c.id).where(tables.c.channel_id == bindparam("channel"), tables.c.phase != text("'over'"))
+_TABLES_OF: Final = (
+    select(*[tables.c[name] for name in TableInfo.__struct_fields__])
+    .join(seats, seats.c.table_id == tables.c.id)
+    .where(seats.c.person_id == bindparam("person"), tables.c.phase != "over")
+    .order_by(tables.c.opened_at.desc())
+)
 _LAST: Final = (
     select(tables.c.id).where(tables.c.channel_id == bindparam("channel")).order_by(tables.c.opened_at.desc()).limit(1)
 )

@@ -141,6 +141,10 @@ class Tables:
             raise Refusal("no-table-here")
         return await self.table(table_id)
 
+    async def seated_at(self, person: Person) -> Sequence[TableInfo]:
+        """The live tables at which a person sits, the newest first."""
+        return await self._store.tables_of(person.id)
+
     # One step
 
     async def _step(

@@ -73,6 +73,10 @@ class Store(Protocol):
         """The channel's table that was opened last, over or not."""
         ...
 
+    async def tables_of(self, person: int) -> Sequence[TableInfo]:
+        """The live tables at which a person is seated, the newest first."""
+        ...
+
     async def know(self, discord_id: int, name: str, locale: str) -> Person:
         """The person of a Discord account, made or brought up to date."""
         ...

@@ -6,13 +6,15 @@ rule-checked move that is committed and a picture drawn for it. The bare bot ans
 picture of as many bytes as Roost's median one. Clicks alternate between the two, so that both see the same machine.
 
 A click is measured from the moment INTERACTION_CREATE is sent to the moment the callback has arrived; one that passes
-the turn also until the next seat's board stands in the channel.
+the turn also until the next seat's board stands in the channel as well. The processor's time that a bot spends on a
+click, all threads, does not depend on what else the machine is doing.
 """
 
 import argparse
 import asyncio
 import io
 import os
+import signal
 import statistics
 import sys
 import tempfile
@@ -22,7 +24,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 from time import perf_counter
-from typing import Any
+from typing import Any, NamedTuple
 
 import discord
 from discord import app_commands
@@ -34,6 +36,7 @@ from tests.e2e.group import Group, hasty, steady
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario")
 TABLES = 20
+WARM_UP = 100
 PAUSE = (0.5, 1.5)
 """Seconds a person thinks before a click, where tables are not driven as fast as they go."""
 P50_RATIO, P99_MS = 8.0, 250.0
@@ -75,8 +78,23 @@ async def be_bare(picture: bytes) -> None:
 # This process
 
 
+class Bot(NamedTuple):
+    """A bot that is logged in to a playground of its own."""
+
+    world: World
+    pid: int
+
+    def spent(self) -> float:
+        """Milliseconds of processor time so far, where the system tells."""
+        stat = Path(f"/proc/{self.pid}/stat")
+        if not stat.exists():
+            return 0.0
+        user, system = stat.read_text().rpartition(")")[2].split()[11:13]
+        return 1000 * (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+
+
 @asynccontextmanager
-async def bot(folder: Path, *command: str) -> AsyncGenerator[World]:
+async def bot(folder: Path, *command: str) -> AsyncGenerator[Bot]:
     """A playground and a bot that is logged in to it."""
     async with Playground(people=NAMES) as playground:
         environment = {
@@ -91,13 +109,13 @@ async def bot(folder: Path, *command: str) -> AsyncGenerator[World]:
             )
         try:
             await playground.world.until_online(30)
-            yield playground.world
+            yield Bot(playground.world, process.pid)
         finally:
             await stop(process)
 
 
 async def stop(process: Process) -> None:
-    process.terminate()
+    process.send_signal(signal.SIGINT)
     await process.wait()
 
 
@@ -177,36 +195,48 @@ async def measure(clicks: int, each: int, profile: Path | None) -> bool:
         folder = Path(name)
         profiled = ("-m", "cProfile", "-o", str(profile)) if profile else ()
         async with bot(folder, *profiled, "-m", "bot", "run") as roosts:
-            groups = groups_in(roosts, TABLES)
+            groups = groups_in(roosts.world, TABLES)
             await opened(groups)
             warm = Clicks()
-            for _ in range(100):
+            for _ in range(WARM_UP):
                 await warm.play(groups[0])
             size = int(statistics.median(warm.sizes))
             (folder / "picture.png").write_bytes(os.urandom(size))
             say(f"Roost's median picture has {size / 1024:.1f} KiB; the bare bot's has as many bytes\n\n")
             async with bot(folder, "-m", "tests.bench.clicks", "--bare", str(folder / "picture.png")) as bares:
-                others = groups_in(bares, TABLES)
+                others = groups_in(bares.world, TABLES)
                 for group in others:
                     await group.say(group.people[0], "show")
-                return await figures(groups, others, clicks, each)
+                for _ in range(WARM_UP):
+                    await Clicks().press(others[0])
+                begun = roosts.spent(), bares.spent()
+                ratio = await one_table(groups[0], others[0], clicks)
+                roosts_ms, bares_ms = (
+                    (it.spent() - ago) / clicks for it, ago in zip((roosts, bares), begun, strict=True)
+                )
+                say(f"{'':<46}processor a click: bare bot {bares_ms:.2f}, Roost {roosts_ms:.2f} ms\n\n")
+                return await many_tables(groups, others, each) and ratio <= P50_RATIO
 
 
-async def figures(groups: Sequence[Group], others: Sequence[Group], clicks: int, each: int) -> bool:
+async def one_table(group: Group, other: Group, clicks: int) -> float:
+    """Roost and the bare bot in turn; the ratio of their p50."""
     say = sys.stdout.write
     roost, bare = Clicks(), Clicks()
-    for _ in range(50):
-        await Clicks().press(others[0])
     for _ in range(clicks):
-        await roost.play(groups[0])
-        await bare.press(others[0])
+        await roost.play(group)
+        await bare.press(other)
     say(line("one table: bare bot", bare.replies))
     say(line("one table: Roost, to the reply", roost.replies))
     say(line("  … passing the turn, to the next seat's board", roost.boards))
     ratio = at(0.5, roost.replies) / at(0.5, bare.replies)
     say(f"{'':<46}ratio of the p50: {ratio:.1f}, of the p99: ")
-    say(f"{at(0.99, roost.replies) / at(0.99, bare.replies):.1f}\n\n")
+    say(f"{at(0.99, roost.replies) / at(0.99, bare.replies):.1f}\n")
+    return ratio
 
+
+async def many_tables(groups: Sequence[Group], others: Sequence[Group], each: int) -> bool:
+    """All tables at once; whether the p99 is met in both ways."""
+    say = sys.stdout.write
     people, bare_people = Clicks(), Clicks()
     await together(others, bare_people.press, each, pause=True)
     await together(groups, people.play, each, pause=True)
@@ -223,7 +253,7 @@ async def figures(groups: Sequence[Group], others: Sequence[Group], clicks: int,
     say(line(f"{TABLES} tables without a pause: Roost", rush.replies))
     say(line("  … passing the turn, to the next seat's board", rush.boards))
     say(f"{'':<46}{len(rush.replies) / seconds:.0f} clicks/s\n")
-    return ratio <= P50_RATIO and at(0.99, people.replies) < P99_MS and at(0.99, rush.replies) < P99_MS
+    return max(at(0.99, people.replies), at(0.99, rush.replies)) < P99_MS
 
 
 def main() -> None:

@@ -10,6 +10,7 @@ from random import Random
 from games.core import AnyGame
 from games.heckmeck import HeckmeckView
 from games.heckmeck.moves import TILES, worms_on
+from games.karteneck import KarteneckView
 from games.registry import GAMES
 from tests.games.playouts import STEPS, Case, cases_of, walk
 
@@ -23,7 +24,17 @@ def _heckmeck(position: AnyGame) -> bool:
     return tiles == len(TILES) and worms == sum(map(worms_on, TILES))
 
 
-CONSERVED: dict[str, Callable[[AnyGame], bool]] = {"heckmeck": _heckmeck}
+def _karteneck(position: AnyGame) -> bool:
+    view = position.view(None)
+    assert isinstance(view, KarteneckView)
+    seats = len(view.seats)
+    laid = [group for seat in view.seats for group in seat.laid]
+    cards = view.deck + view.discards + sum(seat.cards for seat in view.seats) + sum(group.count for group in laid)
+    portions = view.reserve + len(view.grill) + sum(seat.stack.count for seat in view.seats)
+    return cards == 110 and portions == {2: 18, 3: 24, 4: 28}.get(seats, 30)
+
+
+CONSERVED: dict[str, Callable[[AnyGame], bool]] = {"heckmeck": _heckmeck, "karteneck": _karteneck}
 """Whether every piece of a game is still there."""
 
 LOOK_EVERY = 100

@@ -148,6 +148,7 @@ def _expanded(template: str) -> set[str]:
         ),
         "{}-ask-{}": lambda: _for_games(lambda game: {f"ask-{code}" for code in _asks(game)}),
         "{}-line-{}": lambda: _for_games(lambda game: {f"line-{code}" for code in _lines(game)}),
+        "{}-hand-{}": lambda: _for_games(lambda game: {f"hand-{code}" for code in _hands(game)}),
         "{}-end-{}": lambda: _for_games(lambda game: {f"end-{code}" for code in _ends(game)}),
         "{}-event-{}": lambda: _for_games(lambda game: {f"event-{tag}" for tag in _tags(GAMES[game].Events)}),
         "{}-choice-{}": lambda: _for_games(lambda game: {f"choice-{tag}" for tag in _tags(GAMES[game].Actions)}),
@@ -158,7 +159,9 @@ def _expanded(template: str) -> set[str]:
         "{}-pitch": lambda: _for_games(lambda _: {"pitch"}),
         "{}-score": lambda: _for_games(lambda _: {"score"}),
         "{}-rules": lambda: _for_games(lambda _: {"rules"}),
-        "button-{}": lambda: {f"button-{verb}" for verb in codes(bot / "chat", "verb_button", 1)},
+        "button-{}": lambda: {
+            f"button-{verb}" for verb in codes(bot / "chat", "verb_button", 1) | codes(bot / "chat", "own_controls", 4)
+        },
         "permission-{}": lambda: {f"permission-{name.replace('_', '-')}" for name in _permissions()},
         "table-ended-{}": lambda: {f"table-ended-{code}" for code in codes(bot / "tables", "Ended") - {"over"}},
         "cli-database-{}": lambda: {f"cli-database-{code}" for code in codes(bot / "store", "DatabaseRefused")},
@@ -204,7 +207,13 @@ def _asks(game: str) -> set[str]:
 
 def _lines(game: str) -> set[str]:
     views = [table.position.view(None) for table in games(10) if table.position and table.info.game == game]
-    return {line.code for view in views for line in view.lines()} | codes(ROOT / "games" / game, "Line")
+    literal = codes(ROOT / "games" / game, "Line") - _hands(game) - _asks(game)
+    return {line.code for view in views for line in view.lines()} | literal
+
+
+def _hands(game: str) -> set[str]:
+    positions = [table.position for table in games(10) if table.position and table.info.game == game]
+    return {line.code for position in positions for seat in (0, 1) for line in position.view(seat).hand()}
 
 
 def _ends(game: str) -> set[str]:
@@ -214,13 +223,17 @@ def _ends(game: str) -> set[str]:
 
 def _in_menus(game: str) -> set[str]:
     """The kinds of action that can be too many for buttons."""
-    found: set[str] = set()
+    found = {str(kind.__struct_config__.tag) for kind in get_args(GAMES[game].Actions) if _takes_several(kind)}
     for sample in SAMPLES[game]:
         position = at(game, sample).position
         assert position is not None
         tags = [str(choice.action.__struct_config__.tag) for choice in position.legal(0)]
         found |= {tag for tag in tags if tags.count(tag) > _MOST_BUTTONS}
     return found
+
+
+def _takes_several(kind: type[msgspec.Struct]) -> bool:
+    return any(field.type == tuple[int, ...] for field in msgspec.structs.fields(kind))
 
 
 def _facts_with_words(game: str) -> set[str]:

@@ -9,7 +9,7 @@ from discord.ui import View
 
 import bot.app
 from bot.chat import commands, texts
-from bot.chat.items import ITEMS, RoostItem, controls, text_controls, verb_button, view_of
+from bot.chat.items import ITEMS, PlaySeveral, RoostItem, controls, own_controls, verb_button, view_of
 from bot.chat.texts import texts_for
 from bot.tables.store import Store
 from bot.tables.table import Table
@@ -31,7 +31,7 @@ def views() -> Iterator[View]:
         seated = people(len(table.people))
         yield controls(table, seated, EN)
         for seat in (None, 0):
-            yield text_controls(table, seat, seated, EN)
+            yield own_controls(table, seat, seated, EN, "text")
     yield view_of([verb_button("testtabl", "close", EN)])
 
 
@@ -58,7 +58,9 @@ async def test_every_custom_id_is_claimed_by_exactly_one_template() -> None:
             kinds = [kind for kind in ITEMS if kind.__discord_ui_compiled_template__.fullmatch(custom_id)]
             assert len(kinds) == 1, custom_id
             claimed.update(kinds)
-    assert claimed == set(ITEMS)
+    assert claimed | {PlaySeveral} == set(ITEMS)
+    several = [kind for kind in ITEMS if kind.__discord_ui_compiled_template__.fullmatch("r1:testtabl:0.3*play")]
+    assert several == [PlaySeveral]
 
 
 async def test_every_control_still_works_after_messages_lost_controls(world: World) -> None:

@@ -11,7 +11,7 @@ from discord.ui import Button, Select
 
 from bot.chat.board import Painter, compose, spoken_lines, written
 from bot.chat.commands import Translator, all_commands
-from bot.chat.items import RoostItem, controls, text_controls, verb_button
+from bot.chat.items import RoostItem, controls, own_controls, verb_button
 from bot.chat.limits import ALT, CHOICE, CONTENT, LABEL, OPTIONS, fitted
 from bot.chat.people import spoken
 from bot.chat.texts import LANGUAGES, texts_for
@@ -54,8 +54,8 @@ async def test_boards_fit_uncut_with_seven_of_the_longest_names(language: str) -
         assert len(board.alt) <= ALT
         assert "*" not in board.alt, "a screen reader would read it out"
         assert not re.search(r"^\d+\. ", board.content, re.MULTILINE), "Discord counts lists for itself"
-        assert len(written(table, seated, texts)) <= CONTENT
-        assert not written(table, seated, texts).endswith("…")
+        assert len(written(table, seated, texts, 0)) <= CONTENT
+        assert not written(table, seated, texts, 0).endswith("…")
         if table.position is not None:
             alt = " ".join(spoken_lines(table, table.position.view(None), texts, spoken(seated)))
             assert len(alt) <= ALT, alt
@@ -66,7 +66,7 @@ async def test_boards_fit_uncut_with_seven_of_the_longest_names(language: str) -
 async def test_controls_fit_into_a_message(language: str) -> None:
     texts = texts_for(language)
     for table in tables(language):
-        for view in (controls(table, people(7), texts), text_controls(table, 0, people(7), texts)):
+        for view in (controls(table, people(7), texts), own_controls(table, 0, people(7), texts, "text")):
             assert len(view.to_components()) <= 5
             for item in view.children:
                 assert isinstance(item, RoostItem)

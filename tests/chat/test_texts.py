@@ -143,6 +143,8 @@ BY_HAND: tuple[Sample, ...] = (
     ("refusal-variants-exclude", {"variant": "free_choice"}),
     ("refusal-unknown-variant", {"variant": "poker"}),
     ("refusal-not-your-button", {"seat": 0}),
+    ("hand-closed", {"seat": 0}),
+    ("refusal-say-which-table", {"tables": "abc, def"}),
     ("refusal-say-which", {"choices": "25, 24"}),
     ("refusal-not-offered", {"typed": "cat", "choices": "25, 24"}),
     ("refusal-permissions-missing", {"permissions": "Send Messages"}),

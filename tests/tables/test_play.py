@@ -119,9 +119,9 @@ async def test_a_live_table_whose_rules_are_gone_is_closed_and_stays_readable(
 
     monkeypatch.setitem(GAMES, "heckmeck", Corrected)
     closings = [elsewhere.tables.table(table.info.id), house.tables.table(table.info.id)]
-    for outcome in await asyncio.gather(*closings, return_exceptions=True):
-        assert isinstance(outcome, Refusal)
-        assert outcome.code == "outdated"
+    outcomes = await asyncio.gather(*closings, return_exceptions=True)
+    told = [outcome.code if isinstance(outcome, Refusal) else getattr(outcome, "phase", None) for outcome in outcomes]
+    assert told in (["outdated", "outdated"], ["outdated", "over"], ["over", "outdated"])
     assert await refusal(elsewhere.tables.play(table.info.id, house.people[0], new_id(), ROLL)) == "table-over"
     for one in (house, elsewhere):
         closed = await one.tables.table(table.info.id)

@@ -109,3 +109,17 @@ help =
     - `/table options` chooses the variants before the start; `/rules` tells a game in short.
     - `/table end` ends a table, `/table rematch` opens the same one again.
     {""}**Fair dice:** the opening message shows the SHA-256 of a secret seed, the closing message the seed. Every roll follows from it, so anyone can check that nothing was changed on the way.
+
+## Hands
+
+button-hand = My hand
+command-hand = hand
+command-hand-description = Your hand, for you alone
+option-table = table
+option-table-description = Which table, if you sit at several
+hand-none = The hands are dealt when the game starts.
+hand-wait = Nothing to decide for you right now.
+hand-closed = { $seat }: your direct messages are closed, so your hand cannot be sent. It is under **My hand**, below the board, and under `/hand`.
+refusal-no-hand = In this game everybody sees everything; nobody has a hand.
+refusal-no-table-of-yours = You sit at no such table at the moment.
+refusal-say-which-table = You sit at several tables. Say which with the option `table`: { $tables }.

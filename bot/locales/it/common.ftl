@@ -109,3 +109,17 @@ help =
     - `/tavolo varianti` sceglie le varianti prima dell'inizio; `/regole` racconta un gioco in breve.
     - `/tavolo chiudi` chiude un tavolo, `/tavolo rivincita` lo riapre uguale.
     {""}**Dadi onesti:** il messaggio d'apertura mostra lo SHA-256 di un seme segreto, quello di chiusura il seme. Ogni tiro deriva da lì, perciò chiunque può controllare che strada facendo nulla sia cambiato.
+
+## Hands
+
+button-hand = La mia mano
+command-hand = mano
+command-hand-description = La tua mano, solo per te
+option-table = tavolo
+option-table-description = Quale tavolo, se siedi a più d'uno
+hand-none = Le mani si distribuiscono quando comincia la partita.
+hand-wait = Per ora non hai nulla da decidere.
+hand-closed = { $seat }: i tuoi messaggi diretti sono chiusi, perciò la mano non ti arriva. La trovi sotto **La mia mano**, sotto il tabellone, e con `/mano`.
+refusal-no-hand = In questo gioco tutti vedono tutto; nessuno ha una mano.
+refusal-no-table-of-yours = Al momento non siedi a un tavolo così.
+refusal-say-which-table = Siedi a più tavoli. Di' quale con l'opzione `tavolo`: { $tables }.
