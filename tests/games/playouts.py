@@ -20,6 +20,10 @@ STEPS = {
     # 5,400, one in a thousand 6,600, the longest had 7,852. A tenth as many costs some 1,200 entries more, so that
     # 15,000 is passed once in 10^9 games.
     "heckmeck": 15_000,
+    # In a round a seat lays six times and passes once at the most, each followed by one draw, or two where the deck
+    # runs out between: 15 entries. Five or six seats play five rounds or six, three play eight, two nine: never more
+    # than 30 times 15, the portions of each round, the deal and the first seat.
+    "karteneck": 500,
 }
 """The most entries (actions and outcomes) a game of random players may have."""
 
