@@ -3,6 +3,7 @@
 import argparse
 import asyncio
 import os
+import signal
 import sys
 import webbrowser
 from collections.abc import Callable, Sequence
@@ -33,6 +34,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         names = ", ".join(str(problem["loc"][0]).upper() for problem in error.errors())
         return _refuse(texts.say("cli-settings-wrong", {"names": names}))
     configure(settings.roost_log_level, settings.roost_log_format)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # a stop by the system ends as kindly as Ctrl+C
     job: Callable[[argparse.Namespace, Settings, Texts], int] = options.job
     try:
         return job(options, settings, texts)

@@ -7,6 +7,7 @@ from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Final
+from urllib.parse import quote
 
 import discord
 import discord.http
@@ -28,7 +29,7 @@ _log = structlog.stdlib.get_logger()
 
 def sqlite_url(path: Path) -> str:
     """The URL of a database file."""
-    return f"sqlite+aiosqlite:///{path.resolve()}"
+    return f"sqlite+aiosqlite:///{quote(str(path.resolve()))}"
 
 
 def database_url(settings: Settings) -> str:

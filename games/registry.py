@@ -2,5 +2,7 @@
 
 from games.core import AnyGame
 from games.heckmeck import Heckmeck
+from games.hornochsen import Hornochsen
+from games.karteneck import Karteneck
 
-GAMES: dict[str, type[AnyGame]] = {game.name: game for game in (Heckmeck,)}
+GAMES: dict[str, type[AnyGame]] = {game.name: game for game in (Heckmeck, Karteneck, Hornochsen)}

@@ -9,9 +9,10 @@ from msgspec import Struct
 from games.core import AnyGame, replay
 from games.heckmeck.moves import Dice, FirstSeat, Keep, Roll, Stop
 from games.registry import GAMES
+from renderers import hornochsen, karteneck
 from renderers.registry import draw
 
-NAMES = ("Ada", "Bruno", "Chiara", "Dietlinde", "Émile", "Fjóla", "Guglielmo il Grande")
+NAMES = ("Ada", "Bruno", "Chiara", "Dietlinde", "Émile", "Fjóla", "Guglielmo il Grande", "Hanna")
 
 
 class Sample(NamedTuple):
@@ -66,6 +67,8 @@ SAMPLES: dict[str, tuple[Sample, ...]] = {
             [(1, Stop(26))],
         ),
     ),
+    "hornochsen": tuple(Sample(*sample) for sample in hornochsen.SAMPLES),
+    "karteneck": tuple(Sample(*sample) for sample in karteneck.SAMPLES),
 }
 
 

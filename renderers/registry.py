@@ -6,7 +6,7 @@ from hashlib import sha256
 from typing import NamedTuple
 
 from games.core import View
-from renderers import heckmeck
+from renderers import heckmeck, hornochsen, karteneck
 from renderers.kit.canvas import Canvas
 
 
@@ -20,6 +20,8 @@ class Renderer(NamedTuple):
 
 RENDERERS: dict[str, Renderer] = {
     "heckmeck": Renderer(heckmeck.draw, heckmeck.warm_up),
+    "hornochsen": Renderer(hornochsen.draw, hornochsen.warm_up, hornochsen.draw_hand),
+    "karteneck": Renderer(karteneck.draw, karteneck.warm_up, karteneck.draw_hand),
 }
 
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import io
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
 
@@ -74,7 +74,7 @@ async def compose(
     view = table.position.view(None)
     painting = painter.paint(table.info.game, view, [person.name for person in people])
     sentences = [*story(table.info.game, view.happened(), texts, bold(people)), *_now(table, view, people, pinged)]
-    alt = fitted(" ".join(spoken_lines(table, view, texts, spoken(people))), ALT)
+    alt = alt_text(table, view, people, texts)
     controls = items.controls(table, people, texts)
     asked = tuple(user for seat in sorted(pinged) if (user := people[seat].discord_id) is not None)
     return Board(fitted("\n".join(sentences), CONTENT), await painting, alt, controls, asked)
@@ -146,14 +146,36 @@ def spoken_lines(table: Table, view: View, texts: Texts, name: Name) -> list[str
     ]
 
 
+def alt_text(table: Table, view: View, people: Sequence[Person], texts: Texts) -> str:
+    """The public position in words; where even short names do not make it fit, the end is the text table's alone."""
+    return _fitting(lambda most: spoken_lines(table, view, texts, spoken(people, most)), view, " ", ALT)
+
+
 def written(table: Table, people: Sequence[Person], texts: Texts, seat: int | None) -> str:
     """The table in sentences, a line each, for a reader of text who may have a seat."""
+    closing = closed_text(table, texts)
     if table.position is None:
-        lines = [lobby_text(table, people, texts)]
-    else:
-        view = table.position.view(seat)
-        lines = [*spoken_lines(table, view, texts, bold(people)), *hand_lines(table, view, texts, bold(people))]
-    return fitted("\n".join(line for line in (*lines, closed_text(table, texts)) if line), CONTENT)
+        lines = [lobby_text(table, people, texts), closing]
+        return fitted("\n".join(filter(None, lines)), CONTENT)
+    view = table.position.view(seat)
+
+    def lines_with(most: int) -> list[str]:
+        name = bold(people, most)
+        lines = [*spoken_lines(table, view, texts, name), *hand_lines(table, view, texts, name), closing]
+        return [line for line in lines if line]
+
+    return _fitting(lines_with, view, "\n", CONTENT)
+
+
+def _fitting(lines_with: Callable[[int], list[str]], view: View, between: str, most: int) -> str:
+    """Lines in a row: where room is short, names are cut, and what just happened is left to the board's own message."""
+    happened = len(view.happened())
+    text = ""
+    for skipped, longest in ((0, 32), (0, 12), (happened, 12), (happened, 6)):
+        text = between.join(lines_with(longest)[skipped:])
+        if len(text) <= most:
+            break
+    return fitted(text, most)
 
 
 def result_lines(table: Table, texts: Texts, name: Name) -> list[str]:

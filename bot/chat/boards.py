@@ -97,10 +97,25 @@ class Boards:
             await self._take_leave(interaction, clicked, step, people)
             await self._renew(interaction, step, board, posted)
         elif board.pinged or _new_phase(step) or not _editable(posted):
-            await self._moved(step.after, await self._posted(interaction, step.after, board), None)
-            await self._take_leave(interaction, clicked, step, people)  # last: whenever the bot dies, a button is left
+            await self._move_on(interaction, clicked, step, people, board)
         elif not await door.answer_edit(interaction, board):
             self.refresh(step.after)
+
+    async def _move_on(
+        self,
+        interaction: discord.Interaction["Roost"],
+        clicked: discord.Message,
+        step: Step,
+        people: Sequence[Person],
+        board: Board,
+    ) -> None:
+        """Show the board as a new message, then take the clicked one's controls: whenever the bot dies, one is left."""
+        message_id = await self._posted(interaction, step.after, board)
+        if message_id is None:
+            await door.answer_edit(interaction, board)
+            return
+        await self._moved(step.after, message_id, None)
+        await self._take_leave(interaction, clicked, step, people)
 
     async def _answer_hand(
         self, interaction: discord.Interaction["Roost"], table: Table, seat: int, actor: Person
@@ -115,8 +130,8 @@ class Boards:
     async def _take_leave(
         self, interaction: discord.Interaction["Roost"], clicked: discord.Message, step: Step, people: Sequence[Person]
     ) -> None:
-        """Answer a click by taking the clicked message's controls, even when the answer comes too late."""
-        if not await door.answer_strip(interaction, _farewell(step, people)):
+        """Answer a click by taking the clicked message's controls, even when it was answered or comes too late."""
+        if interaction.response.is_done() or not await door.answer_strip(interaction, _farewell(step, people)):
             await door.strip(self._client, clicked.channel.id, clicked.id)
 
     async def _renew(
@@ -151,9 +166,15 @@ class Boards:
             self._forget_if_over(table)
 
     async def answer_refusal(
-        self, interaction: discord.Interaction["Roost"], table: Table | None, sentence: str, reader: Person
+        self,
+        interaction: discord.Interaction["Roost"],
+        table: Table | None,
+        sentence: str,
+        reader: Person,
+        *,
+        stale: bool,
     ) -> None:
-        """Tell why something was refused; a message that shows what is past is brought to the present."""
+        """Tell why something was refused; a message that shows what is past (`stale`) is brought to the present."""
         clicked = interaction.message
         if clicked is None or table is None:
             await door.whisper(interaction, sentence)
@@ -165,15 +186,22 @@ class Boards:
             content, view = self.text_table(interaction, table, people, reader)
             await door.answer_whisper(interaction, fitted(f"{sentence}\n\n{content}", CONTENT), view)
         else:
-            await self._answer_click_on_board(interaction, table, sentence, clicked)
+            await self._answer_click_on_board(interaction, table, sentence, clicked, stale=stale)
 
     async def _answer_click_on_board(
-        self, interaction: discord.Interaction["Roost"], table: Table, sentence: str, clicked: discord.Message
+        self,
+        interaction: discord.Interaction["Roost"],
+        table: Table,
+        sentence: str,
+        clicked: discord.Message,
+        *,
+        stale: bool,
     ) -> None:
         posted = await self._store.message(table.info.id, KIND, None)
         if posted is not None and posted.message_id == clicked.id:
             await door.whisper(interaction, sentence)
-            self.refresh(table)
+            if stale:
+                self.refresh(table)
             return
         await door.whisper(interaction, f"{sentence}\n{board_link(table, posted)}" if posted is not None else sentence)
         await door.strip(self._client, clicked.channel.id, clicked.id)
@@ -217,8 +245,13 @@ class Boards:
     # Messages
 
     async def _posted(self, interaction: discord.Interaction["Roost"], table: Table, board: Board) -> int | None:
+        """The board as a new message: posted, or where Roost may not write as the answer, which needs no permission."""
         message_id = await door.post(self._client, table.info.channel_id, board)
-        return message_id if message_id is not None else await door.follow_up(interaction, board)
+        if message_id is not None:
+            return message_id
+        if interaction.response.is_done():
+            return await door.follow_up(interaction, board)
+        return await door.answer_board(interaction, board)
 
     async def _moved(self, table: Table, message_id: int | None, former: PostedMessage | None) -> None:
         """Remember the new board, if there is one, and take the controls of the former one."""

@@ -34,6 +34,9 @@ _PATIENCE: Final = 3.0
 
 _log = structlog.stdlib.get_logger()
 
+_STALE: Final = frozenset({"stale", "table-over", "already-started", "outdated"})
+"""Refusals of clicks on what is past."""
+
 
 class Desk:
     """Serves interactions; whatever they concern is the table's, nothing is kept here between two."""
@@ -80,7 +83,8 @@ class Desk:
         prefix = f"{table.info.game}-refusal" if isinstance(refusal, IllegalMove) and table else "refusal"
         people = await self._people.seated(table.people) if table is not None else ()
         sentence = _texts(interaction).say(f"{prefix}-{refusal.code}", refusal.facts, bold(people))
-        await self._boards.answer_refusal(interaction, table, sentence, await self._people.meet(interaction))
+        reader = await self._people.meet(interaction)
+        await self._boards.answer_refusal(interaction, table, sentence, reader, stale=refusal.code in _STALE)
 
     async def _about(self, interaction: "Interaction") -> Table | None:
         """The table an interaction turned out to be about, if there is such a table."""

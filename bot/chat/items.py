@@ -170,12 +170,14 @@ def _variant_menu(table: Table, texts: Texts) -> VariantMenu | None:
 
 
 def _board_controls(table: Table, people: Sequence[Person], texts: Texts) -> View:
-    """What the awaited seats may do in public, the way to the text table, and to one's own hand where there are any."""
-    moves = [
-        item
-        for seat in sorted(table.awaited)
-        for item in _moves(table, seat, people, texts, [one for one in _legal(table, seat) if not _private(table, one)])
-    ]
+    """What the one awaited seat may do in public, the way to the text table, and to one's own hand where there are any.
+
+    Where several are awaited, each has its choices in its hand: a board has no room for those of eight.
+    """
+    moves: list[RoostItem[Any]] = []
+    if len(table.awaited) == 1:
+        (seat,) = table.awaited
+        moves = _moves(table, seat, people, texts, [one for one in _legal(table, seat) if not _private(table, one)])
     verbs = [verb_button(table.info.id, "text", texts, row=4)]
     if any_hand(table):
         verbs.insert(0, verb_button(table.info.id, "hand", texts, ButtonStyle.primary, row=4))

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import discord
 from discord.utils import escape_markdown, escape_mentions
 
+from bot.chat.limits import fitted
 from bot.chat.texts import Name
 from bot.tables.store import Person, Store
 from renderers.kit.palette import SIGNS
@@ -37,14 +38,14 @@ def plain(people: Sequence[Person]) -> Name:
     return lambda seat: f"{SIGNS[seat].glyph} {people[seat].name}"
 
 
-def spoken(people: Sequence[Person]) -> Name:
-    """Seats by name alone, for alt texts."""
-    return lambda seat: people[seat].name or SIGNS[seat].name
+def spoken(people: Sequence[Person], most: int = 32) -> Name:
+    """Seats by name alone, cut after so many characters, for alt texts."""
+    return lambda seat: fitted(people[seat].name, most) or SIGNS[seat].name
 
 
-def bold(people: Sequence[Person]) -> Name:
-    """Seats by sign and bold name, for messages."""
-    return lambda seat: f"{SIGNS[seat].glyph} **{escape_mentions(escape_markdown(people[seat].name))}**"
+def bold(people: Sequence[Person], most: int = 32) -> Name:
+    """Seats by sign and bold name, cut after so many characters, for messages."""
+    return lambda seat: f"{SIGNS[seat].glyph} **{escape_mentions(escape_markdown(fitted(people[seat].name, most)))}**"
 
 
 def called(people: Sequence[Person], pinged: frozenset[int]) -> Name:

@@ -23,6 +23,7 @@ _DRIVER: Final = "sqlite+aiosqlite"
 _APPLICATION_ID: Final = int.from_bytes(b"Rst1")
 """SQLite's mark of whose database a file is."""
 _NO_DATABASE: Final = frozenset({sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT})
+_PATIENCE: Final = 0.01
 _LOCKED: Final = frozenset({sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED})
 
 
@@ -48,6 +49,7 @@ def prepare(url: str, migrations: Path = MIGRATIONS) -> Path:
             if present not in {None, *(script.revision for script in known.walk_revisions())}:
                 raise DatabaseRefused("newer", path=str(path))
             _migrate(path, scripts)
+        _log_ahead(path)
     except (OSError, sqlite3.Error, DBAPIError) as error:
         raise _refusal(path, error) from error
     return path
@@ -137,6 +139,21 @@ def _back_up(path: Path, version: str) -> None:
     with closing(sqlite3.connect(uri, uri=True)) as source, closing(sqlite3.connect(unfinished)) as target:
         source.backup(target)
     unfinished.replace(copy)
+
+
+def _log_ahead(path: Path) -> None:
+    """Switch to the write-ahead log, if need be. While another process does the same, SQLite says at once that it is
+    locked, whatever the timeout."""
+    until = time.monotonic() + BUSY_SECONDS
+    with closing(sqlite3.connect(path, timeout=BUSY_SECONDS)) as connection:
+        while True:
+            try:
+                connection.execute("PRAGMA journal_mode = WAL")
+                return
+            except sqlite3.OperationalError as error:
+                if primary_code(error) not in _LOCKED or time.monotonic() > until:
+                    raise
+            time.sleep(_PATIENCE)
 
 
 def _alembic(migrations: Path) -> Config:

@@ -10,6 +10,9 @@ from random import Random
 from games.core import AnyGame
 from games.heckmeck import HeckmeckView
 from games.heckmeck.moves import TILES, worms_on
+from games.hornochsen import HornochsenView
+from games.hornochsen.moves import STARTS
+from games.hornochsen.moves import TILES as TILES_99
 from games.karteneck import KarteneckView
 from games.registry import GAMES
 from tests.games.playouts import STEPS, Case, cases_of, walk
@@ -34,7 +37,26 @@ def _karteneck(position: AnyGame) -> bool:
     return cards == 110 and portions == {2: 18, 3: 24, 4: 28}.get(seats, 30)
 
 
-CONSERVED: dict[str, Callable[[AnyGame], bool]] = {"heckmeck": _heckmeck, "karteneck": _karteneck}
+def _hornochsen(position: AnyGame) -> bool:
+    view = position.view(None)
+    assert isinstance(view, HornochsenView)
+    rows = sum(len(row.tiles) for row in view.rows)
+    screens = sum(player.count + player.chosen for player in view.players)
+    owed = sum(len(owed.tiles) for owed in view.owed)
+    active = sum(row.active for row in view.rows)
+    spaces = [player.space for player in view.players if player.space]
+    return (
+        view.reserve + view.box + rows + screens + owed == len(TILES_99)
+        and active == STARTS
+        and len(spaces) == len({*spaces})
+    )
+
+
+CONSERVED: dict[str, Callable[[AnyGame], bool]] = {
+    "heckmeck": _heckmeck,
+    "hornochsen": _hornochsen,
+    "karteneck": _karteneck,
+}
 """Whether every piece of a game is still there."""
 
 LOOK_EVERY = 100

@@ -196,7 +196,11 @@ def _variants(game: str) -> set[str]:
 
 # What only playing shows
 
-SAMPLES = {"heckmeck": ("stacks=-/- kept=6x4.5x3 phase=go options=free_choice",)}
+SAMPLES = {
+    "heckmeck": ("stacks=-/- kept=6x4.5x3 phase=go options=free_choice",),
+    "hornochsen": (),
+    "karteneck": ("hands=1.2.3.4.5.w1.w2.w3/1 grill=16.17",),
+}
 """Positions that random games seldom reach."""
 
 

@@ -43,7 +43,7 @@ def _games(count: int, language: str, seats: int | None) -> Iterator[Table]:
         codes = [variant.code for variant in variants(game.Options)]
         for seed in range(count):
             rng = Random(seed)
-            number = seats or game.seats[seed % len(game.seats)]
+            number = min(seats, game.seats[-1]) if seats else game.seats[seed % len(game.seats)]
             chosen = tuple(code for code in codes if rng.random() < 0.5)
             yield lobby(name, number, language, chosen).after
             start = started(name, number, language, chosen)

@@ -202,6 +202,7 @@ async def test_a_lobby_opened_too_late_for_its_answer_still_appears(world: World
 async def test_a_board_that_cannot_be_posted_at_all_keeps_the_old_ones_controls(world: World) -> None:
     old = await world.table(2)
     late(world.env)
+    late(world.env)
     world.env.inject_error("POST", "/channels/*/messages", status=403, code=50013)
     world.env.inject_error("POST", "/webhooks/*", status=404, code=10015)
     await world.anna.slash(world.channel, "table show")

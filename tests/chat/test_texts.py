@@ -4,13 +4,14 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from typing import get_args
 
+import msgspec
 import pytest
 
 from bot.chat import board, texts
 from bot.chat.items import choice_label
 from bot.chat.people import bold, plain
 from bot.chat.texts import LANGUAGES, REFERENCE, Texts, language_of, texts_for
-from games.core import Fact, IllegalMove
+from games.core import AnyGame, Fact, IllegalMove
 from games.registry import GAMES
 from tests.chat.keys import Asked, asked, complaints, present, refusals
 from tests.chat.playouts import games, people
@@ -102,21 +103,35 @@ def from_playing() -> Iterator[Sample]:
         for line in view.lines():
             yield f"{game}-line-{line.code}", line.facts
         for seat in range(len(table.people)):
-            for choice in position.legal(seat):
-                yield f"{game}-choice-{choice.action.__struct_config__.tag}", choice.facts
-            for action in _actions(game):
-                try:
-                    position.copy().play(seat, action)
-                except IllegalMove as refused:
-                    yield f"{game}-refusal-{refused.code}", refused.facts
+            yield from _of_seat(game, position, seat)
         if position.result is not None:
             for place in position.result.places:
                 yield f"{game}-score", {"score": place.score, "tiebreak": place.tiebreak}
 
 
+def _of_seat(game: str, position: AnyGame, seat: int) -> Iterator[Sample]:
+    """What a seat is told of its hand, is asked, may do, and is refused."""
+    view = position.view(seat)
+    for event in view.happened():
+        yield f"{game}-event-{event.__struct_config__.tag}", msgspec.structs.asdict(event)
+    for line in view.hand():
+        yield f"{game}-hand-{line.code}", line.facts
+    if (ask := view.ask()) is not None:
+        yield f"{game}-ask-{ask.code}", ask.facts
+    for choice in position.legal(seat):
+        yield f"{game}-choice-{choice.action.__struct_config__.tag}", choice.facts
+    for action in _actions(game):
+        try:
+            position.copy().play(seat, action)
+        except IllegalMove as refused:
+            yield f"{game}-refusal-{refused.code}", refused.facts
+
+
 def _actions(game: str) -> Iterator[object]:
     for kind in get_args(GAMES[game].Actions):
-        yield from ([kind(value) for value in (*range(1, 8), 21, 36)] if kind.__struct_fields__ else [kind()])
+        fields = [field for field in msgspec.structs.fields(kind) if field.required] or msgspec.structs.fields(kind)[:1]
+        for value in (*range(1, 8), 21, 36):
+            yield kind(*[(value,) if field.type == tuple[int, ...] else value for field in fields])
 
 
 BY_HAND: tuple[Sample, ...] = (
@@ -129,6 +144,19 @@ BY_HAND: tuple[Sample, ...] = (
     ("heckmeck-value-dice", {"value": 5}),
     ("heckmeck-value-kept", {"value": 6}),
     ("heckmeck-ask-take", {"seat": 0, "total": 30, "left": 0, "dice": ()}),
+    ("karteneck-value-kind", {"value": 6}),
+    ("hornochsen-value-ahead", {"value": 10}),
+    ("hornochsen-refusal-lower-first", {"tiles": (4, 3)}),
+    ("hornochsen-refusal-drawing", {}),
+    ("hornochsen-refusal-too-few-for-sale", {"count": 3, "most": 1}),
+    ("hornochsen-refusal-pick-how-many", {"named": 3, "most": 2}),
+    ("karteneck-value-laid", {"value": 3}),
+    ("karteneck-refusal-being-dealt", {}),
+    ("karteneck-refusal-lay-at-least-one", {}),
+    ("karteneck-refusal-only-worms-have-serials", {"kind": 3, "serial": 4}),
+    ("karteneck-refusal-serial-not-held", {"serial": 4, "serials": (1, 2)}),
+    ("karteneck-refusal-highest-goes-unnamed", {"serial": 4}),
+    ("karteneck-refusal-serial-too-low", {"serial": 1, "count": 2, "serials": (1, 2)}),
     ("lobby-title", {"game": "Heckmeck"}),
     ("lobby-variant", {"name": "Free choice", "what": "Anything goes."}),
     ("lobby-seats", {"seated": 1, "most": 7}),
@@ -170,7 +198,7 @@ def samples() -> tuple[Sample, ...]:
 @pytest.mark.parametrize("naming", [bold, plain])
 def test_every_text_is_said_with_real_facts(language: str, naming: Callable[..., texts.Name]) -> None:
     spoken = texts_for(language)
-    name = naming(people(7))
+    name = naming(people(8))
     said: set[str] = set()
     for key, facts in samples():
         text = spoken.say(key, facts, name)

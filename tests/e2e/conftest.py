@@ -66,13 +66,17 @@ def group(house: House) -> Group:
 
 
 @pytest.fixture
-def start_child(tmp_path: Path) -> Callable[..., Awaitable[Child]]:
-    """`await start_child("run", DISCORD_TOKEN=…)`: the command `roost` as a child process."""
+async def start_child(tmp_path: Path) -> AsyncIterator[Callable[..., Awaitable[Child]]]:
+    """`await start_child("run", DISCORD_TOKEN=…)`: the command `roost` as a child process, gone at the end."""
+    children: list[Child] = []
 
     async def start(*arguments: str, **environment: str) -> Child:
-        return await Child.start(tmp_path / "output.txt", *arguments, **environment)
+        children.append(await Child.start(tmp_path / "output.txt", *arguments, **environment))
+        return children[-1]
 
-    return start
+    yield start
+    for child in children:
+        await child.gone()
 
 
 def unanswered(house: House) -> list[str]:

@@ -20,6 +20,8 @@ from bot.tables.table import Table
 from tests.e2e.group import Group, whispered
 
 ROOT = Path(__file__).parents[2]
+PATIENCE = 60.0
+"""Seconds a child process may take to come or to go; only a machine that is busy with other things needs so many."""
 NAMES = ("Anna", "Bruno", "Carla", "Dario")
 STRICT = ("-W", "error", "-W", "ignore:'audioop' is deprecated:DeprecationWarning")
 
@@ -141,13 +143,19 @@ class Child:
 
     async def ended(self) -> int:
         """Its exit code, once it has ended."""
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             return await self._process.wait()
+
+    async def gone(self) -> None:
+        """Make sure that it does not outlive the test."""
+        if self._process.returncode is None:
+            self._process.kill()
+            await self._process.wait()
 
     async def online(self, world: World) -> None:
         """Wait until it is at the gateway; if it ends instead, its words are the failure."""
         ended = asyncio.create_task(self.ended())
-        online = asyncio.create_task(world.until_online(20))
+        online = asyncio.create_task(world.until_online(PATIENCE))
         await asyncio.wait((ended, online), return_when=asyncio.FIRST_COMPLETED)
         if not online.done():
             online.cancel()
@@ -156,8 +164,9 @@ class Child:
 
 
 def clean_environment(home: Path, **more: str) -> dict[str, str]:
-    """The environment without settings of Roost's, in English, with a home of its own."""
-    ours = ("DISCORD_", "ROOST_", "LC_", "LANG", "XDG_")
+    """The environment without settings of Roost's, in English, with a home of its own; bytecode is kept, or every child
+    would compile all libraries anew."""
+    ours = ("DISCORD_", "ROOST_", "LC_", "LANG", "XDG_", "PYTHONDONTWRITEBYTECODE")
     kept = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
     return {**kept, "LANG": "C.UTF-8", "HOME": str(home), "PYTHONPATH": str(ROOT), **more}
 

@@ -29,7 +29,10 @@ def run_roost(tmp_path: Path) -> Callable[..., Awaitable[tuple[int, str]]]:
         home = tmp_path / f"home-{count}"
         home.mkdir()
         child = await Child.start(home / "output.txt", *arguments, **environment)
-        code = await child.ended()
+        try:
+            code = await child.ended()
+        finally:
+            await child.gone()
         assert "Traceback" not in child.output
         return code, child.output
 

@@ -24,6 +24,8 @@ STEPS = {
     # runs out between: 15 entries. Five or six seats play five rounds or six, three play eight, two nine: never more
     # than 30 times 15, the portions of each round, the deal and the first seat.
     "karteneck": 500,
+    # Every round costs somebody penalties or tiles: of 17,000 games the longest had 260 entries.
+    "hornochsen": 600,
 }
 """The most entries (actions and outcomes) a game of random players may have."""
 

@@ -34,11 +34,17 @@ def start(job: str, *arguments: object) -> subprocess.Popen[str]:
     return subprocess.Popen(command, cwd=ROOT, text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
 
 
-def let_go(child: subprocess.Popen[str]) -> None:
-    """Let a child begin."""
+def let_go(child: subprocess.Popen[str], line: str = "go") -> None:
+    """Let a child begin, or tell it something."""
     assert child.stdin is not None
-    child.stdin.write("go\n")
+    child.stdin.write(f"{line}\n")
     child.stdin.flush()
+
+
+def hear(child: subprocess.Popen[str]) -> str:
+    """The next thing a child says."""
+    assert child.stdout is not None
+    return child.stdout.readline().strip()
 
 
 def lines(child: subprocess.Popen[str]) -> list[str]:
@@ -90,12 +96,14 @@ async def appending(url: str, prefix: str, count: str) -> None:
     await store.close()
 
 
-async def opening(url: str) -> None:
-    """Open a database that another process may be making at this moment."""
-    store = await open_store(url)
-    await store.check()
-    await store.close()
-    _say("opened")
+async def opening(folder: str) -> None:
+    """Open one database after another, each as soon as its file's name comes, together with other processes."""
+    _say("ready")
+    while name := (await asyncio.to_thread(sys.stdin.readline)).strip():
+        store = await open_store(url_of(Path(folder) / name))
+        await store.check()
+        await store.close()
+        _say(name)
 
 
 async def locking(url: str) -> None:

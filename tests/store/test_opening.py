@@ -21,7 +21,7 @@ from bot.store.opening import MIGRATIONS, prepare
 from bot.store.schema import metadata
 from bot.tables.service import Tables
 from bot.tables.store import PostedMessage, StoreBusy
-from tests.store.children import let_go, lines, start, url_of
+from tests.store.children import hear, let_go, lines, start, url_of
 from tests.store.tables import interaction, opened, people_of, started
 
 # What another release would add: a column that needs its table to be built anew, which is what once lost the children.
@@ -123,10 +123,16 @@ async def test_an_empty_file_becomes_a_database(path: Path) -> None:
 
 
 async def test_processes_that_start_together_on_no_file_all_open_it(tmp_path: Path) -> None:
-    children = [start("opening", url_of(tmp_path / "roost.db")) for _ in range(3)]
+    """One makes the schema, one switches to the write-ahead log; nobody is told that the database is locked."""
+    children = [start("opening", tmp_path) for _ in range(4)]
     for child in children:
         let_go(child)
-    assert [await asyncio.to_thread(lines, child) for child in children] == [["opened"]] * 3
+    assert [hear(child) for child in children] == ["ready"] * 4
+    for name in (f"{n}.db" for n in range(15)):
+        for child in children:
+            let_go(child, name)
+        assert [hear(child) for child in children] == [name] * 4
+    assert [lines(child) for child in children] == [[]] * 4
 
 
 async def test_opening_an_up_to_date_database_changes_nothing_but_the_log(filled: Path) -> None:

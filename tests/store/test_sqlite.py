@@ -18,7 +18,7 @@ from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
 from bot.tables.store import ChannelTaken, Outpaced, PostedMessage, StoreBusy
 from bot.tables.table import Cause, Step
-from tests.store.children import let_go, lines, sensible_action, start, url_of
+from tests.store.children import hear, let_go, lines, sensible_action, start, url_of
 from tests.store.tables import a_roll, a_spot, interaction, opened, people_of, some_move, started
 
 
@@ -253,8 +253,7 @@ async def test_a_locked_out_database_is_busy_within_two_seconds_and_nothing_is_l
     steps = [a_roll(table) for _ in range(8)]
     child = start("locking", url_of(path))
     let_go(child)
-    assert child.stdout is not None
-    assert child.stdout.readline() == "locked\n"
+    assert hear(child) == "locked"
     began = time.monotonic()
     outcomes = await asyncio.gather(*(store.append(step) for step in steps), return_exceptions=True)
     assert time.monotonic() - began < 2.5

@@ -1,0 +1,224 @@
+karteneck-title = Heckmeck am Karteneck
+karteneck-pitch = A card game by Reiner Knizia (Zoch): lay cards, bluff and steal for roast worms, 2 to 6 greedy chickens.
+karteneck-score = { $score ->
+    [0] no worms
+    [one] { $score } worm
+   *[other] { $score } worms
+}{ $tiebreak ->
+    [0] {""}
+   *[other] , best portion { $tiebreak }
+}
+karteneck-value-kind = { $value ->
+    [6] worm
+   *[other] { $value }
+}
+karteneck-value-laid = { $value ->
+    [6] worm
+   *[other] { $value }
+}
+
+## Commands
+
+command-karteneck = karteneck
+command-karteneck-description = Moves of Heckmeck am Karteneck
+command-karteneck-play = play
+command-karteneck-play-description = Lay one or more equal cards from your hand
+command-karteneck-pass = pass
+command-karteneck-pass-description = Lay no more cards this round
+karteneck-option-kind = kind
+karteneck-option-kind-description = Which cards: 1 to 5, or worm
+karteneck-option-count = count
+karteneck-option-count-description = How many of them
+karteneck-option-serial = serial
+karteneck-option-serial-description = The highest worm you lay, by its number; without it your highest
+karteneck-option-steal = steal
+karteneck-option-steal-description = The portion you steal with your sum, if you want it
+
+## Choices, on buttons and in completions
+
+karteneck-choice-play = { $kind ->
+    [6] { $count ->
+        [one] worm no. { $serial }
+       *[other] { $count } × worm, highest no. { $serial }
+    }
+   *[other] { $count } × { $kind }
+} → { $total }
+karteneck-choice-pass = { $steal ->
+    [none] { $portion ->
+        [none] Pass with { $total }
+       *[other] Pass and take { $portion } ({ $worms ->
+            [0] no worms
+            [one] 1 worm
+           *[other] { $worms } worms
+        })
+    }
+   *[other] Pass with { $total } and steal { $steal } from { $from_seat } ({ $worms ->
+        [one] 1 worm
+       *[other] { $worms } worms
+    })
+}
+karteneck-menu-play = Lay cards
+
+## What happened
+
+karteneck-event-dealt = { $seat } is dealt { $serials ->
+    [nothing] { $cards }
+   *[other] { $cards ->
+        [nothing] worm no. { $serials }
+       *[other] { $cards }; worm no. { $serials }
+    }
+}.
+karteneck-event-began = Everyone has six cards. { $seat } begins.
+karteneck-event-turned = Round { $round }: { $portions } on the grill. { $seat } opens.
+karteneck-event-laid = { $seat } lays { $kind ->
+    [6] { $count ->
+        [one] worm no. { $serials }
+       *[other] { $count } worms (no. { $serials })
+    }
+   *[other] { $count } × { $kind }
+}, sum { $total }.
+karteneck-event-drew = { $seat } draws { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}{ $cards ->
+    [none] .
+    [nothing] : worm no. { $serials }.
+   *[other] : { $cards }{ $serials ->
+        [nothing] .
+       *[other] ; worm no. { $serials }.
+    }
+}
+karteneck-event-reshuffled = The deck is empty: { $count ->
+    [one] the only discard becomes
+   *[other] the { $count } discards become
+} the new deck.
+karteneck-event-passed = { $seat } passes with { $total } and waits for the sharing.
+karteneck-event-stole = { $seat } steals { $portion } from { $from_seat } ({ $worms ->
+    [one] 1 worm
+   *[other] { $worms } worms
+})!
+karteneck-event-missed = { $seat } passes without a worm and takes the lowest portion, { $portion } ({ $worms ->
+    [0] no worms
+    [one] 1 worm
+   *[other] { $worms } worms
+}).
+karteneck-event-shared = { $serial ->
+    [none] { $seat } has { $total }
+   *[other] { $seat } has { $total }, tied, with worm no. { $serial } as the highest,
+} and takes { $portion } ({ $worms ->
+    [0] no worms
+    [one] 1 worm
+   *[other] { $worms } worms
+}).
+
+## What is asked
+
+karteneck-ask-turn = { $seat }: { $valid ->
+    [yes] { $total }, with a worm.
+   *[no] { $total ->
+        [0] nothing laid yet.
+       *[other] { $total }, still without a worm.
+    }
+} { $stuck ->
+    [yes] You can only pass.
+   *[no] Lay cards or pass?
+} { $steal ->
+    [none] { $valid ->
+        [yes] A pass keeps your sum for the sharing.
+       *[no] A pass takes { $lowest }.
+    }
+   *[other] With a pass you may steal { $steal } from { $from_seat }.
+}
+
+## The table in words
+
+karteneck-line-round = Round { $round } of { $rounds }; { $reserve ->
+    [0] no portion
+    [one] 1 portion
+   *[other] { $reserve } portions
+} in reserve.
+karteneck-line-grill = On the grill: { $grill } (worms: { $worms }).
+karteneck-line-deck = { $deck ->
+    [one] 1 card
+   *[other] { $deck } cards
+} in the deck, { $discards ->
+    [0] none
+   *[other] { $discards }
+} discarded.
+karteneck-line-seat = { $seat }: { $cards ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $cards } cards
+} in hand; { $count ->
+    [0] no portion.
+    [one] portion { $top } ({ $worms ->
+        [0] no worms
+        [one] 1 worm
+       *[other] { $worms } worms
+    }).
+   *[other] { $count } portions, { $top } on top ({ $worms ->
+        [0] no worms
+        [one] 1 worm
+       *[other] { $worms } worms
+    }).
+}
+karteneck-line-laid = { $seat } has laid { $laid }: { $total }{ $valid ->
+    [yes] , with worm no. { $serials }
+   *[no] , no worm
+}{ $passed ->
+    [yes] ; has passed.
+   *[no] .
+}
+karteneck-line-out = { $seat } has passed and taken a portion.
+karteneck-hand-own = Your hand: { $count ->
+    [0] no cards.
+   *[other] { $serials ->
+        [nothing] { $cards }; no worm.
+       *[other] { $cards ->
+            [nothing] worm no. { $serials }.
+           *[other] { $cards }; worm no. { $serials }.
+        }
+    }
+}
+
+## The end
+
+karteneck-end-all-eaten = The last portion is taken: the game is over.
+
+## Refusals
+
+karteneck-refusal-over = The game is over.
+karteneck-refusal-being-dealt = Cards are still being dealt. A moment, please.
+karteneck-refusal-not-your-turn = It is { $turn_seat }'s turn.
+karteneck-refusal-passed-before = You have passed and are out until the next round. It is { $turn_seat }'s turn.
+karteneck-refusal-no-such-kind = There are cards 1 to 5 and worms (6), but no { $kind }.
+karteneck-refusal-kind-laid-before = { $kind ->
+    [6] Worms lie
+   *[other] Cards of kind { $kind } lie
+} in front of you already; every kind can be laid only once a round.
+karteneck-refusal-lay-at-least-one = Lay at least one card, or pass.
+karteneck-refusal-too-few-held = You cannot lay { $count } × { $kind ->
+    [6] worm
+   *[other] { $kind }
+}: you hold { $held ->
+    [0] none
+   *[other] { $held }
+}.
+karteneck-refusal-only-worms-have-serials = Only worms have a number of their own; a card of kind { $kind } has no { $serial }.
+karteneck-refusal-serial-not-held = Worm { $serial } is not in your hand. Your worms: { $serials }.
+karteneck-refusal-highest-goes-unnamed = Worm { $serial } is your highest: it is laid anyway. Leave the number out.
+karteneck-refusal-serial-too-low = Worm { $serial } cannot be the highest of { $count } from your hand. Your worms: { $serials }.
+karteneck-refusal-no-steal-without-worm = Without a worm in front of you you cannot steal { $steal }.
+karteneck-refusal-not-your-sum = Your sum is { $total }, not { $steal }: only a portion of exactly your sum can be stolen.
+karteneck-refusal-on-no-stack = No other seat has { $steal } on top of its stack.
+
+karteneck-rules =
+    ## Heckmeck am Karteneck
+    by Reiner Knizia, published by Zoch
+    {""}**A round** turns up as many portions as there are players. In turn you lay cards or pass; the cards stay in hand from round to round.
+    {""}**Laying:** one or more equal cards of a kind that does not lie in front of you yet; then draw one card. A worm counts 5, but is another kind than the 5.
+    {""}**Passing with a worm** in front of you keeps your sum for the sharing. If it is exactly the number on top of somebody's stack, you may steal that portion.
+    {""}**Passing without a worm:** discard what you laid, take the lowest portion of the grill, and stay out of the sharing.
+    {""}Whoever passes draws two cards, the last to pass none.
+    {""}**The sharing:** the highest sum takes the highest portion, and so on; between equal sums the highest worm number goes first. Whoever took the last portion from the grill opens the next round.
+    {""}**The end** comes when all portions are taken. Most worms win (16–18: one, then one more every three numbers, up to nine for 40–42; zero: none); between equals the highest portion.

@@ -1,0 +1,236 @@
+hornochsen-title = Tanz der Hornochsen!
+hornochsen-pitch = Un gioco di tessere di Wolfgang Kramer (Amigo): da 2 a 8 mandrie da tenere lontane dal letamaio.
+hornochsen-score = { $score ->
+    [0] nessuna penalità
+    [one] { $score } penalità
+   *[other] { $score } penalità
+}
+hornochsen-value-ahead = { $value ->
+    [0] libero
+    [10] mucca felice
+    [11] doppia giocata
+   *[other] sterco { $value }
+}
+
+## Commands
+
+command-hornochsen = hornochsen
+command-hornochsen-description = Le mosse di Tanz der Hornochsen!
+command-hornochsen-play = gioca
+command-hornochsen-play-description = Scegli la tessera da piazzare, o tutte e due nella doppia giocata
+command-hornochsen-buy = compra
+command-hornochsen-buy-description = Compra da una a tre tessere, una penalità l'una
+command-hornochsen-pick = prendi
+command-hornochsen-pick-description = Prendi una o due tessere della fila che hai completato
+hornochsen-option-tiles = tessere
+hornochsen-option-tiles-description = Quale tessera, o quali due
+hornochsen-option-count = numero
+hornochsen-option-count-description = Quante tessere: da 1 a 3
+
+## Choices, on buttons and in completions
+
+hornochsen-choice-play = Gioca { $tiles }
+hornochsen-choice-buy = Compra { $count } { $count ->
+    [one] tessera
+   *[other] tessere
+}
+hornochsen-choice-pick = Prendi { $tiles }
+hornochsen-menu-play = Scegli che cosa giochi
+hornochsen-menu-pick = Prendi tessere dalla tua fila
+
+## What happened
+
+hornochsen-event-began = Le prime file cominciano con { $tiles }.
+hornochsen-event-drew = { $tiles ->
+    [none] { $seat } è senza tessere e ne pesca { $count } gratis.
+   *[other] { $cause ->
+        [deal] { $seat }, le tue tessere: { $tiles }.
+        [free] { $seat } pesca gratis { $tiles }.
+       *[bought] { $seat } ha comprato { $tiles }.
+    }
+}
+hornochsen-event-bought = { $again ->
+    [yes] { $seat } ritira la sua scelta e compra { $count ->
+        [one] una tessera
+       *[other] { $count } tessere
+    }.
+   *[no] { $seat } compra { $count ->
+        [one] una tessera
+       *[other] { $count } tessere
+    }.
+}
+hornochsen-event-chose = { $again ->
+    [yes] { $seat } cambia scelta{ $tiles ->
+        [none] .
+       *[other] : { $tiles }.
+    }
+   *[no] { $seat } ha scelto{ $tiles ->
+        [none] .
+       *[other] {" "}{ $tiles }.
+    }
+}
+hornochsen-event-shown = { $seat } gioca { $tiles }, allo scoperto.
+hornochsen-event-revealed = Le tessere: { $tiles }.
+hornochsen-event-placed = { $seat }: { $tile } → { $row } dopo { $after }{ $rule ->
+    [1] , l'unica più bassa.
+    [2] : differenza { $difference }, non { $other }.
+   *[3] : sotto a tutte, quindi dopo la più alta.
+}
+hornochsen-event-scored = { $seat }: { $happy ->
+    [yes] −{ $points }
+   *[no] +{ $points }
+} per { $cause ->
+    [pat] lo sterco
+    [bull] la testa di toro
+   *[buy] l'acquisto
+}, { $from_space } → { $to_space }.
+hornochsen-event-eye = { $seat } sveglia l'occhio di bue su { $space }: il prossimo round si sceglie allo scoperto, prima chi ha meno penalità.
+hornochsen-event-heap = { $seat } è su { $space }, al letamaio: questo è l'ultimo round.
+hornochsen-event-completed = { $row } è completa; { $tile } comincia { $next_row }. { $seat } prende fra { $tiles }.
+hornochsen-event-mood = { $happy ->
+    [yes] C'è una mucca felice: d'ora in poi i punti sono guadagni.
+   *[no] L'ultima mucca felice è coperta: i punti sono di nuovo penalità.
+}
+hornochsen-event-picked = { $count ->
+    [0] { $seat } non prende nulla da { $row }: lo schermo è pieno.
+   *[other] { $tiles ->
+        [none] { $seat } prende { $count ->
+            [one] una tessera
+           *[other] { $count } tessere
+        } da { $row }.
+       *[other] { $seat } prende { $tiles } da { $row }.
+    }
+}
+
+## What is asked
+
+hornochsen-ask-choose = { $seat }, { $open ->
+    [yes] tocca a te: scegli { $double ->
+        [yes] due tessere
+       *[no] una tessera
+    }, allo scoperto.
+   *[no] scegli { $double ->
+        [yes] due tessere
+       *[no] una tessera
+    }.
+}
+hornochsen-ask-buy = { $seat }, la doppia giocata vuole due tessere e ne hai una: prima compra.
+hornochsen-ask-pick = { $seat }, prendi { $most ->
+    [one] una tessera
+   *[other] una o due tessere
+} di { $row }: { $tiles }.
+hornochsen-ask-several = { $double ->
+    [yes] Tutti scelgono due tessere.
+   *[no] Tutti scelgono una tessera.
+} { $left ->
+    [one] Si aspetta 1 posto
+   *[other] Si aspettano { $left } posti
+}.
+
+## The table in words
+
+hornochsen-line-round = Round { $round }{ $open ->
+    [yes] , scelte allo scoperto e in ordine
+   *[no] {""}
+}{ $double ->
+    [yes] , doppia giocata
+   *[no] {""}
+}; i punti sono { $happy ->
+    [yes] guadagni
+   *[no] penalità
+}.
+hornochsen-line-eye = Il prossimo round si sceglie allo scoperto.
+hornochsen-line-heap = Questo è l'ultimo round.
+hornochsen-line-row = { $row }: { $tiles }; davanti: { $ahead }, testa di toro { $bull }.
+hornochsen-line-idle = { $row } è vuota: { $ahead }, testa di toro { $bull }.
+hornochsen-line-reserve = Riserva: { $reserve }; scatola: { $box }.{ $selling ->
+    [yes] {""}
+   *[no] {" "}Non si vende nulla.
+}
+hornochsen-line-seat = { $seat }: casella { $space }, { $count ->
+    [0] nessuna tessera
+    [one] 1 tessera
+   *[other] { $count } tessere
+} dietro lo schermo{ $turn ->
+    [none] {""}
+   *[other] , turno { $turn }
+}{ $status ->
+    [pick] ; prende da una fila
+    [buy] ; deve comprare
+    [choose] ; sta scegliendo
+    [chosen] ; ha scelto
+    [open] ; gioca { $tiles }
+    [later] ; sceglie più tardi
+   *[none] {""}
+}{ $bought ->
+    [yes] ; ha comprato
+   *[no] {""}
+}.
+hornochsen-line-owed = { $seat } può prendere { $most ->
+    [one] una tessera
+   *[other] fino a due tessere
+} di { $row }: { $tiles }.
+
+## What only the seat sees
+
+hornochsen-hand-own = Le tue tessere: { $tiles }.
+hornochsen-hand-choice = Hai scelto { $tiles }.
+hornochsen-hand-picks = Da { $row } ne prendi { $most ->
+    [one] una
+   *[other] una o due
+} fra { $tiles }.
+hornochsen-hand-may-buy = In questo round puoi comprare { $most ->
+    [one] 1 tessera
+   *[other] fino a { $most } tessere
+}.
+
+## The end
+
+hornochsen-end-dung-heap = Una pedina ha raggiunto il letamaio: la partita è finita.
+hornochsen-end-no-tiles = Qualcuno è rimasto senza tessere e la riserva è vuota: la partita è finita.
+
+## Refusals
+
+hornochsen-refusal-over = La partita è finita.
+hornochsen-refusal-drawing = Si stanno pescando tessere. Un momento.
+hornochsen-refusal-lies-open = La tua scelta è già scoperta ({ $tiles }); in questo round non puoi fare altro.
+hornochsen-refusal-pick-first = Prima prendi { $most ->
+    [one] una tessera
+   *[other] una o due tessere
+} di { $row }: { $tiles }.
+hornochsen-refusal-not-yet = In questo round si sceglie in ordine; è il turno di { $turn_seat }.
+hornochsen-refusal-buy-first = La doppia giocata vuole due tessere e ne hai una: prima compra.
+hornochsen-refusal-play-how-many = { $count ->
+    [one] In questo round giochi una tessera
+   *[other] In questo round giochi due tessere
+}; ne hai indicate { $named }.
+hornochsen-refusal-not-yours = Non hai il { $tile }. Le tue tessere: { $tiles }.
+hornochsen-refusal-lower-first = Indica due tessere diverse, prima la più bassa: non { $tiles }.
+hornochsen-refusal-chosen-already = Hai già scelto { $tiles }.
+hornochsen-refusal-bought-before = In questo round hai già comprato; gli acquisti di un round si fanno tutti insieme.
+hornochsen-refusal-nothing-for-sale = La riserva è vuota: non si vende nulla.
+hornochsen-refusal-one-to-three = Si comprano da una a tre tessere, non { $count }.
+hornochsen-refusal-screen-full = Hai { $held ->
+    [one] 1 tessera
+   *[other] { $held } tessere
+}, e dietro lo schermo ce ne stanno { $most }: altre { $count } sono troppe.
+hornochsen-refusal-too-few-for-sale = Ora non se ne vendono { $count }, solo { $most }.
+hornochsen-refusal-nothing-to-pick = Non c'è una fila da cui tu possa prendere tessere.
+hornochsen-refusal-pick-how-many = { $most ->
+    [one] Puoi prendere una tessera
+   *[other] Puoi prendere una o due tessere
+}; ne hai indicate { $named }.
+hornochsen-refusal-not-in-row = { $tile } non era in { $row }. Puoi prendere fra: { $tiles }.
+
+hornochsen-rules =
+    ## Tanz der Hornochsen!
+    di Wolfgang Kramer, edito da Amigo
+    {""}**Un round:** tutti scelgono in segreto una tessera. Poi si scoprono e si piazzano, la più bassa per prima, ognuna in fondo a una delle quattro file attive.
+    {""}**Dove:** dopo il numero finale più vicino fra quelli più bassi. Una tessera sotto a tutti va nella fila che finisce più in alto.
+    {""}**Penalità:** uno sterco costa il suo numero. Chi arriva su una testa di toro paga il suo numero, con quella tessera comincia la prossima fila vuota verso il basso e prende in segreto una o due tessere della fila finita; le altre escono dal gioco.
+    {""}**Mucche felici:** finché una è scoperta in una fila attiva, i punti sono guadagni e le pedine tornano indietro.
+    {""}**La pista:** due pedine non stanno mai sulla stessa casella, salvo la partenza; una pedina prosegue, nel suo verso, fino alla prossima libera.
+    {""}**Acquisti:** prima che si scoprano le tessere puoi comprarne, una volta per round, da una a tre, una penalità l'una; dietro lo schermo ce ne stanno nove al massimo. Chi finisce il round senza tessere e senza una fila completata ne pesca sei gratis.
+    {""}**Doppia giocata:** finché in una fila attiva è libera una casella doppia, tutti giocano due tessere; chi ne ha una sola prima compra.
+    {""}**Occhi di bue (40 e 50):** quando la pedina di testa ne passa uno, il prossimo round si sceglie allo scoperto, prima chi ha meno penalità.
+    {""}**La fine** arriva dopo il round in cui una pedina raggiunge il 60, o in cui qualcuno è senza tessere e la riserva è vuota. Vince chi ha meno penalità.

@@ -1,0 +1,225 @@
+karteneck-title = Heckmeck am Karteneck
+karteneck-pitch = Un gioco di carte di Reiner Knizia (Zoch): cala, bluffa e ruba per i vermi arrosto, da 2 a 6 galline golose.
+karteneck-score = { $score ->
+    [0] nessun verme
+    [one] { $score } verme
+   *[other] { $score } vermi
+}{ $tiebreak ->
+    [0] {""}
+   *[other] , porzione più alta { $tiebreak }
+}
+karteneck-value-kind = { $value ->
+    [6] verme
+   *[other] { $value }
+}
+karteneck-value-laid = { $value ->
+    [6] verme
+   *[other] { $value }
+}
+
+## Commands
+
+command-karteneck = karteneck
+command-karteneck-description = Le mosse di Heckmeck am Karteneck
+command-karteneck-play = cala
+command-karteneck-play-description = Cala una o più carte uguali dalla tua mano
+command-karteneck-pass = passa
+command-karteneck-pass-description = Non calare altre carte in questo round
+karteneck-option-kind = tipo
+karteneck-option-kind-description = Quali carte: da 1 a 5, o verme
+karteneck-option-count = quante
+karteneck-option-count-description = Quante ne cali
+karteneck-option-serial = cartellino
+karteneck-option-serial-description = Il verme più alto che cali, col suo numero; se non lo dici, il tuo più alto
+karteneck-option-steal = ruba
+karteneck-option-steal-description = La porzione che rubi con la tua somma, se la vuoi
+
+## Choices, on buttons and in completions
+
+karteneck-choice-play = { $kind ->
+    [6] { $count ->
+        [one] verme n. { $serial }
+       *[other] { $count } × verme, il più alto n. { $serial }
+    }
+   *[other] { $count } × { $kind }
+} → { $total }
+karteneck-choice-pass = { $steal ->
+    [none] { $portion ->
+        [none] Passa con { $total }
+       *[other] Passa e prendi { $portion } ({ $worms ->
+            [0] nessun verme
+            [one] 1 verme
+           *[other] { $worms } vermi
+        })
+    }
+   *[other] Passa con { $total } e ruba { $steal } a { $from_seat } ({ $worms ->
+        [one] 1 verme
+       *[other] { $worms } vermi
+    })
+}
+karteneck-menu-play = Cala carte
+
+## What happened
+
+karteneck-event-dealt = { $seat } riceve { $serials ->
+    [niente] { $cards }
+   *[other] { $cards ->
+        [niente] verme n. { $serials }
+       *[other] { $cards }; verme n. { $serials }
+    }
+}.
+karteneck-event-began = Sei carte a testa. Comincia { $seat }.
+karteneck-event-turned = Round { $round }: sulla griglia { $portions }. Apre { $seat }.
+karteneck-event-laid = { $seat } cala { $kind ->
+    [6] { $count ->
+        [one] il verme n. { $serials }
+       *[other] { $count } vermi (n. { $serials })
+    }
+   *[other] { $count } × { $kind }
+}, somma { $total }.
+karteneck-event-drew = { $seat } pesca { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}{ $cards ->
+    [none] .
+    [niente] : verme n. { $serials }.
+   *[other] : { $cards }{ $serials ->
+        [niente] .
+       *[other] ; verme n. { $serials }.
+    }
+}
+karteneck-event-reshuffled = Il mazzo è finito: { $count ->
+    [one] l'unico scarto diventa
+   *[other] i { $count } scarti diventano
+} il nuovo mazzo.
+karteneck-event-passed = { $seat } passa con { $total } e aspetta la spartizione.
+karteneck-event-stole = { $seat } ruba { $portion } a { $from_seat } ({ $worms ->
+    [one] 1 verme
+   *[other] { $worms } vermi
+})!
+karteneck-event-missed = { $seat } passa senza vermi e prende la porzione più bassa, { $portion } ({ $worms ->
+    [0] nessun verme
+    [one] 1 verme
+   *[other] { $worms } vermi
+}).
+karteneck-event-shared = { $serial ->
+    [none] { $seat } ha { $total }
+   *[other] { $seat } ha { $total } a pari merito, col verme n. { $serial } come più alto,
+} e prende { $portion } ({ $worms ->
+    [0] nessun verme
+    [one] 1 verme
+   *[other] { $worms } vermi
+}).
+
+## What is asked
+
+karteneck-ask-turn = { $seat }: { $valid ->
+    [yes] { $total }, con un verme.
+   *[no] { $total ->
+        [0] ancora nulla in tavola.
+       *[other] { $total }, ancora senza vermi.
+    }
+} { $stuck ->
+    [yes] Puoi solo passare.
+   *[no] Cali o passi?
+} { $steal ->
+    [none] { $valid ->
+        [yes] Se passi, la somma vale per la spartizione.
+       *[no] Se passi, prendi { $lowest }.
+    }
+   *[other] Se passi, puoi rubare { $steal } a { $from_seat }.
+}
+
+## The table in words
+
+karteneck-line-round = Round { $round } di { $rounds }; { $reserve ->
+    [0] nessuna porzione
+    [one] 1 porzione
+   *[other] { $reserve } porzioni
+} in riserva.
+karteneck-line-grill = Sulla griglia: { $grill } (vermi: { $worms }).
+karteneck-line-deck = { $deck ->
+    [one] 1 carta
+   *[other] { $deck } carte
+} nel mazzo, { $discards ->
+    [0] nessuna scartata.
+    [one] 1 scartata.
+   *[other] { $discards } scartate.
+}
+karteneck-line-seat = { $seat }: { $cards ->
+    [0] nessuna carta
+    [one] 1 carta
+   *[other] { $cards } carte
+} in mano; { $count ->
+    [0] nessuna porzione.
+    [one] porzione { $top } ({ $worms ->
+        [0] nessun verme
+        [one] 1 verme
+       *[other] { $worms } vermi
+    }).
+   *[other] { $count } porzioni, in cima { $top } ({ $worms ->
+        [0] nessun verme
+        [one] 1 verme
+       *[other] { $worms } vermi
+    }).
+}
+karteneck-line-laid = { $seat } ha calato { $laid }: { $total }{ $valid ->
+    [yes] , con verme n. { $serials }
+   *[no] , nessun verme
+}{ $passed ->
+    [yes] ; ha passato.
+   *[no] .
+}
+karteneck-line-out = { $seat } ha passato e preso una porzione.
+karteneck-hand-own = La tua mano: { $count ->
+    [0] nessuna carta.
+   *[other] { $serials ->
+        [niente] { $cards }; nessun verme.
+       *[other] { $cards ->
+            [niente] verme n. { $serials }.
+           *[other] { $cards }; verme n. { $serials }.
+        }
+    }
+}
+
+## The end
+
+karteneck-end-all-eaten = L'ultima porzione è presa: la partita è finita.
+
+## Refusals
+
+karteneck-refusal-over = La partita è finita.
+karteneck-refusal-being-dealt = Si stanno ancora dando le carte. Un momento.
+karteneck-refusal-not-your-turn = È il turno di { $turn_seat }.
+karteneck-refusal-passed-before = Hai passato: rientri nel prossimo round. È il turno di { $turn_seat }.
+karteneck-refusal-no-such-kind = Ci sono carte da 1 a 5 e vermi (6), ma nessun { $kind }.
+karteneck-refusal-kind-laid-before = Davanti a te ci sono già { $kind ->
+    [6] dei vermi
+   *[other] dei { $kind }
+}; ogni tipo si cala una volta sola per round.
+karteneck-refusal-lay-at-least-one = Cala almeno una carta, o passa.
+karteneck-refusal-too-few-held = Non puoi calare { $count } × { $kind ->
+    [6] verme
+   *[other] { $kind }
+}: { $held ->
+    [0] non ne hai
+   *[other] ne hai { $held }
+}.
+karteneck-refusal-only-worms-have-serials = Solo i vermi hanno un numero proprio; una carta di tipo { $kind } non ha il { $serial }.
+karteneck-refusal-serial-not-held = Il verme { $serial } non è nella tua mano. I tuoi vermi: { $serials }.
+karteneck-refusal-highest-goes-unnamed = Il verme { $serial } è il tuo più alto: lo cali comunque. Lascia via il numero.
+karteneck-refusal-serial-too-low = Il verme { $serial } non può essere il più alto di { $count } dalla tua mano. I tuoi vermi: { $serials }.
+karteneck-refusal-no-steal-without-worm = Senza un verme davanti a te non puoi rubare { $steal }.
+karteneck-refusal-not-your-sum = La tua somma è { $total }, non { $steal }: si ruba solo una porzione che vale esattamente la somma.
+karteneck-refusal-on-no-stack = Nessun altro ha { $steal } in cima alla sua pila.
+
+karteneck-rules =
+    ## Heckmeck am Karteneck
+    di Reiner Knizia, edito da Zoch
+    {""}**Un round** scopre tante porzioni quanti sono i giocatori. A turno cali carte o passi; la mano resta tua di round in round.
+    {""}**Per calare:** una o più carte uguali, di un tipo che non hai ancora davanti; poi peschi una carta. Un verme vale 5, ma è un tipo diverso dal 5.
+    {""}**Se passi con un verme** davanti, la somma vale per la spartizione. Se è proprio il numero in cima alla pila di qualcuno, puoi rubargli quella porzione.
+    {""}**Se passi senza vermi,** scarti le carte calate, prendi la porzione più bassa della griglia e resti fuori dalla spartizione.
+    {""}Chi passa pesca due carte, l'ultimo a passare nessuna.
+    {""}**La spartizione:** la somma più alta prende la porzione più alta, e così via; a parità va prima chi ha il verme col numero più alto. Chi ha preso per ultimo dalla griglia apre il prossimo round.
+    {""}**La fine** arriva quando tutte le porzioni sono prese. Vince chi ha più vermi (16–18: uno, poi uno in più ogni tre numeri, fino a nove per 40–42; zero: nessuno); a parità, chi ha la porzione più alta.

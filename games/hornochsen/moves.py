@@ -1,0 +1,172 @@
+"""What is done and what happens in Hornochsen: actions, outcomes, events and options, as they stand in the log."""
+
+from typing import Final, Literal
+
+from msgspec import Struct
+
+BoardName = Literal["standard"]
+"""The boards there are, a file of `boards/` each."""
+
+HALF: Final = 6
+"""Rows on either half of the board."""
+TILES: Final = range(1, 100)
+DEALT: Final = 6
+"""Tiles a seat has at the start, and draws for nothing when it has none."""
+STARTS: Final = 4
+"""Rows that are active, always."""
+SCREEN: Final = 9
+"""The most tiles behind a screen."""
+BUYS: Final = range(1, 4)
+PICKS: Final = range(1, 3)
+EYES: Final = (40, 50)
+"""The spaces of the bull's eyes."""
+HEAP: Final = 60
+"""The space of the dung heap; the track counts on beyond it."""
+
+
+class Options(Struct, frozen=True, omit_defaults=True):
+    """What may be chosen."""
+
+    board: BoardName = "standard"
+
+
+class Play(Struct, frozen=True, array_like=True, tag="play"):
+    """Choose the tile to be placed, or both at double play (the lower one first), in place of an earlier choice."""
+
+    tiles: tuple[int, ...]
+
+
+class Buy(Struct, frozen=True, array_like=True, tag="buy"):
+    """Buy tiles, a penalty each. A choice made before is taken back."""
+
+    count: int
+
+
+class Pick(Struct, frozen=True, array_like=True, tag="pick"):
+    """Take one or two tiles of the row completed, the lower one first; the rest goes to the box."""
+
+    tiles: tuple[int, ...]
+
+
+Action = Play | Buy | Pick
+
+
+class Draw(Struct, frozen=True, array_like=True, tag="draw"):
+    """Tiles drawn from the reserve, and from the box what a purchase lacks, in the order drawn. At the deal: six a
+    seat, then the four that start the rows."""
+
+    tiles: tuple[int, ...]
+
+
+Outcome = Draw
+
+
+class Began(Struct, frozen=True, array_like=True, tag="began"):
+    """The first four rows were started, from the top."""
+
+    tiles: tuple[int, ...]
+
+
+class Drew(Struct, frozen=True, array_like=True, tag="drew"):
+    """A seat drew tiles: at the deal, for nothing, or those it bought. Others see `free` ones only, and not which."""
+
+    seat: int
+    cause: Literal["deal", "free", "bought"]
+    count: int
+    tiles: tuple[int, ...] | None
+
+
+class Bought(Struct, frozen=True, array_like=True, tag="bought"):
+    """A seat bought tiles; `again`: it took its choice back for that."""
+
+    seat: int
+    count: int
+    again: bool
+
+
+class Chose(Struct, frozen=True, array_like=True, tag="chose"):
+    """A seat chose in secret; `again`: in place of an earlier choice. Only itself sees the tiles."""
+
+    seat: int
+    again: bool
+    tiles: tuple[int, ...] | None
+
+
+class Shown(Struct, frozen=True, array_like=True, tag="shown"):
+    """A seat's choice lies open, in an open round."""
+
+    seat: int
+    tiles: tuple[int, ...]
+
+
+class Revealed(Struct, frozen=True, array_like=True, tag="revealed"):
+    """Everybody has chosen: all tiles, in the order in which they are placed."""
+
+    tiles: tuple[int, ...]
+
+
+class Placed(Struct, frozen=True, array_like=True, tag="placed"):
+    """A tile was placed in a row, after its last tile, by a rule: 1, only there are the numbers rising; 2, the smallest
+    difference (`other`: the next smallest); 3, below all, it goes to the highest. `difference` is None by rule 3."""
+
+    seat: int
+    tile: int
+    row: str
+    after: int
+    rule: int
+    difference: int | None
+    other: int | None
+
+
+class Scored(Struct, frozen=True, array_like=True, tag="scored"):
+    """Penalties, or rewards under happy cows (`happy`), for a pat, a bull head or a purchase, and how the pawn moved:
+    on past other pawns, and not below the start."""
+
+    seat: int
+    cause: Literal["pat", "bull", "buy"]
+    points: int
+    happy: bool
+    from_space: int
+    to_space: int
+
+
+class Eye(Struct, frozen=True, array_like=True, tag="eye"):
+    """A pawn set off a bull's eye: in the next round tiles are chosen openly and in order."""
+
+    seat: int
+    space: int
+
+
+class Heap(Struct, frozen=True, array_like=True, tag="heap"):
+    """The first pawn reached the dung heap: the game ends after this round."""
+
+    seat: int
+    space: int
+
+
+class Completed(Struct, frozen=True, array_like=True, tag="completed"):
+    """A tile completed a row and started another; the row's tiles, from which its seat now picks."""
+
+    seat: int
+    row: str
+    tile: int
+    next_row: str
+    tiles: tuple[int, ...]
+
+
+class Mood(Struct, frozen=True, array_like=True, tag="mood"):
+    """From now on points are rewards (`happy`), or penalties again."""
+
+    happy: bool
+
+
+class Picked(Struct, frozen=True, array_like=True, tag="picked"):
+    """A seat picked tiles of the row it had completed, none if its screen was full. Only itself sees which."""
+
+    seat: int
+    row: str
+    count: int
+    tiles: tuple[int, ...] | None
+
+
+Event = Began | Drew | Bought | Chose | Shown | Revealed | Placed | Scored | Eye | Heap | Completed | Mood | Picked

@@ -1,0 +1,180 @@
+"""What a seat, or the public, sees of a table of Tanz der Hornochsen: the board and the track, and its own tiles."""
+
+from collections.abc import Iterator, Mapping
+from typing import Final, Literal
+
+from msgspec import Struct
+
+from games.core import Fact, Line, Result, View
+from games.hornochsen.board import Mark
+from games.hornochsen.moves import Event
+
+Phase = Literal["deal", "choose", "draw", "refill", "over"]
+"""deal: the first tiles are being drawn; choose: a round's tiles are chosen, and what is owed is picked and bought;
+draw: bought tiles are being drawn; refill: free ones are, at the end of a round; over."""
+Owes = Literal["pick", "buy", "choose"]
+"""pick: one or two tiles of a row completed; buy: the tile that a double play lacks; choose: what to play."""
+Status = Literal["pick", "buy", "choose", "chosen", "open", "later", "none"]
+"""What a seat owes, or: it has chosen; its choice lies open; its turn comes later in an open round; nothing."""
+
+PLAIN: Final = 0
+HAPPY: Final = 10
+DOUBLE: Final = 11
+"""How a line tells the spaces ahead, beside 1 to 9 for a pat."""
+
+
+class Space(Struct, frozen=True):
+    """A space, its points (pats and bull heads), the tile on it, and the seat that placed it in the last round."""
+
+    mark: Mark
+    points: int
+    tile: int | None
+    seat: int | None
+
+
+class Row(Struct, frozen=True):
+    """A row, `L1` to `L6` on the left and `R1` to `R6` on the right, from the first space to the bull head."""
+
+    name: str
+    active: bool
+    spaces: tuple[Space, ...]
+
+    @property
+    def tiles(self) -> tuple[int, ...]:
+        """The tiles in the row."""
+        return tuple(space.tile for space in self.spaces if space.tile is not None)
+
+    @property
+    def ahead(self) -> tuple[int, ...]:
+        """The free spaces before the bull head: PLAIN, HAPPY, DOUBLE or a pat's points."""
+        codes = {"happy": HAPPY, "double": DOUBLE}
+        return tuple(codes.get(space.mark, space.points) for space in self.spaces[:-1] if space.tile is None)
+
+
+class Owed(Struct, frozen=True, array_like=True):
+    """A pick that a seat has not made yet: one tile, or up to `most`, of a completed row's tiles, in its order."""
+
+    seat: int
+    row: str
+    tiles: tuple[int, ...]
+    most: int
+
+
+class Player(Struct, frozen=True):
+    """What everybody sees of a seat: its pawn, how many tiles stand behind its screen, what it owes or has done,
+    whether it has bought this round, how many tiles it has chosen, those of them that lie open, and its turn in an open
+    round (from 1; seats that choose at once share it)."""
+
+    space: int
+    count: int
+    status: Status
+    bought: bool
+    chosen: int
+    shown: tuple[int, ...]
+    turn: int | None
+
+
+class HornochsenView(View, frozen=True):
+    """The table as `seat` sees it (None: the public)."""
+
+    seat: int | None
+    phase: Phase
+    round: int
+    """The round being chosen for, from 1; 0 before the deal."""
+    rows: tuple[Row, ...]
+    """From the top left down, then from the top right."""
+    happy: bool
+    """An uncovered happy cow lies in an active row: points are rewards."""
+    double: bool
+    """Everybody plays two tiles this round."""
+    order: tuple[tuple[int, ...], ...]
+    """In an open round, who chooses when; empty otherwise."""
+    eye: bool
+    """A bull's eye was set off: the next round is open."""
+    heap: bool
+    """A pawn reached the dung heap: this round is the last."""
+    reserve: int
+    box: int
+    """How many tiles lie there."""
+    selling: bool
+    """Whether tiles can be bought this round by whoever likes to."""
+    players: tuple[Player, ...]
+    owed: tuple[Owed, ...]
+    """Every pick not made yet, in the order in which the rows were completed."""
+    tiles: tuple[int, ...]
+    """The seat's own tiles, ascending; its choice among them until it lies on the board."""
+    choice: tuple[int, ...]
+    """What the seat has chosen; empty if nothing."""
+    most: int
+    """How many tiles the seat may still buy this round."""
+    last: tuple[Event, ...]
+    """What happened since the last decision, oldest first, as the seat saw it."""
+    result: Result | None
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """The seats that owe something."""
+        return tuple(seat for seat, player in enumerate(self.players) if player.status in ("pick", "buy", "choose"))
+
+    def happened(self) -> tuple[Event, ...]:
+        return self.last
+
+    def ask(self) -> Line | None:
+        """What this seat is asked; for anybody else what the one awaited seat is asked, or that several are."""
+        awaited = self.awaited
+        if not awaited:
+            return None
+        code: str = "several"
+        facts: Mapping[str, Fact] = {"left": len(awaited), "double": self.double}
+        if self.seat in awaited or len(awaited) == 1:
+            seat = self.seat if self.seat is not None and self.seat in awaited else awaited[0]
+            code, facts = self.players[seat].status, self._asked_of(seat)
+        return Line(code, facts)
+
+    def _asked_of(self, seat: int) -> Mapping[str, Fact]:
+        owed = self._owed_by(seat)
+        if owed is not None:
+            return {"seat": seat, "row": owed.row, "tiles": owed.tiles, "most": owed.most}
+        return {"seat": seat, "double": self.double, "open": bool(self.order)}
+
+    def _owed_by(self, seat: int | None) -> Owed | None:
+        return next((owed for owed in self.owed if owed.seat == seat), None)
+
+    def lines(self) -> tuple[Line, ...]:
+        return tuple(self._lines())
+
+    def _lines(self) -> Iterator[Line]:
+        """The rows without tiles come last, for they say the same all the game."""
+        yield Line("round", {"round": self.round, "double": self.double, "open": bool(self.order), "happy": self.happy})
+        if self.eye:
+            yield Line("eye", {})
+        if self.heap:
+            yield Line("heap", {})
+        for row in self.rows:
+            if row.active:
+                bull = row.spaces[-1].points
+                yield Line("row", {"row": row.name, "tiles": row.tiles, "ahead": row.ahead, "bull": bull})
+        yield Line("reserve", {"reserve": self.reserve, "box": self.box, "selling": self.selling})
+        for seat, player in enumerate(self.players):
+            facts = {"seat": seat, "space": player.space, "count": player.count, "status": player.status}
+            yield Line("seat", {**facts, "tiles": player.shown, "turn": player.turn, "bought": player.bought})
+        for owed in self.owed:
+            yield Line("owed", {"seat": owed.seat, "row": owed.row, "tiles": owed.tiles, "most": owed.most})
+        for row in self.rows:
+            if not row.active:
+                yield Line("idle", {"row": row.name, "ahead": row.ahead, "bull": row.spaces[-1].points})
+
+    def hand(self) -> tuple[Line, ...]:
+        return tuple(self._hand())
+
+    def _hand(self) -> Iterator[Line]:
+        if self.seat is None or self.phase == "deal":
+            return
+        yield Line("own", {"tiles": self.tiles})
+        if self.choice:
+            yield Line("choice", {"tiles": self.choice})
+        owed = self._owed_by(self.seat)
+        if owed is not None:
+            yield Line("picks", {"row": owed.row, "tiles": owed.tiles, "most": owed.most})
+        if self.most:
+            yield Line("may-buy", {"most": self.most})

@@ -1,0 +1,352 @@
+"""What a player must notice on Karteneck's board and in a hand is there to be seen, small and without colours."""
+
+from io import BytesIO
+from itertools import pairwise
+from random import Random
+
+import msgspec
+import pytest
+from PIL import Image, ImageChops
+
+from games.core import View, replay
+from games.karteneck.moves import SERIALS, WORM, Cards, Draw, Missed, Pass, Play, Shared, TurnUp
+from games.karteneck.rules import Karteneck
+from games.karteneck.view import Group, KarteneckView
+from renderers import karteneck_art as art
+from renderers.karteneck import SAMPLES, Entry, draw, draw_hand, place_of, warm_up
+from renderers.karteneck_hand import grouped
+from renderers.karteneck_seats import SeatBox, laying, seat_boxes
+from renderers.karteneck_table import BOARD, GRILL, HAND_SIZE, SHELF
+from renderers.kit.canvas import SIZE
+from renderers.kit.palette import contrast
+from tests.renderers.playouts import playout
+
+SMALLER = 3
+"""1200 : 400."""
+NAMES = ("Ada", "Bruno", "Chiara", "Dietlinde", "Émile", "Guglielmo il Grande")
+ODD_NAMES = ("🐔", "小明", "محمد", "W" * 500, "", "Ольга \u202e")
+
+Edges = tuple[int, int, int, int]
+BOARD_EDGES: Edges = (BOARD[0], BOARD[1], BOARD[0] + BOARD[2], BOARD[1] + BOARD[3])
+THREE = "turn=0 opener=1 grill=18.23.34 hands=1.2.5.w7/3.4.w2.w24/2.3.5.w11 "
+
+
+def view_of(text: str, *log: Entry, seat: int | None = None) -> KarteneckView:
+    view = replay(Karteneck.parse(text), log).view(seat)
+    assert isinstance(view, KarteneckView)
+    return view
+
+
+def picture_of(view: KarteneckView, names: tuple[str, ...] = NAMES) -> Image.Image:
+    return Image.open(BytesIO(draw(view, names[: len(view.seats)]).png())).convert("RGB")
+
+
+def hand_picture_of(view: KarteneckView, seat: int, names: tuple[str, ...] = NAMES) -> Image.Image:
+    return Image.open(BytesIO(draw_hand(view, names[: len(view.seats)], seat).png())).convert("RGB")
+
+
+def changed(one: Image.Image, other: Image.Image, edges: Edges | None = None) -> int:
+    """Pixels that clearly differ in grey pictures 400 wide, in a part given in the pictures' own pixels."""
+    change = ImageChops.difference(one.convert("L").reduce(SMALLER), other.convert("L").reduce(SMALLER))
+    if edges is not None:
+        left, top, right, bottom = (v // SMALLER for v in edges)
+        change = change.crop((left, top, right, bottom))
+    return sum(change.histogram()[40:])
+
+
+def noticed(one: KarteneckView, other: KarteneckView, edges: Edges | None = None) -> int:
+    return changed(picture_of(one), picture_of(other), edges)
+
+
+def panel(seat: int, seats: int) -> Edges:
+    box = seat_boxes(seats)[seat]
+    return box.x - 6, box.y - 6, box.x + box.width + 6, box.y + box.height + 6
+
+
+def plate(box: SeatBox) -> Edges:
+    x, y = map(round, box.plate_at)
+    half = box.plate // 2 + 8
+    return x - half, y - half, x + half, y + half
+
+
+def portion(box: SeatBox) -> Edges:
+    (x, y), (width, height) = box.portion_at, box.portion
+    return x - 16, y - 16, x + width + 16, y + height + 16
+
+
+def on_the_grill(index: int, places: int) -> Edges:
+    x, y = place_of(index, places)
+    return x - 16, y - 16, x + art.PORTION[0] + 16, y + art.PORTION[1] + 16
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_whose_turn_it_is(seats: int) -> None:
+    hands = "/".join("1.2" for _ in range(seats))
+    one, other = (view_of(f"hands={hands} grill=18.23 turn={turn} opener=0") for turn in (0, 1))
+    for seat in (0, 1):
+        assert noticed(one, other, panel(seat, seats)) > 60
+    if seats > 2:
+        assert noticed(one, other, panel(seats - 1, seats)) == 0
+    assert noticed(one, other, (0, 150, 200, 340)) > 30
+
+
+@pytest.mark.parametrize("seats", [3, 6])
+def test_a_sum_with_a_worm_and_one_without_differ_in_shape(seats: int) -> None:
+    rest = "/-" * (seats - 1)
+    hands = "/".join("1.2" for _ in range(seats))
+    worm = view_of(f"hands={hands} turn=1 grill=18.23 laid=w4.1x2{rest}")
+    five = view_of(f"hands={hands} turn=1 grill=18.23 laid=5x1.1x2{rest}")
+    none = view_of(f"hands={hands} turn=1 grill=18.23")
+    assert worm.seats[0].total == five.seats[0].total
+    box = seat_boxes(seats)[0]
+    assert noticed(worm, five, plate(box)) > 40
+    assert noticed(worm, none, plate(box)) > 100
+    assert noticed(five, none, plate(box)) > 100
+
+
+def test_what_is_laid_and_how_much_of_it() -> None:
+    views = [view_of(f"{THREE} laid={laid}/-/-") for laid in ("3x1", "3x2", "3x3", "4x2", "w4", "w4+5", "w4+5+6")]
+    for one, other in pairwise(views):
+        assert noticed(one, other, panel(0, 3)) > 40
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 6, 9])
+def test_every_laid_worms_serial_is_there_to_read(count: int) -> None:
+    for seats in (3, 6):
+        box = seat_boxes(seats)[0]
+        groups = (Group(3, 2, ()), Group(WORM, count, tuple(range(1, count + 1))))
+        lying = laying(groups, box.cards, box.card, passed=True)
+        tags = art.tags_of(count, lying.width)
+        assert len(tags) == count
+        for left, top, width, height in tags:
+            assert height >= (18 if count <= 6 else 12)
+            assert left >= 0
+            assert left + width <= lying.groups[1].width
+            assert top + height <= lying.groups[1].height
+    before = "+".join(map(str, range(1, count + 1)))
+    after = "+".join(map(str, (*range(1, count), 25)))
+    one, other = (view_of(f"hands=1/2/3 grill=18 laid=w{serials}/-/-") for serials in (before, after))
+    assert noticed(one, other, panel(0, 3)) > 0
+
+
+def test_who_has_passed_with_and_without_a_worm() -> None:
+    text = f"{THREE} turn=2 laid=3x2.w20/2x2.w5/-"
+    playing, waiting = view_of(text), view_of(f"{text} passed=1")
+    assert noticed(playing, waiting, panel(1, 3)) > 400
+    out, still = view_of(f"{THREE} turn=2 passed=1"), view_of(f"{THREE} turn=2")
+    assert noticed(out, still, panel(1, 3)) > 400
+    assert noticed(out, waiting, panel(1, 3)) > 100
+
+
+def test_who_opened() -> None:
+    one, other = view_of(THREE), view_of(THREE.replace("opener=1", "opener=2"))
+    assert noticed(one, other, panel(1, 3)) > 30
+    assert noticed(one, other, panel(2, 3)) > 30
+    assert noticed(one, other, panel(0, 3)) == 0
+
+
+def test_how_many_cards_somebody_holds_and_how_many_lie_on_the_shelf() -> None:
+    view = view_of(THREE)
+    seats = (msgspec.structs.replace(view.seats[0], cards=8), *view.seats[1:])
+    assert noticed(view, msgspec.structs.replace(view, seats=seats), panel(0, 3)) > 8
+    shelf = (SHELF[0], SHELF[1], SHELF[0] + SHELF[2], SHELF[1] + SHELF[3])
+    for changes in ({"reserve": 3}, {"deck": 33}, {"discards": 3}):
+        assert noticed(view, msgspec.structs.replace(view, **changes), shelf) > 8
+
+
+def test_a_stack_shows_its_top_and_what_the_rest_is_worth() -> None:
+    for hands in ("1/1", "1/1/1/1/1/1"):
+        seats = hands.count("/") + 1
+        rest = "/-" * (seats - 1)
+        views = [view_of(f"hands={hands} grill=18 turn=1 stacks={s}{rest}") for s in ("-", "30", "16.30", "42.30")]
+        for one, other in pairwise(views):
+            assert noticed(one, other, panel(0, seats)) > 8
+
+
+def test_what_can_be_stolen_and_what_a_pass_would_take() -> None:
+    view = view_of(f"{THREE} laid=w4.3x3.5x1/-/- stacks=-/16.19/-")
+    assert (view.steal, view.from_seat) == (19, 1)
+    quiet = msgspec.structs.replace(view, steal=None, from_seat=None)
+    assert noticed(view, quiet, portion(seat_boxes(3)[1])) > 60
+    assert noticed(view, quiet, panel(2, 3)) == 0
+    bare, valid = view_of(THREE), view_of(f"{THREE} laid=w4/-/-")
+    assert noticed(bare, valid, on_the_grill(0, 3)) > 60
+    assert noticed(bare, valid, on_the_grill(2, 3)) == 0
+
+
+def happened(text: str, *log: Entry) -> tuple[KarteneckView, KarteneckView]:
+    """A view, and the same as if nothing had happened."""
+    view = view_of(text, *log)
+    return view, msgspec.structs.replace(view, last=())
+
+
+def test_cards_just_laid_are_marked() -> None:
+    view, quiet = happened(f"{THREE} laid=3x2/-/-", (0, Play(5, 1)), Draw((1,), ()))
+    assert noticed(view, quiet, panel(0, 3)) > 40
+    assert noticed(view, quiet, BOARD_EDGES) > 100
+    assert noticed(view, quiet, panel(1, 3)) == 0
+
+
+def test_a_portion_taken_without_a_worm_is_marked_where_it_lay_and_where_it_lies() -> None:
+    view, quiet = happened(f"{THREE} laid=3x2/-/-", (0, Pass()), Draw((1, 1), ()))
+    assert any(isinstance(event, Missed) for event in view.last)
+    assert noticed(view, quiet, on_the_grill(0, 3)) > 60
+    assert noticed(view, quiet, portion(seat_boxes(3)[0])) > 20
+    assert noticed(view, quiet, BOARD_EDGES) > 100
+
+
+def test_a_stolen_portion_tells_from_whom() -> None:
+    text = f"{THREE} laid=w4.3x3.5x1/-/- "
+    view, quiet = happened(f"{text} stacks=-/16.19/-", (0, Pass(19)), Draw((1, 1), ()))
+    other, _ = happened(f"{text} stacks=-/16/19", (0, Pass(19)), Draw((1, 1), ()))
+    assert noticed(view, quiet, portion(seat_boxes(3)[0])) > 20
+    assert noticed(view, other, (BOARD[0], BOARD[1], BOARD[0] + 120, BOARD[1] + BOARD[3])) > 30
+
+
+def test_the_sharing_tells_the_sums_and_the_worm_that_decided() -> None:
+    text = "round=1 turn=1 hands=1/3 grill=18.40 laid={} passed=0"
+    log = (1, Pass()), TurnUp((16, 30))
+    tied, quiet = happened(text.format("w4.3x1/w9.3x1"), *log)
+    assert [event.serial for event in tied.last if isinstance(event, Shared)] == [9, 4]
+    untied, _ = happened(text.format("w4.2x1/w9.3x1"), *log)
+    assert noticed(tied, quiet, BOARD_EDGES) > 200
+    assert noticed(tied, untied, BOARD_EDGES) > 40
+
+
+def test_the_result_shows_places_and_ties() -> None:
+    result = SAMPLES[-1]
+    view = view_of(result[2], *result[3])
+    assert view.result is not None
+    places = tuple(msgspec.structs.replace(place, place=1) for place in view.result.places)
+    tied = msgspec.structs.replace(view, result=msgspec.structs.replace(view.result, places=places))
+    top = (GRILL[0], GRILL[1], SIZE[0], GRILL[1] + GRILL[3])
+    assert noticed(view, tied, top) > 40
+    assert noticed(view, msgspec.structs.replace(view, result=None), top) > 1000
+
+
+def test_a_hand_shows_every_card_serial_and_count() -> None:
+    def of(hand: str) -> Image.Image:
+        return hand_picture_of(view_of(f"hands={hand}/1 grill=18.20", seat=0), 0)
+
+    hands = ["1.2.3", "1.2.2.3", "1.2.2.2.3", "1.2.2.2.3.w5", "1.2.2.2.3.w6", "1.2.2.2.3.w6.w25", "1.2.2.2.3.w6.w24"]
+    for one, other in pairwise(map(of, hands)):
+        assert changed(one, other) > 12
+
+
+def test_a_hand_shows_the_sum_that_lies_and_what_cannot_be_laid_again() -> None:
+    bare, plain, worm = (
+        view_of(f"hands=1.2.3.5/1 grill=18.20 laid={laid}/-", seat=0) for laid in ("-", "5x1.2x1", "w4.2x1")
+    )
+    corner = (HAND_SIZE[0] - 200, 0, HAND_SIZE[0], 180)
+    assert changed(hand_picture_of(bare, 0), hand_picture_of(plain, 0), corner) > 100
+    assert changed(hand_picture_of(worm, 0), hand_picture_of(plain, 0), corner) > 60
+    below = (0, 130, HAND_SIZE[0], HAND_SIZE[1])
+    assert changed(hand_picture_of(bare, 0), hand_picture_of(worm, 0), below) > 500
+
+
+def test_a_hand_tells_nothing_of_other_hands() -> None:
+    one = view_of("hands=1.2.w3/4.4.w5/5 grill=18.20", seat=0)
+    other = view_of("hands=1.2.w3/1.1.w9/3 grill=18.20", seat=0)
+    assert hand_picture_of(one, 0).tobytes() == hand_picture_of(other, 0).tobytes()
+    with pytest.raises(ValueError, match="0"):
+        draw_hand(view_of("hands=1/1 grill=18.20"), NAMES[:2], 0)
+
+
+def test_the_public_picture_is_everybodys() -> None:
+    public, own = (view_of("hands=1.2.w3/4.4.w5 grill=18.20", seat=seat) for seat in (None, 0))
+    assert picture_of(public).tobytes() == picture_of(own).tobytes()
+
+
+def test_hands_of_any_size_fit() -> None:
+    rng = Random(2)
+    for count in (0, 1, 12, 30, 60):
+        serials = tuple(sorted(rng.sample(SERIALS, min(25, count // 2))))
+        cards = tuple(sorted(rng.choices(range(1, 6), k=count - len(serials))))
+        view = msgspec.structs.replace(view_of("hands=1/1 grill=18.20", seat=0), own=Cards(cards, serials))
+        assert sum(group.count for group in grouped(Cards(cards, serials))) == count
+        full = hand_picture_of(view, 0, ("W" * 60, "i"))
+        assert full.size == HAND_SIZE
+        bare = hand_picture_of(msgspec.structs.replace(view, own=Cards((), ())), 0, ("i", "i"))
+        change = ImageChops.difference(full, bare).convert("L")
+        change.paste(0, (14, 14, HAND_SIZE[0] - 14, HAND_SIZE[1] - 14))
+        assert change.getbbox() is None
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_panels_stay_inside_and_apart_and_whatever_is_laid_in_them(seats: int) -> None:
+    boxes = seat_boxes(seats)
+    for n, one in enumerate(boxes):
+        assert one.x >= 8
+        assert one.y >= BOARD[1] + BOARD[3] + 8
+        assert one.x + one.width <= SIZE[0] - 8
+        assert one.y + one.height <= SIZE[1] - 8
+        for other in boxes[n + 1 :]:
+            beside = other.x - (one.x + one.width) >= 12
+            below = other.y - (one.y + one.height) >= 12
+            assert beside or below
+    for worms in range(1, 26):
+        groups = (*(Group(kind, 17, ()) for kind in range(1, 6)), Group(WORM, worms, tuple(range(1, worms + 1))))
+        area = boxes[0].cards
+        lying = laying(groups, area, boxes[0].card, passed=True)
+        assert lying.cutlery is not None
+        for place in (*lying.groups, lying.cutlery):
+            assert area.x <= place.x <= place.x + place.width <= area.x + area.width + 14
+            assert area.y <= place.y <= place.y + place.height <= area.y + area.height
+
+
+def test_tall_stacks_and_long_names_are_drawn_in_their_panels() -> None:
+    for seats in range(2, 7):
+        hands = "/".join("1" for _ in range(seats))
+        rest = "/-" * (seats - 1)
+        full = picture_of(
+            view_of(
+                f"hands={hands} grill=18 turn=1 laid=w1+2+3+4+5.4x9.5x3.1x1.2x2.3x3{rest} stacks=16.40.41.42{rest}"
+            ),
+            ("W" * 60,) * 6,
+        )
+        bare = picture_of(view_of(f"hands={hands} grill=18 turn=1"), ("i",) * 6)
+        change = ImageChops.difference(full, bare).convert("L")
+        for seat in range(seats):
+            left, top, right, bottom = panel(seat, seats)
+            change.paste(0, (left + 6, top + 6, right - 6, bottom - 6))
+        assert change.crop((0, BOARD_EDGES[3] + 8, *SIZE)).getbbox() is None
+
+
+@pytest.mark.parametrize("number", [0, 16, 24, 31, 42])
+def test_a_portions_number_can_be_read_on_a_phone(number: int) -> None:
+    """In a picture 400 wide the figures are at least 13 high and keep the contrast of 4.5 : 1."""
+    view = view_of(f"hands=1/1 grill={number} turn=1 laid=-/w1")
+    x, y = place_of(1, 2)
+    part = picture_of(view).crop((x + 10, y + 10, x + art.PORTION[0] - 10, y + 70)).reduce(SMALLER)
+    data = part.tobytes()
+    pixels = list(zip(data[::3], data[1::3], data[2::3], strict=True))
+    assert contrast(min(pixels, key=sum), max(pixels, key=sum)) >= 4.5
+    grey = part.convert("L").tobytes()
+    rows = [grey[at : at + part.width] for at in range(0, len(grey), part.width)]
+    assert sum(min(row) < 130 for row in rows) >= 13
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_random_games_are_drawn_and_small(seats: int) -> None:
+    rng = Random(seats)
+    views = list(playout(Karteneck, seats, rng))
+    for n, view in enumerate([views[0], *rng.sample(views, 24), views[-1]]):
+        names = (NAMES, ODD_NAMES)[n % 2][:seats]
+        assert len(draw(view, names).png()) <= 90 * 1024
+
+
+def test_the_samples_are_what_they_say_and_the_same_after_a_warm_up() -> None:
+    before = [picture_of(view_of(text, *log)).tobytes() for _, _, text, log in SAMPLES]
+    warm_up()
+    for (situation, seats, text, log), picture in zip(SAMPLES, before, strict=True):
+        view = view_of(text, *log)
+        assert len(view.seats) == seats
+        assert (view.result is not None) == (situation == "result")
+        assert picture_of(view).tobytes() == picture
+
+
+def test_another_games_view_and_too_few_names_are_refused() -> None:
+    with pytest.raises(TypeError):
+        draw(View(), NAMES)
+    with pytest.raises(ValueError, match="Ada"):
+        draw(view_of(THREE), NAMES[:2])
