@@ -10,7 +10,7 @@ from games.core import AnyGame, replay
 from games.heckmeck.moves import Dice, FirstSeat, Keep, Roll, Stop
 from games.registry import GAMES
 from renderers import hornochsen, karteneck
-from renderers.registry import draw
+from renderers.registry import Picture, draw, draw_hand, warm_up
 
 NAMES = ("Ada", "Bruno", "Chiara", "Dietlinde", "Émile", "Fjóla", "Guglielmo il Grande", "Hanna")
 
@@ -77,14 +77,30 @@ def position(game_name: str, sample: Sample) -> AnyGame:
     return replay(GAMES[game_name].parse(sample.notation), sample.log)
 
 
+def rehearse() -> None:
+    """Make all art, then draw every sample once: afterwards little is new but names."""
+    warm_up()
+    for game_name, samples in SAMPLES.items():
+        for sample in samples:
+            _draw_all(game_name, sample)
+
+
+def _draw_all(game_name: str, sample: Sample) -> dict[str, Picture]:
+    """A sample's board, and the hands where there are any, by what their file names end in."""
+    at, names = position(game_name, sample), NAMES[: sample.seats]
+    hands = [draw_hand(game_name, at.view(seat), names, seat) for seat in range(sample.seats) if at.view(seat).hand()]
+    shown = {f"-hand-{seat + 1}": hand for seat, hand in enumerate(hands[:1]) if hand is not None}
+    return {"": draw(game_name, at.view(None), names), **shown}
+
+
 def write_gallery(folder: Path) -> list[Path]:
-    """Draw the samples of every game; files are named game-situation-seats.png."""
+    """Draw the samples of every game; files are named game-situation-seats.png, the first seat's hand …-hand-1.png."""
     folder.mkdir(parents=True, exist_ok=True)
     written: list[Path] = []
     for game_name, samples in SAMPLES.items():
         for sample in samples:
-            view = position(game_name, sample).view(None)
-            path = folder / f"{game_name}-{sample.situation}-{sample.seats}.png"
-            path.write_bytes(draw(game_name, view, NAMES[: sample.seats]).png)
-            written.append(path)
+            for suffix, picture in _draw_all(game_name, sample).items():
+                path = folder / f"{game_name}-{sample.situation}-{sample.seats}{suffix}.png"
+                path.write_bytes(picture.png)
+                written.append(path)
     return written

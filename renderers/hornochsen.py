@@ -7,8 +7,8 @@ from typing import Final
 
 from msgspec import Struct
 
-from games.core import View, replay
-from games.hornochsen import Hornochsen, board
+from games.core import View
+from games.hornochsen import board
 from games.hornochsen.moves import TILES, Buy, Draw, Play
 from games.hornochsen.view import HornochsenView, Row
 from renderers import hornochsen_art as art
@@ -177,7 +177,7 @@ def _checked(view: View, names: Sequence[str]) -> HornochsenView:
 
 
 def warm_up() -> None:
-    """Make the art once, all tiles and spaces, and then the samples: afterwards little is new but names."""
+    """Make the art once: all tiles and spaces."""
     for number in TILES:
         art.tile(number)
         art.tile(number, 60, 42)
@@ -190,8 +190,3 @@ def warm_up() -> None:
             art.space(mark, points, number, "calm")
             art.space(mark, points, number, "angry", reached=True)
     warm_up_seats()
-    for _, seats, notation, log in SAMPLES:
-        game = replay(Hornochsen.parse(notation), log)
-        draw(game.view(None), [""] * seats)
-        for seat in range(seats):
-            draw_hand(game.view(seat), [""] * seats, seat)

@@ -15,7 +15,10 @@ ROOMS = ("games", "renderers", "bot")
 MAY_IMPORT = {
     "games": ("games",),
     "renderers.gallery": ("renderers", "games"),  # draws positions, which only the rules can set up
-    "renderers": ("renderers", "games.core", "games.*.view", "games.*.moves", "games.*.*View"),
+    "renderers": (
+        *("renderers", "games.core", "games.*.view", "games.*.moves", "games.*.*View"),
+        *("games.*.board", "games.*.portions"),  # data that is printed on what is drawn
+    ),
     "bot.tables": ("bot.tables", "games"),
     "bot.store": ("bot.store", "bot.tables", "games"),
     "bot.chat": ("bot.chat", "bot.store", "bot.tables", "games", "renderers"),

@@ -86,7 +86,6 @@ class Boards:
             await self._renew(interaction, step, board, posted)
             self._hands.deliver(step, answered=seat if clicked is not None and interaction.guild_id is None else None)
             return
-        self._hands.deliver(step)
         if clicked is None:
             message_id = await door.answer_board(interaction, board)
             await self._moved(step.after, message_id or await self._posted(interaction, step.after, board), posted)
@@ -100,6 +99,7 @@ class Boards:
             await self._move_on(interaction, clicked, step, people, board)
         elif not await door.answer_edit(interaction, board):
             self.refresh(step.after)
+        self._hands.deliver(step)  # last: a hand leads to the board that was just posted
 
     async def _move_on(
         self,

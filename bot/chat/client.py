@@ -19,7 +19,7 @@ from bot.chat.people import People
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
 from bot.tables.store import Store
-from renderers.registry import warm_up
+from renderers.gallery import rehearse
 
 _log = structlog.stdlib.get_logger()
 
@@ -51,7 +51,7 @@ class Roost(discord.AutoShardedClient):
         for command in all_commands():
             self.tree.add_command(command)
         await self._sync_commands()
-        await asyncio.to_thread(warm_up)
+        await asyncio.to_thread(rehearse)
 
     async def _sync_commands(self) -> None:
         """Register the commands only where they differ: Discord allows 200 new ones a day."""

@@ -48,10 +48,13 @@ class Hands:
         return await compose_hand(table, seat, people, self._painter, texts_for(language_of(reader.locale)), board)
 
     def deliver(self, step: Step, answered: int | None = None) -> None:
-        """Bring the hands that a step changed to their seats; one that was shown in the answer is there already."""
+        """Bring the hands that a step changed to their seats; one that was shown in the answer is there already, and is
+        brought again only where an older one is still on its way."""
+        table_id = step.after.info.id
         for seat in range(len(step.after.people)):
-            if seat != answered and _own(step.before, seat) != _own(step.after, seat):
-                self.send_soon(step.after.info.id, seat)
+            shown = seat == answered and (table_id, seat) not in self._senders
+            if not shown and _own(step.before, seat) != _own(step.after, seat):
+                self.send_soon(table_id, seat)
 
     def send_soon(self, table_id: str, seat: int) -> None:
         """Bring a seat its hand as it is now."""

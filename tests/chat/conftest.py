@@ -59,7 +59,7 @@ def locales(monkeypatch: pytest.MonkeyPatch) -> dict[int, str]:
 @pytest.fixture
 def _no_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(boards, "EDIT_EVERY", EDIT_EVERY)
-    monkeypatch.setattr(client, "warm_up", lambda: None)  # the first picture does it
+    monkeypatch.setattr(client, "rehearse", lambda: None)  # the first picture does it
 
 
 @pytest.fixture
