@@ -73,11 +73,13 @@ async def compose(
         return Board(fitted(content, CONTENT), None, "", items.controls(table, people, texts), ())
     view = table.position.view(None)
     painting = painter.paint(table.info.game, view, [person.name for person in people])
-    sentences = [*story(table.info.game, view.happened(), texts, bold(people)), *_now(table, view, people, pinged)]
+    told = "\n".join(story(table.info.game, view.happened(), texts, bold(people)))
+    now = "\n".join(_now(table, view, people, pinged))
+    content = "\n".join(filter(None, (fitted(told, CONTENT - len(now) - 1), now)))  # what is asked is never cut
     alt = alt_text(table, view, people, texts)
     controls = items.controls(table, people, texts)
     asked = tuple(user for seat in sorted(pinged) if (user := people[seat].discord_id) is not None)
-    return Board(fitted("\n".join(sentences), CONTENT), await painting, alt, controls, asked)
+    return Board(content, await painting, alt, controls, asked)
 
 
 async def compose_hand(
