@@ -1,6 +1,7 @@
 """Sample positions of every game, drawn into a folder, so that anyone can look."""
 
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -77,8 +78,9 @@ def position(game_name: str, sample: Sample) -> AnyGame:
     return replay(GAMES[game_name].parse(sample.notation), sample.log)
 
 
+@cache
 def rehearse() -> None:
-    """Make all art, then draw every sample once: afterwards little is new but names."""
+    """Make all art, then draw every sample once: afterwards little is new but names. Once a process."""
     warm_up()
     for game_name, samples in SAMPLES.items():
         for sample in samples:

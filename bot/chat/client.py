@@ -51,7 +51,7 @@ class Roost(discord.AutoShardedClient):
         for command in all_commands():
             self.tree.add_command(command)
         await self._sync_commands()
-        await asyncio.to_thread(rehearse)
+        self._rehearsal = asyncio.create_task(asyncio.to_thread(rehearse))  # beside the login, which need not wait
 
     async def _sync_commands(self) -> None:
         """Register the commands only where they differ: Discord allows 200 new ones a day."""

@@ -1,0 +1,114 @@
+"""Hidden hands in the playground: four players side by side, a round of Hornochsen played by mouse alone."""
+
+import asyncio
+import re
+import sys
+from collections.abc import AsyncIterator
+
+import pytest
+from playwright.async_api import Browser, Locator, Page, expect
+
+pytestmark = pytest.mark.browser
+
+PLAYERS = ("Anna", "Bruno", "Carla", "Dario")
+TILES = re.compile(r"Your tiles: ([\d, ]+)\.")
+
+
+@pytest.fixture
+async def url() -> AsyncIterator[str]:
+    """The address that `roost play` prints."""
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "bot", "play", "--no-browser", "--players", ",".join(PLAYERS)),
+        stdout=asyncio.subprocess.PIPE,
+    )
+    assert process.stdout is not None
+    line = (await asyncio.wait_for(process.stdout.readline(), 20)).decode()
+    found = re.search(r"http://127\.0\.0\.1:\d+", line)
+    assert found is not None, line
+    yield found[0]
+    process.terminate()
+    await process.wait()
+
+
+@pytest.fixture
+async def page(browser: Browser, url: str) -> AsyncIterator[Page]:
+    context = await browser.new_context(viewport={"width": 2200, "height": 1000}, reduced_motion="reduce")
+    page = await context.new_page()
+    page.set_default_timeout(15000)
+    await page.goto(url)
+    await expect(page.get_by_text("Roost is online")).to_be_visible(timeout=20_000)
+    yield page
+    await context.close()
+
+
+def panel(page: Page, name: str) -> Locator:
+    return page.locator(f'section[data-person="{name}"]')
+
+
+def last(page: Page, name: str) -> Locator:
+    """The newest message of the tab that somebody looks at."""
+    return panel(page, name).get_by_role("article").last
+
+
+async def begin(page: Page) -> None:
+    anna = panel(page, "Anna")
+    await anna.get_by_role("button", name="/table open").click()
+    await anna.get_by_role("option", name="Hornochsen").click()
+    await anna.get_by_role("button", name="Send", exact=True).click()
+    for name in PLAYERS[1:]:
+        await panel(page, name).get_by_role("button", name="Join").click()
+        await expect(last(page, "Anna")).to_contain_text(name)
+    await anna.get_by_role("button", name="Start").click()
+    await expect(last(page, "Anna").get_by_role("button", name="My hand")).to_be_visible()
+
+
+async def tiles(page: Page, name: str) -> set[int]:
+    """What somebody's direct messages show, by the picture's alt text."""
+    await panel(page, name).get_by_role("tab", name="Direct messages").click()
+    picture = last(page, name).get_by_role("img").last
+    await expect(picture).to_have_attribute("alt", TILES)
+    found = TILES.search(await picture.get_attribute("alt") or "")
+    assert found is not None
+    return {int(number) for number in found[1].split(", ")}
+
+
+async def test_each_sees_only_its_own_hand_and_a_round_is_chosen_in_secret_and_revealed_to_all(page: Page) -> None:
+    await page.get_by_role("button", name="Show Dario").click()
+    await expect(page.locator("section[data-person]")).to_have_count(4)
+    await begin(page)
+
+    hands = {name: await tiles(page, name) for name in PLAYERS}
+    assert [len(hand) for hand in hands.values()] == [6] * 4
+    assert len({tile for hand in hands.values() for tile in hand}) == 24
+    for name in PLAYERS:
+        await expect(panel(page, name).get_by_role("article")).to_have_count(1)
+
+    await panel(page, "Dario").get_by_role("tab").first.click()
+    board = last(page, "Dario")
+    messages = await panel(page, "Dario").get_by_role("article").count()
+    played: dict[str, int] = {}
+    for name in PLAYERS:
+        if name == "Dario":
+            await expect(board).to_contain_text("Carla has chosen")
+            await expect(board).not_to_contain_text("The tiles:")
+            await panel(page, name).get_by_role("tab", name="Direct messages").click()
+        hand = last(page, name)
+        await hand.get_by_role("combobox", name="Choose what you play").click()
+        option = panel(page, name).get_by_role("option").first
+        played[name] = int(await option.inner_text())
+        assert played[name] in hands[name]
+        await option.click()
+        if name != "Dario":
+            await expect(hand).to_contain_text(f"You have chosen {played[name]}.")
+
+    for name in PLAYERS:
+        await panel(page, name).get_by_role("tab").first.click()
+        reveal = last(page, name)
+        tiles_in_order = ", ".join(map(str, sorted(played.values())))
+        await expect(reveal).to_contain_text(f"The tiles: {tiles_in_order}.")
+        await expect(reveal.get_by_role("img").last).to_be_visible()
+        await expect(panel(page, name).get_by_role("article")).to_have_count(messages + 1)
+    for name in PLAYERS:
+        await expect(panel(page, name).get_by_role("tab", name="Direct messages")).to_be_visible()
+        left = await tiles(page, name)
+        assert hands[name] - left == {played[name]}

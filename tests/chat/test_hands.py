@@ -1,0 +1,214 @@
+"""Hands in direct messages and on demand, against SimCord's Discord."""
+
+from typing import Any
+
+import pytest
+import simcord.interactions
+from simcord.actors import MemberActor
+from simcord.backend import Backend, serializers
+from simcord.backend.models import Interaction, Message
+from simcord.enums import ComponentType, InteractionType
+
+from tests.chat.world import Reply, World, parts
+
+
+@pytest.fixture
+def locales(monkeypatch: pytest.MonkeyPatch) -> dict[int, str]:
+    """The language of every person's client, also where there is no server."""
+    spoken: dict[int, str] = {}
+    real = simcord.interactions.base_payload
+
+    def base_payload(backend: Backend, **about: Any) -> tuple[Interaction, dict[str, Any]]:
+        record, payload = real(backend, **about)
+        payload["locale"] = spoken.get(about["user_id"], "en-US")
+        return record, payload
+
+    monkeypatch.setattr(simcord.interactions, "base_payload", base_payload)
+    return spoken
+
+
+async def dealt(world: World, players: int = 3, game: str = "hornochsen") -> Message:
+    """A table of a game with hands; its board."""
+    await world.command(world.anna, "table open", game=game)
+    for person in world.people[1:players]:
+        await world.command(person, "table join")
+    await world.command(world.anna, "table start")
+    return world.board
+
+
+def letters(world: World, who: MemberActor) -> list[Message]:
+    """Somebody's direct messages, oldest first."""
+    messages = world.env.backend.messages.get(who.user.dm_channel.id, {}).values()
+    return sorted((it for it in messages if not it.is_ephemeral), key=lambda message: message.id)
+
+
+def menu(message: Message) -> dict[str, Any]:
+    """The menu of a message."""
+    (found,) = [part for part in parts(message) if "options" in part]
+    return found
+
+
+def alt(message: Message) -> str:
+    """What is said in the place of its picture."""
+    (attachment,) = message.attachments
+    return attachment["description"]
+
+
+async def choose(world: World, who: MemberActor, at: int, message: Message | None = None) -> str:
+    """Choose from the menu of somebody's hand; it must be answered. What was chosen."""
+    hand = message or letters(world, who)[-1]
+    value = str(menu(hand)["options"][at]["value"])
+    if message is None:
+        await who.user.select(world.seen(hand), [value])
+    else:
+        await who.select(world.seen(hand), [value])
+    assert world.last.responded
+    return value
+
+
+async def test_at_the_deal_everybody_gets_a_picture_words_controls_and_the_way_back(world: World) -> None:
+    board = await dealt(world)
+    hands: list[str] = []
+    for person in world.people[:3]:
+        (letter,) = letters(world, person)
+        assert alt(letter).startswith("Your tiles: ")
+        assert f"/{world.channel.id}/{board.id}" in letter.content
+        assert len(menu(letter)["options"]) == 6
+        hands += [option["value"] for option in menu(letter)["options"]]
+    assert len(set(hands)) == 18
+    assert letters(world, world.people[3]) == []
+    assert list(world.buttons(board)) == ["My hand", "Table in words"]
+
+
+async def test_a_round_by_direct_messages(world: World) -> None:
+    board = await dealt(world)
+    for person in world.people[:2]:
+        tile = await choose(world, person, 0)
+        (letter,) = letters(world, person)
+        assert f"You have chosen {tile}." in letter.content
+        assert tile not in [option["value"] for option in menu(letter)["options"]]
+    again = await choose(world, world.anna, 2)
+    await world.later()
+    assert world.board.id == board.id
+    assert "chooses anew." in world.board.content
+    assert again not in world.board.content.split()
+    last = await choose(world, world.carla, 0)
+    assert world.board.id != board.id
+    assert "The tiles: " in world.board.content
+    assert again in world.board.content
+    assert last in world.board.content
+    for person in world.people[:3]:
+        (letter,) = letters(world, person)
+        assert len(menu(letter)["options"]) in (4, 5, 6)
+
+
+async def test_a_hand_is_told_in_its_readers_language(world: World) -> None:
+    world.locales[world.bruno.id] = "it"
+    await dealt(world)
+    assert letters(world, world.anna)[0].content.splitlines()[1].startswith("Your tiles: ")
+    assert "Le tue tessere: " in letters(world, world.bruno)[0].content
+    assert "Le tue tessere: " in alt(letters(world, world.bruno)[0])
+    assert "Your tiles" not in world.board.content
+
+
+@pytest.mark.parametrize("status", [403, 400])
+async def test_who_takes_no_direct_messages_is_told_once_and_plays_by_my_hand(world: World, status: int) -> None:
+    path = f"/channels/{world.bruno.user.dm_channel.id}/messages"
+    world.env.inject_error("POST", path, status=status, code=50007, message="Cannot send", times=None)
+    board = await dealt(world)
+    for _ in range(2):
+        shown = await by_my_hand(world)
+        await choose(world, world.bruno, 0, shown)
+        assert "You have chosen" in world.message_of(world.last).content
+        await choose(world, world.anna, 0)
+        await choose(world, world.carla, 0)
+        assert world.board.id != board.id
+        board = world.board
+    told = [it.content for it in world.messages if "direct messages are closed" in it.content]
+    assert told == [told[0]]
+    assert "**Bruno**" in told[0]
+    assert letters(world, world.bruno) == []
+
+
+async def by_my_hand(world: World) -> Message:
+    """What Bruno sees by the board's button: the same as by the command."""
+    await world.click(world.bruno, "My hand")
+    shown = world.message_of(world.last)
+    assert shown.is_ephemeral
+    typed = world.message_of(await world.command(world.bruno, "hand"))
+    assert typed.is_ephemeral
+    assert (shown.content, alt(shown)) == (typed.content, alt(typed))
+    return shown
+
+
+async def press_late(world: World, who: MemberActor, custom_id: str, letter: Message) -> None:
+    """A click on a button that a direct message had until just now; it must be answered."""
+    backend = world.env.backend
+    data = {"custom_id": custom_id, "component_type": int(ComponentType.BUTTON)}
+    record, payload = simcord.interactions.base_payload(
+        backend,
+        type=InteractionType.MESSAGE_COMPONENT,
+        channel_id=letter.channel_id,
+        guild_id=None,
+        user_id=who.id,
+        data=data,
+    )
+    record.source_message_id = letter.id
+    button = {"type": int(ComponentType.BUTTON), "style": 1, "label": "…", "custom_id": custom_id}
+    row = {"type": int(ComponentType.ACTION_ROW), "components": [button]}
+    payload["message"] = {**serializers.message_payload(backend, letter), "components": [row]}
+    backend.emit("INTERACTION_CREATE", payload)
+    await world.env.settle()
+    assert record.responded
+
+
+async def test_a_click_that_comes_late_is_answered_with_the_hand_as_it_is(world: World) -> None:
+    await dealt(world)
+    (letter,) = letters(world, world.anna)
+    old = [part["custom_id"] for part in parts(letter) if ":[" in part["custom_id"]]
+    for person in world.people[:3]:
+        await choose(world, person, 0)
+    await press_late(world, world.anna, old[0], letter)
+    (letter,) = letters(world, world.anna)
+    assert letter.content.startswith("That has been decided already")
+    assert "Your tiles: " in letter.content
+
+
+async def test_strangers_and_games_without_hands_are_told_so(world: World) -> None:
+    await dealt(world, 2)
+    assert "no seat" in world.private(await world.click(world.carla, "My hand"))
+    assert "no seat" in world.private(await world.command(world.carla, "hand"))
+    assert letters(world, world.carla) == []
+    other = world.guild.create_text_channel("other")
+    await world.command(world.carla, "table open", channel=other, game="heckmeck")
+    await world.command(world.people[3], "table join", channel=other)
+    await world.command(world.carla, "table start", channel=other)
+    assert "nobody has a hand" in world.private(await world.command(world.carla, "hand", channel=other))
+    assert letters(world, world.carla) == []
+
+
+async def typed(world: World, who: MemberActor, name: str, **options: Any) -> Reply:
+    """A command in somebody's direct messages; it must be answered."""
+    await who.user.slash(name, **options)
+    assert world.last.responded
+    return world.last
+
+
+async def test_commands_in_direct_messages_find_their_table_or_ask_for_it(world: World) -> None:
+    nowhere = await typed(world, world.anna, "hand")
+    assert "You sit at no such table" in world.private(nowhere)
+    board = await dealt(world, 2)
+    tile = str(menu(letters(world, world.anna)[0])["options"][0]["value"])
+    await typed(world, world.anna, "hornochsen play", tiles=tile)
+    assert f"You have chosen {tile}." in letters(world, world.anna)[-1].content
+    await world.later()
+    assert "**Anna** has chosen." in world.board.content
+    assert world.board.id == board.id
+    other = world.guild.create_text_channel("other")
+    await world.command(world.anna, "table open", channel=other, game="karteneck")
+    asked = world.private(await typed(world, world.anna, "hand"))
+    assert "several tables" in asked
+    offers = await world.anna.user.autocomplete("hand", "table", "")
+    assert [offer["name"].split(" · ")[1] for offer in offers] == ["#other", "#table"]
+    shown = world.private(await typed(world, world.anna, "hand", table=offers[1]["value"]))
+    assert f"You have chosen {tile}." in shown

@@ -1,0 +1,191 @@
+"""Players of games with hands, each with a way of its own: by direct messages, by "My hand", or by commands."""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Literal
+
+from bot.playground.objects import Interaction, Message, Person
+from bot.playground.values import Json, as_int, as_objects, as_text
+from bot.tables.table import Table
+from tests.e2e.group import Group
+from tests.e2e.house import House
+
+Way = Literal["direct", "hand", "command", "direct command"]
+
+_HAND = re.compile(r"r1:(\w+):(\d+)\.(\d+)[:?*]")
+_PATIENCE = 20.0
+
+
+@dataclass(frozen=True)
+class Control:
+    """A button, or a menu with what is taken from it."""
+
+    message: Message
+    custom_id: str
+    values: tuple[str, ...] = ()
+
+
+def controls_for(message: Message, prefix: str, random: Random) -> list[Control]:
+    """The controls whose ids begin so; from a menu something at random."""
+    found: list[Control] = []
+    for item in message.controls():
+        custom_id = as_text(item["custom_id"])
+        if custom_id.startswith(prefix):
+            found.append(Control(message, custom_id, _taken(item, random)))
+    return found
+
+
+def _taken(item: Json, random: Random) -> tuple[str, ...]:
+    if item["type"] == 2:
+        return ()
+    values = [as_text(option["value"]) for option in as_objects(item["options"])]
+    count = random.randint(as_int(item.get("min_values", 1)), min(as_int(item.get("max_values", 1)), len(values)))
+    return tuple(random.sample(values, count))
+
+
+def ids(message: Message) -> list[str]:
+    """The ids of all its controls."""
+    return [as_text(item["custom_id"]) for item in message.controls()]
+
+
+def play_ids(message: Message) -> list[str]:
+    """The ids of the controls that play."""
+    return [one for one in ids(message) if _HAND.match(one)]
+
+
+class Room(Group):
+    """A table of a game with hands, in a channel of a house; seats in the order of `people`."""
+
+    def __init__(self, house: House, game: str, people: list[Person], channel_id: int | None = None) -> None:
+        super().__init__(house.world, people, channel_id)
+        self.house = house
+        self.game = game
+        self.ways: dict[int, Way] = {}
+        self.random = Random(11)
+        self._shown: dict[int, Message] = {}
+
+    async def begin(self) -> None:
+        """Open the table, take the seats, start."""
+        first, *others = self.people
+        await self.say(first, "table open", game=self.game)
+        for person in others:
+            await self.press(person, "Join")
+        await self.press(first, "Start")
+        await self.world.wait_until(lambda: (board := self.newest()) and "My hand" in board.buttons, _PATIENCE)
+
+    async def table(self) -> Table:
+        """As the database tells it."""
+        return await self.house.table(self.channel_id)
+
+    async def dealt(self) -> None:
+        """Wait until everybody whose direct messages are open has a hand there."""
+        for person in self.people:
+            if person.dms_open:
+                await self.world.wait_until(lambda person=person: self.direct(person), _PATIENCE)
+
+    # What they see
+
+    def direct(self, who: Person, table_id: str = "") -> Message | None:
+        """Somebody's newest hand among its direct messages, of a table if one is named."""
+        mine = [it for it in self.world.messages(self.world.dm(who.id).id) if not it.ephemeral]
+        hands = [it for it in mine if any(one.startswith(f"r1:{table_id}") for one in ids(it))]
+        return hands[-1] if hands else None
+
+    # What they do
+
+    async def act(self, seat: int) -> Interaction:
+        """A seat that is awaited does something, in its way."""
+        table = await self.table()
+        prefix = f"r1:{table.info.id}:{seat}.{table.asked(seat)}"
+        match self.ways.get(seat, "direct"):
+            case "direct":
+                return await self.by_direct_message(seat, prefix)
+            case "hand":
+                return await self.by_hand(seat, prefix)
+            case "command":
+                return await self.by_command(seat, self.channel_id, {})
+            case "direct command":
+                channel = self.world.dm(self.people[seat].id).id
+                return await self.by_command(seat, channel, {"table": table.info.id})
+
+    async def by_direct_message(self, seat: int, prefix: str) -> Interaction:
+        who = self.people[seat]
+        table_id = prefix.split(":")[1]
+
+        def offered() -> list[Control]:
+            message = self.direct(who, table_id)
+            return controls_for(message, prefix, self.random) if message is not None else []
+
+        controls = await self.world.wait_until(offered, _PATIENCE)
+        return await self.use(who, self.chosen(controls))
+
+    async def by_hand(self, seat: int, prefix: str) -> Interaction:
+        """By what "My hand" shows, or `/hand`, anew where it shows what is past."""
+        who = self.people[seat]
+        shown = self._shown.get(seat)
+        if shown is None or not controls_for(shown, prefix, self.random):
+            by_button = shown is None or self.random.random() < 0.5
+            asked = await (self.press(who, "My hand") if by_button else self.say(who, "hand"))
+            assert asked.message is not None
+            assert asked.message.ephemeral
+            shown = self._shown[seat] = asked.message
+        return await self.use(who, self.chosen(controls_for(shown, prefix, self.random)))
+
+    def chosen(self, controls: list[Control]) -> Control:
+        """Menus and passes rather than the rest, so that games end."""
+        assert controls
+        quick = [it for it in controls if it.values or it.custom_id.endswith(':["pass"]')]
+        return self.random.choice(quick if quick and self.random.random() < 0.6 else controls)
+
+    async def use(self, who: Person, control: Control) -> Interaction:
+        """A click, or a choice in a menu."""
+        return await self.press_id(who, control.message.id, control.custom_id, control.values)
+
+    async def by_command(self, seat: int, channel_id: int, where: Mapping[str, str]) -> Interaction:
+        """By completions and commands, in a channel or in direct messages."""
+        who, world = self.people[seat], self.world
+        match self.game:
+            case "karteneck":
+                kinds = await self.offers(who, channel_id, "karteneck play", "kind", where)
+                if not kinds or self.random.random() < 0.3:
+                    return await self.type(who, channel_id, "karteneck pass", where)
+                kind = self.random.choice(kinds)
+                counts = await self.offers(who, channel_id, "karteneck play", "count", {**where, "kind": kind})
+                options = {**where, "kind": kind, "count": self.random.choice(counts)}
+                return await self.type(who, channel_id, "karteneck play", options)
+            case _:
+                for move, option in (("pick", "tiles"), ("play", "tiles"), ("buy", "count")):
+                    values = await self.offers(who, channel_id, f"{self.game} {move}", option, where)
+                    if values:
+                        options = {**where, option: self.random.choice(values)}
+                        return await self.type(who, channel_id, f"{self.game} {move}", options)
+                raise AssertionError(world.messages(channel_id)[-1].content)
+
+    async def offers(self, who: Person, channel_id: int, path: str, option: str, typed: Mapping[str, str]) -> list[str]:
+        """The values an option completes to."""
+        choices = await self.world.complete(who.id, channel_id, path, typed, focused=option)
+        return [as_text(choice["value"]) for choice in choices]
+
+    async def type(self, who: Person, channel_id: int, path: str, options: Mapping[str, str]) -> Interaction:
+        """A command in any channel, answered."""
+        interaction = await self.world.command(who.id, channel_id, path, options)
+        assert not interaction.failed, f"{path}: This interaction failed"
+        self.answered.append(interaction)
+        return interaction
+
+    async def play_on(self, moves: int = 2000) -> int:  # type: ignore[override]
+        """Everybody who is awaited acts, in any order, so many moves or to the end; returns the moves played."""
+        for played in range(moves):
+            table = await self.table()
+            if table.phase == "over":
+                return played
+            await self.act(self.random.choice(sorted(table.awaited)))
+        return moves
+
+
+def hand_numbers(message: Message) -> list[int]:
+    """The numbers in a hand's alt text."""
+    alt = message.attachments[0].description or ""
+    return [int(number) for number in re.findall(r"\d+", alt)]

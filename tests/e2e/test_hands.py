@@ -1,0 +1,350 @@
+"""Hidden hands over the real wire: whole games, closed direct messages, a restart in a secret choice, crowds."""
+
+import asyncio
+import time
+from itertools import pairwise
+
+import discord
+import pytest
+
+from bot.chat import door
+from bot.chat.board import Board
+from bot.playground.objects import Exchange
+from bot.playground.values import as_text
+from bot.tables.entries import ACTION
+from bot.tables.table import Table
+from games.hornochsen import Hornochsen
+from renderers.registry import draw_anew
+from tests.e2e.conftest import Opening
+from tests.e2e.group import whispered
+from tests.e2e.hand_players import Room, controls_for, hand_numbers, play_ids
+from tests.e2e.house import House
+
+MESSAGES = "/channels/{channel_id}/messages"
+MESSAGE = "/channels/{channel_id}/messages/{message_id}"
+
+
+async def room_of(house: House, game: str, seats: int, channel: str | None = None) -> Room:
+    """A table of so many people, dealt."""
+    more = ("Elena", "Fabio", "Giulia", "Hugo")
+    for name in more[: max(0, seats - len(house.people))]:
+        house.world.add_person(name)
+    channel_id = house.world.add_channel(channel).id if channel is not None else None
+    room = Room(house, game, house.people[:seats], channel_id)
+    await room.begin()
+    await room.dealt()
+    return room
+
+
+async def check_the_end(house: House, room: Room) -> None:
+    """The result stands at the bottom; nothing else can be pressed in the channel."""
+    board, table = await room.settled(), await room.table()
+    assert table.ended is not None
+    assert table.ended.result is not None
+    assert list(board.buttons) == ["Rematch"]
+    assert table.ended.seed in board.content
+    for person in room.people:
+        message = room.direct(person, table.info.id)
+        if person.dms_open and message is not None:
+            await house.world.wait_until(lambda message=message: play_ids(message) == [])
+
+
+async def test_a_whole_karteneck_of_four_with_closed_direct_messages(open_house: Opening) -> None:
+    house = await open_house()
+    house.refused = {403}
+    await house.start()
+    dario = house.people[3]
+    house.world.set_dms(dario.id, False)
+    room = Room(house, "karteneck", house.people)
+    room.ways = {0: "direct", 1: "command", 2: "direct command", 3: "hand"}
+    await room.begin()
+    await room.dealt()
+    await room.play_on()
+    await check_the_end(house, room)
+
+    told = [it for it in room.messages if "direct messages are closed" in it.content]
+    assert len(told) == 1
+    assert "**Dario**" in told[0].content
+    assert told[0].pings == ()
+    assert house.world.messages(house.world.dm(dario.id).id) == []
+    refused = [it for it in house.requests if it.status >= 400]
+    assert {it.route for it in refused} == {MESSAGES}
+    for command in room.answered:
+        if command.name == "karteneck play":
+            assert command.message is not None
+            assert command.message.ephemeral or command.message.channel_id != room.channel_id
+    assert {it.name for it in room.answered} >= {"karteneck play", "karteneck pass", "hand"}
+
+
+def dance(table: Table) -> Hornochsen:
+    """The position of a Hornochsen table."""
+    assert isinstance(table.position, Hornochsen)
+    return table.position
+
+
+def statuses(table: Table) -> list[str]:
+    """What every seat owes or has done."""
+    return [player.status for player in dance(table).view(None).players]
+
+
+async def in_a_secret_choice(room: Room) -> None:
+    """Play until some have chosen, others not, and nothing else is owed."""
+    while set(statuses(await room.table())) != {"chosen", "choose"}:
+        await room.act(room.random.choice(sorted((await room.table()).awaited)))
+
+
+async def test_a_whole_hornochsen_of_five_with_a_restart_in_a_secret_choice(house: House) -> None:
+    room = await room_of(house, "hornochsen", 5)
+    names = [person.name for person in room.people]
+    room.ways = {0: "direct", 1: "hand", 2: "command", 3: "direct command", 4: "direct"}
+    for moves in (2, 25):
+        await room.play_on(moves)
+        await in_a_secret_choice(room)
+        before = await room.table()
+
+        await house.restart()
+
+        after = await room.table()
+        assert dance(after) == dance(before)
+        await room.say(room.people[2], "table show")
+        board = await room.settled()
+        awaited = [name for name in names if f"**{name}**" in board.ask]
+        assert awaited == [names[seat] for seat in sorted(before.awaited)]
+        twin = dance(before).resample(None, room.random)
+        assert twin != dance(before)
+        assert board.picture == draw_anew("hornochsen", twin.view(None), names).png
+        for seat, status in enumerate(statuses(after)):
+            if status == "chosen":
+                await shows_its_choice(room, seat)
+    await room.play_on()
+    await check_the_end(house, room)
+
+
+async def shows_its_choice(room: Room, seat: int) -> None:
+    """What a seat chose before the restart is in its hand."""
+    hand = await room.say(room.people[seat], "hand")
+    (choice,) = [line.facts["tiles"] for line in dance(await room.table()).view(seat).hand() if line.code == "choice"]
+    assert isinstance(choice, tuple)
+    assert hand.message is not None
+    assert hand.message.ephemeral
+    assert f"You have chosen {', '.join(map(str, choice))}." in hand.message.content
+
+
+async def test_at_the_deal_every_seat_has_its_own_hand_and_it_changes_with_it(house: House) -> None:
+    room = await room_of(house, "karteneck", 3)
+    table, board = await room.table(), await room.settled()
+    position = table.position
+    assert position is not None
+    link = f"https://discord.com/channels/{table.info.guild_id}/{room.channel_id}/{board.id}"
+    for seat, person in enumerate(room.people):
+        message = room.direct(person)
+        assert message is not None
+        assert link in message.content
+        assert message.picture is not None
+        own = position.view(seat).hand()[0].facts
+        cards, serials = own["cards"], own["serials"]
+        assert isinstance(cards, tuple)
+        assert isinstance(serials, tuple)
+        assert hand_numbers(message) == [*cards, *serials]
+        assert message.attachments[0].filename.startswith("roost-")
+        assert bool(play_ids(message)) == (seat in table.awaited)
+        others = [house.world.dm(other.id).id for other in room.people if other is not person]
+        assert all(message.id not in {it.id for it in house.world.messages(other)} for other in others)
+    (seat,) = table.awaited
+    message = room.direct(room.people[seat])
+    assert message is not None
+    old = (message.picture, message.content, message.attachments[0].filename)
+    await room.act(seat)
+    await house.world.wait_until(lambda: (message.picture, message.content, message.attachments[0].filename) != old)
+    assert [it.id for it in house.world.messages(message.channel_id)] == [message.id], "edited, not sent anew"
+
+
+async def test_a_hand_older_than_fifty_minutes_is_sent_anew_and_the_old_one_loses_its_controls(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = await room_of(house, "karteneck", 2)
+    (seat,) = (await room.table()).awaited
+    old = room.direct(room.people[1 - seat])
+    assert old is not None
+    monkeypatch.setattr("bot.chat.hands.EDITABLE_MS", -1)
+    while seat in (await room.table()).awaited:
+        await room.act(seat)
+    await house.world.wait_until(lambda: (new := room.direct(room.people[1 - seat])) is not None and new is not old)
+    await house.world.wait_until(lambda: not old.components)
+    new = room.direct(room.people[1 - seat])
+    assert new is not None
+    assert new.picture is not None
+    assert play_ids(new)
+
+
+async def test_a_choice_can_be_changed_until_the_last_is_in_and_the_channel_never_shows_it(house: House) -> None:
+    room = await room_of(house, "hornochsen", 3)
+    world = house.world
+    table = await room.table()
+    stamp = {seat: f"r1:{table.info.id}:{seat}.{table.asked(seat)}" for seat in range(3)}
+    before = await room.settled()
+
+    first = room.direct(room.people[0])
+    assert first is not None
+    menu = next(it for it in controls_for(first, f"{stamp[0]}*play", room.random))
+    await room.use(room.people[0], menu)
+    assert f"You have chosen {menu.values[0]}" in first.content
+    await world.wait_until(lambda: (board := room.newest()) and "**Anna** has chosen" in board.content)
+    board = await room.board()
+    assert board.id == before.id, "nobody is asked anew"
+    assert [name for name in ("Bruno", "Carla") if f"**{name}**" not in board.ask] == []
+    assert "Anna" not in board.ask
+
+    again = next(it for it in controls_for(first, f"{stamp[0]}*play", room.random))
+    assert again.values != menu.values
+    await room.use(room.people[0], again)
+    assert f"You have chosen {again.values[0]}" in first.content
+    position = (await room.table()).position
+    assert position is not None
+    assert position.view(None).hand() == ()
+    assert position.resample(None, room.random).view(None) == position.view(None)
+
+    await room.by_direct_message(1, f"{stamp[1]}*play")
+    count = len(room.messages)
+    await room.by_direct_message(2, f"{stamp[2]}*play")
+    await world.wait_until(lambda: len(room.messages) == count + 1)
+    reveal = await room.settled()
+    assert reveal.id == room.messages[-1].id != board.id
+    assert "The tiles: " in reveal.content
+    assert again.values[0] in reveal.content
+    late = await room.press_id(room.people[0], first.id, menu.custom_id, menu.values, stale=True)
+    assert "has been decided already" in (late.message.content if late.message else whispered(late))
+
+
+async def test_commands_in_direct_messages_act_on_the_right_table(house: House) -> None:
+    anna = house.people[0]
+    here = await room_of(house, "karteneck", 2)
+    there = await room_of(house, "karteneck", 2, "second")
+    third = await room_of(house, "hornochsen", 2, "third")
+    direct = house.world.dm(anna.id).id
+    tables = {(await room.table()).info.id: room for room in (here, there, third)}
+
+    asked = await here.type(anna, direct, "hand", {})
+    assert asked.message is not None
+    assert "several tables" in asked.message.content
+    assert all(table_id in asked.message.content for table_id in tables)
+    choices = await house.world.complete(anna.id, direct, "hand", focused="table")
+    assert {as_text(it["value"]) for it in choices} == set(tables)
+    names = "\n".join(as_text(it["name"]) for it in choices)
+    assert [part for part in ("#second", "#third", "Karteneck", "Hornochsen") if part not in names] == []
+    typed = await house.world.complete(anna.id, direct, "hand", {"table": "second"}, focused="table")
+    assert [tables[as_text(it["value"])] for it in typed] == [there]
+    offered = await house.world.complete(anna.id, direct, "karteneck play", focused="table")
+    assert [tables[as_text(it["value"])] for it in offered] == [there, here]
+
+    for table_id, room in tables.items():
+        numbers = {other: (await tables[other].table()).number for other in tables}
+        shown = await room.type(anna, direct, "hand", {"table": table_id})
+        assert shown.message is not None
+        assert f"/{room.channel_id}/" in shown.message.content
+        room.ways = {0: "direct command", 1: "direct"}
+        while 0 not in (await room.table()).awaited:
+            await room.act(1)
+        numbers[table_id] = (await room.table()).number
+        await room.act(0)
+        changed = {other for other in tables if (await tables[other].table()).number != numbers[other]}
+        assert changed == {table_id}
+    only = await third.type(anna, direct, "hornochsen buy", {"count": "9"})
+    assert only.message is not None
+    assert "One to three tiles" in only.message.content, "the only table of its game need not be named"
+
+
+async def test_eight_seats_choose_in_the_same_instant_round_after_round(house: House) -> None:
+    room = await room_of(house, "hornochsen", 8)
+    world = house.world
+    edits: dict[int, list[float]] = {}
+
+    def note(exchange: Exchange) -> None:
+        if (
+            exchange.method == "PATCH"
+            and exchange.route == MESSAGE
+            and f"/{room.channel_id}/" in exchange.path
+            and exchange.files
+        ):
+            edits.setdefault(int(exchange.path.rsplit("/", 1)[1]), []).append(time.monotonic())
+
+    world.observers.append(note)
+    rounds, clicks = 0, 0
+    while rounds < 10 and (table := await room.table()).phase != "over":
+        if {"pick", "buy"} & {*statuses(table)}:
+            busy = [seat for seat, status in enumerate(statuses(table)) if status in ("pick", "buy")]
+            await room.act(room.random.choice(busy))
+            continue
+        seats = sorted(table.awaited)
+        public = len(room.messages)
+        clicked = await asyncio.gather(
+            *[room.by_direct_message(seat, f"r1:{table.info.id}:{seat}.{table.asked(seat)}*play") for seat in seats]
+        )
+        for click in clicked:
+            assert click.message is not None
+            assert "decided already" not in click.message.content
+            assert whispered(click) == ""
+        log = await house.store.entries(table.info.id, table.number)
+        assert sorted(entry.seat or 0 for entry in log if entry.kind == ACTION) == seats
+        await world.wait_until(lambda public=public: len(room.messages) > public)
+        assert len(room.messages) == public + 1, "one reveal"
+        rounds += len(seats) > 1
+        clicks += len(seats)
+    assert clicks >= 80 or (await room.table()).phase == "over"
+    await room.settled()
+    for times in edits.values():
+        assert [later - sooner for sooner, later in pairwise(times) if later - sooner < 0.9] == []
+
+
+async def test_a_hundred_changed_choices_edit_the_board_once_a_second(house: House) -> None:
+    room = await room_of(house, "hornochsen", 8)
+    table, board = await room.table(), await room.settled()
+    edits: list[float] = []
+
+    def note(exchange: Exchange) -> None:
+        if exchange.method == "PATCH" and exchange.path.endswith(f"/messages/{board.id}"):
+            edits.append(time.monotonic())
+
+    house.world.observers.append(note)
+
+    async def waver(seat: int) -> None:
+        for _ in range(15):
+            await room.by_direct_message(seat, f"r1:{table.info.id}:{seat}.{table.asked(seat)}*play")
+
+    await asyncio.gather(*[waver(seat) for seat in range(7)])
+    log = await house.store.entries(table.info.id, table.number)
+    assert len([entry for entry in log if entry.kind == ACTION]) == 105
+    others = [f"**{person.name}**" for person in room.people[:7]]
+    await house.world.wait_until(lambda: (it := room.newest()) and not any(name in it.ask for name in others))
+    assert "**Hugo**" in (await room.board()).ask
+    await house.world.wait_until(lambda: len(edits) >= 2)
+    assert [later - sooner for sooner, later in pairwise(edits) if later - sooner < 0.9] == []
+    assert (await room.board()).id == board.id
+    assert [message.pings for message in room.messages if message.id > board.id] == []
+
+
+async def test_a_hand_being_sent_never_covers_a_newer_one(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    room = await room_of(house, "hornochsen", 3)
+    anna, table = room.people[0], await room.table()
+    direct = room.direct(anna)
+    assert direct is not None
+    held, going_on = asyncio.Event(), asyncio.Event()
+    real = door.edit
+
+    async def slow(client: discord.Client, channel_id: int, message_id: int, shown: Board) -> door.Edited:
+        if message_id == direct.id and not going_on.is_set():
+            held.set()
+            await going_on.wait()
+        return await real(client, channel_id, message_id, shown)
+
+    monkeypatch.setattr(door, "edit", slow)
+    tiles = await room.offers(anna, room.channel_id, "hornochsen play", "tiles", {})
+    await room.say(anna, "hornochsen play", tiles=tiles[0])
+    async with asyncio.timeout(5):
+        await held.wait()
+    menu = f"r1:{table.info.id}:0.{table.asked(0)}*play"
+    await room.press_id(anna, direct.id, menu, [tiles[1]])
+    assert f"You have chosen {tiles[1]}" in direct.content
+    edits = direct.edits
+    going_on.set()
+    await house.world.wait_until(lambda: direct.edits >= edits + 2 and f"You have chosen {tiles[1]}" in direct.content)
