@@ -50,7 +50,7 @@ async def open_table(page: Page) -> None:
     """By mouse alone, as the empty channel proposes it."""
     anna = panel(page, "Anna")
     await anna.get_by_role("button", name="/table open").click()
-    await anna.get_by_role("option", name="Heckmeck").click()
+    await anna.get_by_role("option", name="Heckmeck am Bratwurmeck").click()
     await anna.get_by_role("button", name="Send", exact=True).click()
 
 
