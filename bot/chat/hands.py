@@ -14,6 +14,7 @@ import structlog
 
 from bot.chat import door
 from bot.chat.board import Board, Painter, compose_hand
+from bot.chat.items import any_hand
 from bot.chat.people import People, bold
 from bot.chat.texts import language_of, texts_for
 from bot.tables.service import Tables
@@ -51,6 +52,8 @@ class Hands:
         """Bring the hands that a step changed to their seats; one that was shown in the answer is there already, and is
         brought again only where an older one is still on its way."""
         table_id = step.after.info.id
+        if not any_hand(step.after):
+            return
         for seat in range(len(step.after.people)):
             shown = seat == answered and (table_id, seat) not in self._senders
             if not shown and _own(step.before, seat) != _own(step.after, seat):
