@@ -1,6 +1,7 @@
 """Random moves a second of every game, on one core: `uv run python -m tests.bench.moves [--seconds S]`.
 
-A move is a call of `play`; `legal`, `settle` and the events are in the time and not counted. Seconds are processor time.
+A move is a call of `play`; `legal`, `settle` and the events are in the time and not counted. Seconds are processor
+time.
 """
 
 import argparse
