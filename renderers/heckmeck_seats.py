@@ -12,6 +12,7 @@ from renderers.heckmeck_table import BOARD, HEADER, SEATS_HEIGHT, SEATS_TOP
 from renderers.kit import sprites
 from renderers.kit.canvas import SIZE, Canvas
 from renderers.kit.fonts import width_of
+from renderers.kit.furniture import bare, pile_edge, seat_panel
 from renderers.kit.pen import Sprite
 
 GAP: Final = 14
@@ -67,7 +68,7 @@ def resting(
             table.tail(), min(max(middle, BOARD[0] + 66), BOARD[0] + BOARD[2] - 66) - 40, BOARD[1] + BOARD[3] - 4
         )
     for seat, (box, stack, name) in enumerate(zip(boxes, stacks, names, strict=True)):
-        canvas.paste(table.seat_panel(seat, box.width, turn=seat == turn), box.x - 8, SEATS_TOP - 8)
+        canvas.paste(seat_panel(seat, box.width, SEATS_HEIGHT, HEADER, bright=seat == turn), box.x - 8, SEATS_TOP - 8)
         canvas.centre(sprites.badge(seat, 40), box.x + 29, SEATS_TOP + 30)
         canvas.text(name, box.x + 54, SEATS_TOP + 29, 30, anchor="left", width=box.width - 54 - 12, least=24)
         _pile(canvas, box, stack)
@@ -78,10 +79,10 @@ def _pile(canvas: Canvas, box: SeatBox, stack: Stack) -> None:
     """A seat's tiles: the top one, the edges of some under it, and what they all are worth."""
     x, y = box.tile_at(stack.count)
     if stack.top is None:
-        canvas.paste(table.bare(*box.tile), x, y)
+        canvas.paste(bare(*box.tile), x, y)
         return
     for n in range(min(stack.count - 1, 4), 0, -1):
-        canvas.paste(table.pile_edge(*box.tile), x + 5 * n, y - 5 * n)
+        canvas.paste(pile_edge(*box.tile), x + 5 * n, y - 5 * n)
     canvas.paste(art.tile(stack.top, box.tile[0]), x, y)
     if stack.count > 1:
         _rest(canvas, box, stack.count - 1, stack.worms - worms_on(stack.top), x + box.tile[0])

@@ -7,7 +7,8 @@ from PIL import Image
 from renderers import heckmeck_art as art
 from renderers.kit import sprites
 from renderers.kit.canvas import SIZE
-from renderers.kit.palette import CREAM, GLOW, INK, SAND, SIGNS, TAN, WHITE, Colour, Ramp, blend, fixed_palette
+from renderers.kit.furniture import gingham, header_of
+from renderers.kit.palette import CREAM, GLOW, INK, SAND, SIGNS, TAN, WHITE, Ramp, blend, fixed_palette
 from renderers.kit.pen import SHADE, Pen, Point, Sprite, around
 
 PLACE = (138, 172)
@@ -93,13 +94,7 @@ def _grill(pen: Pen) -> None:
 def background() -> Image.Image:
     """The cloth, the grill with nothing on it, and the chopping board."""
     pen = Pen(*SIZE, art.CLOTH)
-    step = 60
-    for x in range(0, SIZE[0], 2 * step):
-        pen.box(x, 0, step, SIZE[1], art.CLOTH_HALF, line=0, radius=0)
-    for y in range(0, SIZE[1], 2 * step):
-        pen.box(0, y, SIZE[0], step, art.CLOTH_HALF, line=0, radius=0)
-        for x in range(0, SIZE[0], 2 * step):
-            pen.box(x, y, step, step, art.CLOTH_FULL, line=0, radius=0)
+    gingham(pen, *SIZE, 60, art.CLOTH_HALF, art.CLOTH_FULL)
     _grill(pen)
     return _with_board(pen.done().colours)
 
@@ -120,46 +115,6 @@ def tail() -> Sprite:
     """What ties the board to the panel of the seat in turn; its tip is its lower end."""
     pen = Pen(80, 40)
     pen.shape([(8, -20), (72, -20), (40, 34)], art.WOOD)
-    return pen.done()
-
-
-def header_of(seat: int) -> Colour:
-    """The ground of a seat's name."""
-    return blend(SIGNS[seat].colour, CREAM, 0.58)
-
-
-@cache
-def seat_panel(seat: int, width: int, *, turn: bool) -> Sprite:
-    """A seat's panel, 8 smaller on every side than its sprite; in turn it has a bright frame."""
-    out, height = 8, SEATS_HEIGHT
-    pen = Pen(width + 2 * out, height + 2 * out + 6)
-    if turn:
-        pen.box(0, 6, width + 2 * out, height + 2 * out, SHADE, line=0, radius=24)
-        pen.box(0, 0, width + 2 * out, height + 2 * out, INK, line=0, radius=24)
-        pen.box(4, 4, width + 2 * out - 8, height + 2 * out - 8, GLOW, line=0, radius=20)
-    else:
-        pen.box(out, out + 5, width, height, SHADE, line=0, radius=16)
-    pen.box(out, out, width, height, header_of(seat), line=0, radius=16)
-    pen.box(out, out + HEADER, width, height - HEADER, CREAM, line=0, radius=16)
-    pen.box(out, out + HEADER, width, 40, CREAM, line=0, radius=0)
-    pen.box(out, out + HEADER, width, 4, INK, line=0, radius=0)
-    pen.box(out, out, width, height, None, radius=16)
-    return pen.done()
-
-
-@cache
-def bare(width: int, height: int) -> Sprite:
-    """Where a seat's tiles will lie."""
-    pen = Pen(width, height)
-    pen.box(0, 0, width, height, blend(CREAM, SAND, 0.6), line=3, ink=TAN)
-    return pen.done()
-
-
-@cache
-def pile_edge(width: int, height: int) -> Sprite:
-    """The edge of a tile under the top one."""
-    pen = Pen(width, height)
-    pen.box(0, 0, width, height, SAND, line=3)
     return pen.done()
 
 

@@ -3,8 +3,8 @@
 from functools import cache
 from typing import Final, Literal, NamedTuple
 
-from renderers.heckmeck_table import header_of
 from renderers.kit.fonts import mask_of
+from renderers.kit.furniture import header_of
 from renderers.kit.palette import CREAM, GLOW, INK, IVORY, SAND, TAN, WHITE, Colour, blend, rgb
 from renderers.kit.pen import LINE, SHADE, Pen, Point, Sprite, around, curve
 from renderers.kit.sprites import GOLD, draw_sign

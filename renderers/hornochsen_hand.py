@@ -9,9 +9,9 @@ from PIL import Image
 from games.hornochsen.view import HornochsenView, Owed
 from renderers import hornochsen_art as art
 from renderers import hornochsen_table as table
-from renderers.heckmeck_table import header_of
 from renderers.kit import sprites
 from renderers.kit.canvas import Canvas
+from renderers.kit.furniture import header_of
 from renderers.kit.palette import CREAM, INK, IVORY
 from renderers.kit.pen import SHADE, Pen, Sprite
 

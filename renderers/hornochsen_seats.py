@@ -9,6 +9,7 @@ from renderers import hornochsen_table as table
 from renderers.hornochsen_table import HEADER, SEATS_HEIGHT, SEATS_TOP
 from renderers.kit import sprites
 from renderers.kit.canvas import SIZE, Canvas
+from renderers.kit.furniture import seat_panel
 
 GAP = 12
 MARGIN = 18
@@ -43,7 +44,8 @@ def draw_seats(canvas: Canvas, view: HornochsenView, names: tuple[str, ...]) -> 
     awaited = view.awaited
     just = {event.seat for event in view.last if isinstance(event, Chose)}
     for seat, (box, player, name) in enumerate(zip(seat_boxes(len(names)), view.players, names, strict=True)):
-        canvas.paste(table.seat_panel(seat, box.width, awaited=seat in awaited), box.x - 8, SEATS_TOP - 8)
+        panel = seat_panel(seat, box.width, SEATS_HEIGHT, HEADER, bright=seat in awaited)
+        canvas.paste(panel, box.x - 8, SEATS_TOP - 8)
         canvas.centre(sprites.badge(seat, 32), box.x + 23, SEATS_TOP + 23)
         canvas.text(name, box.x + 43, SEATS_TOP + 23, 26, anchor="left", width=box.width - 43 - 10, least=20)
         _body(canvas, box, seat, player, double=view.double, just=seat in just)
@@ -106,4 +108,4 @@ def warm_up_seats() -> None:
     for seats in range(2, table.SEATS + 1):
         for seat, box in enumerate(seat_boxes(seats)):
             for awaited in (False, True):
-                table.seat_panel(seat, box.width, awaited=awaited)
+                seat_panel(seat, box.width, SEATS_HEIGHT, HEADER, bright=awaited)

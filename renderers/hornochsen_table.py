@@ -9,9 +9,9 @@ from PIL import Image
 from games.hornochsen.moves import EYES, HALF, HEAP
 from games.hornochsen.view import Row
 from renderers import hornochsen_art as art
-from renderers.heckmeck_table import header_of
 from renderers.kit import sprites
 from renderers.kit.canvas import SIZE, Canvas
+from renderers.kit.furniture import gingham, header_of
 from renderers.kit.palette import CREAM, GLOW, INK, IVORY, SAND, SIGNS, WHITE, Colour, Ramp, blend, fixed_palette
 from renderers.kit.pen import SHADE, Pen, Sprite
 
@@ -98,13 +98,7 @@ def colours() -> Image.Image:
 
 def cloth(pen: Pen, width: int, height: int) -> None:
     """A meadow's gingham."""
-    step = 60
-    for x in range(0, width, 2 * step):
-        pen.box(x, 0, step, height, art.CLOTH_HALF, line=0, radius=0)
-    for y in range(0, height, 2 * step):
-        pen.box(0, y, width, step, art.CLOTH_HALF, line=0, radius=0)
-        for x in range(0, width, 2 * step):
-            pen.box(x, y, step, step, art.CLOTH_FULL, line=0, radius=0)
+    gingham(pen, width, height, 60, art.CLOTH_HALF, art.CLOTH_FULL)
 
 
 def _track(pen: Pen) -> None:
@@ -167,23 +161,4 @@ def row_plate(spaces: int) -> Sprite:
     pen = Pen(width, art.SPACE[1] + 4)
     pen.box(0, 4, width, art.SPACE[1], SHADE, line=0, radius=16)
     pen.box(0, 0, width, art.SPACE[1], art.EARTH, radius=16)
-    return pen.done()
-
-
-@cache
-def seat_panel(seat: int, width: int, *, awaited: bool) -> Sprite:
-    """A seat's panel, 8 smaller on every side than its sprite; awaited it has a bright frame."""
-    out, height = 8, SEATS_HEIGHT
-    pen = Pen(width + 2 * out, height + 2 * out + 5)
-    if awaited:
-        pen.box(1, 5, width + 2 * out - 2, height + 2 * out - 2, SHADE, line=0, radius=22)
-        pen.box(1, 1, width + 2 * out - 2, height + 2 * out - 2, INK, line=0, radius=22)
-        pen.box(4, 4, width + 2 * out - 8, height + 2 * out - 8, GLOW, line=0, radius=19)
-    else:
-        pen.box(out, out + 5, width, height, SHADE, line=0, radius=16)
-    pen.box(out, out, width, height, header_of(seat), line=0, radius=16)
-    pen.box(out, out + HEADER, width, height - HEADER, CREAM, line=0, radius=16)
-    pen.box(out, out + HEADER, width, 40, CREAM, line=0, radius=0)
-    pen.box(out, out + HEADER, width, 4, INK, line=0, radius=0)
-    pen.box(out, out, width, height, None, radius=16)
     return pen.done()

@@ -11,11 +11,12 @@ from games.karteneck.view import Group, Seat, Stack
 from renderers import heckmeck_art as house
 from renderers import karteneck_art as art
 from renderers import karteneck_table as table
-from renderers.heckmeck_table import bare, pile_edge
 from renderers.karteneck_table import HEADER, SEATS_BOTTOM, SEATS_TOP
 from renderers.kit import sprites
 from renderers.kit.canvas import SIZE, Canvas
 from renderers.kit.fonts import width_of
+from renderers.kit.furniture import bare, pile_edge, seat_panel
+from renderers.kit.palette import CREAM
 
 GAP: Final = 16
 MARGIN: Final = 20
@@ -199,7 +200,8 @@ def _panel(box: SeatBox, number: int, seat: Seat, name: str, *, turn: bool, open
     piece = table.background().crop((left, top, box.x + box.width + OUT, box.y + box.height + OUT + 6))
     canvas = Canvas(piece, table.colours())
     box = SeatBox(OUT, OUT, box.width, box.height)
-    canvas.paste(table.seat_panel(number, box.width, box.height, turn=turn, rested=seat.passed), 0, 0)
+    ground = table.RESTED if seat.passed else CREAM
+    canvas.paste(seat_panel(number, box.width, box.height, HEADER, bright=turn, ground=ground), 0, 0)
     _header(canvas, box, number, seat, name, opener=opener)
     lying = laying(seat.laid, box.cards, box.card, passed=seat.passed)
     for group, place in zip(seat.laid, lying.groups, strict=True):

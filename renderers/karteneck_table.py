@@ -1,16 +1,16 @@
 """What Karteneck's pieces lie on: the cloth, Gino's grill, the shelf of piles, the board of news, the seats' panels."""
 
-from functools import cache, lru_cache
+from functools import cache
 
 from PIL import Image
 
 from renderers import heckmeck_art as house
 from renderers import karteneck_art as art
-from renderers.heckmeck_table import header_of
 from renderers.kit import sprites
 from renderers.kit.canvas import SIZE
+from renderers.kit.furniture import gingham, header_of
 from renderers.kit.palette import CREAM, GLOW, INK, IVORY, SAND, SIGNS, TAN, WHITE, Colour, Ramp, blend, fixed_palette
-from renderers.kit.pen import SHADE, Pen, Sprite, around
+from renderers.kit.pen import SHADE, Pen, around
 
 SEATS = 6
 GINO = (6, 66)
@@ -46,13 +46,7 @@ def colours() -> Image.Image:
 
 def _cloth(width: int, height: int) -> Pen:
     pen = Pen(width, height, house.CLOTH)
-    step = 100
-    for x in range(0, width, 2 * step):
-        pen.box(x, 0, step, height, house.CLOTH_HALF, line=0, radius=0)
-    for y in range(0, height, 2 * step):
-        pen.box(0, y, width, step, house.CLOTH_HALF, line=0, radius=0)
-        for x in range(0, width, 2 * step):
-            pen.box(x, y, step, step, house.CLOTH_FULL, line=0, radius=0)
+    gingham(pen, width, height, 100, house.CLOTH_HALF, house.CLOTH_FULL)
     return pen
 
 
@@ -114,23 +108,3 @@ def hand_background(seat: int) -> Image.Image:
 
 
 HAND_HEADER = 92
-
-
-@lru_cache(64)
-def seat_panel(seat: int, width: int, height: int, *, turn: bool, rested: bool) -> Sprite:
-    """A seat's panel, 8 smaller on every side than its sprite; in turn it has a bright frame."""
-    out = 8
-    pen = Pen(width + 2 * out, height + 2 * out + 6)
-    if turn:
-        pen.box(0, 6, width + 2 * out, height + 2 * out, SHADE, line=0, radius=24)
-        pen.box(0, 0, width + 2 * out, height + 2 * out, INK, line=0, radius=24)
-        pen.box(4, 4, width + 2 * out - 8, height + 2 * out - 8, GLOW, line=0, radius=20)
-    else:
-        pen.box(out, out + 5, width, height, SHADE, line=0, radius=16)
-    ground = RESTED if rested else CREAM
-    pen.box(out, out, width, height, header_of(seat), line=0, radius=16)
-    pen.box(out, out + HEADER, width, height - HEADER, ground, line=0, radius=16)
-    pen.box(out, out + HEADER, width, 40, ground, line=0, radius=0)
-    pen.box(out, out + HEADER, width, 4, INK, line=0, radius=0)
-    pen.box(out, out, width, height, None, radius=16)
-    return pen.done()
