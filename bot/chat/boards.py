@@ -247,7 +247,7 @@ class Boards:
     async def _posted(self, interaction: discord.Interaction["Roost"], table: Table, board: Board) -> int | None:
         """The board as a new message: posted, or where Roost may not write as the answer, which needs no permission."""
         message_id = await door.post(self._client, table.info.channel_id, board)
-        if message_id is not None:
+        if message_id is not None or interaction.guild_id is None:  # a direct message's answer is no place for a board
             return message_id
         if interaction.response.is_done():
             return await door.follow_up(interaction, board)
