@@ -5,7 +5,6 @@ at the channel's bottom and the old one loses its controls. Never an older state
 """
 
 import asyncio
-import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 from weakref import WeakValueDictionary
@@ -15,7 +14,7 @@ import structlog
 
 from bot.chat import door
 from bot.chat.board import Board, Painter, board_link, compose, lobby_text, story, written
-from bot.chat.hands import EDITABLE_MS, Hands
+from bot.chat.hands import Hands, editable, posted_now
 from bot.chat.items import own_controls
 from bot.chat.limits import CONTENT, fitted
 from bot.chat.people import People, bold
@@ -95,7 +94,7 @@ class Boards:
         elif posted is None or clicked.id != posted.message_id:
             await self._take_leave(interaction, clicked, step, people)
             await self._renew(interaction, step, board, posted)
-        elif board.pinged or _new_phase(step) or not _editable(posted):
+        elif board.pinged or _new_phase(step) or not editable(posted):
             await self._move_on(interaction, clicked, step, people, board)
         elif not await door.answer_edit(interaction, board):
             self.refresh(step.after)
@@ -142,7 +141,7 @@ class Boards:
         posted: PostedMessage | None,
     ) -> None:
         """A step that was not taken on the board itself: post the board anew, or edit it soon."""
-        if board.pinged or _new_phase(step) or posted is None or not _editable(posted):
+        if board.pinged or _new_phase(step) or posted is None or not editable(posted):
             await self._moved(step.after, await self._posted(interaction, step.after, board), posted)
         else:
             self.refresh(step.after)
@@ -230,7 +229,7 @@ class Boards:
     async def _bring_up_to_date(self, table: Table) -> None:
         posted = await self._store.message(table.info.id, KIND, None)
         board = await compose(table, await self._people.seated(table.people), self._painter)
-        if posted is not None and _editable(posted):
+        if posted is not None and editable(posted):
             done = await door.edit(self._client, posted.channel_id, posted.message_id, board)
             if done in ("edited", "forbidden"):
                 return
@@ -257,8 +256,7 @@ class Boards:
         """Remember the new board, if there is one, and take the controls of the former one."""
         if message_id is None:
             return
-        now = time.time_ns() // 1_000_000
-        await self._store.post(table.info.id, PostedMessage(KIND, None, table.info.channel_id, message_id, now))
+        await self._store.post(table.info.id, posted_now(KIND, None, table.info.channel_id, message_id))
         if former is not None:
             await door.strip(self._client, former.channel_id, former.message_id)
 
@@ -291,10 +289,6 @@ def _pinged(step: Step, actor: Person) -> frozenset[int]:
 
 def _new_phase(step: Step) -> bool:
     return step.before.phase != step.after.phase
-
-
-def _editable(posted: PostedMessage) -> bool:
-    return time.time_ns() // 1_000_000 - posted.at < EDITABLE_MS
 
 
 def _farewell(step: Step, people: Sequence[Person]) -> str:

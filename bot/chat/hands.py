@@ -84,8 +84,7 @@ class Hands:
             return
         hand = await self.hand(table, seat, reader=person)
         posted = await self._store.message(table.info.id, KIND, seat)
-        now = time.time_ns() // 1_000_000
-        if posted is not None and now - posted.at < EDITABLE_MS:
+        if posted is not None and editable(posted):
             edited = await door.edit(self._client, posted.channel_id, posted.message_id, hand)
             if edited == "edited":
                 return
@@ -93,7 +92,7 @@ class Hands:
         if sent is None:
             await self._tell_closed(table, seat)
             return
-        await self._store.post(table.info.id, PostedMessage(KIND, seat, *sent, now))
+        await self._store.post(table.info.id, posted_now(KIND, seat, *sent))
         if posted is not None:
             await door.strip(self._client, posted.channel_id, posted.message_id)
 
@@ -104,18 +103,27 @@ class Hands:
         told = texts_for(table.info.language).say("hand-closed", {"seat": seat}, bold(people))
         message_id = await door.post_text(self._client, table.info.channel_id, told)
         if message_id is not None:
-            now = time.time_ns() // 1_000_000
-            await self._store.post(table.info.id, PostedMessage(CLOSED, seat, table.info.channel_id, message_id, now))
-
-    async def settled(self) -> None:
-        """Wait for the hands under way."""
-        await asyncio.gather(*self._senders.values(), return_exceptions=True)
+            await self._store.post(table.info.id, posted_now(CLOSED, seat, table.info.channel_id, message_id))
 
     async def close(self) -> None:
         """Stop; `/hand` and the next change bring what was not sent."""
         for sender in self._senders.values():
             sender.cancel()
-        await self.settled()
+        await asyncio.gather(*self._senders.values(), return_exceptions=True)
+
+
+def posted_now(kind: str, seat: int | None, channel_id: int, message_id: int) -> PostedMessage:
+    """A message that was posted a moment ago."""
+    return PostedMessage(kind, seat, channel_id, message_id, _now())
+
+
+def editable(posted: PostedMessage) -> bool:
+    """Whether a message is young enough to be edited."""
+    return _now() - posted.at < EDITABLE_MS
+
+
+def _now() -> int:
+    return time.time_ns() // 1_000_000
 
 
 def _own(table: Table, seat: int) -> object:

@@ -2,8 +2,11 @@
 
 import asyncio
 import os
+import re
 import shutil
-from collections.abc import AsyncIterator, Awaitable, Callable
+import sys
+from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import discord
@@ -48,6 +51,22 @@ def chromium() -> str:
             pytest.fail(reason)
         pytest.skip(reason)
     return path
+
+
+@asynccontextmanager
+async def roost_play(players: Sequence[str]) -> AsyncGenerator[str]:
+    """`roost play` in a process of its own; the address that it prints."""
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "bot", "play", "--no-browser", "--players", ",".join(players)),
+        stdout=asyncio.subprocess.PIPE,
+    )
+    assert process.stdout is not None
+    line = (await asyncio.wait_for(process.stdout.readline(), 20)).decode()
+    found = re.search(r"http://127\.0\.0\.1:\d+", line)
+    assert found is not None, line
+    yield found[0]
+    process.terminate()
+    await process.wait()
 
 
 @pytest.fixture

@@ -1,12 +1,12 @@
 """Roost as a newcomer meets it: `roost play` in a process of its own, a browser, and a mouse."""
 
-import asyncio
 import re
-import sys
 from collections.abc import AsyncIterator
 
 import pytest
 from playwright.async_api import Browser, Locator, Page, expect
+
+from tests.browser.conftest import roost_play
 
 pytestmark = pytest.mark.browser
 
@@ -18,17 +18,8 @@ MOVE = re.compile(r"r1:\w+:(\d+)\.\d+:")
 @pytest.fixture
 async def url() -> AsyncIterator[str]:
     """The address that `roost play` prints."""
-    process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "bot", "play", "--no-browser", "--players", ",".join(PLAYERS)),
-        stdout=asyncio.subprocess.PIPE,
-    )
-    assert process.stdout is not None
-    line = (await asyncio.wait_for(process.stdout.readline(), 20)).decode()
-    found = re.search(r"http://127\.0\.0\.1:\d+", line)
-    assert found is not None, line
-    yield found[0]
-    process.terminate()
-    await process.wait()
+    async with roost_play(PLAYERS) as address:
+        yield address
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ from simcord.backend.models import Message
 from simcord.backend.models.interaction import ResponseKind
 from simcord.http.client import FakeWebhookAdapter
 
-from bot.chat import boards
+from bot.chat import boards, hands
 from bot.tables.store import PostedMessage
 from tests.chat.world import Reply, World, parts
 
@@ -21,7 +21,7 @@ MINUTE_MS = 60_000
 
 def test_a_board_is_edited_unasked_at_most_once_a_second_and_for_fifty_minutes() -> None:
     assert boards.EDIT_EVERY == 1.0
-    assert boards.EDITABLE_MS == 50 * MINUTE_MS
+    assert hands.EDITABLE_MS == 50 * MINUTE_MS
 
 
 # Counting
