@@ -97,6 +97,14 @@ class Result(Struct, frozen=True, array_like=True):
     places: tuple[Place, ...]
 
 
+class Feat(Struct, frozen=True):
+    """Something a seat did that a record may be made of: one of its game's `records`, and how much of it."""
+
+    seat: int
+    code: str
+    value: int
+
+
 class Variant(Struct, frozen=True):
     """One value of an option other than its default. `code` is unique within a game."""
 
@@ -117,6 +125,10 @@ class Game(ABC, Generic[A, C, E, V]):
     Events: ClassVar[Any]
     private: ClassVar[frozenset[type[Struct]]] = frozenset()
     """The kinds of actions whose choices show a hand: offered to their seat alone, and answered to it alone."""
+    records: ClassVar[tuple[str, ...]] = ()
+    """The codes of the feats that this game remembers beside scores; of each, more is better."""
+    lowest_wins: ClassVar[bool] = False
+    """Whether the lowest score is the best."""
 
     @classmethod
     @abstractmethod
@@ -165,6 +177,10 @@ class Game(ABC, Generic[A, C, E, V]):
     @abstractmethod
     def result(self) -> Result | None:
         """The result, once the game is over."""
+
+    def feats(self, events: Sequence[E]) -> Sequence[Feat]:
+        """What these events, which led to this position, did of what is remembered."""
+        return ()
 
     @abstractmethod
     def copy(self) -> Self:

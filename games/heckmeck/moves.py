@@ -87,12 +87,13 @@ class Kept(Struct, frozen=True, array_like=True, tag="kept"):
 
 
 class Took(Struct, frozen=True, array_like=True, tag="took"):
-    """A tile was taken, from the grill or from another seat's stack."""
+    """A tile was taken with a sum of `total`, from the grill or from another seat's stack."""
 
     seat: int
     tile: int
     worms: int
     from_seat: int | None
+    total: int
 
 
 class Failed(Struct, frozen=True, array_like=True, tag="failed"):

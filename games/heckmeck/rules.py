@@ -8,7 +8,7 @@ from typing import ClassVar, Self
 
 import msgspec
 
-from games.core import Chance, Choice, Game, IllegalMove, Place, Result
+from games.core import Chance, Choice, Feat, Game, IllegalMove, Place, Result
 from games.heckmeck import moves
 from games.heckmeck.moves import (
     DICE,
@@ -85,6 +85,7 @@ class Heckmeck(Game[Action, Outcome, Event, HeckmeckView]):
     Actions = Action
     Outcomes = Outcome
     Events = Event
+    records = ("turn", "stack")
 
     def __init__(self, seats: int, options: Options) -> None:
         self._options = options
@@ -281,7 +282,7 @@ class Heckmeck(Game[Action, Outcome, Event, HeckmeckView]):
     def _take(self, tile: int, from_seat: int | None) -> Event:
         (self._up if from_seat is None else self._stacks[from_seat]).remove(tile)
         self._stacks[self._turn].append(tile)
-        took = Took(self._turn, tile, worms_on(tile), from_seat)
+        took = Took(self._turn, tile, worms_on(tile), from_seat, self._total)
         self._next_turn()
         return took
 
@@ -357,6 +358,12 @@ class Heckmeck(Game[Action, Outcome, Event, HeckmeckView]):
 
     def resample(self, seat: int | None, rng: Random) -> Self:
         return self.copy()
+
+    def feats(self, events: Sequence[Event]) -> Sequence[Feat]:
+        """The sum of a turn that took a tile, and how many tiles the stack has then."""
+        took = [event for event in events if isinstance(event, Took)]
+        turns = [Feat(event.seat, "turn", event.total) for event in took]
+        return [*turns, *[Feat(event.seat, "stack", len(self._stacks[event.seat])) for event in took]]
 
     # Copies and notation
 

@@ -105,6 +105,7 @@ class Hornochsen(Game[Action, Outcome, Event, HornochsenView]):
     Actions = Action
     Outcomes = Outcome
     Events = Event
+    lowest_wins = True
     private = frozenset({Play, Pick})
 
     def __init__(self, seats: int, options: Options) -> None:

@@ -8,7 +8,7 @@ from typing import ClassVar, Self
 
 import msgspec
 
-from games.core import Chance, Choice, Fact, Game, IllegalMove, Place, Result
+from games.core import Chance, Choice, Fact, Feat, Game, IllegalMove, Place, Result
 from games.karteneck.moves import (
     HAND,
     KINDS,
@@ -176,6 +176,7 @@ class Karteneck(Game[Action, Outcome, Event, KarteneckView]):
     Outcomes = Outcome
     Events = Event
     private = frozenset({Play})
+    records = ("meal",)
 
     def __init__(self, seats: int) -> None:
         self._phase: Phase = "deal"
@@ -527,6 +528,10 @@ class Karteneck(Game[Action, Outcome, Event, KarteneckView]):
         twin._deck = tuple(sorted(pool))
         twin._last = tuple(_redrawn(event, just_drawn) for event in self._last)
         return twin
+
+    def feats(self, events: Sequence[Event]) -> Sequence[Feat]:
+        """The sum that a seat passed with, a worm among its cards."""
+        return [Feat(event.seat, "meal", event.total) for event in events if isinstance(event, Passed)]
 
     # Copies and notation
 

@@ -102,14 +102,14 @@ def test_figure_4a_the_exact_tile_is_taken_from_the_grill() -> None:
     play(position, Keep(2))
     assert position.view(None).total == 24
     assert stops(position) == [(24, None)]
-    assert play(position, Stop(24)) == (Took(0, 24, 1, from_seat=None),)
+    assert play(position, Stop(24)) == (Took(0, 24, 1, from_seat=None, total=24),)
     assert stacks(position) == "24/-"
 
 
 def test_figure_4b_the_exact_tile_is_stolen_from_the_top_of_a_stack() -> None:
     position = at("stacks=-/30.21 kept=6x3.3x2")
     assert stops(position) == [(21, 1)]
-    assert play(position, Stop(21)) == (Took(0, 21, 1, from_seat=1),)
+    assert play(position, Stop(21)) == (Took(0, 21, 1, from_seat=1, total=21),)
     assert stacks(position) == "21/30"
 
 
@@ -131,7 +131,7 @@ def test_figure_4d_tiles_not_to_be_seen_are_passed_over_downwards() -> None:
 def test_figure_4e_declining_a_steal_takes_the_next_lower_tile() -> None:
     position = at("stacks=-/26 kept=6x4.3x2")
     assert stops(position) == [(26, 1), (25, None)]
-    assert play(position, Stop(25)) == (Took(0, 25, 2, from_seat=None),)
+    assert play(position, Stop(25)) == (Took(0, 25, 2, from_seat=None, total=26),)
     assert stacks(position) == "25/26"
 
 
@@ -231,7 +231,7 @@ def test_stopping_with_nothing_in_reach_is_a_failed_turn(kept: str, reason: str)
 def test_all_eight_dice_kept_and_one_tile_in_reach_it_is_taken_unasked() -> None:
     position = at("stacks=-/- kept=6x4.3x2")
     roll(position, 1, 1)
-    assert play(position, Keep(1)) == (moves.Kept(0, 1, 2, total=28, left=0), Took(0, 28, 2, from_seat=None))
+    assert play(position, Keep(1)) == (moves.Kept(0, 1, 2, total=28, left=0), Took(0, 28, 2, from_seat=None, total=28))
 
 
 def test_all_eight_dice_kept_and_two_tiles_in_reach_one_must_be_named() -> None:
@@ -239,13 +239,16 @@ def test_all_eight_dice_kept_and_two_tiles_in_reach_one_must_be_named() -> None:
     roll(position, 1, 1)
     assert play(position, Keep(1)) == (moves.Kept(0, 1, 2, total=28, left=0),)
     assert choices(position) == [Stop(28), Stop(27)]
-    assert play(position, Stop(27)) == (Took(0, 27, 2, from_seat=None),)
+    assert play(position, Stop(27)) == (Took(0, 27, 2, from_seat=None, total=28),)
 
 
 def test_all_six_faces_kept_ends_the_turn_with_dice_left() -> None:
     position = at("stacks=-/- kept=1x1.2x1.3x1.4x1.5x1")
     roll(position, 1, WORM, WORM)
-    assert play(position, Keep(WORM)) == (moves.Kept(0, WORM, 2, total=25, left=1), Took(0, 25, 2, from_seat=None))
+    assert play(position, Keep(WORM)) == (
+        moves.Kept(0, WORM, 2, total=25, left=1),
+        Took(0, 25, 2, from_seat=None, total=25),
+    )
 
 
 def test_more_than_36_takes_the_highest_tile() -> None:
@@ -293,7 +296,7 @@ def test_free_choice_takes_any_face_up_tile_up_to_the_sum() -> None:
     assert stops(at(line.replace("3x1", "4x1"))) == [(24, None)]
     position = at(f"options=free_choice {line.replace('3x1', '4x1')}")
     assert stops(position) == [(24, None), (22, None), (21, None)]
-    assert play(position, Stop(21)) == (Took(0, 21, 1, from_seat=None),)
+    assert play(position, Stop(21)) == (Took(0, 21, 1, from_seat=None, total=24),)
 
 
 def test_free_choice_leaves_the_steal_beside_the_grill() -> None:
