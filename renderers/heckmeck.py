@@ -8,6 +8,7 @@ from games.heckmeck.moves import DICE, Failed, Rolled, Took
 from games.heckmeck.view import HeckmeckView, Kept, Stack
 from renderers import heckmeck_art as art
 from renderers import heckmeck_table as table
+from renderers.heckmeck_samples import SAMPLES
 from renderers.heckmeck_seats import counts, resting, seat_boxes
 from renderers.heckmeck_table import BOARD
 from renderers.kit import sprites
@@ -15,6 +16,8 @@ from renderers.kit.canvas import Canvas
 from renderers.kit.fonts import seat_name
 from renderers.kit.palette import IVORY
 from renderers.kit.pen import Sprite
+
+__all__ = ["SAMPLES", "draw", "seat_boxes", "warm_up"]
 
 ROOSTER = (14, 398)
 TILTS = ((-7, 2), (5, -5), (9, 6), (-4, -3))
@@ -226,7 +229,7 @@ def warm_up() -> None:
     for seats in range(2, 8):
         stacks = (Stack(21, 6, 9), *[Stack(None, 0, 0)] * (seats - 1))
         for turn in range(seats):
-            took, failed = Took(turn, 24, 1, None), Failed(turn, "no_worm", 20, 24, 36)
+            took, failed = Took(turn, 24, 1, None, 24), Failed(turn, "no_worm", 20, 24, 36)
             for kept, last in (((), (took,)), ((), (failed,)), ((Kept(6, 1),), ())):
                 view = HeckmeckView(
                     "go", turn, (22, 24), (36,), stacks, kept, 5, (), DICE - len(kept), (21, 22), 0, last, None

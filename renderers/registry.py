@@ -5,23 +5,31 @@ from functools import lru_cache
 from hashlib import sha256
 from typing import NamedTuple
 
+from msgspec import Struct
+
 from games.core import View
-from renderers import heckmeck, hornochsen, karteneck
+from renderers import heckmeck, hornochsen, karteneck, verflixxt
 from renderers.kit.canvas import Canvas
+
+Entry = tuple[int, Struct] | Struct
+"""An entry of a log: a seat and its action, or an outcome."""
 
 
 class Renderer(NamedTuple):
-    """How a game is drawn. `warm_up` makes what its pictures share; `draw_hand` is for games with hands."""
+    """How a game is drawn. `warm_up` makes what its pictures share; `samples` are for the gallery: a
+    situation, how many seats, a notation, and what happened since. `draw_hand` is for games with hands."""
 
     draw: Callable[[View, Sequence[str]], Canvas]
     warm_up: Callable[[], None]
+    samples: Sequence[tuple[str, int, str, Sequence[Entry]]]
     draw_hand: Callable[[View, Sequence[str], int], Canvas] | None = None
 
 
 RENDERERS: dict[str, Renderer] = {
-    "heckmeck": Renderer(heckmeck.draw, heckmeck.warm_up),
-    "hornochsen": Renderer(hornochsen.draw, hornochsen.warm_up, hornochsen.draw_hand),
-    "karteneck": Renderer(karteneck.draw, karteneck.warm_up, karteneck.draw_hand),
+    "heckmeck": Renderer(heckmeck.draw, heckmeck.warm_up, heckmeck.SAMPLES),
+    "hornochsen": Renderer(hornochsen.draw, hornochsen.warm_up, hornochsen.SAMPLES, hornochsen.draw_hand),
+    "karteneck": Renderer(karteneck.draw, karteneck.warm_up, karteneck.SAMPLES, karteneck.draw_hand),
+    "verflixxt": Renderer(verflixxt.draw, verflixxt.warm_up, verflixxt.SAMPLES, verflixxt.draw_hand),
 }
 
 

@@ -15,6 +15,9 @@ from games.hornochsen.moves import STARTS
 from games.hornochsen.moves import TILES as TILES_99
 from games.karteneck import KarteneckView
 from games.registry import GAMES
+from games.verflixxt import VerflixxtView
+from games.verflixxt.moves import Took
+from games.verflixxt.tiles import TILES as TILES_32
 from tests.games.playouts import STEPS, Case, cases_of, walk
 
 
@@ -52,10 +55,23 @@ def _hornochsen(position: AnyGame) -> bool:
     )
 
 
+def _verflixxt(position: AnyGame) -> bool:
+    view = position.view(None)
+    assert isinstance(view, VerflixxtView)
+    path = [spot.tile for spot in view.path]
+    tiles = len(path) - 2 + sum(seat.count for seat in view.seats)
+    pawns = sum(len(spot.pawns) for spot in view.path)
+    pawns += sum(isinstance(event, Took) and event.cause == "alone" for event in view.last)  # those stand nowhere
+    guards = sum(spot.guards for spot in view.path)
+    each = 3 if len(view.seats) <= 4 else 2
+    return (tiles, pawns, guards) == (len(TILES_32), len(view.seats) * each, 8) and len(path) == len({*path})
+
+
 CONSERVED: dict[str, Callable[[AnyGame], bool]] = {
     "heckmeck": _heckmeck,
     "hornochsen": _hornochsen,
     "karteneck": _karteneck,
+    "verflixxt": _verflixxt,
 }
 """Whether every piece of a game is still there."""
 

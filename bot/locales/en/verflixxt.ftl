@@ -1,0 +1,242 @@
+verflixxt-title = Verflixxt!
+verflixxt-pitch = A dice game by Wolfgang Kramer and Michael Kiesling (Ravensburger): whoever leaves a tile last must take it, 2 to 6 players.
+verflixxt-score = { $score ->
+    [one] { SIGNED($score) } point
+   *[other] { SIGNED($score) } points
+}, { $tiebreak ->
+    [0] no Fortune tile
+    [one] 1 Fortune tile
+   *[other] { $tiebreak } Fortune tiles
+}
+
+## Words for values
+
+verflixxt-value-tile = { $value ->
+    [0] Start
+    [1] −1a
+    [2] −2a
+    [3] −3a
+    [4] −4a
+    [5] −5a
+    [6] −6a
+    [7] −7a
+    [8] −8a
+    [9] Fortune 1
+    [10] Fortune 2
+    [11] Fortune 3
+    [12] Fortune 4
+    [13] Fortune 5
+    [14] Fortune 6
+    [15] +8
+    [16] +7
+    [17] +6
+    [18] +5
+    [19] +4
+    [20] +3
+    [21] +2
+    [22] +1
+    [23] −1b
+    [24] −2b
+    [25] −3b
+    [26] −4b
+    [27] −5b
+    [28] −6b
+    [29] −7b
+    [30] −8b
+    [31] −9
+    [32] −10
+    [33] Finish
+   *[other] { $value }
+}
+verflixxt-value-guards = { verflixxt-value-tile }
+verflixxt-value-path = { verflixxt-value-tile }
+verflixxt-value-pawns = { verflixxt-value-tile }
+verflixxt-value-taken = { verflixxt-value-tile }
+verflixxt-value-turned = { verflixxt-value-tile }
+verflixxt-value-tiles = { verflixxt-value-tile }
+verflixxt-value-piece = { $value ->
+    [guard] guard
+   *[pawn] pawn
+}
+verflixxt-value-way = { $value ->
+    [back] back
+   *[forward] forward
+}
+
+## Commands
+
+command-verflixxt = verflixxt
+command-verflixxt-description = Moves of Verflixxt!
+command-verflixxt-roll = roll
+command-verflixxt-roll-description = Roll the die
+command-verflixxt-move = move
+command-verflixxt-move-description = Move a pawn or a guard by what you rolled
+command-verflixxt-stay = stay
+command-verflixxt-stay-description = Move nothing, where a 1 leaves you the choice
+verflixxt-option-piece = piece
+verflixxt-option-piece-description = Your pawn, or a guard that stands with a pawn
+verflixxt-option-tile = tile
+verflixxt-option-tile-description = The tile it leaves: Start, −4a, Fortune 3, +6, …
+verflixxt-option-way = way
+verflixxt-option-way-description = Forward, or back where a 1 leaves you the choice
+
+## Choices, on buttons and in completions
+
+verflixxt-choice-roll = Roll the die
+verflixxt-choice-move = { $piece ->
+    [guard] guard
+   *[pawn] your pawn
+} { VALUE($tile, of: "verflixxt-value-tile") } → { VALUE($to, of: "verflixxt-value-tile") }{ $way ->
+    [back] {" "}(back)
+   *[forward] {""}
+}{ $takes ->
+    [none] {""}
+   *[other] , takes { VALUE($takes, of: "verflixxt-value-tile") }
+}
+verflixxt-choice-stay = move nothing
+verflixxt-menu-move = Move a pawn or a guard
+
+## What happened
+
+verflixxt-event-laid = The tiles of the path are shuffled and laid out.
+verflixxt-event-began = { $seat } begins.
+verflixxt-event-rolled = { $seat } rolls a { $pips }.
+verflixxt-event-moved = { $seat } moves a { $piece ->
+    [guard] guard
+   *[pawn] pawn
+}: { VALUE($tile, of: "verflixxt-value-tile") } → { VALUE($to, of: "verflixxt-value-tile") }{ $forced ->
+    [yes] , the only move.
+   *[no] .
+}
+verflixxt-event-stayed = { $seat } moves nothing.
+verflixxt-event-took = { $cause ->
+    [alone] { $seat } has a pawn alone on { VALUE($tile, of: "verflixxt-value-tile") } and takes it.
+    [worst] { $seat } is last on the path and takes { VALUE($tile, of: "verflixxt-value-tile") }, which stays red.
+   *[left] { $seat } takes { VALUE($tile, of: "verflixxt-value-tile") }.
+}
+verflixxt-event-recycled = Passed by every piece and laid before Finish: { $tiles }.
+verflixxt-event-home = { $seat } has all pawns in Finish and is done.
+verflixxt-event-counted = { $seat } has { $points ->
+    [one] { SIGNED($points) } point
+   *[other] { SIGNED($points) } points
+}{ $taken ->
+    [nothing] , without a tile.
+   *[other] : { $taken }{ $turned ->
+        [nothing] .
+       *[other] ; turned: { $turned }.
+    }
+}
+
+## What is asked
+
+verflixxt-ask-roll = { $seat }, your turn: roll the die.
+verflixxt-ask-move = { $may_stay ->
+    [yes] { $seat }, move a pawn or a guard one tile, forward or back, or move nothing.
+   *[no] { $seat }, move a pawn or a guard { $die ->
+        [one] one tile
+       *[other] { $die } tiles
+    }.
+}
+
+## The table in words
+
+verflixxt-line-path = { $path ->
+    [nothing] No tile is left between Start and Finish.
+   *[other] The path, from Start to Finish: { $path }.
+}
+verflixxt-line-guards = Guards on: { $guards }.
+verflixxt-line-seat = { $seat }: { $pawns ->
+    [nothing] no pawn on the path
+   *[other] pawns on { $pawns }
+}; { $taken ->
+    [nothing] no tiles.
+   *[other] tiles { $taken }{ $turned ->
+        [nothing] {""}
+       *[other] , turned { $turned }
+    }: { $points ->
+        [one] { SIGNED($points) } point
+       *[other] { SIGNED($points) } points
+    }.
+}
+verflixxt-line-hidden = { $seat }: pawns on { $pawns }; { $count ->
+    [0] no tiles.
+    [one] 1 tile, face down.
+   *[other] { $count } tiles, face down.
+}
+verflixxt-line-top = { $seat }: pawns on { $pawns }; { $count ->
+    [0] no tiles.
+    [one] 1 tile, { VALUE($top, of: "verflixxt-value-tile") }.
+   *[other] { $count } tiles, { VALUE($top, of: "verflixxt-value-tile") } on top.
+}
+
+## What only the seat sees
+
+verflixxt-hand-own = { $taken ->
+    [nothing] You have no tiles yet.
+   *[other] Your tiles: { $taken }{ $turned ->
+        [nothing] {""}
+       *[other] ; turned by Fortune: { $turned }
+    }. Together { $points ->
+        [one] { SIGNED($points) } point
+       *[other] { SIGNED($points) } points
+    }.
+}
+
+## The end
+
+verflixxt-end-all_home = Every pawn is in Finish: the game is over.
+verflixxt-end-first_home = Somebody has all pawns in Finish: the game is over.
+verflixxt-end-last_pawn = Only one pawn is left on the path: the game is over.
+
+## Refusals
+
+verflixxt-refusal-over = The game is over.
+verflixxt-refusal-not-begun = The path is being laid, and somebody is drawn to begin. A moment, please.
+verflixxt-refusal-die-in-the-air = The die is still rolling. A moment, please.
+verflixxt-refusal-home = All your pawns are in Finish, so you are done; it is { $turn_seat }'s turn.
+verflixxt-refusal-not-your-turn = It is { $turn_seat }'s turn.
+verflixxt-refusal-roll-first = Roll the die first.
+verflixxt-refusal-rolled-already = You have rolled a { $die }. Now move a pawn or a guard with it.
+verflixxt-refusal-must-move = { $die ->
+    [1] You rolled a 1, and without the variant "A 1 is free" something has to move: choose a pawn, or a guard that stands with one.
+   *[other] You rolled a { $die }, so something has to move: choose a pawn, or a guard that stands with one.
+}
+verflixxt-refusal-stays-in-finish = Whatever is in Finish stays there. Choose a piece that is still on its way.
+verflixxt-refusal-no-pawn-there = You have no pawn on { VALUE($tile, of: "verflixxt-value-tile") }. Name a tile that one of your pawns stands on.
+verflixxt-refusal-no-guard-there = There is no guard on { VALUE($tile, of: "verflixxt-value-tile") }. Name a tile where a guard stands with a pawn.
+verflixxt-refusal-guard-alone = No pawn stands with the guard on { VALUE($tile, of: "verflixxt-value-tile") }, so it cannot move. Choose a guard that shares its tile with a pawn, or a pawn of your own.
+verflixxt-refusal-only-forward = { $variant ->
+    [yes] You rolled a { $die }, and only a 1 lets a piece go back. Move forward.
+   *[no] You rolled a { $die }: pieces only go forward at this table. Move forward.
+}
+verflixxt-refusal-nothing-before-start = There is nothing before Start; from there pieces only go forward.
+
+## The variants
+
+verflixxt-variant-path-plus_before_fortune = Path: plus, then Fortune
+verflixxt-variant-path-plus_before_fortune-what = The path runs −1 to −8, +1 to +8, Fortune, −1 to −10; guards hold the plus tiles.
+verflixxt-variant-path-fortune_last = Path: Fortune last
+verflixxt-variant-path-fortune_last-what = The path runs −1 to −8, +8 to +1, −1 to −10, Fortune; guards hold the plus tiles.
+verflixxt-variant-path-random = Path: random
+verflixxt-variant-path-random-what = The 32 tiles are shuffled; guards hold the Fortune tiles, +7 and +8.
+verflixxt-variant-one_chooses = A 1 is free
+verflixxt-variant-one_chooses-what = With a 1 you move a piece one tile forward, or one back, or move nothing.
+verflixxt-variant-recycle_passed = Passed tiles return
+verflixxt-variant-recycle_passed-what = A tile that every piece has passed is laid again, right before Finish.
+verflixxt-variant-end-first_home = End: first home
+verflixxt-variant-end-first_home-what = It ends when one player is all home; whoever has a pawn alone on a tile takes that tile.
+verflixxt-variant-end-last_pawn = End: last pawn
+verflixxt-variant-end-last_pawn-what = It ends with one pawn left; its owner takes the worst free red tile, which no Fortune turns.
+verflixxt-variant-taken-hidden = Tiles face down
+verflixxt-variant-taken-hidden-what = The tiles you have taken lie face down, and only you see them.
+verflixxt-variant-taken-top_only = Only the last tile shows
+verflixxt-variant-taken-top_only-what = Of the tiles you have taken, the others see only the last one.
+
+verflixxt-rules =
+    ## Verflixxt!
+    by Wolfgang Kramer and Michael Kiesling, published by Ravensburger
+    {""}**Your turn:** roll the die, then move forward by exactly that many tiles: a pawn of yours, or a guard that stands with any pawn. Only into Finish may the roll be too high. Any number of pieces may share a tile.
+    {""}**Taking:** if your pawn leaves its tile empty, that tile is yours, like it or not, and is no longer counted. Nobody takes Start.
+    {""}**Points:** green tiles add, red ones cost. Every Fortune turns a red tile into a plus, your most costly first.
+    {""}**The end** comes when all pawns are in Finish. Most points win; between equals fewer Fortune tiles.
+    {""}**Variants:**

@@ -1,0 +1,242 @@
+verflixxt-title = Verflixxt!
+verflixxt-pitch = Un gioco di dadi di Wolfgang Kramer e Michael Kiesling (Ravensburger): chi lascia una tessera per ultimo se la deve prendere, da 2 a 6 giocatori.
+verflixxt-score = { $score ->
+    [one] { SIGNED($score) } punto
+   *[other] { SIGNED($score) } punti
+}, { $tiebreak ->
+    [0] nessuna tessera Fortuna
+    [one] 1 tessera Fortuna
+   *[other] { $tiebreak } tessere Fortuna
+}
+
+## Words for values
+
+verflixxt-value-tile = { $value ->
+    [0] Partenza
+    [1] −1a
+    [2] −2a
+    [3] −3a
+    [4] −4a
+    [5] −5a
+    [6] −6a
+    [7] −7a
+    [8] −8a
+    [9] Fortuna 1
+    [10] Fortuna 2
+    [11] Fortuna 3
+    [12] Fortuna 4
+    [13] Fortuna 5
+    [14] Fortuna 6
+    [15] +8
+    [16] +7
+    [17] +6
+    [18] +5
+    [19] +4
+    [20] +3
+    [21] +2
+    [22] +1
+    [23] −1b
+    [24] −2b
+    [25] −3b
+    [26] −4b
+    [27] −5b
+    [28] −6b
+    [29] −7b
+    [30] −8b
+    [31] −9
+    [32] −10
+    [33] Arrivo
+   *[other] { $value }
+}
+verflixxt-value-guards = { verflixxt-value-tile }
+verflixxt-value-path = { verflixxt-value-tile }
+verflixxt-value-pawns = { verflixxt-value-tile }
+verflixxt-value-taken = { verflixxt-value-tile }
+verflixxt-value-turned = { verflixxt-value-tile }
+verflixxt-value-tiles = { verflixxt-value-tile }
+verflixxt-value-piece = { $value ->
+    [guard] guardia
+   *[pawn] pedina
+}
+verflixxt-value-way = { $value ->
+    [back] indietro
+   *[forward] avanti
+}
+
+## Commands
+
+command-verflixxt = verflixxt
+command-verflixxt-description = Le mosse di Verflixxt!
+command-verflixxt-roll = tira
+command-verflixxt-roll-description = Tira il dado
+command-verflixxt-move = muovi
+command-verflixxt-move-description = Muovi una pedina o una guardia di quanto hai tirato
+command-verflixxt-stay = resta
+command-verflixxt-stay-description = Non muovere nulla, quando con un 1 puoi scegliere
+verflixxt-option-piece = pezzo
+verflixxt-option-piece-description = Una tua pedina, o una guardia che sta con una pedina
+verflixxt-option-tile = tessera
+verflixxt-option-tile-description = La tessera da cui parte: Partenza, −4a, Fortuna 3, +6, …
+verflixxt-option-way = verso
+verflixxt-option-way-description = Avanti, o indietro quando con un 1 puoi scegliere
+
+## Choices, on buttons and in completions
+
+verflixxt-choice-roll = Tira il dado
+verflixxt-choice-move = { $piece ->
+    [guard] guardia
+   *[pawn] la tua pedina
+} { VALUE($tile, of: "verflixxt-value-tile") } → { VALUE($to, of: "verflixxt-value-tile") }{ $way ->
+    [back] {" "}(indietro)
+   *[forward] {""}
+}{ $takes ->
+    [none] {""}
+   *[other] , prende { VALUE($takes, of: "verflixxt-value-tile") }
+}
+verflixxt-choice-stay = non muovere nulla
+verflixxt-menu-move = Muovi una pedina o una guardia
+
+## What happened
+
+verflixxt-event-laid = Le tessere del percorso vengono mescolate e disposte.
+verflixxt-event-began = Comincia { $seat }.
+verflixxt-event-rolled = { $seat } tira un { $pips }.
+verflixxt-event-moved = { $seat } muove una { $piece ->
+    [guard] guardia
+   *[pawn] pedina
+}: { VALUE($tile, of: "verflixxt-value-tile") } → { VALUE($to, of: "verflixxt-value-tile") }{ $forced ->
+    [yes] , l'unica mossa.
+   *[no] .
+}
+verflixxt-event-stayed = { $seat } non muove nulla.
+verflixxt-event-took = { $cause ->
+    [alone] { $seat } ha una pedina da sola su { VALUE($tile, of: "verflixxt-value-tile") } e prende la tessera.
+    [worst] { $seat } resta per strada e prende { VALUE($tile, of: "verflixxt-value-tile") }, che resta rossa.
+   *[left] { $seat } prende { VALUE($tile, of: "verflixxt-value-tile") }.
+}
+verflixxt-event-recycled = Superate da tutti e rimesse davanti all'Arrivo: { $tiles }.
+verflixxt-event-home = { $seat } ha tutte le pedine all'Arrivo e ha finito.
+verflixxt-event-counted = { $seat } ha { $points ->
+    [one] { SIGNED($points) } punto
+   *[other] { SIGNED($points) } punti
+}{ $taken ->
+    [niente] , senza tessere.
+   *[other] : { $taken }{ $turned ->
+        [niente] .
+       *[other] ; in positivo: { $turned }.
+    }
+}
+
+## What is asked
+
+verflixxt-ask-roll = { $seat }, tocca a te: tira il dado.
+verflixxt-ask-move = { $may_stay ->
+    [yes] { $seat }, muovi una pedina o una guardia di una tessera, avanti o indietro, o non muovere nulla.
+   *[no] { $seat }, muovi una pedina o una guardia di { $die ->
+        [one] una tessera
+       *[other] { $die } tessere
+    }.
+}
+
+## The table in words
+
+verflixxt-line-path = { $path ->
+    [niente] Fra la Partenza e l'Arrivo non resta nessuna tessera.
+   *[other] Il percorso, dalla Partenza all'Arrivo: { $path }.
+}
+verflixxt-line-guards = Guardie su: { $guards }.
+verflixxt-line-seat = { $seat }: { $pawns ->
+    [niente] nessuna pedina sul percorso
+   *[other] pedine su { $pawns }
+}; { $taken ->
+    [niente] nessuna tessera.
+   *[other] tessere { $taken }{ $turned ->
+        [niente] {""}
+       *[other] , in positivo { $turned }
+    }: { $points ->
+        [one] { SIGNED($points) } punto
+       *[other] { SIGNED($points) } punti
+    }.
+}
+verflixxt-line-hidden = { $seat }: pedine su { $pawns }; { $count ->
+    [0] nessuna tessera.
+    [one] 1 tessera, coperta.
+   *[other] { $count } tessere, coperte.
+}
+verflixxt-line-top = { $seat }: pedine su { $pawns }; { $count ->
+    [0] nessuna tessera.
+    [one] 1 tessera, { VALUE($top, of: "verflixxt-value-tile") }.
+   *[other] { $count } tessere, in cima { VALUE($top, of: "verflixxt-value-tile") }.
+}
+
+## What only the seat sees
+
+verflixxt-hand-own = { $taken ->
+    [niente] Non hai ancora tessere.
+   *[other] Le tue tessere: { $taken }{ $turned ->
+        [niente] {""}
+       *[other] ; in positivo grazie alla Fortuna: { $turned }
+    }. In tutto { $points ->
+        [one] { SIGNED($points) } punto
+       *[other] { SIGNED($points) } punti
+    }.
+}
+
+## The end
+
+verflixxt-end-all_home = Tutte le pedine sono all'Arrivo: la partita è finita.
+verflixxt-end-first_home = Qualcuno ha tutte le pedine all'Arrivo: la partita è finita.
+verflixxt-end-last_pawn = Sul percorso resta una sola pedina: la partita è finita.
+
+## Refusals
+
+verflixxt-refusal-over = La partita è finita.
+verflixxt-refusal-not-begun = Si dispone il percorso e si sorteggia chi comincia. Un momento.
+verflixxt-refusal-die-in-the-air = Il dado sta ancora rotolando. Un momento.
+verflixxt-refusal-home = Hai tutte le pedine all'Arrivo, quindi hai finito; è il turno di { $turn_seat }.
+verflixxt-refusal-not-your-turn = È il turno di { $turn_seat }.
+verflixxt-refusal-roll-first = Prima tira il dado.
+verflixxt-refusal-rolled-already = Hai già tirato: { $die }. Ora muovi una pedina o una guardia.
+verflixxt-refusal-must-move = { $die ->
+    [1] Hai tirato un 1, e senza la variante "L'1 è libero" qualcosa si deve muovere: scegli una pedina, o una guardia che sta con una pedina.
+   *[other] Hai tirato un { $die }, quindi qualcosa si deve muovere: scegli una pedina, o una guardia che sta con una pedina.
+}
+verflixxt-refusal-stays-in-finish = Chi è all'Arrivo ci resta. Scegli un pezzo che è ancora per strada.
+verflixxt-refusal-no-pawn-there = Su { VALUE($tile, of: "verflixxt-value-tile") } non hai pedine. Indica una tessera su cui c'è una tua pedina.
+verflixxt-refusal-no-guard-there = Su { VALUE($tile, of: "verflixxt-value-tile") } non ci sono guardie. Indica una tessera su cui una guardia sta con una pedina.
+verflixxt-refusal-guard-alone = Su { VALUE($tile, of: "verflixxt-value-tile") } non c'è nessuna pedina, perciò la guardia non può muoversi. Scegli una guardia che sta con una pedina, o una tua pedina.
+verflixxt-refusal-only-forward = { $variant ->
+    [yes] Hai tirato un { $die }, e solo con un 1 si può tornare indietro. Muovi in avanti.
+   *[no] Hai tirato un { $die }: a questo tavolo si va solo in avanti. Muovi in avanti.
+}
+verflixxt-refusal-nothing-before-start = Prima della Partenza non c'è nulla: da lì si va solo in avanti.
+
+## The variants
+
+verflixxt-variant-path-plus_before_fortune = Percorso: positive, poi Fortuna
+verflixxt-variant-path-plus_before_fortune-what = Nell'ordine: da −1 a −8, da +1 a +8, Fortuna, da −1 a −10; le guardie stanno sulle positive.
+verflixxt-variant-path-fortune_last = Percorso: Fortuna in fondo
+verflixxt-variant-path-fortune_last-what = Nell'ordine: da −1 a −8, da +8 a +1, da −1 a −10, Fortuna; le guardie stanno sulle positive.
+verflixxt-variant-path-random = Percorso: a caso
+verflixxt-variant-path-random-what = Le 32 tessere si mescolano; le guardie stanno sulle Fortuna, sul +7 e sul +8.
+verflixxt-variant-one_chooses = L'1 è libero
+verflixxt-variant-one_chooses-what = Con un 1 muovi un pezzo di una tessera avanti, o indietro, o non muovi nulla.
+verflixxt-variant-recycle_passed = Le tessere superate tornano
+verflixxt-variant-recycle_passed-what = Una tessera superata da tutti i pezzi torna in gioco, davanti all'Arrivo.
+verflixxt-variant-end-first_home = Fine: il primo arrivato
+verflixxt-variant-end-first_home-what = Finisce quando uno ha tutte le pedine all'Arrivo; chi sta da solo su una tessera la prende.
+verflixxt-variant-end-last_pawn = Fine: l'ultima pedina
+verflixxt-variant-end-last_pawn-what = Finisce con una pedina in strada: il suo padrone prende la peggior rossa libera, che resta rossa.
+verflixxt-variant-taken-hidden = Tessere coperte
+verflixxt-variant-taken-hidden-what = Le tessere che prendi restano coperte, e le vedi solo tu.
+verflixxt-variant-taken-top_only = Si vede solo l'ultima
+verflixxt-variant-taken-top_only-what = Delle tessere che prendi, gli altri vedono solo l'ultima.
+
+verflixxt-rules =
+    ## Verflixxt!
+    di Wolfgang Kramer e Michael Kiesling, edito da Ravensburger
+    {""}**Il tuo turno:** tira il dado, poi fai avanzare di altrettante tessere una tua pedina, o una guardia che sta con una pedina qualsiasi. Solo per entrare all'Arrivo il tiro può essere troppo alto. Su una tessera c'è posto per tutti.
+    {""}**Le tessere:** se la tua pedina lascia vuota una tessera, te la tieni, ti piaccia o no, e da lì in poi non si conta più. La Partenza non la prende nessuno.
+    {""}**I punti:** le verdi aggiungono, le rosse tolgono. Ogni Fortuna rende positiva una rossa, prima la più cara.
+    {""}**La fine** arriva quando tutte le pedine sono all'Arrivo. Vince chi ha più punti; a parità, chi ha meno tessere Fortuna.
+    {""}**Varianti:**

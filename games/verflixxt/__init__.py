@@ -1,0 +1,6 @@
+"""Verflixxt!, by Wolfgang Kramer and Michael Kiesling (Ravensburger): whoever leaves a tile last must take it."""
+
+from games.verflixxt.rules import Verflixxt
+from games.verflixxt.view import VerflixxtView
+
+__all__ = ["Verflixxt", "VerflixxtView"]

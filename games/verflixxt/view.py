@@ -1,0 +1,113 @@
+"""What a seat, or everybody, sees of a Verflixxt table: the path and all pieces; of the tiles taken what the table's
+option leaves open."""
+
+from collections.abc import Iterator
+from typing import Literal
+
+from msgspec import Struct
+
+from games.core import Line, Result, View
+from games.verflixxt.moves import Display, Event, Piece, Way
+from games.verflixxt.tiles import FINISH
+
+Phase = Literal["layout", "first", "roll", "rolling", "move", "over"]
+"""layout: a random path is being drawn; first: the first seat is; roll: a turn begins; rolling: the die is in the air;
+move: a piece must be moved; over."""
+
+
+class Spot(Struct, frozen=True):
+    """A tile of the path, or START or FINISH, and the pieces on it: `pawns` holds a seat's number for each pawn,
+    ascending."""
+
+    tile: int
+    pawns: tuple[int, ...]
+    guards: int
+
+
+class Pile(Struct, frozen=True):
+    """Tiles that a seat has taken, in that order; those of its negatives that its Fortunes would turn now (at the end:
+    do turn); what all are worth so."""
+
+    taken: tuple[int, ...]
+    turned: tuple[int, ...]
+    points: int
+
+
+class Seat(Struct, frozen=True):
+    """What everybody sees of a seat: where its pawns stand, ascending along the path (one that took the tile under it,
+    alone at the end, stands nowhere); how many tiles it has taken; the last of them, None where it has none or nobody
+    sees it; all of them where they lie open."""
+
+    pawns: tuple[int, ...]
+    count: int
+    top: int | None
+    pile: Pile | None
+
+    @property
+    def home(self) -> int:
+        """How many of its pawns are in Finish."""
+        return self.pawns.count(FINISH)
+
+
+class Step(Struct, frozen=True):
+    """A move that is possible now, and the tile that its seat would take by it, if any."""
+
+    piece: Piece
+    tile: int
+    way: Way
+    to: int
+    takes: int | None
+
+
+class VerflixxtView(View, frozen=True):
+    """The table as one seat (or everybody) sees it."""
+
+    phase: Phase
+    turn: int | None
+    """The seat that is asked, or whose die is rolling; None before the first seat is drawn and after the end."""
+    path: tuple[Spot, ...]
+    """From START to FINISH, both included, without gaps."""
+    die: int | None
+    """What was rolled; None unless the phase is move."""
+    steps: tuple[Step, ...]
+    """The moves to choose from; empty unless the phase is move."""
+    may_stay: bool
+    """Whether the seat may also move nothing."""
+    seats: tuple[Seat, ...]
+    display: Display
+    own: Pile | None
+    """What the seat whose view this is has taken, where not everybody sees it; None in the public's."""
+    last: tuple[Event, ...]
+    """What happened since the last decision, oldest first."""
+    result: Result | None
+
+    def happened(self) -> tuple[Event, ...]:
+        return self.last
+
+    def ask(self) -> Line | None:
+        if self.turn is None or self.phase not in ("roll", "move"):
+            return None
+        return Line(self.phase, {"seat": self.turn, "die": self.die, "may_stay": self.may_stay})
+
+    def hand(self) -> tuple[Line, ...]:
+        if self.own is None:
+            return ()
+        own = self.own
+        return (Line("own", {"taken": own.taken, "turned": own.turned, "points": own.points}),)
+
+    def lines(self) -> tuple[Line, ...]:
+        return tuple(self._lines())
+
+    def _lines(self) -> Iterator[Line]:
+        yield Line("path", {"path": tuple(spot.tile for spot in self.path[1:-1])})
+        guarded = tuple(spot.tile for spot in self.path for _ in range(spot.guards))
+        yield Line("guards", {"guards": guarded})
+        for number, seat in enumerate(self.seats):
+            facts = {"seat": number, "pawns": seat.pawns}
+            if seat.pile is not None:
+                pile = seat.pile
+                yield Line("seat", {**facts, "taken": pile.taken, "turned": pile.turned, "points": pile.points})
+            elif self.display == "hidden":
+                yield Line("hidden", {**facts, "count": seat.count})
+            else:
+                yield Line("top", {**facts, "count": seat.count, "top": seat.top})

@@ -1,0 +1,247 @@
+"""Verflixxt's own drawings: its colours, clovers and flags, and tiles with teeth, scallops or luck."""
+
+from functools import cache
+from math import cos, pi, sin
+from typing import Final, Literal
+
+from games.verflixxt.tiles import FINISH, START, is_fortune, name_of, value_of
+from renderers.kit.fonts import mask_of, width_of
+from renderers.kit.palette import CREAM, GLOW, INK, IVORY, SAND, TAN, WHITE, Colour, rgb
+from renderers.kit.pen import LINE, SHADE, Pen, Point, Sprite, curve
+from renderers.kit.sprites import DROP, GOLD
+
+MINUS: Final = "−"
+CLOTH = rgb("e9f0f4")
+CLOTH_HALF = rgb("d8e5ee")
+CLOTH_FULL = rgb("c5d7e5")
+ROAD = rgb("dcb87e")
+RED = rgb("b23427")
+RED_PALE = rgb("f9dcd2")
+GREEN = rgb("a9d86a")
+GREEN_PALE = rgb("e9f5d2")
+LUCK = rgb("ffd873")
+LUCK_PALE = rgb("fff3cd")
+CLOVER = rgb("3c9446")
+CLOVER_LIGHT = rgb("63b85f")
+BLUE = rgb("9cc9ec")
+BLUE_PALE = rgb("dcedf9")
+ORANGE = rgb("f7b069")
+ORANGE_PALE = rgb("fde6cd")
+BEARSKIN = rgb("4a3a3a")
+COAT = rgb("c98a4e")
+COAT_LIGHT = rgb("dfa968")
+SKIN = rgb("f6cfa8")
+BACK = rgb("8a5a3c")
+BACK_LIGHT = rgb("a97350")
+WOOD = rgb("c98a4e")
+WOOD_LIGHT = rgb("dba365")
+STEEL = rgb("c9ced3")
+FLATS = (
+    *(INK, WHITE, IVORY, CREAM, SAND, TAN, GLOW, GOLD, CLOTH, CLOTH_HALF, CLOTH_FULL, ROAD, RED, RED_PALE, GREEN),
+    *(GREEN_PALE, LUCK, LUCK_PALE, CLOVER, CLOVER_LIGHT, BLUE, BLUE_PALE, ORANGE, ORANGE_PALE, BEARSKIN, COAT),
+    *(COAT_LIGHT, SKIN, BACK, BACK_LIGHT, WOOD, WOOD_LIGHT, STEEL),
+)
+TALL: Final = 1.55
+"""How much higher than wide a pawn and a guard are."""
+WIDE: Final = 1.5
+"""How much wider than high a chip is."""
+
+Kind = Literal["bad", "good", "luck", "start", "finish"]
+HEADS: dict[Kind, Colour] = {"bad": RED, "good": GREEN, "luck": LUCK, "start": BLUE, "finish": ORANGE}
+_GROUNDS: dict[Kind, Colour] = {
+    "bad": RED_PALE,
+    "good": GREEN_PALE,
+    "luck": LUCK_PALE,
+    "start": BLUE_PALE,
+    "finish": ORANGE_PALE,
+}
+
+
+def kind_of(tile: int) -> Kind:
+    """How a tile looks."""
+    if tile == START:
+        return "start"
+    if tile == FINISH:
+        return "finish"
+    if is_fortune(tile):
+        return "luck"
+    return "good" if value_of(tile) > 0 else "bad"
+
+
+def points(value: int) -> str:
+    """Points as they are written everywhere: with their sign."""
+    return f"{MINUS}{-value}" if value < 0 else f"+{value}" if value else "0"
+
+
+def letter_of(tile: int) -> str:
+    """The small letter that tells two tiles of one value apart."""
+    return name_of(tile).lstrip("-+0123456789") if value_of(tile) else ""
+
+
+def written(sprite: Sprite, text: str, size: int, centre: Point, ink: Colour = INK) -> Sprite:
+    """A sprite with a text on it."""
+    colours = sprite.colours.copy()
+    image, _, middle = mask_of(text, size)
+    colours.paste(ink, (round(centre[0] - image.width / 2), round(centre[1] - middle)), image)
+    return Sprite(colours, sprite.mask)
+
+
+class Scaled:
+    """A pen that draws in hundredths of a box."""
+
+    def __init__(self, pen: Pen, x: float, y: float, size: float) -> None:
+        self.pen, self._x, self._y, self.s = pen, x, y, size / 100
+        self.line = max(2.0, 5 * self.s)
+
+    def at(self, x: float, y: float) -> Point:
+        return self._x + x * self.s, self._y + y * self.s
+
+    def all(self, *points: Point) -> list[Point]:
+        return [self.at(x, y) for x, y in points]
+
+    def disc(self, x: float, y: float, radius: float, fill: Colour, *, outlined: bool = True) -> None:
+        if outlined:
+            self.pen.disc(self.at(x, y), radius * self.s + self.line, INK)
+        self.pen.disc(self.at(x, y), radius * self.s, fill)
+
+    def eyes(self, y: float, size: float = 9, apart: float = 13) -> None:
+        for way in (-1, 1):
+            self.disc(50 + way * apart, y, size, WHITE, outlined=False)
+            self.disc(50 + way * apart + 1.5, y + 1, size * 0.55, INK, outlined=False)
+
+
+# What tells tiles apart without their colours: teeth, scallops, clovers, flags
+
+
+def lower_edge(kind: Kind, left: float, right: float, y: float, depth: float) -> list[Point]:
+    """The lower edge of a head from right to left: teeth for negatives, scallops for positives, else straight."""
+    count = max(3, round((right - left) / (depth * 2.2)))
+    step = (right - left) / count
+    if kind == "bad":
+        return [(right - n * step / 2, y + (depth if n % 2 else 0)) for n in range(2 * count + 1)]
+    if kind == "good":
+        way: list[Point] = []
+        for n in range(count):
+            for x, dy in ((0, 0), (0.08, 0.45), (0.25, 0.85), (0.5, 1), (0.75, 0.85), (0.92, 0.45)):
+                way.append((right - (n + x) * step, y + dy * depth))
+        return [*way, (left, y)]
+    return [(right, y + depth * 0.6), (left, y + depth * 0.6)]
+
+
+def polar(centre: Point, radius: float, degrees: float) -> Point:
+    angle = degrees * pi / 180
+    return centre[0] + radius * cos(angle), centre[1] + radius * sin(angle)
+
+
+def draw_clover(pen: Pen, centre: Point, size: float) -> None:
+    """A four-leaf clover, pleased with itself."""
+    box = Scaled(pen, centre[0] - size / 2, centre[1] - size / 2, size)
+    pen.stroke(curve(box.all((50, 55), (56, 82), (72, 98)), 8), 14 * box.s, INK)
+    for grow, fill in ((box.line, INK), (0.0, CLOVER)):
+        for way in (45, 135, 225, 315):
+            near, low, tip = 9, 20, 35
+            for turn in (-18, 18):
+                pen.disc(polar(box.at(50, 46), 31 * box.s, way + turn), 13 * box.s + grow, fill)
+            leaf = ((near, 0), (low, -38), (31, -36), (tip, 0), (31, 36), (low, 38))
+            corners = [polar(box.at(50, 46), far * box.s, way + turn) for far, turn in leaf]
+            pen.shape(corners, fill, line=grow, ink=fill)
+    pen.disc(box.at(50, 46), 13 * box.s, CLOVER)
+    pen.stroke(curve(box.all((50, 55), (56, 80), (71, 96)), 8), 6 * box.s, CLOVER)
+    if size >= 40:
+        box.eyes(42, 8, 10)
+        pen.arc(box.at(50, 48), 9 * box.s, 20, 160, max(1.5, 3.6 * box.s))
+
+
+def draw_flag(pen: Pen, x: float, y: float, size: float, *, finish: bool) -> None:
+    """A pennant for Start, a chequered flag for Finish."""
+    box = Scaled(pen, x, y, size)
+    pen.stroke(box.all((18, 6), (18, 96)), 11 * box.s, INK)
+    if not finish:
+        pen.shape(box.all((22, 10), (92, 32), (22, 56)), CLOVER, line=box.line)
+        return
+    pen.shape(box.all((22, 10), (92, 10), (92, 58), (22, 58)), WHITE, line=box.line)
+    for column in range(4):
+        for row in range(3):
+            if (column + row) % 2 == 0:
+                left, top = box.at(22 + column * 17.5, 10 + row * 16)
+                pen.box(left, top, 17.5 * box.s, 16 * box.s, INK, line=0, radius=0)
+
+
+@cache
+def flag(size: int, *, finish: bool) -> Sprite:
+    """A flag alone."""
+    pen = Pen(size, size)
+    draw_flag(pen, 0, 0, size, finish=finish)
+    return pen.done()
+
+
+# Tiles of the path
+
+
+@cache
+def _bare_tile(kind: Kind, width: int, height: int, head: int) -> Sprite:
+    pen = Pen(width, height + DROP)
+    pen.box(0, DROP, width, height, SHADE, line=0)
+    pen.box(0, 0, width, height, _GROUNDS[kind])
+    if not head:
+        return pen.done()
+    left, right = LINE - 0.5, width - LINE + 0.5
+    depth = 9
+    edge = lower_edge(kind, left, right, head - depth, depth)
+    pen.shape([(left, 16), *reversed(edge), (right, 16)], HEADS[kind], line=1.6)
+    pen.box(left, left, width - 2 * left, head - depth - left, HEADS[kind], line=0, radius=10)
+    pen.box(left, 20, width - 2 * left, head - depth - 20, HEADS[kind], line=0, radius=0)
+    pen.box(0, 0, width, height, None)
+    return pen.done()
+
+
+@cache
+def tile(number: int, width: int, height: int, head: int) -> Sprite:
+    """A tile of the path; its value stands in its head, and below is room for pieces."""
+    kind = kind_of(number)
+    y = head * 0.46
+    if kind in ("start", "finish"):
+        return _bare_tile(kind, width, height, 0)
+    if kind == "luck":
+        plain = _bare_tile(kind, width, height, head)
+        pen = Pen(width, height + DROP)
+        draw_clover(pen, (width / 2 - head * 0.32, y + 1), head * 0.84)
+        leaf = pen.done()
+        colours = plain.colours.copy()
+        colours.paste(leaf.colours, (0, 0), leaf.mask)
+        return written(
+            Sprite(colours, plain.mask), name_of(number)[1:], round(head * 0.62), (width / 2 + head * 0.46, y)
+        )
+    return valued(_bare_tile(kind, width, height, head), number, round(min(head * 0.95, width * 0.44)), y)
+
+
+def valued(sprite: Sprite, number: int, size: int, y: float) -> Sprite:
+    """A tile with its value, and the small letter behind it."""
+    ink = WHITE if kind_of(number) == "bad" else INK
+    value, letter, small = points(value_of(number)), letter_of(number), round(size * 0.64)
+    wide = width_of(value, size)
+    after = width_of(letter, small) + size * 0.06 if letter else 0
+    left = (sprite.size[0] - wide - after) / 2
+    plain = written(sprite, value, size, (left + wide / 2, y), ink)
+    return written(plain, letter, small, (left + wide + after / 2, y + size * 0.07), ink) if letter else plain
+
+
+@cache
+def road(width: int, height: int, way: Literal["right", "left", "down"]) -> Sprite:
+    """A piece of the road between two tiles, with a pointer."""
+    pen = Pen(width, height)
+    across = way == "down"
+    if across:
+        pen.box(0, 0, width, height, TAN, line=0, radius=0)
+        pen.box(4, 0, width - 8, height, ROAD, line=0, radius=0)
+    else:
+        pen.box(0, 0, width, height, TAN, line=0, radius=0)
+        pen.box(0, 4, width, height - 8, ROAD, line=0, radius=0)
+    (x, y), r = (width / 2, height / 2), 12
+    tips: dict[str, list[Point]] = {
+        "right": [(-0.45, -1), (0.5, 0), (-0.45, 1)],
+        "left": [(0.45, -1), (-0.5, 0), (0.45, 1)],
+        "down": [(-1, -0.45), (0, 0.5), (1, -0.45)],
+    }
+    pen.stroke([(x + dx * r, y + dy * r) for dx, dy in tips[way]], 6)
+    return pen.done()

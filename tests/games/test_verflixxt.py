@@ -1,0 +1,619 @@
+"""Verflixxt!: the examples of book 004 by name, the rulings, and what must hold in every position; its variants are in
+`test_verflixxt_variants.py`.
+
+The figures' drawings are lost: what the text does not say (pawns and tiles not spoken of) is filled in.
+"""
+
+import ast
+from collections.abc import Iterator, Sequence
+from inspect import getsource
+from itertools import combinations
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from msgspec import Struct
+
+from games.core import Choice, IllegalMove, Line, Place
+from games.verflixxt import Verflixxt, rules
+from games.verflixxt.moves import (
+    Action,
+    Began,
+    Counted,
+    Die,
+    FirstSeat,
+    Home,
+    LaidOut,
+    Layout,
+    Move,
+    Moved,
+    Options,
+    Outcome,
+    Recycled,
+    Roll,
+    Rolled,
+    Stay,
+    Took,
+)
+from games.verflixxt.tiles import PathName, tile_of, value_of
+from tests.games.naive_verflixxt import FORTUNE, GUARD, Naive
+from tests.games.playouts import STEPS, Case, Entry, enter, walk
+from tests.games.verflixxt import (
+    STANDARD,
+    at,
+    cases,
+    counted,
+    is_forced,
+    moves,
+    named,
+    play,
+    roll,
+    stand,
+    tiles,
+    told,
+    turn,
+    word,
+)
+
+RED, BLUE, ORANGE = range(3)
+
+# The examples of the book
+
+
+def test_example_1_red_leaves_minus_4_to_blue_and_blue_takes_it() -> None:
+    position = at("pawns=S.S.-4a/S.S.-4a/S.S.-2a")
+    assert roll(position, 5) == [Rolled(RED, 5)]
+    assert play(position, "-4a>f1") == (Moved(RED, "pawn", *tiles("-4a.f1"), forced=False),)
+    assert roll(position, 5) == [Rolled(BLUE, 5)]
+    assert play(position, "-4a>f1") == (
+        Moved(BLUE, "pawn", *tiles("-4a.f1"), forced=False),
+        Took(BLUE, tile_of("-4a"), "left"),
+    )
+    assert stand(position, "f1") == ((RED, BLUE), 1)
+    assert word(position, "taken") == "-/-4a/-"
+    assert word(position, "path") == STANDARD.replace("-4a.", "")
+
+
+def test_example_2_orange_moves_the_guard_from_fortune_or_a_pawn_across_the_gap() -> None:
+    position = at("turn=2 pawns=S.S.f1/S.S.f1/S.S.-2a taken=-/-4a/- die=4")
+    assert moves(position) == {"-2a>-7a", "S>-5a", "guard f1>f5"}
+    assert play(position, "guard f1>f5") == (Moved(ORANGE, "guard", *tiles("f1.f5"), forced=False),)
+    assert stand(position, "f1") == ((RED, BLUE), 0)
+    assert stand(position, "f5") == ((), 2)
+    assert turn(position) == RED
+
+
+def test_example_2_follows_from_example_1() -> None:
+    position = at("pawns=S.S.-4a/S.S.-4a/S.S.-2a")
+    for _ in (RED, BLUE):
+        roll(position, 5)
+        play(position, "-4a>f1")
+    roll(position, 4)
+    assert moves(position) == {"-2a>-7a", "S>-5a", "guard f1>f5"}
+
+
+SCORED = "-1a.-2a.-3a.-4a.-5a.-6a.-7a.-8a.f1.f2.+2.+3.+4.+8"
+
+
+def test_scoring_example_of_the_rules_is_11() -> None:
+    position = at(f"pawns=E.E.-10/E.E.E guards=-10 taken={SCORED}/- die=3")
+    events = play(position, "-10>E")
+    assert events[1:] == (
+        Home(0),
+        Counted(0, tiles(SCORED), tiles("-8a.-7a"), 11),
+        Counted(1, (), (), 0),
+    )
+    assert position.result is not None
+    assert position.result.reason == "all_home"
+    assert position.result.places == (Place(0, 1, 11, 2), Place(1, 2, 0, 0))
+
+
+# Setting up
+
+
+def test_32_tiles_of_which_8_are_positive_18_negative_and_6_fortune() -> None:
+    values = [value_of(tile) for tile in tiles(STANDARD)]
+    assert len(values) == 32
+    assert sorted(value for value in values if value > 0) == [*range(1, 9)]
+    assert sorted(value for value in values if value < 0) == sorted([*range(-10, 0), *range(-8, 0)])
+    assert values.count(0) == 6
+    assert [value_of(tile_of(name)) for name in ("-4a", "f1", "+8", "-8b", "-9", "-10")] == [-4, 0, 8, -8, -9, -10]
+
+
+FIRST, FORTUNES, LAST = STANDARD[:31], STANDARD[32:49], STANDARD[74:]
+DOWN, UP = "+8.+7.+6.+5.+4.+3.+2.+1", "+1.+2.+3.+4.+5.+6.+7.+8"
+
+
+@pytest.mark.parametrize(
+    ("path", "laid", "guarded"),
+    [
+        ("standard", STANDARD, "f1.f2.f3.f4.f5.f6.+8.+7"),
+        ("plus_before_fortune", f"{FIRST}.{UP}.{FORTUNES}.{LAST}", UP),
+        ("fortune_last", f"{FIRST}.{DOWN}.{LAST}.{FORTUNES}", UP),
+    ],
+)
+def test_ruling_the_path_and_where_the_guards_begin(path: PathName, laid: str, guarded: str) -> None:
+    position = Verflixxt.new(2, Options(path=path))
+    assert word(position, "path") == laid
+    assert [spot.tile for spot in position.view(None).path] == [*tiles(f"S.{laid}.E")]
+    assert sorted(word(position, "guards").split(".")) == sorted(guarded.split("."))
+
+
+def test_a_random_path_is_drawn_and_its_guards_stand_on_fortune_plus_7_and_plus_8() -> None:
+    position = Verflixxt.new(3, Options(path="random"))
+    assert position.awaits is not None
+    assert position.awaits.bounds == tuple(range(32, 0, -1))
+    backwards = tuple(reversed(tiles(STANDARD)))
+    assert position.awaits.outcome([*range(31, -1, -1)]) == Layout(backwards)
+    assert position.awaits.outcome([0] * 32) == Layout(tiles(STANDARD))
+    assert position.settle(Layout(backwards)) == [LaidOut(backwards)]
+    assert word(position, "path").split(".") == [*reversed(STANDARD.split("."))]
+    assert [stand(position, name)[1] for name in STANDARD.split(".")] == [0] * 8 + [1] * 8 + [0] * 16
+    assert position.settle(FirstSeat(2)) == [Began(2)]
+    assert position.view(None).happened() == (LaidOut(backwards), Began(2))
+    assert turn(position) == 2
+
+
+@pytest.mark.parametrize(("seats", "pawns"), [(2, 3), (3, 3), (4, 3), (5, 2), (6, 2)])
+def test_three_pawns_for_two_to_four_seats_and_two_for_more(seats: int, pawns: int) -> None:
+    position = Verflixxt.new(seats, Options())
+    assert position.awaits is not None
+    assert position.awaits.bounds == (seats,), "the first seat is drawn"
+    position.settle(FirstSeat(seats - 1))
+    assert turn(position) == seats - 1
+    assert stand(position, "S") == (tuple(sorted([*range(seats)] * pawns)), 0)
+
+
+# A turn
+
+
+def test_a_seat_rolls_then_moves_and_the_next_one_is_asked() -> None:
+    position = at("turn=1 pawns=S.S.-1a/S.S.-2a/S.S.-3a")
+    assert moves(position) == {"roll"}
+    assert roll(position, 6) == [Rolled(1, 6)]
+    assert (position.view(None).phase, position.view(None).die) == ("move", 6)
+    play(position, "-2a>-8a")
+    assert turn(position) == 2
+    assert moves(position) == {"roll"}
+
+
+def test_any_own_pawn_may_move_and_none_of_another_seats() -> None:
+    assert moves(at("pawns=S.-1a.-3a/S.-2a.-5a die=2")) == {"S>-2a", "-1a>-3a", "-3a>-5a"}
+
+
+def test_pawns_of_one_seat_on_one_tile_are_one_choice() -> None:
+    position = at("pawns=S.-3a.-3a/S.S.S die=2")
+    assert [choice.action for choice in position.legal(0)] == [Move("pawn", tile) for tile in tiles("S.-3a")]
+
+
+def test_a_guard_moves_with_a_pawn_of_any_seat() -> None:
+    assert moves(at("pawns=S.S.-1a/S.S.f3 die=2")) == {"S>-2a", "-1a>-3a", "guard f3>f5"}
+    assert moves(at("pawns=S.S.f3/S.S.-1a die=2")) == {"S>-2a", "f3>f5", "guard f3>f5"}
+
+
+def test_guards_that_stand_with_guards_only_cannot_move() -> None:
+    assert moves(at("pawns=S.-1a.-2a/S.S.S guards=f1.f1.-3a die=2")) == {"S>-2a", "-1a>-3a", "-2a>-4a"}
+
+
+def test_a_guard_that_leaves_never_empties_a_tile() -> None:
+    position = at("pawns=S.S.f3/S.S.S die=2")
+    assert told(play(position, "guard f3>f5")) == ["0: guard f3>f5"]
+    assert stand(position, "f3") == ((0,), 0)
+
+
+def test_a_tile_is_not_taken_while_another_pawn_stays_own_or_not() -> None:
+    assert told(play(at("pawns=S.-3a.-3a/S.S.S die=2"), "-3a>-5a")) == ["0: -3a>-5a"]
+    assert told(play(at("pawns=S.S.-3a/S.S.-3a die=2"), "-3a>-5a")) == ["0: -3a>-5a"]
+
+
+def test_a_tile_is_not_taken_while_a_guard_stays_and_a_pawn_alone_with_none_takes_it() -> None:
+    assert told(play(at("pawns=S.S.f3/S.S.S die=2"), "f3>f5")) == ["0: f3>f5"]
+    assert told(play(at("pawns=S.S.f3/S.S.S guards=f1 die=2"), "f3>f5")) == ["0: f3>f5", "0 takes f3"]
+
+
+def test_start_is_never_taken() -> None:
+    position = at("pawns=S.-3a.E/-5a.E.E die=2")
+    assert told(play(position, "S>-2a")) == ["0: S>-2a"]
+    assert stand(position, "S") == ((), 0)
+
+
+def test_gaps_do_not_count() -> None:
+    assert moves(at("pawns=S.E.-1a/S.S.S taken=-2a.-3a/-4a.-6a die=2")) == {"S>-5a", "-1a>-7a"}
+
+
+def test_no_limit_to_the_pieces_on_a_tile() -> None:
+    position = at("pawns=f1.f1.-8a/f1.f1.f1 guards=f1.f1.f1 die=1")
+    play(position, "-8a>f1")
+    assert stand(position, "f1") == ((0, 0, 0, 1, 1, 1), 3)
+
+
+def test_excess_is_lost_only_into_finish_for_pawns_and_guards() -> None:
+    assert moves(at("pawns=-8b.-10.-10/S.S.S guards=-10 die=2")) == {"-8b>-10", "-10>E", "guard -10>E"}
+    position = at("pawns=-8b.-9.-10/S.S.S guards=-10 die=6")
+    assert moves(position) == {"-8b>E", "-9>E", "-10>E", "guard -10>E"}
+    play(position, "guard -10>E")
+    assert stand(position, "E") == ((), 1)
+
+
+def test_a_guard_in_finish_never_moves_again() -> None:
+    assert moves(at("pawns=S.-1a.E/S.S.E guards=E.E die=2")) == {"S>-2a", "-1a>-3a"}
+
+
+def test_ruling_a_move_is_compulsory() -> None:
+    for pips in range(1, 7):
+        position = at(f"pawns=S.S.-1a/S.S.-1a die={pips}")
+        assert "stay" not in moves(position)
+        with pytest.raises(IllegalMove, match="must-move"):
+            position.play(0, Stay())
+
+
+def test_the_only_move_is_played_by_itself() -> None:
+    position = at("pawns=-3a.E.E/S.S.S")
+    assert roll(position, 2) == [
+        Rolled(0, 2),
+        Moved(0, "pawn", *tiles("-3a.-5a"), forced=True),
+        Took(0, tile_of("-3a"), "left"),
+    ]
+    assert turn(position) == 1
+    assert len(position.view(None).happened()) == 3, "the next seat sees what happened"
+
+
+def test_the_first_move_of_a_game_is_the_only_one_and_so_played_by_itself() -> None:
+    assert is_forced(roll(at("pawns=S.S.S/S.S.S"), 4))
+    assert not is_forced(roll(at("pawns=S.S.-1a/S.S.S"), 4))
+
+
+# The end
+
+
+def test_a_seat_that_is_home_is_skipped_and_moves_no_guards() -> None:
+    position = at("pawns=-10.E.E/f1.S.S/S.S.S die=1")
+    assert told(play(position, "-10>E")) == ["0: -10>E", "0 takes -10"]
+    for seat in (1, 2, 1, 2):
+        assert turn(position) == seat
+        with pytest.raises(IllegalMove, match="home"):
+            position.play(0, Roll())
+        if not is_forced(roll(position, 1)):
+            play(position, "S>-1a")
+
+
+def test_a_seat_comes_home_with_its_last_pawn() -> None:
+    assert Home(0) not in play(at("pawns=-10.S.E/S.S.S die=1"), "-10>E")
+    assert Home(0) in play(at("pawns=-10.E.E/S.S.S guards=-10 die=1"), "-10>E")
+    assert Home(0) not in play(at("pawns=-10.S.E/S.S.S guards=-10 die=1"), "guard -10>E")
+
+
+def test_the_game_ends_when_all_are_home_and_not_before() -> None:
+    position = at("pawns=-10.E.E/-9.E.E")
+    assert counted(roll(position, 1)) == {}
+    assert counted(roll(position, 1)) == {0: -10, 1: -9}
+    assert position.result is not None
+    assert position.result.reason == "all_home"
+    assert position.awaited == frozenset()
+    assert position.awaits is None
+    assert position.view(None).turn is None
+
+
+# Points
+
+
+def points(taken: str) -> int:
+    result = at(f"phase=over pawns=E.E.E/E.E.E taken={taken}/-").result
+    assert result is not None
+    return next(place.score for place in result.places if place.seat == 0)
+
+
+def test_fortunes_turn_the_best_negatives_for_their_owner() -> None:
+    assert points("-1a.-10.-4a.f1") == 10 - 1 - 4
+    assert points("f1.-1a.f2.-10.-4a") == 10 + 4 - 1
+    assert points("-3a.-3b.f5") == 0
+
+
+def test_ruling_spare_fortunes_count_nothing() -> None:
+    assert points("f1.f2.f3") == 0
+    assert points("f1.f2.-2a.+3") == 5
+
+
+@given(st.lists(st.sampled_from(tiles(STANDARD)), unique=True, max_size=14))
+def test_points_are_the_most_that_any_way_to_assign_fortunes_comes_to(taken: list[int]) -> None:
+    values = [value_of(tile) for tile in taken]
+    reds = [value for value in values if value < 0]
+    fortunes = values.count(0)
+    ways = [ways for count in range(min(fortunes, len(reds)) + 1) for ways in combinations(reds, count)]
+    best = max(sum(values) - 2 * sum(turned) for turned in ways)
+    assert points(".".join(map(named, taken)) or "-") == best
+
+
+def places(taken: str) -> list[tuple[int, int, int, int]]:
+    """Seat, place, score and Fortunes at an end."""
+    pawns = "/".join(["E.E.E"] * (taken.count("/") + 1))
+    result = at(f"phase=over pawns={pawns} taken={taken}").result
+    assert result is not None
+    return [(place.seat, place.place, place.score, place.tiebreak) for place in result.places]
+
+
+def test_most_points_win() -> None:
+    assert places("-5a/+3/f1.-4a") == [(2, 1, 4, 1), (1, 2, 3, 0), (0, 3, -5, 0)]
+
+
+def test_ruling_equal_points_are_parted_by_fewer_fortunes() -> None:
+    assert places("f1.-4a/+4/f2.f3.-4b") == [(1, 1, 4, 0), (0, 2, 4, 1), (2, 3, 4, 2)]
+
+
+def test_ruling_equal_points_and_fortunes_share_the_place() -> None:
+    assert places("f1.-4a/-/f2.-4b/+1") == [(0, 1, 4, 1), (2, 1, 4, 1), (3, 3, 1, 0), (1, 4, 0, 0)]
+    assert places("-/-") == [(0, 1, 0, 0), (1, 1, 0, 0)]
+
+
+# Refusals
+
+ONE = "options=one_chooses:True"
+REFUSALS: list[tuple[str, int, Action, str, dict[str, object]]] = [
+    ("phase=over pawns=E.E.E/E.E.E", 0, Roll(), "over", {}),
+    ("phase=first pawns=S.S.S/S.S.S", 0, Roll(), "not-begun", {}),
+    ("phase=layout path=- options=path:random pawns=S.S.S/S.S.S", 0, Roll(), "not-begun", {}),
+    ("phase=rolling pawns=S.S.S/S.S.S", 0, Roll(), "die-in-the-air", {}),
+    ("pawns=S.S.S/S.S.S", 1, Roll(), "not-your-turn", {"turn_seat": 0}),
+    ("pawns=S.S.S/E.E.E", 1, Roll(), "home", {"turn_seat": 0}),
+    ("pawns=S.S.-1a/S.S.S die=3", 0, Roll(), "rolled-already", {"die": 3}),
+    ("pawns=S.S.S/S.S.S", 0, Move("pawn", 0), "roll-first", {}),
+    ("pawns=S.S.S/S.S.S", 0, Stay(), "roll-first", {}),
+    ("pawns=S.S.-1a/S.S.S die=1", 0, Stay(), "must-move", {"die": 1}),
+    (f"pawns=S.S.-1a/S.S.S die=3 {ONE}", 0, Stay(), "must-move", {"die": 3}),
+    (f"pawns=S.S.E/S.S.S die=1 {ONE}", 0, Move("pawn", tile_of("E"), "back"), "stays-in-finish", {}),
+    ("pawns=S.-1a.E/S.S.E guards=E die=1", 0, Move("guard", tile_of("E")), "stays-in-finish", {}),
+    ("pawns=S.S.-1a/S.S.-2a die=3", 0, Move("pawn", tile_of("-2a")), "no-pawn-there", {"tile": tile_of("-2a")}),
+    ("pawns=S.S.-1a/S.S.-2a die=3", 0, Move("guard", tile_of("-2a")), "no-guard-there", {"tile": tile_of("-2a")}),
+    ("pawns=S.S.-1a/S.S.-2a die=3", 0, Move("guard", tile_of("f2")), "guard-alone", {"tile": tile_of("f2")}),
+    (
+        "pawns=S.S.-1a/S.S.-2a die=1",
+        0,
+        Move("pawn", tile_of("-1a"), "back"),
+        "only-forward",
+        {"die": 1, "variant": False},
+    ),
+    (
+        f"pawns=S.S.-1a/S.S.-2a die=2 {ONE}",
+        0,
+        Move("pawn", tile_of("-1a"), "back"),
+        "only-forward",
+        {"die": 2, "variant": True},
+    ),
+    (f"pawns=S.S.-1a/S.S.-2a die=1 {ONE}", 0, Move("pawn", 0, "back"), "nothing-before-start", {}),
+]
+
+
+@pytest.mark.parametrize(("line", "seat", "action", "code", "facts"), REFUSALS)
+def test_a_refusal_names_its_rule_and_this_positions_facts(
+    line: str, seat: int, action: Action, code: str, facts: dict[str, object]
+) -> None:
+    position = at(line)
+    with pytest.raises(IllegalMove) as refused:
+        position.play(seat, action)
+    assert (refused.value.code, refused.value.facts) == (code, facts)
+    assert position == at(line)
+
+
+def test_every_refusal_the_rules_know_is_in_the_table_above() -> None:
+    said: set[object] = set()
+    for call in ast.walk(ast.parse(getsource(rules))):
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "IllegalMove":
+            code = call.args[0]
+            words = (code.body, code.orelse) if isinstance(code, ast.IfExp) else (code,)
+            said |= {ast.literal_eval(word) for word in words}
+    assert said == {code for _, _, _, code, _ in REFUSALS}
+
+
+@pytest.mark.parametrize(
+    ("line", "outcome"),
+    [
+        ("pawns=S.S.S/S.S.S", Die(3)),
+        ("pawns=S.S.-1a/S.S.S die=3", Die(3)),
+        ("phase=rolling pawns=S.S.S/S.S.S", Die(0)),
+        ("phase=rolling pawns=S.S.S/S.S.S", Die(7)),
+        ("phase=rolling pawns=S.S.S/S.S.S", FirstSeat(0)),
+        ("phase=first pawns=S.S.S/S.S.S", FirstSeat(2)),
+        ("phase=first pawns=S.S.S/S.S.S", FirstSeat(-1)),
+        ("phase=first pawns=S.S.S/S.S.S", Layout(tiles(STANDARD))),
+        ("phase=layout path=- options=path:random pawns=S.S.S/S.S.S", FirstSeat(0)),
+        ("phase=layout path=- options=path:random pawns=S.S.S/S.S.S", Layout(tiles(STANDARD)[1:])),
+        ("phase=layout path=- options=path:random pawns=S.S.S/S.S.S", Layout(tiles(STANDARD)[1:] + tiles("f1"))),
+        ("phase=layout path=- options=path:random pawns=S.S.S/S.S.S", Layout(tiles(STANDARD)[1:] + tiles("S"))),
+        ("phase=over pawns=E.E.E/E.E.E", Die(3)),
+    ],
+    ids=repr,
+)
+def test_an_outcome_that_was_not_asked_for_is_refused(line: str, outcome: Outcome) -> None:
+    position = at(line)
+    with pytest.raises(ValueError):  # noqa: PT011 - the message is the outcome
+        position.settle(outcome)
+    assert position == at(line)
+
+
+# What is seen
+
+
+def test_what_is_asked_and_labels_that_tell_what_a_move_comes_to() -> None:
+    position = at("pawns=S.E.-3a/-1a.E.f1 die=2")
+    assert position.view(1).ask() == Line("move", {"seat": 0, "die": 2, "may_stay": False})
+    assert position.view(1).ask() == position.view(None).ask()
+    assert at("pawns=S.S.S/S.S.S").view(None).ask() == Line("roll", {"seat": 0, "die": None, "may_stay": False})
+    assert at("phase=rolling pawns=S.S.S/S.S.S").view(None).ask() is None
+    forward = {"way": "forward"}
+    s, two, three, five, f1, f3 = tiles("S.-2a.-3a.-5a.f1.f3")
+    assert position.legal(0) == [
+        Choice(Move("pawn", s), {"piece": "pawn", "tile": s, **forward, "to": two, "takes": None}),
+        Choice(Move("pawn", three), {"piece": "pawn", "tile": three, **forward, "to": five, "takes": three}),
+        Choice(Move("guard", f1), {"piece": "guard", "tile": f1, **forward, "to": f3, "takes": None}),
+    ]
+    assert position.legal(1) == ()
+
+
+def test_the_table_in_words() -> None:
+    position = at("pawns=S.S.-3a/S.f1.E taken=-8a.f2.-1a/-")
+    path, guards, one, other = position.view(None).lines()
+    assert path == Line("path", {"path": tiles(word(position, "path"))})
+    assert guards == Line("guards", {"guards": tiles("f1.f3.f4.f5.f6.+8.+7")}), "f2 is gone here, and its guard with it"
+    pile = {"taken": tiles("-8a.f2.-1a"), "turned": tiles("-8a"), "points": 7}
+    assert one == Line("seat", {"seat": 0, "pawns": tiles("S.S.-3a"), **pile})
+    assert other == Line("seat", {"seat": 1, "pawns": tiles("S.f1.E"), "taken": (), "turned": (), "points": 0})
+
+
+def test_an_open_table_has_no_hands() -> None:
+    position = at("pawns=S.S.-3a/S.f1.E taken=-8a.-1a/-")
+    assert [position.view(seat).hand() for seat in (0, 1, None)] == [(), (), ()]
+    assert position.view(0) == position.view(1) == position.view(None)
+
+
+# What holds in every position
+
+random_players = st.integers(0, 2**32).map(Random)
+
+
+def walked(case: Case, rng: Random) -> Iterator[tuple[Verflixxt, Verflixxt, Entry, Sequence[Struct]]]:
+    """The position before and after every entry of a game, the entry and its events."""
+    position = Verflixxt.new(case.seats, case.options)
+    before = position.copy()
+    for entry, events in walk(position, case, rng):
+        yield before, position, entry, events
+        before = position.copy()
+
+
+@settings(deadline=None)
+@given(cases, random_players)
+def test_32_tiles_are_never_lost_nor_doubled_and_no_piece_either(case: Case, rng: Random) -> None:
+    each = 3 if case.seats <= 4 else 2
+    for _, position, _, _ in walked(case, rng):
+        view = position.view(None)
+        if view.phase == "layout":
+            continue
+        taken = [name for pile in word(position, "taken").split("/") if pile != "-" for name in pile.split(".")]
+        path = word(position, "path").split(".")
+        assert sorted([*taken, *path] if path != ["-"] else taken) == sorted(STANDARD.split("."))
+        assert [seat.count for seat in view.seats] == [
+            len(pile.split(".")) if pile != "-" else 0 for pile in word(position, "taken").split("/")
+        ]
+        pawns = [seat for spot in view.path for seat in spot.pawns]
+        pawns += [event.seat for event in view.last if isinstance(event, Took) and event.cause == "alone"]
+        assert sorted(pawns) == sorted([*range(case.seats)] * each)
+        assert sum(spot.guards for spot in view.path) == 8
+
+
+@settings(deadline=None)
+@given(cases, random_players)
+def test_every_move_is_exact_and_nothing_moves_back_but_by_variant_2(case: Case, rng: Random) -> None:
+    assert isinstance(case.options, Options)
+    for before, _, entry, events in walked(case, rng):
+        path = [spot.tile for spot in before.view(None).path]
+        die = entry.pips if isinstance(entry, Die) else before.view(None).die
+        for event in events:
+            if isinstance(event, Moved):
+                assert die is not None
+                start, end = path.index(event.tile), path.index(event.to)
+                back = case.options.one_chooses and die == 1 and end == start - 1
+                assert back or end == start + die or (end == len(path) - 1 < start + die)
+                assert not event.forced or isinstance(entry, Die)
+
+
+@settings(deadline=None)
+@given(cases, random_players)
+def test_any_game_of_any_options_ends_within_the_bound(case: Case, rng: Random) -> None:
+    *_, (_, end, _, events) = walked(case, rng)
+    assert end.result is not None, f"not over after {STEPS['verflixxt']} entries"
+    assert [event.seat for event in events if isinstance(event, Counted)] == [*range(case.seats)]
+
+
+@settings(deadline=None)
+@given(cases, random_players, st.integers(1, 500))
+def test_seats_renamed_play_the_same_game(case: Case, rng: Random, steps: int) -> None:
+    def renamed(seat: int) -> int:
+        return (seat + 1) % case.seats
+
+    other = Verflixxt.new(case.seats, case.options)
+    for _, (_, position, entry, _) in zip(range(steps), walked(case, rng), strict=False):
+        match entry:
+            case (seat, action):
+                enter(other, (renamed(seat), action))
+            case FirstSeat(seat):
+                other.settle(FirstSeat(renamed(seat)))
+            case _:
+                enter(other, entry)
+        one, two = position.view(None), other.view(None)
+        assert one.seats == two.seats[1:] + two.seats[:1]
+        assert [spot.tile for spot in one.path] == [spot.tile for spot in two.path]
+        assert {renamed(seat) for seat in position.awaited} == other.awaited
+
+
+# The naive model
+
+
+def printed(text: str) -> list[int | str]:
+    """What is printed on tiles."""
+    names = text.split(".") if text != "-" else []
+    return [FORTUNE if name[0] == "f" else int(name.rstrip("ab")) for name in names]
+
+
+def same(naive: Naive, position: Verflixxt) -> bool:
+    view = position.view(None)
+    pieces = [sorted([*map(str, spot.pawns), *[GUARD] * spot.guards]) for spot in view.path]
+    return (
+        [place.tile for place in naive.path[1:-1]] == printed(word(position, "path"))
+        and [sorted(map(str, place.pieces)) for place in naive.path] == pieces
+        and naive.taken == [printed(pile) for pile in word(position, "taken").split("/")]
+        and naive.over == (view.phase == "over")
+        and (naive.over or naive.turn == view.turn)
+    )
+
+
+def translated(action: Action, position: Verflixxt) -> tuple[int | str, int, int]:
+    """A move as the naive model says it."""
+    if not isinstance(action, Move):
+        return 0, 0, 0
+    view = position.view(None)
+    assert view.turn is not None
+    index = [spot.tile for spot in view.path].index(action.tile)
+    return GUARD if action.piece == "guard" else view.turn, index, -1 if action.way == "back" else view.die or 0
+
+
+@settings(deadline=None, max_examples=200)
+@given(cases, random_players)
+def test_the_naive_model_plays_the_same_game_move_by_move(case: Case, rng: Random) -> None:
+    options = case.options
+    assert isinstance(options, Options)
+    chosen = {name for name in ("one_chooses", "recycle_passed") if getattr(options, name)} | {options.end}
+    naive = Naive(case.seats, options.path, [], chosen)
+    position = Verflixxt.new(case.seats, options)
+    for before, position, entry, events in walked(case, rng):
+        match entry:
+            case Layout():
+                naive = Naive(case.seats, options.path, printed(word(position, "path")), chosen)
+            case FirstSeat(seat):
+                naive.turn = seat
+            case Die(pips):
+                naive.die = pips
+                if len(legal := naive.legal()) == 1:
+                    naive.play(*legal.pop())
+                else:
+                    offered = [translated(choice.action, position) for choice in position.legal(naive.turn)]
+                    assert sorted(map(str, offered)) == sorted(map(str, legal))
+            case (seat, Move() | Stay() as action):
+                assert seat == naive.turn
+                naive.play(*translated(action, before))
+            case _:
+                pass
+        if position.view(None).phase not in ("layout", "first"):
+            assert same(naive, position), f"{entry}: {position}"
+            assert any(isinstance(event, Recycled) for event in events) <= options.recycle_passed
+    assert position_result(position) == expected(naive)
+
+
+def position_result(position: Verflixxt) -> dict[int, tuple[int, int]]:
+    assert position.result is not None
+    return {place.seat: (place.place, place.score) for place in position.result.places}
+
+
+def expected(naive: Naive) -> dict[int, tuple[int, int]]:
+    """Every seat's place and points."""
+    scores = [(naive.points(seat), -taken.count(FORTUNE)) for seat, taken in enumerate(naive.taken)]
+    return {seat: (1 + sum(other > own for other in scores), own[0]) for seat, own in enumerate(scores)}
