@@ -1,7 +1,9 @@
 """From what is typed to a legal action, and from what is legal to what a command offers."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from re import sub
+from typing import Any, Final, Literal, get_args, get_origin
 
 import msgspec
 from discord.app_commands import Choice as Offer
@@ -9,13 +11,13 @@ from msgspec import Struct
 
 from bot.chat.items import choice_label
 from bot.chat.limits import CHOICE, OPTIONS, fitted
-from bot.chat.texts import LANGUAGES, Texts, texts_for
+from bot.chat.texts import LANGUAGES, MINUS, Texts, texts_for
 from bot.tables.refusals import Refusal
 from bot.tables.store import Person
 from bot.tables.table import Table
 from games.core import Choice
 
-_NUMBERS_WITH_WORDS: Final = 13
+_NUMBERS_WITH_WORDS: Final = 34
 """Numbers below this one may have a word of their own."""
 
 
@@ -56,36 +58,48 @@ class Asked:
     def _values(self, typed: Mapping[str, str]) -> dict[str, Any]:
         """What was typed as the action's own values, legal or not; ValidationError where it is no such value."""
         return {
-            field.name: msgspec.convert(self._meant(field.name, typed[field.name]), field.type, strict=False)
+            field.name: msgspec.convert(self._meant(field, typed[field.name]), field.type, strict=False)
             for field in msgspec.structs.fields(self._kind)
             if field.name in typed
         }
 
-    def _meant(self, field: str, text: str) -> str | list[str]:
+    def _meant(self, field: msgspec.structs.FieldInfo, text: str) -> str | list[str]:
         """What a typed text stands for: several values where the option takes several."""
-        several = any(isinstance(getattr(choice.action, field), tuple) for choice in self._choices)
-        return [self._numbered(field, part) for part in _parts(text)] if several else self._numbered(field, text)
+        several = any(isinstance(getattr(choice.action, field.name), tuple) for choice in self._choices)
+        return [self._named(field, part) for part in _parts(text)] if several else self._named(field, text)
 
-    def _numbered(self, field: str, text: str) -> str:
-        """The number that a word stands for in any language ("worm"); anything else as it is."""
-        game = self._table.info.game
-        word = text.strip().casefold()
-        for value in range(_NUMBERS_WITH_WORDS):
-            if word in {texts_for(language).item(game, field, value).casefold() for language in LANGUAGES}:
-                return str(value)
-        return text.strip()
+    def _named(self, field: msgspec.structs.FieldInfo, text: str) -> str:
+        """The value that a word stands for in any language ("worm" for a six); anything else as it is."""
+        values = get_args(field.type) if get_origin(field.type) is Literal else range(_NUMBERS_WITH_WORDS)
+        named = (str(value) for value in values if _plain(text) in self._words(field.name, value))
+        return next(named, text.strip())
+
+    def _words(self, field: str, value: int | str | None) -> set[str]:
+        """What a value is called in any language; a letter that only tells it from its equal may be left out ("-4" for
+        "-4a")."""
+        words = {_plain(texts_for(language).item(self._table.info.game, field, value)) for language in LANGUAGES}
+        return words | {sub(r"(?<=\d)[a-z]$", "", word) for word in words}
 
     def offers(self, field: str, typed: Mapping[str, str]) -> list[Offer[str]]:
         """Completions for one option: the values that are legal beside what stands in the others."""
         others = {name: text for name, text in typed.items() if name != field}
-        begun = typed.get(field, "").casefold()
+        begun = _plain(typed.get(field, ""))
+        fitting = self._fitting(others)
+        shared = Counter(getattr(choice.action, field) for choice in fitting)
         offers: dict[str, Offer[str]] = {}
-        for choice in self._fitting(others):
-            value = _written(getattr(choice.action, field))
-            name = fitted(self._label(choice), CHOICE)
-            if begun in name.casefold() or begun in value.casefold() or set(_parts(begun)) <= set(_parts(value)):
+        for choice in fitting:
+            meant = getattr(choice.action, field)
+            value, name = _written(meant), fitted(self._offered(choice, field, shared[meant]), CHOICE)
+            if begun in _plain(name) or begun in value.casefold() or set(_parts(begun)) <= set(_parts(value)):
                 offers.setdefault(value, Offer(name=name, value=value))
         return list(offers.values())[:OPTIONS]
+
+    def _offered(self, choice: Choice[Any], field: str, sharing: int) -> str:
+        """What a value is offered as: the choice it stands for, or its word alone where it is one and several share
+        it."""
+        value = getattr(choice.action, field)
+        word = sharing > 1 and isinstance(value, str)
+        return self._texts.item(self._table.info.game, field, value) if word else self._label(choice)
 
     def _fitting(self, typed: Mapping[str, str]) -> list[Choice[Any]]:
         return [
@@ -97,9 +111,7 @@ class Asked:
         value: int | str | tuple[int, ...] | None = getattr(choice.action, field)
         if isinstance(value, tuple):
             return sorted(_parts(text)) == sorted(_parts(_written(value)))
-        game = self._table.info.game
-        words = {str(value)} | {texts_for(language).item(game, field, value) for language in LANGUAGES}
-        return text.strip().casefold() in {word.casefold() for word in words}
+        return _plain(text) in {str(value).casefold(), *self._words(field, value)}
 
     def _label(self, choice: Choice[Any]) -> str:
         return choice_label(self._table, choice, self._people, self._texts)
@@ -115,3 +127,8 @@ def _written(value: int | str | tuple[int, ...] | None) -> str:
 
 def _parts(text: str) -> list[str]:
     return text.replace(",", " ").split()
+
+
+def _plain(text: str) -> str:
+    """A text as it is compared, with the minus that is on keyboards."""
+    return text.strip().casefold().replace(MINUS, "-")

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from importlib import resources
-from typing import Final
+from typing import Any, Final
 
 import structlog
 from fluent.runtime import FluentBundle, FluentResource
@@ -13,6 +13,8 @@ from games.core import Fact
 LANGUAGES: Final = ("en", "it")
 REFERENCE: Final = "en"
 
+MINUS: Final = "−"
+"""Not the hyphen that is on every keyboard."""
 _KEPT_SENTENCES: Final = 4096
 """Most of what a board says was said before."""
 
@@ -29,11 +31,17 @@ def language_of(locale: str) -> str:
 
 
 class Texts:
-    """The texts of one language."""
+    """The texts of one language, as one Fluent source.
 
-    def __init__(self, language: str, bundle: FluentBundle) -> None:
+    Beside what Fluent knows, `{ VALUE($to, of: "verflixxt-value-tile") }` says a fact in the words of another text, and
+    `{ SIGNED($points) }` a number that may be below zero.
+    """
+
+    def __init__(self, language: str, source: str) -> None:
         self.language = language
-        self._bundle = bundle
+        functions: dict[str, Any] = {"VALUE": self._value, "SIGNED": _signed}
+        self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
+        self._bundle.add_resource(FluentResource(source))
         self._formatted = lru_cache(_KEPT_SENTENCES)(self._format)
 
     def has(self, key: str) -> bool:
@@ -54,6 +62,9 @@ class Texts:
         if errors:
             _log.error("text.broken", key=key, language=self.language, errors=[str(error) for error in errors])
         return str(text)
+
+    def _value(self, value: int | str, *, of: str) -> str:
+        return self.say(of, {"value": value})
 
     def _argument(self, key: str, fact: str, value: Fact, name: Name | None) -> str | int:
         match value:
@@ -78,16 +89,18 @@ class Texts:
         return ", ".join(parts) if parts else self.say("nothing")
 
 
+def _signed(number: int) -> str:
+    return str(int(number)).replace("-", MINUS)
+
+
 def _load(language: str) -> Texts:
-    bundle = FluentBundle([language], use_isolating=False)
     folder = resources.files("bot") / "locales" / language
     source = "\n".join(
         file.read_text(encoding="utf-8")
         for file in sorted(folder.iterdir(), key=lambda file: file.name)
         if file.name.endswith(".ftl")
     )
-    bundle.add_resource(FluentResource(source))
-    return Texts(language, bundle)
+    return Texts(language, source)
 
 
 _TEXTS = {language: _load(language) for language in LANGUAGES}

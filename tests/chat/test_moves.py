@@ -2,6 +2,12 @@
 
 import pytest
 
+from bot.chat.moves import Asked
+from bot.chat.texts import LANGUAGES, texts_for
+from bot.tables.refusals import Refusal
+from games.core import IllegalMove
+from games.verflixxt.moves import Die, FirstSeat, Move
+from tests.chat.playouts import at, people
 from tests.chat.world import World
 
 ROLL = (6, 6, 6, 1, 1, 2, 3, 4)
@@ -191,3 +197,103 @@ async def test_a_refused_move_changes_nothing_and_posts_nothing(world: World) ->
     await world.command(world.anna, "heckmeck keep", face="5")
     await world.command(world.bruno, "heckmeck roll")
     assert [(message.id, message.content, message.components) for message in world.public] == before
+
+
+# A move with several options, and tiles by their names
+
+CROWDED = "pawns=-4a.-4a.f3/f3.S.S die=5"
+"""Seat 0 may move a pawn from −4a or from Fortune 3, or the guard on Fortune 3."""
+
+
+def moving(notation: str, language: str = "en", seat: int = 0) -> Asked:
+    table = at("verflixxt", notation)
+    return Asked(table, seat, Move, people(2, 5), texts_for(language))
+
+
+def offered(asked: Asked, field: str, **typed: str) -> dict[str, str]:
+    return {offer.value: offer.name for offer in asked.offers(field, typed)}
+
+
+def test_a_word_that_several_moves_share_is_offered_as_that_word() -> None:
+    assert offered(moving(CROWDED), "piece") == {"pawn": "pawn", "guard": "guard Fortune 3 → +7"}
+    assert offered(moving(CROWDED, "it"), "piece", piece="ped") == {"pawn": "pedina"}
+
+
+def test_tiles_are_completed_by_the_moves_of_the_piece_chosen() -> None:
+    asked = moving(CROWDED)
+    assert offered(asked, "tile", piece="pawn") == {"4": "your pawn −4a → Fortune 1", "11": "your pawn Fortune 3 → +7"}
+    assert offered(asked, "tile", piece="guardia") == {"11": "guard Fortune 3 → +7"}
+    for begun in ("-4", "−4", "−4A"):
+        assert offered(asked, "tile", piece="pawn", tile=begun) == {"4": "your pawn −4a → Fortune 1"}
+
+
+def test_ways_are_completed_where_there_are_two() -> None:
+    asked = moving("pawns=-4a.S.S/S.S.S die=1 options=one_chooses:True")
+    assert offered(asked, "way", piece="pawn", tile="-4a") == {
+        "forward": "your pawn −4a → −5a, takes −4a",
+        "back": "your pawn −4a → −3a (back), takes −4a",
+    }
+    assert asked.action({"piece": "pawn", "tile": "-4a"}) == Move("pawn", 4)
+    assert asked.action({"piece": "pedina", "tile": "-4a", "way": "indietro"}) == Move("pawn", 4, "back")
+
+
+@pytest.mark.parametrize("typed", ["-4a", "−4a", "-4A", " -4 ", "−4", "4"])
+def test_a_tile_is_understood_by_its_name_with_any_minus_and_by_its_number(typed: str) -> None:
+    assert moving(CROWDED).action({"piece": "pawn", "tile": typed}) == Move("pawn", 4)
+
+
+@pytest.mark.parametrize("typed", ["Fortune 3", "fortuna 3", "FORTUNA 3", "11"])
+@pytest.mark.parametrize("piece", ["pawn", "pedina", "guard", "Guardia"])
+def test_tiles_and_pieces_are_understood_in_every_language(piece: str, typed: str) -> None:
+    kind = "pawn" if piece.startswith("p") else "guard"
+    assert moving(CROWDED).action({"piece": piece, "tile": typed}) == Move(kind, 11)
+
+
+def test_a_name_without_its_letter_asks_which_where_both_tiles_fit() -> None:
+    asked = moving("pawns=-4a.-4b.S/S.S.S die=5")
+    with pytest.raises(Refusal) as refused:
+        asked.action({"piece": "pawn", "tile": "-4"})
+    assert refused.value.code == "say-which"
+    assert refused.value.facts["choices"] == ("your pawn −4a → Fortune 1, takes −4a, your pawn −4b → −9, takes −4b")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_tile_has_a_name_of_its_own_that_is_understood(language: str) -> None:
+    names = [texts_for(language).item("verflixxt", "tile", tile) for tile in range(34)]
+    assert len(set(names)) == 34
+    asked = moving("pawns=S.S.S/S.S.S die=5")
+    for tile, name in enumerate(names):
+        assert asked.action({"piece": "pawn", "tile": name.replace("−", "-")}) == Move("pawn", tile)
+
+
+@pytest.mark.parametrize(
+    ("typed", "code"),
+    [
+        ({"piece": "guardia", "tile": "+8"}, "guard-alone"),
+        ({"piece": "pedina", "tile": "+8"}, "no-pawn-there"),
+        ({"piece": "pawn", "tile": "Arrivo"}, "stays-in-finish"),
+        ({"piece": "pawn", "tile": "-4a", "way": "indietro"}, "only-forward"),
+    ],
+)
+def test_words_for_a_move_that_is_not_legal_are_refused_by_the_rule(typed: dict[str, str], code: str) -> None:
+    asked = moving(CROWDED)
+    with pytest.raises(IllegalMove) as refused:
+        at("verflixxt", CROWDED).position.play(0, asked.action(typed))  # type: ignore[union-attr]
+    assert refused.value.code == code
+
+
+async def test_a_move_is_played_by_its_words_over_discord(world: World) -> None:
+    await world.command(world.anna, "table open", game="verflixxt")
+    await world.command(world.bruno, "table join")
+    world.dealer.script += [FirstSeat(0)]
+    await world.command(world.anna, "table start")
+    world.dealer.script += [Die(2), Die(1), Die(3)]
+    for who in (world.anna, world.bruno):
+        await world.command(who, "verflixxt roll")  # the only move, played at once
+    await world.command(world.anna, "verflixxt roll")
+    refused = await world.command(world.anna, "verflixxt move", piece="guard", tile="Fortune 1")
+    assert "No pawn stands with the guard on Fortune 1" in world.private(refused)
+    reply = await world.command(world.anna, "verflixxt move", piece="pawn", tile="-2a")
+    content = world.message_of(reply).content
+    assert "moves a pawn: −2a → −5a." in content
+    assert "takes −2a." in content
