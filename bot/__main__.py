@@ -1,4 +1,4 @@
-"""The command `roost`: the bot on Discord, the local table, the gallery, and a check of what is set up."""
+"""The command `roost`: the bot on Discord, the local table, the gallery, a check of what is set up, and a rebuild."""
 
 import argparse
 import asyncio
@@ -15,6 +15,7 @@ import pydantic
 from bot.app import database_url, local_table, point_at, run
 from bot.chat.permissions import NEEDED
 from bot.chat.texts import Texts, language_of, texts_for
+from bot.glory.store import Rebuilt
 from bot.logs import configure
 from bot.settings import Settings
 from bot.store import DatabaseRefused, open_store
@@ -68,6 +69,8 @@ def _parser(texts: Texts) -> argparse.ArgumentParser:
     play.set_defaults(job=_play)
     jobs.add_parser("run", help=texts.say("cli-run"), description=texts.say("cli-run")).set_defaults(job=_run)
     jobs.add_parser("check", help=texts.say("cli-check"), description=texts.say("cli-check")).set_defaults(job=_check)
+    rebuild = jobs.add_parser("rebuild", help=texts.say("cli-rebuild"), description=texts.say("cli-rebuild"))
+    rebuild.set_defaults(job=_rebuild)
     gallery = jobs.add_parser("gallery", help=texts.say("cli-gallery"), description=texts.say("cli-gallery"))
     gallery.add_argument("folder", type=Path, help=texts.say("cli-gallery-folder"))
     gallery.set_defaults(job=_gallery)
@@ -145,6 +148,22 @@ async def _check_discord(token: str, texts: Texts) -> int:
         url = discord.utils.oauth_url(client.application_id or 0, permissions=NEEDED, scopes=scopes)
         _tell(texts.say("cli-check-invite", {"url": url}))
     return 1 if lacking else 0
+
+
+def _rebuild(options: argparse.Namespace, settings: Settings, texts: Texts) -> int:
+    rebuilt = asyncio.run(_rebuilt(settings))
+    _tell(texts.say("cli-rebuilt", {"tables": rebuilt.tables}))
+    if rebuilt.outdated:
+        _tell(texts.say("cli-rebuilt-outdated", {"outdated": rebuilt.outdated}))
+    return 0
+
+
+async def _rebuilt(settings: Settings) -> Rebuilt:
+    store = await open_store(database_url(settings))
+    try:
+        return await store.glory.rebuild()
+    finally:
+        await store.close()
 
 
 def _gallery(options: argparse.Namespace, settings: Settings, texts: Texts) -> int:

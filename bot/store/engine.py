@@ -19,8 +19,9 @@ _PRAGMAS: Final = (
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",
     "PRAGMA foreign_keys = ON",
+    "PRAGMA secure_delete = ON",  # who asked to be forgotten is not left in the gaps of the file
 )
-_WRITES: Final = "writes"
+_BEGIN: Final = "begin"
 
 _OUT_OF_REACH: Final = frozenset(
     {
@@ -69,7 +70,12 @@ def open_engine(path: Path) -> AsyncEngine:
 
 def writing(engine: AsyncEngine) -> AsyncEngine:
     """The same pool, for transactions that write."""
-    return engine.execution_options(**{_WRITES: True})
+    return engine.execution_options(**{_BEGIN: _begin_to_write})
+
+
+def reading(engine: AsyncEngine) -> AsyncEngine:
+    """The same pool, for transactions that read more than once."""
+    return engine.execution_options(**{_BEGIN: _begin_to_read})
 
 
 def _set_up(connection: Any, _record: ConnectionPoolEntry) -> None:
@@ -82,13 +88,18 @@ def _set_up(connection: Any, _record: ConnectionPoolEntry) -> None:
 def _begin_at_once(connection: Connection) -> None:
     """Writers take the write lock first; deferred ones fail as "locked" however long they may wait. The driver's own
     BEGIN is off (isolation_level None), so a reader's single statement is a transaction of its own."""
-    if connection.get_execution_options().get(_WRITES):
+    begin = connection.get_execution_options().get(_BEGIN)
+    if begin:
         adapter: Any = connection.connection.dbapi_connection
-        adapter.run_async(_begin_immediate)  # one way to the driver's thread and back; a cursor makes it three
+        adapter.run_async(begin)  # one way to the driver's thread and back; a cursor makes it three
 
 
-def _begin_immediate(driver: aiosqlite.Connection) -> Awaitable[object]:
+def _begin_to_write(driver: aiosqlite.Connection) -> Awaitable[object]:
     return driver.execute("BEGIN IMMEDIATE")
+
+
+def _begin_to_read(driver: aiosqlite.Connection) -> Awaitable[object]:
+    return driver.execute("BEGIN")
 
 
 def _end_what_is_open(connection: Any, _record: ConnectionPoolEntry, state: PoolResetState) -> None:

@@ -1,9 +1,13 @@
 """The tables of the database. Ids of Discord are BIGINTs, times milliseconds since 1970."""
 
+from typing import Final
+
 from sqlalchemy import (
     BigInteger,
     Column,
+    Double,
     ForeignKey,
+    ForeignKeyConstraint,
     Index,
     Integer,
     LargeBinary,
@@ -15,6 +19,9 @@ from sqlalchemy import (
 )
 
 metadata = MetaData()
+
+NO_SEAT: Final = -1
+"""In the place of a seat, for a message that is no seat's."""
 
 people = Table(
     "people",
@@ -41,10 +48,16 @@ tables = Table(
     Column("opened_at", BigInteger, nullable=False),
     Column("ended_at", BigInteger),
     Column("ended_because", Text),
+    Column("started_at", BigInteger),  # empty for a table that ended in its lobby
 )
 Index("one_live_table_a_channel", tables.c.channel_id, unique=True, sqlite_where=text("phase != 'over'"))
 Index("tables_of_a_channel", tables.c.channel_id, tables.c.opened_at)
-Index("tables_of_a_guild", tables.c.guild_id, tables.c.opened_at)
+_PLAYED = text("started_at IS NOT NULL AND ended_at IS NOT NULL")
+Index("history_of_a_guild", tables.c.guild_id, tables.c.ended_at, tables.c.id, sqlite_where=_PLAYED)
+Index("history_of_a_channel", tables.c.channel_id, tables.c.ended_at, tables.c.id, sqlite_where=_PLAYED)
+
+BESIDE_MOVES: Final = text("kind NOT IN ('action', 'outcome')")
+"""The entries that are not the game's."""
 
 entries = Table(
     "entries",
@@ -64,6 +77,11 @@ Index(
     entries.c.interaction_id,
     unique=True,
     sqlite_where=text("interaction_id IS NOT NULL"),  # most entries have none, and need no place in the index
+)
+Index(
+    "what_somebody_did_beside_moves",
+    entries.c.by,
+    sqlite_where=BESIDE_MOVES,  # moves are found by their seats, and cost nothing here
 )
 
 seats = Table(
@@ -93,24 +111,98 @@ results = Table(
     metadata,
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("person_id", Integer, ForeignKey("people.id"), nullable=False, index=True),
+    Column("person_id", Integer, ForeignKey("people.id"), nullable=False),
     Column("guild_id", BigInteger, nullable=False),
+    Column("season", Integer, nullable=False),
     Column("game", Text, nullable=False),
+    Column("ended_at", BigInteger, nullable=False),
+    Column("seats", Integer, nullable=False),  # how many sat there
     Column("place", Integer, nullable=False),
+    Column("points", Integer, nullable=False),  # seats left behind
     Column("score", Integer, nullable=False),
     Column("tiebreak", Integer, nullable=False),
     Column("reason", Text, nullable=False),
-    Column("ended_at", BigInteger, nullable=False),
     sqlite_with_rowid=False,
 )
-Index("results_of_a_guild", results.c.guild_id, results.c.game, results.c.ended_at)
+Index("results_in_order", results.c.ended_at, results.c.table_id)
+Index("results_of_a_guild", results.c.guild_id, results.c.ended_at, results.c.table_id)
+Index("results_of_a_person", results.c.person_id, results.c.guild_id, results.c.ended_at)
+Index("results_by_score", results.c.guild_id, results.c.game, results.c.score, results.c.ended_at, results.c.table_id)
+
+feats = Table(
+    "feats",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("code", Text, primary_key=True),
+    Column("value", Integer, nullable=False),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("ended_at", BigInteger, nullable=False),
+    ForeignKeyConstraint(["table_id", "seat"], ["results.table_id", "results.seat"]),
+    sqlite_with_rowid=False,
+)
+Index("feats_by_value", *(feats.c[name] for name in ("guild_id", "game", "code", "value", "ended_at", "table_id")))
+
+# Ratings and standings are kept for three scopes a table: all servers (guild and season 0), its server (season 0), and
+# its server's season.
+_SCOPE = ("guild_id", "season", "game")
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("person_id", Integer, ForeignKey("people.id"), primary_key=True),
+    Column("guild_id", BigInteger, primary_key=True),
+    Column("season", Integer, primary_key=True, autoincrement=False),
+    Column("game", Text, primary_key=True),
+    Column("ended_at", BigInteger, primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("mu", Double, nullable=False),  # after that table
+    Column("sigma", Double, nullable=False),
+    sqlite_with_rowid=False,
+)
+Index("ratings_in_order", *(ratings.c[name] for name in (*_SCOPE, "ended_at", "table_id")))
+
+standings = Table(
+    "standings",
+    metadata,
+    Column("person_id", Integer, ForeignKey("people.id"), primary_key=True),
+    Column("guild_id", BigInteger, primary_key=True),
+    Column("season", Integer, primary_key=True, autoincrement=False),
+    Column("game", Text, primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("rating", Integer, nullable=False),  # the ordinal in tenths, as it is shown: what is shown equal is equal
+    Column("games", Integer, nullable=False),
+    Column("wins", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+for _by in ("rating", "wins", "points", "games"):
+    _order = dict.fromkeys((_by, "games"))
+    Index(
+        f"standings_by_{_by}",
+        *(standings.c[name] for name in _SCOPE),
+        *(standings.c[name].desc() for name in _order),
+        standings.c.person_id,
+    )
+
+seasons = Table(
+    "seasons",  # those that are closed
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("closed_at", BigInteger, nullable=False),
+    Column("closed_by", Integer, ForeignKey("people.id"), nullable=False, index=True),
+    sqlite_with_rowid=False,
+)
 
 messages = Table(
     "messages",
     metadata,
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
     Column("kind", Text, primary_key=True),
-    Column("seat", Integer, primary_key=True, autoincrement=False),  # -1 for a message that is no seat's
+    Column("seat", Integer, primary_key=True, autoincrement=False),  # or NO_SEAT
     Column("channel_id", BigInteger, nullable=False),
     Column("message_id", BigInteger, nullable=False),
     Column("at", BigInteger, nullable=False),

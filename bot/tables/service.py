@@ -73,7 +73,7 @@ class Tables:
         return step
 
     async def rematch(self, table_id: str, person: Person, interaction_id: int) -> Step:
-        """Open a lobby like that of a table that is over, with the same people seated."""
+        """Open a lobby like that of a table that is over, with the same people seated, but who asked to be forgotten."""
         table = await self.table(table_id)
         if table.phase != "over":
             raise Refusal("not-over")
@@ -82,13 +82,14 @@ class Tables:
         if table.info.game not in GAMES:
             raise Refusal("outdated")
         info = table.info
+        seated = [known.id for known in await self._store.people(table.people) if known.discord_id is not None]
         return await self.open(
             Spot(info.guild_id, info.channel_id, info.parent_id),
             person,
             interaction_id,
             game=info.game,
             language=info.language,
-            people=table.people,
+            people=seated,
             chosen=table.variants,
         )
 

@@ -1,7 +1,7 @@
 """A table as its log tells it, and the steps it takes. Pure: a step is a new table and the entries that lead there."""
 
-from collections.abc import Iterable, Sequence
-from typing import Literal, Self
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Literal, Self
 
 import msgspec
 from msgspec import Struct
@@ -24,7 +24,7 @@ from bot.tables.entries import (
 )
 from bot.tables.refusals import Refusal
 from games.chance import commitment, deal
-from games.core import AnyGame, variants
+from games.core import AnyGame, Chance, variants
 from games.registry import GAMES
 
 Phase = Literal["lobby", "playing", "over"]
@@ -52,7 +52,8 @@ class Cause(Struct, frozen=True):
 
 
 class Table:
-    """A table after `number` entries: `people` are our ids by seat, `position` the game once it has begun."""
+    """A table after `number` entries: `people` are our ids by seat, `position` the game once it has begun, `feats` the
+    most of every feat that its game remembers, by seat and code."""
 
     def __init__(self, info: TableInfo) -> None:
         self.info = info
@@ -63,6 +64,7 @@ class Table:
         self.people: tuple[int, ...] = ()
         self.position: AnyGame | None = None
         self.ended: Ended | None = None
+        self.feats: Mapping[tuple[int, str], int] = {}
         self._salt = ""
         self._chances = 0
 
@@ -93,6 +95,10 @@ class Table:
         """How many decisions were put to a seat so far."""
         return self.position.asked(seat) if self.position is not None else 0
 
+    def dealt(self, chance: Chance[Any]) -> Struct:
+        """What this table's seed makes of the chance awaited now."""
+        return deal(self.info.seed, self._salt, self._chances, chance)
+
     def seat_of(self, person: int) -> int | None:
         """The seat of a person, if any."""
         return self.people.index(person) if person in self.people else None
@@ -116,9 +122,14 @@ class Table:
             return ()
         if entry.kind == ACTION:
             action = msgspec.json.decode(entry.body, type=self.game.Actions)
-            return self.position.play(_known(entry.seat), action)
-        self._chances += 1
-        return self.position.settle(msgspec.json.decode(entry.body, type=self.game.Outcomes))
+            events = self.position.play(_known(entry.seat), action)
+        else:
+            self._chances += 1
+            events = self.position.settle(msgspec.json.decode(entry.body, type=self.game.Outcomes))
+        for feat in self.position.feats(events):
+            if feat.value > self.feats.get((feat.seat, feat.code), feat.value - 1):
+                self.feats = {**self.feats, (feat.seat, feat.code): feat.value}  # anew: copies share it
+        return events
 
     def _apply_body(self, entry: Entry, body: Body) -> None:
         match body:
@@ -296,8 +307,7 @@ class Step:
         position = table.position
         assert position is not None  # noqa: S101 - only a table in play is settled
         while (chance := position.awaits) is not None:
-            outcome = deal(table.info.seed, table._salt, table._chances, chance)  # pyright: ignore[reportPrivateUsage]
-            self._append(cause, None, DEALER, OUTCOME, msgspec.json.encode(outcome))
+            self._append(cause, None, DEALER, OUTCOME, msgspec.json.encode(table.dealt(chance)))
         if position.result is not None:
             self.write(cause, Ended("over", table.info.seed.hex(), position.result))
 

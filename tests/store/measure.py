@@ -33,8 +33,11 @@ class Stopwatch:
     async def of(self, what: str, work: Awaitable[T]) -> T:
         began = time.perf_counter()
         result = await work
-        self._times.setdefault(what, []).append(time.perf_counter() - began)
+        self.note(what, time.perf_counter() - began)
         return result
+
+    def note(self, what: str, seconds: float) -> None:
+        self._times.setdefault(what, []).append(seconds)
 
     def __str__(self) -> str:
         return "\n".join(self._line(what, sorted(times)) for what, times in self._times.items())

@@ -29,8 +29,8 @@ SECOND = """
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0002"
-down_revision = "0001"
+revision = "0003"
+down_revision = "0002"
 
 
 def upgrade() -> None:
@@ -71,7 +71,7 @@ def next_release(tmp_path: Path) -> Path:
     """The migrations with one more behind them."""
     migrations = tmp_path / "100% migrations"
     shutil.copytree(MIGRATIONS, migrations, ignore=shutil.ignore_patterns("__pycache__"))
-    (migrations / "versions" / "0002_later.py").write_text(SECOND)
+    (migrations / "versions" / "0003_later.py").write_text(SECOND)
     return migrations
 
 
@@ -86,7 +86,14 @@ async def filled(path: Path) -> Path:
     await Tables(store).close((await opened(store, people)).info.id, people[0], interaction(), moderator=False)
     await store.close()
     with closing(sqlite3.connect(path)) as connection, connection:
-        connection.execute("INSERT INTO results SELECT table_id, seat, person_id, 1, 'x', 1, 1, 0, 'x', 1 FROM seats")
+        for values in (
+            "results SELECT table_id, seat, person_id, 1, 1, 'x', 1, 3, 1, 0, 1, 0, 'x' FROM seats",
+            "feats SELECT table_id, seat, 'x', 1, 1, 'x', 1 FROM seats",
+            "ratings SELECT person_id, 1, 0, 'x', 1, table_id, 25, 8 FROM seats",
+            "standings SELECT id, 1, 0, 'x', 25, 8, 10, 1, 1, 0 FROM people",
+            "seasons SELECT 1, 1, 1, id FROM people LIMIT 1",
+        ):
+            connection.execute(f"INSERT INTO {values}")
     return path
 
 
@@ -156,14 +163,14 @@ async def test_a_migration_keeps_every_row_of_a_filled_database(filled: Path, ne
     } == before
     with closing(sqlite3.connect(filled)) as connection:
         assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
-        assert connection.execute("SELECT version_num FROM alembic_version").fetchall() == [("0002",)]
+        assert connection.execute("SELECT version_num FROM alembic_version").fetchall() == [("0003",)]
     prepare(url_of(filled), next_release)
 
 
 async def test_a_database_is_backed_up_before_it_is_migrated(filled: Path, next_release: Path) -> None:
     before = contents(filled)
     prepare(url_of(filled), next_release)
-    (backup,) = filled.parent.glob("roost.db.0001.*.bak")
+    (backup,) = filled.parent.glob("roost.db.0002.*.bak")
     assert contents(backup) == before
     assert prepare(url_of(backup)) == backup, "the backup opens with the release before"
     prepare(url_of(filled), next_release)
@@ -171,7 +178,7 @@ async def test_a_database_is_backed_up_before_it_is_migrated(filled: Path, next_
 
 
 async def test_a_migration_that_fails_leaves_the_database_as_it_was(filled: Path, next_release: Path) -> None:
-    second = next_release / "versions" / "0002_later.py"
+    second = next_release / "versions" / "0003_later.py"
     second.write_text("".join((SECOND, '    op.execute("DELETE FROM people")\n')))
     before = contents(filled)
     with pytest.raises(RuntimeError, match="references"):

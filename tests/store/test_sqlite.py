@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 from sqlalchemy import text
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import SqliteStore, open_store
@@ -18,6 +18,7 @@ from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
 from bot.tables.store import ChannelTaken, Outpaced, PostedMessage, StoreBusy
 from bot.tables.table import Cause, Step
+from tests.glory.world import ending
 from tests.store.children import hear, let_go, lines, sensible_action, start, url_of
 from tests.store.tables import a_roll, a_spot, interaction, opened, people_of, some_move, started
 
@@ -127,7 +128,7 @@ async def test_writers_that_read_first_never_find_the_database_locked(
 
     async def count(one: SqliteStore) -> None:
         for _ in range(20):
-            await one._writing(increase)  # pyright: ignore[reportPrivateUsage]
+            await one.database.writing(increase)
 
     await asyncio.gather(*(count(one) for one in (store, other) * 4))
     assert rows(path, "SELECT value FROM memos") == [("160",)]
@@ -204,16 +205,18 @@ async def test_closing_waits_for_what_has_begun(path: Path) -> None:
 # Connections
 
 
-async def test_every_connection_has_wal_full_synchronous_foreign_keys_and_a_short_timeout(store: SqliteStore) -> None:
-    engine = store._engine  # pyright: ignore[reportPrivateUsage]
+async def test_every_connection_is_durable_checks_references_overwrites_what_is_deleted_and_waits_shortly(
+    store: SqliteStore,
+) -> None:
+    engine = store.database.engine
     connections = [await engine.connect() for _ in range(9)]
     try:
         assert len({id((await connection.get_raw_connection()).driver_connection) for connection in connections}) == 9
         for connection in connections:
-            pragmas = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+            pragmas = ("journal_mode", "synchronous", "foreign_keys", "secure_delete", "busy_timeout")
             values = [(await connection.execute(text(f"PRAGMA {pragma}"))).scalar_one() for pragma in pragmas]
-            assert values[:3] == ["wal", 2, 1]
-            assert values[3] <= 1500
+            assert values[:4] == ["wal", 2, 1, 1]
+            assert values[4] <= 1500
     finally:
         for connection in connections:
             await connection.close()
@@ -234,6 +237,18 @@ async def test_readers_wait_for_no_writer(store: SqliteStore, path: Path) -> Non
         async with asyncio.timeout(0.5):
             assert (await Tables(store).table(table.info.id)).people == table.people
             assert await store.know(people[0].discord_id or 0, people[0].name, people[0].locale) == people[0]
+
+
+async def test_what_is_read_together_is_of_one_moment(store: SqliteStore, other: SqliteStore) -> None:
+    await store.remember("count", "1")
+
+    async def twice(connection: AsyncConnection) -> list[object]:
+        first = await connection.scalar(text("SELECT value FROM memos"))
+        await other.remember("count", "2")
+        return [first, await connection.scalar(text("SELECT value FROM memos"))]
+
+    assert await store.database.reading(twice) == ["1", "1"]
+    assert await store.remembered("count") == "2"
 
 
 async def test_more_readers_than_connections_all_get_their_turn(store: SqliteStore) -> None:
@@ -284,7 +299,7 @@ async def test_check_writes(store: SqliteStore, path: Path) -> None:
 
 async def test_a_full_disk_is_busy_and_nothing_is_lost(store: SqliteStore, path: Path) -> None:
     """The file may not grow any more; SQLite reports that as it does a full disk."""
-    engine = store._engine  # pyright: ignore[reportPrivateUsage]
+    engine = store.database.engine
     async with engine.connect() as connection:  # the one that is used next
         await connection.execute(text("PRAGMA max_page_count = 1"))
     kept = await _kept_until_busy(store)
@@ -375,6 +390,25 @@ async def test_a_finished_game_leaves_its_result_by_person(store: SqliteStore, p
     ]
     assert rows(path, "SELECT phase, ended_because FROM tables") == [("over", "over")]
     assert rows(path, "SELECT * FROM turns") == []
+
+
+async def test_the_end_of_a_table_and_all_it_counts_for_are_written_together(store: SqliteStore, path: Path) -> None:
+    """Counting fails at its last statement: the table is not over and nobody has a result; then it ends."""
+    table = await started(store, await people_of(store, 2))
+    step, _ = ending(table, (3, 4), at=9)
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("CREATE TRIGGER no BEFORE INSERT ON standings BEGIN SELECT RAISE(FAIL, 'no'); END")
+    with pytest.raises(DBAPIError, match="no"):
+        await store.append(step)
+    counted = ("results", "ratings", "standings")
+    assert [rows(path, f"SELECT count(*) FROM {name}") for name in counted] == [[(0,)]] * 3  # noqa: S608
+    assert rows(path, "SELECT phase, ended_at FROM tables") == [("playing", None)]
+    assert not await store.entries(table.info.id, table.number)
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("DROP TRIGGER no")
+    await store.append(step)
+    assert [rows(path, f"SELECT count(*) FROM {name}") for name in counted] == [[(2,)], [(6,)], [(6,)]]  # noqa: S608
+    assert rows(path, "SELECT phase, ended_at FROM tables") == [("over", 9)]
 
 
 # People, messages, memos

@@ -127,6 +127,13 @@ async def test_a_rematch_seats_the_same_people_with_the_same_options(house: Hous
     assert (await house.start(again)).after.phase == "playing"
 
 
+async def test_a_rematch_seats_nobody_who_asked_to_be_forgotten(house: House) -> None:
+    table = (await house.close(await house.begin(3))).after
+    await house.store.glory.forget(house.people[1].id)
+    again = (await house.tables.rematch(table.info.id, house.people[2], new_id())).after
+    assert again.people == (house.people[0].id, house.people[2].id)
+
+
 @pytest.mark.parametrize("processes", [1, 4])
 async def test_of_100_who_join_at_once_a_table_seats_7(house: House, discord_ids: list[int], processes: int) -> None:
     table = await house.open(1)

@@ -9,6 +9,15 @@ cli-play-database = keep the tables in this file (default: a temporary one, gone
 cli-play-no-browser = do not open the browser
 cli-run = The bot on Discord; needs DISCORD_TOKEN.
 cli-check = Check the settings, the database, the login to Discord and the permissions.
+cli-rebuild = Make results, ratings and records anew from the logs. A bot that runs meanwhile may answer for some seconds that it is busy.
+cli-rebuilt = { $tables ->
+    [one] Rebuilt from one finished table.
+   *[other] Rebuilt from { $tables } finished tables.
+}
+cli-rebuilt-outdated = { $outdated ->
+    [one] The rules of one are older than this Roost's; its feats stayed as they were.
+   *[other] The rules of { $outdated } are older than this Roost's; their feats stayed as they were.
+}
 cli-gallery = Draw sample positions of every game.
 cli-gallery-folder = where the pictures go
 cli-gallery-written = { $count } pictures in { $folder }

@@ -9,6 +9,15 @@ cli-play-database = conserva i tavoli in questo file (se manca: uno temporaneo, 
 cli-play-no-browser = non aprire il browser
 cli-run = Il bot su Discord; serve DISCORD_TOKEN.
 cli-check = Controlla le impostazioni, il database, l'accesso a Discord e i permessi.
+cli-rebuild = Rifà risultati, punteggi e primati a partire dai registri. Intanto, per qualche secondo, un bot acceso può rispondere che è occupato.
+cli-rebuilt = { $tables ->
+    [one] Rifatto da un tavolo finito.
+   *[other] Rifatto da { $tables } tavoli finiti.
+}
+cli-rebuilt-outdated = { $outdated ->
+    [one] Le regole di uno sono più vecchie di questo Roost; le sue imprese sono rimaste com'erano.
+   *[other] Le regole di { $outdated } sono più vecchie di questo Roost; le loro imprese sono rimaste com'erano.
+}
 cli-gallery = Disegna posizioni di esempio di ogni gioco.
 cli-gallery-folder = dove vanno le immagini
 cli-gallery-written = { $count } immagini in { $folder }

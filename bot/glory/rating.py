@@ -1,0 +1,85 @@
+"""How good somebody is at a game, as far as the tables played tell: openskill's model, one rating a scope."""
+
+from collections.abc import Iterator, MutableMapping, Sequence
+from typing import Final
+
+from msgspec import Struct
+from openskill.models import BradleyTerryFull
+
+PROVISIONAL: Final = 5
+"""A rating made of fewer tables is provisional."""
+
+MODEL: Final = BradleyTerryFull(beta=4 * 25 / 6)
+"""What rates a table, and how much luck it expects (`tests/bench/ratings.py` measures both); with another model the
+ratings have to be rebuilt."""
+
+
+class Rating(Struct, frozen=True):
+    """A guess at somebody's strength, `mu`, and how unsure it is, `sigma`; openskill's own units."""
+
+    mu: float
+    sigma: float
+
+    @property
+    def tenths(self) -> int:
+        """The strength that somebody has almost surely, in tenths: what is shown equal is equal in order, too."""
+        return round(10 * (self.mu - 3 * self.sigma))
+
+    @property
+    def ordinal(self) -> float:
+        """What is shown, to a tenth."""
+        return self.tenths / 10
+
+
+START: Final = Rating(MODEL.mu, MODEL.sigma)
+"""Where everybody begins."""
+
+
+def rated(before: Sequence[Rating], places: Sequence[int]) -> tuple[Rating, ...]:
+    """What a table makes of its seats' ratings."""
+    teams = [[MODEL.rating(mu=rating.mu, sigma=rating.sigma)] for rating in before]
+    return tuple(Rating(rating.mu, rating.sigma) for (rating,) in MODEL.rate(teams, ranks=list(places)))
+
+
+class Ladder(Struct, frozen=True):
+    """Where tables count together: in a server (0: everywhere), in one of its seasons (0: in all), for one game."""
+
+    guild_id: int
+    season: int
+    game: str
+
+
+class Ranking(Struct, frozen=True):
+    """A table that counts, as ratings see it: who ended in which place, by seat."""
+
+    table_id: str
+    guild_id: int
+    season: int
+    game: str
+    ended_at: int
+    people: tuple[int, ...]
+    places: tuple[int, ...]
+
+    @property
+    def ladders(self) -> tuple[Ladder, ...]:
+        """Where it counts."""
+        everywhere, server = Ladder(0, 0, self.game), Ladder(self.guild_id, 0, self.game)
+        return everywhere, server, Ladder(self.guild_id, self.season, self.game)
+
+
+Ratings = MutableMapping[tuple[Ladder, int], Rating]
+"""What somebody's rating is on a ladder; who is missing is at the start."""
+
+
+def climbed(
+    rankings: Sequence[Ranking], ladders: Sequence[Ladder] | None, ratings: Ratings
+) -> Iterator[tuple[Ranking, Ladder, int, Rating]]:
+    """Rate tables one after the other on these ladders (None: on all): everybody's rating after each. `ratings` are
+    those before, and become those behind."""
+    for ranking in rankings:
+        for ladder in ranking.ladders:
+            if ladders is None or ladder in ladders:
+                before = [ratings.get((ladder, person), START) for person in ranking.people]
+                for person, rating in zip(ranking.people, rated(before, ranking.places), strict=True):
+                    ratings[ladder, person] = rating
+                    yield ranking, ladder, person, rating

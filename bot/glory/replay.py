@@ -1,0 +1,35 @@
+"""A finished table played once more from its log, move by move, with everything open."""
+
+from collections.abc import Iterable, Iterator
+
+from msgspec import Struct
+
+from bot.tables.entries import ACTION, OUTCOME, Entry
+from bot.tables.table import Table, TableInfo
+
+
+class Moment(Struct, frozen=True):
+    """The deal, or a move and what chance made of it: the number of its first entry, when, by which seat (None for the
+    deal), the events as nobody but the rules saw them, and the table then, which changes as the replay goes on."""
+
+    number: int
+    at: int
+    seat: int | None
+    events: tuple[Struct, ...]
+    table: Table
+
+
+def moments(info: TableInfo, log: Iterable[Entry]) -> Iterator[Moment]:
+    """What happened at a table whose rules the code still has, one moment after the other."""
+    table = Table(info)
+    first: Entry | None = None
+    events: list[Struct] = []
+    for entry in log:
+        if entry.kind == ACTION and first is not None:
+            yield Moment(first.number, first.at, first.seat, tuple(events), table)
+            first, events = None, []
+        events += table.apply(entry)
+        if first is None and entry.kind in (ACTION, OUTCOME):
+            first = entry
+    if first is not None:
+        yield Moment(first.number, first.at, first.seat, tuple(events), table)

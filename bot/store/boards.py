@@ -1,0 +1,139 @@
+"""Leaderboards: from the standings where they say it all, and otherwise summed up over a stretch of the results."""
+
+from typing import Any, Final
+
+from sqlalchemy import (
+    ColumnElement,
+    FromClause,
+    Select,
+    Subquery,
+    and_,
+    func,
+    literal,
+    literal_column,
+    null,
+    or_,
+    select,
+)
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.glory.finishes import shared_places
+from bot.glory.rating import Rating
+from bot.glory.store import By, Leaderboard, Scope, Standing
+from bot.store.schema import people, results, standings
+from bot.tables.store import Person
+
+_SUMS: Final = ("games", "wins", "points")
+_RATING: Final = ("rating", "mu", "sigma")
+
+
+async def leaderboard(connection: AsyncConnection, scope: Scope, by: By, offset: int, limit: int) -> Leaderboard:
+    """Some lines, from number `offset` on."""
+    board = _board(scope)
+    page = (
+        select(board, *[people.c[name] for name in ("id", "discord_id", "name", "locale")])
+        .join(people, people.c.id == board.c.person_id)
+        .order_by(*_order(board, by))
+        .offset(offset)
+        .limit(limit)
+    )
+    rows = (await connection.execute(page)).all()
+    values = [int(getattr(row, by)) for row in rows]
+    better = func.count().filter(board.c[by] > values[0]) if rows else func.count()
+    total, ahead = (await connection.execute(select(func.count(), better).select_from(board))).one()
+    places = shared_places(values, offset, ahead + 1)
+    return Leaderboard(
+        tuple(
+            Standing(
+                place=place,
+                person=Person(row.id, row.discord_id, row.name, row.locale),
+                rating=None if scope.game is None else Rating(row.mu, row.sigma),
+                games=row.games,
+                wins=row.wins,
+                points=row.points,
+                rated=row.rated,
+            )
+            for place, row in zip(places, rows, strict=True)
+        ),
+        offset,
+        total,
+    )
+
+
+async def position_of(connection: AsyncConnection, scope: Scope, by: By, person: int) -> int | None:
+    """The number of somebody's line."""
+    board = _board(scope)
+    own = (await connection.execute(select(board).where(board.c.person_id == person))).one_or_none()
+    if own is None:
+        return None
+    value, column = getattr(own, by), board.c[by]
+    before = or_(
+        column > value,
+        and_(
+            column == value,
+            or_(board.c.games > own.games, and_(board.c.games == own.games, board.c.person_id < person)),
+        ),
+    )
+    return await connection.scalar(select(func.count()).select_from(board).where(before))
+
+
+def _order(board: FromClause, by: By) -> list[ColumnElement[Any]]:
+    return [*[board.c[name].desc() for name in dict.fromkeys((by, "games"))], board.c.person_id]
+
+
+def _board(scope: Scope) -> Subquery:
+    """The lines in no order: person, games, wins, points; the rating, and how many tables it is made of."""
+    if scope.since is not None:
+        return _since(scope)
+    if scope.game is None:
+        summed = [func.sum(standings.c[name]).label(name) for name in _SUMS]
+        return (
+            on_ladder(select(standings.c.person_id, *summed, *_NO_RATING), scope)
+            .group_by(standings.c.person_id)
+            .subquery()
+        )
+    columns = [standings.c[name] for name in ("person_id", *_SUMS, *_RATING)]
+    return on_ladder(select(*columns, standings.c.games.label("rated")), scope).subquery()
+
+
+def _since(scope: Scope) -> Subquery:
+    sums = (
+        select(
+            results.c.person_id,
+            func.count().label("games"),
+            func.count().filter(results.c.place == 1).label("wins"),
+            func.sum(results.c.points).label("points"),
+        )
+        .where(*within(scope))
+        .group_by(unindexed(results.c.person_id))  # else all results are read, by person, rather than sorted
+        .subquery()
+    )
+    if scope.game is None:
+        known = select(sums, *_NO_RATING).join(people, people.c.id == sums.c.person_id)
+        return known.where(people.c.discord_id.is_not(None)).subquery()
+    rating = [standings.c[name] for name in _RATING]
+    rated = select(sums, *rating, standings.c.games.label("rated"))
+    return on_ladder(rated.join(standings, standings.c.person_id == sums.c.person_id), scope).subquery()
+
+
+def on_ladder(query: Select[*tuple[Any, ...]], scope: Scope) -> Select[*tuple[Any, ...]]:
+    """Only the standings of a scope."""
+    query = query.where(standings.c.guild_id == (scope.guild_id or 0), standings.c.season == (scope.season or 0))
+    return query if scope.game is None else query.where(standings.c.game == scope.game)
+
+
+def within(scope: Scope) -> list[ColumnElement[bool]]:
+    """What makes a result one of a scope."""
+    asked = {"guild_id": scope.guild_id, "season": scope.season, "game": scope.game}
+    conditions: list[ColumnElement[bool]] = [
+        results.c[name] == value for name, value in asked.items() if value is not None
+    ]
+    return conditions if scope.since is None else [*conditions, results.c.ended_at >= scope.since]
+
+
+def unindexed(column: ColumnElement[Any]) -> ColumnElement[Any]:
+    """A column, but no reason for SQLite to choose an index by it."""
+    return literal_column(f"+{column}")
+
+
+_NO_RATING: Final = [*[null().label(name) for name in _RATING], literal(0).label("rated")]

@@ -1,0 +1,185 @@
+"""What a finished table counts for: its results and feats, and everybody's ratings and standings.
+
+Ratings are made in the order of (ended_at, table id). Tables that ended within one moment may be written the other way
+round; then those behind are rated anew.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Row, bindparam, delete, func, insert, literal, select, true, tuple_, union_all, update
+from sqlalchemy.dialects.sqlite import insert as upsert
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.glory.finishes import Finish, points
+from bot.glory.rating import Ladder, Ranking, Rating, climbed
+from bot.store.schema import feats, people, ratings, results, seasons, standings
+
+Values = dict[str, Any]
+"""A row to be written."""
+
+
+async def count(connection: AsyncConnection, finish: Finish) -> None:
+    """Count a table whose last entry is being written. Nobody at it was forgotten: who sits at a table cannot be."""
+    info = finish.info
+    season = await connection.scalar(_SEASON, {"guild": info.guild_id, "ended": finish.ended_at})
+    own = finish.ranking(season or 1)
+    await connection.execute(RESULT, result_values(finish, own))
+    if finish.feats:
+        await connection.execute(FEAT, feat_values(finish))
+    place_in_time = {"game": info.game, "ended": finish.ended_at, "table": info.id}
+    later = _rankings((await connection.execute(_LATER, place_in_time)).all())
+    met = {person for ranking in (own, *later) for person in ranking.people}
+    asked = place_in_time | {"guild": own.guild_id, "number": own.season, "ids": sorted(met)}
+    before = (await connection.execute(_BEFORE, asked)).all()
+    now = {
+        (Ladder(row.guild_id, row.season, own.game), row.person_id): Rating(row.mu, row.sigma)
+        for row in before
+        if row.mu is not None
+    }
+    if later:
+        await connection.execute(_UNRATE, [place_in_time | _prefixed(ladder) for ladder in own.ladders])
+    await connection.execute(RATE, [rating_values(*climb) for climb in climbed([own, *later], own.ladders, now)])
+    gained = [standing_values(ladder, person, now[ladder, person], gain) for ladder, person, gain in gains(own)]
+    await connection.execute(_GAIN, gained)
+    if later:  # those of them who asked to be forgotten have no standing, and get none
+        moved = [_prefixed(ladder) | {"person": person} | _shown(rating) for (ladder, person), rating in now.items()]
+        await connection.execute(_MOVE, moved)
+
+
+def _rankings(rows: Sequence[Row[Any]]) -> list[Ranking]:
+    """Tables by the rows of their seats, which come in order."""
+    found: list[Ranking] = []
+    for _, group in groupby(rows, lambda row: row.table_id):
+        seats = list(group)
+        first = seats[0]
+        found.append(
+            Ranking(
+                first.table_id,
+                first.guild_id,
+                first.season,
+                first.game,
+                first.ended_at,
+                tuple(row.person_id for row in seats),
+                tuple(row.place for row in seats),
+            )
+        )
+    return found
+
+
+def gains(ranking: Ranking) -> Iterator[tuple[Ladder, int, Mapping[str, int]]]:
+    """What a table adds to standings."""
+    for ladder in ranking.ladders:
+        for person, place in zip(ranking.people, ranking.places, strict=True):
+            yield ladder, person, {"games": 1, "wins": int(place == 1), "points": points(ranking.places, place)}
+
+
+# Rows
+
+
+def result_values(finish: Finish, ranking: Ranking) -> list[Values]:
+    """The rows of `results`."""
+    about = {"table_id": ranking.table_id, "guild_id": ranking.guild_id, "game": ranking.game}
+    about |= {"season": ranking.season, "ended_at": ranking.ended_at}
+    about |= {"seats": len(ranking.people), "reason": finish.result.reason}
+    return [
+        {
+            **about,
+            **msgspec.structs.asdict(place),
+            "person_id": ranking.people[place.seat],
+            "points": points(ranking.places, place.place),
+        }
+        for place in finish.result.places
+    ]
+
+
+def feat_values(finish: Finish) -> list[Values]:
+    """The rows of `feats`."""
+    info = finish.info
+    about = {"table_id": info.id, "guild_id": info.guild_id, "game": info.game, "ended_at": finish.ended_at}
+    return [{**about, "seat": seat, "code": code, "value": value} for (seat, code), value in finish.feats.items()]
+
+
+def rating_values(ranking: Ranking, ladder: Ladder, person: int, rating: Rating) -> Values:
+    """A row of `ratings`."""
+    about = {"ended_at": ranking.ended_at, "table_id": ranking.table_id, "person_id": person}
+    return msgspec.structs.asdict(ladder) | about | msgspec.structs.asdict(rating)
+
+
+def standing_values(ladder: Ladder, person: int, rating: Rating, sums: Mapping[str, int]) -> Values:
+    """A row of `standings`."""
+    return {**msgspec.structs.asdict(ladder), "person_id": person, **_shown(rating), **sums}
+
+
+def _shown(rating: Rating) -> Values:
+    return {"mu": rating.mu, "sigma": rating.sigma, "rating": rating.tenths}
+
+
+def _prefixed(ladder: Ladder) -> Values:
+    """A ladder as a statement's parameters: those named like a column would be taken for what is to be written."""
+    return {f"of_{name}": value for name, value in msgspec.structs.asdict(ladder).items()}
+
+
+# The statements
+
+RESULT: Final = insert(results)
+FEAT: Final = insert(feats)
+RATE: Final = insert(ratings)
+STAND: Final = insert(standings)
+
+_SEASON: Final = select(func.count() + 1).where(
+    seasons.c.guild_id == bindparam("guild"), seasons.c.closed_at < bindparam("ended")
+)
+_THIS: Final = tuple_(bindparam("ended"), bindparam("table"))
+_LATER: Final = (
+    select(*[results.c[name] for name in ("table_id", "guild_id", "season", "game", "ended_at", "person_id", "place")])
+    .where(tuple_(results.c.ended_at, results.c.table_id) > _THIS, results.c.game == bindparam("game"))
+    .order_by(results.c.ended_at, results.c.table_id, results.c.seat)
+)
+_LADDERS: Final = union_all(
+    select(literal(0).label("guild_id"), literal(0).label("season")),
+    select(bindparam("guild"), literal(0)),
+    select(bindparam("guild"), bindparam("number")),
+).subquery()
+_LAST: Final = (
+    select()
+    .where(
+        ratings.c.person_id == people.c.id,
+        ratings.c.guild_id == _LADDERS.c.guild_id,
+        ratings.c.season == _LADDERS.c.season,
+        ratings.c.game == bindparam("game"),
+        tuple_(ratings.c.ended_at, ratings.c.table_id) < _THIS,
+    )
+    .order_by(ratings.c.ended_at.desc(), ratings.c.table_id.desc())
+    .limit(1)
+    .correlate(people, _LADDERS)
+)
+_BEFORE: Final = (
+    select(
+        _LADDERS,
+        people.c.id.label("person_id"),
+        *[_LAST.add_columns(ratings.c[name]).scalar_subquery().label(name) for name in ("mu", "sigma")],
+    )
+    .select_from(people.join(_LADDERS, true()))
+    .where(people.c.id.in_(bindparam("ids", expanding=True)))
+)
+_UNRATE: Final = delete(ratings).where(
+    *[ratings.c[name] == bindparam(f"of_{name}") for name in Ladder.__struct_fields__],
+    tuple_(ratings.c.ended_at, ratings.c.table_id) > _THIS,
+)
+_INSERT_STANDING: Final = upsert(standings)
+_GAIN: Final = _INSERT_STANDING.on_conflict_do_update(
+    index_elements=[standings.c[name] for name in ("person_id", *Ladder.__struct_fields__)],
+    set_={name: _INSERT_STANDING.excluded[name] for name in ("mu", "sigma", "rating")}
+    | {name: standings.c[name] + _INSERT_STANDING.excluded[name] for name in ("games", "wins", "points")},
+)
+_MOVE: Final = (
+    update(standings)
+    .where(
+        standings.c.person_id == bindparam("person"),
+        *[standings.c[name] == bindparam(f"of_{name}") for name in Ladder.__struct_fields__],
+    )
+    .values({name: bindparam(name) for name in ("mu", "sigma", "rating")})
+)

@@ -1,0 +1,26 @@
+"""What is read of tables and their logs."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from sqlalchemy import Row, bindparam, select
+
+from bot.store.schema import entries, tables
+from bot.tables.entries import Entry
+from bot.tables.table import TableInfo
+
+INFO_COLUMNS: Final = [tables.c[name] for name in TableInfo.__struct_fields__]
+
+INFO: Final = select(*INFO_COLUMNS).where(tables.c.id == bindparam("id"))
+ENTRIES: Final = (
+    select(*[entries.c[name] for name in Entry.__struct_fields__])
+    .where(entries.c.table_id == bindparam("id"), entries.c.number > bindparam("after"))
+    .order_by(entries.c.number)
+)
+
+
+def entries_of(rows: Sequence[Row[Any]]) -> list[Entry]:
+    """A log by its rows."""
+    return [
+        Entry(row.number, row.at, row.seat, row.by, row.interaction_id, row.kind, row.body.encode()) for row in rows
+    ]

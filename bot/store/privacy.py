@@ -1,0 +1,101 @@
+"""What is kept of a person, and forgetting her."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import BindParameter, Select, Table, and_, bindparam, delete, select, tuple_, union_all, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.glory.store import SeatedStill
+from bot.store.schema import (
+    BESIDE_MOVES,
+    entries,
+    feats,
+    messages,
+    people,
+    ratings,
+    results,
+    seasons,
+    seats,
+    standings,
+    tables,
+    turns,
+)
+from bot.tables.entries import by_person
+
+
+async def kept_of(connection: AsyncConnection, person: int) -> Mapping[str, object]:
+    """Everything, as plain values: whatever names a person elsewhere, or is secret still, is not among the columns."""
+    asked = {"person": person, "by": by_person(person)}
+    kept = {name: await _rows(connection, query, asked) for name, query in _KEPT.items()}
+    entries = [row | {"body": msgspec.json.decode(row["body"])} for row in kept["entries"]]
+    return {**kept, "person": kept["person"][0], "entries": entries}
+
+
+async def _rows(
+    connection: AsyncConnection, query: Select[*tuple[Any, ...]], asked: Mapping[str, object]
+) -> list[dict[str, Any]]:
+    return [dict(row) for row in (await connection.execute(query, asked)).mappings()]
+
+
+async def forget(connection: AsyncConnection, person: int) -> None:
+    """Empty a row. Seats, logs, results and ratings stay, nobody's now, so that those of the others stay what they
+    are."""
+    live = (await connection.scalars(_LIVE, {"person": person})).all()
+    if live:
+        raise SeatedStill(live)
+    for statement in (_EMPTY, _UNRANK, _UNPOST):
+        await connection.execute(statement, {"person": person})
+
+
+_WHO: Final[BindParameter[int]] = bindparam("person")
+_LIVE: Final = (
+    select(tables.c.id)
+    .join(seats, seats.c.table_id == tables.c.id)
+    .where(seats.c.person_id == _WHO, tables.c.phase != "over")
+    .order_by(tables.c.opened_at.desc())
+)
+_EMPTY: Final = update(people).where(people.c.id == _WHO).values(discord_id=None, name="", locale="")
+_UNRANK: Final = delete(standings).where(standings.c.person_id == _WHO)
+_UNPOST: Final = delete(messages).where(
+    tuple_(messages.c.table_id, messages.c.seat).in_(
+        select(seats.c.table_id, seats.c.seat).where(seats.c.person_id == _WHO)
+    )
+)
+
+
+def _own(table: Table) -> Select[*tuple[Any, ...]]:
+    """All of a person's rows of a table."""
+    return select(table).where(table.c.person_id == _WHO)
+
+
+def _at_own_seats(table: Table, *columns: str) -> Select[*tuple[Any, ...]]:
+    """Rows that belong to a person's seats."""
+    at_seat = and_(table.c.table_id == seats.c.table_id, table.c.seat == seats.c.seat)
+    own = select(*[table.c[name] for name in columns]).join(seats, at_seat).where(seats.c.person_id == _WHO)
+    return own.order_by(table.c.table_id, table.c.seat)
+
+
+_ENTRY: Final = [entries.c[name] for name in ("table_id", "number", "at", "seat", "kind", "body")]
+_ENTRIES: Final = union_all(
+    select(*_ENTRY).where(entries.c.by == bindparam("by"), BESIDE_MOVES),
+    select(*_ENTRY)
+    .join(seats, seats.c.table_id == entries.c.table_id)
+    .where(seats.c.person_id == _WHO, entries.c.by == bindparam("by"), entries.c.kind == "action"),
+).subquery()
+_KEPT: Final[Mapping[str, Select[*tuple[Any, ...]]]] = {
+    "person": select(people).where(people.c.id == _WHO),
+    "seats": select(seats.c.table_id, seats.c.seat, tables.c.guild_id, tables.c.game, tables.c.opened_at)
+    .join(tables, tables.c.id == seats.c.table_id)
+    .where(seats.c.person_id == _WHO)
+    .order_by(tables.c.opened_at, tables.c.id),
+    "turns": _at_own_seats(turns, "table_id", "seat", "since"),
+    "entries": select(_ENTRIES).order_by(_ENTRIES.c.table_id, _ENTRIES.c.number),
+    "results": _own(results).order_by(results.c.ended_at, results.c.table_id),
+    "ratings": _own(ratings).order_by(ratings.c.guild_id, ratings.c.season, ratings.c.game, ratings.c.ended_at),
+    "standings": _own(standings),
+    "feats": _at_own_seats(feats, "table_id", "seat", "game", "code", "value"),
+    "seasons": select(seasons.c.guild_id, seasons.c.number, seasons.c.closed_at).where(seasons.c.closed_by == _WHO),
+    "messages": _at_own_seats(messages, "table_id", "kind", "channel_id", "message_id", "at"),
+}

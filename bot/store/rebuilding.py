@@ -1,0 +1,119 @@
+"""Making anew from the logs all that finished tables count for."""
+
+from bisect import bisect_left
+from collections import Counter, defaultdict
+from collections.abc import Sequence
+from typing import Any, Final
+
+from sqlalchemy import Executable, delete, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.glory.finishes import Finish, finish_of
+from bot.glory.rating import Ladder, Rating, climbed
+from bot.glory.store import Rebuilt
+from bot.store.counting import (
+    FEAT,
+    RATE,
+    RESULT,
+    STAND,
+    feat_values,
+    gains,
+    rating_values,
+    result_values,
+    standing_values,
+)
+from bot.store.database import Database
+from bot.store.logs import ENTRIES, INFO_COLUMNS, entries_of
+from bot.store.schema import BESIDE_MOVES, feats, memos, people, ratings, results, seasons, standings, tables
+from bot.tables.table import Table, TableInfo
+
+REBUILD: Final = "rebuild"
+"""The memo that asks for a rebuilding at the next opening: a migration leaves it where it empties what is derived."""
+_AT_ONCE: Final = 1000
+"""Tables whose rows are in memory together."""
+
+
+class Rebuilding:
+    """Reads every log first, which takes long and disturbs nobody; then writes everything in one transaction, with
+    the few tables that ended meanwhile."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._read: set[str] = set()
+        self._finishes: list[Finish] = []
+        self._outdated: set[str] = set()
+
+    async def read(self) -> None:
+        """Read all the logs."""
+        await self._database.reading(self._read_logs)
+
+    async def write(self) -> Rebuilt:
+        """Write everything."""
+        return await self._database.writing(self._write)
+
+    async def _read_logs(self, connection: AsyncConnection) -> None:
+        """Read what is over and was not read yet: such a log never changes."""
+        for info in [TableInfo(*row) for row in (await connection.execute(_OVER)).all()]:
+            if info.id in self._read:
+                continue
+            self._read.add(info.id)
+            table = Table(info)
+            remembers = not table.outdated and table.game.records
+            query = ENTRIES if remembers else _ENTRIES_BESIDE_MOVES  # the moves tell of nothing but feats
+            log = entries_of((await connection.execute(query, {"id": info.id, "after": 0})).all())
+            for entry in log:
+                table.apply(entry)
+            finish = finish_of(table, log[-1].at)
+            if finish is not None:
+                self._finishes.append(finish)
+                self._outdated |= {info.id} if table.outdated else set()
+
+    async def _write(self, connection: AsyncConnection) -> Rebuilt:
+        await self._read_logs(connection)
+        kept = [row for row in await _rows(connection, select(feats)) if row["table_id"] in self._outdated]
+        for table in (feats, results, ratings, standings):
+            await connection.execute(delete(table))
+        await self._write_finishes(connection)
+        await _insert(connection, FEAT, kept)
+        await connection.execute(delete(memos).where(memos.c.key == REBUILD))
+        return Rebuilt(len(self._finishes), len(self._outdated))
+
+    async def _write_finishes(self, connection: AsyncConnection) -> None:
+        closed: defaultdict[int, list[int]] = defaultdict(list)
+        for season in await _rows(connection, select(seasons).order_by(seasons.c.number)):
+            closed[season["guild_id"]].append(season["closed_at"])
+        self._finishes.sort(key=lambda finish: (finish.ended_at, finish.info.id))
+        sums: defaultdict[tuple[Ladder, int], Counter[str]] = defaultdict(Counter)
+        now: dict[tuple[Ladder, int], Rating] = {}
+        for start in range(0, len(self._finishes), _AT_ONCE):
+            some = self._finishes[start : start + _AT_ONCE]
+            rankings = [
+                finish.ranking(1 + bisect_left(closed[finish.info.guild_id], finish.ended_at)) for finish in some
+            ]
+            written = [row for pair in zip(some, rankings, strict=True) for row in result_values(*pair)]
+            await _insert(connection, RESULT, written)
+            await _insert(connection, FEAT, [row for finish in some for row in feat_values(finish)])
+            await _insert(connection, RATE, [rating_values(*climb) for climb in climbed(rankings, None, now)])
+            for ladder, person, gained in [gain for ranking in rankings for gain in gains(ranking)]:
+                sums[ladder, person].update(gained)
+        forgotten = set((await connection.scalars(_FORGOTTEN)).all())
+        standing = [
+            standing_values(ladder, person, now[ladder, person], gained)
+            for (ladder, person), gained in sums.items()
+            if person not in forgotten
+        ]
+        await _insert(connection, STAND, standing)
+
+
+async def _rows(connection: AsyncConnection, query: Executable) -> list[dict[str, Any]]:
+    return [dict(row) for row in (await connection.execute(query)).mappings()]
+
+
+async def _insert(connection: AsyncConnection, statement: Executable, rows: Sequence[dict[str, Any]]) -> None:
+    if rows:
+        await connection.execute(statement, rows)
+
+
+_ENTRIES_BESIDE_MOVES: Final = ENTRIES.where(BESIDE_MOVES)
+_OVER: Final = select(*INFO_COLUMNS).where(tables.c.ended_because == "over")
+_FORGOTTEN: Final = select(people.c.id).where(people.c.discord_id.is_(None))

@@ -1,0 +1,183 @@
+"""What people did at tables that are over: records, the way a rating went, a server's best, and histories."""
+
+from collections.abc import Mapping, Sequence
+from itertools import groupby
+from typing import Any, Final
+
+from sqlalchemy import ColumnElement, Row, Select, and_, bindparam, func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.glory.rating import Rating
+from bot.glory.records import Outcome, record_of
+from bot.glory.store import Finisher, GameRecord, History, Played, Point, Scope, Score
+from bot.store.boards import on_ladder, unindexed, within
+from bot.store.schema import NO_SEAT, feats, messages, people, ratings, results, seats, standings, tables
+from bot.tables.store import Person
+from games.registry import GAMES
+
+_PERSON: Final = [people.c[name] for name in Person.__struct_fields__]
+_KNOWN: Final = people.c.discord_id.is_not(None)
+_AT_SEAT: Final = and_(results.c.table_id == feats.c.table_id, results.c.seat == feats.c.seat)
+
+
+async def record(connection: AsyncConnection, person: int, scope: Scope) -> Sequence[GameRecord]:
+    """A record a game. Who asked to be forgotten has no standings, and hence no records."""
+    own = [results.c.person_id == person, *within(scope)]
+    rating = select(standings.c.game, standings.c.mu, standings.c.sigma).where(standings.c.person_id == person)
+    rated = {row.game: Rating(row.mu, row.sigma) for row in (await connection.execute(on_ladder(rating, scope))).all()}
+    columns = [results.c[name] for name in ("game", *Outcome.__struct_fields__)]
+    rows = sorted((await connection.execute(select(*columns).where(*own))).all(), key=_game)
+    most = await _most_of_every_feat(connection, own)
+    found = [
+        record_of(game, [_outcome(row) for row in group], rated[game], most[game])
+        for game, group in groupby(rows, _game)
+        if game in rated and game in GAMES
+    ]
+    return sorted(found, key=lambda record: (-record.games, record.game))
+
+
+def _game(row: Row[Any]) -> str:
+    return row.game
+
+
+def _outcome(row: Row[Any]) -> Outcome:
+    return Outcome(row.table_id, row.ended_at, row.seats, row.place, row.points, row.score)
+
+
+async def _most_of_every_feat(
+    connection: AsyncConnection, own: Sequence[ColumnElement[bool]]
+) -> Mapping[str, Mapping[str, Score]]:
+    """The most of every feat by game and code, in the order of the game's `records`; of equal ones the first."""
+    rank = func.row_number().over(
+        partition_by=(feats.c.game, feats.c.code), order_by=(feats.c.value.desc(), feats.c.ended_at, feats.c.table_id)
+    )
+    ranked = select(feats, rank.label("number")).join(results, _AT_SEAT).where(*own).subquery()
+    rows = (await connection.execute(select(ranked).where(ranked.c.number == 1))).all()
+    scores = {(row.game, row.code): Score(row.value, row.table_id, row.ended_at) for row in rows}
+    return {
+        game: {code: scores[game, code] for code in rules.records if (game, code) in scores}
+        for game, rules in GAMES.items()
+    }
+
+
+async def rating_path(connection: AsyncConnection, person: int, scope: Scope) -> Sequence[Point]:
+    """Somebody's rating after every table."""
+    query = (
+        select(ratings.c.ended_at, ratings.c.mu, ratings.c.sigma)
+        .join(people, and_(people.c.id == ratings.c.person_id, _KNOWN))
+        .where(
+            ratings.c.person_id == person,
+            ratings.c.guild_id == (scope.guild_id or 0),
+            ratings.c.season == (scope.season or 0),
+            ratings.c.game == scope.game,
+            ratings.c.ended_at >= (scope.since or 0),
+        )
+        .order_by(ratings.c.ended_at, ratings.c.table_id)
+    )
+    return [Point(row.ended_at, Rating(row.mu, row.sigma)) for row in (await connection.execute(query)).all()]
+
+
+# A server's best
+
+
+async def best(connection: AsyncConnection, guild_id: int, game: str) -> Mapping[str, tuple[Person, Score]]:
+    """The best score, and the most of every feat."""
+    asked = {"guild": guild_id, "of_game": game}
+    found = {"score": (await connection.execute(_LOWEST if GAMES[game].lowest_wins else _HIGHEST, asked)).first()}
+    for code in GAMES[game].records:
+        found[code] = (await connection.execute(_MOST, asked | {"of_code": code})).first()
+    return {
+        code: (Person(*row[:4]), Score(row.value, row.table_id, row.ended_at))
+        for code, row in found.items()
+        if row is not None
+    }
+
+
+def _first_with(
+    query: Select[*tuple[Any, ...]], value: ColumnElement[int], order: ColumnElement[int]
+) -> Select[*tuple[Any, ...]]:
+    """Who had the first value of an order first."""
+    extreme = query.with_only_columns(value).order_by(order).limit(1).correlate(None).scalar_subquery()
+    row = query.selected_columns
+    return query.where(value == extreme).order_by(row.ended_at, row.table_id, row.seat).limit(1)
+
+
+_SCORES: Final = (
+    select(*_PERSON, results.c.score.label("value"), results.c.table_id, results.c.ended_at, results.c.seat)
+    .join(people, and_(people.c.id == results.c.person_id, _KNOWN))
+    .where(results.c.guild_id == bindparam("guild"), results.c.game == bindparam("of_game"))
+)
+_FEATS: Final = (
+    select(*_PERSON, feats.c.value, feats.c.table_id, feats.c.ended_at, feats.c.seat)
+    .select_from(feats.join(results, _AT_SEAT).join(people, and_(people.c.id == results.c.person_id, _KNOWN)))
+    .where(
+        feats.c.guild_id == bindparam("guild"),
+        feats.c.game == bindparam("of_game"),
+        feats.c.code == bindparam("of_code"),
+    )
+)
+_HIGHEST: Final = _first_with(_SCORES, results.c.score, results.c.score.desc())
+_LOWEST: Final = _first_with(_SCORES, results.c.score, results.c.score)
+_MOST: Final = _first_with(_FEATS, feats.c.value, feats.c.value.desc())
+
+
+# Histories
+
+
+async def history(
+    connection: AsyncConnection, guild_id: int, channel_id: int | None, person: int | None, offset: int, limit: int
+) -> History:
+    """Some of the tables that were begun and are over, the last one first."""
+    asked: list[ColumnElement[bool]] = [tables.c.started_at.is_not(None), tables.c.ended_at.is_not(None)]
+    if channel_id is not None:
+        asked.append(tables.c.channel_id == channel_id)
+    if person is not None:
+        asked.append(tables.c.id.in_(select(seats.c.table_id).where(seats.c.person_id == person)))
+    one_of_few = len(asked) > 2  # these are found faster than those of the server
+    asked.append((unindexed(tables.c.guild_id) if one_of_few else tables.c.guild_id) == guild_id)
+    board = and_(messages.c.table_id == tables.c.id, messages.c.kind == "board", messages.c.seat == NO_SEAT)
+    page = (
+        select(tables, messages.c.message_id)
+        .outerjoin(messages, board)
+        .where(*asked)
+        .order_by(tables.c.ended_at.desc(), tables.c.id.desc())
+        .offset(offset)
+        .limit(limit)
+    )
+    rows = (await connection.execute(page)).all()
+    total = await connection.scalar(select(func.count()).select_from(tables).where(*asked))
+    finishers = await _finishers(connection, [row.id for row in rows])
+    return History(
+        tuple(
+            Played(
+                id=row.id,
+                guild_id=row.guild_id,
+                channel_id=row.channel_id,
+                message_id=row.message_id,
+                game=row.game,
+                opened_at=row.opened_at,
+                ended_at=row.ended_at,
+                because=row.ended_because,
+                finishers=finishers.get(row.id, ()),
+            )
+            for row in rows
+        ),
+        offset,
+        total or 0,
+    )
+
+
+async def _finishers(connection: AsyncConnection, ids: Sequence[str]) -> Mapping[str, tuple[Finisher, ...]]:
+    """Who ended where, by table, the first one first."""
+    query = (
+        select(results.c.table_id, results.c.seat, results.c.place, results.c.score, *_PERSON)
+        .join(people, people.c.id == results.c.person_id)
+        .where(results.c.table_id.in_(ids))
+        .order_by(results.c.table_id, results.c.place, results.c.seat)
+    )
+    rows = (await connection.execute(query)).all()
+    return {table: tuple(_finisher(row) for row in group) for table, group in groupby(rows, lambda row: row.table_id)}
+
+
+def _finisher(row: Row[Any]) -> Finisher:
+    return Finisher(row.seat, Person(row.id, row.discord_id, row.name, row.locale), row.place, row.score)

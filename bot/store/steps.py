@@ -1,0 +1,128 @@
+"""What a step writes: its entries, and what is derived from them."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Executable, bindparam, delete, exists, insert, select, update
+from sqlalchemy.dialects.sqlite import insert as upsert
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.glory.finishes import finish_of
+from bot.store.counting import count
+from bot.store.schema import entries, people, seats, tables, turns
+from bot.tables.entries import Entry, Started, kind_of
+from bot.tables.store import Outpaced
+from bot.tables.table import Step
+
+_Write = tuple[Executable, Sequence[dict[str, Any]]]
+"""A statement and the rows it is executed with."""
+
+
+async def write_opening(connection: AsyncConnection, step: Step) -> None:
+    """A new table, and its first step."""
+    table = step.after
+    about = {"phase": table.phase, "variants": _list(table.variants), "opened_at": step.entries[0].at}
+    await connection.execute(_OPEN, [msgspec.structs.asdict(table.info) | about])
+    await write_step(connection, step)
+
+
+async def write_step(connection: AsyncConnection, step: Step) -> None:
+    """A step of a table that is there. What a finished table counts for has to be read first, so it is counted last."""
+    for statement, rows in _writes(step):
+        await connection.execute(statement, rows)
+    newcomers = set(step.after.people) - set(step.before.people)
+    if newcomers and await connection.scalar(_FORGOTTEN, {"ids": list(newcomers)}):
+        raise Outpaced  # somebody asked to be forgotten just before taking a seat, and could never play
+    finish = finish_of(step.after, step.entries[-1].at)
+    if finish is not None:
+        await count(connection, finish)
+
+
+def _writes(step: Step) -> Iterator[_Write]:
+    table_id = step.after.info.id
+    yield _ADD, [{"table_id": table_id, **_columns(entry)} for entry in step.entries]
+    yield from _seat_writes(step)
+    yield from _phase_writes(step)
+    yield from _turn_writes(step)
+
+
+def _columns(entry: Entry) -> dict[str, Any]:
+    return msgspec.structs.asdict(entry) | {"body": entry.body.decode()}
+
+
+def _seat_writes(step: Step) -> Iterator[_Write]:
+    before, after = step.before.people, step.after.people
+    if before == after:
+        return
+    table_id = step.after.info.id
+    stay = len(before) if after[: len(before)] == before else 0
+    if stay < len(before):
+        yield _CLEAR_SEATS, [{"id": table_id}]
+    joined = [{"table_id": table_id, "seat": seat, "person_id": after[seat]} for seat in range(stay, len(after))]
+    if joined:
+        yield _SEAT, joined
+
+
+def _phase_writes(step: Step) -> Iterator[_Write]:
+    before, after = step.before, step.after
+    if not before.number or (before.phase, before.variants) == (after.phase, after.variants):
+        return
+    at = step.entries[-1].at
+    about = {"table": after.info.id, "phase": after.phase, "variants": _list(after.variants)}
+    ended = {"ended_at": at, "ended_because": after.ended.reason} if after.ended else _NOT_ENDED
+    yield _UPDATE, [about | ended]
+    started = [entry.at for entry in step.entries if entry.kind == _STARTED]
+    if started:
+        yield _START, [{"table": after.info.id, "started_at": started[0]}]
+
+
+_NOT_ENDED: Final = {"ended_at": None, "ended_because": None}
+_STARTED: Final = kind_of(Started())
+
+
+def _turn_writes(step: Step) -> Iterator[_Write]:
+    """Whom the table waits for; `since` stays where a seat is asked what it was asked before."""
+    before, after = step.before, step.after
+    table_id = after.info.id
+    if after.phase == "over":
+        if before.phase == "playing":
+            yield _CLEAR_TURNS, [{"id": table_id}]
+        return
+    answered = before.awaited - after.awaited
+    if answered:
+        yield _CLEAR_TURN, [{"id": table_id, "of": seat} for seat in answered]
+    asked = step.opened_decisions | (after.awaited - before.awaited)
+    if asked:
+        since = step.entries[-1].at
+        yield (
+            _ASK,
+            [{"table_id": table_id, "seat": seat, "person_id": after.people[seat], "since": since} for seat in asked],
+        )
+
+
+def _list(values: Sequence[str]) -> str:
+    return msgspec.json.encode(values).decode()
+
+
+_OPEN: Final = insert(tables)
+_ADD: Final = insert(entries)
+_SEAT: Final = insert(seats)
+_FORGOTTEN: Final = select(
+    exists().where(people.c.id.in_(bindparam("ids", expanding=True)), people.c.discord_id.is_(None))
+)
+_CLEAR_SEATS: Final = delete(seats).where(seats.c.table_id == bindparam("id"))
+_CLEAR_TURNS: Final = delete(turns).where(turns.c.table_id == bindparam("id"))
+_CLEAR_TURN: Final = _CLEAR_TURNS.where(turns.c.seat == bindparam("of"))
+_TABLE: Final = update(tables).where(tables.c.id == bindparam("table"))
+_UPDATE: Final = _TABLE.values({name: bindparam(name) for name in ("phase", "variants", "ended_at", "ended_because")})
+_START: Final = _TABLE.values(started_at=bindparam("started_at"))
+_INSERT_TURN: Final = upsert(turns)
+_ASK: Final = _INSERT_TURN.on_conflict_do_update(
+    index_elements=[turns.c.table_id, turns.c.seat],
+    set_={
+        turns.c.person_id: _INSERT_TURN.excluded.person_id,
+        turns.c.since: _INSERT_TURN.excluded.since,
+        turns.c.deadline: None,
+    },
+)

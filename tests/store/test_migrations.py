@@ -1,0 +1,132 @@
+"""Each migration on a database that the release before it has filled."""
+
+import shutil
+import sqlite3
+from collections.abc import Sequence
+from contextlib import closing
+from pathlib import Path
+from random import Random
+
+import pytest
+from sqlalchemy import create_engine
+
+from bot.store import SqliteStore, open_store
+from bot.store.opening import MIGRATIONS, prepare
+from bot.store.schema import metadata
+from bot.tables.service import Tables
+from bot.tables.store import PostedMessage
+from tests.glory.dumps import derived
+from tests.glory.world import people_of, play
+from tests.store.children import url_of
+from tests.store.tables import interaction, opened, started
+
+FIRST = {
+    "people": "*",
+    "tables": "id, guild_id, channel_id, parent_id, game, version, language, seed, phase, variants, opened_at, "
+    "ended_at, ended_because",
+    "entries": "*",
+    "seats": "*",
+    "turns": "*",
+    "results": "table_id, seat, person_id, guild_id, game, place, score, tiebreak, reason, ended_at",
+    "messages": "*",
+    "memos": "*",
+}
+"""The tables of the first release, and what they have of ours now."""
+
+
+def rows(path: Path, table: str, columns: str = "*") -> list[tuple[object, ...]]:
+    with closing(sqlite3.connect(path)) as connection:
+        return connection.execute(f"SELECT {columns} FROM {table} ORDER BY 1, 2").fetchall()  # noqa: S608
+
+
+def only(versions: Sequence[str], folder: Path) -> Path:
+    """The migrations of an earlier release."""
+    shutil.copytree(MIGRATIONS, folder, ignore=shutil.ignore_patterns("__pycache__"))
+    for script in (folder / "versions").iterdir():
+        if script.name[:4] not in versions:
+            script.unlink()
+    return folder
+
+
+async def fill(store: SqliteStore) -> None:
+    """Finished tables of two games, one closed in play, one in its lobby, a live one, and all that belongs to them."""
+    people = await people_of(store, 3)
+    for seed, game in enumerate(("karteneck", "hornochsen", "karteneck")):
+        table = await play(store, 1 + seed % 2, game, people[: 3 - seed % 2], Random(seed))
+        await store.post(table.info.id, PostedMessage("board", None, 1, 2, 3))
+    for table in (await started(store, people), await opened(store, people)):
+        await Tables(store).close(table.info.id, people[0], interaction(), moderator=False)
+    await started(store, people)
+    await store.remember("commands", "hash")
+
+
+@pytest.fixture
+async def now(tmp_path: Path) -> Path:
+    """A database as this release writes it."""
+    path = tmp_path / "now.db"
+    store = await open_store(url_of(path))
+    await fill(store)
+    await store.close()
+    return path
+
+
+@pytest.fixture
+def before(now: Path, tmp_path: Path) -> Path:
+    """The same as the first release would have written it."""
+    path = tmp_path / "before.db"
+    prepare(url_of(path), only(["0001"], tmp_path / "first"))
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("ATTACH ? AS now", (str(now),))
+        for table, columns in FIRST.items():
+            connection.execute(f"INSERT INTO main.{table} SELECT {columns} FROM now.{table}")  # noqa: S608
+    return path
+
+
+async def test_0002_makes_all_that_finished_tables_count_for_from_their_logs(before: Path, now: Path) -> None:
+    assert rows(before, "results")
+    assert all(rows(before, table) == rows(now, table, columns) for table, columns in FIRST.items())
+    await (await open_store(url_of(before))).close()
+    assert derived(before) == derived(now)
+    for table in metadata.tables:
+        assert rows(before, table) == rows(now, table), table
+    begun = [row[0] is not None for row in rows(before, "tables", "started_at, id")]
+    assert sorted(begun) == [False, True, True, True, True, True]
+    assert len(list(before.parent.glob("before.db.0001.*.bak"))) == 1
+
+
+async def test_0002_interrupted_before_its_rebuilding_is_finished_by_the_next_opening(
+    before: Path, now: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def stopped(_: object) -> None:
+        raise RuntimeError("stopped")
+
+    with monkeypatch.context() as patched:
+        patched.setattr("bot.store.glory.Rebuilding.read", stopped)
+        with pytest.raises(RuntimeError, match="stopped"):
+            await open_store(url_of(before))
+    assert not any(derived(before).values())
+    await (await open_store(url_of(before))).close()
+    assert derived(before) == derived(now)
+    assert rows(before, "memos") == [("commands", "hash")]
+
+
+async def test_0002_on_a_database_without_results_rebuilds_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "roost.db"
+    prepare(url_of(path), only(["0001"], tmp_path / "first"))
+    await (await open_store(url_of(path))).close()
+    assert rows(path, "memos") == []
+
+
+def test_indexes_are_made_as_the_schema_has_them(tmp_path: Path) -> None:
+    """Column by column, with their directions, which Alembic's own comparison leaves out."""
+    path = tmp_path / "roost.db"
+    prepare(url_of(path))
+    engine = create_engine(f"sqlite:///{tmp_path / 'schema.db'}")
+    metadata.create_all(engine)
+    engine.dispose()
+    assert _indexes(path) == _indexes(tmp_path / "schema.db")
+
+
+def _indexes(path: Path) -> dict[str, str]:
+    with closing(sqlite3.connect(path)) as connection:
+        return dict(connection.execute("SELECT name, sql FROM sqlite_master WHERE type = 'index' AND sql IS NOT NULL"))
