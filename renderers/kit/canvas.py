@@ -25,11 +25,11 @@ class Canvas:
 
     def __init__(self, background: Image.Image, palette: Image.Image) -> None:
         self.image = background.copy()
-        self._palette = palette
+        self.palette = palette
 
     def copy(self) -> "Canvas":
         """The same as it stands, to be drawn on alone."""
-        return Canvas(self.image, self._palette)
+        return Canvas(self.image, self.palette)
 
     def paste(self, sprite: Sprite, x: float, y: float) -> None:
         """A sprite with its upper left corner at a point."""
@@ -67,7 +67,7 @@ class Canvas:
 
     def png(self) -> bytes:
         """The picture as a PNG with a palette."""
-        indexed = self.image.quantize(palette=self._palette, dither=Image.Dither.NONE)
+        indexed = self.image.quantize(palette=self.palette, dither=Image.Dither.NONE)
         width, height = indexed.size
         pixels = indexed.tobytes()
         lines = b"".join([NO_FILTER + pixels[at : at + width] for at in range(0, len(pixels), width)])
@@ -78,7 +78,7 @@ class Canvas:
             (
                 b"\x89PNG\r\n\x1a\n",
                 _chunk(b"IHDR", pack(">2I5B", width, height, 8, 3, 0, 0, 0)),
-                _chunk(b"PLTE", bytes(self._palette.getpalette() or ())),
+                _chunk(b"PLTE", bytes(self.palette.getpalette() or ())),
                 _chunk(b"IDAT", packed),
                 _chunk(b"IEND", b""),
             )

@@ -1,0 +1,161 @@
+"""A leaderboard's promises: who is where, shared places, who asked, what is not sure yet, and names of every kind."""
+
+from collections.abc import Sequence
+from io import BytesIO
+from itertools import combinations, pairwise
+
+import pytest
+from PIL import Image, ImageChops
+
+from renderers.glory_art import BANDS, PALE_GLOW, PALE_INK, STEPS, By
+from renderers.kit.canvas import Canvas
+from renderers.kit.fonts import drawable
+from renderers.kit.palette import CREAM, INK, IVORY, WHITE, contrast
+from renderers.leaderboard import Line, draw_leaderboard
+
+NAMES = ("Ada", "Bruno", "Chiara", "Dietlinde von der Heide", "Émile", "Fjóla", "小明", "Ольга", "🐔", "W" * 90)
+BY: tuple[By, ...] = ("rating", "wins", "points", "games")
+
+
+def lines(
+    places: Sequence[int], *, own: int | None = None, unsure: Sequence[int] = (), rated: bool = True
+) -> list[Line]:
+    return [
+        Line(
+            place,
+            n * 3 % 8,
+            NAMES[n],
+            f"{31 - 2 * n}.4" if rated else None,
+            "1.8" if rated else None,
+            n in unsure,
+            40 - n,
+            20 - n,
+            99 - 7 * n,
+            n == own,
+        )
+        for n, place in enumerate(places)
+    ]
+
+
+def board(shown: Sequence[Line], by: By = "wins", *, first: bool = True) -> Canvas:
+    return draw_leaderboard("Heckmeck", "The Coop", by, shown, first)
+
+
+def picture(canvas: Canvas) -> Image.Image:
+    return Image.open(BytesIO(canvas.png())).convert("RGB")
+
+
+def noticed(one: Canvas, other: Canvas) -> int:
+    """Pixels that clearly differ in grey pictures 400 wide."""
+    first, second = (picture(canvas).convert("L").reduce(3) for canvas in (one, other))
+    assert first.size == second.size
+    return sum(ImageChops.difference(first, second).histogram()[40:])
+
+
+@pytest.mark.parametrize("by", BY)
+@pytest.mark.parametrize("first", [True, False])
+@pytest.mark.parametrize("count", range(11))
+def test_any_number_of_lines_is_a_small_picture_no_higher_than_a_board(count: int, first: bool, by: By) -> None:
+    canvas = board(lines(range(1, count + 1), own=count - 1, unsure=(0, 5)), by, first=first)
+    png = canvas.png()
+    assert len(png) <= 90 * 1024
+    width, height = canvas.image.size
+    assert width == 1200
+    assert height <= 900
+
+
+def test_fewer_lines_make_a_lower_picture() -> None:
+    heights = [board(lines(range(1, count + 1))).image.height for count in (3, 5, 7)]
+    assert all(one < other for one, other in pairwise(heights))
+
+
+def test_the_same_lines_give_the_same_bytes() -> None:
+    shown = lines(range(1, 9), own=4)
+    assert board(shown).png() == board(shown).png()
+
+
+def test_what_counts_is_told_by_more_than_colour() -> None:
+    shown = lines(range(1, 9))
+    for one, other in combinations(BY, 2):
+        assert noticed(board(shown, one), board(shown, other)) > 500
+
+
+def test_who_asked_is_marked_on_the_podium_and_in_a_row() -> None:
+    places = range(1, 8)
+    for seat in range(7):
+        assert noticed(board(lines(places, own=seat)), board(lines(places))) > 150
+    assert noticed(board(lines(places, own=5), first=False), board(lines(places), first=False)) > 150
+
+
+def test_those_who_share_a_place_stand_as_high_and_show_the_same_number() -> None:
+    """Three alike on one place: three steps alike."""
+    shared = [line._replace(name="Ada", sign=0, wins=9, points=9, games=9, rating=None) for line in lines([1, 1, 1])]
+    image = picture(board(shared))
+    left, middle, right = (image.crop((x, 120, x + 340, 500)) for x in (48, 430, 812))
+    flat = [part.crop((0, 190, 340, 380)) for part in (left, middle, right)]  # beneath the cloth, whose checks differ
+    assert flat[0].tobytes() == flat[1].tobytes() == flat[2].tobytes()
+
+
+def test_a_shared_first_place_is_not_a_second_place() -> None:
+    assert noticed(board(lines([1, 1, 3])), board(lines([1, 2, 3]))) > 400
+    assert noticed(board(lines([1, 2, 3, 3, 5])), board(lines([1, 2, 3, 4, 5]))) > 20
+
+
+def test_people_left_out_before_who_asked_leave_a_gap() -> None:
+    near = board(lines([1, 2, 3, 4, 5, 6], own=5)).image.height
+    far = board(lines([1, 2, 3, 4, 5, 37], own=5)).image.height
+    assert far > near
+    shared = board(lines([1, 2, 3, 4, 4, 6], own=5)).image.height
+    assert shared == near
+
+
+@pytest.mark.parametrize("at", [0, 1, 2, 5])
+def test_a_rating_of_few_tables_looks_provisional(at: int) -> None:
+    places = range(1, 8)
+    assert noticed(board(lines(places, unsure=[at]), "rating"), board(lines(places), "rating")) > 20
+
+
+def test_where_nobody_has_a_rating_there_is_no_column_for_it() -> None:
+    assert noticed(board(lines(range(1, 7), rated=False)), board(lines(range(1, 7)))) > 200
+
+
+def test_a_name_that_no_font_can_write_is_its_signs_number() -> None:
+    assert not drawable("小明")
+    base = lines([1, 2, 3, 4, 5])
+    for at in (0, 4):
+        odd, number = list(base), list(base)
+        odd[at] = base[at]._replace(name="小明")
+        number[at] = base[at]._replace(name=str(base[at].sign + 1))
+        assert board(odd).png() == board(number).png()
+
+
+def test_a_name_is_cut_before_it_reaches_what_counts() -> None:
+    """In a row, whatever the name's length, nothing right of the first column's edge changes."""
+    base = lines(range(1, 8))
+    for at in (4, 5):
+        long = list(base)
+        long[at] = base[at]._replace(name="W" * 90)
+        one, other = picture(board(long, "rating")), picture(board(base, "rating"))
+        change = ImageChops.difference(one, other).getbbox()
+        assert change is not None
+        assert change[2] < 545
+
+
+@pytest.mark.parametrize("title", ["小明", "", "W" * 200, "Die 🐔 Bande"])
+def test_odd_titles_are_drawn(title: str) -> None:
+    canvas = draw_leaderboard(title, title, "rating", lines([1, 2, 3, 4]), True)
+    assert len(canvas.png()) <= 90 * 1024
+
+
+@pytest.mark.parametrize("ground", [CREAM, IVORY, WHITE, PALE_GLOW])
+def test_what_is_pale_can_still_be_read(ground: tuple[int, int, int]) -> None:
+    assert contrast(PALE_INK, ground) >= 4.5
+
+
+@pytest.mark.parametrize("ground", [*STEPS, PALE_GLOW])
+def test_numbers_stand_out(ground: tuple[int, int, int]) -> None:
+    assert contrast(INK, ground) >= 4.5
+
+
+def test_a_paths_band_leaves_its_line_to_be_seen() -> None:
+    assert all(contrast(INK, band) >= 4.5 for band in BANDS)

@@ -1,0 +1,164 @@
+"""A record's promises: the way of a rating whatever its length, places, luck, and names of every kind."""
+
+from collections.abc import Sequence
+from io import BytesIO
+from random import Random
+
+import pytest
+from PIL import Image, ImageChops
+
+from renderers.kit.canvas import Canvas
+from renderers.stats import FIELD, ROWS_MOST, PathPoint, StatsGame, draw_stats, number, ticks
+
+DAY = 86_400_000
+GAME = StatsGame("Heckmeck", 40, 12, 7.5, (12, 9, 7, 5, 3, 2, 2), "27.4", "1.8", False, 14, 0, 5.37, (36, 7))
+
+
+def path_of(count: int, *, climb: float = 1.0, sigma: float = 2.0, step: int = DAY) -> list[PathPoint]:
+    rng = Random(count)
+    return [
+        PathPoint(
+            1_700_000_000_000 + n * step,
+            climb * (n + rng.gauss(0, 1)),
+            sigma / (1 + n / 9),
+            f"{n % 28 + 1:02}.{n // 28 % 12 + 1:02}.2026",
+        )
+        for n in range(count)
+    ]
+
+
+def drawn(*games: StatsGame, path: Sequence[PathPoint] = (), name: str = "Ada", sign: int = 0) -> Canvas:
+    return draw_stats(name, sign, games, path)
+
+
+def picture(canvas: Canvas) -> Image.Image:
+    return Image.open(BytesIO(canvas.png())).convert("RGB")
+
+
+def noticed(one: Canvas, other: Canvas) -> int:
+    """Pixels that clearly differ in grey pictures 400 wide."""
+    first, second = (picture(canvas).convert("L").reduce(3) for canvas in (one, other))
+    assert first.size == second.size
+    return sum(ImageChops.difference(first, second).histogram()[40:])
+
+
+def changed(one: Canvas, other: Canvas) -> tuple[int, int, int, int]:
+    box = ImageChops.difference(picture(one), picture(other)).getbbox()
+    assert box is not None
+    return box
+
+
+@pytest.mark.parametrize("sign", range(8))
+@pytest.mark.parametrize("count", [0, 1, 2, 60, 61, 500])
+def test_a_path_of_any_length_is_a_small_picture_no_higher_than_a_board(count: int, sign: int) -> None:
+    canvas = drawn(GAME, path=path_of(count), sign=sign)
+    assert len(canvas.png()) <= 90 * 1024
+    assert canvas.image.width == 1200
+    assert canvas.image.height <= 900
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        path_of(5, climb=0),
+        path_of(5, climb=0, sigma=0),
+        path_of(1, sigma=0),
+        path_of(5, step=0),
+        path_of(9, climb=1e-7, sigma=0),
+        path_of(9, climb=1e6),
+        [point._replace(label="") for point in path_of(4)],
+    ],
+)
+def test_a_path_that_stays_where_it_is_or_goes_far_is_drawn(path: Sequence[PathPoint]) -> None:
+    canvas = drawn(GAME, path=path)
+    assert canvas.image.height <= 900
+    assert len(canvas.png()) <= 90 * 1024
+
+
+def test_without_a_path_there_is_no_plot() -> None:
+    assert drawn(GAME).image.height < drawn(GAME, path=path_of(1)).image.height - 300
+
+
+def test_the_line_rises_and_falls_with_the_rating() -> None:
+    up, down = path_of(20, climb=1), path_of(20, climb=-1)
+    left, top, width, height = FIELD
+    left_half = (left, top + height // 2, left + width // 3, top + height)
+    for path, low in ((up, True), (down, False)):
+        image = picture(drawn(GAME, path=path, sign=6)).convert("L").crop(left_half)
+        dark = sum(image.histogram()[:70])
+        assert (dark > 1000) == low
+
+
+def test_an_unsure_rating_has_a_broad_band_and_a_surer_one_a_narrow() -> None:
+    assert noticed(drawn(GAME, path=path_of(20, sigma=40)), drawn(GAME, path=path_of(20, sigma=1))) > 500
+
+
+def test_the_same_record_gives_the_same_bytes() -> None:
+    assert drawn(GAME, path=path_of(30)).png() == drawn(GAME, path=path_of(30)).png()
+
+
+def test_places_wins_chance_scores_and_feats_each_have_a_place_of_their_own() -> None:
+    base = drawn(GAME)
+    boxes = [
+        changed(base, drawn(GAME._replace(places=(12, 9, 7, 5, 3, 4, 2)))),
+        changed(base, drawn(GAME._replace(wins=30))),
+        changed(base, drawn(GAME._replace(chance=30.0))),
+        changed(base, drawn(GAME._replace(best=99))),
+        changed(base, drawn(GAME._replace(mean=9.0))),
+        changed(base, drawn(GAME._replace(worst=-3))),
+        changed(base, drawn(GAME._replace(feats=(36, 8)))),
+    ]
+    for n, (left, top, right, low) in enumerate(boxes):
+        for other_left, other_top, other_right, other_low in boxes[n + 1 :]:
+            assert right <= other_left or other_right <= left or low <= other_top or other_low <= top
+
+
+def test_a_rating_of_few_tables_looks_provisional() -> None:
+    assert noticed(drawn(GAME._replace(provisional=True)), drawn(GAME)) > 20
+    assert noticed(drawn(GAME._replace(provisional=True), GAME), drawn(GAME, GAME)) > 20
+    assert noticed(drawn(GAME._replace(rating=None, spread=None)), drawn(GAME)) > 100
+
+
+@pytest.mark.parametrize("count", [0, 2, 3, 4, ROWS_MOST, ROWS_MOST + 3])
+def test_several_games_have_a_row_each_and_no_plot(count: int) -> None:
+    canvas = drawn(*[GAME] * count, path=path_of(9))
+    assert canvas.png() == drawn(*[GAME] * count).png()
+    assert canvas.image.height <= 900
+    assert len(canvas.png()) <= 90 * 1024
+
+
+@pytest.mark.parametrize("places", [(), (0,), (1,), (0, 0), (9999, 9999, 9999, 9999, 9999, 9999, 9999, 9999)])
+def test_any_places_are_drawn(places: tuple[int, ...]) -> None:
+    game = GAME._replace(places=places, games=sum(places), wins=sum(places[:1]), chance=sum(places) / 8)
+    for canvas in (drawn(game, path=path_of(3)), drawn(game, game)):
+        assert len(canvas.png()) <= 90 * 1024
+
+
+@pytest.mark.parametrize("name", ["W" * 90, "Ольга", "", "Ann 🔥"])
+def test_names_stay_on_their_board(name: str) -> None:
+    left, _, right, low = changed(drawn(GAME, name=name), drawn(GAME, name="Ada"))
+    assert left > 100
+    assert right < 680
+    assert low < 110
+
+
+def test_a_name_that_no_font_can_write_is_its_signs_number() -> None:
+    assert drawn(GAME, name="小明", sign=3).png() == drawn(GAME, name="4", sign=3).png()
+
+
+@pytest.mark.parametrize(
+    ("low", "high"), [(0.0, 1.0), (-8.3, 31.9), (1480.0, 1521.0), (-1e-6, 1e-6), (0.0, 1e6), (24.9, 25.1)]
+)
+def test_the_axis_has_a_few_round_numbers(low: float, high: float) -> None:
+    marks = ticks(low, high)
+    assert 3 <= len(marks) <= 7
+    assert all(low - 1e-9 <= mark <= high + 1e-9 for mark in marks)
+    labels = [number(mark, marks[1] - marks[0]) for mark in marks]
+    assert len(set(labels)) == len(labels)
+
+
+def test_numbers_of_an_axis_are_short() -> None:
+    assert number(-0.0, 5) == "0"
+    assert number(-5, 5) == "−5"
+    assert number(2.5, 0.5) == "2.5"
+    assert number(0.30000000000000004, 0.1) == "0.3"
