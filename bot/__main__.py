@@ -153,8 +153,8 @@ async def _check_discord(token: str, texts: Texts) -> int:
 def _rebuild(options: argparse.Namespace, settings: Settings, texts: Texts) -> int:
     rebuilt = asyncio.run(_rebuilt(settings))
     _tell(texts.say("cli-rebuilt", {"tables": rebuilt.tables}))
-    if rebuilt.outdated:
-        _tell(texts.say("cli-rebuilt-outdated", {"outdated": rebuilt.outdated}))
+    if rebuilt.unplayable:
+        _tell(texts.say("cli-rebuilt-unplayable", {"unplayable": rebuilt.unplayable}))
     return 0
 
 

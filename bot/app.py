@@ -19,8 +19,7 @@ from yarl import URL
 from bot.chat.client import Roost
 from bot.playground.server import Playground
 from bot.settings import Settings
-from bot.store import open_store
-from bot.tables.store import Store
+from bot.store import SqliteStore, open_store
 
 _RETRY_SECONDS: Final = 5.0
 
@@ -46,10 +45,10 @@ def point_at(api_base: str | None, gateway: str | None) -> None:
         DiscordWebSocket.DEFAULT_GATEWAY = URL(gateway)
 
 
-async def serve_discord(store: Store, token: str) -> None:
+async def serve_discord(store: SqliteStore, token: str) -> None:
     """Be the bot until cancelled. The library gives up on an error in its gateway; this does not."""
     while True:
-        client = Roost(store)
+        client = Roost(store, store.glory)
         try:
             async with client:
                 await client.start(token)

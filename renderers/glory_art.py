@@ -162,29 +162,21 @@ def counted_width(text: str, size: int, *, gap: float = 6) -> float:
     return round(size * 1.15) + gap + width_of(text, size)
 
 
-def plus_minus(spread: str | None) -> str:
-    """How far a rating may be off."""
-    if spread is None or not spread:
-        return ""
-    return spread if spread.startswith("±") else f"±{spread}"
-
-
 def draw_rating(
     canvas: Canvas, rating: str, spread: str | None, provisional: bool, x: float, y: float, size: int
 ) -> None:
     """A rating about a point, behind it smaller how far it may be off; pale and with a question mark where it is made
     of few tables."""
     ink = PALE_INK if provisional else INK
-    off = plus_minus(spread)
     small = round(size * 0.62)
     mark = round(size * 0.8)
     width = rating_width(rating, spread, provisional, size)
     left = x - width / 2
     canvas.text(rating, left, y, size, ink=ink, anchor="left")
     left += width_of(rating, size) + 6
-    if off:
-        canvas.text(off, left, y + size * 0.13, small, ink=PALE_INK, anchor="left")
-        left += width_of(off, small) + 8
+    if spread is not None:
+        canvas.text(spread, left, y + size * 0.13, small, ink=PALE_INK, anchor="left")
+        left += width_of(spread, small) + 8
     if provisional:
         canvas.centre(question(mark), left + mark / 2, y)
         canvas.text("?", left + mark / 2, y, round(mark * 0.78), ink=PALE_INK)
@@ -192,10 +184,9 @@ def draw_rating(
 
 def rating_width(rating: str, spread: str | None, provisional: bool, size: int) -> float:
     """How wide that is."""
-    off = plus_minus(spread)
     width = width_of(rating, size)
-    if off:
-        width += 6 + width_of(off, round(size * 0.62))
+    if spread is not None:
+        width += 6 + width_of(spread, round(size * 0.62))
     if provisional:
         width += 8 + round(size * 0.8)
     return width

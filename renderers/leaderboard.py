@@ -28,12 +28,11 @@ HEADING: Final = 44
 ROW: Final = (39, 62)
 """How high a row is at least and at most."""
 HIGHEST: Final = 900
-GAP: Final = 26
-"""Between people who do not follow one another."""
 
 
 class Line(NamedTuple):
-    """Somebody's line. `sign` is which colour and shape somebody has, `own` whether it is who asked."""
+    """Somebody's line. `sign` is which colour and shape somebody has, `spread` has its "±", `own` is whether it is who
+    asked."""
 
     place: int
     sign: int
@@ -55,13 +54,12 @@ class Column(NamedTuple):
 
 
 def draw_leaderboard(title: str, subtitle: str, by: By, lines: Sequence[Line], first_of_all: bool) -> Canvas:
-    """A game's name, a server's name, and some lines in order; `first_of_all` where nobody is before them."""
+    """A game's name, a server's name, and lines that follow one another; `first_of_all` where nobody is before them."""
     stage = STAGE if first_of_all else 0
     rows = lines[PODIUM:] if first_of_all else lines
-    gaps = _gaps(lines, rows)
-    room = HIGHEST - TOP - stage - HEADING - 30 - GAP * sum(gaps)
+    room = HIGHEST - TOP - stage - HEADING - 30
     row = max(ROW[0], min(ROW[1] if first_of_all else 70, room // max(1, len(rows))))
-    table = HEADING + row * len(rows) + GAP * sum(gaps) if rows else 0
+    table = HEADING + row * len(rows) if rows else 0
     height = max(420, TOP + stage + table + (30 if rows else FLOOR + 20))
     canvas = art.sheet(height)
     _head(canvas, title, subtitle, by)
@@ -70,19 +68,8 @@ def draw_leaderboard(title: str, subtitle: str, by: By, lines: Sequence[Line], f
         if not rows:
             canvas.paste(sprites.panel(WIDTH - 2 * SIDE + 16, FLOOR, WOOD, drop=6), SIDE - 8, TOP + stage - 4)
     if rows:
-        _rows(canvas, by, rows, gaps, TOP + stage, row, table)
+        _rows(canvas, by, rows, TOP + stage, row, table)
     return canvas
-
-
-def _gaps(lines: Sequence[Line], rows: Sequence[Line]) -> list[bool]:
-    """Before which rows some people are left out."""
-    start = len(lines) - len(rows)
-    gaps: list[bool] = []
-    for n in range(start, len(lines)):
-        before = lines[n - 1] if n else None
-        shared = sum(line.place == before.place for line in lines[:n]) if before else 0
-        gaps.append(n > start and before is not None and lines[n].place > before.place + max(1, shared))
-    return gaps
 
 
 def _head(canvas: Canvas, title: str, subtitle: str, by: By) -> None:
@@ -185,9 +172,7 @@ def _columns(shown: Sequence[By], by: By) -> list[Column]:
     return columns[::-1]
 
 
-def _rows(
-    canvas: Canvas, by: By, rows: Sequence[Line], gaps: Sequence[bool], top: float, high: int, height: float
-) -> None:
+def _rows(canvas: Canvas, by: By, rows: Sequence[Line], top: float, high: int, height: float) -> None:
     columns = _columns(_shown(rows), by)
     canvas.paste(_table(round(height)), SIDE, top)
     for column in columns:
@@ -198,10 +183,7 @@ def _rows(
         canvas.centre(art.icon(column.by, size), column.x, top + HEADING / 2 + 2)
     y = top + HEADING + high / 2 - 4
     size = 38 if high > 54 else 34 if high > 40 else 32
-    for line, gap in zip(rows, gaps, strict=True):
-        if gap:
-            canvas.centre(_dots(), SIDE + 50, y - high / 2 + GAP / 2 + 2)
-            y += GAP
+    for line in rows:
         _row(canvas, by, line, columns, y, high, size)
         y += high
 
@@ -241,11 +223,4 @@ def _band(width: int, height: int) -> Sprite:
 def _own(width: int, height: int) -> Sprite:
     pen = Pen(width, height)
     pen.box(0, 0, width, height, art.PALE_GLOW, line=4, radius=14)
-    return pen.done()
-
-
-def _dots() -> Sprite:
-    pen = Pen(60, 14)
-    for x in (12, 30, 48):
-        pen.disc((x, 7), 5, INK)
     return pen.done()

@@ -88,18 +88,6 @@ def frame(game_name: str, shot: Shot, *, with_hands: bool = False) -> Image.Imag
     return sheet.quantize(palette=palette, dither=Image.Dither.NONE)
 
 
-def board_of(picture: Image.Image) -> Image.Image:
-    """The board in a frame."""
-    return picture.crop(BOARD)
-
-
-def reduced_board(game_name: str, view: View, names: Sequence[str]) -> Image.Image:
-    """A board as a frame shows it."""
-    board = RENDERERS[game_name].draw(view, names)
-    palette = board.palette
-    return _reduced(board.image, (WIDTH, BOARD[3])).quantize(palette=palette, dither=Image.Dither.NONE)
-
-
 def _reduced(image: Image.Image, size: tuple[int, int]) -> Image.Image:
     return image.resize(size, Image.Resampling.BOX)  # pyright: ignore[reportUnknownMemberType]
 

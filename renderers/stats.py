@@ -20,6 +20,8 @@ FIELD: Final = (PLOT[0] + 96, PLOT[1] + 30, PLOT[2] - 136, PLOT[3] - 92)
 CARDS: Final = 312
 """How high the panels below are."""
 ROWS_MOST: Final = 6
+LEAST: Final = 3
+"""How much of the ratings a plot shows at least, so that there are whole numbers at its axis."""
 LABELS: Final = 5
 BADGE: Final = 52
 """How large the sign at a path's end is."""
@@ -28,20 +30,22 @@ DOTTED: Final = 60
 
 
 class StatsGame(NamedTuple):
-    """Somebody's record in a game. `chance` is how many games chance alone would have won; `places` counts first
-    places, second places and so on; `feats` are the most of every feat the game remembers."""
+    """Somebody's record in a game. `chance` is how many games chance alone would have won, `expected` the same as it
+    shall be written, as `rating`, `spread` (with its "±") and `mean` are; `places` counts first places, second places
+    and so on; `feats` are the most of every feat the game remembers."""
 
     title: str
     games: int
     wins: int
     chance: float
+    expected: str
     places: tuple[int, ...]
-    rating: str | None
-    spread: str | None
+    rating: str
+    spread: str
     provisional: bool
     best: int
     worst: int
-    mean: float
+    mean: str
     feats: tuple[int, ...]
 
 
@@ -67,7 +71,7 @@ def _head(canvas: Canvas, name: str, sign: int, title: str | None, game: StatsGa
     middle = y + height / 2 - 3
     canvas.centre(sprites.badge(sign, 72), x + 84, middle + 1)
     right: float = x + width - 40
-    if game is not None and game.rating is not None:
+    if game is not None:
         wide = art.rating_width(game.rating, game.spread, game.provisional, 44)
         plate = round(wide + 104)
         canvas.paste(sprites.panel(plate, 66, IVORY, drop=0, line=3), right - plate + 12, middle - 33)
@@ -101,20 +105,17 @@ def _single(name: str, sign: int, game: StatsGame, path: Sequence[PathPoint]) ->
 # The plot
 
 
-def ticks(low: float, high: float) -> list[float]:
-    """Round numbers across a range, seven at most."""
-    raw = (high - low) / 6
-    power = 10.0 ** floor(log10(raw))
+def ticks(low: float, high: float) -> list[int]:
+    """Round whole numbers across a range, seven at most."""
+    raw = max(1.0, (high - low) / 6)
+    power = 10 ** floor(log10(raw))
     step = next(power * factor for factor in (1, 2, 5, 10) if power * factor >= raw * 0.999)
-    first = ceil(low / step - 1e-9)
-    last = floor(high / step + 1e-9)
-    return [n * step for n in range(first, last + 1)]
+    return [n * step for n in range(ceil(low / step - 1e-9), floor(high / step + 1e-9) + 1)]
 
 
-def number(value: float, step: float) -> str:
-    decimals = max(0, -floor(log10(step) + 1e-9))
-    text = f"{value:.{decimals}f}"
-    return "0" if not text.strip("-0.") else text.replace("-", "−")
+def number(value: int) -> str:
+    """A whole number with a true minus."""
+    return str(value).replace("-", "−")
 
 
 def _plot(canvas: Canvas, sign: int, path: Sequence[PathPoint]) -> None:
@@ -122,10 +123,9 @@ def _plot(canvas: Canvas, sign: int, path: Sequence[PathPoint]) -> None:
     left, top, width, height = FIELD
     low = min(point.ordinal - point.sigma for point in path)
     high = max(point.ordinal + point.sigma for point in path)
-    air = max((high - low) * 0.08, 0.5 if high - low < 1e-6 else 0.0, 1e-6)
+    air = max((high - low) * 0.08, (LEAST - high + low) / 2)
     low, high = low - air, high + air
     marks = ticks(low, high)
-    step = marks[1] - marks[0]
     first, last = path[0].at_ms, path[-1].at_ms
 
     def across(n: int) -> float:
@@ -148,7 +148,7 @@ def _plot(canvas: Canvas, sign: int, path: Sequence[PathPoint]) -> None:
     pen.box(0, 0, width, height, None, line=3, ink=TAN, radius=0)
     canvas.paste(pen.done(), left, top)
     for tick in marks:
-        canvas.text(number(tick, step), left - 14, top + up(tick), 30, anchor="right", width=78, least=20)
+        canvas.text(number(tick), left - 14, top + up(tick), 30, anchor="right", width=78, least=20)
     best = max(range(len(path)), key=lambda n: (path[n].ordinal, n))
     if len(path) > 2 and best != len(path) - 1:
         x, y = way[best]
@@ -249,7 +249,7 @@ def _luck(canvas: Canvas, game: StatsGame, x: float, y: float, width: float, hei
     bar = round(width - 44)
     rows = (
         ("wins", str(game.wins), game.wins / most, GOLD),
-        ("games", f"{game.chance:.1f}", game.chance / most, WHITE),
+        ("games", game.expected, game.chance / most, WHITE),
     )
     for n, (what, text, share, fill) in enumerate(rows):
         top = y + 16 + n * 146
@@ -287,15 +287,15 @@ def _scores(canvas: Canvas, game: StatsGame, x: float, y: float, width: float, h
     feats = game.feats[:4]
     rows: list[tuple[Sprite, str, int]] = [
         (art.icon("games", 50), str(game.games), 44),
-        (_crown(), str(game.best), 44),
-        (_middle(44), f"{game.mean:.1f}", 38),
-        (_broken(44), str(game.worst), 38),
+        (_crown(), number(game.best), 44),
+        (_middle(44), game.mean, 38),
+        (_broken(44), number(game.worst), 38),
     ]
     pitch = (height - 20) / (len(rows) + (1 if feats else 0))
     for n, (icon, text, size) in enumerate(rows):
         middle = y + 10 + pitch * (n + 0.5)
         canvas.centre(icon, x + 62, middle)
-        canvas.text(text.replace("-", "−"), x + 120, middle, size, anchor="left", width=round(width - 140), least=26)
+        canvas.text(text, x + 120, middle, size, anchor="left", width=round(width - 140), least=26)
     for n, value in enumerate(feats):
         middle = y + 10 + pitch * (len(rows) + 0.5)
         left = x + 30 + n * (width - 50) / len(feats)
@@ -356,25 +356,21 @@ def _row(canvas: Canvas, game: StatsGame, top: float, high: int) -> None:
     one, two = top + high * 0.3, top + high * 0.7
     left = SIDE + 26
     canvas.text(art.written(game.title), left, one, size, anchor="left", width=400, least=28)
-    x: float = left
-    if game.rating is not None:
-        canvas.centre(art.icon("rating", size), x + size / 2, two)
-        wide = art.rating_width(game.rating, game.spread, game.provisional, size - 6)
-        art.draw_rating(canvas, game.rating, game.spread, game.provisional, x + size + 12 + wide / 2, two, size - 6)
-        x += size + 40 + wide
-    art.counted(canvas, "games", str(game.games), x, two, size - 6)
+    canvas.centre(art.icon("rating", size), left + size / 2, two)
+    wide = art.rating_width(game.rating, game.spread, game.provisional, size - 6)
+    art.draw_rating(canvas, game.rating, game.spread, game.provisional, left + size + 12 + wide / 2, two, size - 6)
+    art.counted(canvas, "games", str(game.games), left + size + 40 + wide, two, size - 6)
     _bars(canvas, game.places, SIDE + 452, top + 8, 330, high - 22, 20 if low else 26)
     most = max(1.0, float(game.games))
     gauge = 30 if low else 38
     for icon, text, share, fill, y in (
-        (art.icon("wins", gauge + 4), game.wins, game.wins / most, GOLD, one),
-        (_chance(gauge + 4), game.chance, game.chance / most, WHITE, two),
+        (art.icon("wins", gauge + 4), str(game.wins), game.wins / most, GOLD, one),
+        (_chance(gauge + 4), game.expected, game.chance / most, WHITE, two),
     ):
         canvas.centre(icon, SIDE + 824, y)
         canvas.paste(_gauge(190, gauge, share, fill), SIDE + 852, y - gauge / 2)
-        shown = str(text) if isinstance(text, int) else f"{text:.1f}"
         canvas.text(
-            shown,
+            text,
             SIDE + 1056,
             y,
             32 if low else 38,

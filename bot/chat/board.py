@@ -4,7 +4,8 @@ import asyncio
 import io
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import NamedTuple
+from functools import partial
+from typing import NamedTuple, ParamSpec, TypeVar
 
 import discord
 from msgspec import Struct
@@ -18,6 +19,9 @@ from bot.tables.table import Table
 from games.chance import commitment
 from games.core import View
 from renderers.registry import Picture, draw, draw_hand
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 class Board(NamedTuple):
@@ -50,13 +54,17 @@ class Painter:
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="painter")
 
+    def work(self, draw_it: Callable[P, T], *arguments: P.args, **options: P.kwargs) -> asyncio.Future[T]:
+        """Whatever else is drawn; begun when what was asked for before is done."""
+        return asyncio.get_running_loop().run_in_executor(self._thread, partial(draw_it, *arguments, **options))
+
     def paint(self, game: str, view: View, names: Sequence[str]) -> asyncio.Future[Picture]:
         """The picture of a view; begun at once."""
-        return asyncio.get_running_loop().run_in_executor(self._thread, draw, game, view, names)
+        return self.work(draw, game, view, names)
 
     def paint_hand(self, game: str, view: View, names: Sequence[str], seat: int) -> asyncio.Future[Picture | None]:
         """The picture of a seat's hand, where the game has one; begun at once."""
-        return asyncio.get_running_loop().run_in_executor(self._thread, draw_hand, game, view, names, seat)
+        return self.work(draw_hand, game, view, names, seat)
 
     def close(self) -> None:
         """Let the thread go."""

@@ -16,9 +16,10 @@ from bot.chat import door
 from bot.chat.board import Board, Painter, board_link, compose, lobby_text, story, written
 from bot.chat.hands import Hands, editable, posted_now
 from bot.chat.items import own_controls
+from bot.chat.languages import private_texts
 from bot.chat.limits import CONTENT, fitted
 from bot.chat.people import People, bold
-from bot.chat.texts import language_of, texts_for
+from bot.chat.texts import texts_for
 from bot.tables.service import Tables
 from bot.tables.store import Person, PostedMessage, Store
 from bot.tables.table import Step, Table
@@ -150,7 +151,7 @@ class Boards:
         self, interaction: discord.Interaction["Roost"], table: Table, people: Sequence[Person], reader: Person
     ) -> tuple[str, discord.ui.View]:
         """The position in sentences and the reader's own controls, in the reader's language."""
-        texts = texts_for(language_of(str(interaction.locale)))
+        texts = private_texts(interaction)
         seat = table.seat_of(reader.id)
         return written(table, people, texts, seat), own_controls(table, seat, people, texts, "text")
 

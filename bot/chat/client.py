@@ -12,10 +12,13 @@ from discord import app_commands
 from bot.chat import items
 from bot.chat.board import Painter
 from bot.chat.boards import Boards
-from bot.chat.commands import Translator, all_commands
+from bot.chat.commands import all_commands
 from bot.chat.desk import Desk
+from bot.chat.glory import Glory
 from bot.chat.hands import Hands
 from bot.chat.people import People
+from bot.chat.slash import Translator
+from bot.glory.store import GloryStore
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
 from bot.tables.store import Store
@@ -27,7 +30,7 @@ _log = structlog.stdlib.get_logger()
 class Roost(discord.AutoShardedClient):
     """Roost on Discord. Needs no privileged intents; all state is the store's."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, glory: GloryStore) -> None:
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # Roost has no voice
         super().__init__(
             intents=discord.Intents(guilds=True),
@@ -43,6 +46,7 @@ class Roost(discord.AutoShardedClient):
         self._hands = Hands(self, tables, store, people, self._painter)
         self._boards = Boards(self, tables, store, people, self._painter, self._hands)
         self.desk = Desk(tables, people, self._boards, self._hands)
+        self.glory = Glory(self, store, glory, people, self._painter)
         self.tree = app_commands.CommandTree(self)
         self.tree.error(self._command_failed)
 

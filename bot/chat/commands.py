@@ -1,140 +1,47 @@
 """Slash commands: those of a table by hand, those of a game read off its actions. A command only asks the desk."""
 
-import inspect
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, get_args
+from typing import TYPE_CHECKING, Any, Final, get_args
 
-import discord
 import msgspec
 from discord import app_commands
-from discord.app_commands import Choice, locale_str
+from discord.app_commands import Choice
 from msgspec import Struct
 
 from bot.chat import door
+from bot.chat.glory_commands import glory_commands
 from bot.chat.items import tag_of
+from bot.chat.languages import private_texts
 from bot.chat.limits import CONTENT, fitted
-from bot.chat.texts import LANGUAGES, REFERENCE, language_of, texts_for
+from bot.chat.slash import EVERYWHERE, GUILDS, Option, command, group, text_of
+from bot.chat.texts import LANGUAGES, texts_for
 from games.core import AnyGame, variants
 from games.registry import GAMES
 
 if TYPE_CHECKING:
-    from bot.chat.client import Roost
-
-    Interaction = discord.Interaction[Roost]
-    Typed = dict[str, Any]
-    Work = Callable[[Interaction, Typed], Awaitable[None]]
-    Completion = Callable[[Interaction, str], Coroutine[Any, Any, list[Choice[str]]]]
+    from bot.chat.slash import Completion, Interaction, Typed
 
 _VERBS: Final = ("join", "leave", "start", "end", "rematch")
-_GUILDS: Final = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
-_EVERYWHERE: Final = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
-
-
-class Translator(app_commands.Translator):
-    """Gives Discord the names and descriptions of the commands in every language we have."""
-
-    async def translate(
-        self,
-        string: locale_str,
-        locale: discord.Locale,
-        context: app_commands.TranslationContextTypes,
-    ) -> str | None:
-        key = string.extras.get("key")
-        language = locale.value.split("-")[0]
-        return texts_for(language).say(key) if key is not None and language in LANGUAGES else None
-
-
-def _text(key: str) -> locale_str:
-    return locale_str(texts_for(REFERENCE).say(key), key=key)
-
-
-class Option(NamedTuple):
-    """An option of a command; its texts are `option-{name}` and `option-{name}-description`, after a prefix if any."""
-
-    name: str
-    required: bool = False
-    kind: type[str] | type[bool] = str
-    prefix: str = ""
-    choices: Sequence[Choice[str]] = ()
-    completion: "Completion | None" = None
 
 
 def all_commands() -> list[app_commands.Command[Any, ..., Any] | app_commands.Group]:
     """Every command of Roost."""
-    return [_table_group(), *map(_game_group, GAMES.values()), _hand(), _rules(), _help()]
-
-
-def _command(
-    key: str,
-    work: "Work",
-    options: Sequence[Option] = (),
-    contexts: app_commands.AppCommandContext | None = None,
-) -> app_commands.Command[Any, ..., Any]:
-    """A command whose texts are `command-{key}` and `command-{key}-description`."""
-
-    async def callback(interaction: "Interaction", **typed: Any) -> None:
-        said = {name: value for name, value in typed.items() if value is not None}
-        await interaction.client.desk.serve(interaction, lambda served: work(served, said))
-
-    callback.__signature__ = _signature(options)  # type: ignore[attr-defined] - what inspect.signature reads
-    for option in options:
-        text = f"{option.prefix}option-{option.name}"
-        app_commands.rename(**{option.name: _text(text)})(callback)
-        app_commands.describe(**{option.name: _text(f"{text}-description")})(callback)
-        if option.choices:
-            app_commands.choices(**{option.name: list(option.choices)})(callback)
-        if option.completion is not None:
-            app_commands.autocomplete(**{option.name: option.completion})(callback)  # pyright: ignore[reportArgumentType] - its union of methods and functions
-    command: app_commands.Command[Any, ..., Any] = app_commands.Command(
-        name=_text(f"command-{key}"), description=_text(f"command-{key}-description"), callback=callback
-    )
-    command.allowed_contexts = contexts
-    return command
-
-
-def _signature(options: Sequence[Option]) -> inspect.Signature:
-    kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
-    return inspect.Signature(
-        [
-            inspect.Parameter("interaction", kind),
-            *[
-                inspect.Parameter(
-                    option.name,
-                    kind,
-                    annotation=option.kind,
-                    default=inspect.Parameter.empty if option.required else None,
-                )
-                for option in sorted(options, key=lambda option: not option.required)
-            ],
-        ]
-    )
-
-
-def _group(
-    name: str, commands: Sequence[app_commands.Command[Any, ..., Any]], contexts: app_commands.AppCommandContext
-) -> app_commands.Group:
-    group = app_commands.Group(
-        name=_text(f"command-{name}"), description=_text(f"command-{name}-description"), allowed_contexts=contexts
-    )
-    for command in commands:
-        group.add_command(command)
-    return group
+    return [_table_group(), *map(_game_group, GAMES.values()), _hand(), *glory_commands(), _rules(), _help()]
 
 
 # A table's commands
 
 
 def _table_group() -> app_commands.Group:
-    games = [Choice(name=_text(f"{game}-title"), value=game) for game in GAMES]
+    games = [Choice(name=text_of(f"{game}-title"), value=game) for game in GAMES]
     languages = [Choice(name=texts_for(language).say("language-name"), value=language) for language in LANGUAGES]
-    opening = _command(
+    opening = command(
         "table-open",
         _open,
         [Option("game", required=True, choices=games), Option("language", choices=languages)],
     )
-    showing = _command("table-show", _show, [Option("text", kind=bool)])
-    choosing = _command("table-options", _options, [Option("variants", completion=_complete_variants)])
-    return _group("table", [opening, choosing, showing, *map(_verb, _VERBS)], _GUILDS)
+    showing = command("table-show", _show, [Option("text", kind=bool)])
+    choosing = command("table-options", _options, [Option("variants", completion=_complete_variants)])
+    return group("table", [opening, choosing, showing, *map(_verb, _VERBS)], GUILDS)
 
 
 async def _open(interaction: "Interaction", typed: "Typed") -> None:
@@ -159,14 +66,14 @@ def _verb(verb: str) -> app_commands.Command[Any, ..., Any]:
     async def work(interaction: "Interaction", typed: "Typed") -> None:
         await interaction.client.desk.verb_here(interaction, verb)
 
-    return _command(f"table-{verb}", work)
+    return command(f"table-{verb}", work)
 
 
 # A game's commands
 
 
 def _game_group(game: type[AnyGame]) -> app_commands.Group:
-    return _group(game.name, [_move(game, kind) for kind in get_args(game.Actions)], _EVERYWHERE)
+    return group(game.name, [_move(game, kind) for kind in get_args(game.Actions)], EVERYWHERE)
 
 
 def _move(game: type[AnyGame], kind: type[Struct]) -> app_commands.Command[Any, ..., Any]:
@@ -184,7 +91,7 @@ def _move(game: type[AnyGame], kind: type[Struct]) -> app_commands.Command[Any, 
         )
         for field in msgspec.structs.fields(kind)
     ]
-    return _command(f"{game.name}-{tag}", work, [*options, _table_option(game.name)])
+    return command(f"{game.name}-{tag}", work, [*options, _table_option(game.name)])
 
 
 def _table_option(game: str | None) -> Option:
@@ -212,17 +119,17 @@ def _hand() -> app_commands.Command[Any, ..., Any]:
     async def work(interaction: "Interaction", typed: "Typed") -> None:
         await interaction.client.desk.hand(interaction, typed.get("table"))
 
-    return _command("hand", work, [_table_option(None)], _EVERYWHERE)
+    return command("hand", work, [_table_option(None)], EVERYWHERE)
 
 
 def _rules() -> app_commands.Command[Any, ..., Any]:
-    games = [Choice(name=_text(f"{game}-title"), value=game) for game in GAMES]
-    return _command("rules", _tell_rules, [Option("game", required=True, choices=games)], _EVERYWHERE)
+    games = [Choice(name=text_of(f"{game}-title"), value=game) for game in GAMES]
+    return command("rules", _tell_rules, [Option("game", required=True, choices=games)], EVERYWHERE)
 
 
 async def _tell_rules(interaction: "Interaction", typed: "Typed") -> None:
     game = GAMES[typed["game"]]
-    texts = texts_for(language_of(str(interaction.locale)))
+    texts = private_texts(interaction)
     codes = [variant.code for variant in variants(game.Options)]
     parts = [
         texts.say(f"{game.name}-rules"),
@@ -242,7 +149,7 @@ async def _tell_rules(interaction: "Interaction", typed: "Typed") -> None:
 
 def _help() -> app_commands.Command[Any, ..., Any]:
     async def work(interaction: "Interaction", typed: "Typed") -> None:
-        texts = texts_for(language_of(str(interaction.locale)))
+        texts = private_texts(interaction)
         await door.whisper(interaction, fitted(texts.say("help"), CONTENT))
 
-    return _command("help", work, contexts=_EVERYWHERE)
+    return command("help", work, contexts=EVERYWHERE)

@@ -13,16 +13,17 @@ from bot.chat import door
 from bot.chat.boards import Boards
 from bot.chat.hands import Hands
 from bot.chat.items import any_hand, encoded, verb_button, view_of
+from bot.chat.languages import private_texts
 from bot.chat.limits import CHOICE, OPTIONS, fitted
 from bot.chat.moves import Asked
 from bot.chat.people import People, bold
 from bot.chat.permissions import missing
-from bot.chat.texts import Texts, language_of, texts_for
+from bot.chat.texts import Texts, language_of
 from bot.tables.refusals import Refusal
 from bot.tables.service import Spot, Tables
 from bot.tables.store import Person, StoreBusy
 from bot.tables.table import Step, Table
-from games.core import IllegalMove, variants
+from games.core import Fact, IllegalMove, variants
 
 if TYPE_CHECKING:
     from bot.chat.client import Roost
@@ -64,10 +65,10 @@ class Desk:
                 await self._serve_or_refuse(interaction, work)
             except StoreBusy:
                 _log.warning("store.busy")
-                await door.whisper(interaction, _texts(interaction).say("refusal-store-busy"))
+                await door.whisper(interaction, private_texts(interaction).say("refusal-store-busy"))
             except Exception:  # noqa: BLE001 - the last resort: nobody sees "This interaction failed"
                 _log.exception("interaction.failed")
-                await door.whisper(interaction, _texts(interaction).say("refusal-unexpected"))
+                await door.whisper(interaction, private_texts(interaction).say("refusal-unexpected"))
 
     async def _serve_or_refuse(
         self, interaction: "Interaction", work: Callable[["Interaction"], Awaitable[None]]
@@ -82,7 +83,8 @@ class Desk:
         table = await self._about(interaction)
         prefix = f"{table.info.game}-refusal" if isinstance(refusal, IllegalMove) and table else "refusal"
         people = await self._people.seated(table.people) if table is not None else ()
-        sentence = _texts(interaction).say(f"{prefix}-{refusal.code}", refusal.facts, bold(people))
+        texts = private_texts(interaction)
+        sentence = texts.say(f"{prefix}-{refusal.code}", _in_words(refusal.facts, table, texts), bold(people))
         reader = await self._people.meet(interaction)
         await self._boards.answer_refusal(interaction, table, sentence, reader, stale=refusal.code in _STALE)
 
@@ -112,13 +114,13 @@ class Desk:
         if not named:
             raise Refusal("no-table-of-yours")
         if len(named) > 1:
-            raise Refusal("say-which-table", tables=_texts(interaction).listed([info.id for info in named]))
+            raise Refusal("say-which-table", tables=private_texts(interaction).listed([info.id for info in named]))
         return await self._tables.table(named[0].id)
 
     async def table_offers(self, interaction: "Interaction", game: str | None, begun: str) -> list[Offer[str]]:
         """Completions for the tables at which somebody sits: by game, channel and id."""
         person = await self._people.meet(interaction)
-        texts = _texts(interaction)
+        texts = private_texts(interaction)
         offers: list[Offer[str]] = []
         for info in await self._tables.seated_at(person):
             channel = interaction.client.get_channel(info.channel_id)
@@ -140,7 +142,7 @@ class Desk:
     async def open(self, interaction: "Interaction", game: str, language: str | None) -> None:
         """Open a lobby in the channel."""
         lacking = missing(interaction)
-        texts = _texts(interaction)
+        texts = private_texts(interaction)
         if lacking:
             names = texts.listed([texts.say(f"permission-{name.replace('_', '-')}") for name in lacking])
             raise Refusal("permissions-missing", permissions=names)
@@ -224,14 +226,14 @@ class Desk:
                 raise Refusal("old-button")
 
     async def _ask_to_confirm(self, interaction: "Interaction", table: Table) -> None:
-        texts = _texts(interaction)
+        texts = private_texts(interaction)
         button = verb_button(table.info.id, "close", texts, discord.ButtonStyle.danger)
         await door.whisper(interaction, texts.say("confirm-end"), view_of([button]))
 
     async def _close(self, interaction: "Interaction", table_id: str, person: Person) -> None:
         moderator = interaction.permissions.manage_messages
         step = await self._tables.close(table_id, person, interaction.id, moderator=moderator)
-        await door.answer_whisper(interaction, _texts(interaction).say("ended-by-you"))
+        await door.answer_whisper(interaction, private_texts(interaction).say("ended-by-you"))
         self._boards.refresh(step.after)
 
     async def set_variants(self, interaction: "Interaction", table_id: str, codes: Sequence[str]) -> None:
@@ -252,7 +254,7 @@ class Desk:
             table = await self._table_here(interaction)
         except (Refusal, StoreBusy):
             return []
-        texts = _texts(interaction)
+        texts = private_texts(interaction)
         codes = [variant.code for variant in variants(table.game.Options)]
         typed = [code for code in begun.replace(",", " ").split() if code in codes]
         return [
@@ -285,7 +287,7 @@ class Desk:
         table = await self._table_here(interaction, game, table_id)
         person = await self._people.meet(interaction)
         if table.info.game != game:
-            raise Refusal("another-game", game=_texts(interaction).say(f"{table.info.game}-title"))
+            raise Refusal("another-game", game=private_texts(interaction).say(f"{table.info.game}-title"))
         seat = table.seat_of(person.id)
         if table.phase == "over":
             raise Refusal("table-over")
@@ -318,7 +320,7 @@ class Desk:
         return (await self._asked(interaction, table, seat, kind)).offers(field, typed)
 
     async def _asked(self, interaction: "Interaction", table: Table, seat: int, kind: type[Struct]) -> Asked:
-        return Asked(table, seat, kind, await self._people.seated(table.people), _texts(interaction))
+        return Asked(table, seat, kind, await self._people.seated(table.people), private_texts(interaction))
 
 
 def _note(interaction: "Interaction", table_id: str) -> None:
@@ -327,8 +329,12 @@ def _note(interaction: "Interaction", table_id: str) -> None:
     structlog.contextvars.bind_contextvars(table=table_id)
 
 
-def _texts(interaction: "Interaction") -> Texts:
-    return texts_for(language_of(str(interaction.locale)))
+def _in_words(facts: Mapping[str, Fact], table: Table | None, texts: Texts) -> Mapping[str, Fact]:
+    """A refusal's facts, with variants by their names instead of their codes."""
+    if table is None:
+        return facts
+    keys = {fact: f"{table.info.game}-variant-{code}" for fact, code in facts.items() if fact.endswith("variant")}
+    return {**facts, **{fact: texts.say(key) for fact, key in keys.items() if texts.has(key)}}
 
 
 def _spot(interaction: "Interaction") -> Spot:

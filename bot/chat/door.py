@@ -1,5 +1,6 @@
 """The one door to Discord: what is posted, edited and answered goes through here, and its known errors are branches."""
 
+from collections.abc import Sequence
 from typing import Any, Final, Literal
 
 import discord
@@ -13,11 +14,13 @@ _UNKNOWN_CHANNEL: Final = 10003
 _UNKNOWN_INTERACTION: Final = 10062
 _TOO_OLD_TO_EDIT: Final = 30046
 _ALREADY_ANSWERED: Final = 40060
+_UNKNOWN_WEBHOOK: Final = 10015
+_TOKEN_EXPIRED: Final = 50027
 _CANNOT_SEND_DIRECT: Final = 50007
 
 _GONE: Final = frozenset({_UNKNOWN_MESSAGE, _UNKNOWN_CHANNEL})
 _NOT_EDITABLE: Final = _GONE | {_TOO_OLD_TO_EDIT}
-_LATE: Final = frozenset({_UNKNOWN_INTERACTION, _ALREADY_ANSWERED})
+_LATE: Final = frozenset({_UNKNOWN_INTERACTION, _ALREADY_ANSWERED, _UNKNOWN_WEBHOOK, _TOKEN_EXPIRED})
 
 Edited = Literal["edited", "gone", "too-old", "forbidden"]
 
@@ -105,6 +108,49 @@ async def whisper_board(interaction: discord.Interaction[Any], board: Board) -> 
             )
     except discord.HTTPException as error:
         _unless_late(error)
+
+
+async def answer_text(interaction: discord.Interaction[Any], text: str) -> None:
+    """Answer a command with a sentence for everybody, which notifies nobody."""
+    try:
+        await interaction.response.send_message(text, allowed_mentions=discord.AllowedMentions.none())
+    except discord.HTTPException as error:
+        _unless_late(error)
+
+
+async def defer(interaction: discord.Interaction[Any], *, private: bool = False) -> bool:
+    """Promise an answer to a command that needs more than three seconds; False when too late for that."""
+    try:
+        await interaction.response.defer(thinking=True, ephemeral=private)
+    except discord.HTTPException as error:
+        return _unless_late(error)
+    return True
+
+
+async def answer_pictures(interaction: discord.Interaction[Any], text: str, boards: Sequence[Board]) -> None:
+    """Keep the promise of `defer`, with several pictures in one message."""
+    await answer_files(interaction, text, [file for board in boards if (file := board.file()) is not None])
+
+
+async def answer_files(interaction: discord.Interaction[Any], text: str, files: Sequence[discord.File]) -> None:
+    """Keep the promise of `defer`, with files."""
+    nobody = discord.AllowedMentions.none()
+    try:
+        await interaction.followup.send(text, files=list(files), allowed_mentions=nobody)
+    except discord.HTTPException as error:
+        _unless_late(error)
+
+
+async def send_file(client: discord.Client, user_id: int, text: str, file: discord.File) -> bool:
+    """Send a file by direct message; False where it cannot be delivered."""
+    try:
+        channel = await client.create_dm(discord.Object(user_id))
+        await channel.send(text, file=file)
+    except discord.HTTPException as error:
+        if error.code != _CANNOT_SEND_DIRECT:
+            raise
+        return False
+    return True
 
 
 async def send_direct(client: discord.Client, user_id: int, board: Board) -> tuple[int, int] | None:

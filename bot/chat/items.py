@@ -18,6 +18,7 @@ from msgspec import Struct
 
 from bot.chat.limits import CHOICE, CUSTOM_ID, LABEL, OPTIONS, fitted
 from bot.chat.people import plain
+from bot.chat.requests import Request
 from bot.chat.texts import Texts
 from bot.tables.store import Person
 from bot.tables.table import Table
@@ -100,7 +101,16 @@ class VariantMenu(RoostItem[Select[Any]], template=rf"{VERSION}:(\w+)#variants")
         await interaction.client.desk.set_variants(interaction, self.match[1], self.item.values)
 
 
-ITEMS: Final = (PlayButton, PlayMenu, PlaySeveral, VerbButton, VariantMenu)
+@final
+class RequestButton(RoostItem[Button[Any]], template=rf"{VERSION}~(\d+)~(\[.*\])"):
+    """Asks for something as the person who got the message: that person's Discord id, the request as JSON."""
+
+    async def pressed(self, interaction: discord.Interaction["Roost"]) -> None:
+        asker, request = self.match.groups()
+        await interaction.client.glory.request(interaction, int(asker), request)
+
+
+ITEMS: Final = (PlayButton, PlayMenu, PlaySeveral, VerbButton, VariantMenu, RequestButton)
 
 
 def view_of(items: Sequence[RoostItem[Any]]) -> View:
@@ -119,6 +129,14 @@ def verb_button(
     """A button for one of a table's verbs."""
     label = fitted(texts.say(f"button-{verb}"), LABEL)
     return VerbButton(Button(label=label, style=style, custom_id=f"{VERSION}:{table_id}!{verb}", row=row))
+
+
+def request_button(
+    asker: int, request: Request, label: str, style: ButtonStyle = ButtonStyle.secondary, *, disabled: bool = False
+) -> RequestButton:
+    """A button that asks for something as `asker`."""
+    custom_id = f"{VERSION}~{asker}~{encoded(request)}"
+    return RequestButton(Button(label=fitted(label, LABEL), style=style, custom_id=custom_id, disabled=disabled))
 
 
 def controls(table: Table, people: Sequence[Person], texts: Texts) -> View:
@@ -278,7 +296,7 @@ def tag_of(action: Struct | type[Struct]) -> str:
 
 
 def encoded(action: Struct) -> str:
-    """An action as JSON, as it stands in custom_ids and in the log."""
+    """An action or a request as JSON, as it stands in custom_ids and in the log."""
     return msgspec.json.encode(action).decode()
 
 

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from re import sub
-from typing import Any, Final, Literal, get_args, get_origin
+from typing import Any, Literal, get_args, get_origin
 
 import msgspec
 from discord.app_commands import Choice as Offer
@@ -16,9 +16,6 @@ from bot.tables.refusals import Refusal
 from bot.tables.store import Person
 from bot.tables.table import Table
 from games.core import Choice
-
-_NUMBERS_WITH_WORDS: Final = 34
-"""Numbers below this one may have a word of their own."""
 
 
 class Asked:
@@ -69,16 +66,23 @@ class Asked:
         return [self._named(field, part) for part in _parts(text)] if several else self._named(field, text)
 
     def _named(self, field: msgspec.structs.FieldInfo, text: str) -> str:
-        """The value that a word stands for in any language ("worm" for a six); anything else as it is."""
-        values = get_args(field.type) if get_origin(field.type) is Literal else range(_NUMBERS_WITH_WORDS)
-        named = (str(value) for value in values if _plain(text) in self._words(field.name, value))
-        return next(named, text.strip())
+        """The value that a word stands for in any language ("worm" for a six), and for that alone; anything else as it
+        is."""
+        worded = self._texts.worded(self._table.info.game, field.name)
+        values = get_args(field.type) if get_origin(field.type) is Literal else worded
+        named = [str(value) for value in values if _plain(text) in self._words(field.name, value)]
+        if len(named) > 1:
+            raise msgspec.ValidationError(text)
+        return named[0] if named else text.strip()
 
     def _words(self, field: str, value: int | str | None) -> set[str]:
-        """What a value is called in any language; a letter that only tells it from its equal may be left out ("-4" for
-        "-4a")."""
+        """What a value is called in any language. The sign of a number, and a letter that only tells it from its equal,
+        may be left out ("-4" or "4" for "-4a"); a word without a number has its value beside it ("6" for "worm")."""
         words = {_plain(texts_for(language).item(self._table.info.game, field, value)) for language in LANGUAGES}
-        return words | {sub(r"(?<=\d)[a-z]$", "", word) for word in words}
+        if not any(letter.isdigit() for word in words for letter in word):
+            return words | {str(value).casefold()}
+        words |= {sub(r"(?<=\d)[a-z]$", "", word) for word in words}
+        return words | {word.lstrip("+-") for word in words}
 
     def offers(self, field: str, typed: Mapping[str, str]) -> list[Offer[str]]:
         """Completions for one option: the values that are legal beside what stands in the others."""
@@ -89,7 +93,7 @@ class Asked:
         offers: dict[str, Offer[str]] = {}
         for choice in fitting:
             meant = getattr(choice.action, field)
-            value, name = _written(meant), fitted(self._offered(choice, field, shared[meant]), CHOICE)
+            value, name = self._written(field, meant), fitted(self._offered(choice, field, shared[meant]), CHOICE)
             if begun in _plain(name) or begun in value.casefold() or set(_parts(begun)) <= set(_parts(value)):
                 offers.setdefault(value, Offer(name=name, value=value))
         return list(offers.values())[:OPTIONS]
@@ -110,19 +114,20 @@ class Asked:
         """Whether a typed text is this choice's value: as it is offered, or its word in any language."""
         value: int | str | tuple[int, ...] | None = getattr(choice.action, field)
         if isinstance(value, tuple):
-            return sorted(_parts(text)) == sorted(_parts(_written(value)))
-        return _plain(text) in {str(value).casefold(), *self._words(field, value)}
+            return sorted(_parts(text)) == sorted(_parts(self._written(field, value)))
+        return _plain(text) in self._words(field, value)
+
+    def _written(self, field: str, value: int | str | tuple[int, ...] | None) -> str:
+        """A value as it is typed: in words where it has some, the parts of a tuple with spaces between them."""
+        if isinstance(value, tuple):
+            return " ".join(map(str, value))
+        return self._texts.item(self._table.info.game, field, value)
 
     def _label(self, choice: Choice[Any]) -> str:
         return choice_label(self._table, choice, self._people, self._texts)
 
     def _listed(self, choices: Sequence[Choice[Any]]) -> str:
         return self._texts.listed([self._label(choice) for choice in choices])
-
-
-def _written(value: int | str | tuple[int, ...] | None) -> str:
-    """A value as it is typed: the parts of a tuple with spaces between them."""
-    return " ".join(map(str, value)) if isinstance(value, tuple) else str(value)
 
 
 def _parts(text: str) -> list[str]:

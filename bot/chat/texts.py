@@ -1,12 +1,14 @@
 """Every sentence Roost says: Fluent texts, a folder a language, and the facts that fill them."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from importlib import resources
 from typing import Any, Final
 
 import structlog
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message, NumberLiteral, Variant
+from fluent.syntax.visitor import Visitor
 
 from games.core import Fact
 
@@ -41,7 +43,9 @@ class Texts:
         self.language = language
         functions: dict[str, Any] = {"VALUE": self._value, "SIGNED": _signed}
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
-        self._bundle.add_resource(FluentResource(source))
+        resource = FluentResource(source)
+        self._bundle.add_resource(resource)
+        self._messages = {entry.id.name: entry for entry in resource.body if isinstance(entry, Message)}
         self._formatted = lru_cache(_KEPT_SENTENCES)(self._format)
 
     def has(self, key: str) -> bool:
@@ -84,9 +88,29 @@ class Texts:
         key = f"{game}-value-{fact}"
         return self.say(key, {"value": value}) if self.has(key) else str(value)
 
+    def worded(self, game: str, fact: str) -> Sequence[int]:
+        """The numbers of a game's fact that have a word."""
+        message = self._messages.get(f"{game}-value-{fact}")
+        if message is None:
+            return ()
+        numbers = _Numbers()
+        numbers.visit(message)
+        return numbers.found
+
     def listed(self, parts: list[str]) -> str:
         """Parts in a row, with commas; a text of their own when there are none."""
         return ", ".join(parts) if parts else self.say("nothing")
+
+
+class _Numbers(Visitor):
+    """Every number that a text has a variant for."""
+
+    def __init__(self) -> None:
+        self.found: list[int] = []
+
+    def visit_Variant(self, node: Variant) -> None:  # noqa: N802 - the library's name
+        if isinstance(node.key, NumberLiteral):
+            self.found.append(int(node.key.value))
 
 
 def _signed(number: int) -> str:

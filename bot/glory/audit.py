@@ -5,6 +5,7 @@ from collections.abc import Iterable
 import msgspec
 from msgspec import Struct
 
+from bot.glory.replay import BROKEN
 from bot.tables.entries import OUTCOME, Entry, Opened, decode_body
 from bot.tables.table import Table, TableInfo
 from games.chance import commitment
@@ -25,7 +26,7 @@ class Audit(Struct, frozen=True):
 
 
 def audited(info: TableInfo, log: Iterable[Entry]) -> Audit:
-    """The audit of a table whose rules the code still has, from its whole log."""
+    """The audit of a table whose rules the code still has, from its whole log; it ends where that cannot be played."""
     table = Table(info)
     settled = 0
     wrong: list[int] = []
@@ -39,5 +40,9 @@ def audited(info: TableInfo, log: Iterable[Entry]) -> Audit:
         elif entry.number == 1:
             opened = decode_body(entry)
             committed = isinstance(opened, Opened) and opened.commitment == commitment(info.seed)
-        table.apply(entry)
-    return Audit(settled, tuple(wrong), committed)
+        try:
+            table.apply(entry)
+        except BROKEN:
+            wrong.append(entry.number)
+            break
+    return Audit(settled, tuple(dict.fromkeys(wrong)), committed)

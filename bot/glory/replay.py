@@ -1,11 +1,17 @@
 """A finished table played once more from its log, move by move, with everything open."""
 
 from collections.abc import Iterable, Iterator
+from typing import Final
 
+import msgspec
 from msgspec import Struct
 
 from bot.tables.entries import ACTION, OUTCOME, Entry
 from bot.tables.table import Table, TableInfo
+from games.core import IllegalMove
+
+BROKEN: Final = (IllegalMove, ValueError, msgspec.DecodeError)
+"""What an entry raises that does not fit its log: somebody changed one of them."""
 
 
 class Moment(Struct, frozen=True):
@@ -17,6 +23,11 @@ class Moment(Struct, frozen=True):
     seat: int | None
     events: tuple[Struct, ...]
     table: Table
+
+
+def outline(info: TableInfo, log: Iterable[Entry]) -> Table:
+    """A table without its moves: who sat there, and how it ended."""
+    return Table.replayed(info, (entry for entry in log if entry.kind not in (ACTION, OUTCOME)))
 
 
 def moments(info: TableInfo, log: Iterable[Entry]) -> Iterator[Moment]:

@@ -128,10 +128,11 @@ class History(Struct, frozen=True):
 
 
 class Rebuilt(Struct, frozen=True):
-    """What a rebuilding did: how many tables it counted, and how many of them had rules too old to look for feats."""
+    """What a rebuilding did: how many tables it counted, and how many of them could not be played once more for their
+    feats, for their rules are too old or their logs were changed."""
 
     tables: int
-    outdated: int
+    unplayable: int
 
 
 class SeatedStill(Exception):
@@ -193,6 +194,10 @@ class GloryStore(Protocol):
     async def kept_of(self, person: int) -> Mapping[str, object]:
         """All that is kept of somebody, ready for JSON: the person, the seats with their tables, the moves made, the
         results, the ratings, the messages sent."""
+        ...
+
+    async def counts_of(self, person: int) -> Mapping[str, int]:
+        """How much of it there is: of seats, entries and results."""
         ...
 
     async def forget(self, person: int) -> None:

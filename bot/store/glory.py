@@ -56,6 +56,9 @@ class SqliteGlory:
     async def kept_of(self, person: int) -> Mapping[str, object]:
         return await self._database.reading(lambda one: privacy.kept_of(one, person))
 
+    async def counts_of(self, person: int) -> Mapping[str, int]:
+        return await self._database.reading(lambda one: privacy.counts_of(one, person))
+
     async def forget(self, person: int) -> None:
         await self._database.writing(lambda one: privacy.forget(one, person))
 

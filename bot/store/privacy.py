@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import BindParameter, Select, Table, and_, bindparam, delete, select, tuple_, union_all, update
+from sqlalchemy import BindParameter, Select, Table, and_, bindparam, delete, func, select, tuple_, union_all, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.glory.store import SeatedStill
@@ -31,6 +31,13 @@ async def kept_of(connection: AsyncConnection, person: int) -> Mapping[str, obje
     kept = {name: await _rows(connection, query, asked) for name, query in _KEPT.items()}
     entries = [row | {"body": msgspec.json.decode(row["body"])} for row in kept["entries"]]
     return {**kept, "person": kept["person"][0], "entries": entries}
+
+
+async def counts_of(connection: AsyncConnection, person: int) -> Mapping[str, int]:
+    """How many rows of what tells most."""
+    asked = {"person": person, "by": by_person(person)}
+    counted = {name: select(func.count()).select_from(_KEPT[name].subquery()) for name in _COUNTED}
+    return {name: await connection.scalar(query, asked) or 0 for name, query in counted.items()}
 
 
 async def _rows(
@@ -77,7 +84,7 @@ def _at_own_seats(table: Table, *columns: str) -> Select[*tuple[Any, ...]]:
     return own.order_by(table.c.table_id, table.c.seat)
 
 
-_ENTRY: Final = [entries.c[name] for name in ("table_id", "number", "at", "seat", "kind", "body")]
+_ENTRY: Final = [entries.c[name] for name in ("table_id", "number", "at", "seat", "interaction_id", "kind", "body")]
 _ENTRIES: Final = union_all(
     select(*_ENTRY).where(entries.c.by == bindparam("by"), BESIDE_MOVES),
     select(*_ENTRY)
@@ -99,3 +106,4 @@ _KEPT: Final[Mapping[str, Select[*tuple[Any, ...]]]] = {
     "seasons": select(seasons.c.guild_id, seasons.c.number, seasons.c.closed_at).where(seasons.c.closed_by == _WHO),
     "messages": _at_own_seats(messages, "table_id", "kind", "channel_id", "message_id", "at"),
 }
+_COUNTED: Final = ("seats", "entries", "results")

@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.glory.finishes import Finish, finish_of
 from bot.glory.rating import Ladder, Rating, climbed
+from bot.glory.replay import BROKEN, outline
 from bot.glory.store import Rebuilt
 from bot.store.counting import (
     FEAT,
@@ -25,6 +26,7 @@ from bot.store.counting import (
 from bot.store.database import Database
 from bot.store.logs import ENTRIES, INFO_COLUMNS, entries_of
 from bot.store.schema import BESIDE_MOVES, feats, memos, people, ratings, results, seasons, standings, tables
+from bot.tables.entries import Entry
 from bot.tables.table import Table, TableInfo
 
 REBUILD: Final = "rebuild"
@@ -41,7 +43,7 @@ class Rebuilding:
         self._database = database
         self._read: set[str] = set()
         self._finishes: list[Finish] = []
-        self._outdated: set[str] = set()
+        self._unplayable: set[str] = set()
 
     async def read(self) -> None:
         """Read all the logs."""
@@ -57,26 +59,37 @@ class Rebuilding:
             if info.id in self._read:
                 continue
             self._read.add(info.id)
-            table = Table(info)
-            remembers = not table.outdated and table.game.records
-            query = ENTRIES if remembers else _ENTRIES_BESIDE_MOVES  # the moves tell of nothing but feats
-            log = entries_of((await connection.execute(query, {"id": info.id, "after": 0})).all())
-            for entry in log:
-                table.apply(entry)
-            finish = finish_of(table, log[-1].at)
+            finish, playable = await self._finish(connection, info)
             if finish is not None:
                 self._finishes.append(finish)
-                self._outdated |= {info.id} if table.outdated else set()
+                self._unplayable |= set() if playable else {info.id}
+
+    async def _finish(self, connection: AsyncConnection, info: TableInfo) -> tuple[Finish | None, bool]:
+        """What a table counts as, and whether its moves were played for its feats: not where the code no longer has its
+        rules, or somebody changed its log. Its result stands in any case."""
+        table = Table(info)
+        playable = not table.outdated
+        log = await self._log(connection, info, whole=playable and bool(table.game.records))
+        try:
+            table = Table.replayed(info, log)
+        except BROKEN:
+            table, playable = outline(info, log), False
+        return finish_of(table, log[-1].at), playable
+
+    async def _log(self, connection: AsyncConnection, info: TableInfo, *, whole: bool) -> Sequence[Entry]:
+        """A table's log, or all but the moves, which tell of nothing but feats."""
+        query = ENTRIES if whole else _ENTRIES_BESIDE_MOVES
+        return entries_of((await connection.execute(query, {"id": info.id, "after": 0})).all())
 
     async def _write(self, connection: AsyncConnection) -> Rebuilt:
         await self._read_logs(connection)
-        kept = [row for row in await _rows(connection, select(feats)) if row["table_id"] in self._outdated]
+        kept = [row for row in await _rows(connection, select(feats)) if row["table_id"] in self._unplayable]
         for table in (feats, results, ratings, standings):
             await connection.execute(delete(table))
         await self._write_finishes(connection)
         await _insert(connection, FEAT, kept)
         await connection.execute(delete(memos).where(memos.c.key == REBUILD))
-        return Rebuilt(len(self._finishes), len(self._outdated))
+        return Rebuilt(len(self._finishes), len(self._unplayable))
 
     async def _write_finishes(self, connection: AsyncConnection) -> None:
         closed: defaultdict[int, list[int]] = defaultdict(list)

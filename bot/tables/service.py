@@ -73,7 +73,7 @@ class Tables:
         return step
 
     async def rematch(self, table_id: str, person: Person, interaction_id: int) -> Step:
-        """Open a lobby like that of a table that is over, with the same people seated, but who asked to be forgotten."""
+        """Open a lobby like that of a table that is over, with the same people seated, save who is forgotten."""
         table = await self.table(table_id)
         if table.phase != "over":
             raise Refusal("not-over")

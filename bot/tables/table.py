@@ -1,6 +1,7 @@
 """A table as its log tells it, and the steps it takes. Pure: a step is a new table and the entries that lead there."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import combinations
 from typing import Any, Literal, Self
 
 import msgspec
@@ -178,10 +179,9 @@ class Table:
         for code in chosen:
             if code not in [variant.code for variant in known]:
                 raise Refusal("unknown-variant", variant=code)
-        fields = [variant.field for variant in known]
-        for variant in known:
-            if fields.count(variant.field) > 1:
-                raise Refusal("variants-exclude", variant=variant.code)
+        for one, other in combinations(known, 2):
+            if one.field == other.field:
+                raise Refusal("variants-exclude", variant=one.code, other_variant=other.code)
         step = Step(self)
         step.write(cause, OptionsSet(tuple(variant.code for variant in known)))
         return step

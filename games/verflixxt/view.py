@@ -87,7 +87,8 @@ class VerflixxtView(View, frozen=True):
     def ask(self) -> Line | None:
         if self.turn is None or self.phase not in ("roll", "move"):
             return None
-        return Line(self.phase, {"seat": self.turn, "die": self.die, "may_stay": self.may_stay})
+        moving = {"die": self.die, "may_stay": self.may_stay} if self.phase == "move" else {}
+        return Line(self.phase, {"seat": self.turn, **moving})
 
     def hand(self) -> tuple[Line, ...]:
         if self.own is None:

@@ -12,9 +12,8 @@ from simcord.backend.models import Interaction
 
 from bot.chat import boards, client
 from bot.chat.client import Roost
-from bot.store import open_store
+from bot.store import SqliteStore, open_store
 from bot.tables import table as tables
-from bot.tables.store import Store
 from tests.chat.world import EDIT_EVERY, Dealer, World
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Fabio", "Giulia")
@@ -26,7 +25,7 @@ def database(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-async def store(database: Path) -> AsyncIterator[Store]:
+async def store(database: Path) -> AsyncIterator[SqliteStore]:
     opened = await open_store(f"sqlite+aiosqlite:///{database}")
     yield opened
     await opened.close()
@@ -49,7 +48,8 @@ def locales(monkeypatch: pytest.MonkeyPatch) -> dict[int, str]:
     def base_payload(backend: Backend, **about: Any) -> tuple[Interaction, dict[str, Any]]:
         record, payload = real(backend, **about)
         payload["locale"] = spoken.get(about["user_id"], "en-US")
-        payload["guild_locale"] = backend.get_guild(about["guild_id"]).preferred_locale
+        if about["guild_id"] is not None:
+            payload["guild_locale"] = backend.get_guild(about["guild_id"]).preferred_locale
         return record, payload
 
     monkeypatch.setattr(simcord.interactions, "base_payload", base_payload)
@@ -63,9 +63,9 @@ def _no_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-async def env(store: Store, _no_hurry: None) -> AsyncIterator[simcord.Env]:
+async def env(store: SqliteStore, _no_hurry: None) -> AsyncIterator[simcord.Env]:
     """SimCord with the bot logged in. What the bot raises fails a test, unless it sets `env.check_errors` to False."""
-    running = simcord.Env(Roost(store), shard_count=1, settle_timeout=20)
+    running = simcord.Env(Roost(store, store.glory), shard_count=1, settle_timeout=20)
     await running.start()
     yield running
     await running.shutdown()
@@ -75,7 +75,7 @@ async def env(store: Store, _no_hurry: None) -> AsyncIterator[simcord.Env]:
 
 
 @pytest.fixture
-def world(env: simcord.Env, store: Store, dealer: Dealer, locales: dict[int, str]) -> World:
+def world(env: simcord.Env, store: SqliteStore, dealer: Dealer, locales: dict[int, str]) -> World:
     """Seven people in one channel."""
     guild = env.create_guild()
     channel = guild.create_text_channel("table")

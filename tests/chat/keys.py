@@ -1,7 +1,8 @@
 """Which texts the code can ask for, and which there are: read off the sources, the rules and the Fluent files."""
 
 import ast
-from collections.abc import Callable, Iterator
+import sys
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import NamedTuple, get_args
 from unittest.mock import create_autospec
@@ -13,8 +14,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from bot.chat import commands
+from bot.chat import commands, slash
 from bot.chat.permissions import missing
+from bot.chat.texts import LANGUAGES
 from games.core import variants
 from games.registry import GAMES
 from tests.chat.playouts import at, games
@@ -42,39 +44,68 @@ def complaints(asked: Asked, present: frozenset[str]) -> list[str]:
 
 def present(language: str) -> dict[str, frozenset[str]]:
     """Every text of a language with the variables in it."""
-    return {message.id.name: _variables(message) for message in _messages(language)}
+    messages = {message.id.name: message for message in messages_of(language)}
+    return {key: _variables(message, messages) for key, message in messages.items()}
 
 
-def _messages(language: str) -> Iterator[ftl.Message]:
+def messages_of(language: str) -> Iterator[ftl.Message]:
+    """A language's texts as they are written."""
     for file in sorted((LOCALES / language).glob("*.ftl")):
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, ftl.Junk), f"{file.name}: {entry.content}"
-            if isinstance(entry, ftl.Message):
-                yield entry
+        yield from parsed(file.read_text(encoding="utf-8"))
 
 
-class _Variables(Visitor):
-    def __init__(self) -> None:
-        self.found: set[str] = set()
+def parsed(source: str) -> Iterator[ftl.Message]:
+    """The texts of a Fluent source."""
+    for entry in FluentParser().parse(source).body:
+        assert not isinstance(entry, ftl.Junk), entry.content
+        if isinstance(entry, ftl.Message):
+            yield entry
+
+
+class _Contents(Visitor):
+    """What a text is made of: its variables, the texts it contains, and those that VALUE puts facts in the words of."""
+
+    def __init__(self, message: ftl.Message) -> None:
+        self.variables: set[str] = set()
+        self.contained: set[str] = set()
+        self.words: set[str] = set()
+        self.visit(message)
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - the library's name
-        self.found.add(node.id.name)
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.contained.add(node.id.name)
+
+    def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:  # noqa: N802
+        assert node.id.name in ("VALUE", "SIGNED"), f"there is no {node.id.name}"
+        self.words |= {str(of.value.parse()["value"]) for of in node.arguments.named if of.name.name == "of"}
+        self.generic_visit(node)
 
 
-def _variables(message: ftl.Message) -> frozenset[str]:
-    visitor = _Variables()
-    visitor.visit(message)
-    return frozenset(visitor.found)
+def _variables(message: ftl.Message, others: Mapping[str, ftl.Message]) -> frozenset[str]:
+    """Its own variables, and those of the texts it contains, which share its facts."""
+    contents = _Contents(message)
+    inner = [_variables(others[key], others) for key in contents.contained if key in others]
+    return frozenset(contents.variables).union(*inner)
+
+
+def referred(messages: Iterable[ftl.Message]) -> set[str]:
+    """The keys that texts themselves ask for."""
+    contents = [_Contents(message) for message in messages]
+    return {key for one in contents for key in one.contained | one.words}
 
 
 # The sources
 
 
 def asked() -> Asked:
-    """Every key the code can ask for."""
+    """Every key the code, or another text, can ask for."""
     needed = set(_registered())
     for template in _said():
         needed |= _expanded(template)
+    for language in LANGUAGES:
+        needed |= referred(messages_of(language))
     optional = {f"{game}-value-{fact}" for game in GAMES for fact in _facts_with_words(game)}
     return Asked(frozenset(needed), frozenset(optional))
 
@@ -82,14 +113,16 @@ def asked() -> Asked:
 def _registered() -> set[str]:
     """The keys of commands and options."""
     keys: set[str] = set()
-    real = commands._text  # pyright: ignore[reportPrivateUsage]
+    real = slash.text_of
 
     def text(key: str) -> object:
         keys.add(key)
         return real(key)
 
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(commands, "_text", text)
+        for name, module in [*sys.modules.items()]:
+            if name.startswith("bot.chat.") and hasattr(module, "text_of"):
+                patched.setattr(module, "text_of", text)
         commands.all_commands()
     return keys
 
@@ -155,18 +188,22 @@ def _expanded(template: str) -> set[str]:
         "{}-menu-{}": lambda: _for_games(lambda game: {f"menu-{tag}" for tag in _in_menus(game)}),
         "{}-variant-{}": lambda: _for_games(lambda game: {f"variant-{code}" for code in _variants(game)}),
         "{}-variant-{}-what": lambda: _for_games(lambda game: {f"variant-{code}-what" for code in _variants(game)}),
+        "{}-feat-{}": lambda: _for_games(lambda game: {f"feat-{code}" for code in GAMES[game].records}),
         "{}-title": lambda: _for_games(lambda _: {"title"}),
         "{}-pitch": lambda: _for_games(lambda _: {"pitch"}),
         "{}-score": lambda: _for_games(lambda _: {"score"}),
         "{}-rules": lambda: _for_games(lambda _: {"rules"}),
-        "button-{}": lambda: {
-            f"button-{verb}" for verb in codes(bot / "chat", "verb_button", 1) | codes(bot / "chat", "own_controls", 4)
-        },
+        "button-{}": lambda: {f"button-{verb}" for verb in _on_buttons(bot / "chat")},
         "permission-{}": lambda: {f"permission-{name.replace('_', '-')}" for name in _permissions()},
         "table-ended-{}": lambda: {f"table-ended-{code}" for code in codes(bot / "tables", "Ended") - {"over"}},
         "cli-database-{}": lambda: {f"cli-database-{code}" for code in codes(bot / "store", "DatabaseRefused")},
     }
     return kinds[template]() if "{}" in template else {template}
+
+
+def _on_buttons(chat: Path) -> set[str]:
+    """The verbs that stand on buttons, and where they lead."""
+    return codes(chat, "verb_button", 1) | codes(chat, "own_controls", 4) | codes(chat, "page_button", 0)
 
 
 def _permissions() -> set[str]:
@@ -200,6 +237,7 @@ SAMPLES = {
     "heckmeck": ("stacks=-/- kept=6x4.5x3 phase=go options=free_choice",),
     "hornochsen": (),
     "karteneck": ("hands=1.2.3.4.5.w1.w2.w3/1 grill=16.17",),
+    "verflixxt": ("pawns=-1a.f1.f2/f3.f4.f5/f6.+8.+7 guards=f1.f2.f3.f4.f5.f6.+8.+7 die=3",),
 }
 """Positions that random games seldom reach."""
 
@@ -243,10 +281,12 @@ def _takes_several(kind: type[msgspec.Struct]) -> bool:
 def _facts_with_words(game: str) -> set[str]:
     """Facts whose values may have words: the fields of actions, and every list of numbers."""
     fields = {field.name for kind in get_args(GAMES[game].Actions) for field in msgspec.structs.fields(kind)}
+    for kind in get_args(GAMES[game].Events):
+        fields |= {field.name for field in msgspec.structs.fields(kind) if field.type == tuple[int, ...]}
     for table in games(10):
         if table.position is not None and table.info.game == game:
-            view = table.position.view(None)
-            asks = [ask.facts] if (ask := view.ask()) is not None else []
-            for facts in (*asks, *[line.facts for line in view.lines()]):
-                fields |= {name for name, value in facts.items() if isinstance(value, tuple)}
+            view = table.position.view(0)
+            lines = [*view.lines(), *view.hand(), *filter(None, [view.ask()])]
+            for line in lines:
+                fields |= {name for name, value in line.facts.items() if isinstance(value, tuple)}
     return fields

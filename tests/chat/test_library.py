@@ -9,9 +9,10 @@ from discord.ui import View
 
 import bot.app
 from bot.chat import commands, texts
-from bot.chat.items import ITEMS, PlaySeveral, RoostItem, controls, own_controls, verb_button, view_of
+from bot.chat.items import ITEMS, PlaySeveral, RequestButton, RoostItem, controls, own_controls, verb_button, view_of
 from bot.chat.texts import texts_for
-from bot.tables.store import Store
+from bot.store import SqliteStore
+from bot.store.glory import SqliteGlory
 from bot.tables.table import Table
 from tests.chat.playouts import at, games, people
 from tests.chat.world import World, parts
@@ -58,9 +59,9 @@ async def test_every_custom_id_is_claimed_by_exactly_one_template() -> None:
             kinds = [kind for kind in ITEMS if kind.__discord_ui_compiled_template__.fullmatch(custom_id)]
             assert len(kinds) == 1, custom_id
             claimed.update(kinds)
-    assert claimed | {PlaySeveral} == set(ITEMS)
-    several = [kind for kind in ITEMS if kind.__discord_ui_compiled_template__.fullmatch("r1:testtabl:0.3*play")]
-    assert several == [PlaySeveral]
+    assert claimed | {PlaySeveral, RequestButton} == set(ITEMS)
+    for custom_id, claiming in {"r1:testtabl:0.3*play": PlaySeveral, 'r1~42~["forget"]': RequestButton}.items():
+        assert [kind for kind in ITEMS if kind.__discord_ui_compiled_template__.fullmatch(custom_id)] == [claiming]
 
 
 async def test_every_control_still_works_after_messages_lost_controls(world: World) -> None:
@@ -114,13 +115,14 @@ async def test_commands_are_synced_only_when_they_changed(world: World, monkeypa
 
 
 async def test_a_gateway_parser_that_fails_ends_the_client_and_begins_another(
-    store: Store, monkeypatch: pytest.MonkeyPatch
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     started: list[str] = []
 
     class Client:
-        def __init__(self, kept: Store) -> None:
+        def __init__(self, kept: SqliteStore, glory: SqliteGlory) -> None:
             assert kept is store
+            assert glory is store.glory
 
         async def __aenter__(self) -> Self:
             return self

@@ -10,9 +10,10 @@ from discord import app_commands
 from discord.ui import Button, Select
 
 from bot.chat.board import Painter, alt_text, compose, written
-from bot.chat.commands import Translator, all_commands
+from bot.chat.commands import all_commands
 from bot.chat.items import RoostItem, controls, own_controls, verb_button
 from bot.chat.limits import ALT, CHOICE, CONTENT, LABEL, OPTIONS, fitted
+from bot.chat.slash import Translator
 from bot.chat.texts import LANGUAGES, texts_for
 from bot.tables.table import Table
 from games.core import variants

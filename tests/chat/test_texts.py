@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
-from typing import get_args
+from itertools import product
+from typing import Literal, get_args, get_origin
 
 import msgspec
 import pytest
@@ -13,7 +14,7 @@ from bot.chat.people import bold, plain
 from bot.chat.texts import LANGUAGES, REFERENCE, Texts, language_of, texts_for
 from games.core import AnyGame, Fact, IllegalMove
 from games.registry import GAMES
-from tests.chat.keys import Asked, asked, complaints, present, refusals
+from tests.chat.keys import Asked, asked, complaints, parsed, present, referred, refusals
 from tests.chat.playouts import games, people
 
 everything_asked = cache(asked)
@@ -42,6 +43,8 @@ def test_a_missing_and_an_unused_text_are_named() -> None:
 def test_what_is_asked_for_is_found_in_every_corner() -> None:
     """The search itself: one key of every kind."""
     for key in (
+        "verflixxt-value-tile",
+        "verflixxt-end-all_home",
         "refusal-store-busy",
         "refusal-stale",
         "heckmeck-refusal-face-kept-before",
@@ -65,6 +68,20 @@ def test_what_is_asked_for_is_found_in_every_corner() -> None:
         assert key in everything_asked().needed, key
 
 
+def test_a_text_that_another_one_asks_for_is_needed() -> None:
+    asking = """one = { $to ->
+            [0] { VALUE($to, of: "gone") }
+           *[other] { lost }
+        }"""
+    assert referred(parsed(asking)) == {"gone", "lost"}
+    assert complaints(Asked(frozenset({"one", "gone", "lost"}), frozenset()), frozenset({"one"})) == [
+        "missing: gone",
+        "missing: lost",
+    ]
+    with pytest.raises(AssertionError):
+        referred(parsed("one = { TILE($to) }"))
+
+
 # Saying them
 
 
@@ -84,6 +101,35 @@ def _strict(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_text_without_its_fact_is_an_error() -> None:
     with pytest.raises(Broken):
         texts_for("en").say("refusal-table-full", {})
+
+
+def test_a_fact_is_said_in_the_words_of_another_text() -> None:
+    spoken = Texts(
+        "en",
+        """
+tile = { $value ->
+    [0] Start
+    [none] nowhere
+   *[other] tile { $value }
+}
+way = { VALUE($tile, of: "tile") } → { VALUE($to, of: "tile") }
+wrong = { VALUE($to, of: "gone") }
+""",
+    )
+    assert spoken.say("way", {"tile": 0, "to": 4}) == "Start → tile 4"
+    assert spoken.say("way", {"tile": 3, "to": None}) == "tile 3 → nowhere"
+    for key in ("way", "wrong"):
+        with pytest.raises(Broken):
+            spoken.say(key, {"to": 4})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_below_zero_has_a_minus_and_keeps_its_plural(language: str) -> None:
+    said = [texts_for(language).say("verflixxt-score", {"score": score, "tiebreak": 1}) for score in (-1, -2)]
+    assert [score.split(",")[0] for score in said] == [
+        {"en": "−1 point", "it": "−1 punto"}[language],
+        {"en": "−2 points", "it": "−2 punti"}[language],
+    ]
 
 
 Sample = tuple[str, Mapping[str, Fact]]
@@ -131,7 +177,15 @@ def _actions(game: str) -> Iterator[object]:
     for kind in get_args(GAMES[game].Actions):
         fields = [field for field in msgspec.structs.fields(kind) if field.required] or msgspec.structs.fields(kind)[:1]
         for value in (*range(1, 8), 21, 36):
-            yield kind(*[(value,) if field.type == tuple[int, ...] else value for field in fields])
+            for values in product(*[_values_of(field, value) for field in fields]):
+                yield kind(*values)
+
+
+def _values_of(field: msgspec.structs.FieldInfo, number: int) -> tuple[object, ...]:
+    """What stands for a number in a field of an action: itself, alone in a list, or every word there is."""
+    if field.type == tuple[int, ...]:
+        return ((number,),)
+    return get_args(field.type) if get_origin(field.type) is Literal else (number,)
 
 
 BY_HAND: tuple[Sample, ...] = (
@@ -157,6 +211,82 @@ BY_HAND: tuple[Sample, ...] = (
     ("karteneck-refusal-serial-not-held", {"serial": 4, "serials": (1, 2)}),
     ("karteneck-refusal-highest-goes-unnamed", {"serial": 4}),
     ("karteneck-refusal-serial-too-low", {"serial": 1, "count": 2, "serials": (1, 2)}),
+    *[(f"verflixxt-value-{fact}", {"value": 4}) for fact in ("tile", "path", "guards", "pawns", "taken", "turned")],
+    ("verflixxt-value-tiles", {"value": 33}),
+    ("verflixxt-value-piece", {"value": "guard"}),
+    ("verflixxt-value-way", {"value": "back"}),
+    ("verflixxt-event-recycled", {"tiles": (1, 2)}),
+    ("verflixxt-event-took", {"seat": 0, "tile": 32, "cause": "worst"}),
+    ("verflixxt-event-stayed", {"seat": 0}),
+    ("verflixxt-line-seat", {"seat": 0, "pawns": (), "taken": (1,), "turned": (), "points": -1}),
+    ("verflixxt-line-path", {"path": ()}),
+    ("verflixxt-refusal-not-begun", {}),
+    ("verflixxt-refusal-die-in-the-air", {}),
+    ("verflixxt-refusal-home", {"turn_seat": 1}),
+    ("verflixxt-refusal-must-move", {"die": 1}),
+    ("verflixxt-refusal-must-move", {"die": 4}),
+    ("verflixxt-refusal-stays-in-finish", {}),
+    *[(f"verflixxt-refusal-{code}", {"tile": 99}) for code in ("no-pawn-there", "no-guard-there", "guard-alone")],
+    *[("verflixxt-refusal-only-forward", {"die": 4, "variant": variant}) for variant in (True, False)],
+    ("verflixxt-refusal-nothing-before-start", {}),
+    ("heckmeck-feat-turn", {"value": 34}),
+    ("heckmeck-feat-stack", {"value": 5}),
+    ("karteneck-feat-meal", {"value": 29}),
+    ("decimal", {"whole": "12", "part": "4"}),
+    ("ranking-season", {"season": 2}),
+    *[
+        ("ranking-told", {"by": by, "period": period})
+        for by in ("rating", "wins", "points", "games")
+        for period in ("season", "all", "year", "month", "week")
+    ],
+    *[("ranking-lines", {"first": 1, "last": 10, "total": 57, "by": by}) for by in ("rating", "wins")],
+    *[
+        ("ranking-line", {"place": 1, "name": "Anna", "games": games, "wins": 1, "points": 3, **rating})
+        for games in (1, 7)
+        for rating in (
+            {"rating": None, "spread": None, "provisional": True},
+            {"rating": "12.4", "spread": "±2.1", "provisional": True},
+            {"rating": "12.4", "spread": "±2.1", "provisional": False},
+        )
+    ],
+    ("season-closed", {"season": 1, "next": 2}),
+    *[
+        (
+            "stats-game",
+            {
+                "game": "Heckmeck",
+                "games": 12,
+                "wins": 1,
+                "rate": 8,
+                "chance": 27,
+                "rating": "3.0",
+                "spread": "±7.1",
+                "provisional": provisional,
+            },
+        )
+        for provisional in (True, False)
+    ],
+    ("stats-places", {"places": "3 × #1, 1 × #2"}),
+    ("stats-place", {"times": 3, "place": 1}),
+    ("stats-path", {"first": "0.2", "since": "2026-10-01", "last": "3.4", "best": "3.9"}),
+    ("stats-scores", {"best": 12, "worst": -3, "mean": "4.5"}),
+    ("stats-best-score", {"value": -3}),
+    ("stats-server", {"what": "Highest turn: 34", "name": "Anna"}),
+    ("history-place", {"place": 1, "name": "Anna", "score": 12}),
+    ("history-line", {"at": "<t:1:d>", "game": "Heckmeck", "table": "abc", "outcome": "#1 Anna (12)"}),
+    ("replay-seed", {"table": "abc", "seed": "0" * 64, "commitment": "1" * 64}),
+    ("verify-agrees", {"table": "abc", "settled": 57, "seed": "0" * 64, "commitment": "1" * 64}),
+    ("verify-wrong", {"table": "abc", "settled": 57, "seed": "0" * 64, "wrong": (4, 9)}),
+    ("verify-other-seed", {"table": "abc", "seed": "0" * 64, "commitment": "1" * 64}),
+    ("privacy-kept", {"name": "Anna", "locale": "it", "seats": 1, "entries": 40, "results": 1}),
+    ("refusal-no-season", {"season": "7", "seasons": 2}),
+    ("refusal-season-empty", {"season": 2}),
+    ("refusal-nobody-ranked-in-season", {"season": 2}),
+    ("refusal-nothing-played", {"name": "Anna"}),
+    ("refusal-no-such-table", {"table": "abc"}),
+    ("refusal-seated-still", {"tables": "abc, def"}),
+    ("cli-rebuilt", {"tables": 57}),
+    ("cli-rebuilt-unplayable", {"unplayable": 1}),
     ("lobby-title", {"game": "Heckmeck"}),
     ("lobby-variant", {"name": "Free choice", "what": "Anything goes."}),
     ("lobby-seats", {"seated": 1, "most": 7}),
@@ -168,7 +298,7 @@ BY_HAND: tuple[Sample, ...] = (
     ("refusal-another-game", {"game": "Heckmeck"}),
     ("refusal-table-full", {"most": 7}),
     ("refusal-too-few-seats", {"least": 2, "seated": 1}),
-    ("refusal-variants-exclude", {"variant": "free_choice"}),
+    ("refusal-variants-exclude", {"variant": "One", "other_variant": "Another"}),
     ("refusal-unknown-variant", {"variant": "poker"}),
     ("refusal-not-your-button", {"seat": 0}),
     ("hand-closed", {"seat": 0}),

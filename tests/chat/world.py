@@ -18,7 +18,8 @@ from simcord.enums import ComponentType, InteractionType
 from simcord.results import to_discord_message
 
 from bot.chat.client import Roost
-from bot.tables.store import Store
+from bot.store import SqliteStore
+from bot.tables.store import Person
 from games.core import Chance
 from games.heckmeck.moves import Dice, FirstSeat
 
@@ -59,7 +60,7 @@ class World:
     """One server, one channel, some people, and the dice."""
 
     env: simcord.Env
-    store: Store
+    store: SqliteStore
     dealer: Dealer
     guild: GuildHandle
     channel: ChannelHandle
@@ -136,6 +137,10 @@ class World:
         """Let the time pass that a board waits between two edits nobody asked for."""
         await self.env.advance_time(EDIT_EVERY)
 
+    async def known(self, who: MemberActor) -> Person:
+        """Somebody as the store has them, who may not have used Roost yet."""
+        return await self.store.know(who.id, str(who.user.global_name), self.locales.get(who.id, "en-US"))
+
     # Tables
 
     async def lobby(self, players: int = 2, **options: Any) -> Message:
@@ -171,7 +176,7 @@ class World:
     async def restart(self) -> None:
         """The bot's process ends and another begins."""
         old = self.env.bot
-        await self.env.restart_bot(Roost(self.store))
+        await self.env.restart_bot(Roost(self.store, self.store.glory))
         await old.close()
 
     # What people see
@@ -215,6 +220,10 @@ class World:
         found = [label for label in self.buttons() if label.startswith(starts)]
         assert len(found) == 1, (starts, self.buttons())
         return found[0]
+
+    def files(self, message: Message) -> list[bytes]:
+        """What is attached to a message."""
+        return [self.env.backend.cdn.get(attached["url"]) or b"" for attached in message.attachments]
 
     def requests(self, method: str, *parts_of_path: str) -> list[Mapping[str, Any]]:
         """The bodies of the bot's requests to such a path."""

@@ -153,10 +153,12 @@ class Group:
         self.answered.append(interaction)
         return interaction
 
-    async def open(self, by: Way = "click", variants: Sequence[str] = (), **options: str) -> None:
-        """Open a table of Heckmeck, take seats in the order of `people`, choose variants, and start."""
+    async def open(
+        self, by: Way = "click", variants: Sequence[str] = (), game: str = "heckmeck", **options: str
+    ) -> None:
+        """Open a table (of Heckmeck if not told), take seats in the order of `people`, choose variants, and start."""
         first, *others = self.people
-        await self.say(first, "table open", game="heckmeck", **options)
+        await self.say(first, "table open", game=game, **options)
         if by == "command":
             for person in others:
                 await self.say(person, "table join")
@@ -166,12 +168,16 @@ class Group:
             return
         for person in others:
             await self.press(person, "Join")
+        await self.vary(variants)
+        await self.press(first, "Start")
+        await self.begun()
+
+    async def vary(self, variants: Sequence[str]) -> None:
+        """The opener chooses variants in the lobby's menu, if any."""
         if variants:
             board = await self.board()
             menu = next(it for it in self.world.message(board.id).controls() if it["type"] != 2)
-            await self.press_id(first, board.id, as_text(menu["custom_id"]), variants)
-        await self.press(first, "Start")
-        await self.begun()
+            await self.press_id(self.people[0], board.id, as_text(menu["custom_id"]), variants)
 
     async def move(self, player: Player = steady, by: Way = "click") -> Interaction:
         """Whoever's turn it is plays what the player chooses, by the board's buttons or by commands alone."""

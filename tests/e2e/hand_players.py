@@ -1,7 +1,7 @@
 """Players of games with hands, each with a way of its own: by direct messages, by "My hand", or by commands."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Literal
@@ -66,12 +66,13 @@ class Room(Group):
         self.random = Random(11)
         self._shown: dict[int, Message] = {}
 
-    async def begin(self) -> None:
-        """Open the table, take the seats, start."""
+    async def begin(self, variants: Sequence[str] = ()) -> None:
+        """Open the table, take the seats, choose variants, start."""
         first, *others = self.people
         await self.say(first, "table open", game=self.game)
         for person in others:
             await self.press(person, "Join")
+        await self.vary(variants)
         await self.press(first, "Start")
         await self.world.wait_until(lambda: (board := self.newest()) and "My hand" in board.buttons, _PATIENCE)
 
@@ -155,6 +156,13 @@ class Room(Group):
                 counts = await self.offers(who, channel_id, "karteneck play", "count", {**where, "kind": kind})
                 options = {**where, "kind": kind, "count": self.random.choice(counts)}
                 return await self.type(who, channel_id, "karteneck play", options)
+            case "verflixxt":
+                options = dict(where)
+                for option in ("piece", "tile", "way"):
+                    values = await self.offers(who, channel_id, "verflixxt move", option, options)
+                    options |= {option: self.random.choice(values)} if values else {}
+                move = "roll" if options == where else "move"
+                return await self.type(who, channel_id, f"verflixxt {move}", options)
             case _:
                 for move, option in (("pick", "tiles"), ("play", "tiles"), ("buy", "count")):
                     values = await self.offers(who, channel_id, f"{self.game} {move}", option, where)

@@ -1,7 +1,9 @@
 """Whole games, as a group in a channel plays them, and what may happen to the bot on the way."""
 
 from asyncio import gather
+from collections.abc import Iterable
 from hashlib import sha256
+from random import Random
 from unittest.mock import AsyncMock
 
 import discord
@@ -45,6 +47,24 @@ async def test_a_whole_game_of_four_by_buttons_only(house: House, group: Group) 
     assert [person.name for person in group.people if f"**{person.name}**" in lobby.content] == [
         person.name for person in group.people
     ]
+
+
+@pytest.mark.parametrize("end", ["all_home", "first_home"])
+async def test_a_whole_verflixxt_by_buttons_only(house: House, end: str) -> None:
+    """Its third end, with hands, is in `test_hands.py`."""
+    group, random = house.group(3), Random(end)
+
+    def anyhow(labels: Iterable[str]) -> str:
+        return random.choice([*labels])
+
+    await group.open(game="verflixxt", variants=() if end == "all_home" else (f"end-{end}",))
+    await group.play_on(anyhow)
+    await check_the_end(house, group)
+    table = await house.table()
+    assert table.ended is not None
+    assert table.ended.result is not None
+    assert table.ended.result.reason == end
+    assert {it.kind for it in house.world.interactions.values()} == {2, 3}, "one command opens it, the rest is clicks"
 
 
 async def test_a_whole_game_across_restarts_in_mid_turn(house: House, group: Group) -> None:

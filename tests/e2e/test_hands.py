@@ -9,11 +9,13 @@ import pytest
 
 from bot.chat import door
 from bot.chat.board import Board
-from bot.playground.objects import Exchange
+from bot.chat.texts import texts_for
+from bot.playground.objects import Exchange, Message
 from bot.playground.values import as_text
 from bot.tables.entries import ACTION
 from bot.tables.table import Table
 from games.hornochsen import Hornochsen
+from games.verflixxt import Verflixxt
 from renderers.registry import draw_anew
 from tests.e2e.conftest import Opening
 from tests.e2e.group import whispered
@@ -74,6 +76,43 @@ async def test_a_whole_karteneck_of_four_with_closed_direct_messages(open_house:
             assert command.message is not None
             assert command.message.ephemeral or command.message.channel_id != room.channel_id
     assert {it.name for it in room.answered} >= {"karteneck play", "karteneck pass", "hand"}
+
+
+async def test_a_whole_verflixxt_face_down_to_the_last_pawn(house: House) -> None:
+    """Hands arrive as tiles are taken, and the channel shows how many, never which."""
+    room = Room(house, "verflixxt", house.people)
+    room.ways = {0: "direct", 1: "command", 2: "direct command", 3: "hand"}
+    await room.begin(("end-last_pawn", "taken-hidden", "one_chooses", "recycle_passed"))
+    await room.dealt()
+    await room.play_on(120)
+    position = (await room.table()).position
+    assert isinstance(position, Verflixxt)
+    for seat, person in enumerate(room.people):
+        own = tiles_of(position, seat)
+        await house.world.wait_until(lambda person=person, own=own: own in words_of(room.direct(person)))
+    twin = next(twin for _ in range(100) if (twin := position.resample(None, room.random)) != position)
+    await room.say(room.people[0], "table show")
+    names = [person.name for person in room.people]
+    assert (await room.settled()).picture == draw_anew("verflixxt", twin.view(None), names).png
+    await room.play_on()
+    await check_the_end(house, room)
+    table = await room.table()
+    assert table.ended is not None
+    assert table.ended.result is not None
+    assert table.ended.result.reason == "last_pawn"
+    assert {it.name for it in room.answered} >= {"verflixxt roll", "verflixxt move", "hand"}
+
+
+def tiles_of(position: Verflixxt, seat: int) -> str:
+    """The tiles of a seat, as its hand names them."""
+    own = position.view(seat).own
+    assert own is not None
+    return ", ".join(texts_for("en").item("verflixxt", "taken", tile) for tile in own.taken) or "no tiles yet"
+
+
+def words_of(message: Message | None) -> str:
+    """What stands with the picture of a hand."""
+    return message.content if message is not None and message.picture is not None else ""
 
 
 def dance(table: Table) -> Hornochsen:

@@ -50,4 +50,4 @@ def test_rebuild_says_whose_feats_it_could_not_look_for(played: Path) -> None:
     change(played, ("UPDATE tables SET version = 0 WHERE id = (SELECT min(id) FROM tables)",))
     first, second = rebuilt(played, "it_IT.UTF-8").splitlines()
     assert first == "Rifatto da 3 tavoli finiti."
-    assert second.startswith("Le regole di uno sono più vecchie")
+    assert second.startswith("Uno non si è potuto rigiocare")

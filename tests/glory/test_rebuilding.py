@@ -101,7 +101,16 @@ async def test_a_table_with_outdated_rules_keeps_its_result_and_the_feats_it_has
     change(path, ("DELETE FROM feats WHERE table_id = ?", new.info.id), ("DELETE FROM results",))
     monkeypatch.delitem(GAMES, gone.info.game)
     rebuilt = await store.glory.rebuild()
-    assert (rebuilt.tables, rebuilt.outdated) == (3, 2)
+    assert (rebuilt.tables, rebuilt.unplayable) == (3, 2)
+    assert derived(path) == before
+
+
+async def test_a_table_whose_log_was_changed_keeps_its_result(store: SqliteStore, path: Path) -> None:
+    table = await play(store, 1, "karteneck", await people_of(store, 3), Random(2))
+    before = derived(path)
+    change(path, ("UPDATE entries SET body = '[\"pass\",99]' WHERE table_id = ? AND number = 9", table.info.id))
+    rebuilt = await store.glory.rebuild()
+    assert (rebuilt.tables, rebuilt.unplayable) == (1, 1)
     assert derived(path) == before
 
 

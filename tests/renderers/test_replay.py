@@ -9,7 +9,7 @@ from threading import Thread
 import pytest
 from PIL import Image, ImageChops, ImageSequence
 
-from games.core import AnyGame
+from games.core import AnyGame, View
 from games.registry import GAMES
 from renderers.gallery import NAMES
 from renderers.registry import RENDERERS
@@ -20,12 +20,10 @@ from renderers.replay import (
     LASTS_MS,
     SHOTS_MOST,
     Shot,
-    board_of,
     durations,
     film,
     frame,
     frame_size,
-    reduced_board,
 )
 from tests.games.playouts import Case, walk
 
@@ -63,6 +61,14 @@ def frames(name: str, *, with_hands: bool) -> Sequence[Image.Image]:
     return [frame(name, shot, with_hands=with_hands) for shot in shots(name)]
 
 
+def reduced_board(name: str, view: View, names: Sequence[str]) -> Image.Image:
+    """A board as a frame shows it."""
+    board = RENDERERS[name].draw(view, names)
+    palette = board.palette
+    small = board.image.resize(BOARD[2:], Image.Resampling.BOX)  # pyright: ignore[reportUnknownMemberType]
+    return small.quantize(palette=palette, dither=Image.Dither.NONE)
+
+
 def shown(made: bytes) -> list[Image.Image]:
     with Image.open(BytesIO(made)) as image:
         return [it.convert("RGB") for it in ImageSequence.Iterator(image)]
@@ -97,7 +103,7 @@ def test_the_last_frame_is_the_final_board(name: str) -> None:
     assert board.size == BOARD[2:]
     final = shown(film(drawn, durations(len(drawn))))[-1]
     assert final.crop(BOARD).tobytes() == board.convert("RGB").tobytes()
-    assert board_of(drawn[-1]).tobytes() == board.tobytes()
+    assert drawn[-1].crop(BOARD).tobytes() == board.tobytes()
 
 
 def test_the_last_frame_stands_long_and_the_film_runs_over_and_over() -> None:

@@ -14,9 +14,9 @@ cli-rebuilt = { $tables ->
     [one] Rebuilt from one finished table.
    *[other] Rebuilt from { $tables } finished tables.
 }
-cli-rebuilt-outdated = { $outdated ->
-    [one] The rules of one are older than this Roost's; its feats stayed as they were.
-   *[other] The rules of { $outdated } are older than this Roost's; their feats stayed as they were.
+cli-rebuilt-unplayable = { $unplayable ->
+    [one] One could not be played once more, for its rules are older or its log was changed; its feats stayed as they were.
+   *[other] { $unplayable } could not be played once more, for their rules are older or their logs were changed; their feats stayed as they were.
 }
 cli-gallery = Draw sample positions of every game.
 cli-gallery-folder = where the pictures go

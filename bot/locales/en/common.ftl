@@ -80,7 +80,7 @@ refusal-already-seated = You are seated here already.
 refusal-table-full = All { $most } seats are taken. You can watch, or open a table in another channel or thread.
 refusal-too-few-seats = { $least } players are needed, { $seated } seated so far. Ask somebody to take a seat: `/table join`.
 refusal-not-opener = Only the person who opened this table chooses its variants.
-refusal-variants-exclude = "{ $variant }" and another of these variants exclude each other. Choose one of them.
+refusal-variants-exclude = "{ $variant }" and "{ $other_variant }" exclude each other. Choose one of them.
 refusal-unknown-variant = There is no variant "{ $variant }" in this game. Choose from the list that opens as you type.
 refusal-not-yours-to-end = Only the person who opened this table, or somebody who may manage messages here, can end it.
 refusal-not-your-button = This button is for { $seat }.
@@ -108,6 +108,7 @@ help =
     - `/table show` brings the board to the bottom of the channel, `/table show text:True` tells it in words, for you alone.
     - `/table options` chooses the variants before the start; `/rules` tells a game in short.
     - `/table end` ends a table, `/table rematch` opens the same one again.
+    - `/leaderboard` shows the best, `/stats` one player, `/history` the last tables; `/replay` plays a finished one again.
     {""}**Fair dice:** the opening message shows the SHA-256 of a secret seed, the closing message the seed. Every roll follows from it, so anyone can check that nothing was changed on the way.
 
 ## Hands

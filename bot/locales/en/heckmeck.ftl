@@ -159,3 +159,8 @@ heckmeck-rules =
     {""}**A turn fails** when every rolled face was kept before, when there is no worm at the end, or when no tile is in reach. Then your top tile goes back to the grill, and the highest tile there is turned face down, unless it is the one you gave back.
     {""}**The end** comes when no tile lies face up on the grill. Most worms win (21–24: one, 25–28: two, 29–32: three, 33–36: four); between equals the highest tile.
     {""}**Variants:**
+
+## Records
+
+heckmeck-feat-turn = Highest turn: { $value }
+heckmeck-feat-stack = Longest stack: { $value }

@@ -222,3 +222,7 @@ karteneck-rules =
     {""}Whoever passes draws two cards, the last to pass none.
     {""}**The sharing:** the highest sum takes the highest portion, and so on; between equal sums the highest worm number goes first. Whoever took the last portion from the grill opens the next round.
     {""}**The end** comes when all portions are taken. Most worms win (16–18: one, then one more every three numbers, up to nine for 40–42; zero: none); between equals the highest portion.
+
+## Records
+
+karteneck-feat-meal = Biggest meal: { $value }

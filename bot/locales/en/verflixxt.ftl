@@ -119,12 +119,9 @@ verflixxt-event-home = { $seat } has all pawns in Finish and is done.
 verflixxt-event-counted = { $seat } has { $points ->
     [one] { SIGNED($points) } point
    *[other] { SIGNED($points) } points
-}{ $taken ->
-    [nothing] , without a tile.
-   *[other] : { $taken }{ $turned ->
-        [nothing] .
-       *[other] ; turned: { $turned }.
-    }
+}{ $turned ->
+    [nothing] .
+   *[other] ; turned by Fortune: { $turned }.
 }
 
 ## What is asked
@@ -185,7 +182,7 @@ verflixxt-hand-own = { $taken ->
 ## The end
 
 verflixxt-end-all_home = Every pawn is in Finish: the game is over.
-verflixxt-end-first_home = Somebody has all pawns in Finish: the game is over.
+verflixxt-end-first_home = The first one is home with all pawns: the game is over.
 verflixxt-end-last_pawn = Only one pawn is left on the path: the game is over.
 
 ## Refusals
@@ -238,5 +235,5 @@ verflixxt-rules =
     {""}**Your turn:** roll the die, then move forward by exactly that many tiles: a pawn of yours, or a guard that stands with any pawn. Only into Finish may the roll be too high. Any number of pieces may share a tile.
     {""}**Taking:** if your pawn leaves its tile empty, that tile is yours, like it or not, and is no longer counted. Nobody takes Start.
     {""}**Points:** green tiles add, red ones cost. Every Fortune turns a red tile into a plus, your most costly first.
-    {""}**The end** comes when all pawns are in Finish. Most points win; between equals fewer Fortune tiles.
+    {""}**The end** comes when all pawns are in Finish; whoever has brought all of theirs there rolls no more and moves no guards. Most points win; between equals fewer Fortune tiles.
     {""}**Variants:**

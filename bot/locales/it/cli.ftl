@@ -14,9 +14,9 @@ cli-rebuilt = { $tables ->
     [one] Rifatto da un tavolo finito.
    *[other] Rifatto da { $tables } tavoli finiti.
 }
-cli-rebuilt-outdated = { $outdated ->
-    [one] Le regole di uno sono più vecchie di questo Roost; le sue imprese sono rimaste com'erano.
-   *[other] Le regole di { $outdated } sono più vecchie di questo Roost; le loro imprese sono rimaste com'erano.
+cli-rebuilt-unplayable = { $unplayable ->
+    [one] Uno non si è potuto rigiocare, perché le sue regole sono più vecchie o il suo registro è stato cambiato; le sue imprese sono rimaste com'erano.
+   *[other] { $unplayable } non si sono potuti rigiocare, perché le loro regole sono più vecchie o i loro registri sono stati cambiati; le loro imprese sono rimaste com'erano.
 }
 cli-gallery = Disegna posizioni di esempio di ogni gioco.
 cli-gallery-folder = dove vanno le immagini

@@ -80,7 +80,7 @@ refusal-already-seated = Hai già un posto a questo tavolo.
 refusal-table-full = Tutti i { $most } posti sono presi. Puoi guardare, o aprire un tavolo in un altro canale o thread.
 refusal-too-few-seats = Servono { $least } giocatori, finora ce ne sono { $seated }. Chiedi a qualcuno di sedersi: `/tavolo siediti`.
 refusal-not-opener = Le varianti le sceglie solo chi ha aperto il tavolo.
-refusal-variants-exclude = "{ $variant }" e un'altra di queste varianti si escludono. Scegline una.
+refusal-variants-exclude = "{ $variant }" e "{ $other_variant }" si escludono. Scegline una.
 refusal-unknown-variant = In questo gioco non c'è la variante "{ $variant }". Scegli dalla lista che si apre mentre scrivi.
 refusal-not-yours-to-end = Può chiudere questo tavolo solo chi l'ha aperto, o chi può gestire i messaggi qui.
 refusal-not-your-button = Questo pulsante è per { $seat }.
@@ -108,6 +108,7 @@ help =
     - `/tavolo mostra` porta il tabellone in fondo al canale, `/tavolo mostra testo:True` lo racconta a parole, solo per te.
     - `/tavolo varianti` sceglie le varianti prima dell'inizio; `/regole` racconta un gioco in breve.
     - `/tavolo chiudi` chiude un tavolo, `/tavolo rivincita` lo riapre uguale.
+    - `/classifica` mostra i migliori, `/statistiche` un giocatore, `/storico` gli ultimi tavoli; `/rivedi` rigioca un tavolo finito.
     {""}**Dadi onesti:** il messaggio d'apertura mostra lo SHA-256 di un seme segreto, quello di chiusura il seme. Ogni tiro deriva da lì, perciò chiunque può controllare che strada facendo nulla sia cambiato.
 
 ## Hands

@@ -159,3 +159,8 @@ heckmeck-rules =
     {""}**Il turno fallisce** se tutte le facce tirate erano già tenute, se alla fine manca il verme o se non arrivi a nessuna tessera. Allora la tua tessera in cima torna sulla griglia, e lì si copre la più alta, a meno che sia quella restituita.
     {""}**La fine** arriva quando sulla griglia non c'è più nulla di scoperto. Vince chi ha più vermi (21–24: uno, 25–28: due, 29–32: tre, 33–36: quattro); a parità, chi ha la tessera più alta.
     {""}**Varianti:**
+
+## Records
+
+heckmeck-feat-turn = Turno più alto: { $value }
+heckmeck-feat-stack = Pila più lunga: { $value }

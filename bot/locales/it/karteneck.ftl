@@ -223,3 +223,7 @@ karteneck-rules =
     {""}Chi passa pesca due carte, l'ultimo a passare nessuna.
     {""}**La spartizione:** la somma più alta prende la porzione più alta, e così via; a parità va prima chi ha il verme col numero più alto. Chi ha preso per ultimo dalla griglia apre il prossimo round.
     {""}**La fine** arriva quando tutte le porzioni sono prese. Vince chi ha più vermi (16–18: uno, poi uno in più ogni tre numeri, fino a nove per 40–42; zero: nessuno); a parità, chi ha la porzione più alta.
+
+## Records
+
+karteneck-feat-meal = Pasto più grande: { $value }

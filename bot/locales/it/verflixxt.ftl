@@ -114,17 +114,14 @@ verflixxt-event-took = { $cause ->
     [worst] { $seat } resta per strada e prende { VALUE($tile, of: "verflixxt-value-tile") }, che resta rossa.
    *[left] { $seat } prende { VALUE($tile, of: "verflixxt-value-tile") }.
 }
-verflixxt-event-recycled = Superate da tutti e rimesse davanti all'Arrivo: { $tiles }.
+verflixxt-event-recycled = Superato da tutti i pezzi, torna davanti all'Arrivo: { $tiles }.
 verflixxt-event-home = { $seat } ha tutte le pedine all'Arrivo e ha finito.
 verflixxt-event-counted = { $seat } ha { $points ->
     [one] { SIGNED($points) } punto
    *[other] { SIGNED($points) } punti
-}{ $taken ->
-    [niente] , senza tessere.
-   *[other] : { $taken }{ $turned ->
-        [niente] .
-       *[other] ; in positivo: { $turned }.
-    }
+}{ $turned ->
+    [niente] .
+   *[other] ; in positivo grazie alla Fortuna: { $turned }.
 }
 
 ## What is asked
@@ -185,7 +182,7 @@ verflixxt-hand-own = { $taken ->
 ## The end
 
 verflixxt-end-all_home = Tutte le pedine sono all'Arrivo: la partita è finita.
-verflixxt-end-first_home = Qualcuno ha tutte le pedine all'Arrivo: la partita è finita.
+verflixxt-end-first_home = Il primo è arrivato con tutte le pedine: la partita è finita.
 verflixxt-end-last_pawn = Sul percorso resta una sola pedina: la partita è finita.
 
 ## Refusals
@@ -224,9 +221,9 @@ verflixxt-variant-one_chooses-what = Con un 1 muovi un pezzo di una tessera avan
 verflixxt-variant-recycle_passed = Le tessere superate tornano
 verflixxt-variant-recycle_passed-what = Una tessera superata da tutti i pezzi torna in gioco, davanti all'Arrivo.
 verflixxt-variant-end-first_home = Fine: il primo arrivato
-verflixxt-variant-end-first_home-what = Finisce quando uno ha tutte le pedine all'Arrivo; chi sta da solo su una tessera la prende.
+verflixxt-variant-end-first_home-what = Finisce quando un giocatore ha tutte le pedine all'Arrivo; chi sta da solo su una tessera la prende.
 verflixxt-variant-end-last_pawn = Fine: l'ultima pedina
-verflixxt-variant-end-last_pawn-what = Finisce con una pedina in strada: il suo padrone prende la peggior rossa libera, che resta rossa.
+verflixxt-variant-end-last_pawn-what = Finisce con una pedina in strada: il proprietario prende la peggior rossa libera, che resta tale.
 verflixxt-variant-taken-hidden = Tessere coperte
 verflixxt-variant-taken-hidden-what = Le tessere che prendi restano coperte, e le vedi solo tu.
 verflixxt-variant-taken-top_only = Si vede solo l'ultima
@@ -237,6 +234,6 @@ verflixxt-rules =
     di Wolfgang Kramer e Michael Kiesling, edito da Ravensburger
     {""}**Il tuo turno:** tira il dado, poi fai avanzare di altrettante tessere una tua pedina, o una guardia che sta con una pedina qualsiasi. Solo per entrare all'Arrivo il tiro può essere troppo alto. Su una tessera c'è posto per tutti.
     {""}**Le tessere:** se la tua pedina lascia vuota una tessera, te la tieni, ti piaccia o no, e da lì in poi non si conta più. La Partenza non la prende nessuno.
-    {""}**I punti:** le verdi aggiungono, le rosse tolgono. Ogni Fortuna rende positiva una rossa, prima la più cara.
-    {""}**La fine** arriva quando tutte le pedine sono all'Arrivo. Vince chi ha più punti; a parità, chi ha meno tessere Fortuna.
+    {""}**I punti:** le verdi aggiungono, le rosse tolgono. Ogni Fortuna rende positiva una rossa, a partire dalla peggiore.
+    {""}**La fine** arriva quando tutte le pedine sono all'Arrivo; chi ci ha portato tutte le sue non tira più e non muove guardie. Vince chi ha più punti; a parità, chi ha meno tessere Fortuna.
     {""}**Varianti:**

@@ -1,0 +1,55 @@
+"""Everything about tables that are over, in one place for commands and buttons."""
+
+from typing import TYPE_CHECKING
+
+import discord
+import msgspec
+
+from bot.chat.board import Painter
+from bot.chat.films import Films
+from bot.chat.people import People
+from bot.chat.privacy import Privacy
+from bot.chat.rankings import Rankings
+from bot.chat.records import Records
+from bot.chat.requests import Forgetting, Past, Ranking, decoded
+from bot.glory.store import GloryStore
+from bot.tables.refusals import Refusal
+from bot.tables.store import Store
+
+if TYPE_CHECKING:
+    from bot.chat.client import Roost
+
+    Interaction = discord.Interaction[Roost]
+
+
+class Glory:
+    """Leaderboards, records, films, and one's own data."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        store: Store,
+        glory: GloryStore,
+        people: People,
+        painter: Painter,
+    ) -> None:
+        self.rankings = Rankings(glory, people, painter)
+        self.records = Records(glory, people, painter)
+        self.films = Films(store, glory, people, painter)
+        self.privacy = Privacy(client, glory, people)
+
+    async def request(self, interaction: "Interaction", asker: int, request: str) -> None:
+        """Do what a button asks for, for the one it was made for."""
+        if interaction.user.id != asker:
+            raise Refusal("not-your-pages")
+        try:
+            asked = decoded(request)
+        except msgspec.ValidationError:
+            raise Refusal("old-button") from None
+        match asked:
+            case Ranking():
+                await self.rankings.show(interaction, asked)
+            case Past():
+                await self.records.show(interaction, asked)
+            case Forgetting():
+                await self.privacy.forget(interaction)

@@ -1,0 +1,182 @@
+# Leaderboards, records, histories, replays, and what is kept of people.
+
+## Commands
+
+command-leaderboard = leaderboard
+command-leaderboard-description = The best of this server, or of all servers, as a picture
+command-stats = stats
+command-stats-description = What somebody did: tables, places, rating, records
+command-history = history
+command-history-description = The last tables of this channel, or of somebody
+command-replay = replay
+command-replay-description = Watch a finished table again: a film, and every move as text
+command-verify = verify
+command-verify-description = Compute every roll and deal of a finished table again from its seed
+command-season = season
+command-season-description = This server's seasons
+command-season-close = close
+command-season-close-description = Close the season: its final table is posted and kept, and a new season begins
+command-privacy = privacy
+command-privacy-description = What Roost keeps of you
+command-privacy-show = show
+command-privacy-show-description = What is kept of you, and what for
+command-privacy-export = export
+command-privacy-export-description = All that is kept of you, as a file in a direct message
+command-privacy-forget = forget
+command-privacy-forget-description = Become an anonymous seat everywhere, for good
+
+option-period = period
+option-period-description = Since when tables count; this season, if you say nothing
+option-scope = scope
+option-scope-description = This server, or every server
+option-by = by
+option-by-description = What decides the order
+option-season = season
+option-season-description = An earlier season, by its number
+option-user = user
+option-user-description = Who; you, if you say nothing
+over-option-table = table
+over-option-table-description = Which table; choose one, or type its id
+choice-period-all = all time
+choice-period-year = this year
+choice-period-month = this month
+choice-period-week = this week
+choice-scope-server = this server
+choice-scope-everywhere = everywhere
+choice-by-rating = rating
+choice-by-wins = wins
+choice-by-points = points
+choice-by-games = tables played
+
+## Controls
+
+button-page-back = Back
+button-page-on = Next
+button-page-own = Where am I?
+button-forget = Yes, forget me for good
+
+## Leaderboards
+
+# A number with one decimal.
+decimal = { $whole }.{ $part }
+ranking-all-games = All games
+ranking-everywhere = everywhere
+ranking-season = season { $season }
+ranking-told = { $by ->
+    [rating] { $period ->
+        [season] By the season's rating
+       *[other] By rating
+    }
+    [wins] By wins
+    [points] By points, one for every player left behind
+   *[games] By tables played
+}{ $period ->
+    [year] , this year.
+    [month] , this month.
+    [week] , this week.
+   *[other] .
+}
+ranking-lines = { $first }–{ $last } of { $total }.{ $by ->
+    [rating] {" "}A pale rating is provisional: fewer than 5 tables.
+   *[other] {""}
+}
+ranking-line = #{ $place } { $name }: { $rating ->
+    [none] {""}
+   *[other] rating { $rating } { $spread }{ $provisional ->
+        [yes] {" "}(provisional)
+       *[no] {""}
+    },{" "}
+}{ $wins ->
+    [one] 1 win
+   *[other] { $wins } wins
+} at { $games ->
+    [one] 1 table
+   *[other] { $games } tables
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+season-closed = **Season { $season } is closed.** These are its best; the whole of it is kept under `/leaderboard season:{ $season }`. Season { $next } begins now.
+
+## Records and histories
+
+stats-game = **{ $game }**: { $games ->
+    [one] 1 table
+   *[other] { $games } tables
+}, { $wins ->
+    [one] 1 win
+   *[other] { $wins } wins
+} ({ $rate } %; chance alone would give { $chance } %). All-time rating { $rating } { $spread }{ $provisional ->
+    [yes] , provisional
+   *[no] {""}
+}.
+stats-places = Places: { $places }.
+stats-place = { $times } × #{ $place }
+stats-path = The rating went from { $first } ({ $since }) to { $last }, at best { $best }.
+stats-scores = Best { SIGNED($best) }, worst { SIGNED($worst) }, on average { $mean }.
+stats-best-score = Best score: { SIGNED($value) }
+stats-server = This server's record · { $what } · { $name }
+history-place = #{ $place } { $name } ({ SIGNED($score) })
+history-line = { $at } · **{ $game }** · `{ $table }` · { $outcome }
+
+## Replays
+
+replay-alt = A film of the whole game; the list of moves beside it says the same in words.
+replay-seed = Table { $table }. The dealer's seed: { $seed }. Its SHA-256, shown at the opening: { $commitment }.
+verify-agrees = **Table { $table }: all agrees.** { $settled ->
+    [one] The one roll or deal follows
+   *[other] All { $settled } rolls and deals follow
+} from the seed `{ $seed }`, whose SHA-256 `{ $commitment }` was shown at the opening.
+verify-wrong = **Table { $table }: something was changed.** These entries do not follow from the seed `{ $seed }`: { $wrong }. { $settled } were computed.
+verify-other-seed = **Table { $table }: the seed is another one.** The SHA-256 of `{ $seed }` is `{ $commitment }`, and that is not what was shown at the opening.
+
+## Privacy
+
+privacy-nothing = Roost keeps nothing of you.
+privacy-kept =
+    ## What Roost keeps of you
+    - Your Discord id, the name you had when you last used Roost ({ $name }) and your language ({ $locale }): to call you by your name and to send you your hands.
+    - { $seats ->
+        [one] 1 seat
+       *[other] { $seats } seats
+    } at tables and { $entries ->
+        [one] 1 entry
+       *[other] { $entries } entries
+    } in their logs: what you did there, and when. The log is the table; without it the others' games would be gone.
+    - { $results ->
+        [one] 1 result
+       *[other] { $results } results
+    }, and the ratings and records made of them: for leaderboards.
+    - The ids of the direct messages with your hands, to keep them up to date.
+    - The ids of the interactions that made those entries, and which seasons you closed.
+    Others see your name, results and moves at tables, in replays and on leaderboards. No messages you write are kept, and no addresses. `/privacy export` sends you all of it, `/privacy forget` removes what leads to you.
+privacy-export = All that Roost keeps of you:
+privacy-exported = It is in your direct messages.
+privacy-exported-here = Your direct messages are closed, so here it is, for you alone.
+privacy-confirm = **This is final.** Your id, name and language are removed, and you are gone from leaderboards. The tables you played stay for the others, with an anonymous seat in your place. Whoever comes back begins anew. Messages already posted in Discord stay as they are.
+privacy-forgotten = You are forgotten. Your seats are anonymous from now on.
+
+## Refusals
+
+refusal-rating-needs-game = A rating belongs to one game. Say which: `/leaderboard game:`. Without a game you can order by wins, points or tables.
+refusal-no-season = There is no season "{ $season }" on this server; there { $seasons ->
+    [one] has been one so far
+   *[other] have been { $seasons } so far
+}. Choose one from the list.
+refusal-season-needs-server = A season is one server's. Leave out `scope:` to see it, or `season:` to see every server.
+refusal-nobody-ranked = Nobody has finished a table that counts here yet. Open one with `/table open`; a game of two people or more, played to its end, begins the leaderboard.
+refusal-nobody-ranked-since = Nobody has finished a table that counts in this time yet. `period:` chooses a longer one.
+refusal-nobody-ranked-in-season = Nobody has finished a table that counts in season { $season } yet. Open one with `/table open`; `/leaderboard season:` shows the seasons before, `period:` all time.
+refusal-not-ranked = You are not on this leaderboard yet. One finished table brings you there: `/table open`.
+refusal-season-not-yours = Only someone who may manage this server can close its season.
+refusal-season-empty = No table has been finished in season { $season } yet, so there is nothing to close.
+refusal-only-in-servers = This works on a server only, not in direct messages.
+refusal-nothing-played = { $name } has not finished a table here yet.
+refusal-no-history = No table has come to its end here yet. Open one with `/table open`.
+refusal-not-your-pages = These buttons are for the one who asked. The command gives you your own.
+refusal-no-such-table = There is no table "{ $table }" here. Choose one from the list, or take its id from `/history`.
+refusal-not-over-yet = This table is still in play; hands and seed stay secret until its end. `/table show` brings its board.
+refusal-nothing-was-played = Nothing was played at this table: it ended before the first move.
+refusal-rules-gone = This table was played by rules that this Roost no longer has, so it cannot be replayed. Its result stands.
+refusal-log-broken = The log of this table was changed, so it cannot be replayed. `/verify` says where.
+refusal-seated-still = You still sit at a table: { $tables }. Play it to its end, leave its lobby, or let it be ended with `/table end`; then ask again.

@@ -1,0 +1,182 @@
+# Leaderboards, records, histories, replays, and what is kept of people.
+
+## Commands
+
+command-leaderboard = classifica
+command-leaderboard-description = I migliori di questo server, o di tutti i server, in un'immagine
+command-stats = statistiche
+command-stats-description = Che cosa ha fatto qualcuno: tavoli, posti, valutazione, primati
+command-history = storico
+command-history-description = Gli ultimi tavoli di questo canale, o di una persona
+command-replay = rivedi
+command-replay-description = Rivedi un tavolo finito: un filmato, e ogni mossa come testo
+command-verify = verifica
+command-verify-description = Ricalcola dal seme ogni lancio e ogni distribuzione di un tavolo finito
+command-season = stagione
+command-season-description = Le stagioni di questo server
+command-season-close = chiudi
+command-season-close-description = Chiude la stagione: la classifica finale resta, e ne comincia una nuova
+command-privacy = privacy
+command-privacy-description = Che cosa Roost conserva di te
+command-privacy-show = mostra
+command-privacy-show-description = Che cosa si conserva di te, e perché
+command-privacy-export = esporta
+command-privacy-export-description = Tutto ciò che si conserva di te, in un file per messaggio privato
+command-privacy-forget = dimentica
+command-privacy-forget-description = Diventa ovunque un posto anonimo, per sempre
+
+option-period = periodo
+option-period-description = Da quando contano i tavoli; se non dici niente, questa stagione
+option-scope = ambito
+option-scope-description = Questo server, o tutti i server
+option-by = per
+option-by-description = Che cosa decide l'ordine
+option-season = stagione
+option-season-description = Una stagione passata, con il suo numero
+option-user = utente
+option-user-description = Chi; se non dici niente, tu
+over-option-table = tavolo
+over-option-table-description = Quale tavolo; scegline uno, o scrivi il suo codice
+choice-period-all = da sempre
+choice-period-year = quest'anno
+choice-period-month = questo mese
+choice-period-week = questa settimana
+choice-scope-server = questo server
+choice-scope-everywhere = ovunque
+choice-by-rating = valutazione
+choice-by-wins = vittorie
+choice-by-points = punti
+choice-by-games = tavoli giocati
+
+## Controls
+
+button-page-back = Indietro
+button-page-on = Avanti
+button-page-own = Dove sono?
+button-forget = Sì, dimenticami per sempre
+
+## Leaderboards
+
+# A number with one decimal.
+decimal = { $whole },{ $part }
+ranking-all-games = Tutti i giochi
+ranking-everywhere = ovunque
+ranking-season = stagione { $season }
+ranking-told = { $by ->
+    [rating] { $period ->
+        [season] Per valutazione della stagione
+       *[other] Per valutazione
+    }
+    [wins] Per vittorie
+    [points] Per punti, uno per ogni giocatore lasciato indietro
+   *[games] Per tavoli giocati
+}{ $period ->
+    [year] , quest'anno.
+    [month] , questo mese.
+    [week] , questa settimana.
+   *[other] .
+}
+ranking-lines = { $first }–{ $last } di { $total }.{ $by ->
+    [rating] {" "}Una valutazione sbiadita è provvisoria: meno di 5 tavoli.
+   *[other] {""}
+}
+ranking-line = #{ $place } { $name }: { $rating ->
+    [none] {""}
+   *[other] valutazione { $rating } { $spread }{ $provisional ->
+        [yes] {" "}(provvisoria)
+       *[no] {""}
+    },{" "}
+}{ $wins ->
+    [one] 1 vittoria
+   *[other] { $wins } vittorie
+} in { $games ->
+    [one] 1 tavolo
+   *[other] { $games } tavoli
+}, { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}.
+season-closed = **La stagione { $season } è chiusa.** Questi sono i migliori; tutta la classifica resta in `/classifica stagione:{ $season }`. Comincia ora la stagione { $next }.
+
+## Records and histories
+
+stats-game = **{ $game }**: { $games ->
+    [one] 1 tavolo
+   *[other] { $games } tavoli
+}, { $wins ->
+    [one] 1 vittoria
+   *[other] { $wins } vittorie
+} ({ $rate } %; il caso da solo ne darebbe { $chance } %). Valutazione di sempre { $rating } { $spread }{ $provisional ->
+    [yes] , provvisoria
+   *[no] {""}
+}.
+stats-places = Posti: { $places }.
+stats-place = { $times } × { $place }º
+stats-path = La valutazione è passata da { $first } ({ $since }) a { $last }, al massimo { $best }.
+stats-scores = Migliore { SIGNED($best) }, peggiore { SIGNED($worst) }, in media { $mean }.
+stats-best-score = Miglior punteggio: { SIGNED($value) }
+stats-server = Primato del server · { $what } · { $name }
+history-place = #{ $place } { $name } ({ SIGNED($score) })
+history-line = { $at } · **{ $game }** · `{ $table }` · { $outcome }
+
+## Replays
+
+replay-alt = Un filmato di tutta la partita; l'elenco delle mosse accanto dice lo stesso a parole.
+replay-seed = Tavolo { $table }. Il seme del mazziere: { $seed }. Il suo SHA-256, mostrato all'apertura: { $commitment }.
+verify-agrees = **Tavolo { $table }: tutto torna.** { $settled ->
+    [one] L'unico lancio o distribuzione segue
+   *[other] Tutti i { $settled } lanci e distribuzioni seguono
+} dal seme `{ $seed }`, il cui SHA-256 `{ $commitment }` era stato mostrato all'apertura.
+verify-wrong = **Tavolo { $table }: qualcosa è stato cambiato.** Queste voci non seguono dal seme `{ $seed }`: { $wrong }. Ne sono state calcolate { $settled }.
+verify-other-seed = **Tavolo { $table }: il seme è un altro.** Lo SHA-256 di `{ $seed }` è `{ $commitment }`, e non è quello mostrato all'apertura.
+
+## Privacy
+
+privacy-nothing = Roost non conserva niente di te.
+privacy-kept =
+    ## Che cosa Roost conserva di te
+    - Il tuo id di Discord, il nome che avevi quando hai usato Roost l'ultima volta ({ $name }) e la tua lingua ({ $locale }): per chiamarti per nome e mandarti le tue mani.
+    - { $seats ->
+        [one] 1 posto
+       *[other] { $seats } posti
+    } ai tavoli e { $entries ->
+        [one] 1 voce
+       *[other] { $entries } voci
+    } nei loro registri: che cosa hai fatto lì, e quando. Il registro è il tavolo; senza, le partite degli altri sparirebbero.
+    - { $results ->
+        [one] 1 risultato
+       *[other] { $results } risultati
+    }, e le valutazioni e i primati che ne derivano: per le classifiche.
+    - Gli id dei messaggi privati con le tue mani, per tenerli aggiornati.
+    - Gli id delle interazioni da cui vengono quelle voci, e quali stagioni hai chiuso.
+    Gli altri vedono il tuo nome, i tuoi risultati e le tue mosse ai tavoli, nei filmati e nelle classifiche. Non si conservano né i messaggi che scrivi, né indirizzi. `/privacy esporta` ti manda tutto, `/privacy dimentica` toglie ciò che porta a te.
+privacy-export = Tutto ciò che Roost conserva di te:
+privacy-exported = È nei tuoi messaggi privati.
+privacy-exported-here = I tuoi messaggi privati sono chiusi, quindi eccolo qui, solo per te.
+privacy-confirm = **È definitivo.** Il tuo id, il nome e la lingua vengono tolti, e sparisci dalle classifiche. I tavoli che hai giocato restano per gli altri, con un posto anonimo al posto tuo. Chi torna ricomincia da capo. I messaggi già pubblicati su Discord restano come sono.
+privacy-forgotten = Fatto: Roost non sa più chi sei. D'ora in poi i tuoi posti sono anonimi.
+
+## Refusals
+
+refusal-rating-needs-game = Una valutazione riguarda un solo gioco. Di' quale: `/classifica gioco:`. Senza gioco puoi ordinare per vittorie, punti o tavoli.
+refusal-no-season = Su questo server non c'è la stagione "{ $season }"; finora { $seasons ->
+    [one] ce n'è stata una
+   *[other] ce ne sono state { $seasons }
+}. Scegline una dall'elenco.
+refusal-season-needs-server = Una stagione è di un solo server. Togli `ambito:` per vederla, o `stagione:` per vedere tutti i server.
+refusal-nobody-ranked = Qui nessuno ha ancora finito un tavolo che conti. Aprine uno con `/tavolo apri`: una partita di almeno due persone, giocata fino in fondo, comincia la classifica.
+refusal-nobody-ranked-since = In questo periodo nessuno ha ancora finito un tavolo che conti. `periodo:` ne sceglie uno più lungo.
+refusal-nobody-ranked-in-season = Nella stagione { $season } nessuno ha ancora finito un tavolo che conti. Aprine uno con `/tavolo apri`; `/classifica stagione:` mostra le stagioni passate, `periodo:` quelle di sempre.
+refusal-not-ranked = Non sei ancora in questa classifica. Basta un tavolo finito: `/tavolo apri`.
+refusal-season-not-yours = Solo chi può gestire questo server può chiuderne la stagione.
+refusal-season-empty = Nella stagione { $season } non è ancora finito nessun tavolo, quindi non c'è niente da chiudere.
+refusal-only-in-servers = Questo funziona solo su un server, non nei messaggi privati.
+refusal-nothing-played = { $name } non ha ancora finito nessun tavolo qui.
+refusal-no-history = Qui nessun tavolo è ancora arrivato alla fine. Aprine uno con `/tavolo apri`.
+refusal-not-your-pages = Questi pulsanti sono di chi ha chiesto. Il comando ti dà i tuoi.
+refusal-no-such-table = Qui non c'è nessun tavolo "{ $table }". Scegline uno dall'elenco, o prendi il suo codice da `/storico`.
+refusal-not-over-yet = Questo tavolo è ancora in gioco; mani e seme restano segreti fino alla fine. `/tavolo mostra` ne mostra il tabellone.
+refusal-nothing-was-played = A questo tavolo non si è giocato: è finito prima della prima mossa.
+refusal-rules-gone = Questo tavolo è stato giocato con regole che questo Roost non ha più, quindi non si può rivedere. Il suo risultato resta.
+refusal-log-broken = Il registro di questo tavolo è stato cambiato, quindi non si può rivedere. `/verifica` dice dove.
+refusal-seated-still = Siedi ancora a un tavolo: { $tables }. Giocalo fino alla fine, lascia la sua sala d'attesa, o fallo chiudere con `/tavolo chiudi`; poi chiedi di nuovo.

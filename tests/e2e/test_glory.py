@@ -1,0 +1,294 @@
+"""What is made of finished tables, over the real wire: films and proofs of every game, leaderboards, one's own data."""
+
+import json
+import re
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from io import BytesIO
+from random import Random
+from typing import Any, NamedTuple
+
+import pytest
+from openskill.models import BradleyTerryFull, BradleyTerryFullRating
+from PIL import Image, ImageChops, ImageSequence, ImageStat
+
+from bot.app import sqlite_url
+from bot.playground.objects import Message, Person
+from bot.tables.entries import ACTION, OUTCOME
+from bot.tables.table import Table
+from renderers.replay import BAR, BOARD, BYTES_MOST, EDGE, SHOTS_MOST
+from tests.e2e.group import Group, hasty, steady, whispered
+from tests.e2e.hand_players import Room
+from tests.e2e.house import Child, House
+from tests.glory.dumps import derived
+from tests.renderers.test_replay import reduced_board
+
+LINE = re.compile(
+    r"#(\d+) (\w+): (?:rating (−?[\d.]+) ±([\d.]+)( \(provisional\))?, )?(\d+) wins? at (\d+) tables?, (\d+) points?\."
+)
+MOVE = re.compile(r"^ +\d+  \d{4}-\d\d-\d\d \d\d:\d\d:\d\d  \S.*$", re.MULTILINE)
+RESULT = re.compile(r"^#(\d+) \S+ \*\*(\w+)\*\* · ", re.MULTILINE)
+VARIANTS: Mapping[str, Sequence[str]] = {"heckmeck": ("bury_returned", "always_bury"), "verflixxt": ("end-first_home",)}
+
+
+async def play_whole(house: House, game: str, people: Sequence[Person], channel_id: int | None = None) -> Group:
+    """A game to its end, by clicks alone; its people choose at random, or whatever ends it soon."""
+    random = Random(game)
+
+    def anyhow(labels: Iterable[str]) -> str:
+        return random.choice([*labels])
+
+    if game in ("heckmeck", "verflixxt"):
+        group = Group(house.world, people, channel_id)
+        await group.open(game=game, variants=VARIANTS[game])
+        await group.play_on(*((steady, hasty, hasty) if game == "heckmeck" else (anyhow,)))
+        return group
+    room = Room(house, game, [*people], channel_id)
+    await room.begin()
+    await room.play_on()
+    return room
+
+
+async def answered(group: Group, who: Person, path: str, **options: str | bool) -> Message:
+    """What a command is answered with in public, at once or later."""
+    reply = await group.say(who, path, **options)
+    if reply.message is not None and reply.message.thinking:
+        await group.world.wait_until(lambda: not shown_of(reply.message).thinking, 60)
+    return shown_of(reply.message)
+
+
+def shown_of(message: Message | None) -> Message:
+    assert message is not None
+    return message
+
+
+# Films and proofs
+
+
+@pytest.mark.parametrize("game", ["hornochsen", "karteneck", "verflixxt"])
+async def test_a_whole_game_is_watched_again_read_and_proved(house: House, game: str) -> None:
+    """Heckmeck is below."""
+    group = await play_whole(house, game, house.people[:2])
+    await watched_again(house, group, house.people[3])
+    await proved(house, group, house.people[3])
+
+
+async def watched_again(house: House, group: Group, viewer: Person) -> None:
+    """The film and the list of moves of the channel's last table, at which the group sat."""
+    board, table = await group.board(), await house.table(group.channel_id)
+    moves = [entry.number for entry in await house.store.entries(table.info.id, 0) if entry.kind == ACTION]
+    replay = await answered(group, viewer, "replay", table=table.info.id)
+    assert not replay.ephemeral
+    assert replay.pings == ()
+    assert RESULT.findall(replay.content) == RESULT.findall(board.content)
+    film, told = replay.attachments
+    assert (film.filename, told.filename) == (f"roost-{table.info.id}.gif", f"roost-{table.info.id}.txt")
+    assert film.description
+    assert board.picture is not None
+    check_film(film.data, board.picture, table, [person.name for person in group.people], len(moves))
+    text = told.data.decode()
+    lines = MOVE.findall(text)
+    assert [int(line.split()[0]) for line in lines[1:]] == moves, "the deal, and every move"
+    assert table.info.seed.hex() in text
+    assert [person.name in text for person in group.people] == [True] * len(group.people)
+
+
+async def proved(house: House, group: Group, asker: Person) -> None:
+    """Everything the dealer did at the channel's last table follows from the seed."""
+    table = await house.table(group.channel_id)
+    settled = [entry for entry in await house.store.entries(table.info.id, 0) if entry.kind == OUTCOME]
+    proof = await answered(group, asker, "verify", table=table.info.id)
+    assert f"**Table {table.info.id}: all agrees.**" in proof.content
+    assert ("The one roll or deal" if len(settled) == 1 else f"All {len(settled)} rolls and deals") in proof.content
+    assert table.info.seed.hex() in proof.content
+
+
+def check_film(film: bytes, board: bytes, table: Table, names: Sequence[str], moves: int) -> None:
+    """A frame a move, captioned, bounded in bytes and time; the last one is the board as it stood at the end."""
+    assert len(film) <= BYTES_MOST
+    assert table.position is not None
+    with Image.open(BytesIO(film)) as image:
+        frames = [frame.convert("RGB") for frame in ImageSequence.Iterator(image)]
+        stands = [frame.info["duration"] for frame in ImageSequence.Iterator(image)]
+    assert len(frames) == min(moves + 1, SHOTS_MOST)
+    assert sum(stands) <= 100_000
+    captions = [frame.crop((0, BOARD[3] + EDGE, frame.width, frame.height - BAR)) for frame in frames]
+    assert all(len(caption.getcolors(100_000) or ()) > 1 for caption in captions), "words on every frame"
+    last = frames[-1].crop(BOARD)
+    assert last.tobytes() == reduced_board(table.info.game, table.position.view(None), names).convert("RGB").tobytes()
+    with Image.open(BytesIO(board)) as picture:
+        posted = picture.convert("RGB").resize(last.size, Image.Resampling.BOX)  # pyright: ignore[reportUnknownMemberType]
+    assert max(ImageStat.Stat(ImageChops.difference(last, posted)).mean) < 2, "and the board in the channel"
+
+
+# Leaderboards, and one's own data
+
+
+class Line(NamedTuple):
+    """A line of a leaderboard."""
+
+    place: int
+    rating: float
+    spread: float
+    games: int
+    wins: int
+    points: int
+
+
+def told_lines(message: Message) -> dict[str, Line]:
+    """A leaderboard in words, by name, in its order."""
+    found = LINE.findall(message.attachments[0].description or "")
+    return {
+        name: Line(int(place), float(rating.replace("−", "-")), float(spread), int(games), int(wins), int(points))
+        for place, name, rating, spread, _, wins, games, points in found
+    }
+
+
+def expected_lines(boards: Sequence[str]) -> dict[str, Line]:
+    """The same from the results that stand on the boards, by openskill itself."""
+    model = BradleyTerryFull(beta=4 * 25 / 6)
+    ratings: dict[str, BradleyTerryFullRating] = {}
+    sums: dict[str, list[int]] = {}
+    for board in boards:
+        places = {name: int(place) for place, name in RESULT.findall(board)}
+        before = [[ratings.get(name, model.rating())] for name in places]
+        after = model.rate(before, ranks=list(places.values()))
+        ratings |= {name: rating for name, (rating,) in zip(places, after, strict=True)}
+        for name, place in places.items():
+            games, wins, points = sums.get(name, (0, 0, 0))
+            behind = sum(other > place for other in places.values())
+            sums[name] = [games + 1, wins + (place == 1), points + behind]
+    shown = {name: round(rating.mu - 3 * rating.sigma, 1) for name, rating in ratings.items()}
+    in_order = sorted(shown, key=lambda name: -shown[name])
+    return {
+        name: Line(
+            1 + sum(other > shown[name] for other in shown.values()),
+            shown[name],
+            round(ratings[name].sigma, 1),
+            *sums[name],
+        )
+        for name in in_order
+    }
+
+
+async def test_three_games_of_heckmeck_make_leaderboards_films_and_ones_own_data(
+    house: House, start_child: Callable[..., Awaitable[Child]]
+) -> None:
+    anna, bruno, carla, dario = house.people
+    group = house.group()
+    await refused_on_an_empty_server(house, group)
+    boards: list[str] = []
+    tables: list[Table] = []
+    played = group
+    for people in ((anna, bruno, carla), (bruno, carla), (carla, dario, anna)):
+        played = await play_whole(house, "heckmeck", people)
+        boards.append((await played.board()).content)
+        tables.append(await house.table())
+
+    await watched_again(house, played, bruno)
+    await proved(house, played, bruno)
+
+    expected = expected_lines(boards)
+    ranked = await answered(group, dario, "leaderboard", game="heckmeck")
+    assert told_lines(ranked) == expected
+    assert [*told_lines(ranked)] == [*expected] or len({line.rating for line in expected.values()}) < len(expected)
+    everywhere = await answered(group, dario, "leaderboard", game="heckmeck", scope="everywhere", period="week")
+    assert told_lines(everywhere) == expected
+
+    await house.restart()
+    await a_strangers_click(group, ranked, anna)
+    await group.press_id(dario, ranked.id, own_page(ranked))
+    assert (told_lines(ranked), ranked.edits) == (expected, 1)
+    await history_leads_to_the_boards(house, group, tables)
+    before = derived(house.database)
+    await rebuilt_equal(house, start_child, before)
+
+    kept = await exported(house, group, bruno)
+    assert {result["table_id"] for result in kept["results"]} == {tables[0].info.id, tables[1].info.id}
+    assert {result["person_id"] for result in kept["results"]} == {kept["person"]["id"]}
+    words = json.dumps(kept)
+    assert [other.name in words or str(other.id) in words for other in (anna, carla, dario)] == [False] * 3
+
+    question = shown_of((await group.say(bruno, "privacy forget")).message)
+    assert question.ephemeral
+    await group.press_id(bruno, question.id, next(iter(question.labels())))
+    assert question.content.startswith("You are forgotten.")
+    ranked = await answered(group, dario, "leaderboard", game="heckmeck")
+    assert {name: line[1:] for name, line in told_lines(ranked).items()} == {
+        name: line[1:] for name, line in expected.items() if name != "Bruno"
+    }
+    replay = await answered(group, dario, "replay", table=tables[1].info.id)
+    assert "Bruno" not in replay.content + replay.attachments[1].data.decode()
+    assert "Carla" in replay.content
+    after = derived(house.database)
+    assert after["results"] == before["results"]
+    await rebuilt_equal(house, start_child, after)
+    house.world.set_locale(bruno.id, "it")
+    assert whispered(await group.say(bruno, "privacy show")) == "Roost non conserva niente di te."
+
+
+async def refused_on_an_empty_server(house: House, group: Group) -> None:
+    """Each with its sentence, in the language of the one who asks."""
+    anna, bruno, *_ = group.people
+    house.world.set_locale(bruno.id, "it")
+    for path, options, english, italian in (
+        ("leaderboard", {}, "Nobody has finished a table", "Qui nessuno ha ancora finito"),
+        ("history", {}, "No table has come to its end", "Qui nessun tavolo è ancora arrivato"),
+        ("stats", {}, "Anna has not finished", "Bruno non ha ancora finito"),
+        ("replay", {"table": "nowhere2"}, "There is no table", "Qui non c'è nessun tavolo"),
+        ("verify", {"table": "nowhere2"}, "There is no table", "Qui non c'è nessun tavolo"),
+    ):
+        assert english in whispered(await group.say(anna, path, **options))
+        assert italian in whispered(await group.say(bruno, path, **options))
+    aside = Group(house.world, [anna, bruno], house.world.add_channel("aside").id)
+    await aside.open()
+    live = (await house.table(aside.channel_id)).info
+    for path in ("replay", "verify"):
+        told = whispered(await group.say(bruno, path, table=live.id))
+        assert "è ancora in gioco" in told
+        assert live.seed.hex() not in told
+    question = shown_of((await aside.say(anna, "table end")).message)
+    await aside.press_id(anna, question.id, next(iter(question.labels())))
+    house.world.set_locale(bruno.id, "en-US")
+
+
+async def a_strangers_click(group: Group, board: Message, stranger: Person) -> None:
+    """Refused in the stranger's language; the page stays as it is."""
+    before = (board.content, board.attachments[0].id, board.components, board.edits)
+    for locale, sentence in (("it", "Questi pulsanti sono di chi ha chiesto."), ("en-US", "These buttons are for")):
+        group.world.set_locale(stranger.id, locale)
+        assert sentence in whispered(await group.press_id(stranger, board.id, own_page(board)))
+    assert (board.content, board.attachments[0].id, board.components, board.edits) == before
+
+
+def own_page(board: Message) -> str:
+    """The button that leads to one's own line."""
+    return next(custom_id for custom_id, label in board.labels().items() if label == "Where am I?")
+
+
+async def history_leads_to_the_boards(house: House, group: Group, tables: Sequence[Table]) -> None:
+    """The last one first, each with a link to the message where its board stands."""
+    told = whispered(await group.say(group.people[0], "history"))
+    lines = told.splitlines()
+    assert [table.info.id in line for table, line in zip(reversed(tables), lines, strict=True)] == [True] * 3
+    for table, line in zip(reversed(tables), lines, strict=True):
+        guild, channel, message = map(int, line.rsplit("/", 3)[1:])
+        assert (guild, channel) == (house.world.guild_id, group.channel_id)
+        assert table.info.seed.hex() in house.world.message(message).content
+
+
+async def rebuilt_equal(
+    house: House, start_child: Callable[..., Awaitable[Child]], before: Mapping[str, object]
+) -> None:
+    """`roost rebuild` as another process on the bot's file makes what was there already."""
+    child = await start_child("rebuild", ROOST_DATABASE_URL=sqlite_url(house.database))
+    assert await child.ended() == 0, child.output
+    assert re.search(r"\b3\b", child.output), child.output
+    assert derived(house.database) == before
+
+
+async def exported(house: House, group: Group, who: Person) -> dict[str, Any]:
+    """What somebody gets by direct message."""
+    reply = await group.say(who, "privacy export")
+    await house.world.wait_until(lambda: "direct messages" in whispered(reply))
+    letter = house.world.messages(house.world.dm(who.id).id)[-1]
+    return json.loads(letter.attachments[0].data)
