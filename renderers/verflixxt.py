@@ -19,7 +19,7 @@ from renderers.verflixxt_table import CAPTAIN, SEATS, hand_background
 
 __all__ = ["SAMPLES", "draw", "draw_hand", "warm_up"]
 
-CHIPS = (*(scale.chip for scale, _ in SCALES), LARGEST)
+CHIPS = (*(scale.chip for scale in SCALES), LARGEST)
 """How high chips are on the board of news, and before a seat that has taken few."""
 
 

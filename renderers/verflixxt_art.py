@@ -230,12 +230,10 @@ def valued(sprite: Sprite, number: int, size: int, y: float) -> Sprite:
 def road(width: int, height: int, way: Literal["right", "left", "down"]) -> Sprite:
     """A piece of the road between two tiles, with a pointer."""
     pen = Pen(width, height)
-    across = way == "down"
-    if across:
-        pen.box(0, 0, width, height, TAN, line=0, radius=0)
+    pen.box(0, 0, width, height, TAN, line=0, radius=0)
+    if way == "down":
         pen.box(4, 0, width - 8, height, ROAD, line=0, radius=0)
     else:
-        pen.box(0, 0, width, height, TAN, line=0, radius=0)
         pen.box(0, 4, width, height - 8, ROAD, line=0, radius=0)
     (x, y), r = (width / 2, height / 2), 12
     tips: dict[str, list[Point]] = {

@@ -46,18 +46,20 @@ def chip(number: int, height: int, fate: Fate = "taken") -> Sprite:
     y = height * (0.57 if turned else 0.43)
     if kind == "luck":
         art.draw_clover(pen, (width * 0.36, y + 1), height * 0.74)
-        return art.written(pen.done(), name_of(number)[1:], round(height * 0.54), (width * 0.77, y))
+        return art.written(pen.done(), name_of(number)[1:], round(height * 0.62), (width * 0.77, y))
     if fate == "taken":
         return art.valued(pen.done(), number, round(height * 0.74), y)
-    at, value = (width * 0.835, y), value_of(number)
+    value, letter, ink = value_of(number), art.letter_of(number), INK if turned else WHITE
+    at, sign = (width * 0.835, y), height * 0.42
+    if letter:
+        at, sign = (width * 0.82, y - height * 0.15), height * 0.36
     if turned:
-        art.draw_clover(pen, at, height * 0.42)
+        art.draw_clover(pen, at, sign)
     else:
-        _draw_lock(pen, at, height * 0.42)
+        _draw_lock(pen, at, sign)
     size = round(height * (0.68 if value > -10 else 0.51))
-    return art.written(
-        pen.done(), art.points(-value if turned else value), size, (width * 0.37, y), INK if turned else WHITE
-    )
+    plain = art.written(pen.done(), art.points(-value if turned else value), size, (width * 0.37, y), ink)
+    return art.written(plain, letter, round(height * 0.44), (width * 0.81, y + height * 0.2), ink) if letter else plain
 
 
 @cache
@@ -77,7 +79,7 @@ def chip_back(height: int) -> Sprite:
 
 @cache
 def empty_tray(width: int, height: int) -> Sprite:
-    """Where nobody has taken anything yet: a nap of flowers on an empty plate."""
+    """Where nothing has been taken yet: an empty tray with a faint clover on it."""
     pen = Pen(width, height)
     pen.box(0, 0, width, height, blend(CREAM, SAND, 0.6), line=3, ink=TAN)
     art.draw_clover(pen, (width / 2, height / 2 + 4), height * 0.6)

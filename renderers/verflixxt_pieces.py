@@ -96,15 +96,14 @@ def halo(width: int, height: int, ink: Colour, radius: float = 99) -> Sprite:
 
 @cache
 def ring(width: int, height: int, ink: Colour, *, dashed: bool = False) -> Sprite:
-    """A frame about a tile, 9 larger on every side; a dashed one where something was."""
-    out = 9
+    """A frame about a tile, 9 larger on every side; where something was a dashed one, on the tile's own edge."""
+    out = 3 if dashed else 9
     w, h = width + 2 * out, height + 2 * out
+    pen = Pen(w, h)
     if not dashed:
-        pen = Pen(w, h)
         pen.box(0, 0, w, h, None, line=10, radius=RADIUS + out)
         pen.box(2.5, 2.5, w - 5, h - 5, None, line=6, ink=ink, radius=RADIUS + out - 2)
         return pen.done()
-    pen = Pen(w, h)
     for weight, colour in ((10.0, INK), (5.5, ink)):
         for n in range(4):
             x = out + (n + 0.5) * width / 4

@@ -12,6 +12,8 @@ from renderers import verflixxt_chips as chips
 from renderers import verflixxt_pieces as pieces
 from renderers.kit import sprites
 from renderers.kit.canvas import Canvas
+from renderers.kit.fonts import width_of
+from renderers.kit.palette import GLOW
 from renderers.kit.pen import Pen, Sprite
 from renderers.verflixxt_table import STRIP
 
@@ -19,6 +21,8 @@ MIDDLE = STRIP[1] + STRIP[3] / 2 - 4
 DIE = 66
 FEW = 5
 """As many tiles are told one by one."""
+NAME = 320
+"""Room for a name before other news."""
 
 
 class Part(NamedTuple):
@@ -29,6 +33,8 @@ class Part(NamedTuple):
 
 
 def _picture(sprite: Sprite, dy: float = 0) -> Part:
+    """A picture as wide as it is."""
+
     def draw(canvas: Canvas, x: float, y: float) -> None:
         canvas.centre(sprite, x + sprite.size[0] / 2, y + dy)
 
@@ -48,11 +54,8 @@ class Scale(NamedTuple):
 
 LARGE = Scale(62, 46, 52, (44, 38), 10, 40)
 MIDDLING = Scale(46, 34, 42, (32, 32), 7, 26)
-SMALL = Scale(38, 27, 37, (26, 28), 5, 18)
-LITTLE = Scale(31, 23, 30, (18, 22), 4, 12)
-TINY = Scale(26, 18, 25, (15, 18), 3, 9)
-SCALES: Final = ((LARGE, 1), (MIDDLING, 1), (SMALL, 2), (LITTLE, 2), (TINY, 3))
-"""With how many rows there may be of each."""
+SCALES: Final = (LARGE, MIDDLING)
+"""Nothing smaller can be read on a phone."""
 
 
 @cache
@@ -86,19 +89,48 @@ def _arrow(s: Scale) -> Part:
     return _picture(sprites.arrow(*s.arrow))
 
 
+def _taken(tile: int, s: Scale, *, marked: bool = False) -> Part:
+    """A tile, and the tray into which it goes, at its side like a label; marked where that is but possible."""
+    chip, tray = chips.chip(tile, s.chip), pieces.taking(round(s.chip * 0.86))
+    width, height = chip.size
+
+    def draw(canvas: Canvas, x: float, y: float) -> None:
+        if marked:
+            canvas.centre(pieces.halo(width, height, GLOW, 12), x + width / 2, y)
+        canvas.centre(chip, x + width / 2, y)
+        canvas.centre(tray, x + width + tray.size[0] / 2, y)
+
+    return Part(width + tray.size[0], draw)
+
+
+def _name(name: str) -> Part:
+    def draw(canvas: Canvas, x: float, y: float) -> None:
+        canvas.text(name, x, y, 48, anchor="left", width=NAME, least=40)
+
+    return Part(min(width_of(name, 48), NAME), draw)
+
+
 def _choices(view: VerflixxtView, s: Scale) -> list[list[Part]]:
-    """The moves that are possible: piece by piece, where to, and whether its tile is taken then."""
+    """The moves that are possible: piece by piece, whether it takes the tile it leaves, and where to."""
     found: list[list[Part]] = []
     for (piece, tile), steps in groupby(view.steps, key=lambda step: (step.piece, step.tile)):
         ways = {step.way: step for step in steps}
         parts = [_piece(piece, view.turn, s)]
         if "back" in ways:
             parts += [_chip(ways["back"].to, s), _picture(pieces.arrow_back(*s.arrow))]
-        parts += [_chip(tile, s), _arrow(s), _chip(ways["forward"].to, s)]
-        if ways["forward"].takes is not None:
-            parts.append(_picture(pieces.taking(round(s.chip * 0.9))))
-        found.append(parts)
-    return found
+        left = _chip(tile, s) if ways["forward"].takes is None else _taken(tile, s)
+        found.append([*parts, left, _arrow(s), _chip(ways["forward"].to, s)])
+    return [*found, *_staying(view, s)]
+
+
+def _staying(view: VerflixxtView, s: Scale) -> list[list[Part]]:
+    return [[_picture(pieces.staying(s.badge))]] if view.may_stay else []
+
+
+def _brief_choices(view: VerflixxtView, s: Scale, name: str) -> list[list[Part]]:
+    """Of many moves no more than who makes one, and the tiles that would be taken; the path shows the others."""
+    takes = sorted({step.takes for step in view.steps if step.takes is not None})
+    return [[_name(name)], *([_taken(tile, s, marked=True)] for tile in takes), *_staying(view, s)]
 
 
 def _sentence(event: Event, s: Scale) -> list[Part]:
@@ -111,7 +143,7 @@ def _sentence(event: Event, s: Scale) -> list[Part]:
             return [*who, _piece(piece, seat, s), _chip(tile, s), _arrow(s), _chip(to, s)]
         case Took(seat, tile, cause):
             chip = _chip(tile, s, "locked" if cause == "worst" else "taken")
-            return [chip, _picture(pieces.taking(round(s.chip * 0.9))), _picture(sprites.badge(seat, s.badge), 1)]
+            return [chip, _picture(pieces.taking(round(s.chip * 0.86))), _picture(sprites.badge(seat, s.badge), 1)]
         case Recycled(tiles):
             all_of_them = [_chip(tile, s) for tile in tiles]
             few = all_of_them if len(tiles) <= FEW else [*all_of_them[: FEW - 1], _dots(s), all_of_them[-1]]
@@ -130,54 +162,41 @@ def _width(sentence: Sequence[Part], s: Scale) -> float:
     return sum(part.width for part in sentence) + s.gap * (len(sentence) - 1)
 
 
-def _sentences(view: VerflixxtView, s: Scale) -> list[list[Part]]:
-    if view.steps:
-        told = _choices(view, s)
-        return [*told, [_picture(pieces.staying(s.badge))]] if view.may_stay else told
-    return [parts for event in view.last if (parts := _sentence(event, s))]
+def _whole(sentences: Sequence[Sequence[Part]], s: Scale) -> float:
+    return sum(_width(parts, s) for parts in sentences) + s.between * (len(sentences) - 1)
 
 
-def _rows(sentences: Sequence[list[Part]], s: Scale, room: float) -> list[list[list[Part]]]:
-    rows: list[list[list[Part]]] = [[]]
-    used = 0.0
-    for parts in sentences:
-        width = _width(parts, s)
-        if rows[-1] and used + width > room:
-            rows.append([])
-            used = 0.0
-        rows[-1].append(parts)
-        used += width + s.between
-    return rows
+def _told(view: VerflixxtView, s: Scale, name: str | None, *, brief: bool) -> list[list[Part]]:
+    """What there is to tell; in brief without what the path and the seats show as well."""
+    if view.steps and name is not None:
+        return _brief_choices(view, s, name) if brief else _choices(view, s)
+    events = [event for event in view.last if not (brief and isinstance(event, Took))]
+    return [parts for event in events if (parts := _sentence(event, s))]
 
 
-def _fitted(view: VerflixxtView, room: float) -> tuple[Scale, list[list[list[Part]]]]:
-    """The largest scale that finds room, and the rows it makes."""
-    for scale, most in SCALES[:-1]:
-        rows = _rows(_sentences(view, scale), scale, room)
-        if len(rows) <= most:
-            return scale, rows
-    return TINY, _rows(_sentences(view, TINY), TINY, room)
+def _fitted(view: VerflixxtView, name: str | None, room: float) -> tuple[Scale, list[list[Part]]]:
+    """As much as finds room, as large as it does."""
+    for scale, brief in ((LARGE, False), (MIDDLING, False), (LARGE, True)):
+        told = _told(view, scale, name, brief=brief)
+        if _whole(told, scale) <= room:
+            return scale, told
+    return MIDDLING, _told(view, MIDDLING, name, brief=True)
 
 
 def draw_story(canvas: Canvas, view: VerflixxtView, names: Sequence[str], drop: int = 0) -> None:
     """The die, and what it allows; before it is rolled, what just happened. `drop`: how much lower the board lies."""
     middle = MIDDLE + drop
     x: float = STRIP[0] + 24
-    if view.turn is not None:
+    name = None if view.turn is None else names[view.turn]
+    if name is not None:
         canvas.paste(die(view.die, DIE), x, middle - DIE / 2 - 2)
         x += DIE + 26
     room = STRIP[0] + STRIP[2] - 20 - x
-    scale, rows = _fitted(view, room)
-    pitch = 84 / len(rows)
-    for n, row in enumerate(rows):
-        _row(canvas, row, scale, x, middle + (n - (len(rows) - 1) / 2) * pitch)
-    if not rows[0] and view.turn is not None:
-        canvas.text(names[view.turn], x, middle, 48, anchor="left", width=round(room), least=40)
-
-
-def _row(canvas: Canvas, row: Sequence[Sequence[Part]], s: Scale, x: float, y: float) -> None:
-    for parts in row:
+    scale, told = _fitted(view, name, room)
+    for parts in told:
         for part in parts:
-            part.draw(canvas, x, y)
-            x += part.width + s.gap
-        x += s.between - s.gap
+            part.draw(canvas, x, middle)
+            x += part.width + scale.gap
+        x += scale.between - scale.gap
+    if not told and name is not None:
+        canvas.text(name, x, middle, 48, anchor="left", width=round(room), least=40)

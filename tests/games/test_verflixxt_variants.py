@@ -10,7 +10,7 @@ from msgspec import json
 
 from games.core import IllegalMove, Line, Place
 from games.verflixxt import Verflixxt
-from games.verflixxt.moves import Counted, Display, Home, Move, Options, Recycled, Stay, Stayed, Took
+from games.verflixxt.moves import Counted, Display, Home, Move, Options, Recycled, Stayed, Took
 from games.verflixxt.tiles import tile_of, value_of
 from games.verflixxt.view import Pile
 from tests.games.playouts import Case, walk
@@ -426,8 +426,3 @@ def test_every_combination_of_options_can_be_begun_and_read_back(options: Option
     assert twin.awaits is not None
     assert position.awaits is not None
     assert twin.awaits.bounds == position.awaits.bounds
-
-
-def test_a_stay_is_refused_without_variant_2() -> None:
-    with pytest.raises(IllegalMove, match="must-move"):
-        at("pawns=S.-3a.E/S.S.S die=1").play(0, Stay())

@@ -11,18 +11,20 @@ from PIL import Image, ImageChops
 
 from games.core import View, replay
 from games.verflixxt import Verflixxt, VerflixxtView
-from games.verflixxt.moves import Die, Move, Options, Recycled, Roll, Stay
+from games.verflixxt.moves import Began, Die, FirstSeat, Home, Move, Moved, Options, Recycled, Roll, Rolled, Stay, Took
 from games.verflixxt.tiles import FINISH, START, TILES, is_fortune, tile_of, value_of
-from games.verflixxt.view import Pile, Spot
+from games.verflixxt.view import Pile, Spot, Step
 from renderers import verflixxt_art as art
 from renderers import verflixxt_chips as chips
-from renderers.kit.canvas import SIZE
+from renderers.kit.canvas import SIZE, Canvas
 from renderers.kit.palette import contrast
+from renderers.kit.pen import Sprite
 from renderers.verflixxt import SAMPLES, draw, draw_hand, warm_up
 from renderers.verflixxt_layout import Group, groups_of, places, room_of, standing, widened
 from renderers.verflixxt_samples import Entry
 from renderers.verflixxt_seats import laid_out, seat_boxes
-from renderers.verflixxt_table import HAND_SIZE, PATH, SEATS_HEIGHT, SEATS_TOP, STRIP
+from renderers.verflixxt_story import LARGE, draw_story
+from renderers.verflixxt_table import HAND_SIZE, PATH, SEATS_HEIGHT, SEATS_TOP, STRIP, background, colours
 from tests.renderers.playouts import settle_all
 
 SMALLER = 3
@@ -226,6 +228,37 @@ def test_the_tile_that_a_move_would_take_is_marked() -> None:
     assert noticed(view, kept, spot_of(view, "f4", margin=0)) == 0
 
 
+def test_a_guard_that_can_be_moved_is_marked() -> None:
+    view = view_of(f"{THREE}{TAKEN}die=3")
+    bound = msgspec.structs.replace(view, steps=tuple([step for step in view.steps if step.piece == "pawn"]))
+    assert {step.tile for step in view.steps if step.piece == "guard"} == {tile_of(tile) for tile in ("f4", "+7", "+3")}
+    for tile in ("f4", "+7", "+3"):
+        assert noticed(view, bound, spot_of(view, tile, margin=0)) > 30, tile
+    assert noticed(view, bound, spot_of(view, "f6", margin=0)) == 0
+
+
+@pytest.mark.parametrize("die", ["3", "1 options=one_chooses:True"])
+def test_few_moves_are_told_and_the_tray_stands_by_the_tile_that_is_left(die: str) -> None:
+    view = view_of(f"turn=0 pawns=-6a.E.E/S.S.S guards=+1 die={die}")
+    (takes,) = {step.takes for step in view.steps}
+    assert takes == tile_of("-6a")
+    kept = told(view, [msgspec.structs.replace(step, takes=None) for step in view.steps])
+    tray = ImageChops.difference(*(picture_of(each).crop(STRIP_EDGES) for each in (view, kept))).getbbox()
+    onward = [msgspec.structs.replace(step, to=FINISH) if step.way == "forward" else step for step in view.steps]
+    there = ImageChops.difference(
+        *(picture_of(each).crop(STRIP_EDGES) for each in (view, told(view, onward)))
+    ).getbbox()
+    assert tray is not None
+    assert there is not None
+    arrow = LARGE.arrow[0] + 2 * LARGE.gap
+    assert there[0] - arrow - 60 < tray[0] < there[0] - arrow
+
+
+def told(view: VerflixxtView, steps: Sequence[Step]) -> VerflixxtView:
+    """The same with other moves to choose from."""
+    return msgspec.structs.replace(view, steps=tuple(steps))
+
+
 def test_a_one_that_leaves_the_choice_says_so() -> None:
     text = f"{THREE}{TAKEN}die=1 options=one_chooses:True"
     free, bound = view_of(text), view_of(text.replace(" options=one_chooses:True", ""))
@@ -248,6 +281,22 @@ def test_the_last_move_is_marked_whence_whither_and_what_it_took() -> None:
     unmarked = msgspec.structs.replace(left, last=())
     for tile in ("f4", "f5"):
         assert noticed(left, unmarked, spot_of(left, tile)) > 60
+
+
+@pytest.mark.parametrize("tile", ["S", "-1a", "-7a", "f4", "-4b"])
+def test_where_the_last_move_came_from_is_marked_clear_of_the_road_and_the_other_tiles(tile: str) -> None:
+    view = view_of("turn=0 pawns=S.-1a.-7a/S.-1a.-4b/f4.f4.f4")
+    one, other = (
+        picture_of(msgspec.structs.replace(view, last=(Moved(0, "pawn", whence, tile_of("+1"), forced=False),)))
+        for whence in (tile_of(tile), -1)
+    )
+    mark = ImageChops.difference(*(picture.crop((0, 0, SIZE[0], STRIP[1])) for picture in (one, other))).getbbox()
+    assert mark is not None
+    left, top, right, bottom = spot_of(view, tile, margin=4)
+    assert left <= mark[0] < left + 8
+    assert top <= mark[1] < top + 8
+    assert right - 8 < mark[2] <= right
+    assert bottom - 8 < mark[3] <= bottom
 
 
 def test_tiles_recycled_are_marked() -> None:
@@ -310,6 +359,41 @@ def test_a_fortune_turns_the_most_costly_tile_before_a_seat() -> None:
     assert noticed(none, one, panel(0, 2)) > 100
 
 
+@pytest.mark.parametrize("fate", ["taken", "turned", "locked"])
+@pytest.mark.parametrize("value", range(1, 9))
+def test_two_tiles_of_one_value_are_told_apart_by_their_letter(value: int, fate: chips.Fate) -> None:
+    assert unlike(grey(tile_of(f"-{value}a"), fate), grey(tile_of(f"-{value}b"), fate)) > 15
+
+
+@pytest.mark.parametrize("taken", ["open", "hidden", "top_only"])
+@pytest.mark.parametrize("tiles", ["-", "-1a.f3.-2b"])
+def test_a_flag_stands_before_a_seat_that_is_home(taken: str, tiles: str) -> None:
+    text = f"turn=1 pawns=E.E.E/S.S.S taken={tiles}/- options=taken:{taken}"
+    home, almost, away = (with_pawns(view_of(text), FINISH, FINISH, tile) for tile in (FINISH, START, TILES[0]))
+    assert noticed(home, almost, panel(0, 2)) > 15
+    assert noticed(almost, away, panel(0, 2)) == 0
+
+
+def with_pawns(view: VerflixxtView, *pawns: int) -> VerflixxtView:
+    """The same with the first seat's pawns elsewhere."""
+    return msgspec.structs.replace(view, seats=(msgspec.structs.replace(view.seats[0], pawns=pawns), *view.seats[1:]))
+
+
+def test_who_begins_and_who_is_home_is_told() -> None:
+    began = view_of("pawns=S.S.S/S.S.S phase=first", FirstSeat(1))
+    home = view_of("turn=0 pawns=-10.E.E/S.S.S", (0, Roll()), Die(1))
+    for view, event, other in ((began, Began(1), Began(0)), (home, Home(0), Home(1))):
+        assert event in view.last
+        silent, wrong = (
+            msgspec.structs.replace(
+                view, last=tuple([each for one in view.last for each in ([one], new)[one == event]])
+            )
+            for new in ([], [other])
+        )
+        assert noticed(view, silent, STRIP_EDGES) > 100
+        assert noticed(view, wrong, STRIP_EDGES) > 30
+
+
 @pytest.mark.parametrize("word", _words())
 def test_a_tiles_number_can_be_read_on_a_phone(word: str) -> None:
     """In a picture 400 wide the figures are at least 7 high, 10 where they are a value, and keep 4.5 : 1."""
@@ -332,11 +416,9 @@ def test_hidden_tiles_are_not_in_anybody_elses_picture() -> None:
         ("hidden", "-1a.f3.-2b/-7a.+6.+1/-", "-7a.+1.f3/-2b.-1a.+6/-"),
         ("top_only", "-1a.f3.-2b/-7a.+6.+1/-", "-7a.f3.-2b/-1a.+6.+1/-"),
     ):
-        one, other = (view_of(text.format(taken, display)) for taken in (before, after))
-        assert draw(one, NAMES[:3]).png() == draw(other, NAMES[:3]).png()
         own, others = (view_of(text.format(taken, display), seat=0) for taken in (before, after))
         assert own.own != others.own
-        assert draw(own, NAMES[:3]).png() == draw(one, NAMES[:3]).png()
+        assert draw(own, NAMES[:3]).png() == draw(others, NAMES[:3]).png()
         assert hand_picture_of(own, 0).tobytes() != hand_picture_of(others, 0).tobytes()
     closed, top = (view_of(text.format("-1a.f3.-2b/-/-", display)) for display in ("hidden", "top_only"))
     assert noticed(closed, top, panel(0, 3)) > 100
@@ -396,17 +478,50 @@ def test_long_names_and_many_tiles_stay_in_their_panels() -> None:
         assert change.crop((0, STRIP_EDGES[3] + 8, *SIZE)).getbbox() is None
 
 
+MANY = "turn=0 pawns=f1.f2.f3/f4.f5.f6/+8.+7.f1/f2.f3.f4 guards=f1.f2.f3.f4.f5.f6.+8.+7 die=1 options=one_chooses:True"
+
+
 def test_twenty_moves_find_room_on_the_board_of_news() -> None:
-    text = (
-        "turn=0 pawns=f1.f2.f3/f4.f5.f6/+8.+7.f1/f2.f3.f4 guards=f1.f2.f3.f4.f5.f6.+8.+7 die=1 options=one_chooses:True"
-    )
-    view = view_of(text)
+    view = view_of(MANY)
     assert len(view.steps) >= 20
     quiet = msgspec.structs.replace(view, steps=(), may_stay=False)
     change = ImageChops.difference(picture_of(view), picture_of(quiet)).convert("L")
     change.paste(0, (0, 0, SIZE[0], STRIP[1]))
     change.paste(0, (STRIP[0] + 8, STRIP[1], STRIP_EDGES[2] - 8, STRIP_EDGES[3] - 8))
     assert change.getbbox() is None
+
+
+def test_of_many_moves_the_board_of_news_tells_which_tiles_would_be_taken() -> None:
+    view = view_of(MANY)
+    taking = [msgspec.structs.replace(step, takes=step.tile) if step.piece == "pawn" else step for step in view.steps]
+    assert noticed(view, told(view, taking), STRIP_EDGES) > 300
+    one, other = (told(view, [*view.steps[:-1], msgspec.structs.replace(view.steps[-1], takes=n)]) for n in (3, 20))
+    assert noticed(one, other, STRIP_EDGES) > 60
+    assert noticed(view, msgspec.structs.replace(view, may_stay=False), STRIP_EDGES) > 60
+
+
+def test_nothing_on_the_board_of_news_is_too_small_for_a_phone(monkeypatch: pytest.MonkeyPatch) -> None:
+    heights: list[int] = []
+    drawn = chips.chip
+
+    def noted(number: int, height: int, fate: chips.Fate = "taken") -> Sprite:
+        heights.append(height)
+        return drawn(number, height, fate)
+
+    views = [view_of(MANY), *(view_of(text, *log) for _, _, text, log in SAMPLES)]
+    guard, pawn = Moved(1, "guard", 5, 6, forced=True), Moved(1, "pawn", 5, FINISH, forced=True)
+    for moved in ((guard,), (pawn, Took(1, 5, "left"), Home(1))):
+        last = (Rolled(1, 1), *moved, Recycled(tuple(TILES[:8])))
+        views += [msgspec.structs.replace(view, last=last) for view in (view_of(THREE), results()[0])]
+    monkeypatch.setattr(chips, "chip", noted)
+    for view in views:
+        for names in (NAMES, ("W" * 60,) * 6):
+            canvas = Canvas(background(), colours())
+            draw_story(canvas, view, names[: len(view.seats)])
+            shown = ImageChops.difference(canvas.image, background()).getbbox()
+            assert shown is not None
+            assert shown[2] <= STRIP_EDGES[2] - 8
+    assert min(heights) >= 42
 
 
 def results() -> list[VerflixxtView]:
@@ -460,10 +575,12 @@ def test_random_games_of_all_variants_are_drawn_and_small(seats: int, options: O
     while game.result is None and len(views) < 2000:
         settle_all(game, rng)
         if game.result is None:
+            views.append(game.view(None))
             seat = min(game.awaited)
             game.play(seat, rng.choice(game.legal(seat)).action)
         views.append(game.view(None))
-    for n, view in enumerate([views[0], *rng.sample(views, 16), views[-1]]):
+    choices = [view for view in views if view.steps]
+    for n, view in enumerate([views[0], *rng.sample(views, 10), *rng.sample(choices, 10), views[-1]]):
         names = (NAMES, ODD_NAMES)[n % 2][:seats]
         assert len(draw(view, names).png()) <= 90 * 1024
 
