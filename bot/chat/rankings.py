@@ -63,9 +63,11 @@ class Rankings:
     async def show(self, interaction: "Interaction", ranking: Ranking) -> None:
         """Answer with a page: a new message to a command, in the clicked message to a button."""
         person = await self._people.meet(interaction)
-        scope = await self._scope(interaction, ranking)
+        scope, seasons = await self._scope(interaction, ranking)
         page = await self._page(scope, ranking, person)
-        board = await self._board(interaction, replaced(ranking, page), scope, page, person)
+        shown = msgspec.structs.replace(ranking, season=scope.season, offset=page.offset)
+        heading = _heading(interaction, scope, scope.season if seasons > 1 else None)
+        board = await self._board(interaction, shown, heading, page, person)
         if interaction.message is None:
             await door.answer_board(interaction, board)
         else:
@@ -85,20 +87,21 @@ class Rankings:
             page = await self._glory.leaderboard(scope, ranking.by, (page.total - 1) // PAGE * PAGE, PAGE)
         return page
 
-    async def _scope(self, interaction: "Interaction", ranking: Ranking) -> Scope:
+    async def _scope(self, interaction: "Interaction", ranking: Ranking) -> tuple[Scope, int]:
+        """What a ranking is of, and of how many seasons its server has had, the present one included."""
         since = _since(ranking.period, interaction.created_at)
         if ranking.everywhere:
-            return Scope(None, None, ranking.game, since)
+            return Scope(None, None, ranking.game, since), 0
+        seasons = await self._glory.seasons(_guild(interaction))
         season = ranking.season
         if season is None and ranking.period == "season":
-            season = (await self._glory.seasons(_guild(interaction)))[-1].number
-        return Scope(_guild(interaction), season, ranking.game, since)
+            season = seasons[-1].number
+        return Scope(_guild(interaction), season, ranking.game, since), len(seasons)
 
     async def _board(
-        self, interaction: "Interaction", ranking: Ranking, scope: Scope, page: Leaderboard, reader: Person
+        self, interaction: "Interaction", ranking: Ranking, heading: "Heading", page: Leaderboard, reader: Person
     ) -> Board:
         texts = public_texts(interaction)
-        heading = _heading(interaction, ranking, scope, texts)
         picture = await self._drawn(heading, ranking.by, page, texts, reader)
         told = texts.say("ranking-told", {"by": ranking.by, "period": ranking.period})
         lines = {"first": page.offset + 1, "last": _last(page), "total": page.total, "by": ranking.by}
@@ -144,8 +147,7 @@ class Rankings:
         page = await self._glory.leaderboard(scope, "rating", 0, PAGE)
         if not page.total:
             return None
-        ranking = Ranking(game, "season", everywhere=False, by="rating", season=season)
-        heading = _heading(interaction, ranking, scope, texts)
+        heading = _heading(interaction, scope, season)
         picture = await self._drawn(heading, "rating", page, texts, None)
         return Board("", picture, alt_of(page.standings, "rating", heading, texts), view_of([]), ())
 
@@ -162,21 +164,17 @@ class Heading(NamedTuple):
     subtitle: str
 
 
-def replaced(ranking: Ranking, page: Leaderboard) -> Ranking:
-    """The ranking whose page this is."""
-    return msgspec.structs.replace(ranking, offset=page.offset)
-
-
 def _picture(heading: Heading, by: By, lines: Sequence[Line], *, first_of_all: bool) -> Picture:
     return Picture(draw_leaderboard(heading.title, heading.subtitle, by, lines, first_of_all=first_of_all).png())
 
 
-def _heading(interaction: "Interaction", ranking: Ranking, scope: Scope, texts: Texts) -> Heading:
-    title = texts.say("ranking-all-games") if ranking.game is None else texts.say(f"{ranking.game}-title")
+def _heading(interaction: "Interaction", scope: Scope, season: int | None) -> Heading:
+    texts = public_texts(interaction)
+    title = texts.say("ranking-all-games") if scope.game is None else texts.say(f"{scope.game}-title")
     guild = interaction.guild
-    server = texts.say("ranking-everywhere") if ranking.everywhere else guild.name if guild is not None else ""
-    season = texts.say("ranking-season", {"season": scope.season}) if (scope.season or 1) > 1 or ranking.season else ""
-    return Heading(title, " · ".join(filter(None, (server, season))))
+    server = guild.name if scope.guild_id is not None and guild is not None else texts.say("ranking-everywhere")
+    named_season = texts.say("ranking-season", {"season": season}) if season is not None else ""
+    return Heading(title, " · ".join(filter(None, (server, named_season))))
 
 
 def _line(standing: Standing, texts: Texts, reader: Person | None) -> Line:
