@@ -130,6 +130,9 @@ class Game(ABC, Generic[A, C, E, V]):
     lowest_wins: ClassVar[bool] = False
     """Whether the lowest score is the best."""
 
+    _last: tuple[E, ...]
+    """The events since the last decision, oldest first, as nobody but the rules sees them."""
+
     @classmethod
     @abstractmethod
     def new(cls, seats: int, options: Struct) -> Self:
@@ -185,6 +188,16 @@ class Game(ABC, Generic[A, C, E, V]):
     @abstractmethod
     def copy(self) -> Self:
         """An equal position that shares nothing mutable with this one."""
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, type(self)):
+            return NotImplemented
+        return self._last == other._last and self.notation() == other.notation()
+
+    __hash__ = None  # type: ignore[assignment] - a position changes
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.notation()}>"
 
     @classmethod
     @abstractmethod

@@ -1,7 +1,7 @@
 """The rules of Heckmeck am Bratwurmeck (books 000 and 002)."""
 
 from bisect import bisect_right
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cache
 from random import Random
 from typing import ClassVar, Self
@@ -31,6 +31,7 @@ from games.heckmeck.moves import (
     worms_on,
 )
 from games.heckmeck.view import HeckmeckView, Kept, Phase, Stack
+from games.notation import joined, numbers_of, parts_of
 
 _ALL_FACES = 0b1111110
 _WORM_BIT = 1 << WORM
@@ -384,28 +385,18 @@ class Heckmeck(Game[Action, Outcome, Event, HeckmeckView]):
         twin._dice = self._dice
         return twin
 
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Heckmeck):
-            return NotImplemented
-        return self._last == other._last and self.notation() == other.notation()
-
-    __hash__ = None  # type: ignore[assignment] - a position changes
-
-    def __repr__(self) -> str:
-        return f"<Heckmeck {self.notation()}>"
-
     def notation(self) -> str:
         """`turn=0 stacks=24.28/- turned=36 kept=6x2.4x1 dice=1.5.5 phase=keep asked=3/1 options=free_choice`."""
         options = [name for name in self._options.__struct_fields__ if getattr(self._options, name)]
         words = {
             "turn": str(self._turn),
-            "stacks": "/".join(map(_joined, self._stacks)),
-            "turned": _joined(self._turned),
-            "kept": _joined(f"{face}x{count}" for face, count in self._kept),
-            "dice": _joined(self._dice),
+            "stacks": "/".join(map(joined, self._stacks)),
+            "turned": joined(self._turned),
+            "kept": joined(f"{face}x{count}" for face, count in self._kept),
+            "dice": joined(self._dice),
             "phase": self._phase,
             "asked": "/".join(map(str, self._asked)),
-            "options": _joined(options),
+            "options": joined(options),
         }
         return " ".join(f"{key}={value}" for key, value in words.items() if value != "-")
 
@@ -414,15 +405,15 @@ class Heckmeck(Game[Action, Outcome, Event, HeckmeckView]):
         """The position of a `notation`. Only `stacks` is needed; tiles that are nowhere lie face up on the grill, the
         seat in turn is 0, and the phase follows from the dice."""
         words = dict(word.split("=", 1) for word in text.split())
-        stacks = [_numbers(stack) for stack in words["stacks"].split("/")]
-        position = cls.new(len(stacks), Options(**dict.fromkeys(_parts(words.get("options", "-")), True)))
+        stacks = [numbers_of(stack) for stack in words["stacks"].split("/")]
+        position = cls.new(len(stacks), Options(**dict.fromkeys(parts_of(words.get("options", "-")), True)))
         position._stacks = stacks
         position._turn = int(words.get("turn", "0"))
-        position._turned = _numbers(words.get("turned", "-"))
+        position._turned = numbers_of(words.get("turned", "-"))
         gone = {*position._turned, *(tile for stack in stacks for tile in stack)}
         position._up = [tile for tile in TILES if tile not in gone]
-        position._dice = tuple(_numbers(words.get("dice", "-")))
-        position._kept = [(int(kept[0]), int(kept[2:])) for kept in _parts(words.get("kept", "-"))]
+        position._dice = tuple(numbers_of(words.get("dice", "-")))
+        position._kept = [(int(kept[0]), int(kept[2:])) for kept in parts_of(words.get("kept", "-"))]
         position._faces = sum(1 << face for face, _ in position._kept)
         position._total = sum(points_of(face) * count for face, count in position._kept)
         position._left = DICE - sum(count for _, count in position._kept)
@@ -438,15 +429,3 @@ class Heckmeck(Game[Action, Outcome, Event, HeckmeckView]):
         if not self._kept:
             return "start"
         return "go" if self._left and self._faces != _ALL_FACES else "take"
-
-
-def _joined(parts: Iterable[int | str]) -> str:
-    return ".".join(map(str, parts)) or "-"
-
-
-def _parts(text: str) -> list[str]:
-    return [] if text == "-" else text.split(".")
-
-
-def _numbers(text: str) -> list[int]:
-    return [int(part) for part in _parts(text)]

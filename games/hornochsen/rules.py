@@ -43,6 +43,7 @@ from games.hornochsen.moves import (
     Shown,
 )
 from games.hornochsen.view import HornochsenView, Owed, Owes, Phase, Player, Row, Space, Status
+from games.notation import joined, numbers_of, parts_of
 
 board.check()
 
@@ -700,16 +701,6 @@ class Hornochsen(Game[Action, Outcome, Event, HornochsenView]):
         twin._last = self._last
         return twin
 
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Hornochsen):
-            return NotImplemented
-        return self._last == other._last and self.notation() == other.notation()
-
-    __hash__ = None  # type: ignore[assignment] - a position changes
-
-    def __repr__(self) -> str:
-        return f"<Hornochsen {self.notation()}>"
-
     def notation(self) -> str:
         """`round=1 hands=15.70/14.63 rows=L1:2/L2:5/L3:8/L4:18 pawns=0/12 box=1.99 asked=1/1`; besides, where they are
         not as usual: phase, shown, placed, owed, due, arrived, eye, heap, chosen, bought, double, selling, order, turn,
@@ -717,24 +708,24 @@ class Hornochsen(Game[Action, Outcome, Event, HornochsenView]):
         words = {
             "round": str(self._round),
             "phase": self._phase if self._phase != self._likely_phase() else "-",
-            "hands": "/".join(map(_joined, self._hands)),
-            "rows": "/".join(f"{self._board[row].name}:{_joined(self._rows[row])}" for row in self._active),
-            "pawns": _joined(self._pawns, "/"),
-            "box": _joined(self._box),
-            "shown": _joined(sorted(self._shown)),
-            "placed": _joined(f"{tile}x{seat}" for tile, seat in self._placed.items()),
-            "owed": _joined((f"{seat}:{row}:{_joined(tiles)}" for seat, row, tiles in self._owed), "/"),
-            "due": _joined(f"{seat}x{count}" for seat, count in self._due),
-            "arrived": _joined(f"{eye}x{seat}" for eye, seat in sorted(self._arrived)),
+            "hands": "/".join(map(joined, self._hands)),
+            "rows": "/".join(f"{self._board[row].name}:{joined(self._rows[row])}" for row in self._active),
+            "pawns": joined(self._pawns, "/"),
+            "box": joined(self._box),
+            "shown": joined(sorted(self._shown)),
+            "placed": joined(f"{tile}x{seat}" for tile, seat in self._placed.items()),
+            "owed": joined((f"{seat}:{row}:{joined(tiles)}" for seat, row, tiles in self._owed), "/"),
+            "due": joined(f"{seat}x{count}" for seat, count in self._due),
+            "arrived": joined(f"{eye}x{seat}" for eye, seat in sorted(self._arrived)),
             "eye": _word(self._eye, usual=False),
             "heap": _word(self._heap, usual=max(self._pawns) >= HEAP),
-            "chosen": "/".join(_joined(tiles or ()) for tiles in self._chosen) if any(self._chosen) else "-",
-            "bought": _joined(sorted(self._bought)),
+            "chosen": "/".join(joined(tiles or ()) for tiles in self._chosen) if any(self._chosen) else "-",
+            "bought": joined(sorted(self._bought)),
             "double": _word(self._double, usual=self._is_double()),
             "selling": _word(self._selling, usual=bool(self._reserve)),
-            "order": "/".join(map(_joined, self._order)),
+            "order": "/".join(map(joined, self._order)),
             "turn": str(self._turn or "-"),
-            "asked": _joined(self._asked, "/"),
+            "asked": joined(self._asked, "/"),
             "board": self._options.board if self._options != Options() else "-",
         }
         return " ".join(f"{key}={value}" for key, value in words.items() if value not in ("-", ""))
@@ -744,31 +735,31 @@ class Hornochsen(Game[Action, Outcome, Event, HornochsenView]):
         """The position of a `notation`. Only `hands` and `rows` are needed; tiles that are nowhere lie in the reserve,
         and the pawns stand on the start space."""
         words = dict(word.split("=", 1) for word in text.split())
-        hands = [_numbers(hand) for hand in words["hands"].split("/")]
+        hands = [numbers_of(hand) for hand in words["hands"].split("/")]
         board_name = words.get("board", Options().board)
         position = cls.new(len(hands), msgspec.convert({"board": board_name}, Options))
         position._hands = [sorted(hand) for hand in hands]
-        position._place_rows(_parts(words.get("rows", "-"), "/"))
+        position._place_rows(parts_of(words.get("rows", "-"), "/"))
         position._round = int(words.get("round", "1"))
-        position._box = _numbers(words.get("box", "-"))
-        position._shown = {*_numbers(words.get("shown", "-"))}
+        position._box = numbers_of(words.get("box", "-"))
+        position._shown = {*numbers_of(words.get("shown", "-"))}
         position._placed = dict(_pairs(words.get("placed", "-")))
-        for owed in _parts(words.get("owed", "-"), "/"):
+        for owed in parts_of(words.get("owed", "-"), "/"):
             seat, row, tiles = owed.split(":")
-            position._owed.append(_Completed(int(seat), row, tuple(_numbers(tiles))))
+            position._owed.append(_Completed(int(seat), row, tuple(numbers_of(tiles))))
         position._due = _pairs(words.get("due", "-"))
         position._pawns = [int(space) for space in words.get("pawns", "/".join("0" * len(hands))).split("/")]
         position._arrived = {*_pairs(words.get("arrived", "-"))}
         position._eye = words.get("eye") == "yes"
         position._heap = words.get("heap", _yes(max(position._pawns) >= HEAP)) == "yes"
         position._chosen = [
-            tuple(_numbers(tiles)) or None for tiles in words.get("chosen", "/".join("-" * len(hands))).split("/")
+            tuple(numbers_of(tiles)) or None for tiles in words.get("chosen", "/".join("-" * len(hands))).split("/")
         ]
-        position._bought = {*_numbers(words.get("bought", "-"))}
+        position._bought = {*numbers_of(words.get("bought", "-"))}
         position._set_reserve()
         position._double = words.get("double", _yes(position._is_double())) == "yes"
         position._selling = words.get("selling", _yes(bool(position._reserve))) == "yes"
-        position._order = tuple(tuple(_numbers(seats)) for seats in _parts(words.get("order", "-"), "/"))
+        position._order = tuple(tuple(numbers_of(seats)) for seats in parts_of(words.get("order", "-"), "/"))
         position._turn = int(words.get("turn", "0"))
         if position._order:
             position._up = position._order[position._turn]
@@ -780,7 +771,7 @@ class Hornochsen(Game[Action, Outcome, Event, HornochsenView]):
         for row in rows:
             name, tiles = row.split(":")
             number = board.NAMES.index(name)
-            self._rows[number] = _numbers(tiles)
+            self._rows[number] = numbers_of(tiles)
             insort(self._active, number)
         for number in self._active:
             spaces = self._board[number].spaces[len(self._rows[number]) :]
@@ -795,20 +786,8 @@ class Hornochsen(Game[Action, Outcome, Event, HornochsenView]):
         return "choose" if self._active else "deal"
 
 
-def _joined(parts: Iterable[int | str], by: str = ".") -> str:
-    return by.join(map(str, parts)) or "-"
-
-
-def _parts(text: str, by: str = ".") -> list[str]:
-    return [] if text == "-" else text.split(by)
-
-
-def _numbers(text: str) -> list[int]:
-    return [int(part) for part in _parts(text)]
-
-
 def _pairs(text: str) -> list[tuple[int, int]]:
-    return [(int(one), int(two)) for one, two in (pair.split("x") for pair in _parts(text))]
+    return [(int(one), int(two)) for one, two in (pair.split("x") for pair in parts_of(text))]
 
 
 def _yes(value: bool) -> str:

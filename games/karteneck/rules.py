@@ -39,6 +39,7 @@ from games.karteneck.moves import (
 )
 from games.karteneck.portions import Portions
 from games.karteneck.view import Group, KarteneckView, Phase, Portion, Seat, Stack
+from games.notation import joined, numbers_of, parts_of
 
 # Within a position a card is a number: 1 to 5 its kind, above that a worm's serial plus five.
 _PLAIN = WORM - 1
@@ -556,16 +557,6 @@ class Karteneck(Game[Action, Outcome, Event, KarteneckView]):
         twin._passed = self._passed.copy()
         return twin
 
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Karteneck):
-            return NotImplemented
-        return self._last == other._last and self.notation() == other.notation()
-
-    __hash__ = None  # type: ignore[assignment] - a position changes
-
-    def __repr__(self) -> str:
-        return f"<Karteneck {self.notation()}>"
-
     def notation(self) -> str:
         """`round=2 turn=0 opener=1 grill=18.21 hands=1.1.w7/3 laid=2x3.w4+19/- passed=1 stacks=30/0.16 discards=5.w1
         due=1 phase=draw asked=3/1`: `2x3` are three 2s, `w4+19` the worms 4 and 19."""
@@ -573,12 +564,12 @@ class Karteneck(Game[Action, Outcome, Event, KarteneckView]):
             "round": str(self._round),
             "turn": str(self._turn),
             "opener": "-" if self._opener is None else str(self._opener),
-            "grill": _joined(self._grill),
-            "hands": "/".join(_joined(map(_card, hand)) for hand in self._hands),
-            "laid": "/".join(_joined(map(_group, laid)) for laid in self._laid),
-            "passed": _joined(seat for seat, passed in enumerate(self._passed) if passed),
-            "stacks": "/".join(map(_joined, self._stacks)),
-            "discards": _joined(map(_card, self._discards)),
+            "grill": joined(self._grill),
+            "hands": "/".join(joined(map(_card, hand)) for hand in self._hands),
+            "laid": "/".join(joined(map(_group, laid)) for laid in self._laid),
+            "passed": joined(seat for seat, passed in enumerate(self._passed) if passed),
+            "stacks": "/".join(map(joined, self._stacks)),
+            "discards": joined(map(_card, self._discards)),
             "due": str(self._due),
             "phase": self._phase,
             "asked": "/".join(map(str, self._asked)),
@@ -590,22 +581,22 @@ class Karteneck(Game[Action, Outcome, Event, KarteneckView]):
         """The position of a `notation`. Only `hands` is needed; cards that are nowhere are in the deck, portions that
         are nowhere have not been seen; it is the first round, and seat 0 is in turn and opened it."""
         words = dict(word.split("=", 1) for word in text.split())
-        hands = [[_card_of(word) for word in _parts(hand)] for hand in words["hands"].split("/")]
+        hands = [[_card_of(word) for word in parts_of(hand)] for hand in words["hands"].split("/")]
         none = "/".join("-" * len(hands))
         position = cls.new(len(hands), Options())
         position._hands = [sorted(hand) for hand in hands]
         position._round = int(words.get("round", "1"))
         position._turn = int(words.get("turn", "0"))
         position._opener = int(words["opener"]) if "opener" in words else None if position._round == 0 else 0
-        position._grill = sorted(_numbers(words.get("grill", "-")))
-        position._stacks = [_numbers(stack) for stack in words.get("stacks", none).split("/")]
+        position._grill = sorted(numbers_of(words.get("grill", "-")))
+        position._stacks = [numbers_of(stack) for stack in words.get("stacks", none).split("/")]
         position._unseen = _without(_PORTIONS.numbers, [*position._grill, *(p for s in position._stacks for p in s)])
-        position._discards = [_card_of(word) for word in _parts(words.get("discards", "-"))]
+        position._discards = [_card_of(word) for word in parts_of(words.get("discards", "-"))]
         position._deck = _without(_ALL_CARDS, [*position._discards, *(card for hand in hands for card in hand)])
         for seat, laid in enumerate(words.get("laid", none).split("/")):
-            for word in _parts(laid):
+            for word in parts_of(laid):
                 position._put(seat, word)
-        for seat in _numbers(words.get("passed", "-")):
+        for seat in numbers_of(words.get("passed", "-")):
             position._passed[seat] = True
         position._due = int(words.get("due", "0"))
         position._phase = msgspec.convert(words.get("phase", "turn"), Phase)
@@ -652,15 +643,3 @@ def _card_of(word: str) -> int:
 
 def _group(group: Group) -> str:
     return f"w{'+'.join(map(str, group.serials))}" if group.serials else f"{group.kind}x{group.count}"
-
-
-def _joined(parts: Iterable[int | str]) -> str:
-    return ".".join(map(str, parts)) or "-"
-
-
-def _parts(text: str) -> list[str]:
-    return [] if text == "-" else text.split(".")
-
-
-def _numbers(text: str) -> list[int]:
-    return [int(part) for part in _parts(text)]

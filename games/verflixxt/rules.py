@@ -8,6 +8,7 @@ from typing import ClassVar, Literal, Self
 import msgspec
 
 from games.core import Chance, Choice, Game, IllegalMove, Place, Result
+from games.notation import joined, parts_of
 from games.verflixxt.moves import (
     PIPS,
     Action,
@@ -463,16 +464,6 @@ class Verflixxt(Game[Action, Outcome, Event, VerflixxtView]):
         twin._crowd = self._crowd.copy()
         return twin
 
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Verflixxt):
-            return NotImplemented
-        return self._last == other._last and self.notation() == other.notation()
-
-    __hash__ = None  # type: ignore[assignment] - a position changes
-
-    def __repr__(self) -> str:
-        return f"<Verflixxt {self.notation()}>"
-
     def notation(self) -> str:
         """`turn=1 pawns=S.-4a.f1/S.S.E path=-1a.-4a.f1.+8 guards=f1.f1 taken=-2a.f3/- die=5 phase=move asked=3/2
         options=end:last_pawn.one_chooses:True worst=-10`."""
@@ -516,7 +507,7 @@ class Verflixxt(Game[Action, Outcome, Event, VerflixxtView]):
 
 
 def _named(tiles: Iterable[int]) -> str:
-    return ".".join(map(name_of, tiles)) or "-"
+    return joined(map(name_of, tiles))
 
 
 def _piles(piles: Iterable[Iterable[int]]) -> str:
@@ -524,4 +515,4 @@ def _piles(piles: Iterable[Iterable[int]]) -> str:
 
 
 def _tiles(text: str) -> list[int]:
-    return [] if text == "-" else [tile_of(name) for name in text.split(".")]
+    return [tile_of(name) for name in parts_of(text)]
