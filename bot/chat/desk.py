@@ -35,8 +35,8 @@ _PATIENCE: Final = 3.0
 
 _log = structlog.stdlib.get_logger()
 
-_STALE: Final = frozenset({"stale", "table-over", "already-started", "outdated"})
-"""Refusals of clicks on what is past."""
+_STALE: Final = frozenset({"stale", "table-over", "already-started", "outdated", "variants-exclude", "not-opener"})
+"""Refusals of clicks on what is past, and of choices that stay ticked in their menu until it is shown anew."""
 
 
 class Desk:

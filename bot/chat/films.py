@@ -136,7 +136,7 @@ def _reel(table: Table, log: Sequence[Entry], people: Sequence[Person], texts: T
     """Every move in words, and as many of them as shots as a film may have, evenly taken."""
     count = sum(entry.kind == ACTION for entry in log) + 1
     chosen = {round(n * (count - 1) / max(min(count, SHOTS_MOST) - 1, 1)) for n in range(min(count, SHOTS_MOST))}
-    names = tuple(person.name for person in people)
+    names = tuple(map(named, people))
     shots: list[Shot] = []
     told = _opening(table, people, texts)
     since: list[str] = []
@@ -145,7 +145,8 @@ def _reel(table: Table, log: Sequence[Entry], people: Sequence[Person], texts: T
         told.append(f"{moment.number:>5}  {_clock(moment.at)}  {' '.join(sentences)}")
         since += sentences
         if index in chosen:
-            shots.append(_shot(moment, names, since, (index + 1, count)))
+            told_now = since if index + 1 < count else result_lines(table, texts, spoken(people)) or since
+            shots.append(_shot(moment, names, told_now, (index + 1, count)))
             since = []
     with_hands = any(shot.hand is not None for shot in shots)
     return Reel(tuple(shots), with_hands, "\n".join([*told, "", *result_lines(table, texts, spoken(people)), ""]))
@@ -191,4 +192,4 @@ def _opening(table: Table, people: Sequence[Person], texts: Texts) -> list[str]:
 
 
 def _clock(at: int) -> str:
-    return datetime.fromtimestamp(at / 1000, UTC).strftime("%Y-%m-%d %H:%M:%S")
+    return datetime.fromtimestamp(at / 1000, UTC).strftime("%Y-%m-%d %H:%M:%SZ")

@@ -11,7 +11,7 @@ from bot.chat.people import People
 from bot.chat.privacy import Privacy
 from bot.chat.rankings import Rankings
 from bot.chat.records import Records
-from bot.chat.requests import Forgetting, Past, Ranking, decoded
+from bot.chat.requests import Closing, Forgetting, Past, Ranking, decoded
 from bot.glory.store import GloryStore
 from bot.tables.refusals import Refusal
 from bot.tables.store import Store
@@ -51,5 +51,7 @@ class Glory:
                 await self.rankings.show(interaction, asked)
             case Past():
                 await self.records.show(interaction, asked)
+            case Closing():
+                await self.rankings.close_season(interaction)
             case Forgetting():
                 await self.privacy.forget(interaction)

@@ -72,7 +72,7 @@ def _film(name: str) -> app_commands.Command[Any, ..., Any]:
 
 def _season() -> app_commands.Group:
     async def work(interaction: "Interaction", typed: "Typed") -> None:
-        await interaction.client.glory.rankings.close_season(interaction)
+        await interaction.client.glory.rankings.ask_to_close(interaction)
 
     made = group("season", [command("season-close", work)], GUILDS)
     made.default_permissions = discord.Permissions(manage_guild=True)

@@ -44,7 +44,7 @@ class People:
 
 def named(person: Person) -> str:
     """What somebody is called outside a game; who asked to be forgotten has no name."""
-    return person.name or "–"
+    return person.name or "N. N."
 
 
 def sign_of(person: Person) -> int:
@@ -64,7 +64,7 @@ def plain(people: Sequence[Person]) -> Name:
 
 def spoken(people: Sequence[Person], most: int = 32) -> Name:
     """Seats by name alone, cut after so many characters, for alt texts."""
-    return lambda seat: fitted(people[seat].name, most) or SIGNS[seat].name
+    return lambda seat: fitted(named(people[seat]), most)
 
 
 def bold(people: Sequence[Person], most: int = 32) -> Name:

@@ -11,10 +11,10 @@ import msgspec
 from bot.chat import door
 from bot.chat.board import Board, Painter
 from bot.chat.items import RequestButton, request_button, view_of
-from bot.chat.languages import public_texts
+from bot.chat.languages import private_texts, public_texts
 from bot.chat.limits import ALT, CONTENT, fitted
 from bot.chat.people import People, named, safe, sign_of
-from bot.chat.requests import OWN, Period, Ranking
+from bot.chat.requests import OWN, Closing, Period, Ranking
 from bot.chat.texts import Texts
 from bot.glory.rating import Rating
 from bot.glory.store import By, GloryStore, Leaderboard, Scope, SeasonEmpty, Standing
@@ -118,10 +118,21 @@ class Rankings:
         lines = [_line(standing, texts, reader) for standing in page.standings]
         return await self._painter.work(_picture, heading, by, lines, first_of_all=page.offset == 0)
 
+    async def ask_to_close(self, interaction: "Interaction") -> None:
+        """Answer `/season close`: say what it means, and offer it."""
+        _must_manage(interaction)
+        guild = _guild(interaction)
+        season = (await self._glory.seasons(guild))[-1].number
+        if not (await self._glory.leaderboard(Scope(guild, season), "games", 0, 1)).total:
+            raise Refusal("season-empty", season=season)
+        texts = private_texts(interaction)
+        label = texts.say("button-close-season")
+        button = request_button(interaction.user.id, Closing(), label, discord.ButtonStyle.danger)
+        await door.whisper(interaction, texts.say("confirm-season", {"season": season}), view_of([button]))
+
     async def close_season(self, interaction: "Interaction") -> None:
-        """Answer `/season close`: keep the season as it ended, show its best in every game, begin the next one."""
-        if not interaction.permissions.manage_guild:
-            raise Refusal("season-not-yours")
+        """Keep the season as it ended, show everybody its best in every game, begin the next one."""
+        _must_manage(interaction)
         person = await self._people.meet(interaction)
         guild = _guild(interaction)
         try:
@@ -270,6 +281,11 @@ def _since(period: Period, now: datetime) -> int | None:
 
 def _milliseconds(at: datetime) -> int:
     return int(at.timestamp() * 1000)
+
+
+def _must_manage(interaction: "Interaction") -> None:
+    if not interaction.permissions.manage_guild:
+        raise Refusal("season-not-yours")
 
 
 def _now() -> int:

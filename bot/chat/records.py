@@ -87,6 +87,9 @@ class Records:
             raise Refusal("no-history")  # forgotten since this button was made
         channel = interaction.channel_id if past.person is None else None
         history = await self._glory.history(interaction.guild_id, channel, past.person, past.offset, PAGE)
+        if not history.total and past.person is not None:
+            (person,) = await self._people.seated((past.person,))
+            raise Refusal("nothing-played", name=safe(named(person)))
         if not history.total:
             raise Refusal("no-history")
         texts = private_texts(interaction)

@@ -37,7 +37,11 @@ class Forgetting(Struct, frozen=True, array_like=True, tag="forget"):
     """To be forgotten."""
 
 
-Request = Ranking | Past | Forgetting
+class Closing(Struct, frozen=True, array_like=True, tag="close"):
+    """To close the season of this server."""
+
+
+Request = Ranking | Past | Forgetting | Closing
 
 _REQUESTS: Final[msgspec.json.Decoder[Request]] = msgspec.json.Decoder(Request)
 

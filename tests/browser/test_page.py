@@ -170,6 +170,16 @@ async def test_a_required_option_left_out_is_named_and_nothing_is_sent(page: Pag
     await expect(panel(page, "Ada").get_by_role("combobox", name="face")).to_have_count(0)
 
 
+async def test_a_whole_command_without_options_is_sent_by_the_arrow(page: Page) -> None:
+    await send(page, "Ada", "/table keep")
+    await expect(panel(page, "Ada").get_by_role("alert").filter(has_text="face is required")).to_be_visible()
+    await page.keyboard.press("Escape")
+    await page.keyboard.press("Escape")
+    await send(page, "Ada", "/table kee")
+    await expect(panel(page, "Ada").get_by_role("alert").filter(has_text="No such command")).to_be_visible()
+    await expect(composer(page, "Ada")).to_have_value("/table kee")
+
+
 async def test_an_optional_option_is_added_by_mouse(page: Page) -> None:
     ada = panel(page, "Ada")
     await ada.get_by_role("button", name="/table open").click()

@@ -440,7 +440,11 @@ async def test_a_season_is_closed_kept_and_followed_by_an_empty_one(world: World
     await finished(world, (5, 3, 1), (anna, bruno, carla))
     await finished(world, (5, 3), (bruno, carla), game="karteneck")
     marta = manager(world)
-    posted = await shown(world, marta, "season close")
+    question = await shown(world, marta, "season close")
+    assert question.is_ephemeral
+    assert question.content.startswith("This closes season 1 for good")
+    assert world.public == []
+    posted = world.message_of(await world.click(marta, "Yes, close the season", question))
     assert not posted.is_ephemeral
     assert "**Season 1 is closed.**" in posted.content
     assert "/leaderboard season:1" in posted.content
@@ -624,7 +628,7 @@ async def test_a_table_that_was_ended_in_mid_game_is_played_again(world: World) 
     text = told.decode()
     assert "1. Anna, 2. Bruno" in text
     assert table.info.seed.hex() in text
-    assert len(re.findall(r"^ +\d+  \d{4}-\d\d-\d\d \d\d:\d\d:\d\d  \S", text, re.MULTILINE)) == 6
+    assert len(re.findall(r"^ +\d+  \d{4}-\d\d-\d\d \d\d:\d\d:\d\dZ  \S", text, re.MULTILINE)) == 6
 
 
 async def test_a_replay_speaks_the_tables_language(world: World) -> None:

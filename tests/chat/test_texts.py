@@ -249,6 +249,7 @@ BY_HAND: tuple[Sample, ...] = (
             {"rating": "12.4", "spread": "±2.1", "provisional": False},
         )
     ],
+    ("confirm-season", {"season": 1}),
     ("season-closed", {"season": 1, "next": 2}),
     *[
         (

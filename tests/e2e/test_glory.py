@@ -25,7 +25,7 @@ from tests.renderers.test_replay import reduced_board
 LINE = re.compile(
     r"#(\d+) (\w+): (?:rating (−?[\d.]+) ±([\d.]+)( \(provisional\))?, )?(\d+) wins? at (\d+) tables?, (\d+) points?\."
 )
-MOVE = re.compile(r"^ +\d+  \d{4}-\d\d-\d\d \d\d:\d\d:\d\d  \S.*$", re.MULTILINE)
+MOVE = re.compile(r"^ +\d+  \d{4}-\d\d-\d\d \d\d:\d\d:\d\dZ  \S.*$", re.MULTILINE)
 RESULT = re.compile(r"^#(\d+) \S+ \*\*(\w+)\*\* · ", re.MULTILINE)
 VARIANTS: Mapping[str, Sequence[str]] = {"heckmeck": ("bury_returned", "always_bury"), "verflixxt": ("end-first_home",)}
 

@@ -53,6 +53,7 @@ choice-by-games = tables played
 button-page-back = Back
 button-page-on = Next
 button-page-own = Where am I?
+button-close-season = Yes, close the season
 button-forget = Yes, forget me for good
 
 ## Leaderboards
@@ -96,6 +97,7 @@ ranking-line = #{ $place } { $name }: { $rating ->
     [one] 1 point
    *[other] { $points } points
 }.
+confirm-season = This closes season { $season } for good: its final table is kept and posted here for everybody, and a new season begins. Really close it?
 season-closed = **Season { $season } is closed.** These are its best; the whole of it is kept under `/leaderboard season:{ $season }`. Season { $next } begins now.
 
 ## Records and histories
@@ -166,7 +168,7 @@ refusal-no-season = There is no season "{ $season }" on this server; there { $se
 refusal-season-needs-server = A season is one server's. Leave out `scope:` to see it, or `season:` to see every server.
 refusal-nobody-ranked = Nobody has finished a table that counts here yet. Open one with `/table open`; a game of two people or more, played to its end, begins the leaderboard.
 refusal-nobody-ranked-since = Nobody has finished a table that counts in this time yet. `period:` chooses a longer one.
-refusal-nobody-ranked-in-season = Nobody has finished a table that counts in season { $season } yet. Open one with `/table open`; `/leaderboard season:` shows the seasons before, `period:` all time.
+refusal-nobody-ranked-in-season = Nobody has finished a table that counts in season { $season } yet. Open one with `/table open`. Earlier seasons are under `/leaderboard season:`, all of them together under `period:`, "all time".
 refusal-not-ranked = You are not on this leaderboard yet. One finished table brings you there: `/table open`.
 refusal-season-not-yours = Only someone who may manage this server can close its season.
 refusal-season-empty = No table has been finished in season { $season } yet, so there is nothing to close.

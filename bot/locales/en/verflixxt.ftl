@@ -210,19 +210,19 @@ verflixxt-refusal-nothing-before-start = There is nothing before Start; from the
 
 ## The variants
 
-verflixxt-variant-path-plus_before_fortune = Path: plus, then Fortune
+verflixxt-variant-path-plus_before_fortune = Plus tiles before Fortune
 verflixxt-variant-path-plus_before_fortune-what = The path runs −1 to −8, +1 to +8, Fortune, −1 to −10; guards hold the plus tiles.
-verflixxt-variant-path-fortune_last = Path: Fortune last
+verflixxt-variant-path-fortune_last = Fortune at the end
 verflixxt-variant-path-fortune_last-what = The path runs −1 to −8, +8 to +1, −1 to −10, Fortune; guards hold the plus tiles.
-verflixxt-variant-path-random = Path: random
+verflixxt-variant-path-random = Random path
 verflixxt-variant-path-random-what = The 32 tiles are shuffled; guards hold the Fortune tiles, +7 and +8.
 verflixxt-variant-one_chooses = A 1 is free
 verflixxt-variant-one_chooses-what = With a 1 you move a piece one tile forward, or one back, or move nothing.
 verflixxt-variant-recycle_passed = Passed tiles return
 verflixxt-variant-recycle_passed-what = A tile that every piece has passed is laid again, right before Finish.
-verflixxt-variant-end-first_home = End: first home
+verflixxt-variant-end-first_home = The first one home ends it
 verflixxt-variant-end-first_home-what = It ends when one player is all home; whoever has a pawn alone on a tile takes that tile.
-verflixxt-variant-end-last_pawn = End: last pawn
+verflixxt-variant-end-last_pawn = The last pawn pays
 verflixxt-variant-end-last_pawn-what = It ends with one pawn left; its owner takes the worst free red tile, which no Fortune turns.
 verflixxt-variant-taken-hidden = Tiles face down
 verflixxt-variant-taken-hidden-what = The tiles you have taken lie face down, and only you see them.
@@ -233,7 +233,7 @@ verflixxt-rules =
     ## Verflixxt!
     by Wolfgang Kramer and Michael Kiesling, published by Ravensburger
     {""}**Your turn:** roll the die, then move forward by exactly that many tiles: a pawn of yours, or a guard that stands with any pawn. Only into Finish may the roll be too high. Any number of pieces may share a tile.
-    {""}**Taking:** if your pawn leaves its tile empty, that tile is yours, like it or not, and is no longer counted. Nobody takes Start.
+    {""}**Taking:** if your pawn leaves its tile empty, that tile is yours, like it or not, and the path closes up over the gap. Nobody takes Start.
     {""}**Points:** green tiles add, red ones cost. Every Fortune turns a red tile into a plus, your most costly first.
     {""}**The end** comes when all pawns are in Finish; whoever has brought all of theirs there rolls no more and moves no guards. Most points win; between equals fewer Fortune tiles.
     {""}**Variants:**

@@ -53,6 +53,7 @@ choice-by-games = tavoli giocati
 button-page-back = Indietro
 button-page-on = Avanti
 button-page-own = Dove sono?
+button-close-season = Sì, chiudi la stagione
 button-forget = Sì, dimenticami per sempre
 
 ## Leaderboards
@@ -96,6 +97,7 @@ ranking-line = #{ $place } { $name }: { $rating ->
     [one] 1 punto
    *[other] { $points } punti
 }.
+confirm-season = Questo chiude per sempre la stagione { $season }: la classifica finale resta ed è pubblicata qui per tutti, e ne comincia una nuova. Chiuderla davvero?
 season-closed = **La stagione { $season } è chiusa.** Questi sono i migliori; tutta la classifica resta in `/classifica stagione:{ $season }`. Comincia ora la stagione { $next }.
 
 ## Records and histories
@@ -166,7 +168,7 @@ refusal-no-season = Su questo server non c'è la stagione "{ $season }"; finora 
 refusal-season-needs-server = Una stagione è di un solo server. Togli `ambito:` per vederla, o `stagione:` per vedere tutti i server.
 refusal-nobody-ranked = Qui nessuno ha ancora finito un tavolo che conti. Aprine uno con `/tavolo apri`: una partita di almeno due persone, giocata fino in fondo, comincia la classifica.
 refusal-nobody-ranked-since = In questo periodo nessuno ha ancora finito un tavolo che conti. `periodo:` ne sceglie uno più lungo.
-refusal-nobody-ranked-in-season = Nella stagione { $season } nessuno ha ancora finito un tavolo che conti. Aprine uno con `/tavolo apri`; `/classifica stagione:` mostra le stagioni passate, `periodo:` quelle di sempre.
+refusal-nobody-ranked-in-season = Nella stagione { $season } nessuno ha ancora finito un tavolo che conti. Aprine uno con `/tavolo apri`. Le stagioni passate sono sotto `/classifica stagione:`, tutte insieme sotto `periodo:`, "da sempre".
 refusal-not-ranked = Non sei ancora in questa classifica. Basta un tavolo finito: `/tavolo apri`.
 refusal-season-not-yours = Solo chi può gestire questo server può chiuderne la stagione.
 refusal-season-empty = Nella stagione { $season } non è ancora finito nessun tavolo, quindi non c'è niente da chiudere.

@@ -210,19 +210,19 @@ verflixxt-refusal-nothing-before-start = Prima della Partenza non c'è nulla: da
 
 ## The variants
 
-verflixxt-variant-path-plus_before_fortune = Percorso: positive, poi Fortuna
+verflixxt-variant-path-plus_before_fortune = Le positive prima della Fortuna
 verflixxt-variant-path-plus_before_fortune-what = Nell'ordine: da −1 a −8, da +1 a +8, Fortuna, da −1 a −10; le guardie stanno sulle positive.
-verflixxt-variant-path-fortune_last = Percorso: Fortuna in fondo
+verflixxt-variant-path-fortune_last = Fortuna in fondo
 verflixxt-variant-path-fortune_last-what = Nell'ordine: da −1 a −8, da +8 a +1, da −1 a −10, Fortuna; le guardie stanno sulle positive.
-verflixxt-variant-path-random = Percorso: a caso
+verflixxt-variant-path-random = Percorso a caso
 verflixxt-variant-path-random-what = Le 32 tessere si mescolano; le guardie stanno sulle Fortuna, sul +7 e sul +8.
 verflixxt-variant-one_chooses = L'1 è libero
 verflixxt-variant-one_chooses-what = Con un 1 muovi un pezzo di una tessera avanti, o indietro, o non muovi nulla.
 verflixxt-variant-recycle_passed = Le tessere superate tornano
 verflixxt-variant-recycle_passed-what = Una tessera superata da tutti i pezzi torna in gioco, davanti all'Arrivo.
-verflixxt-variant-end-first_home = Fine: il primo arrivato
+verflixxt-variant-end-first_home = Il primo arrivato chiude
 verflixxt-variant-end-first_home-what = Finisce quando un giocatore ha tutte le pedine all'Arrivo; chi sta da solo su una tessera la prende.
-verflixxt-variant-end-last_pawn = Fine: l'ultima pedina
+verflixxt-variant-end-last_pawn = L'ultima pedina paga
 verflixxt-variant-end-last_pawn-what = Finisce con una pedina in strada: il proprietario prende la peggior rossa libera, che resta tale.
 verflixxt-variant-taken-hidden = Tessere coperte
 verflixxt-variant-taken-hidden-what = Le tessere che prendi restano coperte, e le vedi solo tu.
@@ -233,7 +233,7 @@ verflixxt-rules =
     ## Verflixxt!
     di Wolfgang Kramer e Michael Kiesling, edito da Ravensburger
     {""}**Il tuo turno:** tira il dado, poi fai avanzare di altrettante tessere una tua pedina, o una guardia che sta con una pedina qualsiasi. Solo per entrare all'Arrivo il tiro può essere troppo alto. Su una tessera c'è posto per tutti.
-    {""}**Le tessere:** se la tua pedina lascia vuota una tessera, te la tieni, ti piaccia o no, e da lì in poi non si conta più. La Partenza non la prende nessuno.
+    {""}**Le tessere:** se la tua pedina lascia vuota una tessera, te la tieni, ti piaccia o no, e la strada si richiude sul buco. La Partenza non la prende nessuno.
     {""}**I punti:** le verdi aggiungono, le rosse tolgono. Ogni Fortuna rende positiva una rossa, a partire dalla peggiore.
     {""}**La fine** arriva quando tutte le pedine sono all'Arrivo; chi ci ha portato tutte le sue non tira più e non muove guardie. Vince chi ha più punti; a parità, chi ha meno tessere Fortuna.
     {""}**Varianti:**

@@ -498,6 +498,13 @@ export class Composer {
       const content = this.input.value.trim();
       if (!content) return;
       if (content.startsWith("/")) {
+        this.input.value = `${content} `; // a whole command is chosen by the space behind it
+        this.#typed();
+        if (this.#command) {
+          await this.#submit();
+          return;
+        }
+        this.input.value = content;
         this.#say("No such command. Choose one of the list.");
         return;
       }
