@@ -39,6 +39,8 @@ TABLES = 20
 WARM_UP = 100
 PAUSE = (0.5, 1.5)
 """Seconds a person thinks before a click, where tables are not driven as fast as they go."""
+IDLE_MS = 50.0
+"""Less processor time than this in half a second is none."""
 P50_RATIO, P99_MS = 8.0, 250.0
 
 
@@ -92,6 +94,13 @@ class Bot(NamedTuple):
         user, system = stat.read_text().rpartition(")")[2].split()[11:13]
         return 1000 * (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
 
+    async def warm(self) -> None:
+        """Wait until it has made its art, some seconds of work beside the login."""
+        before = -IDLE_MS
+        while (now := self.spent()) - before >= IDLE_MS:
+            before = now
+            await asyncio.sleep(0.5)
+
 
 @asynccontextmanager
 async def bot(folder: Path, *command: str) -> AsyncGenerator[Bot]:
@@ -109,7 +118,9 @@ async def bot(folder: Path, *command: str) -> AsyncGenerator[Bot]:
             )
         try:
             await playground.world.until_online(30)
-            yield Bot(playground.world, process.pid)
+            started = Bot(playground.world, process.pid)
+            await started.warm()
+            yield started
         finally:
             await stop(process)
 
