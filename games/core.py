@@ -5,7 +5,7 @@ A game is a position. Seats are numbers from 0, in joining order. Whatever happe
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar, Generic, Self, TypeVar, get_args
 
@@ -45,6 +45,24 @@ class Chance(ABC, Generic[C_co]):
     @abstractmethod
     def outcome(self, draws: Sequence[int]) -> C_co:
         """The outcome for one number a bound."""
+
+
+class FirstSeat(Struct, frozen=True, array_like=True, tag="first"):
+    """Who begins: the outcome of `FirstSeatDraw`, as it stands in the log."""
+
+    seat: int
+
+
+class FirstSeatDraw(Chance[FirstSeat]):
+    """Any of so many seats may begin."""
+
+    __slots__ = ()
+
+    def __init__(self, seats: int) -> None:
+        super().__init__((seats,))
+
+    def outcome(self, draws: Sequence[int]) -> FirstSeat:
+        return FirstSeat(draws[0])
 
 
 class Choice(Struct, Generic[A], frozen=True):
@@ -88,6 +106,16 @@ class Place(Struct, frozen=True, array_like=True):
     place: int
     score: int
     tiebreak: int
+
+
+def placed(
+    standing: Sequence[tuple[int, int]], worth: Callable[[tuple[int, int]], tuple[int, ...]] = tuple
+) -> tuple[Place, ...]:
+    """Where seats ended, from the first to the last, by every seat's score and what decides between equal ones: the
+    more they are `worth`, the better; who is worth the same shares a place."""
+    worths = [worth(one) for one in standing]
+    order = sorted(range(len(standing)), key=worths.__getitem__, reverse=True)
+    return tuple(Place(seat, 1 + sum(other > worths[seat] for other in worths), *standing[seat]) for seat in order)
 
 
 class Result(Struct, frozen=True, array_like=True):

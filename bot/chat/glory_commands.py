@@ -7,6 +7,7 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
+from bot.chat.limits import OPTIONS
 from bot.chat.slash import EVERYWHERE, GUILDS, Option, command, group, text_of
 from bot.glory.store import By
 from games.registry import GAMES
@@ -37,7 +38,7 @@ def _leaderboard() -> app_commands.Command[Any, ..., Any]:
 
     async def seasons(interaction: "Interaction", begun: str) -> list[Choice[str]]:
         offers = await interaction.client.glory.rankings.season_offers(interaction, begun)
-        return [Choice(name=number, value=number) for number in offers[:25]]
+        return [Choice(name=number, value=number) for number in offers[:OPTIONS]]
 
     choices = [_game(), _of("period", _PERIODS), _of("scope", _SCOPES), _of("by", get_args(By))]
     return command("leaderboard", work, [*choices, Option("season", completion=seasons)], GUILDS)

@@ -2,6 +2,8 @@
 
 from msgspec import Struct
 
+from games.core import FirstSeat
+
 WORM = 6
 """The face of a die that shows a worm."""
 DICE = 8
@@ -46,12 +48,6 @@ class Stop(Struct, frozen=True, array_like=True, tag="stop"):
 
 
 Action = Roll | Keep | Stop
-
-
-class FirstSeat(Struct, frozen=True, array_like=True, tag="first"):
-    """Who begins."""
-
-    seat: int
 
 
 class Dice(Struct, frozen=True, array_like=True, tag="dice"):

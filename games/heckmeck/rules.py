@@ -8,7 +8,7 @@ from typing import ClassVar, Self
 
 import msgspec
 
-from games.core import Chance, Choice, Feat, Game, IllegalMove, Place, Result
+from games.core import Chance, Choice, Feat, FirstSeatDraw, Game, IllegalMove, Result, placed
 from games.heckmeck import moves
 from games.heckmeck.moves import (
     DICE,
@@ -37,13 +37,6 @@ _ALL_FACES = 0b1111110
 _WORM_BIT = 1 << WORM
 
 
-class _FirstSeatDraw(Chance[FirstSeat]):
-    __slots__ = ()
-
-    def outcome(self, draws: Sequence[int]) -> FirstSeat:
-        return FirstSeat(draws[0])
-
-
 class _DiceRoll(Chance[Dice]):
     __slots__ = ()
 
@@ -55,8 +48,8 @@ _DICE_ROLLS = tuple(_DiceRoll((6,) * count) for count in range(DICE + 1))
 
 
 @cache
-def _first_seat_draw(seats: int) -> _FirstSeatDraw:
-    return _FirstSeatDraw((seats,))
+def _first_seat_draw(seats: int) -> FirstSeatDraw:
+    return FirstSeatDraw(seats)
 
 
 @cache
@@ -327,9 +320,7 @@ class Heckmeck(Game[Action, Outcome, Event, HeckmeckView]):
         if self._phase != "over":
             return None
         standing = [(sum(map(worms_on, stack)), max(stack, default=0)) for stack in self._stacks]
-        order = sorted(range(len(standing)), key=lambda seat: standing[seat], reverse=True)
-        places = [Place(seat, 1 + sum(other > standing[seat] for other in standing), *standing[seat]) for seat in order]
-        return Result("grill-empty", tuple(places))
+        return Result("grill-empty", placed(standing))
 
     # What is seen
 

@@ -9,7 +9,7 @@ from typing import ClassVar, Literal, NamedTuple, Self
 
 import msgspec
 
-from games.core import Chance, Choice, Game, IllegalMove, Place, Result
+from games.core import Chance, Choice, Game, IllegalMove, Result, placed
 from games.hornochsen import board
 from games.hornochsen.moves import (
     BUYS,
@@ -560,10 +560,8 @@ class Hornochsen(Game[Action, Outcome, Event, HornochsenView]):
         """Fewest penalties win; only the start space is shared."""
         if self._phase != "over":
             return None
-        pawns = self._pawns
-        order = sorted(range(len(pawns)), key=pawns.__getitem__)
-        places = [Place(seat, 1 + sum(space < pawns[seat] for space in pawns), pawns[seat], 0) for seat in order]
-        return Result("dung-heap" if self._heap else "no-tiles", tuple(places))
+        standing = [(space, 0) for space in self._pawns]
+        return Result("dung-heap" if self._heap else "no-tiles", placed(standing, lambda one: (-one[0],)))
 
     # What is seen
 

@@ -2,6 +2,8 @@
 
 from msgspec import Struct
 
+from games.core import FirstSeat
+
 WORM = 6
 """The kind of card that shows a worm; kinds 1 to 5 are what they are worth."""
 KINDS = range(1, 7)
@@ -51,12 +53,6 @@ class Deal(Struct, frozen=True, array_like=True, tag="deal"):
     """The first hands."""
 
     hands: tuple[Cards, ...]
-
-
-class FirstSeat(Struct, frozen=True, array_like=True, tag="first"):
-    """Who opens the first round."""
-
-    seat: int
 
 
 class TurnUp(Struct, frozen=True, array_like=True, tag="turn"):

@@ -8,7 +8,7 @@ from typing import ClassVar, Self
 
 import msgspec
 
-from games.core import Chance, Choice, Fact, Feat, Game, IllegalMove, Place, Result
+from games.core import Chance, Choice, Fact, Feat, FirstSeatDraw, Game, IllegalMove, Result, placed
 from games.karteneck.moves import (
     HAND,
     KINDS,
@@ -100,13 +100,6 @@ class _FirstHands(Chance[Deal]):
     def outcome(self, draws: Sequence[int]) -> Deal:
         cards = _picked(_ALL_CARDS, draws)
         return Deal(tuple(Cards(*_split(sorted(cards[at : at + HAND]))) for at in range(0, len(cards), HAND)))
-
-
-class _FirstSeatDraw(Chance[FirstSeat]):
-    __slots__ = ()
-
-    def outcome(self, draws: Sequence[int]) -> FirstSeat:
-        return FirstSeat(draws[0])
 
 
 class _PortionDraw(Chance[TurnUp]):
@@ -232,7 +225,7 @@ class Karteneck(Game[Action, Outcome, Event, KarteneckView]):
             case "deal":
                 return _FirstHands(_bounds(len(_ALL_CARDS), HAND * len(self._stacks)))
             case "first":
-                return _FirstSeatDraw((len(self._stacks),))
+                return FirstSeatDraw(len(self._stacks))
             case "turn" | "over":
                 return None
 
@@ -464,9 +457,7 @@ class Karteneck(Game[Action, Outcome, Event, KarteneckView]):
         if self._phase != "over":
             return None
         standing = [(self._worms(seat), max(stack, default=0)) for seat, stack in enumerate(self._stacks)]
-        order = sorted(range(len(standing)), key=lambda seat: standing[seat], reverse=True)
-        places = [Place(seat, 1 + sum(other > standing[seat] for other in standing), *standing[seat]) for seat in order]
-        return Result("all-eaten", tuple(places))
+        return Result("all-eaten", placed(standing))
 
     def _worms(self, seat: int) -> int:
         return sum([_WORMS[portion] for portion in self._stacks[seat]])

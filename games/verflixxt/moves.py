@@ -4,6 +4,7 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
+from games.core import FirstSeat
 from games.verflixxt.tiles import PathName
 
 Piece = Literal["pawn", "guard"]
@@ -52,12 +53,6 @@ class Stay(Struct, frozen=True, array_like=True, tag="stay"):
 
 
 Action = Roll | Move | Stay
-
-
-class FirstSeat(Struct, frozen=True, array_like=True, tag="first"):
-    """Who begins."""
-
-    seat: int
 
 
 class Layout(Struct, frozen=True, array_like=True, tag="layout"):

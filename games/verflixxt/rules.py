@@ -7,7 +7,7 @@ from typing import ClassVar, Literal, Self
 
 import msgspec
 
-from games.core import Chance, Choice, Game, IllegalMove, Place, Result
+from games.core import Chance, Choice, FirstSeatDraw, Game, IllegalMove, Result, placed
 from games.notation import joined, parts_of
 from games.verflixxt.moves import (
     PIPS,
@@ -47,13 +47,6 @@ class _RandomPath(Chance[Layout]):
     def outcome(self, draws: Sequence[int]) -> Layout:
         left = list(TILES)
         return Layout(tuple([left.pop(draw) for draw in draws]))
-
-
-class _FirstSeatDraw(Chance[FirstSeat]):
-    __slots__ = ()
-
-    def outcome(self, draws: Sequence[int]) -> FirstSeat:
-        return FirstSeat(draws[0])
 
 
 class _DieRoll(Chance[Die]):
@@ -148,7 +141,7 @@ class Verflixxt(Game[Action, Outcome, Event, VerflixxtView]):
             case "layout":
                 return _RANDOM_PATH
             case "first":
-                return _FirstSeatDraw((len(self._pawns),))
+                return FirstSeatDraw(len(self._pawns))
             case "roll" | "move" | "over":
                 return None
 
@@ -348,13 +341,8 @@ class Verflixxt(Game[Action, Outcome, Event, VerflixxtView]):
         """Most points win; between equals fewer Fortune tiles; then the place is shared."""
         if self._phase != "over":
             return None
-        standing = [(_pile(taken, self._worst).points, -sum(map(is_fortune, taken))) for taken in self._taken]
-        order = sorted(range(len(standing)), key=lambda seat: standing[seat], reverse=True)
-        places = [
-            Place(seat, 1 + sum(other > standing[seat] for other in standing), standing[seat][0], -standing[seat][1])
-            for seat in order
-        ]
-        return Result(self._options.end, tuple(places))
+        standing = [(_pile(taken, self._worst).points, sum(map(is_fortune, taken))) for taken in self._taken]
+        return Result(self._options.end, placed(standing, lambda one: (one[0], -one[1])))
 
     # Chance
 
