@@ -33,7 +33,7 @@ def audited(info: TableInfo, log: Iterable[Entry]) -> Audit:
     committed = False
     for entry in log:
         if entry.kind == OUTCOME and table.position is not None:
-            chance = table.position.awaits
+            chance = table.position.chance_due
             settled += 1
             if chance is None or msgspec.json.encode(table.dealt(chance)) != entry.body:
                 wrong.append(entry.number)

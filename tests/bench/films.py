@@ -30,7 +30,7 @@ def shots(case: Case, rng: Random, most: int = SHOTS_MOST) -> Sequence[Shot]:
     for entry, events in walk(position, case, rng):
         seat = entry[0] if isinstance(entry, tuple) else seat
         said += story(case.game.name, events, texts, lambda seat: NAMES[seat])
-        if position.awaits is None:
+        if position.chance_due is None:
             kept.append((position.copy(), seat, tuple(said[-2:])))
             said = []
     count = min(most, len(kept))

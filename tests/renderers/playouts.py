@@ -8,7 +8,7 @@ from games.core import AnyGame, View
 
 def settle_all(game: AnyGame, rng: Random) -> None:
     """Settle chance until a seat is awaited or the game is over."""
-    while (chance := game.awaits) is not None:
+    while (chance := game.chance_due) is not None:
         game.settle(chance.outcome([rng.randrange(bound) for bound in chance.bounds]))
 
 

@@ -347,7 +347,7 @@ def test_hands_of_random_games_are_drawn_and_small() -> None:
     for seats in (2, 5, 8):
         game = Hornochsen.new(seats, Hornochsen.Options())
         while game.result is None:
-            while (chance := game.awaits) is not None:
+            while (chance := game.chance_due) is not None:
                 game.settle(chance.outcome([rng.randrange(bound) for bound in chance.bounds]))
             if not game.awaited:
                 break
@@ -385,7 +385,7 @@ def test_the_samples_are_what_they_say() -> None:
         view = game.view(None)
         assert len(view.players) == seats
         assert (game.result is not None) == (situation == "result")
-        assert game.awaits is None
+        assert game.chance_due is None
         assert view.heap == (situation in ("last-turn", "result"))
         assert bool(view.order) >= (situation == "open")
         assert view.double >= (situation == "double")

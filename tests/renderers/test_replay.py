@@ -40,7 +40,7 @@ def shots(name: str) -> Sequence[Shot]:
     seat: int | None = None
     for entry, _ in walk(position, case, Random(5)):
         seat = entry[0] if isinstance(entry, tuple) else seat
-        if position.awaits is None:
+        if position.chance_due is None:
             met.append((position.copy(), seat))
     chosen = [met[n * (len(met) - 1) // (FRAMES - 1)] for n in range(FRAMES)]
     return [
