@@ -24,7 +24,7 @@ from bot.tables.refusals import Refusal
 from bot.tables.store import Person, Store
 from bot.tables.table import Table
 from games.chance import commitment
-from renderers.replay import SHOTS_MOST, Shot, durations, film, frame
+from renderers.finished.replay import SHOTS_MOST, Shot, durations, film, frame
 
 if TYPE_CHECKING:
     from bot.chat.client import Roost

@@ -21,7 +21,7 @@ from bot.glory.store import By, GloryStore, Leaderboard, Scope, SeasonEmpty, Sta
 from bot.tables.refusals import Refusal
 from bot.tables.store import Person, StoreBusy
 from games.registry import GAMES
-from renderers.leaderboard import Line, draw_leaderboard
+from renderers.finished.leaderboard import Line, draw_leaderboard
 from renderers.registry import Picture
 
 if TYPE_CHECKING:

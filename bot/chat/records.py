@@ -19,8 +19,8 @@ from bot.glory.rating import PROVISIONAL
 from bot.glory.store import GameRecord, GloryStore, History, Played, Point, Scope, Score
 from bot.tables.refusals import Refusal
 from bot.tables.store import Person
+from renderers.finished.stats import PathPoint, StatsGame, draw_stats
 from renderers.registry import Picture
-from renderers.stats import PathPoint, StatsGame, draw_stats
 
 if TYPE_CHECKING:
     from bot.chat.client import Roost

@@ -10,9 +10,9 @@ from bot.chat.board import story
 from bot.chat.texts import texts_for
 from games.core import AnyGame
 from games.registry import GAMES
+from renderers.finished.replay import SHOTS_MOST, Shot, durations, film, frame
 from renderers.gallery import NAMES
 from renderers.registry import RENDERERS, warm_up
-from renderers.replay import SHOTS_MOST, Shot, durations, film, frame
 from tests.bench.pictures import at
 from tests.games.playouts import Case, walk
 

@@ -12,13 +12,13 @@ from PIL import Image, ImageChops
 from games.core import View, replay
 from games.hornochsen import Hornochsen, HornochsenView
 from games.hornochsen.moves import EYES, HEAP, TILES, Play
-from renderers import hornochsen
-from renderers.hornochsen_art import SPACE, TILE
-from renderers.hornochsen_hand import HEIGHT, PICK
-from renderers.hornochsen_seats import seat_boxes
-from renderers.hornochsen_story import steps_of
-from renderers.hornochsen_table import CELLS, DUNG, SEATS_HEIGHT, SEATS_TOP, START, STRIP, cell, space_at
-from renderers.hornochsen_track import places
+from renderers.hornochsen import board as hornochsen
+from renderers.hornochsen.art import SPACE, TILE
+from renderers.hornochsen.hand import HEIGHT, PICK
+from renderers.hornochsen.seats import seat_boxes
+from renderers.hornochsen.story import steps_of
+from renderers.hornochsen.table import CELLS, DUNG, SEATS_HEIGHT, SEATS_TOP, START, STRIP, cell, space_at
+from renderers.hornochsen.track import places
 from renderers.kit.canvas import SIZE, Canvas
 from renderers.kit.palette import contrast
 from tests.renderers.playouts import playout
