@@ -14,7 +14,7 @@ from bot.chat import items
 from bot.chat.limits import ALT, CONTENT, fitted
 from bot.chat.people import bold, called, spoken
 from bot.chat.texts import Name, Texts, texts_for
-from bot.tables.store import Person, PostedMessage
+from bot.tables.needs import Person, PostedMessage
 from bot.tables.table import Table
 from games.chance import commitment
 from games.core import View

@@ -20,8 +20,8 @@ from bot.chat.languages import private_texts
 from bot.chat.limits import CONTENT, fitted
 from bot.chat.people import People, bold
 from bot.chat.texts import texts_for
+from bot.tables.needs import Person, PostedMessage, Store
 from bot.tables.service import Tables
-from bot.tables.store import Person, PostedMessage, Store
 from bot.tables.table import Step, Table
 
 if TYPE_CHECKING:

@@ -18,10 +18,10 @@ from bot.chat.glory import Glory
 from bot.chat.hands import Hands
 from bot.chat.people import People
 from bot.chat.slash import Translator
-from bot.glory.store import GloryStore
+from bot.finished.needs import GloryStore
+from bot.tables.needs import Store
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
-from bot.tables.store import Store
 from renderers.gallery import rehearse
 
 _log = structlog.stdlib.get_logger()

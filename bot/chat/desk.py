@@ -19,9 +19,9 @@ from bot.chat.moves import Asked
 from bot.chat.people import People, bold
 from bot.chat.permissions import missing
 from bot.chat.texts import Texts, language_of
+from bot.tables.needs import Person, StoreBusy
 from bot.tables.refusals import Refusal
 from bot.tables.service import Spot, Tables
-from bot.tables.store import Person, StoreBusy
 from bot.tables.table import Step, Table
 from games.core import Fact, IllegalMove, variants
 

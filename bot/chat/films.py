@@ -16,12 +16,12 @@ from bot.chat.languages import private_texts, public_texts
 from bot.chat.limits import CHOICE, CONTENT, OPTIONS, fitted
 from bot.chat.people import People, bold, named, spoken
 from bot.chat.texts import Texts, texts_for
-from bot.glory.audit import audited
-from bot.glory.replay import BROKEN, Moment, moments, outline
-from bot.glory.store import GloryStore
+from bot.finished.audit import audited
+from bot.finished.needs import GloryStore
+from bot.finished.replay import BROKEN, Moment, moments, outline
 from bot.tables.entries import ACTION, OUTCOME, Entry
+from bot.tables.needs import Person, Store
 from bot.tables.refusals import Refusal
-from bot.tables.store import Person, Store
 from bot.tables.table import Table
 from games.chance import commitment
 from renderers.finished.replay import SHOTS_MOST, Shot, durations, film, frame

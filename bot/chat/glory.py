@@ -12,9 +12,9 @@ from bot.chat.privacy import Privacy
 from bot.chat.rankings import Rankings
 from bot.chat.records import Records
 from bot.chat.requests import Closing, Forgetting, Past, Ranking, decoded
-from bot.glory.store import GloryStore
+from bot.finished.needs import GloryStore
+from bot.tables.needs import Store
 from bot.tables.refusals import Refusal
-from bot.tables.store import Store
 
 if TYPE_CHECKING:
     from bot.chat.client import Roost

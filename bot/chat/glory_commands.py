@@ -9,7 +9,7 @@ from discord.app_commands import Choice
 
 from bot.chat.limits import OPTIONS
 from bot.chat.slash import EVERYWHERE, GUILDS, Option, command, group, text_of
-from bot.glory.store import By
+from bot.finished.needs import By
 from games.registry import GAMES
 
 if TYPE_CHECKING:

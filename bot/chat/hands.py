@@ -17,8 +17,8 @@ from bot.chat.board import Board, Painter, compose_hand
 from bot.chat.items import any_hand
 from bot.chat.people import People, bold
 from bot.chat.texts import language_of, texts_for
+from bot.tables.needs import Person, PostedMessage, Store
 from bot.tables.service import Tables
-from bot.tables.store import Person, PostedMessage, Store
 from bot.tables.table import Step, Table
 
 KIND: Final = "hand"

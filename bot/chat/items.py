@@ -20,7 +20,7 @@ from bot.chat.limits import CHOICE, CUSTOM_ID, LABEL, OPTIONS, fitted
 from bot.chat.people import plain
 from bot.chat.requests import Request
 from bot.chat.texts import Texts
-from bot.tables.store import Person
+from bot.tables.needs import Person
 from bot.tables.table import Table
 from games.core import Choice, variants
 

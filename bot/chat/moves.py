@@ -12,8 +12,8 @@ from msgspec import Struct
 from bot.chat.items import choice_label
 from bot.chat.limits import CHOICE, OPTIONS, fitted
 from bot.chat.texts import LANGUAGES, MINUS, Texts, texts_for
+from bot.tables.needs import Person
 from bot.tables.refusals import Refusal
-from bot.tables.store import Person
 from bot.tables.table import Table
 from games.core import Choice
 

@@ -7,7 +7,7 @@ from discord.utils import escape_markdown, escape_mentions
 
 from bot.chat.limits import fitted
 from bot.chat.texts import Name
-from bot.tables.store import Person, Store
+from bot.tables.needs import Person, Store
 from renderers.kit.palette import SIGNS
 
 

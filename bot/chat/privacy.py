@@ -16,9 +16,9 @@ from bot.chat.languages import private_texts
 from bot.chat.limits import CONTENT, fitted
 from bot.chat.people import People
 from bot.chat.requests import Forgetting
-from bot.glory.store import GloryStore, SeatedStill
+from bot.finished.needs import GloryStore, SeatedStill
+from bot.tables.needs import Person
 from bot.tables.refusals import Refusal
-from bot.tables.store import Person
 
 if TYPE_CHECKING:
     from bot.chat.client import Roost

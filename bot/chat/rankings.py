@@ -16,10 +16,10 @@ from bot.chat.limits import ALT, CONTENT, fitted
 from bot.chat.people import People, named, safe, sign_of
 from bot.chat.requests import OWN, Closing, Period, Ranking
 from bot.chat.texts import Texts
-from bot.glory.rating import Rating
-from bot.glory.store import By, GloryStore, Leaderboard, Scope, SeasonEmpty, Standing
+from bot.finished.needs import By, GloryStore, Leaderboard, Scope, SeasonEmpty, Standing
+from bot.finished.rating import Rating
+from bot.tables.needs import Person, StoreBusy
 from bot.tables.refusals import Refusal
-from bot.tables.store import Person, StoreBusy
 from games.registry import GAMES
 from renderers.finished.leaderboard import Line, draw_leaderboard
 from renderers.registry import Picture

@@ -15,10 +15,10 @@ from bot.chat.people import People, named, safe, sign_of
 from bot.chat.rankings import ordinal, spread, tenths
 from bot.chat.requests import Past
 from bot.chat.texts import Texts
-from bot.glory.rating import PROVISIONAL
-from bot.glory.store import GameRecord, GloryStore, History, Played, Point, Scope, Score
+from bot.finished.needs import GameRecord, GloryStore, History, Played, Point, Scope, Score
+from bot.finished.rating import PROVISIONAL
+from bot.tables.needs import Person
 from bot.tables.refusals import Refusal
-from bot.tables.store import Person
 from renderers.finished.stats import PathPoint, StatsGame, draw_stats
 from renderers.registry import Picture
 

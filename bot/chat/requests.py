@@ -5,7 +5,7 @@ from typing import Final, Literal
 import msgspec
 from msgspec import Struct
 
-from bot.glory.store import By
+from bot.finished.needs import By
 
 Period = Literal["season", "all", "year", "month", "week"]
 """From when on tables count: since the season, the year, the month or the week (from Monday, UTC) began, or ever."""

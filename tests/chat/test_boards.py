@@ -12,7 +12,7 @@ from simcord.backend.models.interaction import ResponseKind
 from simcord.http.client import FakeWebhookAdapter
 
 from bot.chat import boards, hands
-from bot.tables.store import PostedMessage
+from bot.tables.needs import PostedMessage
 from tests.chat.world import Reply, World, parts
 
 ROLL = (6, 6, 6, 1, 1, 2, 3, 4)

@@ -25,14 +25,14 @@ from bot.chat.items import request_button
 from bot.chat.requests import Past, Ranking
 from bot.chat.texts import texts_for
 from bot.tables import table as tables
+from bot.tables.needs import PostedMessage
 from bot.tables.service import Spot, Tables
-from bot.tables.store import PostedMessage
 from bot.tables.table import Table
 from games.chance import deal
 from games.heckmeck.moves import Keep
 from games.registry import GAMES
 from tests.chat.world import Reply, World, parts
-from tests.glory.world import Ending, end, play
+from tests.finished.world import Ending, end, play
 from tests.store.children import sensible_action
 from tests.store.tables import interaction
 

@@ -21,8 +21,8 @@ from bot.chat.items import any_hand, controls, encoded, own_controls, tag_of
 from bot.chat.moves import Asked
 from bot.chat.people import bold
 from bot.chat.texts import texts_for
+from bot.tables.needs import PostedMessage
 from bot.tables.refusals import Refusal
-from bot.tables.store import PostedMessage
 from bot.tables.table import Table
 from games.core import AnyGame, Choice, IllegalMove
 from games.registry import GAMES

@@ -12,7 +12,7 @@ from bot.chat import commands, texts
 from bot.chat.items import ITEMS, PlaySeveral, RequestButton, RoostItem, controls, own_controls, verb_button, view_of
 from bot.chat.texts import texts_for
 from bot.store import SqliteStore
-from bot.store.glory import SqliteGlory
+from bot.store.finished import SqliteGlory
 from bot.tables.table import Table
 from tests.chat.playouts import at, games, people
 from tests.chat.world import World, parts

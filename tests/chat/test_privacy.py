@@ -15,11 +15,11 @@ from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
 from bot.chat.people import People
-from bot.tables.store import Person
+from bot.tables.needs import Person
 from bot.tables.table import Table
 from tests.chat.test_glory import aborted, alt, both, finished, lines, lobby_of, names, shown, table_of
 from tests.chat.world import Reply, World
-from tests.glory.world import play
+from tests.finished.world import play
 
 FORGET = "Yes, forget me for good"
 

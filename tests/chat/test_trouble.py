@@ -8,7 +8,7 @@ import pytest
 from simcord.backend.models import Message
 
 from bot.chat import board
-from bot.tables.store import PostedMessage, StoreBusy
+from bot.tables.needs import PostedMessage, StoreBusy
 from tests.chat.world import World, parts
 
 ROLL = (6, 6, 6, 1, 1, 2, 3, 4)

@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
-from bot.glory.store import Scope, SeatedStill
+from bot.finished.needs import Scope, SeatedStill
 from bot.store import SqliteStore, open_store
+from bot.tables.needs import Person, PostedMessage
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
-from bot.tables.store import Person, PostedMessage
-from tests.glory.dumps import derived
-from tests.glory.world import people_of, play
+from tests.finished.dumps import derived
+from tests.finished.world import people_of, play
 from tests.store.children import url_of
 from tests.store.tables import a_roll, a_spot, interaction, opened, started
 

@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.glory.finishes import points, shared_places
-from bot.glory.rating import START, Ladder, Ranking, Rating, climbed, rated
+from bot.finished.finishes import points, shared_places
+from bot.finished.rating import START, Ladder, Ranking, Rating, climbed, rated
 
 strengths = st.builds(Rating, st.floats(0, 50), st.floats(1, 25 / 3))
 tables = st.lists(st.tuples(strengths, st.integers(1, 4)), min_size=2, max_size=8)

@@ -12,8 +12,8 @@ from sqlalchemy import event
 
 from bot.store import SqliteStore
 from bot.store.schema import metadata
-from tests.glory.test_leaderboards import scopes
-from tests.glory.world import end, people_of
+from tests.finished.test_leaderboards import scopes
+from tests.finished.world import end, people_of
 
 
 class Plans:

@@ -6,16 +6,16 @@ from typing import Any, Final
 from sqlalchemy import bindparam, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.glory.store import By, GameRecord, History, Leaderboard, Point, Rebuilt, Scope, Score, Season, SeasonEmpty
+from bot.finished.needs import By, GameRecord, History, Leaderboard, Point, Rebuilt, Scope, Score, Season, SeasonEmpty
 from bot.store import boards, privacy, records
 from bot.store.database import Database
 from bot.store.rebuilding import Rebuilding
 from bot.store.schema import people, results, seasons
-from bot.tables.store import Person
+from bot.tables.needs import Person
 
 
 class SqliteGlory:
-    """Keeps the promises of `bot.glory.store.GloryStore`."""
+    """Keeps the promises of `bot.finished.needs.GloryStore`."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

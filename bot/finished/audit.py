@@ -5,7 +5,7 @@ from collections.abc import Iterable
 import msgspec
 from msgspec import Struct
 
-from bot.glory.replay import BROKEN
+from bot.finished.replay import BROKEN
 from bot.tables.entries import OUTCOME, Entry, Opened, decode_body
 from bot.tables.table import Table, TableInfo
 from games.chance import commitment

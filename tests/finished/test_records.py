@@ -6,14 +6,14 @@ from random import Random
 import pytest
 from msgspec import structs
 
-from bot.glory.rating import Rating
-from bot.glory.store import GameRecord, Scope, Score, Season, SeasonEmpty
+from bot.finished.needs import GameRecord, Scope, Score, Season, SeasonEmpty
+from bot.finished.rating import Rating
 from bot.store import SqliteStore
-from bot.tables.store import PostedMessage
+from bot.tables.needs import PostedMessage
 from bot.tables.table import Cause, Table
 from games.registry import GAMES
-from tests.glory.test_leaderboards import ratings_of
-from tests.glory.world import Ending, end, ending, in_order, live, new_info, people_of, play
+from tests.finished.test_leaderboards import ratings_of
+from tests.finished.world import Ending, end, ending, in_order, live, new_info, people_of, play
 from tests.store.tables import interaction, opened, started
 
 LOW, HIGH = "hornochsen", "verflixxt"

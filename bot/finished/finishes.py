@@ -5,7 +5,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from bot.glory.rating import Ranking
+from bot.finished.rating import Ranking
 from bot.tables.table import Table, TableInfo
 from games.core import Result
 

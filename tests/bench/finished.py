@@ -1,4 +1,4 @@
-"""What glory costs: `uv run python -m tests.bench.glory [--tables N] [--people N]` (some minutes on one core).
+"""What glory costs: `uv run python -m tests.bench.finished [--tables N] [--people N]` (some minutes on one core).
 
 A server with 10,000 finished tables and 1,000 players, and as many tables again on a hundred other servers. The logs
 are those of random games, each copied many times with other people; all that is derived is made of them by a rebuild.
@@ -18,7 +18,7 @@ from pathlib import Path
 from random import Random
 from typing import Final, NamedTuple
 
-from bot.glory.store import By, Scope
+from bot.finished.needs import By, Scope
 from bot.store import SqliteStore, open_store
 from bot.store.rebuilding import Rebuilding
 from bot.tables.entries import Entry

@@ -10,8 +10,8 @@ from random import Random
 import pytest
 
 from bot.store import open_store
-from tests.glory.dumps import change, derived
-from tests.glory.world import people_of, play
+from tests.finished.dumps import change, derived
+from tests.finished.world import people_of, play
 from tests.store.children import ROOT, url_of
 
 

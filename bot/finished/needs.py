@@ -10,8 +10,8 @@ from typing import Literal, Protocol
 
 from msgspec import Struct
 
-from bot.glory.rating import PROVISIONAL, Rating
-from bot.tables.store import Person
+from bot.finished.rating import PROVISIONAL, Rating
+from bot.tables.needs import Person
 
 By = Literal["rating", "wins", "points", "games"]
 """What a leaderboard is ordered by. Points are the seats left behind: a win among four gives three, ties give none."""
@@ -149,7 +149,7 @@ class SeasonEmpty(Exception):
 
 
 class GloryStore(Protocol):
-    """Everything glory reads and writes. Every method may raise `bot.tables.store.StoreBusy`."""
+    """Everything glory reads and writes. Every method may raise `bot.tables.needs.StoreBusy`."""
 
     async def leaderboard(self, scope: Scope, by: By, offset: int, limit: int) -> Leaderboard:
         """Lines of a leaderboard, the best first; without a game in the scope `by` is wins, points or games."""

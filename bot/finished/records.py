@@ -5,8 +5,8 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
-from bot.glory.rating import Rating
-from bot.glory.store import GameRecord, Score
+from bot.finished.needs import GameRecord, Score
+from bot.finished.rating import Rating
 from games.registry import GAMES
 
 

@@ -9,8 +9,8 @@ from msgspec import structs
 
 from bot.store import SqliteStore
 from bot.tables.entries import Ended, Started
+from bot.tables.needs import Person
 from bot.tables.service import Tables
-from bot.tables.store import Person
 from bot.tables.table import Cause, Step, Table, TableInfo
 from games.chance import SEED_BYTES
 from games.core import Place, Result

@@ -9,12 +9,12 @@ import pytest
 
 from bot.store import SqliteStore
 from bot.store.rebuilding import Rebuilding
+from bot.tables.needs import Person
 from bot.tables.service import Tables
-from bot.tables.store import Person
 from bot.tables.table import Table
 from games.registry import GAMES
-from tests.glory.dumps import change, derived
-from tests.glory.world import people_of, play
+from tests.finished.dumps import change, derived
+from tests.finished.world import people_of, play
 from tests.store.children import some_action
 from tests.store.tables import a_spot, interaction
 

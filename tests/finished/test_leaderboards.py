@@ -8,13 +8,13 @@ from typing import NamedTuple
 
 import pytest
 
-from bot.glory.rating import MODEL, Rating
-from bot.glory.store import By, Scope, Standing
+from bot.finished.needs import By, Scope, Standing
+from bot.finished.rating import MODEL, Rating
 from bot.store import SqliteStore
-from bot.tables.store import Person
+from bot.tables.needs import Person
 from bot.tables.table import Cause
-from tests.glory.dumps import derived
-from tests.glory.world import Ending, end, ending, in_order, live, new_info, people_of
+from tests.finished.dumps import derived
+from tests.finished.world import Ending, end, ending, in_order, live, new_info, people_of
 from tests.store.tables import interaction
 
 GUILDS = (1, 2)
