@@ -13,8 +13,8 @@ import discord
 import pydantic
 
 from bot.app import database_url, local_table, point_at, run
-from bot.chat.permissions import NEEDED
-from bot.chat.texts import Texts, language_of, texts_for
+from bot.chat.front.permissions import NEEDED
+from bot.chat.words.texts import Texts, language_of, texts_for
 from bot.finished.needs import Rebuilt
 from bot.logs import configure
 from bot.settings import Settings

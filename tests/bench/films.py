@@ -6,8 +6,8 @@ from time import perf_counter, thread_time
 
 from PIL import Image
 
-from bot.chat.board import story
-from bot.chat.texts import texts_for
+from bot.chat.words.sentences import story
+from bot.chat.words.texts import texts_for
 from games.core import AnyGame
 from games.registry import GAMES
 from renderers.finished.replay import SHOTS_MOST, Shot, durations, film, frame
