@@ -47,8 +47,6 @@ from playwright.async_api import (  # noqa: E402 - only where it is
 )
 
 __all__ = [
-    "CHROMIUM", "PATIENCE_MS", "Browser", "ConsoleMessage", "Locator", "Page", "Route", "async_playwright", "expect",
-]
     "CHROMIUM",
     "PATIENCE_MS",
     "Browser",
