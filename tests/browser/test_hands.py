@@ -4,30 +4,31 @@ import re
 from collections.abc import AsyncIterator
 
 import pytest
-from playwright.async_api import Browser, Locator, Page, expect
+import pytest_asyncio
 
 from tests.browser.conftest import roost_play
+from tests.browser.driver import PATIENCE_MS, Browser, Locator, Page, expect
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 PLAYERS = ("Anna", "Bruno", "Carla", "Dario")
 TILES = re.compile(r"Your tiles: ([\d, ]+)\.")
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def url() -> AsyncIterator[str]:
     """The address that `roost play` prints."""
     async with roost_play(PLAYERS) as address:
         yield address
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def page(browser: Browser, url: str) -> AsyncIterator[Page]:
     context = await browser.new_context(viewport={"width": 2200, "height": 1000}, reduced_motion="reduce")
     page = await context.new_page()
-    page.set_default_timeout(15000)
+    page.set_default_timeout(PATIENCE_MS)
     await page.goto(url)
-    await expect(page.get_by_text("Roost is online")).to_be_visible(timeout=20_000)
+    await expect(page.get_by_text("Roost is online")).to_be_visible()
     yield page
     await context.close()
 

@@ -3,12 +3,12 @@
 import asyncio
 
 import pytest
-from playwright.async_api import Locator, Page, Route, expect
 
 from bot.playground.server import Playground
 from tests.browser.conftest import OpenPage
+from tests.browser.driver import Locator, Page, Route, expect
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 
 def panel(page: Page, name: str) -> Locator:

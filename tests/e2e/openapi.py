@@ -1,13 +1,13 @@
-"""Holds what bot and playground say to each other against Discord's own OpenAPI document, where that is at hand.
+"""Holds what bot and playground say to each other against Discord's own OpenAPI document, of which `extract_openapi.py`
+keeps the part they use.
 
-`check = OpenApiCheck.load()`; `playground.world.observers.append(check)`; at the end `assert not check.violations`.
+`check = OpenApiCheck()`; `playground.world.observers.append(check)`; at the end `assert not check.violations`.
 """
 
 import functools
 import json
-import os
 from pathlib import Path
-from typing import Any, Self, cast
+from typing import Any, cast
 
 from jsonschema import Draft202012Validator, exceptions
 from referencing import Registry, Resource
@@ -17,17 +17,19 @@ from bot.playground.objects import Exchange
 
 Json = dict[str, object]
 
-PLACES = Path(__file__).parents[2] / ".." / "shared" / "discord" / "openapi.json"
+EXTRACT = Path(__file__).with_name("discord-openapi.json")
+BODIES = ("application/json", "multipart/form-data")
 DOCUMENT = "urn:discord"
 
 
 class OpenApiCheck:
     """An observer of the world that collects where a message does not fit the document."""
 
-    def __init__(self, document: Json) -> None:
-        schemas = _object(_object(document["components"])["schemas"])
+    def __init__(self) -> None:
+        document = as_json(json.loads(EXTRACT.read_text(encoding="utf-8")))
+        schemas = as_json(as_json(document["components"])["schemas"])
         schemas["SnowflakeType"] = {"type": ["string", "integer"], "pattern": "^(0|[1-9][0-9]*)$"}
-        self._paths = _object(document["paths"])
+        self._paths = as_json(document["paths"])
         self._document = document
         resource: Resource[Any] = Resource.from_contents(document, default_specification=DRAFT202012)
         self._registry: Registry[Any] = Registry[Any]().with_resource(DOCUMENT, resource)
@@ -35,25 +37,19 @@ class OpenApiCheck:
         self.checked = 0
         self.violations: list[str] = []
 
-    @classmethod
-    def load(cls) -> Self | None:
-        """The check, or None where the document is not at hand."""
-        path = Path(os.environ.get("DISCORD_OPENAPI") or PLACES)
-        return cls(_object(json.loads(path.read_text()))) if path.is_file() else None
-
     def __call__(self, exchange: Exchange) -> None:
         if exchange.method == "GATEWAY":
             self._event(exchange)
             return
         place = f"{exchange.method} {exchange.route}"
-        operation = _object(_object(self._paths.get(exchange.route)).get(exchange.method.lower()))
+        operation = as_json(as_json(self._paths.get(exchange.route)).get(exchange.method.lower()))
         pointer = f"/paths/{_escape(exchange.route)}/{exchange.method.lower()}"
         if not operation:
             self.violations.append(f"{place}: not in the document")
             return
         if exchange.request is not None and exchange.status != 400:  # 400: the form was refused here too
-            content = _object(_object(operation.get("requestBody")).get("content"))
-            kind = next((it for it in ("application/json", "multipart/form-data") if it in content), None)
+            content = as_json(as_json(operation.get("requestBody")).get("content"))
+            kind = next((it for it in BODIES if it in content), None)
             if kind is None:
                 self.violations.append(f"{place}: takes no body")
             else:
@@ -63,25 +59,25 @@ class OpenApiCheck:
         self._response(operation, pointer, exchange, place)
 
     def _response(self, operation: Json, pointer: str, exchange: Exchange, place: str) -> None:
-        responses = _object(operation["responses"])
+        responses = as_json(operation["responses"])
         exact = str(exchange.status)
         status = next((it for it in (exact, f"{exact[0]}XX") if it in responses), None)
         if status is None:
             self.violations.append(f"{place}: no status {exchange.status} in the document")
             return
         target = f"{pointer}/responses/{status}"
-        response = _object(responses[status])
+        response = as_json(responses[status])
         if "$ref" in response:
             target = str(response["$ref"]).removeprefix("#")
-            response = _object(self._at(target))
-        if "application/json" in _object(response.get("content")):
+            response = as_json(self._at(target))
+        if "application/json" in as_json(response.get("content")):
             self._check(f"{target}/content/application~1json/schema", exchange.response, f"{place} {exchange.status}")
         elif exchange.response is not None:
             self.violations.append(f"{place} {exchange.status}: has a body, the document has none")
 
     def _event(self, exchange: Exchange) -> None:
         """The document does not describe the gateway, but the messages in it are the same."""
-        data = _object(exchange.response)
+        data = as_json(exchange.response)
         if exchange.route in ("MESSAGE_CREATE", "MESSAGE_UPDATE"):
             self._check("/components/schemas/MessageResponse", data, exchange.route)
         if exchange.route == "INTERACTION_CREATE" and "message" in data:
@@ -90,7 +86,7 @@ class OpenApiCheck:
     def _at(self, pointer: str) -> object:
         found: object = self._document
         for step in pointer.split("/")[1:]:
-            found = _object(found)[step.replace("~1", "/").replace("~0", "~")]
+            found = as_json(found)[step.replace("~1", "/").replace("~0", "~")]
         return found
 
     @functools.cache  # noqa: B019 - one check lives as long as its test
@@ -109,7 +105,8 @@ class OpenApiCheck:
             self.violations.append(f"{place}: {error.json_path}: {error.message[:300]}")
 
 
-def _object(value: object) -> Json:
+def as_json(value: object) -> Json:
+    """An object of JSON; an empty one in the place of anything else."""
     return cast("Json", value) if isinstance(value, dict) else {}
 
 

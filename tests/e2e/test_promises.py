@@ -5,7 +5,6 @@ from hashlib import sha256
 from io import BytesIO
 from typing import Any, NamedTuple, cast
 
-import pytest
 from PIL import Image
 
 from bot.playground.objects import Exchange
@@ -14,19 +13,12 @@ from bot.tables.table import Table
 from renderers.registry import draw_anew
 from tests.e2e.group import Board, Group, hasty, steady, whispered
 from tests.e2e.house import House
-from tests.e2e.openapi import OpenApiCheck
 
 SHORT = ("bury_returned", "always_bury")
 PLAYERS = (steady, hasty, hasty, steady)
 CALLBACK = "/interactions/{interaction_id}/{interaction_token}/callback"
 MESSAGES = "/channels/{channel_id}/messages"
 MESSAGE = "/channels/{channel_id}/messages/{message_id}"
-
-
-def test_discords_own_document_is_at_hand() -> None:
-    """Every test here holds all requests and replies against it, where it is."""
-    if OpenApiCheck.load() is None:
-        pytest.skip("Discord's OpenAPI document is not at hand: name it in DISCORD_OPENAPI")
 
 
 class Asked(NamedTuple):

@@ -1,0 +1,61 @@
+"""The browser's driver. Where it or a Chromium is missing, whatever imports this is skipped with one sentence, or fails
+with it where ROOST_BROWSER_REQUIRED is 1."""
+
+import os
+import shutil
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+
+PATIENCE_MS = 60_000
+"""How long a page may take for anything; only a machine that is busy with other things needs so long."""
+
+_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+
+
+def _chromium() -> str | None:
+    """ROOST_CHROMIUM, or what the system has."""
+    named = os.environ.get("ROOST_CHROMIUM")
+    if named:
+        return named if Path(named).is_file() else None
+    return next(filter(None, map(shutil.which, _NAMES)), None)
+
+
+def _missing() -> str | None:
+    if find_spec("playwright") is None:
+        return "no browser driver here: `uv sync --group checks` installs it"
+    if CHROMIUM is None:
+        return "no Chromium here: install one, or name it in ROOST_CHROMIUM"
+    return None
+
+
+CHROMIUM = _chromium()
+if (missing := _missing()) is not None:
+    if os.environ.get("ROOST_BROWSER_REQUIRED") == "1":
+        pytest.fail(missing, pytrace=False)
+    pytest.skip(missing, allow_module_level=True)
+
+from playwright.async_api import (  # noqa: E402 - only where it is
+    Browser,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Route,
+    async_playwright,
+    expect,
+)
+
+__all__ = [
+    "CHROMIUM",
+    "PATIENCE_MS",
+    "Browser",
+    "ConsoleMessage",
+    "Locator",
+    "Page",
+    "Route",
+    "async_playwright",
+    "expect",
+]
+
+expect.set_options(timeout=PATIENCE_MS)
