@@ -12,7 +12,7 @@ from pathlib import Path
 import discord
 import pydantic
 
-from bot.app import database_url, local_table, point_at, run
+from bot.app import database_url, point_at, run
 from bot.chat.permissions import NEEDED
 from bot.chat.texts import Texts, language_of, texts_for
 from bot.glory.store import Rebuilt
@@ -20,7 +20,6 @@ from bot.logs import configure
 from bot.settings import Settings
 from bot.store import DatabaseRefused, open_store
 from bot.tables.store import StoreBusy
-from renderers.gallery import write_gallery
 
 _PLAYERS = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Fabio", "Giulia", "Hanna")
 
@@ -106,6 +105,8 @@ def _people(players: str) -> tuple[str, ...]:
 async def _play_until_stopped(
     port: int, people: Sequence[str], database: Path | None, texts: Texts, *, browser: bool
 ) -> None:
+    from bot.local import local_table
+
     tag = {"en": "en-US"}.get(texts.language, texts.language)
     async with local_table(port, people, tag, database) as playground:
         _tell(texts.say("cli-playing", {"url": playground.url}))
@@ -167,6 +168,8 @@ async def _rebuilt(settings: Settings) -> Rebuilt:
 
 
 def _gallery(options: argparse.Namespace, settings: Settings, texts: Texts) -> int:
+    from renderers.gallery import write_gallery
+
     pictures = write_gallery(options.folder)
     _tell(texts.say("cli-gallery-written", {"count": len(pictures), "folder": str(options.folder)}))
     return 0
