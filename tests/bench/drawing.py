@@ -17,7 +17,7 @@ from renderers.gallery import NAMES, SAMPLES, position
 from renderers.registry import draw, draw_hand
 from tests.renderers.playouts import settle_all
 
-EVERY = 5
+EVERY = 20
 """Of a random game, one position in so many."""
 
 
