@@ -1,10 +1,6 @@
-"""The composition root: opens the store, points the library at Discord or at the local table, runs the bot."""
+"""The composition root: opens the store, points the library at Discord, runs the bot."""
 
 import asyncio
-import contextlib
-import tempfile
-from collections.abc import AsyncGenerator, Sequence
-from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Final
 from urllib.parse import quote
@@ -17,7 +13,6 @@ from discord.gateway import DiscordWebSocket
 from yarl import URL
 
 from bot.chat.client import Roost
-from bot.playground.server import Playground
 from bot.settings import Settings
 from bot.store import SqliteStore, open_store
 
@@ -67,25 +62,3 @@ async def run(settings: Settings, token: str) -> None:
         await serve_discord(store, token)
     finally:
         await store.close()
-
-
-@asynccontextmanager
-async def local_table(
-    port: int, people: Sequence[str], locale: str, database: Path | None
-) -> AsyncGenerator[Playground]:
-    """The playground with the bot logged in to it; the database is a temporary file unless one is named."""
-    with contextlib.ExitStack() as folders:
-        if database is None:
-            database = Path(folders.enter_context(tempfile.TemporaryDirectory(prefix="roost-"))) / "roost.db"
-        playground = Playground(port=port, people=tuple(people), locale=locale)
-        await playground.start()
-        point_at(playground.api_base, playground.gateway)
-        store = await open_store(sqlite_url(database))
-        bot = asyncio.create_task(serve_discord(store, playground.token), name="bot")
-        try:
-            yield playground
-        finally:
-            bot.cancel()
-            await asyncio.gather(bot, return_exceptions=True)
-            await store.close()
-            await playground.stop()

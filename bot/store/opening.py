@@ -1,4 +1,4 @@
-"""Opening a database file: looked at before it is touched, backed up before it is migrated, refused with a reason."""
+"""Opening a database file: looked at before it is touched, migrated if need be, refused with a reason."""
 
 import os
 import sqlite3
@@ -7,21 +7,15 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import URL, Connection, create_engine, event, make_url
+from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
-from sqlalchemy.pool import NullPool
 
 from bot.store.engine import BUSY_SECONDS, out_of_reach, primary_code
+from bot.store.schema import APPLICATION_ID
 from bot.tables.needs import StoreBusy
 
 MIGRATIONS: Final = Path(__file__).with_name("migrations")
 _DRIVER: Final = "sqlite+aiosqlite"
-_APPLICATION_ID: Final = int.from_bytes(b"Rst1")
-"""SQLite's mark of whose database a file is."""
 _NO_DATABASE: Final = frozenset({sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT})
 _PATIENCE: Final = 0.01
 _LOCKED: Final = frozenset({sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED})
@@ -40,15 +34,16 @@ def prepare(url: str, migrations: Path = MIGRATIONS) -> Path:
     """Make the database of a URL ready for this Roost: new, up to date, or migrated with a backup beside it. Returns
     its file; StoreBusy where another program keeps it locked."""
     path = _path_of(url)
-    scripts = _alembic(migrations)
+    known = _revisions(migrations)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        known = ScriptDirectory.from_config(scripts)
         present = _version_in(path)
-        if present != known.get_current_head():
-            if present not in {None, *(script.revision for script in known.walk_revisions())}:
+        if present != max(known):
+            if present not in {None, *known}:
                 raise DatabaseRefused("newer", path=str(path))
-            _migrate(path, scripts)
+            from bot.store.migrating import migrate  # and with it Alembic: most starts have nothing to migrate
+
+            migrate(path, migrations)
         _log_ahead(path)
     except (OSError, sqlite3.Error, DBAPIError) as error:
         raise _refusal(path, error) from error
@@ -64,6 +59,12 @@ def _path_of(url: str) -> Path:
     if parsed.drivername != _DRIVER or not name or parsed.query or ":memory:" in name or name.startswith("file:"):
         raise DatabaseRefused("engine")
     return Path(name).absolute()
+
+
+def _revisions(migrations: Path) -> frozenset[str]:
+    """The versions of the schema that these migrations know: a file's name begins with its revision, and each is
+    greater than those it builds on."""
+    return frozenset(file.name.partition("_")[0] for file in (migrations / "versions").glob("*.py"))
 
 
 def _refusal(path: Path, error: Exception) -> Exception:
@@ -97,48 +98,12 @@ def _version_read(path: Path, mode: str) -> str | None:
     uri = f"{path.as_uri()}?mode={mode}"
     with closing(sqlite3.connect(uri, uri=True, timeout=BUSY_SECONDS)) as connection:
         mark = connection.execute("PRAGMA application_id").fetchone()[0]
-        if mark == _APPLICATION_ID:
+        if mark == APPLICATION_ID:
             return str(connection.execute("SELECT version_num FROM alembic_version").fetchone()[0])
         empty = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0] == 0
     if mark or not empty:
         raise DatabaseRefused("foreign", path=str(path))
     return None
-
-
-def _migrate(path: Path, scripts: Config) -> None:
-    """All or nothing, on a synchronous connection of its own, foreign keys off: with them on, rebuilding a table loses
-    its children. Another process that starts now waits and then finds it done."""
-    engine = create_engine(
-        URL.create("sqlite+pysqlite", database=str(path)),
-        connect_args={"isolation_level": None, "timeout": BUSY_SECONDS},
-        hide_parameters=True,
-        poolclass=NullPool,
-    )
-    event.listen(engine, "begin", _begin_at_once)
-    with engine.begin() as connection:
-        present = MigrationContext.configure(connection).get_current_revision()
-        if present is not None:
-            _back_up(path, present)
-        scripts.attributes["connection"] = connection
-        command.upgrade(scripts, "head")
-        connection.exec_driver_sql(f"PRAGMA application_id = {_APPLICATION_ID}")
-        broken = connection.exec_driver_sql("PRAGMA foreign_key_check").fetchall()
-        if broken:
-            raise RuntimeError(f"a migration broke {len(broken)} references")
-
-
-def _begin_at_once(connection: Connection) -> None:
-    connection.exec_driver_sql("BEGIN IMMEDIATE")
-
-
-def _back_up(path: Path, version: str) -> None:
-    """A copy beside the file, whole or not there at all. Reads as of before the migration that is about to begin."""
-    copy = path.with_name(f"{path.name}.{version}.{time.strftime('%Y%m%d-%H%M%S', time.gmtime())}.bak")
-    unfinished = copy.with_suffix(".unfinished")
-    uri = f"{path.as_uri()}?mode=ro"
-    with closing(sqlite3.connect(uri, uri=True)) as source, closing(sqlite3.connect(unfinished)) as target:
-        source.backup(target)
-    unfinished.replace(copy)
 
 
 def _log_ahead(path: Path) -> None:
@@ -154,10 +119,3 @@ def _log_ahead(path: Path) -> None:
                 if primary_code(error) not in _LOCKED or time.monotonic() > until:
                     raise
             time.sleep(_PATIENCE)
-
-
-def _alembic(migrations: Path) -> Config:
-    config = Config()
-    config.set_main_option("script_location", str(migrations).replace("%", "%%"))
-    config.set_main_option("path_separator", "os")
-    return config

@@ -18,6 +18,9 @@ from sqlalchemy import (
     text,
 )
 
+APPLICATION_ID: Final = int.from_bytes(b"Rst1")
+"""SQLite's mark of whose database a file is."""
+
 metadata = MetaData()
 
 NO_SEAT: Final = -1

@@ -5,6 +5,7 @@ import asyncio
 import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from itertools import count
 from random import Random
 
 from bot.app import run
@@ -14,9 +15,9 @@ from games.core import AnyGame
 from games.registry import GAMES
 from renderers.gallery import NAMES, SAMPLES, position
 from renderers.registry import draw, draw_hand
-from tests.renderers.playouts import positions
+from tests.renderers.playouts import settle_all
 
-EVERY = 5
+EVERY = 20
 """Of a random game, one position in so many."""
 
 
@@ -28,8 +29,8 @@ async def draw_when_told() -> None:
     bot = asyncio.create_task(run(settings, settings.discord_token.get_secret_value()))
     await asyncio.to_thread(sys.stdin.readline)
     with ThreadPoolExecutor(1) as painter:
-        count = await asyncio.get_running_loop().run_in_executor(painter, draw_all)
-    sys.stdout.write(f"drawn {count}\n")
+        pictures = await asyncio.get_running_loop().run_in_executor(painter, draw_all)
+    sys.stdout.write(f"drawn {pictures}\n")
     sys.stdout.flush()
     await bot
 
@@ -46,6 +47,21 @@ def draw_for_all(name: str, game: AnyGame, names: Sequence[str]) -> int:
     return 1 + len(hands)
 
 
+def played(kind: type[AnyGame], seats: int, rng: Random) -> Iterator[AnyGame]:
+    """Some positions of a random game, from the beginning on: one game that goes on."""
+    game = kind.new(seats, kind.Options())
+    settle_all(game, rng)
+    for number in count():
+        if number % EVERY == 0:
+            yield game
+        if game.result is not None:
+            break
+        seat = rng.choice(sorted(game.awaited))
+        game.play(seat, rng.choice(game.legal(seat)).action)
+        settle_all(game, rng)
+    yield game
+
+
 def all_positions() -> Iterator[tuple[str, int, AnyGame]]:
     """Positions of every game with their number of seats."""
     rng = Random(1)
@@ -53,9 +69,8 @@ def all_positions() -> Iterator[tuple[str, int, AnyGame]]:
         for sample in SAMPLES[name]:
             yield name, sample.seats, position(name, sample)
         for seats in kind.seats:
-            for number, game in enumerate(positions(kind, seats, rng)):
-                if number % EVERY == 0:
-                    yield name, seats, game
+            for game in played(kind, seats, rng):
+                yield name, seats, game
 
 
 if __name__ == "__main__":

@@ -16,7 +16,8 @@ from bot.playground.world import World
 
 IDLE_MS = 50.0
 """Less processor time than this in half a second is none."""
-_START_SECONDS = 120.0
+_PATIENCE = 600.0
+"""Seconds that a process may take to say something; only a machine busy with other things needs so many."""
 
 
 class Bot:
@@ -40,7 +41,7 @@ class Bot:
 
     async def until_said(self, word: str) -> None:
         """Wait until it has said a word; if it ends instead, that is the error."""
-        async with asyncio.timeout(_START_SECONDS), self._more:
+        async with asyncio.timeout(_PATIENCE), self._more:
             await self._more.wait_for(lambda: self._has_said(word) or self._process.returncode is not None)
         if not self._has_said(word):
             raise RuntimeError("".join(self._said))

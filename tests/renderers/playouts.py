@@ -12,19 +12,14 @@ def settle_all(game: AnyGame, rng: Random) -> None:
         game.settle(chance.outcome([rng.randrange(bound) for bound in chance.bounds]))
 
 
-def positions(kind: type[AnyGame], seats: int, rng: Random) -> Iterator[AnyGame]:
-    """Every position of a random game, from before the first seat is drawn to the result: one game that goes on."""
+def playout(kind: type[AnyGame], seats: int, rng: Random) -> Iterator[View]:
+    """The public view of every position of a random game, from before the first seat is drawn to the result."""
     game = kind.new(seats, kind.Options())
-    yield game
+    yield game.view(None)
     settle_all(game, rng)
     while game.result is None:
-        yield game
+        yield game.view(None)
         seat = rng.choice(sorted(game.awaited))
         game.play(seat, rng.choice(game.legal(seat)).action)
         settle_all(game, rng)
-    yield game
-
-
-def playout(kind: type[AnyGame], seats: int, rng: Random) -> Iterator[View]:
-    """The public view of every position of a random game."""
-    return (game.view(None) for game in positions(kind, seats, rng))
+    yield game.view(None)

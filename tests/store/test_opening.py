@@ -5,6 +5,8 @@ import asyncio
 import os
 import shutil
 import sqlite3
+import subprocess
+import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import closing
@@ -13,7 +15,9 @@ from urllib.parse import quote
 
 import pytest
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine
 
 from bot.store import DatabaseRefused, SqliteStore, open_store
@@ -120,6 +124,21 @@ async def test_a_new_database_has_the_schema_of_the_code(store: SqliteStore, pat
         indexes = dict(connection.execute("SELECT name, sql FROM sqlite_master WHERE sql LIKE '%INDEX%'").fetchall())
     assert indexes["one_live_table_a_channel"].endswith("(channel_id) WHERE phase != 'over'")
     assert indexes["one_entry_an_interaction"].endswith("(interaction_id) WHERE interaction_id IS NOT NULL")
+
+
+def test_the_names_of_the_migrations_tell_their_order() -> None:
+    """An opening that has nothing to migrate reads their names alone."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    scripts = list(ScriptDirectory.from_config(config).walk_revisions("base", "heads"))
+    assert [Path(script.path).name.partition("_")[0] for script in scripts] == [it.revision for it in scripts]
+    assert [it.revision for it in scripts] == sorted((it.revision for it in scripts), reverse=True)
+
+
+def test_an_opening_with_nothing_to_migrate_does_without_alembic(filled: Path) -> None:
+    program = "import sys; from bot.store.opening import prepare; prepare(sys.argv[1]); print('alembic' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", program, url_of(filled)], capture_output=True, text=True, check=True)
+    assert done.stdout == "False\n"
 
 
 async def test_an_empty_file_becomes_a_database(path: Path) -> None:

@@ -1,13 +1,15 @@
 """Every sentence Roost says: Fluent texts, a folder a language, and the facts that fill them."""
 
+import re
 from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib import resources
+from itertools import pairwise
 from typing import Any, Final
 
 import structlog
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message, NumberLiteral, Variant
+from fluent.syntax.ast import MessageReference, NumberLiteral, Resource, Variant
 from fluent.syntax.visitor import Visitor
 
 from games.core import Fact
@@ -19,6 +21,8 @@ MINUS: Final = "−"
 """Not the hyphen that is on every keyboard."""
 _KEPT_SENTENCES: Final = 4096
 """Most of what a board says was said before."""
+_BEGINNING: Final = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
+"""Of a text: its key, at the beginning of a line; what else belongs to it is indented or in braces."""
 
 _log = structlog.stdlib.get_logger()
 
@@ -33,7 +37,8 @@ def language_of(locale: str) -> str:
 
 
 class Texts:
-    """The texts of one language, as one Fluent source.
+    """The texts of one language, as one Fluent source. A text is parsed when it is first said: parsing is slow, and a
+    bot that starts says few of them.
 
     Beside what Fluent knows, `{ VALUE($to, of: "verflixxt-value-tile") }` says a fact in the words of another text, and
     `{ SIGNED($points) }` a number that may be below zero.
@@ -43,14 +48,13 @@ class Texts:
         self.language = language
         functions: dict[str, Any] = {"VALUE": self._value, "SIGNED": _signed}
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
-        resource = FluentResource(source)
-        self._bundle.add_resource(resource)
-        self._messages = {entry.id.name: entry for entry in resource.body if isinstance(entry, Message)}
+        self._sources = _split(source)
+        self._parsed: dict[str, Resource] = {}
         self._formatted = lru_cache(_KEPT_SENTENCES)(self._format)
 
     def has(self, key: str) -> bool:
         """Whether there is such a text."""
-        return self._bundle.has_message(key)
+        return key in self._sources
 
     def say(self, key: str, facts: Mapping[str, Fact] | None = None, name: Name | None = None) -> str:
         """The text of a key with its facts. Facts that are seats are called by `name`."""
@@ -59,6 +63,7 @@ class Texts:
         )
 
     def _format(self, key: str, *arguments: tuple[str, str | int]) -> str:
+        self._resource(key)
         message = self._bundle.get_message(key)
         if message.value is None:
             raise KeyError(key)
@@ -66,6 +71,19 @@ class Texts:
         if errors:
             _log.error("text.broken", key=key, language=self.language, errors=[str(error) for error in errors])
         return str(text)
+
+    def _resource(self, key: str) -> Resource:
+        """The parsed text of a key, which the bundle knows from now on, and with it those that it is made of."""
+        if key not in self._parsed:
+            resource = FluentResource(self._sources[key])
+            made_of = _References()
+            made_of.visit(resource)
+            for part in made_of.found:
+                if self.has(part):
+                    self._resource(part)
+            self._bundle.add_resource(resource)
+            self._parsed[key] = resource
+        return self._parsed[key]
 
     def _value(self, value: int | str, *, of: str) -> str:
         return self.say(of, {"value": value})
@@ -90,11 +108,11 @@ class Texts:
 
     def worded(self, game: str, fact: str) -> Sequence[int]:
         """The numbers of a game's fact that have a word."""
-        message = self._messages.get(f"{game}-value-{fact}")
-        if message is None:
+        key = f"{game}-value-{fact}"
+        if not self.has(key):
             return ()
         numbers = _Numbers()
-        numbers.visit(message)
+        numbers.visit(self._resource(key))
         return numbers.found
 
     def listed(self, parts: list[str]) -> str:
@@ -113,11 +131,30 @@ class _Numbers(Visitor):
             self.found.append(int(node.key.value))
 
 
+class _References(Visitor):
+    """The keys of the texts that a text is made of."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802 - the library's name
+        self.found.append(node.id.name)
+
+
+def _split(source: str) -> dict[str, str]:
+    """The source of every text, by its key."""
+    beginnings = list(_BEGINNING.finditer(source))
+    borders = pairwise([*(it.start() for it in beginnings), len(source)])
+    return {it[1]: source[start:end] for it, (start, end) in zip(beginnings, borders, strict=True)}
+
+
 def _signed(number: int) -> str:
     return str(int(number)).replace("-", MINUS)
 
 
-def _load(language: str) -> Texts:
+@cache
+def texts_for(language: str) -> Texts:
+    """The texts of one of LANGUAGES."""
     folder = resources.files("bot") / "locales" / language
     source = "\n".join(
         file.read_text(encoding="utf-8")
@@ -125,11 +162,3 @@ def _load(language: str) -> Texts:
         if file.name.endswith(".ftl")
     )
     return Texts(language, source)
-
-
-_TEXTS = {language: _load(language) for language in LANGUAGES}
-
-
-def texts_for(language: str) -> Texts:
-    """The texts of one of LANGUAGES."""
-    return _TEXTS[language]

@@ -30,6 +30,12 @@ def test_every_language_has_the_same_texts_with_the_same_variables(language: str
     assert present(language) == present(REFERENCE)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_can_be_found_where_its_file_has_it(language: str) -> None:
+    """Texts are cut apart before they are parsed; a file that is parsed as a whole has the same."""
+    assert [key for key in present(language) if not texts_for(language).has(key)] == []
+
+
 def test_a_missing_and_an_unused_text_are_named() -> None:
     real = everything_asked()
     there = frozenset(present(REFERENCE))
@@ -114,8 +120,12 @@ tile = { $value ->
 }
 way = { VALUE($tile, of: "tile") } → { VALUE($to, of: "tile") }
 wrong = { VALUE($to, of: "gone") }
+where = it stands at { same }
+# of another text
+same = { tile }
 """,
     )
+    assert spoken.say("where", {"value": 0}) == "it stands at Start"
     assert spoken.say("way", {"tile": 0, "to": 4}) == "Start → tile 4"
     assert spoken.say("way", {"tile": 3, "to": None}) == "tile 3 → nowhere"
     for key in ("way", "wrong"):

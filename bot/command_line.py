@@ -1,0 +1,185 @@
+"""The command `roost`: the bot on Discord, the local table, the gallery, a check of what is set up, and a rebuild."""
+
+import argparse
+import asyncio
+import os
+import signal
+import sys
+import webbrowser
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import discord
+import pydantic
+
+from bot.app import database_url, point_at, run
+from bot.chat.front.permissions import NEEDED
+from bot.chat.words.texts import Texts, language_of, texts_for
+from bot.finished.needs import Rebuilt
+from bot.logs import configure
+from bot.settings import Settings
+from bot.store import DatabaseRefused, open_store
+from bot.tables.needs import StoreBusy
+
+_PLAYERS = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Fabio", "Giulia", "Hanna")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command; the exit code is 0, 1 for what is refused, 2 for arguments that make no sense."""
+    texts = texts_for(_terminal_language())
+    options = _parser(texts).parse_args(arguments)
+    try:
+        settings = Settings()
+    except pydantic.ValidationError as error:
+        names = ", ".join(str(problem["loc"][0]).upper() for problem in error.errors())
+        return _refuse(texts.say("cli-settings-wrong", {"names": names}))
+    configure(settings.roost_log_level, settings.roost_log_format)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # a stop by the system ends as kindly as Ctrl+C
+    job: Callable[[argparse.Namespace, Settings, Texts], int] = options.job
+    try:
+        return job(options, settings, texts)
+    except DatabaseRefused as refused:
+        return _refuse(texts.say(f"cli-database-{refused.code}", refused.facts))
+    except StoreBusy:
+        return _refuse(texts.say("cli-database-busy"))
+    except discord.LoginFailure:
+        return _refuse(texts.say("cli-token-refused"))
+    except OSError as error:
+        return _refuse(texts.say("cli-system", {"error": error.strerror or str(error)}))
+    except KeyboardInterrupt:
+        return 0
+
+
+def _terminal_language() -> str:
+    """The language of the terminal, by the variables POSIX names, whether or not the system has such a locale."""
+    names = (os.environ.get(variable) for variable in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    return language_of(next((name for name in names if name), "en").partition("_")[0])
+
+
+def _parser(texts: Texts) -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="roost", description=texts.say("cli-roost"))
+    parser.set_defaults(job=_whatever_is_set_up, port=0, players="3", database=None, browser=True)
+    jobs = parser.add_subparsers(title=texts.say("cli-jobs"))
+    play = jobs.add_parser("play", help=texts.say("cli-play"), description=texts.say("cli-play"))
+    play.add_argument("--port", type=int, default=0, help=texts.say("cli-play-port"))
+    play.add_argument("--players", default="3", help=texts.say("cli-play-players"))
+    play.add_argument("--database", type=Path, default=None, help=texts.say("cli-play-database"))
+    play.add_argument("--no-browser", dest="browser", action="store_false", help=texts.say("cli-play-no-browser"))
+    play.set_defaults(job=_play)
+    jobs.add_parser("run", help=texts.say("cli-run"), description=texts.say("cli-run")).set_defaults(job=_run)
+    jobs.add_parser("check", help=texts.say("cli-check"), description=texts.say("cli-check")).set_defaults(job=_check)
+    rebuild = jobs.add_parser("rebuild", help=texts.say("cli-rebuild"), description=texts.say("cli-rebuild"))
+    rebuild.set_defaults(job=_rebuild)
+    gallery = jobs.add_parser("gallery", help=texts.say("cli-gallery"), description=texts.say("cli-gallery"))
+    gallery.add_argument("folder", type=Path, help=texts.say("cli-gallery-folder"))
+    gallery.set_defaults(job=_gallery)
+    return parser
+
+
+def _whatever_is_set_up(options: argparse.Namespace, settings: Settings, texts: Texts) -> int:
+    return (_play if settings.discord_token is None else _run)(options, settings, texts)
+
+
+def _run(options: argparse.Namespace, settings: Settings, texts: Texts) -> int:
+    if settings.discord_token is None:
+        return _refuse(texts.say("cli-no-token"))
+    asyncio.run(run(settings, settings.discord_token.get_secret_value()))
+    return 0
+
+
+def _play(options: argparse.Namespace, settings: Settings, texts: Texts) -> int:
+    people = _people(options.players)
+    if not people:
+        return _refuse(texts.say("cli-players-wrong", {"most": len(_PLAYERS)}))
+    asyncio.run(_play_until_stopped(options.port, people, options.database, texts, browser=options.browser))
+    return 0
+
+
+def _people(players: str) -> tuple[str, ...]:
+    """Players by number or by their names."""
+    if players.isdecimal():
+        return _PLAYERS[: int(players)] if 1 <= int(players) <= len(_PLAYERS) else ()
+    return tuple(name for part in players.split(",") if (name := part.strip()))
+
+
+async def _play_until_stopped(
+    port: int, people: Sequence[str], database: Path | None, texts: Texts, *, browser: bool
+) -> None:
+    from bot.local import local_table
+
+    tag = {"en": "en-US"}.get(texts.language, texts.language)
+    async with local_table(port, people, tag, database) as playground:
+        _tell(texts.say("cli-playing", {"url": playground.url}))
+        if browser:
+            await asyncio.to_thread(webbrowser.open, playground.url)
+        await asyncio.Event().wait()
+
+
+def _check(options: argparse.Namespace, settings: Settings, texts: Texts) -> int:
+    return asyncio.run(_checked(settings, texts))
+
+
+async def _checked(settings: Settings, texts: Texts) -> int:
+    store = await open_store(database_url(settings))
+    try:
+        await store.check()
+    finally:
+        await store.close()
+    _tell(texts.say("cli-check-database"))
+    if settings.discord_token is None:
+        return _refuse(texts.say("cli-no-token"))
+    point_at(settings.discord_api_base, settings.discord_gateway)
+    return await _check_discord(settings.discord_token.get_secret_value(), texts)
+
+
+async def _check_discord(token: str, texts: Texts) -> int:
+    """Log in, name the servers that lack a permission, and print the invitation."""
+    async with discord.Client(intents=discord.Intents(guilds=True)) as client:
+        connection = asyncio.create_task(client.start(token))
+        ready = asyncio.create_task(client.wait_until_ready())
+        await asyncio.wait((connection, ready), return_when=asyncio.FIRST_COMPLETED)
+        if not ready.done():
+            ready.cancel()
+            await connection
+        _tell(texts.say("cli-check-login", {"name": str(client.user), "guilds": len(client.guilds)}))
+        lacking = [guild.name for guild in client.guilds if not guild.me.guild_permissions >= NEEDED]
+        for name in lacking:
+            _tell(texts.say("cli-check-permissions", {"guild": name}))
+        scopes = ("bot", "applications.commands")
+        url = discord.utils.oauth_url(client.application_id or 0, permissions=NEEDED, scopes=scopes)
+        _tell(texts.say("cli-check-invite", {"url": url}))
+    return 1 if lacking else 0
+
+
+def _rebuild(options: argparse.Namespace, settings: Settings, texts: Texts) -> int:
+    rebuilt = asyncio.run(_rebuilt(settings))
+    _tell(texts.say("cli-rebuilt", {"tables": rebuilt.tables}))
+    if rebuilt.unplayable:
+        _tell(texts.say("cli-rebuilt-unplayable", {"unplayable": rebuilt.unplayable}))
+    return 0
+
+
+async def _rebuilt(settings: Settings) -> Rebuilt:
+    store = await open_store(database_url(settings))
+    try:
+        return await store.glory.rebuild()
+    finally:
+        await store.close()
+
+
+def _gallery(options: argparse.Namespace, settings: Settings, texts: Texts) -> int:
+    from renderers.gallery import write_gallery
+
+    pictures = write_gallery(options.folder)
+    _tell(texts.say("cli-gallery-written", {"count": len(pictures), "folder": str(options.folder)}))
+    return 0
+
+
+def _tell(text: str) -> None:
+    sys.stdout.write(f"{text}\n")
+    sys.stdout.flush()
+
+
+def _refuse(text: str) -> int:
+    sys.stderr.write(f"{text}\n")
+    return 1

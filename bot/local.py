@@ -1,0 +1,34 @@
+"""The local table: the playground with the bot on it, in one process, without Discord."""
+
+import asyncio
+import contextlib
+import tempfile
+from collections.abc import AsyncGenerator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from bot.app import point_at, serve_discord, sqlite_url
+from bot.playground.server import Playground
+from bot.store import open_store
+
+
+@asynccontextmanager
+async def local_table(
+    port: int, people: Sequence[str], locale: str, database: Path | None
+) -> AsyncGenerator[Playground]:
+    """The playground with the bot logged in to it; the database is a temporary file unless one is named."""
+    with contextlib.ExitStack() as folders:
+        if database is None:
+            database = Path(folders.enter_context(tempfile.TemporaryDirectory(prefix="roost-"))) / "roost.db"
+        playground = Playground(port=port, people=tuple(people), locale=locale)
+        await playground.start()
+        point_at(playground.api_base, playground.gateway)
+        store = await open_store(sqlite_url(database))
+        bot = asyncio.create_task(serve_discord(store, playground.token), name="bot")
+        try:
+            yield playground
+        finally:
+            bot.cancel()
+            await asyncio.gather(bot, return_exceptions=True)
+            await store.close()
+            await playground.stop()

@@ -1,0 +1,59 @@
+"""Bringing a database file to another version of the schema: backed up first, all or nothing."""
+
+import sqlite3
+import time
+from contextlib import closing
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import URL, Connection, create_engine, event
+from sqlalchemy.pool import NullPool
+
+from bot.store.engine import BUSY_SECONDS
+from bot.store.schema import APPLICATION_ID
+
+
+def migrate(path: Path, migrations: Path) -> None:
+    """All or nothing, on a synchronous connection of its own, foreign keys off: with them on, rebuilding a table loses
+    its children. Another process that starts now waits and then finds it done."""
+    scripts = _alembic(migrations)
+    engine = create_engine(
+        URL.create("sqlite+pysqlite", database=str(path)),
+        connect_args={"isolation_level": None, "timeout": BUSY_SECONDS},
+        hide_parameters=True,
+        poolclass=NullPool,
+    )
+    event.listen(engine, "begin", _begin_at_once)
+    with engine.begin() as connection:
+        present = MigrationContext.configure(connection).get_current_revision()
+        if present is not None:
+            _back_up(path, present)
+        scripts.attributes["connection"] = connection
+        command.upgrade(scripts, "head")
+        connection.exec_driver_sql(f"PRAGMA application_id = {APPLICATION_ID}")
+        broken = connection.exec_driver_sql("PRAGMA foreign_key_check").fetchall()
+        if broken:
+            raise RuntimeError(f"a migration broke {len(broken)} references")
+
+
+def _begin_at_once(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def _back_up(path: Path, version: str) -> None:
+    """A copy beside the file, whole or not there at all. Reads as of before the migration that is about to begin."""
+    copy = path.with_name(f"{path.name}.{version}.{time.strftime('%Y%m%d-%H%M%S', time.gmtime())}.bak")
+    unfinished = copy.with_suffix(".unfinished")
+    uri = f"{path.as_uri()}?mode=ro"
+    with closing(sqlite3.connect(uri, uri=True)) as source, closing(sqlite3.connect(unfinished)) as target:
+        source.backup(target)
+    unfinished.replace(copy)
+
+
+def _alembic(migrations: Path) -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(migrations).replace("%", "%%"))
+    config.set_main_option("path_separator", "os")
+    return config
