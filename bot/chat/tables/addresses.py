@@ -67,7 +67,7 @@ def _chosen(values: tuple[str, ...], several: str | None) -> str | None:
     if several is None:
         return values[0] if len(values) == 1 else None
     try:
-        return msgspec.json.encode([several, sorted(map(int, values))]).decode()
+        return msgspec.json.encode([several, sorted(map(int, values))]).decode() if values else None
     except ValueError:
         return None
 
