@@ -43,7 +43,7 @@ def point_at(api_base: str | None, gateway: str | None) -> None:
 async def serve_discord(store: SqliteStore, token: str) -> None:
     """Be the bot until cancelled. The library gives up on an error in its gateway; this does not."""
     while True:
-        client = Roost(store, store.glory)
+        client = Roost(store, store.finished)
         try:
             async with client:
                 await client.start(token)

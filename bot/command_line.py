@@ -162,7 +162,7 @@ def _rebuild(options: argparse.Namespace, settings: Settings, texts: Texts) -> i
 async def _rebuilt(settings: Settings) -> Rebuilt:
     store = await open_store(database_url(settings))
     try:
-        return await store.glory.rebuild()
+        return await store.finished.rebuild()
     finally:
         await store.close()
 

@@ -4,7 +4,8 @@ this machine. The imports are read from the source; nothing is imported."""
 import ast
 import re
 import tempfile
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -22,7 +23,15 @@ MAY_IMPORT = {
     "bot.tables": ("bot.tables", "games"),
     "bot.finished": ("bot.finished", "bot.tables", "games"),
     "bot.store": ("bot.store", "bot.finished", "bot.tables", "games"),
-    "bot.chat": ("bot.chat", "bot.store", "bot.finished", "bot.tables", "games", "renderers"),
+    "bot.chat": (),
+    "bot.chat.words": ("bot.chat.words", "bot.tables", "games", "renderers.kit"),
+    "bot.chat.front": ("bot.chat.front", "bot.chat.words", "bot.tables", "games", "renderers"),
+    "bot.chat.tables": (*("bot.chat.tables", "bot.chat.front", "bot.chat.words"), "bot.tables", "games", "renderers"),
+    "bot.chat.finished": (
+        *("bot.chat.finished", "bot.chat.front", "bot.chat.words"),
+        *("bot.finished", "bot.tables", "games", "renderers"),
+    ),
+    "bot.chat.client": ("bot.chat", "bot.finished", "bot.tables", "games", "renderers"),
     "bot.playground": ("bot.playground",),
     "bot.settings": (),
     "bot.logs": (),
@@ -140,6 +149,48 @@ def test_no_arrow_between_the_rooms_runs_back() -> None:
     assert broken_arrows(ROOT) == []
 
 
+def circle(root: Path) -> Sequence[str]:
+    """Modules that import each other in a circle, the first one again at the end; what only types need counts, too."""
+    trees = dict(modules(root))
+    graph = {
+        name: {_module(imported, trees) for imported in imports(tree)} - {name, ""} for name, tree in trees.items()
+    }
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as error:
+        return error.args[1]
+    return ()
+
+
+def _module(imported: str, known: Container[str]) -> str:
+    """The module of ours that an imported name is or lies in; empty where it is none of ours."""
+    while imported and imported not in known:
+        imported = imported.rpartition(".")[0]
+    return imported
+
+
+def test_no_modules_import_each_other_in_a_circle() -> None:
+    assert circle(ROOT) == ()
+
+
+@pytest.mark.parametrize(
+    "sources",
+    [
+        {"bot/chat/front/door.py": "from .post import Post", "bot/chat/front/post.py": "from . import door"},
+        {"games/core.py": "import games.chance", "games/chance.py": "def f():\n    from games.core import Game"},
+        {
+            "renderers/kit/pen.py": "from renderers.kit.canvas import Canvas",
+            "renderers/kit/canvas.py": "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from . import palette",
+            "renderers/kit/palette.py": "from renderers.kit import pen",
+        },
+    ],
+)
+def test_a_circle_is_found(tmp_path: Path, sources: Mapping[str, str]) -> None:
+    for path, source in sources.items():
+        write(tmp_path / path, source)
+    assert len(circle(tmp_path)) == len(sources) + 1
+
+
 def test_the_rooms_of_this_tree_were_read() -> None:
     """An empty room passes; a tree that is not found must not."""
     names = {name for name, _ in modules(ROOT)}
@@ -175,7 +226,7 @@ def test_the_rooms_of_this_tree_were_read() -> None:
         ("bot/tables/play.py", "from bot.store import schema"),
         ("bot/tables/play.py", "from ..store import schema"),
         ("bot/tables/play.py", "from .. import chat"),
-        ("bot/tables/play.py", "import bot.chat.board"),
+        ("bot/tables/play.py", "import bot.chat.client"),
         ("bot/tables/play.py", "from renderers import heckmeck"),
         ("bot/tables/play.py", "from discord import Interaction"),
         ("bot/tables/play.py", "import sqlalchemy as sa"),
@@ -190,10 +241,32 @@ def test_the_rooms_of_this_tree_were_read() -> None:
         ("bot/store/schema.py", "from bot.chat import texts"),
         ("bot/store/schema.py", "from renderers import heckmeck"),
         ("bot/store/schema.py", "import discord"),
-        ("bot/chat/board.py", "from bot.playground import server"),
-        ("bot/chat/board.py", "from bot.app import main"),
-        ("bot/chat/board.py", "from sqlalchemy.ext.asyncio import AsyncEngine"),
-        ("bot/chat/board.py", "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    import bot.settings"),
+        ("bot/chat/client.py", "from bot.playground import server"),
+        ("bot/chat/client.py", "from bot.app import main"),
+        ("bot/chat/client.py", "from bot.store import SqliteStore"),
+        ("bot/chat/client.py", "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    import bot.settings"),
+        ("bot/chat/tables/board.py", "from sqlalchemy.ext.asyncio import AsyncEngine"),
+        ("bot/chat/tables/board.py", "from bot.chat.finished import requests"),
+        ("bot/chat/tables/board.py", "from bot.finished import rating"),
+        ("bot/chat/tables/board.py", "from bot.chat.client import Roost"),
+        (
+            "bot/chat/tables/board.py",
+            "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from bot.chat.client import Roost",
+        ),
+        ("bot/chat/finished/stats.py", "from bot.chat.tables import boards"),
+        ("bot/chat/finished/stats.py", "from ..tables.desk import TableDesk"),
+        ("bot/chat/finished/stats.py", "from bot.chat import client"),
+        ("bot/chat/finished/stats.py", "from bot.store import stats"),
+        ("bot/chat/front/door.py", "from bot.chat.tables.boards import Boards"),
+        ("bot/chat/front/door.py", "from bot.chat.finished import requests"),
+        ("bot/chat/front/door.py", "from ..client import Roost"),
+        ("bot/chat/front/door.py", "from bot.finished.needs import FinishedStore"),
+        ("bot/chat/words/texts.py", "from bot.chat.front import door"),
+        ("bot/chat/words/texts.py", "from bot.chat.tables import boards"),
+        ("bot/chat/words/texts.py", "from bot.chat.finished import stats"),
+        ("bot/chat/words/texts.py", "from bot.chat.client import Roost"),
+        ("bot/chat/words/texts.py", "from renderers.registry import draw"),
+        ("bot/chat/__init__.py", "from bot.chat.client import Roost"),
         ("bot/playground/server.py", "from bot.chat import texts"),
         ("bot/playground/server.py", "from bot import tables"),
         ("bot/playground/server.py", "import bot.store"),
@@ -224,9 +297,13 @@ def test_a_broken_arrow_is_found(tmp_path: Path, path: str, source: str) -> None
             "import openskill\nfrom bot.tables.table import Table\nfrom games.core import View",
         ),
         ("bot/store/finished.py", "from bot.finished.needs import Scope"),
-        ("bot/chat/board.py", "from bot.finished.needs import Scope"),
+        ("bot/chat/finished/stats.py", "from bot.finished.needs import Scope\nfrom bot.chat.front import door"),
+        ("bot/chat/finished/stats.py", "from bot.tables.table import Table\nfrom ..words.texts import Texts"),
+        ("bot/chat/front/door.py", "import discord\nfrom bot.chat.words import texts\nfrom . import post"),
+        ("bot/chat/words/people.py", "from renderers.kit.palette import SIGNS\nfrom bot.tables.needs import Person"),
+        ("bot/chat/client.py", "from bot.chat.tables import desk\nfrom bot.chat.finished import desk as other"),
         ("bot/store/schema.py", "import sqlalchemy\nfrom bot.tables import entries\nfrom games.core import Result"),
-        ("bot/chat/board.py", "import discord\nfrom bot import store, tables\nfrom renderers import heckmeck"),
+        ("bot/chat/tables/board.py", "import discord\nfrom bot import tables\nfrom renderers import heckmeck"),
         ("bot/playground/server.py", "import aiohttp\nfrom bot.playground import page\nfrom .page import x"),
         ("bot/app.py", "import discord\nfrom bot import chat, playground, settings, store"),
     ],
@@ -287,7 +364,7 @@ def test_no_source_names_a_package_index_or_a_path_of_a_machine() -> None:
         "see /srv/secret/roost",
     ],
 )
-@pytest.mark.parametrize("path", ["bot/chat/board.py", "README.md", ".ci/run", ".env.example"])
+@pytest.mark.parametrize("path", ["bot/chat/client.py", "README.md", ".ci/run", ".env.example"])
 def test_a_trace_of_the_machine_is_found(tmp_path: Path, path: str, line: str) -> None:
     write(tmp_path / path, f"one line\n{line}\n")
     assert [trace.split(":")[:2] for trace in machine_traces(tmp_path, ["/srv/secret/"])] == [[path, "2"]]

@@ -1,4 +1,4 @@
-"""The Discord client: logs in, registers controls and commands, and hands every interaction to the desk."""
+"""The Discord client: it makes everything that Roost is on Discord, registers the commands, and serves interactions."""
 
 import asyncio
 import hashlib
@@ -9,16 +9,22 @@ import discord
 import structlog
 from discord import app_commands
 
-from bot.chat.finished.desk import Glory
+from bot.chat.finished.commands import finished_commands
+from bot.chat.finished.desk import FinishedDesk
+from bot.chat.front.controls import Claim, Click
+from bot.chat.front.door import Interaction
 from bot.chat.front.painter import Painter
-from bot.chat.front.slash import Translator
-from bot.chat.tables import controls
+from bot.chat.front.serving import Serving
+from bot.chat.front.slash import Command, Translator
+from bot.chat.tables.answers import Answers
 from bot.chat.tables.boards import Boards
-from bot.chat.tables.commands import all_commands
-from bot.chat.tables.desk import Desk
+from bot.chat.tables.commands import table_commands
+from bot.chat.tables.completions import Completions
+from bot.chat.tables.desk import TableDesk
+from bot.chat.tables.finding import Finder
 from bot.chat.tables.hands import Hands
 from bot.chat.words.people import People
-from bot.finished.needs import GloryStore
+from bot.finished.needs import FinishedStore
 from bot.tables.needs import Store
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
@@ -30,7 +36,7 @@ _log = structlog.stdlib.get_logger()
 class Roost(discord.AutoShardedClient):
     """Roost on Discord. Needs no privileged intents; all state is the store's."""
 
-    def __init__(self, store: Store, glory: GloryStore) -> None:
+    def __init__(self, store: Store, finished: FinishedStore) -> None:
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # Roost has no voice
         super().__init__(
             intents=discord.Intents(guilds=True),
@@ -39,23 +45,33 @@ class Roost(discord.AutoShardedClient):
             max_ratelimit_timeout=30,  # a longer wait is an error to act on, not to sit out
             guild_ready_timeout=0.5,  # nothing here needs the members the library would wait for
         )
-        tables = Tables(store)
-        people = People(store)
         self._store = store
         self._painter = Painter()
+        self._serving = Serving()
+        tables, people = Tables(store), People(store)
+        finder = Finder(tables, people)
         self._hands = Hands(self, tables, store, people, self._painter)
-        self._boards = Boards(self, tables, store, people, self._painter, self._hands)
-        self.desk = Desk(tables, people, self._boards, self._hands)
-        self.glory = Glory(self, store, glory, people, self._painter)
+        self._boards = Boards(self, tables, store, people, self._painter)
+        answers = Answers(self, tables, people, self._painter, self._boards, self._hands)
+        self._tables = TableDesk(tables, people, finder, self._boards, answers)
+        self._finished = FinishedDesk(self, store, finished, people, self._painter)
+        self._completions = Completions(finder, people)
         self.tree = app_commands.CommandTree(self)
         self.tree.error(self._command_failed)
 
     async def setup_hook(self) -> None:
-        self.add_dynamic_items(*controls.ITEMS)
-        for command in all_commands():
+        for command in self.commands():
             self.tree.add_command(command)
         await self._sync_commands()
         self._rehearsal = asyncio.create_task(asyncio.to_thread(rehearse))  # beside the login, which need not wait
+
+    def commands(self) -> list[Command | app_commands.Group]:
+        """Every command of Roost."""
+        serve = self._serving.serve
+        return [
+            *table_commands(serve, self._tables, self._completions),
+            *finished_commands(serve, self._finished),
+        ]
 
     async def _sync_commands(self) -> None:
         """Register the commands only where they differ: Discord allows 200 new ones a day."""
@@ -77,36 +93,34 @@ class Roost(discord.AutoShardedClient):
         """The library's event; comes again after every new session."""
         _log.info("ready", user=str(self.user), guilds=len(self.guilds))
 
-    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer clicks on controls that no item claims: those of an older Roost."""
-        if interaction.type is discord.InteractionType.component and not _claimed(interaction):
-            await self.desk.serve(interaction, _refuse_old_control)
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """The library's event. Commands have their own way; clicks on controls are answered here."""
+        if interaction.type is discord.InteractionType.component:
+            await self._serving.serve(interaction, self._answer_click)
 
-    async def _command_failed(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
+    async def _answer_click(self, interaction: Interaction) -> None:
+        click = Click.of(interaction)
+        claims: tuple[Claim, ...] = (self._tables.claim, self._finished.claim)
+        work = next((work for claim in claims if (work := claim(click)) is not None), None)
+        if work is None:
+            raise Refusal("old-button")
+        await work(interaction)
+
+    async def _command_failed(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
         """What the library refuses before our code runs: a command registered by another version of Roost."""
         _log.warning("command.failed", error=str(error))
-        await self.desk.serve(interaction, _refuse_old_command)
+        await self._serving.serve(interaction, _refuse_old_command)
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         _log.exception("event.failed", event_name=event_method)
 
     async def close(self) -> None:
-        await self.desk.finish()
+        await self._serving.finish()
         await self._boards.close()
         await self._hands.close()
         self._painter.close()
         await super().close()
 
 
-def _claimed(interaction: discord.Interaction[Any]) -> bool:
-    custom_id = str((interaction.data or {}).get("custom_id", ""))
-    patterns = [item.__discord_ui_compiled_template__ for item in controls.ITEMS]
-    return any(pattern.fullmatch(custom_id) for pattern in patterns)
-
-
-async def _refuse_old_control(interaction: discord.Interaction[Any]) -> None:
-    raise Refusal("old-button")
-
-
-async def _refuse_old_command(interaction: discord.Interaction[Any]) -> None:
+async def _refuse_old_command(interaction: Interaction) -> None:
     raise Refusal("old-command")

@@ -135,21 +135,13 @@ class Rebuilt(Struct, frozen=True):
     unplayable: int
 
 
-class SeatedStill(Exception):
-    """A person sits at tables that are not over."""
-
-    def __init__(self, tables: Sequence[str]) -> None:
-        super().__init__(*tables)
-        self.tables = tuple(tables)
-
-
 class SeasonEmpty(Exception):
     """Nothing was finished in the season that goes on, so there is nothing to keep: somebody may just have closed the
     one before."""
 
 
-class GloryStore(Protocol):
-    """Everything glory reads and writes. Every method may raise `bot.tables.needs.StoreBusy`."""
+class FinishedStore(Protocol):
+    """What finished tables come to. Every method may raise `bot.tables.needs.StoreBusy`."""
 
     async def leaderboard(self, scope: Scope, by: By, offset: int, limit: int) -> Leaderboard:
         """Lines of a leaderboard, the best first; without a game in the scope `by` is wins, points or games."""
@@ -185,23 +177,6 @@ class GloryStore(Protocol):
         self, guild_id: int, channel_id: int | None, person: int | None, offset: int, limit: int
     ) -> History:
         """The tables of a server that are over and were begun: of one channel or of all, of one person or of all."""
-        ...
-
-    async def person_of(self, discord_id: int) -> Person | None:
-        """Who has a Discord account here."""
-        ...
-
-    async def kept_of(self, person: int) -> Mapping[str, object]:
-        """All that is kept of somebody, ready for JSON: the person, the seats with their tables, the moves made, the
-        results, the ratings, the messages sent."""
-        ...
-
-    async def counts_of(self, person: int) -> Mapping[str, int]:
-        """How much of it there is: of seats, entries and results."""
-        ...
-
-    async def forget(self, person: int) -> None:
-        """Empty somebody's row for good; SeatedStill where that would strand a table."""
         ...
 
     async def rebuild(self) -> Rebuilt:

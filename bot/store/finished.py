@@ -1,4 +1,4 @@
-"""Glory on SQLite."""
+"""What finished tables come to, on SQLite."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -7,15 +7,15 @@ from sqlalchemy import bindparam, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.finished.needs import By, GameRecord, History, Leaderboard, Point, Rebuilt, Scope, Score, Season, SeasonEmpty
-from bot.store import boards, privacy, records
+from bot.store import boards, records
 from bot.store.database import Database
 from bot.store.rebuilding import Rebuilding
-from bot.store.schema import people, results, seasons
+from bot.store.schema import results, seasons
 from bot.tables.needs import Person
 
 
-class SqliteGlory:
-    """Keeps the promises of `bot.finished.needs.GloryStore`."""
+class SqliteFinished:
+    """Keeps the promises of `bot.finished.needs.FinishedStore`."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -49,19 +49,6 @@ class SqliteGlory:
             lambda one: records.history(one, guild_id, channel_id, person, offset, limit)
         )
 
-    async def person_of(self, discord_id: int) -> Person | None:
-        rows = await self._database.rows(_PERSON, discord_id=discord_id)
-        return Person(*rows[0]) if rows else None
-
-    async def kept_of(self, person: int) -> Mapping[str, object]:
-        return await self._database.reading(lambda one: privacy.kept_of(one, person))
-
-    async def counts_of(self, person: int) -> Mapping[str, int]:
-        return await self._database.reading(lambda one: privacy.counts_of(one, person))
-
-    async def forget(self, person: int) -> None:
-        await self._database.writing(lambda one: privacy.forget(one, person))
-
     async def rebuild(self) -> Rebuilt:
         rebuilding = Rebuilding(self._database)
         await rebuilding.read()
@@ -88,7 +75,4 @@ _SEASONS: Final = (
 )
 _LAST_END: Final = select(func.max(results.c.ended_at)).where(
     results.c.guild_id == bindparam("guild"), results.c.season == bindparam("number")
-)
-_PERSON: Final = select(*[people.c[name] for name in Person.__struct_fields__]).where(
-    people.c.discord_id == bindparam("discord_id")
 )

@@ -7,7 +7,6 @@ import msgspec
 from sqlalchemy import BindParameter, Select, Table, and_, bindparam, delete, func, select, tuple_, union_all, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.finished.needs import SeatedStill
 from bot.store.schema import (
     BESIDE_MOVES,
     entries,
@@ -23,6 +22,7 @@ from bot.store.schema import (
     turns,
 )
 from bot.tables.entries import by_person
+from bot.tables.needs import SeatedStill
 
 
 async def kept_of(connection: AsyncConnection, person: int) -> Mapping[str, object]:

@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 import msgspec
@@ -11,16 +11,17 @@ from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store import privacy
 from bot.store.database import Database
 from bot.store.engine import open_engine
-from bot.store.finished import SqliteGlory
+from bot.store.finished import SqliteFinished
 from bot.store.logs import ENTRIES, INFO, INFO_COLUMNS, entries_of
 from bot.store.opening import prepare
 from bot.store.rebuilding import REBUILD
 from bot.store.schema import NO_SEAT, entries, memos, messages, people, seats, tables
 from bot.store.steps import write_opening, write_step
 from bot.tables.entries import Entry
-from bot.tables.needs import ChannelTaken, Outpaced, Person, PostedMessage
+from bot.tables.needs import ChannelTaken, MessageKind, Outpaced, Person, PostedMessage
 from bot.tables.table import Step, TableInfo
 
 _TAKEN: Final = frozenset({sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE})
@@ -31,7 +32,7 @@ async def open_store(url: str) -> "SqliteStore":
     store = SqliteStore(Database(open_engine(await asyncio.to_thread(prepare, url))))
     try:
         if await store.remembered(REBUILD) is not None:
-            await store.glory.rebuild()
+            await store.finished.rebuild()
     except BaseException:
         await store.close()
         raise
@@ -39,11 +40,11 @@ async def open_store(url: str) -> "SqliteStore":
 
 
 class SqliteStore:
-    """Keeps the promises of `bot.tables.needs.Store`, and in `glory` those of `bot.finished.needs.GloryStore`."""
+    """Keeps the promises of `bot.tables.needs.Store`, and in `finished` those of `bot.finished.needs.FinishedStore`."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        self.glory = SqliteGlory(database)
+        self.finished = SqliteFinished(database)
 
     async def close(self) -> None:
         """Close every connection, once what has begun is finished."""
@@ -101,7 +102,20 @@ class SqliteStore:
         by_id = {row.id: Person(*row) for row in rows}
         return [by_id[person_id] for person_id in ids]
 
-    async def message(self, table_id: str, kind: str, seat: int | None) -> PostedMessage | None:
+    async def person_of(self, discord_id: int) -> Person | None:
+        rows = await self.database.rows(_KNOWN, discord_id=discord_id)
+        return Person(*rows[0]) if rows else None
+
+    async def kept_of(self, person: int) -> Mapping[str, object]:
+        return await self.database.reading(lambda one: privacy.kept_of(one, person))
+
+    async def counts_of(self, person: int) -> Mapping[str, int]:
+        return await self.database.reading(lambda one: privacy.counts_of(one, person))
+
+    async def forget(self, person: int) -> None:
+        await self.database.writing(lambda one: privacy.forget(one, person))
+
+    async def message(self, table_id: str, kind: MessageKind, seat: int | None) -> PostedMessage | None:
         rows = await self.database.rows(_MESSAGE, id=table_id, kind=kind, seat=NO_SEAT if seat is None else seat)
         return PostedMessage(kind, seat, *rows[0]) if rows else None
 

@@ -1,7 +1,7 @@
 """What a table's life needs of a store; `bot/store` keeps these promises with SQLite."""
 
-from collections.abc import Sequence
-from typing import Protocol
+from collections.abc import Mapping, Sequence
+from typing import Literal, Protocol
 
 from msgspec import Struct
 
@@ -30,18 +30,31 @@ class Person(Struct, frozen=True):
     locale: str
 
 
-class PostedMessage(Struct, frozen=True):
-    """A message Roost keeps up to date: kind board (seat None), later hands. `at` is when it was posted, in ms."""
+MessageKind = Literal["board", "hand", "closed"]
+"""A table's board (seat None); a seat's hand in its direct messages; the message that told a seat, once, that direct
+messages do not reach it."""
 
-    kind: str
+
+class PostedMessage(Struct, frozen=True):
+    """A message of a table, by Discord's ids. `at` is when it was posted, in milliseconds since 1970."""
+
+    kind: MessageKind
     seat: int | None
     channel_id: int
     message_id: int
     at: int
 
 
-class Store(Protocol):
-    """Everything a table's life reads and writes. Every method may raise StoreBusy; writers leave all or nothing."""
+class SeatedStill(Exception):
+    """A person sits at tables that are not over."""
+
+    def __init__(self, tables: Sequence[str]) -> None:
+        super().__init__(*tables)
+        self.tables = tuple(tables)
+
+
+class TableStore(Protocol):
+    """Tables and their logs. Every method may raise StoreBusy; writers leave all or nothing."""
 
     async def create(self, step: Step) -> None:
         """A new table with its first entries and all that is derived from them; ChannelTaken where one is live,
@@ -77,6 +90,10 @@ class Store(Protocol):
         """The live tables at which a person is seated, the newest first."""
         ...
 
+
+class PeopleStore(Protocol):
+    """People, and what is kept of them. Every method may raise StoreBusy; writers leave all or nothing."""
+
     async def know(self, discord_id: int, name: str, locale: str) -> Person:
         """The person of a Discord account, made or brought up to date."""
         ...
@@ -85,7 +102,28 @@ class Store(Protocol):
         """These people, in the order asked for."""
         ...
 
-    async def message(self, table_id: str, kind: str, seat: int | None) -> PostedMessage | None:
+    async def person_of(self, discord_id: int) -> Person | None:
+        """Who has a Discord account here."""
+        ...
+
+    async def kept_of(self, person: int) -> Mapping[str, object]:
+        """All that is kept of somebody, ready for JSON: the person, the seats with their tables, the moves made, the
+        results, the ratings, the messages sent."""
+        ...
+
+    async def counts_of(self, person: int) -> Mapping[str, int]:
+        """How much of it there is: of seats, entries and results."""
+        ...
+
+    async def forget(self, person: int) -> None:
+        """Empty somebody's row for good; SeatedStill where that would strand a table."""
+        ...
+
+
+class MessageStore(Protocol):
+    """The messages that Roost keeps up to date, and what it remembers for itself. Every method may raise StoreBusy."""
+
+    async def message(self, table_id: str, kind: MessageKind, seat: int | None) -> PostedMessage | None:
         """The message of a table that is kept up to date."""
         ...
 
@@ -100,3 +138,7 @@ class Store(Protocol):
     async def remember(self, key: str, value: str) -> None:
         """Keep such a thing."""
         ...
+
+
+class Store(TableStore, PeopleStore, MessageStore, Protocol):
+    """All of it."""

@@ -2,7 +2,6 @@
 
 import asyncio
 import secrets
-import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -10,6 +9,7 @@ from weakref import WeakValueDictionary
 
 from msgspec import Struct
 
+from bot.tables.clock import now
 from bot.tables.entries import Entry
 from bot.tables.needs import ChannelTaken, Outpaced, Person, Store
 from bot.tables.refusals import Refusal
@@ -187,7 +187,7 @@ class Tables:
         return table
 
     async def _retire(self, table: Table) -> None:
-        step = table.retired(_now())
+        step = table.retired(now())
         with suppress(Outpaced):  # another process has just done it
             await self._store.append(step)
             self._keep(step.after)
@@ -215,8 +215,4 @@ class Tables:
 
 
 def _cause(person: Person, interaction_id: int) -> Cause:
-    return Cause(person.id, _now(), interaction_id)
-
-
-def _now() -> int:
-    return time.time_ns() // 1_000_000
+    return Cause(person.id, now(), interaction_id)

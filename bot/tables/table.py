@@ -92,6 +92,11 @@ class Table:
         """The seats this table waits for."""
         return self.position.awaited if self.position is not None and self.phase == "playing" else frozenset()
 
+    @property
+    def has_hands(self) -> bool:
+        """Whether a seat sees something that not everybody does."""
+        return self.position is not None and bool(self.position.view(0).hand())
+
     def asked(self, seat: int) -> int:
         """How many decisions were put to a seat so far."""
         return self.position.asked(seat) if self.position is not None else 0

@@ -135,21 +135,21 @@ def questions(tables: int) -> Iterator[Question]:
     yield _page("page 50, a month", scopes["a month"], "points", 490)
     for name in ("a game", "a month", "all games"):
         yield _position(f"own line, {name}", scopes[name])
-    yield Question("record, all games", lambda store, one: store.glory.record(one, Scope(HOME)))
-    yield Question("record, everywhere", lambda store, one: store.glory.record(one, Scope(None)))
-    yield Question("rating path", lambda store, one: store.glory.rating_path(one, scopes["a game"]))
-    yield Question("the server's best", lambda store, _: store.glory.best(HOME, game))
-    yield Question("history of the server", lambda store, _: store.glory.history(HOME, None, None, 0, 6))
-    yield Question("history of somebody", lambda store, one: store.glory.history(HOME, None, one, 0, 6))
-    yield Question("all that is kept", lambda store, one: store.glory.kept_of(one))
+    yield Question("record, all games", lambda store, one: store.finished.record(one, Scope(HOME)))
+    yield Question("record, everywhere", lambda store, one: store.finished.record(one, Scope(None)))
+    yield Question("rating path", lambda store, one: store.finished.rating_path(one, scopes["a game"]))
+    yield Question("the server's best", lambda store, _: store.finished.best(HOME, game))
+    yield Question("history of the server", lambda store, _: store.finished.history(HOME, None, None, 0, 6))
+    yield Question("history of somebody", lambda store, one: store.finished.history(HOME, None, one, 0, 6))
+    yield Question("all that is kept", lambda store, one: store.kept_of(one))
 
 
 def _page(name: str, scope: Scope, by: By, offset: int) -> Question:
-    return Question(name, lambda store, _: store.glory.leaderboard(scope, by, offset, 10))
+    return Question(name, lambda store, _: store.finished.leaderboard(scope, by, offset, 10))
 
 
 def _position(name: str, scope: Scope) -> Question:
-    return Question(name, lambda store, one: store.glory.position_of(scope, "wins", one))
+    return Question(name, lambda store, one: store.finished.position_of(scope, "wins", one))
 
 
 async def ask_all(store: SqliteStore, tables: int, people: int, rng: Random) -> Stopwatch:

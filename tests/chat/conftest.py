@@ -66,7 +66,7 @@ def _no_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 async def env(store: SqliteStore, _no_hurry: None) -> AsyncIterator[simcord.Env]:
     """SimCord with the bot logged in. What the bot raises fails a test, unless it sets `env.check_errors` to False."""
-    running = simcord.Env(Roost(store, store.glory), shard_count=1, settle_timeout=20)
+    running = simcord.Env(Roost(store, store.finished), shard_count=1, settle_timeout=20)
     await running.start()
     yield running
     await running.shutdown()

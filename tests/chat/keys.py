@@ -16,11 +16,10 @@ from fluent.syntax.visitor import Visitor
 
 from bot.chat.front import slash
 from bot.chat.front.permissions import missing
-from bot.chat.tables import commands
 from bot.chat.words.texts import LANGUAGES
 from games.core import variants
 from games.registry import GAMES
-from tests.chat.playouts import at, games
+from tests.chat.playouts import at, every_command, games
 
 ROOT = Path(__file__).parents[2]
 LOCALES = ROOT / "bot" / "locales"
@@ -124,7 +123,7 @@ def _registered() -> set[str]:
         for name, module in [*sys.modules.items()]:
             if name.startswith("bot.chat.") and hasattr(module, "text_of"):
                 patched.setattr(module, "text_of", text)
-        commands.all_commands()
+        every_command()
     return keys
 
 
@@ -180,6 +179,7 @@ def _expanded(template: str) -> set[str]:
             {f"refusal-{code}" for code in codes(bot, "Refusal")}
             | _for_games(lambda game: {f"refusal-{code}" for code in refusals(game)})
         ),
+        "refusal-{}": lambda: {f"refusal-{code}" for code in codes(bot, "Refusal")},
         "{}-ask-{}": lambda: _for_games(lambda game: {f"ask-{code}" for code in _asks(game)}),
         "{}-line-{}": lambda: _for_games(lambda game: {f"line-{code}" for code in _lines(game)}),
         "{}-hand-{}": lambda: _for_games(lambda game: {f"hand-{code}" for code in _hands(game)}),

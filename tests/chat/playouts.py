@@ -3,9 +3,15 @@
 from collections.abc import Iterator
 from functools import cache
 from random import Random
+from typing import cast
 
+from discord import app_commands
+
+from bot.chat.client import Roost
+from bot.chat.front.slash import Command
+from bot.finished.needs import FinishedStore
 from bot.tables.entries import Started
-from bot.tables.needs import Person
+from bot.tables.needs import Person, Store
 from bot.tables.table import Cause, Step, Table, TableInfo
 from games.core import variants
 from games.registry import GAMES
@@ -75,3 +81,8 @@ def at(game: str, notation: str, language: str = "en") -> Table:
 
 def _cause(number: int) -> Cause:
     return Cause(1, 0, number)
+
+
+def every_command() -> list[Command | app_commands.Group]:
+    """Roost's commands, which serve nobody."""
+    return Roost(cast("Store", None), cast("FinishedStore", None)).commands()

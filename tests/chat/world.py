@@ -98,27 +98,31 @@ class World:
         await who.select(self.seen(message or self.board), list(values))
         return self._answered()
 
-    def press(self, who: MemberActor, custom_id: str, message: Message) -> Reply:
-        """A click as it arrives while the message is being changed: the button is still there. Not waited for."""
+    def press(self, who: MemberActor, custom_id: str, message: Message, values: Sequence[str] | None = None) -> Reply:
+        """A click as it arrives while the message is being changed: the control is still there, a menu where there are
+        values. Not waited for."""
         backend = self.env.backend
+        kind = int(ComponentType.BUTTON if values is None else ComponentType.SELECT)
         record, payload = interactions.base_payload(
             backend,
             type=InteractionType.MESSAGE_COMPONENT,
             channel_id=message.channel_id,
             guild_id=self.guild.id,
             user_id=who.id,
-            data={"custom_id": custom_id, "component_type": int(ComponentType.BUTTON)},
+            data={"custom_id": custom_id, "component_type": kind} | ({} if values is None else {"values": [*values]}),
         )
         record.source_message_id = message.id
-        button = {"type": int(ComponentType.BUTTON), "style": 1, "label": "…", "custom_id": custom_id}
-        row = {"type": int(ComponentType.ACTION_ROW), "components": [button]}
+        control = {"type": kind, "style": 1, "label": "…", "custom_id": custom_id}
+        row = {"type": int(ComponentType.ACTION_ROW), "components": [control]}
         payload["message"] = {**serializers.message_payload(backend, message), "components": [row]}
         backend.emit("INTERACTION_CREATE", payload)
         return record
 
-    async def pressed(self, who: MemberActor, custom_id: str, message: Message) -> Reply:
+    async def pressed(
+        self, who: MemberActor, custom_id: str, message: Message, values: Sequence[str] | None = None
+    ) -> Reply:
         """The same, waited for; it must be answered."""
-        record = self.press(who, custom_id, message)
+        record = self.press(who, custom_id, message, values)
         await self.env.settle()
         assert record.responded
         return record
@@ -176,7 +180,7 @@ class World:
     async def restart(self) -> None:
         """The bot's process ends and another begins."""
         old = self.env.bot
-        await self.env.restart_bot(Roost(self.store, self.store.glory))
+        await self.env.restart_bot(Roost(self.store, self.store.finished))
         await old.close()
 
     # What people see

@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from bot.chat.front import door
-from bot.chat.front.post import Board
+from bot.chat.front.post import Post
 from bot.chat.words.texts import texts_for
 from bot.playground.objects import Exchange, Message
 from bot.playground.values import as_text
@@ -205,7 +205,7 @@ async def test_a_hand_older_than_fifty_minutes_is_sent_anew_and_the_old_one_lose
     (seat,) = (await room.table()).awaited
     old = room.direct(room.people[1 - seat])
     assert old is not None
-    monkeypatch.setattr("bot.chat.tables.hands.EDITABLE_MS", -1)
+    monkeypatch.setattr("bot.chat.front.post.EDITABLE_MS", -1)
     while seat in (await room.table()).awaited:
         await room.act(seat)
     await house.world.wait_until(lambda: (new := room.direct(room.people[1 - seat])) is not None and new is not old)
@@ -370,7 +370,7 @@ async def test_a_hand_being_sent_never_covers_a_newer_one(house: House, monkeypa
     held, going_on = asyncio.Event(), asyncio.Event()
     real = door.edit
 
-    async def slow(client: discord.Client, channel_id: int, message_id: int, shown: Board) -> door.Edited:
+    async def slow(client: discord.Client, channel_id: int, message_id: int, shown: Post) -> door.Edited:
         if message_id == direct.id and not going_on.is_set():
             held.set()
             await going_on.wait()

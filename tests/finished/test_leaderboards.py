@@ -55,7 +55,7 @@ async def random_history(stores: Sequence[SqliteStore], rng: Random, tables: int
         scores = [rng.randint(-2, 3) for _ in seated]
         endings.append(await end(store, rng.choice(GUILDS), rng.choice(GAMES), seated, scores, rng.randint(1, 30)))
         if number in (tables // 3, tables // 2):
-            at = (await store.glory.close_season(1, at=rng.randint(1, 20), person=people[0].id)).closed_at or 0
+            at = (await store.finished.close_season(1, at=rng.randint(1, 20), person=people[0].id)).closed_at or 0
             assert at >= max(one.at for one in endings if one.guild == 1)
             closed[1].append(at)
             endings.append(await end(store, 1, GAMES[0], [people[0].id, people[1].id], [1, 2], at + 1))
@@ -117,12 +117,12 @@ async def check(store: SqliteStore, history: History, rng: Random) -> None:
         lines = expected(history, scope, by)
         size = rng.randint(1, 8)
         for offset in range(0, len(lines) + size, size):
-            page = await store.glory.leaderboard(scope, by, offset, size)
+            page = await store.finished.leaderboard(scope, by, offset, size)
             assert list(page.standings) == lines[offset : offset + size], (scope, by, offset)
             assert (page.offset, page.total) == (offset, len(lines))
         for person in history.people:
             numbers = [number for number, line in enumerate(lines) if line.person == person]
-            assert [await store.glory.position_of(scope, by, person.id)] == (numbers or [None]), (scope, by, person)
+            assert [await store.finished.position_of(scope, by, person.id)] == (numbers or [None]), (scope, by, person)
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -133,7 +133,7 @@ async def test_leaderboards_say_what_the_tables_say_in_whatever_order_they_were_
     history = await random_history((store, other), rng, 40)
     await check(store, history, rng)
     before = derived(path)
-    rebuilt = await other.glory.rebuild()
+    rebuilt = await other.finished.rebuild()
     assert (rebuilt.tables, rebuilt.unplayable) == (42, 0)
     assert derived(path) == before
 
@@ -144,12 +144,12 @@ async def test_who_asked_to_be_forgotten_is_on_no_leaderboard_and_nobody_elses_r
     rng = Random(7)
     history = await random_history((store,), rng, 30)
     gone = history.people[2]
-    await store.glory.forget(gone.id)
+    await store.forget(gone.id)
     left = [*history.people[:2], gone.__class__(gone.id, None, "", ""), *history.people[3:]]
     history = history._replace(people=left)
     await check(other, history, rng)
     before = derived(path)
-    await store.glory.rebuild()
+    await store.finished.rebuild()
     assert derived(path) == before
     assert gone.id not in {row["person_id"] for row in before["standings"]}
     assert gone.id in {row["person_id"] for row in before["ratings"]}
@@ -158,7 +158,7 @@ async def test_who_asked_to_be_forgotten_is_on_no_leaderboard_and_nobody_elses_r
     history = history._replace(endings=[*history.endings, await end(store, 2, GAMES[0], late, [1, 0], at=2)])
     await check(other, history, rng)
     before = derived(path)
-    await store.glory.rebuild()
+    await store.finished.rebuild()
     assert derived(path) == before
 
 
@@ -173,16 +173,16 @@ async def test_tables_that_end_at_the_same_moment_in_two_processes_are_rated_by_
     )
     await other.append(second)
     await store.append(first)
-    board = await store.glory.leaderboard(Scope(1, 1, GAMES[0]), "rating", 0, 10)
+    board = await store.finished.leaderboard(Scope(1, 1, GAMES[0]), "rating", 0, 10)
     assert {line.person.id: line.rating for line in board.standings} == ratings_of([one, two])
     assert ratings_of([one, two]) != ratings_of([two, one])
 
 
 async def test_a_leaderboard_nobody_is_on_is_empty(store: SqliteStore) -> None:
     for scope, by in scopes():
-        page = await store.glory.leaderboard(scope, by, 0, 10)
+        page = await store.finished.leaderboard(scope, by, 0, 10)
         assert (page.standings, page.total) == ((), 0)
-        assert await store.glory.position_of(scope, by, 1) is None
+        assert await store.finished.position_of(scope, by, 1) is None
 
 
 async def test_a_rating_made_of_four_tables_is_provisional_whatever_the_period(store: SqliteStore) -> None:
@@ -191,7 +191,7 @@ async def test_a_rating_made_of_four_tables_is_provisional_whatever_the_period(s
     for at in range(1, 7):
         await end(store, 1, GAMES[0], ids, [1, 2], at)
         boards = [
-            await store.glory.leaderboard(Scope(1, None, GAMES[0], since), "rating", 0, 10) for since in (None, at)
+            await store.finished.leaderboard(Scope(1, None, GAMES[0], since), "rating", 0, 10) for since in (None, at)
         ]
         provisional.append([board.standings[0].provisional for board in boards])
     assert provisional == [[True, True]] * 4 + [[False, False]] * 2
@@ -206,5 +206,5 @@ async def test_a_table_with_one_person_and_a_table_without_a_result_count_for_no
     closed = await live(store, new_info(1, GAMES[0]), [person.id for person in people], 1)
     await store.append(closed.closed(Cause(people[0].id, 2, interaction()), moderator=False))
     assert not any(derived(path).values())
-    assert (await store.glory.rebuild()).tables == 0
+    assert (await store.finished.rebuild()).tables == 0
     assert not any(derived(path).values())

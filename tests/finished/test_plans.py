@@ -57,23 +57,23 @@ def planned(store: SqliteStore, path: Path) -> Generator[Plans]:
 
 async def test_leaderboards_records_histories_and_bests_are_found_by_indexes(store: SqliteStore, path: Path) -> None:
     people = await people_of(store, 3)
-    glory = store.glory
+    finished = store.finished
     with planned(store, path) as plans:
         for scope, by in scopes():
-            await glory.leaderboard(scope, by, 10, 10)
-            await glory.position_of(scope, by, people[0].id)
-            await glory.record(people[0].id, scope)
+            await finished.leaderboard(scope, by, 10, 10)
+            await finished.position_of(scope, by, people[0].id)
+            await finished.record(people[0].id, scope)
             if scope.game is not None:
-                await glory.rating_path(people[0].id, scope)
+                await finished.rating_path(people[0].id, scope)
         for game in ("heckmeck", "hornochsen"):
-            await glory.best(1, game)
+            await finished.best(1, game)
         for channel in (None, 5):
             for person in (None, people[0].id):
-                await glory.history(1, channel, person, 0, 10)
-        await glory.seasons(1)
-        await glory.person_of(5)
-        await glory.kept_of(people[0].id)
-        await glory.forget(people[2].id)
+                await finished.history(1, channel, person, 0, 10)
+        await finished.seasons(1)
+        await store.person_of(5)
+        await store.kept_of(people[0].id)
+        await store.forget(people[2].id)
     assert len(plans.asked) > 50
     assert plans.scans() == []
 
@@ -83,7 +83,7 @@ async def test_the_lines_of_a_leaderboard_are_not_sorted(store: SqliteStore, pat
     with planned(store, path) as plans:
         for scope, by in scopes():
             if scope.game is not None and scope.since is None:
-                await store.glory.leaderboard(scope, by, 0, 10)
+                await store.finished.leaderboard(scope, by, 0, 10)
     assert [step for step, _ in plans.steps() if "TEMP B-TREE" in step] == []
 
 
@@ -102,7 +102,7 @@ async def test_counting_a_table_reads_no_table_whole(store: SqliteStore, path: P
 async def test_a_scan_is_found(store: SqliteStore, path: Path) -> None:
     await people_of(store, 2)
     with planned(store, path) as plans:
-        await store.glory.rebuild()
+        await store.finished.rebuild()
     assert "tables" in {scanned(step) for step, _ in plans.scans()}
 
 

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from bot.finished.needs import Scope, SeatedStill
+from bot.finished.needs import Scope
 from bot.store import SqliteStore, open_store
-from bot.tables.needs import Person, PostedMessage
+from bot.tables.needs import Person, PostedMessage, SeatedStill
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
 from tests.finished.dumps import derived
@@ -35,22 +35,22 @@ async def test_forgetting_empties_the_row_and_leaves_every_log_seat_and_result(
     for seat in range(3):
         await store.post(table.info.id, PostedMessage("hand", seat, 70 + seat, 80 + seat, 5))
     await store.post(table.info.id, PostedMessage("board", None, 7, 8, 5))
-    await store.glory.close_season(1, 0, bruno.id)
+    await store.finished.close_season(1, 0, bruno.id)
     before = rows(path, *UNTOUCHED)
-    await store.glory.forget(bruno.id)
+    await store.forget(bruno.id)
     assert rows(path, *UNTOUCHED) == before
     assert list(await other.people([anna.id, bruno.id])) == [anna, Person(bruno.id, None, "", "")]
-    assert await other.glory.person_of(bruno.discord_id or 0) is None
+    assert await other.person_of(bruno.discord_id or 0) is None
     assert [await other.message(table.info.id, "hand", seat) is None for seat in range(3)] == [False, True, False]
     assert await other.message(table.info.id, "board", None) is not None
     for scope in (Scope(1, None, "karteneck"), Scope(None), Scope(1, 1), Scope(1, since=1)):
-        board = await other.glory.leaderboard(scope, "games", 0, 10)
+        board = await other.finished.leaderboard(scope, "games", 0, 10)
         assert [line.person for line in board.standings] == [anna, carla]
-        assert await other.glory.position_of(scope, "games", bruno.id) is None
-    assert list(await other.glory.record(bruno.id, Scope(1))) == []
-    assert list(await other.glory.rating_path(bruno.id, Scope(1, None, "karteneck"))) == []
-    assert bruno.id not in {person.id for person, _ in (await other.glory.best(1, "karteneck")).values()}
-    (played,) = (await other.glory.history(1, None, None, 0, 10)).tables
+        assert await other.finished.position_of(scope, "games", bruno.id) is None
+    assert list(await other.finished.record(bruno.id, Scope(1))) == []
+    assert list(await other.finished.rating_path(bruno.id, Scope(1, None, "karteneck"))) == []
+    assert bruno.id not in {person.id for person, _ in (await other.finished.best(1, "karteneck")).values()}
+    (played,) = (await other.finished.history(1, None, None, 0, 10)).tables
     assert {finisher.person.name for finisher in played.finishers} == {anna.name, carla.name, ""}
 
 
@@ -61,7 +61,7 @@ async def test_a_forgotten_name_is_nowhere_in_the_file(path: Path) -> None:
         anna = await store.know(987_654_321_987_654_321, name, "de-AT")
     bruno = await store.know(5, "Bruno", "en")
     await play(store, 1, "karteneck", [anna, bruno], Random(1))
-    await store.glory.forget(anna.id)
+    await store.forget(anna.id)
     await store.close()
     (file,) = path.parent.iterdir()
     content = file.read_bytes()
@@ -73,11 +73,11 @@ async def test_a_forgotten_name_is_nowhere_in_the_file(path: Path) -> None:
 async def test_who_comes_back_is_somebody_new(store: SqliteStore) -> None:
     anna, bruno = await people_of(store, 2)
     await play(store, 1, "karteneck", [anna, bruno], Random(1))
-    await store.glory.forget(anna.id)
+    await store.forget(anna.id)
     again = await store.know(anna.discord_id or 0, anna.name, anna.locale)
     assert again.id not in (anna.id, bruno.id)
-    assert await store.glory.person_of(anna.discord_id or 0) == again
-    assert list(await store.glory.record(again.id, Scope(None))) == []
+    assert await store.person_of(anna.discord_id or 0) == again
+    assert list(await store.finished.record(again.id, Scope(None))) == []
 
 
 async def test_nobody_is_forgotten_who_sits_at_a_table_that_is_not_over(store: SqliteStore, path: Path) -> None:
@@ -85,19 +85,19 @@ async def test_nobody_is_forgotten_who_sits_at_a_table_that_is_not_over(store: S
     lobby, playing = await opened(store, people), await started(store, people)
     before = rows(path, "people")
     with pytest.raises(SeatedStill) as refused:
-        await store.glory.forget(people[1].id)
+        await store.forget(people[1].id)
     assert set(refused.value.tables) == {lobby.info.id, playing.info.id}
     assert rows(path, "people") == before
     for table in (lobby, playing):
         await Tables(store).close(table.info.id, people[0], interaction(), moderator=False)
-    await store.glory.forget(people[1].id)
+    await store.forget(people[1].id)
 
 
 async def test_who_was_forgotten_just_now_takes_no_seat(store: SqliteStore, other: SqliteStore) -> None:
     """A table would wait for her for ever."""
     anna, bruno = await people_of(store, 2)
     lobby = await opened(store, [anna])
-    await other.glory.forget(bruno.id)
+    await other.forget(bruno.id)
     with pytest.raises(Refusal):
         await Tables(store).join(lobby.info.id, bruno, interaction())
     assert (await Tables(other).table(lobby.info.id)).people == (anna.id,)
@@ -114,8 +114,8 @@ async def test_kept_is_everything_of_one_person_and_nothing_of_others(store: Sql
     await Tables(store).leave(lobby.info.id, anna, interaction())
     await store.post(table.info.id, PostedMessage("hand", 0, 70, 80, 5))
     await store.post(table.info.id, PostedMessage("hand", 1, 71, 81, 5))
-    await store.glory.close_season(1, 0, anna.id)
-    kept: dict[str, Any] = json.loads(json.dumps(await store.glory.kept_of(anna.id)))
+    await store.finished.close_season(1, 0, anna.id)
+    kept: dict[str, Any] = json.loads(json.dumps(await store.kept_of(anna.id)))
     assert kept["person"] == {"id": anna.id, "discord_id": anna.discord_id, "name": "Ännä", "locale": "it"}
     assert [(seat["table_id"], seat["game"], seat["seat"]) for seat in kept["seats"]] == [
         (table.info.id, "karteneck", 0),

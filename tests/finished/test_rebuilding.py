@@ -43,7 +43,7 @@ async def evening(store: SqliteStore, other: SqliteStore, people: Sequence[Perso
         )
         await aborted(store, game, people[:3], rng)
         if number == 1:
-            await store.glory.close_season(1, at=0, person=people[0].id)
+            await store.finished.close_season(1, at=0, person=people[0].id)
     return tables
 
 
@@ -71,21 +71,21 @@ async def test_what_is_rebuilt_of_real_games_is_equal_and_stays_so_after_any_dam
     feats = {(row["table_id"], row["seat"], row["code"]): row["value"] for row in before["feats"]}
     assert feats == {(t.info.id, seat, code): value for t in tables for (seat, code), value in t.feats.items()}
     assert {code for _, _, code in feats} == {code for game in GAMES.values() for code in game.records}
-    assert (await store.glory.rebuild()).tables == len(tables)
+    assert (await store.finished.rebuild()).tables == len(tables)
     assert derived(path) == before
     for statement in DAMAGES:
         change(path, (statement,))
         assert derived(path) != before, statement
-        await other.glory.rebuild()
+        await other.finished.rebuild()
         assert derived(path) == before, statement
-    await store.glory.forget(people[1].id)
+    await store.forget(people[1].id)
     before["standings"] = [row for row in before["standings"] if row["person_id"] != people[1].id]
     assert derived(path) == before
-    await store.glory.rebuild()
+    await store.finished.rebuild()
     assert derived(path) == before
     await play(other, 1, "karteneck", people[2:4], rng)
     before = derived(path)
-    await store.glory.rebuild()
+    await store.finished.rebuild()
     assert derived(path) == before
 
 
@@ -100,7 +100,7 @@ async def test_a_table_with_outdated_rules_keeps_its_result_and_the_feats_it_has
     change(path, ("UPDATE tables SET version = 0 WHERE id = ?", old.info.id))
     change(path, ("DELETE FROM feats WHERE table_id = ?", new.info.id), ("DELETE FROM results",))
     monkeypatch.delitem(GAMES, gone.info.game)
-    rebuilt = await store.glory.rebuild()
+    rebuilt = await store.finished.rebuild()
     assert (rebuilt.tables, rebuilt.unplayable) == (3, 2)
     assert derived(path) == before
 
@@ -109,7 +109,7 @@ async def test_a_table_whose_log_was_changed_keeps_its_result(store: SqliteStore
     table = await play(store, 1, "karteneck", await people_of(store, 3), Random(2))
     before = derived(path)
     change(path, ("UPDATE entries SET body = '[\"pass\",99]' WHERE table_id = ? AND number = 9", table.info.id))
-    rebuilt = await store.glory.rebuild()
+    rebuilt = await store.finished.rebuild()
     assert (rebuilt.tables, rebuilt.unplayable) == (1, 1)
     assert derived(path) == before
 
@@ -134,6 +134,6 @@ async def test_a_rebuilding_that_fails_leaves_everything_as_it_was(store: Sqlite
     before = derived(path)
     change(path, ("CREATE TRIGGER no AFTER INSERT ON standings BEGIN SELECT RAISE(FAIL, 'no'); END",))
     with pytest.raises(Exception, match="no"):
-        await store.glory.rebuild()
+        await store.finished.rebuild()
     assert derived(path) == before
     assert before["results"][0]["table_id"] == table.info.id

@@ -82,7 +82,7 @@ async def test_a_record_says_what_the_tables_say(store: SqliteStore, seed: int) 
                         if game in (None, name) and (played := own(endings, person, Scope(guild, None, name, since)))
                     ]
                     expected.sort(key=lambda record: (-record.games, record.game))
-                    told = await store.glory.record(person, scope)
+                    told = await store.finished.record(person, scope)
                     assert [_rounded(record) for record in told] == [_rounded(record) for record in expected]
 
 
@@ -106,9 +106,9 @@ async def test_a_rating_path_has_the_rating_after_every_table(store: SqliteStore
                 for number, one in enumerate(rated)
                 if person in one.people
             ]
-            path = await store.glory.rating_path(person, Scope(guild, None, LOW))
+            path = await store.finished.rating_path(person, Scope(guild, None, LOW))
             assert [(point.at, point.rating) for point in path] == expected
-            late = await store.glory.rating_path(person, Scope(guild, None, LOW, since=5))
+            late = await store.finished.rating_path(person, Scope(guild, None, LOW, since=5))
             assert [(point.at, point.rating) for point in late] == [point for point in expected if point[0] >= 5]
 
 
@@ -126,8 +126,8 @@ async def test_a_servers_best_score_is_the_lowest_where_the_lowest_wins_and_the_
         ]
         _, at, table, seat, one = min(scores, key=lambda score: score[:4])
         holder = next(person for person in people if person.id == one.people[seat])
-        assert (await store.glory.best(1, game)) == {"score": (holder, Score(one.scores[seat], table, at))}
-    assert not await store.glory.best(3, LOW)
+        assert (await store.finished.best(1, game)) == {"score": (holder, Score(one.scores[seat], table, at))}
+    assert not await store.finished.best(3, LOW)
 
 
 async def test_the_most_of_every_feat_of_a_server_and_of_a_person_comes_from_the_logs(store: SqliteStore) -> None:
@@ -137,12 +137,12 @@ async def test_the_most_of_every_feat_of_a_server_and_of_a_person_comes_from_the
     assert records
     for guild in (1, 2):
         here = [table for table in tables if table.info.guild_id == guild]
-        best = await store.glory.best(guild, "karteneck")
+        best = await store.finished.best(guild, "karteneck")
         assert set(best) == {"score", *records}
         for code in records:
             assert best[code][1].value == max(table.feats.get((seat, code), 0) for table in here for seat in range(4))
         for person in people[:3]:
-            (record,) = await store.glory.record(person.id, Scope(guild))
+            (record,) = await store.finished.record(person.id, Scope(guild))
             assert record.feats.keys() == set(records)
             for code, score in record.feats.items():
                 most = _most(code, [(t, t.people.index(person.id)) for t in here if person.id in t.people])
@@ -161,19 +161,19 @@ async def test_history_tells_of_every_table_that_was_begun_and_is_over_the_last_
     at_home = [one for one in reversed(in_order(endings)) if one.guild == 1]
     assert len(at_home) > 6
     for offset in (0, 4, len(at_home), 100):
-        page = await store.glory.history(1, None, None, offset, 4)
+        page = await store.finished.history(1, None, None, offset, 4)
         assert (page.offset, page.total) == (offset, len(at_home))
         assert [(table.id, table.ended_at) for table in page.tables] == [
             (one.table, one.at) for one in at_home[offset : offset + 4]
         ]
-    for played, one in zip((await store.glory.history(1, None, None, 0, 50)).tables, at_home, strict=True):
+    for played, one in zip((await store.finished.history(1, None, None, 0, 50)).tables, at_home, strict=True):
         assert (played.guild_id, played.game, played.because) == (1, one.game, "over")
         told = [(finisher.seat, finisher.person.id, finisher.place, finisher.score) for finisher in played.finishers]
         seats = sorted(range(len(one.people)), key=lambda seat: (one.places[seat], seat))
         assert told == [(seat, one.people[seat], one.places[seat], one.scores[seat]) for seat in seats]
     for person in ids:
         own_tables = [one.table for one in at_home if person in one.people]
-        page = await store.glory.history(1, None, person, 1, 3)
+        page = await store.finished.history(1, None, person, 1, 3)
         assert ([table.id for table in page.tables], page.total) == (own_tables[1:4], len(own_tables))
 
 
@@ -188,13 +188,13 @@ async def test_history_of_a_channel_has_its_board_and_leaves_lobbies_and_live_ta
     await store.append(lobby.closed(Cause(people[0].id, 10, interaction()), moderator=False))
     await started(store, people)
     for channel in (info.channel_id, None):
-        history = await store.glory.history(1, channel, people[1].id, 0, 10)
+        history = await store.finished.history(1, channel, people[1].id, 0, 10)
         (played,) = history.tables
         assert history.total == 1
         assert (played.id, played.channel_id, played.message_id) == (info.id, info.channel_id, 77)
         assert (played.opened_at, played.ended_at, played.because, played.finishers) == (3, 9, "closed", ())
-    assert (await store.glory.history(1, lobby.info.channel_id, None, 0, 10)).total == 0
-    assert (await store.glory.history(2, None, None, 0, 10)).total == 0
+    assert (await store.finished.history(1, lobby.info.channel_id, None, 0, 10)).total == 0
+    assert (await store.finished.history(2, None, None, 0, 10)).total == 0
 
 
 # Seasons
@@ -202,16 +202,16 @@ async def test_history_of_a_channel_has_its_board_and_leaves_lobbies_and_live_ta
 
 async def test_a_table_belongs_to_the_season_in_which_it_ended(store: SqliteStore) -> None:
     ids = [person.id for person in await people_of(store, 2)]
-    assert list(await store.glory.seasons(1)) == [Season(1, 1, None)]
+    assert list(await store.finished.seasons(1)) == [Season(1, 1, None)]
     late = await live(store, new_info(1, LOW), ids, 1)
     await end(store, 1, LOW, ids, [1, 2], 10)
     await end(store, 2, LOW, ids, [1, 2], 10)
-    assert await store.glory.close_season(1, 20, ids[0]) == Season(1, 1, 20)
-    assert list(await store.glory.seasons(1)) == [Season(1, 1, 20), Season(1, 2, None)]
-    assert list(await store.glory.seasons(2)) == [Season(2, 1, None)]
+    assert await store.finished.close_season(1, 20, ids[0]) == Season(1, 1, 20)
+    assert list(await store.finished.seasons(1)) == [Season(1, 1, 20), Season(1, 2, None)]
+    assert list(await store.finished.seasons(2)) == [Season(2, 1, None)]
     await end(store, 1, LOW, ids, [1, 2], 21)
     await store.append(ending(late, [2, 1], 20)[0])  # it ended in time, and was written late
-    games = [(await store.glory.leaderboard(Scope(1, n, LOW), "games", 0, 5)).standings[0].games for n in (1, 2)]
+    games = [(await store.finished.leaderboard(Scope(1, n, LOW), "games", 0, 5)).standings[0].games for n in (1, 2)]
     assert games == [2, 1]
 
 
@@ -219,11 +219,11 @@ async def test_a_season_closes_no_earlier_than_its_last_table_ended(store: Sqlit
     """Clocks differ; what is counted in a season stays there."""
     ids = [person.id for person in await people_of(store, 2)]
     await end(store, 1, LOW, ids, [1, 2], 30)
-    assert (await store.glory.close_season(1, 20, ids[0])).closed_at == 30
-    final = await store.glory.leaderboard(Scope(1, 1, LOW), "rating", 0, 5)
+    assert (await store.finished.close_season(1, 20, ids[0])).closed_at == 30
+    final = await store.finished.leaderboard(Scope(1, 1, LOW), "rating", 0, 5)
     assert final.total == 2
-    await store.glory.rebuild()
-    assert await store.glory.leaderboard(Scope(1, 1, LOW), "rating", 0, 5) == final
+    await store.finished.rebuild()
+    assert await store.finished.leaderboard(Scope(1, 1, LOW), "rating", 0, 5) == final
 
 
 async def test_an_empty_season_is_not_closed_so_that_two_who_close_it_close_one(
@@ -231,9 +231,9 @@ async def test_an_empty_season_is_not_closed_so_that_two_who_close_it_close_one(
 ) -> None:
     ids = [person.id for person in await people_of(store, 2)]
     with pytest.raises(SeasonEmpty):
-        await store.glory.close_season(1, 5, ids[0])
+        await store.finished.close_season(1, 5, ids[0])
     await end(store, 1, LOW, ids, [1, 2], 10)
-    await store.glory.close_season(1, 20, ids[0])
+    await store.finished.close_season(1, 20, ids[0])
     with pytest.raises(SeasonEmpty):
-        await other.glory.close_season(1, 20, ids[1])
-    assert len(await other.glory.seasons(1)) == 2
+        await other.finished.close_season(1, 20, ids[1])
+    assert len(await other.finished.seasons(1)) == 2

@@ -129,7 +129,7 @@ async def test_a_rematch_seats_the_same_people_with_the_same_options(house: Hous
 
 async def test_a_rematch_seats_nobody_who_asked_to_be_forgotten(house: House) -> None:
     table = (await house.close(await house.begin(3))).after
-    await house.store.glory.forget(house.people[1].id)
+    await house.store.forget(house.people[1].id)
     again = (await house.tables.rematch(table.info.id, house.people[2], new_id())).after
     assert again.people == (house.people[0].id, house.people[2].id)
 

@@ -1,57 +1,52 @@
 """Everything about tables that are over, in one place for commands and buttons."""
 
-from typing import TYPE_CHECKING
+from functools import partial
 
 import discord
-import msgspec
 
-from bot.chat.finished.leaderboards import Rankings
+from bot.chat.finished.histories import Histories
+from bot.chat.finished.leaderboards import Leaderboards
 from bot.chat.finished.privacy import Privacy
-from bot.chat.finished.replays import Films
-from bot.chat.finished.requests import Closing, Forgetting, Past, Ranking, decoded
-from bot.chat.finished.stats import Records
+from bot.chat.finished.replays import Replays
+from bot.chat.finished.requests import Closing, Forgetting, Past, Ranking, Request, decoded
+from bot.chat.finished.stats import Stats
+from bot.chat.front.controls import Click
+from bot.chat.front.door import Interaction
 from bot.chat.front.painter import Painter
+from bot.chat.front.serving import Work
 from bot.chat.words.people import People
-from bot.finished.needs import GloryStore
+from bot.finished.needs import FinishedStore
 from bot.tables.needs import Store
 from bot.tables.refusals import Refusal
 
-if TYPE_CHECKING:
-    from bot.chat.client import Roost
 
-    Interaction = discord.Interaction[Roost]
-
-
-class Glory:
-    """Leaderboards, records, films, and one's own data."""
+class FinishedDesk:
+    """Serves leaderboards, stats, histories, replays, and one's own data."""
 
     def __init__(
-        self,
-        client: discord.Client,
-        store: Store,
-        glory: GloryStore,
-        people: People,
-        painter: Painter,
+        self, client: discord.Client, store: Store, finished: FinishedStore, people: People, painter: Painter
     ) -> None:
-        self.rankings = Rankings(glory, people, painter)
-        self.records = Records(glory, people, painter)
-        self.films = Films(store, glory, people, painter)
-        self.privacy = Privacy(client, glory, people)
+        self.leaderboards = Leaderboards(finished, people, painter)
+        self.stats = Stats(finished, people, painter)
+        self.histories = Histories(finished, people)
+        self.replays = Replays(store, finished, people, painter)
+        self.privacy = Privacy(client, store, people)
 
-    async def request(self, interaction: "Interaction", asker: int, request: str) -> None:
+    def claim(self, click: Click) -> Work | None:
+        """What answers a click on a button that asks for something."""
+        asked = decoded(click)
+        return None if asked is None else partial(self._do, asker=asked[0], request=asked[1])
+
+    async def _do(self, interaction: Interaction, asker: int, request: Request) -> None:
         """Do what a button asks for, for the one it was made for."""
         if interaction.user.id != asker:
             raise Refusal("not-your-pages")
-        try:
-            asked = decoded(request)
-        except msgspec.ValidationError:
-            raise Refusal("old-button") from None
-        match asked:
+        match request:
             case Ranking():
-                await self.rankings.show(interaction, asked)
+                await self.leaderboards.show(interaction, request)
             case Past():
-                await self.records.show(interaction, asked)
+                await self.histories.show(interaction, request)
             case Closing():
-                await self.rankings.close_season(interaction)
+                await self.leaderboards.close_season(interaction)
             case Forgetting():
                 await self.privacy.forget(interaction)

@@ -1,36 +1,31 @@
 """A finished table watched again: as a film, as a list of all its moves; and its dice checked."""
 
 import asyncio
-import io
 from collections.abc import Sequence
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-import discord
+from discord.app_commands import Choice
 from msgspec import Struct
 
 from bot.chat.front import door
+from bot.chat.front.door import Interaction
 from bot.chat.front.painter import Painter
-from bot.chat.tables.controls import any_hand
+from bot.chat.front.post import Attachment, Post
 from bot.chat.words.languages import private_texts, public_texts
 from bot.chat.words.lengths import CHOICE, CONTENT, OPTIONS, fitted
 from bot.chat.words.people import People, bold, named, spoken
 from bot.chat.words.sentences import closed_text, result_lines, story
 from bot.chat.words.texts import Texts, texts_for
 from bot.finished.audit import audited
-from bot.finished.needs import GloryStore
+from bot.finished.needs import FinishedStore
 from bot.finished.replay import BROKEN, Moment, moments, outline
 from bot.tables.entries import ACTION, OUTCOME, Entry
-from bot.tables.needs import Person, Store
+from bot.tables.needs import Person, TableStore
 from bot.tables.refusals import Refusal
 from bot.tables.table import Table
 from games.chance import commitment
 from renderers.finished.replay import SHOTS_MOST, Shot, durations, film, frame
-
-if TYPE_CHECKING:
-    from bot.chat.client import Roost
-
-    Interaction = discord.Interaction[Roost]
 
 _SEARCHED: Final = 200
 """Tables of a server that completions look through."""
@@ -46,81 +41,81 @@ class Reel(Struct, frozen=True):
     told: str
 
 
-class Films:
+class Replays:
     """Shows and checks tables that are over."""
 
-    def __init__(self, store: Store, glory: GloryStore, people: People, painter: Painter) -> None:
+    def __init__(self, tables: TableStore, store: FinishedStore, people: People, painter: Painter) -> None:
+        self._tables = tables
         self._store = store
-        self._glory = glory
         self._people = people
         self._painter = painter
         self._one_at_a_time = asyncio.Lock()
 
-    async def offers(self, interaction: "Interaction", begun: str) -> list[tuple[str, str]]:
+    async def offers(self, interaction: Interaction, begun: str) -> list[Choice[str]]:
         """Tables of this server that are over, for completions: a name and the id."""
         if interaction.guild_id is None:
             return []
         texts = private_texts(interaction)
-        history = await self._glory.history(interaction.guild_id, None, None, 0, _SEARCHED)
-        offers: list[tuple[str, str]] = []
+        history = await self._store.history(interaction.guild_id, None, None, 0, _SEARCHED)
+        offers: list[Choice[str]] = []
         for table in history.tables:
             day = datetime.fromtimestamp(table.ended_at / 1000, UTC).strftime("%Y-%m-%d")
             first = [named(one.person) for one in table.finishers if one.place == 1]
             name = " · ".join([texts.say(f"{table.game}-title"), day, *first, table.id])
             if begun.casefold() in name.casefold():
-                offers.append((fitted(name, CHOICE), table.id))
+                offers.append(Choice(name=fitted(name, CHOICE), value=table.id))
         return offers[:OPTIONS]
 
-    async def replay(self, interaction: "Interaction", table_id: str) -> None:
+    async def replay(self, interaction: Interaction, table: str) -> None:
         """Answer `/replay` with the film, the list of moves, and the seed."""
-        table, log = await self._finished(interaction, table_id)
+        over, log = await self._finished(interaction, table)
         if not any(entry.kind == ACTION for entry in log):
             raise Refusal("nothing-was-played")
         if not await door.defer(interaction):
             return
-        people = await self._people.seated(table.people)
-        texts = texts_for(table.info.language)
+        people = await self._people.seated(over.people)
+        texts = texts_for(over.info.language)
         async with self._one_at_a_time:
             try:
-                reel = await asyncio.to_thread(_reel, table, log, people, texts)
+                reel = await asyncio.to_thread(_reel, over, log, people, texts)
             except BROKEN:
                 raise Refusal("log-broken") from None
             frames = [
-                await self._painter.work(frame, table.info.game, shot, with_hands=reel.with_hands)
-                for shot in reel.shots
+                await self._painter.work(frame, over.info.game, shot, with_hands=reel.with_hands) for shot in reel.shots
             ]
             animated = await asyncio.to_thread(film, frames, durations(len(frames)))
-        files = [
-            discord.File(io.BytesIO(animated), f"roost-{table.info.id}.gif", description=texts.say("replay-alt")),
-            discord.File(io.BytesIO(reel.told.encode()), f"roost-{table.info.id}.txt"),
-        ]
+        name = f"roost-{over.info.id}"
+        film_and_moves = (
+            Attachment(f"{name}.gif", animated, texts.say("replay-alt")),
+            Attachment(f"{name}.txt", reel.told.encode()),
+        )
         lines = [
-            texts.say(f"{table.info.game}-title"),
-            *result_lines(table, texts, bold(people)),
-            closed_text(table, texts),
+            texts.say(f"{over.info.game}-title"),
+            *result_lines(over, texts, bold(people)),
+            closed_text(over, texts),
         ]
-        await door.answer_files(interaction, fitted("\n".join(lines), CONTENT), files)
+        await door.answer(interaction, Post(fitted("\n".join(lines), CONTENT), film_and_moves))
 
-    async def verify(self, interaction: "Interaction", table_id: str) -> None:
+    async def verify(self, interaction: Interaction, table: str) -> None:
         """Answer `/verify`: whether every roll and deal follows from the seed."""
-        table, log = await self._finished(interaction, table_id)
-        audit = await asyncio.to_thread(audited, table.info, log)
-        seed = {"seed": table.info.seed.hex(), "commitment": commitment(table.info.seed)}
-        facts = {"table": table.info.id, "settled": audit.settled, "wrong": audit.wrong, **seed}
+        over, log = await self._finished(interaction, table)
+        audit = await asyncio.to_thread(audited, over.info, log)
+        seed = {"seed": over.info.seed.hex(), "commitment": commitment(over.info.seed)}
+        facts = {"table": over.info.id, "settled": audit.settled, "wrong": audit.wrong, **seed}
         texts = public_texts(interaction)
         if audit.agrees:
             told = texts.say("verify-agrees", facts)
         else:
             told = texts.say("verify-wrong", facts) if audit.committed else texts.say("verify-other-seed", facts)
-        await door.answer_text(interaction, fitted(told, CONTENT))
+        await door.answer(interaction, Post(fitted(told, CONTENT)))
 
-    async def _finished(self, interaction: "Interaction", table_id: str) -> tuple[Table, Sequence[Entry]]:
+    async def _finished(self, interaction: Interaction, table_id: str) -> tuple[Table, Sequence[Entry]]:
         """The outline and the log of a table that is over; who has no seat there and is elsewhere is told that there is
         none."""
         person = await self._people.meet(interaction)
         wanted = table_id.strip().casefold()
-        info = await self._store.info(wanted)
-        log = await self._store.entries(wanted, 0)
+        info = await self._tables.info(wanted)
+        log = await self._tables.entries(wanted, 0)
         table = outline(info, log) if info is not None else None
         if table is None or (interaction.guild_id != table.info.guild_id and table.seat_of(person.id) is None):
             raise Refusal("no-such-table", table=fitted(wanted, CHOICE))
@@ -156,7 +151,7 @@ def _reel(table: Table, log: Sequence[Entry], people: Sequence[Person], texts: T
 def _shot(moment: Moment, names: tuple[str, ...], sentences: Sequence[str], place: tuple[int, int]) -> Shot:
     position, seat = moment.table.position, moment.seat
     assert position is not None  # noqa: S101 - a moment is one of a begun game
-    hands = any_hand(moment.table)
+    hands = moment.table.has_hands
     shown = 0 if seat is None else seat
     return Shot(
         view=position.view(None),

@@ -1,10 +1,17 @@
-"""What the buttons of leaderboards and histories ask for; a custom_id holds a request as JSON and whose it is."""
+"""What the buttons of leaderboards, histories, seasons and privacy ask for, written and read in one place.
 
-from typing import Final, Literal
+r1~<Discord id of whoever got the button>~<request as JSON>
+"""
+
+import re
+from typing import Any, Final, Literal
 
 import msgspec
+from discord import ButtonStyle
+from discord.ui import Button
 from msgspec import Struct
 
+from bot.chat.front.controls import VERSION, Click, button, encoded
 from bot.finished.needs import By
 
 Period = Literal["season", "all", "year", "month", "week"]
@@ -43,9 +50,27 @@ class Closing(Struct, frozen=True, array_like=True, tag="close"):
 
 Request = Ranking | Past | Forgetting | Closing
 
+_FORM: Final = re.compile(rf"{VERSION}~(?P<asker>\d+)~(?P<request>\[.*\])")
 _REQUESTS: Final[msgspec.json.Decoder[Request]] = msgspec.json.Decoder(Request)
 
 
-def decoded(request: str) -> Request:
-    """The request that a custom_id holds; ValidationError where it holds none."""
-    return _REQUESTS.decode(request)
+def decoded(click: Click) -> tuple[int, Request] | None:
+    """Whose button was clicked, and what it asks for; None where its custom_id is of another form or holds no
+    request."""
+    form = _FORM.fullmatch(click.custom_id)
+    try:
+        return None if form is None else (int(form["asker"]), _REQUESTS.decode(form["request"]))
+    except msgspec.DecodeError:
+        return None
+
+
+def request_button(
+    asker: int,
+    request: Request,
+    label: str,
+    style: ButtonStyle = ButtonStyle.secondary,
+    *,
+    disabled: bool = False,
+) -> Button[Any]:
+    """A button that asks for something as `asker`, a Discord id."""
+    return button(f"{VERSION}~{asker}~{encoded(request)}", label, style, disabled=disabled)

@@ -1,13 +1,13 @@
 """The one door to Discord: what is posted, edited and answered goes through here, and its known errors are branches."""
 
-from collections.abc import Sequence
 from typing import Any, Final, Literal
 
 import discord
 import structlog
-from discord.ui import View
 
-from bot.chat.front.post import Board
+from bot.chat.front.post import Post
+
+Interaction = discord.Interaction[discord.Client]
 
 _UNKNOWN_MESSAGE: Final = 10008
 _UNKNOWN_CHANNEL: Final = 10003
@@ -23,102 +23,33 @@ _NOT_EDITABLE: Final = _GONE | {_TOO_OLD_TO_EDIT}
 _LATE: Final = frozenset({_UNKNOWN_INTERACTION, _ALREADY_ANSWERED, _UNKNOWN_WEBHOOK, _TOKEN_EXPIRED})
 
 Edited = Literal["edited", "gone", "too-old", "forbidden"]
+"""What came of an edit: done, or the message is gone, Discord takes no more edits of it, Roost may not write."""
 
 _log = structlog.stdlib.get_logger()
 
 
-async def answer_edit(interaction: discord.Interaction[Any], board: Board) -> bool:
-    """Answer a click by showing the board in the clicked message; False when that cannot be done any more."""
-    file = board.file()
+async def answer(interaction: Interaction, post: Post, *, private: bool = False) -> int | None:
+    """Answer with a new message, or say more where an answer was given or promised; `private`: to its reader alone.
+    Returns the message's id, None when it is too late."""
     try:
-        await interaction.response.edit_message(
-            content=board.content,
-            attachments=[file] if file is not None else [],
-            view=board.view,
-            allowed_mentions=discord.AllowedMentions.none(),
-        )
-    except discord.HTTPException as error:
-        return await _unless_past(interaction, error)
-    return True
-
-
-async def answer_strip(interaction: discord.Interaction[Any], content: str) -> bool:
-    """Answer a click by taking the clicked message's controls; its picture stays. False as above."""
-    try:
-        await interaction.response.edit_message(
-            content=content, view=None, allowed_mentions=discord.AllowedMentions.none()
-        )
-    except discord.HTTPException as error:
-        return await _unless_past(interaction, error)
-    return True
-
-
-async def answer_board(interaction: discord.Interaction[Any], board: Board) -> int | None:
-    """Answer a command with the board as a new message; its id, or None when too late."""
-    file = board.file()
-    try:
-        reply = await interaction.response.send_message(
-            board.content,
-            file=file if file is not None else discord.utils.MISSING,
-            view=board.view,
-            allowed_mentions=board.mentions,
-        )
+        if interaction.response.is_done():
+            return (await interaction.followup.send(**post.to_send(), ephemeral=private, wait=True)).id
+        return (await interaction.response.send_message(**post.to_send(), ephemeral=private)).message_id
     except discord.HTTPException as error:
         _unless_late(error)
         return None
-    return reply.message_id
 
 
-async def whisper(interaction: discord.Interaction[Any], text: str, view: View | None = None) -> None:
-    """Tell only the one who clicked or typed, as the answer or behind it."""
-    shown = view if view is not None else discord.utils.MISSING
-    nobody = discord.AllowedMentions.none()
+async def answer_edit(interaction: Interaction, post: Post) -> bool:
+    """Answer a click by making the clicked message into another; False when that cannot be done any more."""
     try:
-        if interaction.response.is_done():
-            await interaction.followup.send(text, view=shown, ephemeral=True, allowed_mentions=nobody)
-        else:
-            await interaction.response.send_message(text, view=shown, ephemeral=True, allowed_mentions=nobody)
+        await interaction.response.edit_message(**post.to_edit())
     except discord.HTTPException as error:
-        _unless_late(error)
-
-
-async def answer_whisper(interaction: discord.Interaction[Any], text: str, view: View | None = None) -> bool:
-    """Answer a click in a message only its reader sees by writing it anew; False when too late."""
-    try:
-        await interaction.response.edit_message(
-            content=text, view=view, allowed_mentions=discord.AllowedMentions.none()
-        )
-    except discord.HTTPException as error:
-        return _unless_late(error)
+        return await _unless_past(interaction, error)
     return True
 
 
-async def whisper_board(interaction: discord.Interaction[Any], board: Board) -> None:
-    """Show a board only to the one who clicked or typed, as the answer or behind it."""
-    file = board.file() or discord.utils.MISSING
-    nobody = discord.AllowedMentions.none()
-    try:
-        if interaction.response.is_done():
-            await interaction.followup.send(
-                board.content, file=file, view=board.view, ephemeral=True, allowed_mentions=nobody
-            )
-        else:
-            await interaction.response.send_message(
-                board.content, file=file, view=board.view, ephemeral=True, allowed_mentions=nobody
-            )
-    except discord.HTTPException as error:
-        _unless_late(error)
-
-
-async def answer_text(interaction: discord.Interaction[Any], text: str) -> None:
-    """Answer a command with a sentence for everybody, which notifies nobody."""
-    try:
-        await interaction.response.send_message(text, allowed_mentions=discord.AllowedMentions.none())
-    except discord.HTTPException as error:
-        _unless_late(error)
-
-
-async def defer(interaction: discord.Interaction[Any], *, private: bool = False) -> bool:
+async def defer(interaction: Interaction, *, private: bool = False) -> bool:
     """Promise an answer to a command that needs more than three seconds; False when too late for that."""
     try:
         await interaction.response.defer(thinking=True, ephemeral=private)
@@ -127,37 +58,21 @@ async def defer(interaction: discord.Interaction[Any], *, private: bool = False)
     return True
 
 
-async def answer_pictures(interaction: discord.Interaction[Any], text: str, boards: Sequence[Board]) -> None:
-    """Keep the promise of `defer`, with several pictures in one message."""
-    await answer_files(interaction, text, [file for board in boards if (file := board.file()) is not None])
-
-
-async def answer_files(interaction: discord.Interaction[Any], text: str, files: Sequence[discord.File]) -> None:
-    """Keep the promise of `defer`, with files."""
-    nobody = discord.AllowedMentions.none()
+async def follow_up(interaction: Interaction, post: Post) -> int | None:
+    """Send a message through an interaction that was answered, which needs no permission in the channel. Returns the
+    message's id, None where that failed."""
     try:
-        await interaction.followup.send(text, files=list(files), allowed_mentions=nobody)
+        return (await interaction.followup.send(**post.to_send(), wait=True)).id
     except discord.HTTPException as error:
-        _unless_late(error)
+        _log.warning("message.not_followed_up", status=error.status, code=error.code)
+        return None
 
 
-async def send_file(client: discord.Client, user_id: int, text: str, file: discord.File) -> bool:
-    """Send a file by direct message; False where it cannot be delivered."""
+async def send_direct(client: discord.Client, user_id: int, post: Post) -> tuple[int, int] | None:
+    """Send a direct message. Returns its channel and its id, None where it cannot be delivered."""
     try:
         channel = await client.create_dm(discord.Object(user_id))
-        await channel.send(text, file=file)
-    except discord.HTTPException as error:
-        if error.code != _CANNOT_SEND_DIRECT:
-            raise
-        return False
-    return True
-
-
-async def send_direct(client: discord.Client, user_id: int, board: Board) -> tuple[int, int] | None:
-    """Send a direct message; its channel and its id, or None where it cannot be delivered."""
-    try:
-        channel = await client.create_dm(discord.Object(user_id))
-        message = await channel.send(board.content, file=board.file() or discord.utils.MISSING, view=board.view)
+        message = await channel.send(**post.to_send())
     except discord.HTTPException as error:
         if error.code != _CANNOT_SEND_DIRECT:
             raise
@@ -165,71 +80,29 @@ async def send_direct(client: discord.Client, user_id: int, board: Board) -> tup
     return channel.id, message.id
 
 
-async def post_text(client: discord.Client, channel_id: int, text: str) -> int | None:
-    """Post a sentence that notifies nobody; its id, or None where Roost may not write."""
-    channel = client.get_partial_messageable(channel_id)
+async def send(client: discord.Client, channel_id: int, post: Post) -> int | None:
+    """Send a message to a channel. Returns the message's id, None where Roost may not write."""
     try:
-        return (await channel.send(text, allowed_mentions=discord.AllowedMentions.none())).id
+        return (await client.get_partial_messageable(channel_id).send(**post.to_send())).id
     except (discord.Forbidden, discord.NotFound) as error:
-        _log.warning("text.not_posted", status=error.status, code=error.code)
+        _log.warning("message.not_posted", status=error.status, code=error.code)
         return None
 
 
-async def post(client: discord.Client, channel_id: int, board: Board) -> int | None:
-    """Post the board as a new message; its id, or None where Roost may not write."""
-    channel = client.get_partial_messageable(channel_id)
-    file = board.file()
-    try:
-        message = await channel.send(
-            board.content,
-            file=file if file is not None else discord.utils.MISSING,
-            view=board.view,
-            allowed_mentions=board.mentions,
-        )
-    except (discord.Forbidden, discord.NotFound) as error:
-        _log.warning("board.not_posted", status=error.status, code=error.code)
-        return None
-    return message.id
-
-
-async def follow_up(interaction: discord.Interaction[Any], board: Board) -> int | None:
-    """Post the board through an interaction, which needs no permission in the channel; its id."""
-    file = board.file()
-    try:
-        message = await interaction.followup.send(
-            board.content,
-            file=file if file is not None else discord.utils.MISSING,
-            view=board.view,
-            allowed_mentions=board.mentions,
-            wait=True,
-        )
-    except discord.HTTPException as error:
-        _log.warning("board.not_followed_up", status=error.status, code=error.code)
-        return None
-    return message.id
-
-
-async def edit(client: discord.Client, channel_id: int, message_id: int, board: Board) -> Edited:
-    """Show the board in a message of Roost's."""
-    message = client.get_partial_messageable(channel_id).get_partial_message(message_id)
-    file = board.file()
-    try:
-        await message.edit(
-            content=board.content,
-            attachments=[file] if file is not None else [],
-            view=board.view,
-            allowed_mentions=discord.AllowedMentions.none(),
-        )
-    except (discord.HTTPException, discord.RateLimited) as error:
-        return _why_not_edited(error)
-    return "edited"
+async def edit(client: discord.Client, channel_id: int, message_id: int, post: Post) -> Edited:
+    """Make a message of Roost's into another."""
+    return await _edited(client, channel_id, message_id, post.to_edit())
 
 
 async def strip(client: discord.Client, channel_id: int, message_id: int) -> Edited:
     """Take a message's controls; the rest of it stays."""
+    return await _edited(client, channel_id, message_id, {"view": None})
+
+
+async def _edited(client: discord.Client, channel_id: int, message_id: int, changes: dict[str, Any]) -> Edited:
     message = client.get_partial_messageable(channel_id).get_partial_message(message_id)
     try:
-        await message.edit(view=None)
+        await message.edit(**changes)
     except (discord.HTTPException, discord.RateLimited) as error:
         return _why_not_edited(error)
     return "edited"
@@ -247,7 +120,7 @@ def _why_not_edited(error: discord.HTTPException | discord.RateLimited) -> Edite
     raise error
 
 
-async def _unless_past(interaction: discord.Interaction[Any], error: discord.HTTPException) -> bool:
+async def _unless_past(interaction: Interaction, error: discord.HTTPException) -> bool:
     """False where it is too late for the interaction or for its message, which still gets an answer if it can."""
     if error.code not in _NOT_EDITABLE:
         return _unless_late(error)

@@ -1,32 +1,71 @@
-"""A message as Roost makes it."""
+"""A message as Roost makes it, whichever way it goes to Discord."""
 
 import io
-from typing import NamedTuple
+from typing import Any, Final, NamedTuple, Self
 
 import discord
 
+from bot.tables.clock import now
+from bot.tables.needs import MessageKind, PostedMessage
 from renderers.registry import Picture
 
+EDITABLE_MS: Final = 50 * 60 * 1000
+"""Younger messages are edited; edits of messages older than an hour run into Discord's error 30046."""
+_NOBODY: Final = discord.AllowedMentions.none()
 
-class Board(NamedTuple):
-    """A message: its content, a picture with its alt text if there is a position, controls, and whom it notifies."""
+
+class Attachment(NamedTuple):
+    """A file of a message: its name, its bytes, and for a picture what it shows in words."""
+
+    name: str
+    data: bytes
+    alt: str | None = None
+
+    @classmethod
+    def of(cls, picture: Picture, alt: str) -> Self:
+        """A picture. Its name follows from its bytes, so that no client shows an older one."""
+        return cls(f"roost-{picture.digest}.png", picture.png, alt)
+
+    def file(self) -> discord.File:
+        """A new upload of it."""
+        return discord.File(io.BytesIO(self.data), filename=self.name, description=self.alt)
+
+
+class Post(NamedTuple):
+    """A message: its content, its files (None: an edit leaves those that are there), its controls (None: none), and the
+    Discord ids of the people it notifies."""
 
     content: str
-    picture: Picture | None
-    alt: str
-    view: discord.ui.View
-    pinged: tuple[int, ...]
-
-    def file(self) -> discord.File | None:
-        """The picture as a new upload; its name follows from its bytes, so that no client shows an older one."""
-        if self.picture is None:
-            return None
-        name = f"roost-{self.picture.digest}.png"
-        return discord.File(io.BytesIO(self.picture.png), filename=name, description=self.alt)
+    attachments: tuple[Attachment, ...] | None = None
+    controls: discord.ui.View | None = None
+    pinged: tuple[int, ...] = ()
 
     @property
     def mentions(self) -> discord.AllowedMentions:
-        """Only the people this board notifies, one by one."""
-        return discord.AllowedMentions(
-            everyone=False, roles=False, replied_user=False, users=[discord.Object(user) for user in self.pinged]
-        )
+        """Only the people it notifies, one by one."""
+        users = [discord.Object(user) for user in self.pinged]
+        return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
+
+    def to_send(self) -> dict[str, Any]:
+        """The arguments that send it, to a channel or as an answer."""
+        files = [attachment.file() for attachment in self.attachments or ()]
+        given = {"files": files, "view": self.controls}
+        about = {"content": self.content, "allowed_mentions": self.mentions}
+        return about | {name: value for name, value in given.items() if value}
+
+    def to_edit(self) -> dict[str, Any]:
+        """The arguments that make a message into it; an edit notifies nobody."""
+        about = {"content": self.content, "view": self.controls, "allowed_mentions": _NOBODY}
+        if self.attachments is None:
+            return about
+        return about | {"attachments": [attachment.file() for attachment in self.attachments]}
+
+
+def posted_now(kind: MessageKind, seat: int | None, channel_id: int, message_id: int) -> PostedMessage:
+    """What to remember of a message that was posted a moment ago."""
+    return PostedMessage(kind, seat, channel_id, message_id, now())
+
+
+def editable(posted: PostedMessage) -> bool:
+    """Whether a message is young enough to be edited."""
+    return now() - posted.at < EDITABLE_MS

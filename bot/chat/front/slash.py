@@ -1,22 +1,20 @@
-"""How a slash command is made: its texts are keys, its options data, its work whatever the desk does."""
+"""How a slash command is made: its texts are keys, its options those of the function that does its work."""
 
 import inspect
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
+from functools import partial
+from typing import Any, Final, Literal, NamedTuple, get_args, get_origin
 
-import discord
-from discord import app_commands
+from discord import Locale, app_commands
 from discord.app_commands import Choice, locale_str
 
+from bot.chat.front.door import Interaction
+from bot.chat.front.serving import Serve
 from bot.chat.words.texts import LANGUAGES, REFERENCE, texts_for
 
-if TYPE_CHECKING:
-    from bot.chat.client import Roost
-
-    Interaction = discord.Interaction[Roost]
-    Typed = dict[str, Any]
-    Work = Callable[[Interaction, Typed], Awaitable[None]]
-    Completion = Callable[[Interaction, str], Coroutine[Any, Any, list[Choice[str]]]]
+Command = app_commands.Command[Any, ..., Any]
+Completion = Callable[[Interaction, str], Coroutine[Any, Any, list[Choice[str]]]]
+"""What an option offers to who has typed the beginning of a value."""
 
 GUILDS: Final = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
 EVERYWHERE: Final = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
@@ -26,10 +24,7 @@ class Translator(app_commands.Translator):
     """Gives Discord the names and descriptions of the commands in every language we have."""
 
     async def translate(
-        self,
-        string: locale_str,
-        locale: discord.Locale,
-        context: app_commands.TranslationContextTypes,
+        self, string: locale_str, locale: Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:
         key = string.extras.get("key")
         language = locale.value.split("-")[0]
@@ -37,6 +32,7 @@ class Translator(app_commands.Translator):
 
 
 def text_of(key: str) -> locale_str:
+    """A text that Discord gets in every language, by its key."""
     return locale_str(texts_for(REFERENCE).say(key), key=key)
 
 
@@ -45,23 +41,61 @@ class Option(NamedTuple):
 
     name: str
     required: bool = False
-    kind: type[str] | type[bool] | type[discord.User] = str
+    kind: Any = str
     prefix: str = ""
     choices: Sequence[Choice[str]] = ()
-    completion: "Completion | None" = None
+    completion: Completion | None = None
+
+
+def options_of(
+    work: Callable[..., Awaitable[None]],
+    *,
+    prefix: str = "",
+    choices: Mapping[str, Sequence[Choice[str]]] | None = None,
+    completions: Mapping[str, Completion] | None = None,
+) -> list[Option]:
+    """The options that `work(interaction, …)` takes: its parameters, required where they have no default. The values of
+    a Literal are choices, whose texts are `choice-{name}-{value}`."""
+    _, *parameters = inspect.signature(work).parameters.values()
+    return [
+        Option(
+            name=parameter.name,
+            required=parameter.default is inspect.Parameter.empty,
+            kind=_kind(parameter),
+            prefix=prefix,
+            choices=(choices or {}).get(parameter.name, _choices(parameter)),
+            completion=(completions or {}).get(parameter.name),
+        )
+        for parameter in parameters
+    ]
+
+
+def _kind(parameter: inspect.Parameter) -> Any:
+    """The type of an option that may be left out, too: `str | None` is an option of type str."""
+    kind = next((one for one in get_args(parameter.annotation) if one is not type(None)), parameter.annotation)
+    return str if get_origin(kind) is Literal or isinstance(kind, str) else kind
+
+
+def _choices(parameter: inspect.Parameter) -> list[Choice[str]]:
+    kinds = (parameter.annotation, *get_args(parameter.annotation))
+    values = [value for kind in kinds if get_origin(kind) is Literal for value in get_args(kind)]
+    return [Choice(name=text_of(f"choice-{parameter.name}-{value}"), value=value) for value in values]
 
 
 def command(
+    serve: Serve,
     key: str,
-    work: "Work",
-    options: Sequence[Option] = (),
+    work: Callable[..., Awaitable[None]],
+    options: Sequence[Option] | None = None,
     contexts: app_commands.AppCommandContext | None = None,
-) -> app_commands.Command[Any, ..., Any]:
-    """A command whose texts are `command-{key}` and `command-{key}-description`."""
+) -> Command:
+    """A command that serves `work(interaction, **options)`, with the options typed alone. Its texts are `command-{key}`
+    and `command-{key}-description`."""
+    options = options_of(work) if options is None else options
 
-    async def callback(interaction: "Interaction", **typed: Any) -> None:
-        said = {name: value for name, value in typed.items() if value is not None}
-        await interaction.client.desk.serve(interaction, lambda served: work(served, said))
+    async def callback(interaction: Interaction, **typed: Any) -> None:
+        given = {name: value for name, value in typed.items() if value is not None}
+        await serve(interaction, partial(work, **given))
 
     callback.__signature__ = _signature(options)  # type: ignore[attr-defined] - what inspect.signature reads
     for option in options:
@@ -72,7 +106,7 @@ def command(
             app_commands.choices(**{option.name: list(option.choices)})(callback)
         if option.completion is not None:
             app_commands.autocomplete(**{option.name: option.completion})(callback)  # pyright: ignore[reportArgumentType] - its union of methods and functions
-    made: app_commands.Command[Any, ..., Any] = app_commands.Command(
+    made: Command = app_commands.Command(
         name=text_of(f"command-{key}"), description=text_of(f"command-{key}-description"), callback=callback
     )
     made.allowed_contexts = contexts
@@ -97,9 +131,8 @@ def _signature(options: Sequence[Option]) -> inspect.Signature:
     )
 
 
-def group(
-    name: str, commands: Sequence[app_commands.Command[Any, ..., Any]], contexts: app_commands.AppCommandContext
-) -> app_commands.Group:
+def group(name: str, commands: Sequence[Command], contexts: app_commands.AppCommandContext) -> app_commands.Group:
+    """Commands under one name. Its texts are `command-{name}` and `command-{name}-description`."""
     made = app_commands.Group(
         name=text_of(f"command-{name}"), description=text_of(f"command-{name}-description"), allowed_contexts=contexts
     )

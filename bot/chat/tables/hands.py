@@ -6,28 +6,19 @@ anew. Whoever takes no direct messages is told so once in the channel, and plays
 """
 
 import asyncio
-import time
-from typing import Final
 
 import discord
 import structlog
 
 from bot.chat.front import door
 from bot.chat.front.painter import Painter
-from bot.chat.front.post import Board
-from bot.chat.tables.board import compose_hand
-from bot.chat.tables.controls import any_hand
+from bot.chat.front.post import Post, editable, posted_now
+from bot.chat.tables.board import board_of, compose_hand
 from bot.chat.words.people import People, bold
 from bot.chat.words.texts import language_of, texts_for
-from bot.tables.needs import Person, PostedMessage, Store
+from bot.tables.needs import Person, Store
 from bot.tables.service import Tables
 from bot.tables.table import Step, Table
-
-KIND: Final = "hand"
-EDITABLE_MS: Final = 50 * 60 * 1000
-"""Younger messages are edited; edits of messages older than an hour run into Discord's error 30046."""
-CLOSED: Final = "closed"
-"""The kind of the message that told somebody, once, that direct messages do not arrive."""
 
 _log = structlog.stdlib.get_logger()
 
@@ -44,17 +35,17 @@ class Hands:
         self._senders: dict[tuple[str, int], asyncio.Task[None]] = {}
         self._stale: set[tuple[str, int]] = set()
 
-    async def hand(self, table: Table, seat: int, *, reader: Person, linked: bool = True) -> Board:
+    async def hand(self, table: Table, seat: int, *, reader: Person) -> Post:
         """A seat's hand as a message in its reader's language."""
         people = await self._people.seated(table.people)
-        board = await self._store.message(table.info.id, "board", None) if linked else None
+        board = await board_of(self._store, table.info.id)
         return await compose_hand(table, seat, people, self._painter, texts_for(language_of(reader.locale)), board)
 
     def deliver(self, step: Step, answered: int | None = None) -> None:
         """Bring the hands that a step changed to their seats; one that was shown in the answer is there already, and is
         brought again only where an older one is still on its way."""
         table_id = step.after.info.id
-        if not any_hand(step.after):
+        if not step.after.has_hands:
             return
         for seat in range(len(step.after.people)):
             shown = seat == answered and (table_id, seat) not in self._senders
@@ -85,7 +76,7 @@ class Hands:
         if person.discord_id is None:
             return
         hand = await self.hand(table, seat, reader=person)
-        posted = await self._store.message(table.info.id, KIND, seat)
+        posted = await self._store.message(table.info.id, "hand", seat)
         if posted is not None and editable(posted):
             edited = await door.edit(self._client, posted.channel_id, posted.message_id, hand)
             if edited == "edited":
@@ -94,38 +85,24 @@ class Hands:
         if sent is None:
             await self._tell_closed(table, seat)
             return
-        await self._store.post(table.info.id, posted_now(KIND, seat, *sent))
+        await self._store.post(table.info.id, posted_now("hand", seat, *sent))
         if posted is not None:
             await door.strip(self._client, posted.channel_id, posted.message_id)
 
     async def _tell_closed(self, table: Table, seat: int) -> None:
-        if await self._store.message(table.info.id, CLOSED, seat) is not None:
+        if await self._store.message(table.info.id, "closed", seat) is not None:
             return
         people = await self._people.seated(table.people)
         told = texts_for(table.info.language).say("hand-closed", {"seat": seat}, bold(people))
-        message_id = await door.post_text(self._client, table.info.channel_id, told)
+        message_id = await door.send(self._client, table.info.channel_id, Post(told))
         if message_id is not None:
-            await self._store.post(table.info.id, posted_now(CLOSED, seat, table.info.channel_id, message_id))
+            await self._store.post(table.info.id, posted_now("closed", seat, table.info.channel_id, message_id))
 
     async def close(self) -> None:
         """Stop; `/hand` and the next change bring what was not sent."""
         for sender in self._senders.values():
             sender.cancel()
         await asyncio.gather(*self._senders.values(), return_exceptions=True)
-
-
-def posted_now(kind: str, seat: int | None, channel_id: int, message_id: int) -> PostedMessage:
-    """A message that was posted a moment ago."""
-    return PostedMessage(kind, seat, channel_id, message_id, _now())
-
-
-def editable(posted: PostedMessage) -> bool:
-    """Whether a message is young enough to be edited."""
-    return _now() - posted.at < EDITABLE_MS
-
-
-def _now() -> int:
-    return time.time_ns() // 1_000_000
 
 
 def _own(table: Table, seat: int) -> object:

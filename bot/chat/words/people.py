@@ -7,14 +7,14 @@ from discord.utils import escape_markdown, escape_mentions
 
 from bot.chat.words.lengths import fitted
 from bot.chat.words.texts import Name
-from bot.tables.needs import Person, Store
+from bot.tables.needs import PeopleStore, Person
 from renderers.kit.palette import SIGNS
 
 
 class People:
     """The people of the store, kept at hand: names change seldom, pictures need them at every move."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: PeopleStore) -> None:
         self._store = store
         self._by_id: dict[int, Person] = {}
         self._forgotten: dict[int, Person] = {}
@@ -26,6 +26,10 @@ class People:
         person = await self._store.know(user.id, " ".join(name.split()), str(interaction.locale))
         self._keep([person])
         return person
+
+    async def known(self, discord_id: int) -> Person | None:
+        """Who has a Discord account here; nobody gets to be known by being asked about."""
+        return await self._store.person_of(discord_id)
 
     async def seated(self, ids: Sequence[int]) -> tuple[Person, ...]:
         """People by their ids, in that order."""

@@ -93,17 +93,22 @@ def closed_text(table: Table, texts: Texts) -> str:
     return seed if ended.reason == "over" else f"{texts.say(f'table-ended-{ended.reason}')}\n{seed}"
 
 
+def variant_lines(game: str, codes: Sequence[str], texts: Texts) -> list[str]:
+    """What variants change, a sentence each."""
+    return [
+        texts.say("lobby-variant", {"name": texts.say(f"{game}-variant-{code}"), "what": what})
+        for code in codes
+        if (what := texts.say(f"{game}-variant-{code}-what"))
+    ]
+
+
 def lobby_text(table: Table, people: Sequence[Person], texts: Texts) -> str:
     """The lobby: the game, its variants in a sentence each, who is seated, and the commitment to the seed."""
     game = table.info.game
     lines = [
         texts.say("lobby-title", {"game": texts.say(f"{game}-title")}),
         texts.say(f"{game}-pitch"),
-        *[
-            texts.say("lobby-variant", {"name": texts.say(f"{game}-variant-{code}"), "what": what})
-            for code in table.variants
-            if (what := texts.say(f"{game}-variant-{code}-what"))
-        ],
+        *variant_lines(game, table.variants, texts),
         texts.say("lobby-seats", {"seated": len(people), "most": table.game.seats.stop - 1}),
         *[f"{bold(people)(seat)}" for seat in range(len(people))],
     ]

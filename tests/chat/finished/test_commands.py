@@ -21,8 +21,7 @@ from simcord.backend import serializers
 from simcord.backend.models import Message
 from simcord.enums import ComponentType, InteractionType
 
-from bot.chat.finished.requests import Past, Ranking
-from bot.chat.tables.controls import request_button
+from bot.chat.finished.requests import Past, Ranking, request_button
 from bot.chat.words.texts import texts_for
 from bot.tables import table as tables
 from bot.tables.needs import PostedMessage
@@ -233,7 +232,7 @@ async def test_buttons_that_cannot_be_are_answered(world: World) -> None:
     await finished(world, (2, 1), world.people[:2])
     board = await shown(world, world.anna, "leaderboard")
     for request in (Ranking(None, "season", everywhere=False, by="wins"), Past(None)):
-        custom_id = request_button(world.anna.id, request, "x").custom_id
+        custom_id = request_button(world.anna.id, request, "x").custom_id or ""
         await press_in_direct_messages(world, world.anna, custom_id)
         assert "This works on a server only" in world.private(world.last)
     made_up = f'r1~{world.anna.id}~["rank","chess","ever",1]'
@@ -403,7 +402,7 @@ async def test_a_page_that_is_gone_becomes_the_last_one(world: World) -> None:
     people = await many(world, 12)
     board = await shown(world, world.anna, "leaderboard", by="games")
     for who in people[10:]:
-        await world.store.glory.forget((await world.known(who)).id)
+        await world.store.forget((await world.known(who)).id)
     await world.click(world.anna, "Next", board)
     assert "1–10 of 10." in board.content
 

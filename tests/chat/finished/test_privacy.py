@@ -204,7 +204,7 @@ async def test_no_old_name_on_boards_or_in_replays_also_without_a_restart(world:
     await world.click(world.anna, "Roll 8 dice")
     asked = await world.command(world.anna, "table end")
     await world.click(world.anna, "Yes, end it", world.message_of(asked))
-    table_id = (await world.store.glory.history(world.guild.id, None, None, 0, 1)).tables[0].id
+    table_id = (await world.store.finished.history(world.guild.id, None, None, 0, 1)).tables[0].id
     replay = await shown(world, world.carla, "replay", table=table_id)
     named = await everything_said(world, replay)
     assert "Anna rolls" in named

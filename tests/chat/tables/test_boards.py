@@ -11,7 +11,8 @@ from simcord.backend.models import Message
 from simcord.backend.models.interaction import ResponseKind
 from simcord.http.client import FakeWebhookAdapter
 
-from bot.chat.tables import boards, hands
+from bot.chat.front import post
+from bot.chat.tables import boards
 from bot.tables.needs import PostedMessage
 from tests.chat.world import Reply, World, parts
 
@@ -21,7 +22,7 @@ MINUTE_MS = 60_000
 
 def test_a_board_is_edited_unasked_at_most_once_a_second_and_for_fifty_minutes() -> None:
     assert boards.EDIT_EVERY == 1.0
-    assert hands.EDITABLE_MS == 50 * MINUTE_MS
+    assert post.EDITABLE_MS == 50 * MINUTE_MS
 
 
 # Counting

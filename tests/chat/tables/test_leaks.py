@@ -16,10 +16,11 @@ import structlog
 from msgspec import Struct
 from structlog.testing import LogCapture
 
+from bot.chat.front.controls import encoded
 from bot.chat.front.painter import Painter
-from bot.chat.front.post import Board
+from bot.chat.front.post import Post
 from bot.chat.tables.board import compose, compose_hand
-from bot.chat.tables.controls import any_hand, controls, encoded, own_controls, tag_of
+from bot.chat.tables.controls import board_controls, own_controls, tag_of
 from bot.chat.tables.typed import Asked
 from bot.chat.words.people import bold
 from bot.chat.words.sentences import written
@@ -54,15 +55,14 @@ def positions(game: str) -> Sequence[Table]:
     return found[:: max(1, len(found) // POSITIONS)]
 
 
-def message(board: Board) -> Shown:
+def message(board: Post) -> Shown:
     """A message to the byte."""
-    file = board.file()
     return {
         "content": board.content,
-        "alt": board.alt,
-        "file": None if file is None else (file.filename, file.description),
-        "picture": None if board.picture is None else board.picture.png,
-        "controls": board.view.to_components(),
+        "alt": [attachment.alt for attachment in board.attachments or ()],
+        "file": [attachment.name for attachment in board.attachments or ()],
+        "picture": [attachment.data for attachment in board.attachments or ()],
+        "controls": None if board.controls is None else board.controls.to_components(),
         "mentions": board.mentions.to_dict(),
     }
 
@@ -73,7 +73,7 @@ async def everybody_sees(table: Table, painter: Painter) -> Shown:
     return {
         "board": message(await compose(table, seated, painter)),
         "new board": message(await compose(table, seated, painter, table.awaited)),
-        "controls": controls(table, seated, texts_for("en")).to_components(),
+        "controls": board_controls(table, seated, texts_for("en")).to_components(),
         **{f"text {code}": written(table, seated, texts_for(code), None) for code in ("en", "it")},
     }
 
@@ -81,7 +81,7 @@ async def everybody_sees(table: Table, painter: Painter) -> Shown:
 async def a_seat_sees(table: Table, seat: int, painter: Painter) -> Shown:
     """Its hand, its table in words, its completions, and how it is refused what it cannot do."""
     seated, texts = people(len(table.people), 8), texts_for("en")
-    hand = await compose_hand(table, seat, seated, painter, texts, BOARD) if any_hand(table) else None
+    hand = await compose_hand(table, seat, seated, painter, texts, BOARD) if table.has_hands else None
     return {
         "hand": None if hand is None else message(hand),
         "text": written(table, seated, texts, seat),
@@ -172,7 +172,7 @@ async def test_what_the_channel_shows_does_not_depend_on_anything_hidden(game: s
     hidden = 0
     hands = 0
     for number, table in enumerate(positions(game)):
-        hands += any_hand(table)
+        hands += table.has_hands
         shown = await everybody_sees(table, painter)
         for observer in (None, number % len(table.people)):
             twin = resampled(table, observer, number)

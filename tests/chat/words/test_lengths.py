@@ -12,8 +12,7 @@ from discord.ui import Button, Select
 from bot.chat.front.painter import Painter
 from bot.chat.front.slash import Translator
 from bot.chat.tables.board import compose
-from bot.chat.tables.commands import all_commands
-from bot.chat.tables.controls import RoostItem, controls, own_controls, verb_button
+from bot.chat.tables.controls import board_controls, own_controls, verb_button
 from bot.chat.words.lengths import ALT, CHOICE, CONTENT, LABEL, OPTIONS, fitted
 from bot.chat.words.sentences import alt_text, written
 from bot.chat.words.texts import LANGUAGES, texts_for
@@ -21,7 +20,7 @@ from bot.tables.table import Table
 from games.core import variants
 from games.registry import GAMES
 from renderers.registry import Picture
-from tests.chat.playouts import at, games, people
+from tests.chat.playouts import at, every_command, games, people
 
 Payload = dict[str, Any]
 NAME = re.compile(r"[-_\w]{1,32}")
@@ -53,8 +52,9 @@ async def test_boards_fit_uncut_with_the_most_and_longest_names(language: str) -
         board = await compose(table, seated, painter, table.awaited)
         assert len(board.content) <= CONTENT
         assert not board.content.endswith("…")
-        assert len(board.alt) <= ALT
-        assert "*" not in board.alt, "a screen reader would read it out"
+        for attachment in board.attachments or ():
+            assert len(attachment.alt or "") <= ALT
+            assert "*" not in (attachment.alt or ""), "a screen reader would read it out"
         assert not re.search(r"^\d+\. ", board.content, re.MULTILINE), "Discord counts lists for itself"
         assert len(written(table, seated, texts, 0)) <= CONTENT
         assert not written(table, seated, texts, 0).endswith("…")
@@ -69,15 +69,15 @@ async def test_boards_fit_uncut_with_the_most_and_longest_names(language: str) -
 async def test_controls_fit_into_a_message(language: str) -> None:
     texts = texts_for(language)
     for table in tables(language):
-        for view in (controls(table, people(8), texts), own_controls(table, 0, people(8), texts, "text")):
+        for view in (board_controls(table, people(8), texts), own_controls(table, 0, people(8), texts, "text")):
             assert len(view.to_components()) <= 5
             for item in view.children:
-                assert isinstance(item, RoostItem)
-                assert len(item.custom_id) <= 100
-                check(cast("RoostItem[Button[Any] | Select[Any]]", item).item)
+                assert isinstance(item, Button | Select)
+                check(cast("Button[Any] | Select[Any]", item))
 
 
 def check(item: Button[Any] | Select[Any]) -> None:
+    assert 0 < len(item.custom_id or "") <= 100
     if isinstance(item, Button):
         assert item.label is not None
         assert 0 < len(item.label) <= LABEL
@@ -95,7 +95,7 @@ def check(item: Button[Any] | Select[Any]) -> None:
 async def test_texts_written_for_controls_are_never_cut(language: str) -> None:
     texts = texts_for(language)
     for verb in ("join", "leave", "start", "end", "close", "text", "rematch"):
-        assert verb_button("testtabl", verb, texts).item.label == texts.say(f"button-{verb}")
+        assert verb_button("testtabl", verb, texts).label == texts.say(f"button-{verb}")
     for game in GAMES.values():
         for variant in variants(game.Options):
             key = f"{game.name}-variant-{variant.code}"
@@ -120,7 +120,7 @@ async def test_commands_are_named_as_discord_demands_in_every_language() -> None
     tree = app_commands.CommandTree(client)
     translator = Translator()
     await tree.set_translator(translator)
-    for command in all_commands():
+    for command in every_command():
         payload = await command.get_translated_payload(tree, translator)
         check_command(payload)
         assert total(payload) <= 8000

@@ -1,0 +1,91 @@
+"""Tables that are over, a line each, a page at a time."""
+
+from typing import Any, Final
+
+import discord
+from discord.ui import Button
+
+from bot.chat.finished.requests import Past, request_button
+from bot.chat.finished.stats import asked_about
+from bot.chat.front import door
+from bot.chat.front.controls import controls_of
+from bot.chat.front.door import Interaction
+from bot.chat.front.post import Post
+from bot.chat.words.languages import private_texts
+from bot.chat.words.lengths import fitted
+from bot.chat.words.people import People, named, safe
+from bot.chat.words.texts import Texts
+from bot.finished.needs import FinishedStore, History, Played
+from bot.tables.refusals import Refusal
+
+PAGE: Final = 6
+"""Tables of a page."""
+_LINE: Final = 300
+"""Characters of one of them, at the most."""
+
+
+class Histories:
+    """Answers `/history`."""
+
+    def __init__(self, store: FinishedStore, people: People) -> None:
+        self._store = store
+        self._people = people
+
+    async def ask(self, interaction: Interaction, user: discord.User | None = None) -> None:
+        """Answer with the last tables of this channel, or of somebody on this server."""
+        person = None if user is None else (await asked_about(interaction, user, self._people)).id
+        await self.show(interaction, Past(person))
+
+    async def show(self, interaction: Interaction, past: Past) -> None:
+        """Answer with a page: a new message to a command, in the clicked message to a button."""
+        if interaction.guild_id is None or interaction.channel_id is None:
+            raise Refusal("only-in-servers")
+        if past.person is not None and (await self._people.seated((past.person,)))[0].discord_id is None:
+            raise Refusal("no-history")  # forgotten since this button was made
+        channel = interaction.channel_id if past.person is None else None
+        history = await self._store.history(interaction.guild_id, channel, past.person, past.offset, PAGE)
+        if not history.total and past.person is not None:
+            (person,) = await self._people.seated((past.person,))
+            raise Refusal("nothing-played", name=safe(named(person)))
+        if not history.total:
+            raise Refusal("no-history")
+        texts = private_texts(interaction)
+        content = "\n".join([_line(table, texts) for table in history.tables])
+        page = Post(content, controls=controls_of(_buttons(interaction.user.id, past, history, texts)))
+        if interaction.message is None:
+            await door.answer(interaction, page, private=True)
+        else:
+            await door.answer_edit(interaction, page)
+
+
+def _line(table: Played, texts: Texts) -> str:
+    """A table in a line: when, what, who ended where, the way there, which is never cut."""
+    names = [
+        texts.say("history-place", {"place": one.place, "name": safe(named(one.person)), "score": one.score})
+        for one in table.finishers
+    ]
+    facts = {"table": table.id, "game": texts.say(f"{table.game}-title"), "at": f"<t:{table.ended_at // 1000}:d>"}
+    outcome = texts.listed(names) if names else texts.say(f"table-ended-{table.because}")
+    line = texts.say("history-line", {**facts, "outcome": outcome})
+    if table.message_id is None:
+        return fitted(line, _LINE)
+    link = f" https://discord.com/channels/{table.guild_id}/{table.channel_id}/{table.message_id}"
+    return fitted(line, _LINE - len(link)) + link
+
+
+def _buttons(asker: int, past: Past, history: History, texts: Texts) -> list[Button[Any]]:
+    after = history.offset + PAGE
+    return [
+        request_button(
+            asker,
+            Past(past.person, max(history.offset - PAGE, 0)),
+            texts.say("button-page-back"),
+            disabled=history.offset == 0,
+        ),
+        request_button(
+            asker,
+            Past(past.person, after),
+            texts.say("button-page-on"),
+            disabled=after >= history.total,
+        ),
+    ]

@@ -1,0 +1,64 @@
+"""Serving an interaction: its work is done, and what is in its way becomes a sentence to whoever caused it."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+import structlog
+
+from bot.chat.front import door
+from bot.chat.front.door import Interaction
+from bot.chat.front.post import Post
+from bot.chat.words.languages import private_texts
+from bot.tables.needs import StoreBusy
+from bot.tables.refusals import Refusal
+
+Work = Callable[[Interaction], Awaitable[None]]
+"""What answers an interaction. A Refusal that it raises is answered with its sentence."""
+Serve = Callable[[Interaction, Work], Awaitable[None]]
+
+_PATIENCE: Final = 3.0
+"""Seconds that Discord waits for an answer."""
+
+_log = structlog.stdlib.get_logger()
+
+
+class Serving:
+    """Serves interactions, and knows which are being served."""
+
+    def __init__(self) -> None:
+        self._serving: set[asyncio.Task[Any]] = set()
+
+    async def finish(self) -> None:
+        """Wait for what is being served, so that a bot that is stopped leaves nothing half done."""
+        if self._serving:
+            await asyncio.wait(self._serving, timeout=_PATIENCE)
+
+    async def serve(self, interaction: Interaction, work: Work) -> None:
+        """Do an interaction's work. Raises nothing: nobody is to see "This interaction failed"."""
+        task = asyncio.current_task()
+        assert task is not None  # noqa: S101 - the library gives every interaction a task
+        self._serving.add(task)
+        task.add_done_callback(self._serving.discard)
+        with structlog.contextvars.bound_contextvars(interaction=interaction.id):
+            try:
+                await _served_or_refused(interaction, work)
+            except StoreBusy:
+                _log.warning("store.busy")
+                await _tell(interaction, Refusal("store-busy"))
+            except Exception:  # noqa: BLE001 - the last resort
+                _log.exception("interaction.failed")
+                await _tell(interaction, Refusal("unexpected"))
+
+
+async def _served_or_refused(interaction: Interaction, work: Work) -> None:
+    try:
+        await work(interaction)
+    except Refusal as refusal:
+        _log.info("refused", code=refusal.code)
+        await _tell(interaction, refusal)
+
+
+async def _tell(interaction: Interaction, refusal: Refusal) -> None:
+    sentence = private_texts(interaction).say(f"refusal-{refusal.code}", refusal.facts)
+    await door.answer(interaction, Post(sentence), private=True)

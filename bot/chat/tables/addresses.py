@@ -1,0 +1,101 @@
+"""What stands in the custom_ids of a table's controls, written and read in one place.
+
+    r1:<table>:<seat>.<stamp>:<action as JSON>    a button that plays an action
+    r1:<table>:<seat>.<stamp>?<kind><number>      a menu whose values are actions as JSON
+    r1:<table>:<seat>.<stamp>*<kind>              a menu whose values are what one action takes together
+    r1:<table>!<verb>                             a button for what is no move
+    r1:<table>#variants                           the menu of variants in the lobby
+
+The seat tells a stranger's click from a stale one; the stamp, the number of decisions put to that seat so far, changes
+only when what the seat is asked changes.
+"""
+
+import re
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from bot.chat.front.controls import VERSION, Click, encoded
+from bot.tables.table import Table
+
+_VARIANTS: Final = "variants"
+_FORM: Final = re.compile(
+    rf"{VERSION}:(?P<table>\w+)"
+    rf"(?:!(?P<verb>\w+)|#{_VARIANTS}|:(?P<seat>\d+)\.(?P<stamp>\d+)(?::(?P<action>\[.*\])|\?\w+|\*(?P<several>\w+)))"
+)
+
+
+class Play(Struct, frozen=True):
+    """To play an action, as JSON, for a seat that was asked as often as the stamp says."""
+
+    table: str
+    seat: int
+    stamp: int
+    action: str
+
+
+class Do(Struct, frozen=True):
+    """To do something to a table that is no move: join, leave, start, end, close, text, hand, rematch."""
+
+    table: str
+    verb: str
+
+
+class Choose(Struct, frozen=True):
+    """To choose the variants of a table in its lobby, by their codes."""
+
+    table: str
+    variants: tuple[str, ...]
+
+
+def decoded(click: Click) -> Play | Do | Choose | None:
+    """What a click asks of a table; None where its custom_id is of no form above, or its values do not fit that."""
+    form = _FORM.fullmatch(click.custom_id)
+    if form is None:
+        return None
+    if form["verb"]:
+        return Do(form["table"], form["verb"])
+    if not form["seat"]:
+        return Choose(form["table"], click.values)
+    action = form["action"] or _chosen(click.values, form["several"])
+    return Play(form["table"], int(form["seat"]), int(form["stamp"]), action) if action else None
+
+
+def _chosen(values: tuple[str, ...], several: str | None) -> str | None:
+    """The action that a menu's values make, if they make one."""
+    if several is None:
+        return values[0] if len(values) == 1 else None
+    try:
+        return msgspec.json.encode([several, sorted(map(int, values))]).decode() if values else None
+    except ValueError:
+        return None
+
+
+def verb_id(table_id: str, verb: str) -> str:
+    """Of a button for one of a table's verbs."""
+    return f"{VERSION}:{table_id}!{verb}"
+
+
+def variants_id(table_id: str) -> str:
+    """Of the menu of variants."""
+    return f"{VERSION}:{table_id}#{_VARIANTS}"
+
+
+def play_id(table: Table, seat: int, action: Struct) -> str:
+    """Of a button that plays an action."""
+    return f"{_seat_id(table, seat)}:{encoded(action)}"
+
+
+def menu_id(table: Table, seat: int, tag: str, number: int) -> str:
+    """Of a menu of actions of one kind, from 0 on numbered where they fill several menus."""
+    return f"{_seat_id(table, seat)}?{tag}{number or ''}"
+
+
+def several_id(table: Table, seat: int, tag: str) -> str:
+    """Of a menu of what an action takes together."""
+    return f"{_seat_id(table, seat)}*{tag}"
+
+
+def _seat_id(table: Table, seat: int) -> str:
+    return f"{VERSION}:{table.info.id}:{seat}.{table.asked(seat)}"

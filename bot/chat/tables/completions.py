@@ -1,0 +1,84 @@
+"""What the options of a table's commands offer while somebody types. Whatever is in the way, nothing is offered."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from discord.app_commands import Choice as Offer
+from msgspec import Struct
+
+from bot.chat.front.door import Interaction
+from bot.chat.tables.finding import Finder
+from bot.chat.tables.typed import Asked
+from bot.chat.words.languages import private_texts
+from bot.chat.words.lengths import CHOICE, OPTIONS, fitted
+from bot.chat.words.people import People
+from bot.tables.needs import StoreBusy
+from bot.tables.refusals import Refusal
+from bot.tables.table import Table
+from games.core import variants
+
+
+class Completions:
+    """Offers tables, variants, and the values of moves."""
+
+    def __init__(self, finder: Finder, people: People) -> None:
+        self._finder = finder
+        self._people = people
+
+    async def tables(self, interaction: Interaction, game: str | None, begun: str) -> list[Offer[str]]:
+        """The tables at which somebody sits: by game, channel and id."""
+        texts = private_texts(interaction)
+        offers: list[Offer[str]] = []
+        for info in await self._finder.seated_at(interaction):
+            channel = interaction.client.get_channel(info.channel_id)
+            where = getattr(channel, "name", str(info.channel_id))
+            name = f"{texts.say(f'{info.game}-title')} · #{where} · {info.id}"
+            if game in (None, info.game) and begun.casefold() in name.casefold():
+                offers.append(Offer(name=fitted(name, CHOICE), value=info.id))
+        return offers[:OPTIONS]
+
+    async def variants(self, interaction: Interaction, begun: str) -> list[Offer[str]]:
+        """Codes of variants are typed one after another: what is typed so far and one more."""
+        table = await self._table(interaction)
+        if table is None:
+            return []
+        texts = private_texts(interaction)
+        codes = [variant.code for variant in variants(table.game.Options)]
+        typed = [code for code in begun.replace(",", " ").split() if code in codes]
+        return [
+            Offer(
+                name=fitted(texts.listed([texts.say(f"{table.info.game}-variant-{code}") for code in more]), CHOICE),
+                value=" ".join(more),
+            )
+            for code in codes
+            if len(" ".join(more := [*typed, code])) <= CHOICE and code not in typed
+        ][:OPTIONS]
+
+    async def values(
+        self,
+        interaction: Interaction,
+        game: str,
+        kind: type[Struct],
+        field: str,
+        typed: Mapping[str, str],
+        table_id: str | None,
+    ) -> list[Offer[str]]:
+        """The values of an option of a move: only what is legal now, only for whoever sits there."""
+        table = await self._table(interaction, game, table_id)
+        if table is None or table.info.game != game:
+            return []
+        try:
+            person = await self._people.meet(interaction)
+            people = await self._people.seated(table.people)
+        except StoreBusy:
+            return []
+        seat = table.seat_of(person.id)
+        if seat is None:
+            return []
+        return Asked(table, seat, kind, people, private_texts(interaction)).offers(field, typed)
+
+    async def _table(self, interaction: Interaction, *named: Any) -> Table | None:
+        try:
+            return await self._finder.table_for(interaction, *named)
+        except (Refusal, StoreBusy):
+            return None

@@ -1,0 +1,35 @@
+"""Which table a command means that names none."""
+
+from collections.abc import Sequence
+
+from bot.chat.front.door import Interaction
+from bot.chat.words.languages import private_texts
+from bot.chat.words.people import People
+from bot.tables.refusals import Refusal
+from bot.tables.service import Tables
+from bot.tables.table import Table, TableInfo
+
+
+class Finder:
+    """Finds tables for whoever typed a command."""
+
+    def __init__(self, tables: Tables, people: People) -> None:
+        self._tables = tables
+        self._people = people
+
+    async def table_for(self, interaction: Interaction, game: str | None = None, table_id: str | None = None) -> Table:
+        """The channel's table; in a direct message the one, of a game if one is named, at which its author sits, by its
+        id where there are several. Refusal where there is none, or no one."""
+        if interaction.guild_id is not None:
+            return await self._tables.table_in(interaction.channel_id or 0)
+        seated = [info for info in await self.seated_at(interaction) if game in (None, info.game)]
+        named = [info for info in seated if info.id == table_id] if table_id is not None else seated
+        if not named:
+            raise Refusal("no-table-of-yours")
+        if len(named) > 1:
+            raise Refusal("say-which-table", tables=private_texts(interaction).listed([info.id for info in named]))
+        return await self._tables.table(named[0].id)
+
+    async def seated_at(self, interaction: Interaction) -> Sequence[TableInfo]:
+        """The live tables at which whoever caused an interaction sits, the newest first."""
+        return await self._tables.seated_at(await self._people.meet(interaction))

@@ -1,0 +1,144 @@
+"""Every custom_id that was ever released is understood for good; any other is answered as an old button."""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+
+import pytest
+from discord.ui import Select
+
+from bot.chat.finished import requests
+from bot.chat.front.controls import Click
+from bot.chat.tables import addresses
+from bot.chat.tables.controls import board_controls, own_controls, verb_button
+from bot.chat.words.texts import texts_for
+from games.registry import GAMES
+from tests.chat.playouts import games, people
+from tests.chat.world import World
+
+GOLDEN = Path(__file__).with_name("golden") / "custom_ids.txt"
+OLD = "from an earlier time"
+FORGED = (
+    *("", "old-button", "r0:TABLE!join", "r2:TABLE!join", "R1:TABLE!join", "r1", "r1:", "r1:TABLE", "r1:TABLE!", "r1~"),
+    *(
+        "r1:TABLE!join!join",
+        "r1:TABLE#options",
+        "r1:TABLE:roll",
+        "r1:TABLE:0.1:roll",
+        "r1:TABLE:0.1:{}",
+        "r1:TABLE:0.1",
+    ),
+    *(
+        'r1:TABLE:-1.1:["roll"]',
+        'r1:TABLE:0.?:["roll"]',
+        'r1:TABLE:?.1:["roll"]',
+        "r1:TABLE:0.1?stop",
+        "r1:TABLE:0.1*play",
+    ),
+    *('r1~?~["forget"]', 'r1~ANNA~["fly"]', "r1~ANNA~[", "r1~ANNA~[]", 'r1~ANNA~["rank",1]', 'r1~ANNA~["past","x"]'),
+)
+
+
+@cache
+def released() -> Mapping[str, Sequence[Click]]:
+    """The golden file: clicks by the table that they are for."""
+    found: dict[str, list[Click]] = {}
+    place = ""
+    for line in GOLDEN.read_text(encoding="utf-8").splitlines():
+        if line.startswith("["):
+            place = line.strip("[]")
+        elif line and not line.startswith("#"):
+            custom_id, *values = line.split(" ")
+            found.setdefault(place, []).append(Click(custom_id, tuple(values)))
+    return found
+
+
+def at(click: Click, table: str, asker: int) -> Click:
+    """A golden click, for a table and a person that are there."""
+    return Click(click.custom_id.replace("TABLE", table).replace("ANNA", str(asker)), click.values)
+
+
+@pytest.mark.parametrize("place", sorted(released()))
+def test_every_released_form_is_claimed_by_one_room(place: str) -> None:
+    for click in released()[place]:
+        known = at(click, "2kq5zx8w", 123456789012345678)
+        assert (addresses.decoded(known) is None) != (requests.decoded(known) is None), click
+
+
+async def test_whatever_stands_under_messages_is_a_released_form() -> None:
+    forms = {form(click) for clicks in released().values() for click in clicks}
+    assert set(sent()) <= forms
+
+
+def form(click: Click) -> tuple[str, str]:
+    """A click without its numbers; of a menu only what kind of value it has."""
+    numberless = re.sub(r"-?\d+", "0", click.custom_id.replace("TABLE", "testtabl"))
+    return re.sub(r"\?(\w+?)0$", r"?\1", numberless), re.sub(r"\d+", "0", click.values[0]) if click.values else ""
+
+
+def sent() -> Iterator[tuple[str, str]]:
+    """The forms under the boards, hands and texts of random games."""
+    texts = texts_for("en")
+    yield form(Click(verb_button("testtabl", "close", texts).custom_id or "", ()))
+    for table in games(3):
+        seated = people(len(table.people))
+        for view in (
+            board_controls(table, seated, texts),
+            *[own_controls(table, n, seated, texts, "hand") for n in (0, 1)],
+        ):
+            for item in view.children:
+                custom_id = str(getattr(item, "custom_id", ""))
+                if isinstance(item, Select) and not custom_id.endswith("#variants"):
+                    yield from (form(Click(custom_id, (option.value,))) for option in item.options)
+                elif not isinstance(item, Select):
+                    yield form(Click(custom_id, ()))
+
+
+async def clicked(world: World, click: Click, table: str) -> str:
+    """What a click on the board says to who clicked, in private; it must be answered, and with no error."""
+    asked = at(click, table, world.anna.id)
+    reply = await world.pressed(world.anna, asked.custom_id, world.board, asked.values or None)
+    told = world.private(reply)
+    assert "went wrong" not in told, asked
+    return told
+
+
+def table_on(world: World) -> str:
+    """The id of the table whose board stands in the channel."""
+    return next(iter(world.buttons().values())).split(":")[1].partition("!")[0]
+
+
+async def table_of(world: World, game: str) -> str:
+    """A table in play, the first seat to play; its id."""
+    await world.command(world.anna, "table open", game=game)
+    await world.command(world.bruno, "table join")
+    await world.command(world.anna, "table start")
+    return table_on(world)
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+async def test_released_controls_of_a_game_are_answered(world: World, game: str) -> None:
+    table = await table_of(world, game)
+    for click in released()[game]:
+        assert OLD not in await clicked(world, click, table), click
+
+
+async def test_released_controls_of_the_lobby_and_of_what_is_over_are_answered(world: World) -> None:
+    await world.command(world.anna, "table open", game="heckmeck")
+    table = table_on(world)
+    for click in released()["lobby"]:
+        assert OLD not in await clicked(world, click, table), click
+    for click in released()["over"]:
+        assert OLD not in await clicked(world, click, table), click
+    assert table_on(world) != table, "the rematch"
+
+
+async def test_forged_ids_are_answered_as_old_buttons(world: World) -> None:
+    await world.table()
+    table = table_on(world)
+    for custom_id in FORGED:
+        assert OLD in await clicked(world, Click(custom_id, ()), table), custom_id
+    for values in ((), ("a", "b")):
+        assert OLD in await clicked(world, Click("r1:TABLE:0.1?stop", values), table)
+    assert OLD in await clicked(world, Click("r1:TABLE:0.1*play", ("worm",)), table)
