@@ -5,7 +5,7 @@ import os
 import subprocess
 import sys
 from collections import deque
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from itertools import pairwise
 from random import Random
 from types import NoneType
@@ -106,7 +106,7 @@ def test_a_game_refuses_other_seat_counts_and_other_games_options(game: type[Any
     for seats in (0, game.seats[0] - 1, game.seats[-1] + 1):
         with pytest.raises(ValueError, match=str(seats)):
             game.new(seats, game.Options())
-    with pytest.raises(TypeError):
+    with pytest.raises(ValueError, match="no options"):
         game.new(game.seats[0], Place(0, 1, 0, 0))
 
 
@@ -236,6 +236,74 @@ def test_an_outcome_that_does_not_fit_is_refused_and_changes_nothing(case: Case)
         if chance is not None:
             late.append(chance.outcome([rng.randrange(bound) for bound in chance.bounds]))
             position.copy().settle(late[-1])
+
+
+@in_every_case
+def test_a_seat_that_does_not_exist_is_refused_by_name(case: Case) -> None:
+    rng = Random(6)
+    for position in met(case, every=5):
+        before = position.copy()
+        some = next((choice.action for seat in range(case.seats) for choice in position.legal(seat)), None)
+        told = [position.seen(event, None) for event in position.view(None).happened()]
+        for nobody in (-1, -case.seats, case.seats, 99):
+            refuses(position.asked, nobody)
+            refuses(position.legal, nobody)
+            refuses(position.view, nobody)
+            refuses(position.resample, nobody, rng)
+            for event in told:
+                refuses(position.seen, event, nobody)
+            if some is not None:
+                refuses(position.play, nobody, some)
+        assert position == before
+
+
+def refuses(method: Callable[..., object], *arguments: object) -> None:
+    with pytest.raises(ValueError, match="no seat|nothing that happens"):
+        method(*arguments)
+
+
+class Foreign(msgspec.Struct, frozen=True, array_like=True, tag="roll"):
+    """An action, or an outcome, of a game that is none of ours."""
+
+    number: int = 1
+
+
+@in_every_case
+def test_what_is_no_action_or_outcome_of_the_game_is_refused_and_changes_nothing(case: Case) -> None:
+    for position in met(case, every=5):
+        before = position.copy()
+        for seat in range(case.seats):
+            legal = [choice.action for choice in position.legal(seat)]
+            for action in (None, "roll", 7, (), Foreign(), *(bad for one in legal[:8] for bad in misshapen(one))):
+                refuses(position.play, seat, action)
+        chance = position.chance_due
+        fitting = [] if chance is None else [chance.outcome([0] * len(chance.bounds))]
+        for outcome in (None, "roll", 7, (), Foreign(), *(bad for one in fitting for bad in misshapen(one))):
+            refuses(position.settle, outcome)
+        assert position == before
+
+
+def misshapen(value: msgspec.Struct) -> Iterator[msgspec.Struct]:
+    """The same with one field of another type, equal to what it should be or not."""
+    for name in value.__struct_fields__:
+        field = getattr(value, name)
+        others: list[object] = ["x", 0.5, [], {}, object()]
+        if isinstance(field, tuple):
+            others.append(list(cast("tuple[object, ...]", field)))
+        for other in others:
+            yield msgspec.structs.replace(value, **{name: other})
+        if type(field) is int:
+            yield msgspec.structs.replace(value, **{name: float(field)})
+            yield from [msgspec.structs.replace(value, **{name: bool(field)})] if field in (0, 1) else []
+
+
+@in_every_case
+def test_the_facts_of_a_choice_cannot_be_changed(case: Case) -> None:
+    for position in met(case, every=5):
+        for seat in range(case.seats):
+            for choice in position.legal(seat):
+                with pytest.raises(TypeError):
+                    choice.facts["seat"] = 0  # type: ignore[index]
 
 
 # Copies, logs, notations
