@@ -100,7 +100,7 @@ class Hornochsen(Game[Action, Outcome, Event, HornochsenView]):
     completed and not picked from yet, or in the box. A choice stays among its seat's tiles until it is placed."""
 
     name: ClassVar[str] = "hornochsen"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     seats: ClassVar[range] = range(2, 9)
     Options = Options
     Actions = Action
@@ -108,6 +108,8 @@ class Hornochsen(Game[Action, Outcome, Event, HornochsenView]):
     Events = Event
     lowest_wins = True
     private = frozenset({Play, Pick})
+    _picks_before_open_round: ClassVar[bool] = True
+    """Whether in an open round all that is owed is picked before anybody chooses, and not until a seat's own turn."""
 
     def __init__(self, seats: int, options: Options) -> None:
         super().__init__(seats, options)
@@ -138,7 +140,7 @@ class Hornochsen(Game[Action, Outcome, Event, HornochsenView]):
         self._selling = True
         self._order: tuple[tuple[int, ...], ...] = ()
         self._turn = 0  # in an open round, how many of the order's groups have shown their tiles
-        self._up: tuple[int, ...] = tuple(range(seats))  # seats that may choose now
+        self._up: tuple[int, ...] = tuple(range(seats))  # seats that may choose now; none before an open round's picks
 
     # What is asked
 
@@ -251,7 +253,7 @@ class Hornochsen(Game[Action, Outcome, Event, HornochsenView]):
     def _choose(self, seat: int, tiles: tuple[int, ...]) -> tuple[Event, ...]:
         self._not_while_picking_or_open(seat)
         if seat not in self._up:
-            raise IllegalMove("not-yet", turn_seat=min(self.awaited.intersection(self._up)))
+            raise IllegalMove("not-yet", turn_seat=min(self.awaited.intersection(self._up) or self.awaited))
         hand = self._hands[seat]
         if self._lacks_a_tile(seat):
             raise IllegalMove("buy-first")
@@ -318,7 +320,10 @@ class Hornochsen(Game[Action, Outcome, Event, HornochsenView]):
         events: list[Event] = [self._picked(seat, tiles)]
         while not self._most_picks(seat) and self._owed_by(seat):
             events.append(self._picked(seat, ()))
-        if seat in self.awaited:
+        if not self._owed and not self._up:
+            self._up = self._order[0]
+            self._ask(self._up)
+        elif seat in self.awaited:
             self._asked[seat] += 1
         return tuple(events)
 
@@ -467,8 +472,14 @@ class Hornochsen(Game[Action, Outcome, Event, HornochsenView]):
         self._order = self._by_penalties() if self._eye else ()
         self._eye = False
         self._turn = 0
-        self._up = self._order[0] if self._order else tuple(range(len(self._hands)))
+        self._up = self._first_up()
         self._ask(self.awaited if self._owed else self._up)
+
+    def _first_up(self) -> tuple[int, ...]:
+        """The seats that may choose when a round begins."""
+        if not self._order:
+            return tuple(range(len(self._hands)))
+        return () if self._owed and self._picks_before_open_round else self._order[0]
 
     def _is_double(self) -> bool:
         """Whether a space of double play is free in an active row."""
@@ -753,8 +764,7 @@ class Hornochsen(Game[Action, Outcome, Event, HornochsenView]):
         position._selling = words.get("selling", _yes(bool(position._reserve))) == "yes"
         position._order = tuple(tuple(numbers_of(seats)) for seats in parts_of(words.get("order", "-"), "/"))
         position._turn = int(words.get("turn", "0"))
-        if position._order:
-            position._up = position._order[position._turn]
+        position._up = position._order[position._turn] if position._turn else position._first_up()
         position._asked = [int(count) for count in words.get("asked", "/".join("0" * len(hands))).split("/")]
         position._phase = msgspec.convert(words.get("phase", position._likely_phase()), Phase)
         return position
@@ -776,6 +786,14 @@ class Hornochsen(Game[Action, Outcome, Event, HornochsenView]):
 
     def _likely_phase(self) -> Phase:
         return "choose" if self._active else "deal"
+
+
+class HornochsenOfVersion1(Hornochsen):
+    """As version 1 had it: an open round's choosing opened while tiles were owed, and who owed some picked them before
+    its own choice only. What was played so stays playable."""
+
+    version = 1
+    _picks_before_open_round = False
 
 
 def _pairs(text: str) -> list[tuple[int, int]]:
