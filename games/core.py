@@ -232,6 +232,16 @@ class Game(ABC, Generic[A, C, E, V]):
     @abstractmethod
     def _legal(self, seat: int) -> Sequence[Choice[A]]: ...
 
+    def meant(self, seat: int, action: A) -> A:
+        """The legal action that this one says in other words, if there is just one; or else the action itself. The log
+        holds what was meant, so that a new wording needs no new version of the rules."""
+        said = [choice.action for choice in self.legal(seat) if self._is_said_by(action, choice)]
+        return said[0] if len(said) == 1 else action
+
+    def _is_said_by(self, action: A, choice: Choice[A]) -> bool:
+        """Whether an action is another wording of a choice."""
+        return False
+
     # What happens
 
     def play(self, seat: int, action: A) -> Sequence[E]:

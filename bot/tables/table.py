@@ -229,7 +229,7 @@ class Table:
         if stamp is not None and (stamp != position.asked(own) or not position.legal(own)):
             raise Refusal("stale")
         step = Step(self)
-        step.act(cause, own, self._action(action))
+        step.act(cause, own, position.meant(own, self._action(action)))
         step.settle(cause)
         return step
 

@@ -165,6 +165,10 @@ class Heckmeck(Game[Action, Outcome, Event, HeckmeckView]):
             found += [(tile, None) for tile in reversed(self._up[lowest:below])]
         return found
 
+    def _is_said_by(self, action: Action, choice: Choice[Action]) -> bool:
+        """A stop need not name the only tile in reach."""
+        return action == Stop() and type(choice.action) is Stop
+
     # Play
 
     def _play(self, seat: int, action: Action) -> Sequence[Event]:

@@ -263,6 +263,12 @@ class Karteneck(Game[Action, Outcome, Event, KarteneckView]):
                     return other
         return None
 
+    def _is_said_by(self, action: Action, choice: Choice[Action]) -> bool:
+        """The highest worm goes unnamed, and may be named."""
+        if type(action) is not Play or action.serial is None:
+            return False
+        return choice.action == Play(action.kind, action.count) and choice.facts["serial"] == action.serial
+
     # Play
 
     def _play(self, seat: int, action: Action) -> Sequence[Event]:

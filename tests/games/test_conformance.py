@@ -205,6 +205,20 @@ def test_legality_is_membership_and_a_refusal_changes_nothing(case: Case) -> Non
 
 
 @in_every_case
+def test_what_is_meant_is_legal_or_what_was_said(case: Case) -> None:
+    rng = Random(7)
+    for position in met(case, every=3):
+        before = position.copy()
+        for seat in range(case.seats):
+            legal = [choice.action for choice in position.legal(seat)]
+            assert all(position.meant(seat, action) == action for action in legal)
+            for action in battery(case, rng):
+                meant = position.meant(seat, action)
+                assert meant is action or meant in legal
+        assert position == before
+
+
+@in_every_case
 def test_a_seat_without_choices_is_refused_everything(case: Case) -> None:
     seats = range(case.seats)
     everything = {choice.action for position in met(case) for seat in seats for choice in position.legal(seat)}

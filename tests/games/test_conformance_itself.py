@@ -81,6 +81,11 @@ class SharesItsFacts(Toy):
         return choices
 
 
+class MeansSomethingElse(Toy):
+    def meant(self, seat: int, action: Action) -> Action:
+        return Lay(1)
+
+
 class CopiesTheShell(Toy):
     def copy(self) -> Self:
         return copy(self)
@@ -216,6 +221,7 @@ MISTAKES: list[tuple[type[Toy], Check]] = [
     (PlaysAnything, suite.test_what_is_no_action_or_outcome_of_the_game_is_refused_and_changes_nothing),
     (SettlesAnything, suite.test_what_is_no_action_or_outcome_of_the_game_is_refused_and_changes_nothing),
     (SharesItsFacts, suite.test_the_facts_of_a_choice_cannot_be_changed),
+    (MeansSomethingElse, suite.test_what_is_meant_is_legal_or_what_was_said),
     (CopiesTheShell, suite.test_a_copy_is_equal_and_independent),
     (CopiesHalf, suite.test_a_copy_is_equal_and_independent),
     (IsOnlyItself, suite.test_a_copy_is_equal_and_independent),
