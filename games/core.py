@@ -7,6 +7,7 @@ A game is a position. Seats are numbers from 0, in joining order. Whatever happe
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from random import Random
+from types import MappingProxyType
 from typing import Any, ClassVar, Generic, Self, TypeVar, get_args
 
 import msgspec
@@ -20,6 +21,13 @@ V = TypeVar("V", bound="View")
 
 Fact = bool | int | str | None | tuple[int, ...]
 """What a sentence may be made of. A fact named `seat`, or ending in `_seat`, is a seat's number."""
+
+
+ALONE = tuple(frozenset((seat,)) for seat in range(16))
+"""Of every seat, the set of it alone."""
+
+_SOUND_MOST = 8192
+"""Actions, and outcomes, that a game remembers to have looked at."""
 
 
 class IllegalMove(Exception):
@@ -66,10 +74,13 @@ class FirstSeatDraw(Chance[FirstSeat]):
 
 
 class Choice(Struct, Generic[A], frozen=True):
-    """A legal action and the facts for its label."""
+    """A legal action and the facts for its label. Neither can be changed, for positions share their choices."""
 
     action: A
     facts: Mapping[str, Fact]
+
+    def __post_init__(self) -> None:
+        msgspec.structs.force_setattr(self, "facts", MappingProxyType(self.facts))
 
 
 class Line(Struct, frozen=True):
@@ -142,7 +153,11 @@ class Variant(Struct, frozen=True):
 
 
 class Game(ABC, Generic[A, C, E, V]):
-    """A position and its rules, for the actions A, chance outcomes C, events E and views V of one game."""
+    """A position and its rules, for the actions A, chance outcomes C, events E and views V of one game.
+
+    What callers hand over is checked here, once for all games: a seat that the position does not have, and an action or
+    an outcome that is none of the game's, raise ValueError. The rules, behind an underscore, need not heed them.
+    """
 
     name: ClassVar[str]
     version: ClassVar[int]
@@ -158,13 +173,40 @@ class Game(ABC, Generic[A, C, E, V]):
     lowest_wins: ClassVar[bool] = False
     """Whether the lowest score is the best."""
 
+    _action_kinds: ClassVar[frozenset[type[Struct]]]
+    _outcome_kinds: ClassVar[frozenset[type[Struct]]]
+    _sound_actions: ClassVar[dict[Any, Struct]]
+    _sound_outcomes: ClassVar[dict[Any, Struct]]
+    """Those that were looked at before, for most of them occur again and again."""
+
+    _asked: list[int]
+    """How many decisions have been put to every seat."""
     _last: tuple[E, ...]
     """The events since the last decision, oldest first, as nobody but the rules sees them."""
 
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        cls._action_kinds = frozenset(get_args(cls.Actions) or (cls.Actions,))
+        cls._outcome_kinds = frozenset(get_args(cls.Outcomes) or (cls.Outcomes,))
+        cls._sound_actions = {}
+        cls._sound_outcomes = {}
+
+    def __init__(self, seats: int, options: Struct) -> None:
+        """The position before anything happened; use `new`, which checks."""
+        self._asked = [0] * seats
+        self._last = ()
+
     @classmethod
-    @abstractmethod
     def new(cls, seats: int, options: Struct) -> Self:
-        """The position before anything happened, for a number of seats in `cls.seats`."""
+        """The position before anything happened; ValueError for a number of seats that is not in `cls.seats`, and for
+        what are no options of this game."""
+        if seats not in cls.seats:
+            raise ValueError(f"{cls.name} has no {seats} seats")
+        if type(options) is not cls.Options or not _is_well_formed(options):
+            raise ValueError(f"{options!r} are no options of {cls.name}")
+        return cls(seats, options)
+
+    # What is asked
 
     @property
     @abstractmethod
@@ -176,33 +218,99 @@ class Game(ABC, Generic[A, C, E, V]):
     def chance_due(self) -> Chance[C] | None:
         """The chance to be settled; while set, nobody may play."""
 
-    @abstractmethod
     def asked(self, seat: int) -> int:
         """How many decisions have been put to this seat so far: the stamp in its buttons."""
+        self._check_viewer(seat)
+        return self._asked[seat]
 
-    @abstractmethod
     def legal(self, seat: int) -> Sequence[Choice[A]]:
         """What this seat may do now; empty where it may do nothing."""
+        if not 0 <= seat < len(self._asked):
+            raise self._no_seat(seat)
+        return self._legal(seat)
 
     @abstractmethod
+    def _legal(self, seat: int) -> Sequence[Choice[A]]: ...
+
+    def meant(self, seat: int, action: A) -> A:
+        """The legal action that this one says in other words, if there is just one; or else the action itself. The log
+        holds what was meant, so that a new wording needs no new version of the rules."""
+        said = [choice.action for choice in self.legal(seat) if self._is_said_by(action, choice)]
+        return said[0] if len(said) == 1 else action
+
+    def _is_said_by(self, action: A, choice: Choice[A]) -> bool:
+        """Whether an action is another wording of a choice."""
+        return False
+
+    # What happens
+
     def play(self, seat: int, action: A) -> Sequence[E]:
-        """Play an action of `legal(seat)`; anything else raises IllegalMove and leaves the position untouched."""
+        """Play an action of `legal(seat)`; any other of this game raises IllegalMove. A refusal changes nothing."""
+        if not 0 <= seat < len(self._asked):
+            raise self._no_seat(seat)
+        try:
+            if self._sound_actions.get(action, self) is not action:
+                self._check(action, self._action_kinds, self._sound_actions)
+        except TypeError:  # not even hashable
+            raise self._foreign(action) from None
+        return self._play(seat, action)
 
     @abstractmethod
+    def _play(self, seat: int, action: A) -> Sequence[E]: ...
+
     def settle(self, outcome: C) -> Sequence[E]:
         """Settle what `chance_due` asks for; another outcome raises ValueError and leaves the position untouched."""
+        try:
+            if self._sound_outcomes.get(outcome, self) is not outcome:
+                self._check(outcome, self._outcome_kinds, self._sound_outcomes)
+        except TypeError:  # not even hashable
+            raise self._foreign(outcome) from None
+        return self._settle(outcome)
 
     @abstractmethod
+    def _settle(self, outcome: C) -> Sequence[E]: ...
+
+    def _check(self, value: Struct, kinds: frozenset[type[Struct]], sound: dict[Any, Struct]) -> None:
+        if type(value) not in kinds or not _is_well_formed(value):
+            raise self._foreign(value)
+        if len(sound) < _SOUND_MOST:
+            sound[value] = value
+
+    def _foreign(self, value: Struct) -> ValueError:
+        return ValueError(f"{value!r} is nothing that happens in {self.name}")
+
+    # What is seen
+
     def seen(self, event: E, seat: int | None) -> E | None:
         """The event as this seat (None: the public) may see it."""
+        self._check_viewer(seat)
+        return self._seen(event, seat)
 
     @abstractmethod
+    def _seen(self, event: E, seat: int | None) -> E | None: ...
+
     def view(self, seat: int | None) -> V:
         """All that this seat (None: the public) may know, built from what is allowed."""
+        self._check_viewer(seat)
+        return self._view(seat)
 
     @abstractmethod
+    def _view(self, seat: int | None) -> V: ...
+
     def resample(self, seat: int | None, rng: Random) -> Self:
         """A position with the same `view(seat)` whose hidden part is drawn anew."""
+        self._check_viewer(seat)
+        return self._resample(seat, rng)
+
+    @abstractmethod
+    def _resample(self, seat: int | None, rng: Random) -> Self: ...
+
+    def _check_viewer(self, seat: int | None) -> None:
+        if seat is not None and not 0 <= seat < len(self._asked):
+            raise self._no_seat(seat)
+
+    def _no_seat(self, seat: int) -> ValueError:
+        return ValueError(f"there are {len(self._asked)} seats, and no seat {seat}")
 
     @property
     @abstractmethod
@@ -230,7 +338,7 @@ class Game(ABC, Generic[A, C, E, V]):
     @classmethod
     @abstractmethod
     def parse(cls, text: str) -> Self:
-        """The position a `notation` stands for."""
+        """The position a `notation` stands for; ValueError where it stands for none."""
 
     @abstractmethod
     def notation(self) -> str:
@@ -238,6 +346,15 @@ class Game(ABC, Generic[A, C, E, V]):
 
 
 AnyGame = Game[Any, Any, Any, Any]
+
+
+def _is_well_formed(value: Struct) -> bool:
+    """Whether the fields are of the types they declare, for which Python does not ask: whether the log will read it
+    back as the same."""
+    try:
+        return msgspec.convert(msgspec.to_builtins(value), type(value)) == value
+    except (TypeError, ValueError):
+        return False
 
 
 def replay(game: AnyGame, log: Iterable[tuple[int, Struct] | Struct]) -> AnyGame:

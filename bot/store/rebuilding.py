@@ -68,7 +68,7 @@ class Rebuilding:
         """What a table counts as, and whether its moves were played for its feats: not where the code no longer has its
         rules, or somebody changed its log. Its result stands in any case."""
         table = Table(info)
-        playable = not table.outdated
+        playable = table.replayable
         log = await self._log(connection, info, whole=playable and bool(table.game.records))
         try:
             table = Table.replayed(info, log)

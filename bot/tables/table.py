@@ -26,7 +26,7 @@ from bot.tables.entries import (
 from bot.tables.refusals import Refusal
 from games.chance import commitment, deal
 from games.core import AnyGame, Chance, variants
-from games.registry import GAMES
+from games.registry import GAMES, rules_of
 
 Phase = Literal["lobby", "playing", "over"]
 
@@ -79,13 +79,18 @@ class Table:
 
     @property
     def game(self) -> type[AnyGame]:
-        """The rules this table plays by."""
-        return GAMES[self.info.game]
+        """The rules this table plays by; those of now where the code no longer has its own."""
+        return rules_of(self.info.game, self.info.version) or GAMES[self.info.game]
 
     @property
     def outdated(self) -> bool:
-        """Whether the code at hand no longer knows this table's rules."""
+        """Whether other rules hold now, so that this table cannot be played on."""
         return self.info.game not in GAMES or GAMES[self.info.game].version != self.info.version
+
+    @property
+    def replayable(self) -> bool:
+        """Whether the code at hand has this table's rules, be they those of now or former ones."""
+        return rules_of(self.info.game, self.info.version) is not None
 
     @property
     def awaited(self) -> frozenset[int]:
@@ -124,7 +129,7 @@ class Table:
         if entry.kind not in (ACTION, OUTCOME):
             self._apply_body(entry, decode_body(entry))
             return ()
-        if self.position is None:  # an outdated table: its rules are gone, its result stands in its `ended` entry
+        if self.position is None:  # its rules are gone, its result stands in its `ended` entry
             return ()
         if entry.kind == ACTION:
             action = msgspec.json.decode(entry.body, type=self.game.Actions)
@@ -151,7 +156,7 @@ class Table:
             case Started():
                 self.phase = "playing"
                 self._salt = str(entry.interaction_id or 0)
-                if not self.outdated:
+                if self.replayable:
                     self.position = self.game.new(len(self.people), self.options)
             case Ended():
                 self.phase = "over"
@@ -229,7 +234,7 @@ class Table:
         if stamp is not None and (stamp != position.asked(own) or not position.legal(own)):
             raise Refusal("stale")
         step = Step(self)
-        step.act(cause, own, self._action(action))
+        step.act(cause, own, position.meant(own, self._action(action)))
         step.settle(cause)
         return step
 
@@ -254,7 +259,7 @@ class Table:
             raise Refusal("not-yours-to-end")
 
     def retired(self, at: int) -> "Step":
-        """The table ends because its rules are gone."""
+        """The table ends because other rules hold now."""
         step = Step(self)
         step.write(Cause(self.opener, at, None), Ended("outdated", self.info.seed.hex(), None))
         return step

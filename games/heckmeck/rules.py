@@ -8,7 +8,7 @@ from typing import ClassVar, Self
 
 import msgspec
 
-from games.core import Chance, Choice, Feat, FirstSeatDraw, Game, IllegalMove, Result, placed
+from games.core import ALONE, Chance, Choice, Feat, FirstSeatDraw, Game, IllegalMove, Result, placed
 from games.heckmeck import moves
 from games.heckmeck.moves import (
     DICE,
@@ -37,11 +37,14 @@ _ALL_FACES = 0b1111110
 _WORM_BIT = 1 << WORM
 
 
+_dice = cache(Dice)
+
+
 class _DiceRoll(Chance[Dice]):
     __slots__ = ()
 
     def outcome(self, draws: Sequence[int]) -> Dice:
-        return Dice(tuple(sorted([draw + 1 for draw in draws])))
+        return _dice(tuple(sorted([draw + 1 for draw in draws])))
 
 
 _DICE_ROLLS = tuple(_DiceRoll((6,) * count) for count in range(DICE + 1))
@@ -53,20 +56,31 @@ def _first_seat_draw(seats: int) -> FirstSeatDraw:
 
 
 @cache
+def _counted(dice: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
+    """The faces of rolled dice, ascending, each with the number of dice that show it."""
+    return tuple((face, dice.count(face)) for face in sorted(set(dice)))
+
+
+_ROLL = Roll()
+_keep = cache(Keep)
+_stop = cache(Stop)
+
+
+@cache
 def _roll_choice(left: int) -> Choice[Action]:
-    return Choice(Roll(), {"left": left})
+    return Choice(_ROLL, {"left": left})
 
 
 @cache
 def _keep_choice(face: int, count: int, total: int) -> Choice[Action]:
     new_total = total + count * points_of(face)
-    return Choice(Keep(face), {"face": face, "count": count, "total": new_total})
+    return Choice(_keep(face), {"face": face, "count": count, "total": new_total})
 
 
 @cache
 def _stop_choice(tile: int | None, from_seat: int | None, total: int) -> Choice[Action]:
     worms = 0 if tile is None else worms_on(tile)
-    return Choice(Stop(tile), {"tile": tile, "worms": worms, "from_seat": from_seat, "total": total})
+    return Choice(_stop(tile), {"tile": tile, "worms": worms, "from_seat": from_seat, "total": total})
 
 
 class Heckmeck(Game[Action, Outcome, Event, HeckmeckView]):
@@ -82,23 +96,14 @@ class Heckmeck(Game[Action, Outcome, Event, HeckmeckView]):
     records = ("turn", "stack")
 
     def __init__(self, seats: int, options: Options) -> None:
+        super().__init__(seats, options)
         self._options = options
         self._phase: Phase = "first"
         self._turn = 0
         self._up = list(TILES)
         self._turned: list[int] = []
         self._stacks: list[list[int]] = [[] for _ in range(seats)]
-        self._asked = [0] * seats
-        self._last: tuple[Event, ...] = ()
         self._clear_dice()
-
-    @classmethod
-    def new(cls, seats: int, options: msgspec.Struct) -> Self:
-        if not isinstance(options, Options):
-            raise TypeError(options)
-        if seats not in cls.seats:
-            raise ValueError(seats)
-        return cls(seats, options)
 
     def _clear_dice(self) -> None:
         self._kept: list[tuple[int, int]] = []
@@ -111,7 +116,7 @@ class Heckmeck(Game[Action, Outcome, Event, HeckmeckView]):
 
     @property
     def awaited(self) -> frozenset[int]:
-        return frozenset((self._turn,)) if self._phase in ("start", "keep", "go", "take") else frozenset()
+        return ALONE[self._turn] if self._phase in ("start", "keep", "go", "take") else frozenset()
 
     @property
     def chance_due(self) -> Chance[Outcome] | None:
@@ -121,21 +126,16 @@ class Heckmeck(Game[Action, Outcome, Event, HeckmeckView]):
             return _first_seat_draw(len(self._stacks))
         return None
 
-    def asked(self, seat: int) -> int:
-        return self._asked[seat]
-
-    def legal(self, seat: int) -> Sequence[Choice[Action]]:
+    def _legal(self, seat: int) -> Sequence[Choice[Action]]:
         if seat != self._turn:
             return ()
         match self._phase:
             case "start":
                 return (_roll_choice(DICE),)
             case "keep":
-                dice = self._dice
-                faces = self._faces
-                total = self._total
+                kept, total = self._faces, self._total
                 return [
-                    _keep_choice(face, dice.count(face), total) for face in sorted(set(dice)) if not faces >> face & 1
+                    _keep_choice(face, count, total) for face, count in _counted(self._dice) if not kept >> face & 1
                 ]
             case "go":
                 return [_roll_choice(self._left), *self._stops()]
@@ -165,9 +165,13 @@ class Heckmeck(Game[Action, Outcome, Event, HeckmeckView]):
             found += [(tile, None) for tile in reversed(self._up[lowest:below])]
         return found
 
+    def _is_said_by(self, action: Action, choice: Choice[Action]) -> bool:
+        """A stop need not name the only tile in reach."""
+        return action == Stop() and type(choice.action) is Stop
+
     # Play
 
-    def play(self, seat: int, action: Action) -> Sequence[Event]:
+    def _play(self, seat: int, action: Action) -> Sequence[Event]:
         if seat != self._turn or self._phase in ("first", "rolling", "over"):
             raise self._not_asked()
         match action:
@@ -178,7 +182,7 @@ class Heckmeck(Game[Action, Outcome, Event, HeckmeckView]):
             case Stop(tile):
                 events = self._play_stop(tile)
         self._last = events
-        if self.chance_due is None:
+        if events:  # dice in the air are no event
             self._ask()
         return events
 
@@ -244,7 +248,7 @@ class Heckmeck(Game[Action, Outcome, Event, HeckmeckView]):
             return IllegalMove("no-worm-kept", tile=tile)
         return IllegalMove("out-of-reach", tile=tile, total=self._total, reach=reach)
 
-    def settle(self, outcome: Outcome) -> Sequence[Event]:
+    def _settle(self, outcome: Outcome) -> Sequence[Event]:
         match outcome:
             case FirstSeat(seat) if self._phase == "first" and 0 <= seat < len(self._stacks):
                 self._turn = seat
@@ -264,7 +268,7 @@ class Heckmeck(Game[Action, Outcome, Event, HeckmeckView]):
     def _rolled(self, faces: tuple[int, ...]) -> tuple[Event, ...]:
         rolled = Rolled(self._turn, faces)
         kept = self._faces
-        for face in faces:
+        for face, _ in _counted(faces):
             if not kept >> face & 1:
                 self._dice = faces
                 self._phase = "keep"
@@ -324,10 +328,10 @@ class Heckmeck(Game[Action, Outcome, Event, HeckmeckView]):
 
     # What is seen
 
-    def seen(self, event: Event, seat: int | None) -> Event | None:
+    def _seen(self, event: Event, seat: int | None) -> Event | None:
         return event
 
-    def view(self, seat: int | None) -> HeckmeckView:
+    def _view(self, seat: int | None) -> HeckmeckView:
         deciding = self._phase in ("go", "take")
         reach = self._reach() if deciding else []
         return HeckmeckView(
@@ -348,7 +352,7 @@ class Heckmeck(Game[Action, Outcome, Event, HeckmeckView]):
             result=self.result,
         )
 
-    def resample(self, seat: int | None, rng: Random) -> Self:
+    def _resample(self, seat: int | None, rng: Random) -> Self:
         return self.copy()
 
     def feats(self, events: Sequence[Event]) -> Sequence[Feat]:

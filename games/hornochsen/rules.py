@@ -67,8 +67,8 @@ class _Draws(Chance[Draw]):
     def __init__(self, first: Sequence[int], count: int, then: Sequence[int] = ()) -> None:
         here = min(count, len(first))
         super().__init__((*_bounds(len(first), here), *_bounds(len(then), count - here)))
-        self._first = first
-        self._then = then
+        self._first = tuple(first)
+        self._then = tuple(then)
 
     def outcome(self, draws: Sequence[int]) -> Draw:
         first, then = [*self._first], [*self._then]
@@ -100,7 +100,7 @@ class Hornochsen(Game[Action, Outcome, Event, HornochsenView]):
     completed and not picked from yet, or in the box. A choice stays among its seat's tiles until it is placed."""
 
     name: ClassVar[str] = "hornochsen"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     seats: ClassVar[range] = range(2, 9)
     Options = Options
     Actions = Action
@@ -108,8 +108,11 @@ class Hornochsen(Game[Action, Outcome, Event, HornochsenView]):
     Events = Event
     lowest_wins = True
     private = frozenset({Play, Pick})
+    _picks_before_open_round: ClassVar[bool] = True
+    """Whether in an open round all that is owed is picked before anybody chooses, and not until a seat's own turn."""
 
     def __init__(self, seats: int, options: Options) -> None:
+        super().__init__(seats, options)
         self._options = options
         self._board = board.load(options.board)
         self._phase: Phase = "deal"
@@ -137,17 +140,7 @@ class Hornochsen(Game[Action, Outcome, Event, HornochsenView]):
         self._selling = True
         self._order: tuple[tuple[int, ...], ...] = ()
         self._turn = 0  # in an open round, how many of the order's groups have shown their tiles
-        self._up: tuple[int, ...] = tuple(range(seats))  # seats that may choose now
-        self._asked = [0] * seats
-        self._last: tuple[Event, ...] = ()
-
-    @classmethod
-    def new(cls, seats: int, options: msgspec.Struct) -> Self:
-        if not isinstance(options, Options):
-            raise TypeError(options)
-        if seats not in cls.seats:
-            raise ValueError(seats)
-        return cls(seats, options)
+        self._up: tuple[int, ...] = tuple(range(seats))  # seats that may choose now; none before an open round's picks
 
     # What is asked
 
@@ -157,7 +150,9 @@ class Hornochsen(Game[Action, Outcome, Event, HornochsenView]):
             return frozenset()
         chosen = self._chosen
         waiting = [seat for seat in self._up if chosen[seat] is None]
-        return frozenset(waiting + [owed.seat for owed in self._owed] if self._owed else waiting)
+        if self._owed:
+            waiting += [owed.seat for owed in self._owed]
+        return frozenset(waiting)
 
     def _owes(self, seat: int) -> Owes | None:
         if self._phase != "choose":
@@ -192,10 +187,7 @@ class Hornochsen(Game[Action, Outcome, Event, HornochsenView]):
             case "choose" | "over":
                 return None
 
-    def asked(self, seat: int) -> int:
-        return self._asked[seat]
-
-    def legal(self, seat: int) -> Sequence[Choice[Action]]:
+    def _legal(self, seat: int) -> Sequence[Choice[Action]]:
         if self._phase != "choose" or self._is_open(seat):
             return ()
         if self._owed and (owed := self._owed_by(seat)):
@@ -204,7 +196,7 @@ class Hornochsen(Game[Action, Outcome, Event, HornochsenView]):
         choices: list[Choice[Action]] = []
         if seat in self._up:
             choices = self._plays(seat)
-        return [*choices, *_BUYS[: self._most(seat)]]
+        return choices if seat in self._bought else [*choices, *_BUYS[: self._room_for(seat)]]
 
     def _plays(self, seat: int) -> list[Choice[Action]]:
         hand = self._hands[seat]
@@ -223,6 +215,10 @@ class Hornochsen(Game[Action, Outcome, Event, HornochsenView]):
         """How many tiles the seat may buy now."""
         if seat in self._bought or self._is_open(seat) or (self._owed and self._owed_by(seat)):
             return 0
+        return self._room_for(seat)
+
+    def _room_for(self, seat: int) -> int:
+        """How many tiles there are for a seat that may buy."""
         return min(SCREEN - len(self._hands[seat]), self._for_sale(seat), BUYS[-1])
 
     def _for_sale(self, seat: int) -> int:
@@ -234,12 +230,12 @@ class Hornochsen(Game[Action, Outcome, Event, HornochsenView]):
 
     # Play
 
-    def play(self, seat: int, action: Action) -> Sequence[Event]:
+    def _play(self, seat: int, action: Action) -> Sequence[Event]:
         if self._phase != "choose":
             raise IllegalMove("over" if self._phase == "over" else "drawing")
         match action:
             case Play(tiles):
-                events = self._play(seat, tiles)
+                events = self._choose(seat, tiles)
             case Buy(count):
                 events = self._buy(seat, count)
             case Pick(tiles):
@@ -254,10 +250,10 @@ class Hornochsen(Game[Action, Outcome, Event, HornochsenView]):
         if owed:
             raise IllegalMove("pick-first", row=owed.row, tiles=owed.tiles, most=owed.most)
 
-    def _play(self, seat: int, tiles: tuple[int, ...]) -> tuple[Event, ...]:
+    def _choose(self, seat: int, tiles: tuple[int, ...]) -> tuple[Event, ...]:
         self._not_while_picking_or_open(seat)
         if seat not in self._up:
-            raise IllegalMove("not-yet", turn_seat=min(self.awaited.intersection(self._up)))
+            raise IllegalMove("not-yet", turn_seat=min(self.awaited.intersection(self._up) or self.awaited))
         hand = self._hands[seat]
         if self._lacks_a_tile(seat):
             raise IllegalMove("buy-first")
@@ -324,7 +320,10 @@ class Hornochsen(Game[Action, Outcome, Event, HornochsenView]):
         events: list[Event] = [self._picked(seat, tiles)]
         while not self._most_picks(seat) and self._owed_by(seat):
             events.append(self._picked(seat, ()))
-        if seat in self.awaited:
+        if not self._owed and not self._up:
+            self._up = self._order[0]
+            self._ask(self._up)
+        elif seat in self.awaited:
             self._asked[seat] += 1
         return tuple(events)
 
@@ -473,8 +472,14 @@ class Hornochsen(Game[Action, Outcome, Event, HornochsenView]):
         self._order = self._by_penalties() if self._eye else ()
         self._eye = False
         self._turn = 0
-        self._up = self._order[0] if self._order else tuple(range(len(self._hands)))
-        self._ask(self.awaited)
+        self._up = self._first_up()
+        self._ask(self.awaited if self._owed else self._up)
+
+    def _first_up(self) -> tuple[int, ...]:
+        """The seats that may choose when a round begins."""
+        if not self._order:
+            return tuple(range(len(self._hands)))
+        return () if self._owed and self._picks_before_open_round else self._order[0]
 
     def _is_double(self) -> bool:
         """Whether a space of double play is free in an active row."""
@@ -494,7 +499,7 @@ class Hornochsen(Game[Action, Outcome, Event, HornochsenView]):
 
     # Chance
 
-    def settle(self, outcome: Outcome) -> Sequence[Event]:
+    def _settle(self, outcome: Outcome) -> Sequence[Event]:
         tiles = outcome.tiles
         if not self._fits(tiles):
             raise ValueError(outcome)
@@ -565,7 +570,7 @@ class Hornochsen(Game[Action, Outcome, Event, HornochsenView]):
 
     # What is seen
 
-    def seen(self, event: Event, seat: int | None) -> Event | None:
+    def _seen(self, event: Event, seat: int | None) -> Event | None:
         match event:
             case Drew(owner, cause, count) if owner != seat:
                 return Drew(owner, cause, count, None) if cause == "free" else None
@@ -577,10 +582,10 @@ class Hornochsen(Game[Action, Outcome, Event, HornochsenView]):
                 return event
 
     def _told(self, seat: int | None) -> tuple[Event, ...]:
-        told = [self.seen(event, seat) for event in self._last]
+        told = [self._seen(event, seat) for event in self._last]
         return tuple([event for event in told if event is not None])
 
-    def view(self, seat: int | None) -> HornochsenView:
+    def _view(self, seat: int | None) -> HornochsenView:
         over = self._phase == "over"
         return HornochsenView(
             seat=seat,
@@ -638,7 +643,7 @@ class Hornochsen(Game[Action, Outcome, Event, HornochsenView]):
     def _owed_with_most(self) -> tuple[Owed, ...]:
         return tuple([Owed(owed.seat, owed.row, owed.tiles, self._most_picks(owed.seat)) for owed in self._owed])
 
-    def resample(self, seat: int | None, rng: Random) -> Self:
+    def _resample(self, seat: int | None, rng: Random) -> Self:
         """Tiles that have lain on the board go to the box and to as many places behind each screen as they had, for
         that much everybody can know; the others go to the reserve and to the rest."""
         twin = self.copy()
@@ -759,8 +764,7 @@ class Hornochsen(Game[Action, Outcome, Event, HornochsenView]):
         position._selling = words.get("selling", _yes(bool(position._reserve))) == "yes"
         position._order = tuple(tuple(numbers_of(seats)) for seats in parts_of(words.get("order", "-"), "/"))
         position._turn = int(words.get("turn", "0"))
-        if position._order:
-            position._up = position._order[position._turn]
+        position._up = position._order[position._turn] if position._turn else position._first_up()
         position._asked = [int(count) for count in words.get("asked", "/".join("0" * len(hands))).split("/")]
         position._phase = msgspec.convert(words.get("phase", position._likely_phase()), Phase)
         return position
@@ -782,6 +786,14 @@ class Hornochsen(Game[Action, Outcome, Event, HornochsenView]):
 
     def _likely_phase(self) -> Phase:
         return "choose" if self._active else "deal"
+
+
+class HornochsenOfVersion1(Hornochsen):
+    """As version 1 had it: an open round's choosing opened while tiles were owed, and who owed some picked them before
+    its own choice only. What was played so stays playable."""
+
+    version = 1
+    _picks_before_open_round = False
 
 
 def _pairs(text: str) -> list[tuple[int, int]]:

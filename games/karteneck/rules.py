@@ -8,7 +8,7 @@ from typing import ClassVar, Self
 
 import msgspec
 
-from games.core import Chance, Choice, Fact, Feat, FirstSeatDraw, Game, IllegalMove, Result, placed
+from games.core import ALONE, Chance, Choice, Fact, Feat, FirstSeatDraw, Game, IllegalMove, Result, placed
 from games.karteneck.moves import (
     HAND,
     KINDS,
@@ -113,6 +113,9 @@ class _PortionDraw(Chance[TurnUp]):
         return TurnUp(tuple(sorted(_picked(self._unseen, draws))))
 
 
+_draw = cache(Draw)
+
+
 class _CardDraw(Chance[Draw]):
     __slots__ = ("_deck",)
 
@@ -121,7 +124,11 @@ class _CardDraw(Chance[Draw]):
         self._deck = deck
 
     def outcome(self, draws: Sequence[int]) -> Draw:
-        return Draw(*_split(sorted(_picked(self._deck, draws))))
+        return _draw(*_split(sorted(_picked(self._deck, draws))))
+
+
+_lay = cache(Play)
+_stop = cache(Pass)
 
 
 @cache
@@ -129,7 +136,7 @@ def _kind_choices(kind: int, held: int, total: int) -> tuple[Choice[Action], ...
     """Every number of cards of a plain kind."""
     return tuple(
         Choice(
-            Play(kind, count),
+            _lay(kind, count),
             {"kind": kind, "count": count, "serial": None, "total": total + count * points_of(kind)},
         )
         for count in range(1, held + 1)
@@ -139,7 +146,7 @@ def _kind_choices(kind: int, held: int, total: int) -> tuple[Choice[Action], ...
 @cache
 def _worm_choice(count: int, named: int | None, serial: int, total: int) -> Choice[Action]:
     new_total = total + count * points_of(WORM)
-    return Choice(Play(WORM, count, named), {"kind": WORM, "count": count, "serial": serial, "total": new_total})
+    return Choice(_lay(WORM, count, named), {"kind": WORM, "count": count, "serial": serial, "total": new_total})
 
 
 @cache
@@ -147,7 +154,7 @@ def _pass_choice(steal: int | None, from_seat: int | None, total: int, portion: 
     """`portion` is the one that a pass without a worm takes from the grill."""
     gained = steal if portion is None else portion
     facts: dict[str, Fact] = {"steal": steal, "from_seat": from_seat, "total": total, "portion": portion}
-    return Choice(Pass(steal), {**facts, "worms": 0 if gained is None else _WORMS[gained]})
+    return Choice(_stop(steal), {**facts, "worms": 0 if gained is None else _WORMS[gained]})
 
 
 @cache
@@ -172,7 +179,8 @@ class Karteneck(Game[Action, Outcome, Event, KarteneckView]):
     private = frozenset({Play})
     records = ("meal",)
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, options: Options) -> None:
+        super().__init__(seats, options)
         self._phase: Phase = "deal"
         self._round = 0
         self._turn = 0
@@ -184,17 +192,7 @@ class Karteneck(Game[Action, Outcome, Event, KarteneckView]):
         self._discards: list[int] = []
         self._hands: list[list[int]] = [[] for _ in range(seats)]
         self._due = 0  # cards the seat in turn still has to draw
-        self._asked = [0] * seats
-        self._last: tuple[Event, ...] = ()
         self._clear_table()
-
-    @classmethod
-    def new(cls, seats: int, options: msgspec.Struct) -> Self:
-        if not isinstance(options, Options):
-            raise TypeError(options)
-        if seats not in cls.seats:
-            raise ValueError(seats)
-        return cls(seats)
 
     def _clear_table(self) -> None:
         """Before a round nothing is laid, and nobody has passed."""
@@ -213,7 +211,7 @@ class Karteneck(Game[Action, Outcome, Event, KarteneckView]):
 
     @property
     def awaited(self) -> frozenset[int]:
-        return frozenset((self._turn,)) if self._phase == "turn" else frozenset()
+        return ALONE[self._turn] if self._phase == "turn" else frozenset()
 
     @property
     def chance_due(self) -> Chance[Outcome] | None:
@@ -234,10 +232,7 @@ class Karteneck(Game[Action, Outcome, Event, KarteneckView]):
         """Cards that are drawn before the deck is empty, at the most."""
         return min(self._due, len(self._deck))
 
-    def asked(self, seat: int) -> int:
-        return self._asked[seat]
-
-    def legal(self, seat: int) -> Sequence[Choice[Action]]:
+    def _legal(self, seat: int) -> Sequence[Choice[Action]]:
         if seat != self._turn or self._phase != "turn":
             return ()
         hand, kinds, total = self._hands[seat], self._kinds[seat], self._totals[seat]
@@ -268,9 +263,15 @@ class Karteneck(Game[Action, Outcome, Event, KarteneckView]):
                     return other
         return None
 
+    def _is_said_by(self, action: Action, choice: Choice[Action]) -> bool:
+        """The highest worm goes unnamed, and may be named."""
+        if type(action) is not Play or action.serial is None:
+            return False
+        return choice.action == Play(action.kind, action.count) and choice.facts["serial"] == action.serial
+
     # Play
 
-    def play(self, seat: int, action: Action) -> Sequence[Event]:
+    def _play(self, seat: int, action: Action) -> Sequence[Event]:
         if seat != self._turn or self._phase != "turn":
             raise self._not_asked(seat)
         match action:
@@ -406,7 +407,7 @@ class Karteneck(Game[Action, Outcome, Event, KarteneckView]):
 
     # Chance
 
-    def settle(self, outcome: Outcome) -> Sequence[Event]:
+    def _settle(self, outcome: Outcome) -> Sequence[Event]:
         match outcome:
             case Draw() if self._phase == "draw":
                 events = self._drawn(outcome)
@@ -464,7 +465,7 @@ class Karteneck(Game[Action, Outcome, Event, KarteneckView]):
 
     # What is seen
 
-    def seen(self, event: Event, seat: int | None) -> Event | None:
+    def _seen(self, event: Event, seat: int | None) -> Event | None:
         match event:
             case Drew(actor, count) if actor != seat:
                 return Drew(actor, count, None, None)
@@ -473,7 +474,7 @@ class Karteneck(Game[Action, Outcome, Event, KarteneckView]):
             case _:
                 return event
 
-    def view(self, seat: int | None) -> KarteneckView:
+    def _view(self, seat: int | None) -> KarteneckView:
         robbed = self._robbed(self._turn) if self._phase == "turn" else None
         return KarteneckView(
             phase=self._phase,
@@ -489,7 +490,7 @@ class Karteneck(Game[Action, Outcome, Event, KarteneckView]):
             steal=None if robbed is None else self._totals[self._turn],
             from_seat=robbed,
             own=None if seat is None else Cards(*_split(self._hands[seat])),
-            last=tuple(seen for event in self._last if (seen := self.seen(event, seat)) is not None),
+            last=tuple(seen for event in self._last if (seen := self._seen(event, seat)) is not None),
             result=self.result,
         )
 
@@ -504,7 +505,7 @@ class Karteneck(Game[Action, Outcome, Event, KarteneckView]):
             stack=Stack(_portion(stack[-1]) if stack else None, len(stack), self._worms(seat)),
         )
 
-    def resample(self, seat: int | None, rng: Random) -> Self:
+    def _resample(self, seat: int | None, rng: Random) -> Self:
         """The deck and the other hands are dealt anew from one another; so are the cards just drawn by others.
 
         What only a memory knows, such as that a card went back into the deck and not into a hand, is in no view.

@@ -7,7 +7,7 @@ from typing import ClassVar, Literal, Self
 
 import msgspec
 
-from games.core import Chance, Choice, FirstSeatDraw, Game, IllegalMove, Result, placed
+from games.core import ALONE, Chance, Choice, FirstSeatDraw, Game, IllegalMove, Result, placed
 from games.notation import joined, parts_of
 from games.verflixxt.moves import (
     PIPS,
@@ -49,11 +49,14 @@ class _RandomPath(Chance[Layout]):
         return Layout(tuple([left.pop(draw) for draw in draws]))
 
 
+_DICE = tuple(map(Die, range(1, PIPS + 1)))
+
+
 class _DieRoll(Chance[Die]):
     __slots__ = ()
 
     def outcome(self, draws: Sequence[int]) -> Die:
-        return Die(draws[0] + 1)
+        return _DICE[draws[0]]
 
 
 _Step = tuple[Piece, int, Way, int, int | None]
@@ -66,10 +69,13 @@ _ROLL: tuple[Choice[Action], ...] = (Choice(Roll(), {}),)
 _STAY: Choice[Action] = Choice(Stay(), {})
 
 
+_to_move = cache(Move)
+
+
 @cache
 def _move_choice(piece: Piece, tile: int, way: Way, to: int, takes: int | None) -> Choice[Action]:
     facts = {"piece": piece, "tile": tile, "way": way, "to": to, "takes": takes}
-    return Choice(Move(piece, tile, way), facts)
+    return Choice(_to_move(piece, tile, way), facts)
 
 
 def _most_costly(taken: Iterable[int], worst: int | None) -> list[int]:
@@ -95,6 +101,7 @@ class Verflixxt(Game[Action, Outcome, Event, VerflixxtView]):
     Events = Event
 
     def __init__(self, seats: int, options: Options) -> None:
+        super().__init__(seats, options)
         self._options = options
         self._phase: Phase = "layout" if options.path == "random" else "first"
         self._turn = 0
@@ -104,17 +111,7 @@ class Verflixxt(Game[Action, Outcome, Event, VerflixxtView]):
         self._guards = list(GUARDS[options.path])
         self._taken: list[list[int]] = [[] for _ in range(seats)]
         self._worst: int | None = None  # what variant 5 made a seat take
-        self._asked = [0] * seats
-        self._last: tuple[Event, ...] = ()
         self._count_pieces()
-
-    @classmethod
-    def new(cls, seats: int, options: msgspec.Struct) -> Self:
-        if not isinstance(options, Options):
-            raise TypeError(options)
-        if seats not in cls.seats:
-            raise ValueError(seats)
-        return cls(seats, options)
 
     def _count_pieces(self) -> None:
         """How many pawns, and how many pieces, stand on every tile."""
@@ -131,7 +128,7 @@ class Verflixxt(Game[Action, Outcome, Event, VerflixxtView]):
 
     @property
     def awaited(self) -> frozenset[int]:
-        return frozenset((self._turn,)) if self._phase in ("roll", "move") else frozenset()
+        return ALONE[self._turn] if self._phase in ("roll", "move") else frozenset()
 
     @property
     def chance_due(self) -> Chance[Outcome] | None:
@@ -145,10 +142,7 @@ class Verflixxt(Game[Action, Outcome, Event, VerflixxtView]):
             case "roll" | "move" | "over":
                 return None
 
-    def asked(self, seat: int) -> int:
-        return self._asked[seat]
-
-    def legal(self, seat: int) -> Sequence[Choice[Action]]:
+    def _legal(self, seat: int) -> Sequence[Choice[Action]]:
         if seat != self._turn:
             return ()
         if self._phase == "roll":
@@ -191,7 +185,7 @@ class Verflixxt(Game[Action, Outcome, Event, VerflixxtView]):
 
     # Play
 
-    def play(self, seat: int, action: Action) -> Sequence[Event]:
+    def _play(self, seat: int, action: Action) -> Sequence[Event]:
         if seat != self._turn or self._phase not in ("roll", "move"):
             raise self._not_asked(seat)
         match action:
@@ -346,7 +340,7 @@ class Verflixxt(Game[Action, Outcome, Event, VerflixxtView]):
 
     # Chance
 
-    def settle(self, outcome: Outcome) -> Sequence[Event]:
+    def _settle(self, outcome: Outcome) -> Sequence[Event]:
         match outcome:
             case Die(pips) if self._phase == "rolling" and 1 <= pips <= PIPS:
                 events = self._rolled(pips)
@@ -376,11 +370,11 @@ class Verflixxt(Game[Action, Outcome, Event, VerflixxtView]):
 
     # What is seen
 
-    def seen(self, event: Event, seat: int | None) -> Event:
+    def _seen(self, event: Event, seat: int | None) -> Event:
         """Every taking is announced, whoever may look at the tiles later."""
         return event
 
-    def view(self, seat: int | None) -> VerflixxtView:
+    def _view(self, seat: int | None) -> VerflixxtView:
         moving = self._phase == "move"
         hidden = self._options.taken != "open"
         return VerflixxtView(
@@ -412,7 +406,7 @@ class Verflixxt(Game[Action, Outcome, Event, VerflixxtView]):
             pile=_pile(taken, self._worst) if open_to_all else None,
         )
 
-    def resample(self, seat: int | None, rng: Random) -> Self:
+    def _resample(self, seat: int | None, rng: Random) -> Self:
         """Tiles that lie hidden before other seats are exchanged among them; those just announced stay where they are,
         and with `top_only` the last of every pile."""
         twin = self.copy()

@@ -5,7 +5,7 @@ import os
 import subprocess
 import sys
 from collections import deque
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from itertools import pairwise
 from random import Random
 from types import NoneType
@@ -41,15 +41,22 @@ def told(error: IllegalMove) -> tuple[str, dict[str, Any]]:
 
 
 def refusal(position: AnyGame, seat: int, action: msgspec.Struct) -> IllegalMove | None:
-    """What the rules say against an action, None if they play it. A refusal must leave the position as it stood."""
-    twin = position.copy()
-    refused = None
+    """What the rules say against an action, None if they play it on this position."""
     try:
-        twin.play(seat, action)
+        position.play(seat, action)
     except IllegalMove as error:
-        refused = error
-    assert refused is None or twin == position, f"{action} was refused ({refused}) and changed the position"
-    return refused
+        return error
+    return None
+
+
+def refusals(position: AnyGame, seat: int, actions: Collection[msgspec.Struct]) -> Iterator[IllegalMove]:
+    """What the rules say against every one of these actions, which must leave the position as it stands."""
+    twin = position.copy()
+    for action in actions:
+        refused = refusal(twin, seat, action)
+        assert refused is not None, f"{action} is not offered and played"
+        yield refused
+    assert twin == position, f"a refusal of one of {actions} changed the position"
 
 
 def battery(case: Case, rng: Random, size: int = 12) -> list[msgspec.Struct]:
@@ -106,7 +113,7 @@ def test_a_game_refuses_other_seat_counts_and_other_games_options(game: type[Any
     for seats in (0, game.seats[0] - 1, game.seats[-1] + 1):
         with pytest.raises(ValueError, match=str(seats)):
             game.new(seats, game.Options())
-    with pytest.raises(TypeError):
+    with pytest.raises(ValueError, match="no options"):
         game.new(game.seats[0], Place(0, 1, 0, 0))
 
 
@@ -193,15 +200,27 @@ def test_legality_is_membership_and_a_refusal_changes_nothing(case: Case) -> Non
         for seat in range(case.seats):
             assert all(legal[seat].count(action) == 1 for action in legal[seat])
             for action in legal[seat]:
-                assert refusal(position, seat, action) is None, f"{action} is offered and refused"
-            for action in (*battery(case, rng), *late, *(action for others in legal for action in others)):
-                if action not in legal[seat]:
-                    refused = refusal(position, seat, action)
-                    assert refused is not None, f"{action} is not offered and played"
-                    assert refused.code
-                    assert_facts(refused.facts, case)
+                assert refusal(position.copy(), seat, action) is None, f"{action} is offered and refused"
+            others = dict.fromkeys((*battery(case, rng), *late, *(action for others in legal for action in others)))
+            for refused in refusals(position, seat, others.keys() - legal[seat]):
+                assert refused.code
+                assert_facts(refused.facts, case)
         assert observed(position, case) == before
         late += [action for others in legal for action in others]
+
+
+@in_every_case
+def test_what_is_meant_is_legal_or_what_was_said(case: Case) -> None:
+    rng = Random(7)
+    for position in met(case, every=3):
+        before = position.copy()
+        for seat in range(case.seats):
+            legal = [choice.action for choice in position.legal(seat)]
+            assert all(position.meant(seat, action) == action for action in legal)
+            for action in battery(case, rng):
+                meant = position.meant(seat, action)
+                assert meant is action or meant in legal
+        assert position == before
 
 
 @in_every_case
@@ -214,7 +233,7 @@ def test_a_seat_without_choices_is_refused_everything(case: Case) -> None:
             if not position.legal(seat):
                 idle += 1
                 assert seat not in position.awaited
-                assert all(refusal(position, seat, action) for action in everything)
+                assert len([*refusals(position, seat, everything)]) == len(everything)
     assert idle
 
 
@@ -236,6 +255,77 @@ def test_an_outcome_that_does_not_fit_is_refused_and_changes_nothing(case: Case)
         if chance is not None:
             late.append(chance.outcome([rng.randrange(bound) for bound in chance.bounds]))
             position.copy().settle(late[-1])
+
+
+@in_every_case
+def test_a_seat_that_does_not_exist_is_refused_by_name(case: Case) -> None:
+    rng = Random(6)
+    for position in met(case, every=5):
+        before = position.copy()
+        some = next((choice.action for seat in range(case.seats) for choice in position.legal(seat)), None)
+        told = [position.seen(event, None) for event in position.view(None).happened()]
+        for nobody in (-1, -case.seats, case.seats, 99):
+            refuses(position.asked, nobody)
+            refuses(position.legal, nobody)
+            refuses(position.view, nobody)
+            refuses(position.resample, nobody, rng)
+            for event in told:
+                refuses(position.seen, event, nobody)
+            if some is not None:
+                refuses(position.play, nobody, some)
+        assert position == before
+
+
+def refuses(method: Callable[..., object], *arguments: object) -> None:
+    with pytest.raises(ValueError, match=r"no seat|nothing that happens"):
+        method(*arguments)
+
+
+class Foreign(msgspec.Struct, frozen=True, array_like=True, tag="roll"):
+    """An action, or an outcome, of a game that is none of ours."""
+
+    number: int = 1
+
+
+@in_every_case
+def test_what_is_no_action_or_outcome_of_the_game_is_refused_and_changes_nothing(case: Case) -> None:
+    for position in met(case, every=5):
+        before = position.copy()
+        for seat in range(case.seats):
+            legal = [choice.action for choice in position.legal(seat)]
+            for action in (None, "roll", 7, (), Foreign(), *(bad for one in legal[:8] for bad in misshapen(one))):
+                refuses(position.play, seat, action)
+        chance = position.chance_due
+        fitting = [] if chance is None else [chance.outcome([0] * len(chance.bounds))]
+        for outcome in (None, "roll", 7, (), Foreign(), *(bad for one in fitting for bad in misshapen(one))):
+            refuses(position.settle, outcome)
+        assert position == before
+
+
+def misshapen(value: msgspec.Struct) -> Iterator[msgspec.Struct]:
+    """The same with one field of another type."""
+    for name in value.__struct_fields__:
+        for other in of_other_types(getattr(value, name)):
+            yield msgspec.structs.replace(value, **{name: other})
+
+
+def of_other_types(field: object) -> list[object]:
+    """Some of them equal to the field, or nearly."""
+    others: list[object] = ["x", 0.5, [], {}, object()]
+    if isinstance(field, tuple):
+        others.append([*cast("tuple[object, ...]", field)])
+    elif type(field) is int:
+        others += [float(field), *([bool(field)] if field in (0, 1) else [])]
+    return others
+
+
+@in_every_case
+def test_the_facts_of_a_choice_cannot_be_changed(case: Case) -> None:
+    for position in met(case, every=5):
+        for seat in range(case.seats):
+            for choice in position.legal(seat):
+                with pytest.raises(TypeError):
+                    choice.facts["seat"] = 0  # type: ignore[index]
 
 
 # Copies, logs, notations
@@ -365,7 +455,7 @@ def test_positions_that_differ_in_what_a_seat_cannot_know_look_the_same_to_it(ca
             if viewer is not None:
                 assert list(other.legal(viewer)) == list(position.legal(viewer))
                 for action in battery(case, rng):
-                    one, two = refusal(position, viewer, action), refusal(other, viewer, action)
+                    one, two = (refusal(twin.copy(), viewer, action) for twin in (position, other))
                     assert (one and told(one)) == (two and told(two))
 
 

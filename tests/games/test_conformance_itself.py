@@ -7,7 +7,7 @@ from typing import Self
 
 import msgspec
 import pytest
-from msgspec.structs import replace
+from msgspec.structs import force_setattr, replace
 
 from games.core import AnyGame, Choice, IllegalMove, Result
 from games.registry import GAMES
@@ -53,6 +53,39 @@ class ChangesAndRefusesOutcomes(Toy):
         return super().settle(outcome)
 
 
+class ShowsTheLastSeatForNobody(Toy):
+    def view(self, seat: int | None) -> ToyView:
+        return self._view(seat)
+
+
+class PlaysForNobody(Toy):
+    def play(self, seat: int, action: Action) -> Sequence[Event]:
+        return super().play(seat % len(self._asked), action)
+
+
+class PlaysAnything(Toy):
+    def play(self, seat: int, action: Action) -> Sequence[Event]:
+        return self._play(seat, action)
+
+
+class SettlesAnything(Toy):
+    def settle(self, outcome: Cards) -> Sequence[Event]:
+        return self._settle(outcome)
+
+
+class SharesItsFacts(Toy):
+    def legal(self, seat: int) -> Sequence[Choice[Action]]:
+        choices = super().legal(seat)
+        for choice in choices:
+            force_setattr(choice, "facts", dict(choice.facts))
+        return choices
+
+
+class MeansSomethingElse(Toy):
+    def meant(self, seat: int, action: Action) -> Action:
+        return Lay(1)
+
+
 class CopiesTheShell(Toy):
     def copy(self) -> Self:
         return copy(self)
@@ -90,7 +123,7 @@ class DependsOnTheHash(Toy):
 
 class NotesTooLittle(Toy):
     def notation(self) -> str:
-        return msgspec.json.encode(replace(self.state, asked=[0] * len(self.state.asked))).decode()
+        return msgspec.json.encode((self.state, [0] * len(self._asked))).decode()
 
 
 class NeverEnds(Toy):
@@ -183,6 +216,12 @@ MISTAKES: list[tuple[type[Toy], Check]] = [
     (AnswersOutOfTurn, suite.test_a_seat_without_choices_is_refused_everything),
     (SettlesTwice, suite.test_an_outcome_that_does_not_fit_is_refused_and_changes_nothing),
     (ChangesAndRefusesOutcomes, suite.test_an_outcome_that_does_not_fit_is_refused_and_changes_nothing),
+    (ShowsTheLastSeatForNobody, suite.test_a_seat_that_does_not_exist_is_refused_by_name),
+    (PlaysForNobody, suite.test_a_seat_that_does_not_exist_is_refused_by_name),
+    (PlaysAnything, suite.test_what_is_no_action_or_outcome_of_the_game_is_refused_and_changes_nothing),
+    (SettlesAnything, suite.test_what_is_no_action_or_outcome_of_the_game_is_refused_and_changes_nothing),
+    (SharesItsFacts, suite.test_the_facts_of_a_choice_cannot_be_changed),
+    (MeansSomethingElse, suite.test_what_is_meant_is_legal_or_what_was_said),
     (CopiesTheShell, suite.test_a_copy_is_equal_and_independent),
     (CopiesHalf, suite.test_a_copy_is_equal_and_independent),
     (IsOnlyItself, suite.test_a_copy_is_equal_and_independent),
@@ -233,7 +272,7 @@ def test_a_right_game_passes_as_a_whole(check: Callable[[type[AnyGame]], None]) 
 
 @pytest.mark.parametrize(("mistaken", "check"), MISTAKES)
 def test_a_mistake_is_caught(mistaken: type[Toy], check: Check) -> None:
-    with pytest.raises((AssertionError, IllegalMove)):
+    with pytest.raises((AssertionError, IllegalMove, pytest.fail.Exception, AttributeError)):
         check(Case(mistaken, 3, mistaken.Options(), "default"))
 
 

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from msgspec import Struct
 
 from games.core import Choice, IllegalMove, Line, Place, Result, variants
-from games.hornochsen import Hornochsen, HornochsenView, board, rules
+from games.hornochsen import Hornochsen, HornochsenOfVersion1, HornochsenView, board, rules
 from games.hornochsen.board import BoardError
 from games.hornochsen.moves import (
     TILES,
@@ -682,17 +682,40 @@ def test_ruling_the_order_is_fixed_when_the_round_begins() -> None:
     assert position.awaited == {0}
 
 
-def test_ruling_a_pick_is_made_at_once_though_the_seats_turn_comes_later() -> None:
+def test_ruling_nobody_chooses_in_an_open_round_before_all_owed_picks_are_made() -> None:
     position, _ = bull("35/5/3")
+    assert position.awaited == {0}
+    assert statuses(position) == ["pick", "later", "later"]
+    stamps = [position.asked(seat) for seat in range(3)]
+    for seat in (1, 2):
+        assert position.legal(seat) == [Choice(Buy(count), {"count": count}) for count in (1, 2, 3)]
+        assert refused(position, seat, Play((seat + 1,))) == "not-yet"
+    position.play(0, Pick((53,)))
+    assert position.awaited == {2}
+    assert [position.asked(seat) for seat in range(3)] == [stamps[0], stamps[1], stamps[2] + 1]
+    assert statuses(position) == ["later", "later", "choose"]
+
+
+def test_ruling_the_last_of_several_owed_picks_opens_an_open_rounds_choosing() -> None:
+    position = at("hands=1.5/2.6/3.7 rows=L1:5/L2:6/L4:8/L5:94 owed=0:L3:53.56/2:R4:30.31 order=2/1/0 pawns=9/7/3")
+    assert position.awaited == {0, 2}
+    position.play(2, Pick((30,)))
+    assert (position.awaited, statuses(position)) == ({0}, ["pick", "later", "later"])
+    stamp = position.asked(2)
+    position.play(0, Pick((53,)))
+    assert (position.awaited, position.asked(2)) == ({2}, stamp + 1)
+
+
+def test_as_version_1_had_it_a_pick_is_made_while_others_choose_openly() -> None:
+    now, _ = bull("35/5/3")
+    position = HornochsenOfVersion1.parse(now.notation())
     assert position.awaited == {0, 2}
     assert statuses(position) == ["pick", "later", "choose"]
     position.play(2, Play((3,)))
-    assert position.awaited == {0, 1}
-    asked = position.asked(0)
     position.play(1, Play((2,)))
-    assert (position.awaited, position.asked(0)) == ({0}, asked), "it is asked for its pick still"
+    asked = position.asked(0)
     position.play(0, Pick((53,)))
-    assert (position.awaited, position.asked(0)) == ({0}, asked + 1)
+    assert (position.awaited, position.asked(0)) == ({0}, asked + 1), "it chooses having seen all open tiles"
 
 
 def test_ruling_another_pawn_there_since_an_earlier_round_keeps_the_eye_shut() -> None:

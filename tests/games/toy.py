@@ -112,21 +112,12 @@ class Toy(Game[Action, Cards, Event, ToyView]):
         tie: Literal["shared", "first"]
         laid: list[int | None]
         scores: list[int]
-        asked: list[int]
         cards: tuple[int, ...] = ()
         rounds: int = 0
-        last: list[Event] = []
 
-    def __init__(self, state: State) -> None:
-        self.state = state
-
-    @classmethod
-    def new(cls, seats: int, options: Struct) -> Self:
-        if not isinstance(options, Options):
-            raise TypeError(options)
-        if seats not in cls.seats:
-            raise ValueError(seats)
-        return cls(Toy.State(options.tie, [None] * seats, [0] * seats, [0] * seats))
+    def __init__(self, seats: int, options: Options) -> None:
+        super().__init__(seats, options)
+        self.state = Toy.State(options.tie, [None] * seats, [0] * seats)
 
     @property
     def awaited(self) -> frozenset[int]:
@@ -138,17 +129,14 @@ class Toy(Game[Action, Cards, Event, ToyView]):
     def chance_due(self) -> Chance[Cards] | None:
         return None if self.state.cards else _Deal((len(CARDS),) * len(self.state.laid))
 
-    def asked(self, seat: int) -> int:
-        return self.state.asked[seat]
-
-    def legal(self, seat: int) -> Sequence[Choice[Action]]:
+    def _legal(self, seat: int) -> Sequence[Choice[Action]]:
         if not self.awaited:
             return ()
         if self.state.laid[seat] is not None:
             return [Choice(Back(), {})]
         return [Choice(Lay(number), {"number": number}) for number in CARDS]
 
-    def play(self, seat: int, action: Action) -> Sequence[Event]:
+    def _play(self, seat: int, action: Action) -> Sequence[Event]:
         if not self.awaited:
             raise IllegalMove("not-now")
         laid = self.state.laid
@@ -156,7 +144,7 @@ class Toy(Game[Action, Cards, Event, ToyView]):
             if laid[seat] is None:
                 raise IllegalMove("nothing-laid")
             laid[seat] = None
-            self.state.asked[seat] += 1
+            self._asked[seat] += 1
             return self.tell(TookBack(seat))
         if laid[seat] is not None:
             raise IllegalMove("laid-already", number=laid[seat])
@@ -176,20 +164,20 @@ class Toy(Game[Action, Cards, Event, ToyView]):
         return self.tell(*events)
 
     def tell(self, *events: Event) -> Sequence[Event]:
-        self.state.last = [*events]
+        self._last = events
         return events
 
     def ask(self) -> None:
-        self.state.asked = [count + 1 for count in self.state.asked]
+        self._asked = [count + 1 for count in self._asked]
 
-    def settle(self, outcome: Cards) -> Sequence[Event]:
+    def _settle(self, outcome: Cards) -> Sequence[Event]:
         if self.state.cards or len(outcome.cards) != len(self.state.laid) or not {*outcome.cards} <= {*CARDS}:
             raise ValueError(outcome)
         self.state.cards = outcome.cards
         self.ask()
         return self.tell(Dealt(outcome.cards))
 
-    def seen(self, event: Event, seat: int | None) -> Event | None:
+    def _seen(self, event: Event, seat: int | None) -> Event | None:
         return self.told(event, seat)
 
     def told(self, event: Event, seat: int | None) -> Event:
@@ -201,7 +189,7 @@ class Toy(Game[Action, Cards, Event, ToyView]):
             case _:
                 return event
 
-    def view(self, seat: int | None) -> ToyView:
+    def _view(self, seat: int | None) -> ToyView:
         state = self.state
         over = state.rounds == ROUNDS
         return ToyView(
@@ -210,10 +198,10 @@ class Toy(Game[Action, Cards, Event, ToyView]):
             None if seat is None else state.laid[seat],
             tuple(state.scores),
             tuple(sorted(self.awaited)),
-            tuple(self.told(event, seat) for event in state.last),
+            tuple(self.told(event, seat) for event in self._last),
         )
 
-    def resample(self, seat: int | None, rng: Random) -> Self:
+    def _resample(self, seat: int | None, rng: Random) -> Self:
         twin = self.copy()
         if self.state.rounds < ROUNDS:
             hidden = [other != seat for other in range(len(self.state.laid))]
@@ -224,7 +212,7 @@ class Toy(Game[Action, Cards, Event, ToyView]):
                 rng.choice(CARDS) if hide and number else number
                 for hide, number in zip(hidden, self.state.laid, strict=True)
             ]
-            twin.state.last = [twin.redrawn(event) for event in self.state.last]
+            twin._last = tuple(twin.redrawn(event) for event in self._last)
         return twin
 
     def redrawn(self, event: Event) -> Event:
@@ -247,16 +235,19 @@ class Toy(Game[Action, Cards, Event, ToyView]):
         return Result("rounds", tuple(places))
 
     def copy(self) -> Self:
-        return self.__class__(deepcopy(self.state))
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Toy) and self.state == other.state
-
-    __hash__ = None  # type: ignore[assignment] - a position changes
+        twin = self.__class__(len(self._asked), Options())
+        twin.state = deepcopy(self.state)
+        twin._asked = self._asked.copy()
+        twin._last = self._last
+        return twin
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        return cls(msgspec.json.decode(text, type=Toy.State))
+        state, asked = msgspec.json.decode(text, type=tuple[Toy.State, list[int]])
+        position = cls(len(asked), Options())
+        position.state = state
+        position._asked = asked
+        return position
 
     def notation(self) -> str:
-        return msgspec.json.encode(self.state).decode()
+        return msgspec.json.encode((self.state, self._asked)).decode()

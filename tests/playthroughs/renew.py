@@ -14,7 +14,7 @@ import msgspec
 
 from games.chance import commitment
 from games.core import AnyGame
-from games.registry import GAMES
+from games.registry import released
 from tests.games.playouts import Case, cases_of, dealt
 
 FOLDER = Path(__file__).parent
@@ -22,15 +22,16 @@ LENGTH = 150
 
 
 def playthroughs() -> Iterator[Case]:
-    """Every option set of every game once, each with another number of seats."""
-    for game in GAMES.values():
+    """Every option set of every game in every version once, each with another number of seats."""
+    for game in released():
         cases = {case.label: case for case in cases_of(game)}
         for case, seats in zip(cases.values(), cycle(game.seats), strict=False):
             yield case._replace(seats=seats)
 
 
 def path_of(case: Case) -> Path:
-    return FOLDER / f"{case}.txt"
+    version = case.game.version
+    return FOLDER / (f"{case}.txt" if version == 1 else f"{case}-version-{version}.txt")
 
 
 def written(case: Case) -> str:

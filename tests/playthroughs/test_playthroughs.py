@@ -7,7 +7,7 @@ import pytest
 
 from games.chance import commitment, deal
 from games.core import AnyGame
-from games.registry import GAMES
+from games.registry import rules_of
 from tests.games.playouts import Case
 from tests.playthroughs.renew import FOLDER, path_of, playthroughs, written
 
@@ -17,8 +17,8 @@ def test_a_golden_playthrough_plays_again_step_by_step(path: Path) -> None:
     lines = [line.split(" ", 1) for line in path.read_text(encoding="utf-8").splitlines()]
     head = dict(lines[:6])
     name, _, version = head["game"].split()
-    game = GAMES[name]
-    assert game.version == int(version)
+    game = rules_of(name, int(version))
+    assert game is not None
     seed = bytes.fromhex(head["seed"])
     assert commitment(seed) == head["commitment"]
     position: AnyGame = game.new(int(head["seats"]), msgspec.json.decode(head["options"], type=game.Options))
@@ -54,6 +54,6 @@ def test_every_option_set_of_every_game_has_its_playthrough() -> None:
     assert {path.name for path in FOLDER.glob("*.txt")} == {path_of(case).name for case in playthroughs()}
 
 
-@pytest.mark.parametrize("case", list(playthroughs()), ids=str)
+@pytest.mark.parametrize("case", list(playthroughs()), ids=lambda case: path_of(case).stem)
 def test_renewing_the_playthroughs_would_change_nothing(case: Case) -> None:
     assert path_of(case).read_text(encoding="utf-8") == written(case)

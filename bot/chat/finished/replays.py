@@ -121,7 +121,7 @@ class Replays:
             raise Refusal("no-such-table", table=fitted(wanted, CHOICE))
         if table.phase != "over":
             raise Refusal("not-over-yet")
-        if table.outdated:
+        if not table.replayable:
             raise Refusal("rules-gone")
         if not any(entry.kind == OUTCOME for entry in log):
             raise Refusal("nothing-was-played")

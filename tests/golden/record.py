@@ -1,0 +1,135 @@
+"""Writes the golden logs that are missing, one file for every game in the version that is played now: `python -m
+tests.golden.record`. It never writes over one: what was released is replayed for good.
+
+A file holds some finished tables, each with its seed and its whole log as the store keeps it, an entry a line.
+"""
+
+import sys
+from collections.abc import Callable, Iterator
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from bot.tables.entries import Entry
+from bot.tables.table import Cause, Table, TableInfo
+from games.core import AnyGame, variants
+from games.registry import GAMES
+from tests.store.children import sensible_action
+
+FOLDER = Path(__file__).parent
+_TRIES = 30
+_LONGEST = 1000
+"""Entries."""
+_SENSIBLE = 0.7
+"""How often a player of Heckmeck wants the game to end; wholly random ones can go on for thousands of moves."""
+
+
+class Golden(Struct, frozen=True):
+    """A finished table."""
+
+    info: TableInfo
+    log: tuple[Entry, ...]
+
+
+def path_of(game: str, version: int) -> Path:
+    return FOLDER / f"{game}-{version}.json"
+
+
+def read(path: Path) -> list[Golden]:
+    """The tables of a file."""
+    return [
+        Golden(
+            msgspec.convert({**told["info"], "seed": bytes.fromhex(told["info"]["seed"])}, TableInfo),
+            tuple(
+                Entry(number, at, seat, by, interaction_id, kind, body.encode())
+                for number, at, seat, by, interaction_id, kind, body in told["log"]
+            ),
+        )
+        for told in msgspec.json.decode(path.read_bytes(), type=list[dict[str, Any]])
+    ]
+
+
+def written(tables: list[Golden]) -> str:
+    return "[\n" + ",\n".join(map(_table, tables)) + "\n]\n"
+
+
+def _table(golden: Golden) -> str:
+    info = {**msgspec.structs.asdict(golden.info), "seed": golden.info.seed.hex()}
+    lines = [_json([*msgspec.structs.astuple(entry)[:-1], entry.body.decode()]) for entry in golden.log]
+    return '{"info": ' + _json(info) + ',\n"log": [\n' + ",\n".join(lines) + "\n]}"
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def played(game: type[AnyGame], name: str, seats: int, chosen: tuple[str, ...]) -> Golden:
+    """A table of random players, the seed made of its name. Now and then a seat acts that is not waited for."""
+    seed = sha256(name.encode()).digest()
+    info = TableInfo(name, 11, 22, None, game.name, game.version, "en", seed)
+    rng = Random(name)
+    causes = (Cause(1 + n % seats, 1_700_000_000_000 + 1000 * n, 10**18 + n) for n in range(10**6))
+    step = Table(info).opened(next(causes), range(1, 1 + seats), chosen)
+    log = [*step.entries]
+    step = step.after.started(next(causes))
+    log += step.entries
+    while step.after.phase != "over" and len(log) <= _LONGEST:
+        seat, action = _move(step.after, seats, rng)
+        cause = next(causes)
+        step = step.after.played(Cause(1 + seat, cause.at, cause.interaction_id), action, seat, step.after.asked(seat))
+        log += step.entries
+    return Golden(info, tuple(log))
+
+
+def _move(table: Table, seats: int, rng: Random) -> tuple[int, bytes]:
+    position = table.position
+    assert position is not None
+    if table.info.game == "heckmeck" and rng.random() < _SENSIBLE:
+        return sensible_action(table)
+    able = [seat for seat in range(seats) if position.legal(seat)]
+    seat = rng.choice(able if rng.random() < 0.2 else sorted(position.awaited))
+    return seat, msgspec.json.encode(rng.choice(position.legal(seat)).action)
+
+
+def shortest(play: Callable[[int], Golden], fits: Callable[[Golden], bool]) -> Golden:
+    """The shortest of some tables that were played to the end."""
+    found = [golden for golden in map(play, range(_TRIES)) if golden.log[-1].kind == "ended" and fits(golden)]
+    return min(found, key=lambda golden: len(golden.log))
+
+
+def tables_of(game: type[AnyGame]) -> Iterator[Golden]:
+    """As it comes; with an option of every field chosen, if there are any; and what `NOTEWORTHY` names."""
+    name = f"{game.name}-{game.version}"
+    rich = {variant.field: variant.code for variant in variants(game.Options)}
+    yield shortest(lambda n: played(game, f"{name}-usual-{n}", game.seats[1], ()), lambda _: True)
+    yield shortest(lambda n: played(game, f"{name}-rich-{n}", game.seats[-1], (*rich.values(),)), lambda _: True)
+    for what, seats, fits in NOTEWORTHY.get(game.name, ()):
+        yield shortest(lambda n: played(game, f"{name}-{what}-{n}", seats, ()), fits)  # noqa: B023 - called at once
+
+
+def picks_in_an_open_round(golden: Golden) -> bool:
+    """Whether somebody still owed a pick of Hornochsen when an open round had begun."""
+    table = Table(golden.info)
+    for entry in golden.log:
+        table.apply(entry)
+        view = table.position.view(None) if table.position is not None else None
+        if view is not None and view.order and view.owed:
+            return True
+    return False
+
+
+NOTEWORTHY: dict[str, list[tuple[str, int, Callable[[Golden], bool]]]] = {
+    "hornochsen": [("open", 4, picks_in_an_open_round)],
+}
+"""What a game's golden logs must contain beside, and with how many seats."""
+
+if __name__ == "__main__":
+    for game in GAMES.values():
+        path = path_of(game.name, game.version)
+        if not path.exists():
+            path.write_text(written(list(tables_of(game))), encoding="utf-8")
+            sys.stdout.write(f"{path.name}\n")

@@ -1,0 +1,102 @@
+"""What was ever played stays playable: every game in every released version, from its log as the store keeps it."""
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from bot.glory.audit import audited
+from bot.glory.replay import BROKEN, moments
+from bot.store import SqliteStore, open_store
+from bot.tables.entries import ACTION, OUTCOME
+from bot.tables.table import Step, Table
+from games.registry import GAMES, released, rules_of
+from tests.glory.dumps import derived
+from tests.glory.world import people_of
+from tests.golden.record import FOLDER, Golden, path_of, read, written
+
+FILES = sorted(FOLDER.glob("*.json"))
+of_every_file = pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+
+
+@cache
+def tables(path: Path) -> list[Golden]:
+    return read(path)
+
+
+def test_every_released_version_has_its_file() -> None:
+    """A version that is left out here can no longer be replayed: add it with `python -m tests.golden.record`."""
+    assert {path_of(game.name, game.version) for game in released()} == {*FILES}
+
+
+@of_every_file
+def test_a_golden_log_is_what_its_file_says(path: Path) -> None:
+    assert written(read(path)) == path.read_text(encoding="utf-8")
+
+
+@of_every_file
+def test_a_golden_log_replays_to_the_result_it_had(path: Path) -> None:
+    for golden in tables(path):
+        table = Table.replayed(golden.info, golden.log)
+        assert table.ended is not None
+        assert table.position is not None
+        assert table.replayable
+        assert (table.phase, table.position.version) == ("over", golden.info.version)
+        assert table.position.result == table.ended.result
+        assert table.ended.result is not None
+        game = rules_of(golden.info.game, golden.info.version)
+        assert game is not None
+        assert game.parse(table.position.notation()).notation() == table.position.notation()
+
+
+@of_every_file
+def test_a_golden_logs_chances_follow_from_its_seed_alone(path: Path) -> None:
+    for golden in tables(path):
+        audit = audited(golden.info, golden.log)
+        assert audit.agrees
+        assert audit.settled == sum(entry.kind == OUTCOME for entry in golden.log)
+        other = replace(golden.info, seed=bytes(len(golden.info.seed)))
+        assert not audited(other, golden.log).agrees
+
+
+@of_every_file
+def test_a_golden_log_is_told_move_by_move(path: Path) -> None:
+    for golden in tables(path):
+        told = list(moments(golden.info, golden.log))
+        assert len(told) == 1 + sum(entry.kind == ACTION for entry in golden.log)
+        assert all(moment.table.position is not None for moment in told)
+
+
+def test_hornochsens_first_version_is_not_its_second() -> None:
+    """A seat chose openly while another still owed a pick: now it may not."""
+    (golden,) = [golden for golden in tables(path_of("hornochsen", 1)) if "open" in golden.info.id]
+    with pytest.raises(BROKEN):
+        Table.replayed(replace(golden.info, version=2), golden.log)
+
+
+async def test_a_rebuilding_keeps_the_feats_of_every_version(tmp_path: Path) -> None:
+    store = await open_store(f"sqlite+aiosqlite:///{tmp_path / 'roost.db'}")
+    played = [golden for path in FILES for golden in tables(path)]
+    await people_of(store, max(game.seats[-1] for game in GAMES.values()))
+    for number, golden in enumerate(played):
+        await kept(store, golden, number)
+    before = derived(tmp_path / "roost.db")
+    assert len({row["table_id"] for row in before["results"]}) == len(played)
+    rebuilt = await store.glory.rebuild()
+    assert (rebuilt.tables, rebuilt.unplayable) == (len(played), 0)
+    assert derived(tmp_path / "roost.db") == before
+    await store.close()
+
+
+async def kept(store: SqliteStore, golden: Golden, number: int) -> None:
+    """Write a golden table into a store, with interactions of its own."""
+    step = Step(Table(golden.info))
+    for entry in golden.log:
+        if entry.kind == "started":
+            await store.create(step)
+            step = Step(step.after)
+        own = entry.interaction_id and entry.interaction_id + number * 10**6
+        step.after.apply(entry)
+        step.entries.append(replace(entry, interaction_id=own))
+    await store.append(step)
