@@ -164,9 +164,8 @@ class Child:
 
 
 def clean_environment(home: Path, **more: str) -> dict[str, str]:
-    """The environment without settings of Roost's, in English, with a home of its own; bytecode is kept, or every child
-    would compile all libraries anew."""
-    ours = ("DISCORD_", "ROOST_", "LC_", "LANG", "XDG_", "PYTHONDONTWRITEBYTECODE")
+    """The environment without settings of Roost's, in English, with a home of its own."""
+    ours = ("DISCORD_", "ROOST_", "LC_", "LANG", "XDG_")
     kept = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
     return {**kept, "LANG": "C.UTF-8", "HOME": str(home), "PYTHONPATH": str(ROOT), **more}
 
