@@ -15,7 +15,7 @@ from sqlalchemy import URL, Connection, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.pool import NullPool
 
-from bot.store.engine import BUSY_SECONDS, out_of_reach, primary_code
+from bot.store.engine import PATIENCE, out_of_reach, primary_code
 from bot.tables.store import StoreBusy
 
 MIGRATIONS: Final = Path(__file__).with_name("migrations")
@@ -23,7 +23,7 @@ _DRIVER: Final = "sqlite+aiosqlite"
 _APPLICATION_ID: Final = int.from_bytes(b"Rst1")
 """SQLite's mark of whose database a file is."""
 _NO_DATABASE: Final = frozenset({sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT})
-_PATIENCE: Final = 0.01
+_AGAIN: Final = 0.01
 _LOCKED: Final = frozenset({sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED})
 
 
@@ -36,20 +36,20 @@ class DatabaseRefused(Exception):
         self.facts = facts
 
 
-def prepare(url: str, migrations: Path = MIGRATIONS) -> Path:
+def prepare(url: str, migrations: Path = MIGRATIONS, *, patience: float = PATIENCE) -> Path:
     """Make the database of a URL ready for this Roost: new, up to date, or migrated with a backup beside it. Returns
-    its file; StoreBusy where another program keeps it locked."""
+    its file; StoreBusy where another program keeps it locked for more than `patience` seconds."""
     path = _path_of(url)
     scripts = _alembic(migrations)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         known = ScriptDirectory.from_config(scripts)
-        present = _version_in(path)
+        present = _version_in(path, patience)
         if present != known.get_current_head():
             if present not in {None, *(script.revision for script in known.walk_revisions())}:
                 raise DatabaseRefused("newer", path=str(path))
-            _migrate(path, scripts)
-        _log_ahead(path)
+            _migrate(path, scripts, patience)
+        _log_ahead(path, patience)
     except (OSError, sqlite3.Error, DBAPIError) as error:
         raise _refusal(path, error) from error
     return path
@@ -79,23 +79,23 @@ def _refusal(path: Path, error: Exception) -> Exception:
     return error
 
 
-def _version_in(path: Path) -> str | None:
+def _version_in(path: Path, patience: float) -> str | None:
     """The migration a file is at, None for a new one; read without changing a byte of it."""
     if not path.exists():
         return None
     if not (path.is_file() and os.access(path, os.R_OK | os.W_OK)):
         raise PermissionError(path)
     try:
-        return _version_read(path, "ro")
+        return _version_read(path, "ro", patience)
     except sqlite3.OperationalError as error:
         if primary_code(error) != sqlite3.SQLITE_READONLY:
             raise
-    return _version_read(path, "rw")  # a writer was killed in mid-write; whoever reads has to undo that first
+    return _version_read(path, "rw", patience)  # a writer was killed in mid-write; whoever reads has to undo that first
 
 
-def _version_read(path: Path, mode: str) -> str | None:
+def _version_read(path: Path, mode: str, patience: float) -> str | None:
     uri = f"{path.as_uri()}?mode={mode}"
-    with closing(sqlite3.connect(uri, uri=True, timeout=BUSY_SECONDS)) as connection:
+    with closing(sqlite3.connect(uri, uri=True, timeout=patience)) as connection:
         mark = connection.execute("PRAGMA application_id").fetchone()[0]
         if mark == _APPLICATION_ID:
             return str(connection.execute("SELECT version_num FROM alembic_version").fetchone()[0])
@@ -105,12 +105,12 @@ def _version_read(path: Path, mode: str) -> str | None:
     return None
 
 
-def _migrate(path: Path, scripts: Config) -> None:
+def _migrate(path: Path, scripts: Config, patience: float) -> None:
     """All or nothing, on a synchronous connection of its own, foreign keys off: with them on, rebuilding a table loses
     its children. Another process that starts now waits and then finds it done."""
     engine = create_engine(
         URL.create("sqlite+pysqlite", database=str(path)),
-        connect_args={"isolation_level": None, "timeout": BUSY_SECONDS},
+        connect_args={"isolation_level": None, "timeout": patience},
         hide_parameters=True,
         poolclass=NullPool,
     )
@@ -141,11 +141,11 @@ def _back_up(path: Path, version: str) -> None:
     unfinished.replace(copy)
 
 
-def _log_ahead(path: Path) -> None:
+def _log_ahead(path: Path, patience: float) -> None:
     """Switch to the write-ahead log, if need be. While another process does the same, SQLite says at once that it is
     locked, whatever the timeout."""
-    until = time.monotonic() + BUSY_SECONDS
-    with closing(sqlite3.connect(path, timeout=BUSY_SECONDS)) as connection:
+    until = time.monotonic() + patience
+    with closing(sqlite3.connect(path, timeout=patience)) as connection:
         while True:
             try:
                 connection.execute("PRAGMA journal_mode = WAL")
@@ -153,7 +153,7 @@ def _log_ahead(path: Path) -> None:
             except sqlite3.OperationalError as error:
                 if primary_code(error) not in _LOCKED or time.monotonic() > until:
                     raise
-            time.sleep(_PATIENCE)
+            time.sleep(_AGAIN)
 
 
 def _alembic(migrations: Path) -> Config:
