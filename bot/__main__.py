@@ -13,13 +13,13 @@ import discord
 import pydantic
 
 from bot.app import database_url, local_table, point_at, run
-from bot.chat.permissions import NEEDED
-from bot.chat.texts import Texts, language_of, texts_for
-from bot.glory.store import Rebuilt
+from bot.chat.front.permissions import NEEDED
+from bot.chat.words.texts import Texts, language_of, texts_for
+from bot.finished.needs import Rebuilt
 from bot.logs import configure
 from bot.settings import Settings
 from bot.store import DatabaseRefused, open_store
-from bot.tables.store import StoreBusy
+from bot.tables.needs import StoreBusy
 from renderers.gallery import write_gallery
 
 _PLAYERS = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Fabio", "Giulia", "Hanna")

@@ -173,7 +173,7 @@ class Game(ABC, Generic[A, C, E, V]):
 
     @property
     @abstractmethod
-    def awaits(self) -> Chance[C] | None:
+    def chance_due(self) -> Chance[C] | None:
         """The chance to be settled; while set, nobody may play."""
 
     @abstractmethod
@@ -190,7 +190,7 @@ class Game(ABC, Generic[A, C, E, V]):
 
     @abstractmethod
     def settle(self, outcome: C) -> Sequence[E]:
-        """Settle what `awaits` asks for; another outcome raises ValueError and leaves the position untouched."""
+        """Settle what `chance_due` asks for; another outcome raises ValueError and leaves the position untouched."""
 
     @abstractmethod
     def seen(self, event: E, seat: int | None) -> E | None:

@@ -8,8 +8,11 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from games.core import View
-from renderers import heckmeck, hornochsen, karteneck, verflixxt
+from renderers.heckmeck import board as heckmeck
+from renderers.hornochsen import board as hornochsen
+from renderers.karteneck import board as karteneck
 from renderers.kit.canvas import Canvas
+from renderers.verflixxt import board as verflixxt
 
 Entry = tuple[int, Struct] | Struct
 """An entry of a log: a seat and its action, or an outcome."""

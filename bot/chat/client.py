@@ -9,19 +9,19 @@ import discord
 import structlog
 from discord import app_commands
 
-from bot.chat import items
-from bot.chat.board import Painter
-from bot.chat.boards import Boards
-from bot.chat.commands import all_commands
-from bot.chat.desk import Desk
-from bot.chat.glory import Glory
-from bot.chat.hands import Hands
-from bot.chat.people import People
-from bot.chat.slash import Translator
-from bot.glory.store import GloryStore
+from bot.chat.finished.desk import Glory
+from bot.chat.front.painter import Painter
+from bot.chat.front.slash import Translator
+from bot.chat.tables import controls
+from bot.chat.tables.boards import Boards
+from bot.chat.tables.commands import all_commands
+from bot.chat.tables.desk import Desk
+from bot.chat.tables.hands import Hands
+from bot.chat.words.people import People
+from bot.finished.needs import GloryStore
+from bot.tables.needs import Store
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
-from bot.tables.store import Store
 from renderers.gallery import rehearse
 
 _log = structlog.stdlib.get_logger()
@@ -51,7 +51,7 @@ class Roost(discord.AutoShardedClient):
         self.tree.error(self._command_failed)
 
     async def setup_hook(self) -> None:
-        self.add_dynamic_items(*items.ITEMS)
+        self.add_dynamic_items(*controls.ITEMS)
         for command in all_commands():
             self.tree.add_command(command)
         await self._sync_commands()
@@ -100,7 +100,7 @@ class Roost(discord.AutoShardedClient):
 
 def _claimed(interaction: discord.Interaction[Any]) -> bool:
     custom_id = str((interaction.data or {}).get("custom_id", ""))
-    patterns = [item.__discord_ui_compiled_template__ for item in items.ITEMS]
+    patterns = [item.__discord_ui_compiled_template__ for item in controls.ITEMS]
     return any(pattern.fullmatch(custom_id) for pattern in patterns)
 
 

@@ -17,11 +17,11 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.glory.finishes import shared_places
-from bot.glory.rating import Rating
-from bot.glory.store import By, Leaderboard, Scope, Standing
+from bot.finished.finishes import shared_places
+from bot.finished.needs import By, Leaderboard, Scope, Standing
+from bot.finished.rating import Rating
 from bot.store.schema import people, results, standings
-from bot.tables.store import Person
+from bot.tables.needs import Person
 
 _SUMS: Final = ("games", "wins", "points")
 _RATING: Final = ("rating", "mu", "sigma")

@@ -13,8 +13,8 @@ from sqlalchemy import Row, bindparam, delete, func, insert, literal, select, tr
 from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.glory.finishes import Finish, points
-from bot.glory.rating import Ladder, Ranking, Rating, climbed
+from bot.finished.finishes import Finish, points
+from bot.finished.rating import Ladder, Ranking, Rating, climbed
 from bot.store.schema import feats, people, ratings, results, seasons, standings
 
 Values = dict[str, Any]

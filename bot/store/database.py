@@ -12,7 +12,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.store.engine import out_of_reach, reading, writing
-from bot.tables.store import StoreBusy
+from bot.tables.needs import StoreBusy
 
 T = TypeVar("T")
 

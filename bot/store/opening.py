@@ -16,7 +16,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.pool import NullPool
 
 from bot.store.engine import PATIENCE, out_of_reach, primary_code
-from bot.tables.store import StoreBusy
+from bot.tables.needs import StoreBusy
 
 MIGRATIONS: Final = Path(__file__).with_name("migrations")
 _DRIVER: Final = "sqlite+aiosqlite"

@@ -7,7 +7,7 @@ import msgspec
 from sqlalchemy import BindParameter, Select, Table, and_, bindparam, delete, func, select, tuple_, union_all, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.glory.store import SeatedStill
+from bot.finished.needs import SeatedStill
 from bot.store.schema import (
     BESIDE_MOVES,
     entries,

@@ -8,10 +8,10 @@ from typing import Any, Final
 from sqlalchemy import Executable, delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.glory.finishes import Finish, finish_of
-from bot.glory.rating import Ladder, Rating, climbed
-from bot.glory.replay import BROKEN, outline
-from bot.glory.store import Rebuilt
+from bot.finished.finishes import Finish, finish_of
+from bot.finished.needs import Rebuilt
+from bot.finished.rating import Ladder, Rating, climbed
+from bot.finished.replay import BROKEN, outline
 from bot.store.counting import (
     FEAT,
     RATE,

@@ -7,12 +7,12 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, Row, Select, and_, bindparam, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.glory.rating import Rating
-from bot.glory.records import Outcome, record_of
-from bot.glory.store import Finisher, GameRecord, History, Played, Point, Scope, Score
+from bot.finished.needs import Finisher, GameRecord, History, Played, Point, Scope, Score
+from bot.finished.rating import Rating
+from bot.finished.records import Outcome, record_of
 from bot.store.boards import on_ladder, unindexed, within
 from bot.store.schema import NO_SEAT, feats, messages, people, ratings, results, seats, standings, tables
-from bot.tables.store import Person
+from bot.tables.needs import Person
 from games.registry import GAMES
 
 _PERSON: Final = [people.c[name] for name in Person.__struct_fields__]

@@ -13,14 +13,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.database import Database
 from bot.store.engine import PATIENCE, open_engine
-from bot.store.glory import SqliteGlory
+from bot.store.finished import SqliteGlory
 from bot.store.logs import ENTRIES, INFO, INFO_COLUMNS, entries_of
 from bot.store.opening import prepare
 from bot.store.rebuilding import REBUILD
 from bot.store.schema import NO_SEAT, entries, memos, messages, people, seats, tables
 from bot.store.steps import write_opening, write_step
 from bot.tables.entries import Entry
-from bot.tables.store import ChannelTaken, Outpaced, Person, PostedMessage
+from bot.tables.needs import ChannelTaken, Outpaced, Person, PostedMessage
 from bot.tables.table import Step, TableInfo
 
 _TAKEN: Final = frozenset({sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE})
@@ -41,7 +41,7 @@ async def open_store(url: str, *, patience: float = PATIENCE) -> "SqliteStore":
 
 
 class SqliteStore:
-    """Keeps the promises of `bot.tables.store.Store`, and in `glory` those of `bot.glory.store.GloryStore`."""
+    """Keeps the promises of `bot.tables.needs.Store`, and in `glory` those of `bot.finished.needs.GloryStore`."""
 
     def __init__(self, database: Database) -> None:
         self.database = database

@@ -8,11 +8,11 @@ from sqlalchemy import Executable, bindparam, delete, exists, insert, select, up
 from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.glory.finishes import finish_of
+from bot.finished.finishes import finish_of
 from bot.store.counting import count
 from bot.store.schema import entries, people, seats, tables, turns
 from bot.tables.entries import Entry, Started, kind_of
-from bot.tables.store import Outpaced
+from bot.tables.needs import Outpaced
 from bot.tables.table import Step
 
 _Write = tuple[Executable, Sequence[dict[str, Any]]]

@@ -11,8 +11,8 @@ from weakref import WeakValueDictionary
 from msgspec import Struct
 
 from bot.tables.entries import Entry
+from bot.tables.needs import ChannelTaken, Outpaced, Person, Store
 from bot.tables.refusals import Refusal
-from bot.tables.store import ChannelTaken, Outpaced, Person, Store
 from bot.tables.table import Cause, Step, Table, TableInfo
 from games.chance import SEED_BYTES
 from games.core import IllegalMove

@@ -306,7 +306,7 @@ class Step:
         table = self.after
         position = table.position
         assert position is not None  # noqa: S101 - only a table in play is settled
-        while (chance := position.awaits) is not None:
+        while (chance := position.chance_due) is not None:
             self._append(cause, None, DEALER, OUTCOME, msgspec.json.encode(table.dealt(chance)))
         if position.result is not None:
             self.write(cause, Ended("over", table.info.seed.hex(), position.result))

@@ -114,7 +114,7 @@ class Heckmeck(Game[Action, Outcome, Event, HeckmeckView]):
         return frozenset((self._turn,)) if self._phase in ("start", "keep", "go", "take") else frozenset()
 
     @property
-    def awaits(self) -> Chance[Outcome] | None:
+    def chance_due(self) -> Chance[Outcome] | None:
         if self._phase == "rolling":
             return _DICE_ROLLS[self._left]
         if self._phase == "first":
@@ -178,7 +178,7 @@ class Heckmeck(Game[Action, Outcome, Event, HeckmeckView]):
             case Stop(tile):
                 events = self._play_stop(tile)
         self._last = events
-        if self.awaits is None:
+        if self.chance_due is None:
             self._ask()
         return events
 

@@ -181,7 +181,7 @@ class Hornochsen(Game[Action, Outcome, Event, HornochsenView]):
         return self._double and len(self._hands[seat]) == 1 and bool(self._reserve or self._box)
 
     @property
-    def awaits(self) -> Chance[Outcome] | None:
+    def chance_due(self) -> Chance[Outcome] | None:
         match self._phase:
             case "deal":
                 return _Draws(self._reserve, len(self._hands) * DEALT + STARTS)

@@ -216,7 +216,7 @@ class Karteneck(Game[Action, Outcome, Event, KarteneckView]):
         return frozenset((self._turn,)) if self._phase == "turn" else frozenset()
 
     @property
-    def awaits(self) -> Chance[Outcome] | None:
+    def chance_due(self) -> Chance[Outcome] | None:
         match self._phase:
             case "draw":
                 return _CardDraw(self._deck, self._batch)

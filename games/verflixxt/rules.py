@@ -134,7 +134,7 @@ class Verflixxt(Game[Action, Outcome, Event, VerflixxtView]):
         return frozenset((self._turn,)) if self._phase in ("roll", "move") else frozenset()
 
     @property
-    def awaits(self) -> Chance[Outcome] | None:
+    def chance_due(self) -> Chance[Outcome] | None:
         match self._phase:
             case "rolling":
                 return _DIE

@@ -12,26 +12,19 @@ click, all threads, does not depend on what else the machine is doing.
 
 import argparse
 import asyncio
-import io
 import os
-import signal
 import statistics
 import sys
 import tempfile
-from asyncio.subprocess import Process
 from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 from time import perf_counter
-from typing import Any, NamedTuple
 
-import discord
-from discord import app_commands
-
-from bot.app import point_at, sqlite_url
 from bot.playground.server import Playground
 from bot.playground.world import World
+from tests.bench.processes import Bot, running
 from tests.e2e.group import Group, hasty, steady
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario")
@@ -39,95 +32,18 @@ TABLES = 20
 WARM_UP = 100
 PAUSE = (0.5, 1.5)
 """Seconds a person thinks before a click, where tables are not driven as fast as they go."""
-IDLE_MS = 50.0
-"""Less processor time than this in half a second is none."""
 P50_RATIO, P99_MS = 8.0, 250.0
-
-
-# The bare bot, in a process of its own
-
-
-async def be_bare(picture: bytes) -> None:
-    """Answers every click with the same picture."""
-    client = discord.Client(intents=discord.Intents(guilds=True), max_messages=None)
-    tree = app_commands.CommandTree(client)
-
-    class Board(discord.ui.View):
-        @discord.ui.button(label="Click", custom_id="click")
-        async def click(self, interaction: discord.Interaction[Any], _: discord.ui.Button[Any]) -> None:
-            await interaction.response.edit_message(content="A board.", attachments=[file()], view=self)
-
-    board = Board(timeout=None)
-
-    def file() -> discord.File:
-        return discord.File(io.BytesIO(picture), "board.png", description="A board.")
-
-    @tree.command(description="A board")
-    async def show(interaction: discord.Interaction[Any]) -> None:
-        await interaction.response.send_message("A board.", file=file(), view=board)
-
-    async def set_up() -> None:
-        client.add_view(board)
-        await tree.sync()
-
-    _ = show
-    client.setup_hook = set_up
-    point_at(os.environ["DISCORD_API_BASE"], os.environ["DISCORD_GATEWAY"])
-    async with client:
-        await client.start(os.environ["DISCORD_TOKEN"])
-
-
-# This process
-
-
-class Bot(NamedTuple):
-    """A bot that is logged in to a playground of its own."""
-
-    world: World
-    pid: int
-
-    def spent(self) -> float:
-        """Milliseconds of processor time so far, where the system tells."""
-        stat = Path(f"/proc/{self.pid}/stat")
-        if not stat.exists():
-            return 0.0
-        user, system = stat.read_text().rpartition(")")[2].split()[11:13]
-        return 1000 * (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
-
-    async def warm(self) -> None:
-        """Wait until it has made its art, some seconds of work beside the login."""
-        before = -IDLE_MS
-        while (now := self.spent()) - before >= IDLE_MS:
-            before = now
-            await asyncio.sleep(0.5)
 
 
 @asynccontextmanager
 async def bot(folder: Path, *command: str) -> AsyncGenerator[Bot]:
-    """A playground and a bot that is logged in to it."""
-    async with Playground(people=NAMES) as playground:
-        environment = {
-            "DISCORD_TOKEN": playground.token,
-            "DISCORD_API_BASE": playground.api_base,
-            "DISCORD_GATEWAY": playground.gateway,
-            "ROOST_DATABASE_URL": sqlite_url(folder / "roost.db"),
-        }
-        with (folder / "log.txt").open("ab") as log:
-            process = await asyncio.create_subprocess_exec(
-                sys.executable, *command, env={**os.environ, **environment}, stdout=log, stderr=log
-            )
-        try:
-            await playground.world.until_online(30)
-            started = Bot(playground.world, process.pid)
-            await started.warm()
-            yield started
-        finally:
-            await stop(process)
-
-
-async def stop(process: Process) -> None:
-    process.send_signal(signal.SIGINT)
-    await process.wait()
+    """A playground and a bot that is ready on it, and at rest."""
+    async with (
+        Playground(people=NAMES) as playground,
+        running(playground, folder / "roost.db", *command) as started,
+    ):
+        await started.at_rest()
+        yield started
 
 
 class Clicks:
@@ -214,7 +130,7 @@ async def measure(clicks: int, each: int, profile: Path | None) -> bool:
             size = int(statistics.median(warm.sizes))
             (folder / "picture.png").write_bytes(os.urandom(size))
             say(f"Roost's median picture has {size / 1024:.1f} KiB; the bare bot's has as many bytes\n\n")
-            async with bot(folder, "-m", "tests.bench.clicks", "--bare", str(folder / "picture.png")) as bares:
+            async with bot(folder, "-m", "tests.bench.bare", str(folder / "picture.png")) as bares:
                 others = groups_in(bares.world, TABLES)
                 for group in others:
                     await group.say(group.people[0], "show")
@@ -272,11 +188,7 @@ def main() -> None:
     parser.add_argument("--clicks", type=int, default=500, help="at one table, for each bot")
     parser.add_argument("--each", type=int, default=20, help=f"at each of {TABLES} tables, for each bot and kind")
     parser.add_argument("--profile", type=Path, help="write a cProfile of Roost's main thread there; slows it down")
-    parser.add_argument("--bare", type=Path, help=argparse.SUPPRESS)
     asked = parser.parse_args()
-    if asked.bare is not None:
-        asyncio.run(be_bare(asked.bare.read_bytes()))
-        return
     if not asyncio.run(measure(asked.clicks, asked.each, asked.profile)):
         sys.exit(f"the target is missed: p50 at most {P50_RATIO:.0f} × the bare bot's, p99 under {P99_MS:.0f} ms")
 

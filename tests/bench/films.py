@@ -6,13 +6,13 @@ from time import perf_counter, thread_time
 
 from PIL import Image
 
-from bot.chat.board import story
-from bot.chat.texts import texts_for
+from bot.chat.words.sentences import story
+from bot.chat.words.texts import texts_for
 from games.core import AnyGame
 from games.registry import GAMES
+from renderers.finished.replay import SHOTS_MOST, Shot, durations, film, frame
 from renderers.gallery import NAMES
 from renderers.registry import RENDERERS, warm_up
-from renderers.replay import SHOTS_MOST, Shot, durations, film, frame
 from tests.bench.pictures import at
 from tests.games.playouts import Case, walk
 
@@ -30,7 +30,7 @@ def shots(case: Case, rng: Random, most: int = SHOTS_MOST) -> Sequence[Shot]:
     for entry, events in walk(position, case, rng):
         seat = entry[0] if isinstance(entry, tuple) else seat
         said += story(case.game.name, events, texts, lambda seat: NAMES[seat])
-        if position.awaits is None:
+        if position.chance_due is None:
             kept.append((position.copy(), seat, tuple(said[-2:])))
             said = []
     count = min(most, len(kept))

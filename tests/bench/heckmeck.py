@@ -44,7 +44,7 @@ def roost(seconds: float, seed: int) -> tuple[int, float]:
     while time.process_time() < ends:
         position = Heckmeck.new(2, options)
         while position.result is None:
-            chance = position.awaits
+            chance = position.chance_due
             if chance is not None:
                 position.settle(chance.outcome([int(random() * bound) for bound in chance.bounds]))
                 continue

@@ -24,7 +24,7 @@ def moves_a_second(game: type[AnyGame], seats: int, seconds: float) -> float:
     while time.process_time() < begun + seconds:
         position = game.new(seats, game.Options())
         while position.result is None:
-            chance = position.awaits
+            chance = position.chance_due
             if chance is not None:
                 position.settle(chance.outcome([int(random() * bound) for bound in chance.bounds]))
                 continue

@@ -10,8 +10,9 @@ import simcord.interactions
 from simcord.backend import Backend
 from simcord.backend.models import Interaction
 
-from bot.chat import boards, client
+from bot.chat import client
 from bot.chat.client import Roost
+from bot.chat.tables import boards
 from bot.store import SqliteStore, open_store
 from bot.tables import table as tables
 from tests.chat.world import EDIT_EVERY, Dealer, World

@@ -14,9 +14,10 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from bot.chat import commands, slash
-from bot.chat.permissions import missing
-from bot.chat.texts import LANGUAGES
+from bot.chat.front import slash
+from bot.chat.front.permissions import missing
+from bot.chat.tables import commands
+from bot.chat.words.texts import LANGUAGES
 from games.core import variants
 from games.registry import GAMES
 from tests.chat.playouts import at, games
@@ -129,7 +130,7 @@ def _registered() -> set[str]:
 
 def _said() -> Iterator[str]:
     """The first argument of every `say(…)` and of every text by its own name, with {} for what is filled in."""
-    for file in [*(ROOT / "bot" / "chat").glob("*.py"), *(ROOT / "bot").glob("*.py")]:
+    for file in [*(ROOT / "bot" / "chat").rglob("*.py"), *(ROOT / "bot").glob("*.py")]:
         for call in _calls(file, "say"):
             for node in ast.walk(call.args[0]) if not isinstance(call.args[0], ast.JoinedStr) else (call.args[0],):
                 if isinstance(node, ast.Constant) and isinstance(node.value, str):

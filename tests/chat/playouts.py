@@ -5,7 +5,7 @@ from functools import cache
 from random import Random
 
 from bot.tables.entries import Started
-from bot.tables.store import Person
+from bot.tables.needs import Person
 from bot.tables.table import Cause, Step, Table, TableInfo
 from games.core import variants
 from games.registry import GAMES

@@ -19,7 +19,7 @@ from simcord.results import to_discord_message
 
 from bot.chat.client import Roost
 from bot.store import SqliteStore
-from bot.tables.store import Person
+from bot.tables.needs import Person
 from games.core import Chance
 from games.heckmeck.moves import Dice, FirstSeat
 

@@ -15,11 +15,11 @@ from bot.app import sqlite_url
 from bot.playground.objects import Message, Person
 from bot.tables.entries import ACTION, OUTCOME
 from bot.tables.table import Table
-from renderers.replay import BAR, BOARD, BYTES_MOST, EDGE, SHOTS_MOST
+from renderers.finished.replay import BAR, BOARD, BYTES_MOST, EDGE, SHOTS_MOST
 from tests.e2e.group import Group, hasty, steady, whispered
 from tests.e2e.hand_players import Room
 from tests.e2e.house import Child, House
-from tests.glory.dumps import derived
+from tests.finished.dumps import derived
 from tests.renderers.test_replay import reduced_board
 
 LINE = re.compile(

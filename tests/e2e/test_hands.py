@@ -7,9 +7,9 @@ from collections import defaultdict
 import discord
 import pytest
 
-from bot.chat import door
-from bot.chat.board import Board
-from bot.chat.texts import texts_for
+from bot.chat.front import door
+from bot.chat.front.post import Board
+from bot.chat.words.texts import texts_for
 from bot.playground.objects import Exchange, Message
 from bot.playground.values import as_int, as_object, as_text
 from bot.tables.entries import ACTION
@@ -206,7 +206,7 @@ async def test_a_hand_older_than_fifty_minutes_is_sent_anew_and_the_old_one_lose
     (seat,) = (await room.table()).awaited
     old = room.direct(room.people[1 - seat])
     assert old is not None
-    monkeypatch.setattr("bot.chat.hands.EDITABLE_MS", -1)
+    monkeypatch.setattr("bot.chat.tables.hands.EDITABLE_MS", -1)
     while seat in (await room.table()).awaited:
         await room.act(seat)
     await house.world.wait_until(lambda: (new := room.direct(room.people[1 - seat])) is not None and new is not old)

@@ -1,32 +1,77 @@
-"""Placing and scoring in Tanz der Hornochsen once more, from the book alone and as plainly as can be: nothing is kept
-that can be counted again, and nothing of `games.hornochsen` is used but the board's file, read here anew."""
+"""Tanz der Hornochsen once more, from book 003 and its rulings alone and as plainly as can be: nothing is kept that can
+be counted again, whoever writes the model knows every tile, and nothing of `games.hornochsen` is used but the board's
+file, read here anew."""
 
+from itertools import combinations
 from pathlib import Path
 
 import games
+from tests.games.naive import Word, Words
 
 FOLDER = Path(games.__file__).parent / "hornochsen" / "boards"
 ORDER = ["L1", "L2", "L3", "L4", "L5", "L6", "R1", "R2", "R3", "R4", "R5", "R6"]
+MARKS = {".": "plain", "p": "pat", "H": "happy", "D": "double", "B": "bull"}
+AHEAD = {".": 0, "H": 10, "D": 11}
+EYES = (40, 50)
+HEAP = 60
+SCREEN = 9
 
 
-class Naive:
-    """A table of `seats` pawns and the board, without hands, reserve or box."""
+class Track:
+    """The pawns, and what they set off."""
 
-    def __init__(self, seats: int, starts: list[int], board: str = "standard") -> None:
+    def __init__(self, seats: int) -> None:
+        self.pawns = [0] * seats
+        self.round = 0
+        self.there_since: dict[tuple[int, int], int] = {}
+        self.eye_set_off_in: set[int] = set()
+        self.is_heap_reached = False
+
+    def taken(self, seat: int) -> list[int]:
+        return [space for other, space in enumerate(self.pawns) if other != seat and space > 0]
+
+    def penalty(self, seat: int, count: int) -> list[Words]:
+        """Moves a pawn forward; what that sets off."""
+        start = self.pawns[seat]
+        end = start + count
+        while end in self.taken(seat):
+            end += 1
+        self.pawns[seat] = end
+        happened: list[Words] = []
+        for eye in EYES:
+            if start < eye <= end:
+                others = [other for other in range(len(self.pawns)) if other != seat and self.pawns[other] >= eye]
+                if all(self.there_since[other, eye] == self.round for other in others):
+                    if self.round not in self.eye_set_off_in:
+                        happened.append(("eye", seat, eye))
+                    self.eye_set_off_in.add(self.round)
+                self.there_since[seat, eye] = self.round
+        if end >= HEAP and not self.is_heap_reached:
+            self.is_heap_reached = True
+            happened.append(("heap", seat, end))
+        return happened
+
+    def reward(self, seat: int, count: int) -> None:
+        """Moves a pawn back, which sets nothing off."""
+        end = self.pawns[seat] - count
+        while end in self.taken(seat):
+            end -= 1
+        self.pawns[seat] = max(end, 0)
+
+    def fewest_first(self) -> list[list[int]]:
+        """The seats in the order of an open round; those together on the start space choose at once."""
+        spaces = sorted(set(self.pawns))
+        return [[seat for seat, space in enumerate(self.pawns) if space == wanted] for wanted in spaces]
+
+
+class Board:
+    """The rows and who placed what in the last round."""
+
+    def __init__(self, board: str = "standard") -> None:
         lines = (FOLDER / f"{board}.txt").read_text(encoding="utf-8").splitlines()
         self.marks: dict[str, list[str]] = {line.split()[0]: line.split()[1:] for line in lines}
         self.rows: dict[str, list[int]] = {name: [] for name in ORDER}
-        for name, tile in zip(ORDER, starts, strict=False):
-            self.rows[name] = [tile]
-        self.pawns = [0] * seats
-        self.choices: dict[int, list[int]] = {}
-        self.picks: list[tuple[int, str, list[int]]] = []
-        self.round = 1
-        self.there_since: dict[tuple[int, int], int] = {}
-        self.eye_set_off_in: set[int] = set()
-        self.ends_with_this_round = False
-
-    # What the board says now
+        self.placed_by: dict[int, int] = {}
 
     def active(self) -> list[str]:
         return [name for name in ORDER if self.rows[name]]
@@ -40,80 +85,352 @@ class Naive:
     def is_double(self) -> bool:
         return any("D" in self.uncovered(name) for name in self.active())
 
-    # What is done
-
-    def choose(self, seat: int, tiles: list[int]) -> None:
-        self.choices[seat] = tiles
-        if len(self.choices) == len(self.pawns):
-            self.resolve()
-
-    def buy(self, seat: int, count: int) -> None:
-        self.choices.pop(seat, None)
-        self.penalty(seat, count)
-
-    def resolve(self) -> None:
-        tiles = [tile for tiles in self.choices.values() for tile in tiles]
-        while tiles:
-            tile = min(tiles)
-            tiles.remove(tile)
-            (seat,) = [seat for seat, chosen in self.choices.items() if tile in chosen]
-            self.place(seat, tile)
-        self.choices = {}
-        self.round += 1
-
-    def row_for(self, tile: int) -> str:
+    def row_for(self, tile: int) -> tuple[str, int, list[int]]:
+        """The row, the number of the rule that says so, and all differences from the smallest up."""
         rising = [name for name in self.active() if self.rows[name][-1] < tile]
+        differences = sorted(tile - self.rows[name][-1] for name in rising)
         if rising:
-            return min(rising, key=lambda name: tile - self.rows[name][-1])
-        return max(self.active(), key=lambda name: self.rows[name][-1])
-
-    def place(self, seat: int, tile: int) -> None:
-        name = self.row_for(tile)
-        mark = self.uncovered(name)[0]
-        self.rows[name].append(tile)
-        if mark.startswith("p"):
-            self.points(seat, int(mark[1:]))
-        if mark.startswith("B"):
-            self.points(seat, int(mark[1:]))
-            row = self.rows[name]
-            self.rows[name] = []
-            self.rows[self.next_row(name)] = [tile]
-            self.picks.append((seat, name, row[:-1]))
-            if not self.rows[name]:
-                assert len(self.active()) == 4
+            nearest = min(rising, key=lambda name: tile - self.rows[name][-1])
+            return nearest, min(len(rising), 2), differences
+        return max(self.active(), key=lambda name: self.rows[name][-1]), 3, []
 
     def next_row(self, name: str) -> str:
         twice = ORDER + ORDER
         return next(other for other in twice[twice.index(name) + 1 :] if not self.rows[other])
 
-    # The track
+    def shows(self) -> Word:
+        return tuple(
+            {
+                "name": name,
+                "active": name in self.active(),
+                "spaces": tuple(self.space(name, number) for number in range(len(self.marks[name]))),
+            }
+            for name in ORDER
+        )
 
-    def points(self, seat: int, count: int) -> None:
-        if self.are_cows_happy():
-            self.reward(seat, count)
+    def space(self, name: str, number: int) -> Word:
+        mark, row = self.marks[name][number], self.rows[name]
+        tile = row[number] if number < len(row) else None
+        seat = None if tile is None else self.placed_by.get(tile)
+        return {"mark": MARKS[mark[0]], "points": int(mark[1:] or 0), "tile": tile, "seat": seat}
+
+
+class Naive:
+    """A table at its beginning. Of what is drawn from, the reserve comes first and then the box; `due` says for whom,
+    why, and how many."""
+
+    def __init__(self, seats: int, version: int) -> None:
+        self.version = version
+        self.seats = range(seats)
+        self.board = Board()
+        self.track = Track(seats)
+        self.reserve = set(range(1, 100))
+        self.box: set[int] = set()
+        self.screens: list[set[int]] = [set() for _ in self.seats]
+        self.chosen: dict[int, list[int]] = {}
+        self.picks: list[tuple[int, str, list[int]]] = []
+        self.due: list[tuple[int, str, int]] = [(0, "deal", 6 * seats + 4)]
+        self.groups: list[list[int]] = []
+        self.is_double = False
+        self.bought: set[int] = set()
+        self.does_box_lend = False
+        self.reason: str | None = None
+
+    # What can be counted
+
+    def held(self, seat: int) -> list[int]:
+        return sorted([*self.screens[seat], *self.chosen.get(seat, [])])
+
+    def owed(self, seat: int) -> list[tuple[int, str, list[int]]]:
+        return [pick for pick in self.picks if pick[0] == seat]
+
+    def must_wait_for_picks(self, seat: int) -> bool:
+        """In an open round nobody chooses before all picks are made; in version 1 of the rules as in any round."""
+        everybody_waits = self.is_open() and self.version > 1
+        return bool(self.picks if everybody_waits else self.owed(seat))
+
+    def is_open(self) -> bool:
+        return bool(self.groups)
+
+    def group(self) -> list[int]:
+        """The seats that choose now: in an open round the first of its groups that is not complete."""
+        groups = self.groups or [[*self.seats]]
+        return next((group for group in groups if not self.chosen.keys() >= {*group}), [])
+
+    def lies_open(self, seat: int) -> bool:
+        before = self.groups[: self.groups.index(self.group())] if self.is_open() and self.group() else self.groups
+        return any(seat in group for group in before)
+
+    def on_sale(self, seat: int) -> int:
+        if self.reserve or self.does_box_lend:
+            return len(self.reserve) + len(self.box)
+        is_forced = self.is_double and len(self.held(seat)) == 1
+        return min(1, len(self.box)) if is_forced else 0
+
+    def most_to_buy(self, seat: int) -> int:
+        is_late = seat in self.bought or self.lies_open(seat) or self.must_wait_for_picks(seat)
+        return 0 if is_late or not self.is_choosing() else min(3, SCREEN - len(self.held(seat)), self.on_sale(seat))
+
+    def must_buy(self, seat: int) -> bool:
+        return self.is_double and len(self.held(seat)) == 1 and self.most_to_buy(seat) > 0
+
+    def most_to_pick(self, seat: int) -> int:
+        return min(2, SCREEN - len(self.screens[seat]))
+
+    def is_choosing(self) -> bool:
+        return not self.due and self.reason is None
+
+    # What is done
+
+    def awaited(self) -> set[int]:
+        if not self.is_choosing():
+            return set()
+        picking = {seat for seat, _, _ in self.picks}
+        choosing = {seat for seat in self.group() if seat not in self.chosen and not self.must_wait_for_picks(seat)}
+        return picking | choosing
+
+    def draws(self) -> list[int]:
+        if self.is_choosing() or self.reason:
+            return []
+        _, _, count = self.due[0]
+        reserve, box = len(self.reserve), len(self.box)
+        return [*range(reserve, 0, -1), *range(box, 0, -1)][:count]
+
+    def legal(self, seat: int) -> set[Words]:
+        if not self.is_choosing():
+            return set()
+        for _, _, row in self.owed(seat)[:1]:
+            return {
+                ("pick", tiles)
+                for count in range(1, self.most_to_pick(seat) + 1)
+                for tiles in combinations(sorted(row), count)
+            }
+        if self.must_wait_for_picks(seat) or self.lies_open(seat):
+            return set()
+        purchases: set[Words] = {("buy", count) for count in range(1, self.most_to_buy(seat) + 1)}
+        if self.must_buy(seat) or seat not in self.group():
+            return purchases
+        held = self.held(seat)
+        plays: set[Words] = {
+            ("play", tiles) for tiles in combinations(held, min(len(held), 2 if self.is_double else 1))
+        }
+        return purchases | plays - {("play", tuple(self.chosen.get(seat, [])))}
+
+    def named(self, seat: int, action: Words) -> Words:
+        """Every action says all."""
+        return action
+
+    def settle(self, outcome: Words) -> list[Words]:
+        match outcome:
+            case ("draw", tuple(drawn)):
+                tiles = [int(str(tile)) for tile in drawn]
+            case _:
+                raise AssertionError(outcome)
+        for tile in tiles:
+            (self.reserve or self.box).remove(tile)
+        seat, cause, _ = self.due.pop(0)
+        if cause == "deal":
+            happened = self.deal(tiles)
         else:
-            self.penalty(seat, count)
+            self.screens[seat].update(tiles)
+            happened: list[Words] = [("drew", seat, cause, len(tiles), tuple(sorted(tiles)))]
+        if cause != "bought" and not self.due:
+            self.open_round()
+        return happened
 
-    def taken(self, seat: int) -> list[int]:
-        return [space for other, space in enumerate(self.pawns) if other != seat and space > 0]
+    def deal(self, tiles: list[int]) -> list[Words]:
+        happened: list[Words] = []
+        for seat in self.seats:
+            own = tiles[6 * seat : 6 * seat + 6]
+            self.screens[seat].update(own)
+            happened.append(("drew", seat, "deal", 6, tuple(sorted(own))))
+        starts = tiles[-4:]
+        for name, tile in zip(ORDER, starts, strict=False):
+            self.board.rows[name] = [tile]
+        return [*happened, ("began", tuple(starts))]
 
-    def penalty(self, seat: int, count: int) -> None:
-        start = self.pawns[seat]
-        end = start + count
-        while end in self.taken(seat):
-            end += 1
-        for eye in (40, 50):
-            if start < eye <= end:
-                others = [other for other in range(len(self.pawns)) if other != seat and self.pawns[other] >= eye]
-                if all(self.there_since[other, eye] == self.round for other in others):
-                    self.eye_set_off_in.add(self.round)
-                self.there_since[seat, eye] = self.round
-        self.pawns[seat] = end
-        if end >= 60:
-            self.ends_with_this_round = True
+    def open_round(self) -> None:
+        self.track.round += 1
+        self.bought = set()
+        self.does_box_lend = False
+        self.is_double = self.board.is_double()
+        is_open = self.track.round - 1 in self.track.eye_set_off_in
+        self.groups = self.track.fewest_first() if is_open else []
 
-    def reward(self, seat: int, count: int) -> None:
-        end = self.pawns[seat] - count
-        while end in self.taken(seat):
-            end -= 1
-        self.pawns[seat] = max(end, 0)
+    def play(self, seat: int, action: Words) -> list[Words]:
+        match action:
+            case ("play", tuple(tiles)):
+                return self.choose(seat, [int(str(tile)) for tile in tiles])
+            case ("buy", int(count)):
+                return self.buy(seat, count)
+            case ("pick", tuple(tiles)):
+                return self.pick(seat, [int(str(tile)) for tile in tiles])
+            case _:
+                raise AssertionError(action)
+
+    def take_back(self, seat: int) -> bool:
+        """Whether there was a choice to take back."""
+        choice = self.chosen.pop(seat, [])
+        self.screens[seat].update(choice)
+        return bool(choice)
+
+    def choose(self, seat: int, tiles: list[int]) -> list[Words]:
+        group = self.group()
+        chose: list[Words] = [("chose", seat, self.take_back(seat), tuple(tiles))]
+        self.chosen[seat] = tiles
+        self.screens[seat].difference_update(tiles)
+        if self.is_open():
+            alone = len(group) == 1
+            complete = self.chosen.keys() >= {*group}
+            shown: list[Words] = [("shown", other, tuple(self.chosen[other])) for other in group if complete]
+            chose = shown if alone else chose + shown
+        return chose + self.resolve() if self.chosen.keys() == {*self.seats} else chose
+
+    def buy(self, seat: int, count: int) -> list[Words]:
+        bought: Words = ("bought", seat, count, self.take_back(seat))
+        self.bought.add(seat)
+        self.due = [(seat, "bought", count)]
+        if 0 < len(self.reserve) <= count:
+            self.does_box_lend = True
+        return [bought, *self.score(seat, "buy", count, is_reward=False)]
+
+    def pick(self, seat: int, tiles: list[int]) -> list[Words]:
+        """With nine behind its screen a seat picks nothing more."""
+        _, name, row = self.owed(seat)[0]
+        self.picks.remove((seat, name, row))
+        self.screens[seat].update(tiles)
+        self.box |= {*row} - {*tiles}
+        picked: Words = ("picked", seat, name, len(tiles), tuple(tiles))
+        goes_on = self.owed(seat) and not self.most_to_pick(seat)
+        return [picked, *(self.pick(seat, []) if goes_on else [])]
+
+    # The end of a round
+
+    def resolve(self) -> list[Words]:
+        owners = {tile: seat for seat, tiles in self.chosen.items() for tile in tiles}
+        self.board.placed_by = {}
+        self.chosen = {}
+        happened: list[Words] = [("revealed", tuple(sorted(owners)))]
+        for tile in sorted(owners):
+            happened += self.place(owners[tile], tile)
+        last_placements = [max(tile for tile, owner in owners.items() if owner == seat) for seat in self.seats]
+        self.end_round([seat for _, seat in sorted(zip(last_placements, self.seats, strict=True))])
+        return happened
+
+    def place(self, seat: int, tile: int) -> list[Words]:
+        name, rule, differences = self.board.row_for(tile)
+        mark = self.board.uncovered(name)[0]
+        row = self.board.rows[name]
+        was_happy = self.board.are_cows_happy()
+        happened: list[Words] = [
+            ("placed", seat, tile, name, row[-1], rule, *(differences[:2] + [None, None])[:2]),
+        ]
+        row.append(tile)
+        self.board.placed_by[tile] = seat
+        if mark[0] in "pB":
+            happened += self.score(seat, "pat" if mark[0] == "p" else "bull", int(mark[1:]), was_happy)
+        if mark[0] == "B":
+            self.board.rows[name] = []
+            following = self.board.next_row(name)
+            self.board.rows[following] = [tile]
+            self.picks.append((seat, name, row[:-1]))
+            happened.append(("completed", seat, name, tile, following, tuple(row[:-1])))
+        is_happy = self.board.are_cows_happy()
+        return [*happened, *([("mood", is_happy)] if is_happy != was_happy else [])]
+
+    def score(self, seat: int, cause: str, points: int, is_reward: bool) -> list[Words]:
+        start = self.track.pawns[seat]
+        set_off: list[Words] = []
+        if is_reward:
+            self.track.reward(seat, points)
+        else:
+            set_off = self.track.penalty(seat, points)
+        return [("scored", seat, cause, points, is_reward, start, self.track.pawns[seat]), *set_off]
+
+    def end_round(self, by_last_placement: list[int]) -> None:
+        """Free tiles are drawn in this order, as long as the reserve lasts."""
+        left = len(self.reserve)
+        for seat in by_last_placement:
+            if not self.screens[seat] and not self.owed(seat):
+                self.due.append((seat, "free", min(6, left)))
+                left -= min(6, left)
+        if self.track.is_heap_reached:
+            self.reason = "dung-heap"
+        elif any(count == 0 for _, _, count in self.due):
+            self.reason = "no-tiles"
+        elif not self.due:
+            self.open_round()
+        if self.reason:
+            self.due = []
+            self.box |= {tile for _, _, row in self.picks for tile in row}
+            self.picks = []
+
+    # What is seen
+
+    def seen(self, happened: Words, viewer: int | None) -> Words | None:
+        """What stands behind a screen is secret; how much does is public."""
+        match happened:
+            case ("drew", seat, "deal" | "bought", *_) if seat != viewer:
+                return None
+            case ("drew" | "picked" | "chose", seat, *_) if seat != viewer:
+                return *happened[:-1], None
+            case _:
+                return happened
+
+    def shows(self, viewer: int | None) -> dict[str, Word]:
+        shows: dict[str, Word] = {
+            "seat": viewer,
+            "rows": self.board.shows(),
+            "happy": self.board.are_cows_happy(),
+            "heap": self.track.is_heap_reached,
+            "reserve": len(self.reserve),
+            "box": len(self.box),
+            "owed": tuple((seat, name, tuple(row), self.most_to_pick(seat)) for seat, name, row in self.picks),
+            "tiles": () if viewer is None else tuple(self.held(viewer)),
+            "choice": () if viewer is None else tuple(self.chosen.get(viewer, [])),
+        }
+        if self.is_choosing():
+            shows |= {
+                "phase": "choose",
+                "round": self.track.round,
+                "double": self.is_double,
+                "order": tuple(map(tuple, self.groups)),
+                "eye": self.track.round in self.track.eye_set_off_in,
+                "selling": bool(self.reserve) or (self.does_box_lend and bool(self.box)),
+                "players": tuple(map(self.player, self.seats)),
+                "most": 0 if viewer is None else self.most_to_buy(viewer),
+            }
+        return shows
+
+    def player(self, seat: int) -> Word:
+        turn = next((number for number, group in enumerate(self.groups, start=1) if seat in group), None)
+        chosen = self.chosen.get(seat, [])
+        return {
+            "space": self.track.pawns[seat],
+            "count": len(self.screens[seat]),
+            "status": self.status(seat),
+            "bought": seat in self.bought,
+            "chosen": len(chosen),
+            "shown": tuple(chosen) if self.lies_open(seat) else (),
+            "turn": turn,
+        }
+
+    def status(self, seat: int) -> str:
+        if self.owed(seat):
+            return "pick"
+        if self.lies_open(seat):
+            return "open"
+        if seat in self.chosen:
+            return "chosen"
+        if seat not in self.group() or self.must_wait_for_picks(seat):
+            return "later"
+        return "buy" if self.must_buy(seat) else "choose"
+
+    def result(self) -> Words | None:
+        if self.reason is None:
+            return None
+        pawns = self.track.pawns
+        order = sorted(self.seats, key=lambda seat: (pawns[seat], seat))
+        return self.reason, tuple(
+            (seat, 1 + sum(other < pawns[seat] for other in pawns), pawns[seat], 0) for seat in order
+        )

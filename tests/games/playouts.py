@@ -73,7 +73,7 @@ def chosen(position: AnyGame, case: Case, rng: Random) -> tuple[int, Struct]:
 
 def drawn(position: AnyGame, case: Case, rng: Random) -> Entry:
     """What happens next: the chance awaited, drawn from `rng`, or else an action of a random player."""
-    chance = position.awaits
+    chance = position.chance_due
     if chance is None:
         return chosen(position, case, rng)
     return chance.outcome([rng.randrange(bound) for bound in chance.bounds])
@@ -113,7 +113,7 @@ def dealt(position: AnyGame, case: Case, seed: bytes, salt: str) -> Iterator[tup
     rng = Random(int.from_bytes(seed))
     count = 0
     while position.result is None:
-        chance = position.awaits
+        chance = position.chance_due
         if chance is None:
             entry: Entry = chosen(position, case, rng)
         else:

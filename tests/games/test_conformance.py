@@ -65,7 +65,7 @@ def observed(position: AnyGame, case: Case) -> object:
         [position.view(viewer) for viewer in viewers(case)],
         [(position.asked(seat), list(position.legal(seat))) for seat in range(case.seats)],
         position.awaited,
-        position.awaits and position.awaits.bounds,
+        position.chance_due and position.chance_due.bounds,
         position.result,
     )
 
@@ -144,7 +144,7 @@ def test_a_result_places_every_seat_once_and_equals_share(case: Case) -> None:
 @in_every_case
 def test_chance_is_awaited_or_a_seat_is_or_the_game_is_over(case: Case) -> None:
     for position in met(case):
-        assert [position.awaits is not None, bool(position.awaited), position.result is not None].count(True) == 1
+        assert [position.chance_due is not None, bool(position.awaited), position.result is not None].count(True) == 1
         assert position.awaited <= set(range(case.seats))
         assert all(position.legal(seat) for seat in position.awaited)
         if not position.awaited:
@@ -162,7 +162,7 @@ def test_asked_counts_the_decisions_put_to_a_seat_and_nothing_else(case: Case) -
         actors: set[int] = set()
         for entry, _ in walk(position, case, Random(seed)):
             actors |= {entry[0]} if isinstance(entry, tuple) else set()
-            if position.awaits is not None:
+            if position.chance_due is not None:
                 continue
             for seat in range(case.seats):
                 before, stamps[seat] = stamps[seat], position.asked(seat)
@@ -224,7 +224,7 @@ def test_an_outcome_that_does_not_fit_is_refused_and_changes_nothing(case: Case)
     make = maker(case.game.Outcomes)
     late: deque[msgspec.Struct] = deque(maxlen=5)
     for position in met(case):
-        chance = position.awaits
+        chance = position.chance_due
         for outcome in (*(make(rng) for _ in range(8)), *late):
             twin = position.copy()
             try:
@@ -297,7 +297,7 @@ def test_a_notation_read_back_plays_on_the_same(case: Case) -> None:
 
 def questions(position: AnyGame, case: Case) -> object:
     return (
-        position.awaits and position.awaits.bounds,
+        position.chance_due and position.chance_due.bounds,
         position.awaited,
         [(position.asked(seat), list(position.legal(seat))) for seat in range(case.seats)],
     )

@@ -219,7 +219,7 @@ def test_example_order_and_number_of_purchases_matter_on_the_track() -> None:
 
 def test_ruling_six_tiles_a_seat_and_four_that_start_l1_to_l4_in_the_order_drawn() -> None:
     position = Hornochsen.new(3, Options())
-    chance = position.awaits
+    chance = position.chance_due
     assert chance is not None
     assert chance.bounds == tuple(range(99, 99 - 22, -1))
     outcome = chance.outcome([0] * 18 + [80, 3, 78, 0])
@@ -236,7 +236,7 @@ def test_ruling_six_tiles_a_seat_and_four_that_start_l1_to_l4_in_the_order_drawn
 def test_chance_draws_without_putting_back_and_the_dealer_needs_no_order() -> None:
     position = at("hands=1/2 rows=L1:3/L2:4/L3:5/L4:6 box=7.8")
     position.play(0, Buy(3))
-    chance = position.awaits
+    chance = position.chance_due
     assert chance is not None
     assert chance.bounds == (91, 90, 89)
     assert chance.outcome([0, 0, 88]) == Draw((9, 10, 99))
@@ -542,7 +542,7 @@ def test_ruling_a_seat_without_tiles_draws_six_for_nothing() -> None:
     position = at(f"hands=41/42.43 {PLAIN_ROWS}")
     choose(position, 41, 42)
     assert position.awaited == frozenset()
-    chance = position.awaits
+    chance = position.chance_due
     assert chance is not None
     assert len(chance.bounds) == 6
     assert position.settle(Draw((56, 55, 54, 53, 52, 51))) == (Drew(0, "free", 6, (51, 52, 53, 54, 55, 56)),)
@@ -804,7 +804,7 @@ def test_ruling_only_seats_together_on_the_start_space_share_their_place() -> No
 def test_ruling_a_purchase_that_empties_the_reserve_lets_the_box_lend_for_that_round() -> None:
     position = at(f"hands=41.44/42.43 {PLAIN_ROWS} box={all_but(10, 20, 30, 40, 41, 42, 43, 44, 98, 99)}")
     position.play(0, Buy(3))
-    chance = position.awaits
+    chance = position.chance_due
     assert chance is not None
     assert chance.bounds == (2, 1, 89), "the reserve first"
     assert chance.outcome([1, 0, 0]) == Draw((99, 98, 1))

@@ -137,14 +137,14 @@ def test_example_the_round_of_caterina_filippo_nicola_and_eva() -> None:
     assert play(position, Pass()) == (Missed(CATERINA, 11, portion=18, worms=1),)
     assert word(position, "discards") == "4.4.3"
     assert word(position, "stacks") == "22.16.18/26.30/19.35/20.28", "on top of those she has"
-    assert position.awaits is not None
-    assert position.awaits.bounds[1:] == (position.awaits.bounds[0] - 1,), "she draws two cards"
+    assert position.chance_due is not None
+    assert position.chance_due.bounds[1:] == (position.chance_due.bounds[0] - 1,), "she draws two cards"
     draw(position, "5.w9")
 
     # Filippo lays three 2s, another kind, and draws one card.
     assert play(position, Play(2, 3)) == (Laid(FILIPPO, 2, 3, (), 25),)
-    assert position.awaits is not None
-    assert len(position.awaits.bounds) == 1
+    assert position.chance_due is not None
+    assert len(position.chance_due.bounds) == 1
     draw(position, "3")
 
     # Nicola could do so too, but passes, steals the 30 from the top of Filippo's stack, and draws two cards.
@@ -220,13 +220,13 @@ def test_portions_are_taken_out_by_seats_and_the_reserve_divides(seats: int, tak
 @pytest.mark.parametrize("seats", Karteneck.seats)
 def test_the_deal_then_the_first_seat_then_as_many_portions_as_seats(seats: int) -> None:
     position = Karteneck.new(seats, Options())
-    assert position.awaits is not None
-    deal = position.awaits.outcome([0] * 6 * seats)
+    assert position.chance_due is not None
+    deal = position.chance_due.outcome([0] * 6 * seats)
     assert isinstance(deal, Deal)
     assert deal.hands[0] == cards("1.1.1.1.1.1")
     assert position.settle(deal) == [Dealt(seat, held.cards, held.serials) for seat, held in enumerate(deal.hands)]
     assert position.settle(FirstSeat(1)) == [Began(1)]
-    assert position.awaits.bounds == tuple(range(30, 30 - seats, -1)), "any of those not seen, taken out or not"
+    assert position.chance_due.bounds == tuple(range(30, 30 - seats, -1)), "any of those not seen, taken out or not"
     portions = (0, *range(16, 15 + seats))
     assert position.settle(TurnUp(portions)) == [TurnedUp(1, 1, portions)]
     view = table(position)
@@ -374,8 +374,8 @@ def test_a_sum_with_a_worm_stands_and_the_seat_is_out_for_the_round() -> None:
 def test_passing_draws_two_and_the_last_to_pass_none() -> None:
     position = at("hands=1/2 laid=w1/w2 grill=16.17")
     play(position, Pass())
-    assert position.awaits is not None
-    assert len(position.awaits.bounds) == 2
+    assert position.chance_due is not None
+    assert len(position.chance_due.bounds) == 2
     draw(position, "1.1")
     play(position, Pass())
     assert table(position).phase == "grill"
@@ -500,10 +500,10 @@ def test_the_discards_are_shuffled_when_a_card_is_due_and_not_before() -> None:
 def test_the_discards_are_shuffled_between_two_draws() -> None:
     position = leaving("5", "hands=1/REST laid=w1/- discards=3.3.w9 grill=16.17")
     play(position, Pass())
-    assert position.awaits is not None
-    assert position.awaits.bounds == (1,)
+    assert position.chance_due is not None
+    assert position.chance_due.bounds == (1,)
     assert draw(position, "5") == [Drew(0, 1, (5,), ()), Reshuffled(3)]
-    assert position.awaits.bounds == (3,)
+    assert position.chance_due.bounds == (3,)
     assert draw(position, "3") == [Drew(0, 1, (3,), ())]
     assert hand(position, 0) == "1.3.5"
     assert position.awaited == {1}
@@ -542,7 +542,7 @@ def test_the_game_ends_when_reserve_and_grill_are_empty() -> None:
     assert position.result is not None
     assert position.result.places == (Place(1, 1, 10, 42), Place(0, 2, 4, 20))
     assert position.awaited == frozenset()
-    assert position.awaits is None
+    assert position.chance_due is None
     assert (table(position).turn, table(position).reserve) == (None, 0)
 
 

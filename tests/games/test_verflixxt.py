@@ -141,11 +141,11 @@ def test_ruling_the_path_and_where_the_guards_begin(path: PathName, laid: str, g
 
 def test_a_random_path_is_drawn_and_its_guards_stand_on_fortune_plus_7_and_plus_8() -> None:
     position = Verflixxt.new(3, Options(path="random"))
-    assert position.awaits is not None
-    assert position.awaits.bounds == tuple(range(32, 0, -1))
+    assert position.chance_due is not None
+    assert position.chance_due.bounds == tuple(range(32, 0, -1))
     backwards = tuple(reversed(tiles(STANDARD)))
-    assert position.awaits.outcome([*range(31, -1, -1)]) == Layout(backwards)
-    assert position.awaits.outcome([0] * 32) == Layout(tiles(STANDARD))
+    assert position.chance_due.outcome([*range(31, -1, -1)]) == Layout(backwards)
+    assert position.chance_due.outcome([0] * 32) == Layout(tiles(STANDARD))
     assert position.settle(Layout(backwards)) == [LaidOut(backwards)]
     assert word(position, "path").split(".") == [*reversed(STANDARD.split("."))]
     assert [stand(position, name)[1] for name in STANDARD.split(".")] == [0] * 8 + [1] * 8 + [0] * 16
@@ -157,8 +157,8 @@ def test_a_random_path_is_drawn_and_its_guards_stand_on_fortune_plus_7_and_plus_
 @pytest.mark.parametrize(("seats", "pawns"), [(2, 3), (3, 3), (4, 3), (5, 2), (6, 2)])
 def test_three_pawns_for_two_to_four_seats_and_two_for_more(seats: int, pawns: int) -> None:
     position = Verflixxt.new(seats, Options())
-    assert position.awaits is not None
-    assert position.awaits.bounds == (seats,), "the first seat is drawn"
+    assert position.chance_due is not None
+    assert position.chance_due.bounds == (seats,), "the first seat is drawn"
     position.settle(FirstSeat(seats - 1))
     assert turn(position) == seats - 1
     assert stand(position, "S") == (tuple(sorted([*range(seats)] * pawns)), 0)
@@ -290,7 +290,7 @@ def test_the_game_ends_when_all_are_home_and_not_before() -> None:
     assert position.result is not None
     assert position.result.reason == "all_home"
     assert position.awaited == frozenset()
-    assert position.awaits is None
+    assert position.chance_due is None
     assert position.view(None).turn is None
 
 

@@ -423,6 +423,6 @@ def test_every_combination_of_options_can_be_begun_and_read_back(options: Option
     position = Verflixxt.new(seats, options)
     twin = at(position.notation())
     assert twin.notation() == position.notation()
-    assert twin.awaits is not None
-    assert position.awaits is not None
-    assert twin.awaits.bounds == position.awaits.bounds
+    assert twin.chance_due is not None
+    assert position.chance_due is not None
+    assert twin.chance_due.bounds == position.chance_due.bounds

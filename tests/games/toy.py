@@ -135,7 +135,7 @@ class Toy(Game[Action, Cards, Event, ToyView]):
         return frozenset(seat for seat, number in enumerate(self.state.laid) if number is None)
 
     @property
-    def awaits(self) -> Chance[Cards] | None:
+    def chance_due(self) -> Chance[Cards] | None:
         return None if self.state.cards else _Deal((len(CARDS),) * len(self.state.laid))
 
     def asked(self, seat: int) -> int:

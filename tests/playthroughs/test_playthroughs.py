@@ -27,7 +27,7 @@ def test_a_golden_playthrough_plays_again_step_by_step(path: Path) -> None:
     for kind, text in lines[6:]:
         match kind:
             case "chance":
-                chance = position.awaits
+                chance = position.chance_due
                 assert chance is not None
                 outcome = deal(seed, head["salt"], chances, chance)
                 assert outcome == msgspec.json.decode(text, type=game.Outcomes)

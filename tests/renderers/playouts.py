@@ -8,18 +8,23 @@ from games.core import AnyGame, View
 
 def settle_all(game: AnyGame, rng: Random) -> None:
     """Settle chance until a seat is awaited or the game is over."""
-    while (chance := game.awaits) is not None:
+    while (chance := game.chance_due) is not None:
         game.settle(chance.outcome([rng.randrange(bound) for bound in chance.bounds]))
 
 
-def playout(kind: type[AnyGame], seats: int, rng: Random) -> Iterator[View]:
-    """The public view of every position of a random game, from before the first seat is drawn to the result."""
+def positions(kind: type[AnyGame], seats: int, rng: Random) -> Iterator[AnyGame]:
+    """Every position of a random game, from before the first seat is drawn to the result: one game that goes on."""
     game = kind.new(seats, kind.Options())
-    yield game.view(None)
+    yield game
     settle_all(game, rng)
     while game.result is None:
-        yield game.view(None)
+        yield game
         seat = rng.choice(sorted(game.awaited))
         game.play(seat, rng.choice(game.legal(seat)).action)
         settle_all(game, rng)
-    yield game.view(None)
+    yield game
+
+
+def playout(kind: type[AnyGame], seats: int, rng: Random) -> Iterator[View]:
+    """The public view of every position of a random game."""
+    return (game.view(None) for game in positions(kind, seats, rng))

@@ -11,9 +11,9 @@ from PIL import Image, ImageChops
 
 from games.heckmeck import Heckmeck, HeckmeckView
 from games.heckmeck.moves import TILES, Dice, Keep, Roll, Stop
-from renderers.heckmeck import seat_boxes
-from renderers.heckmeck_art import DIE, TILE
-from renderers.heckmeck_table import BOARD, SEATS_HEIGHT, SEATS_TOP, place_of
+from renderers.heckmeck.art import DIE, TILE
+from renderers.heckmeck.board import seat_boxes
+from renderers.heckmeck.table import BOARD, SEATS_HEIGHT, SEATS_TOP, place_of
 from renderers.kit.canvas import SIZE
 from renderers.kit.palette import contrast
 from renderers.registry import draw_anew

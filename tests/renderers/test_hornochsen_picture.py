@@ -12,13 +12,13 @@ from PIL import Image, ImageChops
 from games.core import View, replay
 from games.hornochsen import Hornochsen, HornochsenView
 from games.hornochsen.moves import EYES, HEAP, TILES, Play
-from renderers import hornochsen
-from renderers.hornochsen_art import SPACE, TILE
-from renderers.hornochsen_hand import HEIGHT, PICK
-from renderers.hornochsen_seats import seat_boxes
-from renderers.hornochsen_story import steps_of
-from renderers.hornochsen_table import CELLS, DUNG, SEATS_HEIGHT, SEATS_TOP, START, STRIP, cell, space_at
-from renderers.hornochsen_track import places
+from renderers.hornochsen import board as hornochsen
+from renderers.hornochsen.art import SPACE, TILE
+from renderers.hornochsen.hand import HEIGHT, PICK
+from renderers.hornochsen.seats import seat_boxes
+from renderers.hornochsen.story import steps_of
+from renderers.hornochsen.table import CELLS, DUNG, SEATS_HEIGHT, SEATS_TOP, START, STRIP, cell, space_at
+from renderers.hornochsen.track import places
 from renderers.kit.canvas import SIZE, Canvas
 from renderers.kit.palette import contrast
 from tests.renderers.playouts import playout
@@ -347,7 +347,7 @@ def test_hands_of_random_games_are_drawn_and_small() -> None:
     for seats in (2, 5, 8):
         game = Hornochsen.new(seats, Hornochsen.Options())
         while game.result is None:
-            while (chance := game.awaits) is not None:
+            while (chance := game.chance_due) is not None:
                 game.settle(chance.outcome([rng.randrange(bound) for bound in chance.bounds]))
             if not game.awaited:
                 break
@@ -385,7 +385,7 @@ def test_the_samples_are_what_they_say() -> None:
         view = game.view(None)
         assert len(view.players) == seats
         assert (game.result is not None) == (situation == "result")
-        assert game.awaits is None
+        assert game.chance_due is None
         assert view.heap == (situation in ("last-turn", "result"))
         assert bool(view.order) >= (situation == "open")
         assert view.double >= (situation == "double")

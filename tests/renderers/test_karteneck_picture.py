@@ -12,11 +12,11 @@ from games.core import View, replay
 from games.karteneck.moves import SERIALS, WORM, Cards, Draw, Missed, Pass, Play, Shared, TurnUp
 from games.karteneck.rules import Karteneck
 from games.karteneck.view import Group, KarteneckView
-from renderers import karteneck_art as art
-from renderers.karteneck import SAMPLES, Entry, draw, draw_hand, place_of, warm_up
-from renderers.karteneck_hand import grouped
-from renderers.karteneck_seats import SeatBox, laying, seat_boxes
-from renderers.karteneck_table import BOARD, GRILL, HAND_SIZE, SHELF
+from renderers.karteneck import art
+from renderers.karteneck.board import SAMPLES, Entry, draw, draw_hand, place_of, warm_up
+from renderers.karteneck.hand import grouped
+from renderers.karteneck.seats import SeatBox, laying, seat_boxes
+from renderers.karteneck.table import BOARD, GRILL, HAND_SIZE, SHELF
 from renderers.kit.canvas import SIZE
 from renderers.kit.palette import contrast
 from tests.renderers.playouts import playout

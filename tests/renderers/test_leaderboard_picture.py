@@ -7,11 +7,11 @@ from itertools import combinations, pairwise
 import pytest
 from PIL import Image, ImageChops
 
-from renderers.glory_art import BANDS, PALE_GLOW, PALE_INK, STEPS, By
+from renderers.finished.art import BANDS, PALE_GLOW, PALE_INK, STEPS, By
+from renderers.finished.leaderboard import Line, draw_leaderboard
 from renderers.kit.canvas import Canvas
 from renderers.kit.fonts import drawable
 from renderers.kit.palette import CREAM, INK, IVORY, WHITE, contrast
-from renderers.leaderboard import Line, draw_leaderboard
 
 NAMES = ("Ada", "Bruno", "Chiara", "Dietlinde von der Heide", "Émile", "Fjóla", "小明", "Ольга", "🐔", "W" * 90)
 BY: tuple[By, ...] = ("rating", "wins", "points", "games")

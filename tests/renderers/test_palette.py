@@ -4,7 +4,7 @@ from itertools import combinations
 
 import pytest
 
-from renderers.heckmeck_art import NUMBER_GROUND, WOOD_LIGHT
+from renderers.heckmeck.art import NUMBER_GROUND, WOOD_LIGHT
 from renderers.kit.furniture import header_of
 from renderers.kit.palette import CREAM, INK, IVORY, SIGNS, Colour, Ramp, blend, contrast, fixed_palette, rgb
 from renderers.kit.sprites import sign

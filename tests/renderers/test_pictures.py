@@ -97,7 +97,7 @@ def test_the_samples_are_what_they_say() -> None:
         for sample in samples:
             game = position(name, sample)
             assert (game.result is not None) == (sample.situation == "result")
-            assert game.awaits is None
+            assert game.chance_due is None
             assert len(game.notation()) > 0
 
 

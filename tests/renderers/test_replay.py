@@ -11,9 +11,7 @@ from PIL import Image, ImageChops, ImageSequence
 
 from games.core import AnyGame, View
 from games.registry import GAMES
-from renderers.gallery import NAMES
-from renderers.registry import RENDERERS
-from renderers.replay import (
+from renderers.finished.replay import (
     BOARD,
     BYTES_MOST,
     LAST_MS,
@@ -25,6 +23,8 @@ from renderers.replay import (
     frame,
     frame_size,
 )
+from renderers.gallery import NAMES
+from renderers.registry import RENDERERS
 from tests.games.playouts import Case, walk
 
 FRAMES = 12
@@ -40,7 +40,7 @@ def shots(name: str) -> Sequence[Shot]:
     seat: int | None = None
     for entry, _ in walk(position, case, Random(5)):
         seat = entry[0] if isinstance(entry, tuple) else seat
-        if position.awaits is None:
+        if position.chance_due is None:
             met.append((position.copy(), seat))
     chosen = [met[n * (len(met) - 1) // (FRAMES - 1)] for n in range(FRAMES)]
     return [

@@ -8,8 +8,8 @@ from random import Random
 import pytest
 from PIL import Image, ImageChops
 
+from renderers.finished.stats import FIELD, ROWS_MOST, PathPoint, StatsGame, draw_stats, number, ticks
 from renderers.kit.canvas import Canvas
-from renderers.stats import FIELD, ROWS_MOST, PathPoint, StatsGame, draw_stats, number, ticks
 
 DAY = 86_400_000
 GAME = StatsGame("Heckmeck", 40, 12, 7.5, "7.5", (12, 9, 7, 5, 3, 2, 2), "27.4", "±1.8", False, 14, 0, "5.4", (36, 7))

@@ -14,17 +14,16 @@ from games.verflixxt import Verflixxt, VerflixxtView
 from games.verflixxt.moves import Began, Die, FirstSeat, Home, Move, Moved, Options, Recycled, Roll, Rolled, Stay, Took
 from games.verflixxt.tiles import FINISH, START, TILES, is_fortune, tile_of, value_of
 from games.verflixxt.view import Pile, Spot, Step
-from renderers import verflixxt_art as art
-from renderers import verflixxt_chips as chips
 from renderers.kit.canvas import SIZE, Canvas
 from renderers.kit.palette import contrast
 from renderers.kit.pen import Sprite
-from renderers.verflixxt import SAMPLES, draw, draw_hand, warm_up
-from renderers.verflixxt_layout import Group, groups_of, places, room_of, standing, widened
-from renderers.verflixxt_samples import Entry
-from renderers.verflixxt_seats import laid_out, seat_boxes
-from renderers.verflixxt_story import LARGE, draw_story
-from renderers.verflixxt_table import HAND_SIZE, PATH, SEATS_HEIGHT, SEATS_TOP, STRIP, background, colours
+from renderers.verflixxt import art, chips
+from renderers.verflixxt.board import SAMPLES, draw, draw_hand, warm_up
+from renderers.verflixxt.layout import Group, groups_of, places, room_of, standing, widened
+from renderers.verflixxt.samples import Entry
+from renderers.verflixxt.seats import laid_out, seat_boxes
+from renderers.verflixxt.story import LARGE, draw_story
+from renderers.verflixxt.table import HAND_SIZE, PATH, SEATS_HEIGHT, SEATS_TOP, STRIP, background, colours
 from tests.renderers.playouts import settle_all
 
 SMALLER = 3

@@ -15,9 +15,9 @@ from typing import Any
 import msgspec
 
 from bot.store import open_store
+from bot.tables.needs import Person
 from bot.tables.refusals import Refusal
 from bot.tables.service import Spot, Tables
-from bot.tables.store import Person
 from bot.tables.table import Table
 from games.core import Choice
 from games.heckmeck.moves import WORM, Keep, Stop

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from random import Random
 
 from bot.store import SqliteStore
+from bot.tables.needs import Person
 from bot.tables.service import Spot, Tables
-from bot.tables.store import Person
 from bot.tables.table import Cause, Step, Table
 from tests.store.children import some_action
 

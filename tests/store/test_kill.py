@@ -9,9 +9,9 @@ from typing import NamedTuple
 import pytest
 
 from bot.store import SqliteStore, open_store
+from bot.tables.needs import Person
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
-from bot.tables.store import Person
 from bot.tables.table import Table
 from tests.patience import PATIENCE
 from tests.store.children import SPOT, Child, url_of

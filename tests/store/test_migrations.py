@@ -13,10 +13,10 @@ from sqlalchemy import create_engine
 from bot.store import SqliteStore, open_store
 from bot.store.opening import MIGRATIONS, prepare
 from bot.store.schema import metadata
+from bot.tables.needs import PostedMessage
 from bot.tables.service import Tables
-from bot.tables.store import PostedMessage
-from tests.glory.dumps import derived
-from tests.glory.world import people_of, play
+from tests.finished.dumps import derived
+from tests.finished.world import people_of, play
 from tests.store.children import url_of
 from tests.store.tables import interaction, opened, started
 
@@ -101,7 +101,7 @@ async def test_0002_interrupted_before_its_rebuilding_is_finished_by_the_next_op
         raise RuntimeError("stopped")
 
     with monkeypatch.context() as patched:
-        patched.setattr("bot.store.glory.Rebuilding.read", stopped)
+        patched.setattr("bot.store.finished.Rebuilding.read", stopped)
         with pytest.raises(RuntimeError, match="stopped"):
             await open_store(url_of(before))
     assert not any(derived(before).values())

@@ -18,8 +18,8 @@ from sqlalchemy import create_engine
 from bot.store import DatabaseRefused, SqliteStore, open_store
 from bot.store.opening import MIGRATIONS, prepare
 from bot.store.schema import metadata
+from bot.tables.needs import PostedMessage, StoreBusy
 from bot.tables.service import Tables
-from bot.tables.store import PostedMessage, StoreBusy
 from tests.store.children import Child, url_of
 from tests.store.tables import interaction, opened, people_of, started
 

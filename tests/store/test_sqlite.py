@@ -14,11 +14,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import SqliteStore, open_store
 from bot.store import engine as engine_module
+from bot.tables.needs import ChannelTaken, Outpaced, PostedMessage, StoreBusy
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
-from bot.tables.store import ChannelTaken, Outpaced, PostedMessage, StoreBusy
 from bot.tables.table import Cause, Step
-from tests.glory.world import ending
+from tests.finished.world import ending
 from tests.store.children import Child, sensible_action, url_of
 from tests.store.tables import a_roll, a_spot, interaction, opened, people_of, some_move, started
 

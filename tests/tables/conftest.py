@@ -9,8 +9,8 @@ import pytest
 
 from bot.store import SqliteStore, open_store
 from bot.tables.entries import Entry
+from bot.tables.needs import Person
 from bot.tables.service import Spot, Tables
-from bot.tables.store import Person
 from bot.tables.table import Step, Table
 from tests.patience import PATIENCE
 from tests.store.children import sensible_action, some_action

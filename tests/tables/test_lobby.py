@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
+from bot.tables.needs import Person
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
-from bot.tables.store import Person
 from bot.tables.table import Step
 from tests.tables.conftest import House, house_at, new_id
 

@@ -1,0 +1,309 @@
+"""Leaderboards: a picture of a server's best, its pages, and the closing of a season."""
+
+import time
+from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+import discord
+import msgspec
+
+from bot.chat.finished.requests import OWN, Closing, Period, Ranking
+from bot.chat.front import door
+from bot.chat.front.painter import Painter
+from bot.chat.front.post import Board
+from bot.chat.tables.controls import RequestButton, request_button, view_of
+from bot.chat.words.languages import private_texts, public_texts
+from bot.chat.words.lengths import ALT, CONTENT, fitted
+from bot.chat.words.people import People, named, safe, sign_of
+from bot.chat.words.texts import Texts
+from bot.finished.needs import By, GloryStore, Leaderboard, Scope, SeasonEmpty, Standing
+from bot.finished.rating import Rating
+from bot.tables.needs import Person, StoreBusy
+from bot.tables.refusals import Refusal
+from games.registry import GAMES
+from renderers.finished.leaderboard import Line, draw_leaderboard
+from renderers.registry import Picture
+
+if TYPE_CHECKING:
+    from bot.chat.client import Roost
+
+    Interaction = discord.Interaction[Roost]
+
+PAGE: Final = 10
+"""Lines of a picture."""
+
+
+class Rankings:
+    """Answers what is asked about leaderboards."""
+
+    def __init__(self, glory: GloryStore, people: People, painter: Painter) -> None:
+        self._glory = glory
+        self._people = people
+        self._painter = painter
+
+    async def ask(self, interaction: "Interaction", typed: dict[str, Any]) -> None:
+        """Answer `/leaderboard`."""
+        game: str | None = typed.get("game")
+        everywhere = typed.get("scope") == "everywhere"
+        by: By = typed.get("by", "rating" if game else "wins")
+        if by == "rating" and game is None:
+            raise Refusal("rating-needs-game")
+        if everywhere and "season" in typed:
+            raise Refusal("season-needs-server")
+        season = await self._season(interaction, typed["season"]) if "season" in typed else None
+        period: Period = typed.get("period", "all" if everywhere else "season")
+        await self.show(interaction, Ranking(game, period, everywhere, by, season))
+
+    async def _season(self, interaction: "Interaction", typed: str) -> int:
+        seasons = {str(season.number): season.number for season in await self._glory.seasons(_guild(interaction))}
+        if typed.strip() not in seasons:
+            raise Refusal("no-season", season=fitted(typed, 20), seasons=len(seasons))
+        return seasons[typed.strip()]
+
+    async def show(self, interaction: "Interaction", ranking: Ranking) -> None:
+        """Answer with a page: a new message to a command, in the clicked message to a button."""
+        person = await self._people.meet(interaction)
+        scope, seasons = await self._scope(interaction, ranking)
+        page = await self._page(scope, ranking, person)
+        shown = msgspec.structs.replace(ranking, season=scope.season, offset=page.offset)
+        heading = _heading(interaction, scope, scope.season if seasons > 1 else None)
+        board = await self._board(interaction, shown, heading, page, person)
+        if interaction.message is None:
+            await door.answer_board(interaction, board)
+        else:
+            await door.answer_edit(interaction, board)
+
+    async def _page(self, scope: Scope, ranking: Ranking, person: Person) -> Leaderboard:
+        offset = ranking.offset
+        if offset == OWN:
+            own = await self._glory.position_of(scope, ranking.by, person.id)
+            if own is None:
+                raise Refusal("not-ranked")
+            offset = own // PAGE * PAGE
+        page = await self._glory.leaderboard(scope, ranking.by, offset, PAGE)
+        if not page.total:
+            raise _nobody(scope)
+        if not page.standings:  # fewer people than when the button was made
+            page = await self._glory.leaderboard(scope, ranking.by, (page.total - 1) // PAGE * PAGE, PAGE)
+        return page
+
+    async def _scope(self, interaction: "Interaction", ranking: Ranking) -> tuple[Scope, int]:
+        """What a ranking is of, and of how many seasons its server has had, the present one included."""
+        since = _since(ranking.period, interaction.created_at)
+        if ranking.everywhere:
+            return Scope(None, None, ranking.game, since), 0
+        seasons = await self._glory.seasons(_guild(interaction))
+        season = ranking.season
+        if season is None and ranking.period == "season":
+            season = seasons[-1].number
+        return Scope(_guild(interaction), season, ranking.game, since), len(seasons)
+
+    async def _board(
+        self, interaction: "Interaction", ranking: Ranking, heading: "Heading", page: Leaderboard, reader: Person
+    ) -> Board:
+        texts = public_texts(interaction)
+        picture = await self._drawn(heading, ranking.by, page, texts, reader)
+        told = texts.say("ranking-told", {"by": ranking.by, "period": ranking.period})
+        lines = {"first": page.offset + 1, "last": _last(page), "total": page.total, "by": ranking.by}
+        where = texts.say("ranking-lines", lines)
+        content = fitted(
+            "\n".join([f"**{heading.title}** · {safe(heading.subtitle, 120)}", f"{told} {where}"]), CONTENT
+        )
+        alt = alt_of(page.standings, ranking.by, heading, texts)
+        return Board(content, picture, alt, view_of(_buttons(interaction.user.id, ranking, page, texts)), ())
+
+    async def _drawn(
+        self, heading: "Heading", by: By, page: Leaderboard, texts: Texts, reader: Person | None
+    ) -> Picture:
+        lines = [_line(standing, texts, reader) for standing in page.standings]
+        return await self._painter.work(_picture, heading, by, lines, first_of_all=page.offset == 0)
+
+    async def ask_to_close(self, interaction: "Interaction") -> None:
+        """Answer `/season close`: say what it means, and offer it."""
+        _must_manage(interaction)
+        guild = _guild(interaction)
+        season = (await self._glory.seasons(guild))[-1].number
+        if not (await self._glory.leaderboard(Scope(guild, season), "games", 0, 1)).total:
+            raise Refusal("season-empty", season=season)
+        texts = private_texts(interaction)
+        label = texts.say("button-close-season")
+        button = request_button(interaction.user.id, Closing(), label, discord.ButtonStyle.danger)
+        await door.whisper(interaction, texts.say("confirm-season", {"season": season}), view_of([button]))
+
+    async def close_season(self, interaction: "Interaction") -> None:
+        """Keep the season as it ended, show everybody its best in every game, begin the next one."""
+        _must_manage(interaction)
+        person = await self._people.meet(interaction)
+        guild = _guild(interaction)
+        try:
+            closed = await self._glory.close_season(guild, _now(), person.id)
+        except SeasonEmpty:
+            raise Refusal("season-empty", season=(await self._glory.seasons(guild))[-1].number) from None
+        await door.defer(interaction)
+        texts = public_texts(interaction)
+        told = texts.say("season-closed", {"season": closed.number, "next": closed.number + 1})
+        await door.answer_pictures(interaction, told, await self._finals(interaction, closed.number, texts))
+
+    async def _finals(self, interaction: "Interaction", season: int, texts: Texts) -> list[Board]:
+        """How a season ended in every game; nothing where it cannot be read now, for it is closed and kept."""
+        try:
+            finals = [await self._final(interaction, game, season, texts) for game in GAMES]
+        except StoreBusy:
+            return []
+        return [board for board in finals if board is not None]
+
+    async def _final(self, interaction: "Interaction", game: str, season: int, texts: Texts) -> Board | None:
+        """How a season ended in a game, if that was played."""
+        scope = Scope(_guild(interaction), season, game)
+        page = await self._glory.leaderboard(scope, "rating", 0, PAGE)
+        if not page.total:
+            return None
+        heading = _heading(interaction, scope, season)
+        picture = await self._drawn(heading, "rating", page, texts, None)
+        return Board("", picture, alt_of(page.standings, "rating", heading, texts), view_of([]), ())
+
+    async def season_offers(self, interaction: "Interaction", begun: str) -> list[str]:
+        """The numbers of a server's seasons, for completions, the last one first."""
+        seasons = await self._glory.seasons(_guild(interaction))
+        return [str(season.number) for season in reversed(seasons) if str(season.number).startswith(begun)]
+
+
+class Heading(NamedTuple):
+    """What a leaderboard is of."""
+
+    title: str
+    subtitle: str
+
+
+def _picture(heading: Heading, by: By, lines: Sequence[Line], *, first_of_all: bool) -> Picture:
+    return Picture(draw_leaderboard(heading.title, heading.subtitle, by, lines, first_of_all=first_of_all).png())
+
+
+def _heading(interaction: "Interaction", scope: Scope, season: int | None) -> Heading:
+    texts = public_texts(interaction)
+    title = texts.say("ranking-all-games") if scope.game is None else texts.say(f"{scope.game}-title")
+    guild = interaction.guild
+    server = guild.name if scope.guild_id is not None and guild is not None else texts.say("ranking-everywhere")
+    named_season = texts.say("ranking-season", {"season": season}) if season is not None else ""
+    return Heading(title, " · ".join(filter(None, (server, named_season))))
+
+
+def _line(standing: Standing, texts: Texts, reader: Person | None) -> Line:
+    rating = standing.rating
+    return Line(
+        place=standing.place,
+        sign=sign_of(standing.person),
+        name=named(standing.person),
+        rating=None if rating is None else ordinal(rating, texts),
+        spread=None if rating is None else spread(rating, texts),
+        provisional=standing.provisional,
+        games=standing.games,
+        wins=standing.wins,
+        points=standing.points,
+        own=reader is not None and reader.id == standing.person.id,
+    )
+
+
+def alt_of(standings: Sequence[Standing], by: By, heading: Heading, texts: Texts) -> str:
+    """A leaderboard in words; where room is short, names are cut."""
+    told = ""
+    for longest in (32, 20, 12, 6):
+        lines = [_told(standing, by, texts, longest) for standing in standings]
+        told = " ".join([f"{heading.title}, {heading.subtitle}.", *lines])
+        if len(told) <= ALT:
+            break
+    return fitted(told, ALT)
+
+
+def _told(standing: Standing, by: By, texts: Texts, longest: int) -> str:
+    rating = standing.rating
+    facts = {
+        "place": standing.place,
+        "name": fitted(named(standing.person), longest),
+        "rating": None if rating is None else ordinal(rating, texts),
+        "spread": None if rating is None else spread(rating, texts),
+        "provisional": standing.provisional,
+        "games": standing.games,
+        "wins": standing.wins,
+        "points": standing.points,
+        "by": by,
+    }
+    return texts.say("ranking-line", facts)
+
+
+def ordinal(rating: Rating, texts: Texts) -> str:
+    """A rating as it is shown everywhere: with one decimal."""
+    return tenths(rating.ordinal, texts)
+
+
+def spread(rating: Rating, texts: Texts) -> str:
+    """How unsure a rating is."""
+    return f"±{tenths(rating.sigma, texts)}"
+
+
+def tenths(value: float, texts: Texts) -> str:
+    """A number with one decimal, as the language writes it."""
+    rounded = round(value * 10)
+    whole, part = divmod(abs(rounded), 10)
+    sign = "−" if rounded < 0 else ""
+    return sign + texts.say("decimal", {"whole": str(whole), "part": str(part)})
+
+
+def _buttons(asker: int, ranking: Ranking, page: Leaderboard, texts: Texts) -> list[RequestButton]:
+    def page_button(key: str, offset: int, *, disabled: bool) -> RequestButton:
+        request = msgspec.structs.replace(ranking, offset=offset)
+        return request_button(asker, request, texts.say(f"button-{key}"), disabled=disabled)
+
+    return [
+        page_button("page-back", max(page.offset - PAGE, 0), disabled=page.offset == 0),
+        page_button("page-own", OWN, disabled=False),
+        page_button("page-on", page.offset + PAGE, disabled=_last(page) == page.total),
+    ]
+
+
+def _last(page: Leaderboard) -> int:
+    return page.offset + len(page.standings)
+
+
+def _since(period: Period, now: datetime) -> int | None:
+    """When the period that goes on now began, in milliseconds."""
+    day = now.astimezone(UTC).replace(hour=0, minute=0, second=0, microsecond=0)
+    match period:
+        case "season" | "all":
+            return None
+        case "year":
+            return _milliseconds(day.replace(month=1, day=1))
+        case "month":
+            return _milliseconds(day.replace(day=1))
+        case "week":
+            return _milliseconds(day - timedelta(days=day.weekday()))
+
+
+def _milliseconds(at: datetime) -> int:
+    return int(at.timestamp() * 1000)
+
+
+def _must_manage(interaction: "Interaction") -> None:
+    if not interaction.permissions.manage_guild:
+        raise Refusal("season-not-yours")
+
+
+def _now() -> int:
+    """By this machine's clock, as tables end by it."""
+    return time.time_ns() // 1_000_000
+
+
+def _nobody(scope: Scope) -> Refusal:
+    """Why a leaderboard has no lines."""
+    if scope.since is not None:
+        return Refusal("nobody-ranked-since")
+    if (scope.season or 1) > 1:
+        return Refusal("nobody-ranked-in-season", season=scope.season)
+    return Refusal("nobody-ranked")
+
+
+def _guild(interaction: "Interaction") -> int:
+    if interaction.guild_id is None:
+        raise Refusal("only-in-servers")
+    return interaction.guild_id

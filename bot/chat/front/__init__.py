@@ -1,0 +1,1 @@
+"""Where the bot meets Discord: serving interactions, sending, controls, commands, pictures, permissions."""

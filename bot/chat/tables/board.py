@@ -1,0 +1,72 @@
+"""What a table's message shows: content, picture, alt text and controls, made from the public view alone."""
+
+from collections.abc import Sequence
+
+from bot.chat.front.painter import Painter
+from bot.chat.front.post import Board
+from bot.chat.tables import controls as items
+from bot.chat.words.lengths import ALT, CONTENT, fitted
+from bot.chat.words.people import bold, called, spoken
+from bot.chat.words.sentences import alt_text, closed_text, hand_lines, lobby_text, result_lines, story
+from bot.chat.words.texts import Texts, texts_for
+from bot.tables.needs import Person, PostedMessage
+from bot.tables.table import Table
+from games.core import View
+
+
+async def compose(
+    table: Table, people: Sequence[Person], painter: Painter, pinged: frozenset[int] = frozenset()
+) -> Board:
+    """The board of a table as it stands, notifying the people of some seats."""
+    texts = texts_for(table.info.language)
+    if table.position is None:
+        content = lobby_text(table, people, texts) if table.phase == "lobby" else closed_text(table, texts)
+        return Board(fitted(content, CONTENT), None, "", items.controls(table, people, texts), ())
+    view = table.position.view(None)
+    painting = painter.paint(table.info.game, view, [person.name for person in people])
+    told = "\n".join(story(table.info.game, view.happened(), texts, bold(people)))
+    now = "\n".join(_now(table, view, people, pinged))
+    content = "\n".join(filter(None, (fitted(told, CONTENT - len(now) - 1), now)))  # what is asked is never cut
+    alt = alt_text(table, view, people, texts)
+    controls = items.controls(table, people, texts)
+    asked = tuple(user for seat in sorted(pinged) if (user := people[seat].discord_id) is not None)
+    return Board(content, await painting, alt, controls, asked)
+
+
+async def compose_hand(
+    table: Table, seat: int, people: Sequence[Person], painter: Painter, texts: Texts, posted: PostedMessage | None
+) -> Board:
+    """What only a seat sees: its hand, what it is asked, and the way to the board."""
+    position, game = table.position, table.info.game
+    if position is None:
+        return Board(texts.say("hand-none"), None, "", items.view_of([]), ())
+    view = position.view(seat)
+    painting = painter.paint_hand(game, view, [person.name for person in people], seat)
+    own = hand_lines(table, view, texts, bold(people))
+    ask = view.ask() if seat in table.awaited else None
+    asked = [texts.say(f"{game}-ask-{ask.code}", ask.facts, bold(people))] if ask is not None else []
+    done = [texts.say("hand-wait")] if ask is None and table.phase == "playing" else []
+    link = [board_link(table, posted)] if posted is not None else []
+    alt = fitted(" ".join(hand_lines(table, view, texts, spoken(people))), ALT)
+    controls = items.own_controls(table, seat, people, texts, "hand")
+    return Board(fitted("\n".join([*asked, *own, *done, *link]), CONTENT), await painting, alt, controls, ())
+
+
+def board_link(table: Table, posted: PostedMessage) -> str:
+    """The address of a table's board."""
+    return f"https://discord.com/channels/{table.info.guild_id}/{posted.channel_id}/{posted.message_id}"
+
+
+def _now(table: Table, view: View, people: Sequence[Person], pinged: frozenset[int]) -> list[str]:
+    """The last lines of a board: what is asked, or how it ended."""
+    texts = texts_for(table.info.language)
+    if table.phase == "over":
+        return [*result_lines(table, texts, bold(people)), closed_text(table, texts)]
+    ask = view.ask()
+    if ask is None:
+        return []
+    sentence = texts.say(f"{table.info.game}-ask-{ask.code}", ask.facts, called(people, pinged))
+    if "seat" in ask.facts:
+        return [sentence]
+    name = called(people, pinged)
+    return [f"{texts.listed([name(seat) for seat in sorted(table.awaited)])}: {sentence}"]

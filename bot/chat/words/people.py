@@ -1,0 +1,82 @@
+"""Who sits where, and what texts call them."""
+
+from collections.abc import Sequence
+
+import discord
+from discord.utils import escape_markdown, escape_mentions
+
+from bot.chat.words.lengths import fitted
+from bot.chat.words.texts import Name
+from bot.tables.needs import Person, Store
+from renderers.kit.palette import SIGNS
+
+
+class People:
+    """The people of the store, kept at hand: names change seldom, pictures need them at every move."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._by_id: dict[int, Person] = {}
+        self._forgotten: dict[int, Person] = {}
+
+    async def meet(self, interaction: discord.Interaction) -> Person:
+        """Whoever caused an interaction, with the name and language of this moment."""
+        user = interaction.user
+        name = user.global_name or user.name  # not what one server calls her: other servers see it, too
+        person = await self._store.know(user.id, " ".join(name.split()), str(interaction.locale))
+        self._keep([person])
+        return person
+
+    async def seated(self, ids: Sequence[int]) -> tuple[Person, ...]:
+        """People by their ids, in that order."""
+        unknown = [person_id for person_id in ids if person_id not in self._by_id]
+        if unknown:
+            self._keep(await self._store.people(unknown))
+        return tuple(self._by_id[person_id] for person_id in ids)
+
+    def forget(self, person_id: int) -> None:
+        """Know nothing of a person any more who asked for it, nor what a reading brings that began before."""
+        self._by_id[person_id] = self._forgotten[person_id] = Person(person_id, None, "", "")
+
+    def _keep(self, people: Sequence[Person]) -> None:
+        self._by_id.update({person.id: person for person in people} | self._forgotten)
+
+
+def named(person: Person) -> str:
+    """What somebody is called outside a game; who asked to be forgotten has no name."""
+    return person.name or "N. N."
+
+
+def sign_of(person: Person) -> int:
+    """The sign and colour somebody has outside a game, where nobody has a seat."""
+    return (person.id - 1) % len(SIGNS)
+
+
+def safe(name: str, most: int = 32) -> str:
+    """A name as messages may show it, cut after so many characters."""
+    return escape_mentions(escape_markdown(fitted(name, most)))
+
+
+def plain(people: Sequence[Person]) -> Name:
+    """Seats by sign and name, for buttons and completions."""
+    return lambda seat: f"{SIGNS[seat].glyph} {named(people[seat])}"
+
+
+def spoken(people: Sequence[Person], most: int = 32) -> Name:
+    """Seats by name alone, cut after so many characters, for alt texts."""
+    return lambda seat: fitted(named(people[seat]), most)
+
+
+def bold(people: Sequence[Person], most: int = 32) -> Name:
+    """Seats by sign and bold name, cut after so many characters, for messages."""
+    return lambda seat: f"{SIGNS[seat].glyph} **{safe(named(people[seat]), most)}**"
+
+
+def called(people: Sequence[Person], pinged: frozenset[int]) -> Name:
+    """Seats as `bold` has them, but those to be notified by their mention."""
+    by_name = bold(people)
+
+    def name(seat: int) -> str:
+        return f"{SIGNS[seat].glyph} <@{people[seat].discord_id}>" if seat in pinged else by_name(seat)
+
+    return name

@@ -1,0 +1,113 @@
+"""A table in sentences: what happened, the lobby, the position, the result."""
+
+from collections.abc import Callable, Sequence
+
+from msgspec import Struct
+
+from bot.chat.words.lengths import ALT, CONTENT, fitted
+from bot.chat.words.people import bold, spoken
+from bot.chat.words.texts import Name, Texts
+from bot.tables.needs import Person
+from bot.tables.table import Table
+from games.chance import commitment
+from games.core import View
+
+
+def story(game: str, events: Sequence[Struct], texts: Texts, name: Name) -> list[str]:
+    """Events as sentences."""
+    return [texts.say(f"{game}-event-{event.__struct_config__.tag}", _facts(event), name) for event in events]
+
+
+def _facts(event: Struct) -> dict[str, bool | int | str | tuple[int, ...] | None]:
+    return {field: getattr(event, field) for field in event.__struct_fields__}
+
+
+def spoken_lines(table: Table, view: View, texts: Texts, name: Name) -> list[str]:
+    """The whole view as sentences: what just happened, how it ended or what is asked, and the table."""
+    game = table.info.game
+    ask = view.ask()
+    asked = [texts.say(f"{game}-ask-{ask.code}", ask.facts, name)] if ask is not None and table.phase != "over" else []
+    return [
+        *story(game, view.happened(), texts, name),
+        *result_lines(table, texts, name),
+        *asked,
+        *[texts.say(f"{game}-line-{line.code}", line.facts, name) for line in view.lines()],
+    ]
+
+
+def hand_lines(table: Table, view: View, texts: Texts, name: Name) -> list[str]:
+    """What only one seat sees, as sentences."""
+    return [texts.say(f"{table.info.game}-hand-{line.code}", line.facts, name) for line in view.hand()]
+
+
+def alt_text(table: Table, view: View, people: Sequence[Person], texts: Texts) -> str:
+    """The public position in words; where even short names do not make it fit, the end is the text table's alone."""
+    return _fitting(lambda most: spoken_lines(table, view, texts, spoken(people, most)), view, " ", ALT)
+
+
+def written(table: Table, people: Sequence[Person], texts: Texts, seat: int | None) -> str:
+    """The table in sentences, a line each, for a reader of text who may have a seat."""
+    closing = closed_text(table, texts)
+    if table.position is None:
+        lines = [lobby_text(table, people, texts), closing]
+        return fitted("\n".join(filter(None, lines)), CONTENT)
+    view = table.position.view(seat)
+
+    def lines_with(most: int) -> list[str]:
+        name = bold(people, most)
+        lines = [*spoken_lines(table, view, texts, name), *hand_lines(table, view, texts, name), closing]
+        return [line for line in lines if line]
+
+    return _fitting(lines_with, view, "\n", CONTENT)
+
+
+def _fitting(lines_with: Callable[[int], list[str]], view: View, between: str, most: int) -> str:
+    """Lines in a row: where room is short, names are cut, and what just happened is left to the board's own message."""
+    happened = len(view.happened())
+    text = ""
+    for skipped, longest in ((0, 32), (0, 12), (happened, 12), (happened, 6)):
+        text = between.join(lines_with(longest)[skipped:])
+        if len(text) <= most:
+            break
+    return fitted(text, most)
+
+
+def result_lines(table: Table, texts: Texts, name: Name) -> list[str]:
+    """The reason for the end and the places from the first on, for a game that was played to its end."""
+    if table.ended is None or table.ended.result is None:
+        return []
+    game = table.info.game
+    lines = [texts.say(f"{game}-end-{table.ended.result.reason}")]
+    for place in table.ended.result.places:
+        score = texts.say(f"{game}-score", {"score": place.score, "tiebreak": place.tiebreak})
+        lines.append(texts.say("result-place", {"place": place.place, "seat": place.seat, "score": score}, name))
+    return lines
+
+
+def closed_text(table: Table, texts: Texts) -> str:
+    """Why a table is over, and the seed that was committed to."""
+    ended = table.ended
+    if ended is None:
+        return ""
+    seed = texts.say("table-seed", {"seed": ended.seed, "table": table.info.id})
+    return seed if ended.reason == "over" else f"{texts.say(f'table-ended-{ended.reason}')}\n{seed}"
+
+
+def lobby_text(table: Table, people: Sequence[Person], texts: Texts) -> str:
+    """The lobby: the game, its variants in a sentence each, who is seated, and the commitment to the seed."""
+    game = table.info.game
+    lines = [
+        texts.say("lobby-title", {"game": texts.say(f"{game}-title")}),
+        texts.say(f"{game}-pitch"),
+        *[
+            texts.say("lobby-variant", {"name": texts.say(f"{game}-variant-{code}"), "what": what})
+            for code in table.variants
+            if (what := texts.say(f"{game}-variant-{code}-what"))
+        ],
+        texts.say("lobby-seats", {"seated": len(people), "most": table.game.seats.stop - 1}),
+        *[f"{bold(people)(seat)}" for seat in range(len(people))],
+    ]
+    if table.phase == "lobby":
+        lines.append(texts.say("lobby-ask", {"least": table.game.seats.start}))
+    lines.append(texts.say("lobby-commitment", {"commitment": commitment(table.info.seed), "table": table.info.id}))
+    return "\n".join(lines)

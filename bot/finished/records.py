@@ -1,0 +1,46 @@
+"""What somebody did in a game, made of the tables she finished."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+from msgspec import Struct
+
+from bot.finished.needs import GameRecord, Score
+from bot.finished.rating import Rating
+from games.registry import GAMES
+
+
+class Outcome(Struct, frozen=True):
+    """How somebody ended at a table that counts."""
+
+    table_id: str
+    ended_at: int
+    seats: int
+    place: int
+    points: int
+    score: int
+
+
+def record_of(game: str, outcomes: Sequence[Outcome], rating: Rating, feats: Mapping[str, Score]) -> GameRecord:
+    """The record of at least one outcome; of equal scores the first one counts."""
+    places = Counter(outcome.place for outcome in outcomes)
+    low, high = (_first(outcomes, extreme(outcome.score for outcome in outcomes)) for extreme in (min, max))
+    best, worst = (low, high) if GAMES[game].lowest_wins else (high, low)
+    return GameRecord(
+        game=game,
+        games=len(outcomes),
+        wins=places[1],
+        points=sum(outcome.points for outcome in outcomes),
+        chance=sum(1 / outcome.seats for outcome in outcomes),
+        places=tuple(places[place] for place in range(1, max(places) + 1)),
+        best=best,
+        worst=worst,
+        mean=sum(outcome.score for outcome in outcomes) / len(outcomes),
+        rating=rating,
+        feats=feats,
+    )
+
+
+def _first(outcomes: Sequence[Outcome], score: int) -> Score:
+    first = min((o for o in outcomes if o.score == score), key=lambda o: (o.ended_at, o.table_id))
+    return Score(score, first.table_id, first.ended_at)

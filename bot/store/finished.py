@@ -1,0 +1,94 @@
+"""Glory on SQLite."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from sqlalchemy import bindparam, func, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.finished.needs import By, GameRecord, History, Leaderboard, Point, Rebuilt, Scope, Score, Season, SeasonEmpty
+from bot.store import boards, privacy, records
+from bot.store.database import Database
+from bot.store.rebuilding import Rebuilding
+from bot.store.schema import people, results, seasons
+from bot.tables.needs import Person
+
+
+class SqliteGlory:
+    """Keeps the promises of `bot.finished.needs.GloryStore`."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def leaderboard(self, scope: Scope, by: By, offset: int, limit: int) -> Leaderboard:
+        return await self._database.reading(lambda one: boards.leaderboard(one, scope, by, offset, limit))
+
+    async def position_of(self, scope: Scope, by: By, person: int) -> int | None:
+        return await self._database.reading(lambda one: boards.position_of(one, scope, by, person))
+
+    async def seasons(self, guild_id: int) -> Sequence[Season]:
+        closed = [Season(*row) for row in await self._database.rows(_SEASONS, guild=guild_id)]
+        return [*closed, Season(guild_id, len(closed) + 1, None)]
+
+    async def close_season(self, guild_id: int, at: int, person: int) -> Season:
+        return await self._database.writing(lambda one: _close(one, guild_id, at, person))
+
+    async def record(self, person: int, scope: Scope) -> Sequence[GameRecord]:
+        return await self._database.reading(lambda one: records.record(one, person, scope))
+
+    async def rating_path(self, person: int, scope: Scope) -> Sequence[Point]:
+        return await self._database.reading(lambda one: records.rating_path(one, person, scope))
+
+    async def best(self, guild_id: int, game: str) -> Mapping[str, tuple[Person, Score]]:
+        return await self._database.reading(lambda one: records.best(one, guild_id, game))
+
+    async def history(
+        self, guild_id: int, channel_id: int | None, person: int | None, offset: int, limit: int
+    ) -> History:
+        return await self._database.reading(
+            lambda one: records.history(one, guild_id, channel_id, person, offset, limit)
+        )
+
+    async def person_of(self, discord_id: int) -> Person | None:
+        rows = await self._database.rows(_PERSON, discord_id=discord_id)
+        return Person(*rows[0]) if rows else None
+
+    async def kept_of(self, person: int) -> Mapping[str, object]:
+        return await self._database.reading(lambda one: privacy.kept_of(one, person))
+
+    async def counts_of(self, person: int) -> Mapping[str, int]:
+        return await self._database.reading(lambda one: privacy.counts_of(one, person))
+
+    async def forget(self, person: int) -> None:
+        await self._database.writing(lambda one: privacy.forget(one, person))
+
+    async def rebuild(self) -> Rebuilt:
+        rebuilding = Rebuilding(self._database)
+        await rebuilding.read()
+        return await rebuilding.write()
+
+
+async def _close(connection: AsyncConnection, guild_id: int, at: int, person: int) -> Season:
+    """A season closes no earlier than its last table ended, whatever the clocks say: what was counted in it stays."""
+    asked = {"guild": guild_id}
+    number = 1 + len((await connection.execute(_SEASONS, asked)).all())
+    last: int | None = await connection.scalar(_LAST_END, asked | {"number": number})
+    if last is None:
+        raise SeasonEmpty
+    season = Season(guild_id, number, max(at, last))
+    row: dict[str, Any] = {"guild_id": guild_id, "number": number, "closed_at": season.closed_at, "closed_by": person}
+    await connection.execute(insert(seasons), [row])
+    return season
+
+
+_SEASONS: Final = (
+    select(seasons.c.guild_id, seasons.c.number, seasons.c.closed_at)
+    .where(seasons.c.guild_id == bindparam("guild"))
+    .order_by(seasons.c.number)
+)
+_LAST_END: Final = select(func.max(results.c.ended_at)).where(
+    results.c.guild_id == bindparam("guild"), results.c.season == bindparam("number")
+)
+_PERSON: Final = select(*[people.c[name] for name in Person.__struct_fields__]).where(
+    people.c.discord_id == bindparam("discord_id")
+)

@@ -1,0 +1,226 @@
+"""A server's best as a picture: the first three on a podium, the others in rows, everything counted with its sign."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from renderers.finished import art
+from renderers.finished.art import HEAD, PALE_INK, SIDE, TOP, WIDTH, By
+from renderers.heckmeck import art as heckmeck_art
+from renderers.heckmeck.art import WOOD
+from renderers.kit import sprites
+from renderers.kit.canvas import Canvas
+from renderers.kit.fonts import seat_name, width_of
+from renderers.kit.palette import CREAM, INK, IVORY, TAN
+from renderers.kit.pen import Pen, Sprite
+
+ORDER: Final[tuple[By, ...]] = ("rating", "wins", "points", "games")
+PODIUM: Final = 3
+STAGE: Final = 398
+"""How high the podium is, with those who stand on it."""
+STEP_WIDTH: Final = 360
+STEPS: Final = (216, 194, 174)
+"""How high the steps are."""
+PLACES: Final = (1, 0, 2)
+"""Which step stands where, from the left: the first in the middle."""
+FLOOR: Final = 34
+"""How thick what the podium stands on is where no rows are."""
+HEADING: Final = 44
+ROW: Final = (39, 62)
+"""How high a row is at least and at most."""
+HIGHEST: Final = 900
+
+
+class Line(NamedTuple):
+    """Somebody's line. `sign` is which colour and shape somebody has, `spread` has its "±", `own` is whether it is who
+    asked."""
+
+    place: int
+    sign: int
+    name: str
+    rating: str | None
+    spread: str | None
+    provisional: bool
+    games: int
+    wins: int
+    points: int
+    own: bool
+
+
+class Column(NamedTuple):
+    """What is counted, and the middle of its column."""
+
+    by: By
+    x: float
+
+
+def draw_leaderboard(title: str, subtitle: str, by: By, lines: Sequence[Line], first_of_all: bool) -> Canvas:
+    """A game's name, a server's name, and lines that follow one another; `first_of_all` where nobody is before them."""
+    stage = STAGE if first_of_all else 0
+    rows = lines[PODIUM:] if first_of_all else lines
+    room = HIGHEST - TOP - stage - HEADING - 30
+    row = max(ROW[0], min(ROW[1] if first_of_all else 70, room // max(1, len(rows))))
+    table = HEADING + row * len(rows) if rows else 0
+    height = max(420, TOP + stage + table + (30 if rows else FLOOR + 20))
+    canvas = art.sheet(height)
+    _head(canvas, title, subtitle, by)
+    if first_of_all:
+        _podium(canvas, by, lines[:PODIUM])
+        if not rows:
+            canvas.paste(sprites.panel(WIDTH - 2 * SIDE + 16, FLOOR, WOOD, drop=6), SIDE - 8, TOP + stage - 4)
+    if rows:
+        _rows(canvas, by, rows, TOP + stage, row, table)
+    return canvas
+
+
+def _head(canvas: Canvas, title: str, subtitle: str, by: By) -> None:
+    x, y, width, height = HEAD
+    middle = y + height / 2 - 3
+    canvas.centre(art.icon(by, 76), x + 92, middle)
+    title, subtitle = art.written(title), art.written(subtitle)
+    long = min(430.0, width_of(subtitle, 36))
+    canvas.text(subtitle, x + width - 44, middle, 36, anchor="right", width=430, least=28)
+    canvas.text(title, x + 152, middle, 60, anchor="left", width=round(width - 152 - long - 90), least=36)
+
+
+def _value(line: Line, by: By) -> str:
+    match by:
+        case "rating":
+            return line.rating or "–"
+        case "wins":
+            return str(line.wins)
+        case "points":
+            return str(line.points)
+        case "games":
+            return str(line.games)
+
+
+def _shown(lines: Sequence[Line]) -> list[By]:
+    """What is counted here: no ratings where nobody has one."""
+    return [by for by in ORDER if by != "rating" or any(line.rating is not None for line in lines)]
+
+
+# The podium
+
+
+def _podium(canvas: Canvas, by: By, lines: Sequence[Line]) -> None:
+    bottom = TOP + STAGE
+    if not lines:
+        canvas.centre(art.egg(110), WIDTH / 2, TOP + 150)
+    for at, n in enumerate(PLACES):
+        if n < len(lines):
+            x = WIDTH / 2 + (at - 1) * (STEP_WIDTH + 22)
+            _standing(canvas, by, lines[n], x, bottom, _shown(lines))
+
+
+def _standing(canvas: Canvas, by: By, line: Line, x: float, bottom: float, shown: Sequence[By]) -> None:
+    """Somebody on a step: chicken, place and name, what counts, and the rest smaller."""
+    height = STEPS[min(line.place, PODIUM) - 1]
+    top = bottom - height
+    chicken, belly, size = _chicken(line.place)
+    canvas.paste(art.step(line.place, STEP_WIDTH, height, own=line.own), x - STEP_WIDTH / 2 - 10, top)
+    left, up = x - chicken.size[0] / 2, top - chicken.size[1] + 14
+    canvas.paste(chicken, left, up)
+    canvas.centre(sprites.sign(line.sign, size), left + belly[0], up + belly[1])
+    y = top + 60
+    canvas.paste(sprites.rosette(line.place, 70), x - STEP_WIDTH / 2 - 8, y - 44)
+    canvas.text(str(line.place), x - STEP_WIDTH / 2 + 27, y - 9, 40)
+    name = seat_name(line.name, line.sign)
+    canvas.text(name, x - STEP_WIDTH / 2 + 72, y - 2, 40, anchor="left", width=STEP_WIDTH - 88, least=26)
+    y += 50
+    icon = art.icon(by, 50)
+    if by == "rating" and line.rating is not None:
+        width = art.rating_width(line.rating, line.spread, line.provisional, 50)
+        canvas.centre(icon, x - width / 2 - 4, y)
+        art.draw_rating(canvas, line.rating, line.spread, line.provisional, x + 36, y, 50)
+    else:
+        text = _value(line, by)
+        canvas.centre(icon, x - width_of(text, 54) / 2 - 6, y)
+        canvas.text(text, x + 34, y, 54)
+    others: list[tuple[By, str]] = [(what, _value(line, what)) for what in shown if what != by]
+    widths = [art.counted_width(text, 27) for _, text in others]
+    left = x - (sum(widths) + 22 * (len(widths) - 1)) / 2
+    for (what, text), width in zip(others, widths, strict=True):
+        art.counted(canvas, what, text, left, y + 46, 27)
+        left += width + 22
+    if line.own:
+        canvas.centre(sprites.arrow(62, 52), x - STEP_WIDTH / 2 - 6, y + 6)
+
+
+def _chicken(place: int) -> tuple[Sprite, tuple[float, float], int]:
+    """Who stands on a step, where the sign is on its belly, and how large."""
+    match place:
+        case 1:
+            return heckmeck_art.rooster(crowned=True), heckmeck_art.BELLY, 58
+        case 2:
+            return art.hen(), art.HEN_BELLY, 50
+        case _:
+            return art.chick(), art.CHICK_BELLY, 44
+
+
+# The rows
+
+
+def _columns(shown: Sequence[By], by: By) -> list[Column]:
+    """From the right."""
+    widths = {"rating": 220, "wins": 130, "points": 130, "games": 130}
+    x = float(WIDTH - SIDE - 16)
+    columns: list[Column] = []
+    for what in reversed(shown):
+        width = widths[what] + (24 if what == by else 0)
+        columns.append(Column(what, x - width / 2))
+        x -= width
+    return columns[::-1]
+
+
+def _rows(canvas: Canvas, by: By, rows: Sequence[Line], top: float, high: int, height: float) -> None:
+    columns = _columns(_shown(rows), by)
+    canvas.paste(_table(round(height)), SIDE, top)
+    for column in columns:
+        if column.by == by:
+            band = _band(226 if by == "rating" else 128, round(height) - 8)
+            canvas.paste(band, column.x - band.size[0] / 2, top + 4)
+        size = 38 if column.by == by else 32
+        canvas.centre(art.icon(column.by, size), column.x, top + HEADING / 2 + 2)
+    y = top + HEADING + high / 2 - 4
+    size = 38 if high > 54 else 34 if high > 40 else 32
+    for line in rows:
+        _row(canvas, by, line, columns, y, high, size)
+        y += high
+
+
+def _row(canvas: Canvas, by: By, line: Line, columns: Sequence[Column], y: float, high: int, size: int) -> None:
+    if line.own:
+        canvas.paste(_own(WIDTH - 2 * SIDE + 12, high + 2), SIDE - 6, y - high / 2 - 1)
+        canvas.centre(sprites.arrow(50, 42), SIDE + 2, y)
+    medal, badge = min(50, high - 8), min(52, high - 4)
+    if line.place <= PODIUM:
+        canvas.paste(sprites.rosette(line.place, medal), SIDE + 50 - medal / 2, y - medal * 0.6)
+        canvas.text(str(line.place), SIDE + 50, y - medal * 0.1, round(medal * 0.54))
+    else:
+        canvas.text(str(line.place), SIDE + 50, y, size)
+    canvas.centre(sprites.badge(line.sign, badge), SIDE + 116, y)
+    left = SIDE + 116 + badge / 2 + 10
+    first = columns[0]
+    right = first.x - (110 if first.by == "rating" else 66)
+    canvas.text(seat_name(line.name, line.sign), left, y, size, anchor="left", width=round(right - left), least=28)
+    for column in columns:
+        large = size + (2 if column.by == by else -4)
+        if column.by == "rating" and line.rating is not None:
+            art.draw_rating(canvas, line.rating, line.spread, line.provisional, column.x, y, large)
+        else:
+            ink = INK if column.by == by else PALE_INK
+            canvas.text(_value(line, column.by), column.x, y, large, ink=ink, width=116, least=22)
+
+
+def _table(height: int) -> Sprite:
+    return sprites.panel(WIDTH - 2 * SIDE, height, CREAM, radius=22)
+
+
+def _band(width: int, height: int) -> Sprite:
+    return sprites.panel(width, height, IVORY, line=2, ink=TAN, radius=12, drop=0)
+
+
+def _own(width: int, height: int) -> Sprite:
+    pen = Pen(width, height)
+    pen.box(0, 0, width, height, art.PALE_GLOW, line=4, radius=14)
+    return pen.done()

@@ -1,0 +1,381 @@
+"""Somebody's record as a picture: one game with the way of its rating, or several games, a row each."""
+
+from collections.abc import Sequence
+from math import ceil, floor, log10
+from typing import Final, NamedTuple
+
+from renderers.finished import art
+from renderers.finished.art import BANDS, HEAD, PALE_INK, SIDE, TOP, WIDTH
+from renderers.kit import sprites
+from renderers.kit.canvas import Canvas
+from renderers.kit.fonts import seat_name, width_of
+from renderers.kit.palette import CREAM, INK, IVORY, SAND, SIGNS, TAN, WHITE, Colour
+from renderers.kit.pen import Pen, Point, Sprite
+from renderers.kit.sprites import BRONZE, GOLD, SILVER
+
+HIGHEST: Final = 900
+PLOT: Final = (SIDE, TOP + 4, WIDTH - 2 * SIDE, 424)
+FIELD: Final = (PLOT[0] + 96, PLOT[1] + 30, PLOT[2] - 136, PLOT[3] - 92)
+"""Where in the plot the rating goes."""
+CARDS: Final = 312
+"""How high the panels below are."""
+ROWS_MOST: Final = 6
+LEAST: Final = 3
+"""How much of the ratings a plot shows at least, so that there are whole numbers at its axis."""
+LABELS: Final = 5
+BADGE: Final = 52
+"""How large the sign at a path's end is."""
+DOTTED: Final = 60
+"""So many points of a path are dots; more are a line."""
+
+
+class StatsGame(NamedTuple):
+    """Somebody's record in a game. `chance` is how many games chance alone would have won, `expected` the same as it
+    shall be written, as `rating`, `spread` (with its "±") and `mean` are; `places` counts first places, second places
+    and so on; `feats` are the most of every feat the game remembers."""
+
+    title: str
+    games: int
+    wins: int
+    chance: float
+    expected: str
+    places: tuple[int, ...]
+    rating: str
+    spread: str
+    provisional: bool
+    best: int
+    worst: int
+    mean: str
+    feats: tuple[int, ...]
+
+
+class PathPoint(NamedTuple):
+    """A rating after a table; `label` is its day, as it shall be written."""
+
+    at_ms: int
+    ordinal: float
+    sigma: float
+    label: str
+
+
+def draw_stats(name: str, sign: int, games: Sequence[StatsGame], path: Sequence[PathPoint]) -> Canvas:
+    """Somebody's record. With one game the rating's path is drawn, if there is one; with several it is not."""
+    if len(games) == 1:
+        return _single(name, sign, games[0], path)
+    return _several(name, sign, games[:ROWS_MOST])
+
+
+def _head(canvas: Canvas, name: str, sign: int, title: str | None, game: StatsGame | None) -> None:
+    """Who it is, which game, and the rating."""
+    x, y, width, height = HEAD
+    middle = y + height / 2 - 3
+    canvas.centre(sprites.badge(sign, 72), x + 84, middle + 1)
+    right: float = x + width - 40
+    if game is not None:
+        wide = art.rating_width(game.rating, game.spread, game.provisional, 44)
+        plate = round(wide + 104)
+        canvas.paste(sprites.panel(plate, 66, IVORY, drop=0, line=3), right - plate + 12, middle - 33)
+        art.draw_rating(canvas, game.rating, game.spread, game.provisional, right - wide / 2, middle, 44)
+        canvas.centre(art.icon("rating", 54), right - wide - 42, middle)
+        right -= plate + 14
+    if title is not None:
+        canvas.text(title, right, middle, 38, anchor="right", width=300, least=30)
+        right -= min(300.0, width_of(title, 38)) + 30
+    canvas.text(seat_name(name, sign), x + 134, middle, 56, anchor="left", width=round(right - x - 134), least=34)
+
+
+# One game
+
+
+def _single(name: str, sign: int, game: StatsGame, path: Sequence[PathPoint]) -> Canvas:
+    top = PLOT[1] + PLOT[3] + 18 if path else TOP + 4
+    canvas = art.sheet(top + CARDS + 22)
+    _head(canvas, name, sign, art.written(game.title), game)
+    if path:
+        _plot(canvas, sign, path)
+    widths = (430, 372, 318)
+    x: float = SIDE
+    for width, draw in zip(widths, (_places, _luck, _scores), strict=True):
+        canvas.paste(sprites.panel(width, CARDS, CREAM, radius=22), x, top)
+        draw(canvas, game, x, top, width, CARDS)
+        x += width + 16
+    return canvas
+
+
+# The plot
+
+
+def ticks(low: float, high: float) -> list[int]:
+    """Round whole numbers across a range, seven at most."""
+    raw = max(1.0, (high - low) / 6)
+    power = 10 ** floor(log10(raw))
+    step = next(power * factor for factor in (1, 2, 5, 10) if power * factor >= raw * 0.999)
+    return [n * step for n in range(ceil(low / step - 1e-9), floor(high / step + 1e-9) + 1)]
+
+
+def number(value: int) -> str:
+    """A whole number with a true minus."""
+    return str(value).replace("-", "−")
+
+
+def _plot(canvas: Canvas, sign: int, path: Sequence[PathPoint]) -> None:
+    canvas.paste(sprites.panel(PLOT[2], PLOT[3], CREAM, radius=22), PLOT[0], PLOT[1])
+    left, top, width, height = FIELD
+    low = min(point.ordinal - point.sigma for point in path)
+    high = max(point.ordinal + point.sigma for point in path)
+    air = max((high - low) * 0.08, (LEAST - high + low) / 2)
+    low, high = low - air, high + air
+    marks = ticks(low, high)
+    first, last = path[0].at_ms, path[-1].at_ms
+
+    def across(n: int) -> float:
+        if len(path) == 1:
+            return width / 2
+        share = (path[n].at_ms - first) / (last - first) if last > first else n / (len(path) - 1)
+        return 26 + share * (width - 52)
+
+    def up(value: float) -> float:
+        return height - (value - low) / (high - low) * height
+
+    way = [(across(n), up(point.ordinal)) for n, point in enumerate(path)]
+    upper = [(x, up(point.ordinal + point.sigma)) for (x, _), point in zip(way, path, strict=True)]
+    lower = [(x, up(point.ordinal - point.sigma)) for (x, _), point in zip(way, path, strict=True)]
+    pen = Pen(width, height, IVORY)
+    for tick in marks:
+        pen.stroke([(0, up(tick)), (width, up(tick))], 2.5, SAND)
+    _band(pen, sign, upper, lower)
+    _line(pen, sign, way)
+    pen.box(0, 0, width, height, None, line=3, ink=TAN, radius=0)
+    canvas.paste(pen.done(), left, top)
+    for tick in marks:
+        canvas.text(number(tick), left - 14, top + up(tick), 30, anchor="right", width=78, least=20)
+    best = max(range(len(path)), key=lambda n: (path[n].ordinal, n))
+    if len(path) > 2 and best != len(path) - 1:
+        x, y = way[best]
+        if way[-1][0] - x > BADGE or abs(way[-1][1] - y) > 2 * BADGE:
+            canvas.centre(_crown(), left + x, top + max(14.0, y - 26))
+    x, y = way[-1]
+    canvas.centre(sprites.badge(sign, BADGE), left + x, top + y)
+    _days(canvas, path, way)
+
+
+def _band(pen: Pen, sign: int, upper: list[Point], lower: list[Point]) -> None:
+    """How sure the rating is."""
+    if len(upper) == 1:
+        (x, high), (_, low) = upper[0], lower[0]
+        pen.box(x - 14, high, 28, max(4.0, low - high), BANDS[sign], line=2.5, ink=TAN, radius=12)
+        return
+    pen.shape([*upper, *reversed(lower)], BANDS[sign], line=0)
+    for edge in (upper, lower):
+        pen.stroke(edge, 2.5, TAN)
+
+
+def _line(pen: Pen, sign: int, way: list[Point]) -> None:
+    many = len(way) > DOTTED
+    if len(way) > 1:
+        pen.stroke(way, 7 if many else 10, INK)
+        pen.stroke(way, 3 if many else 4.5, SIGNS[sign].colour)
+    if not many:
+        for point in way[:-1]:
+            pen.disc(point, 9, INK)
+            pen.disc(point, 5.5, SIGNS[sign].colour)
+
+
+def _days(canvas: Canvas, path: Sequence[PathPoint], way: Sequence[Point]) -> None:
+    """The first day, the last, and as many between as find room."""
+    left, top, width, height = FIELD
+    y = top + height + 30
+    taken: list[tuple[float, float]] = []
+    said: set[str] = set()
+    wanted = [n * (len(path) - 1) / (LABELS - 1) for n in (0, LABELS - 1, *range(1, LABELS - 1))]
+    aims = [way[0][0] + share / max(1, len(path) - 1) * (way[-1][0] - way[0][0]) for share in wanted]
+    for aim in aims:
+        n = min(range(len(path)), key=lambda at: (abs(way[at][0] - aim), at))
+        label = path[n].label
+        half = width_of(label, 28) / 2
+        x = min(max(way[n][0], half - 70), width + 24 - half)
+        if not label or label in said or any(x + half + 24 > a and x - half - 24 < b for a, b in taken):
+            continue
+        said.add(label)
+        taken.append((x - half, x + half))
+        canvas.text(label, left + x, y, 28)
+
+
+def _crown() -> Sprite:
+    pen = Pen(44, 34)
+    pen.shape([(6, 29), (3, 9), (14, 17), (22, 4), (30, 17), (41, 9), (38, 29)], GOLD, line=3)
+    return pen.done()
+
+
+# The panels
+
+
+def _medal(place: int) -> Colour:
+    return {1: GOLD, 2: SILVER, 3: BRONZE}.get(place, WHITE)
+
+
+def _places(canvas: Canvas, game: StatsGame, x: float, y: float, width: float, height: float) -> None:
+    """How often which place: bars with their number above and the place below."""
+    _bars(canvas, game.places, x + 18, y + 12, width - 36, height - 24, 34)
+
+
+def _bars(canvas: Canvas, places: Sequence[int], x: float, y: float, width: float, height: float, size: int) -> None:
+    count = max(1, len(places))
+    pitch = width / count
+    thick = min(64.0, pitch - 8)
+    mark = round(min(size * 1.55, pitch - 4))
+    room = height - size * 1.25 - mark * 1.26
+    most = max(1, *places) if places else 1
+    for n, value in enumerate(places):
+        middle = x + pitch * (n + 0.5)
+        high = max(5.0, room * value / most)
+        base = y + size * 1.2 + room
+        canvas.paste(_bar(round(thick), round(high), _medal(n + 1) if value else SAND), middle - thick / 2, base - high)
+        canvas.text(str(value), middle, base - high - size * 0.62, size, width=round(pitch - 2), least=16)
+        canvas.paste(sprites.rosette(n + 1, mark), middle - mark / 2, base + 5)
+        canvas.text(str(n + 1), middle, base + 5 + mark / 2, round(mark * 0.5))
+
+
+def _bar(width: int, height: int, fill: Colour) -> Sprite:
+    pen = Pen(width, height)
+    line = 3 if height > 8 else 1.5
+    pen.box(0, 0, width, height, fill, line=line, radius=min(8, height / 2))
+    return pen.done()
+
+
+def _luck(canvas: Canvas, game: StatsGame, x: float, y: float, width: float, height: float) -> None:
+    """Games won, and those that chance would have won: two bars of one scale."""
+    most = max(1.0, float(game.games))
+    bar = round(width - 44)
+    rows = (
+        ("wins", str(game.wins), game.wins / most, GOLD),
+        ("games", game.expected, game.chance / most, WHITE),
+    )
+    for n, (what, text, share, fill) in enumerate(rows):
+        top = y + 16 + n * 146
+        canvas.centre(art.icon("wins", 58) if what == "wins" else _chance(58), x + 56, top + 34)
+        canvas.text(text, x + 100, top + 34, 46 if n == 0 else 38, anchor="left", width=120, least=28)
+        canvas.text(f"{100 * share:.0f} %", x + width - 24, top + 34, 40 if n == 0 else 34, anchor="right")
+        canvas.paste(_gauge(bar, 44, share, fill), x + 22, top + 76)
+
+
+def _gauge(width: int, height: int, share: float, fill: Colour) -> Sprite:
+    pen = Pen(width, height)
+    pen.box(0, 0, width, height, SAND, line=3, radius=12)
+    if share > 0:
+        long = max(14.0, width * min(1.0, share))
+        pen.box(0, 0, long, height, fill, line=3, radius=min(12.0, long / 2))
+    return pen.done()
+
+
+def _chance(size: int) -> Sprite:
+    """What chance alone would have won: a clover."""
+    pen = Pen(size, size)
+    c, r = size / 2, size * 0.2
+    pen.stroke([(c, c), (c + size * 0.06, size * 0.94)], size * 0.16)
+    pen.stroke([(c, c), (c + size * 0.06, size * 0.94)], size * 0.07, art.SHIELD)
+    spots = [(c + way * size * 0.19, size * 0.42 + rise * size * 0.19) for way in (-1, 1) for rise in (-1, 1)]
+    for spot in spots:
+        pen.disc(spot, r + 3, INK)
+    for spot in (*spots, (c, size * 0.42)):
+        pen.disc(spot, r, art.SHIELD)
+    return pen.done()
+
+
+def _scores(canvas: Canvas, game: StatsGame, x: float, y: float, width: float, height: float) -> None:
+    """The best, the middling and the worst score, how many games, and feats."""
+    feats = game.feats[:4]
+    rows: list[tuple[Sprite, str, int]] = [
+        (art.icon("games", 50), str(game.games), 44),
+        (_crown(), number(game.best), 44),
+        (_middle(44), game.mean, 38),
+        (_broken(44), number(game.worst), 38),
+    ]
+    pitch = (height - 20) / (len(rows) + (1 if feats else 0))
+    for n, (icon, text, size) in enumerate(rows):
+        middle = y + 10 + pitch * (n + 0.5)
+        canvas.centre(icon, x + 62, middle)
+        canvas.text(text, x + 120, middle, size, anchor="left", width=round(width - 140), least=26)
+    for n, value in enumerate(feats):
+        middle = y + 10 + pitch * (len(rows) + 0.5)
+        left = x + 30 + n * (width - 50) / len(feats)
+        canvas.centre(_feat(40), left + 32, middle)
+        canvas.text(
+            str(value), left + 60, middle, 34, anchor="left", width=round((width - 50) / len(feats) - 64), least=20
+        )
+
+
+def _middle(size: int) -> Sprite:
+    """The mean: a pair of scales' beam, level."""
+    pen = Pen(size, size)
+    c = size / 2
+    pen.stroke([(4, c), (size - 4, c)], 8)
+    pen.shape([(c, c), (c - 11, size - 6), (c + 11, size - 6)], art.GOLD_DARK, line=3)
+    for x in (9, size - 9):
+        pen.disc((x, c - 9), 7, WHITE, line=3)
+    return pen.done()
+
+
+def _broken(size: int) -> Sprite:
+    """The worst: an egg that fell."""
+    pen = Pen(size + 8, size)
+    c = size / 2 + 4
+    pen.oval((c, size * 0.74), size * 0.54, size * 0.22, WHITE, line=3)
+    pen.oval((c, size * 0.7), size * 0.22, size * 0.12, GOLD, line=0)
+    shell = [(c - 17, 22), (c - 10, 14), (c - 3, 22), (c + 4, 13), (c + 10, 21), (c + 17, 14), (c + 12, 3), (c - 11, 3)]
+    pen.shape(shell, art.FEATHER, line=3)
+    return pen.done()
+
+
+def _feat(size: int) -> Sprite:
+    """A feat: a golden feather."""
+    pen = Pen(size, size + 6)
+    pen.shape([(6, size), (10, size * 0.45), (size * 0.7, 4), (size - 4, 10), (size * 0.7, size * 0.6)], GOLD, line=3)
+    pen.stroke([(4, size + 2), (size * 0.72, size * 0.28)], 3)
+    return pen.done()
+
+
+# Several games
+
+
+def _several(name: str, sign: int, games: Sequence[StatsGame]) -> Canvas:
+    count = max(1, len(games))
+    high = max(86, min(178, (HIGHEST - TOP - 20) // count - 12))
+    canvas = art.sheet(max(420, TOP + 8 + count * (high + 12) + 14))
+    _head(canvas, name, sign, None, None)
+    for n, game in enumerate(games):
+        _row(canvas, game, TOP + 6 + n * (high + 12), high)
+    return canvas
+
+
+def _row(canvas: Canvas, game: StatsGame, top: float, high: int) -> None:
+    """A game: its name and the rating, the places, wins beside chance."""
+    canvas.paste(sprites.panel(WIDTH - 2 * SIDE, high, CREAM, radius=20), SIDE, top)
+    low = high < 120
+    size = 34 if low else 42
+    one, two = top + high * 0.3, top + high * 0.7
+    left = SIDE + 26
+    canvas.text(art.written(game.title), left, one, size, anchor="left", width=400, least=28)
+    canvas.centre(art.icon("rating", size), left + size / 2, two)
+    wide = art.rating_width(game.rating, game.spread, game.provisional, size - 6)
+    art.draw_rating(canvas, game.rating, game.spread, game.provisional, left + size + 12 + wide / 2, two, size - 6)
+    art.counted(canvas, "games", str(game.games), left + size + 40 + wide, two, size - 6)
+    _bars(canvas, game.places, SIDE + 452, top + 8, 330, high - 22, 20 if low else 26)
+    most = max(1.0, float(game.games))
+    gauge = 30 if low else 38
+    for icon, text, share, fill, y in (
+        (art.icon("wins", gauge + 4), str(game.wins), game.wins / most, GOLD, one),
+        (_chance(gauge + 4), game.expected, game.chance / most, WHITE, two),
+    ):
+        canvas.centre(icon, SIDE + 824, y)
+        canvas.paste(_gauge(190, gauge, share, fill), SIDE + 852, y - gauge / 2)
+        canvas.text(
+            text,
+            SIDE + 1056,
+            y,
+            32 if low else 38,
+            ink=INK if y == one else PALE_INK,
+            anchor="left",
+            width=84,
+            least=22,
+        )

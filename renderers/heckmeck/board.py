@@ -1,0 +1,236 @@
+"""Heckmeck's board: the grill above, the dice on their board in the middle, the seats below."""
+
+from collections.abc import Sequence
+
+from games.core import Place, Result, View
+from games.heckmeck import moves
+from games.heckmeck.moves import DICE, Failed, Rolled, Took
+from games.heckmeck.view import HeckmeckView, Kept, Stack
+from renderers.heckmeck import art, table
+from renderers.heckmeck.samples import SAMPLES
+from renderers.heckmeck.seats import counts, resting, seat_boxes
+from renderers.heckmeck.table import BOARD
+from renderers.kit import sprites
+from renderers.kit.canvas import Canvas
+from renderers.kit.fonts import seat_name
+from renderers.kit.palette import IVORY
+from renderers.kit.pen import Sprite
+
+__all__ = ["SAMPLES", "draw", "seat_boxes", "warm_up"]
+
+ROOSTER = (14, 398)
+TILTS = ((-7, 2), (5, -5), (9, 6), (-4, -3))
+"""How rolled dice lie: degrees, and a little up or down."""
+HEAP_TILTS = (6, -5, 3, -8)
+TAKEN = (104, 69)
+"""How wide a tile is in the story of a turn that took it, that gave it back."""
+TOLD_DIE = 52
+MIDDLE = BOARD[1] + BOARD[3] / 2 - 4
+
+
+class Board:
+    """One picture of one view."""
+
+    def __init__(self, view: HeckmeckView, names: Sequence[str]) -> None:
+        self.view = view
+        self.names = tuple(seat_name(name, seat) for seat, name in enumerate(names))
+        self.canvas = resting(view.up, view.turned, view.stacks, view.turn, self.names).copy()
+        self.boxes = seat_boxes(len(view.stacks))
+        self.took = next((event for event in view.last if isinstance(event, Took)), None)
+        self.failed = next((event for event in view.last if isinstance(event, Failed)), None)
+        self._grill()
+        self._board()
+        for seat, stack in enumerate(view.stacks):
+            self._mark_top(seat, stack)
+
+    def _frame(self, frame: Sprite, x: float, y: float, size: tuple[int, int]) -> None:
+        """A frame about what lies at a point."""
+        self.canvas.paste(frame, x - (frame.size[0] - size[0]) / 2, y - (frame.size[1] - size[1]) / 2)
+
+    # The grill
+
+    def _grill(self) -> None:
+        view = self.view
+        for number in view.reach:
+            if number in view.up:
+                self._frame(sprites.within_reach(*art.TILE), *table.place_of(number), art.TILE)
+        if self.took and self.took.from_seat is None:
+            self._news(self.took.tile, self.took.seat)
+        if self.failed and self.failed.turned not in (None, self.failed.returned):
+            self._news(self.failed.turned)
+        if self.failed and self.failed.returned is not None:
+            self._news(self.failed.returned, self.failed.seat)
+
+    def _news(self, number: int, seat: int | None = None) -> None:
+        """Something happened to a place of the grill, and who did it."""
+        x, y = table.place_of(number)
+        self._frame(sprites.just_now(*art.TILE), x, y, art.TILE)
+        if seat is not None and number in self.view.up:
+            self.canvas.centre(sprites.badge(seat, 40), x + art.TILE[0] / 2, y - 4)
+        elif seat is not None:
+            self.canvas.centre(sprites.badge(seat, 66), x + art.TILE[0] / 2, y + art.TILE[1] / 2)
+
+    # The board in the middle
+
+    def _board(self) -> None:
+        view, canvas = self.view, self.canvas
+        winners = [place.seat for place in view.result.places if place.place == 1] if view.result else []
+        hero = winners[0] if len(winners) == 1 else view.turn
+        canvas.paste(art.rooster(crowned=view.result is not None), *ROOSTER)
+        if hero is not None:
+            canvas.centre(sprites.sign(hero, 56), ROOSTER[0] + art.BELLY[0], ROOSTER[1] + art.BELLY[1])
+        if view.result is not None:
+            self._result(view.result)
+            return
+        if view.kept or view.dice:
+            self._sum()
+            self._kept()
+        else:
+            self._story()
+        if view.dice:
+            self._rolled()
+        else:
+            self._unrolled()
+
+    def _sum(self) -> None:
+        x, y = BOARD[0] + 16, BOARD[1] + 14
+        self.canvas.paste(sprites.panel(132, 132, IVORY, radius=20), x, y)
+        self.canvas.text(str(self.view.total), x + 66, y + 48, 84)
+        self.canvas.centre(art.worm(64, hollow=not self.view.has_worm), x + 66, y + 103)
+
+    def _kept(self) -> None:
+        x, y = BOARD[0] + 166, BOARD[1] + 31
+        new = next((event.face for event in self.view.last if isinstance(event, moves.Kept)), None)
+        for kept in self.view.kept:
+            size = (kept.count * art.DIE + 12, 98)
+            self.canvas.paste(sprites.panel(*size, art.WOOD_DARK, radius=20, drop=0), x, y)
+            for n in range(kept.count):
+                self.canvas.paste(art.die(kept.face), x + 6 + n * art.DIE - 12, y + 7 - 12)
+            if new == kept.face:
+                self._frame(sprites.just_now(*size), x, y, size)
+            x += size[0] + 14
+
+    def _rolled(self) -> None:
+        """The dice to choose from, as they fell; those whose face was kept before are faint."""
+        faces = self.view.dice
+        kept = {kept.face for kept in self.view.kept}
+        right = BOARD[0] + BOARD[2] - 20
+        used = 166 + sum(kept.count * art.DIE + 26 for kept in self.view.kept)
+        pitch = min(art.DIE + 12, (right - BOARD[0] - used) / len(faces))
+        for n, face in enumerate(faces):
+            tilt, dy = TILTS[n % 4]
+            x = right - (len(faces) - n) * pitch + (pitch - art.DIE) / 2
+            self.canvas.paste(art.die(face, tilt, faded=face in kept), x - 12, MIDDLE - art.DIE / 2 + dy - 12)
+
+    def _unrolled(self) -> None:
+        """The dice that may still be rolled, a heap without faces."""
+        left = self.view.left
+        rows = (left,) if left <= 2 else ((left + 1) // 2, left // 2)
+        for row, count in enumerate(rows):
+            y = MIDDLE - art.DIE / 2 + (0 if len(rows) == 1 else (-30, 30)[row])
+            for n in range(count):
+                x = BOARD[0] + BOARD[2] - 36 - (rows[0] - n) * (art.DIE + 5) + row * 20
+                self.canvas.paste(art.die(None, HEAP_TILTS[(n + row) % 4]), x - 12, y - 12)
+
+    def _story(self) -> None:
+        """What just happened, in signs; before anything did, whose turn it is."""
+        x = BOARD[0] + 30
+        if self.took:
+            self._took(self.took, x)
+        elif self.failed:
+            self._fell(self.failed, x)
+        elif self.view.turn is not None:
+            self.canvas.centre(sprites.badge(self.view.turn, 92), x + 46, MIDDLE)
+            self.canvas.text(self.names[self.view.turn], x + 112, MIDDLE, 56, anchor="left", width=430, least=44)
+
+    def _took(self, took: Took, x: float) -> None:
+        canvas = self.canvas
+        source = table.grill_icon(112) if took.from_seat is None else sprites.badge(took.from_seat, 92)
+        canvas.centre(source, x + 56, MIDDLE)
+        canvas.centre(sprites.arrow(70, 54), x + 160, MIDDLE)
+        canvas.centre(art.tile(took.tile, TAKEN[0]), x + 262, MIDDLE + 2)
+        canvas.centre(sprites.arrow(70, 54), x + 364, MIDDLE)
+        canvas.centre(sprites.badge(took.seat, 92), x + 462, MIDDLE)
+
+    def _fell(self, failed: Failed, x: float) -> None:
+        """A turn that came to nothing: the dice or the sum, then the tile that went back."""
+        canvas = self.canvas
+        moved = failed.returned is not None
+        canvas.centre(sprites.badge(failed.seat, 92), x + 46, MIDDLE)
+        x += 110
+        top = MIDDLE - 42 if moved else MIDDLE
+        canvas.centre(table.failure(54), x + 27, top)
+        dice = next((event.dice for event in self.view.last if isinstance(event, Rolled)), ())
+        for n, face in enumerate(dice):
+            canvas.centre(art.die(face, 0, TOLD_DIE), x + 92 + n * 56, top)
+        if not dice:
+            canvas.text(str(failed.total), x + 98, top, 54)
+            canvas.centre(art.worm(62, hollow=failed.reason == "no_worm"), x + 176, top)
+        if failed.returned is not None:
+            canvas.centre(sprites.arrow(50, 44), x + 27, MIDDLE + 30)
+            canvas.centre(art.tile(failed.returned, TAKEN[1]), x + 98, MIDDLE + 34)
+            canvas.centre(sprites.arrow(50, 44), x + 172, MIDDLE + 30)
+            canvas.centre(table.grill_icon(96), x + 254, MIDDLE + 32)
+
+    def _result(self, result: Result) -> None:
+        """Places from the first to the last; seats that share a place have the same number."""
+        few = len(result.places) <= 3
+        pitch = min(400 if few else 300, (BOARD[2] - 20) // len(result.places))
+        x = BOARD[0] + (BOARD[2] - pitch * len(result.places)) / 2 + pitch / 2
+        for place in result.places:
+            (self._place_beside if few else self._place_above)(place, x, pitch)
+            x += pitch
+
+    def _place_beside(self, place: Place, x: float, pitch: int) -> None:
+        canvas, stack = self.canvas, self.view.stacks[place.seat]
+        x -= pitch / 2 - 12
+        canvas.paste(sprites.rosette(place.place, 104), x, BOARD[1] + 18)
+        canvas.text(str(place.place), x + 52, BOARD[1] + 70, 60)
+        canvas.centre(sprites.sign(place.seat, 56), x + 142, BOARD[1] + 52)
+        canvas.text(self.names[place.seat], x + 178, BOARD[1] + 52, 34, anchor="left", width=pitch - 196, least=26)
+        counted = ((art.worm(58), stack.worms), (art.pile_icon(38), stack.count))
+        counts(self.canvas, counted, x + 112 + (pitch - 130) / 2, BOARD[1] + 114, pitch - 130, 42, plus=False)
+
+    def _place_above(self, place: Place, x: float, pitch: int) -> None:
+        canvas, stack = self.canvas, self.view.stacks[place.seat]
+        canvas.paste(sprites.rosette(place.place, 66), x - 67, BOARD[1] + 8)
+        canvas.text(str(place.place), x - 34, BOARD[1] + 41, 38)
+        canvas.centre(sprites.sign(place.seat, 52), x + 34, BOARD[1] + 41)
+        canvas.text(self.names[place.seat], x, BOARD[1] + 105, 24, width=pitch - 14, least=22)
+        counted = ((art.worm(40), stack.worms), (art.pile_icon(27), stack.count))
+        counts(self.canvas, counted, x, BOARD[1] + 140, pitch - 12, 30, plus=False)
+
+    # The seats
+
+    def _mark_top(self, seat: int, stack: Stack) -> None:
+        """A top tile that can be stolen, or that was taken just now."""
+        box = self.boxes[seat]
+        x, y = box.tile_at(stack.count)
+        if seat == self.view.from_seat and stack.top in self.view.reach:
+            self._frame(sprites.within_reach(*box.tile), x, y, box.tile)
+        if self.took and self.took.seat == seat:
+            self._frame(sprites.just_now(*box.tile, corners=2), x, y, box.tile)
+
+
+def draw(view: View, names: Sequence[str]) -> Canvas:
+    """The board of a view, with one name a seat."""
+    if not isinstance(view, HeckmeckView):
+        raise TypeError(view)
+    if len(names) != len(view.stacks):
+        raise ValueError(names)
+    return Board(view, names).canvas
+
+
+def warm_up() -> None:
+    """Make the art once, all pieces and then a board for every seat in turn: afterwards little is new but names."""
+    widths = {art.TILE[0], *TAKEN, *(seat_boxes(seats)[0].tile[0] for seats in range(2, 8))}
+    art.warm_up(widths, [tilt for tilt, _ in TILTS], HEAP_TILTS, TOLD_DIE)
+    for seats in range(2, 8):
+        stacks = (Stack(21, 6, 9), *[Stack(None, 0, 0)] * (seats - 1))
+        for turn in range(seats):
+            took, failed = Took(turn, 24, 1, None, 24), Failed(turn, "no_worm", 20, 24, 36)
+            for kept, last in (((), (took,)), ((), (failed,)), ((Kept(6, 1),), ())):
+                view = HeckmeckView(
+                    "go", turn, (22, 24), (36,), stacks, kept, 5, (), DICE - len(kept), (21, 22), 0, last, None
+                )
+                Board(view, [""] * seats)

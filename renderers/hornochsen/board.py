@@ -1,0 +1,191 @@
+"""Hornochsen's pictures: the meadow and the track above, what holds and what happened in the middle, the seats below;
+and the tiles behind a screen."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+from msgspec import Struct
+
+from games.core import View
+from games.hornochsen import board
+from games.hornochsen.moves import TILES, Buy, Draw, Play
+from games.hornochsen.view import HornochsenView, Row
+from renderers.hornochsen import art, table
+from renderers.hornochsen.hand import hand_of
+from renderers.hornochsen.seats import draw_seats, warm_up_seats
+from renderers.hornochsen.story import draw_strip
+from renderers.hornochsen.track import draw_pawns
+from renderers.kit.canvas import Canvas
+from renderers.kit.fonts import seat_name
+
+RESTING: Final = 12
+"""How many tables' meadows are kept, at 4 MiB each."""
+
+SAMPLES: tuple[tuple[str, int, str, tuple[tuple[int, Struct] | Struct, ...]], ...] = (
+    ("start", 2, "hands=15.22.41.63.70.98/14.29.37.58.80.91 rows=L1:2/L2:5/L3:8/L4:18", ()),
+    (
+        "start",
+        8,
+        (
+            "hands=15.22.41.63.70.98/14.29.37.58.80.91/3.31.44.60.71.85/10.21.40.52.77.99/1.25.33.47.68.88/6.19.36.55.73.90"
+            "/9.27.43.61.79.95/12.30.49.65.82.97 rows=L1:2/L2:5/L3:8/L4:18"
+        ),
+        ((2, Play((44,))), (5, Play((90,)))),
+    ),
+    (
+        "mid-game",
+        2,
+        (
+            "round=9 hands=15.41.70/29.37.80.91 rows=L4:8.11.17/L5:34.52/R2:66.67.72.75/R3:83 placed=52x0.75x1 "
+            "pawns=14/23 box=1.2.3.5.6.7 chosen=-/37"
+        ),
+        ((0, Buy(2)), Draw((22, 98))),
+    ),
+    (
+        "mid-game",
+        8,
+        (
+            "round=12 hands=15.22/14.29.37.58.80/31.44.60/10.21.40/1.25.33.47/6.19/9.27.43.61.79/12.30.49 "
+            "rows=L5:64.66/L6:34.35.36.38.39/R3:71.73.85/R4:90 pawns=3/9/17/12/26/31/22/0 box=2.4.5.7.8.11.13.16.17.18 "
+            "chosen=22/58/44/10/25/19/61/-"
+        ),
+        ((7, Play((49,))),),
+    ),
+    (
+        "double",
+        8,
+        (
+            "round=15 hands=15.22.53/14.29.37.58.80/31.44.60/10.21.40/1.25.33.47/6.19/9.27.43.61.79/12.30.49 "
+            "rows=L6:34.36/R1:50.52/R2:66.67/R4:90 placed=36x4.67x7 pawns=3/9/17/12/26/31/22/0 "
+            "box=2.4.5.7.8.11.13.16.17.18.20.23.24.26.28 "
+            "owed=3:L5:70.71.74.78/6:L4:81.82.83.84.86 chosen=-/29.80/31.44/-/25.47/-/-/12.49"
+        ),
+        ((0, Play((15, 53))),),
+    ),
+    (
+        "happy",
+        5,
+        (
+            "round=8 hands=20.41.55/14.29.37/31.44.86/10.21.83/1.25.77 rows=L4:8.11.17.34.36/R2:68/L5:70.72.78/R3:80 "
+            "pawns=24/31/35/20/28 box=2.3.5.6.7 chosen=55/37/86/83/-"
+        ),
+        ((4, Play((77,))),),
+    ),
+    (
+        "open",
+        8,
+        (
+            "round=18 hands=15.22/14.29.37.58.80/31.44.60/10.21.40/1.25.33.47/6.19/9.27.43.61.79/12.30.49 "
+            "rows=L3:64.66/R3:34.35.36.38.39/R4:71.73.85/R5:90 pawns=13/9/17/12/26/41/22/0 "
+            "box=2.4.5.7.8.11.13.16.17.18 order=7/1/3/0/2/6/4/5 turn=3 chosen=-/58/-/40/-/-/-/12"
+        ),
+        ((0, Play((22,))),),
+    ),
+    (
+        "last-turn",
+        2,
+        (
+            "round=24 hands=15.41/29.80.91 rows=L4:8.11.17/L5:34.52/R2:66.67.72.75/R3:83 pawns=57/61 heap=yes "
+            "chosen=-/80 "
+            "box=1.2.3.5.6.7.9.10.12.13.14.16.18.19.20.21.23.24.25.26.27.28.30.31.32.33.35.36.37.38.39.40.42.43.44.45.46"
+        ),
+        (),
+    ),
+    (
+        "last-turn",
+        8,
+        (
+            "round=20 hands=15.22/14.29.37.58.80/31.44.60/10.21.40/1.25.33.47/6.19/9.27.43.61.79/12.30.49 "
+            "rows=L6:64.66/R3:34.35.36.38.39/R4:71.73.85/R6:90 pawns=44/39/47/52/58/63/22/60 "
+            "box=2.4.5.7.8.11.13.16.17.18 chosen=22/58/44/10/25/19/-/30"
+        ),
+        (),
+    ),
+    (
+        "result",
+        2,
+        "round=24 hands=15.41/29.80.91 rows=L4:8.11.17/L5:34.52/R2:66.67.72.75/R3:83 pawns=57/61 heap=yes chosen=-/80",
+        ((0, Play((41,))),),
+    ),
+    (
+        "result",
+        8,
+        (
+            "round=20 hands=15.22/14.29.37.58.80/31.44.60/10.21.40/1.25.33.47/6.19/9.27.43.61.79/12.30.49 "
+            "rows=L6:64.66/R3:34.35.36.38.39/R4:71.73.85/R6:90 pawns=44/39/0/52/58/63/0/60 "
+            "box=2.4.5.7.8.11.13.16.17.18 chosen=22/58/44/10/25/19/-/30"
+        ),
+        ((6, Play((27,))),),
+    ),
+)
+"""For the gallery: a situation, how many seats, a notation, and what happened since."""
+
+
+@lru_cache(RESTING)
+def _meadow(rows: tuple[Row, ...]) -> Canvas:
+    """All that stays as it is while seats choose: the active rows, then their tiles; what is new lies on top."""
+    canvas = Canvas(table.background(table.plan_of(rows)), table.colours())
+    new: list[tuple[int, int, int, int]] = []
+    for number, row in enumerate(rows):
+        if not row.active:
+            continue
+        left, top = table.space_at(number, 0)
+        canvas.paste(table.row_plate(len(row.spaces)), left - table.LABEL, top)
+        canvas.text(row.name, left - table.LABEL / 2 + 1, top + art.SPACE[1] / 2, 15)
+        filled = len(row.tiles)
+        for at, space in enumerate(row.spaces):
+            x = left + at * art.SPACE[0]
+            if space.tile is None:
+                mood = "angry" if at == filled else "calm"
+                canvas.paste(art.space(space.mark, space.points, number, mood, reached=at == filled), x, top)
+            elif space.seat is None:
+                canvas.paste(art.tile(space.tile), x + 3, top + 4)
+            else:
+                new.append((space.tile, space.seat, x, top))
+    for tile, seat, x, top in new:
+        canvas.paste(art.new_tile(tile, seat), x - 3, top - 2)
+    return canvas
+
+
+def draw(view: View, names: Sequence[str]) -> Canvas:
+    """The board of a view, with one name a seat."""
+    checked = _checked(view, names)
+    shown = tuple(seat_name(name, seat) for seat, name in enumerate(names))
+    canvas = _meadow(checked.rows).copy()
+    draw_pawns(canvas, checked)
+    draw_strip(canvas, checked, shown)
+    draw_seats(canvas, checked, shown)
+    return canvas
+
+
+def draw_hand(view: View, names: Sequence[str], seat: int) -> Canvas:
+    """The tiles of the seat whose view this is."""
+    checked = _checked(view, names)
+    if checked.seat != seat:
+        raise ValueError(seat)
+    return hand_of(checked, seat, seat_name(names[seat], seat))
+
+
+def _checked(view: View, names: Sequence[str]) -> HornochsenView:
+    if not isinstance(view, HornochsenView):
+        raise TypeError(view)
+    if len(names) != len(view.players):
+        raise ValueError(names)
+    return view
+
+
+def warm_up() -> None:
+    """Make the art once: all tiles and spaces."""
+    for number in TILES:
+        art.tile(number)
+        art.tile(number, 60, 42)
+        for seat in range(table.SEATS):
+            art.new_tile(number, seat)
+    for number, row in enumerate(board.load("standard")):
+        for spaces in range(2, len(row.spaces) + 1):
+            table.row_plate(spaces)
+        for mark, points in row.spaces:
+            art.space(mark, points, number, "calm")
+            art.space(mark, points, number, "angry", reached=True)
+    warm_up_seats()

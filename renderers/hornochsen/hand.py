@@ -1,0 +1,149 @@
+"""What stands behind a screen of Hornochsen: the tiles, the choice among them, what may be picked and bought, and the
+rows as they go on from their last tiles."""
+
+from functools import cache
+from typing import Final
+
+from PIL import Image
+
+from games.hornochsen.view import HornochsenView, Owed
+from renderers.hornochsen import art, table
+from renderers.kit import sprites
+from renderers.kit.canvas import Canvas
+from renderers.kit.furniture import header_of
+from renderers.kit.palette import CREAM, INK, IVORY
+from renderers.kit.pen import SHADE, Pen, Sprite
+
+WIDTH: Final = 1200
+HEADER: Final = 96
+TILES_TOP: Final = 142
+TILE: Final = (150, 150)
+"""How large a tile is at most."""
+ROWS_TOP: Final = 330
+PICK: Final = 152
+"""How much higher the picture is with tiles to pick."""
+HEIGHT: Final = 530
+
+
+@cache
+def _ground(height: int) -> Image.Image:
+    """The cloth, and the strip of the rows."""
+    pen = Pen(WIDTH, height, art.CLOTH)
+    table.cloth(pen, WIDTH, height)
+    width, high = WIDTH - 28, height - 34
+    pen.box(14, 20, width, high, SHADE, line=0, radius=24)
+    pen.box(14, 14, width, high, CREAM, line=0, radius=24)
+    pen.box(14, height - 208, width, 188, art.FIELD, line=0, radius=24)
+    pen.box(14, height - 208, width, 60, art.FIELD, line=0, radius=0)
+    pen.box(14, height - 208, width, 4, INK, line=0, radius=0)
+    pen.box(14, 14, width, high, None, radius=24)
+    return pen.done().colours
+
+
+@cache
+def _head(seat: int) -> Sprite:
+    """The header in a seat's colour."""
+    width = WIDTH - 28
+    pen = Pen(width, HEADER + 4)
+    pen.box(0, 0, width, HEADER + 60, header_of(seat), radius=24)
+    pen.box(0, HEADER, width, 4, INK, line=0, radius=0)
+    return pen.done()
+
+
+def hand_of(view: HornochsenView, seat: int, name: str) -> Canvas:
+    """The picture of a hand."""
+    owed = next((owed for owed in view.owed if owed.seat == seat), None)
+    height = HEIGHT + (PICK if owed else 0)
+    canvas = Canvas(_ground(height), table.colours())
+    canvas.paste(_head(seat), 14, 14)
+    _header(canvas, view, seat, name)
+    _tiles(canvas, view)
+    if owed:
+        _pick(canvas, owed)
+    _rows(canvas, view, height - 198)
+    return canvas
+
+
+def _header(canvas: Canvas, view: HornochsenView, seat: int, name: str) -> None:
+    """From the right: where the pawn stands, what may be bought, what is chosen or yet to be, whether the round is open
+    and cows are happy; then sign and name."""
+    player, y = view.players[seat], 14 + HEADER / 2 + 1
+    canvas.centre(sprites.badge(seat, 68), 64, y)
+    x: float = WIDTH - 40
+    canvas.centre(art.stone(96, 60), x - 48, y)
+    canvas.text(str(player.space), x - 48, y, 46)
+    x -= 116
+    if view.most:
+        for n in range(view.most):
+            canvas.centre(art.tile_back(40, 46), x - 20 - 45 * (view.most - 1 - n), y)
+        x -= 45 * view.most + 4
+        canvas.text("+", x - 12, y, 44)
+        x -= 44
+    waits = player.status in ("choose", "buy", "pick", "later")
+    places = 2 if view.double and len(view.tiles) != 1 else 1
+    for n in reversed(range(len(view.choice) or (places if waits else 0))):
+        if view.choice:
+            canvas.centre(art.tile(view.choice[n], 74, 70), x - 37, y + 1)
+        else:
+            canvas.centre(art.slot(74, 70, bright=player.status == "choose"), x - 37, y)
+        x -= 80
+    if view.order:
+        canvas.centre(art.eye_icon(80), x - 44, y)
+        x -= 90
+    if view.happy:
+        canvas.centre(art.cow_icon(84), x - 46, y)
+        x -= 96
+    canvas.text(name, 112, y, 56, anchor="left", width=round(x - 130), least=40)
+
+
+def _tiles(canvas: Canvas, view: HornochsenView) -> None:
+    """The seat's own tiles; those chosen stand out, up and ticked."""
+    count = len(view.tiles)
+    if not count:
+        return
+    pitch = min(TILE[0] + 16, (WIDTH - 76) / count)
+    width = min(TILE[0], round(pitch) - 10)
+    height = round(width * TILE[1] / TILE[0])
+    y = TILES_TOP + (TILE[1] - height) / 2
+    left = (WIDTH - pitch * count) / 2 + (pitch - width) / 2
+    for n, number in enumerate(view.tiles):
+        x = left + n * pitch
+        if number in view.choice:
+            canvas.centre(sprites.just_now(width, height, corners=2), x + width / 2, y - 6 + height / 2)
+            canvas.paste(art.tile(number, width, height), x, y - 6)
+            canvas.centre(art.tick(58), x + width / 2, y - 6 + height)
+        else:
+            canvas.paste(art.tile(number, width, height), x, y)
+
+
+def _pick(canvas: Canvas, owed: Owed) -> None:
+    """The tiles of the row completed, of which one or two are to be picked, and so many slots for them."""
+    y = ROWS_TOP - 8 + 66
+    canvas.paste(sprites.panel(WIDTH - 76, 124, art.EARTH, radius=24), 38, y - 62)
+    canvas.centre(art.bull_icon(104, 0), 104, y)
+    slots = 92 * owed.most
+    pitch = min(130.0, (WIDTH - 76 - 140 - slots - 110) / len(owed.tiles))
+    x = 172.0
+    for tile in owed.tiles:
+        canvas.centre(art.offered(tile, round(pitch) - 14), x + pitch / 2, y)
+        x += pitch
+    canvas.centre(sprites.arrow(66, 54, IVORY), x + 48, y)
+    for n in range(owed.most):
+        canvas.centre(art.slot(80, 86, bright=True), x + 138 + 92 * n, y)
+
+
+def _rows(canvas: Canvas, view: HornochsenView, top: float) -> None:
+    """The active rows from their last tiles on, the lowest first."""
+    rows = [(row.tiles[-1], number) for number, row in enumerate(view.rows) if row.active]
+    for n, (last, number) in enumerate(sorted(rows)):
+        x, y = (34, 608)[n % 2], top + 86 * (n // 2)
+        spaces = view.rows[number].spaces
+        at = len(view.rows[number].tiles)
+        canvas.paste(table.row_plate(len(spaces) - at + 1), x, y)
+        canvas.text(view.rows[number].name, x + table.LABEL / 2 + 1, y + art.SPACE[1] / 2, 15)
+        x += table.LABEL
+        canvas.paste(art.tile(last), x + 3, y + 4)
+        for step, space in enumerate(spaces[at:]):
+            mood = "calm" if step else "angry"
+            sprite = art.space(space.mark, space.points, number, mood, reached=not step)
+            canvas.paste(sprite, x + (step + 1) * art.SPACE[0], y)

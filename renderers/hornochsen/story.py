@@ -1,0 +1,215 @@
+"""The strip in the middle of Hornochsen's board: what holds for the round, and what just happened."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Final, NamedTuple
+
+from PIL import ImageOps
+
+from games.core import Place, Result
+from games.hornochsen.moves import Bought, Drew, Picked, Placed, Revealed, Scored
+from games.hornochsen.view import HornochsenView
+from renderers.hornochsen import art
+from renderers.hornochsen.table import STRIP
+from renderers.kit import sprites
+from renderers.kit.canvas import Canvas
+from renderers.kit.palette import IVORY, WHITE
+from renderers.kit.pen import Pen, Sprite
+
+MIDDLE: Final = STRIP[1] + STRIP[3] / 2 - 3
+RIGHT: Final = STRIP[0] + STRIP[2] - 14
+PITCH: Final = 74
+"""Of the tiles in a story, at most."""
+
+
+class Step(NamedTuple):
+    """A tile placed: whose it was, and what it cost (forward) or earned."""
+
+    tile: int
+    seat: int
+    points: int
+    forward: bool
+
+
+@cache
+def _chip(width: int, *, forward: bool) -> Sprite:
+    """The ground of points: pointed to the way the pawn went, red forward, green back."""
+    height = 28
+    pen = Pen(width, height)
+    tip = 9
+    points = [(2, 3), (width - tip - 1, 3), (width - 2, height / 2), (width - tip - 1, height - 3), (2, height - 3)]
+    if not forward:
+        points = [(width - x, y) for x, y in points]
+    pen.shape(points, art.RED if forward else art.LEAF, line=2)
+    return pen.done()
+
+
+def steps_of(view: HornochsenView) -> list[Step]:
+    """The tiles of the last round in the order in which they were placed; once other things happened, those that still
+    lie there."""
+    steps: list[Step] = []
+    for event in view.last:
+        match event:
+            case Placed(seat, tile):
+                steps.append(Step(tile, seat, 0, forward=True))
+            case Scored(seat, cause, points, happy) if cause != "buy" and steps:
+                steps[-1] = Step(steps[-1].tile, seat, points, forward=not happy)
+            case _:
+                pass
+    if steps:
+        return steps
+    spaces = [space for row in view.rows for space in row.spaces]
+    lying = [(space.tile, space.seat) for space in spaces if space.tile is not None and space.seat is not None]
+    return [Step(tile, seat, 0, forward=True) for tile, seat in sorted(lying)]
+
+
+def draw_strip(canvas: Canvas, view: HornochsenView, names: Sequence[str]) -> None:
+    """The whole strip."""
+    if view.result is not None:
+        _result(canvas, view.result, names)
+        return
+    left = _holding(canvas, view)
+    if any(isinstance(event, Revealed) for event in view.last):
+        _steps(canvas, steps_of(view), left)
+    elif view.order:
+        _order(canvas, view, left)
+    else:
+        _owed(canvas, view, _small(canvas, view, left))
+
+
+def _holding(canvas: Canvas, view: HornochsenView) -> float:
+    """Penalties or rewards, the reserve, double play, an open round; how far they reach."""
+    x: float = STRIP[0] + 14
+    head = art.cow_icon(84) if view.happy else art.bull_icon(84, 0, "calm")
+    canvas.centre(head, x + 42, MIDDLE)
+    canvas.centre(art.heap_icon(62), x + 122, MIDDLE - 20)
+    canvas.centre(_way(happy=view.happy), x + 122, MIDDLE + 25)
+    x += 164
+    canvas.centre(art.stack(62), x + 31, MIDDLE - 13)
+    canvas.text(str(view.reserve), x + 30, MIDDLE + 32, 30)
+    if not view.selling:
+        canvas.centre(_closed(54), x + 33, MIDDLE - 12)
+    x += 72
+    if view.double:
+        canvas.centre(art.two_tiles(62), x + 31, MIDDLE)
+        x += 70
+    if view.order or view.eye:
+        canvas.centre(art.eye_icon(72), x + 36, MIDDLE)
+        x += 80
+    return x + 8
+
+
+@cache
+def _way(*, happy: bool) -> Sprite:
+    if not happy:
+        return sprites.arrow(54, 40, art.RED)
+    back = sprites.arrow(54, 40, art.LEAF)
+    return Sprite(ImageOps.mirror(back.colours), ImageOps.mirror(back.mask))
+
+
+@cache
+def _closed(size: int) -> Sprite:
+    """Crossed out."""
+    pen = Pen(size, size)
+    low, high = size * 0.16, size * 0.84
+    for ink, weight in ((None, size * 0.26), (art.RED, size * 0.15)):
+        for way in (((low, low), (high, high)), ((low, high), (high, low))):
+            if ink is None:
+                pen.stroke(way, weight)
+            else:
+                pen.stroke(way, weight, ink)
+    return pen.done()
+
+
+def _steps(canvas: Canvas, steps: Sequence[Step], left: float) -> None:
+    """Tiles in the order in which they were placed, with their seats below and their points above."""
+    if not steps:
+        return
+    pitch = min(PITCH, (RIGHT - left) / len(steps))
+    width = min(60, int(pitch) - 4)
+    height = 42
+    for n, step in enumerate(steps):
+        x = left + (n + 0.5) * pitch
+        y = STRIP[1] + 54
+        canvas.paste(art.tile(step.tile, width, height), x - width / 2, y - height / 2)
+        canvas.centre(sprites.badge(step.seat, 30), x, STRIP[1] + 83)
+        if step.points:
+            chip = min(52, int(pitch))
+            canvas.centre(_chip(chip, forward=step.forward), x, STRIP[1] + 18)
+            canvas.text(str(step.points), x + (-3 if step.forward else 3), STRIP[1] + 18, 22, ink=WHITE)
+
+
+def _order(canvas: Canvas, view: HornochsenView, left: float) -> None:
+    """Who chooses when in an open round, and what lies open."""
+    seats = [seat for group in view.order for seat in group]
+    awaited = view.awaited
+    pitch = min(130, (RIGHT - left) / len(seats))
+    for n, seat in enumerate(seats):
+        x = left + (n + 0.5) * pitch
+        player = view.players[seat]
+        canvas.centre(sprites.badge(seat, 32), x, STRIP[1] + 22)
+        count = len(player.shown) or (2 if view.double else 1)
+        width = 58 if count == 1 else int(min(58, pitch / 2 - 3))
+        for tile in range(count):
+            at = x + (tile - (count - 1) / 2) * (width + 3) - width / 2
+            if player.shown:
+                canvas.paste(art.tile(player.shown[tile], width, 50), at, STRIP[1] + 40)
+            else:
+                canvas.paste(art.slot(width, 50, bright=seat in awaited), at, STRIP[1] + 40)
+
+
+def _small(canvas: Canvas, view: HornochsenView, left: float) -> float:
+    """A purchase, a pick, free tiles: who, and how many."""
+    x = left
+    for event in view.last:
+        match event:
+            case Bought(seat, count):
+                x = _gain(canvas, x, seat, art.stack(56), count)
+            case Picked(seat, _, count):
+                x = _gain(canvas, x, seat, art.bull_icon(64, 0), count)
+            case Drew(seat, "free", count):
+                x = _gain(canvas, x, seat, art.stack(56), count)
+            case _:
+                pass
+    return x
+
+
+def _gain(canvas: Canvas, x: float, seat: int, source: Sprite, count: int) -> float:
+    canvas.centre(source, x + 32, MIDDLE)
+    canvas.centre(sprites.arrow(46, 38), x + 92, MIDDLE)
+    canvas.text(f"+{count}", x + 148, MIDDLE, 40)
+    canvas.centre(sprites.badge(seat, 60), x + 208, MIDDLE)
+    return x + 254
+
+
+def _owed(canvas: Canvas, view: HornochsenView, left: float) -> None:
+    """The rows from which somebody has yet to pick, as many as find room."""
+    x = left
+    for owed in view.owed:
+        width = len(owed.tiles) * 42 + 34
+        if x + 44 + width > RIGHT:
+            break
+        canvas.paste(sprites.panel(width, 52, IVORY, drop=4), x + 20, MIDDLE - 27)
+        canvas.centre(sprites.badge(owed.seat, 42), x + 21, MIDDLE)
+        for n, tile in enumerate(owed.tiles):
+            canvas.text(str(tile), x + 70 + n * 42, MIDDLE - 1, 29)
+        x += 36 + width
+
+
+def _result(canvas: Canvas, result: Result, names: Sequence[str]) -> None:
+    """Places from the first to the last; seats that share a place have the same number."""
+    pitch = min(280, (STRIP[2] - 16) / len(result.places))
+    x = STRIP[0] + (STRIP[2] - pitch * len(result.places)) / 2 + pitch / 2
+    for place in result.places:
+        _place(canvas, place, x, pitch, names[place.seat])
+        x += pitch
+
+
+def _place(canvas: Canvas, place: Place, x: float, pitch: float, name: str) -> None:
+    y = STRIP[1] + 35
+    canvas.paste(sprites.rosette(place.place, 52), x - 68, STRIP[1] + 8)
+    canvas.text(str(place.place), x - 42, STRIP[1] + 34, 30)
+    canvas.centre(sprites.sign(place.seat, 36), x + 4, y)
+    canvas.centre(art.stone(44, 36), x + 46, y)
+    canvas.text(str(place.score), x + 46, y, 25, width=38, least=18)
+    canvas.text(name, x, STRIP[1] + 83, 24, width=int(pitch) - 10, least=20)

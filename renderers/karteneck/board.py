@@ -1,0 +1,206 @@
+"""Karteneck's pictures: the board, and a hand."""
+
+from collections.abc import Sequence
+
+from games.core import View
+from games.karteneck.moves import (
+    WORM,
+    Cards,
+    Draw,
+    Drew,
+    FirstSeat,
+    Laid,
+    Missed,
+    Pass,
+    Play,
+    Reshuffled,
+    Shared,
+    Stole,
+    TurnUp,
+)
+from games.karteneck.portions import Portions
+from games.karteneck.view import Group, KarteneckView, Portion, Seat, Stack
+from renderers.karteneck import art, table
+from renderers.karteneck.hand import hand_of
+from renderers.karteneck.seats import SeatBox, draw_seat, laying, seat_boxes
+from renderers.karteneck.story import result_board, story
+from renderers.karteneck.table import BED, GRILL, SEATS, SHELF
+from renderers.kit import sprites
+from renderers.kit.canvas import Canvas
+from renderers.kit.fonts import seat_name
+from renderers.kit.pen import Sprite
+
+_DEALT = "hands=1.2.2.5.w7.w19/1.3.4.4.w2.w24/2.3.3.5.5.w11/1.1.4.5.w5.w25/2.3.4.4.w1.w9/1.2.3.3.5.w16"
+_ROUND = (
+    "round=3 turn=2 opener=1 grill=18.23.27.34.41 "
+    "hands=1.2.5.w7/3.4.4.w2.w24/2.3.3.5.5.w11/1.4.5.w25/4.4.w1.w9/1.2.3.w16 "
+    "laid=3x2.w20.5x1/-/4x3.1x1/w3+12+21.2x2/5x1/w8.1x2 passed=1 stacks=16.26/0.19/31.22/28.17/24.36/38.0 "
+    "discards=1.1.2.3.3.4.5.w4"
+)
+_ALMOST = (
+    "round=5 turn=4 opener=0 grill=17.21.32.42 hands=1.4/2.5.w7/3/4.4.w2/1.5.w16/2.3.3.w10 "
+    "laid=w5+17.4x2.2x3/w22.5x2.4x2/-/w9.4x5/w13.3x3.2x2.5x1/- passed=0.1.2.3.5 "
+    "stacks=0.20.29.35/34.25.38.30/18.27.40.19.0/22.33.23.28/24.36.39.0/26.31.41.37.16 discards=1.1.1.3.5"
+)
+_DUEL = (
+    "round=5 turn=0 opener=1 grill=23.36 hands=1.2.4.4.5.w6/2.3.3.w14 laid=w3+18.3x3.2x1/w21.5x3.1x2 "
+    "stacks=17.0.29.34/20.41.22.21 discards=1.1.2.2.4.4.5.w9"
+)
+_FINISH = (
+    "round=9 turn=0 opener=1 grill=19.40 hands=1.2.4/3.5 laid=w3+18.3x3.2x1/w21.5x3.1x2 passed=1 "
+    "stacks=17.0.29.34.23.36.16.38.31/20.41.25.22.18.30.27 discards=1.1.2.2.4.4.5.w9"
+)
+Entry = tuple[int, Play | Pass] | Draw | TurnUp | FirstSeat
+SAMPLES: tuple[tuple[str, int, str, Sequence[Entry]], ...] = (
+    ("start", 2, f"{'/'.join(_DEALT.split('/')[:2])} round=0 phase=first", [FirstSeat(1), TurnUp((22, 37))]),
+    ("start", 6, f"{_DEALT} round=0 phase=first", [FirstSeat(4), TurnUp((0, 18, 23, 29, 35, 42))]),
+    ("mid-game", 2, _DUEL, [(0, Play(4, 2)), Draw((), (25,))]),
+    ("mid-game", 6, _ROUND, [(2, Play(5, 2)), Draw((2,), ())]),
+    ("worms", 6, _ROUND, [(2, Play(6, 1)), Draw((), (13,))]),
+    ("missed", 6, _ROUND, [(2, Pass()), Draw((3,), (15,))]),
+    ("stolen", 2, _DUEL, [(0, Pass(21)), Draw((1,), (2,))]),
+    ("last-turn", 2, _FINISH, []),
+    ("last-turn", 6, _ALMOST, []),
+    ("result", 2, _FINISH, [(0, Pass())]),
+    ("result", 6, _ALMOST, [(4, Pass())]),
+)
+
+
+def place_of(index: int, places: int) -> tuple[int, int]:
+    """The upper left corner of a place on a grill for so many portions."""
+    x, y, width, height = GRILL
+    pitch = min(176, (width - 2 * BED) // places)
+    left = x + (width - pitch * places) / 2
+    return round(left + pitch * index + (pitch - art.PORTION[0]) / 2), round(y + (height - art.PORTION[1]) / 2 - 3)
+
+
+class Board:
+    """One picture of one view."""
+
+    def __init__(self, view: KarteneckView, names: Sequence[str]) -> None:
+        self.view = view
+        self.names = tuple(seat_name(name, seat) for seat, name in enumerate(names))
+        self.canvas = Canvas(table.background(served=view.result is not None), table.colours())
+        self.boxes = seat_boxes(len(view.seats))
+        self._gino()
+        if view.result is None:
+            self._grill()
+            self._shelf()
+        else:
+            result_board(self.canvas, view, view.result, self.names)
+        story(self.canvas, view, self.names)
+        for number, (box, seat) in enumerate(zip(self.boxes, view.seats, strict=True)):
+            turn, opener = number == view.turn, number == view.opener and view.result is None
+            draw_seat(self.canvas, box, number, seat, self.names[number], turn=turn, opener=opener)
+        self._marks()
+
+    def _frame(self, frame: Sprite, x: float, y: float, size: tuple[int, int]) -> None:
+        """A frame about what lies at a point."""
+        self.canvas.paste(frame, x - (frame.size[0] - size[0]) / 2, y - (frame.size[1] - size[1]) / 2)
+
+    def _gino(self) -> None:
+        view = self.view
+        winners = [place.seat for place in view.result.places if place.place == 1] if view.result else []
+        hero = winners[0] if len(winners) == 1 else view.turn
+        self.canvas.paste(art.gino(crowned=view.result is not None), *table.GINO)
+        if hero is not None:
+            x, y = table.GINO[0] + art.BELLY[0], table.GINO[1] + art.BELLY[1]
+            self.canvas.centre(sprites.sign(hero, 56), x, y)
+
+    def _grill(self) -> None:
+        """The portions, ascending; those taken during the round were the lowest, so the places on the left are free."""
+        view, places = self.view, len(self.view.seats)
+        first = places - len(view.grill)
+        for n, portion in enumerate(view.grill):
+            self.canvas.paste(art.portion(portion), *place_of(first + n, places))
+        if view.turn is not None and view.phase == "turn" and not view.seats[view.turn].valid:
+            self._frame(sprites.within_reach(*art.PORTION), *place_of(first, places), art.PORTION)
+        if not any(isinstance(event, Shared) for event in view.last):
+            taken = [event for event in view.last if isinstance(event, Missed)]
+            for n, event in enumerate(reversed(taken)):
+                if first - 1 - n >= 0:
+                    x, y = place_of(first - 1 - n, places)
+                    self._frame(sprites.just_now(*art.PORTION), x, y, art.PORTION)
+                    self.canvas.centre(sprites.badge(event.seat, 66), x + art.PORTION[0] / 2, y + art.PORTION[1] / 2)
+
+    def _shelf(self) -> None:
+        x, y, width, height = SHELF
+        rows = (
+            (art.portion_back(40), self.view.reserve),
+            (art.card_back(36), self.view.deck),
+            (art.card_heap(44), self.view.discards),
+        )
+        for n, (icon, number) in enumerate(rows):
+            middle = y + 4 + (height - 14) * (n + 0.5) / 3
+            self.canvas.centre(icon, x + 36, middle + 1)
+            self.canvas.text(str(number), x + 66, middle, 40, anchor="left", width=width - 72, least=30)
+
+    def _marks(self) -> None:
+        """What can be stolen, and what lies there since a moment ago."""
+        view = self.view
+        if view.from_seat is not None and view.steal is not None:
+            box = self.boxes[view.from_seat]
+            self._frame(sprites.within_reach(*box.portion), *box.portion_at, box.portion)
+        for event in view.last:
+            match event:
+                case Laid(seat) if view.seats[seat].laid:
+                    box = self.boxes[seat]
+                    area = laying(view.seats[seat].laid, box.cards, box.card, passed=view.seats[seat].passed).groups[-1]
+                    self._frame(
+                        sprites.just_now(area.width, area.height, corners=0), area.x, area.y, (area.width, area.height)
+                    )
+                case Stole(seat) | Missed(seat) | Shared(seat):
+                    self._mark_portion(self.boxes[seat])
+                case _:
+                    pass
+
+    def _mark_portion(self, box: SeatBox) -> None:
+        self._frame(sprites.just_now(*box.portion, corners=2), *box.portion_at, box.portion)
+
+
+def draw(view: View, names: Sequence[str]) -> Canvas:
+    """The board of a view, with one name a seat."""
+    return Board(_checked(view, names), names).canvas
+
+
+def draw_hand(view: View, names: Sequence[str], seat: int) -> Canvas:
+    """The hand of the seat whose view this is."""
+    checked = _checked(view, names)
+    if checked.own is None:
+        raise ValueError(seat)
+    return hand_of(checked, checked.own, seat_name(names[seat], seat), seat)
+
+
+def _checked(view: View, names: Sequence[str]) -> KarteneckView:
+    if not isinstance(view, KarteneckView):
+        raise TypeError(view)
+    if len(names) != len(view.seats):
+        raise ValueError(names)
+    return view
+
+
+def warm_up() -> None:
+    """Make the art once: every card and portion, then a board and a hand for every number of seats."""
+    numbers = Portions("portions-1.toml")
+    portions = [Portion(number, numbers.worms[number]) for number in numbers.numbers]
+    for number in range(2, SEATS + 1):
+        box = seat_boxes(number)[0]
+        for portion in portions:
+            for width in (art.PORTION[0], box.portion[0]):
+                art.portion(portion, width)
+        for kind in range(1, WORM):
+            for count in (1, 2, 3):
+                art.group(kind, count, box.card)
+        for total in range(41):
+            for valid in (False, True):
+                art.plate(total, box.plate, valid=valid)
+        groups = (Group(1, 1, ()), Group(WORM, 1, (7,)), Group(3, 2, ()))
+        for turn in range(number):
+            last = (Laid(turn, 3, 2, (), 12), Drew(turn, 1, None, None), Missed(0, 0, 0, 0), Reshuffled(3))
+            seats = [Seat(groups, 12, n != turn, n == 1, 6, Stack(portions[n], 3, 5)) for n in range(number)]
+            view = KarteneckView(
+                "turn", turn, 0, 1, 5, tuple(portions[:number]), 9, 50, 3, tuple(seats), None, None, None, last, None
+            )
+            Board(view, [""] * number)
+            hand_of(view, Cards((1, 2, 3, 4, 5), (1, 2)), "", turn)
+    table.background(served=True)

@@ -1,0 +1,31 @@
+"""What a seat has taken, where others do not see it: its tiles, those that its Fortunes would turn now, its points."""
+
+from games.verflixxt.moves import Took
+from games.verflixxt.view import Pile, VerflixxtView
+from renderers.kit import sprites
+from renderers.kit.canvas import Canvas
+from renderers.kit.fonts import width_of
+from renderers.verflixxt import art, chips, table
+from renderers.verflixxt.seats import draw_pile
+from renderers.verflixxt.table import HAND_HEADER, HAND_SIZE, Box
+
+LARGEST = 110
+
+
+def hand_of(view: VerflixxtView, own: Pile, name: str, seat: int) -> Canvas:
+    """The picture of a seat's own tiles."""
+    canvas = Canvas(table.hand_background(seat), table.colours())
+    y = 14 + HAND_HEADER / 2 + 2
+    text = art.points(own.points)
+    canvas.centre(sprites.badge(seat, 68), 64, y)
+    canvas.text(text, HAND_SIZE[0] - 46, y, 66, anchor="right")
+    right = HAND_SIZE[0] - 46 - width_of(text, 66) - 20
+    canvas.text(name, 112, y, 56, anchor="left", width=round(right - 112), least=44)
+    room = Box(44, HAND_HEADER + 44, HAND_SIZE[0] - 88, HAND_SIZE[1] - HAND_HEADER - 84)
+    if not own.taken:
+        canvas.centre(chips.empty_tray(360, 220), *room.centre)
+        return canvas
+    new = [event.tile for event in view.last if isinstance(event, Took) and event.seat == seat]
+    locked = [event.tile for event in view.last if isinstance(event, Took) and event.cause == "worst"]
+    draw_pile(canvas, own, room, new, locked, LARGEST)
+    return canvas

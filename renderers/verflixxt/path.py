@@ -1,0 +1,156 @@
+"""The path as it winds, with all its pieces, and the marks on both."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import pairwise
+from typing import Final
+
+from games.verflixxt.moves import Event, Moved, Recycled
+from games.verflixxt.tiles import FINISH, START, TILES
+from games.verflixxt.view import Spot, VerflixxtView
+from renderers.kit import sprites
+from renderers.kit.canvas import Canvas
+from renderers.kit.palette import GLOW, WHITE
+from renderers.kit.pen import Sprite
+from renderers.verflixxt import art, pieces, table
+from renderers.verflixxt.layout import (
+    CROWD,
+    FEW,
+    FIGURE,
+    GAP,
+    LARGEST,
+    STEP,
+    Place,
+    Standing,
+    flag_of,
+    groups_of,
+    head_of,
+    places,
+    room_of,
+    standing,
+    widened,
+)
+from renderers.verflixxt.table import Box
+
+ROAD: Final = 58
+TAKING: Final = 42
+RESTING: Final = 12
+"""How many paths are kept without their pieces, at 3 MiB each."""
+
+
+@lru_cache(RESTING)
+def _road(tiles: tuple[int, ...], wide: tuple[bool, ...], tight: tuple[bool, ...]) -> Canvas:
+    """The tiles and the road; where it is tight, a tile's head is small."""
+    canvas = Canvas(table.background(), table.colours())
+    laid = places(wide)
+    for (box, _, onward, _), (following, *_) in pairwise(laid):
+        if onward == "down":
+            left = max(box.x, following.x)
+            right = min(box.x + box.width, following.x + following.width)
+            canvas.centre(art.road(ROAD, GAP + 24, "down"), (left + right) / 2, box.y + box.height + GAP / 2)
+        elif onward is not None:
+            edge = box.x + box.width + GAP / 2 if onward == "right" else box.x - GAP / 2
+            canvas.centre(art.road(GAP + 24, ROAD, onward), edge, box.centre[1])
+    for tile, small, (box, double, _, head) in zip(tiles, tight, laid, strict=True):
+        width, height = round(box.width), round(box.height)
+        canvas.paste(art.tile(tile, width, height, head_of(head, small=small)), box.x, box.y)
+        if tile in (START, FINISH):
+            flag = flag_of(box, wide=double)
+            canvas.paste(art.flag(int(flag.width), finish=tile == FINISH), flag.x, flag.y)
+    return canvas
+
+
+def _is_tight(spot: Spot, place: Place) -> bool:
+    if spot.tile in (START, FINISH):
+        return False
+    room = room_of(spot.tile, place, small=False)
+    return any(not one.figure for one in standing(groups_of(spot), room.width, room.height))
+
+
+def draw_path(view: VerflixxtView) -> Canvas:
+    """The path with all pieces, what can move where, and what just moved."""
+    wide = widened(tuple(len(groups_of(spot)) for spot in view.path))
+    laid = places(wide)
+    tight = tuple(_is_tight(spot, place) for spot, place in zip(view.path, laid, strict=True))
+    canvas = _road(tuple(spot.tile for spot in view.path), wide, tight).copy()
+    boxes = {spot.tile: place.box for spot, place in zip(view.path, laid, strict=True)}
+    _mark_tiles(canvas, view, boxes)
+    moved = last_move(view.last)
+    for spot, place, small in zip(view.path, laid, tight, strict=True):
+        room = room_of(spot.tile, place, small=small)
+        _pieces(canvas, view, spot, room, moved)
+    return canvas
+
+
+def last_move(events: Sequence[Event]) -> Moved | None:
+    """The last move, if one was made since the last decision."""
+    return next((event for event in reversed(events) if isinstance(event, Moved)), None)
+
+
+def _mark_tiles(canvas: Canvas, view: VerflixxtView, boxes: dict[int, Box]) -> None:
+    moved = last_move(view.last)
+    if moved is not None:
+        if moved.tile in boxes:
+            _frame(canvas, boxes[moved.tile], WHITE, dashed=True)
+        if moved.to in boxes:
+            _frame(canvas, boxes[moved.to], WHITE)
+    for event in view.last:
+        if isinstance(event, Recycled):
+            for tile in event.tiles:
+                _frame(canvas, boxes[tile], WHITE)
+    for tile in {step.to for step in view.steps}:
+        _frame(canvas, boxes[tile], GLOW)
+
+
+def _frame(canvas: Canvas, box: Box, ink: tuple[int, int, int], *, dashed: bool = False) -> None:
+    frame = pieces.ring(round(box.width), round(box.height), ink, dashed=dashed)
+    canvas.centre(frame, *box.centre)
+
+
+def _pieces(canvas: Canvas, view: VerflixxtView, spot: Spot, room: Box, moved: Moved | None) -> None:
+    taking = any(step.takes == spot.tile for step in view.steps)
+    movers = {None if step.piece == "guard" else view.turn for step in view.steps if step.tile == spot.tile}
+    width = room.width - (TAKING + 4 if taking else 0)
+    shown = standing(groups_of(spot), width, room.height)
+    halos = [one for one in shown if one.group.seat in movers]
+    if moved is not None and moved.to == spot.tile:
+        who = moved.seat if moved.piece == "pawn" else None
+        halos += [one for one in shown if one.group.seat == who][-1:]
+    for one in halos:
+        halo = pieces.halo(round(one.width), round(one.height), WHITE if moved is not None else GLOW)
+        canvas.centre(halo, room.x + one.x + one.width / 2, room.y + one.y + one.height / 2)
+    for one in shown:
+        x, y = room.x + one.x, room.y + one.y
+        canvas.centre(_sprite(one), x + one.size / 2, y + (one.height if one.figure else one.size) / 2)
+        if one.number == "beside":
+            canvas.text(str(one.group.number), x + one.size * 1.31, y + one.height / 2, round(one.size * 0.98))
+        elif one.number == "below":
+            canvas.text(str(one.group.number), x + one.size / 2, y + one.size * 1.34, round(one.size * 0.86))
+    if taking:
+        canvas.centre(pieces.taking(TAKING), room.x + room.width - TAKING / 2 - 3, room.y + room.height / 2)
+
+
+def _sprite(one: Standing) -> Sprite:
+    if one.figure:
+        return pieces.guard(one.size) if one.group.seat is None else pieces.pawn(one.group.seat, one.size)
+    return pieces.guard_head(one.size) if one.group.seat is None else sprites.sign(one.group.seat, one.size - 2)
+
+
+def warm_up_path() -> None:
+    """Make every tile in every size there is, and all pieces."""
+    table.background()
+    sizes: set[tuple[int, int, int]] = set()
+    for spots in range(2, len(TILES) + 3):
+        for crowds in ((0,) * spots, (0, *(CROWD,) * (spots > 2), *(0,) * (spots - 3), FEW + 1)):
+            for place in places(widened(crowds)):
+                for small in (False, True):
+                    size = round(place.box.width), round(place.box.height), head_of(place.head, small=small)
+                    if not place.wide or crowds[1] == CROWD:
+                        sizes.add(size)
+    for width, height, head in sizes:
+        for tile in (START, *TILES, FINISH):
+            art.tile(tile, width, height, head)
+    for size in range(FIGURE, LARGEST + 1, STEP):
+        pieces.guard(size)
+        for seat in range(table.SEATS):
+            pieces.pawn(seat, size)

@@ -1,0 +1,62 @@
+"""Roost, and once it is told to on its standard input, pictures of every game in the same process: boards and hands of
+all samples of the gallery, and of a random game with every number of seats. Run by `tests.bench.start`."""
+
+import asyncio
+import sys
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from random import Random
+
+from bot.app import run
+from bot.logs import configure
+from bot.settings import Settings
+from games.core import AnyGame
+from games.registry import GAMES
+from renderers.gallery import NAMES, SAMPLES, position
+from renderers.registry import draw, draw_hand
+from tests.renderers.playouts import positions
+
+EVERY = 5
+"""Of a random game, one position in so many."""
+
+
+async def draw_when_told() -> None:
+    """Be the bot until it is ended; what is drawn is drawn on a thread of its own, as the bot does it."""
+    settings = Settings()
+    assert settings.discord_token is not None
+    configure("info", "text")
+    bot = asyncio.create_task(run(settings, settings.discord_token.get_secret_value()))
+    await asyncio.to_thread(sys.stdin.readline)
+    with ThreadPoolExecutor(1) as painter:
+        count = await asyncio.get_running_loop().run_in_executor(painter, draw_all)
+    sys.stdout.write(f"drawn {count}\n")
+    sys.stdout.flush()
+    await bot
+
+
+def draw_all() -> int:
+    """How many pictures there were."""
+    return sum(draw_for_all(name, game, NAMES[:seats]) for name, seats, game in all_positions())
+
+
+def draw_for_all(name: str, game: AnyGame, names: Sequence[str]) -> int:
+    """A position's board, and every hand; how many these are."""
+    draw(name, game.view(None), names)
+    hands = [draw_hand(name, game.view(seat), names, seat) for seat in range(len(names)) if game.view(seat).hand()]
+    return 1 + len(hands)
+
+
+def all_positions() -> Iterator[tuple[str, int, AnyGame]]:
+    """Positions of every game with their number of seats."""
+    rng = Random(1)
+    for name, kind in GAMES.items():
+        for sample in SAMPLES[name]:
+            yield name, sample.seats, position(name, sample)
+        for seats in kind.seats:
+            for number, game in enumerate(positions(kind, seats, rng)):
+                if number % EVERY == 0:
+                    yield name, seats, game
+
+
+if __name__ == "__main__":
+    asyncio.run(draw_when_told())

@@ -1,0 +1,314 @@
+"""What Roost keeps of somebody: shown, exported, forgotten, as people see it."""
+
+import json
+import sqlite3
+from collections.abc import Sequence
+from contextlib import closing
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Any, cast
+
+import msgspec
+import pytest
+from simcord.actors import MemberActor
+from simcord.backend.models import Message
+
+from bot.chat.words.people import People
+from bot.tables.needs import Person
+from bot.tables.table import Table
+from tests.chat.finished.test_commands import aborted, alt, both, finished, lines, lobby_of, names, shown, table_of
+from tests.chat.world import Reply, World
+from tests.finished.world import play
+
+FORGET = "Yes, forget me for good"
+
+
+def people_in(database: Path) -> list[tuple[Any, ...]]:
+    """The rows of people, as another program reads them."""
+    with closing(sqlite3.connect(database)) as connection:
+        return connection.execute("SELECT id, discord_id, name, locale FROM people ORDER BY id").fetchall()
+
+
+async def asked_to_forget(world: World, who: MemberActor) -> Message:
+    """The question, as only the one who asked sees it."""
+    question = await shown(world, who, "privacy forget")
+    assert question.is_ephemeral
+    return question
+
+
+async def forget(world: World, who: MemberActor) -> Message:
+    """Ask to be forgotten, and confirm it."""
+    question = await asked_to_forget(world, who)
+    await world.click(who, FORGET, question)
+    return question
+
+
+def letters(world: World, who: MemberActor) -> list[Message]:
+    """Somebody's direct messages."""
+    return sorted(world.env.backend.messages.get(who.user.dm_channel.id, {}).values(), key=lambda one: one.id)
+
+
+async def exported(world: World, who: MemberActor) -> dict[str, Any]:
+    """What somebody gets by direct message, and nobody else sees."""
+    before = len(letters(world, who))
+    reply = await world.command(who, "privacy export")
+    assert world.private(reply) == "It is in your direct messages."
+    (letter,) = letters(world, who)[before:]
+    assert letter.content == "All that Roost keeps of you:"
+    assert [attached["filename"] for attached in letter.attachments] == ["roost-export.json"]
+    (file,) = world.files(letter)
+    return cast("dict[str, Any]", json.loads(file))
+
+
+async def a_whole_game(world: World, *people: MemberActor, game: str = "karteneck") -> Table:
+    """A table that was played to its end, on this server."""
+    return await play(world.store, world.guild.id, game, [await world.known(who) for who in people], Random(4))
+
+
+# To be seen
+
+
+async def test_privacy_shows_what_is_kept_and_what_for_to_oneself_alone(world: World) -> None:
+    table = await a_whole_game(world, world.anna, world.bruno)
+    own = [entry for entry in await world.store.entries(table.info.id, 0) if entry.by.endswith(str(table.people[0]))]
+    told = await shown(world, world.anna, "privacy show")
+    assert told.is_ephemeral
+    assert "the name you had when you last used Roost (Anna) and your language (en-US)" in told.content
+    assert f"1 seat at tables and {len(own)} entries in their logs" in told.content
+    assert "1 result, and the ratings and records made of them" in told.content
+    world.locales[world.anna.id] = "it"
+    assert "Che cosa Roost conserva di te" in (await shown(world, world.anna, "privacy show")).content
+
+
+async def test_of_a_stranger_nothing_is_kept_and_asking_keeps_nothing(world: World, database: Path) -> None:
+    await world.known(world.anna)
+    before = people_in(database)
+    for name in ("privacy show", "privacy export", "privacy forget"):
+        told = await both(world, world.carla, partial(world.command, world.carla, name))
+        assert told == ["Roost keeps nothing of you.", "Roost non conserva niente di te."]
+    await world.carla.user.slash("privacy show")
+    assert world.private(world.last) == "Roost non conserva niente di te."
+    assert people_in(database) == before
+
+
+# To be had
+
+
+async def test_an_export_has_all_of_ones_own_and_nothing_of_others(world: World) -> None:
+    anna, bruno = world.anna, world.bruno
+    played = await a_whole_game(world, anna, bruno)
+    live = await table_of(world, bruno, anna, moves=4)
+    kept = await exported(world, anna)
+    assert kept["person"]["discord_id"] == anna.id
+    assert (kept["person"]["name"], kept["person"]["locale"]) == ("Anna", "en-US")
+    assert {seat["table_id"] for seat in kept["seats"]} == {played.info.id, live.info.id}
+    (result,) = kept["results"]
+    assert played.ended is not None
+    assert played.ended.result is not None
+    own = next(place for place in played.ended.result.places if place.seat == 0)
+    assert (result["table_id"], result["place"], result["score"]) == (played.info.id, own.place, own.score)
+    log = await world.store.entries(played.info.id, 0)
+    moves = [entry.body for entry in log if entry.seat == 0 and entry.kind == "action"]
+    exported_moves = [it for it in kept["entries"] if it["table_id"] == played.info.id and it["kind"] == "action"]
+    assert [it["body"] for it in exported_moves] == [msgspec.json.decode(body) for body in moves]
+    words = json.dumps(kept)
+    assert "Bruno" not in words
+    assert str(bruno.id) not in words
+    assert live.info.seed.hex() not in words
+    assert await exported(world, bruno) != kept
+
+
+@pytest.mark.parametrize("status", [403, 400])
+async def test_where_direct_messages_are_closed_the_export_is_in_the_answer(world: World, status: int) -> None:
+    await a_whole_game(world, world.anna, world.bruno)
+    path = f"/channels/{world.anna.user.dm_channel.id}/messages"
+    world.env.inject_error("POST", path, status=status, code=50007, message="Cannot send", times=None)
+    reply = await world.command(world.anna, "privacy export")
+    assert "Your direct messages are closed, so here it is, for you alone." in world.private(reply)
+    (answer,) = [it for it in world.messages if it.is_ephemeral and it.attachments]
+    assert json.loads(world.files(answer)[0])["person"]["name"] == "Anna"
+    assert world.public == []
+
+
+# To be forgotten
+
+
+async def test_forgetting_is_asked_for_twice_and_empties_the_row(world: World, database: Path) -> None:
+    await a_whole_game(world, world.anna, world.bruno)
+    question = await asked_to_forget(world, world.anna)
+    assert question.content.startswith("**This is final.**")
+    assert [row[1] for row in people_in(database)] == [world.anna.id, world.bruno.id]
+    await world.restart()
+    await world.click(world.anna, FORGET, question)
+    assert question.content == "You are forgotten. Your seats are anonymous from now on."
+    assert question.components == []
+    assert people_in(database) == [(1, None, "", ""), (2, world.bruno.id, "Bruno", "en-US")]
+    assert world.private(await world.command(world.anna, "privacy show")) == "Roost keeps nothing of you."
+    assert len(people_in(database)) == 2
+    world.locales[world.bruno.id] = "it"
+    italian = await asked_to_forget(world, world.bruno)
+    assert italian.content.startswith("**È definitivo.**")
+    await world.click(world.bruno, "Sì, dimenticami per sempre", italian)
+    assert italian.content == "Fatto: Roost non sa più chi sei. D'ora in poi i tuoi posti sono anonimi."
+
+
+async def test_a_second_click_finds_nothing_more_to_forget(world: World, database: Path) -> None:
+    await a_whole_game(world, world.anna, world.bruno)
+    question = await asked_to_forget(world, world.anna)
+    custom_id = world.buttons(question)[FORGET]
+    await world.click(world.anna, FORGET, question)
+    again = await world.pressed(world.anna, custom_id, question)
+    assert "Roost keeps nothing of you." in world.private(again)
+    assert len(people_in(database)) == 2
+
+
+async def test_who_is_forgotten_is_gone_from_leaderboards_while_the_others_stay_what_they_are(world: World) -> None:
+    anna, bruno, carla = world.people[:3]
+    await finished(world, (3, 2, 1), (bruno, anna, carla))
+    await finished(world, (3, 2, 1), (anna, bruno, carla))
+    before = {line.name: line[2:] for line in lines(await shown(world, carla, "leaderboard", game="heckmeck"))}
+    records = await shown(world, carla, "stats")
+    assert "record · Best score: 3 · Bruno" in records.content
+    await forget(world, bruno)
+    for options in ({}, {"scope": "everywhere"}, {"period": "week"}):
+        board = await shown(world, carla, "leaderboard", game="heckmeck", **options)
+        assert {line.name: line[2:] for line in lines(board)} == {name: before[name] for name in ("Anna", "Carla")}
+        assert [line.place for line in lines(board)] == [1, 2]
+        assert "Bruno" not in board.content + alt(board)
+    assert "record · Best score: 3 · Anna" in (await shown(world, carla, "stats")).content
+    history = await shown(world, carla, "history", user=anna.user)
+    assert "Bruno" not in history.content
+    assert "#1 N. N. (3)" in history.content
+    offers = await carla.autocomplete(world.channel, "replay", "table", "")
+    assert sorted(offer["name"].split(" · ")[2] for offer in offers) == ["Anna", "N. N."]
+    never = await both(world, carla, partial(world.command, carla, "stats", user=bruno.user))
+    assert never == ["Bruno has not finished a table here yet.", "Bruno non ha ancora finito nessun tavolo qui."]
+
+
+async def test_an_old_page_of_somebodys_tables_leads_to_nobody_any_more(world: World) -> None:
+    for _ in range(7):
+        await finished(world, (3, 2), (world.anna, world.bruno))
+    history = await shown(world, world.bruno, "history", user=world.anna.user)
+    before = history.content
+    await forget(world, world.anna)
+    told = world.private(await world.click(world.bruno, "Next", history))
+    assert "No table has come to its end here yet." in told
+    assert history.content == before
+
+
+async def test_no_old_name_on_boards_or_in_replays_also_without_a_restart(world: World) -> None:
+    """Names are kept at hand for pictures: not those of whoever was forgotten."""
+    board = await world.table(2)
+    world.dealer.rolls((6, 6, 6, 1, 1, 2, 3, 4))
+    await world.click(world.anna, "Roll 8 dice")
+    asked = await world.command(world.anna, "table end")
+    await world.click(world.anna, "Yes, end it", world.message_of(asked))
+    table_id = (await world.store.glory.history(world.guild.id, None, None, 0, 1)).tables[0].id
+    replay = await shown(world, world.carla, "replay", table=table_id)
+    named = await everything_said(world, replay)
+    assert "Anna rolls" in named
+    pictures = world.files(await shown(world, world.carla, "table show"))
+    assert pictures
+
+    await forget(world, world.anna)
+
+    again = await shown(world, world.carla, "replay", table=table_id)
+    told = await everything_said(world, again)
+    assert "Anna" not in told
+    assert "Bruno" in told
+    assert world.files(again)[0] != world.files(replay)[0], "no name on the film either"
+    shown_again = await shown(world, world.carla, "table show")
+    assert "Anna" not in shown_again.content + alt(shown_again)
+    assert world.files(shown_again) != pictures
+    in_words = await shown(world, world.carla, "table show", text=True)
+    assert "Anna" not in in_words.content
+    offers = await world.carla.autocomplete(world.channel, "replay", "table", "")
+    assert [offer["value"] for offer in offers] == [table_id]
+    assert board.id
+
+
+async def everything_said(world: World, replay: Message) -> str:
+    """All words of a replay: the message, and the list of moves."""
+    return replay.content + alt(replay) + world.files(replay)[1].decode()
+
+
+async def test_who_comes_back_begins_anew(world: World, database: Path) -> None:
+    await finished(world, (3, 2), (world.anna, world.bruno))
+    await forget(world, world.anna)
+    told = world.private(await world.command(world.anna, "stats"))
+    assert told == "Anna has not finished a table here yet."
+    assert [row[1:3] for row in people_in(database)] == [(None, ""), (world.bruno.id, "Bruno"), (world.anna.id, "Anna")]
+    assert names(await shown(world, world.anna, "leaderboard")) == ["Bruno"]
+    await finished(world, (3, 2), (world.anna, world.bruno))
+    line = next(line for line in lines(await shown(world, world.anna, "leaderboard")) if line.name == "Anna")
+    assert (line.games, line.wins, line.points) == (1, 1, 1)
+
+
+async def test_who_sits_at_a_live_table_is_told_which_and_not_forgotten(world: World, database: Path) -> None:
+    playing = await table_of(world, world.anna, world.bruno, moves=1)
+    lobby = await lobby_of(world, world.anna)
+    over = await aborted(world, world.anna, world.bruno)
+    before = people_in(database)
+    for locale, label, starts in (
+        ("en-US", FORGET, "You still sit at a table: "),
+        ("it", "Sì, dimenticami per sempre", "Siedi ancora a un tavolo: "),
+    ):
+        world.locales[world.anna.id] = locale
+        question = await asked_to_forget(world, world.anna)
+        refused = world.private(await world.click(world.anna, label, question))
+        assert starts in refused
+        assert playing.info.id in refused
+        assert lobby.info.id in refused
+        assert over.info.id not in refused
+    assert [row[:3] for row in people_in(database)] == [row[:3] for row in before]
+
+
+async def test_a_strangers_click_on_the_question_forgets_nobody(world: World, database: Path) -> None:
+    """It is an ephemeral message, so only somebody with a client of their own could send it."""
+    await finished(world, (3, 2), (world.anna, world.bruno))
+    question = await asked_to_forget(world, world.anna)
+    custom_id = world.buttons(question)[FORGET]
+    refused: Reply = await world.pressed(world.bruno, custom_id, question)
+    assert "These buttons are for the one who asked." in world.private(refused)
+    assert [row[2] for row in people_in(database)] == ["Anna", "Bruno"]
+
+
+async def test_a_rematch_is_possible_after_somebody_was_forgotten(world: World) -> None:
+    """The others take their seats again; nobody waits for who can never come."""
+    await world.table(3)
+    asked = await world.command(world.anna, "table end")
+    await world.click(world.anna, "Yes, end it", world.message_of(asked))
+    await forget(world, world.bruno)
+    rematch = await world.click(world.carla, "Rematch")
+    assert world.private(rematch) == ""
+    assert "Join" in world.buttons()
+    assert "**Anna**" in world.board.content
+    assert "**Carla**" in world.board.content
+    assert "(2 of up to 7)" in world.board.content
+
+
+async def test_a_reading_that_began_before_the_forgetting_brings_no_name_back(world: World) -> None:
+    anna = await world.known(world.anna)
+    people = People(world.store)
+    read = world.store.people
+
+    async def late(ids: Sequence[int]) -> Sequence[Person]:
+        rows = await read(ids)
+        people.forget(anna.id)
+        return rows
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(world.store, "people", late)
+        assert [person.name for person in await people.seated([anna.id])] == [""]
+    assert [person.name for person in await people.seated([anna.id])] == [""]
+
+
+async def test_what_one_server_calls_somebody_stays_there(world: World) -> None:
+    nicked = world.guild.add_member(world.env.create_user("gio", global_name="Giorgia"), nick="The Boss")
+    await finished(world, (9, 3), (nicked, world.anna))
+    await world.command(nicked, "privacy show")
+    for scope in ("server", "everywhere"):
+        board = await shown(world, nicked, "leaderboard", game="heckmeck", scope=scope)
+        assert names(board)[0] == "Giorgia"
+        assert "Boss" not in alt(board)

@@ -1,0 +1,314 @@
+"""The board message: when it is edited, when it is posted anew, and whom that notifies."""
+
+import asyncio
+import time
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import pytest
+import simcord
+from simcord.backend.models import Message
+from simcord.backend.models.interaction import ResponseKind
+from simcord.http.client import FakeWebhookAdapter
+
+from bot.chat.tables import boards, hands
+from bot.tables.needs import PostedMessage
+from tests.chat.world import Reply, World, parts
+
+ROLL = (6, 6, 6, 1, 1, 2, 3, 4)
+MINUTE_MS = 60_000
+
+
+def test_a_board_is_edited_unasked_at_most_once_a_second_and_for_fifty_minutes() -> None:
+    assert boards.EDIT_EVERY == 1.0
+    assert hands.EDITABLE_MS == 50 * MINUTE_MS
+
+
+# Counting
+
+
+async def test_a_whole_game_by_clicks_counts_replies_messages_and_mentions(world: World) -> None:
+    first = await world.table(3, first=2)
+    assert first.ping_user_ids == [world.carla.id]
+    pinged = [first.ping_user_ids]
+    edits = len(world.requests("PATCH"))
+    seen = [first]
+    at = 2
+    while "Rematch" not in world.buttons():
+        board = world.board
+        rolls = 3 if len(seen) < 5 else 1
+        if rolls == 1:
+            world.dealer.rolls((6,) * 8)
+        await one_click(world, at)
+        assert world.last.response_kind is ResponseKind.UPDATE
+        if world.public[-1] is not board:
+            at = (at + 1) % 3
+            seen.append(world.public[-1])
+            pinged.append(world.public[-1].ping_user_ids)
+    assert world.public[-len(seen) :] == seen
+    assert all(not message.components for message in world.public[:-1])
+    final = pinged.pop()
+    assert final == []
+    order = [world.people[(2 + turn) % 3].id for turn in range(len(pinged))]
+    assert pinged == [[user] for user in order]
+    assert len(world.requests("PATCH")) == edits
+    assert not any(body.get("allowed_mentions", {}).get("parse") for body in every_body(world))
+    for body in world.requests("POST", "/callback"):
+        if body["type"] == 7:
+            assert not body["data"]["allowed_mentions"].get("users")
+
+
+async def one_click(world: World, at: int) -> None:
+    """The richest of what the board offers."""
+    offered = {label: id_ for label, id_ in world.buttons().items() if "!text" not in id_}
+    worth = {label: (not label.startswith("Roll"), label.startswith(("Take", "Steal")), label) for label in offered}
+    await world.click(world.people[at], max(offered, key=lambda label: worth[label]))
+
+
+def every_body(world: World) -> list[Mapping[str, Any]]:
+    bodies = [body for method in ("POST", "PATCH") for body in world.requests(method)]
+    return [*bodies, *[body["data"] for body in bodies if body.get("data")]]
+
+
+async def test_by_commands_too_every_decision_is_mentioned_once(world: World) -> None:
+    await world.table(2)
+    for who in (world.anna, world.bruno):
+        world.dealer.rolls((6,) * 8)
+        await world.command(who, "heckmeck roll")
+        assert not world.board.ping_user_ids
+        await world.command(who, "heckmeck keep", face="worm")
+        assert world.board.ping_user_ids == [(world.bruno if who is world.anna else world.anna).id]
+    assert [message for message in world.public if message.components] == [world.board]
+
+
+async def test_who_starts_and_begins_is_not_notified(world: World) -> None:
+    board = await world.table(2, first=0)
+    assert not board.ping_user_ids
+    assert "**Anna**, your turn" in board.content
+
+
+async def test_names_cannot_ping_or_format(world: World) -> None:
+    wild = world.newcomer("**@everyone** <@&123456789012345678>_")
+    await world.command(wild, "table open", game="heckmeck")
+    await world.click(world.bruno, "Join")
+    world.dealer.first(0)
+    await world.click(world.bruno, "Start")
+    world.dealer.rolls((6,) * 8)
+    await world.click(wild, "Roll 8 dice")
+    for message in world.public:
+        assert "@everyone" not in message.content
+        assert "<@&123456789012345678>" not in message.content
+        assert not message.mention_everyone
+        assert not message.ping_role_ids
+    assert r"\*\*" in world.board.content
+    assert set(world.board.ping_user_ids) <= {wild.id}
+
+
+# Age
+
+
+async def aged(world: World, minutes: int) -> Message:
+    """The board of a table in play, so many minutes old."""
+    board = await world.table(2)
+    table_id = next(parts(board))["custom_id"].split(":")[1]
+    posted = await world.store.message(table_id, "board", None)
+    assert posted is not None
+    then = time.time_ns() // 1_000_000 - minutes * MINUTE_MS
+    await world.store.post(table_id, PostedMessage("board", None, posted.channel_id, posted.message_id, then))
+    return board
+
+
+async def test_a_click_on_a_young_board_edits_it(world: World) -> None:
+    board = await aged(world, 49)
+    world.dealer.rolls(ROLL)
+    await world.click(world.anna, "Roll 8 dice")
+    assert world.board is board
+    assert "3 × worm → 15" in world.buttons()
+
+
+async def test_a_click_on_an_old_board_posts_a_new_one_and_strips_it(world: World) -> None:
+    board = await aged(world, 51)
+    world.dealer.rolls(ROLL)
+    await world.click(world.anna, "Roll 8 dice")
+    assert world.board is not board
+    assert not board.components
+    assert "3 × worm → 15" in world.buttons()
+    assert not world.board.ping_user_ids
+
+
+async def test_an_old_board_is_not_edited_unasked_but_posted_anew(world: World) -> None:
+    board = await aged(world, 51)
+    asked = await world.command(world.anna, "table end")
+    await world.click(world.anna, "Yes, end it", world.message_of(asked))
+    assert not board.components
+    assert set(world.buttons()) == {"Rematch"}
+
+
+async def test_too_old_to_edit_is_a_normal_branch(world: World) -> None:
+    board = await world.table(2)
+    world.env.inject_error("PATCH", "/channels/*/messages/*", status=400, code=30046)
+    asked = await world.command(world.anna, "table end")
+    await world.click(world.anna, "Yes, end it", world.message_of(asked))
+    assert world.board is not board
+    assert "ended before its time" in world.board.content
+    assert not board.components
+
+
+async def test_too_old_to_edit_by_a_click_is_one_too(world: World) -> None:
+    board = await world.table(2)
+    world.env.inject_error("POST", "/interactions/*/callback", status=400, code=30046)
+    world.env.inject_error("PATCH", "/channels/*/messages/*", status=400, code=30046)
+    world.dealer.rolls(ROLL)
+    await world.click(world.anna, "Roll 8 dice")
+    assert world.board is not board
+    assert "3 × worm → 15" in world.buttons()
+
+
+# Late answers
+
+
+async def test_a_late_answer_to_a_click_still_leaves_the_board_right(world: World) -> None:
+    board = await world.table(2)
+    late(world.env)
+    world.dealer.rolls((6,) * 8)
+    world.press(world.anna, world.buttons()["Roll 8 dice"], board)
+    await world.env.settle()
+    assert "8 × worm → 40" in world.buttons(board)
+    late(world.env)
+    world.press(world.anna, world.buttons()["8 × worm → 40"], board)
+    await world.env.settle()
+    assert not board.components
+    assert "Roll 8 dice" in world.buttons()
+    assert world.board.ping_user_ids == [world.bruno.id]
+
+
+@pytest.mark.parametrize("name", ["table show", "heckmeck roll"])
+async def test_a_late_answer_to_a_command_still_leaves_one_board(world: World, name: str) -> None:
+    old = await world.table(2)
+    late(world.env)
+    world.dealer.rolls(ROLL)
+    await world.anna.slash(world.channel, name)
+    assert [message for message in world.public if message.components] == [world.board]
+    assert world.board is not old
+    assert set(world.buttons()) & {"Roll 8 dice", "3 × worm → 15"}
+
+
+async def test_a_lobby_opened_too_late_for_its_answer_still_appears(world: World) -> None:
+    late(world.env)
+    await world.anna.slash(world.channel, "table open", game="heckmeck")
+    assert "Join" in world.buttons()
+
+
+async def test_a_board_that_cannot_be_posted_at_all_keeps_the_old_ones_controls(world: World) -> None:
+    old = await world.table(2)
+    late(world.env)
+    late(world.env)
+    world.env.inject_error("POST", "/channels/*/messages", status=403, code=50013)
+    world.env.inject_error("POST", "/webhooks/*", status=404, code=10015)
+    await world.anna.slash(world.channel, "table show")
+    assert "Roll 8 dice" in world.buttons(old)
+
+
+def late(env: simcord.Env) -> None:
+    """The next answer comes after its three seconds."""
+    env.inject_error("POST", "/interactions/*/callback", status=404, code=10062)
+
+
+async def test_nothing_is_edited_where_roost_lost_its_permissions(world: World) -> None:
+    board = await world.table(2)
+    world.env.inject_error("PATCH", "/channels/*/messages/*", status=403, code=50001)
+    asked = await world.command(world.anna, "table end")
+    await world.click(world.anna, "Yes, end it", world.message_of(asked))
+    assert world.public[-1] is board
+
+
+async def test_an_unasked_edit_that_fails_is_made_up_for_by_the_next(world: World) -> None:
+    board = await world.table(2)
+    text = world.message_of(await world.command(world.anna, "table show", text=True))
+    world.env.inject_error("PATCH", "/channels/*/messages/*", status=500)
+    world.dealer.rolls(ROLL)
+    await world.click(world.anna, "Roll 8 dice", text)
+    assert "Roll 8 dice" in world.buttons(board)
+    await world.click(world.anna, "3 × worm → 15", text)
+    assert "Roll 5 dice" in world.buttons(board)
+
+
+# Many at once
+
+
+async def test_unasked_edits_are_one_in_a_while(world: World) -> None:
+    board = await world.table(2)
+    text = world.message_of(await world.command(world.anna, "table show", text=True))
+    world.dealer.rolls(ROLL, (5, 5, 1, 1, 2))
+    for label in ("Roll 8 dice", "3 × worm → 15", "Roll 5 dice", "2 × 5 → 25"):
+        await world.click(world.anna, label, text)
+    assert len(world.requests("PATCH", f"/messages/{board.id}")) == 1
+    await world.later()
+    assert len(world.requests("PATCH", f"/messages/{board.id}")) == 2
+    assert "Take 25 (2 worms)" in world.buttons(board)
+    await world.later()
+    assert len(world.requests("PATCH", f"/messages/{board.id}")) == 2
+
+
+async def test_two_clicks_at_once_leave_the_newer_state(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    board = await world.table(2)
+    roll = world.buttons()["Roll 8 dice"]
+    head = roll.rsplit(":", 1)[0]
+    table, stamp = head.rsplit(".", 1)
+    keep = f'{table}.{int(stamp) + 1}:["keep",6]'
+    second: list[Reply] = []
+
+    def overtaken() -> bool:
+        if not second:  # the first move is in the log, its answer is on its way
+            second.append(world.press(world.anna, keep, board))
+        return second[0].responded
+
+    first_answer_waits(monkeypatch, overtaken)
+    world.dealer.rolls(ROLL)
+    first = world.press(world.anna, roll, board)
+    await world.env.settle()
+    assert first.responded
+    assert second[0].responded
+    assert "keeps 3 × worm, sum 15" in board.content
+    assert "Roll 5 dice" in world.buttons(board)
+
+
+async def test_a_click_and_a_command_at_once_leave_the_newer_state(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    board = await world.table(2)
+    first_answer_waits(monkeypatch, lambda: world.last.responded)
+    world.dealer.rolls(ROLL)
+    click = world.press(world.anna, world.buttons()["Roll 8 dice"], board)
+    show = await world.command(world.bruno, "table show")
+    assert click.responded
+    assert world.board is world.message_of(show)
+    assert "3 × worm → 15" in world.buttons()
+    assert not board.components
+
+
+async def test_twenty_joins_at_once_fill_seven_seats(world: World) -> None:
+    await world.lobby(1)
+    join = world.buttons()["Join"]
+    crowd = [world.newcomer(f"Guest {number}") for number in range(20)]
+    replies = [world.press(who, join, world.board) for who in crowd]
+    await world.env.settle()
+    assert all(reply.responded for reply in replies)
+    assert "(7 of up to 7)" in world.board.content
+    assert sum("All 7 seats are taken" in world.private(reply) for reply in replies) == 14
+
+
+def first_answer_waits(monkeypatch: pytest.MonkeyPatch, overtaken: Callable[[], bool]) -> None:
+    """The next answer to an interaction travels until another overtook it, or had a long time to try."""
+    waits = [overtaken]
+    real = FakeWebhookAdapter.request
+
+    async def request(self: FakeWebhookAdapter, route: Any, session: Any, **sent: Any) -> Any:
+        if waits:
+            happened = waits.pop()
+            patience = time.perf_counter() + 0.4
+            while not happened() and time.perf_counter() < patience:  # noqa: ASYNC110 - what it waits for is seen, not told
+                await asyncio.sleep(0)
+        return await real(self, route, session, **sent)
+
+    monkeypatch.setattr(FakeWebhookAdapter, "request", request)

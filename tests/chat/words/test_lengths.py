@@ -1,0 +1,169 @@
+"""Discord's limits, held where messages are built: the library checks none of them."""
+
+import re
+from collections.abc import Iterator
+from typing import Any, cast
+
+import discord
+import pytest
+from discord import app_commands
+from discord.ui import Button, Select
+
+from bot.chat.front.painter import Painter
+from bot.chat.front.slash import Translator
+from bot.chat.tables.board import compose
+from bot.chat.tables.commands import all_commands
+from bot.chat.tables.controls import RoostItem, controls, own_controls, verb_button
+from bot.chat.words.lengths import ALT, CHOICE, CONTENT, LABEL, OPTIONS, fitted
+from bot.chat.words.sentences import alt_text, written
+from bot.chat.words.texts import LANGUAGES, texts_for
+from bot.tables.table import Table
+from games.core import variants
+from games.registry import GAMES
+from renderers.registry import Picture
+from tests.chat.playouts import at, games, people
+
+Payload = dict[str, Any]
+NAME = re.compile(r"[-_\w]{1,32}")
+SEVENTEEN_TILES = "stacks=-/-/-/-/-/-/- kept=6x4.5x3 phase=go options=free_choice"
+
+
+def tables(language: str) -> Iterator[Table]:
+    yield from games(3, language, seats=8)[::4]
+    yield at("heckmeck", SEVENTEEN_TILES, language)
+
+
+@pytest.fixture
+def _blank(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pictures are another room's."""
+
+    async def paint(*_: object) -> Picture:
+        return Picture(b"")
+
+    monkeypatch.setattr(Painter, "paint", paint)
+
+
+@pytest.mark.usefixtures("_blank")
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_boards_fit_uncut_with_the_most_and_longest_names(language: str) -> None:
+    painter = Painter()
+    texts = texts_for(language)
+    seated = people(8)
+    for table in tables(language):
+        board = await compose(table, seated, painter, table.awaited)
+        assert len(board.content) <= CONTENT
+        assert not board.content.endswith("…")
+        assert len(board.alt) <= ALT
+        assert "*" not in board.alt, "a screen reader would read it out"
+        assert not re.search(r"^\d+\. ", board.content, re.MULTILINE), "Discord counts lists for itself"
+        assert len(written(table, seated, texts, 0)) <= CONTENT
+        assert not written(table, seated, texts, 0).endswith("…")
+        if table.position is not None:
+            alt = alt_text(table, table.position.view(None), seated, texts)
+            assert len(alt) <= ALT
+            assert not alt.endswith("…") or table.info.game == "hornochsen", alt  # twelve rows; the text table has all
+    painter.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_controls_fit_into_a_message(language: str) -> None:
+    texts = texts_for(language)
+    for table in tables(language):
+        for view in (controls(table, people(8), texts), own_controls(table, 0, people(8), texts, "text")):
+            assert len(view.to_components()) <= 5
+            for item in view.children:
+                assert isinstance(item, RoostItem)
+                assert len(item.custom_id) <= 100
+                check(cast("RoostItem[Button[Any] | Select[Any]]", item).item)
+
+
+def check(item: Button[Any] | Select[Any]) -> None:
+    if isinstance(item, Button):
+        assert item.label is not None
+        assert 0 < len(item.label) <= LABEL
+        return
+    assert len(item.placeholder or "") <= 150
+    assert 0 < len(item.options) <= OPTIONS
+    assert len({option.value for option in item.options}) == len(item.options)
+    for option in item.options:
+        assert 0 < len(option.label) <= CHOICE
+        assert 0 < len(option.value) <= CHOICE
+        assert len(option.description or "") <= CHOICE
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_texts_written_for_controls_are_never_cut(language: str) -> None:
+    texts = texts_for(language)
+    for verb in ("join", "leave", "start", "end", "close", "text", "rematch"):
+        assert verb_button("testtabl", verb, texts).item.label == texts.say(f"button-{verb}")
+    for game in GAMES.values():
+        for variant in variants(game.Options):
+            key = f"{game.name}-variant-{variant.code}"
+            assert len(texts.say(key)) <= CHOICE
+            assert len(texts.say(f"{key}-what")) <= CHOICE
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_and_rules_fit_into_a_message(language: str) -> None:
+    texts = texts_for(language)
+    assert len(texts.say("help")) <= CONTENT
+    for game in GAMES.values():
+        lines = [texts.say(f"{game.name}-rules")]
+        for variant in variants(game.Options):
+            key = f"{game.name}-variant-{variant.code}"
+            lines.append(texts.say("lobby-variant", {"name": texts.say(key), "what": texts.say(f"{key}-what")}))
+        assert len("\n".join(lines)) <= CONTENT
+
+
+async def test_commands_are_named_as_discord_demands_in_every_language() -> None:
+    client = discord.Client(intents=discord.Intents.none())
+    tree = app_commands.CommandTree(client)
+    translator = Translator()
+    await tree.set_translator(translator)
+    for command in all_commands():
+        payload = await command.get_translated_payload(tree, translator)
+        check_command(payload)
+        assert total(payload) <= 8000
+
+
+def check_command(payload: Payload) -> None:
+    for name in said(payload, "name"):
+        assert NAME.fullmatch(name), name
+        assert name == name.lower()
+    for text in said(payload, "description"):
+        assert 1 <= len(text) <= 100, text
+    options = inner(payload, "options")
+    for language in ("", "it"):
+        names = [translated(option).get(language, option["name"]) for option in options]
+        assert len(names) == len(set(names)) <= 25
+    required = [bool(option.get("required")) for option in options]
+    assert required == sorted(required, reverse=True)
+    for option in options:
+        check_command(option)
+        assert all(1 <= len(name) <= 100 for choice in inner(option, "choices") for name in said(choice, "name"))
+
+
+def translated(payload: Payload) -> dict[str, str]:
+    return payload.get("name_localizations") or {}
+
+
+def said(payload: Payload, part: str) -> list[str]:
+    """A name or description in every language."""
+    return [payload.get(part, ""), *(payload.get(f"{part}_localizations") or {}).values()]
+
+
+def inner(payload: Payload, part: str) -> list[Payload]:
+    """Its options or choices."""
+    return payload.get(part) or []
+
+
+def total(payload: Payload) -> int:
+    """What Discord adds up: names, descriptions and values, each in its longest language."""
+    own = sum(max(map(len, said(payload, part))) for part in ("name", "description"))
+    nested = [*inner(payload, "options"), *inner(payload, "choices")]
+    return own + len(str(payload.get("value", ""))) + sum(map(total, nested))
+
+
+def test_what_is_too_long_is_cut_with_an_ellipsis() -> None:
+    assert fitted("abc", 3) == "abc"
+    assert fitted("abcd", 3) == "ab…"

@@ -1,0 +1,375 @@
+"""Texts: the same in every language, each of them used, none missing, and every one can be said."""
+
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
+from itertools import product
+from typing import Literal, get_args, get_origin
+
+import msgspec
+import pytest
+
+from bot.chat.tables.controls import choice_label
+from bot.chat.words import sentences, texts
+from bot.chat.words.people import bold, plain
+from bot.chat.words.texts import LANGUAGES, REFERENCE, Texts, language_of, texts_for
+from games.core import AnyGame, Fact, IllegalMove
+from games.registry import GAMES
+from tests.chat.keys import Asked, asked, complaints, parsed, present, referred, refusals
+from tests.chat.playouts import games, people
+
+everything_asked = cache(asked)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_is_used_and_none_is_missing(language: str) -> None:
+    assert complaints(everything_asked(), frozenset(present(language))) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_texts_with_the_same_variables(language: str) -> None:
+    assert present(language) == present(REFERENCE)
+
+
+def test_a_missing_and_an_unused_text_are_named() -> None:
+    real = everything_asked()
+    there = frozenset(present(REFERENCE))
+    gone = "heckmeck-refusal-keep-first"
+    assert gone in real.needed
+    assert complaints(real, there - {gone}) == [f"missing: {gone}"]
+    assert complaints(real, there | {"heckmeck-event-sneezed"}) == ["unused: heckmeck-event-sneezed"]
+    assert complaints(Asked(real.needed | {"new"}, real.optional), there) == ["missing: new"]
+
+
+def test_what_is_asked_for_is_found_in_every_corner() -> None:
+    """The search itself: one key of every kind."""
+    for key in (
+        "verflixxt-value-tile",
+        "verflixxt-end-all_home",
+        "refusal-store-busy",
+        "refusal-stale",
+        "heckmeck-refusal-face-kept-before",
+        "heckmeck-ask-take",
+        "heckmeck-line-reach",
+        "heckmeck-end-grill-empty",
+        "heckmeck-menu-stop",
+        "heckmeck-variant-free_choice-what",
+        "button-close",
+        "help",
+        "nothing",
+        "permission-attach-files",
+        "table-ended-closed",
+        "command-table-open-description",
+        "heckmeck-option-face",
+        "cli-roost",
+        "option-game-description",
+        "cli-database-newer",
+        "language-name",
+    ):
+        assert key in everything_asked().needed, key
+
+
+def test_a_text_that_another_one_asks_for_is_needed() -> None:
+    asking = """one = { $to ->
+            [0] { VALUE($to, of: "gone") }
+           *[other] { lost }
+        }"""
+    assert referred(parsed(asking)) == {"gone", "lost"}
+    assert complaints(Asked(frozenset({"one", "gone", "lost"}), frozenset()), frozenset({"one"})) == [
+        "missing: gone",
+        "missing: lost",
+    ]
+    with pytest.raises(AssertionError):
+        referred(parsed("one = { TILE($to) }"))
+
+
+# Saying them
+
+
+class Broken(Exception):
+    """A text could not be said."""
+
+
+@pytest.fixture(autouse=True)
+def _strict(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Log:
+        def error(self, event: str, **about: object) -> None:
+            raise Broken(event, about)
+
+    monkeypatch.setattr(texts, "_log", Log())
+
+
+def test_a_text_without_its_fact_is_an_error() -> None:
+    with pytest.raises(Broken):
+        texts_for("en").say("refusal-table-full", {})
+
+
+def test_a_fact_is_said_in_the_words_of_another_text() -> None:
+    spoken = Texts(
+        "en",
+        """
+tile = { $value ->
+    [0] Start
+    [none] nowhere
+   *[other] tile { $value }
+}
+way = { VALUE($tile, of: "tile") } → { VALUE($to, of: "tile") }
+wrong = { VALUE($to, of: "gone") }
+""",
+    )
+    assert spoken.say("way", {"tile": 0, "to": 4}) == "Start → tile 4"
+    assert spoken.say("way", {"tile": 3, "to": None}) == "tile 3 → nowhere"
+    for key in ("way", "wrong"):
+        with pytest.raises(Broken):
+            spoken.say(key, {"to": 4})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_below_zero_has_a_minus_and_keeps_its_plural(language: str) -> None:
+    said = [texts_for(language).say("verflixxt-score", {"score": score, "tiebreak": 1}) for score in (-1, -2)]
+    assert [score.split(",")[0] for score in said] == [
+        {"en": "−1 point", "it": "−1 punto"}[language],
+        {"en": "−2 points", "it": "−2 punti"}[language],
+    ]
+
+
+Sample = tuple[str, Mapping[str, Fact]]
+
+
+def from_playing() -> Iterator[Sample]:
+    """The facts of real positions and events, and of everything the rules refuse in them."""
+    for table in games(10)[::3]:
+        game, position = table.info.game, table.position
+        if position is None:
+            continue
+        view = position.view(None)
+        for event in view.happened():
+            yield f"{game}-event-{event.__struct_config__.tag}", sentences._facts(event)  # pyright: ignore[reportPrivateUsage]
+        if (ask := view.ask()) is not None:
+            yield f"{game}-ask-{ask.code}", ask.facts
+        for line in view.lines():
+            yield f"{game}-line-{line.code}", line.facts
+        for seat in range(len(table.people)):
+            yield from _of_seat(game, position, seat)
+        if position.result is not None:
+            for place in position.result.places:
+                yield f"{game}-score", {"score": place.score, "tiebreak": place.tiebreak}
+
+
+def _of_seat(game: str, position: AnyGame, seat: int) -> Iterator[Sample]:
+    """What a seat is told of its hand, is asked, may do, and is refused."""
+    view = position.view(seat)
+    for event in view.happened():
+        yield f"{game}-event-{event.__struct_config__.tag}", msgspec.structs.asdict(event)
+    for line in view.hand():
+        yield f"{game}-hand-{line.code}", line.facts
+    if (ask := view.ask()) is not None:
+        yield f"{game}-ask-{ask.code}", ask.facts
+    for choice in position.legal(seat):
+        yield f"{game}-choice-{choice.action.__struct_config__.tag}", choice.facts
+    for action in _actions(game):
+        try:
+            position.copy().play(seat, action)
+        except IllegalMove as refused:
+            yield f"{game}-refusal-{refused.code}", refused.facts
+
+
+def _actions(game: str) -> Iterator[object]:
+    for kind in get_args(GAMES[game].Actions):
+        fields = [field for field in msgspec.structs.fields(kind) if field.required] or msgspec.structs.fields(kind)[:1]
+        for value in (*range(1, 8), 21, 36):
+            for values in product(*[_values_of(field, value) for field in fields]):
+                yield kind(*values)
+
+
+def _values_of(field: msgspec.structs.FieldInfo, number: int) -> tuple[object, ...]:
+    """What stands for a number in a field of an action: itself, alone in a list, or every word there is."""
+    if field.type == tuple[int, ...]:
+        return ((number,),)
+    return get_args(field.type) if get_origin(field.type) is Literal else (number,)
+
+
+BY_HAND: tuple[Sample, ...] = (
+    ("heckmeck-refusal-dice-in-the-air", {}),
+    ("heckmeck-refusal-name-a-tile", {"reach": (25, 24)}),
+    ("heckmeck-refusal-out-of-reach", {"tile": 30, "total": 22, "reach": (22, 21)}),
+    ("heckmeck-refusal-out-of-reach", {"tile": 30, "total": 22, "reach": ()}),
+    ("heckmeck-refusal-no-more-rolling", {"left": 0, "total": 30}),
+    ("heckmeck-value-face", {"value": 6}),
+    ("heckmeck-value-dice", {"value": 5}),
+    ("heckmeck-value-kept", {"value": 6}),
+    ("heckmeck-ask-take", {"seat": 0, "total": 30, "left": 0, "dice": ()}),
+    ("karteneck-value-kind", {"value": 6}),
+    ("hornochsen-value-ahead", {"value": 10}),
+    ("hornochsen-refusal-lower-first", {"tiles": (4, 3)}),
+    ("hornochsen-refusal-drawing", {}),
+    ("hornochsen-refusal-too-few-for-sale", {"count": 3, "most": 1}),
+    ("hornochsen-refusal-pick-how-many", {"named": 3, "most": 2}),
+    ("karteneck-value-laid", {"value": 3}),
+    ("karteneck-refusal-being-dealt", {}),
+    ("karteneck-refusal-lay-at-least-one", {}),
+    ("karteneck-refusal-only-worms-have-serials", {"kind": 3, "serial": 4}),
+    ("karteneck-refusal-serial-not-held", {"serial": 4, "serials": (1, 2)}),
+    ("karteneck-refusal-highest-goes-unnamed", {"serial": 4}),
+    ("karteneck-refusal-serial-too-low", {"serial": 1, "count": 2, "serials": (1, 2)}),
+    *[(f"verflixxt-value-{fact}", {"value": 4}) for fact in ("tile", "path", "guards", "pawns", "taken", "turned")],
+    ("verflixxt-value-tiles", {"value": 33}),
+    ("verflixxt-value-piece", {"value": "guard"}),
+    ("verflixxt-value-way", {"value": "back"}),
+    ("verflixxt-event-recycled", {"tiles": (1, 2)}),
+    ("verflixxt-event-took", {"seat": 0, "tile": 32, "cause": "worst"}),
+    ("verflixxt-event-stayed", {"seat": 0}),
+    ("verflixxt-line-seat", {"seat": 0, "pawns": (), "taken": (1,), "turned": (), "points": -1}),
+    ("verflixxt-line-path", {"path": ()}),
+    ("verflixxt-refusal-not-begun", {}),
+    ("verflixxt-refusal-die-in-the-air", {}),
+    ("verflixxt-refusal-home", {"turn_seat": 1}),
+    ("verflixxt-refusal-must-move", {"die": 1}),
+    ("verflixxt-refusal-must-move", {"die": 4}),
+    ("verflixxt-refusal-stays-in-finish", {}),
+    *[(f"verflixxt-refusal-{code}", {"tile": 99}) for code in ("no-pawn-there", "no-guard-there", "guard-alone")],
+    *[("verflixxt-refusal-only-forward", {"die": 4, "variant": variant}) for variant in (True, False)],
+    ("verflixxt-refusal-nothing-before-start", {}),
+    ("heckmeck-feat-turn", {"value": 34}),
+    ("heckmeck-feat-stack", {"value": 5}),
+    ("karteneck-feat-meal", {"value": 29}),
+    ("decimal", {"whole": "12", "part": "4"}),
+    ("ranking-season", {"season": 2}),
+    *[
+        ("ranking-told", {"by": by, "period": period})
+        for by in ("rating", "wins", "points", "games")
+        for period in ("season", "all", "year", "month", "week")
+    ],
+    *[("ranking-lines", {"first": 1, "last": 10, "total": 57, "by": by}) for by in ("rating", "wins")],
+    *[
+        ("ranking-line", {"place": 1, "name": "Anna", "games": games, "wins": 1, "points": 3, **rating})
+        for games in (1, 7)
+        for rating in (
+            {"rating": None, "spread": None, "provisional": True},
+            {"rating": "12.4", "spread": "±2.1", "provisional": True},
+            {"rating": "12.4", "spread": "±2.1", "provisional": False},
+        )
+    ],
+    ("confirm-season", {"season": 1}),
+    ("season-closed", {"season": 1, "next": 2}),
+    *[
+        (
+            "stats-game",
+            {
+                "game": "Heckmeck",
+                "games": 12,
+                "wins": 1,
+                "rate": 8,
+                "chance": 27,
+                "rating": "3.0",
+                "spread": "±7.1",
+                "provisional": provisional,
+            },
+        )
+        for provisional in (True, False)
+    ],
+    ("stats-places", {"places": "3 × #1, 1 × #2"}),
+    ("stats-place", {"times": 3, "place": 1}),
+    ("stats-path", {"first": "0.2", "since": "2026-10-01", "last": "3.4", "best": "3.9"}),
+    ("stats-scores", {"best": 12, "worst": -3, "mean": "4.5"}),
+    ("stats-best-score", {"value": -3}),
+    ("stats-server", {"what": "Highest turn: 34", "name": "Anna"}),
+    ("history-place", {"place": 1, "name": "Anna", "score": 12}),
+    ("history-line", {"at": "<t:1:d>", "game": "Heckmeck", "table": "abc", "outcome": "#1 Anna (12)"}),
+    ("replay-seed", {"table": "abc", "seed": "0" * 64, "commitment": "1" * 64}),
+    ("verify-agrees", {"table": "abc", "settled": 57, "seed": "0" * 64, "commitment": "1" * 64}),
+    ("verify-wrong", {"table": "abc", "settled": 57, "seed": "0" * 64, "wrong": (4, 9)}),
+    ("verify-other-seed", {"table": "abc", "seed": "0" * 64, "commitment": "1" * 64}),
+    ("privacy-kept", {"name": "Anna", "locale": "it", "seats": 1, "entries": 40, "results": 1}),
+    ("refusal-no-season", {"season": "7", "seasons": 2}),
+    ("refusal-season-empty", {"season": 2}),
+    ("refusal-nobody-ranked-in-season", {"season": 2}),
+    ("refusal-nothing-played", {"name": "Anna"}),
+    ("refusal-no-such-table", {"table": "abc"}),
+    ("refusal-seated-still", {"tables": "abc, def"}),
+    ("cli-rebuilt", {"tables": 57}),
+    ("cli-rebuilt-unplayable", {"unplayable": 1}),
+    ("lobby-title", {"game": "Heckmeck"}),
+    ("lobby-variant", {"name": "Free choice", "what": "Anything goes."}),
+    ("lobby-seats", {"seated": 1, "most": 7}),
+    ("lobby-ask", {"least": 2}),
+    ("lobby-commitment", {"table": "abc", "commitment": "0" * 64}),
+    ("result-place", {"place": 1, "seat": 0, "score": "3 worms"}),
+    ("table-seed", {"table": "abc", "seed": "0" * 64}),
+    ("refusal-no-table", {"table": "abc"}),
+    ("refusal-another-game", {"game": "Heckmeck"}),
+    ("refusal-table-full", {"most": 7}),
+    ("refusal-too-few-seats", {"least": 2, "seated": 1}),
+    ("refusal-variants-exclude", {"variant": "One", "other_variant": "Another"}),
+    ("refusal-unknown-variant", {"variant": "poker"}),
+    ("refusal-not-your-button", {"seat": 0}),
+    ("hand-closed", {"seat": 0}),
+    ("refusal-say-which-table", {"tables": "abc, def"}),
+    ("refusal-say-which", {"choices": "25, 24"}),
+    ("refusal-not-offered", {"typed": "cat", "choices": "25, 24"}),
+    ("refusal-permissions-missing", {"permissions": "Send Messages"}),
+    ("cli-gallery-written", {"count": 8, "folder": "pictures"}),
+    ("cli-playing", {"url": "http://127.0.0.1:1"}),
+    ("cli-settings-wrong", {"names": "ROOST_LOG_LEVEL"}),
+    ("cli-players-wrong", {"most": 8}),
+    ("cli-system", {"error": "no space left"}),
+    ("cli-check-login", {"name": "Roost", "guilds": 2}),
+    ("cli-check-permissions", {"guild": "Friends"}),
+    ("cli-check-invite", {"url": "https://discord.com"}),
+    *[(f"cli-database-{code}", {"path": "/roost.db"}) for code in ("unreadable", "not-a-database", "newer", "foreign")],
+)
+
+
+@cache
+def samples() -> tuple[Sample, ...]:
+    found = {(key, tuple(facts.items())): (key, facts) for key, facts in from_playing()}
+    return (*found.values(), *BY_HAND)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("naming", [bold, plain])
+def test_every_text_is_said_with_real_facts(language: str, naming: Callable[..., texts.Name]) -> None:
+    spoken = texts_for(language)
+    name = naming(people(8))
+    said: set[str] = set()
+    for key, facts in samples():
+        text = spoken.say(key, facts, name)
+        assert text.strip(), key
+        assert "{" not in text, text
+        assert "  " not in text, text
+        said.add(key)
+    for key, variables in present(language).items():
+        assert key in said or not variables, f"no sample says {key}"
+        if not variables:
+            assert spoken.say(key).strip()
+
+
+def test_random_play_meets_most_refusals_and_the_rest_stands_by_hand() -> None:
+    met = {key for key, _ in samples()}
+    for game in GAMES:
+        assert {f"{game}-refusal-{code}" for code in refusals(game)} <= met | {f"{game}-refusal-over"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_labels_are_one_line_without_markdown(language: str) -> None:
+    for table in games(3, language):
+        if table.position is None:
+            continue
+        seated = people(len(table.people), 5)
+        for seat in table.awaited:
+            for choice in table.position.legal(seat):
+                label = choice_label(table, choice, seated, texts_for(language))
+                assert "\n" not in label
+                assert "**" not in label
+
+
+@pytest.mark.parametrize(
+    ("locale", "language"), [("it", "it"), ("en-US", "en"), ("en-GB", "en"), ("de", "en"), ("pt-BR", "en")]
+)
+def test_a_locale_becomes_one_of_our_languages(locale: str, language: str) -> None:
+    assert language_of(locale) == language
+
+
+def test_a_missing_key_is_loud() -> None:
+    with pytest.raises((KeyError, LookupError)):
+        texts_for("en").say("no-such-text")
+    assert isinstance(texts_for("en"), Texts)

@@ -1,0 +1,148 @@
+"""What is kept of somebody, and forgetting her: the row is emptied, the games of the others stay whole."""
+
+import json
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.finished.needs import Scope, SeatedStill
+from bot.store import SqliteStore, open_store
+from bot.tables.needs import Person, PostedMessage
+from bot.tables.refusals import Refusal
+from bot.tables.service import Tables
+from tests.finished.dumps import derived
+from tests.finished.world import people_of, play
+from tests.store.children import url_of
+from tests.store.tables import a_roll, a_spot, interaction, opened, started
+
+UNTOUCHED = ("tables", "entries", "seats", "turns", "results", "ratings", "feats", "seasons")
+
+
+def rows(path: Path, *names: str) -> dict[str, list[tuple[Any, ...]]]:
+    with closing(sqlite3.connect(path)) as connection:
+        return {name: connection.execute(f"SELECT * FROM {name} ORDER BY 1, 2").fetchall() for name in names}  # noqa: S608
+
+
+async def test_forgetting_empties_the_row_and_leaves_every_log_seat_and_result(
+    store: SqliteStore, other: SqliteStore, path: Path
+) -> None:
+    anna, bruno, carla = await people_of(store, 3)
+    table = await play(store, 1, "karteneck", [anna, bruno, carla], Random(1))
+    for seat in range(3):
+        await store.post(table.info.id, PostedMessage("hand", seat, 70 + seat, 80 + seat, 5))
+    await store.post(table.info.id, PostedMessage("board", None, 7, 8, 5))
+    await store.glory.close_season(1, 0, bruno.id)
+    before = rows(path, *UNTOUCHED)
+    await store.glory.forget(bruno.id)
+    assert rows(path, *UNTOUCHED) == before
+    assert list(await other.people([anna.id, bruno.id])) == [anna, Person(bruno.id, None, "", "")]
+    assert await other.glory.person_of(bruno.discord_id or 0) is None
+    assert [await other.message(table.info.id, "hand", seat) is None for seat in range(3)] == [False, True, False]
+    assert await other.message(table.info.id, "board", None) is not None
+    for scope in (Scope(1, None, "karteneck"), Scope(None), Scope(1, 1), Scope(1, since=1)):
+        board = await other.glory.leaderboard(scope, "games", 0, 10)
+        assert [line.person for line in board.standings] == [anna, carla]
+        assert await other.glory.position_of(scope, "games", bruno.id) is None
+    assert list(await other.glory.record(bruno.id, Scope(1))) == []
+    assert list(await other.glory.rating_path(bruno.id, Scope(1, None, "karteneck"))) == []
+    assert bruno.id not in {person.id for person, _ in (await other.glory.best(1, "karteneck")).values()}
+    (played,) = (await other.glory.history(1, None, None, 0, 10)).tables
+    assert {finisher.person.name for finisher in played.finishers} == {anna.name, carla.name, ""}
+
+
+async def test_a_forgotten_name_is_nowhere_in_the_file(path: Path) -> None:
+    """What is overwritten or deleted stays in the file's gaps, unless SQLite is told otherwise."""
+    store = await open_store(url_of(path))
+    for name in ("Before Her Marriage", "After Her Marriage"):
+        anna = await store.know(987_654_321_987_654_321, name, "de-AT")
+    bruno = await store.know(5, "Bruno", "en")
+    await play(store, 1, "karteneck", [anna, bruno], Random(1))
+    await store.glory.forget(anna.id)
+    await store.close()
+    (file,) = path.parent.iterdir()
+    content = file.read_bytes()
+    assert b"Bruno" in content
+    for trace in (b"Her Marriage", b"de-AT", (987_654_321_987_654_321).to_bytes(8)):
+        assert trace not in content
+
+
+async def test_who_comes_back_is_somebody_new(store: SqliteStore) -> None:
+    anna, bruno = await people_of(store, 2)
+    await play(store, 1, "karteneck", [anna, bruno], Random(1))
+    await store.glory.forget(anna.id)
+    again = await store.know(anna.discord_id or 0, anna.name, anna.locale)
+    assert again.id not in (anna.id, bruno.id)
+    assert await store.glory.person_of(anna.discord_id or 0) == again
+    assert list(await store.glory.record(again.id, Scope(None))) == []
+
+
+async def test_nobody_is_forgotten_who_sits_at_a_table_that_is_not_over(store: SqliteStore, path: Path) -> None:
+    people = await people_of(store, 2)
+    lobby, playing = await opened(store, people), await started(store, people)
+    before = rows(path, "people")
+    with pytest.raises(SeatedStill) as refused:
+        await store.glory.forget(people[1].id)
+    assert set(refused.value.tables) == {lobby.info.id, playing.info.id}
+    assert rows(path, "people") == before
+    for table in (lobby, playing):
+        await Tables(store).close(table.info.id, people[0], interaction(), moderator=False)
+    await store.glory.forget(people[1].id)
+
+
+async def test_who_was_forgotten_just_now_takes_no_seat(store: SqliteStore, other: SqliteStore) -> None:
+    """A table would wait for her for ever."""
+    anna, bruno = await people_of(store, 2)
+    lobby = await opened(store, [anna])
+    await other.glory.forget(bruno.id)
+    with pytest.raises(Refusal):
+        await Tables(store).join(lobby.info.id, bruno, interaction())
+    assert (await Tables(other).table(lobby.info.id)).people == (anna.id,)
+
+
+async def test_kept_is_everything_of_one_person_and_nothing_of_others(store: SqliteStore, path: Path) -> None:
+    anna, bruno, carla = [await store.know(10**17 + n, name, "it") for n, name in enumerate(("Ännä", "Brünö", "Cärlä"))]
+    table = await play(store, 1, "karteneck", [anna, bruno, carla], Random(1))
+    live = await started(store, [anna, bruno])
+    await store.append(a_roll(live))
+    foreign = await opened(store, [carla, bruno], a_spot())
+    await Tables(store).close(foreign.info.id, anna, interaction(), moderator=True)
+    lobby = await opened(store, [bruno, anna])
+    await Tables(store).leave(lobby.info.id, anna, interaction())
+    await store.post(table.info.id, PostedMessage("hand", 0, 70, 80, 5))
+    await store.post(table.info.id, PostedMessage("hand", 1, 71, 81, 5))
+    await store.glory.close_season(1, 0, anna.id)
+    kept: dict[str, Any] = json.loads(json.dumps(await store.glory.kept_of(anna.id)))
+    assert kept["person"] == {"id": anna.id, "discord_id": anna.discord_id, "name": "Ännä", "locale": "it"}
+    assert [(seat["table_id"], seat["game"], seat["seat"]) for seat in kept["seats"]] == [
+        (table.info.id, "karteneck", 0),
+        (live.info.id, "heckmeck", 0),
+    ]
+    assert all(seat["opened_at"] for seat in kept["seats"])
+    own = [row for row in rows(path, "entries")["entries"] if row[4] == f"person:{anna.id}"]
+    assert [(e["table_id"], e["number"], e["at"], e["seat"], e["kind"], e["body"]) for e in kept["entries"]] == [
+        (*row[:4], row[6], json.loads(row[7])) for row in own
+    ]
+    assert {entry["table_id"] for entry in kept["entries"]} == {t.info.id for t in (table, live, foreign, lobby)}
+    assert {entry["kind"] for entry in kept["entries"]} >= {"opened", "joined", "left", "started", "action", "ended"}
+    everything = derived(path)
+    for name in ("results", "ratings", "standings"):
+        assert sorted(map(repr, kept[name])) == sorted(
+            repr(row) for row in everything[name] if row["person_id"] == anna.id
+        )
+        assert kept[name]
+    assert [(feat["code"], feat["value"]) for feat in kept["feats"]] == [
+        (row["code"], row["value"]) for row in everything["feats"] if row["seat"] == 0
+    ]
+    assert [season["number"] for season in kept["seasons"]] == [1]
+    assert [(message["channel_id"], message["message_id"]) for message in kept["messages"]] == [(70, 80)]
+    text = json.dumps(kept, ensure_ascii=False)
+    assert bruno.name not in text
+    assert carla.name not in text
+    assert str(bruno.discord_id) not in text
+    assert f"person:{bruno.id}" not in text
+    assert live.info.seed.hex() not in text
+    assert {row["person_id"] for name in ("results", "ratings", "standings") for row in kept[name]} == {anna.id}

@@ -1,0 +1,139 @@
+"""`roost rebuild`: what is made anew from the logs is equal to what was written with them."""
+
+import asyncio
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.store import SqliteStore
+from bot.store.rebuilding import Rebuilding
+from bot.tables.needs import Person
+from bot.tables.service import Tables
+from bot.tables.table import Table
+from games.registry import GAMES
+from tests.finished.dumps import change, derived
+from tests.finished.world import people_of, play
+from tests.store.children import some_action
+from tests.store.tables import a_spot, interaction
+
+DAMAGES = (
+    "DELETE FROM standings WHERE person_id = 1",
+    "DELETE FROM ratings WHERE person_id = 2",
+    "UPDATE ratings SET mu = mu + 1",
+    "UPDATE standings SET games = 0, rating = 9999, guild_id = guild_id + 77",
+    "UPDATE results SET place = 9, points = 9, season = 4",
+    "UPDATE feats SET value = 1000",
+    "DELETE FROM feats",
+)
+
+
+async def evening(store: SqliteStore, other: SqliteStore, people: Sequence[Person], rng: Random) -> list[Table]:
+    """Real games of every kind on two servers, two at a time in two processes; one in four is ended before its time."""
+    tables: list[Table] = []
+    for number, game in enumerate(sorted(GAMES)):
+        groups = (people[:2], people[1:5])
+        guilds = (1 + number % 2, 1)
+        tables += await asyncio.gather(
+            *(
+                play(one, guild, game, group, rng)
+                for one, guild, group in zip((store, other), guilds, groups, strict=True)
+            )
+        )
+        await aborted(store, game, people[:3], rng)
+        if number == 1:
+            await store.glory.close_season(1, at=0, person=people[0].id)
+    return tables
+
+
+async def aborted(store: SqliteStore, game: str, people: Sequence[Person], rng: Random) -> None:
+    """A table that is ended before its time, some moves on."""
+    tables, by_id = Tables(store), {person.id: person for person in people}
+    step = await tables.open(
+        a_spot(), people[0], interaction(), game=game, language="en", people=[person.id for person in people]
+    )
+    step = await tables.start(step.after.info.id, people[0], interaction())
+    for _ in range(5):
+        seat, action = some_action(step.after, rng)
+        step = await tables.play(step.after.info.id, by_id[step.after.people[seat]], interaction(), action)
+    await tables.close(step.after.info.id, people[0], interaction(), moderator=False)
+
+
+async def test_what_is_rebuilt_of_real_games_is_equal_and_stays_so_after_any_damage_and_forgetting(
+    store: SqliteStore, other: SqliteStore, path: Path
+) -> None:
+    rng = Random(11)
+    people = await people_of(store, 5)
+    tables = await evening(store, other, people, rng)
+    before = derived(path)
+    assert {row["table_id"] for row in before["results"]} == {table.info.id for table in tables}
+    feats = {(row["table_id"], row["seat"], row["code"]): row["value"] for row in before["feats"]}
+    assert feats == {(t.info.id, seat, code): value for t in tables for (seat, code), value in t.feats.items()}
+    assert {code for _, _, code in feats} == {code for game in GAMES.values() for code in game.records}
+    assert (await store.glory.rebuild()).tables == len(tables)
+    assert derived(path) == before
+    for statement in DAMAGES:
+        change(path, (statement,))
+        assert derived(path) != before, statement
+        await other.glory.rebuild()
+        assert derived(path) == before, statement
+    await store.glory.forget(people[1].id)
+    before["standings"] = [row for row in before["standings"] if row["person_id"] != people[1].id]
+    assert derived(path) == before
+    await store.glory.rebuild()
+    assert derived(path) == before
+    await play(other, 1, "karteneck", people[2:4], rng)
+    before = derived(path)
+    await store.glory.rebuild()
+    assert derived(path) == before
+
+
+async def test_a_table_with_outdated_rules_keeps_its_result_and_the_feats_it_has(
+    store: SqliteStore, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = await people_of(store, 3)
+    old, gone = [await play(store, 1, game, people, Random(2)) for game in ("karteneck", "verflixxt")]
+    new = await play(store, 1, "karteneck", people, Random(3))
+    before = derived(path)
+    assert before["feats"]
+    change(path, ("UPDATE tables SET version = 0 WHERE id = ?", old.info.id))
+    change(path, ("DELETE FROM feats WHERE table_id = ?", new.info.id), ("DELETE FROM results",))
+    monkeypatch.delitem(GAMES, gone.info.game)
+    rebuilt = await store.glory.rebuild()
+    assert (rebuilt.tables, rebuilt.unplayable) == (3, 2)
+    assert derived(path) == before
+
+
+async def test_a_table_whose_log_was_changed_keeps_its_result(store: SqliteStore, path: Path) -> None:
+    table = await play(store, 1, "karteneck", await people_of(store, 3), Random(2))
+    before = derived(path)
+    change(path, ("UPDATE entries SET body = '[\"pass\",99]' WHERE table_id = ? AND number = 9", table.info.id))
+    rebuilt = await store.glory.rebuild()
+    assert (rebuilt.tables, rebuilt.unplayable) == (1, 1)
+    assert derived(path) == before
+
+
+async def test_a_table_that_ends_while_logs_are_read_is_not_lost(
+    store: SqliteStore, other: SqliteStore, path: Path
+) -> None:
+    people = await people_of(store, 2)
+    await play(store, 1, "hornochsen", people, Random(1))
+    rebuilding = Rebuilding(other.database)
+    await rebuilding.read()
+    late = await play(store, 1, "karteneck", people, Random(2))
+    before = derived(path)
+    assert (await rebuilding.write()).tables == 2
+    assert derived(path) == before
+    assert late.info.id in {row["table_id"] for row in before["feats"]}
+
+
+async def test_a_rebuilding_that_fails_leaves_everything_as_it_was(store: SqliteStore, path: Path) -> None:
+    people = await people_of(store, 2)
+    table = await play(store, 1, "hornochsen", people, Random(1))
+    before = derived(path)
+    change(path, ("CREATE TRIGGER no AFTER INSERT ON standings BEGIN SELECT RAISE(FAIL, 'no'); END",))
+    with pytest.raises(Exception, match="no"):
+        await store.glory.rebuild()
+    assert derived(path) == before
+    assert before["results"][0]["table_id"] == table.info.id
