@@ -86,10 +86,7 @@ def play_side_by_side(
 
 def assert_same(position: AnyGame, model: Model, seats: int, viewers: Sequence[int | None]) -> None:
     """Whose turn it is, what they may do, what chance is awaited, what everybody sees, and how it ended."""
-    real: dict[str, object] = {
-        "awaited": position.awaited,
-        "draws": [*(position.awaits.bounds if position.awaits else ())],
-    }
+    real: dict[str, object] = {"awaited": position.awaited, "draws": [*(position.awaits.bounds if position.awaits else ())]}
     naive: dict[str, object] = {"awaited": model.awaited(), "draws": model.draws()}
     for seat in range(seats):
         real[f"legal for {seat}"] = {model.named(seat, words(choice.action)) for choice in position.legal(seat)}
@@ -130,7 +127,7 @@ class _Taste:
 
 def words(struct: Struct) -> Words:
     """An action, an outcome or an event as it stands in the log."""
-    return cast("Words", plain(struct))
+    return cast(Words, plain(struct))
 
 
 def plain(value: object) -> Word:
@@ -143,4 +140,4 @@ def _tuples(value: object) -> Word:
         return tuple(map(_tuples, cast("Sequence[object]", value)))
     if isinstance(value, Mapping):
         return {key: _tuples(inner) for key, inner in cast("Mapping[str, object]", value).items()}
-    return cast("Word", value)
+    return cast(Word, value)

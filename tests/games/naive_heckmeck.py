@@ -189,6 +189,4 @@ class Naive:
             return None
         worth = [(self.worms(pile), max(pile, default=0)) for pile in self.piles]
         order = sorted(range(len(worth)), key=lambda seat: (-worth[seat][0], -worth[seat][1], seat))
-        return "grill-empty", tuple(
-            (seat, 1 + sum(other > worth[seat] for other in worth), *worth[seat]) for seat in order
-        )
+        return "grill-empty", tuple((seat, 1 + sum(other > worth[seat] for other in worth), *worth[seat]) for seat in order)

@@ -200,20 +200,14 @@ class Naive:
         if not self.is_choosing():
             return set()
         for _, _, row in self.owed(seat)[:1]:
-            return {
-                ("pick", tiles)
-                for count in range(1, self.most_to_pick(seat) + 1)
-                for tiles in combinations(sorted(row), count)
-            }
+            return {("pick", tiles) for count in range(1, self.most_to_pick(seat) + 1) for tiles in combinations(sorted(row), count)}
         if self.must_wait_for_picks(seat) or self.lies_open(seat):
             return set()
         purchases: set[Words] = {("buy", count) for count in range(1, self.most_to_buy(seat) + 1)}
         if self.must_buy(seat) or seat not in self.group():
             return purchases
         held = self.held(seat)
-        plays: set[Words] = {
-            ("play", tiles) for tiles in combinations(held, min(len(held), 2 if self.is_double else 1))
-        }
+        plays: set[Words] = {("play", tiles) for tiles in combinations(held, min(len(held), 2 if self.is_double else 1))}
         return purchases | plays - {("play", tuple(self.chosen.get(seat, [])))}
 
     def named(self, seat: int, action: Words) -> Words:
@@ -431,6 +425,4 @@ class Naive:
             return None
         pawns = self.track.pawns
         order = sorted(self.seats, key=lambda seat: (pawns[seat], seat))
-        return self.reason, tuple(
-            (seat, 1 + sum(other < pawns[seat] for other in pawns), pawns[seat], 0) for seat in order
-        )
+        return self.reason, tuple((seat, 1 + sum(other < pawns[seat] for other in pawns), pawns[seat], 0) for seat in order)

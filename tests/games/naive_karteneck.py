@@ -104,12 +104,7 @@ class Naive:
         """A play names its highest card: where it does not, it is the highest of the hand."""
         match action:
             case ("play", int(kind), count, None):
-                return (
-                    "play",
-                    kind,
-                    count,
-                    max((serial for other, serial in self.hands[seat] if other == kind), default=0),
-                )
+                return "play", kind, count, max((serial for other, serial in self.hands[seat] if other == kind), default=0)
             case _:
                 return action
 
@@ -287,9 +282,7 @@ class Naive:
             return None
         worth = [(sum(WORMS_ON[number] for number in stack), max(stack, default=0)) for stack in self.stacks]
         order = sorted(self.seats(), key=lambda seat: (-worth[seat][0], -worth[seat][1], seat))
-        return "all-eaten", tuple(
-            (seat, 1 + sum(other > worth[seat] for other in worth), *worth[seat]) for seat in order
-        )
+        return "all-eaten", tuple((seat, 1 + sum(other > worth[seat] for other in worth), *worth[seat]) for seat in order)
 
 
 def portion(number: int) -> Word:
