@@ -340,7 +340,7 @@ def machine_traces(root: Path, folders: Iterable[str] = ()) -> list[str]:
 def sources(root: Path) -> Iterator[Path]:
     for path in sorted(root.iterdir()):
         if path.name in GENERATED or (
-            path.name.startswith(".") and path.name not in (".ci", ".github", ".env.example")
+            path.name.startswith(".") and path.name not in (".ci", ".github", ".env.example", ".pre-commit-config.yaml")
         ):
             continue
         if path.is_dir():

@@ -63,6 +63,13 @@ def _fail(state: State, interaction: Interaction) -> None:
     _settle(state, interaction)
 
 
+def expire(state: State) -> None:
+    """Fail whatever should have been answered by now."""
+    for interaction in [*state.interactions.values()]:
+        if interaction.timer and state.now() > interaction.created + state.patience:
+            _fail(state, interaction)
+
+
 def _settle(state: State, interaction: Interaction) -> None:
     if interaction.timer:
         interaction.timer.cancel()

@@ -19,7 +19,8 @@ Next = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 class Playground:
-    """A running counterpart of Discord. `url` is for a browser, the rest for the bot's client."""
+    """A running counterpart of Discord. `url` is for a browser, the rest for the bot's client; `patience` is how many
+    seconds the bot has for its first reply."""
 
     def __init__(
         self,
@@ -29,10 +30,11 @@ class Playground:
         locale: str = "en-US",
         *,
         bot_name: str = "Roost",
+        patience: float = 3.0,
     ) -> None:
         if host != "127.0.0.1":
             raise ValueError("the playground is for this machine alone: 127.0.0.1")
-        self.world = World(people, locale, bot_name)
+        self.world = World(people, locale, bot_name, patience)
         self._gateway = Gateway(self.world)
         self._host, self._port = host, port
         self._runner: web.AppRunner | None = None

@@ -54,10 +54,10 @@ class Wire(Protocol):
 class State:
     """The data and the plainest questions about it. `World` (world.py) adds what people can do."""
 
-    def __init__(self, people: Sequence[str], locale: str, bot_name: str) -> None:
+    def __init__(self, people: Sequence[str], locale: str, bot_name: str, patience: float) -> None:
         self.origin = ""
         self.token = secrets.token_urlsafe(48)
-        self.patience = 3.0
+        self.patience = patience
         """Seconds the bot has for its first reply."""
         self.upload_limit = 10 * 1024 * 1024
         self.old_edits = 5
@@ -128,7 +128,7 @@ class State:
             if not waiter.done():
                 waiter.set_result(None)
 
-    async def wait_until(self, predicate: Callable[[], T], timeout: float = 5.0) -> T:  # noqa: ASYNC109
+    async def wait_until(self, predicate: Callable[[], T], timeout: float = 60.0) -> T:  # noqa: ASYNC109
         """Look again after every change until the predicate is true; what it gave is returned. TimeoutError else."""
         async with asyncio.timeout(timeout):
             while not (found := predicate()):

@@ -233,6 +233,11 @@ class World(State):
 
     # -- trouble
 
+    def skip(self, seconds: float) -> None:
+        """Let the world's clock jump; the bot's own clock does not. What is unanswered by then has failed."""
+        super().skip(seconds)
+        interactions.expire(self)
+
     def fail_next(self, method: str, route: str, status: int, code: int = 0, *, retry_after: float = 0.05) -> None:
         """Answer the next such request with this error instead of doing it. 429 says when to come again."""
         self.faults.append(Fault(method, route, status, code, retry_after))
@@ -247,7 +252,7 @@ class World(State):
         if self.wire:
             self.wire.invalidate()
 
-    async def until_online(self, timeout: float = 10.0) -> None:  # noqa: ASYNC109
+    async def until_online(self, timeout: float = 60.0) -> None:  # noqa: ASYNC109
         """Wait until the bot is connected to the gateway."""
         await self.wait_until(lambda: self.wire is not None and self.wire.online, timeout)
 

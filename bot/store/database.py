@@ -4,7 +4,7 @@ import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable, Coroutine, Generator, Sequence
 from contextlib import contextmanager
-from typing import Any, Final, TypeVar
+from typing import Any, TypeVar
 
 from sqlalchemy import Row, Select
 from sqlalchemy.exc import DBAPIError
@@ -16,15 +16,14 @@ from bot.tables.needs import StoreBusy
 
 T = TypeVar("T")
 
-_QUEUE_SECONDS: Final = 1.0
-"""How long a writer waits for the writers of its own process."""
-
 
 class Database:
-    """An engine and the queue of its writers. Whatever cannot be reached is StoreBusy."""
+    """An engine and the queue of its writers, in which nobody waits longer than `patience` seconds. Whatever cannot be
+    reached is StoreBusy."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, patience: float) -> None:
         self.engine = engine
+        self._patience = patience
         self._reader = reading(engine)
         self._writer = writing(engine)
         self._queue = asyncio.Lock()
@@ -55,7 +54,7 @@ class Database:
     async def _write_in_turn(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         """This process's writers queue here rather than poll for SQLite's lock."""
         try:
-            async with asyncio.timeout(_QUEUE_SECONDS):
+            async with asyncio.timeout(self._patience):
                 await self._queue.acquire()
         except TimeoutError:
             raise StoreBusy from None

@@ -10,10 +10,10 @@ from sqlalchemy import URL, Connection, event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry, PoolResetState
 
-BUSY_SECONDS: Final = 1.0
-"""How long a writer waits for another process; Discord waits 3 s for the first answer."""
+PATIENCE: Final = 1.0
+"""Seconds a writer waits for the writers of its own process, and then for other processes; Discord waits 3 s for the
+first answer."""
 _READERS: Final = 8
-_POOL_SECONDS: Final = 1.5
 
 _PRAGMAS: Final = (
     "PRAGMA journal_mode = WAL",
@@ -50,15 +50,16 @@ def primary_code(error: BaseException | None) -> int | None:
     return code & 0xFF if isinstance(code, int) else None
 
 
-def open_engine(path: Path) -> AsyncEngine:
-    """The pool of connections to a database that is up to date. One transaction, one connection."""
+def open_engine(path: Path, patience: float) -> AsyncEngine:
+    """The pool of connections to a database that is up to date. One transaction, one connection; `patience` is how many
+    seconds it waits for the lock of another process."""
     engine = create_async_engine(
         URL.create("sqlite+aiosqlite", database=str(path)),
-        connect_args={"isolation_level": None, "timeout": BUSY_SECONDS},
+        connect_args={"isolation_level": None, "timeout": patience},
         hide_parameters=True,  # a table's seed is one
         pool_size=_READERS + 1,
         max_overflow=0,
-        pool_timeout=_POOL_SECONDS,
+        pool_timeout=1.5 * patience,
         pool_use_lifo=True,
         pool_reset_on_return=None,  # `_end_what_is_open` does it
     )

@@ -11,17 +11,17 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import URL, Connection, create_engine, event
 from sqlalchemy.pool import NullPool
 
-from bot.store.engine import BUSY_SECONDS
 from bot.store.schema import APPLICATION_ID
 
 
-def migrate(path: Path, migrations: Path) -> None:
+def migrate(path: Path, migrations: Path, patience: float) -> None:
     """All or nothing, on a synchronous connection of its own, foreign keys off: with them on, rebuilding a table loses
-    its children. Another process that starts now waits and then finds it done."""
+    its children. Another process that starts now waits and then finds it done;
+    `patience` is how many seconds this one waits for others."""
     scripts = _alembic(migrations)
     engine = create_engine(
         URL.create("sqlite+pysqlite", database=str(path)),
-        connect_args={"isolation_level": None, "timeout": BUSY_SECONDS},
+        connect_args={"isolation_level": None, "timeout": patience},
         hide_parameters=True,
         poolclass=NullPool,
     )

@@ -10,14 +10,14 @@ from typing import Final
 from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
-from bot.store.engine import BUSY_SECONDS, out_of_reach, primary_code
+from bot.store.engine import PATIENCE, out_of_reach, primary_code
 from bot.store.schema import APPLICATION_ID
 from bot.tables.needs import StoreBusy
 
 MIGRATIONS: Final = Path(__file__).with_name("migrations")
 _DRIVER: Final = "sqlite+aiosqlite"
 _NO_DATABASE: Final = frozenset({sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT})
-_PATIENCE: Final = 0.01
+_AGAIN: Final = 0.01
 _LOCKED: Final = frozenset({sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED})
 
 
@@ -30,21 +30,21 @@ class DatabaseRefused(Exception):
         self.facts = facts
 
 
-def prepare(url: str, migrations: Path = MIGRATIONS) -> Path:
+def prepare(url: str, migrations: Path = MIGRATIONS, *, patience: float = PATIENCE) -> Path:
     """Make the database of a URL ready for this Roost: new, up to date, or migrated with a backup beside it. Returns
-    its file; StoreBusy where another program keeps it locked."""
+    its file; StoreBusy where another program keeps it locked for more than `patience` seconds."""
     path = _path_of(url)
     known = _revisions(migrations)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        present = _version_in(path)
+        present = _version_in(path, patience)
         if present != max(known):
             if present not in {None, *known}:
                 raise DatabaseRefused("newer", path=str(path))
             from bot.store.migrating import migrate  # and with it Alembic: most starts have nothing to migrate
 
-            migrate(path, migrations)
-        _log_ahead(path)
+            migrate(path, migrations, patience)
+        _log_ahead(path, patience)
     except (OSError, sqlite3.Error, DBAPIError) as error:
         raise _refusal(path, error) from error
     return path
@@ -80,23 +80,23 @@ def _refusal(path: Path, error: Exception) -> Exception:
     return error
 
 
-def _version_in(path: Path) -> str | None:
+def _version_in(path: Path, patience: float) -> str | None:
     """The migration a file is at, None for a new one; read without changing a byte of it."""
     if not path.exists():
         return None
     if not (path.is_file() and os.access(path, os.R_OK | os.W_OK)):
         raise PermissionError(path)
     try:
-        return _version_read(path, "ro")
+        return _version_read(path, "ro", patience)
     except sqlite3.OperationalError as error:
         if primary_code(error) != sqlite3.SQLITE_READONLY:
             raise
-    return _version_read(path, "rw")  # a writer was killed in mid-write; whoever reads has to undo that first
+    return _version_read(path, "rw", patience)  # a writer was killed in mid-write; whoever reads has to undo that first
 
 
-def _version_read(path: Path, mode: str) -> str | None:
+def _version_read(path: Path, mode: str, patience: float) -> str | None:
     uri = f"{path.as_uri()}?mode={mode}"
-    with closing(sqlite3.connect(uri, uri=True, timeout=BUSY_SECONDS)) as connection:
+    with closing(sqlite3.connect(uri, uri=True, timeout=patience)) as connection:
         mark = connection.execute("PRAGMA application_id").fetchone()[0]
         if mark == APPLICATION_ID:
             return str(connection.execute("SELECT version_num FROM alembic_version").fetchone()[0])
@@ -106,11 +106,11 @@ def _version_read(path: Path, mode: str) -> str | None:
     return None
 
 
-def _log_ahead(path: Path) -> None:
+def _log_ahead(path: Path, patience: float) -> None:
     """Switch to the write-ahead log, if need be. While another process does the same, SQLite says at once that it is
     locked, whatever the timeout."""
-    until = time.monotonic() + BUSY_SECONDS
-    with closing(sqlite3.connect(path, timeout=BUSY_SECONDS)) as connection:
+    until = time.monotonic() + patience
+    with closing(sqlite3.connect(path, timeout=patience)) as connection:
         while True:
             try:
                 connection.execute("PRAGMA journal_mode = WAL")
@@ -118,4 +118,4 @@ def _log_ahead(path: Path) -> None:
             except sqlite3.OperationalError as error:
                 if primary_code(error) not in _LOCKED or time.monotonic() > until:
                     raise
-            time.sleep(_PATIENCE)
+            time.sleep(_AGAIN)

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import privacy
 from bot.store.database import Database
-from bot.store.engine import open_engine
+from bot.store.engine import PATIENCE, open_engine
 from bot.store.finished import SqliteFinished
 from bot.store.logs import ENTRIES, INFO, INFO_COLUMNS, entries_of
 from bot.store.opening import prepare
@@ -27,9 +27,11 @@ from bot.tables.table import Step, TableInfo
 _TAKEN: Final = frozenset({sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE})
 
 
-async def open_store(url: str) -> "SqliteStore":
-    """Open a database, after making or migrating it; DatabaseRefused where it cannot be used."""
-    store = SqliteStore(Database(open_engine(await asyncio.to_thread(prepare, url))))
+async def open_store(url: str, *, patience: float = PATIENCE) -> "SqliteStore":
+    """Open a database, after making or migrating it; DatabaseRefused where it cannot be used. `patience` is how many
+    seconds a writer waits for others before StoreBusy."""
+    path = await asyncio.to_thread(prepare, url, patience=patience)
+    store = SqliteStore(Database(open_engine(path, patience), patience))
     try:
         if await store.remembered(REBUILD) is not None:
             await store.finished.rebuild()

@@ -17,6 +17,7 @@ import yarl
 
 from bot.playground.server import Playground
 from tests.browser.small_bot import SmallBot
+from tests.patience import PATIENCE
 
 if TYPE_CHECKING:
     from tests.browser.driver import Browser, ConsoleMessage, Page
@@ -30,9 +31,6 @@ ARGUMENTS = (
     "--disable-component-update",
     "--disable-sync",
 )
-PATIENCE = 60.0
-"""Seconds a process or a login may take; only a machine that is busy with other things needs so many."""
-
 OpenPage = Callable[..., Awaitable["Page"]]
 
 
@@ -67,7 +65,7 @@ async def browser() -> "AsyncIterator[Browser]":
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def playground(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Playground]:
-    async with Playground(people=("Ada", "Bruno")) as running:
+    async with Playground(people=("Ada", "Bruno"), patience=PATIENCE) as running:
         monkeypatch.setattr(discord.http.Route, "BASE", running.api_base)
         monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(running.gateway))
         monkeypatch.setattr(discord.asset.Asset, "BASE", running.cdn)
@@ -99,8 +97,6 @@ def heard(line: "ConsoleMessage") -> list[str]:
 @pytest_asyncio.fixture(loop_scope="session")
 async def open_page(browser: "Browser", playground: Playground, small_bot: SmallBot) -> AsyncIterator[OpenPage]:
     """`await open_page(width=390, height=844)` → the page, loaded; anything it complains of fails the test."""
-    from tests.browser.driver import PATIENCE_MS
-
     complaints: list[str] = []
     async with AsyncExitStack() as contexts:
 
@@ -112,7 +108,7 @@ async def open_page(browser: "Browser", playground: Playground, small_bot: Small
             )
             contexts.push_async_callback(context.close)
             page = await context.new_page()
-            page.set_default_timeout(PATIENCE_MS)
+            page.set_default_timeout(1000 * PATIENCE)
             page.on("pageerror", lambda error: complaints.append(str(error)))
             page.on("console", lambda line: complaints.extend(heard(line)))
             await page.goto(playground.url)

@@ -8,8 +8,7 @@ from pathlib import Path
 
 import pytest
 
-PATIENCE_MS = 60_000
-"""How long a page may take for anything; only a machine that is busy with other things needs so long."""
+from tests.patience import PATIENCE
 
 _NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 
@@ -48,7 +47,6 @@ from playwright.async_api import (  # noqa: E402 - only where it is
 
 __all__ = [
     "CHROMIUM",
-    "PATIENCE_MS",
     "Browser",
     "ConsoleMessage",
     "Locator",
@@ -58,4 +56,4 @@ __all__ = [
     "expect",
 ]
 
-expect.set_options(timeout=PATIENCE_MS)
+expect.set_options(timeout=1000 * PATIENCE)

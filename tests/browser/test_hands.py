@@ -7,7 +7,8 @@ import pytest
 import pytest_asyncio
 
 from tests.browser.conftest import roost_play
-from tests.browser.driver import PATIENCE_MS, Browser, Locator, Page, expect
+from tests.browser.driver import Browser, Locator, Page, expect
+from tests.patience import PATIENCE
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -26,7 +27,7 @@ async def url() -> AsyncIterator[str]:
 async def page(browser: Browser, url: str) -> AsyncIterator[Page]:
     context = await browser.new_context(viewport={"width": 2200, "height": 1000}, reduced_motion="reduce")
     page = await context.new_page()
-    page.set_default_timeout(PATIENCE_MS)
+    page.set_default_timeout(1000 * PATIENCE)
     await page.goto(url)
     await expect(page.get_by_text("Roost is online")).to_be_visible()
     yield page

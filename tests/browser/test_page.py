@@ -7,6 +7,7 @@ import pytest
 from bot.playground.server import Playground
 from tests.browser.conftest import OpenPage
 from tests.browser.driver import Locator, Page, Route, expect
+from tests.patience import PATIENCE
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -131,10 +132,10 @@ async def test_an_ephemeral_reply_is_seen_by_its_addressee_alone_and_can_be_dism
 
 async def test_a_click_nobody_answers_says_so_beneath_the_message(page: Page, playground: Playground) -> None:
     message = await a_board(page)
-    playground.world.patience = 1.0
     button = message.get_by_role("button", name="Mute")
     await button.click()
     await expect(button).to_have_attribute("aria-busy", "true")
+    playground.world.skip(PATIENCE)
     await expect(message.get_by_role("alert")).to_contain_text("This interaction failed")
     await expect(button).not_to_have_attribute("aria-busy", "true")
     await expect(panel(page, "Bruno").get_by_role("alert").filter(has_text="failed")).to_have_count(0)

@@ -16,6 +16,7 @@ from bot.chat.tables import boards
 from bot.store import SqliteStore, open_store
 from bot.tables import table as tables
 from tests.chat.world import EDIT_EVERY, Dealer, World
+from tests.patience import PATIENCE
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Fabio", "Giulia")
 
@@ -26,8 +27,14 @@ def database(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-async def store(database: Path) -> AsyncIterator[SqliteStore]:
-    opened = await open_store(f"sqlite+aiosqlite:///{database}")
+def patience() -> float:
+    """How many seconds the store waits where another program keeps the database locked."""
+    return PATIENCE
+
+
+@pytest.fixture
+async def store(database: Path, patience: float) -> AsyncIterator[SqliteStore]:
+    opened = await open_store(f"sqlite+aiosqlite:///{database}", patience=patience)
     yield opened
     await opened.close()
 

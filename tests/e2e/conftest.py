@@ -16,6 +16,7 @@ from bot.store import open_store
 from tests.e2e.group import Group
 from tests.e2e.house import NAMES, Child, House, errors_of
 from tests.e2e.openapi import OpenApiCheck
+from tests.patience import PATIENCE
 
 Opening = Callable[..., Awaitable[House]]
 
@@ -34,8 +35,8 @@ async def open_house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIt
 
         async def opened(locale: str = "en-US") -> House:
             database = tmp_path / f"roost-{len(houses)}.db"
-            playground = await stack.enter_async_context(Playground(people=NAMES, locale=locale))
-            store = await open_store(sqlite_url(database))
+            playground = await stack.enter_async_context(Playground(people=NAMES, locale=locale, patience=PATIENCE))
+            store = await open_store(sqlite_url(database), patience=PATIENCE)
             stack.push_async_callback(store.close)
             house = House(playground, database, store)
             stack.push_async_callback(house.stop)
@@ -80,7 +81,7 @@ async def start_child(tmp_path: Path) -> AsyncIterator[Callable[..., Awaitable[C
 
 
 def unanswered(house: House) -> list[str]:
-    """Interactions that got no answer within Discord's three seconds: "This interaction failed"."""
+    """Interactions that got no answer: "This interaction failed". `tests.bench.clicks` measures how soon they do."""
     return [it.name for it in house.world.interactions.values() if it.failed and it.id not in house.lost]
 
 

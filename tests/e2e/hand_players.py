@@ -15,7 +15,6 @@ from tests.e2e.house import House
 Way = Literal["direct", "hand", "command", "direct command"]
 
 _HAND = re.compile(r"r1:(\w+):(\d+)\.(\d+)[:?*]")
-_PATIENCE = 20.0
 
 
 @dataclass(frozen=True)
@@ -74,7 +73,7 @@ class Room(Group):
             await self.press(person, "Join")
         await self.vary(variants)
         await self.press(first, "Start")
-        await self.world.wait_until(lambda: (board := self.newest()) and "My hand" in board.buttons, _PATIENCE)
+        await self.world.wait_until(lambda: (board := self.newest()) and "My hand" in board.buttons)
 
     async def table(self) -> Table:
         """As the database tells it."""
@@ -84,7 +83,7 @@ class Room(Group):
         """Wait until everybody whose direct messages are open has a hand there."""
         for person in self.people:
             if person.dms_open:
-                await self.world.wait_until(lambda person=person: self.direct(person), _PATIENCE)
+                await self.world.wait_until(lambda person=person: self.direct(person))
 
     # What they see
 
@@ -119,7 +118,7 @@ class Room(Group):
             message = self.direct(who, table_id)
             return controls_for(message, prefix, self.random) if message is not None else []
 
-        controls = await self.world.wait_until(offered, _PATIENCE)
+        controls = await self.world.wait_until(offered)
         return await self.use(who, self.chosen(controls))
 
     async def by_hand(self, seat: int, prefix: str) -> Interaction:

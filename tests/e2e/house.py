@@ -18,10 +18,9 @@ from bot.playground.world import World
 from bot.store import SqliteStore, open_store
 from bot.tables.table import Table
 from tests.e2e.group import Group, whispered
+from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 60.0
-"""Seconds a child process may take to come or to go; only a machine that is busy with other things needs so many."""
 NAMES = ("Anna", "Bruno", "Carla", "Dario")
 STRICT = ("-W", "error", "-W", "ignore:'audioop' is deprecated:DeprecationWarning")
 
@@ -65,7 +64,7 @@ class House:
     async def start(self) -> None:
         """The bot comes online, in this process."""
         point_at(self.playground.api_base, self.playground.gateway)
-        self._bots_store = await open_store(sqlite_url(self.database))
+        self._bots_store = await open_store(sqlite_url(self.database), patience=PATIENCE)
         self._bot = asyncio.create_task(serve_discord(self._bots_store, self.playground.token))
         await self._online()
 
@@ -155,7 +154,7 @@ class Child:
     async def online(self, world: World) -> None:
         """Wait until it is at the gateway; if it ends instead, its words are the failure."""
         ended = asyncio.create_task(self.ended())
-        online = asyncio.create_task(world.until_online(PATIENCE))
+        online = asyncio.create_task(world.until_online())
         await asyncio.wait((ended, online), return_when=asyncio.FIRST_COMPLETED)
         if not online.done():
             online.cancel()
@@ -164,9 +163,8 @@ class Child:
 
 
 def clean_environment(home: Path, **more: str) -> dict[str, str]:
-    """The environment without settings of Roost's, in English, with a home of its own; bytecode is kept, or every child
-    would compile all libraries anew."""
-    ours = ("DISCORD_", "ROOST_", "LC_", "LANG", "XDG_", "PYTHONDONTWRITEBYTECODE")
+    """The environment without settings of Roost's, in English, with a home of its own."""
+    ours = ("DISCORD_", "ROOST_", "LC_", "LANG", "XDG_")
     kept = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
     return {**kept, "LANG": "C.UTF-8", "HOME": str(home), "PYTHONPATH": str(ROOT), **more}
 

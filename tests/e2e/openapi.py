@@ -7,11 +7,10 @@ keeps the part they use.
 import functools
 import json
 from pathlib import Path
-from typing import Any, cast
+from typing import cast
+from urllib.parse import quote
 
-from jsonschema import Draft202012Validator, exceptions
-from referencing import Registry, Resource
-from referencing.jsonschema import DRAFT202012
+from jsonschema_rs import Draft202012Validator, Registry, ValidationError, ValidationErrorKind
 
 from bot.playground.objects import Exchange
 
@@ -26,13 +25,8 @@ class OpenApiCheck:
     """An observer of the world that collects where a message does not fit the document."""
 
     def __init__(self) -> None:
-        document = as_json(json.loads(EXTRACT.read_text(encoding="utf-8")))
-        schemas = as_json(as_json(document["components"])["schemas"])
-        schemas["SnowflakeType"] = {"type": ["string", "integer"], "pattern": "^(0|[1-9][0-9]*)$"}
-        self._paths = as_json(document["paths"])
-        self._document = document
-        resource: Resource[Any] = Resource.from_contents(document, default_specification=DRAFT202012)
-        self._registry: Registry[Any] = Registry[Any]().with_resource(DOCUMENT, resource)
+        self._document = _document()
+        self._paths = as_json(self._document["paths"])
         self._seen: set[str] = set()
         self.checked = 0
         self.violations: list[str] = []
@@ -89,20 +83,48 @@ class OpenApiCheck:
             found = as_json(found)[step.replace("~1", "/").replace("~0", "~")]
         return found
 
-    @functools.cache  # noqa: B019 - one check lives as long as its test
-    def _validator(self, pointer: str) -> Draft202012Validator:
-        return Draft202012Validator({"$ref": f"{DOCUMENT}#{pointer}"}, registry=self._registry)
-
     def _check(self, pointer: str, value: object, place: str) -> None:
         self.checked += 1
         plain = json.dumps(value)
         if f"{pointer} {plain}" in self._seen:
             return
         self._seen.add(f"{pointer} {plain}")
-        validator: Any = self._validator(pointer)
-        error: Any = cast("Any", exceptions).best_match(validator.iter_errors(json.loads(plain)))
-        if error is not None:
-            self.violations.append(f"{place}: {error.json_path}: {error.message[:300]}")
+        for error in _validator(pointer).iter_errors(json.loads(plain)):
+            found = _innermost(error)
+            self.violations.append(f"{place}: {'.'.join(map(str, found.instance_path))}: {found.message[:300]}")
+            return
+
+
+@functools.cache
+def _document() -> Json:
+    document = as_json(json.loads(EXTRACT.read_text(encoding="utf-8")))
+    schemas = as_json(as_json(document["components"])["schemas"])
+    schemas["SnowflakeType"] = {"type": ["string", "integer"], "pattern": "^(0|[1-9][0-9]*)$"}
+    return document
+
+
+@functools.cache
+def _validator(pointer: str) -> Draft202012Validator:
+    return Draft202012Validator({"$ref": f"{DOCUMENT}#{quote(pointer)}"}, registry=_registry())
+
+
+@functools.cache
+def _registry() -> Registry:
+    return Registry([(DOCUMENT, _document())])
+
+
+def _innermost(error: ValidationError) -> ValidationError:
+    """What is wrong deepest inside; "none of these fits" alone would help nobody."""
+    match error.kind:
+        case (
+            ValidationErrorKind.AnyOf(context)
+            | ValidationErrorKind.OneOfNotValid(context)
+            | ValidationErrorKind.OneOfMultipleValid(context)
+        ):
+            inner = [_innermost(it) for branch in context for it in branch]
+            return max([error, *inner], key=lambda it: len(it.instance_path))
+        case _:
+            return error
 
 
 def as_json(value: object) -> Json:
@@ -111,5 +133,5 @@ def as_json(value: object) -> Json:
 
 
 def _escape(step: str) -> str:
-    """A JSON pointer step inside a URI: what a URI may not hold is quoted by nobody here, so braces stay."""
+    """A step of a JSON pointer."""
     return step.replace("~", "~0").replace("/", "~1")

@@ -52,7 +52,7 @@ async def answered(group: Group, who: Person, path: str, **options: str | bool) 
     """What a command is answered with in public, at once or later."""
     reply = await group.say(who, path, **options)
     if reply.message is not None and reply.message.thinking:
-        await group.world.wait_until(lambda: not shown_of(reply.message).thinking, 60)
+        await group.world.wait_until(lambda: not shown_of(reply.message).thinking)
     return shown_of(reply.message)
 
 

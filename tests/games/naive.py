@@ -127,7 +127,7 @@ class _Taste:
 
 def words(struct: Struct) -> Words:
     """An action, an outcome or an event as it stands in the log."""
-    return cast(Words, plain(struct))
+    return cast("Words", plain(struct))
 
 
 def plain(value: object) -> Word:
@@ -140,4 +140,4 @@ def _tuples(value: object) -> Word:
         return tuple(map(_tuples, cast("Sequence[object]", value)))
     if isinstance(value, Mapping):
         return {key: _tuples(inner) for key, inner in cast("Mapping[str, object]", value).items()}
-    return cast(Word, value)
+    return cast("Word", value)

@@ -4,16 +4,16 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from msgspec.structs import replace
-
 from bot.glory.audit import audited
 from bot.glory.replay import BROKEN, moments
+from msgspec.structs import replace
+from tests.glory.dumps import derived
+from tests.glory.world import people_of
+
 from bot.store import SqliteStore, open_store
 from bot.tables.entries import ACTION, OUTCOME
 from bot.tables.table import Step, Table
 from games.registry import GAMES, released, rules_of
-from tests.glory.dumps import derived
-from tests.glory.world import people_of
 from tests.golden.record import FOLDER, Golden, path_of, read, written
 
 FILES = sorted(FOLDER.glob("*.json"))

@@ -17,12 +17,13 @@ from bot.playground.objects import Person
 from bot.playground.server import Playground
 from bot.playground.values import Json, as_object
 from bot.playground.world import World
+from tests.patience import PATIENCE
 from tests.playground.plain_bot import PlainBot
 
 
 @pytest.fixture
 async def playground(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Playground]:
-    async with Playground(people=("Anna", "Bruno", "Chiara")) as running:
+    async with Playground(people=("Anna", "Bruno", "Chiara"), patience=PATIENCE) as running:
         monkeypatch.setattr(discord.http.Route, "BASE", running.api_base)
         monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(running.gateway))
         monkeypatch.setattr(discord.asset.Asset, "BASE", running.cdn)
@@ -50,7 +51,7 @@ async def logged_in(client: discord.Client, playground: Playground) -> AsyncGene
     running = asyncio.create_task(client.start(playground.token))
     ready = asyncio.create_task(client.wait_until_ready())
     try:
-        done, _ = await asyncio.wait((running, ready), timeout=10, return_when=asyncio.FIRST_COMPLETED)
+        done, _ = await asyncio.wait((running, ready), timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
         if running in done:
             await running
         yield client

@@ -12,12 +12,14 @@ import discord
 import discord.http
 from discord import app_commands
 
+from tests.patience import PATIENCE
+
 Interaction = discord.Interaction[discord.Client]
 
 
 async def eventually(predicate: Callable[[], object]) -> None:
     """Wait for something in the bot, which tells nobody of its changes."""
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         while not predicate():  # noqa: ASYNC110
             await asyncio.sleep(0.001)
 

@@ -69,7 +69,7 @@ async def test_a_dropped_client_resumes_and_gets_what_it_missed(
 
 async def test_forgotten_sessions_make_the_client_identify_anew(world: World, anna: Person, bot: PlainBot) -> None:
     world.invalidate_sessions()
-    await world.wait_until(lambda: world.identifies == 2, 10)
+    await world.wait_until(lambda: world.identifies == 2)
     assert world.resumes == 0
     interaction = await world.command(anna.id, world.main_id, "echo", {"text": "back"})
     assert not interaction.failed

@@ -17,6 +17,7 @@ from bot.playground.pictures import avatar, size_of
 from bot.playground.server import Playground
 from bot.playground.values import Json, as_int, as_object, as_objects, as_text
 from bot.playground.world import World
+from tests.patience import PATIENCE
 from tests.playground.conftest import Raw
 from tests.playground.plain_bot import PlainBot, picture
 
@@ -133,7 +134,7 @@ class Page:
         self.frames: list[Json] = []
 
     async def read(self) -> Json:
-        return as_object(cast("object", await self._socket.receive_json(timeout=5)))
+        return as_object(cast("object", await self._socket.receive_json(timeout=PATIENCE)))
 
     async def ask(self, kind: str, **more: object) -> Json:
         self._nonce += 1
@@ -198,7 +199,7 @@ async def test_a_page_plays_a_turn(playground: Playground, bot: PlainBot, anna: 
 
 async def test_stopping_does_not_wait_for_open_pages(playground: Playground) -> None:
     async with opened(playground) as (page, _):
-        async with asyncio.timeout(1):
+        async with asyncio.timeout(PATIENCE):
             await asyncio.gather(playground.stop(), page.closed())
 
 

@@ -1,10 +1,13 @@
-"""Other processes on a database, for the tests: each runs one function of this module by name and speaks in lines."""
+"""Other processes on a database, for the tests: each does one job of this module and tells its parent in lines."""
 
 import asyncio
+import contextlib
+import multiprocessing
+import signal
 import sqlite3
-import subprocess
-import sys
-from collections.abc import Awaitable, Callable
+import warnings
+from collections.abc import Callable, Coroutine
+from multiprocessing.connection import Connection
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,40 +21,62 @@ from bot.tables.service import Spot, Tables
 from bot.tables.table import Table
 from games.core import Choice
 from games.heckmeck.moves import WORM, Keep, Stop
+from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 SEATS = 3
 SPOT = Spot(guild_id=1, channel_id=2, parent_id=None)
+
+Parent = Connection
+_PROCESSES = multiprocessing.get_context("forkserver")
+_PROCESSES.set_forkserver_preload([__name__])
 
 
 def url_of(path: Path) -> str:
     return f"sqlite+aiosqlite:///{path}"
 
 
-def start(job: str, *arguments: object) -> subprocess.Popen[str]:
-    """A child process; it waits for a line before it begins, so that its start costs the test no time."""
-    command = [sys.executable, "-W", "error", "-m", "tests.store.children", job, *map(str, arguments)]
-    return subprocess.Popen(command, cwd=ROOT, text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+class Child:
+    """Another process that does a job of this module. It is forked from one that has imported everything, and waits to
+    be let go, so that its start costs the test no time."""
 
+    def __init__(self, job: str, *arguments: object) -> None:
+        self._pipe, theirs = _PROCESSES.Pipe()
+        self._process = _PROCESSES.Process(target=_run, args=(theirs, job, *map(str, arguments)), daemon=True)
+        self._process.start()
+        theirs.close()
 
-def let_go(child: subprocess.Popen[str], line: str = "go") -> None:
-    """Let a child begin, or tell it something."""
-    assert child.stdin is not None
-    child.stdin.write(f"{line}\n")
-    child.stdin.flush()
+    def let_go(self, line: str = "go") -> None:
+        """Let it begin, or tell it something."""
+        self._pipe.send(line)
 
+    def hear(self) -> str:
+        """The next thing it says."""
+        return self._pipe.recv()
 
-def hear(child: subprocess.Popen[str]) -> str:
-    """The next thing a child says."""
-    assert child.stdout is not None
-    return child.stdout.readline().strip()
+    def lines(self) -> list[str]:
+        """All that it still has to say, once it has ended well; what it is told last is nothing."""
+        with contextlib.suppress(BrokenPipeError):
+            self._pipe.send("")
+        said = self._rest()
+        assert self._process.exitcode == 0, said
+        return said
 
+    def kill(self) -> list[str]:
+        """SIGKILL, at this very moment; then what it had still said."""
+        self._process.kill()
+        said = self._rest()
+        assert self._process.exitcode == -signal.SIGKILL, said
+        return said
 
-def lines(child: subprocess.Popen[str]) -> list[str]:
-    """All that a child has to say, once it has ended well."""
-    said, _ = child.communicate(timeout=60)
-    assert child.returncode == 0, said
-    return said.splitlines()
+    def _rest(self) -> list[str]:
+        said: list[str] = []
+        with contextlib.suppress(EOFError, OSError):  # it has ended, perhaps in the middle of a word
+            while True:
+                said.append(self._pipe.recv())
+        self._process.join(PATIENCE)
+        self._pipe.close()
+        return said
 
 
 def some_action(table: Table, rng: Random) -> tuple[int, bytes]:
@@ -77,14 +102,9 @@ def _sense(choice: Choice[Any]) -> tuple[bool, bool, bool, int]:
     return takes, type(action) is not Stop, action == Keep(WORM), total if isinstance(total, int) else 0
 
 
-def _say(*words: object) -> None:
-    sys.stdout.write(" ".join(map(str, words)) + "\n")
-    sys.stdout.flush()
-
-
-async def appending(url: str, prefix: str, count: str) -> None:
+async def appending(parent: Parent, url: str, prefix: str, count: str) -> None:
     """Open tables and close them again; says every table whose entries are in the log."""
-    store = await open_store(url)
+    store = await open_store(url, patience=PATIENCE)
     tables = Tables(store)
     person = await store.know(7, "Someone", "en")
     for n in range(int(count)):
@@ -92,36 +112,36 @@ async def appending(url: str, prefix: str, count: str) -> None:
         spot = Spot(1, first, None)
         step = await tables.open(spot, person, first, game="heckmeck", language="en")
         await tables.close(step.after.info.id, person, first + 1, moderator=False)
-        _say(step.after.info.id)
+        parent.send(step.after.info.id)
     await store.close()
 
 
-async def opening(folder: str) -> None:
+async def opening(parent: Parent, folder: str) -> None:
     """Open one database after another, each as soon as its file's name comes, together with other processes."""
-    _say("ready")
-    while name := (await asyncio.to_thread(sys.stdin.readline)).strip():
-        store = await open_store(url_of(Path(folder) / name))
+    parent.send("ready")
+    while name := await asyncio.to_thread(parent.recv):
+        store = await open_store(url_of(Path(folder) / name), patience=PATIENCE)
         await store.check()
         await store.close()
-        _say(name)
+        parent.send(name)
 
 
-async def locking(url: str) -> None:
-    """Hold the write lock until a second line comes."""
+async def locking(parent: Parent, url: str) -> None:
+    """Hold the write lock until it is told something."""
     connection = sqlite3.connect(url.removeprefix("sqlite+aiosqlite:///"), isolation_level=None)
     connection.execute("BEGIN EXCLUSIVE")
-    _say("locked")
-    await asyncio.to_thread(sys.stdin.readline)
+    parent.send("locked")
+    await asyncio.to_thread(parent.recv)
     connection.execute("ROLLBACK")
     connection.close()
 
 
-async def playing(url: str, first_interaction: str, seed: str) -> None:
+async def playing(parent: Parent, url: str, first_interaction: str, seed: str) -> None:
     """Play one table after another, for ever. Before each interaction it says `try` and what it will do, and once the
     service has answered `done`, the interaction, the entry's number and the position."""
     interaction = int(first_interaction)
     rng = Random(int(seed))
-    store = await open_store(url)
+    store = await open_store(url, patience=PATIENCE)
     tables = Tables(store)
     people = [await store.know(100 + n, f"Player {n}", "en") for n in range(SEATS)]
     by_id = {person.id: person for person in people}
@@ -131,11 +151,11 @@ async def playing(url: str, first_interaction: str, seed: str) -> None:
         while table.phase == "playing":
             seat, action = some_action(table, rng)
             person = by_id[table.people[seat]]
-            _say("try", interaction, table.info.id, person.id, action.decode())
+            parent.send(f"try {interaction} {table.info.id} {person.id} {action.decode()}")
             step = await tables.play(table.info.id, person, interaction, action)
             table = step.after
             number, notation = step.entries[0].number, table.position.notation() if table.position else ""
-            _say("done", interaction, table.info.id, number, table.number, notation)
+            parent.send(f"done {interaction} {table.info.id} {number} {table.number} {notation}")
             interaction += 1
 
 
@@ -156,13 +176,12 @@ async def _live(tables: Tables, people: list[Person], interaction: int) -> Table
     return table
 
 
-_JOBS: dict[str, Callable[..., Awaitable[None]]] = {job.__name__: job for job in (appending, opening, locking, playing)}
+_JOBS: dict[str, Callable[..., Coroutine[Any, Any, None]]] = {
+    job.__name__: job for job in (appending, opening, locking, playing)
+}
 
 
-async def _main(job: str, *arguments: str) -> None:
-    await _JOBS[job](*arguments)
-
-
-if __name__ == "__main__":
-    sys.stdin.readline()
-    asyncio.run(_main(*sys.argv[1:]))
+def _run(parent: Parent, job: str, *arguments: str) -> None:
+    warnings.simplefilter("error")
+    parent.recv()
+    asyncio.run(_JOBS[job](parent, *arguments))

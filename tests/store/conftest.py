@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.store import SqliteStore, open_store
+from tests.patience import PATIENCE
 from tests.store.children import url_of
 
 
@@ -16,14 +17,22 @@ def path(tmp_path: Path) -> Path:
 
 @pytest.fixture
 async def store(path: Path) -> AsyncGenerator[SqliteStore]:
-    store = await open_store(url_of(path))
+    store = await open_store(url_of(path), patience=PATIENCE)
     yield store
     await store.close()
 
 
 @pytest.fixture
+async def impatient(path: Path) -> AsyncGenerator[SqliteStore]:
+    """A store on the same file that waits for nobody who holds its lock."""
+    impatient = await open_store(url_of(path), patience=0.01)
+    yield impatient
+    await impatient.close()
+
+
+@pytest.fixture
 async def other(store: SqliteStore, path: Path) -> AsyncGenerator[SqliteStore]:
     """A second store on the same file."""
-    other = await open_store(url_of(path))
+    other = await open_store(url_of(path), patience=PATIENCE)
     yield other
     await other.close()

@@ -1,8 +1,7 @@
 """A process that plays is killed with SIGKILL at random moments: nothing acknowledged is lost, nothing happens twice,
 and the game goes on."""
 
-import subprocess
-from collections.abc import Iterator
+import time
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -14,12 +13,15 @@ from bot.tables.needs import Person
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
 from bot.tables.table import Table
-from tests.store.children import SPOT, let_go, start, url_of
+from tests.patience import PATIENCE
+from tests.store.children import SPOT, Child, url_of
 
 KILLS = 26
 SEED = 20_261_121
-_SECONDS = 0.25
-"""The longest a child plays on before it is killed."""
+_LINES = 20, 80
+"""How much a child says before it is killed: two lines a move."""
+_MOVE, _START = 0.006, 0.05
+"""Seconds that a move, and opening the database, may take."""
 
 
 class Said(NamedTuple):
@@ -34,63 +36,29 @@ async def test_kill_9_loses_nothing_acknowledged_and_plays_nothing_twice(path: P
     print(f"seed {SEED}")  # noqa: T201 - pytest shows it with a failure
     done: list[list[str]] = []
     repeated = found = 0
-    with _children(path, rng) as children:
-        for killed, child in enumerate(children):
-            said = _killed(child, rng, in_its_start=killed % 7 == 6)
-            done += said.done
-            store = await open_store(url_of(path))
-            try:
-                await _everything_is_there(store, done)
-                if said.tried is not None:
-                    repeated += 1
-                    found += await _repeat(store, said.tried)
-            finally:
-                await store.close()
+    for killed in range(KILLS):
+        child = Child("playing", url_of(path), (killed + 1) * 1_000_000, rng.getrandbits(32))
+        said = _killed(child, rng, in_its_start=killed % 7 == 6)
+        done += said.done
+        store = await open_store(url_of(path), patience=PATIENCE)
+        try:
+            await _everything_is_there(store, done)
+            if said.tried is not None:
+                repeated += 1
+                found += await _repeat(store, said.tried)
+        finally:
+            await store.close()
     print(f"{len(done)} moves; {repeated} repeated, of which {found} had been committed")  # noqa: T201
-    assert len(done) > 10 * KILLS
+    assert len(done) > 5 * KILLS
     assert repeated > KILLS / 3, "hardly a kill came in the middle of a move"
 
 
-class _children:  # noqa: N801 - a context manager
-    """The children, one behind the other; the next is always started already, waiting for its line."""
-
-    def __init__(self, path: Path, rng: Random) -> None:
-        self._path = path
-        self._rng = rng
-        self._waiting: list[subprocess.Popen[str]] = []
-
-    def __enter__(self) -> Iterator[subprocess.Popen[str]]:
-        return self._each()
-
-    def _each(self) -> Iterator[subprocess.Popen[str]]:
-        for number in range(KILLS):
-            while len(self._waiting) < 3:
-                first = (number + len(self._waiting) + 1) * 1_000_000
-                self._waiting.append(start("playing", url_of(self._path), first, self._rng.getrandbits(32)))
-            yield self._waiting.pop(0)
-
-    def __exit__(self, *_: object) -> None:
-        for child in self._waiting:
-            child.kill()
-            child.communicate()
-
-
-def _killed(child: subprocess.Popen[str], rng: Random, *, in_its_start: bool) -> Said:
-    """Let a child play, and kill it."""
-    assert child.stdout is not None
-    let_go(child)
-    heard: list[str] = []
-    if not in_its_start:
-        heard += [child.stdout.readline()]
-        assert heard[0], "the child ended by itself"
-    try:
-        child.wait(timeout=rng.random() * _SECONDS)
-    except subprocess.TimeoutExpired:
-        child.kill()
-    rest, _ = child.communicate()
-    assert child.returncode == -9, rest
-    text = "".join(heard) + rest
-    words = [line.split(" ") for line in text[: text.rfind("\n") + 1].splitlines()]
+def _killed(child: Child, rng: Random, *, in_its_start: bool) -> Said:
+    """Let a child play, and kill it: some moves on, a few milliseconds later or in the middle of its start."""
+    child.let_go()
+    heard = [] if in_its_start else [child.hear() for _ in range(rng.randrange(*_LINES))]
+    time.sleep(rng.random() * (_START if in_its_start else _MOVE))
+    words = [line.split(" ") for line in heard + child.kill()]
     done = [word[1:] for word in words if word[0] == "done"]
     tried = words[-1][1:] if words and words[-1][0] == "try" else None
     return Said(done, tried)

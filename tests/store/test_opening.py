@@ -1,7 +1,6 @@
 """Opening a database: what is made, what is migrated, and what is refused and left as it is."""
 # ruff: noqa: ASYNC240 - files of a temporary folder
 
-import asyncio
 import os
 import shutil
 import sqlite3
@@ -25,7 +24,7 @@ from bot.store.opening import MIGRATIONS, prepare
 from bot.store.schema import metadata
 from bot.tables.needs import PostedMessage, StoreBusy
 from bot.tables.service import Tables
-from tests.store.children import hear, let_go, lines, start, url_of
+from tests.store.children import Child, url_of
 from tests.store.tables import interaction, opened, people_of, started
 
 # What another release would add: a column that needs its table to be built anew, which is what once lost the children.
@@ -150,15 +149,15 @@ async def test_an_empty_file_becomes_a_database(path: Path) -> None:
 
 async def test_processes_that_start_together_on_no_file_all_open_it(tmp_path: Path) -> None:
     """One makes the schema, one switches to the write-ahead log; nobody is told that the database is locked."""
-    children = [start("opening", tmp_path) for _ in range(4)]
+    children = [Child("opening", tmp_path) for _ in range(4)]
     for child in children:
-        let_go(child)
-    assert [hear(child) for child in children] == ["ready"] * 4
+        child.let_go()
+    assert [child.hear() for child in children] == ["ready"] * 4
     for name in (f"{n}.db" for n in range(15)):
         for child in children:
-            let_go(child, name)
-        assert [hear(child) for child in children] == [name] * 4
-    assert [lines(child) for child in children] == [[]] * 4
+            child.let_go(name)
+        assert [child.hear() for child in children] == [name] * 4
+    assert [child.lines() for child in children] == [[]] * 4
 
 
 async def test_opening_an_up_to_date_database_changes_nothing_but_the_log(filled: Path) -> None:
@@ -350,6 +349,5 @@ async def test_only_files_of_sqlite_are_promised(url: str) -> None:
 async def test_a_database_that_is_locked_for_long_is_busy(filled: Path, next_release: Path) -> None:
     with closing(sqlite3.connect(filled, isolation_level=None)) as connection:
         connection.execute("BEGIN EXCLUSIVE")
-        async with asyncio.timeout(2.5):
-            with pytest.raises(StoreBusy):
-                await asyncio.to_thread(prepare, url_of(filled), next_release)
+        with pytest.raises(StoreBusy):
+            prepare(url_of(filled), next_release, patience=0.01)

@@ -12,6 +12,7 @@ from bot.tables.entries import Entry
 from bot.tables.needs import Person
 from bot.tables.service import Spot, Tables
 from bot.tables.table import Step, Table
+from tests.patience import PATIENCE
 from tests.store.children import sensible_action, some_action
 
 NAMES = ("Annabella", "Bartolomeo", "Carlotta", "Desdemona", "Eleonora", "Ferdinando", "Ginevra", "Hannibal")
@@ -83,7 +84,7 @@ def new_id() -> int:
 
 
 async def house_at(path: Path, discord_ids: Sequence[int]) -> House:
-    store = await open_store(f"sqlite+aiosqlite:///{path}")
+    store = await open_store(f"sqlite+aiosqlite:///{path}", patience=PATIENCE)
     people = [await store.know(discord_id, name, "en") for discord_id, name in zip(discord_ids, NAMES, strict=True)]
     return House(store, people, path)
 

@@ -139,6 +139,7 @@ async def test_where_posting_is_forbidden_in_mid_game_the_interaction_carries_th
     assert "takes 35 from the grill" in world.board.content
 
 
+@pytest.mark.parametrize("patience", [0.05])
 async def test_a_locked_database_is_a_sentence_and_the_click_works_afterwards(world: World, database: Path) -> None:
     shown = await world.table()
     before = shown.content
