@@ -7,6 +7,7 @@ from games.heckmeck.moves import TILES, WORM, worms_on
 from renderers.kit.fonts import mask_of
 from renderers.kit.palette import INK, IVORY, SAND, WHITE, rgb
 from renderers.kit.pen import LINE, SHADE, Pen, Point, Sprite, curve
+from renderers.kit.pen import faded as faded_to
 from renderers.kit.sprites import DROP, draw_die
 
 TILE = (122, 156)
@@ -157,9 +158,8 @@ def _face_of(size: float, face: int | None) -> Pen:
 def die(face: int | None, tilt: int = 0, size: int = DIE, *, faded: bool = False) -> Sprite:
     """A die, 12 smaller on every side than its sprite; the sixth face is a worm, None is still to be rolled."""
     pen = _face_of(size, face)
-    if faded:
-        pen = pen.faded(WOOD_LIGHT, 0.62)
-    return (pen.tilted(tilt) if tilt else pen).done()
+    sprite = (pen.tilted(tilt) if tilt else pen).done()
+    return faded_to(sprite, WOOD_LIGHT, 0.62) if faded else sprite
 
 
 @cache

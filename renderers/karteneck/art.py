@@ -9,6 +9,7 @@ from renderers.heckmeck.art import BEAK, COMB, FEATHER, FEATHER_SHADE, WOOD_DARK
 from renderers.kit.fonts import mask_of
 from renderers.kit.palette import CREAM, INK, IVORY, SAND, TAN, WHITE, Colour, blend, rgb
 from renderers.kit.pen import LINE, SHADE, Pen, Point, Sprite, curve
+from renderers.kit.pen import faded as faded_to
 from renderers.kit.sprites import DROP, GOLD
 
 PORTION = (116, 150)
@@ -57,8 +58,11 @@ _STEPS = bytes(255 * ((step + 64) // 128) // 2 for step in range(256))
 
 def _done(pen: Pen) -> Sprite:
     """A finished sprite whose edges have one step only: nobody sees it, and the files are a twentieth smaller."""
-    colours, mask = pen.done()
-    return Sprite(colours, mask.point(_STEPS))  # pyright: ignore[reportUnknownMemberType]
+    return _stepped(pen.done())
+
+
+def _stepped(sprite: Sprite) -> Sprite:
+    return Sprite(sprite.colours, sprite.mask.point(_STEPS))  # pyright: ignore[reportUnknownMemberType]
 
 
 class _Scaled:
@@ -242,7 +246,7 @@ def _plain_card(kind: int, width: int, faded: bool) -> Sprite:
         _tag(pen, 12 * scale, 7 * scale, 80 * scale, strip - 8 * scale)
     else:
         _ART[kind](_Scaled(pen, 9 * scale, 50 * scale, 82 * scale))
-    return _done(pen.faded(CREAM, 0.6) if faded else pen)
+    return faded_to(_done(pen), CREAM, 0.6) if faded else _done(pen)
 
 
 @cache

@@ -5,7 +5,7 @@ from typing import Literal
 
 from games.verflixxt.tiles import name_of, value_of
 from renderers.kit.palette import CREAM, INK, SAND, TAN, WHITE, blend
-from renderers.kit.pen import SHADE, Pen, Point, Sprite, curve
+from renderers.kit.pen import SHADE, Pen, Point, Sprite, curve, faded
 from renderers.kit.sprites import GOLD
 from renderers.verflixxt import art
 
@@ -83,4 +83,4 @@ def empty_tray(width: int, height: int) -> Sprite:
     pen = Pen(width, height)
     pen.box(0, 0, width, height, blend(CREAM, SAND, 0.6), line=3, ink=TAN)
     art.draw_clover(pen, (width / 2, height / 2 + 4), height * 0.6)
-    return pen.faded(CREAM, 0.55).done()
+    return faded(pen.done(), CREAM, 0.55)
