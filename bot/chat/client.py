@@ -1,6 +1,5 @@
 """The Discord client: logs in, registers controls and commands, and hands every interaction to the desk."""
 
-import asyncio
 import hashlib
 import json
 from typing import Any
@@ -22,7 +21,6 @@ from bot.glory.store import GloryStore
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
 from bot.tables.store import Store
-from renderers.gallery import rehearse
 
 _log = structlog.stdlib.get_logger()
 
@@ -55,7 +53,6 @@ class Roost(discord.AutoShardedClient):
         for command in all_commands():
             self.tree.add_command(command)
         await self._sync_commands()
-        self._rehearsal = asyncio.create_task(asyncio.to_thread(rehearse))  # beside the login, which need not wait
 
     async def _sync_commands(self) -> None:
         """Register the commands only where they differ: Discord allows 200 new ones a day."""

@@ -1,7 +1,7 @@
 """What leaderboards and records are drawn with: the cloth, the board with the title, signs for what is counted, and the
 chickens of the podium."""
 
-from functools import cache, lru_cache
+from functools import cache
 from typing import Final, Literal
 
 from PIL import Image
@@ -9,8 +9,6 @@ from PIL import Image
 from renderers.heckmeck.art import (
     BEAK,
     CLOTH,
-    CLOTH_FULL,
-    CLOTH_HALF,
     COMB,
     FEATHER,
     FEATHER_SHADE,
@@ -22,7 +20,8 @@ from renderers.heckmeck.art import (
 from renderers.hornochsen.art import Scale
 from renderers.kit.canvas import Canvas
 from renderers.kit.fonts import drawable, width_of
-from renderers.kit.furniture import gingham, header_of
+from renderers.kit.furniture import board, header_of, spread
+from renderers.kit.kept import kept
 from renderers.kit.palette import CREAM, GLOW, INK, IVORY, SAND, SIGNS, TAN, WHITE, Ramp, blend, fixed_palette, rgb
 from renderers.kit.pen import SHADE, Pen, Sprite, around, curve
 from renderers.kit.sprites import BRONZE, GOLD, SILVER
@@ -55,13 +54,13 @@ def colours() -> Image.Image:
     """The fixed palette of these pictures."""
     headers = [header_of(sign) for sign in range(len(SIGNS))]
     signs = [sign.colour for sign in SIGNS]
-    cloth = (CLOTH, CLOTH_HALF, CLOTH_FULL)
+    cloth = CLOTH[1:]
     chickens = (FEATHER, FEATHER_SHADE, COMB, BEAK, *TAIL, CHICK, CHICK_SHADE, HEN, HEN_LIGHT)
     flats = [INK, WHITE, IVORY, CREAM, SAND, TAN, GLOW, PALE_INK, PALE_GLOW, GOLD, SILVER, BRONZE, GOLD_DARK, SHIELD]
     flats += [WOOD, WOOD_LIGHT, WOOD_DARK, *cloth, *chickens, *STEPS, *headers, *signs, *BANDS, rgb("c8402f")]
     flats += [rgb("fffaf0"), rgb("e3cfa6")]
     flats += [blend(ground, SHADE[:3], SHADE[3] / 255) for ground in (*cloth, IVORY, CREAM, WOOD_LIGHT)]
-    grounds = (IVORY, CREAM, WHITE, WOOD_LIGHT, *STEPS, PALE_GLOW, CLOTH, CLOTH_HALF, CLOTH_FULL, GLOW)
+    grounds = (IVORY, CREAM, WHITE, WOOD_LIGHT, *STEPS, PALE_GLOW, *CLOTH[1:], GLOW)
     ramps = [Ramp(INK, ground) for ground in grounds]
     ramps += [Ramp(INK, colour, 1) for colour in (*headers, *signs, COMB, BEAK, CHICK, HEN, GOLD, SHIELD, WOOD)]
     ramps += [Ramp(PALE_INK, ground, 2) for ground in (CREAM, IVORY, PALE_GLOW)]
@@ -69,24 +68,22 @@ def colours() -> Image.Image:
     return fixed_palette(flats, ramps)
 
 
-@lru_cache(24)
-def cloth(height: int) -> Image.Image:
-    """The cloth, and the empty board with the title on it."""
-    pen = Pen(WIDTH, height, CLOTH)
-    gingham(pen, WIDTH, height, 60, CLOTH_HALF, CLOTH_FULL)
-    x, y, width, high = HEAD
-    pen.box(x, y + 6, width, high, SHADE, line=0, radius=24)
-    pen.box(x, y, width, high, WOOD, radius=24)
-    pen.box(x + 4, y + 4, width - 8, high - 14, WOOD_LIGHT, line=0, radius=20)
-    for nail in (x + 18, x + width - 18):
-        pen.disc((nail, y + 18), 6, WOOD_DARK, line=2)
-        pen.disc((nail, y + high - 20), 6, WOOD_DARK, line=2)
-    return pen.done().colours
+@kept
+def _nail() -> Sprite:
+    pen = Pen(12, 12)
+    pen.disc((6, 6), 6, WOOD_DARK, line=2)
+    return pen.done()
 
 
 def sheet(height: int) -> Canvas:
     """A picture of a height with nothing but its board."""
-    return Canvas(cloth(height), colours())
+    canvas = Canvas(spread(CLOTH, WIDTH, height), colours())
+    x, y, width, high = HEAD
+    canvas.paste(board(width, high), x, y)
+    for nail in (x + 18, x + width - 18):
+        canvas.centre(_nail(), nail, y + 18)
+        canvas.centre(_nail(), nail, y + high - 20)
+    return canvas
 
 
 def written(text: str) -> str:
@@ -133,7 +130,7 @@ def _dice(pen: Pen, at: Scale, line: float) -> None:
 _ICONS = {"rating": _shield, "wins": _cup, "points": _tokens, "games": _dice}
 
 
-@cache
+@kept
 def icon(by: By, size: int) -> Sprite:
     """What is counted."""
     pen = Pen(size + 8, size + 8)
@@ -141,7 +138,7 @@ def icon(by: By, size: int) -> Sprite:
     return pen.done()
 
 
-@cache
+@kept
 def question(size: int) -> Sprite:
     """Behind a number that is not sure yet: the disc on which a question mark stands."""
     pen = Pen(size, size)
@@ -195,7 +192,7 @@ def rating_width(rating: str, spread: str | None, provisional: bool, size: int) 
 # Chickens
 
 
-@cache
+@kept
 def hen() -> Sprite:
     """Who came second: a hen who looks up to the first."""
     pen = Pen(160, 160)
@@ -228,7 +225,7 @@ def hen() -> Sprite:
 HEN_BELLY: Final = (92, 102)
 
 
-@cache
+@kept
 def chick() -> Sprite:
     """Who came third: a chick who is glad to be there."""
     pen = Pen(140, 140)
@@ -264,7 +261,7 @@ def chick() -> Sprite:
 CHICK_BELLY: Final = (70, 94)
 
 
-@cache
+@kept
 def egg(width: int) -> Sprite:
     """Who has not hatched yet."""
     pen = Pen(width, width * 1.24)
@@ -274,7 +271,7 @@ def egg(width: int) -> Sprite:
     return pen.done()
 
 
-@lru_cache(32)
+@kept
 def step(place: int, width: int, height: int, *, own: bool) -> Sprite:
     """A step of the podium: its lid in its medal's colour, 10 wider than its front on either side."""
     fill = STEPS[min(place, 3) - 1]

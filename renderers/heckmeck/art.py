@@ -1,11 +1,10 @@
 """Heckmeck's own drawings: worms, tiles, the grill, the rooster, the table they lie on."""
 
-from collections.abc import Iterable
-from functools import cache
-
-from games.heckmeck.moves import TILES, WORM, worms_on
+from games.heckmeck.moves import WORM, worms_on
 from renderers.kit.fonts import mask_of
-from renderers.kit.palette import INK, IVORY, SAND, WHITE, rgb
+from renderers.kit.furniture import Cloth
+from renderers.kit.kept import kept
+from renderers.kit.palette import INK, IVORY, SAND, WHITE, WOOD, WOOD_DARK, WOOD_LIGHT, rgb
 from renderers.kit.pen import LINE, SHADE, Pen, Point, Sprite, curve
 from renderers.kit.pen import faded as faded_to
 from renderers.kit.sprites import DROP, draw_die
@@ -13,9 +12,7 @@ from renderers.kit.sprites import DROP, draw_die
 TILE = (122, 156)
 DIE = 80
 
-CLOTH = rgb("f8e6c8")
-CLOTH_HALF = rgb("f4d8b6")
-CLOTH_FULL = rgb("edc5a0")
+CLOTH = Cloth(60, rgb("f8e6c8"), rgb("f4d8b6"), rgb("edc5a0"))
 WORM_PINK = rgb("f08a86")
 WORM_RING = rgb("f8b1a6")
 IRON = rgb("454145")
@@ -28,9 +25,6 @@ COAL_LIGHT = rgb("7a2f20")
 BAR = rgb("8f8784")
 BACK = rgb("8a5a3c")
 BACK_LIGHT = rgb("a97350")
-WOOD = rgb("c98a4e")
-WOOD_LIGHT = rgb("dba365")
-WOOD_DARK = rgb("a86d38")
 COMB = rgb("d8432f")
 BEAK = rgb("f5a623")
 FEATHER = rgb("fffaf0")
@@ -38,7 +32,7 @@ FEATHER_SHADE = rgb("ead9bd")
 TAIL = (rgb("7a4a2b"), rgb("a3622f"), rgb("c98a4e"))
 NUMBER_GROUND = IVORY
 FLATS = (
-    *(INK, WHITE, IVORY, SAND, CLOTH, CLOTH_HALF, CLOTH_FULL, WORM_PINK, WORM_RING, IRON, IRON_LIGHT, IRON_DARK),
+    *(INK, WHITE, IVORY, SAND, *CLOTH[1:], WORM_PINK, WORM_RING, IRON, IRON_LIGHT, IRON_DARK),
     *(EMBER, EMBER_HOT, COAL, COAL_LIGHT, BAR, BACK, BACK_LIGHT, WOOD, WOOD_LIGHT, WOOD_DARK, COMB, BEAK),
     *(FEATHER, FEATHER_SHADE, *TAIL),
 )
@@ -73,7 +67,7 @@ def draw_worm(pen: Pen, x: float, y: float, width: float, *, hollow: bool = Fals
     pen.arc((hx + 1.5 * s, hy + 3.5 * s), 6 * s, 15, 165, max(2.0, 3 * s))
 
 
-@cache
+@kept
 def worm(width: int, *, hollow: bool = False) -> Sprite:
     """A worm alone."""
     pen = Pen(width, width * 0.66)
@@ -89,7 +83,7 @@ _WORM_PLACES: dict[int, tuple[Point, ...]] = {
 }
 
 
-@cache
+@kept
 def _tile_without_number(worms: int, width: int) -> Sprite:
     scale = width / TILE[0]
     height = round(TILE[1] * scale)
@@ -106,7 +100,7 @@ def _tile_without_number(worms: int, width: int) -> Sprite:
     return pen.done()
 
 
-@cache
+@kept
 def tile(number: int, width: int = TILE[0]) -> Sprite:
     """A tile face up."""
     plain = _tile_without_number(worms_on(number), width)
@@ -117,7 +111,7 @@ def tile(number: int, width: int = TILE[0]) -> Sprite:
     return Sprite(colours, plain.mask)
 
 
-@cache
+@kept
 def tile_back(width: int = TILE[0]) -> Sprite:
     """A tile turned face down: its back, with a rooster's footprint."""
     scale = width / TILE[0]
@@ -133,7 +127,7 @@ def tile_back(width: int = TILE[0]) -> Sprite:
     return pen.done()
 
 
-@cache
+@kept
 def pile_icon(size: int) -> Sprite:
     """Two small tiles: a number of tiles."""
     pen = Pen(size, size)
@@ -154,7 +148,7 @@ def _face_of(size: float, face: int | None) -> Pen:
     return pen
 
 
-@cache
+@kept
 def die(face: int | None, tilt: int = 0, size: int = DIE, *, faded: bool = False) -> Sprite:
     """A die, 12 smaller on every side than its sprite; the sixth face is a worm, None is still to be rolled."""
     pen = _face_of(size, face)
@@ -162,7 +156,7 @@ def die(face: int | None, tilt: int = 0, size: int = DIE, *, faded: bool = False
     return faded_to(sprite, WOOD_LIGHT, 0.62) if faded else sprite
 
 
-@cache
+@kept
 def rooster(*, crowned: bool = False) -> Sprite:
     """The rooster who watches the table; his belly has room for a sign (see `BELLY`)."""
     pen = Pen(172, 196)
@@ -213,18 +207,3 @@ def rooster(*, crowned: bool = False) -> Sprite:
 
 
 BELLY: Point = (98, 118)
-
-
-def warm_up(widths: Iterable[int], tilts: Iterable[int], heap_tilts: Iterable[int], small_die: int) -> None:
-    """Make every tile and every die in the sizes and angles a board needs."""
-    for number in TILES:
-        for width in widths:
-            tile(number, width)
-    for tilt in heap_tilts:
-        die(None, tilt)
-    for face in range(1, 7):
-        die(face)
-        die(face, 0, small_die)
-        for tilt in tilts:
-            for faded in (False, True):
-                die(face, tilt, faded=faded)

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from games.core import Place, Result, View
 from games.heckmeck import moves
-from games.heckmeck.moves import DICE, Failed, Rolled, Took
-from games.heckmeck.view import HeckmeckView, Kept, Stack
+from games.heckmeck.moves import Failed, Rolled, Took
+from games.heckmeck.view import HeckmeckView, Stack
 from renderers.heckmeck import art, table
 from renderers.heckmeck.samples import SAMPLES
 from renderers.heckmeck.seats import counts, resting, seat_boxes
@@ -13,10 +13,10 @@ from renderers.heckmeck.table import BOARD
 from renderers.kit import sprites
 from renderers.kit.canvas import Canvas
 from renderers.kit.fonts import seat_name
-from renderers.kit.palette import IVORY
+from renderers.kit.palette import IVORY, WOOD_DARK
 from renderers.kit.pen import Sprite
 
-__all__ = ["SAMPLES", "draw", "seat_boxes", "warm_up"]
+__all__ = ["SAMPLES", "draw", "seat_boxes"]
 
 ROOSTER = (14, 398)
 TILTS = ((-7, 2), (5, -5), (9, 6), (-4, -3))
@@ -34,7 +34,7 @@ class Board:
     def __init__(self, view: HeckmeckView, names: Sequence[str]) -> None:
         self.view = view
         self.names = tuple(seat_name(name, seat) for seat, name in enumerate(names))
-        self.canvas = resting(view.up, view.turned, view.stacks, view.turn, self.names).copy()
+        self.canvas = Canvas(resting(view.up, view.turned, view.stacks, view.turn, self.names), table.colours())
         self.boxes = seat_boxes(len(view.stacks))
         self.took = next((event for event in view.last if isinstance(event, Took)), None)
         self.failed = next((event for event in view.last if isinstance(event, Failed)), None)
@@ -103,7 +103,7 @@ class Board:
         new = next((event.face for event in self.view.last if isinstance(event, moves.Kept)), None)
         for kept in self.view.kept:
             size = (kept.count * art.DIE + 12, 98)
-            self.canvas.paste(sprites.panel(*size, art.WOOD_DARK, radius=20, drop=0), x, y)
+            self.canvas.paste(sprites.panel(*size, WOOD_DARK, radius=20, drop=0), x, y)
             for n in range(kept.count):
                 self.canvas.paste(art.die(kept.face), x + 6 + n * art.DIE - 12, y + 7 - 12)
             if new == kept.face:
@@ -219,18 +219,3 @@ def draw(view: View, names: Sequence[str]) -> Canvas:
     if len(names) != len(view.stacks):
         raise ValueError(names)
     return Board(view, names).canvas
-
-
-def warm_up() -> None:
-    """Make the art once, all pieces and then a board for every seat in turn: afterwards little is new but names."""
-    widths = {art.TILE[0], *TAKEN, *(seat_boxes(seats)[0].tile[0] for seats in range(2, 8))}
-    art.warm_up(widths, [tilt for tilt, _ in TILTS], HEAP_TILTS, TOLD_DIE)
-    for seats in range(2, 8):
-        stacks = (Stack(21, 6, 9), *[Stack(None, 0, 0)] * (seats - 1))
-        for turn in range(seats):
-            took, failed = Took(turn, 24, 1, None, 24), Failed(turn, "no_worm", 20, 24, 36)
-            for kept, last in (((), (took,)), ((), (failed,)), ((Kept(6, 1),), ())):
-                view = HeckmeckView(
-                    "go", turn, (22, 24), (36,), stacks, kept, 5, (), DICE - len(kept), (21, 22), 0, last, None
-                )
-                Board(view, [""] * seats)

@@ -1,8 +1,9 @@
 """What rests while a seat of Heckmeck rolls and keeps: the tiles on the grill, and the seats with their stacks."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Final, NamedTuple
+
+from PIL import Image
 
 from games.heckmeck.moves import worms_on
 from games.heckmeck.view import Stack
@@ -12,6 +13,7 @@ from renderers.kit import sprites
 from renderers.kit.canvas import SIZE, Canvas
 from renderers.kit.fonts import width_of
 from renderers.kit.furniture import bare, pile_edge, seat_panel
+from renderers.kit.kept import kept
 from renderers.kit.pen import Sprite
 
 GAP: Final = 14
@@ -50,10 +52,10 @@ def seat_boxes(count: int) -> tuple[SeatBox, ...]:
     return tuple(SeatBox(left + seat * (width + GAP), width) for seat in range(count))
 
 
-@lru_cache(RESTING)
+@kept
 def resting(
     up: tuple[int, ...], turned: tuple[int, ...], stacks: tuple[Stack, ...], turn: int | None, names: tuple[str, ...]
-) -> Canvas:
+) -> Image.Image:
     """All that stays as it is while a seat rolls and keeps: the tiles on the grill, and the seats' panels."""
     canvas = Canvas(table.background(), table.colours())
     for number in up:
@@ -71,7 +73,7 @@ def resting(
         canvas.centre(sprites.badge(seat, 40), box.x + 29, SEATS_TOP + 30)
         canvas.text(name, box.x + 54, SEATS_TOP + 29, 30, anchor="left", width=box.width - 54 - 12, least=24)
         _pile(canvas, box, stack)
-    return canvas
+    return canvas.image
 
 
 def _pile(canvas: Canvas, box: SeatBox, stack: Stack) -> None:

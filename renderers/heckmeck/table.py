@@ -6,9 +6,24 @@ from PIL import Image
 
 from renderers.heckmeck import art
 from renderers.kit import sprites
-from renderers.kit.canvas import SIZE
-from renderers.kit.furniture import gingham, header_of
-from renderers.kit.palette import CREAM, GLOW, INK, SAND, SIGNS, TAN, WHITE, Ramp, blend, fixed_palette
+from renderers.kit.canvas import SIZE, Canvas
+from renderers.kit.furniture import board, header_of, spread
+from renderers.kit.kept import kept
+from renderers.kit.palette import (
+    CREAM,
+    GLOW,
+    INK,
+    SAND,
+    SIGNS,
+    TAN,
+    WHITE,
+    WOOD,
+    WOOD_DARK,
+    WOOD_LIGHT,
+    Ramp,
+    blend,
+    fixed_palette,
+)
 from renderers.kit.pen import SHADE, Pen, Point, Sprite, around
 
 PLACE = (138, 172)
@@ -41,8 +56,8 @@ def colours() -> Image.Image:
     signs = [sign.colour for sign in SIGNS]
     headers = [header_of(seat) for seat in range(7)]
     flats = [*art.FLATS, *signs, *headers, CREAM, GLOW, TAN, *sprites.MEDALS]
-    grounds = [art.NUMBER_GROUND, CREAM, WHITE, art.WOOD_LIGHT, art.CLOTH, art.CLOTH_FULL, art.CLOTH_HALF, SAND]
-    inked = (art.WORM_PINK, art.BAR, art.COMB, art.BEAK, art.WOOD, art.BACK, GLOW, art.FEATHER_SHADE)
+    grounds = [art.NUMBER_GROUND, CREAM, WHITE, WOOD_LIGHT, art.CLOTH.ground, art.CLOTH.full, art.CLOTH.half, SAND]
+    inked = (art.WORM_PINK, art.BAR, art.COMB, art.BEAK, WOOD, art.BACK, GLOW, art.FEATHER_SHADE)
     ramps = [
         *(Ramp(INK, ground) for ground in grounds),
         *(Ramp(INK, colour, 2) for colour in (*signs, *headers, *inked)),
@@ -51,13 +66,13 @@ def colours() -> Image.Image:
         *(Ramp(art.IRON_DARK, colour, 1) for colour in (art.BAR, art.COAL, art.EMBER, art.COAL_LIGHT)),
         Ramp(art.EMBER, art.EMBER_HOT, 1),
         Ramp(art.WORM_PINK, art.WORM_RING, 1),
-        Ramp(WHITE, art.WOOD_LIGHT, 3),
+        Ramp(WHITE, WOOD_LIGHT, 3),
     ]
     return fixed_palette(flats, ramps)
 
 
-@cache
-def _embers(width: float, height: float, glows: int) -> Pen:
+@kept
+def _embers(width: int, height: int, glows: int) -> Sprite:
     """A window of the grate: dark coals, and a few that glow."""
     bed = Pen(width, height)
     bed.box(0, 0, width, height, art.COAL, line=0, radius=10)
@@ -72,53 +87,49 @@ def _embers(width: float, height: float, glows: int) -> Pen:
         bar = n * width / 4
         bed.stroke(((bar, -9), (bar, height + 9)), 11, art.IRON_DARK)
         bed.stroke(((bar, -9), (bar, height + 9)), 5, art.BAR)
-    return bed.clipped(10)
+    return bed.clipped(10).done()
 
 
-def _grill(pen: Pen) -> None:
-    x, y = GRILL
+@kept
+def _grate() -> Sprite:
+    """The grill without its embers, 18 wider on either side for its handles."""
     width, height = 8 * PLACE[0] + 2 * FRAME, 2 * PLACE[1] + 2 * FRAME
-    for side in (x - 18, x + width - 16):
-        pen.box(side, y + height / 2 - 62, 34, 124, art.WOOD_DARK, radius=15)
-    pen.box(x, y + 7, width, height, SHADE, line=0, radius=30)
-    pen.box(x, y, width, height, art.IRON, radius=30)
-    pen.box(x + 5, y + 5, width - 10, height - 10, None, line=3, ink=art.IRON_LIGHT, radius=25)
+    pen = Pen(width + 36, height + 7)
+    for side in (0, width + 2):
+        pen.box(side, height / 2 - 62, 34, 124, WOOD_DARK, radius=15)
+    pen.box(18, 7, width, height, SHADE, line=0, radius=30)
+    pen.box(18, 0, width, height, art.IRON, radius=30)
+    pen.box(23, 5, width - 10, height - 10, None, line=3, ink=art.IRON_LIGHT, radius=25)
     for row in range(2):
         for column in range(8):
-            left, top = x + FRAME + column * PLACE[0] + 3, y + FRAME + row * PLACE[1] + 3
-            pen.box(left - 2, top - 2, PLACE[0] - 2, PLACE[1] - 2, art.IRON_LIGHT, line=0, radius=12)
-            pen.stamp(_embers(PLACE[0] - 6, PLACE[1] - 6, (row + column) % 2), left, top)
-
-
-@cache
-def background() -> Image.Image:
-    """The cloth, the grill with nothing on it, and the chopping board."""
-    pen = Pen(*SIZE, art.CLOTH)
-    gingham(pen, *SIZE, 60, art.CLOTH_HALF, art.CLOTH_FULL)
-    _grill(pen)
-    return _with_board(pen.done().colours)
-
-
-def _with_board(image: Image.Image) -> Image.Image:
-    x, y, width, height = BOARD
-    pen = Pen(width, height + 6)
-    pen.box(0, 6, width, height, SHADE, line=0, radius=26)
-    pen.box(0, 0, width, height, art.WOOD, radius=26)
-    pen.box(4, 4, width - 8, height - 14, art.WOOD_LIGHT, line=0, radius=22)
-    board = pen.done()
-    image.paste(board.colours, (x, y), board.mask)
-    return image
-
-
-@cache
-def tail() -> Sprite:
-    """What ties the board to the panel of the seat in turn; its tip is its lower end."""
-    pen = Pen(80, 40)
-    pen.shape([(8, -20), (72, -20), (40, 34)], art.WOOD)
+            left, top = 18 + FRAME + column * PLACE[0] + 1, FRAME + row * PLACE[1] + 1
+            pen.box(left, top, PLACE[0] - 2, PLACE[1] - 2, art.IRON_LIGHT, line=0, radius=12)
     return pen.done()
 
 
-@cache
+@kept
+def background() -> Image.Image:
+    """The cloth, the grill with nothing on it, and the chopping board."""
+    canvas = Canvas(spread(art.CLOTH, *SIZE), colours())
+    (x, y) = GRILL
+    canvas.paste(_grate(), x - 18, y)
+    for row in range(2):
+        for column in range(8):
+            embers = _embers(PLACE[0] - 6, PLACE[1] - 6, (row + column) % 2)
+            canvas.paste(embers, x + FRAME + column * PLACE[0] + 3, y + FRAME + row * PLACE[1] + 3)
+    canvas.paste(board(*BOARD[2:]), *BOARD[:2])
+    return canvas.image
+
+
+@kept
+def tail() -> Sprite:
+    """What ties the board to the panel of the seat in turn; its tip is its lower end."""
+    pen = Pen(80, 40)
+    pen.shape([(8, -20), (72, -20), (40, 34)], WOOD)
+    return pen.done()
+
+
+@kept
 def grill_icon(width: int) -> Sprite:
     """The grill, small."""
     scale = width / 110
@@ -148,7 +159,7 @@ def grill_icon(width: int) -> Sprite:
     return pen.done()
 
 
-@cache
+@kept
 def failure(size: int) -> Sprite:
     """A cross: that came to nothing."""
     pen = Pen(size, size)

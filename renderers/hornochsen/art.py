@@ -1,20 +1,18 @@
 """Hornochsen's own drawings: bulls, cows, cow pats and their flies, the dung heap, tiles, pawns, screens."""
 
-from functools import cache
 from typing import Final, Literal, NamedTuple
 
 from renderers.kit.fonts import mask_of
-from renderers.kit.furniture import header_of
-from renderers.kit.palette import CREAM, GLOW, INK, IVORY, SAND, TAN, WHITE, Colour, blend, rgb
+from renderers.kit.furniture import Cloth, header_of
+from renderers.kit.kept import kept
+from renderers.kit.palette import CREAM, GLOW, INK, IVORY, SAND, TAN, WHITE, WOOD, WOOD_LIGHT, Colour, blend, rgb
 from renderers.kit.pen import LINE, SHADE, Pen, Point, Sprite, around, curve
 from renderers.kit.sprites import GOLD, draw_sign
 
 TILE: Final = (66, 68)
 SPACE: Final = (72, 76)
 
-CLOTH = rgb("eaf0cf")
-CLOTH_HALF = rgb("dce8bb")
-CLOTH_FULL = rgb("cbdda3")
+CLOTH = Cloth(60, rgb("eaf0cf"), rgb("dce8bb"), rgb("cbdda3"))
 FIELD = rgb("a3c873")
 FIELD_LIGHT = rgb("b3d488")
 FIELD_DARK = rgb("87af58")
@@ -34,14 +32,12 @@ WING = rgb("dfeef5")
 HIDES = (rgb("a8683c"), rgb("5b4d52"), rgb("c97f3f"), rgb("938a8c"), rgb("e0c294"))
 COAT = rgb("fffaf0")
 BACK = rgb("8a5a3c")
-WOOD = rgb("c98a4e")
-WOOD_LIGHT = rgb("dba365")
 SLEEP = blend(INK, FIELD, 0.25)
 HORN_PALE = blend(HORN, FIELD, 0.45)
 MUZZLE_PALE = blend(blend(MUZZLE, COAT, 0.4), FIELD, 0.4)
 PAT_PALE = blend(PAT, FIELD, 0.35)
 FLATS = (
-    *(INK, WHITE, IVORY, CREAM, SAND, TAN, GLOW, GOLD, CLOTH, CLOTH_HALF, CLOTH_FULL, FIELD, FIELD_LIGHT, FIELD_DARK),
+    *(INK, WHITE, IVORY, CREAM, SAND, TAN, GLOW, GOLD, *CLOTH[1:], FIELD, FIELD_LIGHT, FIELD_DARK),
     *(EARTH, SLOT, STONE, STONE_DARK, PAT, PAT_LIGHT, PAT_DARK, MUZZLE, PINK, RED, LEAF, HORN, WING, *HIDES, COAT),
     *(BACK, WOOD, WOOD_LIGHT, SLEEP, HORN_PALE, MUZZLE_PALE, PAT_PALE),
     *(blend(hide, FIELD, 0.55) for hide in HIDES),
@@ -231,7 +227,7 @@ def draw_pat(pen: Pen, x: float, y: float, width: float, *, pale: bool = False) 
 # Tiles
 
 
-@cache
+@kept
 def _blank(width: int, height: int) -> Sprite:
     drop = 4
     pen = Pen(width, height + drop)
@@ -241,14 +237,14 @@ def _blank(width: int, height: int) -> Sprite:
     return pen.done()
 
 
-@cache
+@kept
 def tile(number: int, width: int = TILE[0], height: int = TILE[1]) -> Sprite:
     """A tile face up."""
     size = round(min(width * (0.7 if width > 46 else 0.78), height * 0.86))
     return numbered(_blank(width, height), number, size, (width / 2, height / 2 - 1.5))
 
 
-@cache
+@kept
 def offered(number: int, width: int) -> Sprite:
     """A tile that may be picked."""
     size = width + 16
@@ -259,7 +255,7 @@ def offered(number: int, width: int) -> Sprite:
     return numbered(pen.done(), number, round(width * 0.7), (size / 2, size / 2))
 
 
-@cache
+@kept
 def _new_blank(seat: int) -> Sprite:
     width, height = TILE
     pen = Pen(width + 12, height + 18)
@@ -270,7 +266,7 @@ def _new_blank(seat: int) -> Sprite:
     return pen.done()
 
 
-@cache
+@kept
 def new_tile(number: int, seat: int) -> Sprite:
     """A tile placed in the last round, with its seat's sign below the number; 6 wider on every side than a tile."""
     return numbered(_new_blank(seat), number, 45, (6 + TILE[0] / 2, 6 + 25))
@@ -284,7 +280,7 @@ def draw_hoof(pen: Pen, x: float, y: float, width: float, ink: Colour) -> None:
         pen.shape(curve(at.all(*[(p if way > 0 else 100 - p, q) for p, q in toe]), 6), ink, line=0)
 
 
-@cache
+@kept
 def tile_back(width: int, height: int) -> Sprite:
     """A tile face down: its back, with a hoof's print."""
     drop = 4
@@ -301,7 +297,7 @@ def tile_back(width: int, height: int) -> Sprite:
 # Spaces of the rows
 
 
-@cache
+@kept
 def space(mark: str, points: int, who: int, mood: Mood | None, *, reached: bool = False) -> Sprite:
     """A space of a row: asleep (of an inactive row), or awake; `reached`: the next tile in this row goes here."""
     width, height = SPACE
@@ -343,7 +339,7 @@ def space(mark: str, points: int, who: int, mood: Mood | None, *, reached: bool 
 # The track
 
 
-@cache
+@kept
 def pawn(seat: int, size: int) -> Sprite:
     """A seat's pawn: its sign on a white disc with horns, `size` across and 1.14 high."""
     pen = Pen(size, size * 1.14 + 2)
@@ -385,7 +381,7 @@ def draw_heap(pen: Pen, x: float, y: float, width: float, height: float) -> None
         pen.stroke(curve(at(*way), 6), 4, PAT_LIGHT)
 
 
-@cache
+@kept
 def heap_icon(width: int) -> Sprite:
     """The dung heap, small."""
     pen = Pen(width, width * 0.68)
@@ -393,7 +389,7 @@ def heap_icon(width: int) -> Sprite:
     return pen.done()
 
 
-@cache
+@kept
 def eye_icon(width: int) -> Sprite:
     """A bull's eye alone."""
     pen = Pen(width, width * 0.72)
@@ -401,7 +397,7 @@ def eye_icon(width: int) -> Sprite:
     return pen.done()
 
 
-@cache
+@kept
 def bull_icon(width: int, who: int = 0, mood: Mood = "calm") -> Sprite:
     """A bull's head alone."""
     pen = Pen(width, width)
@@ -409,7 +405,7 @@ def bull_icon(width: int, who: int = 0, mood: Mood = "calm") -> Sprite:
     return pen.done()
 
 
-@cache
+@kept
 def cow_icon(width: int) -> Sprite:
     """A happy cow's head alone."""
     pen = Pen(width, width)
@@ -417,7 +413,7 @@ def cow_icon(width: int) -> Sprite:
     return pen.done()
 
 
-@cache
+@kept
 def stone(width: int, height: int, fill: Colour = STONE) -> Sprite:
     """A space of the track alone, for a number."""
     pen = Pen(width, height)
@@ -425,7 +421,7 @@ def stone(width: int, height: int, fill: Colour = STONE) -> Sprite:
     return pen.done()
 
 
-@cache
+@kept
 def screen(seat: int, width: int, height: int) -> Sprite:
     """A seat's screen, tiles peeping over it; its number goes to the middle, a fifth of its height lower."""
     pen = Pen(width, height + 3)
@@ -443,7 +439,7 @@ def screen(seat: int, width: int, height: int) -> Sprite:
     return pen.done()
 
 
-@cache
+@kept
 def slot(width: int, height: int, *, bright: bool) -> Sprite:
     """Where a tile will lie; bright: it is waited for."""
     pen = Pen(width, height)
@@ -456,7 +452,7 @@ def slot(width: int, height: int, *, bright: bool) -> Sprite:
     return pen.done()
 
 
-@cache
+@kept
 def halo(width: int, height: int) -> Sprite:
     """White about a tile: it was put there just now."""
     pen = Pen(width + 14, height + 14)
@@ -465,7 +461,7 @@ def halo(width: int, height: int) -> Sprite:
     return pen.done()
 
 
-@cache
+@kept
 def stack(width: int) -> Sprite:
     """Three tiles face down: the reserve."""
     pen = Pen(width, width * 0.92)
@@ -477,7 +473,7 @@ def stack(width: int) -> Sprite:
     return pen.done()
 
 
-@cache
+@kept
 def two_tiles(width: int) -> Sprite:
     """Two tiles side by side: double play."""
     pen = Pen(width, width * 0.86)
@@ -486,7 +482,7 @@ def two_tiles(width: int) -> Sprite:
     return pen.done()
 
 
-@cache
+@kept
 def tick(size: int) -> Sprite:
     """Done."""
     pen = Pen(size, size)
@@ -496,7 +492,7 @@ def tick(size: int) -> Sprite:
     return pen.done()
 
 
-@cache
+@kept
 def ordinal(size: int) -> Sprite:
     """A disc for the number of a turn."""
     pen = Pen(size, size)
@@ -504,7 +500,7 @@ def ordinal(size: int) -> Sprite:
     return pen.done()
 
 
-@cache
+@kept
 def picking(size: int) -> Sprite:
     """A bull's head over tiles of which one or two are to be picked."""
     pen = Pen(size, size * 1.2)

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from games.hornochsen.moves import Chose
 from games.hornochsen.view import HornochsenView, Player
-from renderers.hornochsen import art, table
+from renderers.hornochsen import art
 from renderers.hornochsen.table import HEADER, SEATS_HEIGHT, SEATS_TOP
 from renderers.kit import sprites
 from renderers.kit.canvas import SIZE, Canvas
@@ -100,11 +100,3 @@ def _status(
             canvas.centre(art.picking(54), x, y)
         case "none":
             pass
-
-
-def warm_up_seats() -> None:
-    """Make the panels for every number of seats."""
-    for seats in range(2, table.SEATS + 1):
-        for seat, box in enumerate(seat_boxes(seats)):
-            for awaited in (False, True):
-                seat_panel(seat, box.width, SEATS_HEIGHT, HEADER, bright=awaited)

@@ -1,7 +1,6 @@
 """The strip in the middle of Hornochsen's board: what holds for the round, and what just happened."""
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Final, NamedTuple
 
 from PIL import ImageOps
@@ -13,6 +12,7 @@ from renderers.hornochsen import art
 from renderers.hornochsen.table import STRIP
 from renderers.kit import sprites
 from renderers.kit.canvas import Canvas
+from renderers.kit.kept import kept
 from renderers.kit.palette import IVORY, WHITE
 from renderers.kit.pen import Pen, Sprite
 
@@ -31,7 +31,7 @@ class Step(NamedTuple):
     forward: bool
 
 
-@cache
+@kept
 def _chip(width: int, *, forward: bool) -> Sprite:
     """The ground of points: pointed to the way the pawn went, red forward, green back."""
     height = 28
@@ -99,7 +99,7 @@ def _holding(canvas: Canvas, view: HornochsenView) -> float:
     return x + 8
 
 
-@cache
+@kept
 def _way(*, happy: bool) -> Sprite:
     if not happy:
         return sprites.arrow(54, 40, art.RED)
@@ -107,7 +107,7 @@ def _way(*, happy: bool) -> Sprite:
     return Sprite(ImageOps.mirror(back.colours), ImageOps.mirror(back.mask))
 
 
-@cache
+@kept
 def _closed(size: int) -> Sprite:
     """Crossed out."""
     pen = Pen(size, size)

@@ -1,7 +1,7 @@
 """What Hornochsen's pieces lie on: the meadow with its twelve rows, the track about it, the seats' panels."""
 
 from collections.abc import Iterable
-from functools import cache, lru_cache
+from functools import cache
 from typing import Final, NamedTuple
 
 from PIL import Image
@@ -11,8 +11,23 @@ from games.hornochsen.view import Row
 from renderers.hornochsen import art
 from renderers.kit import sprites
 from renderers.kit.canvas import SIZE, Canvas
-from renderers.kit.furniture import gingham, header_of
-from renderers.kit.palette import CREAM, GLOW, INK, IVORY, SAND, SIGNS, WHITE, Colour, Ramp, blend, fixed_palette
+from renderers.kit.furniture import board, header_of, spread
+from renderers.kit.kept import kept
+from renderers.kit.palette import (
+    CREAM,
+    GLOW,
+    INK,
+    IVORY,
+    SAND,
+    SIGNS,
+    WHITE,
+    WOOD,
+    WOOD_LIGHT,
+    Colour,
+    Ramp,
+    blend,
+    fixed_palette,
+)
 from renderers.kit.pen import SHADE, Pen, Sprite
 
 PITCH: Final = (49, 48)
@@ -85,24 +100,22 @@ def colours() -> Image.Image:
     signs = [sign.colour for sign in SIGNS]
     headers = [header_of(seat) for seat in range(SEATS)]
     flats = [*art.FLATS, *signs, *headers, *sprites.MEDALS]
-    inked = (*headers, *signs, *art.HIDES, art.STONE, art.STONE_DARK, art.WOOD_LIGHT, art.MUZZLE, art.FIELD, GLOW)
+    inked = (*headers, *signs, *art.HIDES, art.STONE, art.STONE_DARK, WOOD_LIGHT, art.MUZZLE, art.FIELD, GLOW)
     ramps = [
         *(Ramp(INK, ground, 1) for ground in (IVORY, CREAM, WHITE, *inked, art.SLOT, art.HORN)),
-        *(Ramp(INK, colour, 1) for colour in (art.PAT, art.PINK, art.BACK, art.WOOD, art.EARTH, SAND, art.RED)),
+        *(Ramp(INK, colour, 1) for colour in (art.PAT, art.PINK, art.BACK, WOOD, art.EARTH, SAND, art.RED)),
         *(Ramp(WHITE, colour, 1) for colour in (art.PAT, art.RED, art.LEAF, art.PAT_PALE)),
         *(Ramp(art.SLEEP, colour, 1) for colour in (art.MUZZLE_PALE, art.FIELD)),
     ]
-    flats += [blend(ground, INK, 0.33) for ground in (art.FIELD, art.CLOTH_HALF, art.CLOTH_FULL, CREAM)]
+    flats += [blend(ground, INK, 0.33) for ground in (art.FIELD, art.CLOTH.half, art.CLOTH.full, CREAM)]
     return fixed_palette(flats, ramps)
 
 
-def cloth(pen: Pen, width: int, height: int) -> None:
-    """A meadow's gingham."""
-    gingham(pen, width, height, 60, art.CLOTH_HALF, art.CLOTH_FULL)
-
-
-def _track(pen: Pen) -> None:
+@kept
+def _track() -> Sprite:
+    """The track about the meadow; lies in the corner of the picture."""
     width, height = COLUMNS * PITCH[0], LINES * PITCH[1]
+    pen = Pen(SIZE[0], STRIP[1])
     pen.box(TRACK[0] - 4, TRACK[1] + 3, width + 8, height + 8, SHADE, line=0, radius=18)
     pen.box(TRACK[0] - 4, TRACK[1] - 4, width + 8, height + 8, INK, line=0, radius=18)
     pen.box(FIELD[0] - 2, FIELD[1] - 2, FIELD[2] + 4, FIELD[3] + 4, INK, line=0, radius=12)
@@ -112,14 +125,15 @@ def _track(pen: Pen) -> None:
         pen.box(box.x + 1, box.y + 1, box.width - 2, box.height - 2, stone_of(space), line=0, radius=7)
         if space in EYES:
             art.draw_eye(pen, (box.centre[0], box.y + 17), 42)
-    pen.box(START.x + 1, START.y + 1, START.width - 2, START.height - 2, art.CLOTH_FULL, line=0, radius=10)
+    pen.box(START.x + 1, START.y + 1, START.width - 2, START.height - 2, art.CLOTH.full, line=0, radius=10)
     for y in (START.y + 30, START.y + 100, START.y + 168):
         for x in (START.x + 12, START.x + 36):
             pen.stroke([(x - 4, y - 6), (x, y), (x + 4, y - 7)], 3, art.LEAF)
-    pen.box(DUNG.x + 1, DUNG.y + 1, DUNG.width - 2, DUNG.height - 2, art.CLOTH_FULL, line=0, radius=10)
+    pen.box(DUNG.x + 1, DUNG.y + 1, DUNG.width - 2, DUNG.height - 2, art.CLOTH.full, line=0, radius=10)
     art.draw_heap(pen, DUNG.x + 22, DUNG.y - 10, DUNG.width - 44, DUNG.height + 8)
     for x, y in ((20, 18), (84, 6), (166, 4), (228, 20)):
         art.draw_fly(pen, DUNG.x + x, DUNG.y + y, 1.4)
+    return pen.done()
 
 
 Plan = tuple[tuple[tuple[str, int], ...], ...]
@@ -130,17 +144,12 @@ def plan_of(rows: Iterable[Row]) -> Plan:
     return tuple(tuple((space.mark, space.points) for space in row.spaces) for row in rows)
 
 
-@lru_cache(4)
+@kept
 def background(plan: Plan) -> Image.Image:
     """The cloth, the track, the meadow with all rows asleep, and the bare strip."""
-    pen = Pen(*SIZE, art.CLOTH)
-    cloth(pen, *SIZE)
-    _track(pen)
-    x, y, width, height = STRIP
-    pen.box(x, y + 5, width, height, SHADE, line=0, radius=22)
-    pen.box(x, y, width, height, art.WOOD, radius=22)
-    pen.box(x + 4, y + 4, width - 8, height - 14, art.WOOD_LIGHT, line=0, radius=18)
-    canvas = Canvas(pen.done().colours, colours())
+    canvas = Canvas(spread(art.CLOTH, *SIZE), colours())
+    canvas.paste(_track(), 0, 0)
+    canvas.paste(board(*STRIP[2:]), *STRIP[:2])
     for space in range(1, HEAP):
         box = cell(space)
         if space in EYES:
@@ -154,7 +163,7 @@ def background(plan: Plan) -> Image.Image:
     return canvas.image
 
 
-@cache
+@kept
 def row_plate(spaces: int) -> Sprite:
     """The ground of an active row."""
     width = LABEL + spaces * art.SPACE[0] + 3

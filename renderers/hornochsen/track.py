@@ -1,12 +1,11 @@
 """The pawns on Hornochsen's track, and how they just moved."""
 
-from functools import cache
-
 from games.hornochsen.moves import HEAP, Eye, Scored
 from games.hornochsen.view import HornochsenView
 from renderers.hornochsen import art, table
 from renderers.kit import sprites
 from renderers.kit.canvas import Canvas
+from renderers.kit.kept import kept
 from renderers.kit.palette import INK, SIGNS, WHITE, Colour
 from renderers.kit.pen import Pen, Point, Sprite
 
@@ -43,7 +42,7 @@ def _on_heap(number: int, count: int) -> tuple[Point, int]:
     return (box.centre[0] + (number - (count - 1) / 2) * pitch, box.centre[1] - 3), PAWN
 
 
-@cache
+@kept
 def _halo(size: int) -> Sprite:
     pen = Pen(size + 16, size + 16)
     pen.disc((size / 2 + 8, size / 2 + 8), size / 2 + 7, INK)
@@ -51,7 +50,7 @@ def _halo(size: int) -> Sprite:
     return pen.done()
 
 
-@cache
+@kept
 def _prints(seat: int, fill: Colour) -> Sprite:
     """A space where a pawn stood."""
     pen = Pen(40, 40)

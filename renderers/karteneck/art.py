@@ -5,8 +5,10 @@ from math import cos, pi, sin
 
 from games.karteneck.moves import WORM
 from games.karteneck.view import Portion
+from renderers.heckmeck import art as house
 from renderers.heckmeck.art import BEAK, COMB, FEATHER, FEATHER_SHADE, WOOD_DARK, WORM_PINK, draw_worm
 from renderers.kit.fonts import mask_of
+from renderers.kit.kept import kept
 from renderers.kit.palette import CREAM, INK, IVORY, SAND, TAN, WHITE, Colour, blend, rgb
 from renderers.kit.pen import LINE, SHADE, Pen, Point, Sprite, curve
 from renderers.kit.pen import faded as faded_to
@@ -26,6 +28,7 @@ CARD_GROUNDS: dict[int, Colour] = {
     5: rgb("d3bdea"),
     WORM: rgb("fde3d6"),
 }
+CLOTH = house.CLOTH._replace(step=100)
 CHICK = rgb("f9d23c")
 CHICK_SHADE = rgb("e8b020")
 HEN = rgb("b8652f")
@@ -113,7 +116,7 @@ def _worm(pen: Pen, x: float, y: float, width: float) -> None:
         pen.disc((hx + dx * s, hy - 3 * s), 4.6 * s, INK)
 
 
-@cache
+@kept
 def worm(width: int) -> Sprite:
     """A worm alone."""
     pen = Pen(width, width * 0.66)
@@ -231,7 +234,7 @@ def _written(sprite: Sprite, text: str, size: int, x: float, y: float) -> Sprite
     return Sprite(colours, sprite.mask)
 
 
-@cache
+@kept
 def _plain_card(kind: int, width: int, faded: bool) -> Sprite:
     height, scale = card_height(width), width / 100
     drop = DROP * scale if width >= SHADED_FROM else 0
@@ -249,7 +252,7 @@ def _plain_card(kind: int, width: int, faded: bool) -> Sprite:
     return faded_to(_done(pen), CREAM, 0.6) if faded else _done(pen)
 
 
-@cache
+@kept
 def card(kind: int, width: int, serial: int | None = None, *, faded: bool = False) -> Sprite:
     """A card face up; a worm's with its serial."""
     plain = _plain_card(kind, width, faded)
@@ -281,7 +284,7 @@ def _group_pen(width: int, height: int, kind: int, count: int) -> Pen:
     return pen
 
 
-@cache
+@kept
 def _plain_group(kind: int, count: int, width: int) -> Sprite:
     s = width / 100
     pen = _group_pen(width, group_height(width), kind, count)
@@ -291,7 +294,7 @@ def _plain_group(kind: int, count: int, width: int) -> Sprite:
     return _done(pen)
 
 
-@cache
+@kept
 def group(kind: int, count: int, width: int) -> Sprite:
     """Laid cards of one kind, and how many; small ones without their bird."""
     s = width / 100
@@ -308,7 +311,7 @@ def group(kind: int, count: int, width: int) -> Sprite:
     return _written(sprite, f"×{count}", round(39 * s), 65 * s, 32 * s)
 
 
-@cache
+@kept
 def worms(count: int, width: int) -> Sprite:
     """Laid worms, without their serials; see `tags_of`."""
     wide, height = worms_width(count, width), group_height(width)
@@ -345,7 +348,7 @@ def tags_of(count: int, width: int) -> tuple[tuple[float, float, float, float], 
     )
 
 
-@cache
+@kept
 def card_back(width: int) -> Sprite:
     """A card face down."""
     height, scale = card_height(width), width / 100
@@ -369,7 +372,7 @@ def card_back(width: int) -> Sprite:
     return _done(pen)
 
 
-@cache
+@kept
 def hand_icon(size: int) -> Sprite:
     """Cards face down: how many somebody holds."""
     pen = Pen(size, size)
@@ -398,7 +401,7 @@ COUNTED_FROM = 5
 """So many worms have their number beside them: nobody counts them on a phone."""
 
 
-@cache
+@kept
 def _plain_portion(worms: int, width: int) -> Sprite:
     s = width / PORTION[0]
     height = round(PORTION[1] * s)
@@ -425,7 +428,7 @@ def _plain_portion(worms: int, width: int) -> Sprite:
     return _done(pen)
 
 
-@cache
+@kept
 def portion(it: Portion, width: int = PORTION[0]) -> Sprite:
     """A portion: its number, and its worms; on the grill they lie on a plate, elsewhere one stands for all."""
     s = width / PORTION[0]
@@ -437,7 +440,7 @@ def portion(it: Portion, width: int = PORTION[0]) -> Sprite:
     return _written(sprite, str(it.worms), round(42 * s), width - 27 * s, (PORTION[1] - 27) * s)
 
 
-@cache
+@kept
 def portion_chip(number: int, size: int) -> Sprite:
     """A portion's number alone, small."""
     pen = Pen(size * 1.24, size + 3)
@@ -446,7 +449,7 @@ def portion_chip(number: int, size: int) -> Sprite:
     return _written(_done(pen), str(number), round(size * 0.8), size * 0.62, size / 2)
 
 
-@cache
+@kept
 def portion_back(width: int) -> Sprite:
     """A portion nobody has seen: under its cover."""
     s = width / PORTION[0]
@@ -502,7 +505,7 @@ RINGED_FROM = 110
 """Smaller plates have a plain rim."""
 
 
-@cache
+@kept
 def _bare_plate(size: int, valid: bool) -> Sprite:
     """A plate, 8 smaller on every side than its sprite: with a worm on its rim, or cracked with a piece broken off."""
     pen = Pen(size + 16, size + 16)
@@ -537,14 +540,14 @@ def _bare_plate(size: int, valid: bool) -> Sprite:
     return _done(pen)
 
 
-@cache
+@kept
 def plate(total: int, size: int, *, valid: bool) -> Sprite:
     """A sum on its plate."""
     bare = _bare_plate(size, valid)
     return _written(bare, str(total), round(size * 0.54), size / 2 + 8, size * (0.38 if valid else 0.42) + 8)
 
 
-@cache
+@kept
 def no_plate(size: int) -> Sprite:
     """Where a plate will stand."""
     pen = Pen(size + 16, size + 16)
@@ -578,7 +581,7 @@ def _cutlery(pen: Pen, x: float, y: float, height: float, ink: Colour, edge: Col
         pen.stroke(((knife, y), (knife, y + 46 * h)), 11 * h + 2 * more, paint)
 
 
-@cache
+@kept
 def cutlery(size: int) -> Sprite:
     """Fork and knife laid side by side, as one leaves them who has had enough: passed."""
     pen = Pen(size, size)
@@ -586,7 +589,7 @@ def cutlery(size: int) -> Sprite:
     return _done(pen.tilted(24))
 
 
-@cache
+@kept
 def bell(size: int) -> Sprite:
     """The bell on the counter: who opened the round."""
     s = size / 100
@@ -608,7 +611,7 @@ GINO = (190, 262)
 BELLY: Point = (95, 186)
 
 
-@cache
+@kept
 def gino(*, crowned: bool = False) -> Sprite:
     """Gino the turkey at his grill; his apron has room for a sign (see `BELLY`)."""
     pen = Pen(*GINO)
@@ -652,7 +655,7 @@ def gino(*, crowned: bool = False) -> Sprite:
     return _done(pen)
 
 
-@cache
+@kept
 def card_heap(size: int) -> Sprite:
     """Cards thrown on a heap, face up: the discards."""
     pen = Pen(size, size * 1.1)
@@ -665,7 +668,7 @@ def card_heap(size: int) -> Sprite:
     return _done(pen)
 
 
-@cache
+@kept
 def times(count: int, size: int) -> Sprite:
     """How many of a kind."""
     pen = Pen(size * 1.3, size)

@@ -4,27 +4,22 @@ from collections.abc import Sequence
 
 from games.core import View
 from games.karteneck.moves import (
-    WORM,
-    Cards,
     Draw,
-    Drew,
     FirstSeat,
     Laid,
     Missed,
     Pass,
     Play,
-    Reshuffled,
     Shared,
     Stole,
     TurnUp,
 )
-from games.karteneck.portions import Portions
-from games.karteneck.view import Group, KarteneckView, Portion, Seat, Stack
+from games.karteneck.view import KarteneckView
 from renderers.karteneck import art, table
 from renderers.karteneck.hand import hand_of
 from renderers.karteneck.seats import SeatBox, draw_seat, laying, seat_boxes
 from renderers.karteneck.story import result_board, story
-from renderers.karteneck.table import BED, GRILL, SEATS, SHELF
+from renderers.karteneck.table import BED, GRILL, SHELF
 from renderers.kit import sprites
 from renderers.kit.canvas import Canvas
 from renderers.kit.fonts import seat_name
@@ -177,30 +172,3 @@ def _checked(view: View, names: Sequence[str]) -> KarteneckView:
     if len(names) != len(view.seats):
         raise ValueError(names)
     return view
-
-
-def warm_up() -> None:
-    """Make the art once: every card and portion, then a board and a hand for every number of seats."""
-    numbers = Portions("portions-1.toml")
-    portions = [Portion(number, numbers.worms[number]) for number in numbers.numbers]
-    for number in range(2, SEATS + 1):
-        box = seat_boxes(number)[0]
-        for portion in portions:
-            for width in (art.PORTION[0], box.portion[0]):
-                art.portion(portion, width)
-        for kind in range(1, WORM):
-            for count in (1, 2, 3):
-                art.group(kind, count, box.card)
-        for total in range(41):
-            for valid in (False, True):
-                art.plate(total, box.plate, valid=valid)
-        groups = (Group(1, 1, ()), Group(WORM, 1, (7,)), Group(3, 2, ()))
-        for turn in range(number):
-            last = (Laid(turn, 3, 2, (), 12), Drew(turn, 1, None, None), Missed(0, 0, 0, 0), Reshuffled(3))
-            seats = [Seat(groups, 12, n != turn, n == 1, 6, Stack(portions[n], 3, 5)) for n in range(number)]
-            view = KarteneckView(
-                "turn", turn, 0, 1, 5, tuple(portions[:number]), 9, 50, 3, tuple(seats), None, None, None, last, None
-            )
-            Board(view, [""] * number)
-            hand_of(view, Cards((1, 2, 3, 4, 5), (1, 2)), "", turn)
-    table.background(served=True)

@@ -15,6 +15,7 @@ from renderers.kit import sprites
 from renderers.kit.canvas import SIZE, Canvas
 from renderers.kit.fonts import width_of
 from renderers.kit.furniture import bare, pile_edge, seat_panel
+from renderers.kit.kept import kept
 from renderers.kit.palette import CREAM
 
 GAP: Final = 16
@@ -192,7 +193,7 @@ def draw_seat(canvas: Canvas, box: SeatBox, number: int, seat: Seat, name: str, 
     canvas.image.paste(panel, (box.x - OUT, box.y - OUT))
 
 
-@lru_cache(KEPT)
+@kept
 def _panel(box: SeatBox, number: int, seat: Seat, name: str, *, turn: bool, opener: bool) -> Image.Image:
     """A panel on its piece of the cloth: from one move to the next, most stay as they are."""
     left, top = box.x - OUT, box.y - OUT

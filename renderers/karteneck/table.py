@@ -7,10 +7,27 @@ from PIL import Image
 from renderers.heckmeck import art as house
 from renderers.karteneck import art
 from renderers.kit import sprites
-from renderers.kit.canvas import SIZE
-from renderers.kit.furniture import gingham, header_of
-from renderers.kit.palette import CREAM, GLOW, INK, IVORY, SAND, SIGNS, TAN, WHITE, Colour, Ramp, blend, fixed_palette
-from renderers.kit.pen import SHADE, Pen, around
+from renderers.kit.canvas import SIZE, Canvas
+from renderers.kit.furniture import board, hand_sheet, header_of, spread
+from renderers.kit.kept import kept
+from renderers.kit.palette import (
+    CREAM,
+    GLOW,
+    INK,
+    IVORY,
+    SAND,
+    SIGNS,
+    TAN,
+    WHITE,
+    WOOD,
+    WOOD_DARK,
+    WOOD_LIGHT,
+    Colour,
+    Ramp,
+    blend,
+    fixed_palette,
+)
+from renderers.kit.pen import SHADE, Pen, Sprite, around
 
 SEATS = 6
 GINO = (6, 66)
@@ -33,21 +50,15 @@ def colours() -> Image.Image:
     signs = [sign.colour for sign in SIGNS[:SEATS]]
     headers = [header_of(seat) for seat in range(SEATS)]
     cards = list(art.CARD_GROUNDS.values())
-    table = (house.CLOTH, house.CLOTH_HALF, house.CLOTH_FULL, house.WOOD, house.WOOD_LIGHT, house.WOOD_DARK)
+    table = (*house.CLOTH[1:], WOOD, WOOD_LIGHT, WOOD_DARK)
     grill = (house.IRON, house.IRON_LIGHT, house.IRON_DARK, house.EMBER, house.EMBER_HOT, house.COAL, house.COAL_LIGHT)
     shared = (house.BAR, house.COMB, house.BEAK, house.FEATHER, house.FEATHER_SHADE, house.WORM_PINK, house.WORM_RING)
     # Few mixtures: each that an edge may take makes the file larger, and here are more edges than anywhere.
     flats: list[Colour] = [INK, WHITE, IVORY, SAND, CREAM, GLOW, TAN, RESTED, BARE, *table, *grill, *shared, *art.FLATS]
     flats += [*signs, *headers, *sprites.MEDALS, *(blend(card, CREAM, 0.6) for card in cards)]
-    grounds = (IVORY, CREAM, WHITE, house.WOOD_LIGHT, house.CLOTH, house.CLOTH_FULL, house.CLOTH_HALF, SAND, RESTED)
-    shadows = [blend(ground, SHADE[:3], SHADE[3] / 255) for ground in (*grounds, house.IRON, house.WOOD)]
+    grounds = (IVORY, CREAM, WHITE, WOOD_LIGHT, house.CLOTH.ground, house.CLOTH.full, house.CLOTH.half, SAND, RESTED)
+    shadows = [blend(ground, SHADE[:3], SHADE[3] / 255) for ground in (*grounds, house.IRON, WOOD)]
     return fixed_palette([*flats, *shadows], (Ramp(INK, IVORY, 1), Ramp(INK, CREAM, 1), Ramp(art.CHINA, TAN, 1)))
-
-
-def _cloth(width: int, height: int) -> Pen:
-    pen = Pen(width, height, house.CLOTH)
-    gingham(pen, width, height, 100, house.CLOTH_HALF, house.CLOTH_FULL)
-    return pen
 
 
 def _embers(width: float, height: float) -> Pen:
@@ -68,43 +79,41 @@ def _embers(width: float, height: float) -> Pen:
     return bed.clipped(14)
 
 
-def _wood(pen: Pen, x: float, y: float, width: float, height: float) -> None:
-    pen.box(x, y + 6, width, height, SHADE, line=0, radius=24)
-    pen.box(x, y, width, height, house.WOOD, radius=24)
-    pen.box(x + 4, y + 4, width - 8, height - 14, house.WOOD_LIGHT, line=0, radius=20)
+@kept
+def _grill() -> Sprite:
+    """The grill, 16 wider on either side for its handles."""
+    _, _, width, height = GRILL
+    pen = Pen(width + 32, height + 7)
+    for side in (0, width):
+        pen.box(side, height / 2 - 52, 32, 104, WOOD_DARK, radius=15)
+    pen.box(16, 7, width, height, SHADE, line=0, radius=30)
+    pen.box(16, 0, width, height, house.IRON, radius=30)
+    pen.box(21, 5, width - 10, height - 10, None, line=3, ink=house.IRON_LIGHT, radius=25)
+    pen.stamp(_embers(width - 2 * BED, height - 2 * BED), 16 + BED, BED)
+    return pen.done()
 
 
-@cache
+@kept
 def background(*, served: bool = False) -> Image.Image:
     """The cloth, the grill with nothing on it (a long board once all is eaten), the shelf and the board of news."""
-    pen = _cloth(*SIZE)
-    x, y, width, height = GRILL
+    canvas = Canvas(spread(art.CLOTH, *SIZE), colours())
+    x, y, _, height = GRILL
     if served:
-        _wood(pen, x, y, SHELF[0] + SHELF[2] - x, height + 2)
+        canvas.paste(board(SHELF[0] + SHELF[2] - x, height + 2), x, y)
     else:
-        for side in (x - 16, x + width - 16):
-            pen.box(side, y + height / 2 - 52, 32, 104, house.WOOD_DARK, radius=15)
-        pen.box(x, y + 7, width, height, SHADE, line=0, radius=30)
-        pen.box(x, y, width, height, house.IRON, radius=30)
-        pen.box(x + 5, y + 5, width - 10, height - 10, None, line=3, ink=house.IRON_LIGHT, radius=25)
-        pen.stamp(_embers(width - 2 * BED, height - 2 * BED), x + BED, y + BED)
-        _wood(pen, *SHELF)
-    _wood(pen, *BOARD)
-    return pen.done().colours
+        canvas.paste(_grill(), x - 16, y)
+        canvas.paste(board(*SHELF[2:]), *SHELF[:2])
+    canvas.paste(board(*BOARD[2:]), *BOARD[:2])
+    return canvas.image
 
 
-@cache
+@kept
 def hand_background(seat: int) -> Image.Image:
     """The cloth under a hand, and a header in its seat's colour."""
-    pen = _cloth(*HAND_SIZE)
     width, height = HAND_SIZE
-    pen.box(14, 20, width - 28, height - 34, SHADE, line=0, radius=24)
-    pen.box(14, 14, width - 28, height - 34, header_of(seat), line=0, radius=24)
-    pen.box(14, 14 + HAND_HEADER, width - 28, height - 34 - HAND_HEADER, CREAM, line=0, radius=24)
-    pen.box(14, 14 + HAND_HEADER, width - 28, 60, CREAM, line=0, radius=0)
-    pen.box(14, 14 + HAND_HEADER, width - 28, 4, INK, line=0, radius=0)
-    pen.box(14, 14, width - 28, height - 34, None, radius=24)
-    return pen.done().colours
+    canvas = Canvas(spread(art.CLOTH, width, height), colours())
+    canvas.paste(hand_sheet(seat, width - 28, height - 34, HAND_HEADER), 14, 14)
+    return canvas.image
 
 
 HAND_HEADER = 92

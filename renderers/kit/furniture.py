@@ -1,19 +1,58 @@
 """What stands on every table: the gingham cloth, the seats' panels, and the places of piles."""
 
-from functools import lru_cache
+from typing import NamedTuple
 
-from renderers.kit.palette import CREAM, GLOW, INK, SAND, SIGNS, TAN, Colour, blend
+from PIL import Image
+
+from renderers.kit.kept import kept
+from renderers.kit.palette import CREAM, GLOW, INK, SAND, SIGNS, TAN, WOOD, WOOD_LIGHT, Colour, blend
 from renderers.kit.pen import SHADE, Pen, Sprite
 
 
-def gingham(pen: Pen, width: int, height: int, step: int, half: Colour, full: Colour) -> None:
-    """The cloth under it all: checks of so many pixels, darker where two stripes cross."""
+class Cloth(NamedTuple):
+    """A gingham: checks of so many pixels, darker where two stripes cross."""
+
+    step: int
+    ground: Colour
+    half: Colour
+    full: Colour
+
+
+@kept
+def spread(cloth: Cloth, width: int, height: int) -> Image.Image:
+    """A cloth of a size."""
+    step = cloth.step
+    checks = Image.new("RGB", (2 * step, 2 * step), cloth.half)
+    checks.paste(cloth.full, (0, 0, step, step))
+    checks.paste(cloth.ground, (step, step, 2 * step, 2 * step))
+    image = Image.new("RGB", (width, height))
     for x in range(0, width, 2 * step):
-        pen.box(x, 0, step, height, half, line=0, radius=0)
-    for y in range(0, height, 2 * step):
-        pen.box(0, y, width, step, half, line=0, radius=0)
-        for x in range(0, width, 2 * step):
-            pen.box(x, y, step, step, full, line=0, radius=0)
+        for y in range(0, height, 2 * step):
+            image.paste(checks, (x, y))
+    return image
+
+
+@kept
+def board(width: int, height: int) -> Sprite:
+    """A wooden board; its shadow reaches 6 lower."""
+    pen = Pen(width, height + 6)
+    pen.box(0, 6, width, height, SHADE, line=0, radius=24)
+    pen.box(0, 0, width, height, WOOD, radius=24)
+    pen.box(4, 4, width - 8, height - 14, WOOD_LIGHT, line=0, radius=20)
+    return pen.done()
+
+
+@kept
+def hand_sheet(seat: int, width: int, height: int, header: int) -> Sprite:
+    """What a hand lies on, with a header in its seat's colour; its shadow reaches 6 lower."""
+    pen = Pen(width, height + 6)
+    pen.box(0, 6, width, height, SHADE, line=0, radius=24)
+    pen.box(0, 0, width, height, header_of(seat), line=0, radius=24)
+    pen.box(0, header, width, height - header, CREAM, line=0, radius=24)
+    pen.box(0, header, width, 60, CREAM, line=0, radius=0)
+    pen.box(0, header, width, 4, INK, line=0, radius=0)
+    pen.box(0, 0, width, height, None, radius=24)
+    return pen.done()
 
 
 def header_of(seat: int) -> Colour:
@@ -21,7 +60,7 @@ def header_of(seat: int) -> Colour:
     return blend(SIGNS[seat].colour, CREAM, 0.58)
 
 
-@lru_cache(128)
+@kept
 def seat_panel(seat: int, width: int, height: int, header: int, *, bright: bool, ground: Colour = CREAM) -> Sprite:
     """A seat's panel, 8 smaller on every side than its sprite; who is asked has a bright
     frame. `header` is the height of its head, which holds the name."""
@@ -41,7 +80,7 @@ def seat_panel(seat: int, width: int, height: int, header: int, *, bright: bool,
     return pen.done()
 
 
-@lru_cache(64)
+@kept
 def bare(width: int, height: int) -> Sprite:
     """Where a pile will lie."""
     pen = Pen(width, height)
@@ -49,7 +88,7 @@ def bare(width: int, height: int) -> Sprite:
     return pen.done()
 
 
-@lru_cache(64)
+@kept
 def pile_edge(width: int, height: int) -> Sprite:
     """The edge of a piece under the top one."""
     pen = Pen(width, height)

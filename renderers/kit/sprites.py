@@ -1,9 +1,9 @@
 """Sprites every game may want: signs of the seats, badges, panels, dice, rosettes, arrows, and marks of what is new
 and of what can be done."""
 
-from functools import cache, lru_cache
 from math import cos, pi, sin
 
+from renderers.kit.kept import kept
 from renderers.kit.palette import CREAM, GLOW, INK, IVORY, SIGNS, WHITE, Colour, rgb
 from renderers.kit.pen import LINE, RADIUS, SHADE, Fill, Pen, Point, Sprite, around
 
@@ -77,7 +77,7 @@ def _moon(centre: Point, r: float) -> list[Point]:
     return outer + inner
 
 
-@cache
+@kept
 def sign(seat: int, size: int) -> Sprite:
     """A seat's sign alone, in the middle of a sprite a little larger."""
     pen = Pen(size + 8, size + 8)
@@ -85,7 +85,7 @@ def sign(seat: int, size: int) -> Sprite:
     return pen.done()
 
 
-@cache
+@kept
 def badge(seat: int, size: int) -> Sprite:
     """A seat's sign on a white disc with a shadow."""
     pen = Pen(size, size + 3)
@@ -95,7 +95,7 @@ def badge(seat: int, size: int) -> Sprite:
     return pen.done()
 
 
-@lru_cache(128)
+@kept
 def panel(
     width: int,
     height: int,
@@ -126,7 +126,7 @@ def draw_die(pen: Pen, x: float, y: float, size: float, face: int | None, pips: 
         pen.disc((x + size / 2 + dx * step, y + size / 2 - 1 + dy * step), size * 0.1, pips)
 
 
-@cache
+@kept
 def rosette(place: int, size: int) -> Sprite:
     """What a number of a place is written on, its centre half of `size` below the top: gold, silver, bronze, plain."""
     fill = {1: GOLD, 2: SILVER, 3: BRONZE}.get(place, CREAM)
@@ -140,7 +140,7 @@ def rosette(place: int, size: int) -> Sprite:
     return pen.done()
 
 
-@cache
+@kept
 def arrow(width: int, height: int, fill: Colour = IVORY) -> Sprite:
     """A stout arrow to the right."""
     pen = Pen(width, height)
@@ -163,7 +163,7 @@ def arrow(width: int, height: int, fill: Colour = IVORY) -> Sprite:
     return pen.done()
 
 
-@cache
+@kept
 def within_reach(width: int, height: int) -> Sprite:
     """A bright frame with four pointers: what can be taken now. Lies 14 outside what it frames."""
     out = 14
@@ -179,7 +179,7 @@ def within_reach(width: int, height: int) -> Sprite:
     return pen.done()
 
 
-@cache
+@kept
 def just_now(width: int, height: int, *, corners: int = 4) -> Sprite:
     """A white frame with short rays about its corners (2: the upper ones): what just happened. Lies 22 outside what
     it marks."""

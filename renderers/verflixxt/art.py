@@ -1,19 +1,18 @@
 """Verflixxt's own drawings: its colours, clovers and flags, and tiles with teeth, scallops or luck."""
 
-from functools import cache
 from math import cos, pi, sin
 from typing import Final, Literal
 
 from games.verflixxt.tiles import FINISH, START, is_fortune, name_of, value_of
 from renderers.kit.fonts import mask_of, width_of
-from renderers.kit.palette import CREAM, GLOW, INK, IVORY, SAND, TAN, WHITE, Colour, rgb
+from renderers.kit.furniture import Cloth
+from renderers.kit.kept import kept
+from renderers.kit.palette import CREAM, GLOW, INK, IVORY, SAND, TAN, WHITE, WOOD, WOOD_LIGHT, Colour, rgb
 from renderers.kit.pen import LINE, SHADE, Pen, Point, Sprite, curve
 from renderers.kit.sprites import DROP, GOLD
 
 MINUS: Final = "−"
-CLOTH = rgb("e9f0f4")
-CLOTH_HALF = rgb("d8e5ee")
-CLOTH_FULL = rgb("c5d7e5")
+CLOTH = Cloth(100, rgb("e9f0f4"), rgb("d8e5ee"), rgb("c5d7e5"))
 ROAD = rgb("dcb87e")
 RED = rgb("b23427")
 RED_PALE = rgb("f9dcd2")
@@ -33,11 +32,9 @@ COAT_LIGHT = rgb("dfa968")
 SKIN = rgb("f6cfa8")
 BACK = rgb("8a5a3c")
 BACK_LIGHT = rgb("a97350")
-WOOD = rgb("c98a4e")
-WOOD_LIGHT = rgb("dba365")
 STEEL = rgb("c9ced3")
 FLATS = (
-    *(INK, WHITE, IVORY, CREAM, SAND, TAN, GLOW, GOLD, CLOTH, CLOTH_HALF, CLOTH_FULL, ROAD, RED, RED_PALE, GREEN),
+    *(INK, WHITE, IVORY, CREAM, SAND, TAN, GLOW, GOLD, *CLOTH[1:], ROAD, RED, RED_PALE, GREEN),
     *(GREEN_PALE, LUCK, LUCK_PALE, CLOVER, CLOVER_LIGHT, BLUE, BLUE_PALE, ORANGE, ORANGE_PALE, BEARSKIN, COAT),
     *(COAT_LIGHT, SKIN, BACK, BACK_LIGHT, WOOD, WOOD_LIGHT, STEEL),
 )
@@ -167,7 +164,7 @@ def draw_flag(pen: Pen, x: float, y: float, size: float, *, finish: bool) -> Non
                 pen.box(left, top, 17.5 * box.s, 16 * box.s, INK, line=0, radius=0)
 
 
-@cache
+@kept
 def flag(size: int, *, finish: bool) -> Sprite:
     """A flag alone."""
     pen = Pen(size, size)
@@ -178,7 +175,7 @@ def flag(size: int, *, finish: bool) -> Sprite:
 # Tiles of the path
 
 
-@cache
+@kept
 def _bare_tile(kind: Kind, width: int, height: int, head: int) -> Sprite:
     pen = Pen(width, height + DROP)
     pen.box(0, DROP, width, height, SHADE, line=0)
@@ -195,7 +192,7 @@ def _bare_tile(kind: Kind, width: int, height: int, head: int) -> Sprite:
     return pen.done()
 
 
-@cache
+@kept
 def tile(number: int, width: int, height: int, head: int) -> Sprite:
     """A tile of the path; its value stands in its head, and below is room for pieces."""
     kind = kind_of(number)
@@ -226,7 +223,7 @@ def valued(sprite: Sprite, number: int, size: int, y: float) -> Sprite:
     return written(plain, letter, small, (left + wide + after / 2, y + size * 0.07), ink) if letter else plain
 
 
-@cache
+@kept
 def road(width: int, height: int, way: Literal["right", "left", "down"]) -> Sprite:
     """A piece of the road between two tiles, with a pointer."""
     pen = Pen(width, height)

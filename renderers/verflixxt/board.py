@@ -3,20 +3,19 @@
 from collections.abc import Sequence
 
 from games.core import View
-from games.verflixxt.tiles import FINISH, START, TILES, value_of
 from games.verflixxt.view import VerflixxtView
 from renderers.kit.canvas import Canvas
 from renderers.kit.fonts import seat_name
-from renderers.verflixxt import chips, pieces
+from renderers.verflixxt import pieces
 from renderers.verflixxt.hand import hand_of
-from renderers.verflixxt.path import draw_path, warm_up_path
-from renderers.verflixxt.result import result_of, warm_up_result
+from renderers.verflixxt.path import draw_path
+from renderers.verflixxt.result import result_of
 from renderers.verflixxt.samples import SAMPLES
-from renderers.verflixxt.seats import LARGEST, draw_seats, warm_up_seats
+from renderers.verflixxt.seats import LARGEST, draw_seats
 from renderers.verflixxt.story import SCALES, draw_story
-from renderers.verflixxt.table import CAPTAIN, SEATS, hand_background
+from renderers.verflixxt.table import CAPTAIN
 
-__all__ = ["SAMPLES", "draw", "draw_hand", "warm_up"]
+__all__ = ["SAMPLES", "draw", "draw_hand"]
 
 CHIPS = (*(scale.chip for scale in SCALES), LARGEST)
 """How high chips are on the board of news, and before a seat that has taken few."""
@@ -49,20 +48,3 @@ def _checked(view: View, names: Sequence[str]) -> VerflixxtView:
     if len(names) != len(view.seats):
         raise ValueError(names)
     return view
-
-
-def warm_up() -> None:
-    """Make the art once: the tiles in all sizes, the pieces, and the chips as large as they are in most games."""
-    warm_up_path()
-    warm_up_result()
-    for seat in range(SEATS):
-        pieces.captain(seat, CAPTAIN[2])
-        hand_background(seat)
-    for tile in (START, *TILES, FINISH):
-        for height in CHIPS:
-            chips.chip(tile, height)
-    for tile in TILES:
-        if value_of(tile) < 0:
-            chips.chip(tile, CHIPS[-1], "turned")
-    for seats in range(2, SEATS + 1):
-        warm_up_seats(seats)

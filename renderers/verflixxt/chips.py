@@ -1,9 +1,9 @@
 """Verflixxt's tiles once they are taken, small: face up, turned by a Fortune, locked, or face down."""
 
-from functools import cache
 from typing import Literal
 
 from games.verflixxt.tiles import name_of, value_of
+from renderers.kit.kept import kept
 from renderers.kit.palette import CREAM, INK, SAND, TAN, WHITE, blend
 from renderers.kit.pen import SHADE, Pen, Point, Sprite, curve, faded
 from renderers.kit.sprites import GOLD
@@ -30,7 +30,7 @@ Fate = Literal["taken", "turned", "locked"]
 """Of a tile taken: as it lay; a negative that a Fortune turned; the one that no Fortune can turn."""
 
 
-@cache
+@kept
 def chip(number: int, height: int, fate: Fate = "taken") -> Sprite:
     """A tile taken, small. A turned one lies on its head in a Fortune's colour, its sign changed."""
     kind = art.kind_of(number)
@@ -62,7 +62,7 @@ def chip(number: int, height: int, fate: Fate = "taken") -> Sprite:
     return art.written(plain, letter, round(height * 0.44), (width * 0.81, y + height * 0.2), ink) if letter else plain
 
 
-@cache
+@kept
 def chip_back(height: int) -> Sprite:
     """A tile taken that lies face down."""
     width = round(height * art.WIDE)
@@ -77,7 +77,7 @@ def chip_back(height: int) -> Sprite:
     return pen.done()
 
 
-@cache
+@kept
 def empty_tray(width: int, height: int) -> Sprite:
     """Where nothing has been taken yet: an empty tray with a faint clover on it."""
     pen = Pen(width, height)

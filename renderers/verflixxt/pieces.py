@@ -1,9 +1,8 @@
 """Verflixxt's pieces, pawns with bellies and stout guards, and the marks of what they may do and did."""
 
-from functools import cache
-
 from PIL import Image
 
+from renderers.kit.kept import kept
 from renderers.kit.palette import GLOW, INK, SIGNS, WHITE, Colour, rgb
 from renderers.kit.pen import RADIUS, SHADE, Pen, Point, Sprite, curve
 from renderers.kit.sprites import GOLD, arrow, draw_sign
@@ -21,7 +20,7 @@ def _draw_pawn(pen: Pen, seat: int, x: float, y: float, width: float) -> None:
     draw_sign(pen, seat, box.at(50, 97), 66 * box.s, max(1.8, 4.5 * box.s))
 
 
-@cache
+@kept
 def pawn(seat: int, width: int) -> Sprite:
     """A seat's pawn: a small head, and the sign on a big belly."""
     pen = Pen(width, width * art.TALL)
@@ -53,7 +52,7 @@ def _draw_guard(pen: Pen, x: float, y: float, width: float) -> Point:
     return box.at(50, 115)
 
 
-@cache
+@kept
 def guard(width: int) -> Sprite:
     """A stout wooden guard."""
     pen = Pen(width, width * art.TALL)
@@ -63,7 +62,7 @@ def guard(width: int) -> Sprite:
     return pen.done()
 
 
-@cache
+@kept
 def guard_head(size: int) -> Sprite:
     """A guard's head, for a crowd."""
     pen = Pen(size, size)
@@ -71,7 +70,7 @@ def guard_head(size: int) -> Sprite:
     return pen.done()
 
 
-@cache
+@kept
 def captain(seat: int | None, width: int) -> Sprite:
     """The guard who watches the table, with the sign of the seat in turn."""
     pen = Pen(width, width * art.TALL)
@@ -84,7 +83,7 @@ def captain(seat: int | None, width: int) -> Sprite:
 # Marks
 
 
-@cache
+@kept
 def halo(width: int, height: int, ink: Colour, radius: float = 99) -> Sprite:
     """What a piece stands on that can be moved, or a tile that was just taken; 5 larger on every side."""
     pen = Pen(width + 10, height + 10)
@@ -94,7 +93,7 @@ def halo(width: int, height: int, ink: Colour, radius: float = 99) -> Sprite:
     return pen.done()
 
 
-@cache
+@kept
 def ring(width: int, height: int, ink: Colour, *, dashed: bool = False) -> Sprite:
     """A frame about a tile, 9 larger on every side; where something was a dashed one, on the tile's own edge."""
     out = 3 if dashed else 9
@@ -115,7 +114,7 @@ def ring(width: int, height: int, ink: Colour, *, dashed: bool = False) -> Sprit
     return pen.done()
 
 
-@cache
+@kept
 def arrow_back(width: int, height: int) -> Sprite:
     """An arrow to the left."""
     colours, mask = arrow(width, height)
@@ -123,7 +122,7 @@ def arrow_back(width: int, height: int) -> Sprite:
     return Sprite(colours.transpose(flip), mask.transpose(flip))
 
 
-@cache
+@kept
 def taking(size: int) -> Sprite:
     """A tile that goes into a tray: whoever moves from here takes it."""
     pen = Pen(size, size)
@@ -136,7 +135,7 @@ def taking(size: int) -> Sprite:
     return pen.done()
 
 
-@cache
+@kept
 def staying(size: int) -> Sprite:
     """Nothing moves: two bars, as on a button that pauses."""
     pen = Pen(size, size)

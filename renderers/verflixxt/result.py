@@ -62,17 +62,6 @@ def _place(canvas: Canvas, view: VerflixxtView, place: Place, name: str, box: Bo
     draw_pile(canvas, pile, room, new, locked, LARGEST, centred=True)
 
 
-def warm_up_result() -> None:
-    """Make what every end shares."""
-    table.result_background()
-    for seat in (None, *range(table.SEATS)):
-        pieces.captain(seat, CAPTAIN[0])
-    for place in range(1, table.SEATS + 1):
-        sprites.rosette(place, ROSETTE)
-    for count in range(2, table.SEATS + 1):
-        sprites.panel(SIZE[0] - 2 * MARGIN, _height(count), CREAM, radius=20)
-
-
 def _height(count: int) -> int:
     """Of each of so many places."""
     return min(HIGHEST, (LOW - TOP + GAP) // count - GAP)

@@ -128,10 +128,3 @@ def _closed(canvas: Canvas, box: SeatBox, seat: Seat, *, marked: bool) -> None:
         canvas.centre(pieces.halo(width, height, WHITE, 12), x, y - 6)
     canvas.centre(chips.chip_back(height) if seat.top is None else chips.chip(seat.top, height), x, y - 6)
     canvas.text(str(seat.count), x + width / 2 + 12, y, 46, anchor="left")
-
-
-def warm_up_seats(seats: int) -> None:
-    """Make the panels for so many seats."""
-    for seat, box in enumerate(seat_boxes(seats)):
-        for bright in (False, True):
-            seat_panel(seat, box.width, SEATS_HEIGHT, HEADER, bright=bright)

@@ -1,7 +1,6 @@
 """The board of news: the die, then the moves that are possible or what just happened, in signs."""
 
 from collections.abc import Callable, Sequence
-from functools import cache
 from itertools import groupby
 from typing import Final, NamedTuple
 
@@ -10,6 +9,7 @@ from games.verflixxt.view import VerflixxtView
 from renderers.kit import sprites
 from renderers.kit.canvas import Canvas
 from renderers.kit.fonts import width_of
+from renderers.kit.kept import kept
 from renderers.kit.palette import GLOW
 from renderers.kit.pen import Pen, Sprite
 from renderers.verflixxt import art, chips, pieces
@@ -56,7 +56,7 @@ SCALES: Final = (LARGE, MIDDLING)
 """Nothing smaller can be read on a phone."""
 
 
-@cache
+@kept
 def die(face: int | None, size: int) -> Sprite:
     """The die as it lies, or yet to be rolled."""
     pen = Pen(size, size + sprites.DROP)
