@@ -8,9 +8,9 @@ from games.heckmeck.moves import Failed, Rolled, Took
 from games.heckmeck.view import HeckmeckView, Stack
 from renderers.heckmeck import art, table
 from renderers.heckmeck.samples import SAMPLES
-from renderers.heckmeck.seats import counts, resting, seat_boxes
+from renderers.heckmeck.seats import resting, seat_boxes
 from renderers.heckmeck.table import BOARD
-from renderers.kit import sprites
+from renderers.kit import farm, sprites
 from renderers.kit.canvas import Canvas
 from renderers.kit.fonts import seat_name
 from renderers.kit.palette import IVORY, WOOD_DARK
@@ -76,9 +76,9 @@ class Board:
         view, canvas = self.view, self.canvas
         winners = [place.seat for place in view.result.places if place.place == 1] if view.result else []
         hero = winners[0] if len(winners) == 1 else view.turn
-        canvas.paste(art.rooster(crowned=view.result is not None), *ROOSTER)
+        canvas.paste(farm.rooster(crowned=view.result is not None), *ROOSTER)
         if hero is not None:
-            canvas.centre(sprites.sign(hero, 56), ROOSTER[0] + art.BELLY[0], ROOSTER[1] + art.BELLY[1])
+            canvas.centre(sprites.sign(hero, 56), ROOSTER[0] + farm.BELLY[0], ROOSTER[1] + farm.BELLY[1])
         if view.result is not None:
             self._result(view.result)
             return
@@ -96,7 +96,7 @@ class Board:
         x, y = BOARD[0] + 16, BOARD[1] + 14
         self.canvas.paste(sprites.panel(132, 132, IVORY, radius=20), x, y)
         self.canvas.text(str(self.view.total), x + 66, y + 48, 84)
-        self.canvas.centre(art.worm(64, hollow=not self.view.has_worm), x + 66, y + 103)
+        self.canvas.centre(farm.worm(64, hollow=not self.view.has_worm), x + 66, y + 103)
 
     def _kept(self) -> None:
         x, y = BOARD[0] + 166, BOARD[1] + 31
@@ -159,13 +159,13 @@ class Board:
         canvas.centre(sprites.badge(failed.seat, 92), x + 46, MIDDLE)
         x += 110
         top = MIDDLE - 42 if moved else MIDDLE
-        canvas.centre(table.failure(54), x + 27, top)
+        canvas.centre(sprites.cross(54), x + 27, top)
         dice = next((event.dice for event in self.view.last if isinstance(event, Rolled)), ())
         for n, face in enumerate(dice):
             canvas.centre(art.die(face, 0, TOLD_DIE), x + 92 + n * 56, top)
         if not dice:
             canvas.text(str(failed.total), x + 98, top, 54)
-            canvas.centre(art.worm(62, hollow=failed.reason == "no_worm"), x + 176, top)
+            canvas.centre(farm.worm(62, hollow=failed.reason == "no_worm"), x + 176, top)
         if failed.returned is not None:
             canvas.centre(sprites.arrow(50, 44), x + 27, MIDDLE + 30)
             canvas.centre(art.tile(failed.returned, TAKEN[1]), x + 98, MIDDLE + 34)
@@ -188,8 +188,8 @@ class Board:
         canvas.text(str(place.place), x + 52, BOARD[1] + 70, 60)
         canvas.centre(sprites.sign(place.seat, 56), x + 142, BOARD[1] + 52)
         canvas.text(self.names[place.seat], x + 178, BOARD[1] + 52, 34, anchor="left", width=pitch - 196, least=26)
-        counted = ((art.worm(58), stack.worms), (art.pile_icon(38), stack.count))
-        counts(self.canvas, counted, x + 112 + (pitch - 130) / 2, BOARD[1] + 114, pitch - 130, 42, plus=False)
+        counted = ((farm.worm(58), stack.worms), (farm.tiles(38), stack.count))
+        farm.counts(self.canvas, counted, x + 112 + (pitch - 130) / 2, BOARD[1] + 114, pitch - 130, 42, plus=False)
 
     def _place_above(self, place: Place, x: float, pitch: int) -> None:
         canvas, stack = self.canvas, self.view.stacks[place.seat]
@@ -197,8 +197,8 @@ class Board:
         canvas.text(str(place.place), x - 34, BOARD[1] + 41, 38)
         canvas.centre(sprites.sign(place.seat, 52), x + 34, BOARD[1] + 41)
         canvas.text(self.names[place.seat], x, BOARD[1] + 105, 24, width=pitch - 14, least=22)
-        counted = ((art.worm(40), stack.worms), (art.pile_icon(27), stack.count))
-        counts(self.canvas, counted, x, BOARD[1] + 140, pitch - 12, 30, plus=False)
+        counted = ((farm.worm(40), stack.worms), (farm.tiles(27), stack.count))
+        farm.counts(self.canvas, counted, x, BOARD[1] + 140, pitch - 12, 30, plus=False)
 
     # The seats
 

@@ -94,7 +94,7 @@ def _tiles(canvas: Canvas, view: HornochsenView) -> None:
         if number in view.choice:
             canvas.centre(sprites.just_now(width, height, corners=2), x + width / 2, y - 6 + height / 2)
             canvas.paste(art.tile(number, width, height), x, y - 6)
-            canvas.centre(art.tick(58), x + width / 2, y - 6 + height)
+            canvas.centre(sprites.tick(58), x + width / 2, y - 6 + height)
         else:
             canvas.paste(art.tile(number, width, height), x, y)
 
@@ -103,7 +103,7 @@ def _pick(canvas: Canvas, owed: Owed) -> None:
     """The tiles of the row completed, of which one or two are to be picked, and so many slots for them."""
     y = ROWS_TOP - 8 + 66
     canvas.paste(sprites.panel(WIDTH - 76, 124, art.EARTH, radius=24), 38, y - 62)
-    canvas.centre(art.bull_icon(104, 0), 104, y)
+    canvas.centre(art.bull_icon(104), 104, y)
     slots = 92 * owed.most
     pitch = min(130.0, (WIDTH - 76 - 140 - slots - 110) / len(owed.tiles))
     x = 172.0

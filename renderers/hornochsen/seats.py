@@ -61,7 +61,7 @@ def _body(canvas: Canvas, box: SeatBox, seat: int, player: Player, *, double: bo
         size, x, y = (58, 64), box.x + 9, top + 9
         zone = (box.x + (67 + box.width) / 2 - 3, top + 42)
         stone, at = (62, 38), (box.x + box.width / 2, SEATS_TOP + SEATS_HEIGHT - 26)
-    canvas.paste(art.screen(seat, *size), x, y)
+    canvas.paste(art.screen(seat, size[0]), x, y)
     canvas.text(str(player.count), x + size[0] / 2, y + size[1] * 0.64, round(size[1] * 0.56))
     _status(canvas, box, player, zone, double=double, just=just)
     canvas.centre(art.stone(*stone), *at)
@@ -89,12 +89,12 @@ def _status(
                 if just:
                     canvas.centre(art.halo(width, height), left + width / 2, y + 1)
                 canvas.paste(art.tile_back(width, height), left, y - height / 2)
-            canvas.centre(art.tick(32), x + pitch * count / 2 - 8, y + height / 2 - 2)
+            canvas.centre(sprites.tick(32), x + pitch * count / 2 - 8, y + height / 2 - 2)
         case "open":
             for left, number in zip(lefts, player.shown, strict=True):
                 canvas.paste(art.tile(number, width, height), left, y - height / 2)
         case "buy":
-            canvas.centre(art.stack(52), x, y - 12)
+            canvas.centre(art.reserve(52), x, y - 12)
             canvas.text("+1", x, y + 26, 26)
         case "pick":
             canvas.centre(art.picking(54), x, y)

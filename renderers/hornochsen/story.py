@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from PIL import ImageOps
-
 from games.core import Place, Result
 from games.hornochsen.moves import Bought, Drew, Picked, Placed, Revealed, Scored
 from games.hornochsen.view import HornochsenView
@@ -80,15 +78,15 @@ def draw_strip(canvas: Canvas, view: HornochsenView, names: Sequence[str]) -> No
 def _holding(canvas: Canvas, view: HornochsenView) -> float:
     """Penalties or rewards, the reserve, double play, an open round; how far they reach."""
     x: float = STRIP[0] + 14
-    head = art.cow_icon(84) if view.happy else art.bull_icon(84, 0, "calm")
+    head = art.cow_icon(84) if view.happy else art.bull_icon(84)
     canvas.centre(head, x + 42, MIDDLE)
     canvas.centre(art.heap_icon(62), x + 122, MIDDLE - 20)
     canvas.centre(_way(happy=view.happy), x + 122, MIDDLE + 25)
     x += 164
-    canvas.centre(art.stack(62), x + 31, MIDDLE - 13)
+    canvas.centre(art.reserve(62), x + 31, MIDDLE - 13)
     canvas.text(str(view.reserve), x + 30, MIDDLE + 32, 30)
     if not view.selling:
-        canvas.centre(_closed(54), x + 33, MIDDLE - 12)
+        canvas.centre(sprites.cross(54), x + 33, MIDDLE - 12)
     x += 72
     if view.double:
         canvas.centre(art.two_tiles(62), x + 31, MIDDLE)
@@ -99,26 +97,10 @@ def _holding(canvas: Canvas, view: HornochsenView) -> float:
     return x + 8
 
 
-@kept
 def _way(*, happy: bool) -> Sprite:
     if not happy:
         return sprites.arrow(54, 40, art.RED)
-    back = sprites.arrow(54, 40, art.LEAF)
-    return Sprite(ImageOps.mirror(back.colours), ImageOps.mirror(back.mask))
-
-
-@kept
-def _closed(size: int) -> Sprite:
-    """Crossed out."""
-    pen = Pen(size, size)
-    low, high = size * 0.16, size * 0.84
-    for ink, weight in ((None, size * 0.26), (art.RED, size * 0.15)):
-        for way in (((low, low), (high, high)), ((low, high), (high, low))):
-            if ink is None:
-                pen.stroke(way, weight)
-            else:
-                pen.stroke(way, weight, ink)
-    return pen.done()
+    return sprites.mirrored(sprites.arrow(54, 40, art.LEAF))
 
 
 def _steps(canvas: Canvas, steps: Sequence[Step], left: float) -> None:
@@ -164,11 +146,11 @@ def _small(canvas: Canvas, view: HornochsenView, left: float) -> float:
     for event in view.last:
         match event:
             case Bought(seat, count):
-                x = _gain(canvas, x, seat, art.stack(56), count)
+                x = _gain(canvas, x, seat, art.reserve(56), count)
             case Picked(seat, _, count):
-                x = _gain(canvas, x, seat, art.bull_icon(64, 0), count)
+                x = _gain(canvas, x, seat, art.bull_icon(64), count)
             case Drew(seat, "free", count):
-                x = _gain(canvas, x, seat, art.stack(56), count)
+                x = _gain(canvas, x, seat, art.reserve(56), count)
             case _:
                 pass
     return x

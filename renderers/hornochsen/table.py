@@ -11,6 +11,7 @@ from games.hornochsen.view import Row
 from renderers.hornochsen import art
 from renderers.kit import sprites
 from renderers.kit.canvas import SIZE, Canvas
+from renderers.kit.figures import colours_in
 from renderers.kit.furniture import board, header_of, spread
 from renderers.kit.kept import kept
 from renderers.kit.palette import (
@@ -20,6 +21,7 @@ from renderers.kit.palette import (
     IVORY,
     SAND,
     SIGNS,
+    TAN,
     WHITE,
     WOOD,
     WOOD_LIGHT,
@@ -94,12 +96,32 @@ def space_at(row: int, at: int) -> tuple[int, int]:
     return HALVES[half] + LABEL + at * art.SPACE[0], FIELD[1] + line * ROW + 2
 
 
+GROUNDS: Final = (
+    *(
+        INK,
+        WHITE,
+        IVORY,
+        CREAM,
+        SAND,
+        TAN,
+        GLOW,
+        WOOD,
+        WOOD_LIGHT,
+        *art.CLOTH[1:],
+        art.FIELD,
+        art.FIELD_LIGHT,
+        art.EARTH,
+    ),
+    *(art.SLOT, art.STONE, art.STONE_DARK, art.RED, art.LEAF, art.BACK),
+)
+
+
 @cache
 def colours() -> Image.Image:
     """The fixed palette of this game's pictures."""
     signs = [sign.colour for sign in SIGNS]
     headers = [header_of(seat) for seat in range(SEATS)]
-    flats = [*art.FLATS, *signs, *headers, *sprites.MEDALS]
+    flats = [*colours_in("hornochsen"), *art.HIDES, *art.HIDES_PALE, *GROUNDS, *signs, *headers, *sprites.MEDALS]
     inked = (*headers, *signs, *art.HIDES, art.STONE, art.STONE_DARK, WOOD_LIGHT, art.MUZZLE, art.FIELD, GLOW)
     ramps = [
         *(Ramp(INK, ground, 1) for ground in (IVORY, CREAM, WHITE, *inked, art.SLOT, art.HORN)),
@@ -124,13 +146,13 @@ def _track() -> Sprite:
         box = cell(space)
         pen.box(box.x + 1, box.y + 1, box.width - 2, box.height - 2, stone_of(space), line=0, radius=7)
         if space in EYES:
-            art.draw_eye(pen, (box.centre[0], box.y + 17), 42)
+            pen.figure("hornochsen/eye", box.centre[0] - 21, box.y + 2.3, 42)
     pen.box(START.x + 1, START.y + 1, START.width - 2, START.height - 2, art.CLOTH.full, line=0, radius=10)
     for y in (START.y + 30, START.y + 100, START.y + 168):
         for x in (START.x + 12, START.x + 36):
             pen.stroke([(x - 4, y - 6), (x, y), (x + 4, y - 7)], 3, art.LEAF)
     pen.box(DUNG.x + 1, DUNG.y + 1, DUNG.width - 2, DUNG.height - 2, art.CLOTH.full, line=0, radius=10)
-    art.draw_heap(pen, DUNG.x + 22, DUNG.y - 10, DUNG.width - 44, DUNG.height + 8)
+    pen.figure("hornochsen/heap-low", DUNG.x + 22, DUNG.y - 10, DUNG.width - 44)
     for x, y in ((20, 18), (84, 6), (166, 4), (228, 20)):
         art.draw_fly(pen, DUNG.x + x, DUNG.y + y, 1.4)
     return pen.done()

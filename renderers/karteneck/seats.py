@@ -8,10 +8,9 @@ from PIL import Image
 
 from games.karteneck.moves import WORM
 from games.karteneck.view import Group, Seat, Stack
-from renderers.heckmeck import art as house
 from renderers.karteneck import art, table
 from renderers.karteneck.table import HEADER, SEATS_BOTTOM, SEATS_TOP
-from renderers.kit import sprites
+from renderers.kit import farm, sprites
 from renderers.kit.canvas import SIZE, Canvas
 from renderers.kit.fonts import width_of
 from renderers.kit.furniture import bare, pile_edge, seat_panel
@@ -255,14 +254,14 @@ def _pile(canvas: Canvas, box: SeatBox, stack: Stack) -> None:
     rest = stack.count - 1, stack.worms - stack.top.worms
     if box.tall:
         left, right = box.plate_at[0] + box.plate / 2, box.portion_at[0]
-        for dy, icon, number in ((-76, house.pile_icon(38), rest[0]), (14, house.worm(56), rest[1])):
+        for dy, icon, number in ((-76, farm.tiles(38), rest[0]), (14, farm.worm(56), rest[1])):
             y = box.plate_at[1] + dy
             canvas.centre(icon, (left + right) / 2, y)
             canvas.text(f"+{number}", (left + right) / 2 - 2, y + 40, 36, width=round(right - left) - 6, least=22)
         return
     right = box.x + box.width - 14
     y = box.y + box.height - 21
-    for icon, number in ((art.worm(36), rest[1]), (house.pile_icon(28), rest[0])):
+    for icon, number in ((art.worm(36), rest[1]), (farm.tiles(28), rest[0])):
         canvas.text(str(number), right, y, 27, anchor="right")
         right -= round(width_of(str(number), 27)) + icon.size[0] + 1
         canvas.centre(icon, right + icon.size[0] / 2, y)

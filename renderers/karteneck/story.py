@@ -6,11 +6,9 @@ from typing import NamedTuple
 from games.core import Place, Result
 from games.karteneck.moves import WORM, Drew, Event, Laid, Missed, Passed, Reshuffled, Shared, Stole
 from games.karteneck.view import KarteneckView, Portion
-from renderers.heckmeck import art as house
-from renderers.heckmeck.seats import counts
 from renderers.karteneck import art
 from renderers.karteneck.table import BOARD, GRILL, SHELF
-from renderers.kit import sprites
+from renderers.kit import farm, sprites
 from renderers.kit.canvas import Canvas
 from renderers.kit.fonts import width_of
 from renderers.kit.pen import Sprite
@@ -174,5 +172,5 @@ def _place(canvas: Canvas, view: KarteneckView, place: Place, name: str, x: floa
     canvas.text(str(place.place), x - 37, y - 49, 42)
     canvas.centre(sprites.sign(place.seat, 56), x + 38, y - 48)
     canvas.text(name, x, y + 29, 30, width=pitch - 14, least=24)
-    counted = ((art.worm(46), place.score), (house.pile_icon(32), view.seats[place.seat].stack.count))
-    counts(canvas, counted, x, y + 68, pitch - 12, 36, plus=False)
+    counted = ((art.worm(46), place.score), (farm.tiles(32), view.seats[place.seat].stack.count))
+    farm.counts(canvas, counted, x, y + 68, pitch - 12, 36, plus=False)

@@ -4,10 +4,10 @@ from functools import cache
 
 from PIL import Image
 
-from renderers.heckmeck import art as house
 from renderers.karteneck import art
-from renderers.kit import sprites
+from renderers.kit import farm, sprites
 from renderers.kit.canvas import SIZE, Canvas
+from renderers.kit.figures import colours_in
 from renderers.kit.furniture import board, hand_sheet, header_of, spread
 from renderers.kit.kept import kept
 from renderers.kit.palette import (
@@ -27,7 +27,7 @@ from renderers.kit.palette import (
     blend,
     fixed_palette,
 )
-from renderers.kit.pen import SHADE, Pen, Sprite, around
+from renderers.kit.pen import SHADE, Pen, Sprite
 
 SEATS = 6
 GINO = (6, 66)
@@ -50,33 +50,14 @@ def colours() -> Image.Image:
     signs = [sign.colour for sign in SIGNS[:SEATS]]
     headers = [header_of(seat) for seat in range(SEATS)]
     cards = list(art.CARD_GROUNDS.values())
-    table = (*house.CLOTH[1:], WOOD, WOOD_LIGHT, WOOD_DARK)
-    grill = (house.IRON, house.IRON_LIGHT, house.IRON_DARK, house.EMBER, house.EMBER_HOT, house.COAL, house.COAL_LIGHT)
-    shared = (house.BAR, house.COMB, house.BEAK, house.FEATHER, house.FEATHER_SHADE, house.WORM_PINK, house.WORM_RING)
     # Few mixtures: each that an edge may take makes the file larger, and here are more edges than anywhere.
-    flats: list[Colour] = [INK, WHITE, IVORY, SAND, CREAM, GLOW, TAN, RESTED, BARE, *table, *grill, *shared, *art.FLATS]
+    table = (*art.CLOTH[1:], WOOD, WOOD_LIGHT, WOOD_DARK, *farm.GRILL)
+    flats: list[Colour] = [INK, WHITE, IVORY, SAND, CREAM, GLOW, TAN, RESTED, BARE, *table]
+    flats += [*cards, *colours_in("karteneck"), *colours_in("farm")]
     flats += [*signs, *headers, *sprites.MEDALS, *(blend(card, CREAM, 0.6) for card in cards)]
-    grounds = (IVORY, CREAM, WHITE, WOOD_LIGHT, house.CLOTH.ground, house.CLOTH.full, house.CLOTH.half, SAND, RESTED)
-    shadows = [blend(ground, SHADE[:3], SHADE[3] / 255) for ground in (*grounds, house.IRON, WOOD)]
+    grounds = (IVORY, CREAM, WHITE, WOOD_LIGHT, farm.CLOTH.ground, farm.CLOTH.full, farm.CLOTH.half, SAND, RESTED)
+    shadows = [blend(ground, SHADE[:3], SHADE[3] / 255) for ground in (*grounds, farm.IRON, WOOD)]
     return fixed_palette([*flats, *shadows], (Ramp(INK, IVORY, 1), Ramp(INK, CREAM, 1), Ramp(art.CHINA, TAN, 1)))
-
-
-def _embers(width: float, height: float) -> Pen:
-    """The bed of the grill: coals, some of which glow, under bars."""
-    bed = Pen(width, height, house.COAL)
-    for n in range(19):
-        x, y, radius = (n * 43 + 14) % width, (n * 67 + 23) % height, 13 + n * 5 % 6
-        turn = n * 37 % 90
-        bed.shape(around((x, y), radius + 6, 7, turn), house.COAL_LIGHT, line=0)
-        bed.shape(around((x, y), radius, 7, turn), house.EMBER, line=0)
-        if n % 2:
-            bed.shape(around((x - 2, y - 3), radius * 0.5, 7, turn), house.EMBER_HOT, line=0)
-    bed.box(0, 0, width, height, None, line=6, ink=house.EMBER, radius=14)
-    for n in range(1, 16):
-        bar = n * width / 16
-        bed.stroke(((bar, -9), (bar, height + 9)), 11, house.IRON_DARK)
-        bed.stroke(((bar, -9), (bar, height + 9)), 5, house.BAR)
-    return bed.clipped(14)
 
 
 @kept
@@ -87,9 +68,9 @@ def _grill() -> Sprite:
     for side in (0, width):
         pen.box(side, height / 2 - 52, 32, 104, WOOD_DARK, radius=15)
     pen.box(16, 7, width, height, SHADE, line=0, radius=30)
-    pen.box(16, 0, width, height, house.IRON, radius=30)
-    pen.box(21, 5, width - 10, height - 10, None, line=3, ink=house.IRON_LIGHT, radius=25)
-    pen.stamp(_embers(width - 2 * BED, height - 2 * BED), 16 + BED, BED)
+    pen.box(16, 0, width, height, farm.IRON, radius=30)
+    pen.box(21, 5, width - 10, height - 10, None, line=3, ink=farm.IRON_LIGHT, radius=25)
+    pen.figure("karteneck/embers", 16 + BED, BED, width - 2 * BED)
     return pen.done()
 
 

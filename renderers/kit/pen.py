@@ -7,8 +7,10 @@ from math import cos, pi, sin
 from typing import NamedTuple
 
 from PIL import Image
+from PIL.PngImagePlugin import PngImageFile
 from resvg_py import svg_to_bytes
 
+from renderers.kit.figures import LEAST, Paint, figure_of
 from renderers.kit.palette import INK, Colour
 
 LINE = 4.0
@@ -171,6 +173,27 @@ class Pen:
         angles = [(start + (end - start) * n / 24) * pi / 180 for n in range(25)]
         self.stroke([(centre[0] + radius * cos(a), centre[1] + radius * sin(a)) for a in angles], width, ink)
 
+    def figure(
+        self,
+        name: str,
+        x: float,
+        y: float,
+        width: float,
+        *,
+        show: Iterable[str] = (),
+        hide: Iterable[str] = (),
+        paint: Paint = (),
+        line: float | None = None,
+    ) -> None:
+        """A figure of `renderers/art`, its upper left corner at a point; `line` is its outline's weight in pixels."""
+        figure = figure_of(name, frozenset(show), frozenset(hide), paint)
+        scale = width / figure.width
+        stroke = max(figure.line, 2 * LEAST / scale) if line is None else 2 * line / scale
+        self._written.append(
+            f'<g transform="translate({_n(x)} {_n(y)}) scale({scale:.4f})"{_line(INK, stroke)}'
+            f' stroke-linecap="round" stroke-linejoin="round" paint-order="stroke">{figure.elements}</g>'
+        )
+
     def stamp(self, other: "Pen", x: float, y: float) -> None:
         """What another pen wrote, laid on this sheet."""
         self._group(other, f'transform="translate({_n(x)} {_n(y)})"')
@@ -204,7 +227,7 @@ class Pen:
     def done(self) -> Sprite:
         """The finished sprite."""
         png = svg_to_bytes(svg_string=self.svg(), skip_system_fonts=True)
-        with Image.open(BytesIO(png)) as image:
+        with PngImageFile(BytesIO(png)) as image:
             return Sprite(image.convert("RGB"), image.getchannel("A"))
 
 

@@ -3,9 +3,13 @@ and of what can be done."""
 
 from math import cos, pi, sin
 
+from PIL import ImageOps
+
+from renderers.kit.figures import Paint, figure_of
+from renderers.kit.fonts import mask_of
 from renderers.kit.kept import kept
 from renderers.kit.palette import CREAM, GLOW, INK, IVORY, SIGNS, WHITE, Colour, rgb
-from renderers.kit.pen import LINE, RADIUS, SHADE, Fill, Pen, Point, Sprite, around
+from renderers.kit.pen import LINE, RADIUS, SHADE, Fill, Pen, Point, Sprite
 
 DROP = 5.0
 """How far a shadow falls, straight down: the light stands above."""
@@ -17,6 +21,9 @@ PIP_LAYOUT: dict[int, tuple[Point, ...]] = {
     5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
     6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
 }
+SIGN = 100
+"""How large a sign is in its file."""
+SIGN_LINE = 3
 GOLD = rgb("f6c443")
 SILVER = rgb("d5d9dd")
 BRONZE = rgb("e0a06a")
@@ -25,56 +32,41 @@ MEDALS = (GOLD, SILVER, BRONZE)
 
 def draw_sign(pen: Pen, seat: int, centre: Point, size: float, line: float = 3.0) -> None:
     """A seat's shape, about `size` across, outline included."""
-    x, y = centre
-    r = size / 2 - line
     sign = SIGNS[seat]
-    match sign.name:
-        case "circle":
-            pen.disc(centre, r * 0.98 + line, sign.colour, line=line)
-        case "triangle":
-            pen.shape(around((x, y + r * 0.2), r * 1.12, 3), sign.colour, line=line)
-        case "square":
-            side = r * 0.84
-            pen.shape(
-                [(x - side, y - side), (x + side, y - side), (x + side, y + side), (x - side, y + side)],
-                sign.colour,
-                line=line,
-            )
-        case "diamond":
-            pen.shape(
-                [(x, y - r * 1.1), (x + r * 0.86, y), (x, y + r * 1.1), (x - r * 0.86, y)], sign.colour, line=line
-            )
-        case "star":
-            pen.shape(around((x, y + r * 0.06), r * 1.12, 5, inner=r * 0.52), sign.colour, line=line)
-        case "cross":
-            a, b = r * 0.36, r
-            corners = [
-                (-a, -b),
-                (a, -b),
-                (a, -a),
-                (b, -a),
-                (b, a),
-                (a, a),
-                (a, b),
-                (-a, b),
-                (-a, a),
-                (-b, a),
-                (-b, -a),
-                (-a, -a),
-            ]
-            pen.shape([(x + dx, y + dy) for dx, dy in corners], sign.colour, line=line)
-        case "hexagon":
-            pen.shape(around(centre, r, 6), sign.colour, line=line)
-        case _:
-            pen.shape(_moon(centre, r), sign.colour, line=line)
+    scale = (size / 2 - line) / (SIGN / 2 - SIGN_LINE)
+    x, y = centre[0] - SIGN / 2 * scale, centre[1] - SIGN / 2 * scale
+    pen.figure(f"signs/{sign.name}", x, y, SIGN * scale, paint=(("seat", sign.colour),), line=line)
 
 
-def _moon(centre: Point, r: float) -> list[Point]:
-    x, y = centre[0] - r * 0.12, centre[1]
-    outer = [(x + r * cos(a * pi / 180), y + r * sin(a * pi / 180)) for a in range(50, 311, 10)]
-    hollow = x + r * 0.62
-    inner = [(hollow + r * 0.77 * cos(a * pi / 180), y + r * 0.77 * sin(a * pi / 180)) for a in range(268, 91, -8)]
-    return outer + inner
+@kept
+def figure(
+    name: str,
+    width: int,
+    *,
+    margin: int = 0,
+    show: frozenset[str] = frozenset(),
+    hide: frozenset[str] = frozenset(),
+    paint: Paint = (),
+    line: float | None = None,
+) -> Sprite:
+    """A figure alone, so wide with a margin on every side."""
+    wide, high, _, _ = figure_of(name, show, hide, paint)
+    pen = Pen(width, (width - 2 * margin) * high / wide + 2 * margin)
+    pen.figure(name, margin, margin, width - 2 * margin, show=show, hide=hide, paint=paint, line=line)
+    return pen.done()
+
+
+def written(sprite: Sprite, text: str, size: int, centre: Point, ink: Colour = INK) -> Sprite:
+    """A sprite with a text on it."""
+    colours = sprite.colours.copy()
+    image, _, middle = mask_of(text, size)
+    colours.paste(ink, (round(centre[0] - image.width / 2), round(centre[1] - middle)), image)
+    return Sprite(colours, sprite.mask)
+
+
+def mirrored(sprite: Sprite) -> Sprite:
+    """A sprite turned from left to right."""
+    return Sprite(ImageOps.mirror(sprite.colours), ImageOps.mirror(sprite.mask))
 
 
 @kept
@@ -129,15 +121,18 @@ def draw_die(pen: Pen, x: float, y: float, size: float, face: int | None, pips: 
 @kept
 def rosette(place: int, size: int) -> Sprite:
     """What a number of a place is written on, its centre half of `size` below the top: gold, silver, bronze, plain."""
-    fill = {1: GOLD, 2: SILVER, 3: BRONZE}.get(place, CREAM)
-    pen = Pen(size, size * 1.22)
-    x, r = size / 2, size / 2
-    for way in (-1, 1):
-        tail = [(0.05, 1), (0.72, 1), (0.8, 2.28), (0.46, 2.1), (0.16, 2.32)]
-        pen.shape([(x + way * r * dx, r * dy) for dx, dy in tail], rgb("c8402f"), line=3)
-    pen.shape(around((x, r), r - 4, 12, inner=r * 0.82), fill, line=3)
-    pen.disc((x, r), r * 0.68, rgb("fffaf0"), line=2.5)
-    return pen.done()
+    medal = MEDALS[place - 1] if place <= len(MEDALS) else CREAM
+    return figure("kit/rosette", size, paint=(("medal", medal),), line=3)
+
+
+def cross(size: int) -> Sprite:
+    """That came to nothing."""
+    return figure("kit/cross", size)
+
+
+def tick(size: int) -> Sprite:
+    """Done."""
+    return figure("kit/tick", size)
 
 
 @kept

@@ -115,7 +115,7 @@ def _choices(view: VerflixxtView, s: Scale) -> list[list[Part]]:
         ways = {step.way: step for step in steps}
         parts = [_piece(piece, view.turn, s)]
         if "back" in ways:
-            parts += [_chip(ways["back"].to, s), _picture(pieces.arrow_back(*s.arrow))]
+            parts += [_chip(ways["back"].to, s), _picture(sprites.mirrored(sprites.arrow(*s.arrow)))]
         left = _chip(tile, s) if ways["forward"].takes is None else _taken(tile, s)
         found.append([*parts, left, _arrow(s), _chip(ways["forward"].to, s)])
     return [*found, *_staying(view, s)]
