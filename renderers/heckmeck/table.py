@@ -26,7 +26,7 @@ from renderers.kit.palette import (
     blend,
     fixed_palette,
 )
-from renderers.kit.pen import SHADE, Pen, Point, Sprite
+from renderers.kit.pen import Pen, Point, Sprite
 
 PLACE = (138, 172)
 GRILL = (28, 20)
@@ -83,34 +83,19 @@ def colours() -> Image.Image:
 
 
 @kept
-def _grate() -> Sprite:
-    """The grill without its embers, 18 wider on either side for its handles."""
-    width, height = 8 * PLACE[0] + 2 * FRAME, 2 * PLACE[1] + 2 * FRAME
-    pen = Pen(width + 36, height + 7)
-    for side in (0, width + 2):
-        pen.box(side, height / 2 - 62, 34, 124, WOOD_DARK, radius=15)
-    pen.box(18, 7, width, height, SHADE, line=0, radius=30)
-    pen.box(18, 0, width, height, farm.IRON, radius=30)
-    pen.box(23, 5, width - 10, height - 10, None, line=3, ink=farm.IRON_LIGHT, radius=25)
-    for row in range(2):
-        for column in range(8):
-            left, top = 18 + FRAME + column * PLACE[0] + 1, FRAME + row * PLACE[1] + 1
-            pen.box(left, top, PLACE[0] - 2, PLACE[1] - 2, farm.IRON_LIGHT, line=0, radius=12)
-    return pen.done()
-
-
-@kept
 def background() -> Image.Image:
     """The cloth, the grill with nothing on it, and the chopping board."""
     canvas = Canvas(spread(farm.CLOTH, *SIZE), colours())
-    (x, y) = GRILL
-    canvas.paste(_grate(), x - 18, y)
+    (x, y), width, height = GRILL, 8 * PLACE[0] + 2 * FRAME, 2 * PLACE[1] + 2 * FRAME
+    for side in (x - 18, x + width - 16):
+        canvas.paste(sprites.panel(34, 124, WOOD_DARK, radius=15, drop=0), side, y + height / 2 - 62)
+    canvas.paste(farm.grill_frame(width, height), x, y)
+    rim = sprites.panel(PLACE[0] - 2, PLACE[1] - 2, farm.IRON_LIGHT, line=0, radius=12, drop=0)
     for row in range(2):
         for column in range(8):
-            embers = f"heckmeck/embers-{1 + (row + column) % 2}"
-            canvas.paste(
-                sprites.figure(embers, PLACE[0] - 6), x + FRAME + column * PLACE[0] + 3, y + FRAME + row * PLACE[1] + 3
-            )
+            left, top = x + FRAME + column * PLACE[0] + 3, y + FRAME + row * PLACE[1] + 3
+            canvas.paste(rim, left - 2, top - 2)
+            canvas.paste(sprites.figure(f"heckmeck/embers-{1 + (row + column) % 2}", PLACE[0] - 6), left, top)
     canvas.paste(board(*BOARD[2:]), *BOARD[:2])
     return canvas.image
 

@@ -10,7 +10,7 @@ from renderers.kit.canvas import Canvas
 from renderers.kit.furniture import hand_sheet, spread
 from renderers.kit.kept import kept
 from renderers.kit.palette import INK, IVORY
-from renderers.kit.pen import Pen, Sprite
+from renderers.kit.pen import Pen, Sprite, stretched
 
 WIDTH: Final = 1200
 HEADER: Final = 96
@@ -26,10 +26,10 @@ HEIGHT: Final = 530
 @kept
 def _meadow(width: int, height: int) -> Sprite:
     """The strip of the rows."""
-    pen = Pen(width, height)
-    pen.box(0, -40, width, height + 40, art.FIELD, line=0, radius=20)
-    pen.box(0, 0, width, 4, INK, line=0, radius=0)
-    return pen.done()
+    pen = Pen(65, height)
+    pen.box(0, -40, 65, height + 40, art.FIELD, line=0, radius=20)
+    pen.box(0, 0, 65, 4, INK, line=0, radius=0)
+    return stretched(pen.done(), width, height)
 
 
 def hand_of(view: HornochsenView, seat: int, name: str) -> Canvas:

@@ -30,7 +30,7 @@ from renderers.kit.palette import (
     blend,
     fixed_palette,
 )
-from renderers.kit.pen import SHADE, Pen, Sprite
+from renderers.kit.pen import Pen, Sprite
 
 PITCH: Final = (49, 48)
 """Of the track's spaces."""
@@ -134,28 +134,36 @@ def colours() -> Image.Image:
 
 
 @kept
-def _track() -> Sprite:
-    """The track about the meadow; lies in the corner of the picture."""
-    width, height = COLUMNS * PITCH[0], LINES * PITCH[1]
-    pen = Pen(SIZE[0], STRIP[1])
-    pen.box(TRACK[0] - 4, TRACK[1] + 3, width + 8, height + 8, SHADE, line=0, radius=18)
-    pen.box(TRACK[0] - 4, TRACK[1] - 4, width + 8, height + 8, INK, line=0, radius=18)
-    pen.box(FIELD[0] - 2, FIELD[1] - 2, FIELD[2] + 4, FIELD[3] + 4, INK, line=0, radius=12)
-    pen.box(FIELD[0] + 1, FIELD[1] + 1, FIELD[2] - 2, FIELD[3] - 2, art.FIELD, line=0, radius=10)
+def _tufts() -> Sprite:
+    """Grass, twice, where pawns start."""
+    pen = Pen(40, 14)
+    for x in (8, 32):
+        pen.stroke([(x - 4, 4), (x, 10), (x + 4, 3)], 3, art.LEAF)
+    return pen.done()
+
+
+def _draw_track(canvas: Canvas) -> None:
+    """The track about the meadow, from the start round to the dung heap."""
+    width, height = COLUMNS * PITCH[0] + 8, LINES * PITCH[1] + 8
+    canvas.paste(sprites.panel(width, height, INK, line=0, radius=18, drop=7), TRACK[0] - 4, TRACK[1] - 4)
+    meadow = sprites.panel(FIELD[2] + 4, FIELD[3] + 4, art.FIELD, line=3, radius=12, drop=0)
+    canvas.paste(meadow, FIELD[0] - 2, FIELD[1] - 2)
     for space in range(1, HEAP):
         box = cell(space)
-        pen.box(box.x + 1, box.y + 1, box.width - 2, box.height - 2, stone_of(space), line=0, radius=7)
+        canvas.paste(_plot(box, stone_of(space), 7), box.x + 1, box.y + 1)
         if space in EYES:
-            pen.figure("hornochsen/eye", box.centre[0] - 21, box.y + 2.3, 42)
-    pen.box(START.x + 1, START.y + 1, START.width - 2, START.height - 2, art.CLOTH.full, line=0, radius=10)
-    for y in (START.y + 30, START.y + 100, START.y + 168):
-        for x in (START.x + 12, START.x + 36):
-            pen.stroke([(x - 4, y - 6), (x, y), (x + 4, y - 7)], 3, art.LEAF)
-    pen.box(DUNG.x + 1, DUNG.y + 1, DUNG.width - 2, DUNG.height - 2, art.CLOTH.full, line=0, radius=10)
-    pen.figure("hornochsen/heap-low", DUNG.x + 22, DUNG.y - 10, DUNG.width - 44)
+            canvas.centre(art.eye_icon(48), box.centre[0], box.y + 18)
+    for plot in (START, DUNG):
+        canvas.paste(_plot(plot, art.CLOTH.full, 10), plot.x + 1, plot.y + 1)
+    for y in (30, 100, 168):
+        canvas.paste(_tufts(), START.x + 4, START.y + y - 10)
+    canvas.paste(sprites.figure("hornochsen/heap-low", round(DUNG.width) - 36, margin=4), DUNG.x + 18, DUNG.y - 14)
     for x, y in ((20, 18), (84, 6), (166, 4), (228, 20)):
-        art.draw_fly(pen, DUNG.x + x, DUNG.y + y, 1.4)
-    return pen.done()
+        canvas.paste(sprites.figure("hornochsen/fly", 22, line=1.5), DUNG.x + x - 11, DUNG.y + y - 10)
+
+
+def _plot(box: Box, fill: Colour, radius: float) -> Sprite:
+    return sprites.panel(round(box.width) - 2, round(box.height) - 2, fill, line=0, radius=radius, drop=0)
 
 
 Plan = tuple[tuple[tuple[str, int], ...], ...]
@@ -170,7 +178,7 @@ def plan_of(rows: Iterable[Row]) -> Plan:
 def background(plan: Plan) -> Image.Image:
     """The cloth, the track, the meadow with all rows asleep, and the bare strip."""
     canvas = Canvas(spread(art.CLOTH, *SIZE), colours())
-    canvas.paste(_track(), 0, 0)
+    _draw_track(canvas)
     canvas.paste(board(*STRIP[2:]), *STRIP[:2])
     for space in range(1, HEAP):
         box = cell(space)
@@ -185,11 +193,6 @@ def background(plan: Plan) -> Image.Image:
     return canvas.image
 
 
-@kept
 def row_plate(spaces: int) -> Sprite:
     """The ground of an active row."""
-    width = LABEL + spaces * art.SPACE[0] + 3
-    pen = Pen(width, art.SPACE[1] + 4)
-    pen.box(0, 4, width, art.SPACE[1], SHADE, line=0, radius=16)
-    pen.box(0, 0, width, art.SPACE[1], art.EARTH, radius=16)
-    return pen.done()
+    return sprites.panel(LABEL + spaces * art.SPACE[0] + 3, art.SPACE[1], art.EARTH, radius=16, drop=4)

@@ -27,7 +27,7 @@ from renderers.kit.palette import (
     blend,
     fixed_palette,
 )
-from renderers.kit.pen import SHADE, Pen, Sprite
+from renderers.kit.pen import SHADE
 
 SEATS = 6
 GINO = (6, 66)
@@ -61,28 +61,17 @@ def colours() -> Image.Image:
 
 
 @kept
-def _grill() -> Sprite:
-    """The grill, 16 wider on either side for its handles."""
-    _, _, width, height = GRILL
-    pen = Pen(width + 32, height + 7)
-    for side in (0, width):
-        pen.box(side, height / 2 - 52, 32, 104, WOOD_DARK, radius=15)
-    pen.box(16, 7, width, height, SHADE, line=0, radius=30)
-    pen.box(16, 0, width, height, farm.IRON, radius=30)
-    pen.box(21, 5, width - 10, height - 10, None, line=3, ink=farm.IRON_LIGHT, radius=25)
-    pen.figure("karteneck/embers", 16 + BED, BED, width - 2 * BED)
-    return pen.done()
-
-
-@kept
 def background(*, served: bool = False) -> Image.Image:
     """The cloth, the grill with nothing on it (a long board once all is eaten), the shelf and the board of news."""
     canvas = Canvas(spread(art.CLOTH, *SIZE), colours())
-    x, y, _, height = GRILL
+    x, y, width, height = GRILL
     if served:
         canvas.paste(board(SHELF[0] + SHELF[2] - x, height + 2), x, y)
     else:
-        canvas.paste(_grill(), x - 16, y)
+        for side in (x - 16, x + width - 16):
+            canvas.paste(sprites.panel(32, 104, WOOD_DARK, radius=15, drop=0), side, y + height / 2 - 52)
+        canvas.paste(farm.grill_frame(width, height), x, y)
+        canvas.paste(sprites.figure("karteneck/embers", width - 2 * BED), x + BED, y + BED)
         canvas.paste(board(*SHELF[2:]), *SHELF[:2])
     canvas.paste(board(*BOARD[2:]), *BOARD[:2])
     return canvas.image

@@ -6,8 +6,9 @@ from renderers.kit import sprites
 from renderers.kit.canvas import Canvas
 from renderers.kit.fonts import width_of
 from renderers.kit.furniture import Cloth
+from renderers.kit.kept import kept
 from renderers.kit.palette import SAND, rgb
-from renderers.kit.pen import Pen, Point, Sprite
+from renderers.kit.pen import SHADE, Pen, Point, Sprite, stretched
 
 CLOTH = Cloth(60, rgb("f8e6c8"), rgb("f4d8b6"), rgb("edc5a0"))
 WORM_PINK = rgb("f08a86")
@@ -54,6 +55,16 @@ def tiles(size: int) -> Sprite:
 def rooster(*, crowned: bool = False) -> Sprite:
     """The rooster who watches the table."""
     return sprites.figure("farm/rooster", 172, show=frozenset({"crown"} if crowned else ()))
+
+
+@kept
+def grill_frame(width: int, height: int) -> Sprite:
+    """A grill's iron, without embers and handles; its shadow reaches 7 lower."""
+    pen = Pen(75, 82)
+    pen.box(0, 7, 75, 75, SHADE, line=0, radius=30)
+    pen.box(0, 0, 75, 75, IRON, radius=30)
+    pen.box(5, 5, 65, 65, None, line=3, ink=IRON_LIGHT, radius=25)
+    return stretched(pen.done(), width, height + 7)
 
 
 def counts(

@@ -6,7 +6,12 @@ from PIL import Image
 
 from renderers.kit.kept import kept
 from renderers.kit.palette import CREAM, GLOW, INK, SAND, SIGNS, TAN, WOOD, WOOD_LIGHT, Colour, blend
-from renderers.kit.pen import SHADE, Pen, Sprite
+from renderers.kit.pen import SHADE, Pen, Sprite, stretched
+
+CORE = 65
+"""Whatever is large is drawn so large, and stretched."""
+OUT = 8
+"""How far a seat's bright frame lies outside its panel."""
 
 
 class Cloth(NamedTuple):
@@ -35,24 +40,32 @@ def spread(cloth: Cloth, width: int, height: int) -> Image.Image:
 @kept
 def board(width: int, height: int) -> Sprite:
     """A wooden board; its shadow reaches 6 lower."""
-    pen = Pen(width, height + 6)
-    pen.box(0, 6, width, height, SHADE, line=0, radius=24)
-    pen.box(0, 0, width, height, WOOD, radius=24)
-    pen.box(4, 4, width - 8, height - 14, WOOD_LIGHT, line=0, radius=20)
-    return pen.done()
+    pen = Pen(CORE, CORE + 6)
+    pen.box(0, 6, CORE, CORE, SHADE, line=0, radius=24)
+    pen.box(0, 0, CORE, CORE, WOOD, radius=24)
+    pen.box(4, 4, CORE - 8, CORE - 14, WOOD_LIGHT, line=0, radius=20)
+    return stretched(pen.done(), width, height + 6)
 
 
 @kept
 def hand_sheet(seat: int, width: int, height: int, header: int) -> Sprite:
     """What a hand lies on, with a header in its seat's colour; its shadow reaches 6 lower."""
-    pen = Pen(width, height + 6)
-    pen.box(0, 6, width, height, SHADE, line=0, radius=24)
-    pen.box(0, 0, width, height, header_of(seat), line=0, radius=24)
-    pen.box(0, header, width, height - header, CREAM, line=0, radius=24)
-    pen.box(0, header, width, 60, CREAM, line=0, radius=0)
-    pen.box(0, header, width, 4, INK, line=0, radius=0)
-    pen.box(0, 0, width, height, None, radius=24)
-    return pen.done()
+    high = 2 * header + CORE
+    pen = Pen(CORE, high + 6)
+    pen.box(0, 6, CORE, high, SHADE, line=0, radius=24)
+    pen.box(0, 0, CORE, high, header_of(seat), line=0, radius=24)
+    _draw_body(pen, 0, 0, CORE, high, header, CREAM, radius=24)
+    return stretched(pen.done(), width, height + 6)
+
+
+def _draw_body(
+    pen: Pen, x: float, y: float, width: float, height: float, header: float, ground: Colour, *, radius: float
+) -> None:
+    """What is below a header, the line between them, and the outline of both."""
+    pen.box(x, y + header, width, height - header, ground, line=0, radius=radius)
+    pen.box(x, y + header, width, 40, ground, line=0, radius=0)
+    pen.box(x, y + header, width, 4, INK, line=0, radius=0)
+    pen.box(x, y, width, height, None, radius=radius)
 
 
 def header_of(seat: int) -> Colour:
@@ -64,19 +77,22 @@ def header_of(seat: int) -> Colour:
 def seat_panel(seat: int, width: int, height: int, header: int, *, bright: bool, ground: Colour = CREAM) -> Sprite:
     """A seat's panel, 8 smaller on every side than its sprite; who is asked has a bright
     frame. `header` is the height of its head, which holds the name."""
-    out = 8
-    pen = Pen(width + 2 * out, height + 2 * out + 6)
+    core = _seat_panel(seat, header, bright=bright, ground=ground)
+    return stretched(core, width + 2 * OUT, height + 2 * OUT + 6)
+
+
+@kept
+def _seat_panel(seat: int, header: int, *, bright: bool, ground: Colour) -> Sprite:
+    width, height = CORE, 2 * header + CORE
+    pen = Pen(width + 2 * OUT, height + 2 * OUT + 6)
     if bright:
-        pen.box(0, 6, width + 2 * out, height + 2 * out, SHADE, line=0, radius=24)
-        pen.box(0, 0, width + 2 * out, height + 2 * out, INK, line=0, radius=24)
-        pen.box(4, 4, width + 2 * out - 8, height + 2 * out - 8, GLOW, line=0, radius=20)
+        pen.box(0, 6, width + 2 * OUT, height + 2 * OUT, SHADE, line=0, radius=24)
+        pen.box(0, 0, width + 2 * OUT, height + 2 * OUT, INK, line=0, radius=24)
+        pen.box(4, 4, width + 2 * OUT - 8, height + 2 * OUT - 8, GLOW, line=0, radius=20)
     else:
-        pen.box(out, out + 5, width, height, SHADE, line=0, radius=16)
-    pen.box(out, out, width, height, header_of(seat), line=0, radius=16)
-    pen.box(out, out + header, width, height - header, ground, line=0, radius=16)
-    pen.box(out, out + header, width, 40, ground, line=0, radius=0)
-    pen.box(out, out + header, width, 4, INK, line=0, radius=0)
-    pen.box(out, out, width, height, None, radius=16)
+        pen.box(OUT, OUT + 5, width, height, SHADE, line=0, radius=16)
+    pen.box(OUT, OUT, width, height, header_of(seat), line=0, radius=16)
+    _draw_body(pen, OUT, OUT, width, height, header, ground, radius=16)
     return pen.done()
 
 

@@ -235,3 +235,26 @@ def faded(sprite: Sprite, ground: Colour, share: float) -> Sprite:
     """A sprite mixed with a colour."""
     veil = Image.new("RGB", sprite.size, ground)
     return Sprite(Image.blend(sprite.colours, veil, share), sprite.mask)
+
+
+def stretched(sprite: Sprite, width: int, height: int) -> Sprite:
+    """A sprite as large as asked: its middle column and its middle row are repeated, its corners stay as they are."""
+    return Sprite(_stretched(sprite.colours, width, height), _stretched(sprite.mask, width, height))
+
+
+def _stretched(image: Image.Image, width: int, height: int) -> Image.Image:
+    from_x, from_y = image.width // 2, image.height // 2
+    more_x, more_y = width - image.width, height - image.height
+    wide = Image.new(image.mode, (width, image.height))
+    wide.paste(image)
+    wide.paste(_resized(image.crop((from_x, 0, from_x + 1, image.height)), more_x + 1, image.height), (from_x, 0))
+    wide.paste(image.crop((from_x + 1, 0, image.width, image.height)), (from_x + 1 + more_x, 0))
+    high = Image.new(image.mode, (width, height))
+    high.paste(wide)
+    high.paste(_resized(wide.crop((0, from_y, width, from_y + 1)), width, more_y + 1), (0, from_y))
+    high.paste(wide.crop((0, from_y + 1, width, image.height)), (0, from_y + 1 + more_y))
+    return high
+
+
+def _resized(image: Image.Image, width: int, height: int) -> Image.Image:
+    return image.resize((width, height), Image.Resampling.NEAREST)  # pyright: ignore[reportUnknownMemberType]

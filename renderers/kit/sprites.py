@@ -1,7 +1,7 @@
 """Sprites every game may want: signs of the seats, badges, panels, dice, rosettes, arrows, and marks of what is new
 and of what can be done."""
 
-from math import cos, pi, sin
+from math import ceil, cos, pi, sin
 
 from PIL import ImageOps
 
@@ -9,7 +9,7 @@ from renderers.kit.figures import Paint, figure_of
 from renderers.kit.fonts import mask_of
 from renderers.kit.kept import kept
 from renderers.kit.palette import CREAM, GLOW, INK, IVORY, SIGNS, WHITE, Colour, rgb
-from renderers.kit.pen import LINE, RADIUS, SHADE, Fill, Pen, Point, Sprite
+from renderers.kit.pen import LINE, RADIUS, SHADE, Fill, Pen, Point, Sprite, stretched
 
 DROP = 5.0
 """How far a shadow falls, straight down: the light stands above."""
@@ -99,11 +99,13 @@ def panel(
     drop: float = DROP,
 ) -> Sprite:
     """A rounded plate with its shadow below it (`drop` higher than asked)."""
-    pen = Pen(width, height + drop)
+    core = 2 * ceil(radius + line) + 5
+    wide, high = min(width, core), min(height, core)
+    pen = Pen(wide, high + drop)
     if drop:
-        pen.box(0, drop, width, height, SHADE, line=0, radius=radius)
-    pen.box(0, 0, width, height, fill, line=line, ink=ink, radius=radius)
-    return pen.done()
+        pen.box(0, drop, wide, high, SHADE, line=0, radius=radius)
+    pen.box(0, 0, wide, high, fill, line=line, ink=ink, radius=radius)
+    return stretched(pen.done(), width, round(height + drop))
 
 
 def draw_die(pen: Pen, x: float, y: float, size: float, face: int | None, pips: Fill = INK) -> None:
