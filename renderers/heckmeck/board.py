@@ -12,9 +12,8 @@ from renderers.heckmeck.seats import resting, seat_boxes
 from renderers.heckmeck.table import BOARD
 from renderers.kit import farm, sprites
 from renderers.kit.canvas import Canvas
-from renderers.kit.fonts import seat_name
+from renderers.kit.layout import only_winner, own_view, shown_names
 from renderers.kit.palette import IVORY, WOOD_DARK
-from renderers.kit.pen import Sprite
 
 __all__ = ["SAMPLES", "draw", "seat_boxes"]
 
@@ -33,7 +32,7 @@ class Board:
 
     def __init__(self, view: HeckmeckView, names: Sequence[str]) -> None:
         self.view = view
-        self.names = tuple(seat_name(name, seat) for seat, name in enumerate(names))
+        self.names = shown_names(names, len(view.stacks))
         self.canvas = Canvas(resting(view.up, view.turned, view.stacks, view.turn, self.names), table.colours())
         self.boxes = seat_boxes(len(view.stacks))
         self.took = next((event for event in view.last if isinstance(event, Took)), None)
@@ -43,17 +42,13 @@ class Board:
         for seat, stack in enumerate(view.stacks):
             self._mark_top(seat, stack)
 
-    def _frame(self, frame: Sprite, x: float, y: float, size: tuple[int, int]) -> None:
-        """A frame about what lies at a point."""
-        self.canvas.paste(frame, x - (frame.size[0] - size[0]) / 2, y - (frame.size[1] - size[1]) / 2)
-
     # The grill
 
     def _grill(self) -> None:
         view = self.view
         for number in view.reach:
             if number in view.up:
-                self._frame(sprites.within_reach(*art.TILE), *table.place_of(number), art.TILE)
+                self.canvas.frame(sprites.within_reach(*art.TILE), *table.place_of(number), art.TILE)
         if self.took and self.took.from_seat is None:
             self._news(self.took.tile, self.took.seat)
         if self.failed and self.failed.turned not in (None, self.failed.returned):
@@ -64,7 +59,7 @@ class Board:
     def _news(self, number: int, seat: int | None = None) -> None:
         """Something happened to a place of the grill, and who did it."""
         x, y = table.place_of(number)
-        self._frame(sprites.just_now(*art.TILE), x, y, art.TILE)
+        self.canvas.frame(sprites.just_now(*art.TILE), x, y, art.TILE)
         if seat is not None and number in self.view.up:
             self.canvas.centre(sprites.badge(seat, 40), x + art.TILE[0] / 2, y - 4)
         elif seat is not None:
@@ -74,8 +69,8 @@ class Board:
 
     def _board(self) -> None:
         view, canvas = self.view, self.canvas
-        winners = [place.seat for place in view.result.places if place.place == 1] if view.result else []
-        hero = winners[0] if len(winners) == 1 else view.turn
+        winner = only_winner(view.result)
+        hero = view.turn if winner is None else winner
         canvas.paste(farm.rooster(crowned=view.result is not None), *ROOSTER)
         if hero is not None:
             canvas.centre(sprites.sign(hero, 56), ROOSTER[0] + farm.BELLY[0], ROOSTER[1] + farm.BELLY[1])
@@ -107,7 +102,7 @@ class Board:
             for n in range(kept.count):
                 self.canvas.paste(art.die(kept.face), x + 6 + n * art.DIE - 12, y + 7 - 12)
             if new == kept.face:
-                self._frame(sprites.just_now(*size), x, y, size)
+                self.canvas.frame(sprites.just_now(*size), x, y, size)
             x += size[0] + 14
 
     def _rolled(self) -> None:
@@ -184,8 +179,7 @@ class Board:
     def _place_beside(self, place: Place, x: float, pitch: int) -> None:
         canvas, stack = self.canvas, self.view.stacks[place.seat]
         x -= pitch / 2 - 12
-        canvas.paste(sprites.rosette(place.place, 104), x, BOARD[1] + 18)
-        canvas.text(str(place.place), x + 52, BOARD[1] + 70, 60)
+        sprites.draw_place(canvas, place.place, x, BOARD[1] + 18, 104)
         canvas.centre(sprites.sign(place.seat, 56), x + 142, BOARD[1] + 52)
         canvas.text(self.names[place.seat], x + 178, BOARD[1] + 52, 34, anchor="left", width=pitch - 196, least=26)
         counted = ((farm.worm(58), stack.worms), (farm.tiles(38), stack.count))
@@ -193,8 +187,7 @@ class Board:
 
     def _place_above(self, place: Place, x: float, pitch: int) -> None:
         canvas, stack = self.canvas, self.view.stacks[place.seat]
-        canvas.paste(sprites.rosette(place.place, 66), x - 67, BOARD[1] + 8)
-        canvas.text(str(place.place), x - 34, BOARD[1] + 41, 38)
+        sprites.draw_place(canvas, place.place, x - 67, BOARD[1] + 8, 66)
         canvas.centre(sprites.sign(place.seat, 52), x + 34, BOARD[1] + 41)
         canvas.text(self.names[place.seat], x, BOARD[1] + 105, 24, width=pitch - 14, least=22)
         counted = ((farm.worm(40), stack.worms), (farm.tiles(27), stack.count))
@@ -207,15 +200,11 @@ class Board:
         box = self.boxes[seat]
         x, y = box.tile_at(stack.count)
         if seat == self.view.from_seat and stack.top in self.view.reach:
-            self._frame(sprites.within_reach(*box.tile), x, y, box.tile)
+            self.canvas.frame(sprites.within_reach(*box.tile), x, y, box.tile)
         if self.took and self.took.seat == seat:
-            self._frame(sprites.just_now(*box.tile, corners=2), x, y, box.tile)
+            self.canvas.frame(sprites.just_now(*box.tile, corners=2), x, y, box.tile)
 
 
 def draw(view: View, names: Sequence[str]) -> Canvas:
     """The board of a view, with one name a seat."""
-    if not isinstance(view, HeckmeckView):
-        raise TypeError(view)
-    if len(names) != len(view.stacks):
-        raise ValueError(names)
-    return Board(view, names).canvas
+    return Board(own_view(view, HeckmeckView), names).canvas

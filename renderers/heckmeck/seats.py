@@ -9,9 +9,10 @@ from games.heckmeck.view import Stack
 from renderers.heckmeck import art, table
 from renderers.heckmeck.table import BOARD, HEADER, SEATS_HEIGHT, SEATS_TOP
 from renderers.kit import farm, sprites
-from renderers.kit.canvas import SIZE, Canvas
-from renderers.kit.furniture import bare, pile_edge, seat_panel
+from renderers.kit.canvas import Canvas
+from renderers.kit.furniture import draw_pile, seat_panel
 from renderers.kit.kept import kept
+from renderers.kit.layout import seat_row
 
 GAP: Final = 14
 MARGIN: Final = 22
@@ -44,9 +45,7 @@ class SeatBox(NamedTuple):
 
 def seat_boxes(count: int) -> tuple[SeatBox, ...]:
     """The panels side by side, no wider than pleases the eye."""
-    width = min(440, (SIZE[0] - 2 * MARGIN - (count - 1) * GAP) // count)
-    left = (SIZE[0] - count * width - (count - 1) * GAP) // 2
-    return tuple(SeatBox(left + seat * (width + GAP), width) for seat in range(count))
+    return tuple(SeatBox(*place) for place in seat_row(count, 440, MARGIN, GAP))
 
 
 @kept
@@ -76,13 +75,9 @@ def resting(
 def _pile(canvas: Canvas, box: SeatBox, stack: Stack) -> None:
     """A seat's tiles: the top one, the edges of some under it, and what they all are worth."""
     x, y = box.tile_at(stack.count)
-    if stack.top is None:
-        canvas.paste(bare(*box.tile), x, y)
-        return
-    for n in range(min(stack.count - 1, 4), 0, -1):
-        canvas.paste(pile_edge(*box.tile), x + 5 * n, y - 5 * n)
-    canvas.paste(art.tile(stack.top, box.tile[0]), x, y)
-    if stack.count > 1:
+    top = None if stack.top is None else art.tile(stack.top, box.tile[0])
+    draw_pile(canvas, top, min(stack.count - 1, 4), x, y, box.tile, 5)
+    if stack.top is not None and stack.count > 1:
         _rest(canvas, box, stack.count - 1, stack.worms - worms_on(stack.top), x + box.tile[0])
 
 

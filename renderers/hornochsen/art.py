@@ -237,15 +237,6 @@ def slot(width: int, height: int, *, bright: bool) -> Sprite:
     return pen.done()
 
 
-@kept
-def halo(width: int, height: int) -> Sprite:
-    """White about a tile: it was put there just now."""
-    pen = Pen(width + 14, height + 14)
-    pen.box(0, 0, width + 14, height + 14, INK, line=0, radius=15)
-    pen.box(2.5, 2.5, width + 9, height + 9, WHITE, line=0, radius=12)
-    return pen.done()
-
-
 def reserve(width: int) -> Sprite:
     """Three tiles face down."""
     return sprites.figure("hornochsen/reserve", width, line=3)

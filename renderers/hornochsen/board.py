@@ -16,8 +16,8 @@ from renderers.hornochsen.seats import draw_seats
 from renderers.hornochsen.story import draw_strip
 from renderers.hornochsen.track import draw_pawns
 from renderers.kit.canvas import Canvas
-from renderers.kit.fonts import seat_name
 from renderers.kit.kept import kept
+from renderers.kit.layout import own_view, shown_names
 
 RESTING: Final = 12
 """How many tables' meadows are kept, at 4 MiB each."""
@@ -150,26 +150,18 @@ def _meadow(rows: tuple[Row, ...]) -> Image.Image:
 
 def draw(view: View, names: Sequence[str]) -> Canvas:
     """The board of a view, with one name a seat."""
-    checked = _checked(view, names)
-    shown = tuple(seat_name(name, seat) for seat, name in enumerate(names))
-    canvas = Canvas(_meadow(checked.rows), table.colours())
-    draw_pawns(canvas, checked)
-    draw_strip(canvas, checked, shown)
-    draw_seats(canvas, checked, shown)
+    own = own_view(view, HornochsenView)
+    shown = shown_names(names, len(own.players))
+    canvas = Canvas(_meadow(own.rows), table.colours())
+    draw_pawns(canvas, own)
+    draw_strip(canvas, own, shown)
+    draw_seats(canvas, own, shown)
     return canvas
 
 
 def draw_hand(view: View, names: Sequence[str], seat: int) -> Canvas:
     """The tiles of the seat whose view this is."""
-    checked = _checked(view, names)
-    if checked.seat != seat:
+    own = own_view(view, HornochsenView)
+    if own.seat != seat:
         raise ValueError(seat)
-    return hand_of(checked, seat, seat_name(names[seat], seat))
-
-
-def _checked(view: View, names: Sequence[str]) -> HornochsenView:
-    if not isinstance(view, HornochsenView):
-        raise TypeError(view)
-    if len(names) != len(view.players):
-        raise ValueError(names)
-    return view
+    return hand_of(own, seat, shown_names(names, len(own.players))[seat])

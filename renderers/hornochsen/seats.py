@@ -7,8 +7,9 @@ from games.hornochsen.view import HornochsenView, Player
 from renderers.hornochsen import art
 from renderers.hornochsen.table import HEADER, SEATS_HEIGHT, SEATS_TOP
 from renderers.kit import sprites
-from renderers.kit.canvas import SIZE, Canvas
+from renderers.kit.canvas import Canvas
 from renderers.kit.furniture import seat_panel
+from renderers.kit.layout import seat_row
 
 GAP = 12
 MARGIN = 18
@@ -33,9 +34,7 @@ class SeatBox(NamedTuple):
 
 def seat_boxes(count: int) -> tuple[SeatBox, ...]:
     """The panels side by side, no wider than pleases the eye."""
-    width = min(300, (SIZE[0] - 2 * MARGIN - (count - 1) * GAP) // count)
-    left = (SIZE[0] - count * width - (count - 1) * GAP) // 2
-    return tuple(SeatBox(left + seat * (width + GAP), width) for seat in range(count))
+    return tuple(SeatBox(*place) for place in seat_row(count, 300, MARGIN, GAP))
 
 
 def draw_seats(canvas: Canvas, view: HornochsenView, names: tuple[str, ...]) -> None:
@@ -87,7 +86,7 @@ def _status(
         case "chosen":
             for left in lefts:
                 if just:
-                    canvas.centre(art.halo(width, height), left + width / 2, y + 1)
+                    canvas.centre(sprites.halo(width, height, out=7, radius=15), left + width / 2, y + 1)
                 canvas.paste(art.tile_back(width, height), left, y - height / 2)
             canvas.centre(sprites.tick(32), x + pitch * count / 2 - 8, y + height / 2 - 2)
         case "open":

@@ -189,8 +189,7 @@ def _result(canvas: Canvas, result: Result, names: Sequence[str]) -> None:
 
 def _place(canvas: Canvas, place: Place, x: float, pitch: float, name: str) -> None:
     y = STRIP[1] + 35
-    canvas.paste(sprites.rosette(place.place, 52), x - 68, STRIP[1] + 8)
-    canvas.text(str(place.place), x - 42, STRIP[1] + 34, 30)
+    sprites.draw_place(canvas, place.place, x - 68, STRIP[1] + 8, 52)
     canvas.centre(sprites.sign(place.seat, 36), x + 4, y)
     canvas.centre(art.stone(44, 36), x + 46, y)
     canvas.text(str(place.score), x + 46, y, 25, width=38, least=18)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Final
 
 from PIL import Image
 
@@ -14,6 +14,7 @@ from renderers.kit.canvas import SIZE, Canvas
 from renderers.kit.figures import colours_in
 from renderers.kit.furniture import board, header_of, spread
 from renderers.kit.kept import kept
+from renderers.kit.layout import Box
 from renderers.kit.palette import (
     CREAM,
     GLOW,
@@ -50,19 +51,6 @@ HEADER: Final = 42
 SEATS: Final = 8
 
 
-class Box(NamedTuple):
-    """Where something lies."""
-
-    x: float
-    y: float
-    width: float
-    height: float
-
-    @property
-    def centre(self) -> tuple[float, float]:
-        return self.x + self.width / 2, self.y + self.height / 2
-
-
 def _cells() -> list[tuple[int, int]]:
     """Column and line of the spaces 1 to 59: up on the left from the start, and clockwise back to the heap."""
     left = [(0, line) for line in range(LINES - 2 - START_CELLS, -1, -1)]
@@ -77,7 +65,7 @@ START: Final = Box(TRACK[0], TRACK[1] + (LINES - 1 - START_CELLS) * PITCH[1], PI
 DUNG: Final = Box(TRACK[0], TRACK[1] + (LINES - 1) * PITCH[1], HEAP_CELLS * PITCH[0], PITCH[1])
 
 
-def cell(space: int) -> Box:
+def cell(space: int) -> Box[int]:
     """A space of the track between the start and the heap."""
     column, line = CELLS[space - 1]
     return Box(TRACK[0] + column * PITCH[0], TRACK[1] + line * PITCH[1], *PITCH)
@@ -162,7 +150,7 @@ def _draw_track(canvas: Canvas) -> None:
         canvas.paste(sprites.figure("hornochsen/fly", 22, line=1.5), DUNG.x + x - 11, DUNG.y + y - 10)
 
 
-def _plot(box: Box, fill: Colour, radius: float) -> Sprite:
+def _plot(box: Box[int], fill: Colour, radius: float) -> Sprite:
     return sprites.panel(round(box.width) - 2, round(box.height) - 2, fill, line=0, radius=radius, drop=0)
 
 

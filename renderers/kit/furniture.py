@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
+from renderers.kit.canvas import Canvas
 from renderers.kit.kept import kept
 from renderers.kit.palette import CREAM, GLOW, INK, SAND, SIGNS, TAN, WOOD, WOOD_LIGHT, Colour, blend
 from renderers.kit.pen import SHADE, Pen, Sprite, stretched
@@ -110,3 +111,15 @@ def pile_edge(width: int, height: int) -> Sprite:
     pen = Pen(width, height)
     pen.box(0, 0, width, height, SAND, line=3)
     return pen.done()
+
+
+def draw_pile(
+    canvas: Canvas, top: Sprite | None, under: int, x: float, y: float, size: tuple[int, int], step: int
+) -> None:
+    """A pile: its top piece at a point, the edges of some under it, each `step` further; or where it will lie."""
+    if top is None:
+        canvas.paste(bare(*size), x, y)
+        return
+    for n in range(under, 0, -1):
+        canvas.paste(pile_edge(*size), x + step * n, y - step * n)
+    canvas.paste(top, x, y)

@@ -5,6 +5,7 @@ from math import ceil, cos, pi, sin
 
 from PIL import ImageOps
 
+from renderers.kit.canvas import Canvas
 from renderers.kit.figures import Paint, figure_of
 from renderers.kit.fonts import mask_of
 from renderers.kit.kept import kept
@@ -127,6 +128,12 @@ def rosette(place: int, size: int) -> Sprite:
     return figure("kit/rosette", size, paint=(("medal", medal),), line=3)
 
 
+def draw_place(canvas: Canvas, place: int, x: float, y: float, size: int) -> None:
+    """A rosette with the number of a place, its upper left corner at a point."""
+    canvas.paste(rosette(place, size), x, y)
+    canvas.text(str(place), x + size / 2, y + size / 2, round(size * 0.577))
+
+
 def cross(size: int) -> Sprite:
     """That came to nothing."""
     return figure("kit/cross", size)
@@ -191,4 +198,15 @@ def just_now(width: int, height: int, *, corners: int = 4) -> Sprite:
             for turn in (-42, 0, 42):
                 angle = (225 + 90 * corner + turn) * pi / 180
                 pen.stroke([(x + far * cos(angle), y + far * sin(angle)) for far in (16, 25)], weight, ink)
+    return pen.done()
+
+
+@kept
+def halo(width: int, height: int, ink: Colour = WHITE, *, out: int = 5, radius: float = 99) -> Sprite:
+    """What stands out: a bright ground about a piece or a tile, `out` larger on every side."""
+    w, h = width + 2 * out, height + 2 * out
+    radius = min(w / 2, h / 2, radius)
+    pen = Pen(w, h)
+    pen.box(0, 0, w, h, INK, line=0, radius=radius)
+    pen.box(2.5, 2.5, w - 5, h - 5, ink, line=0, radius=radius - 2)
     return pen.done()

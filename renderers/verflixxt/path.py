@@ -12,6 +12,7 @@ from games.verflixxt.view import Spot, VerflixxtView
 from renderers.kit import sprites
 from renderers.kit.canvas import Canvas
 from renderers.kit.kept import kept
+from renderers.kit.layout import Box
 from renderers.kit.palette import GLOW, WHITE
 from renderers.kit.pen import Sprite
 from renderers.verflixxt import art, pieces, table
@@ -27,7 +28,6 @@ from renderers.verflixxt.layout import (
     standing,
     widened,
 )
-from renderers.verflixxt.table import Box
 
 ROAD: Final = 58
 TAKING: Final = 42
@@ -84,7 +84,7 @@ def last_move(events: Sequence[Event]) -> Moved | None:
     return next((event for event in reversed(events) if isinstance(event, Moved)), None)
 
 
-def _mark_tiles(canvas: Canvas, view: VerflixxtView, boxes: dict[int, Box]) -> None:
+def _mark_tiles(canvas: Canvas, view: VerflixxtView, boxes: dict[int, Box[float]]) -> None:
     moved = last_move(view.last)
     if moved is not None:
         if moved.tile in boxes:
@@ -99,12 +99,12 @@ def _mark_tiles(canvas: Canvas, view: VerflixxtView, boxes: dict[int, Box]) -> N
         _frame(canvas, boxes[tile], GLOW)
 
 
-def _frame(canvas: Canvas, box: Box, ink: tuple[int, int, int], *, dashed: bool = False) -> None:
+def _frame(canvas: Canvas, box: Box[float], ink: tuple[int, int, int], *, dashed: bool = False) -> None:
     frame = pieces.ring(round(box.width), round(box.height), ink, dashed=dashed)
     canvas.centre(frame, *box.centre)
 
 
-def _pieces(canvas: Canvas, view: VerflixxtView, spot: Spot, room: Box, moved: Moved | None) -> None:
+def _pieces(canvas: Canvas, view: VerflixxtView, spot: Spot, room: Box[float], moved: Moved | None) -> None:
     taking = any(step.takes == spot.tile for step in view.steps)
     movers = {None if step.piece == "guard" else view.turn for step in view.steps if step.tile == spot.tile}
     width = room.width - (TAKING + 4 if taking else 0)
@@ -114,7 +114,7 @@ def _pieces(canvas: Canvas, view: VerflixxtView, spot: Spot, room: Box, moved: M
         who = moved.seat if moved.piece == "pawn" else None
         halos += [one for one in shown if one.group.seat == who][-1:]
     for one in halos:
-        halo = pieces.halo(round(one.width), round(one.height), WHITE if moved is not None else GLOW)
+        halo = sprites.halo(round(one.width), round(one.height), WHITE if moved is not None else GLOW)
         canvas.centre(halo, room.x + one.x + one.width / 2, room.y + one.y + one.height / 2)
     for one in shown:
         x, y = room.x + one.x, room.y + one.y

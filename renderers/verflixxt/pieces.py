@@ -41,16 +41,6 @@ def captain(seat: int | None, width: int) -> Sprite:
 
 
 @kept
-def halo(width: int, height: int, ink: Colour, radius: float = 99) -> Sprite:
-    """What a piece stands on that can be moved, or a tile that was just taken; 5 larger on every side."""
-    pen = Pen(width + 10, height + 10)
-    radius = min(width / 2 + 4, height / 2 + 4, radius)
-    pen.box(0, 0, width + 10, height + 10, INK, line=0, radius=radius)
-    pen.box(2.5, 2.5, width + 5, height + 5, ink, line=0, radius=radius - 2)
-    return pen.done()
-
-
-@kept
 def ring(width: int, height: int, ink: Colour, *, dashed: bool = False) -> Sprite:
     """A frame about a tile, 9 larger on every side; where something was a dashed one, on the tile's own edge."""
     out = 3 if dashed else 9

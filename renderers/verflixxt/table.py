@@ -1,7 +1,7 @@
 """What Verflixxt's pieces lie on: the cloth, the board of news, the colours of it all, and where everything is."""
 
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Final
 
 from PIL import Image
 
@@ -24,19 +24,6 @@ SEATS_HEIGHT: Final = 182
 HEADER: Final = 44
 HAND_SIZE: Final = (1200, 500)
 HAND_HEADER: Final = 92
-
-
-class Box(NamedTuple):
-    """Where something lies."""
-
-    x: float
-    y: float
-    width: float
-    height: float
-
-    @property
-    def centre(self) -> tuple[float, float]:
-        return self.x + self.width / 2, self.y + self.height / 2
 
 
 @cache
