@@ -2,14 +2,13 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from functools import cache
 from pathlib import Path
 from string import ascii_lowercase
 from typing import NamedTuple
 
 from games.core import AnyGame, replay
 from games.registry import GAMES
-from renderers.registry import RENDERERS, Entry, Picture, draw, draw_hand, warm_up
+from renderers.registry import RENDERERS, Entry, Picture, draw, draw_hand
 
 NAMES = ("Ada", "Bruno", "Chiara", "Dietlinde", "Émile", "Fjóla", "Guglielmo il Grande", "Hanna")
 
@@ -31,15 +30,6 @@ SAMPLES: dict[str, tuple[Sample, ...]] = {
 def position(game_name: str, sample: Sample) -> AnyGame:
     """The position of a sample."""
     return replay(GAMES[game_name].parse(sample.notation), sample.log)
-
-
-@cache
-def rehearse() -> None:
-    """Make all art, then draw every sample once: afterwards little is new but names. Once a process."""
-    warm_up()
-    for game_name, samples in SAMPLES.items():
-        for sample in samples:
-            _draw_all(game_name, sample)
 
 
 def _draw_all(game_name: str, sample: Sample) -> dict[str, Picture]:

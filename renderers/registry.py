@@ -19,20 +19,19 @@ Entry = tuple[int, Struct] | Struct
 
 
 class Renderer(NamedTuple):
-    """How a game is drawn. `warm_up` makes what its pictures share; `samples` are for the gallery: a
-    situation, how many seats, a notation, and what happened since. `draw_hand` is for games with hands."""
+    """How a game is drawn. `samples` are for the gallery: a situation, how many seats, a notation, and what happened
+    since. `draw_hand` is for games with hands."""
 
     draw: Callable[[View, Sequence[str]], Canvas]
-    warm_up: Callable[[], None]
     samples: Sequence[tuple[str, int, str, Sequence[Entry]]]
     draw_hand: Callable[[View, Sequence[str], int], Canvas] | None = None
 
 
 RENDERERS: dict[str, Renderer] = {
-    "heckmeck": Renderer(heckmeck.draw, heckmeck.warm_up, heckmeck.SAMPLES),
-    "hornochsen": Renderer(hornochsen.draw, hornochsen.warm_up, hornochsen.SAMPLES, hornochsen.draw_hand),
-    "karteneck": Renderer(karteneck.draw, karteneck.warm_up, karteneck.SAMPLES, karteneck.draw_hand),
-    "verflixxt": Renderer(verflixxt.draw, verflixxt.warm_up, verflixxt.SAMPLES, verflixxt.draw_hand),
+    "heckmeck": Renderer(heckmeck.draw, heckmeck.SAMPLES),
+    "hornochsen": Renderer(hornochsen.draw, hornochsen.SAMPLES, hornochsen.draw_hand),
+    "karteneck": Renderer(karteneck.draw, karteneck.SAMPLES, karteneck.draw_hand),
+    "verflixxt": Renderer(verflixxt.draw, verflixxt.SAMPLES, verflixxt.draw_hand),
 }
 
 
@@ -66,9 +65,3 @@ def draw_anew(game_name: str, view: View, names: Sequence[str]) -> Picture:
 @lru_cache(32)
 def _drawn(game_name: str, view: View, names: tuple[str, ...]) -> Picture:
     return draw_anew(game_name, view, names)
-
-
-def warm_up() -> None:
-    """Load fonts and make all art: once, at start, rather than at the first move."""
-    for renderer in RENDERERS.values():
-        renderer.warm_up()

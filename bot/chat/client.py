@@ -1,6 +1,5 @@
 """The Discord client: it makes everything that Roost is on Discord, registers the commands, and serves interactions."""
 
-import asyncio
 import hashlib
 import json
 from typing import Any
@@ -28,7 +27,6 @@ from bot.finished.needs import FinishedStore
 from bot.tables.needs import Store
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
-from renderers.gallery import rehearse
 
 _log = structlog.stdlib.get_logger()
 
@@ -63,7 +61,6 @@ class Roost(discord.AutoShardedClient):
         for command in self.commands():
             self.tree.add_command(command)
         await self._sync_commands()
-        self._rehearsal = asyncio.create_task(asyncio.to_thread(rehearse))  # beside the login, which need not wait
 
     def commands(self) -> list[Command | app_commands.Group]:
         """Every command of Roost."""

@@ -5,12 +5,10 @@ from typing import Final, NamedTuple
 
 from renderers.finished import art
 from renderers.finished.art import HEAD, PALE_INK, SIDE, TOP, WIDTH, By
-from renderers.heckmeck import art as heckmeck_art
-from renderers.heckmeck.art import WOOD
-from renderers.kit import sprites
+from renderers.kit import farm, sprites
 from renderers.kit.canvas import Canvas
 from renderers.kit.fonts import seat_name, width_of
-from renderers.kit.palette import CREAM, INK, IVORY, TAN
+from renderers.kit.palette import CREAM, INK, IVORY, TAN, WOOD
 from renderers.kit.pen import Pen, Sprite
 
 ORDER: Final[tuple[By, ...]] = ("rating", "wins", "points", "games")
@@ -150,7 +148,7 @@ def _chicken(place: int) -> tuple[Sprite, tuple[float, float], int]:
     """Who stands on a step, where the sign is on its belly, and how large."""
     match place:
         case 1:
-            return heckmeck_art.rooster(crowned=True), heckmeck_art.BELLY, 58
+            return farm.rooster(crowned=True), farm.BELLY, 58
         case 2:
             return art.hen(), art.HEN_BELLY, 50
         case _:

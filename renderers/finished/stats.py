@@ -153,7 +153,7 @@ def _plot(canvas: Canvas, sign: int, path: Sequence[PathPoint]) -> None:
     if len(path) > 2 and best != len(path) - 1:
         x, y = way[best]
         if way[-1][0] - x > BADGE or abs(way[-1][1] - y) > 2 * BADGE:
-            canvas.centre(_crown(), left + x, top + max(14.0, y - 26))
+            canvas.centre(sprites.figure("finished/crown", 44), left + x, top + max(14.0, y - 26))
     x, y = way[-1]
     canvas.centre(sprites.badge(sign, BADGE), left + x, top + y)
     _days(canvas, path, way)
@@ -199,12 +199,6 @@ def _days(canvas: Canvas, path: Sequence[PathPoint], way: Sequence[Point]) -> No
         said.add(label)
         taken.append((x - half, x + half))
         canvas.text(label, left + x, y, 28)
-
-
-def _crown() -> Sprite:
-    pen = Pen(44, 34)
-    pen.shape([(6, 29), (3, 9), (14, 17), (22, 4), (30, 17), (41, 9), (38, 29)], GOLD, line=3)
-    return pen.done()
 
 
 # The panels
@@ -253,7 +247,9 @@ def _luck(canvas: Canvas, game: StatsGame, x: float, y: float, width: float, hei
     )
     for n, (what, text, share, fill) in enumerate(rows):
         top = y + 16 + n * 146
-        canvas.centre(art.icon("wins", 58) if what == "wins" else _chance(58), x + 56, top + 34)
+        canvas.centre(
+            art.icon("wins", 58) if what == "wins" else sprites.figure("finished/chance", 58, line=3), x + 56, top + 34
+        )
         canvas.text(text, x + 100, top + 34, 46 if n == 0 else 38, anchor="left", width=120, least=28)
         canvas.text(f"{100 * share:.0f} %", x + width - 24, top + 34, 40 if n == 0 else 34, anchor="right")
         canvas.paste(_gauge(bar, 44, share, fill), x + 22, top + 76)
@@ -268,28 +264,14 @@ def _gauge(width: int, height: int, share: float, fill: Colour) -> Sprite:
     return pen.done()
 
 
-def _chance(size: int) -> Sprite:
-    """What chance alone would have won: a clover."""
-    pen = Pen(size, size)
-    c, r = size / 2, size * 0.2
-    pen.stroke([(c, c), (c + size * 0.06, size * 0.94)], size * 0.16)
-    pen.stroke([(c, c), (c + size * 0.06, size * 0.94)], size * 0.07, art.SHIELD)
-    spots = [(c + way * size * 0.19, size * 0.42 + rise * size * 0.19) for way in (-1, 1) for rise in (-1, 1)]
-    for spot in spots:
-        pen.disc(spot, r + 3, INK)
-    for spot in (*spots, (c, size * 0.42)):
-        pen.disc(spot, r, art.SHIELD)
-    return pen.done()
-
-
 def _scores(canvas: Canvas, game: StatsGame, x: float, y: float, width: float, height: float) -> None:
     """The best, the middling and the worst score, how many games, and feats."""
     feats = game.feats[:4]
     rows: list[tuple[Sprite, str, int]] = [
         (art.icon("games", 50), str(game.games), 44),
-        (_crown(), number(game.best), 44),
-        (_middle(44), game.mean, 38),
-        (_broken(44), number(game.worst), 38),
+        (sprites.figure("finished/crown", 44), number(game.best), 44),
+        (sprites.figure("finished/mean", 44), game.mean, 38),
+        (sprites.figure("finished/worst", 52), number(game.worst), 38),
     ]
     pitch = (height - 20) / (len(rows) + (1 if feats else 0))
     for n, (icon, text, size) in enumerate(rows):
@@ -299,40 +281,10 @@ def _scores(canvas: Canvas, game: StatsGame, x: float, y: float, width: float, h
     for n, value in enumerate(feats):
         middle = y + 10 + pitch * (len(rows) + 0.5)
         left = x + 30 + n * (width - 50) / len(feats)
-        canvas.centre(_feat(40), left + 32, middle)
+        canvas.centre(sprites.figure("finished/feat", 40), left + 32, middle)
         canvas.text(
             str(value), left + 60, middle, 34, anchor="left", width=round((width - 50) / len(feats) - 64), least=20
         )
-
-
-def _middle(size: int) -> Sprite:
-    """The mean: a pair of scales' beam, level."""
-    pen = Pen(size, size)
-    c = size / 2
-    pen.stroke([(4, c), (size - 4, c)], 8)
-    pen.shape([(c, c), (c - 11, size - 6), (c + 11, size - 6)], art.GOLD_DARK, line=3)
-    for x in (9, size - 9):
-        pen.disc((x, c - 9), 7, WHITE, line=3)
-    return pen.done()
-
-
-def _broken(size: int) -> Sprite:
-    """The worst: an egg that fell."""
-    pen = Pen(size + 8, size)
-    c = size / 2 + 4
-    pen.oval((c, size * 0.74), size * 0.54, size * 0.22, WHITE, line=3)
-    pen.oval((c, size * 0.7), size * 0.22, size * 0.12, GOLD, line=0)
-    shell = [(c - 17, 22), (c - 10, 14), (c - 3, 22), (c + 4, 13), (c + 10, 21), (c + 17, 14), (c + 12, 3), (c - 11, 3)]
-    pen.shape(shell, art.FEATHER, line=3)
-    return pen.done()
-
-
-def _feat(size: int) -> Sprite:
-    """A feat: a golden feather."""
-    pen = Pen(size, size + 6)
-    pen.shape([(6, size), (10, size * 0.45), (size * 0.7, 4), (size - 4, 10), (size * 0.7, size * 0.6)], GOLD, line=3)
-    pen.stroke([(4, size + 2), (size * 0.72, size * 0.28)], 3)
-    return pen.done()
 
 
 # Several games
@@ -365,7 +317,7 @@ def _row(canvas: Canvas, game: StatsGame, top: float, high: int) -> None:
     gauge = 30 if low else 38
     for icon, text, share, fill, y in (
         (art.icon("wins", gauge + 4), str(game.wins), game.wins / most, GOLD, one),
-        (_chance(gauge + 4), game.expected, game.chance / most, WHITE, two),
+        (sprites.figure("finished/chance", gauge + 4, line=3), game.expected, game.chance / most, WHITE, two),
     ):
         canvas.centre(icon, SIDE + 824, y)
         canvas.paste(_gauge(190, gauge, share, fill), SIDE + 852, y - gauge / 2)

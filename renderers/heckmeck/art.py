@@ -1,84 +1,18 @@
-"""Heckmeck's own drawings: worms, tiles, the grill, the rooster, the table they lie on."""
+"""Heckmeck's tiles and dice."""
 
-from collections.abc import Iterable
-from functools import cache
-
-from games.heckmeck.moves import TILES, WORM, worms_on
-from renderers.kit.fonts import mask_of
-from renderers.kit.palette import INK, IVORY, SAND, WHITE, rgb
-from renderers.kit.pen import LINE, SHADE, Pen, Point, Sprite, curve
-from renderers.kit.sprites import DROP, draw_die
+from games.heckmeck.moves import WORM, worms_on
+from renderers.kit.farm import draw_worm
+from renderers.kit.kept import kept
+from renderers.kit.palette import IVORY, SAND, WHITE, WOOD_LIGHT, rgb
+from renderers.kit.pen import LINE, SHADE, Pen, Point, Sprite
+from renderers.kit.pen import faded as faded_to
+from renderers.kit.sprites import DROP, draw_die, written
 
 TILE = (122, 156)
 DIE = 80
-
-CLOTH = rgb("f8e6c8")
-CLOTH_HALF = rgb("f4d8b6")
-CLOTH_FULL = rgb("edc5a0")
-WORM_PINK = rgb("f08a86")
-WORM_RING = rgb("f8b1a6")
-IRON = rgb("454145")
-IRON_LIGHT = rgb("6d676b")
-IRON_DARK = rgb("2c282b")
-EMBER = rgb("c9501f")
-EMBER_HOT = rgb("f79a35")
-COAL = rgb("4a211c")
-COAL_LIGHT = rgb("7a2f20")
-BAR = rgb("8f8784")
 BACK = rgb("8a5a3c")
 BACK_LIGHT = rgb("a97350")
-WOOD = rgb("c98a4e")
-WOOD_LIGHT = rgb("dba365")
-WOOD_DARK = rgb("a86d38")
-COMB = rgb("d8432f")
-BEAK = rgb("f5a623")
-FEATHER = rgb("fffaf0")
-FEATHER_SHADE = rgb("ead9bd")
-TAIL = (rgb("7a4a2b"), rgb("a3622f"), rgb("c98a4e"))
 NUMBER_GROUND = IVORY
-FLATS = (
-    *(INK, WHITE, IVORY, SAND, CLOTH, CLOTH_HALF, CLOTH_FULL, WORM_PINK, WORM_RING, IRON, IRON_LIGHT, IRON_DARK),
-    *(EMBER, EMBER_HOT, COAL, COAL_LIGHT, BAR, BACK, BACK_LIGHT, WOOD, WOOD_LIGHT, WOOD_DARK, COMB, BEAK),
-    *(FEATHER, FEATHER_SHADE, *TAIL),
-)
-
-
-def draw_worm(pen: Pen, x: float, y: float, width: float, *, hollow: bool = False) -> None:
-    """A worm in a box `width` wide and 0.62 of it high; a hollow one is only the gap it left."""
-    s = width / 100
-    way = curve(
-        [(x + px * s, y + py * s) for px, py in ((9, 50), (22, 46), (37, 26), (54, 46), (68, 38), (79, 22))], 14
-    )
-    count = len(way)
-    radii = [(6 + 5.5 * min(1.0, n / count * 3)) * s for n in range(count)]
-    head, line = way[-1], max(2.6, 4.2 * s)
-    pen.tube(way, [r + line for r in radii], INK)
-    pen.disc(head, 17 * s + line, INK)
-    if hollow:
-        pen.tube(way, radii, SAND)
-        pen.disc(head, 17 * s, SAND)
-        return
-    pen.tube(way, radii, WORM_PINK)
-    for n in range(6, count - 10, 9):
-        (ax, ay), (bx, by) = way[n - 1], way[n + 1]
-        length = ((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5
-        nx, ny = -(by - ay) / length * radii[n] * 0.7, (bx - ax) / length * radii[n] * 0.7
-        pen.stroke(((way[n][0] - nx, way[n][1] - ny), (way[n][0] + nx, way[n][1] + ny)), 3.2 * s, WORM_RING)
-    pen.disc(head, 17 * s, WORM_PINK)
-    hx, hy = head
-    for dx in (-5.5, 7):
-        pen.disc((hx + dx * s, hy - 5 * s), 6.2 * s, WHITE)
-        pen.disc((hx + (dx + 1.4) * s, hy - 4.2 * s), 3.4 * s, INK)
-    pen.arc((hx + 1.5 * s, hy + 3.5 * s), 6 * s, 15, 165, max(2.0, 3 * s))
-
-
-@cache
-def worm(width: int, *, hollow: bool = False) -> Sprite:
-    """A worm alone."""
-    pen = Pen(width, width * 0.66)
-    draw_worm(pen, 0, width * 0.02, width, hollow=hollow)
-    return pen.done()
-
 
 _WORM_PLACES: dict[int, tuple[Point, ...]] = {
     1: ((0.5, 0.5),),
@@ -88,7 +22,7 @@ _WORM_PLACES: dict[int, tuple[Point, ...]] = {
 }
 
 
-@cache
+@kept
 def _tile_without_number(worms: int, width: int) -> Sprite:
     scale = width / TILE[0]
     height = round(TILE[1] * scale)
@@ -105,18 +39,15 @@ def _tile_without_number(worms: int, width: int) -> Sprite:
     return pen.done()
 
 
-@cache
+@kept
 def tile(number: int, width: int = TILE[0]) -> Sprite:
     """A tile face up."""
+    scale = width / TILE[0]
     plain = _tile_without_number(worms_on(number), width)
-    colours = plain.colours.copy()
-    image, _, centre = mask_of(str(number), round(80 * width / TILE[0]))
-    across, down = (width - image.width) / 2, TILE[1] * width / TILE[0] * 0.288 - centre
-    colours.paste(INK, (round(across), round(down)), image)
-    return Sprite(colours, plain.mask)
+    return written(plain, str(number), round(80 * scale), (width / 2, TILE[1] * scale * 0.288))
 
 
-@cache
+@kept
 def tile_back(width: int = TILE[0]) -> Sprite:
     """A tile turned face down: its back, with a rooster's footprint."""
     scale = width / TILE[0]
@@ -125,24 +56,13 @@ def tile_back(width: int = TILE[0]) -> Sprite:
     pen.box(0, DROP * scale, width, height, SHADE, line=0)
     pen.box(0, 0, width, height, BACK)
     pen.box(10 * scale, 10 * scale, width - 20 * scale, height - 22 * scale, None, line=3, ink=BACK_LIGHT, radius=9)
-    x, y = width / 2, height * 0.6
-    for ink, weight in ((INK, 17), (SAND, 10)):
-        for dx, dy in ((-30, -30), (0, -46), (30, -30), (0, 26)):
-            pen.stroke(((x, y), (x + dx * scale, y + dy * scale)), weight * scale, ink)
+    pen.figure("heckmeck/footprint", 0, 0, width)
     return pen.done()
 
 
-@cache
-def pile_icon(size: int) -> Sprite:
-    """Two small tiles: a number of tiles."""
-    pen = Pen(size, size)
-    w, h = size * 0.56, size * 0.74
-    pen.box(size * 0.36, size * 0.04, w, h, SAND, line=3, radius=6)
-    pen.box(size * 0.08, size * 0.2, w, h, IVORY, line=3, radius=6)
-    return pen.done()
-
-
-def _face_of(size: float, face: int | None) -> Pen:
+@kept
+def die(face: int | None, tilt: int = 0, size: int = DIE, *, faded: bool = False) -> Sprite:
+    """A die, 12 smaller on every side than its sprite; the sixth face is a worm, None is still to be rolled."""
     pen = Pen(size + 24, size + 24)
     if face == WORM:
         draw_die(pen, 12, 12, size, None)
@@ -150,81 +70,5 @@ def _face_of(size: float, face: int | None) -> Pen:
         draw_worm(pen, 12 + size * 0.11, 12 + size * 0.24, size * 0.78)
     else:
         draw_die(pen, 12, 12, size, face)
-    return pen
-
-
-@cache
-def die(face: int | None, tilt: int = 0, size: int = DIE, *, faded: bool = False) -> Sprite:
-    """A die, 12 smaller on every side than its sprite; the sixth face is a worm, None is still to be rolled."""
-    pen = _face_of(size, face)
-    if faded:
-        pen = pen.faded(WOOD_LIGHT, 0.62)
-    return (pen.tilted(tilt) if tilt else pen).done()
-
-
-@cache
-def rooster(*, crowned: bool = False) -> Sprite:
-    """The rooster who watches the table; his belly has room for a sign (see `BELLY`)."""
-    pen = Pen(172, 196)
-    for n, (x, y, lean) in enumerate(((8, 62, 0), (20, 40, 6), (40, 30, 12))):
-        feather = curve([(66, 112), (x + 14 + lean, y + 26), (x, y), (x - 2 + lean, y + 30), (60, 138)], 10)
-        pen.shape(feather, TAIL[n])
-    for x in (78, 106):
-        pen.stroke(((x, 160), (x, 184)), 9, INK)
-        pen.stroke(((x - 10, 188), (x, 183), (x + 13, 188)), 9, INK)
-        pen.stroke(((x, 160), (x, 184)), 4, BEAK)
-        pen.stroke(((x - 9, 188), (x, 183), (x + 12, 188)), 4, BEAK)
-    body = curve(
-        [
-            (118, 44),
-            (140, 76),
-            (142, 120),
-            (122, 156),
-            (84, 166),
-            (52, 146),
-            (44, 112),
-            (66, 96),
-            (84, 70),
-            (90, 46),
-            (118, 44),
-        ],
-        12,
-    )
-    pen.shape(body, FEATHER)
-    pen.shape(curve([(52, 118), (72, 108), (78, 128), (66, 142), (50, 132), (52, 118)], 10), FEATHER_SHADE, line=0)
-    for x, y, r in ((88, 26, 9), (103, 17, 11), (119, 22, 9)):
-        pen.disc((x, y + 8), r + 4, INK)
-    for x, y, r in ((88, 26, 9), (103, 17, 11), (119, 22, 9)):
-        pen.disc((x, y + 8), r, COMB)
-    pen.disc((106, 52), 29, INK)
-    pen.disc((106, 52), 25, FEATHER)
-    for x, r in ((128, 9), (136, 8)):
-        pen.disc((x, 78), r + 3.5, INK)
-    for x, r in ((128, 9), (136, 8)):
-        pen.disc((x, 78), r, COMB)
-    pen.shape([(126, 46), (156, 58), (126, 68)], BEAK)
-    pen.stroke(((128, 58), (146, 58)), 2.5)
-    for x in (100, 119):
-        pen.disc((x, 46), 10, WHITE, line=3)
-        pen.disc((x + 3, 47), 4.5, INK)
-    if crowned:
-        pen.shape([(78, 36), (71, 9), (89, 20), (103, 5), (116, 19), (135, 10), (130, 36)], rgb("f6c443"))
-    return pen.done()
-
-
-BELLY: Point = (98, 118)
-
-
-def warm_up(widths: Iterable[int], tilts: Iterable[int], heap_tilts: Iterable[int], small_die: int) -> None:
-    """Make every tile and every die in the sizes and angles a board needs."""
-    for number in TILES:
-        for width in widths:
-            tile(number, width)
-    for tilt in heap_tilts:
-        die(None, tilt)
-    for face in range(1, 7):
-        die(face)
-        die(face, 0, small_die)
-        for tilt in tilts:
-            for faded in (False, True):
-                die(face, tilt, faded=faded)
+    sprite = (pen.tilted(tilt) if tilt else pen).done()
+    return faded_to(sprite, WOOD_LIGHT, 0.62) if faded else sprite

@@ -4,19 +4,18 @@ from collections.abc import Sequence
 
 from games.core import Place, Result, View
 from games.heckmeck import moves
-from games.heckmeck.moves import DICE, Failed, Rolled, Took
-from games.heckmeck.view import HeckmeckView, Kept, Stack
+from games.heckmeck.moves import Failed, Rolled, Took
+from games.heckmeck.view import HeckmeckView, Stack
 from renderers.heckmeck import art, table
 from renderers.heckmeck.samples import SAMPLES
-from renderers.heckmeck.seats import counts, resting, seat_boxes
+from renderers.heckmeck.seats import resting, seat_boxes
 from renderers.heckmeck.table import BOARD
-from renderers.kit import sprites
+from renderers.kit import farm, sprites
 from renderers.kit.canvas import Canvas
-from renderers.kit.fonts import seat_name
-from renderers.kit.palette import IVORY
-from renderers.kit.pen import Sprite
+from renderers.kit.layout import only_winner, own_view, shown_names
+from renderers.kit.palette import IVORY, WOOD_DARK
 
-__all__ = ["SAMPLES", "draw", "seat_boxes", "warm_up"]
+__all__ = ["SAMPLES", "draw", "seat_boxes"]
 
 ROOSTER = (14, 398)
 TILTS = ((-7, 2), (5, -5), (9, 6), (-4, -3))
@@ -33,8 +32,8 @@ class Board:
 
     def __init__(self, view: HeckmeckView, names: Sequence[str]) -> None:
         self.view = view
-        self.names = tuple(seat_name(name, seat) for seat, name in enumerate(names))
-        self.canvas = resting(view.up, view.turned, view.stacks, view.turn, self.names).copy()
+        self.names = shown_names(names, len(view.stacks))
+        self.canvas = Canvas(resting(view.up, view.turned, view.stacks, view.turn, self.names), table.colours())
         self.boxes = seat_boxes(len(view.stacks))
         self.took = next((event for event in view.last if isinstance(event, Took)), None)
         self.failed = next((event for event in view.last if isinstance(event, Failed)), None)
@@ -43,17 +42,13 @@ class Board:
         for seat, stack in enumerate(view.stacks):
             self._mark_top(seat, stack)
 
-    def _frame(self, frame: Sprite, x: float, y: float, size: tuple[int, int]) -> None:
-        """A frame about what lies at a point."""
-        self.canvas.paste(frame, x - (frame.size[0] - size[0]) / 2, y - (frame.size[1] - size[1]) / 2)
-
     # The grill
 
     def _grill(self) -> None:
         view = self.view
         for number in view.reach:
             if number in view.up:
-                self._frame(sprites.within_reach(*art.TILE), *table.place_of(number), art.TILE)
+                self.canvas.frame(sprites.within_reach(*art.TILE), *table.place_of(number), art.TILE)
         if self.took and self.took.from_seat is None:
             self._news(self.took.tile, self.took.seat)
         if self.failed and self.failed.turned not in (None, self.failed.returned):
@@ -64,7 +59,7 @@ class Board:
     def _news(self, number: int, seat: int | None = None) -> None:
         """Something happened to a place of the grill, and who did it."""
         x, y = table.place_of(number)
-        self._frame(sprites.just_now(*art.TILE), x, y, art.TILE)
+        self.canvas.frame(sprites.just_now(*art.TILE), x, y, art.TILE)
         if seat is not None and number in self.view.up:
             self.canvas.centre(sprites.badge(seat, 40), x + art.TILE[0] / 2, y - 4)
         elif seat is not None:
@@ -74,11 +69,11 @@ class Board:
 
     def _board(self) -> None:
         view, canvas = self.view, self.canvas
-        winners = [place.seat for place in view.result.places if place.place == 1] if view.result else []
-        hero = winners[0] if len(winners) == 1 else view.turn
-        canvas.paste(art.rooster(crowned=view.result is not None), *ROOSTER)
+        winner = only_winner(view.result)
+        hero = view.turn if winner is None else winner
+        canvas.paste(farm.rooster(crowned=view.result is not None), *ROOSTER)
         if hero is not None:
-            canvas.centre(sprites.sign(hero, 56), ROOSTER[0] + art.BELLY[0], ROOSTER[1] + art.BELLY[1])
+            canvas.centre(sprites.sign(hero, 56), ROOSTER[0] + farm.BELLY[0], ROOSTER[1] + farm.BELLY[1])
         if view.result is not None:
             self._result(view.result)
             return
@@ -96,18 +91,18 @@ class Board:
         x, y = BOARD[0] + 16, BOARD[1] + 14
         self.canvas.paste(sprites.panel(132, 132, IVORY, radius=20), x, y)
         self.canvas.text(str(self.view.total), x + 66, y + 48, 84)
-        self.canvas.centre(art.worm(64, hollow=not self.view.has_worm), x + 66, y + 103)
+        self.canvas.centre(farm.worm(64, hollow=not self.view.has_worm), x + 66, y + 103)
 
     def _kept(self) -> None:
         x, y = BOARD[0] + 166, BOARD[1] + 31
         new = next((event.face for event in self.view.last if isinstance(event, moves.Kept)), None)
         for kept in self.view.kept:
             size = (kept.count * art.DIE + 12, 98)
-            self.canvas.paste(sprites.panel(*size, art.WOOD_DARK, radius=20, drop=0), x, y)
+            self.canvas.paste(sprites.panel(*size, WOOD_DARK, radius=20, drop=0), x, y)
             for n in range(kept.count):
                 self.canvas.paste(art.die(kept.face), x + 6 + n * art.DIE - 12, y + 7 - 12)
             if new == kept.face:
-                self._frame(sprites.just_now(*size), x, y, size)
+                self.canvas.frame(sprites.just_now(*size), x, y, size)
             x += size[0] + 14
 
     def _rolled(self) -> None:
@@ -159,13 +154,13 @@ class Board:
         canvas.centre(sprites.badge(failed.seat, 92), x + 46, MIDDLE)
         x += 110
         top = MIDDLE - 42 if moved else MIDDLE
-        canvas.centre(table.failure(54), x + 27, top)
+        canvas.centre(sprites.cross(54), x + 27, top)
         dice = next((event.dice for event in self.view.last if isinstance(event, Rolled)), ())
         for n, face in enumerate(dice):
             canvas.centre(art.die(face, 0, TOLD_DIE), x + 92 + n * 56, top)
         if not dice:
             canvas.text(str(failed.total), x + 98, top, 54)
-            canvas.centre(art.worm(62, hollow=failed.reason == "no_worm"), x + 176, top)
+            canvas.centre(farm.worm(62, hollow=failed.reason == "no_worm"), x + 176, top)
         if failed.returned is not None:
             canvas.centre(sprites.arrow(50, 44), x + 27, MIDDLE + 30)
             canvas.centre(art.tile(failed.returned, TAKEN[1]), x + 98, MIDDLE + 34)
@@ -184,21 +179,19 @@ class Board:
     def _place_beside(self, place: Place, x: float, pitch: int) -> None:
         canvas, stack = self.canvas, self.view.stacks[place.seat]
         x -= pitch / 2 - 12
-        canvas.paste(sprites.rosette(place.place, 104), x, BOARD[1] + 18)
-        canvas.text(str(place.place), x + 52, BOARD[1] + 70, 60)
+        sprites.draw_place(canvas, place.place, x, BOARD[1] + 18, 104)
         canvas.centre(sprites.sign(place.seat, 56), x + 142, BOARD[1] + 52)
         canvas.text(self.names[place.seat], x + 178, BOARD[1] + 52, 34, anchor="left", width=pitch - 196, least=26)
-        counted = ((art.worm(58), stack.worms), (art.pile_icon(38), stack.count))
-        counts(self.canvas, counted, x + 112 + (pitch - 130) / 2, BOARD[1] + 114, pitch - 130, 42, plus=False)
+        counted = ((farm.worm(58), stack.worms), (farm.tiles(38), stack.count))
+        farm.counts(self.canvas, counted, x + 112 + (pitch - 130) / 2, BOARD[1] + 114, pitch - 130, 42, plus=False)
 
     def _place_above(self, place: Place, x: float, pitch: int) -> None:
         canvas, stack = self.canvas, self.view.stacks[place.seat]
-        canvas.paste(sprites.rosette(place.place, 66), x - 67, BOARD[1] + 8)
-        canvas.text(str(place.place), x - 34, BOARD[1] + 41, 38)
+        sprites.draw_place(canvas, place.place, x - 67, BOARD[1] + 8, 66)
         canvas.centre(sprites.sign(place.seat, 52), x + 34, BOARD[1] + 41)
         canvas.text(self.names[place.seat], x, BOARD[1] + 105, 24, width=pitch - 14, least=22)
-        counted = ((art.worm(40), stack.worms), (art.pile_icon(27), stack.count))
-        counts(self.canvas, counted, x, BOARD[1] + 140, pitch - 12, 30, plus=False)
+        counted = ((farm.worm(40), stack.worms), (farm.tiles(27), stack.count))
+        farm.counts(self.canvas, counted, x, BOARD[1] + 140, pitch - 12, 30, plus=False)
 
     # The seats
 
@@ -207,30 +200,11 @@ class Board:
         box = self.boxes[seat]
         x, y = box.tile_at(stack.count)
         if seat == self.view.from_seat and stack.top in self.view.reach:
-            self._frame(sprites.within_reach(*box.tile), x, y, box.tile)
+            self.canvas.frame(sprites.within_reach(*box.tile), x, y, box.tile)
         if self.took and self.took.seat == seat:
-            self._frame(sprites.just_now(*box.tile, corners=2), x, y, box.tile)
+            self.canvas.frame(sprites.just_now(*box.tile, corners=2), x, y, box.tile)
 
 
 def draw(view: View, names: Sequence[str]) -> Canvas:
     """The board of a view, with one name a seat."""
-    if not isinstance(view, HeckmeckView):
-        raise TypeError(view)
-    if len(names) != len(view.stacks):
-        raise ValueError(names)
-    return Board(view, names).canvas
-
-
-def warm_up() -> None:
-    """Make the art once, all pieces and then a board for every seat in turn: afterwards little is new but names."""
-    widths = {art.TILE[0], *TAKEN, *(seat_boxes(seats)[0].tile[0] for seats in range(2, 8))}
-    art.warm_up(widths, [tilt for tilt, _ in TILTS], HEAP_TILTS, TOLD_DIE)
-    for seats in range(2, 8):
-        stacks = (Stack(21, 6, 9), *[Stack(None, 0, 0)] * (seats - 1))
-        for turn in range(seats):
-            took, failed = Took(turn, 24, 1, None, 24), Failed(turn, "no_worm", 20, 24, 36)
-            for kept, last in (((), (took,)), ((), (failed,)), ((Kept(6, 1),), ())):
-                view = HeckmeckView(
-                    "go", turn, (22, 24), (36,), stacks, kept, 5, (), DICE - len(kept), (21, 22), 0, last, None
-                )
-                Board(view, [""] * seats)
+    return Board(own_view(view, HeckmeckView), names).canvas

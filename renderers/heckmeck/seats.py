@@ -1,18 +1,18 @@
 """What rests while a seat of Heckmeck rolls and keeps: the tiles on the grill, and the seats with their stacks."""
 
-from collections.abc import Sequence
-from functools import lru_cache
 from typing import Final, NamedTuple
+
+from PIL import Image
 
 from games.heckmeck.moves import worms_on
 from games.heckmeck.view import Stack
 from renderers.heckmeck import art, table
 from renderers.heckmeck.table import BOARD, HEADER, SEATS_HEIGHT, SEATS_TOP
-from renderers.kit import sprites
-from renderers.kit.canvas import SIZE, Canvas
-from renderers.kit.fonts import width_of
-from renderers.kit.furniture import bare, pile_edge, seat_panel
-from renderers.kit.pen import Sprite
+from renderers.kit import farm, sprites
+from renderers.kit.canvas import Canvas
+from renderers.kit.furniture import draw_pile, seat_panel
+from renderers.kit.kept import kept
+from renderers.kit.layout import seat_row
 
 GAP: Final = 14
 MARGIN: Final = 22
@@ -45,15 +45,13 @@ class SeatBox(NamedTuple):
 
 def seat_boxes(count: int) -> tuple[SeatBox, ...]:
     """The panels side by side, no wider than pleases the eye."""
-    width = min(440, (SIZE[0] - 2 * MARGIN - (count - 1) * GAP) // count)
-    left = (SIZE[0] - count * width - (count - 1) * GAP) // 2
-    return tuple(SeatBox(left + seat * (width + GAP), width) for seat in range(count))
+    return tuple(SeatBox(*place) for place in seat_row(count, 440, MARGIN, GAP))
 
 
-@lru_cache(RESTING)
+@kept
 def resting(
     up: tuple[int, ...], turned: tuple[int, ...], stacks: tuple[Stack, ...], turn: int | None, names: tuple[str, ...]
-) -> Canvas:
+) -> Image.Image:
     """All that stays as it is while a seat rolls and keeps: the tiles on the grill, and the seats' panels."""
     canvas = Canvas(table.background(), table.colours())
     for number in up:
@@ -71,49 +69,27 @@ def resting(
         canvas.centre(sprites.badge(seat, 40), box.x + 29, SEATS_TOP + 30)
         canvas.text(name, box.x + 54, SEATS_TOP + 29, 30, anchor="left", width=box.width - 54 - 12, least=24)
         _pile(canvas, box, stack)
-    return canvas
+    return canvas.image
 
 
 def _pile(canvas: Canvas, box: SeatBox, stack: Stack) -> None:
     """A seat's tiles: the top one, the edges of some under it, and what they all are worth."""
     x, y = box.tile_at(stack.count)
-    if stack.top is None:
-        canvas.paste(bare(*box.tile), x, y)
-        return
-    for n in range(min(stack.count - 1, 4), 0, -1):
-        canvas.paste(pile_edge(*box.tile), x + 5 * n, y - 5 * n)
-    canvas.paste(art.tile(stack.top, box.tile[0]), x, y)
-    if stack.count > 1:
+    top = None if stack.top is None else art.tile(stack.top, box.tile[0])
+    draw_pile(canvas, top, min(stack.count - 1, 4), x, y, box.tile, 5)
+    if stack.top is not None and stack.count > 1:
         _rest(canvas, box, stack.count - 1, stack.worms - worms_on(stack.top), x + box.tile[0])
 
 
 def _rest(canvas: Canvas, box: SeatBox, count: int, worms: int, x: int) -> None:
     """How many tiles lie under the top one, and their worms."""
     if not box.wide:
-        counted = ((art.pile_icon(25), count), (art.worm(33), worms))
-        counts(canvas, counted, box.x + box.width / 2, SEATS_TOP + SEATS_HEIGHT - 25, box.width - 14, 30, plus=True)
+        counted = ((farm.tiles(25), count), (farm.worm(33), worms))
+        farm.counts(
+            canvas, counted, box.x + box.width / 2, SEATS_TOP + SEATS_HEIGHT - 25, box.width - 14, 30, plus=True
+        )
         return
-    for dy, icon, number in ((-32, art.pile_icon(44), count), (36, art.worm(54), worms)):
+    for dy, icon, number in ((-32, farm.tiles(44), count), (36, farm.worm(54), worms)):
         y = SEATS_TOP + HEADER + (SEATS_HEIGHT - HEADER) / 2 + dy
         canvas.centre(icon, x + 56, y)
         canvas.text(f"+{number}", x + 86, y, 38, anchor="left", width=64, least=24)
-
-
-def counts(
-    canvas: Canvas, counted: Sequence[tuple[Sprite, int]], x: float, y: float, width: int, size: int, *, plus: bool
-) -> None:
-    """Icons with their numbers in a row about a point, as large as the width allows."""
-    sign = "+" if plus else ""
-    texts = [str(number) for _, number in counted]
-    icons = sum(icon.size[0] + 2 for icon, _ in counted) + 4 + 3 * plus
-    while size > 12 and icons + sum(width_of(text, size) for text in (sign, *texts)) > width:
-        size -= 1
-    written = sum(width_of(text, size) for text in (sign, *texts))
-    gap = min(12, 4 + width - icons - written)
-    x -= (icons - 4 + gap + written) / 2
-    canvas.text(sign, x, y, size, anchor="left")
-    x += width_of(sign, size) + 3 * plus
-    for (icon, _), text in zip(counted, texts, strict=True):
-        canvas.centre(icon, x + icon.size[0] / 2, y)
-        canvas.text(text, x + icon.size[0] + 2, y, size, anchor="left")
-        x += icon.size[0] + 2 + width_of(text, size) + gap

@@ -5,11 +5,28 @@ from functools import cache
 from PIL import Image
 
 from renderers.heckmeck import art
-from renderers.kit import sprites
-from renderers.kit.canvas import SIZE
-from renderers.kit.furniture import gingham, header_of
-from renderers.kit.palette import CREAM, GLOW, INK, SAND, SIGNS, TAN, WHITE, Ramp, blend, fixed_palette
-from renderers.kit.pen import SHADE, Pen, Point, Sprite, around
+from renderers.kit import farm, sprites
+from renderers.kit.canvas import SIZE, Canvas
+from renderers.kit.figures import colours_in
+from renderers.kit.furniture import board, header_of, spread
+from renderers.kit.kept import kept
+from renderers.kit.palette import (
+    CREAM,
+    GLOW,
+    INK,
+    IVORY,
+    SAND,
+    SIGNS,
+    TAN,
+    WHITE,
+    WOOD,
+    WOOD_DARK,
+    WOOD_LIGHT,
+    Ramp,
+    blend,
+    fixed_palette,
+)
+from renderers.kit.pen import Pen, Point, Sprite
 
 PLACE = (138, 172)
 GRILL = (28, 20)
@@ -29,131 +46,68 @@ def place_of(number: int) -> Point:
     )
 
 
-_GLOWS = (
-    ((24, 34, 15), (104, 22, 12), (72, 82, 16), (18, 112, 12), (112, 128, 15), (56, 146, 13)),
-    ((62, 24, 14), (18, 76, 12), (112, 64, 15), (48, 112, 15), (106, 150, 12), (14, 148, 14)),
-)
-
-
 @cache
 def colours() -> Image.Image:
     """The fixed palette of this game's pictures."""
     signs = [sign.colour for sign in SIGNS]
     headers = [header_of(seat) for seat in range(7)]
-    flats = [*art.FLATS, *signs, *headers, CREAM, GLOW, TAN, *sprites.MEDALS]
-    grounds = [art.NUMBER_GROUND, CREAM, WHITE, art.WOOD_LIGHT, art.CLOTH, art.CLOTH_FULL, art.CLOTH_HALF, SAND]
-    inked = (art.WORM_PINK, art.BAR, art.COMB, art.BEAK, art.WOOD, art.BACK, GLOW, art.FEATHER_SHADE)
+    flats = [
+        *colours_in("farm"),
+        *colours_in("heckmeck"),
+        *farm.GRILL,
+        *farm.CLOTH[1:],
+        INK,
+        WHITE,
+        IVORY,
+        WOOD,
+        *signs,
+        *headers,
+        CREAM,
+        GLOW,
+        TAN,
+        *sprites.MEDALS,
+    ]
+    grounds = [art.NUMBER_GROUND, CREAM, WHITE, WOOD_LIGHT, farm.CLOTH.ground, farm.CLOTH.full, farm.CLOTH.half, SAND]
+    inked = (farm.WORM_PINK, farm.BAR, farm.COMB, farm.BEAK, WOOD, art.BACK, GLOW, farm.FEATHER_SHADE)
     ramps = [
         *(Ramp(INK, ground) for ground in grounds),
         *(Ramp(INK, colour, 2) for colour in (*signs, *headers, *inked)),
         *(Ramp(ground, blend(ground, INK, 0.35), 2) for ground in grounds),
-        *(Ramp(art.COAL, colour, 2) for colour in (art.EMBER, art.EMBER_HOT, art.COAL_LIGHT)),
-        *(Ramp(art.IRON_DARK, colour, 1) for colour in (art.BAR, art.COAL, art.EMBER, art.COAL_LIGHT)),
-        Ramp(art.EMBER, art.EMBER_HOT, 1),
-        Ramp(art.WORM_PINK, art.WORM_RING, 1),
-        Ramp(WHITE, art.WOOD_LIGHT, 3),
+        *(Ramp(farm.COAL, colour, 2) for colour in (farm.EMBER, farm.EMBER_HOT, farm.COAL_LIGHT)),
+        *(Ramp(farm.IRON_DARK, colour, 1) for colour in (farm.BAR, farm.COAL, farm.EMBER, farm.COAL_LIGHT)),
+        Ramp(farm.EMBER, farm.EMBER_HOT, 1),
+        Ramp(farm.WORM_PINK, farm.WORM_RING, 1),
+        Ramp(WHITE, WOOD_LIGHT, 3),
     ]
     return fixed_palette(flats, ramps)
 
 
-@cache
-def _embers(width: float, height: float, glows: int) -> Pen:
-    """A window of the grate: dark coals, and a few that glow."""
-    bed = Pen(width, height)
-    bed.box(0, 0, width, height, art.COAL, line=0, radius=10)
-    for x, y, radius in _GLOWS[glows]:
-        turn = x * 37 % 90
-        bed.shape(around((x, y), radius + 6, 7, turn), art.COAL_LIGHT, line=3, ink=art.COAL_LIGHT)
-        bed.shape(around((x, y), radius, 7, turn), art.EMBER, line=2, ink=art.EMBER)
-        bed.shape(around((x - 2, y - 3), radius * 0.5, 7, turn), art.EMBER_HOT, line=2, ink=art.EMBER_HOT)
-    bed.box(0, 0, width, height, None, line=6, ink=art.EMBER, radius=10)
-    bed.box(0, 0, width, height, None, line=3, ink=art.COAL_LIGHT, radius=10)
-    for n in range(1, 4):
-        bar = n * width / 4
-        bed.stroke(((bar, -9), (bar, height + 9)), 11, art.IRON_DARK)
-        bed.stroke(((bar, -9), (bar, height + 9)), 5, art.BAR)
-    return bed.clipped(10)
-
-
-def _grill(pen: Pen) -> None:
-    x, y = GRILL
-    width, height = 8 * PLACE[0] + 2 * FRAME, 2 * PLACE[1] + 2 * FRAME
+@kept
+def background() -> Image.Image:
+    """The cloth, the grill with nothing on it, and the chopping board."""
+    canvas = Canvas(spread(farm.CLOTH, *SIZE), colours())
+    (x, y), width, height = GRILL, 8 * PLACE[0] + 2 * FRAME, 2 * PLACE[1] + 2 * FRAME
     for side in (x - 18, x + width - 16):
-        pen.box(side, y + height / 2 - 62, 34, 124, art.WOOD_DARK, radius=15)
-    pen.box(x, y + 7, width, height, SHADE, line=0, radius=30)
-    pen.box(x, y, width, height, art.IRON, radius=30)
-    pen.box(x + 5, y + 5, width - 10, height - 10, None, line=3, ink=art.IRON_LIGHT, radius=25)
+        canvas.paste(sprites.panel(34, 124, WOOD_DARK, radius=15, drop=0), side, y + height / 2 - 62)
+    canvas.paste(farm.grill_frame(width, height), x, y)
+    rim = sprites.panel(PLACE[0] - 2, PLACE[1] - 2, farm.IRON_LIGHT, line=0, radius=12, drop=0)
     for row in range(2):
         for column in range(8):
             left, top = x + FRAME + column * PLACE[0] + 3, y + FRAME + row * PLACE[1] + 3
-            pen.box(left - 2, top - 2, PLACE[0] - 2, PLACE[1] - 2, art.IRON_LIGHT, line=0, radius=12)
-            pen.stamp(_embers(PLACE[0] - 6, PLACE[1] - 6, (row + column) % 2), left, top)
+            canvas.paste(rim, left - 2, top - 2)
+            canvas.paste(sprites.figure(f"heckmeck/embers-{1 + (row + column) % 2}", PLACE[0] - 6), left, top)
+    canvas.paste(board(*BOARD[2:]), *BOARD[:2])
+    return canvas.image
 
 
-@cache
-def background() -> Image.Image:
-    """The cloth, the grill with nothing on it, and the chopping board."""
-    pen = Pen(*SIZE, art.CLOTH)
-    gingham(pen, *SIZE, 60, art.CLOTH_HALF, art.CLOTH_FULL)
-    _grill(pen)
-    return _with_board(pen.done().colours)
-
-
-def _with_board(image: Image.Image) -> Image.Image:
-    x, y, width, height = BOARD
-    pen = Pen(width, height + 6)
-    pen.box(0, 6, width, height, SHADE, line=0, radius=26)
-    pen.box(0, 0, width, height, art.WOOD, radius=26)
-    pen.box(4, 4, width - 8, height - 14, art.WOOD_LIGHT, line=0, radius=22)
-    board = pen.done()
-    image.paste(board.colours, (x, y), board.mask)
-    return image
-
-
-@cache
+@kept
 def tail() -> Sprite:
     """What ties the board to the panel of the seat in turn; its tip is its lower end."""
     pen = Pen(80, 40)
-    pen.shape([(8, -20), (72, -20), (40, 34)], art.WOOD)
+    pen.shape([(8, -20), (72, -20), (40, 34)], WOOD)
     return pen.done()
 
 
-@cache
 def grill_icon(width: int) -> Sprite:
     """The grill, small."""
-    scale = width / 110
-    pen = Pen(width, 92 * scale)
-    pen.box(0, 0, width, 92 * scale, art.IRON, radius=18 * scale)
-    bed = Pen(86 * scale, 66 * scale, art.EMBER)
-    for x, y in (
-        (8, 14),
-        (30, 8),
-        (54, 14),
-        (80, 8),
-        (0, 40),
-        (22, 38),
-        (46, 42),
-        (70, 40),
-        (10, 64),
-        (38, 66),
-        (64, 66),
-    ):
-        bed.disc((x * scale, y * scale), 11 * scale, art.COAL)
-        bed.disc(((x - 1) * scale, (y - 2) * scale), 6 * scale, art.COAL_LIGHT)
-    for n in range(4):
-        at = (86 / 8 + n * 86 / 4) * scale
-        bed.stroke(((at, -9), (at, 99)), 9 * scale, art.IRON_DARK)
-        bed.stroke(((at, -9), (at, 99)), 4 * scale, art.BAR)
-    pen.stamp(bed.clipped(8 * scale), 12 * scale, 12 * scale)
-    return pen.done()
-
-
-@cache
-def failure(size: int) -> Sprite:
-    """A cross: that came to nothing."""
-    pen = Pen(size, size)
-    low, high = size * 0.22, size * 0.78
-    for ink, weight in ((INK, size * 0.34), (art.COMB, size * 0.2)):
-        pen.stroke(((low, low), (high, high)), weight, ink)
-        pen.stroke(((low, high), (high, low)), weight, ink)
-    return pen.done()
+    return sprites.figure("heckmeck/grill", width)

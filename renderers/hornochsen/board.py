@@ -2,22 +2,22 @@
 and the tiles behind a screen."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Final
 
 from msgspec import Struct
+from PIL import Image
 
 from games.core import View
-from games.hornochsen import board
-from games.hornochsen.moves import TILES, Buy, Draw, Play
+from games.hornochsen.moves import Buy, Draw, Play
 from games.hornochsen.view import HornochsenView, Row
 from renderers.hornochsen import art, table
 from renderers.hornochsen.hand import hand_of
-from renderers.hornochsen.seats import draw_seats, warm_up_seats
+from renderers.hornochsen.seats import draw_seats
 from renderers.hornochsen.story import draw_strip
 from renderers.hornochsen.track import draw_pawns
 from renderers.kit.canvas import Canvas
-from renderers.kit.fonts import seat_name
+from renderers.kit.kept import kept
+from renderers.kit.layout import own_view, shown_names
 
 RESTING: Final = 12
 """How many tables' meadows are kept, at 4 MiB each."""
@@ -122,8 +122,8 @@ SAMPLES: tuple[tuple[str, int, str, tuple[tuple[int, Struct] | Struct, ...]], ..
 """For the gallery: a situation, how many seats, a notation, and what happened since."""
 
 
-@lru_cache(RESTING)
-def _meadow(rows: tuple[Row, ...]) -> Canvas:
+@kept
+def _meadow(rows: tuple[Row, ...]) -> Image.Image:
     """All that stays as it is while seats choose: the active rows, then their tiles; what is new lies on top."""
     canvas = Canvas(table.background(table.plan_of(rows)), table.colours())
     new: list[tuple[int, int, int, int]] = []
@@ -145,47 +145,23 @@ def _meadow(rows: tuple[Row, ...]) -> Canvas:
                 new.append((space.tile, space.seat, x, top))
     for tile, seat, x, top in new:
         canvas.paste(art.new_tile(tile, seat), x - 3, top - 2)
-    return canvas
+    return canvas.image
 
 
 def draw(view: View, names: Sequence[str]) -> Canvas:
     """The board of a view, with one name a seat."""
-    checked = _checked(view, names)
-    shown = tuple(seat_name(name, seat) for seat, name in enumerate(names))
-    canvas = _meadow(checked.rows).copy()
-    draw_pawns(canvas, checked)
-    draw_strip(canvas, checked, shown)
-    draw_seats(canvas, checked, shown)
+    own = own_view(view, HornochsenView)
+    shown = shown_names(names, len(own.players))
+    canvas = Canvas(_meadow(own.rows), table.colours())
+    draw_pawns(canvas, own)
+    draw_strip(canvas, own, shown)
+    draw_seats(canvas, own, shown)
     return canvas
 
 
 def draw_hand(view: View, names: Sequence[str], seat: int) -> Canvas:
     """The tiles of the seat whose view this is."""
-    checked = _checked(view, names)
-    if checked.seat != seat:
+    own = own_view(view, HornochsenView)
+    if own.seat != seat:
         raise ValueError(seat)
-    return hand_of(checked, seat, seat_name(names[seat], seat))
-
-
-def _checked(view: View, names: Sequence[str]) -> HornochsenView:
-    if not isinstance(view, HornochsenView):
-        raise TypeError(view)
-    if len(names) != len(view.players):
-        raise ValueError(names)
-    return view
-
-
-def warm_up() -> None:
-    """Make the art once: all tiles and spaces."""
-    for number in TILES:
-        art.tile(number)
-        art.tile(number, 60, 42)
-        for seat in range(table.SEATS):
-            art.new_tile(number, seat)
-    for number, row in enumerate(board.load("standard")):
-        for spaces in range(2, len(row.spaces) + 1):
-            table.row_plate(spaces)
-        for mark, points in row.spaces:
-            art.space(mark, points, number, "calm")
-            art.space(mark, points, number, "angry", reached=True)
-    warm_up_seats()
+    return hand_of(own, seat, shown_names(names, len(own.players))[seat])

@@ -1,18 +1,16 @@
 """What stands behind a screen of Hornochsen: the tiles, the choice among them, what may be picked and bought, and the
 rows as they go on from their last tiles."""
 
-from functools import cache
 from typing import Final
-
-from PIL import Image
 
 from games.hornochsen.view import HornochsenView, Owed
 from renderers.hornochsen import art, table
 from renderers.kit import sprites
 from renderers.kit.canvas import Canvas
-from renderers.kit.furniture import header_of
-from renderers.kit.palette import CREAM, INK, IVORY
-from renderers.kit.pen import SHADE, Pen, Sprite
+from renderers.kit.furniture import hand_sheet, spread
+from renderers.kit.kept import kept
+from renderers.kit.palette import INK, IVORY
+from renderers.kit.pen import Pen, Sprite, stretched
 
 WIDTH: Final = 1200
 HEADER: Final = 96
@@ -25,37 +23,22 @@ PICK: Final = 152
 HEIGHT: Final = 530
 
 
-@cache
-def _ground(height: int) -> Image.Image:
-    """The cloth, and the strip of the rows."""
-    pen = Pen(WIDTH, height, art.CLOTH)
-    table.cloth(pen, WIDTH, height)
-    width, high = WIDTH - 28, height - 34
-    pen.box(14, 20, width, high, SHADE, line=0, radius=24)
-    pen.box(14, 14, width, high, CREAM, line=0, radius=24)
-    pen.box(14, height - 208, width, 188, art.FIELD, line=0, radius=24)
-    pen.box(14, height - 208, width, 60, art.FIELD, line=0, radius=0)
-    pen.box(14, height - 208, width, 4, INK, line=0, radius=0)
-    pen.box(14, 14, width, high, None, radius=24)
-    return pen.done().colours
-
-
-@cache
-def _head(seat: int) -> Sprite:
-    """The header in a seat's colour."""
-    width = WIDTH - 28
-    pen = Pen(width, HEADER + 4)
-    pen.box(0, 0, width, HEADER + 60, header_of(seat), radius=24)
-    pen.box(0, HEADER, width, 4, INK, line=0, radius=0)
-    return pen.done()
+@kept
+def _meadow(width: int, height: int) -> Sprite:
+    """The strip of the rows."""
+    pen = Pen(65, height)
+    pen.box(0, -40, 65, height + 40, art.FIELD, line=0, radius=20)
+    pen.box(0, 0, 65, 4, INK, line=0, radius=0)
+    return stretched(pen.done(), width, height)
 
 
 def hand_of(view: HornochsenView, seat: int, name: str) -> Canvas:
     """The picture of a hand."""
     owed = next((owed for owed in view.owed if owed.seat == seat), None)
     height = HEIGHT + (PICK if owed else 0)
-    canvas = Canvas(_ground(height), table.colours())
-    canvas.paste(_head(seat), 14, 14)
+    canvas = Canvas(spread(art.CLOTH, WIDTH, height), table.colours())
+    canvas.paste(hand_sheet(seat, WIDTH - 28, height - 34, HEADER), 14, 14)
+    canvas.paste(_meadow(WIDTH - 36, 184), 18, height - 208)
     _header(canvas, view, seat, name)
     _tiles(canvas, view)
     if owed:
@@ -111,7 +94,7 @@ def _tiles(canvas: Canvas, view: HornochsenView) -> None:
         if number in view.choice:
             canvas.centre(sprites.just_now(width, height, corners=2), x + width / 2, y - 6 + height / 2)
             canvas.paste(art.tile(number, width, height), x, y - 6)
-            canvas.centre(art.tick(58), x + width / 2, y - 6 + height)
+            canvas.centre(sprites.tick(58), x + width / 2, y - 6 + height)
         else:
             canvas.paste(art.tile(number, width, height), x, y)
 
@@ -120,7 +103,7 @@ def _pick(canvas: Canvas, owed: Owed) -> None:
     """The tiles of the row completed, of which one or two are to be picked, and so many slots for them."""
     y = ROWS_TOP - 8 + 66
     canvas.paste(sprites.panel(WIDTH - 76, 124, art.EARTH, radius=24), 38, y - 62)
-    canvas.centre(art.bull_icon(104, 0), 104, y)
+    canvas.centre(art.bull_icon(104), 104, y)
     slots = 92 * owed.most
     pitch = min(130.0, (WIDTH - 76 - 140 - slots - 110) / len(owed.tiles))
     x = 172.0

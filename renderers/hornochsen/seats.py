@@ -4,11 +4,12 @@ from typing import NamedTuple
 
 from games.hornochsen.moves import Chose
 from games.hornochsen.view import HornochsenView, Player
-from renderers.hornochsen import art, table
+from renderers.hornochsen import art
 from renderers.hornochsen.table import HEADER, SEATS_HEIGHT, SEATS_TOP
 from renderers.kit import sprites
-from renderers.kit.canvas import SIZE, Canvas
+from renderers.kit.canvas import Canvas
 from renderers.kit.furniture import seat_panel
+from renderers.kit.layout import seat_row
 
 GAP = 12
 MARGIN = 18
@@ -33,9 +34,7 @@ class SeatBox(NamedTuple):
 
 def seat_boxes(count: int) -> tuple[SeatBox, ...]:
     """The panels side by side, no wider than pleases the eye."""
-    width = min(300, (SIZE[0] - 2 * MARGIN - (count - 1) * GAP) // count)
-    left = (SIZE[0] - count * width - (count - 1) * GAP) // 2
-    return tuple(SeatBox(left + seat * (width + GAP), width) for seat in range(count))
+    return tuple(SeatBox(*place) for place in seat_row(count, 300, MARGIN, GAP))
 
 
 def draw_seats(canvas: Canvas, view: HornochsenView, names: tuple[str, ...]) -> None:
@@ -61,7 +60,7 @@ def _body(canvas: Canvas, box: SeatBox, seat: int, player: Player, *, double: bo
         size, x, y = (58, 64), box.x + 9, top + 9
         zone = (box.x + (67 + box.width) / 2 - 3, top + 42)
         stone, at = (62, 38), (box.x + box.width / 2, SEATS_TOP + SEATS_HEIGHT - 26)
-    canvas.paste(art.screen(seat, *size), x, y)
+    canvas.paste(art.screen(seat, size[0]), x, y)
     canvas.text(str(player.count), x + size[0] / 2, y + size[1] * 0.64, round(size[1] * 0.56))
     _status(canvas, box, player, zone, double=double, just=just)
     canvas.centre(art.stone(*stone), *at)
@@ -87,24 +86,16 @@ def _status(
         case "chosen":
             for left in lefts:
                 if just:
-                    canvas.centre(art.halo(width, height), left + width / 2, y + 1)
+                    canvas.centre(sprites.halo(width, height, out=7, radius=15), left + width / 2, y + 1)
                 canvas.paste(art.tile_back(width, height), left, y - height / 2)
-            canvas.centre(art.tick(32), x + pitch * count / 2 - 8, y + height / 2 - 2)
+            canvas.centre(sprites.tick(32), x + pitch * count / 2 - 8, y + height / 2 - 2)
         case "open":
             for left, number in zip(lefts, player.shown, strict=True):
                 canvas.paste(art.tile(number, width, height), left, y - height / 2)
         case "buy":
-            canvas.centre(art.stack(52), x, y - 12)
+            canvas.centre(art.reserve(52), x, y - 12)
             canvas.text("+1", x, y + 26, 26)
         case "pick":
             canvas.centre(art.picking(54), x, y)
         case "none":
             pass
-
-
-def warm_up_seats() -> None:
-    """Make the panels for every number of seats."""
-    for seats in range(2, table.SEATS + 1):
-        for seat, box in enumerate(seat_boxes(seats)):
-            for awaited in (False, True):
-                seat_panel(seat, box.width, SEATS_HEIGHT, HEADER, bright=awaited)

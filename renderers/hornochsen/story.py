@@ -1,10 +1,7 @@
 """The strip in the middle of Hornochsen's board: what holds for the round, and what just happened."""
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Final, NamedTuple
-
-from PIL import ImageOps
 
 from games.core import Place, Result
 from games.hornochsen.moves import Bought, Drew, Picked, Placed, Revealed, Scored
@@ -13,6 +10,7 @@ from renderers.hornochsen import art
 from renderers.hornochsen.table import STRIP
 from renderers.kit import sprites
 from renderers.kit.canvas import Canvas
+from renderers.kit.kept import kept
 from renderers.kit.palette import IVORY, WHITE
 from renderers.kit.pen import Pen, Sprite
 
@@ -31,7 +29,7 @@ class Step(NamedTuple):
     forward: bool
 
 
-@cache
+@kept
 def _chip(width: int, *, forward: bool) -> Sprite:
     """The ground of points: pointed to the way the pawn went, red forward, green back."""
     height = 28
@@ -80,15 +78,15 @@ def draw_strip(canvas: Canvas, view: HornochsenView, names: Sequence[str]) -> No
 def _holding(canvas: Canvas, view: HornochsenView) -> float:
     """Penalties or rewards, the reserve, double play, an open round; how far they reach."""
     x: float = STRIP[0] + 14
-    head = art.cow_icon(84) if view.happy else art.bull_icon(84, 0, "calm")
+    head = art.cow_icon(84) if view.happy else art.bull_icon(84)
     canvas.centre(head, x + 42, MIDDLE)
     canvas.centre(art.heap_icon(62), x + 122, MIDDLE - 20)
     canvas.centre(_way(happy=view.happy), x + 122, MIDDLE + 25)
     x += 164
-    canvas.centre(art.stack(62), x + 31, MIDDLE - 13)
+    canvas.centre(art.reserve(62), x + 31, MIDDLE - 13)
     canvas.text(str(view.reserve), x + 30, MIDDLE + 32, 30)
     if not view.selling:
-        canvas.centre(_closed(54), x + 33, MIDDLE - 12)
+        canvas.centre(sprites.cross(54), x + 33, MIDDLE - 12)
     x += 72
     if view.double:
         canvas.centre(art.two_tiles(62), x + 31, MIDDLE)
@@ -99,26 +97,10 @@ def _holding(canvas: Canvas, view: HornochsenView) -> float:
     return x + 8
 
 
-@cache
 def _way(*, happy: bool) -> Sprite:
     if not happy:
         return sprites.arrow(54, 40, art.RED)
-    back = sprites.arrow(54, 40, art.LEAF)
-    return Sprite(ImageOps.mirror(back.colours), ImageOps.mirror(back.mask))
-
-
-@cache
-def _closed(size: int) -> Sprite:
-    """Crossed out."""
-    pen = Pen(size, size)
-    low, high = size * 0.16, size * 0.84
-    for ink, weight in ((None, size * 0.26), (art.RED, size * 0.15)):
-        for way in (((low, low), (high, high)), ((low, high), (high, low))):
-            if ink is None:
-                pen.stroke(way, weight)
-            else:
-                pen.stroke(way, weight, ink)
-    return pen.done()
+    return sprites.mirrored(sprites.arrow(54, 40, art.LEAF))
 
 
 def _steps(canvas: Canvas, steps: Sequence[Step], left: float) -> None:
@@ -164,11 +146,11 @@ def _small(canvas: Canvas, view: HornochsenView, left: float) -> float:
     for event in view.last:
         match event:
             case Bought(seat, count):
-                x = _gain(canvas, x, seat, art.stack(56), count)
+                x = _gain(canvas, x, seat, art.reserve(56), count)
             case Picked(seat, _, count):
-                x = _gain(canvas, x, seat, art.bull_icon(64, 0), count)
+                x = _gain(canvas, x, seat, art.bull_icon(64), count)
             case Drew(seat, "free", count):
-                x = _gain(canvas, x, seat, art.stack(56), count)
+                x = _gain(canvas, x, seat, art.reserve(56), count)
             case _:
                 pass
     return x
@@ -207,8 +189,7 @@ def _result(canvas: Canvas, result: Result, names: Sequence[str]) -> None:
 
 def _place(canvas: Canvas, place: Place, x: float, pitch: float, name: str) -> None:
     y = STRIP[1] + 35
-    canvas.paste(sprites.rosette(place.place, 52), x - 68, STRIP[1] + 8)
-    canvas.text(str(place.place), x - 42, STRIP[1] + 34, 30)
+    sprites.draw_place(canvas, place.place, x - 68, STRIP[1] + 8, 52)
     canvas.centre(sprites.sign(place.seat, 36), x + 4, y)
     canvas.centre(art.stone(44, 36), x + 46, y)
     canvas.text(str(place.score), x + 46, y, 25, width=38, least=18)

@@ -1,8 +1,8 @@
 """What Hornochsen's pieces lie on: the meadow with its twelve rows, the track about it, the seats' panels."""
 
 from collections.abc import Iterable
-from functools import cache, lru_cache
-from typing import Final, NamedTuple
+from functools import cache
+from typing import Final
 
 from PIL import Image
 
@@ -11,9 +11,27 @@ from games.hornochsen.view import Row
 from renderers.hornochsen import art
 from renderers.kit import sprites
 from renderers.kit.canvas import SIZE, Canvas
-from renderers.kit.furniture import gingham, header_of
-from renderers.kit.palette import CREAM, GLOW, INK, IVORY, SAND, SIGNS, WHITE, Colour, Ramp, blend, fixed_palette
-from renderers.kit.pen import SHADE, Pen, Sprite
+from renderers.kit.figures import colours_in
+from renderers.kit.furniture import board, header_of, spread
+from renderers.kit.kept import kept
+from renderers.kit.layout import Box
+from renderers.kit.palette import (
+    CREAM,
+    GLOW,
+    INK,
+    IVORY,
+    SAND,
+    SIGNS,
+    TAN,
+    WHITE,
+    WOOD,
+    WOOD_LIGHT,
+    Colour,
+    Ramp,
+    blend,
+    fixed_palette,
+)
+from renderers.kit.pen import Pen, Sprite
 
 PITCH: Final = (49, 48)
 """Of the track's spaces."""
@@ -33,19 +51,6 @@ HEADER: Final = 42
 SEATS: Final = 8
 
 
-class Box(NamedTuple):
-    """Where something lies."""
-
-    x: float
-    y: float
-    width: float
-    height: float
-
-    @property
-    def centre(self) -> tuple[float, float]:
-        return self.x + self.width / 2, self.y + self.height / 2
-
-
 def _cells() -> list[tuple[int, int]]:
     """Column and line of the spaces 1 to 59: up on the left from the start, and clockwise back to the heap."""
     left = [(0, line) for line in range(LINES - 2 - START_CELLS, -1, -1)]
@@ -60,7 +65,7 @@ START: Final = Box(TRACK[0], TRACK[1] + (LINES - 1 - START_CELLS) * PITCH[1], PI
 DUNG: Final = Box(TRACK[0], TRACK[1] + (LINES - 1) * PITCH[1], HEAP_CELLS * PITCH[0], PITCH[1])
 
 
-def cell(space: int) -> Box:
+def cell(space: int) -> Box[int]:
     """A space of the track between the start and the heap."""
     column, line = CELLS[space - 1]
     return Box(TRACK[0] + column * PITCH[0], TRACK[1] + line * PITCH[1], *PITCH)
@@ -79,47 +84,74 @@ def space_at(row: int, at: int) -> tuple[int, int]:
     return HALVES[half] + LABEL + at * art.SPACE[0], FIELD[1] + line * ROW + 2
 
 
+GROUNDS: Final = (
+    *(
+        INK,
+        WHITE,
+        IVORY,
+        CREAM,
+        SAND,
+        TAN,
+        GLOW,
+        WOOD,
+        WOOD_LIGHT,
+        *art.CLOTH[1:],
+        art.FIELD,
+        art.FIELD_LIGHT,
+        art.EARTH,
+    ),
+    *(art.SLOT, art.STONE, art.STONE_DARK, art.RED, art.LEAF, art.BACK),
+)
+
+
 @cache
 def colours() -> Image.Image:
     """The fixed palette of this game's pictures."""
     signs = [sign.colour for sign in SIGNS]
     headers = [header_of(seat) for seat in range(SEATS)]
-    flats = [*art.FLATS, *signs, *headers, *sprites.MEDALS]
-    inked = (*headers, *signs, *art.HIDES, art.STONE, art.STONE_DARK, art.WOOD_LIGHT, art.MUZZLE, art.FIELD, GLOW)
+    flats = [*colours_in("hornochsen"), *art.HIDES, *art.HIDES_PALE, *GROUNDS, *signs, *headers, *sprites.MEDALS]
+    inked = (*headers, *signs, *art.HIDES, art.STONE, art.STONE_DARK, WOOD_LIGHT, art.MUZZLE, art.FIELD, GLOW)
     ramps = [
         *(Ramp(INK, ground, 1) for ground in (IVORY, CREAM, WHITE, *inked, art.SLOT, art.HORN)),
-        *(Ramp(INK, colour, 1) for colour in (art.PAT, art.PINK, art.BACK, art.WOOD, art.EARTH, SAND, art.RED)),
+        *(Ramp(INK, colour, 1) for colour in (art.PAT, art.PINK, art.BACK, WOOD, art.EARTH, SAND, art.RED)),
         *(Ramp(WHITE, colour, 1) for colour in (art.PAT, art.RED, art.LEAF, art.PAT_PALE)),
         *(Ramp(art.SLEEP, colour, 1) for colour in (art.MUZZLE_PALE, art.FIELD)),
     ]
-    flats += [blend(ground, INK, 0.33) for ground in (art.FIELD, art.CLOTH_HALF, art.CLOTH_FULL, CREAM)]
+    flats += [blend(ground, INK, 0.33) for ground in (art.FIELD, art.CLOTH.half, art.CLOTH.full, CREAM)]
     return fixed_palette(flats, ramps)
 
 
-def cloth(pen: Pen, width: int, height: int) -> None:
-    """A meadow's gingham."""
-    gingham(pen, width, height, 60, art.CLOTH_HALF, art.CLOTH_FULL)
+@kept
+def _tufts() -> Sprite:
+    """Grass, twice, where pawns start."""
+    pen = Pen(40, 14)
+    for x in (8, 32):
+        pen.stroke([(x - 4, 4), (x, 10), (x + 4, 3)], 3, art.LEAF)
+    return pen.done()
 
 
-def _track(pen: Pen) -> None:
-    width, height = COLUMNS * PITCH[0], LINES * PITCH[1]
-    pen.box(TRACK[0] - 4, TRACK[1] + 3, width + 8, height + 8, SHADE, line=0, radius=18)
-    pen.box(TRACK[0] - 4, TRACK[1] - 4, width + 8, height + 8, INK, line=0, radius=18)
-    pen.box(FIELD[0] - 2, FIELD[1] - 2, FIELD[2] + 4, FIELD[3] + 4, INK, line=0, radius=12)
-    pen.box(FIELD[0] + 1, FIELD[1] + 1, FIELD[2] - 2, FIELD[3] - 2, art.FIELD, line=0, radius=10)
+def _draw_track(canvas: Canvas) -> None:
+    """The track about the meadow, from the start round to the dung heap."""
+    width, height = COLUMNS * PITCH[0] + 8, LINES * PITCH[1] + 8
+    canvas.paste(sprites.panel(width, height, INK, line=0, radius=18, drop=7), TRACK[0] - 4, TRACK[1] - 4)
+    meadow = sprites.panel(FIELD[2] + 4, FIELD[3] + 4, art.FIELD, line=3, radius=12, drop=0)
+    canvas.paste(meadow, FIELD[0] - 2, FIELD[1] - 2)
     for space in range(1, HEAP):
         box = cell(space)
-        pen.box(box.x + 1, box.y + 1, box.width - 2, box.height - 2, stone_of(space), line=0, radius=7)
+        canvas.paste(_plot(box, stone_of(space), 7), box.x + 1, box.y + 1)
         if space in EYES:
-            art.draw_eye(pen, (box.centre[0], box.y + 17), 42)
-    pen.box(START.x + 1, START.y + 1, START.width - 2, START.height - 2, art.CLOTH_FULL, line=0, radius=10)
-    for y in (START.y + 30, START.y + 100, START.y + 168):
-        for x in (START.x + 12, START.x + 36):
-            pen.stroke([(x - 4, y - 6), (x, y), (x + 4, y - 7)], 3, art.LEAF)
-    pen.box(DUNG.x + 1, DUNG.y + 1, DUNG.width - 2, DUNG.height - 2, art.CLOTH_FULL, line=0, radius=10)
-    art.draw_heap(pen, DUNG.x + 22, DUNG.y - 10, DUNG.width - 44, DUNG.height + 8)
+            canvas.centre(art.eye_icon(48), box.centre[0], box.y + 18)
+    for plot in (START, DUNG):
+        canvas.paste(_plot(plot, art.CLOTH.full, 10), plot.x + 1, plot.y + 1)
+    for y in (30, 100, 168):
+        canvas.paste(_tufts(), START.x + 4, START.y + y - 10)
+    canvas.paste(sprites.figure("hornochsen/heap-low", round(DUNG.width) - 36, margin=4), DUNG.x + 18, DUNG.y - 14)
     for x, y in ((20, 18), (84, 6), (166, 4), (228, 20)):
-        art.draw_fly(pen, DUNG.x + x, DUNG.y + y, 1.4)
+        canvas.paste(sprites.figure("hornochsen/fly", 22, line=1.5), DUNG.x + x - 11, DUNG.y + y - 10)
+
+
+def _plot(box: Box[int], fill: Colour, radius: float) -> Sprite:
+    return sprites.panel(round(box.width) - 2, round(box.height) - 2, fill, line=0, radius=radius, drop=0)
 
 
 Plan = tuple[tuple[tuple[str, int], ...], ...]
@@ -130,17 +162,12 @@ def plan_of(rows: Iterable[Row]) -> Plan:
     return tuple(tuple((space.mark, space.points) for space in row.spaces) for row in rows)
 
 
-@lru_cache(4)
+@kept
 def background(plan: Plan) -> Image.Image:
     """The cloth, the track, the meadow with all rows asleep, and the bare strip."""
-    pen = Pen(*SIZE, art.CLOTH)
-    cloth(pen, *SIZE)
-    _track(pen)
-    x, y, width, height = STRIP
-    pen.box(x, y + 5, width, height, SHADE, line=0, radius=22)
-    pen.box(x, y, width, height, art.WOOD, radius=22)
-    pen.box(x + 4, y + 4, width - 8, height - 14, art.WOOD_LIGHT, line=0, radius=18)
-    canvas = Canvas(pen.done().colours, colours())
+    canvas = Canvas(spread(art.CLOTH, *SIZE), colours())
+    _draw_track(canvas)
+    canvas.paste(board(*STRIP[2:]), *STRIP[:2])
     for space in range(1, HEAP):
         box = cell(space)
         if space in EYES:
@@ -154,11 +181,6 @@ def background(plan: Plan) -> Image.Image:
     return canvas.image
 
 
-@cache
 def row_plate(spaces: int) -> Sprite:
     """The ground of an active row."""
-    width = LABEL + spaces * art.SPACE[0] + 3
-    pen = Pen(width, art.SPACE[1] + 4)
-    pen.box(0, 4, width, art.SPACE[1], SHADE, line=0, radius=16)
-    pen.box(0, 0, width, art.SPACE[1], art.EARTH, radius=16)
-    return pen.done()
+    return sprites.panel(LABEL + spaces * art.SPACE[0] + 3, art.SPACE[1], art.EARTH, radius=16, drop=4)

@@ -1,13 +1,12 @@
 """The pawns on Hornochsen's track, and how they just moved."""
 
-from functools import cache
-
 from games.hornochsen.moves import HEAP, Eye, Scored
 from games.hornochsen.view import HornochsenView
 from renderers.hornochsen import art, table
 from renderers.kit import sprites
 from renderers.kit.canvas import Canvas
-from renderers.kit.palette import INK, SIGNS, WHITE, Colour
+from renderers.kit.kept import kept
+from renderers.kit.palette import INK, SIGNS, Colour
 from renderers.kit.pen import Pen, Point, Sprite
 
 PAWN = 42
@@ -43,15 +42,7 @@ def _on_heap(number: int, count: int) -> tuple[Point, int]:
     return (box.centre[0] + (number - (count - 1) / 2) * pitch, box.centre[1] - 3), PAWN
 
 
-@cache
-def _halo(size: int) -> Sprite:
-    pen = Pen(size + 16, size + 16)
-    pen.disc((size / 2 + 8, size / 2 + 8), size / 2 + 7, INK)
-    pen.disc((size / 2 + 8, size / 2 + 8), size / 2 + 4.5, WHITE)
-    return pen.done()
-
-
-@cache
+@kept
 def _prints(seat: int, fill: Colour) -> Sprite:
     """A space where a pawn stood."""
     pen = Pen(40, 40)
@@ -75,5 +66,5 @@ def draw_pawns(canvas: Canvas, view: HornochsenView) -> None:
             canvas.centre(_prints(seat, table.stone_of(space)), *table.cell(space).centre)
     for seat, ((x, y), size) in enumerate(places(spaces)):
         if seat in moved:
-            canvas.centre(_halo(size), x, y + 2)
+            canvas.centre(sprites.halo(size, size, out=7), x, y + 2)
         canvas.centre(art.pawn(seat, size), x, y - 1)

@@ -4,31 +4,25 @@ from collections.abc import Sequence
 
 from games.core import View
 from games.karteneck.moves import (
-    WORM,
-    Cards,
     Draw,
-    Drew,
     FirstSeat,
     Laid,
     Missed,
     Pass,
     Play,
-    Reshuffled,
     Shared,
     Stole,
     TurnUp,
 )
-from games.karteneck.portions import Portions
-from games.karteneck.view import Group, KarteneckView, Portion, Seat, Stack
+from games.karteneck.view import KarteneckView
 from renderers.karteneck import art, table
 from renderers.karteneck.hand import hand_of
 from renderers.karteneck.seats import SeatBox, draw_seat, laying, seat_boxes
 from renderers.karteneck.story import result_board, story
-from renderers.karteneck.table import BED, GRILL, SEATS, SHELF
+from renderers.karteneck.table import BED, GRILL, SHELF
 from renderers.kit import sprites
 from renderers.kit.canvas import Canvas
-from renderers.kit.fonts import seat_name
-from renderers.kit.pen import Sprite
+from renderers.kit.layout import only_winner, own_view, shown_names
 
 _DEALT = "hands=1.2.2.5.w7.w19/1.3.4.4.w2.w24/2.3.3.5.5.w11/1.1.4.5.w5.w25/2.3.4.4.w1.w9/1.2.3.3.5.w16"
 _ROUND = (
@@ -79,7 +73,7 @@ class Board:
 
     def __init__(self, view: KarteneckView, names: Sequence[str]) -> None:
         self.view = view
-        self.names = tuple(seat_name(name, seat) for seat, name in enumerate(names))
+        self.names = shown_names(names, len(view.seats))
         self.canvas = Canvas(table.background(served=view.result is not None), table.colours())
         self.boxes = seat_boxes(len(view.seats))
         self._gino()
@@ -94,14 +88,10 @@ class Board:
             draw_seat(self.canvas, box, number, seat, self.names[number], turn=turn, opener=opener)
         self._marks()
 
-    def _frame(self, frame: Sprite, x: float, y: float, size: tuple[int, int]) -> None:
-        """A frame about what lies at a point."""
-        self.canvas.paste(frame, x - (frame.size[0] - size[0]) / 2, y - (frame.size[1] - size[1]) / 2)
-
     def _gino(self) -> None:
         view = self.view
-        winners = [place.seat for place in view.result.places if place.place == 1] if view.result else []
-        hero = winners[0] if len(winners) == 1 else view.turn
+        winner = only_winner(view.result)
+        hero = view.turn if winner is None else winner
         self.canvas.paste(art.gino(crowned=view.result is not None), *table.GINO)
         if hero is not None:
             x, y = table.GINO[0] + art.BELLY[0], table.GINO[1] + art.BELLY[1]
@@ -114,13 +104,13 @@ class Board:
         for n, portion in enumerate(view.grill):
             self.canvas.paste(art.portion(portion), *place_of(first + n, places))
         if view.turn is not None and view.phase == "turn" and not view.seats[view.turn].valid:
-            self._frame(sprites.within_reach(*art.PORTION), *place_of(first, places), art.PORTION)
+            self.canvas.frame(sprites.within_reach(*art.PORTION), *place_of(first, places), art.PORTION)
         if not any(isinstance(event, Shared) for event in view.last):
             taken = [event for event in view.last if isinstance(event, Missed)]
             for n, event in enumerate(reversed(taken)):
                 if first - 1 - n >= 0:
                     x, y = place_of(first - 1 - n, places)
-                    self._frame(sprites.just_now(*art.PORTION), x, y, art.PORTION)
+                    self.canvas.frame(sprites.just_now(*art.PORTION), x, y, art.PORTION)
                     self.canvas.centre(sprites.badge(event.seat, 66), x + art.PORTION[0] / 2, y + art.PORTION[1] / 2)
 
     def _shelf(self) -> None:
@@ -140,13 +130,13 @@ class Board:
         view = self.view
         if view.from_seat is not None and view.steal is not None:
             box = self.boxes[view.from_seat]
-            self._frame(sprites.within_reach(*box.portion), *box.portion_at, box.portion)
+            self.canvas.frame(sprites.within_reach(*box.portion), *box.portion_at, box.portion)
         for event in view.last:
             match event:
                 case Laid(seat) if view.seats[seat].laid:
                     box = self.boxes[seat]
                     area = laying(view.seats[seat].laid, box.cards, box.card, passed=view.seats[seat].passed).groups[-1]
-                    self._frame(
+                    self.canvas.frame(
                         sprites.just_now(area.width, area.height, corners=0), area.x, area.y, (area.width, area.height)
                     )
                 case Stole(seat) | Missed(seat) | Shared(seat):
@@ -155,52 +145,17 @@ class Board:
                     pass
 
     def _mark_portion(self, box: SeatBox) -> None:
-        self._frame(sprites.just_now(*box.portion, corners=2), *box.portion_at, box.portion)
+        self.canvas.frame(sprites.just_now(*box.portion, corners=2), *box.portion_at, box.portion)
 
 
 def draw(view: View, names: Sequence[str]) -> Canvas:
     """The board of a view, with one name a seat."""
-    return Board(_checked(view, names), names).canvas
+    return Board(own_view(view, KarteneckView), names).canvas
 
 
 def draw_hand(view: View, names: Sequence[str], seat: int) -> Canvas:
     """The hand of the seat whose view this is."""
-    checked = _checked(view, names)
+    checked = own_view(view, KarteneckView)
     if checked.own is None:
         raise ValueError(seat)
-    return hand_of(checked, checked.own, seat_name(names[seat], seat), seat)
-
-
-def _checked(view: View, names: Sequence[str]) -> KarteneckView:
-    if not isinstance(view, KarteneckView):
-        raise TypeError(view)
-    if len(names) != len(view.seats):
-        raise ValueError(names)
-    return view
-
-
-def warm_up() -> None:
-    """Make the art once: every card and portion, then a board and a hand for every number of seats."""
-    numbers = Portions("portions-1.toml")
-    portions = [Portion(number, numbers.worms[number]) for number in numbers.numbers]
-    for number in range(2, SEATS + 1):
-        box = seat_boxes(number)[0]
-        for portion in portions:
-            for width in (art.PORTION[0], box.portion[0]):
-                art.portion(portion, width)
-        for kind in range(1, WORM):
-            for count in (1, 2, 3):
-                art.group(kind, count, box.card)
-        for total in range(41):
-            for valid in (False, True):
-                art.plate(total, box.plate, valid=valid)
-        groups = (Group(1, 1, ()), Group(WORM, 1, (7,)), Group(3, 2, ()))
-        for turn in range(number):
-            last = (Laid(turn, 3, 2, (), 12), Drew(turn, 1, None, None), Missed(0, 0, 0, 0), Reshuffled(3))
-            seats = [Seat(groups, 12, n != turn, n == 1, 6, Stack(portions[n], 3, 5)) for n in range(number)]
-            view = KarteneckView(
-                "turn", turn, 0, 1, 5, tuple(portions[:number]), 9, 50, 3, tuple(seats), None, None, None, last, None
-            )
-            Board(view, [""] * number)
-            hand_of(view, Cards((1, 2, 3, 4, 5), (1, 2)), "", turn)
-    table.background(served=True)
+    return hand_of(checked, checked.own, shown_names(names, len(checked.seats))[seat], seat)

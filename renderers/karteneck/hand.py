@@ -3,10 +3,11 @@
 from games.karteneck.moves import KINDS, WORM, Cards
 from games.karteneck.view import Group, KarteneckView
 from renderers.karteneck import art, table
-from renderers.karteneck.seats import Box, laid_out
+from renderers.karteneck.seats import laid_out
 from renderers.karteneck.table import HAND_HEADER, HAND_SIZE
 from renderers.kit import sprites
 from renderers.kit.canvas import Canvas
+from renderers.kit.layout import Box
 
 CARD = 164
 

@@ -8,13 +8,14 @@ from PIL import Image
 
 from games.karteneck.moves import WORM
 from games.karteneck.view import Group, Seat, Stack
-from renderers.heckmeck import art as house
 from renderers.karteneck import art, table
 from renderers.karteneck.table import HEADER, SEATS_BOTTOM, SEATS_TOP
-from renderers.kit import sprites
+from renderers.kit import farm, sprites
 from renderers.kit.canvas import SIZE, Canvas
 from renderers.kit.fonts import width_of
-from renderers.kit.furniture import bare, pile_edge, seat_panel
+from renderers.kit.furniture import draw_pile, seat_panel
+from renderers.kit.kept import kept
+from renderers.kit.layout import Box
 from renderers.kit.palette import CREAM
 
 GAP: Final = 16
@@ -26,15 +27,6 @@ KEPT: Final = 48
 """How many panels are kept, at 1 MiB each at the most."""
 MOST_STRIPS: Final = 8
 """More cards of a kind than this lie side by side in columns."""
-
-
-class Box(NamedTuple):
-    """A part of a picture."""
-
-    x: int
-    y: int
-    width: int
-    height: int
 
 
 class Column(NamedTuple):
@@ -90,7 +82,7 @@ class SeatBox(NamedTuple):
         return round(self.plate_at[0] - width / 2) - 2, self.y + self.height - height - 42
 
     @property
-    def cards(self) -> Box:
+    def cards(self) -> Box[int]:
         """Where the laid cards lie."""
         if self.tall:
             return Box(self.x + 20, self.y + HEADER + 20, self.width - 40, self.height - HEADER - 224)
@@ -132,7 +124,9 @@ def columns_of(groups: Sequence[Group]) -> list[list[Column]]:
 
 
 @lru_cache(512)
-def laid_out(groups: tuple[Group, ...], box: Box, card: int) -> tuple[int, tuple[tuple[Box, tuple[Placed, ...]], ...]]:
+def laid_out(
+    groups: tuple[Group, ...], box: Box[int], card: int
+) -> tuple[int, tuple[tuple[Box[int], tuple[Placed, ...]], ...]]:
     """How wide the cards are, and for every group where it lies and where its cards."""
     columns = columns_of(groups)
     count = sum(map(len, columns))
@@ -140,7 +134,7 @@ def laid_out(groups: tuple[Group, ...], box: Box, card: int) -> tuple[int, tuple
     width = min(card, (box.width + gap) // max(count, 1) - gap)
     height = art.card_height(width)
     x = box.x
-    found: list[tuple[Box, tuple[Placed, ...]]] = []
+    found: list[tuple[Box[int], tuple[Placed, ...]]] = []
     for parts in columns:
         placed: list[Placed] = []
         bottom = 0
@@ -159,17 +153,17 @@ class Laying(NamedTuple):
     """How the groups in front of a seat lie: their width, their boxes, and where fork and knife lie."""
 
     width: int
-    groups: tuple[Box, ...]
-    cutlery: Box | None
+    groups: tuple[Box[int], ...]
+    cutlery: Box[int] | None
 
 
 @lru_cache(1024)
-def laying(groups: tuple[Group, ...], area: Box, most: int, *, passed: bool) -> Laying:
+def laying(groups: tuple[Group, ...], area: Box[int], most: int, *, passed: bool) -> Laying:
     """The groups in rows, as large as there is room."""
     for width in range(most, 20, -2):
         gap, height = width // 8 + 4, art.group_height(width)
         x, y = area.x, area.y
-        boxes: list[Box] = []
+        boxes: list[Box[int]] = []
         for group in groups:
             wide = art.worms_width(group.count, width) if group.kind == WORM else width
             if x + wide > area.x + area.width:
@@ -192,7 +186,7 @@ def draw_seat(canvas: Canvas, box: SeatBox, number: int, seat: Seat, name: str, 
     canvas.image.paste(panel, (box.x - OUT, box.y - OUT))
 
 
-@lru_cache(KEPT)
+@kept
 def _panel(box: SeatBox, number: int, seat: Seat, name: str, *, turn: bool, opener: bool) -> Image.Image:
     """A panel on its piece of the cloth: from one move to the next, most stay as they are."""
     left, top = box.x - OUT, box.y - OUT
@@ -230,7 +224,7 @@ def _header(canvas: Canvas, box: SeatBox, number: int, seat: Seat, name: str, *,
     canvas.text(name, left, y, 32, anchor="left", width=right - left - 4, least=26)
 
 
-def _group(canvas: Canvas, group: Group, place: Box, width: int) -> None:
+def _group(canvas: Canvas, group: Group, place: Box[int], width: int) -> None:
     if group.kind != WORM:
         canvas.paste(art.group(group.kind, group.count, width), place.x, place.y)
         return
@@ -243,25 +237,21 @@ def _group(canvas: Canvas, group: Group, place: Box, width: int) -> None:
 def _pile(canvas: Canvas, box: SeatBox, stack: Stack) -> None:
     """A seat's portions: the top one, the edges of some under it, and what the rest is worth."""
     x, y = box.portion_at
-    if stack.top is None:
-        canvas.paste(bare(*box.portion), x, y)
-        return
-    for n in range(min(stack.count - 1, 2), 0, -1):
-        canvas.paste(pile_edge(*box.portion), x + 4 * n, y - 4 * n)
-    canvas.paste(art.portion(stack.top, box.portion[0]), x, y)
-    if stack.count == 1:
+    top = None if stack.top is None else art.portion(stack.top, box.portion[0])
+    draw_pile(canvas, top, min(stack.count - 1, 2), x, y, box.portion, 4)
+    if stack.top is None or stack.count == 1:
         return
     rest = stack.count - 1, stack.worms - stack.top.worms
     if box.tall:
         left, right = box.plate_at[0] + box.plate / 2, box.portion_at[0]
-        for dy, icon, number in ((-76, house.pile_icon(38), rest[0]), (14, house.worm(56), rest[1])):
+        for dy, icon, number in ((-76, farm.tiles(38), rest[0]), (14, farm.worm(56), rest[1])):
             y = box.plate_at[1] + dy
             canvas.centre(icon, (left + right) / 2, y)
             canvas.text(f"+{number}", (left + right) / 2 - 2, y + 40, 36, width=round(right - left) - 6, least=22)
         return
     right = box.x + box.width - 14
     y = box.y + box.height - 21
-    for icon, number in ((art.worm(36), rest[1]), (house.pile_icon(28), rest[0])):
+    for icon, number in ((art.worm(36), rest[1]), (farm.tiles(28), rest[0])):
         canvas.text(str(number), right, y, 27, anchor="right")
         right -= round(width_of(str(number), 27)) + icon.size[0] + 1
         canvas.centre(icon, right + icon.size[0] / 2, y)

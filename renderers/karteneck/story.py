@@ -1,44 +1,19 @@
 """What just happened at Karteneck, in signs on the board of news; and the result."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from games.core import Place, Result
 from games.karteneck.moves import WORM, Drew, Event, Laid, Missed, Passed, Reshuffled, Shared, Stole
 from games.karteneck.view import KarteneckView, Portion
-from renderers.heckmeck import art as house
-from renderers.heckmeck.seats import counts
 from renderers.karteneck import art
 from renderers.karteneck.table import BOARD, GRILL, SHELF
-from renderers.kit import sprites
+from renderers.kit import farm, sprites
 from renderers.kit.canvas import Canvas
-from renderers.kit.fonts import width_of
-from renderers.kit.pen import Sprite
+from renderers.kit.sentence import Part, picture, tell, width_of_all, word
 
 MIDDLE = BOARD[1] + BOARD[3] / 2 - 4
-
-
-class Piece(NamedTuple):
-    """A part of a sentence in signs: how wide it is, and how it is drawn about a point."""
-
-    width: float
-    draw: Callable[[Canvas, float, float], None]
-
-
-def _picture(sprite: Sprite, trim: float = 0, dy: float = 0) -> Piece:
-    width = sprite.size[0] - 2 * trim
-
-    def draw(canvas: Canvas, x: float, y: float) -> None:
-        canvas.centre(sprite, x + width / 2, y + dy)
-
-    return Piece(width, draw)
-
-
-def _word(text: str, size: int) -> Piece:
-    def draw(canvas: Canvas, x: float, y: float) -> None:
-        canvas.text(text, x, y, size, anchor="left")
-
-    return Piece(width_of(text, size), draw)
+LEFT = BOARD[0] + 22
 
 
 class Scale(NamedTuple):
@@ -57,53 +32,49 @@ MIDDLING = Scale(54, 62, 48, 42, (36, 34), 7)
 SMALL = Scale(38, 46, 34, 30, (24, 26), 5)
 
 
-def _sentence(view: KarteneckView, event: Event, s: Scale) -> list[Piece]:
+def _sentence(view: KarteneckView, event: Event, s: Scale) -> list[Part]:
     """An event in signs; empty where the board shows it as well without."""
-    arrow = _picture(sprites.arrow(*s.arrow))
+    arrow = picture(sprites.arrow(*s.arrow))
     match event:
         case Laid(seat, kind, count, serials, total):
-            cards = [_picture(art.card(kind, s.card, serial), dy=2) for serial in serials or (None,)]
-            number = [_word(f"×{count}", s.badge * 5 // 9)] if count > 1 and kind != WORM else []
+            cards = [picture(art.card(kind, s.card, serial), dy=2) for serial in serials or (None,)]
+            number = [word(f"×{count}", s.badge * 5 // 9)] if count > 1 and kind != WORM else []
             return [_badge(seat, s), *cards[-6:], *number, arrow, _plate(total, s, valid=view.seats[seat].valid)]
         case Drew(seat, count):
-            return [_picture(art.hand_icon(s.badge)), _word(f"+{count}", s.badge * 5 // 9)]
+            return [picture(art.hand_icon(s.badge)), word(f"+{count}", s.badge * 5 // 9)]
         case Passed(seat, total):
-            return [_badge(seat, s), _picture(art.cutlery(s.plate)), _plate(total, s, valid=True)]
+            return [_badge(seat, s), picture(art.cutlery(s.plate)), _plate(total, s, valid=True)]
         case Stole(seat, portion, worms, from_seat):
             return [_badge(from_seat, s), arrow, _portion(portion, worms, s), arrow, _badge(seat, s)]
         case Missed(seat, total, portion, worms):
             return [
                 _badge(seat, s),
-                _picture(art.cutlery(s.plate)),
+                picture(art.cutlery(s.plate)),
                 _plate(total, s, valid=False),
                 arrow,
                 _portion(portion, worms, s),
             ]
         case Shared(seat, total, serial, portion, worms):
-            tie = [] if serial is None else [_picture(art.card(WORM, s.card, serial), dy=2)]
+            tie = [] if serial is None else [picture(art.card(WORM, s.card, serial), dy=2)]
             return [_badge(seat, s), _plate(total, s, valid=True), *tie, arrow, _portion(portion, worms, s)]
         case Reshuffled():
-            return [_picture(art.card_heap(s.card)), arrow, _picture(art.card_back(s.card))]
+            return [picture(art.card_heap(s.card)), arrow, picture(art.card_back(s.card))]
         case _:
             return []
 
 
-def _badge(seat: int, s: Scale) -> Piece:
-    return _picture(sprites.badge(seat, s.badge), dy=1)
+def _badge(seat: int, s: Scale) -> Part:
+    return picture(sprites.badge(seat, s.badge), dy=1)
 
 
-def _plate(total: int, s: Scale, *, valid: bool) -> Piece:
-    return _picture(art.plate(total, s.plate, valid=valid), trim=8)
+def _plate(total: int, s: Scale, *, valid: bool) -> Part:
+    return picture(art.plate(total, s.plate, valid=valid), trim=8)
 
 
-def _portion(number: int, worms: int, s: Scale) -> Piece:
+def _portion(number: int, worms: int, s: Scale) -> Part:
     if s is not LARGE:
-        return _picture(art.portion_chip(number, s.portion), dy=1)
-    return _picture(art.portion(Portion(number, worms), s.portion), dy=2)
-
-
-def _width(sentence: Sequence[Piece], s: Scale) -> float:
-    return sum(piece.width for piece in sentence) + s.gap * (len(sentence) - 1)
+        return picture(art.portion_chip(number, s.portion), dy=1)
+    return picture(art.portion(Portion(number, worms), s.portion), dy=2)
 
 
 def _told(events: Sequence[Event]) -> list[Event]:
@@ -124,8 +95,8 @@ def story(canvas: Canvas, view: KarteneckView, names: Sequence[str]) -> None:
     room = BOARD[2] - 44
     for scale, between in ((LARGE, 40), (MIDDLING, 28), (SMALL, 22)):
         sentences = [pieces for event in told if (pieces := _sentence(view, event, scale))]
-        if sum(_width(pieces, scale) + between for pieces in sentences) - between <= room:
-            _row(canvas, sentences, scale, MIDDLE, between)
+        if width_of_all(sentences, scale.gap, between) <= room:
+            tell(canvas, sentences, LEFT, MIDDLE, scale.gap, between)
             break
     else:
         _rows(canvas, sentences, room)
@@ -134,28 +105,19 @@ def story(canvas: Canvas, view: KarteneckView, names: Sequence[str]) -> None:
         canvas.text(names[view.turn], BOARD[0] + 112, MIDDLE, 52, anchor="left", width=BOARD[2] - 140, least=40)
 
 
-def _rows(canvas: Canvas, sentences: Sequence[list[Piece]], room: float) -> None:
+def _rows(canvas: Canvas, sentences: Sequence[list[Part]], room: float) -> None:
     """Small sentences in two rows; were there ever more, the first would go untold."""
-    rows: list[list[list[Piece]]] = [[]]
+    rows: list[list[list[Part]]] = [[]]
     used = 0.0
     for pieces in sentences:
-        width = _width(pieces, SMALL)
+        width = width_of_all([pieces], SMALL.gap, 0)
         if rows[-1] and used + width > room:
             rows.append([])
             used = 0.0
         rows[-1].append(pieces)
         used += width + 22
     for n, row in enumerate(rows[-2:]):
-        _row(canvas, row, SMALL, MIDDLE + (-23, 23)[n], 22)
-
-
-def _row(canvas: Canvas, sentences: Sequence[Sequence[Piece]], s: Scale, y: float, between: int) -> None:
-    x: float = BOARD[0] + 22
-    for pieces in sentences:
-        for piece in pieces:
-            piece.draw(canvas, x, y)
-            x += piece.width + s.gap
-        x += between - s.gap
+        tell(canvas, row, LEFT, MIDDLE + (-23, 23)[n], SMALL.gap, 22)
 
 
 def result_board(canvas: Canvas, view: KarteneckView, result: Result, names: Sequence[str]) -> None:
@@ -170,9 +132,8 @@ def result_board(canvas: Canvas, view: KarteneckView, result: Result, names: Seq
 
 
 def _place(canvas: Canvas, view: KarteneckView, place: Place, name: str, x: float, y: float, pitch: int) -> None:
-    canvas.paste(sprites.rosette(place.place, 74), x - 74, y - 86)
-    canvas.text(str(place.place), x - 37, y - 49, 42)
+    sprites.draw_place(canvas, place.place, x - 74, y - 86, 74)
     canvas.centre(sprites.sign(place.seat, 56), x + 38, y - 48)
     canvas.text(name, x, y + 29, 30, width=pitch - 14, least=24)
-    counted = ((art.worm(46), place.score), (house.pile_icon(32), view.seats[place.seat].stack.count))
-    counts(canvas, counted, x, y + 68, pitch - 12, 36, plus=False)
+    counted = ((art.worm(46), place.score), (farm.tiles(32), view.seats[place.seat].stack.count))
+    farm.counts(canvas, counted, x, y + 68, pitch - 12, 36, plus=False)

@@ -40,6 +40,10 @@ class Canvas:
         width, height = sprite.size
         self.paste(sprite, x - width / 2, y - height / 2)
 
+    def frame(self, frame: Sprite, x: float, y: float, size: tuple[int, int]) -> None:
+        """A frame about what lies at a point and is so large."""
+        self.centre(frame, x + size[0] / 2, y + size[1] / 2)
+
     def text(
         self,
         text: str,

@@ -1,19 +1,72 @@
 """What stands on every table: the gingham cloth, the seats' panels, and the places of piles."""
 
-from functools import lru_cache
+from typing import NamedTuple
 
-from renderers.kit.palette import CREAM, GLOW, INK, SAND, SIGNS, TAN, Colour, blend
-from renderers.kit.pen import SHADE, Pen, Sprite
+from PIL import Image
+
+from renderers.kit.canvas import Canvas
+from renderers.kit.kept import kept
+from renderers.kit.palette import CREAM, GLOW, INK, SAND, SIGNS, TAN, WOOD, WOOD_LIGHT, Colour, blend
+from renderers.kit.pen import SHADE, Pen, Sprite, stretched
+
+CORE = 65
+"""Whatever is large is drawn so large, and stretched."""
+OUT = 8
+"""How far a seat's bright frame lies outside its panel."""
 
 
-def gingham(pen: Pen, width: int, height: int, step: int, half: Colour, full: Colour) -> None:
-    """The cloth under it all: checks of so many pixels, darker where two stripes cross."""
+class Cloth(NamedTuple):
+    """A gingham: checks of so many pixels, darker where two stripes cross."""
+
+    step: int
+    ground: Colour
+    half: Colour
+    full: Colour
+
+
+@kept
+def spread(cloth: Cloth, width: int, height: int) -> Image.Image:
+    """A cloth of a size."""
+    step = cloth.step
+    checks = Image.new("RGB", (2 * step, 2 * step), cloth.half)
+    checks.paste(cloth.full, (0, 0, step, step))
+    checks.paste(cloth.ground, (step, step, 2 * step, 2 * step))
+    image = Image.new("RGB", (width, height))
     for x in range(0, width, 2 * step):
-        pen.box(x, 0, step, height, half, line=0, radius=0)
-    for y in range(0, height, 2 * step):
-        pen.box(0, y, width, step, half, line=0, radius=0)
-        for x in range(0, width, 2 * step):
-            pen.box(x, y, step, step, full, line=0, radius=0)
+        for y in range(0, height, 2 * step):
+            image.paste(checks, (x, y))
+    return image
+
+
+@kept
+def board(width: int, height: int) -> Sprite:
+    """A wooden board; its shadow reaches 6 lower."""
+    pen = Pen(CORE, CORE + 6)
+    pen.box(0, 6, CORE, CORE, SHADE, line=0, radius=24)
+    pen.box(0, 0, CORE, CORE, WOOD, radius=24)
+    pen.box(4, 4, CORE - 8, CORE - 14, WOOD_LIGHT, line=0, radius=20)
+    return stretched(pen.done(), width, height + 6)
+
+
+@kept
+def hand_sheet(seat: int, width: int, height: int, header: int) -> Sprite:
+    """What a hand lies on, with a header in its seat's colour; its shadow reaches 6 lower."""
+    high = 2 * header + CORE
+    pen = Pen(CORE, high + 6)
+    pen.box(0, 6, CORE, high, SHADE, line=0, radius=24)
+    pen.box(0, 0, CORE, high, header_of(seat), line=0, radius=24)
+    _draw_body(pen, 0, 0, CORE, high, header, CREAM, radius=24)
+    return stretched(pen.done(), width, height + 6)
+
+
+def _draw_body(
+    pen: Pen, x: float, y: float, width: float, height: float, header: float, ground: Colour, *, radius: float
+) -> None:
+    """What is below a header, the line between them, and the outline of both."""
+    pen.box(x, y + header, width, height - header, ground, line=0, radius=radius)
+    pen.box(x, y + header, width, 40, ground, line=0, radius=0)
+    pen.box(x, y + header, width, 4, INK, line=0, radius=0)
+    pen.box(x, y, width, height, None, radius=radius)
 
 
 def header_of(seat: int) -> Colour:
@@ -21,27 +74,30 @@ def header_of(seat: int) -> Colour:
     return blend(SIGNS[seat].colour, CREAM, 0.58)
 
 
-@lru_cache(128)
+@kept
 def seat_panel(seat: int, width: int, height: int, header: int, *, bright: bool, ground: Colour = CREAM) -> Sprite:
     """A seat's panel, 8 smaller on every side than its sprite; who is asked has a bright
     frame. `header` is the height of its head, which holds the name."""
-    out = 8
-    pen = Pen(width + 2 * out, height + 2 * out + 6)
+    core = _seat_panel(seat, header, bright=bright, ground=ground)
+    return stretched(core, width + 2 * OUT, height + 2 * OUT + 6)
+
+
+@kept
+def _seat_panel(seat: int, header: int, *, bright: bool, ground: Colour) -> Sprite:
+    width, height = CORE, 2 * header + CORE
+    pen = Pen(width + 2 * OUT, height + 2 * OUT + 6)
     if bright:
-        pen.box(0, 6, width + 2 * out, height + 2 * out, SHADE, line=0, radius=24)
-        pen.box(0, 0, width + 2 * out, height + 2 * out, INK, line=0, radius=24)
-        pen.box(4, 4, width + 2 * out - 8, height + 2 * out - 8, GLOW, line=0, radius=20)
+        pen.box(0, 6, width + 2 * OUT, height + 2 * OUT, SHADE, line=0, radius=24)
+        pen.box(0, 0, width + 2 * OUT, height + 2 * OUT, INK, line=0, radius=24)
+        pen.box(4, 4, width + 2 * OUT - 8, height + 2 * OUT - 8, GLOW, line=0, radius=20)
     else:
-        pen.box(out, out + 5, width, height, SHADE, line=0, radius=16)
-    pen.box(out, out, width, height, header_of(seat), line=0, radius=16)
-    pen.box(out, out + header, width, height - header, ground, line=0, radius=16)
-    pen.box(out, out + header, width, 40, ground, line=0, radius=0)
-    pen.box(out, out + header, width, 4, INK, line=0, radius=0)
-    pen.box(out, out, width, height, None, radius=16)
+        pen.box(OUT, OUT + 5, width, height, SHADE, line=0, radius=16)
+    pen.box(OUT, OUT, width, height, header_of(seat), line=0, radius=16)
+    _draw_body(pen, OUT, OUT, width, height, header, ground, radius=16)
     return pen.done()
 
 
-@lru_cache(64)
+@kept
 def bare(width: int, height: int) -> Sprite:
     """Where a pile will lie."""
     pen = Pen(width, height)
@@ -49,9 +105,21 @@ def bare(width: int, height: int) -> Sprite:
     return pen.done()
 
 
-@lru_cache(64)
+@kept
 def pile_edge(width: int, height: int) -> Sprite:
     """The edge of a piece under the top one."""
     pen = Pen(width, height)
     pen.box(0, 0, width, height, SAND, line=3)
     return pen.done()
+
+
+def draw_pile(
+    canvas: Canvas, top: Sprite | None, under: int, x: float, y: float, size: tuple[int, int], step: int
+) -> None:
+    """A pile: its top piece at a point, the edges of some under it, each `step` further; or where it will lie."""
+    if top is None:
+        canvas.paste(bare(*size), x, y)
+        return
+    for n in range(under, 0, -1):
+        canvas.paste(pile_edge(*size), x + step * n, y - step * n)
+    canvas.paste(top, x, y)

@@ -45,6 +45,9 @@ IVORY = rgb("fff5dd")
 CREAM = rgb("fbe9c6")
 SAND = rgb("ecd09b")
 TAN = rgb("c9a46c")
+WOOD = rgb("c98a4e")
+WOOD_LIGHT = rgb("dba365")
+WOOD_DARK = rgb("a86d38")
 GLOW = rgb("ffd83a")
 """What can be done now."""
 

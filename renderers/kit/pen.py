@@ -1,14 +1,18 @@
-"""Vector shapes drawn large and reduced once: how every sprite of the house is made."""
+"""Vector shapes, written as SVG and rasterised at the size at which they are shown: how every sprite of the house is
+made."""
 
 from collections.abc import Iterable, Sequence
+from io import BytesIO
 from math import cos, pi, sin
 from typing import NamedTuple
 
-from PIL import Image, ImageDraw
+from PIL import Image
+from PIL.PngImagePlugin import PngImageFile
+from resvg_py import svg_to_bytes
 
+from renderers.kit.figures import LEAST, Paint, figure_of
 from renderers.kit.palette import INK, Colour
 
-SCALE = 4
 LINE = 4.0
 """The weight of an outline, everywhere."""
 RADIUS = 14.0
@@ -42,41 +46,78 @@ def around(centre: Point, radius: float, corners: int, turn: float = 0.0, inner:
     ]
 
 
-def curve(points: Sequence[Point], steps: int = 24) -> list[Point]:
-    """A smooth way through the points (Catmull-Rom)."""
-    way = [points[0], *points, points[-1]]
-    found: list[Point] = []
-    for (x0, y0), (x1, y1), (x2, y2), (x3, y3) in zip(way, way[1:], way[2:], way[3:], strict=False):
-        for step in range(steps):
-            t = step / steps
-            found.append(
-                (
-                    0.5
-                    * (
-                        2 * x1
-                        + (x2 - x0) * t
-                        + (2 * x0 - 5 * x1 + 4 * x2 - x3) * t**2
-                        + (3 * x1 - x0 - 3 * x2 + x3) * t**3
-                    ),
-                    0.5
-                    * (
-                        2 * y1
-                        + (y2 - y0) * t
-                        + (2 * y0 - 5 * y1 + 4 * y2 - y3) * t**2
-                        + (3 * y1 - y0 - 3 * y2 + y3) * t**3
-                    ),
+class Curve(list[Point]):
+    """A smooth way through some points; as a list, many points on it."""
+
+    def __init__(self, through: Sequence[Point], steps: int) -> None:
+        self.through = tuple(through)
+        way = [through[0], *through, through[-1]]
+        for (x0, y0), (x1, y1), (x2, y2), (x3, y3) in zip(way, way[1:], way[2:], way[3:], strict=False):
+            for step in range(steps):
+                t = step / steps
+                self.append(
+                    (
+                        0.5
+                        * (
+                            2 * x1
+                            + (x2 - x0) * t
+                            + (2 * x0 - 5 * x1 + 4 * x2 - x3) * t**2
+                            + (3 * x1 - x0 - 3 * x2 + x3) * t**3
+                        ),
+                        0.5
+                        * (
+                            2 * y1
+                            + (y2 - y0) * t
+                            + (2 * y0 - 5 * y1 + 4 * y2 - y3) * t**2
+                            + (3 * y1 - y0 - 3 * y2 + y3) * t**3
+                        ),
+                    )
                 )
-            )
-    return [*found, points[-1]]
+        self.append(through[-1])
+
+
+def curve(points: Sequence[Point], steps: int = 24) -> Curve:
+    """A smooth way through the points (Catmull-Rom)."""
+    return Curve(points, steps)
+
+
+def _n(value: float) -> str:
+    """A number as short as a hundredth of a pixel allows."""
+    return f"{value:.2f}".rstrip("0").rstrip(".")
+
+
+def _path(points: Iterable[Point]) -> str:
+    if not isinstance(points, Curve):
+        return "M" + " L".join(f"{_n(x)},{_n(y)}" for x, y in points)
+    way = [points.through[0], *points.through, points.through[-1]]
+    start = f"M{_n(way[0][0])},{_n(way[0][1])}"
+    return start + "".join(
+        f" C{_n(x1 + (x2 - x0) / 6)},{_n(y1 + (y2 - y0) / 6)} {_n(x2 - (x3 - x1) / 6)},{_n(y2 - (y3 - y1) / 6)}"
+        f" {_n(x2)},{_n(y2)}"
+        for (x0, y0), (x1, y1), (x2, y2), (x3, y3) in zip(way, way[1:], way[2:], way[3:], strict=False)
+    )
+
+
+def _paint(what: str, paint: Fill | None) -> str:
+    if paint is None:
+        return f' {what}="none"'
+    shown = "#" + bytes(paint[:3]).hex()
+    opacity = f' {what}-opacity="{paint[3] / 255:.3f}"' if len(paint) == 4 else ""
+    return f' {what}="{shown}"{opacity}'
+
+
+def _line(ink: Fill | None, width: float) -> str:
+    return f'{_paint("stroke", ink)} stroke-width="{_n(width)}"' if ink is not None and width else ""
 
 
 class Pen:
-    """Draws on a sheet four times as large; coordinates are those of the finished sprite."""
+    """Writes shapes down; coordinates are pixels of the finished sprite."""
 
     def __init__(self, width: float, height: float, ground: Fill | None = None) -> None:
-        self._size = (round(width), round(height))
-        self._sheet = Image.new("RGBA", (self._size[0] * SCALE, self._size[1] * SCALE), ground or (0, 0, 0, 0))
-        self._draw = ImageDraw.Draw(self._sheet)
+        self.size = (round(width), round(height))
+        self._written: list[str] = []
+        if ground is not None:
+            self.box(0, 0, width, height, ground, line=0, radius=0)
 
     def box(
         self,
@@ -91,25 +132,20 @@ class Pen:
         radius: float = RADIUS,
     ) -> None:
         """A rounded rectangle; its outline lies inside."""
-        corners = [round(v * SCALE) for v in (x, y, x + width, y + height)]
-        self._draw.rounded_rectangle(
-            (corners[0], corners[1], corners[2] - 1, corners[3] - 1),
-            round(radius * SCALE),
-            fill,
-            ink if line else None,
-            round(line * SCALE),
+        inset = line / 2
+        self._written.append(
+            f'<rect x="{_n(x + inset)}" y="{_n(y + inset)}" width="{_n(width - line)}" height="{_n(height - line)}"'
+            f' rx="{_n(max(0.0, radius - inset))}"{_paint("fill", fill)}{_line(ink, line)}/>'
         )
 
     def oval(
         self, centre: Point, rx: float, ry: float, fill: Fill | None, *, line: float = 0, ink: Fill | None = INK
     ) -> None:
         """An ellipse; its outline lies inside."""
-        (x, y), s = centre, SCALE
-        self._draw.ellipse(
-            (round((x - rx) * s), round((y - ry) * s), round((x + rx) * s) - 1, round((y + ry) * s) - 1),
-            fill,
-            ink if line else None,
-            round(line * s),
+        inset = line / 2
+        self._written.append(
+            f'<ellipse cx="{_n(centre[0])}" cy="{_n(centre[1])}" rx="{_n(rx - inset)}" ry="{_n(ry - inset)}"'
+            f"{_paint('fill', fill)}{_line(ink, line)}/>"
         )
 
     def disc(self, centre: Point, radius: float, fill: Fill | None, *, line: float = 0, ink: Fill | None = INK) -> None:
@@ -118,17 +154,14 @@ class Pen:
 
     def stroke(self, points: Iterable[Point], width: float, ink: Fill = INK) -> None:
         """A line of round ends and joints."""
-        way = [(x * SCALE, y * SCALE) for x, y in points]
-        self._draw.line(way, ink, round(width * SCALE), joint="curve")
-        r = width * SCALE / 2
-        for x, y in (way[0], way[-1]):
-            self._draw.ellipse((x - r, y - r, x + r - 1, y + r - 1), ink)
+        self._written.append(
+            f'<path d="{_path(points)}" fill="none"{_line(ink, width)} stroke-linecap="round" stroke-linejoin="round"/>'
+        )
 
     def shape(self, points: Sequence[Point], fill: Fill, *, line: float = LINE, ink: Fill = INK) -> None:
         """A polygon with an outline of round joints that lies on its edge."""
-        if line:
-            self.stroke([*points, points[0], points[1]], line * 2, ink)
-        self._draw.polygon([(x * SCALE, y * SCALE) for x, y in points], fill)
+        outline = f'{_line(ink, line * 2)} stroke-linejoin="round" paint-order="stroke"' if line else ""
+        self._written.append(f'<path d="{_path(points)} Z"{_paint("fill", fill)}{outline}/>')
 
     def tube(self, points: Sequence[Point], radii: Sequence[float], fill: Fill) -> None:
         """A soft body along a way: one disc a point."""
@@ -140,37 +173,88 @@ class Pen:
         angles = [(start + (end - start) * n / 24) * pi / 180 for n in range(25)]
         self.stroke([(centre[0] + radius * cos(a), centre[1] + radius * sin(a)) for a in angles], width, ink)
 
-    def stamp(self, sprite: "Pen", x: float, y: float) -> None:
-        """Another pen's sheet, laid on this one."""
-        self._sheet.alpha_composite(sprite._sheet, (round(x * SCALE), round(y * SCALE)))
+    def figure(
+        self,
+        name: str,
+        x: float,
+        y: float,
+        width: float,
+        *,
+        show: Iterable[str] = (),
+        hide: Iterable[str] = (),
+        paint: Paint = (),
+        line: float | None = None,
+    ) -> None:
+        """A figure of `renderers/art`, its upper left corner at a point; `line` is its outline's weight in pixels."""
+        figure = figure_of(name, frozenset(show), frozenset(hide), paint)
+        scale = width / figure.width
+        stroke = max(figure.line, 2 * LEAST / scale) if line is None else 2 * line / scale
+        self._written.append(
+            f'<g transform="translate({_n(x)} {_n(y)}) scale({scale:.4f})"{_line(INK, stroke)}'
+            f' stroke-linecap="round" stroke-linejoin="round" paint-order="stroke">{figure.elements}</g>'
+        )
+
+    def stamp(self, other: "Pen", x: float, y: float) -> None:
+        """What another pen wrote, laid on this sheet."""
+        self._group(other, f'transform="translate({_n(x)} {_n(y)})"')
 
     def clipped(self, radius: float) -> "Pen":
         """The sheet with its corners cut round."""
-        twin = Pen(*self._size)
-        cut = Image.new("L", self._sheet.size)
-        right, low = self._sheet.size
-        ImageDraw.Draw(cut).rounded_rectangle((0, 0, right - 1, low - 1), round(radius * SCALE), 255)
-        twin._sheet.paste(self._sheet, mask=cut)
+        twin = Pen(*self.size)
+        width, height = self.size
+        name = f"clip-{width}-{height}-{_n(radius)}"
+        cut = f'<rect width="{width}" height="{height}" rx="{_n(radius)}"/>'
+        twin._written.append(f'<clipPath id="{name}">{cut}</clipPath>')
+        twin._group(self, f'clip-path="url(#{name})"')
         return twin
 
     def tilted(self, degrees: float) -> "Pen":
         """The sheet turned clockwise about its centre."""
-        twin = Pen(*self._size)
-        twin._sheet = self._sheet.rotate(-degrees, Image.Resampling.BILINEAR)
-        twin._draw = ImageDraw.Draw(twin._sheet)
+        twin = Pen(*self.size)
+        width, height = self.size
+        twin._group(self, f'transform="rotate({_n(degrees)} {_n(width / 2)} {_n(height / 2)})"')
         return twin
 
-    def faded(self, ground: Colour, share: float) -> "Pen":
-        """The sheet mixed with a colour."""
-        twin = Pen(*self._size)
-        veil = Image.new("RGBA", self._sheet.size, (*ground, 255))
-        mixed = Image.blend(self._sheet, veil, share)
-        mixed.putalpha(self._sheet.getchannel("A"))
-        twin._sheet = mixed
-        twin._draw = ImageDraw.Draw(twin._sheet)
-        return twin
+    def _group(self, other: "Pen", attributes: str) -> None:
+        self._written += [f"<g {attributes}>", *other._written, "</g>"]
+
+    def svg(self) -> str:
+        """The sheet as a document."""
+        width, height = self.size
+        head = f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}">'
+        return "".join((head, *self._written, "</svg>"))
 
     def done(self) -> Sprite:
         """The finished sprite."""
-        small = self._sheet.reduce(SCALE)
-        return Sprite(small.convert("RGB"), small.getchannel("A"))
+        png = svg_to_bytes(svg_string=self.svg(), skip_system_fonts=True)
+        with PngImageFile(BytesIO(png)) as image:
+            return Sprite(image.convert("RGB"), image.getchannel("A"))
+
+
+def faded(sprite: Sprite, ground: Colour, share: float) -> Sprite:
+    """A sprite mixed with a colour."""
+    veil = Image.new("RGB", sprite.size, ground)
+    return Sprite(Image.blend(sprite.colours, veil, share), sprite.mask)
+
+
+def stretched(sprite: Sprite, width: int, height: int) -> Sprite:
+    """A sprite as large as asked: its middle column and its middle row are repeated, its corners stay as they are."""
+    return Sprite(_stretched(sprite.colours, width, height), _stretched(sprite.mask, width, height))
+
+
+def _stretched(image: Image.Image, width: int, height: int) -> Image.Image:
+    from_x, from_y = image.width // 2, image.height // 2
+    more_x, more_y = width - image.width, height - image.height
+    wide = Image.new(image.mode, (width, image.height))
+    wide.paste(image)
+    wide.paste(_resized(image.crop((from_x, 0, from_x + 1, image.height)), more_x + 1, image.height), (from_x, 0))
+    wide.paste(image.crop((from_x + 1, 0, image.width, image.height)), (from_x + 1 + more_x, 0))
+    high = Image.new(image.mode, (width, height))
+    high.paste(wide)
+    high.paste(_resized(wide.crop((0, from_y, width, from_y + 1)), width, more_y + 1), (0, from_y))
+    high.paste(wide.crop((0, from_y + 1, width, image.height)), (0, from_y + 1 + more_y))
+    return high
+
+
+def _resized(image: Image.Image, width: int, height: int) -> Image.Image:
+    return image.resize((width, height), Image.Resampling.NEAREST)  # pyright: ignore[reportUnknownMemberType]

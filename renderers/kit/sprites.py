@@ -1,11 +1,16 @@
 """Sprites every game may want: signs of the seats, badges, panels, dice, rosettes, arrows, and marks of what is new
 and of what can be done."""
 
-from functools import cache, lru_cache
-from math import cos, pi, sin
+from math import ceil, cos, pi, sin
 
+from PIL import ImageOps
+
+from renderers.kit.canvas import Canvas
+from renderers.kit.figures import Paint, figure_of
+from renderers.kit.fonts import mask_of
+from renderers.kit.kept import kept
 from renderers.kit.palette import CREAM, GLOW, INK, IVORY, SIGNS, WHITE, Colour, rgb
-from renderers.kit.pen import LINE, RADIUS, SHADE, Fill, Pen, Point, Sprite, around
+from renderers.kit.pen import LINE, RADIUS, SHADE, Fill, Pen, Point, Sprite, stretched
 
 DROP = 5.0
 """How far a shadow falls, straight down: the light stands above."""
@@ -17,6 +22,9 @@ PIP_LAYOUT: dict[int, tuple[Point, ...]] = {
     5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
     6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
 }
+SIGN = 100
+"""How large a sign is in its file."""
+SIGN_LINE = 3
 GOLD = rgb("f6c443")
 SILVER = rgb("d5d9dd")
 BRONZE = rgb("e0a06a")
@@ -25,59 +33,44 @@ MEDALS = (GOLD, SILVER, BRONZE)
 
 def draw_sign(pen: Pen, seat: int, centre: Point, size: float, line: float = 3.0) -> None:
     """A seat's shape, about `size` across, outline included."""
-    x, y = centre
-    r = size / 2 - line
     sign = SIGNS[seat]
-    match sign.name:
-        case "circle":
-            pen.disc(centre, r * 0.98 + line, sign.colour, line=line)
-        case "triangle":
-            pen.shape(around((x, y + r * 0.2), r * 1.12, 3), sign.colour, line=line)
-        case "square":
-            side = r * 0.84
-            pen.shape(
-                [(x - side, y - side), (x + side, y - side), (x + side, y + side), (x - side, y + side)],
-                sign.colour,
-                line=line,
-            )
-        case "diamond":
-            pen.shape(
-                [(x, y - r * 1.1), (x + r * 0.86, y), (x, y + r * 1.1), (x - r * 0.86, y)], sign.colour, line=line
-            )
-        case "star":
-            pen.shape(around((x, y + r * 0.06), r * 1.12, 5, inner=r * 0.52), sign.colour, line=line)
-        case "cross":
-            a, b = r * 0.36, r
-            corners = [
-                (-a, -b),
-                (a, -b),
-                (a, -a),
-                (b, -a),
-                (b, a),
-                (a, a),
-                (a, b),
-                (-a, b),
-                (-a, a),
-                (-b, a),
-                (-b, -a),
-                (-a, -a),
-            ]
-            pen.shape([(x + dx, y + dy) for dx, dy in corners], sign.colour, line=line)
-        case "hexagon":
-            pen.shape(around(centre, r, 6), sign.colour, line=line)
-        case _:
-            pen.shape(_moon(centre, r), sign.colour, line=line)
+    scale = (size / 2 - line) / (SIGN / 2 - SIGN_LINE)
+    x, y = centre[0] - SIGN / 2 * scale, centre[1] - SIGN / 2 * scale
+    pen.figure(f"signs/{sign.name}", x, y, SIGN * scale, paint=(("seat", sign.colour),), line=line)
 
 
-def _moon(centre: Point, r: float) -> list[Point]:
-    x, y = centre[0] - r * 0.12, centre[1]
-    outer = [(x + r * cos(a * pi / 180), y + r * sin(a * pi / 180)) for a in range(50, 311, 10)]
-    hollow = x + r * 0.62
-    inner = [(hollow + r * 0.77 * cos(a * pi / 180), y + r * 0.77 * sin(a * pi / 180)) for a in range(268, 91, -8)]
-    return outer + inner
+@kept
+def figure(
+    name: str,
+    width: int,
+    *,
+    margin: int = 0,
+    show: frozenset[str] = frozenset(),
+    hide: frozenset[str] = frozenset(),
+    paint: Paint = (),
+    line: float | None = None,
+) -> Sprite:
+    """A figure alone, so wide with a margin on every side."""
+    wide, high, _, _ = figure_of(name, show, hide, paint)
+    pen = Pen(width, (width - 2 * margin) * high / wide + 2 * margin)
+    pen.figure(name, margin, margin, width - 2 * margin, show=show, hide=hide, paint=paint, line=line)
+    return pen.done()
 
 
-@cache
+def written(sprite: Sprite, text: str, size: int, centre: Point, ink: Colour = INK) -> Sprite:
+    """A sprite with a text on it."""
+    colours = sprite.colours.copy()
+    image, _, middle = mask_of(text, size)
+    colours.paste(ink, (round(centre[0] - image.width / 2), round(centre[1] - middle)), image)
+    return Sprite(colours, sprite.mask)
+
+
+def mirrored(sprite: Sprite) -> Sprite:
+    """A sprite turned from left to right."""
+    return Sprite(ImageOps.mirror(sprite.colours), ImageOps.mirror(sprite.mask))
+
+
+@kept
 def sign(seat: int, size: int) -> Sprite:
     """A seat's sign alone, in the middle of a sprite a little larger."""
     pen = Pen(size + 8, size + 8)
@@ -85,7 +78,7 @@ def sign(seat: int, size: int) -> Sprite:
     return pen.done()
 
 
-@cache
+@kept
 def badge(seat: int, size: int) -> Sprite:
     """A seat's sign on a white disc with a shadow."""
     pen = Pen(size, size + 3)
@@ -95,7 +88,7 @@ def badge(seat: int, size: int) -> Sprite:
     return pen.done()
 
 
-@lru_cache(128)
+@kept
 def panel(
     width: int,
     height: int,
@@ -107,11 +100,13 @@ def panel(
     drop: float = DROP,
 ) -> Sprite:
     """A rounded plate with its shadow below it (`drop` higher than asked)."""
-    pen = Pen(width, height + drop)
+    core = 2 * ceil(radius + line) + 5
+    wide, high = min(width, core), min(height, core)
+    pen = Pen(wide, high + drop)
     if drop:
-        pen.box(0, drop, width, height, SHADE, line=0, radius=radius)
-    pen.box(0, 0, width, height, fill, line=line, ink=ink, radius=radius)
-    return pen.done()
+        pen.box(0, drop, wide, high, SHADE, line=0, radius=radius)
+    pen.box(0, 0, wide, high, fill, line=line, ink=ink, radius=radius)
+    return stretched(pen.done(), width, round(height + drop))
 
 
 def draw_die(pen: Pen, x: float, y: float, size: float, face: int | None, pips: Fill = INK) -> None:
@@ -126,21 +121,30 @@ def draw_die(pen: Pen, x: float, y: float, size: float, face: int | None, pips: 
         pen.disc((x + size / 2 + dx * step, y + size / 2 - 1 + dy * step), size * 0.1, pips)
 
 
-@cache
+@kept
 def rosette(place: int, size: int) -> Sprite:
     """What a number of a place is written on, its centre half of `size` below the top: gold, silver, bronze, plain."""
-    fill = {1: GOLD, 2: SILVER, 3: BRONZE}.get(place, CREAM)
-    pen = Pen(size, size * 1.22)
-    x, r = size / 2, size / 2
-    for way in (-1, 1):
-        tail = [(0.05, 1), (0.72, 1), (0.8, 2.28), (0.46, 2.1), (0.16, 2.32)]
-        pen.shape([(x + way * r * dx, r * dy) for dx, dy in tail], rgb("c8402f"), line=3)
-    pen.shape(around((x, r), r - 4, 12, inner=r * 0.82), fill, line=3)
-    pen.disc((x, r), r * 0.68, rgb("fffaf0"), line=2.5)
-    return pen.done()
+    medal = MEDALS[place - 1] if place <= len(MEDALS) else CREAM
+    return figure("kit/rosette", size, paint=(("medal", medal),), line=3)
 
 
-@cache
+def draw_place(canvas: Canvas, place: int, x: float, y: float, size: int) -> None:
+    """A rosette with the number of a place, its upper left corner at a point."""
+    canvas.paste(rosette(place, size), x, y)
+    canvas.text(str(place), x + size / 2, y + size / 2, round(size * 0.577))
+
+
+def cross(size: int) -> Sprite:
+    """That came to nothing."""
+    return figure("kit/cross", size)
+
+
+def tick(size: int) -> Sprite:
+    """Done."""
+    return figure("kit/tick", size)
+
+
+@kept
 def arrow(width: int, height: int, fill: Colour = IVORY) -> Sprite:
     """A stout arrow to the right."""
     pen = Pen(width, height)
@@ -163,7 +167,7 @@ def arrow(width: int, height: int, fill: Colour = IVORY) -> Sprite:
     return pen.done()
 
 
-@cache
+@kept
 def within_reach(width: int, height: int) -> Sprite:
     """A bright frame with four pointers: what can be taken now. Lies 14 outside what it frames."""
     out = 14
@@ -179,7 +183,7 @@ def within_reach(width: int, height: int) -> Sprite:
     return pen.done()
 
 
-@cache
+@kept
 def just_now(width: int, height: int, *, corners: int = 4) -> Sprite:
     """A white frame with short rays about its corners (2: the upper ones): what just happened. Lies 22 outside what
     it marks."""
@@ -194,4 +198,15 @@ def just_now(width: int, height: int, *, corners: int = 4) -> Sprite:
             for turn in (-42, 0, 42):
                 angle = (225 + 90 * corner + turn) * pi / 180
                 pen.stroke([(x + far * cos(angle), y + far * sin(angle)) for far in (16, 25)], weight, ink)
+    return pen.done()
+
+
+@kept
+def halo(width: int, height: int, ink: Colour = WHITE, *, out: int = 5, radius: float = 99) -> Sprite:
+    """What stands out: a bright ground about a piece or a tile, `out` larger on every side."""
+    w, h = width + 2 * out, height + 2 * out
+    radius = min(w / 2, h / 2, radius)
+    pen = Pen(w, h)
+    pen.box(0, 0, w, h, INK, line=0, radius=radius)
+    pen.box(2.5, 2.5, w - 5, h - 5, ink, line=0, radius=radius - 2)
     return pen.done()

@@ -1,19 +1,20 @@
-"""Verflixxt's own drawings: its colours, clovers and flags, and tiles with teeth, scallops or luck."""
+"""Verflixxt's tiles: their colours, clovers and flags, and edges with teeth, scallops or luck."""
 
-from functools import cache
 from math import cos, pi, sin
 from typing import Final, Literal
 
 from games.verflixxt.tiles import FINISH, START, is_fortune, name_of, value_of
-from renderers.kit.fonts import mask_of, width_of
-from renderers.kit.palette import CREAM, GLOW, INK, IVORY, SAND, TAN, WHITE, Colour, rgb
-from renderers.kit.pen import LINE, SHADE, Pen, Point, Sprite, curve
-from renderers.kit.sprites import DROP, GOLD
+from renderers.kit import sprites
+from renderers.kit.figures import colours_in
+from renderers.kit.fonts import width_of
+from renderers.kit.furniture import Cloth
+from renderers.kit.kept import kept
+from renderers.kit.palette import CREAM, GLOW, INK, IVORY, SAND, TAN, WHITE, WOOD, WOOD_LIGHT, Colour, rgb
+from renderers.kit.pen import LINE, SHADE, Pen, Point, Sprite
+from renderers.kit.sprites import DROP, GOLD, written
 
 MINUS: Final = "−"
-CLOTH = rgb("e9f0f4")
-CLOTH_HALF = rgb("d8e5ee")
-CLOTH_FULL = rgb("c5d7e5")
+CLOTH = Cloth(100, rgb("e9f0f4"), rgb("d8e5ee"), rgb("c5d7e5"))
 ROAD = rgb("dcb87e")
 RED = rgb("b23427")
 RED_PALE = rgb("f9dcd2")
@@ -22,24 +23,18 @@ GREEN_PALE = rgb("e9f5d2")
 LUCK = rgb("ffd873")
 LUCK_PALE = rgb("fff3cd")
 CLOVER = rgb("3c9446")
-CLOVER_LIGHT = rgb("63b85f")
 BLUE = rgb("9cc9ec")
 BLUE_PALE = rgb("dcedf9")
 ORANGE = rgb("f7b069")
 ORANGE_PALE = rgb("fde6cd")
-BEARSKIN = rgb("4a3a3a")
 COAT = rgb("c98a4e")
-COAT_LIGHT = rgb("dfa968")
 SKIN = rgb("f6cfa8")
 BACK = rgb("8a5a3c")
 BACK_LIGHT = rgb("a97350")
-WOOD = rgb("c98a4e")
-WOOD_LIGHT = rgb("dba365")
-STEEL = rgb("c9ced3")
 FLATS = (
-    *(INK, WHITE, IVORY, CREAM, SAND, TAN, GLOW, GOLD, CLOTH, CLOTH_HALF, CLOTH_FULL, ROAD, RED, RED_PALE, GREEN),
-    *(GREEN_PALE, LUCK, LUCK_PALE, CLOVER, CLOVER_LIGHT, BLUE, BLUE_PALE, ORANGE, ORANGE_PALE, BEARSKIN, COAT),
-    *(COAT_LIGHT, SKIN, BACK, BACK_LIGHT, WOOD, WOOD_LIGHT, STEEL),
+    *(INK, WHITE, IVORY, CREAM, SAND, TAN, GLOW, GOLD, *CLOTH[1:], ROAD, RED, RED_PALE, GREEN, GREEN_PALE, LUCK),
+    *(LUCK_PALE, CLOVER, BLUE, BLUE_PALE, ORANGE, ORANGE_PALE, COAT, SKIN, BACK, BACK_LIGHT, WOOD, WOOD_LIGHT),
+    *colours_in("verflixxt"),
 )
 TALL: Final = 1.55
 """How much higher than wide a pawn and a guard are."""
@@ -78,38 +73,6 @@ def letter_of(tile: int) -> str:
     return name_of(tile).lstrip("-+0123456789") if value_of(tile) else ""
 
 
-def written(sprite: Sprite, text: str, size: int, centre: Point, ink: Colour = INK) -> Sprite:
-    """A sprite with a text on it."""
-    colours = sprite.colours.copy()
-    image, _, middle = mask_of(text, size)
-    colours.paste(ink, (round(centre[0] - image.width / 2), round(centre[1] - middle)), image)
-    return Sprite(colours, sprite.mask)
-
-
-class Scaled:
-    """A pen that draws in hundredths of a box."""
-
-    def __init__(self, pen: Pen, x: float, y: float, size: float) -> None:
-        self.pen, self._x, self._y, self.s = pen, x, y, size / 100
-        self.line = max(2.0, 5 * self.s)
-
-    def at(self, x: float, y: float) -> Point:
-        return self._x + x * self.s, self._y + y * self.s
-
-    def all(self, *points: Point) -> list[Point]:
-        return [self.at(x, y) for x, y in points]
-
-    def disc(self, x: float, y: float, radius: float, fill: Colour, *, outlined: bool = True) -> None:
-        if outlined:
-            self.pen.disc(self.at(x, y), radius * self.s + self.line, INK)
-        self.pen.disc(self.at(x, y), radius * self.s, fill)
-
-    def eyes(self, y: float, size: float = 9, apart: float = 13) -> None:
-        for way in (-1, 1):
-            self.disc(50 + way * apart, y, size, WHITE, outlined=False)
-            self.disc(50 + way * apart + 1.5, y + 1, size * 0.55, INK, outlined=False)
-
-
 # What tells tiles apart without their colours: teeth, scallops, clovers, flags
 
 
@@ -134,51 +97,25 @@ def polar(centre: Point, radius: float, degrees: float) -> Point:
 
 
 def draw_clover(pen: Pen, centre: Point, size: float) -> None:
-    """A four-leaf clover, pleased with itself."""
-    box = Scaled(pen, centre[0] - size / 2, centre[1] - size / 2, size)
-    pen.stroke(curve(box.all((50, 55), (56, 82), (72, 98)), 8), 14 * box.s, INK)
-    for grow, fill in ((box.line, INK), (0.0, CLOVER)):
-        for way in (45, 135, 225, 315):
-            near, low, tip = 9, 20, 35
-            for turn in (-18, 18):
-                pen.disc(polar(box.at(50, 46), 31 * box.s, way + turn), 13 * box.s + grow, fill)
-            leaf = ((near, 0), (low, -38), (31, -36), (tip, 0), (31, 36), (low, 38))
-            corners = [polar(box.at(50, 46), far * box.s, way + turn) for far, turn in leaf]
-            pen.shape(corners, fill, line=grow, ink=fill)
-    pen.disc(box.at(50, 46), 13 * box.s, CLOVER)
-    pen.stroke(curve(box.all((50, 55), (56, 80), (71, 96)), 8), 6 * box.s, CLOVER)
-    if size >= 40:
-        box.eyes(42, 8, 10)
-        pen.arc(box.at(50, 48), 9 * box.s, 20, 160, max(1.5, 3.6 * box.s))
+    """A four-leaf clover, pleased with itself if it is large enough."""
+    left, top = centre[0] - size / 2, centre[1] - size / 2
+    pen.figure("verflixxt/clover", left, top, size, hide=() if size >= 40 else ("face",))
 
 
-def draw_flag(pen: Pen, x: float, y: float, size: float, *, finish: bool) -> None:
-    """A pennant for Start, a chequered flag for Finish."""
-    box = Scaled(pen, x, y, size)
-    pen.stroke(box.all((18, 6), (18, 96)), 11 * box.s, INK)
-    if not finish:
-        pen.shape(box.all((22, 10), (92, 32), (22, 56)), CLOVER, line=box.line)
-        return
-    pen.shape(box.all((22, 10), (92, 10), (92, 58), (22, 58)), WHITE, line=box.line)
-    for column in range(4):
-        for row in range(3):
-            if (column + row) % 2 == 0:
-                left, top = box.at(22 + column * 17.5, 10 + row * 16)
-                pen.box(left, top, 17.5 * box.s, 16 * box.s, INK, line=0, radius=0)
+def flag_name(*, finish: bool) -> str:
+    """A chequered flag for Finish, a pennant for Start."""
+    return "verflixxt/finish" if finish else "verflixxt/start"
 
 
-@cache
 def flag(size: int, *, finish: bool) -> Sprite:
     """A flag alone."""
-    pen = Pen(size, size)
-    draw_flag(pen, 0, 0, size, finish=finish)
-    return pen.done()
+    return sprites.figure(flag_name(finish=finish), size)
 
 
 # Tiles of the path
 
 
-@cache
+@kept
 def _bare_tile(kind: Kind, width: int, height: int, head: int) -> Sprite:
     pen = Pen(width, height + DROP)
     pen.box(0, DROP, width, height, SHADE, line=0)
@@ -195,7 +132,7 @@ def _bare_tile(kind: Kind, width: int, height: int, head: int) -> Sprite:
     return pen.done()
 
 
-@cache
+@kept
 def tile(number: int, width: int, height: int, head: int) -> Sprite:
     """A tile of the path; its value stands in its head, and below is room for pieces."""
     kind = kind_of(number)
@@ -209,9 +146,8 @@ def tile(number: int, width: int, height: int, head: int) -> Sprite:
         leaf = pen.done()
         colours = plain.colours.copy()
         colours.paste(leaf.colours, (0, 0), leaf.mask)
-        return written(
-            Sprite(colours, plain.mask), name_of(number)[1:], round(head * 0.62), (width / 2 + head * 0.46, y)
-        )
+        leaved = Sprite(colours, plain.mask)
+        return written(leaved, name_of(number)[1:], round(head * 0.62), (width / 2 + head * 0.46, y))
     return valued(_bare_tile(kind, width, height, head), number, round(min(head * 0.95, width * 0.44)), y)
 
 
@@ -226,7 +162,7 @@ def valued(sprite: Sprite, number: int, size: int, y: float) -> Sprite:
     return written(plain, letter, small, (left + wide + after / 2, y + size * 0.07), ink) if letter else plain
 
 
-@cache
+@kept
 def road(width: int, height: int, way: Literal["right", "left", "down"]) -> Sprite:
     """A piece of the road between two tiles, with a pointer."""
     pen = Pen(width, height)

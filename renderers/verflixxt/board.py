@@ -3,66 +3,37 @@
 from collections.abc import Sequence
 
 from games.core import View
-from games.verflixxt.tiles import FINISH, START, TILES, value_of
 from games.verflixxt.view import VerflixxtView
 from renderers.kit.canvas import Canvas
-from renderers.kit.fonts import seat_name
-from renderers.verflixxt import chips, pieces
+from renderers.kit.layout import own_view, shown_names
+from renderers.verflixxt import pieces
 from renderers.verflixxt.hand import hand_of
-from renderers.verflixxt.path import draw_path, warm_up_path
-from renderers.verflixxt.result import result_of, warm_up_result
+from renderers.verflixxt.path import draw_path
+from renderers.verflixxt.result import result_of
 from renderers.verflixxt.samples import SAMPLES
-from renderers.verflixxt.seats import LARGEST, draw_seats, warm_up_seats
-from renderers.verflixxt.story import SCALES, draw_story
-from renderers.verflixxt.table import CAPTAIN, SEATS, hand_background
+from renderers.verflixxt.seats import draw_seats
+from renderers.verflixxt.story import draw_story
+from renderers.verflixxt.table import CAPTAIN
 
-__all__ = ["SAMPLES", "draw", "draw_hand", "warm_up"]
-
-CHIPS = (*(scale.chip for scale in SCALES), LARGEST)
-"""How high chips are on the board of news, and before a seat that has taken few."""
+__all__ = ["SAMPLES", "draw", "draw_hand"]
 
 
 def draw(view: View, names: Sequence[str]) -> Canvas:
     """The board of a view, with one name a seat; at the end, the result."""
-    checked = _checked(view, names)
-    shown = tuple(seat_name(name, seat) for seat, name in enumerate(names))
-    if checked.result is not None:
-        return result_of(checked, checked.result, shown)
-    canvas = draw_path(checked)
-    canvas.paste(pieces.captain(checked.turn, CAPTAIN[2]), *CAPTAIN[:2])
-    draw_story(canvas, checked, shown)
-    draw_seats(canvas, checked, shown)
+    own = own_view(view, VerflixxtView)
+    shown = shown_names(names, len(own.seats))
+    if own.result is not None:
+        return result_of(own, own.result, shown)
+    canvas = draw_path(own)
+    canvas.paste(pieces.captain(own.turn, CAPTAIN[2]), *CAPTAIN[:2])
+    draw_story(canvas, own, shown)
+    draw_seats(canvas, own, shown)
     return canvas
 
 
 def draw_hand(view: View, names: Sequence[str], seat: int) -> Canvas:
     """The tiles that the seat whose view this is has taken."""
-    checked = _checked(view, names)
+    checked = own_view(view, VerflixxtView)
     if checked.own is None:
         raise ValueError(seat)
-    return hand_of(checked, checked.own, seat_name(names[seat], seat), seat)
-
-
-def _checked(view: View, names: Sequence[str]) -> VerflixxtView:
-    if not isinstance(view, VerflixxtView):
-        raise TypeError(view)
-    if len(names) != len(view.seats):
-        raise ValueError(names)
-    return view
-
-
-def warm_up() -> None:
-    """Make the art once: the tiles in all sizes, the pieces, and the chips as large as they are in most games."""
-    warm_up_path()
-    warm_up_result()
-    for seat in range(SEATS):
-        pieces.captain(seat, CAPTAIN[2])
-        hand_background(seat)
-    for tile in (START, *TILES, FINISH):
-        for height in CHIPS:
-            chips.chip(tile, height)
-    for tile in TILES:
-        if value_of(tile) < 0:
-            chips.chip(tile, CHIPS[-1], "turned")
-    for seats in range(2, SEATS + 1):
-        warm_up_seats(seats)
+    return hand_of(checked, checked.own, shown_names(names, len(checked.seats))[seat], seat)

@@ -1,12 +1,12 @@
 """Verflixxt's tiles once they are taken, small: face up, turned by a Fortune, locked, or face down."""
 
-from functools import cache
 from typing import Literal
 
 from games.verflixxt.tiles import name_of, value_of
+from renderers.kit.kept import kept
 from renderers.kit.palette import CREAM, INK, SAND, TAN, WHITE, blend
-from renderers.kit.pen import SHADE, Pen, Point, Sprite, curve
-from renderers.kit.sprites import GOLD
+from renderers.kit.pen import SHADE, Pen, Point, Sprite, faded
+from renderers.kit.sprites import written
 from renderers.verflixxt import art
 
 
@@ -19,18 +19,11 @@ def _chip_shape(kind: art.Kind, width: float, height: float, inset: float, *, ov
     return [(x, height - y) for x, y in shape] if over else shape
 
 
-def _draw_lock(pen: Pen, centre: Point, size: float) -> None:
-    x, y = centre
-    pen.arc((x, y - size * 0.1), size * 0.28, 180, 360, size * 0.26)
-    pen.arc((x, y - size * 0.1), size * 0.28, 180, 360, size * 0.12, art.STEEL)
-    pen.box(x - size * 0.45, y - size * 0.1, size * 0.9, size * 0.58, GOLD, line=max(1.5, size * 0.1), radius=3)
-
-
 Fate = Literal["taken", "turned", "locked"]
 """Of a tile taken: as it lay; a negative that a Fortune turned; the one that no Fortune can turn."""
 
 
-@cache
+@kept
 def chip(number: int, height: int, fate: Fate = "taken") -> Sprite:
     """A tile taken, small. A turned one lies on its head in a Fortune's colour, its sign changed."""
     kind = art.kind_of(number)
@@ -41,12 +34,12 @@ def chip(number: int, height: int, fate: Fate = "taken") -> Sprite:
     line = max(1.6, height * 0.05)
     pen.shape(_chip_shape(kind, width, height, line + 0.6, over=turned), fill, line=line)
     if kind in ("start", "finish"):
-        art.draw_flag(pen, width / 2 - height * 0.34, height * 0.14, height * 0.68, finish=kind == "finish")
+        pen.figure(art.flag_name(finish=kind == "finish"), width / 2 - height * 0.34, height * 0.14, height * 0.68)
         return pen.done()
     y = height * (0.57 if turned else 0.43)
     if kind == "luck":
         art.draw_clover(pen, (width * 0.36, y + 1), height * 0.74)
-        return art.written(pen.done(), name_of(number)[1:], round(height * 0.62), (width * 0.77, y))
+        return written(pen.done(), name_of(number)[1:], round(height * 0.62), (width * 0.77, y))
     if fate == "taken":
         return art.valued(pen.done(), number, round(height * 0.74), y)
     value, letter, ink = value_of(number), art.letter_of(number), INK if turned else WHITE
@@ -56,13 +49,13 @@ def chip(number: int, height: int, fate: Fate = "taken") -> Sprite:
     if turned:
         art.draw_clover(pen, at, sign)
     else:
-        _draw_lock(pen, at, sign)
+        pen.figure("verflixxt/lock", at[0] - sign / 2, at[1] - sign / 2, sign)
     size = round(height * (0.68 if value > -10 else 0.51))
-    plain = art.written(pen.done(), art.points(-value if turned else value), size, (width * 0.37, y), ink)
-    return art.written(plain, letter, round(height * 0.44), (width * 0.81, y + height * 0.2), ink) if letter else plain
+    plain = written(pen.done(), art.points(-value if turned else value), size, (width * 0.37, y), ink)
+    return written(plain, letter, round(height * 0.44), (width * 0.81, y + height * 0.2), ink) if letter else plain
 
 
-@cache
+@kept
 def chip_back(height: int) -> Sprite:
     """A tile taken that lies face down."""
     width = round(height * art.WIDE)
@@ -71,16 +64,14 @@ def chip_back(height: int) -> Sprite:
     pen.box(0, 0, width, height, art.BACK, line=max(2, height * 0.06), radius=height * 0.2)
     inner = height * 0.17
     pen.box(inner, inner, width - 2 * inner, height - 2 * inner, art.BACK_LIGHT, line=0, radius=height * 0.1)
-    box = art.Scaled(pen, width / 2 - height * 0.3, height * 0.2, height * 0.6)
-    for x in (20, 50, 80):
-        pen.stroke(curve(box.all((x, 20), (x + 8, 50), (x, 80)), 6), 8 * box.s, art.BACK)
+    pen.figure("verflixxt/waves", width / 2 - height * 0.3, height * 0.2, height * 0.6)
     return pen.done()
 
 
-@cache
+@kept
 def empty_tray(width: int, height: int) -> Sprite:
     """Where nothing has been taken yet: an empty tray with a faint clover on it."""
     pen = Pen(width, height)
     pen.box(0, 0, width, height, blend(CREAM, SAND, 0.6), line=3, ink=TAN)
     art.draw_clover(pen, (width / 2, height / 2 + 4), height * 0.6)
-    return pen.faded(CREAM, 0.55).done()
+    return faded(pen.done(), CREAM, 0.55)

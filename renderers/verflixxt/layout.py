@@ -6,8 +6,9 @@ from typing import Final, Literal, NamedTuple
 
 from games.verflixxt.tiles import FINISH, START
 from games.verflixxt.view import Spot
+from renderers.kit.layout import Box
 from renderers.verflixxt import art
-from renderers.verflixxt.table import PATH, Box
+from renderers.verflixxt.table import PATH
 
 GAP: Final = 21
 """Between two tiles: room for a pointer."""
@@ -48,7 +49,7 @@ def grid_of(spots: int) -> Grid:
 class Place(NamedTuple):
     """Where a spot of the path lies, where the road goes on from it, and how high the head of its tile is."""
 
-    box: Box
+    box: Box[float]
     wide: bool
     onward: Way | None
     head: int
@@ -99,7 +100,7 @@ def places(wide: tuple[bool, ...]) -> tuple[Place, ...]:
         if row % 2:
             column = columns - 1 - column - wide[at]
         x, y = left + column * width + GAP / 2, top + row * height + GAP / 2 - 3
-        box = Box(round(x), round(y), width * (1 + wide[at]) - GAP, height - GAP)
+        box: Box[float] = Box(round(x), round(y), width * (1 + wide[at]) - GAP, height - GAP)
         onward = None if at == spots - 1 else _onward(row, cells[at + 1] // columns)
         found.append(Place(box, wide[at], onward, min(60, round(box.height * 0.43))))
     return tuple(found)
@@ -216,7 +217,7 @@ def head_of(head: int, *, small: bool) -> int:
     return min(head, 38) if small else head
 
 
-def flag_of(box: Box, *, wide: bool) -> Box:
+def flag_of(box: Box[float], *, wide: bool) -> Box[float]:
     """Where the flag of Start and Finish stands: on the left, or above where they are no wider than a tile."""
     if wide:
         size = round(min(68, box.height * 0.5))
@@ -224,7 +225,7 @@ def flag_of(box: Box, *, wide: bool) -> Box:
     return Box(box.x + box.width / 2 - 20, box.y + 7, 42, 42)
 
 
-def room_of(tile: int, place: Place, *, small: bool) -> Box:
+def room_of(tile: int, place: Place, *, small: bool) -> Box[float]:
     """Where the pieces of a tile may stand."""
     box = place.box
     if tile in (START, FINISH) and place.wide:

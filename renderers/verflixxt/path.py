@@ -1,25 +1,23 @@
 """The path as it winds, with all its pieces, and the marks on both."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 from itertools import pairwise
 from typing import Final
 
+from PIL import Image
+
 from games.verflixxt.moves import Event, Moved, Recycled
-from games.verflixxt.tiles import FINISH, START, TILES
+from games.verflixxt.tiles import FINISH, START
 from games.verflixxt.view import Spot, VerflixxtView
 from renderers.kit import sprites
 from renderers.kit.canvas import Canvas
+from renderers.kit.kept import kept
+from renderers.kit.layout import Box
 from renderers.kit.palette import GLOW, WHITE
 from renderers.kit.pen import Sprite
 from renderers.verflixxt import art, pieces, table
 from renderers.verflixxt.layout import (
-    CROWD,
-    FEW,
-    FIGURE,
     GAP,
-    LARGEST,
-    STEP,
     Place,
     Standing,
     flag_of,
@@ -30,7 +28,6 @@ from renderers.verflixxt.layout import (
     standing,
     widened,
 )
-from renderers.verflixxt.table import Box
 
 ROAD: Final = 58
 TAKING: Final = 42
@@ -38,8 +35,8 @@ RESTING: Final = 12
 """How many paths are kept without their pieces, at 3 MiB each."""
 
 
-@lru_cache(RESTING)
-def _road(tiles: tuple[int, ...], wide: tuple[bool, ...], tight: tuple[bool, ...]) -> Canvas:
+@kept
+def _road(tiles: tuple[int, ...], wide: tuple[bool, ...], tight: tuple[bool, ...]) -> Image.Image:
     """The tiles and the road; where it is tight, a tile's head is small."""
     canvas = Canvas(table.background(), table.colours())
     laid = places(wide)
@@ -57,7 +54,7 @@ def _road(tiles: tuple[int, ...], wide: tuple[bool, ...], tight: tuple[bool, ...
         if tile in (START, FINISH):
             flag = flag_of(box, wide=double)
             canvas.paste(art.flag(int(flag.width), finish=tile == FINISH), flag.x, flag.y)
-    return canvas
+    return canvas.image
 
 
 def _is_tight(spot: Spot, place: Place) -> bool:
@@ -72,7 +69,7 @@ def draw_path(view: VerflixxtView) -> Canvas:
     wide = widened(tuple(len(groups_of(spot)) for spot in view.path))
     laid = places(wide)
     tight = tuple(_is_tight(spot, place) for spot, place in zip(view.path, laid, strict=True))
-    canvas = _road(tuple(spot.tile for spot in view.path), wide, tight).copy()
+    canvas = Canvas(_road(tuple(spot.tile for spot in view.path), wide, tight), table.colours())
     boxes = {spot.tile: place.box for spot, place in zip(view.path, laid, strict=True)}
     _mark_tiles(canvas, view, boxes)
     moved = last_move(view.last)
@@ -87,7 +84,7 @@ def last_move(events: Sequence[Event]) -> Moved | None:
     return next((event for event in reversed(events) if isinstance(event, Moved)), None)
 
 
-def _mark_tiles(canvas: Canvas, view: VerflixxtView, boxes: dict[int, Box]) -> None:
+def _mark_tiles(canvas: Canvas, view: VerflixxtView, boxes: dict[int, Box[float]]) -> None:
     moved = last_move(view.last)
     if moved is not None:
         if moved.tile in boxes:
@@ -102,12 +99,12 @@ def _mark_tiles(canvas: Canvas, view: VerflixxtView, boxes: dict[int, Box]) -> N
         _frame(canvas, boxes[tile], GLOW)
 
 
-def _frame(canvas: Canvas, box: Box, ink: tuple[int, int, int], *, dashed: bool = False) -> None:
+def _frame(canvas: Canvas, box: Box[float], ink: tuple[int, int, int], *, dashed: bool = False) -> None:
     frame = pieces.ring(round(box.width), round(box.height), ink, dashed=dashed)
     canvas.centre(frame, *box.centre)
 
 
-def _pieces(canvas: Canvas, view: VerflixxtView, spot: Spot, room: Box, moved: Moved | None) -> None:
+def _pieces(canvas: Canvas, view: VerflixxtView, spot: Spot, room: Box[float], moved: Moved | None) -> None:
     taking = any(step.takes == spot.tile for step in view.steps)
     movers = {None if step.piece == "guard" else view.turn for step in view.steps if step.tile == spot.tile}
     width = room.width - (TAKING + 4 if taking else 0)
@@ -117,7 +114,7 @@ def _pieces(canvas: Canvas, view: VerflixxtView, spot: Spot, room: Box, moved: M
         who = moved.seat if moved.piece == "pawn" else None
         halos += [one for one in shown if one.group.seat == who][-1:]
     for one in halos:
-        halo = pieces.halo(round(one.width), round(one.height), WHITE if moved is not None else GLOW)
+        halo = sprites.halo(round(one.width), round(one.height), WHITE if moved is not None else GLOW)
         canvas.centre(halo, room.x + one.x + one.width / 2, room.y + one.y + one.height / 2)
     for one in shown:
         x, y = room.x + one.x, room.y + one.y
@@ -134,23 +131,3 @@ def _sprite(one: Standing) -> Sprite:
     if one.figure:
         return pieces.guard(one.size) if one.group.seat is None else pieces.pawn(one.group.seat, one.size)
     return pieces.guard_head(one.size) if one.group.seat is None else sprites.sign(one.group.seat, one.size - 2)
-
-
-def warm_up_path() -> None:
-    """Make every tile in every size there is, and all pieces."""
-    table.background()
-    sizes: set[tuple[int, int, int]] = set()
-    for spots in range(2, len(TILES) + 3):
-        for crowds in ((0,) * spots, (0, *(CROWD,) * (spots > 2), *(0,) * (spots - 3), FEW + 1)):
-            for place in places(widened(crowds)):
-                for small in (False, True):
-                    size = round(place.box.width), round(place.box.height), head_of(place.head, small=small)
-                    if not place.wide or crowds[1] == CROWD:
-                        sizes.add(size)
-    for width, height, head in sizes:
-        for tile in (START, *TILES, FINISH):
-            art.tile(tile, width, height, head)
-    for size in range(FIGURE, LARGEST + 1, STEP):
-        pieces.guard(size)
-        for seat in range(table.SEATS):
-            pieces.pawn(seat, size)

@@ -7,11 +7,11 @@ from games.verflixxt.moves import Took
 from games.verflixxt.view import VerflixxtView
 from renderers.kit import sprites
 from renderers.kit.canvas import SIZE, Canvas
+from renderers.kit.layout import Box, only_winner
 from renderers.kit.palette import CREAM
 from renderers.verflixxt import art, pieces, table
 from renderers.verflixxt.seats import draw_pile
 from renderers.verflixxt.story import draw_story
-from renderers.verflixxt.table import Box
 
 TOP = 12
 LOW = 778
@@ -31,9 +31,7 @@ LARGEST = 84
 def result_of(view: VerflixxtView, result: Result, names: Sequence[str]) -> Canvas:
     """Places from the first to the last; seats that share a place have the same number."""
     canvas = Canvas(table.result_background(), table.colours())
-    winners = [place.seat for place in result.places if place.place == 1]
-    hero = winners[0] if len(winners) == 1 else None
-    canvas.paste(pieces.captain(hero, CAPTAIN[0]), *CAPTAIN[1:])
+    canvas.paste(pieces.captain(only_winner(result), CAPTAIN[0]), *CAPTAIN[1:])
     draw_story(canvas, view, names, table.RESULT_DROP)
     height = _height(len(result.places))
     top = TOP + (LOW - TOP - len(result.places) * (height + GAP) + GAP) / 2
@@ -43,11 +41,10 @@ def result_of(view: VerflixxtView, result: Result, names: Sequence[str]) -> Canv
     return canvas
 
 
-def _place(canvas: Canvas, view: VerflixxtView, place: Place, name: str, box: Box) -> None:
+def _place(canvas: Canvas, view: VerflixxtView, place: Place, name: str, box: Box[float]) -> None:
     canvas.paste(sprites.panel(int(box.width), int(box.height), CREAM, radius=20), box.x, box.y)
     y = box.centre[1]
-    canvas.paste(sprites.rosette(place.place, ROSETTE), box.x + 14, y - 47)
-    canvas.text(str(place.place), box.x + 53, y - 8, 44)
+    sprites.draw_place(canvas, place.place, box.x + 14, y - 47, ROSETTE)
     canvas.centre(sprites.sign(place.seat, 54), box.x + 136, y - 21)
     canvas.text(name, box.x + 106, y + 30, 30, anchor="left", width=NAME, least=22)
     canvas.text(art.points(place.score), box.x + box.width - 22, y, 64, anchor="right")
@@ -60,17 +57,6 @@ def _place(canvas: Canvas, view: VerflixxtView, place: Place, name: str, box: Bo
     left = 106 + NAME + 14
     room = Box(box.x + left, box.y + 12, box.width - left - POINTS, box.height - 22)
     draw_pile(canvas, pile, room, new, locked, LARGEST, centred=True)
-
-
-def warm_up_result() -> None:
-    """Make what every end shares."""
-    table.result_background()
-    for seat in (None, *range(table.SEATS)):
-        pieces.captain(seat, CAPTAIN[0])
-    for place in range(1, table.SEATS + 1):
-        sprites.rosette(place, ROSETTE)
-    for count in range(2, table.SEATS + 1):
-        sprites.panel(SIZE[0] - 2 * MARGIN, _height(count), CREAM, radius=20)
 
 
 def _height(count: int) -> int:

@@ -10,9 +10,10 @@ from renderers.kit import sprites
 from renderers.kit.canvas import SIZE, Canvas
 from renderers.kit.fonts import width_of
 from renderers.kit.furniture import seat_panel
+from renderers.kit.layout import Box, seat_row
 from renderers.kit.palette import WHITE
-from renderers.verflixxt import art, chips, pieces
-from renderers.verflixxt.table import HEADER, SEATS_HEIGHT, SEATS_TOP, Box
+from renderers.verflixxt import art, chips
+from renderers.verflixxt.table import HEADER, SEATS_HEIGHT, SEATS_TOP
 
 GAP = 12
 MARGIN = 16
@@ -29,15 +30,14 @@ class SeatBox(NamedTuple):
     width: int
 
     @property
-    def body(self) -> Box:
+    def body(self) -> Box[float]:
         """Where its tiles lie."""
         return Box(self.x + 11, SEATS_TOP + HEADER + 10, self.width - 20, SEATS_HEIGHT - HEADER - 17)
 
 
 def seat_boxes(count: int) -> tuple[SeatBox, ...]:
     """The panels side by side."""
-    width = (SIZE[0] - 2 * MARGIN - (count - 1) * GAP) // count
-    return tuple(SeatBox(MARGIN + seat * (width + GAP), width) for seat in range(count))
+    return tuple(SeatBox(*place) for place in seat_row(count, SIZE[0], MARGIN, GAP))
 
 
 class Laid(NamedTuple):
@@ -62,7 +62,7 @@ def laid_out(count: int, width: int, height: int, largest: int = LARGEST) -> Lai
 def draw_pile(
     canvas: Canvas,
     pile: Pile,
-    room: Box,
+    room: Box[float],
     new: Collection[int],
     locked: Collection[int],
     largest: int = LARGEST,
@@ -78,7 +78,7 @@ def draw_pile(
         sprite = chips.chip(tile, laid.height, fate)
         if tile in new:
             width, height = sprite.size
-            canvas.paste(pieces.halo(width, height, WHITE, 12), room.x + x - 5, room.y + down + y - 5)
+            canvas.paste(sprites.halo(width, height, WHITE, radius=12), room.x + x - 5, room.y + down + y - 5)
         canvas.paste(sprite, room.x + x, room.y + down + y)
     if home:
         x, y = laid.places[-1]
@@ -125,13 +125,6 @@ def _closed(canvas: Canvas, box: SeatBox, seat: Seat, *, marked: bool) -> None:
     for n in range(min(seat.count - 1, 4), 0, -1):
         canvas.centre(chips.chip_back(height), x - 4 * n, y + 6 * n - 6)
     if marked:
-        canvas.centre(pieces.halo(width, height, WHITE, 12), x, y - 6)
+        canvas.centre(sprites.halo(width, height, WHITE, radius=12), x, y - 6)
     canvas.centre(chips.chip_back(height) if seat.top is None else chips.chip(seat.top, height), x, y - 6)
     canvas.text(str(seat.count), x + width / 2 + 12, y, 46, anchor="left")
-
-
-def warm_up_seats(seats: int) -> None:
-    """Make the panels for so many seats."""
-    for seat, box in enumerate(seat_boxes(seats)):
-        for bright in (False, True):
-            seat_panel(seat, box.width, SEATS_HEIGHT, HEADER, bright=bright)

@@ -1,7 +1,6 @@
 """The board of news: the die, then the moves that are possible or what just happened, in signs."""
 
-from collections.abc import Callable, Sequence
-from functools import cache
+from collections.abc import Sequence
 from itertools import groupby
 from typing import Final, NamedTuple
 
@@ -9,9 +8,10 @@ from games.verflixxt.moves import Began, Event, Home, Moved, Piece, Recycled, Ro
 from games.verflixxt.view import VerflixxtView
 from renderers.kit import sprites
 from renderers.kit.canvas import Canvas
-from renderers.kit.fonts import width_of
+from renderers.kit.kept import kept
 from renderers.kit.palette import GLOW
 from renderers.kit.pen import Pen, Sprite
+from renderers.kit.sentence import Part, picture, tell, width_of_all, word
 from renderers.verflixxt import art, chips, pieces
 from renderers.verflixxt.table import STRIP
 
@@ -21,22 +21,6 @@ FEW = 5
 """As many tiles are told one by one."""
 NAME = 320
 """Room for a name before other news."""
-
-
-class Part(NamedTuple):
-    """A part of a sentence in signs: how wide it is, and how it is drawn from a point to the right."""
-
-    width: float
-    draw: Callable[[Canvas, float, float], None]
-
-
-def _picture(sprite: Sprite, dy: float = 0) -> Part:
-    """A picture as wide as it is."""
-
-    def draw(canvas: Canvas, x: float, y: float) -> None:
-        canvas.centre(sprite, x + sprite.size[0] / 2, y + dy)
-
-    return Part(sprite.size[0], draw)
 
 
 class Scale(NamedTuple):
@@ -56,7 +40,7 @@ SCALES: Final = (LARGE, MIDDLING)
 """Nothing smaller can be read on a phone."""
 
 
-@cache
+@kept
 def die(face: int | None, size: int) -> Sprite:
     """The die as it lies, or yet to be rolled."""
     pen = Pen(size, size + sprites.DROP)
@@ -64,27 +48,18 @@ def die(face: int | None, size: int) -> Sprite:
     return pen.done()
 
 
-def _dots(s: Scale) -> Part:
-    """And so on."""
-
-    def draw(canvas: Canvas, x: float, y: float) -> None:
-        canvas.text("…", x + s.chip / 2, y, s.chip)
-
-    return Part(s.chip, draw)
-
-
 def _piece(piece: Piece, seat: int | None, s: Scale) -> Part:
     if piece == "guard" or seat is None:
-        return _picture(pieces.guard(s.figure))
-    return _picture(pieces.pawn(seat, s.figure))
+        return picture(pieces.guard(s.figure))
+    return picture(pieces.pawn(seat, s.figure))
 
 
 def _chip(tile: int, s: Scale, fate: chips.Fate = "taken") -> Part:
-    return _picture(chips.chip(tile, s.chip, fate))
+    return picture(chips.chip(tile, s.chip, fate))
 
 
 def _arrow(s: Scale) -> Part:
-    return _picture(sprites.arrow(*s.arrow))
+    return picture(sprites.arrow(*s.arrow))
 
 
 def _taken(tile: int, s: Scale, *, marked: bool = False) -> Part:
@@ -94,18 +69,11 @@ def _taken(tile: int, s: Scale, *, marked: bool = False) -> Part:
 
     def draw(canvas: Canvas, x: float, y: float) -> None:
         if marked:
-            canvas.centre(pieces.halo(width, height, GLOW, 12), x + width / 2, y)
+            canvas.centre(sprites.halo(width, height, GLOW, radius=12), x + width / 2, y)
         canvas.centre(chip, x + width / 2, y)
         canvas.centre(tray, x + width + tray.size[0] / 2, y)
 
     return Part(width + tray.size[0], draw)
-
-
-def _name(name: str) -> Part:
-    def draw(canvas: Canvas, x: float, y: float) -> None:
-        canvas.text(name, x, y, 48, anchor="left", width=NAME, least=40)
-
-    return Part(min(width_of(name, 48), NAME), draw)
 
 
 def _choices(view: VerflixxtView, s: Scale) -> list[list[Part]]:
@@ -115,53 +83,45 @@ def _choices(view: VerflixxtView, s: Scale) -> list[list[Part]]:
         ways = {step.way: step for step in steps}
         parts = [_piece(piece, view.turn, s)]
         if "back" in ways:
-            parts += [_chip(ways["back"].to, s), _picture(pieces.arrow_back(*s.arrow))]
+            parts += [_chip(ways["back"].to, s), picture(sprites.mirrored(sprites.arrow(*s.arrow)))]
         left = _chip(tile, s) if ways["forward"].takes is None else _taken(tile, s)
         found.append([*parts, left, _arrow(s), _chip(ways["forward"].to, s)])
     return [*found, *_staying(view, s)]
 
 
 def _staying(view: VerflixxtView, s: Scale) -> list[list[Part]]:
-    return [[_picture(pieces.staying(s.badge))]] if view.may_stay else []
+    return [[picture(pieces.staying(s.badge))]] if view.may_stay else []
 
 
 def _brief_choices(view: VerflixxtView, s: Scale, name: str) -> list[list[Part]]:
     """Of many moves no more than who makes one, and the tiles that would be taken; the path shows the others."""
     takes = sorted({step.takes for step in view.steps if step.takes is not None})
-    return [[_name(name)], *([_taken(tile, s, marked=True)] for tile in takes), *_staying(view, s)]
+    return [[word(name, 48, NAME)], *([_taken(tile, s, marked=True)] for tile in takes), *_staying(view, s)]
 
 
 def _sentence(event: Event, s: Scale) -> list[Part]:
     """An event in signs; empty where the board shows it as well without."""
     match event:
         case Rolled(_, pips):
-            return [_picture(die(pips, s.chip), 2)]
+            return [picture(die(pips, s.chip), dy=2)]
         case Moved(seat, piece, tile, to):
-            who = [_picture(sprites.badge(seat, s.badge))] if piece == "guard" else []
+            who = [picture(sprites.badge(seat, s.badge))] if piece == "guard" else []
             return [*who, _piece(piece, seat, s), _chip(tile, s), _arrow(s), _chip(to, s)]
         case Took(seat, tile, cause):
             chip = _chip(tile, s, "locked" if cause == "worst" else "taken")
-            return [chip, _picture(pieces.taking(round(s.chip * 0.86))), _picture(sprites.badge(seat, s.badge), 1)]
+            return [chip, picture(pieces.taking(round(s.chip * 0.86))), picture(sprites.badge(seat, s.badge), dy=1)]
         case Recycled(tiles):
             all_of_them = [_chip(tile, s) for tile in tiles]
-            few = all_of_them if len(tiles) <= FEW else [*all_of_them[: FEW - 1], _dots(s), all_of_them[-1]]
-            return [*few, _arrow(s), _picture(art.flag(s.chip, finish=True))]
+            few = all_of_them if len(tiles) <= FEW else [*all_of_them[: FEW - 1], word("…", s.chip), all_of_them[-1]]
+            return [*few, _arrow(s), picture(art.flag(s.chip, finish=True))]
         case Home(seat):
-            return [_picture(sprites.badge(seat, s.badge), 1), _picture(art.flag(s.badge, finish=True))]
+            return [picture(sprites.badge(seat, s.badge), dy=1), picture(art.flag(s.badge, finish=True))]
         case Stayed(seat):
-            return [_picture(sprites.badge(seat, s.badge), 1), _picture(pieces.staying(s.badge))]
+            return [picture(sprites.badge(seat, s.badge), dy=1), picture(pieces.staying(s.badge))]
         case Began(seat):
-            return [_picture(art.flag(s.badge, finish=False)), _arrow(s), _picture(sprites.badge(seat, s.badge), 1)]
+            return [picture(art.flag(s.badge, finish=False)), _arrow(s), picture(sprites.badge(seat, s.badge), dy=1)]
         case _:
             return []
-
-
-def _width(sentence: Sequence[Part], s: Scale) -> float:
-    return sum(part.width for part in sentence) + s.gap * (len(sentence) - 1)
-
-
-def _whole(sentences: Sequence[Sequence[Part]], s: Scale) -> float:
-    return sum(_width(parts, s) for parts in sentences) + s.between * (len(sentences) - 1)
 
 
 def _told(view: VerflixxtView, s: Scale, name: str | None, *, brief: bool) -> list[list[Part]]:
@@ -176,7 +136,7 @@ def _fitted(view: VerflixxtView, name: str | None, room: float) -> tuple[Scale, 
     """As much as finds room, as large as it does."""
     for scale, brief in ((LARGE, False), (MIDDLING, False), (LARGE, True)):
         told = _told(view, scale, name, brief=brief)
-        if _whole(told, scale) <= room:
+        if width_of_all(told, scale.gap, scale.between) <= room:
             return scale, told
     return MIDDLING, _told(view, MIDDLING, name, brief=True)
 
@@ -191,10 +151,6 @@ def draw_story(canvas: Canvas, view: VerflixxtView, names: Sequence[str], drop: 
         x += DIE + 26
     room = STRIP[0] + STRIP[2] - 20 - x
     scale, told = _fitted(view, name, room)
-    for parts in told:
-        for part in parts:
-            part.draw(canvas, x, middle)
-            x += part.width + scale.gap
-        x += scale.between - scale.gap
+    tell(canvas, told, x, middle, scale.gap, scale.between)
     if not told and name is not None:
         canvas.text(name, x, middle, 48, anchor="left", width=round(room), least=40)

@@ -12,7 +12,7 @@ from games.core import AnyGame
 from games.registry import GAMES
 from renderers.finished.replay import SHOTS_MOST, Shot, durations, film, frame
 from renderers.gallery import NAMES
-from renderers.registry import RENDERERS, warm_up
+from renderers.registry import RENDERERS
 from tests.bench.pictures import at
 from tests.games.playouts import Case, walk
 
@@ -58,7 +58,6 @@ def frames(name: str, played: Sequence[Shot], spent: list[float]) -> Iterator[Im
 
 
 def main() -> None:
-    warm_up()
     for name, kind in GAMES.items():
         spent: list[float] = []
         coded: list[float] = []

@@ -1,15 +1,22 @@
-"""How long a picture takes and how large it is: `uv run python -m tests.bench.pictures`."""
+"""How long a picture takes and how large it is; what the first of a game takes in a fresh process, and how much memory
+all of them: `uv run python -m tests.bench.pictures`."""
 
+import subprocess
+import sys
 from collections.abc import Sequence
+from pathlib import Path
 from random import Random
-from time import perf_counter, thread_time
+from time import perf_counter, process_time, thread_time
 
 from games.registry import GAMES
-from renderers.gallery import NAMES
-from renderers.registry import draw_anew, warm_up
+from renderers.gallery import NAMES, SAMPLES, position
+from renderers.kit.kept import SHELF
+from renderers.registry import RENDERERS, draw_anew, draw_hand
 from tests.renderers.playouts import playout
 
 PICTURES = 1000
+FIRST = 5
+"""So many fresh processes draw a game's first board; the least counts, for others work on this machine too."""
 
 
 def at(share: float, values: Sequence[float]) -> float:
@@ -17,10 +24,60 @@ def at(share: float, values: Sequence[float]) -> float:
     return sorted(values)[min(int(share * len(values)), len(values) - 1)]
 
 
+def say(text: str) -> None:
+    print(text, flush=True)  # noqa: T201
+
+
+def resident() -> float:
+    """MiB of this process in memory now."""
+    pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+    return pages * 4096 / 2**20
+
+
+def first(game: str, sample: int) -> float:
+    """Milliseconds of the processor that the first board of a game takes in this process."""
+    shown = SAMPLES[game][sample]
+    view = position(game, shown).view(None)
+    start = process_time()
+    draw_anew(game, view, NAMES[: shown.seats])
+    return 1000 * (process_time() - start)
+
+
+def firsts() -> None:
+    """What the first board takes, of every game, at the start and later, with the fewest and the most seats."""
+    for game, samples in SAMPLES.items():
+        wanted = [n for n, sample in enumerate(samples) if sample.situation in ("start", "mid-game")]
+        for n in wanted:
+            code = f"from tests.bench.pictures import first; print(first({game!r}, {n}))"
+            runs = [subprocess.check_output([sys.executable, "-c", code]) for _ in range(FIRST)]
+            least = min(map(float, runs))
+            say(f"{game}: first board of a process, {samples[n].situation} for {samples[n].seats}: {least:.0f} ms")
+
+
+def memory() -> None:
+    """What stays in memory once boards and hands of random games with every number of seats were drawn."""
+    rng = Random(2)
+    before = resident()
+    for name, kind in GAMES.items():
+        for seats in kind.seats:
+            for view in list(playout(kind, seats, rng))[::4]:
+                draw_anew(name, view, NAMES[:seats])
+            if RENDERERS[name].draw_hand is not None:
+                hands(name, seats, rng)
+    kept = SHELF.held / 2**20
+    say(f"resident: {before:.0f} MiB before, {resident():.0f} after all boards and hands, {kept:.0f} of it kept art")
+
+
+def hands(name: str, seats: int, rng: Random) -> None:
+    """Draw the hands of a random game."""
+    for view in list(playout(GAMES[name], seats, rng, seat=seats - 1))[::4]:
+        if view.hand():
+            draw_hand(name, view, NAMES[:seats], seats - 1)
+
+
 def main() -> None:
-    start = perf_counter()
-    warm_up()
-    print(f"warm-up {1000 * (perf_counter() - start):.0f} ms")  # noqa: T201
+    firsts()
+    memory()
     rng = Random(1)
     for name, kind in GAMES.items():
         spent: list[float] = []
@@ -37,7 +94,7 @@ def main() -> None:
         measures = (("draw + encode", spent, "ms"), ("of it processor", worked, "ms"), ("size", sizes, "KiB"))
         for what, values, unit in measures:
             figures = f"p50 {at(0.5, values):.1f}  p99 {at(0.99, values):.1f}  max {max(values):.1f} {unit}"
-            print(f"{name}: {len(values)} pictures, {what}: {figures}")  # noqa: T201
+            say(f"{name}: {len(values)} pictures, {what}: {figures}")
 
 
 if __name__ == "__main__":

@@ -10,7 +10,6 @@ import simcord.interactions
 from simcord.backend import Backend
 from simcord.backend.models import Interaction
 
-from bot.chat import client
 from bot.chat.client import Roost
 from bot.chat.tables import boards
 from bot.store import SqliteStore, open_store
@@ -67,7 +66,6 @@ def locales(monkeypatch: pytest.MonkeyPatch) -> dict[int, str]:
 @pytest.fixture
 def _no_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(boards, "EDIT_EVERY", EDIT_EVERY)
-    monkeypatch.setattr(client, "rehearse", lambda: None)  # the first picture does it
 
 
 @pytest.fixture

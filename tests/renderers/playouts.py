@@ -12,14 +12,15 @@ def settle_all(game: AnyGame, rng: Random) -> None:
         game.settle(chance.outcome([rng.randrange(bound) for bound in chance.bounds]))
 
 
-def playout(kind: type[AnyGame], seats: int, rng: Random) -> Iterator[View]:
-    """The public view of every position of a random game, from before the first seat is drawn to the result."""
+def playout(kind: type[AnyGame], seats: int, rng: Random, seat: int | None = None) -> Iterator[View]:
+    """The view of every position of a random game, from before the first seat is drawn to the result: the public one,
+    or a seat's."""
     game = kind.new(seats, kind.Options())
-    yield game.view(None)
+    yield game.view(seat)
     settle_all(game, rng)
     while game.result is None:
-        yield game.view(None)
-        seat = rng.choice(sorted(game.awaited))
-        game.play(seat, rng.choice(game.legal(seat)).action)
+        yield game.view(seat)
+        mover = rng.choice(sorted(game.awaited))
+        game.play(mover, rng.choice(game.legal(mover)).action)
         settle_all(game, rng)
-    yield game.view(None)
+    yield game.view(seat)

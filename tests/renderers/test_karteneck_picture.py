@@ -13,7 +13,7 @@ from games.karteneck.moves import SERIALS, WORM, Cards, Draw, Missed, Pass, Play
 from games.karteneck.rules import Karteneck
 from games.karteneck.view import Group, KarteneckView
 from renderers.karteneck import art
-from renderers.karteneck.board import SAMPLES, Entry, draw, draw_hand, place_of, warm_up
+from renderers.karteneck.board import SAMPLES, Entry, draw, draw_hand, place_of
 from renderers.karteneck.hand import grouped
 from renderers.karteneck.seats import SeatBox, laying, seat_boxes
 from renderers.karteneck.table import BOARD, GRILL, HAND_SIZE, SHELF
@@ -335,14 +335,11 @@ def test_random_games_are_drawn_and_small(seats: int) -> None:
         assert len(draw(view, names).png()) <= 90 * 1024
 
 
-def test_the_samples_are_what_they_say_and_the_same_after_a_warm_up() -> None:
-    before = [picture_of(view_of(text, *log)).tobytes() for _, _, text, log in SAMPLES]
-    warm_up()
-    for (situation, seats, text, log), picture in zip(SAMPLES, before, strict=True):
+def test_the_samples_are_what_they_say() -> None:
+    for situation, seats, text, log in SAMPLES:
         view = view_of(text, *log)
         assert len(view.seats) == seats
         assert (view.result is not None) == (situation == "result")
-        assert picture_of(view).tobytes() == picture
 
 
 def test_another_games_view_and_too_few_names_are_refused() -> None:

@@ -11,7 +11,6 @@ from PIL import Image
 
 from games.core import View
 from games.registry import GAMES
-from renderers import registry
 from renderers.gallery import NAMES, SAMPLES, position, write_gallery
 from renderers.kit.canvas import SIZE
 from renderers.registry import RENDERERS, draw, draw_anew
@@ -38,11 +37,10 @@ def test_the_same_view_gives_the_same_bytes(name: str) -> None:
 
 
 def test_another_process_gives_the_same_bytes() -> None:
-    """Drawn there after other pictures and a warm-up, so that no cache leaves a trace."""
+    """Drawn there after other pictures, so that no cache leaves a trace."""
     code = (
         "from renderers.gallery import *\n"
-        "from renderers.registry import draw_anew, warm_up\n"
-        "warm_up()\n"
+        "from renderers.registry import draw_anew\n"
         "for name, samples in SAMPLES.items():\n"
         "    for sample in reversed(samples):\n"
         "        print(draw_anew(name, position(name, sample).view(None), NAMES[: sample.seats]).digest)\n"
@@ -99,8 +97,3 @@ def test_the_samples_are_what_they_say() -> None:
             assert (game.result is not None) == (sample.situation == "result")
             assert game.chance_due is None
             assert len(game.notation()) > 0
-
-
-def test_warming_up_is_repeatable() -> None:
-    registry.warm_up()
-    registry.warm_up()

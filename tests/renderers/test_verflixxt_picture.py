@@ -18,7 +18,7 @@ from renderers.kit.canvas import SIZE, Canvas
 from renderers.kit.palette import contrast
 from renderers.kit.pen import Sprite
 from renderers.verflixxt import art, chips
-from renderers.verflixxt.board import SAMPLES, draw, draw_hand, warm_up
+from renderers.verflixxt.board import SAMPLES, draw, draw_hand
 from renderers.verflixxt.layout import Group, groups_of, places, room_of, standing, widened
 from renderers.verflixxt.samples import Entry
 from renderers.verflixxt.seats import laid_out, seat_boxes
@@ -584,14 +584,11 @@ def test_random_games_of_all_variants_are_drawn_and_small(seats: int, options: O
         assert len(draw(view, names).png()) <= 90 * 1024
 
 
-def test_the_samples_are_small_and_the_same_after_a_warm_up() -> None:
-    before = [draw(view_of(text, *log), NAMES[:seats]).png() for _, seats, text, log in SAMPLES]
-    warm_up()
-    for (_, seats, text, log), picture in zip(SAMPLES, before, strict=True):
+def test_the_samples_are_small() -> None:
+    for _, seats, text, log in SAMPLES:
         view = view_of(text, *log)
         assert len(view.seats) == seats
-        assert len(picture) <= 90 * 1024
-        assert draw(view, NAMES[:seats]).png() == picture
+        assert len(draw(view, NAMES[:seats]).png()) <= 90 * 1024
 
 
 def test_another_games_view_and_too_few_names_are_refused() -> None:

@@ -1,0 +1,87 @@
+"""What the tables of the farm share: its cloth, the colours of its grills and birds, worms, and what they count."""
+
+from collections.abc import Sequence
+
+from renderers.kit import sprites
+from renderers.kit.canvas import Canvas
+from renderers.kit.fonts import width_of
+from renderers.kit.furniture import Cloth
+from renderers.kit.kept import kept
+from renderers.kit.palette import SAND, rgb
+from renderers.kit.pen import SHADE, Pen, Point, Sprite, stretched
+
+CLOTH = Cloth(60, rgb("f8e6c8"), rgb("f4d8b6"), rgb("edc5a0"))
+WORM_PINK = rgb("f08a86")
+WORM_RING = rgb("f8b1a6")
+IRON = rgb("454145")
+IRON_LIGHT = rgb("6d676b")
+IRON_DARK = rgb("2c282b")
+EMBER = rgb("c9501f")
+EMBER_HOT = rgb("f79a35")
+COAL = rgb("4a211c")
+COAL_LIGHT = rgb("7a2f20")
+BAR = rgb("8f8784")
+COMB = rgb("d8432f")
+BEAK = rgb("f5a623")
+FEATHER = rgb("fffaf0")
+FEATHER_SHADE = rgb("ead9bd")
+GRILL = (IRON, IRON_LIGHT, IRON_DARK, EMBER, EMBER_HOT, COAL, COAL_LIGHT, BAR)
+BELLY: Point = (98, 118)
+"""Where the rooster has room for a sign."""
+HIDDEN = frozenset({"face", "rings"})
+
+
+def draw_worm(pen: Pen, x: float, y: float, width: float, *, hollow: bool = False, small: bool = False) -> None:
+    """A worm in a box `width` wide and 0.62 of it high; a hollow one is only the gap it left, a small one has neither
+    rings nor a smile, which nobody would see and which cost bytes."""
+    if hollow:
+        pen.figure("farm/worm", x, y, width, hide=HIDDEN, paint=(("body", SAND),))
+    else:
+        pen.figure("farm/worm-small" if small else "farm/worm", x, y, width)
+
+
+def worm(width: int, *, hollow: bool = False) -> Sprite:
+    """A worm alone."""
+    if hollow:
+        return sprites.figure("farm/worm", width, hide=HIDDEN, paint=(("body", SAND),))
+    return sprites.figure("farm/worm", width)
+
+
+def tiles(size: int) -> Sprite:
+    """Two small tiles: a number of tiles."""
+    return sprites.figure("farm/tiles", size, line=3)
+
+
+def rooster(*, crowned: bool = False) -> Sprite:
+    """The rooster who watches the table."""
+    return sprites.figure("farm/rooster", 172, show=frozenset({"crown"} if crowned else ()))
+
+
+@kept
+def grill_frame(width: int, height: int) -> Sprite:
+    """A grill's iron, without embers and handles; its shadow reaches 7 lower."""
+    pen = Pen(75, 82)
+    pen.box(0, 7, 75, 75, SHADE, line=0, radius=30)
+    pen.box(0, 0, 75, 75, IRON, radius=30)
+    pen.box(5, 5, 65, 65, None, line=3, ink=IRON_LIGHT, radius=25)
+    return stretched(pen.done(), width, height + 7)
+
+
+def counts(
+    canvas: Canvas, counted: Sequence[tuple[Sprite, int]], x: float, y: float, width: int, size: int, *, plus: bool
+) -> None:
+    """Icons with their numbers in a row about a point, as large as the width allows."""
+    sign = "+" if plus else ""
+    texts = [str(number) for _, number in counted]
+    icons = sum(icon.size[0] + 2 for icon, _ in counted) + 4 + 3 * plus
+    while size > 12 and icons + sum(width_of(text, size) for text in (sign, *texts)) > width:
+        size -= 1
+    written = sum(width_of(text, size) for text in (sign, *texts))
+    gap = min(12, 4 + width - icons - written)
+    x -= (icons - 4 + gap + written) / 2
+    canvas.text(sign, x, y, size, anchor="left")
+    x += width_of(sign, size) + 3 * plus
+    for (icon, _), text in zip(counted, texts, strict=True):
+        canvas.centre(icon, x + icon.size[0] / 2, y)
+        canvas.text(text, x + icon.size[0] + 2, y, size, anchor="left")
+        x += icon.size[0] + 2 + width_of(text, size) + gap

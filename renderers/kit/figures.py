@@ -1,0 +1,73 @@
+"""Figures: drawings that are files. Each is an SVG in `renderers/art` that any program for vectors opens.
+
+The root says how outlines look; a figure drawn small keeps them thick enough. A class (`seat`, `hide`) marks what is
+painted in a colour of choice, a group's id what is shown or hidden (`display="none"` hides it until asked for)."""
+
+from collections.abc import Iterable
+from functools import cache, lru_cache
+from importlib.resources import files
+from re import findall
+from typing import Final, NamedTuple
+from xml.etree.ElementTree import Element, fromstring, tostring
+
+from renderers.kit.palette import Colour, rgb
+
+ART: Final = files("renderers") / "art"
+LEAST: Final = 2.4
+"""An outline is no thinner than so many pixels, however small its figure."""
+
+Paint = tuple[tuple[str, Colour], ...]
+"""Classes and their colours."""
+
+
+class Figure(NamedTuple):
+    """A figure as it is shown: its size and its outline's weight in units of its file, and its elements."""
+
+    width: float
+    height: float
+    line: float
+    elements: str
+
+
+@cache
+def _file(name: str) -> Element:
+    root = fromstring((ART / f"{name}.svg").read_text(encoding="utf-8"))  # noqa: S314  # ours
+    for element in root.iter():
+        element.tag = element.tag.rpartition("}")[2]
+    return root
+
+
+@lru_cache(512)
+def figure_of(name: str, show: frozenset[str], hide: frozenset[str], paint: Paint) -> Figure:
+    """A figure with groups shown and hidden, and classes painted; KeyError where it has no such group or class."""
+    root = fromstring(tostring(_file(name)))  # noqa: S314  # ours
+    _seen(root, show, hide)
+    _painted(root, paint)
+    _, _, width, height = map(float, root.attrib["viewBox"].split())
+    elements = "".join(tostring(element, encoding="unicode") for element in root if element.tag != "title")
+    return Figure(width, height, float(root.attrib["stroke-width"]), elements)
+
+
+def _seen(root: Element, show: Iterable[str], hide: Iterable[str]) -> None:
+    groups = {element.get("id"): element for element in root.iter("g")}
+    for name in show:
+        groups[name].attrib.pop("display")
+    for name in hide:
+        groups[name].set("display", "none")
+
+
+def _painted(root: Element, paint: Paint) -> None:
+    for name, colour in paint:
+        painted = [element for element in root.iter() if element.get("class") == name]
+        if not painted:
+            raise KeyError(name)
+        for element in painted:
+            what = "stroke" if element.get("fill") == "none" else "fill"
+            element.set(what, f"#{bytes(colour).hex()}")
+
+
+@cache
+def colours_in(folder: str) -> tuple[Colour, ...]:
+    """All colours that the figures of a folder name."""
+    texts = [file.read_text(encoding="utf-8") for file in (ART / folder).iterdir() if file.name.endswith(".svg")]
+    return tuple(rgb(code) for code in sorted({code for text in texts for code in findall('"#([0-9a-f]{6})"', text)}))

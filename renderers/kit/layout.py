@@ -1,0 +1,51 @@
+"""Where things lie, and who sits there: boxes, panels side by side, the names of a table."""
+
+from collections.abc import Sequence
+from typing import Generic, NamedTuple, TypeVar
+
+from games.core import Result, View
+from renderers.kit.canvas import SIZE
+from renderers.kit.fonts import seat_name
+
+Length = TypeVar("Length", int, float)
+V = TypeVar("V", bound=View)
+
+
+class Box(NamedTuple, Generic[Length]):
+    """Where something lies, in pixels."""
+
+    x: Length
+    y: Length
+    width: Length
+    height: Length
+
+    @property
+    def centre(self) -> tuple[float, float]:
+        return self.x + self.width / 2, self.y + self.height / 2
+
+
+def seat_row(count: int, widest: int, margin: int, gap: int) -> tuple[tuple[int, int], ...]:
+    """Left edges and widths of so many panels side by side, in the middle of a picture."""
+    width = min(widest, (SIZE[0] - 2 * margin - (count - 1) * gap) // count)
+    left = (SIZE[0] - count * width - (count - 1) * gap) // 2
+    return tuple((left + seat * (width + gap), width) for seat in range(count))
+
+
+def own_view(view: View, kind: type[V]) -> V:
+    """A view of the game that is drawn; TypeError if it is another's."""
+    if not isinstance(view, kind):
+        raise TypeError(view)
+    return view
+
+
+def shown_names(names: Sequence[str], seats: int) -> tuple[str, ...]:
+    """Names as far as they can be drawn; ValueError unless there is one a seat."""
+    if len(names) != seats:
+        raise ValueError(names)
+    return tuple(seat_name(name, seat) for seat, name in enumerate(names))
+
+
+def only_winner(result: Result | None) -> int | None:
+    """The seat that came first alone."""
+    winners = [place.seat for place in result.places if place.place == 1] if result else []
+    return winners[0] if len(winners) == 1 else None
