@@ -7,7 +7,7 @@ from sqlalchemy import bindparam, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.finished.needs import By, GameRecord, History, Leaderboard, Point, Rebuilt, Scope, Score, Season, SeasonEmpty
-from bot.store import boards, records
+from bot.store import histories, leaderboards, stats
 from bot.store.database import Database
 from bot.store.rebuilding import Rebuilding
 from bot.store.schema import results, seasons
@@ -21,10 +21,10 @@ class SqliteFinished:
         self._database = database
 
     async def leaderboard(self, scope: Scope, by: By, offset: int, limit: int) -> Leaderboard:
-        return await self._database.reading(lambda one: boards.leaderboard(one, scope, by, offset, limit))
+        return await self._database.reading(lambda one: leaderboards.leaderboard(one, scope, by, offset, limit))
 
     async def position_of(self, scope: Scope, by: By, person: int) -> int | None:
-        return await self._database.reading(lambda one: boards.position_of(one, scope, by, person))
+        return await self._database.reading(lambda one: leaderboards.position_of(one, scope, by, person))
 
     async def seasons(self, guild_id: int) -> Sequence[Season]:
         closed = [Season(*row) for row in await self._database.rows(_SEASONS, guild=guild_id)]
@@ -34,19 +34,19 @@ class SqliteFinished:
         return await self._database.writing(lambda one: _close(one, guild_id, at, person))
 
     async def record(self, person: int, scope: Scope) -> Sequence[GameRecord]:
-        return await self._database.reading(lambda one: records.record(one, person, scope))
+        return await self._database.reading(lambda one: stats.record(one, person, scope))
 
     async def rating_path(self, person: int, scope: Scope) -> Sequence[Point]:
-        return await self._database.reading(lambda one: records.rating_path(one, person, scope))
+        return await self._database.reading(lambda one: stats.rating_path(one, person, scope))
 
     async def best(self, guild_id: int, game: str) -> Mapping[str, tuple[Person, Score]]:
-        return await self._database.reading(lambda one: records.best(one, guild_id, game))
+        return await self._database.reading(lambda one: stats.best(one, guild_id, game))
 
     async def history(
         self, guild_id: int, channel_id: int | None, person: int | None, offset: int, limit: int
     ) -> History:
         return await self._database.reading(
-            lambda one: records.history(one, guild_id, channel_id, person, offset, limit)
+            lambda one: histories.history(one, guild_id, channel_id, person, offset, limit)
         )
 
     async def rebuild(self) -> Rebuilt:

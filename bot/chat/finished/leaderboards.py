@@ -9,6 +9,7 @@ import msgspec
 from discord.app_commands import Choice
 from discord.ui import Button
 
+from bot.chat.finished.figures import ordinal, spread
 from bot.chat.finished.requests import OWN, Closing, Period, Ranking, request_button
 from bot.chat.front import door
 from bot.chat.front.controls import controls_of
@@ -20,7 +21,6 @@ from bot.chat.words.lengths import ALT, CONTENT, OPTIONS, fitted
 from bot.chat.words.people import People, named, safe, sign_of
 from bot.chat.words.texts import Texts
 from bot.finished.needs import By, FinishedStore, Leaderboard, Scope, SeasonEmpty, Standing
-from bot.finished.rating import Rating
 from bot.tables.clock import now
 from bot.tables.needs import Person, StoreBusy
 from bot.tables.refusals import Refusal
@@ -236,24 +236,6 @@ def _told(standing: Standing, by: By, texts: Texts, longest: int) -> str:
         "by": by,
     }
     return texts.say("ranking-line", facts)
-
-
-def ordinal(rating: Rating, texts: Texts) -> str:
-    """A rating as it is shown everywhere: with one decimal."""
-    return tenths(rating.ordinal, texts)
-
-
-def spread(rating: Rating, texts: Texts) -> str:
-    """How unsure a rating is."""
-    return f"±{tenths(rating.sigma, texts)}"
-
-
-def tenths(value: float, texts: Texts) -> str:
-    """A number with one decimal, as the language writes it."""
-    rounded = round(value * 10)
-    whole, part = divmod(abs(rounded), 10)
-    sign = "−" if rounded < 0 else ""
-    return sign + texts.say("decimal", {"whole": str(whole), "part": str(part)})
 
 
 def _buttons(asker: int, ranking: Ranking, page: Leaderboard, texts: Texts) -> list[Button[Any]]:

@@ -1,4 +1,4 @@
-"""What somebody may ask about what is kept of her: to see it, to have it, to have it forgotten."""
+"""What Roost keeps of a person: shown, sent and forgotten when that person asks for it."""
 
 import asyncio
 import gzip

@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 
 import discord
 
-from bot.chat.finished.leaderboards import ordinal, spread, tenths
+from bot.chat.finished.figures import ordinal, spread, tenths
 from bot.chat.front import door
 from bot.chat.front.door import Interaction
 from bot.chat.front.painter import Painter

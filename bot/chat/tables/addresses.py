@@ -73,27 +73,27 @@ def _chosen(values: tuple[str, ...], several: str | None) -> str | None:
 
 
 def verb_id(table_id: str, verb: str) -> str:
-    """Of a button for one of a table's verbs."""
+    """The custom_id of a button for one of a table's verbs."""
     return f"{VERSION}:{table_id}!{verb}"
 
 
 def variants_id(table_id: str) -> str:
-    """Of the menu of variants."""
+    """The custom_id of the menu of variants."""
     return f"{VERSION}:{table_id}#{_VARIANTS}"
 
 
 def play_id(table: Table, seat: int, action: Struct) -> str:
-    """Of a button that plays an action."""
+    """The custom_id of a button that plays an action."""
     return f"{_seat_id(table, seat)}:{encoded(action)}"
 
 
 def menu_id(table: Table, seat: int, tag: str, number: int) -> str:
-    """Of a menu of actions of one kind, from 0 on numbered where they fill several menus."""
+    """The custom_id of a menu of actions of one kind; `number` counts from 0 where they fill several menus."""
     return f"{_seat_id(table, seat)}?{tag}{number or ''}"
 
 
 def several_id(table: Table, seat: int, tag: str) -> str:
-    """Of a menu of what an action takes together."""
+    """The custom_id of a menu of what one action takes together."""
     return f"{_seat_id(table, seat)}*{tag}"
 
 

@@ -1,4 +1,4 @@
-"""What people did at tables that are over: records, the way a rating went, a server's best, and histories."""
+"""What people did at tables that are over: records, the way a rating went, a server's best."""
 
 from collections.abc import Mapping, Sequence
 from itertools import groupby
@@ -7,11 +7,11 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, Row, Select, and_, bindparam, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.finished.needs import Finisher, GameRecord, History, Played, Point, Scope, Score
+from bot.finished.needs import GameRecord, Point, Scope, Score
 from bot.finished.rating import Rating
 from bot.finished.records import Outcome, record_of
-from bot.store.boards import on_ladder, unindexed, within
-from bot.store.schema import NO_SEAT, feats, messages, people, ratings, results, seats, standings, tables
+from bot.store.leaderboards import on_ladder, within
+from bot.store.schema import feats, people, ratings, results, standings
 from bot.tables.needs import Person
 from games.registry import GAMES
 
@@ -119,65 +119,3 @@ _FEATS: Final = (
 _HIGHEST: Final = _first_with(_SCORES, results.c.score, results.c.score.desc())
 _LOWEST: Final = _first_with(_SCORES, results.c.score, results.c.score)
 _MOST: Final = _first_with(_FEATS, feats.c.value, feats.c.value.desc())
-
-
-# Histories
-
-
-async def history(
-    connection: AsyncConnection, guild_id: int, channel_id: int | None, person: int | None, offset: int, limit: int
-) -> History:
-    """Some of the tables that were begun and are over, the last one first."""
-    asked: list[ColumnElement[bool]] = [tables.c.started_at.is_not(None), tables.c.ended_at.is_not(None)]
-    if channel_id is not None:
-        asked.append(tables.c.channel_id == channel_id)
-    if person is not None:
-        asked.append(tables.c.id.in_(select(seats.c.table_id).where(seats.c.person_id == person)))
-    one_of_few = len(asked) > 2  # these are found faster than those of the server
-    asked.append((unindexed(tables.c.guild_id) if one_of_few else tables.c.guild_id) == guild_id)
-    board = and_(messages.c.table_id == tables.c.id, messages.c.kind == "board", messages.c.seat == NO_SEAT)
-    page = (
-        select(tables, messages.c.message_id)
-        .outerjoin(messages, board)
-        .where(*asked)
-        .order_by(tables.c.ended_at.desc(), tables.c.id.desc())
-        .offset(offset)
-        .limit(limit)
-    )
-    rows = (await connection.execute(page)).all()
-    total = await connection.scalar(select(func.count()).select_from(tables).where(*asked))
-    finishers = await _finishers(connection, [row.id for row in rows])
-    return History(
-        tuple(
-            Played(
-                id=row.id,
-                guild_id=row.guild_id,
-                channel_id=row.channel_id,
-                message_id=row.message_id,
-                game=row.game,
-                opened_at=row.opened_at,
-                ended_at=row.ended_at,
-                because=row.ended_because,
-                finishers=finishers.get(row.id, ()),
-            )
-            for row in rows
-        ),
-        offset,
-        total or 0,
-    )
-
-
-async def _finishers(connection: AsyncConnection, ids: Sequence[str]) -> Mapping[str, tuple[Finisher, ...]]:
-    """Who ended where, by table, the first one first."""
-    query = (
-        select(results.c.table_id, results.c.seat, results.c.place, results.c.score, *_PERSON)
-        .join(people, people.c.id == results.c.person_id)
-        .where(results.c.table_id.in_(ids))
-        .order_by(results.c.table_id, results.c.place, results.c.seat)
-    )
-    rows = (await connection.execute(query)).all()
-    return {table: tuple(_finisher(row) for row in group) for table, group in groupby(rows, lambda row: row.table_id)}
-
-
-def _finisher(row: Row[Any]) -> Finisher:
-    return Finisher(row.seat, Person(row.id, row.discord_id, row.name, row.locale), row.place, row.score)

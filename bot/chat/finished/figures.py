@@ -1,0 +1,22 @@
+"""How ratings and other figures are written."""
+
+from bot.chat.words.texts import Texts
+from bot.finished.rating import Rating
+
+
+def ordinal(rating: Rating, texts: Texts) -> str:
+    """A rating as it is shown everywhere: with one decimal."""
+    return tenths(rating.ordinal, texts)
+
+
+def spread(rating: Rating, texts: Texts) -> str:
+    """How unsure a rating is."""
+    return f"±{tenths(rating.sigma, texts)}"
+
+
+def tenths(value: float, texts: Texts) -> str:
+    """A number with one decimal, as the language writes it."""
+    rounded = round(value * 10)
+    whole, part = divmod(abs(rounded), 10)
+    sign = "−" if rounded < 0 else ""
+    return sign + texts.say("decimal", {"whole": str(whole), "part": str(part)})

@@ -1,0 +1,50 @@
+"""Messages that are kept up to date, and memos, on SQLite."""
+
+from typing import Final
+
+import msgspec
+from sqlalchemy import bindparam, select
+from sqlalchemy.dialects.sqlite import insert as upsert
+
+from bot.store.database import Database
+from bot.store.schema import NO_SEAT, memos, messages
+from bot.tables.needs import MessageKind, PostedMessage
+
+
+class SqliteMessages:
+    """Keeps the promises of `bot.tables.needs.MessageStore`."""
+
+    database: Database
+
+    async def message(self, table_id: str, kind: MessageKind, seat: int | None) -> PostedMessage | None:
+        rows = await self.database.rows(_MESSAGE, id=table_id, kind=kind, seat=NO_SEAT if seat is None else seat)
+        return PostedMessage(kind, seat, *rows[0]) if rows else None
+
+    async def post(self, table_id: str, message: PostedMessage) -> None:
+        seat = NO_SEAT if message.seat is None else message.seat
+        row = msgspec.structs.asdict(message) | {"table_id": table_id, "seat": seat}
+        await self.database.writing(lambda connection: connection.execute(_POST, [row]))
+
+    async def remembered(self, key: str) -> str | None:
+        return await self.database.value(_MEMO, key=key)
+
+    async def remember(self, key: str, value: str) -> None:
+        row = {"key": key, "value": value}
+        await self.database.writing(lambda connection: connection.execute(_REMEMBER, [row]))
+
+
+_INSERT_MESSAGE: Final = upsert(messages)
+_POST: Final = _INSERT_MESSAGE.on_conflict_do_update(
+    index_elements=[messages.c.table_id, messages.c.kind, messages.c.seat],
+    set_={name: _INSERT_MESSAGE.excluded[name] for name in ("channel_id", "message_id", "at")},
+)
+_MESSAGE: Final = select(messages.c.channel_id, messages.c.message_id, messages.c.at).where(
+    messages.c.table_id == bindparam("id"),
+    messages.c.kind == bindparam("kind"),
+    messages.c.seat == bindparam("seat"),
+)
+_INSERT_MEMO: Final = upsert(memos)
+_REMEMBER: Final = _INSERT_MEMO.on_conflict_do_update(
+    index_elements=[memos.c.key], set_={memos.c.value: _INSERT_MEMO.excluded.value}
+)
+_MEMO: Final = select(memos.c.value).where(memos.c.key == bindparam("key"))

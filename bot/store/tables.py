@@ -1,0 +1,72 @@
+"""Tables and their logs, on SQLite."""
+
+import sqlite3
+from collections.abc import Sequence
+from typing import Final
+
+from sqlalchemy import bindparam, select, text
+from sqlalchemy.exc import IntegrityError
+
+from bot.store.database import Database
+from bot.store.logs import ENTRIES, INFO, INFO_COLUMNS, entries_of
+from bot.store.schema import entries, seats, tables
+from bot.store.steps import write_opening, write_step
+from bot.tables.entries import Entry
+from bot.tables.needs import ChannelTaken, Outpaced
+from bot.tables.table import Step, TableInfo
+
+_TAKEN: Final = frozenset({sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE})
+
+
+class SqliteTables:
+    """Keeps the promises of `bot.tables.needs.TableStore`."""
+
+    database: Database
+
+    async def create(self, step: Step) -> None:
+        try:
+            await self.database.writing(lambda connection: write_opening(connection, step))
+        except IntegrityError as error:
+            raise (ChannelTaken if "tables.channel_id" in str(error.orig) else _conflict(error)) from error
+
+    async def append(self, step: Step) -> None:
+        try:
+            await self.database.writing(lambda connection: write_step(connection, step))
+        except IntegrityError as error:
+            raise _conflict(error) from error
+
+    async def info(self, table_id: str) -> TableInfo | None:
+        rows = await self.database.rows(INFO, id=table_id)
+        return TableInfo(*rows[0]) if rows else None
+
+    async def entries(self, table_id: str, after: int) -> Sequence[Entry]:
+        return entries_of(await self.database.rows(ENTRIES, id=table_id, after=after))
+
+    async def served(self, interaction_id: int) -> str | None:
+        return await self.database.value(_SERVED, interaction=interaction_id)
+
+    async def live_table(self, channel_id: int) -> str | None:
+        return await self.database.value(_LIVE, channel=channel_id)
+
+    async def last_table(self, channel_id: int) -> str | None:
+        return await self.database.value(_LAST, channel=channel_id)
+
+    async def tables_of(self, person: int) -> Sequence[TableInfo]:
+        return [TableInfo(*row) for row in await self.database.rows(_TABLES_OF, person=person)]
+
+
+def _conflict(error: IntegrityError) -> Exception:
+    return Outpaced() if getattr(error.orig, "sqlite_errorcode", None) in _TAKEN else error
+
+
+_SERVED: Final = select(entries.c.table_id).where(entries.c.interaction_id == bindparam("interaction"))
+_LIVE: Final = select(tables.c.id).where(tables.c.channel_id == bindparam("channel"), tables.c.phase != text("'over'"))
+_LAST: Final = (
+    select(tables.c.id).where(tables.c.channel_id == bindparam("channel")).order_by(tables.c.opened_at.desc()).limit(1)
+)
+_TABLES_OF: Final = (
+    select(*INFO_COLUMNS)
+    .join(seats, seats.c.table_id == tables.c.id)
+    .where(seats.c.person_id == bindparam("person"), tables.c.phase != "over")
+    .order_by(tables.c.opened_at.desc())
+)
