@@ -1,6 +1,6 @@
 """How a position's one line is written and read: lists with points between their parts, `-` where there are none."""
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 
 
 def joined(parts: Iterable[int | str], by: str = ".") -> str:
@@ -16,3 +16,15 @@ def parts_of(word: str, by: str = ".") -> list[str]:
 def numbers_of(word: str) -> list[int]:
     """The parts of a word that are numbers."""
     return [int(part) for part in parts_of(word)]
+
+
+def must(right: bool, what: str) -> None:
+    """ValueError, saying what a notation must be, where it is not."""
+    if not right:
+        raise ValueError(what)
+
+
+def once_each(numbers: Iterable[int], among: Container[int]) -> bool:
+    """Whether no number occurs twice, and every one is among others."""
+    found = list(numbers)
+    return len(found) == len({*found}) and all(number in among for number in found)

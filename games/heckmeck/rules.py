@@ -31,7 +31,7 @@ from games.heckmeck.moves import (
     worms_on,
 )
 from games.heckmeck.view import HeckmeckView, Kept, Phase, Stack
-from games.notation import joined, numbers_of, parts_of
+from games.notation import joined, must, numbers_of, once_each, parts_of
 
 _ALL_FACES = 0b1111110
 _WORM_BIT = 1 << WORM
@@ -414,7 +414,17 @@ class Heckmeck(Game[Action, Outcome, Event, HeckmeckView]):
         position._left = DICE - sum(count for _, count in position._kept)
         position._phase = msgspec.convert(words.get("phase", position._likely_phase()), Phase)
         position._asked = [int(count) for count in words.get("asked", "/".join("0" * len(stacks))).split("/")]
+        position._check_parsed()
         return position
+
+    def _check_parsed(self) -> None:
+        tiles = [*self._turned, *(tile for stack in self._stacks for tile in stack)]
+        must(once_each(tiles, TILES), "a tile is one of 21 to 36, and in one place")
+        must(once_each((face for face, _ in self._kept), range(1, WORM + 1)), "a face is kept once")
+        must(all(count > 0 for _, count in self._kept) and self._left >= 0, "there are eight dice")
+        must(not self._dice or self._fits(self._dice), "all dice that are left are rolled, and told ascending")
+        must(self._turn in range(len(self._stacks)), "a seat is in turn")
+        must(len(self._asked) == len(self._stacks), "every seat was asked so many times")
 
     def _likely_phase(self) -> Phase:
         if not self._up:

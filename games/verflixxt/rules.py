@@ -8,7 +8,7 @@ from typing import ClassVar, Literal, Self
 import msgspec
 
 from games.core import ALONE, Chance, Choice, FirstSeatDraw, Game, IllegalMove, Result, placed
-from games.notation import joined, parts_of
+from games.notation import joined, must, once_each, parts_of
 from games.verflixxt.moves import (
     PIPS,
     Action,
@@ -467,7 +467,8 @@ class Verflixxt(Game[Action, Outcome, Event, VerflixxtView]):
     @classmethod
     def parse(cls, text: str) -> Self:
         """The position of a `notation`. Only `pawns` is needed: tiles that were not taken lie in the order of the
-        option `path`, guards stand where they begin, the seat in turn is 0, and a rolled die asks for a move."""
+        option `path`, guards stand where they begin if those tiles are in the path, the seat in turn is 0, and a rolled
+        die asks for a move."""
         words = dict(word.split("=", 1) for word in text.split())
         pawns = [_tiles(own) for own in words["pawns"].split("/")]
         chosen = dict(option.split(":") for option in words["options"].split(".")) if "options" in words else {}
@@ -477,15 +478,29 @@ class Verflixxt(Game[Action, Outcome, Event, VerflixxtView]):
         gone = {tile for taken in position._taken for tile in taken}
         laid = _tiles(words["path"]) if "path" in words else [tile for tile in position._path[1:-1] if tile not in gone]
         position._path = [START, *laid, FINISH]
-        if "guards" in words:
-            position._guards = _tiles(words["guards"])
+        begin = [tile for tile in position._guards if tile in laid or not laid]
+        position._guards = _tiles(words["guards"]) if "guards" in words else begin
         position._worst = tile_of(words["worst"]) if "worst" in words else None
         position._turn = int(words.get("turn", "0"))
         position._die = int(words.get("die", "0"))
         position._phase = msgspec.convert(words.get("phase", "move" if position._die else "roll"), Phase)
         position._asked = [int(count) for count in words.get("asked", "/".join("0" * len(pawns))).split("/")]
         position._count_pieces()
+        position._check_parsed()
         return position
+
+    def _check_parsed(self) -> None:
+        seats = range(len(self._pawns))
+        taken = [tile for pile in self._taken for tile in pile]
+        must(once_each([*self._path[1:-1], *taken], TILES), "a tile lies in the path once, or before one seat")
+        laid_out = self._phase != "layout"
+        must(not laid_out or all(tile in self._path for tile in self._guards), "a guard stands on a tile of the path")
+        stand = {tile for pawns in self._pawns for tile in pawns}
+        must(self._phase == "over" or stand <= {*self._path}, "a pawn stands on a tile of the path")
+        must(all(len(pawns) == pawns_for(len(seats)) for pawns in self._pawns), "seats have so many pawns")
+        must(len(self._taken) == len(self._asked) == len(seats) and self._turn in seats, "every seat is told of once")
+        must(self._worst is None or self._worst in taken, "the worst tile was taken")
+        must(0 <= self._die <= PIPS, "a die shows one to six")
 
 
 def _named(tiles: Iterable[int]) -> str:
