@@ -80,9 +80,9 @@ async def test_a_gateway_parser_that_fails_ends_the_client_and_begins_another(
     started: list[str] = []
 
     class Client:
-        def __init__(self, kept: SqliteStore, glory: SqliteFinished) -> None:
+        def __init__(self, kept: SqliteStore, finished: SqliteFinished) -> None:
             assert kept is store
-            assert glory is store.finished
+            assert finished is store.finished
 
         async def __aenter__(self) -> Self:
             return self
