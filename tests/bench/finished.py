@@ -1,4 +1,4 @@
-"""What finished tables cost: `uv run python -m tests.bench.finished [--tables N] [--people N]` (some minutes on one core).
+"""What finished tables cost: `uv run python -m tests.bench.finished [--tables N] [--people N]`.
 
 A server with 10,000 finished tables and 1,000 players, and as many tables again on a hundred other servers. The logs
 are those of random games, each copied many times with other people; all that is derived is made of them by a rebuild.
