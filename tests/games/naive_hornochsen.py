@@ -38,25 +38,22 @@ class Naive:
     def owed(self, seat: int) -> list[tuple[int, str, list[int]]]:
         return [pick for pick in self.picks if pick[0] == seat]
 
-    def must_wait_for_picks(self, seat: int) -> bool:
-        """In an open round nobody chooses before all picks are made; in version 1 of the rules as in any round."""
-        everybody_waits = self.is_open() and self.version > 1
-        return bool(self.picks if everybody_waits else self.owed(seat))
-
     def is_open(self) -> bool:
         return bool(self.groups)
 
+    def have_all_chosen(self, group: list[int]) -> bool:
+        return self.chosen.keys() >= {*group}
+
     def group(self) -> list[int]:
-        """The seats that choose now: in an open round the first of its groups that is not complete."""
+        """The seats that choose now: in an open round the first of its groups that has not chosen, and since version 2
+        of the rules nobody before all picks are made."""
+        if self.is_open() and self.picks and self.version > 1:
+            return []
         groups = self.groups or [[*self.seats]]
-        for group in groups:
-            if not self.chosen.keys() >= {*group}:
-                return group
-        return []
+        return next(group for group in groups if not self.have_all_chosen(group))
 
     def lies_open(self, seat: int) -> bool:
-        before = self.groups[: self.groups.index(self.group())] if self.is_open() and self.group() else self.groups
-        return any(seat in group for group in before)
+        return any(seat in group and self.have_all_chosen(group) for group in self.groups)
 
     def on_sale(self, seat: int) -> int:
         if self.reserve or self.does_box_lend:
@@ -65,7 +62,7 @@ class Naive:
         return min(1, len(self.box)) if is_forced else 0
 
     def most_to_buy(self, seat: int) -> int:
-        is_late = seat in self.bought or self.lies_open(seat) or self.must_wait_for_picks(seat)
+        is_late = seat in self.bought or self.lies_open(seat) or self.owed(seat)
         return 0 if is_late or not self.is_choosing() else min(3, SCREEN - len(self.held(seat)), self.on_sale(seat))
 
     def must_buy(self, seat: int) -> bool:
@@ -83,7 +80,7 @@ class Naive:
         if not self.is_choosing():
             return set()
         picking = {seat for seat, _, _ in self.picks}
-        choosing = {seat for seat in self.group() if seat not in self.chosen and not self.must_wait_for_picks(seat)}
+        choosing = {seat for seat in self.group() if seat not in self.chosen and not self.owed(seat)}
         return picking | choosing
 
     def draws(self) -> list[int]:
@@ -99,7 +96,7 @@ class Naive:
         for _, _, row in self.owed(seat)[:1]:
             counts = range(1, self.most_to_pick(seat) + 1)
             return {("pick", tiles) for count in counts for tiles in combinations(sorted(row), count)}
-        if self.must_wait_for_picks(seat) or self.lies_open(seat):
+        if self.lies_open(seat):
             return set()
         purchases: set[Words] = {("buy", count) for count in range(1, self.most_to_buy(seat) + 1)}
         if self.must_buy(seat) or seat not in self.group():
@@ -173,10 +170,9 @@ class Naive:
         self.chosen[seat] = tiles
         self.screens[seat].difference_update(tiles)
         if self.is_open():
-            alone = len(group) == 1
-            complete = self.chosen.keys() >= {*group}
-            shown: list[Words] = [("shown", other, tuple(self.chosen[other])) for other in group if complete]
-            chose = shown if alone else chose + shown
+            are_shown = self.have_all_chosen(group)
+            shown: list[Words] = [("shown", other, tuple(self.chosen[other])) for other in group if are_shown]
+            chose = shown if len(group) == 1 else chose + shown
         return chose + self.resolve() if self.chosen.keys() == {*self.seats} else chose
 
     def buy(self, seat: int, count: int) -> list[Words]:
@@ -314,7 +310,7 @@ class Naive:
             return "open"
         if seat in self.chosen:
             return "chosen"
-        if seat not in self.group() or self.must_wait_for_picks(seat):
+        if seat not in self.group():
             return "later"
         return "buy" if self.must_buy(seat) else "choose"
 

@@ -438,10 +438,10 @@ def test_what_is_asked_and_labels_that_tell_what_a_move_comes_to() -> None:
 
 
 def test_the_table_in_words() -> None:
-    position = at("pawns=S.S.-3a/S.f1.E taken=-8a.f2.-1a/-")
+    position = at("pawns=S.S.-3a/S.f1.E taken=-8a.f2.-1a/- guards=f1.f3.f3.f4.f5.f6.+8.+7")
     path, guards, one, other = position.view(None).lines()
     assert path == Line("path", {"path": tiles(word(position, "path"))})
-    assert guards == Line("guards", {"guards": tiles("f1.f3.f4.f5.f6.+8.+7")}), "f2 is gone here, and its guard with it"
+    assert guards == Line("guards", {"guards": tiles("f1.f3.f3.f4.f5.f6.+8.+7")}), "the guard of f2 went on before"
     pile = {"taken": tiles("-8a.f2.-1a"), "turned": tiles("-8a"), "points": 7}
     assert one == Line("seat", {"seat": 0, "pawns": tiles("S.S.-3a"), **pile})
     assert other == Line("seat", {"seat": 1, "pawns": tiles("S.f1.E"), "taken": (), "turned": (), "points": 0})

@@ -125,7 +125,11 @@ async def test_a_new_database_has_the_schema_of_the_code(store: SqliteStore, pat
 async def test_an_empty_file_becomes_a_database(path: Path) -> None:
     path.touch()
     store = await open_store(url_of(path))
-    await store.check()
+    (person,) = await people_of(store, 1)
+    await store.close()
+    store = await open_store(url_of(path))
+    assert await store.know(1000, "Player 0", "en") == person
+    assert contents(path) == {name: [] for name in metadata.tables} | {"people": contents(path)["people"]}
     await store.close()
 
 
