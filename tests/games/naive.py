@@ -6,10 +6,10 @@ actions, outcomes, events and what views show, as they stand in the log, here in
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Protocol, TypeAlias
+from typing import Protocol, TypeAlias, get_args
 
 from hypothesis import Phase, settings
-from msgspec import Struct, json, to_builtins
+from msgspec import Struct, json, structs, to_builtins
 
 from games.core import AnyGame
 
@@ -130,6 +130,15 @@ class _Taste:
         for kind in (action[:1], action[:2]):
             weight *= self._likes.setdefault((seat, kind), self._rng.choice((0.2, 1, 5))) * self._habits.get(kind, 1)
         return weight
+
+
+def options_of(game: type[AnyGame], rng: Random) -> dict[str, bool | str]:
+    """Options drawn evenly, for a strategy favours some of many: every field with its value."""
+    found: dict[str, bool | str] = {}
+    for field in structs.fields(game.Options):
+        values: tuple[bool | str, ...] = (False, True) if field.type is bool else get_args(field.type)
+        found[field.name] = rng.choice(values)
+    return found
 
 
 def words(struct: Struct) -> Words:
