@@ -6,15 +6,20 @@ actions, outcomes, events and what views show, as they stand in the log, here in
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Protocol, TypeAlias, cast
+from typing import Protocol, TypeAlias, get_args
 
-from msgspec import Struct, to_builtins
+from hypothesis import Phase, settings
+from msgspec import Struct, json, structs, to_builtins
 
-from games.core import AnyGame, Choice
+from games.core import AnyGame
 
-Word: TypeAlias = "int | str | None | tuple[Word, ...] | Mapping[str, Word]"
+Word: TypeAlias = "int | str | tuple[Word, ...] | Mapping[str, Word] | None"
 Words: TypeAlias = tuple[Word, ...]
 """An action, an outcome or something that happened: `("keep", 6)`."""
+
+
+side_by_side = settings(deadline=None, phases=(Phase.explicit, Phase.reuse, Phase.generate))
+"""For tests that play so: what fails is not looked for once more among smaller seeds, which are no simpler games."""
 
 
 class Model(Protocol):
@@ -69,75 +74,89 @@ def play_side_by_side(
         assert_same(position, model, seats, viewers)
         if position.result is not None:
             return number
-        chance = position.awaits
+        chance = position.chance_due
         if chance is not None:
             outcome = chance.outcome([rng.randrange(bound) for bound in chance.bounds])
             events, happened = position.settle(outcome), model.settle(words(outcome))
         else:
-            seat, choice = taste.choice(position, seats)
-            named = model.named(seat, words(choice.action))
-            events, happened = position.play(seat, choice.action), model.play(seat, named)
+            seat, action = taste.choice(position, seats)
+            named = model.named(seat, words(action))
+            events, happened = position.play(seat, action), model.play(seat, named)
         for viewer in viewers:
             told = [words(seen) for event in events if (seen := position.seen(event, viewer)) is not None]
             should = [seen for one in happened if (seen := model.seen(one, viewer)) is not None]
-            assert told == should, f"told to {viewer}: {told}, by the book: {should}, then: {position}"
+            _assert_equal(f"told to {viewer}", told, should, position)
     return entries
 
 
 def assert_same(position: AnyGame, model: Model, seats: int, viewers: Sequence[int | None]) -> None:
-    """Whose turn it is, what they may do, what chance is awaited, what everybody sees, and how it ended."""
-    real: dict[str, object] = {"awaited": position.awaited, "draws": [*(position.awaits.bounds if position.awaits else ())]}
-    naive: dict[str, object] = {"awaited": model.awaited(), "draws": model.draws()}
+    """Whose turn it is, what they may do, what chance is awaited, what the viewers see, and how it ended."""
+    _assert_equal("awaited", position.awaited, model.awaited(), position)
+    _assert_equal("draws", position.chance_due.bounds if position.chance_due else (), tuple(model.draws()), position)
     for seat in range(seats):
-        real[f"legal for {seat}"] = {model.named(seat, words(choice.action)) for choice in position.legal(seat)}
-        naive[f"legal for {seat}"] = model.legal(seat)
+        legal = {model.named(seat, words(choice.action)) for choice in position.legal(seat)}
+        naive = model.legal(seat)
+        _assert_equal(f"legal for {seat} in one of them", legal - naive, naive - legal, position)
     for viewer in viewers:
         view = position.view(viewer)
-        for field, value in model.shows(viewer).items():
-            real[f"{field} as {viewer} sees it"] = plain(getattr(view, field))
-            naive[f"{field} as {viewer} sees it"] = value
-    real["result"], naive["result"] = plain(position.result), model.result()
-    for what, value in naive.items():
-        assert real[what] == value, f"{what}: {real[what]}, by the book: {value}, in: {position}"
+        for field, naive in model.shows(viewer).items():
+            _assert_equal(f"{field} as {viewer} sees it", _said(getattr(view, field)), _said(naive), position)
+    _assert_equal("result", _said(position.result), _said(model.result()), position)
+
+
+def _assert_equal(what: str, real: object, naive: object, position: AnyGame) -> None:
+    assert real == naive, f"{what}: {real!r}, by the book: {naive!r}, in {position}"
 
 
 class _Taste:
-    """Players who like one kind of action and shun another, otherwise in every game: so that situations are met that an
-    even choice never comes to."""
+    """Players of whom each likes one kind of action and shuns another, otherwise in every game: so that situations are
+    met that an even choice never comes to."""
 
     def __init__(self, rng: Random, habits: Mapping[Words, float]) -> None:
         self._rng = rng
-        self._weights = dict(habits)
+        self._habits = habits
+        self._likes: dict[tuple[int, Words], float] = {}
 
-    def choice(self, position: AnyGame, seats: int) -> tuple[int, Choice[Struct]]:
+    def choice(self, position: AnyGame, seats: int) -> tuple[int, Struct]:
         """A seat that may act, mostly one of the awaited, and what it does."""
         able = [seat for seat in range(seats) if position.legal(seat)]
         awaited = [seat for seat in able if seat in position.awaited]
         seat = self._rng.choice(able if self._rng.random() < 0.1 else awaited)
-        choices: Sequence[Choice[Struct]] = position.legal(seat)
-        weights = [self._weight(words(choice.action)) for choice in choices]
-        return seat, self._rng.choices(choices, weights)[0]
+        actions: Sequence[Struct] = [choice.action for choice in position.legal(seat)]
+        return seat, self._rng.choices(actions, [self._weight(seat, words(action)) for action in actions])[0]
 
-    def _weight(self, action: Words) -> float:
+    def _weight(self, seat: int, action: Words) -> float:
         weight = 1.0
         for kind in (action[:1], action[:2]):
-            weight *= self._weights.setdefault(kind, self._rng.choice((0.2, 1, 5)))
+            weight *= self._likes.setdefault((seat, kind), self._rng.choice((0.2, 1, 5))) * self._habits.get(kind, 1)
         return weight
+
+
+def options_of(game: type[AnyGame], rng: Random) -> dict[str, bool | str]:
+    """Options drawn evenly, for a strategy favours some of many: every field with its value."""
+    found: dict[str, bool | str] = {}
+    for field in structs.fields(game.Options):
+        values: tuple[bool | str, ...] = (False, True) if field.type is bool else get_args(field.type)
+        found[field.name] = rng.choice(values)
+    return found
 
 
 def words(struct: Struct) -> Words:
     """An action, an outcome or an event as it stands in the log."""
-    return cast("Words", plain(struct))
+    return tuple(to_builtins(struct))
 
 
-def plain(value: object) -> Word:
-    """A value of nothing but numbers, texts, tuples and dicts."""
-    return _tuples(to_builtins(value))
+def numbers(word: Word) -> list[int]:
+    """The numbers of a tuple."""
+    assert isinstance(word, tuple)
+    return [number for number in word if isinstance(number, int)]
 
 
-def _tuples(value: object) -> Word:
-    if isinstance(value, (list, tuple)):
-        return tuple(map(_tuples, cast("Sequence[object]", value)))
-    if isinstance(value, Mapping):
-        return {key: _tuples(inner) for key, inner in cast("Mapping[str, object]", value).items()}
-    return cast("Word", value)
+def placed(worth: Sequence[tuple[int, ...]]) -> list[tuple[int, int]]:
+    """Every seat and its place, the first first, by what each seat is worth: who is worth the same shares a place."""
+    places = [(1 + sum(other > own for other in worth), seat) for seat, own in enumerate(worth)]
+    return [(seat, place) for place, seat in sorted(places)]
+
+
+def _said(value: object) -> str:
+    return json.encode(value, order="sorted").decode()

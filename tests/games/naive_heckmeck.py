@@ -1,7 +1,7 @@
 """Heckmeck once more, from books 000 and 002 and their rulings alone and as plainly as can be: dice and tiles are their
 numbers, and nothing is kept that can be counted again."""
 
-from tests.games.naive import Word, Words
+from tests.games.naive import Word, Words, numbers, placed
 
 TILES = range(21, 37)
 WORMS_ON = dict(zip(TILES, [1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4], strict=True))
@@ -90,8 +90,8 @@ class Naive:
             case ("first", int(seat)):
                 self.turn = seat
                 return [("began", seat)]
-            case ("dice", tuple(faces)):
-                self.rolled = [int(str(face)) for face in faces]
+            case ("dice", faces):
+                self.rolled = numbers(faces)
                 self.are_dice_rolling = False
                 rolled: Words = ("rolled", self.turn, faces)
                 return [rolled, *([] if set(self.rolled) - set(self.kept) else self.fail("no_face"))]
@@ -188,5 +188,4 @@ class Naive:
         if not self.is_over():
             return None
         worth = [(self.worms(pile), max(pile, default=0)) for pile in self.piles]
-        order = sorted(range(len(worth)), key=lambda seat: (-worth[seat][0], -worth[seat][1], seat))
-        return "grill-empty", tuple((seat, 1 + sum(other > worth[seat] for other in worth), *worth[seat]) for seat in order)
+        return "grill-empty", tuple((seat, place, *worth[seat]) for seat, place in placed(worth))

@@ -1,118 +1,12 @@
 """Tanz der Hornochsen once more, from book 003 and its rulings alone and as plainly as can be: nothing is kept that can
-be counted again, whoever writes the model knows every tile, and nothing of `games.hornochsen` is used but the board's
-file, read here anew."""
+be counted again, and the model knows every tile."""
 
 from itertools import combinations
-from pathlib import Path
 
-import games
-from tests.games.naive import Word, Words
+from tests.games.naive import Word, Words, numbers, placed
+from tests.games.naive_hornochsen_board import ORDER, Board, Track
 
-FOLDER = Path(games.__file__).parent / "hornochsen" / "boards"
-ORDER = ["L1", "L2", "L3", "L4", "L5", "L6", "R1", "R2", "R3", "R4", "R5", "R6"]
-MARKS = {".": "plain", "p": "pat", "H": "happy", "D": "double", "B": "bull"}
-AHEAD = {".": 0, "H": 10, "D": 11}
-EYES = (40, 50)
-HEAP = 60
 SCREEN = 9
-
-
-class Track:
-    """The pawns, and what they set off."""
-
-    def __init__(self, seats: int) -> None:
-        self.pawns = [0] * seats
-        self.round = 0
-        self.there_since: dict[tuple[int, int], int] = {}
-        self.eye_set_off_in: set[int] = set()
-        self.is_heap_reached = False
-
-    def taken(self, seat: int) -> list[int]:
-        return [space for other, space in enumerate(self.pawns) if other != seat and space > 0]
-
-    def penalty(self, seat: int, count: int) -> list[Words]:
-        """Moves a pawn forward; what that sets off."""
-        start = self.pawns[seat]
-        end = start + count
-        while end in self.taken(seat):
-            end += 1
-        self.pawns[seat] = end
-        happened: list[Words] = []
-        for eye in EYES:
-            if start < eye <= end:
-                others = [other for other in range(len(self.pawns)) if other != seat and self.pawns[other] >= eye]
-                if all(self.there_since[other, eye] == self.round for other in others):
-                    if self.round not in self.eye_set_off_in:
-                        happened.append(("eye", seat, eye))
-                    self.eye_set_off_in.add(self.round)
-                self.there_since[seat, eye] = self.round
-        if end >= HEAP and not self.is_heap_reached:
-            self.is_heap_reached = True
-            happened.append(("heap", seat, end))
-        return happened
-
-    def reward(self, seat: int, count: int) -> None:
-        """Moves a pawn back, which sets nothing off."""
-        end = self.pawns[seat] - count
-        while end in self.taken(seat):
-            end -= 1
-        self.pawns[seat] = max(end, 0)
-
-    def fewest_first(self) -> list[list[int]]:
-        """The seats in the order of an open round; those together on the start space choose at once."""
-        spaces = sorted(set(self.pawns))
-        return [[seat for seat, space in enumerate(self.pawns) if space == wanted] for wanted in spaces]
-
-
-class Board:
-    """The rows and who placed what in the last round."""
-
-    def __init__(self, board: str = "standard") -> None:
-        lines = (FOLDER / f"{board}.txt").read_text(encoding="utf-8").splitlines()
-        self.marks: dict[str, list[str]] = {line.split()[0]: line.split()[1:] for line in lines}
-        self.rows: dict[str, list[int]] = {name: [] for name in ORDER}
-        self.placed_by: dict[int, int] = {}
-
-    def active(self) -> list[str]:
-        return [name for name in ORDER if self.rows[name]]
-
-    def uncovered(self, name: str) -> list[str]:
-        return self.marks[name][len(self.rows[name]) :]
-
-    def are_cows_happy(self) -> bool:
-        return any("H" in self.uncovered(name) for name in self.active())
-
-    def is_double(self) -> bool:
-        return any("D" in self.uncovered(name) for name in self.active())
-
-    def row_for(self, tile: int) -> tuple[str, int, list[int]]:
-        """The row, the number of the rule that says so, and all differences from the smallest up."""
-        rising = [name for name in self.active() if self.rows[name][-1] < tile]
-        differences = sorted(tile - self.rows[name][-1] for name in rising)
-        if rising:
-            nearest = min(rising, key=lambda name: tile - self.rows[name][-1])
-            return nearest, min(len(rising), 2), differences
-        return max(self.active(), key=lambda name: self.rows[name][-1]), 3, []
-
-    def next_row(self, name: str) -> str:
-        twice = ORDER + ORDER
-        return next(other for other in twice[twice.index(name) + 1 :] if not self.rows[other])
-
-    def shows(self) -> Word:
-        return tuple(
-            {
-                "name": name,
-                "active": name in self.active(),
-                "spaces": tuple(self.space(name, number) for number in range(len(self.marks[name]))),
-            }
-            for name in ORDER
-        )
-
-    def space(self, name: str, number: int) -> Word:
-        mark, row = self.marks[name][number], self.rows[name]
-        tile = row[number] if number < len(row) else None
-        seat = None if tile is None else self.placed_by.get(tile)
-        return {"mark": MARKS[mark[0]], "points": int(mark[1:] or 0), "tile": tile, "seat": seat}
 
 
 class Naive:
@@ -144,22 +38,22 @@ class Naive:
     def owed(self, seat: int) -> list[tuple[int, str, list[int]]]:
         return [pick for pick in self.picks if pick[0] == seat]
 
-    def must_wait_for_picks(self, seat: int) -> bool:
-        """In an open round nobody chooses before all picks are made; in version 1 of the rules as in any round."""
-        everybody_waits = self.is_open() and self.version > 1
-        return bool(self.picks if everybody_waits else self.owed(seat))
-
     def is_open(self) -> bool:
         return bool(self.groups)
 
+    def have_all_chosen(self, group: list[int]) -> bool:
+        return self.chosen.keys() >= {*group}
+
     def group(self) -> list[int]:
-        """The seats that choose now: in an open round the first of its groups that is not complete."""
+        """The seats that choose now: in an open round the first of its groups that has not chosen, and since version 2
+        of the rules nobody before all picks are made."""
+        if self.is_open() and self.picks and self.version > 1:
+            return []
         groups = self.groups or [[*self.seats]]
-        return next((group for group in groups if not self.chosen.keys() >= {*group}), [])
+        return next(group for group in groups if not self.have_all_chosen(group))
 
     def lies_open(self, seat: int) -> bool:
-        before = self.groups[: self.groups.index(self.group())] if self.is_open() and self.group() else self.groups
-        return any(seat in group for group in before)
+        return any(seat in group and self.have_all_chosen(group) for group in self.groups)
 
     def on_sale(self, seat: int) -> int:
         if self.reserve or self.does_box_lend:
@@ -168,7 +62,7 @@ class Naive:
         return min(1, len(self.box)) if is_forced else 0
 
     def most_to_buy(self, seat: int) -> int:
-        is_late = seat in self.bought or self.lies_open(seat) or self.must_wait_for_picks(seat)
+        is_late = seat in self.bought or self.lies_open(seat) or self.owed(seat)
         return 0 if is_late or not self.is_choosing() else min(3, SCREEN - len(self.held(seat)), self.on_sale(seat))
 
     def must_buy(self, seat: int) -> bool:
@@ -186,7 +80,7 @@ class Naive:
         if not self.is_choosing():
             return set()
         picking = {seat for seat, _, _ in self.picks}
-        choosing = {seat for seat in self.group() if seat not in self.chosen and not self.must_wait_for_picks(seat)}
+        choosing = {seat for seat in self.group() if seat not in self.chosen and not self.owed(seat)}
         return picking | choosing
 
     def draws(self) -> list[int]:
@@ -200,14 +94,16 @@ class Naive:
         if not self.is_choosing():
             return set()
         for _, _, row in self.owed(seat)[:1]:
-            return {("pick", tiles) for count in range(1, self.most_to_pick(seat) + 1) for tiles in combinations(sorted(row), count)}
-        if self.must_wait_for_picks(seat) or self.lies_open(seat):
+            counts = range(1, self.most_to_pick(seat) + 1)
+            return {("pick", tiles) for count in counts for tiles in combinations(sorted(row), count)}
+        if self.lies_open(seat):
             return set()
         purchases: set[Words] = {("buy", count) for count in range(1, self.most_to_buy(seat) + 1)}
         if self.must_buy(seat) or seat not in self.group():
             return purchases
         held = self.held(seat)
-        plays: set[Words] = {("play", tiles) for tiles in combinations(held, min(len(held), 2 if self.is_double else 1))}
+        count = min(len(held), 2 if self.is_double else 1)
+        plays: set[Words] = {("play", tiles) for tiles in combinations(held, count)}
         return purchases | plays - {("play", tuple(self.chosen.get(seat, [])))}
 
     def named(self, seat: int, action: Words) -> Words:
@@ -216,8 +112,8 @@ class Naive:
 
     def settle(self, outcome: Words) -> list[Words]:
         match outcome:
-            case ("draw", tuple(drawn)):
-                tiles = [int(str(tile)) for tile in drawn]
+            case ("draw", drawn):
+                tiles = numbers(drawn)
             case _:
                 raise AssertionError(outcome)
         for tile in tiles:
@@ -253,12 +149,12 @@ class Naive:
 
     def play(self, seat: int, action: Words) -> list[Words]:
         match action:
-            case ("play", tuple(tiles)):
-                return self.choose(seat, [int(str(tile)) for tile in tiles])
+            case ("play", tiles):
+                return self.choose(seat, numbers(tiles))
             case ("buy", int(count)):
                 return self.buy(seat, count)
-            case ("pick", tuple(tiles)):
-                return self.pick(seat, [int(str(tile)) for tile in tiles])
+            case ("pick", tiles):
+                return self.pick(seat, numbers(tiles))
             case _:
                 raise AssertionError(action)
 
@@ -274,10 +170,9 @@ class Naive:
         self.chosen[seat] = tiles
         self.screens[seat].difference_update(tiles)
         if self.is_open():
-            alone = len(group) == 1
-            complete = self.chosen.keys() >= {*group}
-            shown: list[Words] = [("shown", other, tuple(self.chosen[other])) for other in group if complete]
-            chose = shown if alone else chose + shown
+            are_shown = self.have_all_chosen(group)
+            shown: list[Words] = [("shown", other, tuple(self.chosen[other])) for other in group if are_shown]
+            chose = shown if len(group) == 1 else chose + shown
         return chose + self.resolve() if self.chosen.keys() == {*self.seats} else chose
 
     def buy(self, seat: int, count: int) -> list[Words]:
@@ -316,9 +211,8 @@ class Naive:
         mark = self.board.uncovered(name)[0]
         row = self.board.rows[name]
         was_happy = self.board.are_cows_happy()
-        happened: list[Words] = [
-            ("placed", seat, tile, name, row[-1], rule, *(differences[:2] + [None, None])[:2]),
-        ]
+        two_differences = [*differences, None, None][:2]
+        happened: list[Words] = [("placed", seat, tile, name, row[-1], rule, *two_differences)]
         row.append(tile)
         self.board.placed_by[tile] = seat
         if mark[0] in "pB":
@@ -416,13 +310,12 @@ class Naive:
             return "open"
         if seat in self.chosen:
             return "chosen"
-        if seat not in self.group() or self.must_wait_for_picks(seat):
+        if seat not in self.group():
             return "later"
         return "buy" if self.must_buy(seat) else "choose"
 
     def result(self) -> Words | None:
         if self.reason is None:
             return None
-        pawns = self.track.pawns
-        order = sorted(self.seats, key=lambda seat: (pawns[seat], seat))
-        return self.reason, tuple((seat, 1 + sum(other < pawns[seat] for other in pawns), pawns[seat], 0) for seat in order)
+        worth = [(-space,) for space in self.track.pawns]
+        return self.reason, tuple((seat, place, -worth[seat][0], 0) for seat, place in placed(worth))

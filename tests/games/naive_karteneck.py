@@ -1,25 +1,23 @@
-"""Karteneck once more, from book 001 and its rulings alone and as plainly as can be: a card is its kind and its serial, 0
-on all but worms, and whoever writes the model knows every card."""
+"""Karteneck once more, from book 001 and its rulings alone and as plainly as can be: a card is its kind and its serial,
+which is 0 on all but worms, and the model knows every card."""
 
 from collections.abc import Iterable
 
-from tests.games.naive import Word, Words
+from tests.games.naive import Word, Words, numbers, placed
 
 Card = tuple[int, int]
 
 WORM = 6
 POINTS = {1: 1, 2: 2, 3: 3, 4: 4, 5: 5, WORM: 5}
 CARDS: list[Card] = [(kind, 0) for kind in (1, 2, 3, 4, 5) for _ in range(17)] + [(WORM, n) for n in range(1, 26)]
-WORMS_ON = {0: 0}
-for worms, first in enumerate(range(16, 43, 3), start=1):
-    WORMS_ON |= {first: worms, first + 1: worms, first + 2: worms}
+WORMS_ON = {0: 0} | {number: 1 + (number - 16) // 3 for number in range(16, 43)}
 PORTIONS = [0, 0, 0, *range(16, 43)]
 TAKEN_OUT = {2: 12, 3: 6, 4: 2, 5: 0, 6: 0}
 
 
 class Naive:
-    """A table at its beginning. In the deck are all cards that nobody has drawn yet, and of the portions all are `unseen`
-    that have not been turned up, those taken out among them."""
+    """A table at its beginning. In the deck are all cards that nobody has drawn yet; `unseen` are all portions not
+    turned up yet, those taken out among them."""
 
     def __init__(self, seats: int) -> None:
         self.deck = list(CARDS)
@@ -104,7 +102,12 @@ class Naive:
         """A play names its highest card: where it does not, it is the highest of the hand."""
         match action:
             case ("play", int(kind), count, None):
-                return "play", kind, count, max((serial for other, serial in self.hands[seat] if other == kind), default=0)
+                return (
+                    "play",
+                    kind,
+                    count,
+                    max((serial for other, serial in self.hands[seat] if other == kind), default=0),
+                )
             case _:
                 return action
 
@@ -118,8 +121,8 @@ class Naive:
                 self.opener = seat
                 self.phase = "grill"
                 return [("began", seat)]
-            case ("turn", tuple(portions)):
-                return self.turn_up([int(str(number)) for number in portions])
+            case ("turn", portions):
+                return self.turn_up(numbers(portions))
             case ("draw", *cards):
                 assert self.turn is not None
                 drawn = cards_of(tuple(cards))
@@ -281,8 +284,7 @@ class Naive:
         if self.phase != "over":
             return None
         worth = [(sum(WORMS_ON[number] for number in stack), max(stack, default=0)) for stack in self.stacks]
-        order = sorted(self.seats(), key=lambda seat: (-worth[seat][0], -worth[seat][1], seat))
-        return "all-eaten", tuple((seat, 1 + sum(other > worth[seat] for other in worth), *worth[seat]) for seat in order)
+        return "all-eaten", tuple((seat, place, *worth[seat]) for seat, place in placed(worth))
 
 
 def portion(number: int) -> Word:
@@ -292,8 +294,8 @@ def portion(number: int) -> Word:
 def cards_of(words: Word) -> list[Card]:
     """Cards as the log has them: those of kinds 1 to 5, and the serials of worms."""
     match words:
-        case (tuple(kinds), tuple(serials)):
-            return [(int(str(kind)), 0) for kind in kinds] + [(WORM, int(str(serial))) for serial in serials]
+        case (kinds, serials):
+            return [(kind, 0) for kind in numbers(kinds)] + [(WORM, serial) for serial in numbers(serials)]
         case _:
             raise AssertionError(words)
 

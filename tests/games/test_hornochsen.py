@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from msgspec import Struct
 
 from games.core import Choice, IllegalMove, Line, Place, Result, variants
-from games.hornochsen import Hornochsen, HornochsenOfVersion1, HornochsenView, board, rules
+from games.hornochsen import Hornochsen, HornochsenOfVersion1, board, rules
 from games.hornochsen.board import BoardError
 from games.hornochsen.moves import (
     TILES,
@@ -40,7 +40,6 @@ from games.hornochsen.moves import (
     Shown,
 )
 from games.hornochsen.view import DOUBLE, HAPPY, PLAIN, Owed, Player
-from tests.games.naive_hornochsen import Naive
 from tests.games.playouts import Case, Entry, drawn, enter
 from tests.games.refusals import assert_refused, codes_in
 
@@ -1193,52 +1192,3 @@ def test_seats_renamed_play_the_same_game(case: Case, rng: Random, steps: int) -
         for seat in range(case.seats):
             assert hand(position, seat) == hand(other, (seat + 1) % case.seats)
             assert list(position.legal(seat)) == list(other.legal((seat + 1) % case.seats))
-
-
-# The naive model
-
-
-def same(naive: Naive, view: HornochsenView) -> bool:
-    return (
-        {name: tuple(tiles) for name, tiles in naive.rows.items()} == {row.name: row.tiles for row in view.rows}
-        and naive.pawns == [player.space for player in view.players]
-        and naive.are_cows_happy() == view.happy
-        and naive.ends_with_this_round == view.heap
-    )
-
-
-def test_the_naive_model_places_and_scores_the_same_over_thousands_of_rounds() -> None:
-    rounds = eyes = 0
-    for seed in range(210):
-        seats = 2 + seed % 7
-        case = Case(Hornochsen, seats, Options(), "naive")
-        position = Hornochsen.new(seats, Options())
-        naive: Naive | None = None
-        for entry, events in walk(position, case, Random(seed), 5_000):
-            if naive is None:
-                assert isinstance(entry, Draw)
-                naive = Naive(seats, list(entry.tiles[-4:]))
-            match entry:
-                case (seat, Play(tiles)):
-                    naive.choose(seat, list(tiles))
-                case (seat, Buy(count)):
-                    naive.buy(seat, count)
-                case _:
-                    pass
-            view = position.view(None)
-            assert same(naive, view), f"seed {seed}: {position}"
-            completed = [event for event in events if isinstance(event, Completed)]
-            if completed:
-                assert naive.picks == [(event.seat, event.row, [*event.tiles]) for event in completed]
-                naive.picks = []
-            if of_revealed(events) and view.phase == "choose":
-                rounds += 1
-                eyes += bool(view.order)
-                assert view.double == naive.is_double()
-                assert bool(view.order) == (naive.round - 1 in naive.eye_set_off_in)
-    assert rounds > 2_000
-    assert eyes > 50
-
-
-def of_revealed(events: Sequence[Struct]) -> bool:
-    return any(isinstance(event, Revealed) for event in events)

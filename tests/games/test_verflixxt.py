@@ -28,14 +28,12 @@ from games.verflixxt.moves import (
     Moved,
     Options,
     Outcome,
-    Recycled,
     Roll,
     Rolled,
     Stay,
     Took,
 )
 from games.verflixxt.tiles import PathName, tile_of, value_of
-from tests.games.naive_verflixxt import FORTUNE, GUARD, Naive
 from tests.games.playouts import STEPS, Case, Entry, enter, walk
 from tests.games.refusals import assert_refused, codes_in
 from tests.games.verflixxt import (
@@ -440,10 +438,10 @@ def test_what_is_asked_and_labels_that_tell_what_a_move_comes_to() -> None:
 
 
 def test_the_table_in_words() -> None:
-    position = at("pawns=S.S.-3a/S.f1.E taken=-8a.f2.-1a/-")
+    position = at("pawns=S.S.-3a/S.f1.E taken=-8a.f2.-1a/- guards=f1.f3.f3.f4.f5.f6.+8.+7")
     path, guards, one, other = position.view(None).lines()
     assert path == Line("path", {"path": tiles(word(position, "path"))})
-    assert guards == Line("guards", {"guards": tiles("f1.f3.f4.f5.f6.+8.+7")}), "f2 is gone here, and its guard with it"
+    assert guards == Line("guards", {"guards": tiles("f1.f3.f3.f4.f5.f6.+8.+7")}), "the guard of f2 went on before"
     pile = {"taken": tiles("-8a.f2.-1a"), "turned": tiles("-8a"), "points": 7}
     assert one == Line("seat", {"seat": 0, "pawns": tiles("S.S.-3a"), **pile})
     assert other == Line("seat", {"seat": 1, "pawns": tiles("S.f1.E"), "taken": (), "turned": (), "points": 0})
@@ -532,77 +530,3 @@ def test_seats_renamed_play_the_same_game(case: Case, rng: Random, steps: int) -
         assert one.seats == two.seats[1:] + two.seats[:1]
         assert [spot.tile for spot in one.path] == [spot.tile for spot in two.path]
         assert {renamed(seat) for seat in position.awaited} == other.awaited
-
-
-# The naive model
-
-
-def printed(text: str) -> list[int | str]:
-    """What is printed on tiles."""
-    names = text.split(".") if text != "-" else []
-    return [FORTUNE if name[0] == "f" else int(name.rstrip("ab")) for name in names]
-
-
-def same(naive: Naive, position: Verflixxt) -> bool:
-    view = position.view(None)
-    pieces = [sorted([*map(str, spot.pawns), *[GUARD] * spot.guards]) for spot in view.path]
-    return (
-        [place.tile for place in naive.path[1:-1]] == printed(word(position, "path"))
-        and [sorted(map(str, place.pieces)) for place in naive.path] == pieces
-        and naive.taken == [printed(pile) for pile in word(position, "taken").split("/")]
-        and naive.over == (view.phase == "over")
-        and (naive.over or naive.turn == view.turn)
-    )
-
-
-def translated(action: Action, position: Verflixxt) -> tuple[int | str, int, int]:
-    """A move as the naive model says it."""
-    if not isinstance(action, Move):
-        return 0, 0, 0
-    view = position.view(None)
-    assert view.turn is not None
-    index = [spot.tile for spot in view.path].index(action.tile)
-    return GUARD if action.piece == "guard" else view.turn, index, -1 if action.way == "back" else view.die or 0
-
-
-@settings(deadline=None, max_examples=200)
-@given(cases, random_players)
-def test_the_naive_model_plays_the_same_game_move_by_move(case: Case, rng: Random) -> None:
-    options = case.options
-    assert isinstance(options, Options)
-    chosen = {name for name in ("one_chooses", "recycle_passed") if getattr(options, name)} | {options.end}
-    naive = Naive(case.seats, options.path, [], chosen)
-    position = Verflixxt.new(case.seats, options)
-    for before, position, entry, events in walked(case, rng):
-        match entry:
-            case Layout():
-                naive = Naive(case.seats, options.path, printed(word(position, "path")), chosen)
-            case FirstSeat(seat):
-                naive.turn = seat
-            case Die(pips):
-                naive.die = pips
-                if len(legal := naive.legal()) == 1:
-                    naive.play(*legal.pop())
-                else:
-                    offered = [translated(choice.action, position) for choice in position.legal(naive.turn)]
-                    assert sorted(map(str, offered)) == sorted(map(str, legal))
-            case (seat, Move() | Stay() as action):
-                assert seat == naive.turn
-                naive.play(*translated(action, before))
-            case _:
-                pass
-        if position.view(None).phase not in ("layout", "first"):
-            assert same(naive, position), f"{entry}: {position}"
-            assert any(isinstance(event, Recycled) for event in events) <= options.recycle_passed
-    assert position_result(position) == expected(naive)
-
-
-def position_result(position: Verflixxt) -> dict[int, tuple[int, int]]:
-    assert position.result is not None
-    return {place.seat: (place.place, place.score) for place in position.result.places}
-
-
-def expected(naive: Naive) -> dict[int, tuple[int, int]]:
-    """Every seat's place and points."""
-    scores = [(naive.points(seat), -taken.count(FORTUNE)) for seat, taken in enumerate(naive.taken)]
-    return {seat: (1 + sum(other > own for other in scores), own[0]) for seat, own in enumerate(scores)}

@@ -143,7 +143,11 @@ def test_an_opening_with_nothing_to_migrate_does_without_alembic(filled: Path) -
 async def test_an_empty_file_becomes_a_database(path: Path) -> None:
     path.touch()
     store = await open_store(url_of(path))
-    await store.check()
+    (person,) = await people_of(store, 1)
+    await store.close()
+    store = await open_store(url_of(path))
+    assert await store.know(1000, "Player 0", "en") == person
+    assert contents(path) == {name: [] for name in metadata.tables} | {"people": contents(path)["people"]}
     await store.close()
 
 
