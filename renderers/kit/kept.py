@@ -3,13 +3,13 @@
 Pictures are drawn on one thread; nothing here is locked."""
 
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator
 from functools import wraps
 from typing import Final, ParamSpec, TypeVar
 
 from PIL import Image
 
-LIMIT: Final = 64 * 2**20
+LIMIT: Final = 40 * 2**20
 """How many bytes of pixels are kept, all games together. A background has 4 MiB, a tile 0.1."""
 
 P = ParamSpec("P")
@@ -33,6 +33,9 @@ class Shelf:
 
     def __len__(self) -> int:
         return len(self._made)
+
+    def __iter__(self) -> Iterator[Image.Image | tuple[object, ...]]:
+        return iter(self._made.values())
 
     def find(self, key: Hashable) -> Image.Image | tuple[object, ...] | None:
         """What stands under a key, which is now the last to go."""
