@@ -25,7 +25,7 @@ from renderers.hornochsen import table as hornochsen
 from renderers.karteneck import table as karteneck
 from renderers.kit import kept, pen
 from renderers.kit.figures import ART, LEAST, colours_in, figure_of
-from renderers.kit.kept import SHELF, Shelf, weight
+from renderers.kit.kept import SCENE_SHELF, SHELF, Shelf, weight
 from renderers.kit.palette import INK, rgb
 from renderers.kit.sprites import figure
 from renderers.registry import RENDERERS, draw_anew, draw_hand
@@ -185,11 +185,13 @@ def test_all_boards_and_hands_are_drawn_within_bounds() -> None:
             for view in (views[0], rng.choice(views), views[-1]):
                 draw_anew(name, view, NAMES[:seats])
                 assert 0 < SHELF.held <= SHELF.limit
+                assert 0 < SCENE_SHELF.held <= SCENE_SHELF.limit
             if RENDERERS[name].draw_hand is not None:
                 hands = [view for view in playout(kind, seats, rng, seat=0) if view.hand()]
                 for view in hands[:2]:
                     draw_hand(name, view, NAMES[:seats], 0)
-    assert SHELF.held == sum(map(weight, SHELF))
+    for shelf in (SHELF, SCENE_SHELF):
+        assert shelf.held == sum(map(weight, shelf))
 
 
 @pytest.mark.parametrize("name", RENDERERS)
@@ -201,4 +203,5 @@ def test_the_first_picture_is_the_same_as_later_ones_and_as_one_with_no_room_for
     monkeypatch.setattr(kept, "SHELF", Shelf(kept.LIMIT))
     first, later = draw_anew(name, view, names), draw_anew(name, view, names)
     monkeypatch.setattr(kept, "SHELF", Shelf(2**18))
+    monkeypatch.setattr(kept, "SCENE_SHELF", Shelf(2**18))
     assert first == later == draw_anew(name, view, names)
