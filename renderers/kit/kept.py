@@ -9,7 +9,7 @@ from typing import Final, ParamSpec, TypeVar
 
 from PIL import Image
 
-LIMIT: Final = 40 * 2**20
+LIMIT: Final = 32 * 2**20
 """How many bytes of pixels of art are kept, all games together. A background has 4 MiB, a tile 0.1."""
 SCENES: Final = 14 * 2**20
 """The same of scenes: what rests of a table between two moves. They come and go, and must not push art out."""
