@@ -13,13 +13,20 @@ import pytest
 ROOT = Path(__file__).parents[1]
 ROOMS = ("games", "renderers", "bot")
 
+GAMES = ("heckmeck", "hornochsen", "karteneck", "verflixxt")
+VIEWS = (
+    *("games.core", "games.*.view", "games.*.moves", "games.*.*View"),
+    *("games.*.board", "games.*.portions", "games.*.tiles"),  # data that is printed on what is drawn
+)
+"""What of the games pictures may know."""
+
 MAY_IMPORT = {
     "games": ("games",),
     "renderers.gallery": ("renderers", "games"),  # draws positions, which only the rules can set up
-    "renderers": (
-        *("renderers", "games.core", "games.*.view", "games.*.moves", "games.*.*View"),
-        *("games.*.board", "games.*.portions", "games.*.tiles"),  # data that is printed on what is drawn
-    ),
+    "renderers.kit": ("renderers.kit", "games.core"),
+    **{f"renderers.{game}": (f"renderers.{game}", "renderers.kit", *VIEWS) for game in GAMES},
+    "renderers.finished": ("renderers.finished", "renderers.kit", "renderers.registry", "games.core"),
+    "renderers": ("renderers", *VIEWS),
     "bot.tables": ("bot.tables", "games"),
     "bot.finished": ("bot.finished", "bot.tables", "games"),
     "bot.store": ("bot.store", "bot.finished", "bot.tables", "games"),
@@ -217,6 +224,9 @@ def test_the_rooms_of_this_tree_were_read() -> None:
         ("renderers/heckmeck.py", "from games.heckmeck import Heckmeck"),
         ("renderers/heckmeck.py", "from games.heckmeck.rules import Heckmeck"),
         ("renderers/heckmeck.py", "from games import registry"),
+        ("renderers/karteneck/table.py", "from renderers.heckmeck import art"),
+        ("renderers/finished/art.py", "from renderers.heckmeck.art import TILE"),
+        ("renderers/kit/pen.py", "from renderers.heckmeck import art"),
         ("renderers/heckmeck.py", "import games.chance"),
         ("renderers/heckmeck.py", "from bot.chat import texts"),
         ("renderers/kit/canvas.py", "import discord"),

@@ -59,7 +59,7 @@ def colours() -> Image.Image:
     headers = [header_of(sign) for sign in range(len(SIGNS))]
     signs = [sign.colour for sign in SIGNS]
     cloth = CLOTH[1:]
-    figures = (*colours_in("farm"), *colours_in("finished"), *colours_in("kit"))
+    figures = colours_in("farm", "finished", "kit")
     flats = [INK, WHITE, IVORY, CREAM, SAND, TAN, GLOW, PALE_INK, PALE_GLOW, GOLD, SILVER, BRONZE]
     flats += [WOOD, WOOD_LIGHT, WOOD_DARK, *cloth, *figures, *STEPS, *headers, *signs, *BANDS]
     flats += [rgb("fffaf0"), rgb("e3cfa6")]

@@ -11,13 +11,11 @@ from renderers.heckmeck.table import BOARD, HEADER, SEATS_HEIGHT, SEATS_TOP
 from renderers.kit import farm, sprites
 from renderers.kit.canvas import Canvas
 from renderers.kit.furniture import draw_pile, seat_panel
-from renderers.kit.kept import kept
+from renderers.kit.kept import kept_scene
 from renderers.kit.layout import seat_row
 
 GAP: Final = 14
 MARGIN: Final = 22
-RESTING: Final = 16
-"""How many tables' resting parts are kept, at 4 MiB each."""
 
 
 class SeatBox(NamedTuple):
@@ -48,7 +46,7 @@ def seat_boxes(count: int) -> tuple[SeatBox, ...]:
     return tuple(SeatBox(*place) for place in seat_row(count, 440, MARGIN, GAP))
 
 
-@kept
+@kept_scene
 def resting(
     up: tuple[int, ...], turned: tuple[int, ...], stacks: tuple[Stack, ...], turn: int | None, names: tuple[str, ...]
 ) -> Image.Image:

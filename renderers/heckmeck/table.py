@@ -52,8 +52,7 @@ def colours() -> Image.Image:
     signs = [sign.colour for sign in SIGNS]
     headers = [header_of(seat) for seat in range(7)]
     flats = [
-        *colours_in("farm"),
-        *colours_in("heckmeck"),
+        *colours_in("farm", "heckmeck", "kit"),
         *farm.GRILL,
         *farm.CLOTH[1:],
         INK,

@@ -2,7 +2,6 @@
 and the tiles behind a screen."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from msgspec import Struct
 from PIL import Image
@@ -16,11 +15,8 @@ from renderers.hornochsen.seats import draw_seats
 from renderers.hornochsen.story import draw_strip
 from renderers.hornochsen.track import draw_pawns
 from renderers.kit.canvas import Canvas
-from renderers.kit.kept import kept
+from renderers.kit.kept import kept_scene
 from renderers.kit.layout import own_view, shown_names
-
-RESTING: Final = 12
-"""How many tables' meadows are kept, at 4 MiB each."""
 
 SAMPLES: tuple[tuple[str, int, str, tuple[tuple[int, Struct] | Struct, ...]], ...] = (
     ("start", 2, "hands=15.22.41.63.70.98/14.29.37.58.80.91 rows=L1:2/L2:5/L3:8/L4:18", ()),
@@ -122,7 +118,7 @@ SAMPLES: tuple[tuple[str, int, str, tuple[tuple[int, Struct] | Struct, ...]], ..
 """For the gallery: a situation, how many seats, a notation, and what happened since."""
 
 
-@kept
+@kept_scene
 def _meadow(rows: tuple[Row, ...]) -> Image.Image:
     """All that stays as it is while seats choose: the active rows, then their tiles; what is new lies on top."""
     canvas = Canvas(table.background(table.plan_of(rows)), table.colours())

@@ -14,7 +14,7 @@ from renderers.kit import farm, sprites
 from renderers.kit.canvas import SIZE, Canvas
 from renderers.kit.fonts import width_of
 from renderers.kit.furniture import draw_pile, seat_panel
-from renderers.kit.kept import kept
+from renderers.kit.kept import kept_scene
 from renderers.kit.layout import Box
 from renderers.kit.palette import CREAM
 
@@ -23,8 +23,6 @@ MARGIN: Final = 20
 ROW_GAP: Final = 18
 OUT: Final = 8
 """How far a panel's frame lies outside it."""
-KEPT: Final = 48
-"""How many panels are kept, at 1 MiB each at the most."""
 MOST_STRIPS: Final = 8
 """More cards of a kind than this lie side by side in columns."""
 
@@ -186,7 +184,7 @@ def draw_seat(canvas: Canvas, box: SeatBox, number: int, seat: Seat, name: str, 
     canvas.image.paste(panel, (box.x - OUT, box.y - OUT))
 
 
-@kept
+@kept_scene
 def _panel(box: SeatBox, number: int, seat: Seat, name: str, *, turn: bool, opener: bool) -> Image.Image:
     """A panel on its piece of the cloth: from one move to the next, most stay as they are."""
     left, top = box.x - OUT, box.y - OUT

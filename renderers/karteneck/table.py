@@ -53,7 +53,7 @@ def colours() -> Image.Image:
     # Few mixtures: each that an edge may take makes the file larger, and here are more edges than anywhere.
     table = (*art.CLOTH[1:], WOOD, WOOD_LIGHT, WOOD_DARK, *farm.GRILL)
     flats: list[Colour] = [INK, WHITE, IVORY, SAND, CREAM, GLOW, TAN, RESTED, BARE, *table]
-    flats += [*cards, *colours_in("karteneck"), *colours_in("farm")]
+    flats += [*cards, *colours_in("karteneck", "farm", "kit")]
     flats += [*signs, *headers, *sprites.MEDALS, *(blend(card, CREAM, 0.6) for card in cards)]
     grounds = (IVORY, CREAM, WHITE, WOOD_LIGHT, farm.CLOTH.ground, farm.CLOTH.full, farm.CLOTH.half, SAND, RESTED)
     shadows = [blend(ground, SHADE[:3], SHADE[3] / 255) for ground in (*grounds, farm.IRON, WOOD)]

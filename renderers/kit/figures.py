@@ -4,7 +4,7 @@ The root says how outlines look; a figure drawn small keeps them thick enough. A
 painted in a colour of choice, a group's id what is shown or hidden (`display="none"` hides it until asked for)."""
 
 from collections.abc import Iterable
-from functools import cache, lru_cache
+from functools import lru_cache
 from importlib.resources import files
 from re import findall
 from typing import Final, NamedTuple
@@ -29,7 +29,7 @@ class Figure(NamedTuple):
     elements: str
 
 
-@cache
+@lru_cache(128)
 def _file(name: str) -> Element:
     root = fromstring((ART / f"{name}.svg").read_text(encoding="utf-8"))  # noqa: S314  # ours
     for element in root.iter():
@@ -37,7 +37,7 @@ def _file(name: str) -> Element:
     return root
 
 
-@lru_cache(512)
+@lru_cache(128)
 def figure_of(name: str, show: frozenset[str], hide: frozenset[str], paint: Paint) -> Figure:
     """A figure with groups shown and hidden, and classes painted; KeyError where it has no such group or class."""
     root = fromstring(tostring(_file(name)))  # noqa: S314  # ours
@@ -66,8 +66,8 @@ def _painted(root: Element, paint: Paint) -> None:
             element.set(what, f"#{bytes(colour).hex()}")
 
 
-@cache
-def colours_in(folder: str) -> tuple[Colour, ...]:
-    """All colours that the figures of a folder name."""
-    texts = [file.read_text(encoding="utf-8") for file in (ART / folder).iterdir() if file.name.endswith(".svg")]
+def colours_in(*folders: str) -> tuple[Colour, ...]:
+    """All colours that the figures of some folders name."""
+    found = [file for folder in folders for file in (ART / folder).iterdir() if file.name.endswith(".svg")]
+    texts = [file.read_text(encoding="utf-8") for file in found]
     return tuple(rgb(code) for code in sorted({code for text in texts for code in findall('"#([0-9a-f]{6})"', text)}))

@@ -1,7 +1,7 @@
 """Text as cached masks, from two bundled fonts; names cut to fit, and what no font can draw never drawn as a box."""
 
 import unicodedata
-from functools import cache, lru_cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Literal, NamedTuple
 
@@ -29,7 +29,7 @@ class Mask(NamedTuple):
     middle: float
 
 
-@cache
+@lru_cache(64)
 def font(index: int, size: int) -> ImageFont.FreeTypeFont:
     """Font 0 for everything, font 1 for what font 0 lacks. The basic layout: the same everywhere."""
     return ImageFont.truetype(_FOLDER / _FILES[index], size, layout_engine=ImageFont.Layout.BASIC)
@@ -88,7 +88,7 @@ def width_of(text: str, size: int) -> float:
     return sum(font(index, size).getlength(run) for index, run in _runs(text))
 
 
-@lru_cache(1024)
+@lru_cache(512)
 def mask_of(text: str, size: int) -> Mask:
     """A text as an L mask, drawn once."""
     pad = max(2, size // 8)

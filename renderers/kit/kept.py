@@ -3,14 +3,16 @@
 Pictures are drawn on one thread; nothing here is locked."""
 
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator
 from functools import wraps
 from typing import Final, ParamSpec, TypeVar
 
 from PIL import Image
 
-LIMIT: Final = 64 * 2**20
-"""How many bytes of pixels are kept, all games together. A background has 4 MiB, a tile 0.1."""
+LIMIT: Final = 32 * 2**20
+"""How many bytes of pixels of art are kept, all games together. A background has 4 MiB, a tile 0.1."""
+SCENES: Final = 14 * 2**20
+"""The same of scenes: what rests of a table between two moves. They come and go, and must not push art out."""
 
 P = ParamSpec("P")
 Art = TypeVar("Art", bound=Image.Image | tuple[object, ...])
@@ -34,6 +36,9 @@ class Shelf:
     def __len__(self) -> int:
         return len(self._made)
 
+    def __iter__(self) -> Iterator[Image.Image | tuple[object, ...]]:
+        return iter(self._made.values())
+
     def find(self, key: Hashable) -> Image.Image | tuple[object, ...] | None:
         """What stands under a key, which is now the last to go."""
         made = self._made.get(key)
@@ -54,21 +59,31 @@ class Shelf:
         self.held = 0
 
 
-SHELF: Final = Shelf(LIMIT)
-"""The only one in a process."""
+SHELF = Shelf(LIMIT)
+"""The art of this process."""
+SCENE_SHELF = Shelf(SCENES)
+"""The scenes of this process."""
 
 
 def kept(make: Callable[P, Art]) -> Callable[P, Art]:
-    """Keep what a function makes. Its arguments are hashable, and nobody changes what it returned."""
+    """Keep the art that a function makes. Its arguments are hashable, and nobody changes what it returned."""
+    return _kept_on(lambda: SHELF, make)
 
+
+def kept_scene(make: Callable[P, Art]) -> Callable[P, Art]:
+    """Keep what a function makes of a table's state, for the next moves there."""
+    return _kept_on(lambda: SCENE_SHELF, make)
+
+
+def _kept_on(shelf: Callable[[], Shelf], make: Callable[P, Art]) -> Callable[P, Art]:
     @wraps(make)
     def found_or_made(*arguments: P.args, **options: P.kwargs) -> Art:
         key = (make, arguments, *options.items())
-        found = SHELF.find(key)
+        found = shelf().find(key)
         if found is not None:
             return found  # pyright: ignore[reportReturnType]  # the key begins with what made it
         made = make(*arguments, **options)
-        SHELF.put(key, made)
+        shelf().put(key, made)
         return made
 
     return found_or_made

@@ -34,7 +34,7 @@ BACK_LIGHT = rgb("a97350")
 FLATS = (
     *(INK, WHITE, IVORY, CREAM, SAND, TAN, GLOW, GOLD, *CLOTH[1:], ROAD, RED, RED_PALE, GREEN, GREEN_PALE, LUCK),
     *(LUCK_PALE, CLOVER, BLUE, BLUE_PALE, ORANGE, ORANGE_PALE, COAT, SKIN, BACK, BACK_LIGHT, WOOD, WOOD_LIGHT),
-    *colours_in("verflixxt"),
+    *colours_in("verflixxt", "kit"),
 )
 TALL: Final = 1.55
 """How much higher than wide a pawn and a guard are."""

@@ -11,7 +11,7 @@ from games.verflixxt.tiles import FINISH, START
 from games.verflixxt.view import Spot, VerflixxtView
 from renderers.kit import sprites
 from renderers.kit.canvas import Canvas
-from renderers.kit.kept import kept
+from renderers.kit.kept import kept_scene
 from renderers.kit.layout import Box
 from renderers.kit.palette import GLOW, WHITE
 from renderers.kit.pen import Sprite
@@ -31,11 +31,9 @@ from renderers.verflixxt.layout import (
 
 ROAD: Final = 58
 TAKING: Final = 42
-RESTING: Final = 12
-"""How many paths are kept without their pieces, at 3 MiB each."""
 
 
-@kept
+@kept_scene
 def _road(tiles: tuple[int, ...], wide: tuple[bool, ...], tight: tuple[bool, ...]) -> Image.Image:
     """The tiles and the road; where it is tight, a tile's head is small."""
     canvas = Canvas(table.background(), table.colours())

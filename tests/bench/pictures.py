@@ -10,7 +10,7 @@ from time import perf_counter, process_time, thread_time
 
 from games.registry import GAMES
 from renderers.gallery import NAMES, SAMPLES, position
-from renderers.kit.kept import SHELF
+from renderers.kit.kept import SCENE_SHELF, SHELF
 from renderers.registry import RENDERERS, draw_anew, draw_hand
 from tests.renderers.playouts import playout
 
@@ -64,7 +64,7 @@ def memory() -> None:
                 draw_anew(name, view, NAMES[:seats])
             if RENDERERS[name].draw_hand is not None:
                 hands(name, seats, rng)
-    kept = SHELF.held / 2**20
+    kept = (SHELF.held + SCENE_SHELF.held) / 2**20
     say(f"resident: {before:.0f} MiB before, {resident():.0f} after all boards and hands, {kept:.0f} of it kept art")
 
 

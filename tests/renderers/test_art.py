@@ -1,0 +1,207 @@
+"""Figures are files that hold what the code asks of them, art is kept within bounds, and it looks the same whenever it
+is made."""
+
+import ast
+import re
+from collections.abc import Iterator
+from importlib import import_module
+from inspect import signature
+from pathlib import Path
+from pkgutil import walk_packages
+from random import Random
+from xml.etree import ElementTree
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PIL import Image
+
+import renderers
+from games.registry import GAMES
+from renderers.finished import art as finished
+from renderers.gallery import NAMES, SAMPLES, position
+from renderers.heckmeck import table as heckmeck
+from renderers.hornochsen import table as hornochsen
+from renderers.karteneck import table as karteneck
+from renderers.kit import kept, pen
+from renderers.kit.figures import ART, LEAST, colours_in, figure_of
+from renderers.kit.kept import SCENE_SHELF, SHELF, Shelf, weight
+from renderers.kit.palette import INK, rgb
+from renderers.kit.sprites import figure
+from renderers.registry import RENDERERS, draw_anew, draw_hand
+from renderers.verflixxt import table as verflixxt
+from tests.renderers.playouts import playout
+
+SOURCES = Path(renderers.__file__ or "").parent
+FIGURES = {f"{folder.name}/{file.name.removesuffix('.svg')}" for folder in ART.iterdir() for file in folder.iterdir()}
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def asked_for() -> set[str]:
+    """The names of figures in the code, as patterns: what an f-string fills in may be anything."""
+    folders = {name.partition("/")[0] for name in FIGURES}
+    found: set[str] = set()
+    for path in SOURCES.rglob("*.py"):
+        nodes = list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+        pieces = {id(value) for node in nodes if isinstance(node, ast.JoinedStr) for value in node.values}
+        for node in nodes:
+            if id(node) in pieces:
+                continue
+            if isinstance(node, ast.JoinedStr):
+                parts = [re.escape(str(v.value)) if isinstance(v, ast.Constant) else r"[\w-]+" for v in node.values]
+                found.add("".join(parts))
+            elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found.add(re.escape(node.value))
+    return {pattern for pattern in found if pattern.partition("/")[0] in folders and "/" in pattern}
+
+
+def test_every_figure_is_used_and_every_used_figure_exists() -> None:
+    patterns = asked_for()
+    assert len(patterns) > 40
+    for pattern in patterns:
+        assert any(re.fullmatch(pattern, name) for name in FIGURES), pattern
+    for name in FIGURES:
+        assert any(re.fullmatch(pattern, name) for pattern in patterns), name
+
+
+@pytest.mark.parametrize("name", sorted(FIGURES))
+def test_a_figure_has_a_title_and_says_how_its_outlines_look(name: str) -> None:
+    root = ElementTree.parse(str(ART / f"{name}.svg")).getroot()  # noqa: S314  # ours
+    assert root.findtext(f"{SVG}title")
+    left, top, width, height = map(float, root.attrib["viewBox"].split())
+    assert (left, top) == (0, 0)
+    assert min(width, height) > 0
+    assert rgb(root.attrib["stroke"].removeprefix("#")) == INK
+    sprite = figure(name, 100)
+    assert sprite.size[0] == 100
+    assert sprite.mask.getbbox() is not None
+
+
+PALETTES = {
+    "farm": (heckmeck, karteneck, finished),
+    "kit": (heckmeck, hornochsen, karteneck, verflixxt, finished),
+    "signs": (heckmeck, hornochsen, finished),  # the others seat fewer than eight
+    "heckmeck": (heckmeck,),
+    "hornochsen": (hornochsen,),
+    "karteneck": (karteneck,),
+    "verflixxt": (verflixxt,),
+    "finished": (finished,),
+}
+
+
+def test_figures_name_only_colours_of_their_pictures_palettes() -> None:
+    assert PALETTES.keys() == {folder.name for folder in ART.iterdir()}
+    for folder, tables in PALETTES.items():
+        for table in tables:
+            palette = bytes(table.colours().getpalette() or ())
+            entries = {palette[at : at + 3] for at in range(0, len(palette), 3)}
+            assert {bytes(colour) for colour in colours_in(folder)} <= entries
+
+
+def test_a_group_or_a_class_that_a_figure_lacks_is_an_error() -> None:
+    for show, hide, paint in ((("halo",), (), ()), ((), ("halo",), ()), ((), (), (("halo", INK),))):
+        with pytest.raises(KeyError):
+            figure_of("farm/rooster", frozenset(show), frozenset(hide), paint)
+
+
+def test_a_small_figures_outline_is_never_thin() -> None:
+    large, small = (pen.Pen(200, 200) for _ in range(2))
+    large.figure("farm/worm", 0, 0, 200)
+    small.figure("farm/worm", 0, 0, 20)
+    for sheet, scale, least in ((large, 2.0, 8.4), (small, 0.2, LEAST)):
+        widths = re.findall(r'stroke-width="([\d.]+)"', sheet.svg())
+        assert float(widths[0]) * scale / 2 == pytest.approx(least, abs=0.01)
+
+
+def test_what_is_stretched_keeps_its_corners() -> None:
+    sheet = pen.Pen(41, 31)
+    sheet.box(0, 0, 41, 31, (250, 200, 100))
+    small = sheet.done()
+    large = pen.stretched(small, 300, 90)
+    assert large.size == (300, 90)
+    for (x, y), (to_x, to_y) in {(0, 0): (0, 0), (21, 0): (280, 0), (0, 16): (0, 75), (21, 16): (280, 75)}.items():
+        for one, other in ((small.colours, large.colours), (small.mask, large.mask)):
+            assert (
+                one.crop((x, y, x + 20, y + 15)).tobytes() == other.crop((to_x, to_y, to_x + 20, to_y + 15)).tobytes()
+            )
+    assert large.colours.getpixel((150, 45)) == (250, 200, 100)
+
+
+# What is kept
+
+
+@given(st.lists(st.tuples(st.integers(0, 9), st.integers(1, 60)), max_size=40))
+def test_a_shelf_holds_what_was_used_last_and_no_more_than_it_may(uses: list[tuple[int, int]]) -> None:
+    shelf, order = Shelf(400), list[tuple[int, int]]()
+    for use in uses:
+        found = shelf.find(use)
+        assert (found is not None) == (use in order)
+        if found is None:
+            shelf.put(use, Image.new("RGB", (use[1], 1)))
+            order.append(use)
+        else:
+            order.remove(use)
+            order.append(use)
+        while sum(4 * width for _, width in order) > 400:
+            order.pop(0)
+        assert shelf.held == sum(4 * width for _, width in order) <= 400
+        assert len(shelf) == len(order)
+
+
+def test_art_is_made_once_while_there_is_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kept, "SHELF", Shelf(3000))
+    made: list[int] = []
+
+    @kept.kept
+    def square(size: int) -> Image.Image:
+        made.append(size)
+        return Image.new("RGB", (size, size))
+
+    assert square(20) is square(20)
+    assert square(21).size == (21, 21)
+    assert made == [20, 21]
+    square(20)
+    assert made == [20, 21, 20]
+
+
+def caches() -> Iterator[tuple[str, int | None, bool]]:
+    """Every cache of the renderers: its name, how much it holds at most, and whether it depends on anything."""
+    for module in walk_packages(renderers.__path__, "renderers."):
+        for name, value in vars(import_module(module.name)).items():
+            if hasattr(value, "cache_info"):
+                yield f"{module.name}.{name}", value.cache_info().maxsize, bool(signature(value).parameters)
+
+
+def test_every_cache_is_bounded() -> None:
+    assert len(list(caches())) > 10
+    assert [name for name, most, depends in caches() if most is None and depends] == []
+
+
+def test_all_boards_and_hands_are_drawn_within_bounds() -> None:
+    rng = Random(6)
+    for name, kind in GAMES.items():
+        for seats in kind.seats:
+            views = list(playout(kind, seats, rng))
+            for view in (views[0], rng.choice(views), views[-1]):
+                draw_anew(name, view, NAMES[:seats])
+                assert 0 < SHELF.held <= SHELF.limit
+                assert 0 < SCENE_SHELF.held <= SCENE_SHELF.limit
+            if RENDERERS[name].draw_hand is not None:
+                hands = [view for view in playout(kind, seats, rng, seat=0) if view.hand()]
+                for view in hands[:2]:
+                    draw_hand(name, view, NAMES[:seats], 0)
+    for shelf in (SHELF, SCENE_SHELF):
+        assert shelf.held == sum(map(weight, shelf))
+
+
+@pytest.mark.parametrize("name", RENDERERS)
+def test_the_first_picture_is_the_same_as_later_ones_and_as_one_with_no_room_for_art(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sample = SAMPLES[name][len(SAMPLES[name]) // 2]
+    view, names = position(name, sample).view(None), NAMES[: sample.seats]
+    monkeypatch.setattr(kept, "SHELF", Shelf(kept.LIMIT))
+    first, later = draw_anew(name, view, names), draw_anew(name, view, names)
+    monkeypatch.setattr(kept, "SHELF", Shelf(2**18))
+    monkeypatch.setattr(kept, "SCENE_SHELF", Shelf(2**18))
+    assert first == later == draw_anew(name, view, names)
