@@ -16,6 +16,7 @@ from games.core import AnyGame, Fact, IllegalMove
 from games.registry import GAMES
 from tests.chat.keys import Asked, asked, complaints, parsed, present, referred, refusals
 from tests.chat.playouts import games, people
+from tests.games.reflect import structs_of
 
 everything_asked = cache(asked)
 
@@ -184,7 +185,7 @@ def _of_seat(game: str, position: AnyGame, seat: int) -> Iterator[Sample]:
 
 
 def _actions(game: str) -> Iterator[object]:
-    for kind in get_args(GAMES[game].Actions):
+    for kind in structs_of(GAMES[game].Actions):
         fields = [field for field in msgspec.structs.fields(kind) if field.required] or msgspec.structs.fields(kind)[:1]
         for value in (*range(1, 8), 21, 36):
             for values in product(*[_values_of(field, value) for field in fields]):
