@@ -237,15 +237,16 @@ def _variants(game: str) -> set[str]:
 
 SAMPLES = {
     "heckmeck": ("stacks=-/- kept=6x4.5x3 phase=go options=free_choice",),
-    "hornochsen": (),
     "karteneck": ("hands=1.2.3.4.5.w1.w2.w3/1 grill=16.17",),
     "verflixxt": ("pawns=-1a.f1.f2/f3.f4.f5/f6.+8.+7 guards=f1.f2.f3.f4.f5.f6.+8.+7 die=3",),
 }
-"""Positions that random games seldom reach."""
+"""Positions that random games seldom reach, for games that have such."""
 
 
 def _asks(game: str) -> set[str]:
-    views = [table.position.view(None) for table in games(10) if table.position and table.info.game == game]
+    """What anybody is asked, those questions among them that only their own seat hears."""
+    positions = [table.position for table in games(10) if table.position and table.info.game == game]
+    views = [position.view(viewer) for position in positions for viewer in (None, *range(position.seats[0]))]
     return {ask.code for view in views if (ask := view.ask()) is not None}
 
 
@@ -268,7 +269,7 @@ def _ends(game: str) -> set[str]:
 def _in_menus(game: str) -> set[str]:
     """The kinds of action that can be too many for buttons."""
     found = {str(kind.__struct_config__.tag) for kind in structs_of(GAMES[game].Actions) if _takes_several(kind)}
-    for sample in SAMPLES[game]:
+    for sample in SAMPLES.get(game, ()):
         position = at(game, sample).position
         assert position is not None
         tags = [str(choice.action.__struct_config__.tag) for choice in position.legal(0)]
