@@ -4,7 +4,7 @@ import ast
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
-from typing import NamedTuple, get_args
+from typing import NamedTuple
 from unittest.mock import create_autospec
 
 import discord
@@ -20,6 +20,7 @@ from bot.chat.words.texts import LANGUAGES
 from games.core import variants
 from games.registry import GAMES
 from tests.chat.playouts import at, every_command, games
+from tests.games.reflect import structs_of
 
 ROOT = Path(__file__).parents[2]
 LOCALES = ROOT / "bot" / "locales"
@@ -225,7 +226,7 @@ def _for_games(ends: Callable[[str], set[str]]) -> set[str]:
 
 
 def _tags(union: type) -> set[str]:
-    return {str(kind.__struct_config__.tag) for kind in get_args(union)}
+    return {str(kind.__struct_config__.tag) for kind in structs_of(union)}
 
 
 def _variants(game: str) -> set[str]:
@@ -236,15 +237,16 @@ def _variants(game: str) -> set[str]:
 
 SAMPLES = {
     "heckmeck": ("stacks=-/- kept=6x4.5x3 phase=go options=free_choice",),
-    "hornochsen": (),
     "karteneck": ("hands=1.2.3.4.5.w1.w2.w3/1 grill=16.17",),
     "verflixxt": ("pawns=-1a.f1.f2/f3.f4.f5/f6.+8.+7 guards=f1.f2.f3.f4.f5.f6.+8.+7 die=3",),
 }
-"""Positions that random games seldom reach."""
+"""Positions that random games seldom reach, for games that have such."""
 
 
 def _asks(game: str) -> set[str]:
-    views = [table.position.view(None) for table in games(10) if table.position and table.info.game == game]
+    """What anybody is asked, those questions among them that only their own seat hears."""
+    positions = [table.position for table in games(10) if table.position and table.info.game == game]
+    views = [position.view(viewer) for position in positions for viewer in (None, *range(position.seats[0]))]
     return {ask.code for view in views if (ask := view.ask()) is not None}
 
 
@@ -266,8 +268,8 @@ def _ends(game: str) -> set[str]:
 
 def _in_menus(game: str) -> set[str]:
     """The kinds of action that can be too many for buttons."""
-    found = {str(kind.__struct_config__.tag) for kind in get_args(GAMES[game].Actions) if _takes_several(kind)}
-    for sample in SAMPLES[game]:
+    found = {str(kind.__struct_config__.tag) for kind in structs_of(GAMES[game].Actions) if _takes_several(kind)}
+    for sample in SAMPLES.get(game, ()):
         position = at(game, sample).position
         assert position is not None
         tags = [str(choice.action.__struct_config__.tag) for choice in position.legal(0)]
@@ -281,8 +283,8 @@ def _takes_several(kind: type[msgspec.Struct]) -> bool:
 
 def _facts_with_words(game: str) -> set[str]:
     """Facts whose values may have words: the fields of actions, and every list of numbers."""
-    fields = {field.name for kind in get_args(GAMES[game].Actions) for field in msgspec.structs.fields(kind)}
-    for kind in get_args(GAMES[game].Events):
+    fields = {field.name for kind in structs_of(GAMES[game].Actions) for field in msgspec.structs.fields(kind)}
+    for kind in structs_of(GAMES[game].Events):
         fields |= {field.name for field in msgspec.structs.fields(kind) if field.type == tuple[int, ...]}
     for table in games(10):
         if table.position is not None and table.info.game == game:

@@ -90,10 +90,10 @@ def test_the_gallery_shows_every_game_with_the_fewest_and_the_most_seats(tmp_pat
         assert path.stat().st_size <= 90 * 1024
 
 
-def test_the_samples_are_what_they_say() -> None:
-    for name, samples in SAMPLES.items():
-        for sample in samples:
-            game = position(name, sample)
-            assert (game.result is not None) == (sample.situation == "result")
-            assert game.chance_due is None
-            assert len(game.notation()) > 0
+@pytest.mark.parametrize("name", RENDERERS)
+def test_the_samples_are_what_they_say(name: str) -> None:
+    for sample in SAMPLES[name]:
+        game, shown = position(name, sample), f"{sample.situation} of {sample.seats}"
+        assert (game.result is not None) == (sample.situation == "result"), shown
+        assert game.chance_due is None, shown
+        assert len(game.notation()) > 0

@@ -1,7 +1,7 @@
 """The commands about tables: those of a table by hand, those of a game read off its actions."""
 
 from functools import partial
-from typing import Final, get_args
+from typing import Final
 
 import msgspec
 from discord import app_commands
@@ -14,7 +14,7 @@ from bot.chat.front.post import Post
 from bot.chat.front.serving import Serve
 from bot.chat.front.slash import EVERYWHERE, GUILDS, Command, Completion, Option, command, group, options_of, text_of
 from bot.chat.tables.completions import Completions
-from bot.chat.tables.controls import tag_of
+from bot.chat.tables.controls import kinds_of, tag_of
 from bot.chat.tables.desk import TableDesk
 from bot.chat.words.languages import private_texts
 from bot.chat.words.lengths import CONTENT, fitted
@@ -64,7 +64,7 @@ def _table_group(
 
 
 def _game_group(serve: Serve, desk: TableDesk, completions: Completions, game: type[AnyGame]) -> app_commands.Group:
-    moves = [_move(serve, desk, completions, game.name, kind) for kind in get_args(game.Actions)]
+    moves = [_move(serve, desk, completions, game.name, kind) for kind in kinds_of(game)]
     return group(game.name, moves, EVERYWHERE)
 
 

@@ -15,7 +15,7 @@ from bot.chat.words.people import plain
 from bot.chat.words.texts import Texts
 from bot.tables.needs import Person
 from bot.tables.table import Table
-from games.core import Choice, variants
+from games.core import AnyGame, Choice, variants
 
 _MOST_BUTTONS: Final = 10
 """More choices of one kind than this stand in a menu."""
@@ -173,7 +173,12 @@ def _by_tag(choices: Sequence[Choice[Any]]) -> Iterator[tuple[str, list[Choice[A
 
 
 def _tags(table: Table) -> list[str]:
-    return [tag_of(kind) for kind in get_args(table.game.Actions)]
+    return [tag_of(kind) for kind in kinds_of(table.game)]
+
+
+def kinds_of(game: type[AnyGame]) -> tuple[type[Struct], ...]:
+    """The kinds of a game's actions, a subcommand each: the members of a union, or the only one."""
+    return get_args(game.Actions) or (game.Actions,)
 
 
 def tag_of(action: Struct | type[Struct]) -> str:

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from functools import cache
 from random import Random
-from typing import Any, get_args
+from typing import Any
 
 import msgspec
 import pytest
@@ -20,7 +20,7 @@ from bot.chat.front.controls import encoded
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Post
 from bot.chat.tables.board import compose, compose_hand
-from bot.chat.tables.controls import board_controls, own_controls, tag_of
+from bot.chat.tables.controls import board_controls, kinds_of, own_controls, tag_of
 from bot.chat.tables.typed import Asked
 from bot.chat.words.people import bold
 from bot.chat.words.sentences import written
@@ -93,7 +93,7 @@ async def a_seat_sees(table: Table, seat: int, painter: Painter) -> Shown:
 
 def completions(table: Table, seat: int) -> Iterator[tuple[str, object]]:
     """What every option of every command completes to, alone and beside what may stand in the others."""
-    for kind in get_args(table.game.Actions):
+    for kind in kinds_of(table.game):
         asked = Asked(table, seat, kind, people(len(table.people), 8), texts_for("en"))
         names = [field.name for field in msgspec.structs.fields(kind)]
         for name in names:
@@ -122,7 +122,7 @@ def refusals(table: Table, seat: int) -> Iterator[tuple[str, str]]:
                 yield encoded(action), texts.say(key, refused.facts, bold(seated))
             else:
                 raise AssertionError(f"{action} is not offered, and yet played")
-    for kind in get_args(table.game.Actions):
+    for kind in kinds_of(table.game):
         asked = Asked(table, seat, kind, seated, texts)
         for field in msgspec.structs.fields(kind):
             for value in TYPED:

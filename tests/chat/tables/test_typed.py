@@ -2,10 +2,13 @@
 
 import pytest
 
+from bot.chat.tables.controls import kinds_of
 from bot.chat.tables.typed import Asked
 from bot.chat.words.texts import LANGUAGES, texts_for
 from bot.tables.refusals import Refusal
 from games.core import IllegalMove
+from games.heckmeck import Heckmeck
+from games.heckmeck.moves import Keep, Roll, Stop
 from games.verflixxt.moves import Die, FirstSeat, Move
 from tests.chat.playouts import at, people
 from tests.chat.world import World
@@ -18,6 +21,17 @@ async def rolled(world: World, *rolls: tuple[int, ...]) -> None:
     await world.table(3)
     world.dealer.rolls(*(rolls or (ROLL,)))
     await world.command(world.anna, "heckmeck roll")
+
+
+class OnlyRolls(Heckmeck):
+    """A game with one kind of action, which is no union."""
+
+    Actions = Roll
+
+
+def test_every_kind_of_action_has_a_subcommand_be_it_the_only_one() -> None:
+    assert kinds_of(Heckmeck) == (Roll, Keep, Stop)
+    assert kinds_of(OnlyRolls) == (Roll,)
 
 
 async def test_completion_offers_only_what_is_legal_now(world: World) -> None:
