@@ -4,16 +4,15 @@ A transaction is a plain function of SQLAlchemy's synchronous connection.
 """
 
 import asyncio
-import sqlite3
-from collections.abc import AsyncGenerator, Callable, Coroutine, Generator, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncGenerator, Callable, Coroutine, Sequence
+from contextlib import asynccontextmanager
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Engine, Row, Select
-from sqlalchemy.exc import DBAPIError
 
-from bot.store.engine import out_of_reach
+from bot.store.engine import reachable
 from bot.store.threads import ConnectionThread
+from bot.store.writers import Writers
 from bot.tables.needs import StoreBusy
 
 T = TypeVar("T")
@@ -29,9 +28,8 @@ class Database:
         self.engine = engine
         self._patience = patience
         # writers take the write lock first: deferred ones fail as "locked" however long they may wait
-        self._writer = ConnectionThread(engine, "BEGIN IMMEDIATE")
+        self._writers = Writers(ConnectionThread(engine, "BEGIN IMMEDIATE"), patience)
         self._readers = [ConnectionThread(engine, "BEGIN") for _ in range(_READERS)]
-        self._turn = asyncio.Lock()
         self._free: asyncio.LifoQueue[ConnectionThread] = asyncio.LifoQueue()
         for reader in self._readers:
             self._free.put_nowait(reader)
@@ -40,12 +38,13 @@ class Database:
     async def close(self) -> None:
         """Close every connection, once what has begun is finished."""
         await asyncio.gather(*self._begun, return_exceptions=True)
-        for connection in (self._writer, *self._readers):
-            await connection.close()
+        await self._writers.close()
+        for reader in self._readers:
+            await reader.close()
 
     async def writing(self, work: Callable[[Connection], T]) -> T:
         """Do work in a transaction that writes."""
-        return await self._finishing(self._write_in_turn(work))
+        return await self._writers.write(work)
 
     async def reading(self, work: Callable[[Connection], T]) -> T:
         """Do work in a transaction that reads: all its queries see the same moment."""
@@ -60,21 +59,11 @@ class Database:
         rows = await self.rows(query, **values)
         return rows[0][0] if rows else None
 
-    async def _write_in_turn(self, work: Callable[[Connection], T]) -> T:
-        """This process's writers queue here rather than poll for SQLite's lock."""
-        async with _patient(self._patience):
-            await self._turn.acquire()
-        try:
-            with _busy():
-                return await self._writer.run(work)
-        finally:
-            self._turn.release()
-
     async def _read(self, work: Callable[[Connection], T]) -> T:
         async with _patient(1.5 * self._patience):
             reader = await self._free.get()
         try:
-            with _busy():
+            with reachable():
                 return await reader.run(work)
         finally:
             self._free.put_nowait(reader)
@@ -101,14 +90,3 @@ async def _patient(seconds: float) -> AsyncGenerator[None]:
             yield
     except TimeoutError:
         raise StoreBusy from None
-
-
-@contextmanager
-def _busy() -> Generator[None]:
-    """A database that is locked or out of reach is StoreBusy; whatever else goes wrong is a mistake and stays one."""
-    try:
-        yield
-    except (DBAPIError, sqlite3.Error) as error:
-        if out_of_reach(error.orig if isinstance(error, DBAPIError) else error):
-            raise StoreBusy from error
-        raise

@@ -1,11 +1,16 @@
 """How connections to SQLite behave: durable, foreign keys on, writers that queue instead of failing."""
 
 import sqlite3
+from collections.abc import Generator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import URL, Engine, create_engine, event
+from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import ConnectionPoolEntry, NullPool
+
+from bot.tables.needs import StoreBusy
 
 PATIENCE: Final = 1.0
 """Seconds a writer waits for the writers of its own process, and then for other processes; Discord waits 3 s for the
@@ -43,6 +48,23 @@ def primary_code(error: BaseException | None) -> int | None:
     """SQLite's result code without its extension, if it is an error of SQLite."""
     code = getattr(error, "sqlite_errorcode", None)
     return code & 0xFF if isinstance(code, int) else None
+
+
+@contextmanager
+def reachable() -> Generator[None]:
+    """A database that is locked or out of reach is StoreBusy; whatever else goes wrong is a mistake and stays one."""
+    try:
+        yield
+    except (DBAPIError, sqlite3.Error) as error:
+        if out_of_reach(error.orig if isinstance(error, DBAPIError) else error):
+            raise StoreBusy from error
+        raise
+
+
+def in_transaction(connection: Connection) -> bool:
+    """Whether SQLite itself is in a transaction: after some errors it is not any more, and says nothing."""
+    driver = connection.connection.driver_connection
+    return isinstance(driver, sqlite3.Connection) and driver.in_transaction
 
 
 def open_engine(path: Path, patience: float) -> Engine:

@@ -5,6 +5,7 @@ import sqlite3
 import threading
 from collections.abc import Generator
 from contextlib import closing, contextmanager
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -173,6 +174,44 @@ async def test_a_rollback_of_one_task_never_takes_another_tasks_insert_with_it(s
     )
     assert [type(outcome) for outcome in outcomes] == [Outpaced, Step] * 20
     assert {(await Tables(store).table(table.info.id)).phase for table in fresh} == {"over"}
+
+
+async def test_what_is_written_together_fails_alone(store: SqliteStore, path: Path) -> None:
+    """Whatever waits while something is written is one transaction; half of it fails, after it has written."""
+
+    def remember(number: int, connection: Connection) -> int:
+        connection.execute(text(f"INSERT INTO memos VALUES ('{number}', '')"))  # noqa: S608
+        if number % 2:
+            raise LookupError(number)
+        return number
+
+    def listen(connection: Connection) -> None:
+        driver = connection.connection.driver_connection
+        assert isinstance(driver, sqlite3.Connection)
+        driver.set_trace_callback(told.append)
+
+    told: list[str] = []
+    await store.database.writing(listen)
+    works = [partial(remember, number) for number in range(20)]
+    found = await asyncio.gather(*map(store.database.writing, works), return_exceptions=True)
+    assert [one if isinstance(one, int) else type(one) for one in found] == [
+        LookupError if number % 2 else number for number in range(20)
+    ]
+    assert {row[0] for row in rows(path, "SELECT key FROM memos")} == {str(number) for number in range(0, 20, 2)}
+    assert told.count("COMMIT") < 5
+
+
+async def test_what_is_written_together_on_a_full_disk_is_busy_together(store: SqliteStore, path: Path) -> None:
+    """SQLite gives the whole transaction up, and those behind would be written one by one outside of any."""
+
+    def fill(connection: Connection) -> None:
+        connection.execute(text("PRAGMA max_page_count = 1")).all()
+        connection.execute(text("INSERT INTO memos VALUES ('big', zeroblob(1000000))"))
+
+    works = [store.remember("before", ""), store.database.writing(fill), store.remember("behind", "")]
+    outcomes = await asyncio.gather(*works, return_exceptions=True)
+    assert [type(outcome) for outcome in outcomes] == [StoreBusy] * 3
+    assert rows(path, "SELECT key FROM memos") == []
 
 
 async def test_a_cancelled_writer_leaves_all_or_nothing_and_no_lock(store: SqliteStore, other: SqliteStore) -> None:
