@@ -11,7 +11,7 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import Connection, Engine, Row, Select
 
 from bot.store.engine import reachable
-from bot.store.threads import ConnectionThread
+from bot.store.threads import ConnectionThread, WritingThread
 from bot.store.writers import Writers
 from bot.tables.needs import StoreBusy
 
@@ -27,9 +27,8 @@ class Database:
     def __init__(self, engine: Engine, patience: float) -> None:
         self.engine = engine
         self._patience = patience
-        # writers take the write lock first: deferred ones fail as "locked" however long they may wait
-        self._writers = Writers(ConnectionThread(engine, "BEGIN IMMEDIATE"), patience)
-        self._readers = [ConnectionThread(engine, "BEGIN") for _ in range(_READERS)]
+        self._writers = Writers(WritingThread(engine, patience), patience)
+        self._readers = [ConnectionThread(engine) for _ in range(_READERS)]
         self._free: asyncio.LifoQueue[ConnectionThread] = asyncio.LifoQueue()
         for reader in self._readers:
             self._free.put_nowait(reader)

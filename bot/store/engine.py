@@ -69,7 +69,7 @@ def in_transaction(connection: Connection) -> bool:
 
 def open_engine(path: Path, patience: float) -> Engine:
     """What opens connections to a database that is up to date, and keeps none; `patience` is how many seconds they wait
-    for the lock of another process."""
+    for another process."""
     engine = create_engine(
         URL.create("sqlite+pysqlite", database=str(path)),
         connect_args={"isolation_level": None, "timeout": patience},  # None: the driver itself never says BEGIN

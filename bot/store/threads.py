@@ -1,13 +1,21 @@
 """Connections to SQLite, each on a thread of its own."""
 
 import sqlite3
+import time
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Final, TypeVar
 
 import aiosqlite
 from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import OperationalError
+
+from bot.store.engine import primary_code
 
 T = TypeVar("T")
+
+_LOOKS_FOR: Final = 0.005
+"""Seconds for which SQLite looks for the write lock at a time. It would look ever more seldom, and miss the moments
+between the transactions of another process that writes without a pause."""
 
 
 class ConnectionThread:
@@ -15,9 +23,8 @@ class ConnectionThread:
     that runs on that thread from BEGIN to COMMIT: one way there and one back, however many statements it has. Opened
     when it is first used; one transaction at a time."""
 
-    def __init__(self, engine: Engine, begin: str) -> None:
+    def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._begin = begin
         self._connection: Connection | None = None
         self._driver: _Driver | None = None
 
@@ -44,8 +51,36 @@ class ConnectionThread:
     def _transact(self, work: Callable[[Connection], T]) -> T:
         assert self._connection is not None  # noqa: S101 - it was opened
         with self._connection.begin():
-            self._connection.exec_driver_sql(self._begin)
+            self._begin(self._connection)
             return work(self._connection)
+
+    def _begin(self, connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN")
+
+
+class WritingThread(ConnectionThread):
+    """One whose transactions write, and take the write lock first: deferred ones fail as "locked" however long they may
+    wait. `patience` is how many seconds it looks for the lock."""
+
+    def __init__(self, engine: Engine, patience: float) -> None:
+        super().__init__(engine)
+        self._patience = patience
+
+    def _open(self) -> sqlite3.Connection:
+        connection = super()._open()
+        connection.execute(f"PRAGMA busy_timeout = {int(1000 * _LOOKS_FOR)}")
+        return connection
+
+    def _begin(self, connection: Connection) -> None:
+        until = time.monotonic() + self._patience
+        while True:
+            try:
+                connection.exec_driver_sql("BEGIN IMMEDIATE")
+            except OperationalError as error:
+                if primary_code(error.orig) != sqlite3.SQLITE_BUSY or time.monotonic() > until:
+                    raise
+            else:
+                return
 
 
 class _Driver(aiosqlite.Connection):

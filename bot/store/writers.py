@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, TypeVar
 from sqlalchemy import Connection
 
 from bot.store.engine import in_transaction, reachable
-from bot.store.threads import ConnectionThread
+from bot.store.threads import WritingThread
 from bot.tables.needs import StoreBusy
 
 T = TypeVar("T")
@@ -24,7 +24,7 @@ class Writers:
     they came. Each is written whole or not at all, whatever becomes of the others, and its result comes only when its
     transaction is on the disk."""
 
-    def __init__(self, thread: ConnectionThread, patience: float) -> None:
+    def __init__(self, thread: WritingThread, patience: float) -> None:
         self._thread = thread
         self._patience = patience
         self._waiting: list[_Waiting] = []

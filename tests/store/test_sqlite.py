@@ -261,9 +261,8 @@ async def test_every_connection_is_durable_checks_references_overwrites_what_is_
     found = await asyncio.gather(database.writing(looked_at), *(database.reading(looked_at) for _ in range(8)))
     await store.close()
     assert len({thread for thread, _ in found} - {threading.get_ident()}) == 9
-    for _, values in found:
-        assert values[:4] == ["wal", 2, 1, 1]
-        assert values[4] == 1000 * engine_module.PATIENCE
+    assert [values[:4] for _, values in found] == [["wal", 2, 1, 1]] * 9
+    assert [values[4] for _, values in found[1:]] == [1000 * engine_module.PATIENCE] * 8
 
 
 def test_who_writes_is_refused_before_discords_three_seconds_are_over() -> None:
