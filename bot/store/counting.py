@@ -9,9 +9,21 @@ from itertools import groupby
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Row, bindparam, delete, func, insert, literal, select, true, tuple_, union_all, update
+from sqlalchemy import (
+    Connection,
+    Row,
+    bindparam,
+    delete,
+    func,
+    insert,
+    literal,
+    select,
+    true,
+    tuple_,
+    union_all,
+    update,
+)
 from sqlalchemy.dialects.sqlite import insert as upsert
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.finished.finishes import Finish, points
 from bot.finished.rating import Ladder, Ranking, Rating, climbed
@@ -21,32 +33,32 @@ Values = dict[str, Any]
 """A row to be written."""
 
 
-async def count(connection: AsyncConnection, finish: Finish) -> None:
+def count(connection: Connection, finish: Finish) -> None:
     """Count a table whose last entry is being written. Nobody at it was forgotten: who sits at a table cannot be."""
     info = finish.info
-    season = await connection.scalar(_SEASON, {"guild": info.guild_id, "ended": finish.ended_at})
+    season = connection.scalar(_SEASON, {"guild": info.guild_id, "ended": finish.ended_at})
     own = finish.ranking(season or 1)
-    await connection.execute(RESULT, result_values(finish, own))
+    connection.execute(RESULT, result_values(finish, own))
     if finish.feats:
-        await connection.execute(FEAT, feat_values(finish))
+        connection.execute(FEAT, feat_values(finish))
     place_in_time = {"game": info.game, "ended": finish.ended_at, "table": info.id}
-    later = _rankings((await connection.execute(_LATER, place_in_time)).all())
+    later = _rankings(connection.execute(_LATER, place_in_time).all())
     met = {person for ranking in (own, *later) for person in ranking.people}
     asked = place_in_time | {"guild": own.guild_id, "number": own.season, "ids": sorted(met)}
-    before = (await connection.execute(_BEFORE, asked)).all()
+    before = connection.execute(_BEFORE, asked).all()
     now = {
         (Ladder(row.guild_id, row.season, own.game), row.person_id): Rating(row.mu, row.sigma)
         for row in before
         if row.mu is not None
     }
     if later:
-        await connection.execute(_UNRATE, [place_in_time | _prefixed(ladder) for ladder in own.ladders])
-    await connection.execute(RATE, [rating_values(*climb) for climb in climbed([own, *later], own.ladders, now)])
+        connection.execute(_UNRATE, [place_in_time | _prefixed(ladder) for ladder in own.ladders])
+    connection.execute(RATE, [rating_values(*climb) for climb in climbed([own, *later], own.ladders, now)])
     gained = [standing_values(ladder, person, now[ladder, person], gain) for ladder, person, gain in gains(own)]
-    await connection.execute(_GAIN, gained)
+    connection.execute(_GAIN, gained)
     if later:  # those of them who asked to be forgotten have no standing, and get none
         moved = [_prefixed(ladder) | {"person": person} | _shown(rating) for (ladder, person), rating in now.items()]
-        await connection.execute(_MOVE, moved)
+        connection.execute(_MOVE, moved)
 
 
 def _rankings(rows: Sequence[Row[Any]]) -> list[Ranking]:

@@ -1,83 +1,75 @@
-"""The database as the rest of the store uses it: transactions that read, transactions that write, one at a time."""
+"""The database as the rest of the store uses it: transactions that read, transactions that write, one at a time.
+
+A transaction is a plain function of SQLAlchemy's synchronous connection.
+"""
 
 import asyncio
-import sqlite3
-from collections.abc import Awaitable, Callable, Coroutine, Generator, Sequence
-from contextlib import contextmanager
-from typing import Any, TypeVar
+from collections.abc import AsyncGenerator, Callable, Coroutine, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, Final, TypeVar
 
-from sqlalchemy import Row, Select
-from sqlalchemy.exc import DBAPIError
-from sqlalchemy.exc import TimeoutError as PoolTimeout
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Connection, Engine, Row, Select
 
-from bot.store.engine import out_of_reach, reading, writing
+from bot.store.engine import reachable
+from bot.store.threads import ConnectionThread, WritingThread
+from bot.store.writers import Writers
 from bot.tables.needs import StoreBusy
 
 T = TypeVar("T")
 
+_READERS: Final = 8
+
 
 class Database:
-    """An engine and the queue of its writers, in which nobody waits longer than `patience` seconds. Whatever cannot be
-    reached is StoreBusy."""
+    """A connection that writes, some that read, and the queues for them, in which a writer waits no longer than
+    `patience` seconds, a reader half as long again. Whatever cannot be reached is StoreBusy."""
 
-    def __init__(self, engine: AsyncEngine, patience: float) -> None:
+    def __init__(self, engine: Engine, patience: float) -> None:
         self.engine = engine
         self._patience = patience
-        self._reader = reading(engine)
-        self._writer = writing(engine)
-        self._queue = asyncio.Lock()
+        self._writers = Writers(WritingThread(engine, patience), patience)
+        self._readers = [ConnectionThread(engine) for _ in range(_READERS)]
+        self._free: asyncio.LifoQueue[ConnectionThread] = asyncio.LifoQueue()
+        for reader in self._readers:
+            self._free.put_nowait(reader)
         self._begun: set[asyncio.Task[Any]] = set()
 
     async def close(self) -> None:
         """Close every connection, once what has begun is finished."""
         await asyncio.gather(*self._begun, return_exceptions=True)
-        await self.engine.dispose()
+        await self._writers.close()
+        for reader in self._readers:
+            await reader.close()
 
-    async def writing(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+    async def writing(self, work: Callable[[Connection], T]) -> T:
         """Do work in a transaction that writes."""
-        return await self._finishing(self._write_in_turn(work))
+        return await self._writers.write(work)
 
-    async def reading(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+    async def reading(self, work: Callable[[Connection], T]) -> T:
         """Do work in a transaction that reads: all its queries see the same moment."""
-        return await self._finishing(self._read_at_once(work))
+        return await self._finishing(self._read(work))
 
     async def rows(self, query: Select[*tuple[Any, ...]], **values: object) -> Sequence[Row[Any]]:
         """What a single query finds."""
-        return await self._finishing(self._read(query, values))
+        return await self.reading(lambda connection: connection.execute(query, values).all())
 
     async def value(self, query: Select[*tuple[Any, ...]], **values: object) -> Any:
         """The first column of the first row, if there is one."""
         rows = await self.rows(query, **values)
         return rows[0][0] if rows else None
 
-    async def _write_in_turn(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
-        """This process's writers queue here rather than poll for SQLite's lock."""
+    async def _read(self, work: Callable[[Connection], T]) -> T:
+        async with _patient(1.5 * self._patience):
+            reader = await self._free.get()
         try:
-            async with asyncio.timeout(self._patience):
-                await self._queue.acquire()
-        except TimeoutError:
-            raise StoreBusy from None
-        try:
-            with _busy():
-                async with self._writer.begin() as connection:
-                    return await work(connection)
+            with reachable():
+                return await reader.run(work)
         finally:
-            self._queue.release()
-
-    async def _read_at_once(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
-        with _busy():
-            async with self._reader.begin() as connection:
-                return await work(connection)
-
-    async def _read(self, query: Select[*tuple[Any, ...]], values: dict[str, object]) -> Sequence[Row[Any]]:
-        with _busy():
-            async with self.engine.connect() as connection:
-                return (await connection.execute(query, values)).all()
+            self._free.put_nowait(reader)
 
     async def _finishing(self, work: Coroutine[Any, Any, T]) -> T:
-        """Do work that goes on when who waits for it is cancelled: a connection dropped in mid-transaction holds its
-        lock until Python gets round to collecting it."""
+        """Do work that goes on when who waits for it is cancelled: nobody else may use its connection before it is
+        done."""
         task = asyncio.create_task(work)
         self._begun.add(task)
         task.add_done_callback(self._finished)
@@ -89,14 +81,11 @@ class Database:
             task.exception()  # so that nobody complains where nobody waits for it any more
 
 
-@contextmanager
-def _busy() -> Generator[None]:
-    """A database that is locked or out of reach is StoreBusy; whatever else goes wrong is a mistake and stays one."""
+@asynccontextmanager
+async def _patient(seconds: float) -> AsyncGenerator[None]:
+    """Whatever keeps us waiting longer is StoreBusy."""
     try:
-        yield
-    except PoolTimeout as error:
-        raise StoreBusy from error
-    except (DBAPIError, sqlite3.Error) as error:
-        if out_of_reach(error.orig if isinstance(error, DBAPIError) else error):
-            raise StoreBusy from error
-        raise
+        async with asyncio.timeout(seconds):
+            yield
+    except TimeoutError:
+        raise StoreBusy from None

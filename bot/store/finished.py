@@ -3,8 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from sqlalchemy import bindparam, func, insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, bindparam, func, insert, select
 
 from bot.finished.needs import By, GameRecord, History, Leaderboard, Point, Rebuilt, Scope, Score, Season, SeasonEmpty
 from bot.store import histories, leaderboards, stats
@@ -55,16 +54,16 @@ class SqliteFinished:
         return await rebuilding.write()
 
 
-async def _close(connection: AsyncConnection, guild_id: int, at: int, person: int) -> Season:
+def _close(connection: Connection, guild_id: int, at: int, person: int) -> Season:
     """A season closes no earlier than its last table ended, whatever the clocks say: what was counted in it stays."""
     asked = {"guild": guild_id}
-    number = 1 + len((await connection.execute(_SEASONS, asked)).all())
-    last: int | None = await connection.scalar(_LAST_END, asked | {"number": number})
+    number = 1 + len(connection.execute(_SEASONS, asked).all())
+    last: int | None = connection.scalar(_LAST_END, asked | {"number": number})
     if last is None:
         raise SeasonEmpty
     season = Season(guild_id, number, max(at, last))
     row: dict[str, Any] = {"guild_id": guild_id, "number": number, "closed_at": season.closed_at, "closed_by": person}
-    await connection.execute(insert(seasons), [row])
+    connection.execute(insert(seasons), [row])
     return season
 
 

@@ -4,8 +4,7 @@ from collections.abc import Mapping, Sequence
 from itertools import groupby
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Row, and_, func, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import ColumnElement, Connection, Row, and_, func, select
 
 from bot.finished.needs import Finisher, History, Played
 from bot.store.leaderboards import unindexed
@@ -15,8 +14,8 @@ from bot.tables.needs import Person
 _PERSON: Final = [people.c[name] for name in Person.__struct_fields__]
 
 
-async def history(
-    connection: AsyncConnection, guild_id: int, channel_id: int | None, person: int | None, offset: int, limit: int
+def history(
+    connection: Connection, guild_id: int, channel_id: int | None, person: int | None, offset: int, limit: int
 ) -> History:
     """Some of the tables that were begun and are over, the last one first."""
     asked: list[ColumnElement[bool]] = [tables.c.started_at.is_not(None), tables.c.ended_at.is_not(None)]
@@ -35,9 +34,9 @@ async def history(
         .offset(offset)
         .limit(limit)
     )
-    rows = (await connection.execute(page)).all()
-    total = await connection.scalar(select(func.count()).select_from(tables).where(*asked))
-    finishers = await _finishers(connection, [row.id for row in rows])
+    rows = connection.execute(page).all()
+    total = connection.scalar(select(func.count()).select_from(tables).where(*asked))
+    finishers = _finishers(connection, [row.id for row in rows])
     return History(
         tuple(
             Played(
@@ -58,7 +57,7 @@ async def history(
     )
 
 
-async def _finishers(connection: AsyncConnection, ids: Sequence[str]) -> Mapping[str, tuple[Finisher, ...]]:
+def _finishers(connection: Connection, ids: Sequence[str]) -> Mapping[str, tuple[Finisher, ...]]:
     """Who ended where, by table, the first one first."""
     query = (
         select(results.c.table_id, results.c.seat, results.c.place, results.c.score, *_PERSON)
@@ -66,7 +65,7 @@ async def _finishers(connection: AsyncConnection, ids: Sequence[str]) -> Mapping
         .where(results.c.table_id.in_(ids))
         .order_by(results.c.table_id, results.c.place, results.c.seat)
     )
-    rows = (await connection.execute(query)).all()
+    rows = connection.execute(query).all()
     return {table: tuple(_finisher(row) for row in group) for table, group in groupby(rows, lambda row: row.table_id)}
 
 

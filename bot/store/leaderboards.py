@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from sqlalchemy import (
     ColumnElement,
+    Connection,
     FromClause,
     Select,
     Subquery,
@@ -15,7 +16,6 @@ from sqlalchemy import (
     or_,
     select,
 )
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.finished.finishes import shared_places
 from bot.finished.needs import By, Leaderboard, Scope, Standing
@@ -27,7 +27,7 @@ _SUMS: Final = ("games", "wins", "points")
 _RATING: Final = ("rating", "mu", "sigma")
 
 
-async def leaderboard(connection: AsyncConnection, scope: Scope, by: By, offset: int, limit: int) -> Leaderboard:
+def leaderboard(connection: Connection, scope: Scope, by: By, offset: int, limit: int) -> Leaderboard:
     """Some lines, from number `offset` on."""
     board = _board(scope)
     page = (
@@ -37,10 +37,10 @@ async def leaderboard(connection: AsyncConnection, scope: Scope, by: By, offset:
         .offset(offset)
         .limit(limit)
     )
-    rows = (await connection.execute(page)).all()
+    rows = connection.execute(page).all()
     values = [int(getattr(row, by)) for row in rows]
     better = func.count().filter(board.c[by] > values[0]) if rows else func.count()
-    total, ahead = (await connection.execute(select(func.count(), better).select_from(board))).one()
+    total, ahead = (connection.execute(select(func.count(), better).select_from(board))).one()
     places = shared_places(values, offset, ahead + 1)
     return Leaderboard(
         tuple(
@@ -60,10 +60,10 @@ async def leaderboard(connection: AsyncConnection, scope: Scope, by: By, offset:
     )
 
 
-async def position_of(connection: AsyncConnection, scope: Scope, by: By, person: int) -> int | None:
+def position_of(connection: Connection, scope: Scope, by: By, person: int) -> int | None:
     """The number of somebody's line."""
     board = _board(scope)
-    own = (await connection.execute(select(board).where(board.c.person_id == person))).one_or_none()
+    own = connection.execute(select(board).where(board.c.person_id == person)).one_or_none()
     if own is None:
         return None
     value, column = getattr(own, by), board.c[by]
@@ -74,7 +74,7 @@ async def position_of(connection: AsyncConnection, scope: Scope, by: By, person:
             or_(board.c.games > own.games, and_(board.c.games == own.games, board.c.person_id < person)),
         ),
     )
-    return await connection.scalar(select(func.count()).select_from(board).where(before))
+    return connection.scalar(select(func.count()).select_from(board).where(before))
 
 
 def _order(board: FromClause, by: By) -> list[ColumnElement[Any]]:

@@ -1,9 +1,9 @@
 """What is read of tables and their logs."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from typing import Any, Final
 
-from sqlalchemy import Row, bindparam, select
+from sqlalchemy import bindparam, select
 
 from bot.store.schema import entries, tables
 from bot.tables.entries import Entry
@@ -19,8 +19,9 @@ ENTRIES: Final = (
 )
 
 
-def entries_of(rows: Sequence[Row[Any]]) -> list[Entry]:
+def entries_of(rows: Iterable[Iterable[Any]]) -> list[Entry]:
     """A log by its rows."""
     return [
-        Entry(row.number, row.at, row.seat, row.by, row.interaction_id, row.kind, row.body.encode()) for row in rows
+        Entry(number, at, seat, by, interaction_id, kind, body.encode())
+        for number, at, seat, by, interaction_id, kind, body in rows
     ]

@@ -22,8 +22,8 @@ class SqlitePeople:
         if rows and (rows[0].name, rows[0].locale) == (name, locale):
             return Person(*rows[0])
         row = {"discord_id": discord_id, "name": name, "locale": locale}
-        known = await self.database.writing(lambda connection: connection.execute(_KNOW, row))
-        return Person(known.scalar_one(), discord_id, name, locale)
+        known = await self.database.writing(lambda connection: connection.execute(_KNOW, row).scalar_one())
+        return Person(known, discord_id, name, locale)
 
     async def people(self, ids: Sequence[int]) -> Sequence[Person]:
         rows = await self.database.rows(_PEOPLE, ids=list(ids))

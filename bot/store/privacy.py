@@ -4,8 +4,20 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import BindParameter, Select, Table, and_, bindparam, delete, func, select, tuple_, union_all, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import (
+    BindParameter,
+    Connection,
+    Select,
+    Table,
+    and_,
+    bindparam,
+    delete,
+    func,
+    select,
+    tuple_,
+    union_all,
+    update,
+)
 
 from bot.store.schema import (
     BESIDE_MOVES,
@@ -25,35 +37,33 @@ from bot.tables.entries import by_person
 from bot.tables.needs import SeatedStill
 
 
-async def kept_of(connection: AsyncConnection, person: int) -> Mapping[str, object]:
+def kept_of(connection: Connection, person: int) -> Mapping[str, object]:
     """Everything, as plain values: whatever names a person elsewhere, or is secret still, is not among the columns."""
     asked = {"person": person, "by": by_person(person)}
-    kept = {name: await _rows(connection, query, asked) for name, query in _KEPT.items()}
+    kept = {name: _rows(connection, query, asked) for name, query in _KEPT.items()}
     entries = [row | {"body": msgspec.json.decode(row["body"])} for row in kept["entries"]]
     return {**kept, "person": kept["person"][0], "entries": entries}
 
 
-async def counts_of(connection: AsyncConnection, person: int) -> Mapping[str, int]:
+def counts_of(connection: Connection, person: int) -> Mapping[str, int]:
     """How many rows of what tells most."""
     asked = {"person": person, "by": by_person(person)}
     counted = {name: select(func.count()).select_from(_KEPT[name].subquery()) for name in _COUNTED}
-    return {name: await connection.scalar(query, asked) or 0 for name, query in counted.items()}
+    return {name: connection.scalar(query, asked) or 0 for name, query in counted.items()}
 
 
-async def _rows(
-    connection: AsyncConnection, query: Select[*tuple[Any, ...]], asked: Mapping[str, object]
-) -> list[dict[str, Any]]:
-    return [dict(row) for row in (await connection.execute(query, asked)).mappings()]
+def _rows(connection: Connection, query: Select[*tuple[Any, ...]], asked: Mapping[str, object]) -> list[dict[str, Any]]:
+    return [dict(row) for row in connection.execute(query, asked).mappings()]
 
 
-async def forget(connection: AsyncConnection, person: int) -> None:
+def forget(connection: Connection, person: int) -> None:
     """Empty a row. Seats, logs, results and ratings stay, nobody's now, so that those of the others stay what they
     are."""
-    live = (await connection.scalars(_LIVE, {"person": person})).all()
+    live = connection.scalars(_LIVE, {"person": person}).all()
     if live:
         raise SeatedStill(live)
     for statement in (_EMPTY, _UNRANK, _UNPOST):
-        await connection.execute(statement, {"person": person})
+        connection.execute(statement, {"person": person})
 
 
 _WHO: Final[BindParameter[int]] = bindparam("person")

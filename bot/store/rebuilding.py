@@ -5,8 +5,7 @@ from collections import Counter, defaultdict
 from collections.abc import Sequence
 from typing import Any, Final
 
-from sqlalchemy import Executable, delete, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Executable, delete, select
 
 from bot.finished.finishes import Finish, finish_of
 from bot.finished.needs import Rebuilt
@@ -53,47 +52,47 @@ class Rebuilding:
         """Write everything."""
         return await self._database.writing(self._write)
 
-    async def _read_logs(self, connection: AsyncConnection) -> None:
+    def _read_logs(self, connection: Connection) -> None:
         """Read what is over and was not read yet: such a log never changes."""
-        for info in [TableInfo(*row) for row in (await connection.execute(_OVER)).all()]:
+        for info in [TableInfo(*row) for row in connection.execute(_OVER).all()]:
             if info.id in self._read:
                 continue
             self._read.add(info.id)
-            finish, playable = await self._finish(connection, info)
+            finish, playable = self._finish(connection, info)
             if finish is not None:
                 self._finishes.append(finish)
                 self._unplayable |= set() if playable else {info.id}
 
-    async def _finish(self, connection: AsyncConnection, info: TableInfo) -> tuple[Finish | None, bool]:
+    def _finish(self, connection: Connection, info: TableInfo) -> tuple[Finish | None, bool]:
         """What a table counts as, and whether its moves were played for its feats: not where the code no longer has its
         rules, or somebody changed its log. Its result stands in any case."""
         table = Table(info)
         playable = table.replayable
-        log = await self._log(connection, info, whole=playable and bool(table.game.records))
+        log = self._log(connection, info, whole=playable and bool(table.game.records))
         try:
             table = Table.replayed(info, log)
         except BROKEN:
             table, playable = outline(info, log), False
         return finish_of(table, log[-1].at), playable
 
-    async def _log(self, connection: AsyncConnection, info: TableInfo, *, whole: bool) -> Sequence[Entry]:
+    def _log(self, connection: Connection, info: TableInfo, *, whole: bool) -> Sequence[Entry]:
         """A table's log, or all but the moves, which tell of nothing but feats."""
         query = ENTRIES if whole else _ENTRIES_BESIDE_MOVES
-        return entries_of((await connection.execute(query, {"id": info.id, "after": 0})).all())
+        return entries_of(connection.execute(query, {"id": info.id, "after": 0}).all())
 
-    async def _write(self, connection: AsyncConnection) -> Rebuilt:
-        await self._read_logs(connection)
-        kept = [row for row in await _rows(connection, select(feats)) if row["table_id"] in self._unplayable]
+    def _write(self, connection: Connection) -> Rebuilt:
+        self._read_logs(connection)
+        kept = [row for row in _rows(connection, select(feats)) if row["table_id"] in self._unplayable]
         for table in (feats, results, ratings, standings):
-            await connection.execute(delete(table))
-        await self._write_finishes(connection)
-        await _insert(connection, FEAT, kept)
-        await connection.execute(delete(memos).where(memos.c.key == REBUILD))
+            connection.execute(delete(table))
+        self._write_finishes(connection)
+        _insert(connection, FEAT, kept)
+        connection.execute(delete(memos).where(memos.c.key == REBUILD))
         return Rebuilt(len(self._finishes), len(self._unplayable))
 
-    async def _write_finishes(self, connection: AsyncConnection) -> None:
+    def _write_finishes(self, connection: Connection) -> None:
         closed: defaultdict[int, list[int]] = defaultdict(list)
-        for season in await _rows(connection, select(seasons).order_by(seasons.c.number)):
+        for season in _rows(connection, select(seasons).order_by(seasons.c.number)):
             closed[season["guild_id"]].append(season["closed_at"])
         self._finishes.sort(key=lambda finish: (finish.ended_at, finish.info.id))
         sums: defaultdict[tuple[Ladder, int], Counter[str]] = defaultdict(Counter)
@@ -104,27 +103,27 @@ class Rebuilding:
                 finish.ranking(1 + bisect_left(closed[finish.info.guild_id], finish.ended_at)) for finish in some
             ]
             written = [row for pair in zip(some, rankings, strict=True) for row in result_values(*pair)]
-            await _insert(connection, RESULT, written)
-            await _insert(connection, FEAT, [row for finish in some for row in feat_values(finish)])
-            await _insert(connection, RATE, [rating_values(*climb) for climb in climbed(rankings, None, now)])
+            _insert(connection, RESULT, written)
+            _insert(connection, FEAT, [row for finish in some for row in feat_values(finish)])
+            _insert(connection, RATE, [rating_values(*climb) for climb in climbed(rankings, None, now)])
             for ladder, person, gained in [gain for ranking in rankings for gain in gains(ranking)]:
                 sums[ladder, person].update(gained)
-        forgotten = set((await connection.scalars(_FORGOTTEN)).all())
+        forgotten = set(connection.scalars(_FORGOTTEN).all())
         standing = [
             standing_values(ladder, person, now[ladder, person], gained)
             for (ladder, person), gained in sums.items()
             if person not in forgotten
         ]
-        await _insert(connection, STAND, standing)
+        _insert(connection, STAND, standing)
 
 
-async def _rows(connection: AsyncConnection, query: Executable) -> list[dict[str, Any]]:
-    return [dict(row) for row in (await connection.execute(query)).mappings()]
+def _rows(connection: Connection, query: Executable) -> list[dict[str, Any]]:
+    return [dict(row) for row in connection.execute(query).mappings()]
 
 
-async def _insert(connection: AsyncConnection, statement: Executable, rows: Sequence[dict[str, Any]]) -> None:
+def _insert(connection: Connection, statement: Executable, rows: Sequence[dict[str, Any]]) -> None:
     if rows:
-        await connection.execute(statement, rows)
+        connection.execute(statement, rows)
 
 
 _ENTRIES_BESIDE_MOVES: Final = ENTRIES.where(BESIDE_MOVES)

@@ -4,8 +4,7 @@ from collections.abc import Mapping, Sequence
 from itertools import groupby
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Row, Select, and_, bindparam, func, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import ColumnElement, Connection, Row, Select, and_, bindparam, func, select
 
 from bot.finished.needs import GameRecord, Point, Scope, Score
 from bot.finished.rating import Rating
@@ -20,14 +19,14 @@ _KNOWN: Final = people.c.discord_id.is_not(None)
 _AT_SEAT: Final = and_(results.c.table_id == feats.c.table_id, results.c.seat == feats.c.seat)
 
 
-async def record(connection: AsyncConnection, person: int, scope: Scope) -> Sequence[GameRecord]:
+def record(connection: Connection, person: int, scope: Scope) -> Sequence[GameRecord]:
     """A record a game. Who asked to be forgotten has no standings, and hence no records."""
     own = [results.c.person_id == person, *within(scope)]
     rating = select(standings.c.game, standings.c.mu, standings.c.sigma).where(standings.c.person_id == person)
-    rated = {row.game: Rating(row.mu, row.sigma) for row in (await connection.execute(on_ladder(rating, scope))).all()}
+    rated = {row.game: Rating(row.mu, row.sigma) for row in connection.execute(on_ladder(rating, scope)).all()}
     columns = [results.c[name] for name in ("game", *Outcome.__struct_fields__)]
-    rows = sorted((await connection.execute(select(*columns).where(*own))).all(), key=_game)
-    most = await _most_of_every_feat(connection, own)
+    rows = sorted(connection.execute(select(*columns).where(*own)).all(), key=_game)
+    most = _most_of_every_feat(connection, own)
     found = [
         record_of(game, [_outcome(row) for row in group], rated[game], most[game])
         for game, group in groupby(rows, _game)
@@ -44,15 +43,15 @@ def _outcome(row: Row[Any]) -> Outcome:
     return Outcome(row.table_id, row.ended_at, row.seats, row.place, row.points, row.score)
 
 
-async def _most_of_every_feat(
-    connection: AsyncConnection, own: Sequence[ColumnElement[bool]]
+def _most_of_every_feat(
+    connection: Connection, own: Sequence[ColumnElement[bool]]
 ) -> Mapping[str, Mapping[str, Score]]:
     """The most of every feat by game and code, in the order of the game's `records`; of equal ones the first."""
     rank = func.row_number().over(
         partition_by=(feats.c.game, feats.c.code), order_by=(feats.c.value.desc(), feats.c.ended_at, feats.c.table_id)
     )
     ranked = select(feats, rank.label("number")).join(results, _AT_SEAT).where(*own).subquery()
-    rows = (await connection.execute(select(ranked).where(ranked.c.number == 1))).all()
+    rows = connection.execute(select(ranked).where(ranked.c.number == 1)).all()
     scores = {(row.game, row.code): Score(row.value, row.table_id, row.ended_at) for row in rows}
     return {
         game: {code: scores[game, code] for code in rules.records if (game, code) in scores}
@@ -60,7 +59,7 @@ async def _most_of_every_feat(
     }
 
 
-async def rating_path(connection: AsyncConnection, person: int, scope: Scope) -> Sequence[Point]:
+def rating_path(connection: Connection, person: int, scope: Scope) -> Sequence[Point]:
     """Somebody's rating after every table."""
     query = (
         select(ratings.c.ended_at, ratings.c.mu, ratings.c.sigma)
@@ -74,18 +73,18 @@ async def rating_path(connection: AsyncConnection, person: int, scope: Scope) ->
         )
         .order_by(ratings.c.ended_at, ratings.c.table_id)
     )
-    return [Point(row.ended_at, Rating(row.mu, row.sigma)) for row in (await connection.execute(query)).all()]
+    return [Point(row.ended_at, Rating(row.mu, row.sigma)) for row in connection.execute(query).all()]
 
 
 # A server's best
 
 
-async def best(connection: AsyncConnection, guild_id: int, game: str) -> Mapping[str, tuple[Person, Score]]:
+def best(connection: Connection, guild_id: int, game: str) -> Mapping[str, tuple[Person, Score]]:
     """The best score, and the most of every feat."""
     asked = {"guild": guild_id, "of_game": game}
-    found = {"score": (await connection.execute(_LOWEST if GAMES[game].lowest_wins else _HIGHEST, asked)).first()}
+    found = {"score": connection.execute(_LOWEST if GAMES[game].lowest_wins else _HIGHEST, asked).first()}
     for code in GAMES[game].records:
-        found[code] = (await connection.execute(_MOST, asked | {"of_code": code})).first()
+        found[code] = connection.execute(_MOST, asked | {"of_code": code}).first()
     return {
         code: (Person(*row[:4]), Score(row.value, row.table_id, row.ended_at))
         for code, row in found.items()

@@ -4,9 +4,8 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Executable, bindparam, delete, exists, insert, select, update
+from sqlalchemy import Connection, Executable, bindparam, delete, exists, insert, select, update
 from sqlalchemy.dialects.sqlite import insert as upsert
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.finished.finishes import finish_of
 from bot.store.counting import count
@@ -19,24 +18,24 @@ _Write = tuple[Executable, Sequence[dict[str, Any]]]
 """A statement and the rows it is executed with."""
 
 
-async def write_opening(connection: AsyncConnection, step: Step) -> None:
+def write_opening(connection: Connection, step: Step) -> None:
     """A new table, and its first step."""
     table = step.after
     about = {"phase": table.phase, "variants": _list(table.variants), "opened_at": step.entries[0].at}
-    await connection.execute(_OPEN, [msgspec.structs.asdict(table.info) | about])
-    await write_step(connection, step)
+    connection.execute(_OPEN, [msgspec.structs.asdict(table.info) | about])
+    write_step(connection, step)
 
 
-async def write_step(connection: AsyncConnection, step: Step) -> None:
+def write_step(connection: Connection, step: Step) -> None:
     """A step of a table that is there. What a finished table counts for has to be read first, so it is counted last."""
     for statement, rows in _writes(step):
-        await connection.execute(statement, rows)
+        connection.execute(statement, rows)
     newcomers = set(step.after.people) - set(step.before.people)
-    if newcomers and await connection.scalar(_FORGOTTEN, {"ids": list(newcomers)}):
+    if newcomers and connection.scalar(_FORGOTTEN, {"ids": list(newcomers)}):
         raise Outpaced  # somebody asked to be forgotten just before taking a seat, and could never play
     finish = finish_of(step.after, step.entries[-1].at)
     if finish is not None:
-        await count(connection, finish)
+        count(connection, finish)
 
 
 def _writes(step: Step) -> Iterator[_Write]:

@@ -2,8 +2,7 @@
 
 import asyncio
 
-from sqlalchemy import text
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, text
 
 from bot.store.database import Database
 from bot.store.engine import PATIENCE, open_engine
@@ -45,5 +44,5 @@ class SqliteStore(SqliteTables, SqlitePeople, SqliteMessages):
         await self.database.writing(_write_a_page)
 
 
-async def _write_a_page(connection: AsyncConnection) -> None:
-    await connection.execute(text("PRAGMA user_version = 0"))
+def _write_a_page(connection: Connection) -> None:
+    connection.execute(text("PRAGMA user_version = 0"))

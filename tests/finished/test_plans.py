@@ -44,7 +44,7 @@ def scanned(step: str) -> str:
 @contextmanager
 def planned(store: SqliteStore, path: Path) -> Generator[Plans]:
     plans = Plans(path)
-    engine = store.database.engine.sync_engine
+    engine = store.database.engine
 
     def note(_connection: object, _cursor: object, statement: str, values: Any, _context: object, many: bool) -> None:
         if not statement.startswith("PRAGMA"):

@@ -5,6 +5,7 @@ import contextlib
 import multiprocessing
 import signal
 import sqlite3
+import sys
 import warnings
 from collections.abc import Callable, Coroutine
 from multiprocessing.connection import Connection
@@ -61,6 +62,12 @@ class Child:
         said = self._rest()
         assert self._process.exitcode == 0, said
         return said
+
+    def exit_code(self) -> int | None:
+        """How it has ended by itself; None if it has not."""
+        self._process.join(PATIENCE)
+        self._pipe.close()
+        return self._process.exitcode
 
     def kill(self) -> list[str]:
         """SIGKILL, at this very moment; then what it had still said."""
@@ -136,6 +143,15 @@ async def locking(parent: Parent, url: str) -> None:
     connection.close()
 
 
+async def failing(parent: Parent, url: str) -> None:
+    """End without closing the store."""
+    store = await open_store(url, patience=PATIENCE)
+    await store.check()
+    await store.served(1)
+    parent.send("opened")
+    sys.exit(3)
+
+
 async def playing(parent: Parent, url: str, first_interaction: str, seed: str) -> None:
     """Play one table after another, for ever. Before each interaction it says `try` and what it will do, and once the
     service has answered `done`, the interaction, the entry's number and the position."""
@@ -177,7 +193,7 @@ async def _live(tables: Tables, people: list[Person], interaction: int) -> Table
 
 
 _JOBS: dict[str, Callable[..., Coroutine[Any, Any, None]]] = {
-    job.__name__: job for job in (appending, opening, locking, playing)
+    job.__name__: job for job in (appending, opening, locking, failing, playing)
 }
 
 

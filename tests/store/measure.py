@@ -1,4 +1,5 @@
-"""What a move costs, commit included, beside its rows on bare aiosqlite: `python -m tests.store.measure [moves]`."""
+"""What a move costs, commit included, beside its rows on bare aiosqlite, and what the store's part of a click costs at
+one table and at twenty without a pause: `python -m tests.store.measure [moves]`."""
 
 import asyncio
 import sys
@@ -12,10 +13,11 @@ from typing import TypeVar
 import aiosqlite
 
 from bot.store import open_store
+from bot.tables.needs import PostedMessage
 from bot.tables.service import Tables
-from bot.tables.table import Step
+from bot.tables.table import Step, Table
 from tests.store.children import SPOT, some_action, url_of
-from tests.store.tables import interaction, people_of
+from tests.store.tables import interaction, people_of, started
 
 T = TypeVar("T")
 _PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
@@ -38,6 +40,9 @@ class Stopwatch:
 
     def note(self, what: str, seconds: float) -> None:
         self._times.setdefault(what, []).append(seconds)
+
+    def __len__(self) -> int:
+        return sum(map(len, self._times.values()))
 
     def __str__(self) -> str:
         return "\n".join(self._line(what, sorted(times)) for what, times in self._times.items())
@@ -91,6 +96,41 @@ async def _bare(connection: aiosqlite.Connection, step: Step) -> None:
     await connection.execute("COMMIT")
 
 
+async def load(folder: Path, count: int, moves: int) -> str:
+    """Who clicked, the move, and the board's message, at so many tables at once; the rules are in it."""
+    store = await open_store(url_of(folder / f"load-{count}.db"))
+    tables, people = Tables(store), await people_of(store, 3)
+    live = [await started(store, people) for _ in range(count)]
+    for table in live:
+        await store.post(table.info.id, PostedMessage("board", None, 1, 2, 3))
+    by_id, clock = {person.id: person for person in people}, Stopwatch()
+
+    async def click(table: Table, rng: Random) -> Table:
+        seat, action = some_action(table, rng)
+        known = by_id[table.people[seat]]
+        who = await store.know(known.discord_id or 0, known.name, known.locale)
+        step = await tables.play(table.info.id, who, interaction(), action)
+        await store.message(table.info.id, "board", None)
+        return step.after
+
+    async def play(number: int) -> None:
+        table, rng = live[number], Random(number)
+        for _ in range(moves // count):
+            if table.phase == "playing":
+                table = await clock.of(f"a click, {count} at once", click(table, rng))
+
+    began = time.process_time()
+    await asyncio.gather(*(play(number) for number in range(count)))
+    spent = (time.process_time() - began) / len(clock)
+    await store.close()
+    return f"{clock}   {spent * 1000:5.2f} ms of CPU"
+
+
+async def _all(folder: Path, moves: int) -> str:
+    alone = await measure(folder, moves)
+    return "\n".join([str(alone), *[await load(folder, count, moves) for count in (1, 20)]])
+
+
 if __name__ == "__main__":
     with tempfile.TemporaryDirectory() as temporary:
-        sys.stdout.write(f"{asyncio.run(measure(Path(temporary), int((sys.argv[1:] or ['2000'])[0])))}\n")
+        sys.stdout.write(f"{asyncio.run(_all(Path(temporary), int((sys.argv[1:] or ['2000'])[0])))}\n")

@@ -2,15 +2,17 @@
 
 import asyncio
 import sqlite3
+import threading
 from collections.abc import Generator
 from contextlib import closing, contextmanager
+from functools import partial
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import SqliteStore, open_store
 from bot.store import engine as engine_module
@@ -19,6 +21,7 @@ from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
 from bot.tables.table import Cause, Step
 from tests.finished.world import ending
+from tests.patience import PATIENCE
 from tests.store.children import Child, sensible_action, url_of
 from tests.store.tables import a_roll, a_spot, interaction, opened, people_of, some_move, started
 
@@ -122,9 +125,9 @@ async def test_writers_that_read_first_never_find_the_database_locked(
     """Where deferred transactions fail at once, however long they may wait: what they have read is outdated."""
     await store.remember("count", "0")
 
-    async def increase(connection: AsyncConnection) -> None:
-        seen = await connection.scalar(text("SELECT value FROM memos"))
-        await connection.execute(text(f"UPDATE memos SET value = {int(seen) + 1}"))  # noqa: S608
+    def increase(connection: Connection) -> None:
+        seen = connection.scalar(text("SELECT value FROM memos"))
+        connection.execute(text(f"UPDATE memos SET value = {int(seen) + 1}"))  # noqa: S608
 
     async def count(one: SqliteStore) -> None:
         for _ in range(20):
@@ -173,6 +176,44 @@ async def test_a_rollback_of_one_task_never_takes_another_tasks_insert_with_it(s
     assert {(await Tables(store).table(table.info.id)).phase for table in fresh} == {"over"}
 
 
+async def test_what_is_written_together_fails_alone(store: SqliteStore, path: Path) -> None:
+    """Whatever waits while something is written is one transaction; half of it fails, after it has written."""
+
+    def remember(number: int, connection: Connection) -> int:
+        connection.execute(text(f"INSERT INTO memos VALUES ('{number}', '')"))  # noqa: S608
+        if number % 2:
+            raise LookupError(number)
+        return number
+
+    def listen(connection: Connection) -> None:
+        driver = connection.connection.driver_connection
+        assert isinstance(driver, sqlite3.Connection)
+        driver.set_trace_callback(told.append)
+
+    told: list[str] = []
+    await store.database.writing(listen)
+    works = [partial(remember, number) for number in range(20)]
+    found = await asyncio.gather(*map(store.database.writing, works), return_exceptions=True)
+    assert [one if isinstance(one, int) else type(one) for one in found] == [
+        LookupError if number % 2 else number for number in range(20)
+    ]
+    assert {row[0] for row in rows(path, "SELECT key FROM memos")} == {str(number) for number in range(0, 20, 2)}
+    assert told.count("COMMIT") < 5
+
+
+async def test_what_is_written_together_on_a_full_disk_is_busy_together(store: SqliteStore, path: Path) -> None:
+    """SQLite gives the whole transaction up, and those behind would be written one by one outside of any."""
+
+    def fill(connection: Connection) -> None:
+        connection.execute(text("PRAGMA max_page_count = 1")).all()
+        connection.execute(text("INSERT INTO memos VALUES ('big', zeroblob(1000000))"))
+
+    works = [store.remember("before", ""), store.database.writing(fill), store.remember("behind", "")]
+    outcomes = await asyncio.gather(*works, return_exceptions=True)
+    assert [type(outcome) for outcome in outcomes] == [StoreBusy] * 3
+    assert rows(path, "SELECT key FROM memos") == []
+
+
 async def test_a_cancelled_writer_leaves_all_or_nothing_and_no_lock(store: SqliteStore, other: SqliteStore) -> None:
     """Whenever it is cancelled; whoever writes next, here or in another process, is not kept waiting."""
     rng = Random(3)
@@ -208,25 +249,32 @@ async def test_closing_waits_for_what_has_begun(path: Path) -> None:
 async def test_every_connection_is_durable_checks_references_overwrites_what_is_deleted_and_waits_shortly(
     path: Path,
 ) -> None:
+    pragmas = ("journal_mode", "synchronous", "foreign_keys", "secure_delete", "busy_timeout")
+    all_at_once = threading.Barrier(9, timeout=PATIENCE)
+
+    def looked_at(connection: Connection) -> tuple[int, list[Any]]:
+        all_at_once.wait()
+        return threading.get_ident(), [connection.exec_driver_sql(f"PRAGMA {name}").scalar_one() for name in pragmas]
+
     store = await open_store(url_of(path))
-    engine = store.database.engine
-    connections = [await engine.connect() for _ in range(9)]
-    try:
-        assert len({id((await connection.get_raw_connection()).driver_connection) for connection in connections}) == 9
-        for connection in connections:
-            pragmas = ("journal_mode", "synchronous", "foreign_keys", "secure_delete", "busy_timeout")
-            values = [(await connection.execute(text(f"PRAGMA {pragma}"))).scalar_one() for pragma in pragmas]
-            assert values[:4] == ["wal", 2, 1, 1]
-            assert values[4] == 1000 * engine_module.PATIENCE
-    finally:
-        for connection in connections:
-            await connection.close()
-        await store.close()
+    database = store.database
+    found = await asyncio.gather(database.writing(looked_at), *(database.reading(looked_at) for _ in range(8)))
+    await store.close()
+    assert len({thread for thread, _ in found} - {threading.get_ident()}) == 9
+    assert [values[:4] for _, values in found] == [["wal", 2, 1, 1]] * 9
+    assert [values[4] for _, values in found[1:]] == [1000 * engine_module.PATIENCE] * 8
 
 
 def test_who_writes_is_refused_before_discords_three_seconds_are_over() -> None:
     """After waiting for the writers of its own process, and then for another process."""
     assert 2 * engine_module.PATIENCE < 3
+
+
+def test_a_process_that_fails_with_its_store_open_ends(path: Path) -> None:
+    """The threads of the connections keep nobody from leaving."""
+    child = Child("failing", url_of(path))
+    child.let_go()
+    assert (child.hear(), child.exit_code()) == ("opened", 3)
 
 
 async def test_foreign_keys_are_in_force(store: SqliteStore) -> None:
@@ -248,10 +296,12 @@ async def test_readers_wait_for_no_writer(impatient: SqliteStore, path: Path) ->
 async def test_what_is_read_together_is_of_one_moment(store: SqliteStore, other: SqliteStore) -> None:
     await store.remember("count", "1")
 
-    async def twice(connection: AsyncConnection) -> list[object]:
-        first = await connection.scalar(text("SELECT value FROM memos"))
-        await other.remember("count", "2")
-        return [first, await connection.scalar(text("SELECT value FROM memos"))]
+    loop = asyncio.get_running_loop()
+
+    def twice(connection: Connection) -> list[object]:
+        first = connection.scalar(text("SELECT value FROM memos"))
+        asyncio.run_coroutine_threadsafe(other.remember("count", "2"), loop).result()
+        return [first, connection.scalar(text("SELECT value FROM memos"))]
 
     assert await store.database.reading(twice) == ["1", "1"]
     assert await store.remembered("count") == "2"
@@ -302,13 +352,10 @@ async def test_check_writes(impatient: SqliteStore, path: Path) -> None:
 
 async def test_a_full_disk_is_busy_and_nothing_is_lost(store: SqliteStore, path: Path) -> None:
     """The file may not grow any more; SQLite reports that as it does a full disk."""
-    engine = store.database.engine
-    async with engine.connect() as connection:  # the one that is used next
-        await connection.execute(text("PRAGMA max_page_count = 1"))
+    await store.database.writing(lambda connection: connection.execute(text("PRAGMA max_page_count = 1")).all())
     kept = await _kept_until_busy(store)
     assert rows(path, "SELECT count(*) FROM memos") == [(kept,)]
-    async with engine.connect() as connection:
-        await connection.execute(text("PRAGMA max_page_count = 100000"))
+    await store.database.writing(lambda connection: connection.execute(text("PRAGMA max_page_count = 100000")).all())
     await store.remember("again", "there is room")
     assert rows(path, "SELECT count(*) FROM memos") == [(kept + 1,)]
 

@@ -1,0 +1,96 @@
+"""Connections to SQLite, each on a thread of its own."""
+
+import sqlite3
+import time
+from collections.abc import Callable
+from typing import Final, TypeVar
+
+import aiosqlite
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import OperationalError
+
+from bot.store.engine import primary_code
+
+T = TypeVar("T")
+
+_LOOKS_FOR: Final = 0.005
+"""Seconds for which SQLite looks for the write lock at a time. It would look ever more seldom, and miss the moments
+between the transactions of another process that writes without a pause."""
+
+
+class ConnectionThread:
+    """A connection and aiosqlite's thread for it. A transaction is a function of SQLAlchemy's synchronous connection
+    that runs on that thread from BEGIN to COMMIT: one way there and one back, however many statements it has. Opened
+    when it is first used; one transaction at a time."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._connection: Connection | None = None
+        self._driver: _Driver | None = None
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        """Do work in a transaction."""
+        if self._driver is None:
+            driver = _Driver(self._open)
+            await driver
+            self._driver = driver
+        return await self._driver.run(lambda: self._transact(work))
+
+    async def close(self) -> None:
+        """Close the connection, if it was opened."""
+        if self._driver is not None and self._connection is not None:
+            await self._driver.run(self._connection.close)
+            await self._driver.close()
+
+    def _open(self) -> sqlite3.Connection:
+        self._connection = self._engine.connect()
+        connection = self._connection.connection.driver_connection
+        assert isinstance(connection, sqlite3.Connection)  # noqa: S101 - it is the engine's
+        return connection
+
+    def _transact(self, work: Callable[[Connection], T]) -> T:
+        assert self._connection is not None  # noqa: S101 - it was opened
+        with self._connection.begin():
+            self._begin(self._connection)
+            return work(self._connection)
+
+    def _begin(self, connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN")
+
+
+class WritingThread(ConnectionThread):
+    """One whose transactions write, and take the write lock first: deferred ones fail as "locked" however long they may
+    wait. `patience` is how many seconds it looks for the lock."""
+
+    def __init__(self, engine: Engine, patience: float) -> None:
+        super().__init__(engine)
+        self._patience = patience
+
+    def _open(self) -> sqlite3.Connection:
+        connection = super()._open()
+        connection.execute(f"PRAGMA busy_timeout = {int(1000 * _LOOKS_FOR)}")
+        return connection
+
+    def _begin(self, connection: Connection) -> None:
+        until = time.monotonic() + self._patience
+        while True:
+            try:
+                connection.exec_driver_sql("BEGIN IMMEDIATE")
+            except OperationalError as error:
+                if primary_code(error.orig) != sqlite3.SQLITE_BUSY or time.monotonic() > until:
+                    raise
+            else:
+                return
+
+
+class _Driver(aiosqlite.Connection):
+    """aiosqlite's connection, doing with a function of ours what it does with those of sqlite3. The library has no
+    public way to its thread: two of its attributes are used here, and nowhere else."""
+
+    def __init__(self, connector: Callable[[], sqlite3.Connection]) -> None:
+        super().__init__(connector, iter_chunk_size=1)
+        self._thread.daemon = True  # a process that ends badly ends
+
+    async def run(self, work: Callable[[], T]) -> T:
+        """What a function returns that is called on the connection's thread."""
+        return await self._execute(work)  # pyright: ignore[reportUnknownMemberType] - it says nothing of its function

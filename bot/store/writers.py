@@ -1,0 +1,95 @@
+"""Writers of one process: what waits while something is written is written together, in one transaction."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any, NamedTuple, TypeVar
+
+from sqlalchemy import Connection
+
+from bot.store.engine import in_transaction, reachable
+from bot.store.threads import WritingThread
+from bot.tables.needs import StoreBusy
+
+T = TypeVar("T")
+
+
+class _Waiting(NamedTuple):
+    work: Callable[[Connection], Any]
+    outcome: asyncio.Future[Any]
+
+
+class Writers:
+    """A connection to write by, and who waits for it, none longer than `patience` seconds. Works are done in the order
+    they came. Each is written whole or not at all, whatever becomes of the others, and its result comes only when its
+    transaction is on the disk."""
+
+    def __init__(self, thread: WritingThread, patience: float) -> None:
+        self._thread = thread
+        self._patience = patience
+        self._waiting: list[_Waiting] = []
+        self._writing: asyncio.Task[None] | None = None
+
+    async def close(self) -> None:
+        """Close the connection, once what has begun or waits is finished."""
+        if self._writing is not None:
+            await self._writing
+        await self._thread.close()
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Do work, which goes on when who waits for it is cancelled."""
+        loop = asyncio.get_running_loop()
+        waiting = _Waiting(work, loop.create_future())
+        waiting.outcome.add_done_callback(_looked_at)
+        self._waiting.append(waiting)
+        if self._writing is None:
+            self._writing = asyncio.create_task(self._write_all())
+        impatience = loop.call_later(self._patience, self._give_up, waiting)
+        try:
+            return await asyncio.shield(waiting.outcome)
+        finally:
+            impatience.cancel()
+
+    def _give_up(self, waiting: _Waiting) -> None:
+        """Let somebody go whose work has not begun."""
+        if waiting in self._waiting:
+            self._waiting.remove(waiting)
+            waiting.outcome.set_exception(StoreBusy())
+
+    async def _write_all(self) -> None:
+        while self._waiting:
+            together, self._waiting = self._waiting, []
+            try:
+                with reachable():
+                    outcomes = await self._thread.run(partial(_do_each, [waiting.work for waiting in together]))
+            except Exception as error:  # noqa: BLE001 - whoever waits for it is told
+                outcomes = [error] * len(together)
+            for waiting, outcome in zip(together, outcomes, strict=True):
+                if isinstance(outcome, Exception):
+                    waiting.outcome.set_exception(outcome)
+                else:
+                    waiting.outcome.set_result(outcome)
+        self._writing = None
+
+
+def _looked_at(outcome: asyncio.Future[Any]) -> None:
+    outcome.exception()  # so that nobody complains where nobody waits for it any more
+
+
+def _do_each(works: Sequence[Callable[[Connection], Any]], connection: Connection) -> Sequence[Any]:
+    """Every work's result, or the exception it failed with; one alone needs no savepoint."""
+    return [work(connection) for work in works] if len(works) == 1 else [_do(work, connection) for work in works]
+
+
+def _do(work: Callable[[Connection], Any], connection: Connection) -> Any:
+    savepoint = connection.begin_nested()
+    try:
+        with reachable():
+            result = work(connection)
+    except Exception as error:
+        if not in_transaction(connection):  # SQLite gave up the transaction, and with it what the others have written
+            raise
+        savepoint.rollback()
+        return error
+    savepoint.commit()
+    return result
