@@ -344,9 +344,11 @@ async def test_eight_seats_choose_in_the_same_instant_round_after_round(house: H
             assert "decided already" not in click.message.content
             assert whispered(click) == ""
         log = await house.store.entries(table.info.id, table.number)
-        assert sorted(entry.seat or 0 for entry in log if entry.kind == ACTION) == seats
-        await world.wait_until(lambda public=public: len(room.messages) > public)
-        assert len(room.messages) == public + 1, "one reveal"
+        chose = [entry.seat or 0 for entry in log if entry.kind == ACTION]
+        assert sorted(chose) == seats
+        if (await room.table()).awaited != frozenset(chose[-1:]):  # else its board is edited: nobody else is asked
+            await world.wait_until(lambda public=public: len(room.messages) > public)
+            assert len(room.messages) == public + 1, "one reveal"
         rounds += len(seats) > 1
         clicks += len(seats)
     assert clicks >= 80 or (await room.table()).phase == "over"

@@ -11,7 +11,21 @@ from PIL import Image, ImageChops
 
 from games.core import View, replay
 from games.verflixxt import Verflixxt, VerflixxtView
-from games.verflixxt.moves import Began, Die, FirstSeat, Home, Move, Moved, Options, Recycled, Roll, Rolled, Stay, Took
+from games.verflixxt.moves import (
+    Began,
+    Die,
+    FirstSeat,
+    Home,
+    Move,
+    Moved,
+    Options,
+    Recycled,
+    Roll,
+    Rolled,
+    Stay,
+    Took,
+    pawns_for,
+)
 from games.verflixxt.tiles import FINISH, START, TILES, is_fortune, tile_of, value_of
 from games.verflixxt.view import Pile, Spot, Step
 from renderers.kit.canvas import SIZE, Canvas
@@ -73,6 +87,10 @@ def spot_of(view: VerflixxtView, tile: str, margin: int = 9) -> Edges:
     return x - margin, y - margin, x + round(box.width) + margin, y + round(box.height) + margin
 
 
+def on_start(seats: int) -> str:
+    return ".".join("S" * pawns_for(seats))
+
+
 def panel(seat: int, seats: int) -> Edges:
     box = seat_boxes(seats)[seat]
     return box.x - 3, SEATS_TOP - 6, box.x + box.width + 3, SEATS_TOP + SEATS_HEIGHT
@@ -91,7 +109,7 @@ def without(view: VerflixxtView, tile: str, seat: int | None) -> VerflixxtView:
 
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_whose_turn_it_is(seats: int) -> None:
-    pawns = "/".join(["S.S"] * seats)
+    pawns = "/".join([on_start(seats)] * seats)
     one, other = (view_of(f"pawns={pawns} turn={turn}") for turn in (0, 1))
     for seat in (0, 1):
         assert noticed(one, other, panel(seat, seats)) > 60
@@ -343,7 +361,7 @@ def test_a_turned_tile_looks_turned_and_a_locked_one_locked(tile: int) -> None:
 
 
 def test_a_fortune_turns_the_most_costly_tile_before_a_seat() -> None:
-    none, one = view_of("pawns=S.S/S.S taken=-1a.-7a/-"), view_of("pawns=S.S/S.S taken=-1a.-7a.f2/-")
+    none, one = view_of("pawns=S.S.S/S.S.S taken=-1a.-7a/-"), view_of("pawns=S.S.S/S.S.S taken=-1a.-7a.f2/-")
     turned = msgspec.structs.replace(
         one,
         seats=tuple(
@@ -420,7 +438,7 @@ def test_hidden_tiles_are_not_in_anybody_elses_picture() -> None:
         assert hand_picture_of(own, 0).tobytes() != hand_picture_of(others, 0).tobytes()
     closed, top = (view_of(text.format("-1a.f3.-2b/-/-", display)) for display in ("hidden", "top_only"))
     assert noticed(closed, top, panel(0, 3)) > 100
-    more = view_of(text.format("-1a.f3.f4.-2b/-/-", "hidden"))
+    more = view_of(text.format("-1a.f3.f5.-2b/-/-", "hidden"))
     assert noticed(closed, more, panel(0, 3)) > 3
 
 
@@ -465,7 +483,7 @@ def test_panels_stay_inside_and_apart_and_so_do_the_tiles_in_them(seats: int) ->
 def test_long_names_and_many_tiles_stay_in_their_panels() -> None:
     words = _words()
     for seats in range(2, 7):
-        pawns = "/".join(["S.S"] * seats)
+        pawns = "/".join([on_start(seats)] * seats)
         rest = "/-" * (seats - 1)
         full = picture_of(view_of(f"pawns={pawns} turn=1 path=-1a taken={'.'.join(words[1:])}{rest}"), ("W" * 60,) * 6)
         bare = picture_of(view_of(f"pawns={pawns} turn=1 path=-1a taken=-{rest}"), ("i",) * 6)
