@@ -4,16 +4,16 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from bot.glory.audit import audited
-from bot.glory.replay import BROKEN, moments
 from msgspec.structs import replace
-from tests.glory.dumps import derived
-from tests.glory.world import people_of
 
+from bot.finished.audit import audited
+from bot.finished.replay import BROKEN, moments
 from bot.store import SqliteStore, open_store
 from bot.tables.entries import ACTION, OUTCOME
 from bot.tables.table import Step, Table
 from games.registry import GAMES, released, rules_of
+from tests.finished.dumps import derived
+from tests.finished.world import people_of
 from tests.golden.record import FOLDER, Golden, path_of, read, written
 
 FILES = sorted(FOLDER.glob("*.json"))
@@ -83,7 +83,7 @@ async def test_a_rebuilding_keeps_the_feats_of_every_version(tmp_path: Path) -> 
         await kept(store, golden, number)
     before = derived(tmp_path / "roost.db")
     assert len({row["table_id"] for row in before["results"]}) == len(played)
-    rebuilt = await store.glory.rebuild()
+    rebuilt = await store.finished.rebuild()
     assert (rebuilt.tables, rebuilt.unplayable) == (len(played), 0)
     assert derived(tmp_path / "roost.db") == before
     await store.close()
