@@ -122,8 +122,8 @@ class DependsOnTheHash(Toy):
 
 
 class NotesTooLittle(Toy):
-    def notation(self) -> str:
-        return msgspec.json.encode((self.state, [0] * len(self._asked))).decode()
+    def _words(self) -> dict[str, str]:
+        return {**super()._words(), "asked": "/".join("0" * len(self._asked))}
 
 
 class NeverEnds(Toy):
