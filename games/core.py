@@ -13,6 +13,8 @@ from typing import Any, ClassVar, Generic, Self, TypeVar, get_args
 import msgspec
 from msgspec import Struct
 
+from games.notation import joined, must, says_all_of
+
 A = TypeVar("A", bound=Struct)
 C = TypeVar("C", bound=Struct)
 C_co = TypeVar("C_co", bound=Struct, covariant=True)
@@ -172,6 +174,8 @@ class Game(ABC, Generic[A, C, E, V]):
     """The codes of the feats that this game remembers beside scores; of each, more is better."""
     lowest_wins: ClassVar[bool] = False
     """Whether the lowest score is the best."""
+    _always: ClassVar[frozenset[str]] = frozenset()
+    """The words that a notation says though there is nothing."""
 
     _action_kinds: ClassVar[frozenset[type[Struct]]]
     _outcome_kinds: ClassVar[frozenset[type[Struct]]]
@@ -336,13 +340,41 @@ class Game(ABC, Generic[A, C, E, V]):
         return f"<{type(self).__name__} {self.notation()}>"
 
     @classmethod
-    @abstractmethod
     def parse(cls, text: str) -> Self:
-        """The position a `notation` stands for; ValueError where it stands for none."""
+        """The position a `notation` stands for; ValueError where it stands for none. Words that say what is usual may
+        be left out: which ones, the game's `_of_words` tells."""
+        words = dict(word.split("=", 1) for word in text.split())
+        must(len(words) == len(text.split()), "a word is told once")
+        try:
+            position = cls._of_words(words)
+        except (LookupError, TypeError) as error:
+            raise ValueError(f"{text!r} stands for no position of {cls.name}") from error
+        if "asked" in words:
+            asked = [int(count) for count in words["asked"].split("/")]
+            must(len(asked) == len(position._asked) and min(asked) >= 0, "every seat was asked so many times")
+            position._asked = asked
+        told = position._words()
+        for key, word in words.items():
+            must(key in told, f"{key} is no word of {cls.name}")
+            must(told[key] == "-" or says_all_of(told[key], word), f"{key}={word} cannot be")
+        return position
+
+    @classmethod
+    @abstractmethod
+    def _of_words(cls, words: Mapping[str, str]) -> Self:
+        """The position that `_words` stand for, but how often its seats were asked. ValueError, LookupError or
+        TypeError where they stand for none; a word that is not understood need not be heeded."""
+
+    def notation(self) -> str:
+        """The position in one line, of words `key=value`."""
+        return " ".join([f"{key}={word}" for key, word in self._words().items() if word != "-" or key in self._always])
 
     @abstractmethod
-    def notation(self) -> str:
-        """The position in one line."""
+    def _words(self) -> dict[str, str]:
+        """What a notation says; `-` where there is nothing, or what is usual."""
+
+    def _asked_word(self) -> str:
+        return joined(self._asked, "/")
 
 
 AnyGame = Game[Any, Any, Any, Any]

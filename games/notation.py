@@ -1,6 +1,7 @@
 """How a position's one line is written and read: lists with points between their parts, `-` where there are none."""
 
 from collections.abc import Container, Iterable
+from re import split
 
 
 def joined(parts: Iterable[int | str], by: str = ".") -> str:
@@ -28,3 +29,8 @@ def once_each(numbers: Iterable[int], among: Container[int]) -> bool:
     """Whether no number occurs twice, and every one is among others."""
     found = list(numbers)
     return len(found) == len({*found}) and all(number in among for number in found)
+
+
+def says_all_of(told: str, word: str) -> bool:
+    """Whether a word has every part of another, in whatever order."""
+    return {*split(r"[./]", word)} <= {*split(r"[./]", told)}

@@ -1,7 +1,7 @@
 """The rules of Heckmeck am Bratwurmeck (books 000 and 002)."""
 
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from random import Random
 from typing import ClassVar, Self
@@ -380,26 +380,24 @@ class Heckmeck(Game[Action, Outcome, Event, HeckmeckView]):
         twin._dice = self._dice
         return twin
 
-    def notation(self) -> str:
+    def _words(self) -> dict[str, str]:
         """`turn=0 stacks=24.28/- turned=36 kept=6x2.4x1 dice=1.5.5 phase=keep asked=3/1 options=free_choice`."""
         options = [name for name in self._options.__struct_fields__ if getattr(self._options, name)]
-        words = {
+        return {
             "turn": str(self._turn),
             "stacks": "/".join(map(joined, self._stacks)),
             "turned": joined(self._turned),
             "kept": joined(f"{face}x{count}" for face, count in self._kept),
             "dice": joined(self._dice),
             "phase": self._phase,
-            "asked": "/".join(map(str, self._asked)),
+            "asked": self._asked_word(),
             "options": joined(options),
         }
-        return " ".join(f"{key}={value}" for key, value in words.items() if value != "-")
 
     @classmethod
-    def parse(cls, text: str) -> Self:
-        """The position of a `notation`. Only `stacks` is needed; tiles that are nowhere lie face up on the grill, the
-        seat in turn is 0, and the phase follows from the dice."""
-        words = dict(word.split("=", 1) for word in text.split())
+    def _of_words(cls, words: Mapping[str, str]) -> Self:
+        """Only `stacks` is needed; tiles that are nowhere lie face up on the grill, the seat in turn is 0, and the
+        phase follows from the dice."""
         stacks = [numbers_of(stack) for stack in words["stacks"].split("/")]
         position = cls.new(len(stacks), Options(**dict.fromkeys(parts_of(words.get("options", "-")), True)))
         position._stacks = stacks
@@ -413,7 +411,6 @@ class Heckmeck(Game[Action, Outcome, Event, HeckmeckView]):
         position._total = sum(points_of(face) * count for face, count in position._kept)
         position._left = DICE - sum(count for _, count in position._kept)
         position._phase = msgspec.convert(words.get("phase", position._likely_phase()), Phase)
-        position._asked = [int(count) for count in words.get("asked", "/".join("0" * len(stacks))).split("/")]
         position._check_parsed()
         return position
 
@@ -424,7 +421,6 @@ class Heckmeck(Game[Action, Outcome, Event, HeckmeckView]):
         must(all(count > 0 for _, count in self._kept) and self._left >= 0, "there are eight dice")
         must(not self._dice or self._fits(self._dice), "all dice that are left are rolled, and told ascending")
         must(self._turn in range(len(self._stacks)), "a seat is in turn")
-        must(len(self._asked) == len(self._stacks), "every seat was asked so many times")
 
     def _likely_phase(self) -> Phase:
         if not self._up:

@@ -1,7 +1,7 @@
 """The rules of Tanz der Hornochsen (book 003)."""
 
 from bisect import insort
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from itertools import combinations
 from random import Random
@@ -43,7 +43,7 @@ from games.hornochsen.moves import (
     Shown,
 )
 from games.hornochsen.view import HornochsenView, Owed, Owes, Phase, Player, Row, Space, Status
-from games.notation import joined, numbers_of, parts_of
+from games.notation import joined, must, numbers_of, once_each, parts_of
 
 board.check()
 
@@ -704,15 +704,15 @@ class Hornochsen(Game[Action, Outcome, Event, HornochsenView]):
         twin._last = self._last
         return twin
 
-    def notation(self) -> str:
+    def _words(self) -> dict[str, str]:
         """`round=1 hands=15.70/14.63 rows=L1:2/L2:5/L3:8/L4:18 pawns=0/12 box=1.99 asked=1/1`; besides, where they are
         not as usual: phase, shown, placed, owed, due, arrived, eye, heap, chosen, bought, double, selling, order, turn,
         board."""
-        words = {
+        return {
             "round": str(self._round),
             "phase": self._phase if self._phase != self._likely_phase() else "-",
             "hands": "/".join(map(joined, self._hands)),
-            "rows": "/".join(f"{self._board[row].name}:{joined(self._rows[row])}" for row in self._active),
+            "rows": joined((f"{self._board[row].name}:{joined(self._rows[row])}" for row in self._active), "/"),
             "pawns": joined(self._pawns, "/"),
             "box": joined(self._box),
             "shown": joined(sorted(self._shown)),
@@ -726,18 +726,16 @@ class Hornochsen(Game[Action, Outcome, Event, HornochsenView]):
             "bought": joined(sorted(self._bought)),
             "double": _word(self._double, usual=self._is_double()),
             "selling": _word(self._selling, usual=bool(self._reserve)),
-            "order": "/".join(map(joined, self._order)),
+            "order": joined(map(joined, self._order), "/"),
             "turn": str(self._turn or "-"),
-            "asked": joined(self._asked, "/"),
+            "asked": self._asked_word(),
             "board": self._options.board if self._options != Options() else "-",
         }
-        return " ".join(f"{key}={value}" for key, value in words.items() if value not in ("-", ""))
 
     @classmethod
-    def parse(cls, text: str) -> Self:
-        """The position of a `notation`. Only `hands` and `rows` are needed; tiles that are nowhere lie in the reserve,
-        and the pawns stand on the start space."""
-        words = dict(word.split("=", 1) for word in text.split())
+    def _of_words(cls, words: Mapping[str, str]) -> Self:
+        """Only `hands` and `rows` are needed; tiles that are nowhere lie in the reserve, and the pawns stand on the
+        start space."""
         hands = [numbers_of(hand) for hand in words["hands"].split("/")]
         board_name = words.get("board", Options().board)
         position = cls.new(len(hands), msgspec.convert({"board": board_name}, Options))
@@ -753,21 +751,49 @@ class Hornochsen(Game[Action, Outcome, Event, HornochsenView]):
         position._due = _pairs(words.get("due", "-"))
         position._pawns = [int(space) for space in words.get("pawns", "/".join("0" * len(hands))).split("/")]
         position._arrived = {*_pairs(words.get("arrived", "-"))}
-        position._eye = words.get("eye") == "yes"
-        position._heap = words.get("heap", _yes(max(position._pawns) >= HEAP)) == "yes"
+        position._eye = _YES[words.get("eye", "no")]
+        position._heap = _YES[words.get("heap", _yes(max(position._pawns) >= HEAP))]
         position._chosen = [
             tuple(numbers_of(tiles)) or None for tiles in words.get("chosen", "/".join("-" * len(hands))).split("/")
         ]
         position._bought = {*numbers_of(words.get("bought", "-"))}
         position._set_reserve()
-        position._double = words.get("double", _yes(position._is_double())) == "yes"
-        position._selling = words.get("selling", _yes(bool(position._reserve))) == "yes"
+        position._double = _YES[words.get("double", _yes(position._is_double()))]
+        position._selling = _YES[words.get("selling", _yes(bool(position._reserve)))]
         position._order = tuple(tuple(numbers_of(seats)) for seats in parts_of(words.get("order", "-"), "/"))
         position._turn = int(words.get("turn", "0"))
         position._up = position._order[position._turn] if position._turn else position._first_up()
-        position._asked = [int(count) for count in words.get("asked", "/".join("0" * len(hands))).split("/")]
         position._phase = msgspec.convert(words.get("phase", position._likely_phase()), Phase)
+        position._check_parsed()
         return position
+
+    def _check_parsed(self) -> None:
+        owed = [tile for one in self._owed for tile in one.tiles]
+        held = [tile for hand in self._hands for tile in hand]
+        laid = [tile for row in self._rows for tile in row]
+        must(once_each([*held, *laid, *owed, *self._box], TILES), "a tile is one of 1 to 99, and in one place")
+        must(max(map(len, self._hands)) <= SCREEN, "no more than nine tiles fit behind a screen")
+        must(self._shown <= {*held} and {*self._placed} <= {*TILES}, "what is told of a tile is told of one there is")
+        for row, plan in zip(self._rows, self._board, strict=True):
+            must(len(row) < len(plan.spaces), "a row with a tile on its bull head is completed")
+        must({one.row for one in self._owed} <= {*board.NAMES}, "a row that was completed is one of the twelve")
+        pawns = [space for space in self._pawns if space]
+        must(min(self._pawns) >= 0 and once_each(pawns, pawns), "pawns share the start and no other space")
+        must({eye for eye, _ in self._arrived} <= {*EYES}, "a bull's eye is one of two")
+        seats = range(len(self._hands))
+        must(len(self._pawns) == len(self._chosen) == len(seats), "every seat is told of once")
+        for chosen, hand in zip(self._chosen, self._hands, strict=True):
+            must(len(chosen or ()) <= 2 and {*(chosen or ())} <= {*hand}, "one or two of one's own tiles are chosen")
+        order = [seat for group in self._order for seat in group]
+        must(not order or sorted(order) == [*seats], "in an open round every seat has its turn")
+        drawing = [seat for seat, _ in self._due]
+        must(bool(drawing) == (self._phase in ("draw", "refill")), "tiles are due while they are drawn")
+        counts = [count for _, count in self._due]
+        there = len(self._reserve) + len(self._box)
+        must(min(counts, default=1) > 0 and sum(counts) <= there, "no more tiles are due than there are")
+        owing = [one.seat for one in self._owed]
+        told = {*owing, *drawing, *self._bought, *self._placed.values(), *[seat for _, seat in self._arrived]}
+        must(told <= {*seats}, "what is told of a seat is told of one there is")
 
     def _place_rows(self, rows: Iterable[str]) -> None:
         for row in rows:
@@ -802,6 +828,9 @@ def _pairs(text: str) -> list[tuple[int, int]]:
 
 def _yes(value: bool) -> str:
     return "yes" if value else "no"
+
+
+_YES = {"yes": True, "no": False}
 
 
 def _word(value: bool, *, usual: bool) -> str:

@@ -1,7 +1,7 @@
 """The rules of Heckmeck am Karteneck (book 001)."""
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from random import Random
 from typing import ClassVar, Self
@@ -39,7 +39,7 @@ from games.karteneck.moves import (
 )
 from games.karteneck.portions import Portions
 from games.karteneck.view import Group, KarteneckView, Phase, Portion, Seat, Stack
-from games.notation import joined, numbers_of, parts_of
+from games.notation import joined, must, numbers_of, parts_of
 
 # Within a position a card is a number: 1 to 5 its kind, above that a worm's serial plus five.
 _PLAIN = WORM - 1
@@ -549,10 +549,10 @@ class Karteneck(Game[Action, Outcome, Event, KarteneckView]):
         twin._passed = self._passed.copy()
         return twin
 
-    def notation(self) -> str:
+    def _words(self) -> dict[str, str]:
         """`round=2 turn=0 opener=1 grill=18.21 hands=1.1.w7/3 laid=2x3.w4+19/- passed=1 stacks=30/0.16 discards=5.w1
         due=1 phase=draw asked=3/1`: `2x3` are three 2s, `w4+19` the worms 4 and 19."""
-        words = {
+        return {
             "round": str(self._round),
             "turn": str(self._turn),
             "opener": "-" if self._opener is None else str(self._opener),
@@ -564,15 +564,13 @@ class Karteneck(Game[Action, Outcome, Event, KarteneckView]):
             "discards": joined(map(_card, self._discards)),
             "due": str(self._due),
             "phase": self._phase,
-            "asked": "/".join(map(str, self._asked)),
+            "asked": self._asked_word(),
         }
-        return " ".join(f"{key}={value}" for key, value in words.items() if value != "-")
 
     @classmethod
-    def parse(cls, text: str) -> Self:
-        """The position of a `notation`. Only `hands` is needed; cards that are nowhere are in the deck, portions that
-        are nowhere have not been seen; it is the first round, and seat 0 is in turn and opened it."""
-        words = dict(word.split("=", 1) for word in text.split())
+    def _of_words(cls, words: Mapping[str, str]) -> Self:
+        """Only `hands` is needed; cards that are nowhere are in the deck, portions that are nowhere have not been seen;
+        it is the first round, and seat 0 is in turn and opened it."""
         hands = [[_card_of(word) for word in parts_of(hand)] for hand in words["hands"].split("/")]
         none = "/".join("-" * len(hands))
         position = cls.new(len(hands), Options())
@@ -585,25 +583,37 @@ class Karteneck(Game[Action, Outcome, Event, KarteneckView]):
         position._unseen = _without(_PORTIONS.numbers, [*position._grill, *(p for s in position._stacks for p in s)])
         position._discards = [_card_of(word) for word in parts_of(words.get("discards", "-"))]
         position._deck = _without(_ALL_CARDS, [*position._discards, *(card for hand in hands for card in hand)])
-        for seat, laid in enumerate(words.get("laid", none).split("/")):
+        for seat, laid in zip(range(len(hands)), words.get("laid", none).split("/"), strict=True):
             for word in parts_of(laid):
                 position._put(seat, word)
         for seat in numbers_of(words.get("passed", "-")):
             position._passed[seat] = True
         position._due = int(words.get("due", "0"))
         position._phase = msgspec.convert(words.get("phase", "turn"), Phase)
-        position._asked = [int(count) for count in words.get("asked", none.replace("-", "0")).split("/")]
+        position._check_parsed()
         return position
+
+    def _check_parsed(self) -> None:
+        seats = range(len(self._hands))
+        must(len(self._stacks) == len(seats), "every seat is told of once")
+        must(self._turn in seats and (self._opener is None or self._opener in seats), "a seat is in turn, and opened")
+        must(0 <= self._round <= self._rounds, "so many rounds are played")
+        must(len(self._grill) <= len(seats), "there are no more portions than seats")
+        must(bool(self._grill) or self._phase not in ("turn", "draw"), "a round's last portion ends it")
+        must(self._opener is not None or self._phase in ("deal", "first"), "a seat opened the round")
+        must(self._due >= 0 and bool(self._due) == (self._phase == "draw"), "cards are due while they are drawn")
 
     def _put(self, seat: int, word: str) -> None:
         """Lay a group of a notation."""
         if word.startswith("w"):
             serials = tuple(int(serial) for serial in word[1:].split("+"))
+            must([*serials] == sorted(serials), "worms are told ascending")
             group = Group(WORM, len(serials), serials)
             self._deck = _without(self._deck, [_PLAIN + serial for serial in serials])
         else:
             group = Group(int(word[0]), int(word[2:]), ())
             self._deck = _without(self._deck, [group.kind] * group.count)
+        must(group.count > 0 and not self._kinds[seat] >> group.kind & 1, "a kind is laid once")
         self._laid[seat].append(group)
         self._kinds[seat] |= 1 << group.kind
         self._totals[seat] += group.count * points_of(group.kind)

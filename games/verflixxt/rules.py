@@ -1,6 +1,6 @@
 """The rules of Verflixxt! (book 004) with all its variants."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from random import Random
 from typing import ClassVar, Literal, Self
@@ -99,6 +99,7 @@ class Verflixxt(Game[Action, Outcome, Event, VerflixxtView]):
     Actions = Action
     Outcomes = Outcome
     Events = Event
+    _always = frozenset({"guards"})
 
     def __init__(self, seats: int, options: Options) -> None:
         super().__init__(seats, options)
@@ -446,11 +447,11 @@ class Verflixxt(Game[Action, Outcome, Event, VerflixxtView]):
         twin._crowd = self._crowd.copy()
         return twin
 
-    def notation(self) -> str:
+    def _words(self) -> dict[str, str]:
         """`turn=1 pawns=S.-4a.f1/S.S.E path=-1a.-4a.f1.+8 guards=f1.f1 taken=-2a.f3/- die=5 phase=move asked=3/2
         options=end:last_pawn.one_chooses:True worst=-10`."""
         options = msgspec.structs.asdict(self._options)
-        words = {
+        return {
             "turn": str(self._turn),
             "pawns": _piles(self._pawns),
             "path": _named(self._path[1:-1]),
@@ -459,17 +460,14 @@ class Verflixxt(Game[Action, Outcome, Event, VerflixxtView]):
             "worst": "-" if self._worst is None else name_of(self._worst),
             "die": str(self._die),
             "phase": self._phase,
-            "asked": "/".join(map(str, self._asked)),
+            "asked": self._asked_word(),
             "options": ".".join([f"{name}:{value}" for name, value in options.items()]),
         }
-        return " ".join(f"{key}={value}" for key, value in words.items() if value != "-" or key == "guards")
 
     @classmethod
-    def parse(cls, text: str) -> Self:
-        """The position of a `notation`. Only `pawns` is needed: tiles that were not taken lie in the order of the
-        option `path`, guards stand where they begin if those tiles are in the path, the seat in turn is 0, and a rolled
-        die asks for a move."""
-        words = dict(word.split("=", 1) for word in text.split())
+    def _of_words(cls, words: Mapping[str, str]) -> Self:
+        """Only `pawns` is needed: tiles that were not taken lie in the order of the option `path`, guards stand where
+        they begin if those tiles are in the path, the seat in turn is 0, and a rolled die asks for a move."""
         pawns = [_tiles(own) for own in words["pawns"].split("/")]
         chosen = dict(option.split(":") for option in words["options"].split(".")) if "options" in words else {}
         position = cls.new(len(pawns), msgspec.convert(chosen, Options, strict=False))
@@ -484,7 +482,6 @@ class Verflixxt(Game[Action, Outcome, Event, VerflixxtView]):
         position._turn = int(words.get("turn", "0"))
         position._die = int(words.get("die", "0"))
         position._phase = msgspec.convert(words.get("phase", "move" if position._die else "roll"), Phase)
-        position._asked = [int(count) for count in words.get("asked", "/".join("0" * len(pawns))).split("/")]
         position._count_pieces()
         position._check_parsed()
         return position
@@ -498,7 +495,7 @@ class Verflixxt(Game[Action, Outcome, Event, VerflixxtView]):
         stand = {tile for pawns in self._pawns for tile in pawns}
         must(self._phase == "over" or stand <= {*self._path}, "a pawn stands on a tile of the path")
         must(all(len(pawns) == pawns_for(len(seats)) for pawns in self._pawns), "seats have so many pawns")
-        must(len(self._taken) == len(self._asked) == len(seats) and self._turn in seats, "every seat is told of once")
+        must(len(self._taken) == len(seats) and self._turn in seats, "every seat is told of once")
         must(self._worst is None or self._worst in taken, "the worst tile was taken")
         must(0 <= self._die <= PIPS, "a die shows one to six")
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from games.chance import SEED_BYTES, deal
-from games.core import AnyGame, variants
+from games.core import AnyGame, Variant, variants
 from games.registry import GAMES
 
 Entry = tuple[int, Struct] | Struct
@@ -33,14 +33,18 @@ STEPS = {
 }
 """The most entries (actions and outcomes) a game of random players may have."""
 
+BEGINNING, MIDDLE, END = 12, 10, 5
+"""Positions of a random game that are looked at."""
+
 
 class Case(NamedTuple):
-    """A game as it is begun: who plays it how."""
+    """A game as it is begun: who plays it how, and the seed of its random players."""
 
     game: type[AnyGame]
     seats: int
     options: Struct
     label: str
+    seed: int = 1
 
     def new(self) -> AnyGame:
         return self.game.new(self.seats, self.options)
@@ -50,11 +54,27 @@ class Case(NamedTuple):
 
 
 def cases_of(game: type[AnyGame]) -> list[Case]:
-    """The fewest and the most seats, with the default options and with each variant."""
-    options = {"default": game.Options()}
-    options |= {variant.code: game.Options(**{variant.field: variant.value}) for variant in variants(game.Options)}
-    ends = dict.fromkeys((game.seats[0], game.seats[-1]))
-    return [Case(game, seats, chosen, label) for seats in ends for label, chosen in options.items()]
+    """Every number of seats, with the default options and with several others at once: a mix for three variants, and
+    two games at the least."""
+    mixes = max(1, -(-len(variants(game.Options)) // 3))
+    return [_case(game, seats, number) for seats in game.seats for number in range(1 + mixes)]
+
+
+def _case(game: type[AnyGame], seats: int, number: int) -> Case:
+    """A number of seats' first case, of the default options, or another, whose mix is drawn from its name."""
+    mix = _mixed(game, Random(f"{game.name} {seats} {number}")) if number else []
+    options = game.Options(**{variant.field: variant.value for variant in mix})
+    label = "+".join([variant.code for variant in mix]) or "default"
+    return Case(game, seats, options, f"{label}-{number + 1}", number + 1)
+
+
+def _mixed(game: type[AnyGame], rng: Random) -> list[Variant]:
+    """Values other than the default for two fields or more, where there are so many."""
+    of_field: dict[str, list[Variant]] = {}
+    for variant in variants(game.Options):
+        of_field.setdefault(variant.field, []).append(variant)
+    count = rng.randint(min(2, len(of_field)), len(of_field))
+    return [rng.choice(of_field[field]) for field in rng.sample([*of_field], count)]
 
 
 CASES = [case for game in GAMES.values() for case in cases_of(game)]
@@ -94,17 +114,16 @@ def walk(position: AnyGame, case: Case, rng: Random) -> Iterator[tuple[Entry, Se
 
 
 @cache
-def positions(case: Case, seed: int) -> Sequence[AnyGame]:
-    """Positions of one random game, never to be played on but by copies: its first thirty, some of the middle, its last
-    ten, and the end."""
-    rng = Random(seed)
+def positions(case: Case) -> Sequence[AnyGame]:
+    """Positions of the case's game, never to be played on but by copies: of its beginning, its middle and its end."""
+    length = sum(1 for _ in walk(case.new(), case, Random(case.seed)))
+    middle = Random(f"{case}").sample(range(length), min(MIDDLE, length))
+    wanted = {*range(BEGINNING), *middle, *range(length - END, length)}
     position = case.new()
     met = [position.copy()]
-    late: list[AnyGame] = []
-    for number, _ in enumerate(walk(position, case, rng)):
-        met += [position.copy()] if number < 30 or rng.random() < 0.01 else []
-        late = [*late[-9:], position.copy()]
-    return (*met, *late)
+    for number, _ in enumerate(walk(position, case, Random(case.seed))):
+        met += [position.copy()] if number in wanted else []
+    return met
 
 
 def dealt(position: AnyGame, case: Case, seed: bytes, salt: str) -> Iterator[tuple[Entry, Sequence[Struct]]]:

@@ -16,20 +16,14 @@ import pytest
 
 from games.core import AnyGame, IllegalMove, Place, replay, variants
 from games.registry import GAMES
-from tests.games.playouts import CASES, STEPS, Case, Entry, cases_of, enter, positions, walk
+from tests.games.playouts import BEGINNING, CASES, STEPS, Case, Entry, cases_of, enter, positions, walk
 from tests.games.reflect import maker, structs_of
 
-SEEDS = (1, 2, 3)
 PLAYOUTS = 150
 """Random games a game in the default run; `tests.bench.playouts` plays 10,000."""
 
 in_every_case = pytest.mark.parametrize("case", CASES, ids=str)
 of_every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
-
-
-def met(case: Case, every: int = 1) -> Iterator[AnyGame]:
-    for seed in SEEDS:
-        yield from positions(case, seed)[::every]
 
 
 def viewers(case: Case) -> tuple[int | None, ...]:
@@ -137,20 +131,19 @@ def test_random_playouts_end_within_the_stated_steps(case: Case) -> None:
 
 @in_every_case
 def test_a_result_places_every_seat_once_and_equals_share(case: Case) -> None:
-    for seed in SEEDS:
-        end = positions(case, seed)[-1]
-        assert end.result is not None
-        places = end.result.places
-        assert sorted(place.seat for place in places) == list(range(case.seats))
-        assert places[0].place == 1
-        for number, (place, after) in enumerate(pairwise(places), start=2):
-            equal = (place.score, place.tiebreak) == (after.score, after.tiebreak)
-            assert after.place == (place.place if equal else number)
+    end = positions(case)[-1]
+    assert end.result is not None
+    places = end.result.places
+    assert sorted(place.seat for place in places) == list(range(case.seats))
+    assert places[0].place == 1
+    for number, (place, after) in enumerate(pairwise(places), start=2):
+        equal = (place.score, place.tiebreak) == (after.score, after.tiebreak)
+        assert after.place == (place.place if equal else number)
 
 
 @in_every_case
 def test_chance_is_awaited_or_a_seat_is_or_the_game_is_over(case: Case) -> None:
-    for position in met(case):
+    for position in positions(case):
         assert [position.chance_due is not None, bool(position.awaited), position.result is not None].count(True) == 1
         assert position.awaited <= set(range(case.seats))
         assert all(position.legal(seat) for seat in position.awaited)
@@ -160,31 +153,30 @@ def test_chance_is_awaited_or_a_seat_is_or_the_game_is_over(case: Case) -> None:
 
 @in_every_case
 def test_asked_counts_the_decisions_put_to_a_seat_and_nothing_else(case: Case) -> None:
-    for seed in SEEDS:
-        position = case.new()
-        stamps = [position.asked(seat) for seat in range(case.seats)]
+    position = case.new()
+    stamps = [position.asked(seat) for seat in range(case.seats)]
+    awaited = position.awaited
+    assert stamps == [seat in awaited for seat in range(case.seats)]
+    questions = [position.view(seat).ask() for seat in range(case.seats)]
+    actors: set[int] = set()
+    for entry, _ in walk(position, case, Random(case.seed)):
+        actors |= {entry[0]} if isinstance(entry, tuple) else set()
+        if position.chance_due is not None:
+            continue
+        for seat in range(case.seats):
+            before, stamps[seat] = stamps[seat], position.asked(seat)
+            stayed = seat in awaited and seat in position.awaited and seat not in actors
+            was, questions[seat] = questions[seat], position.view(seat).ask()
+            if stayed:
+                assert stamps[seat] == before, f"seat {seat}'s stamp changed though only {actors} acted"
+                assert questions[seat] == was, f"seat {seat} is asked something else, and its stamp stands"
+            elif seat in position.awaited:
+                assert stamps[seat] == before + 1, f"seat {seat} is asked anew, once"
+            elif seat not in actors:
+                assert stamps[seat] == before, f"seat {seat} is asked nothing new, and its stamp changed"
+            assert stamps[seat] >= before
         awaited = position.awaited
-        assert stamps == [seat in awaited for seat in range(case.seats)]
-        questions = [position.view(seat).ask() for seat in range(case.seats)]
-        actors: set[int] = set()
-        for entry, _ in walk(position, case, Random(seed)):
-            actors |= {entry[0]} if isinstance(entry, tuple) else set()
-            if position.chance_due is not None:
-                continue
-            for seat in range(case.seats):
-                before, stamps[seat] = stamps[seat], position.asked(seat)
-                stayed = seat in awaited and seat in position.awaited and seat not in actors
-                was, questions[seat] = questions[seat], position.view(seat).ask()
-                if stayed:
-                    assert stamps[seat] == before, f"seat {seat}'s stamp changed though only {actors} acted"
-                    assert questions[seat] == was, f"seat {seat} is asked something else, and its stamp stands"
-                elif seat in position.awaited:
-                    assert stamps[seat] == before + 1, f"seat {seat} is asked anew, once"
-                elif seat not in actors:
-                    assert stamps[seat] == before, f"seat {seat} is asked nothing new, and its stamp changed"
-                assert stamps[seat] >= before
-            awaited = position.awaited
-            actors.clear()
+        actors.clear()
 
 
 # Legality
@@ -194,7 +186,7 @@ def test_asked_counts_the_decisions_put_to_a_seat_and_nothing_else(case: Case) -
 def test_legality_is_membership_and_a_refusal_changes_nothing(case: Case) -> None:
     rng = Random(3)
     late: deque[msgspec.Struct] = deque(maxlen=10)  # what a stale button would play
-    for position in met(case):
+    for position in positions(case):
         before = observed(position, case)
         legal = [[choice.action for choice in position.legal(seat)] for seat in range(case.seats)]
         for seat in range(case.seats):
@@ -212,7 +204,7 @@ def test_legality_is_membership_and_a_refusal_changes_nothing(case: Case) -> Non
 @in_every_case
 def test_what_is_meant_is_legal_or_what_was_said(case: Case) -> None:
     rng = Random(7)
-    for position in met(case, every=3):
+    for position in positions(case)[::3]:
         before = position.copy()
         for seat in range(case.seats):
             legal = [choice.action for choice in position.legal(seat)]
@@ -226,9 +218,9 @@ def test_what_is_meant_is_legal_or_what_was_said(case: Case) -> None:
 @in_every_case
 def test_a_seat_without_choices_is_refused_everything(case: Case) -> None:
     seats = range(case.seats)
-    everything = {choice.action for position in met(case) for seat in seats for choice in position.legal(seat)}
+    everything = {choice.action for position in positions(case) for seat in seats for choice in position.legal(seat)}
     idle = 0
-    for position in met(case, every=3):
+    for position in positions(case)[::3]:
         for seat in seats:
             if not position.legal(seat):
                 idle += 1
@@ -242,7 +234,7 @@ def test_an_outcome_that_does_not_fit_is_refused_and_changes_nothing(case: Case)
     rng = Random(4)
     make = maker(case.game.Outcomes)
     late: deque[msgspec.Struct] = deque(maxlen=5)
-    for position in met(case):
+    for position in positions(case):
         chance = position.chance_due
         for outcome in (*(make(rng) for _ in range(8)), *late):
             twin = position.copy()
@@ -260,7 +252,7 @@ def test_an_outcome_that_does_not_fit_is_refused_and_changes_nothing(case: Case)
 @in_every_case
 def test_a_seat_that_does_not_exist_is_refused_by_name(case: Case) -> None:
     rng = Random(6)
-    for position in met(case, every=5):
+    for position in positions(case)[::5]:
         before = position.copy()
         some = next((choice.action for seat in range(case.seats) for choice in position.legal(seat)), None)
         told = [position.seen(event, None) for event in position.view(None).happened()]
@@ -289,7 +281,7 @@ class Foreign(msgspec.Struct, frozen=True, array_like=True, tag="roll"):
 
 @in_every_case
 def test_what_is_no_action_or_outcome_of_the_game_is_refused_and_changes_nothing(case: Case) -> None:
-    for position in met(case, every=5):
+    for position in positions(case)[::5]:
         before = position.copy()
         for seat in range(case.seats):
             legal = [choice.action for choice in position.legal(seat)]
@@ -321,7 +313,7 @@ def of_other_types(field: object) -> list[object]:
 
 @in_every_case
 def test_the_facts_of_a_choice_cannot_be_changed(case: Case) -> None:
-    for position in met(case, every=5):
+    for position in positions(case)[::5]:
         for seat in range(case.seats):
             for choice in position.legal(seat):
                 with pytest.raises(TypeError):
@@ -333,35 +325,33 @@ def test_the_facts_of_a_choice_cannot_be_changed(case: Case) -> None:
 
 @in_every_case
 def test_a_copy_is_equal_and_independent(case: Case) -> None:
-    for seed in SEEDS:
-        position = case.new()  # its own, made by no copying
-        for number, _ in enumerate(walk(position, case, Random(seed))):
-            if number >= 30 and number % 50:
-                continue
-            before = observed(position, case)
-            copy = position.copy()
-            kept = position.copy()
-            assert copy == position
-            assert observed(copy, case) == before
-            for steps, _ in enumerate(walk(copy, case, Random(number))):
-                if steps == 60:
-                    break
-            assert position == kept
-            assert observed(position, case) == before
+    position = case.new()  # its own, made by no copying
+    for number, _ in enumerate(walk(position, case, Random(case.seed))):
+        if number >= BEGINNING and number % 50:
+            continue
+        before = observed(position, case)
+        copy = position.copy()
+        kept = position.copy()
+        assert copy == position
+        assert observed(copy, case) == before
+        for steps, _ in enumerate(walk(copy, case, Random(number))):
+            if steps == 60:
+                break
+        assert position == kept
+        assert observed(position, case) == before
 
 
 @in_every_case
 def test_a_log_read_back_from_json_replays_to_the_equal_position_at_every_step(case: Case) -> None:
-    for seed in SEEDS:
-        position, twin = case.new(), case.new()
-        log: list[Entry] = []
-        for entry, events in walk(position, case, Random(seed)):
-            log.append(read_back(entry, case))
-            assert log[-1] == entry
-            assert list(enter(twin, log[-1])) == list(events)
-            assert twin == position
-        assert replay(case.new(), log) == position
-        assert replay(case.new(), log[:-1]) != position
+    position, twin = case.new(), case.new()
+    log: list[Entry] = []
+    for entry, events in walk(position, case, Random(case.seed)):
+        log.append(read_back(entry, case))
+        assert log[-1] == entry
+        assert list(enter(twin, log[-1])) == list(events)
+        assert twin == position
+    assert replay(case.new(), log) == position
+    assert replay(case.new(), log[:-1]) != position
 
 
 def read_back(entry: Entry, case: Case) -> Entry:
@@ -372,7 +362,7 @@ def read_back(entry: Entry, case: Case) -> Entry:
 
 @in_every_case
 def test_a_notation_read_back_plays_on_the_same(case: Case) -> None:
-    for number, position in enumerate(met(case, every=2)):
+    for number, position in enumerate(positions(case)[::2]):
         line = position.notation()
         assert len(line.splitlines()) == 1
         here, there = position.copy(), case.game.parse(line)
@@ -412,20 +402,19 @@ def ends_elsewhere(game: type[AnyGame], hash_seed: str) -> str:
 @in_every_case
 def test_events_are_of_the_declared_union_and_survive_json(case: Case) -> None:
     kinds = tuple(structs_of(case.game.Events))
-    for seed in SEEDS:
-        position = case.new()
-        for _, events in walk(position, case, Random(seed)):
-            for event in events:
-                assert isinstance(event, kinds)
-                assert decoded(event, case.game.Events) == event
-                for viewer in viewers(case):
-                    seen = position.seen(event, viewer)
-                    assert seen is event or seen is None or decoded(seen, case.game.Events) == seen
+    position = case.new()
+    for _, events in walk(position, case, Random(case.seed)):
+        for event in events:
+            assert isinstance(event, kinds)
+            assert decoded(event, case.game.Events) == event
+            for viewer in viewers(case):
+                seen = position.seen(event, viewer)
+                assert seen is event or seen is None or decoded(seen, case.game.Events) == seen
 
 
 @in_every_case
 def test_labels_questions_and_lines_are_made_of_facts(case: Case) -> None:
-    for position in met(case):
+    for position in positions(case):
         for seat in range(case.seats):
             for choice in position.legal(seat):
                 assert_facts(choice.facts, case)
@@ -443,7 +432,7 @@ def test_labels_questions_and_lines_are_made_of_facts(case: Case) -> None:
 @in_every_case
 def test_positions_that_differ_in_what_a_seat_cannot_know_look_the_same_to_it(case: Case) -> None:
     rng = Random(5)
-    for position in met(case):
+    for position in positions(case):
         before = position.copy()
         for viewer in viewers(case):
             other = position.resample(viewer, rng)
@@ -462,11 +451,10 @@ def test_positions_that_differ_in_what_a_seat_cannot_know_look_the_same_to_it(ca
 @in_every_case
 def test_a_view_holds_what_was_seen_since_the_last_decision(case: Case) -> None:
     """So that what is shown tells no more than what is announced, and a board drawn anew no less."""
-    for seed in SEEDS:
-        position = case.new()
-        since: list[msgspec.Struct] = []
-        for entry, events in walk(position, case, Random(seed)):
-            since = [*([] if isinstance(entry, tuple) else since), *events]
-            for viewer in viewers(case):
-                seen = [position.seen(event, viewer) for event in since]
-                assert list(position.view(viewer).happened()) == [event for event in seen if event is not None]
+    position = case.new()
+    since: list[msgspec.Struct] = []
+    for entry, events in walk(position, case, Random(case.seed)):
+        since = [*([] if isinstance(entry, tuple) else since), *events]
+        for viewer in viewers(case):
+            seen = [position.seen(event, viewer) for event in since]
+            assert list(position.view(viewer).happened()) == [event for event in seen if event is not None]

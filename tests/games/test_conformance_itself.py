@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from msgspec.structs import force_setattr, replace
 
-from games.core import AnyGame, Choice, IllegalMove, Result
+from games.core import AnyGame, Choice, IllegalMove, Result, variants
 from games.registry import GAMES
 from tests.games import playouts
 from tests.games import test_conformance as suite
@@ -122,8 +122,8 @@ class DependsOnTheHash(Toy):
 
 
 class NotesTooLittle(Toy):
-    def notation(self) -> str:
-        return msgspec.json.encode((self.state, [0] * len(self._asked))).decode()
+    def _words(self) -> dict[str, str]:
+        return {**super()._words(), "asked": "/".join("0" * len(self._asked))}
 
 
 class NeverEnds(Toy):
@@ -279,6 +279,19 @@ def test_a_mistake_is_caught(mistaken: type[Toy], check: Check) -> None:
 def test_a_game_that_depends_on_the_process_is_caught() -> None:
     with pytest.raises(AssertionError):
         suite.test_the_same_seed_gives_the_same_games_in_another_process(DependsOnTheHash)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_every_variant_is_tried_and_beside_another_with_every_number_of_seats(game: type[AnyGame]) -> None:
+    cases = cases_of(game)
+    changed = [(case.seats, msgspec.to_builtins(case.options)) for case in cases]  # options leave defaults out
+    tried = {item for _, options in changed for item in options.items()}
+    assert tried == {(variant.field, variant.value) for variant in variants(game.Options)}
+    most = min(2, len({field for field, _ in tried}))
+    for seats in game.seats:
+        assert {} in [options for other, options in changed if other == seats]
+        assert max(len(options) for other, options in changed if other == seats) >= most
+    assert len({str(case) for case in cases}) == len(cases)
 
 
 def test_every_test_of_the_suite_has_a_mistake_it_catches() -> None:

@@ -696,7 +696,7 @@ def test_ruling_nobody_chooses_in_an_open_round_before_all_owed_picks_are_made()
 
 
 def test_ruling_the_last_of_several_owed_picks_opens_an_open_rounds_choosing() -> None:
-    position = at("hands=1.5/2.6/3.7 rows=L1:5/L2:6/L4:8/L5:94 owed=0:L3:53.56/2:R4:30.31 order=2/1/0 pawns=9/7/3")
+    position = at("hands=1.15/2.16/3.17 rows=L1:5/L2:6/L4:8/L5:94 owed=0:L3:53.56/2:R4:30.31 order=2/1/0 pawns=9/7/3")
     assert position.awaited == {0, 2}
     position.play(2, Pick((30,)))
     assert (position.awaited, statuses(position)) == ({0}, ["pick", "later", "later"])
@@ -854,13 +854,14 @@ def test_ruling_then_only_the_tile_that_a_double_play_forces_comes_from_the_box(
 
 
 def test_ruling_is_there_none_the_seat_plays_one() -> None:
-    """Only where screens hold more than nine: 99 tiles are too many to be all behind screens and on the board."""
-    position = at(f"hands=41/{all_but(10, 20, 30, 40, 41)} rows=L1:10/L2:20/L3:30/R1:40")
+    """Only where more tiles wait to be picked than ever will: 99 are too many to lie all behind screens and in rows."""
+    position = at(f"hands=41/- rows=L1:10/L2:20/L3:30/R1:40 owed=1:L4:{all_but(10, 20, 30, 40, 41)}")
     assert legal(position, 0) == [Play((41,))]
     assert statuses(position)[0] == "choose"
     assert refused(position, 0, Buy(1)) == "nothing-for-sale"
     position.play(0, Play((41,)))
     assert not position.legal(0)
+    position.play(1, Pick((98, 99)))
     assert Placed(0, 41, "R1", 40, 2, 1, 11) in position.play(1, Play((98, 99)))
 
 

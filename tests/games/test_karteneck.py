@@ -195,7 +195,7 @@ def test_example_the_round_of_caterina_filippo_nicola_and_eva() -> None:
 
 
 def test_110_cards_seventeen_of_each_kind_and_worms_1_to_25() -> None:
-    position = leaving("", "hands=REST/-")
+    position = leaving("", "hands=REST/- grill=16.17")
     assert table(position).seats[0].cards == 110
 
 

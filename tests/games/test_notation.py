@@ -1,10 +1,19 @@
 """Notations that stand for no position are refused."""
 
+import re
+
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from games.core import AnyGame
 from games.heckmeck import Heckmeck
+from games.hornochsen import Hornochsen
+from games.karteneck import Karteneck
+from games.notation import says_all_of
+from games.registry import GAMES
 from games.verflixxt import Verflixxt
+from tests.games.playouts import cases_of, positions
 
 NO_POSITIONS: list[tuple[type[AnyGame], str]] = [
     (Heckmeck, "stacks=24/24"),
@@ -25,6 +34,52 @@ NO_POSITIONS: list[tuple[type[AnyGame], str]] = [
     (Verflixxt, "pawns=S.S.S/S.S.S die=7"),
     (Verflixxt, "pawns=S.S.S/S.S.S turn=2"),
     (Verflixxt, "pawns=S.S.S/S.S.S worst=-10"),
+    (Verflixxt, "pawns=S.S.S/S.S.S/"),
+    (Verflixxt, "pawns=S.S.S/S.S.x"),
+    (Verflixxt, "pawns=S.S.S/S.S.S options=end:never"),
+    (Heckmeck, "turn=0"),
+    (Heckmeck, "stacks=24/- turn"),
+    (Heckmeck, "stacks=24/- turned=36 colour=red"),
+    (Heckmeck, "stacks=24/- stacks=24/-"),
+    (Heckmeck, "stacks=24/- options=no_such"),
+    (Heckmeck, "stacks=24/- asked=-1/0"),
+    (Karteneck, "grill=16.17"),
+    (Karteneck, "grill=16.17 hands=w1/w1"),
+    (Karteneck, "grill=16.17 hands=7/1"),
+    (Karteneck, "grill=16.17 hands=w99/1"),
+    (Karteneck, "grill=16.17 hands=1/1 laid=1x17/-"),
+    (Karteneck, "grill=16.17 hands=1/1 laid=2x1.2x1/-"),
+    (Karteneck, "grill=16.17 hands=1/1 laid=w5+3/-"),
+    (Karteneck, "grill=16.17 hands=1/1 laid=2x1/-/-"),
+    (Karteneck, "grill=16.17 hands=1/1 stacks=16/-"),
+    (Karteneck, "grill=16.17 hands=1/1 stacks=99/-"),
+    (Karteneck, "grill=16.17 hands=1/1 stacks=20"),
+    (Karteneck, "grill=16.17 hands=1/1 turn=2"),
+    (Karteneck, "grill=16.17 hands=1/1 passed=2"),
+    (Karteneck, "grill=16.17 hands=1/1 opener=-1"),
+    (Karteneck, "grill=16.17 hands=1/1 due=-1"),
+    (Karteneck, "grill=16.17 hands=1/1 phase=lunch"),
+    (Karteneck, "hands=1/1"),
+    (Hornochsen, "rows=L1:2/L2:5/L3:8/L4:18"),
+    (Hornochsen, "hands=15/15"),
+    (Hornochsen, "hands=15/2 rows=L1:2/L2:5/L3:8/L4:18"),
+    (Hornochsen, "hands=15/0 rows=L1:2/L2:5/L3:8/L4:18"),
+    (Hornochsen, "hands=15/100 rows=L1:2/L2:5/L3:8/L4:18"),
+    (Hornochsen, "hands=15/16 rows=L1:2/L2:5/L3:8/X4:18"),
+    (Hornochsen, "hands=15/16 rows=L1:2/L2:5/L3:8/L4:18 box=16"),
+    (Hornochsen, "hands=20.21.22.23.24.25.26.27.28.29/16 rows=L1:2/L2:5/L3:8/L4:18"),
+    (Hornochsen, "hands=15/16 rows=L1:2/L2:5/L3:8/L4:18 pawns=-1/0"),
+    (Hornochsen, "hands=15/16 rows=L1:2/L2:5/L3:8/L4:18 pawns=7/7"),
+    (Hornochsen, "hands=15/16 rows=L1:2/L2:5/L3:8/L4:18 pawns=1/2/3"),
+    (Hornochsen, "hands=15/16 rows=L1:2/L2:5/L3:8/L4:18 chosen=16/-"),
+    (Hornochsen, "hands=15/16 rows=L1:2/L2:5/L3:8/L4:18 owed=2:L5:30.31"),
+    (Hornochsen, "hands=15/16 rows=L1:2/L2:5/L3:8/L4:18 owed=1:L9:30.31"),
+    (Hornochsen, "hands=15/16 rows=L1:2/L2:5/L3:8/L4:18 order=0"),
+    (Hornochsen, "hands=15/16 rows=L1:2/L2:5/L3:8/L4:18 phase=draw"),
+    (Hornochsen, "hands=15/16 rows=L1:2/L2:5/L3:8/L4:18 eye=maybe"),
+    (Hornochsen, "hands=15/16 rows=L1:2/L2:5/L3:8/L4:18 arrived=41x0"),
+    (Hornochsen, "hands=15/16 rows=L1:2/L2:5/L3:8/L4:18 bought=2"),
+    (Hornochsen, "hands=15/16 rows=L1:2/L2:5/L3:8/L4:18 board=round"),
 ]
 
 
@@ -37,3 +92,48 @@ def test_what_stands_for_no_position_is_refused(game: type[AnyGame], text: str) 
 def test_guards_that_are_not_told_of_stand_where_they_begin_if_that_is_in_the_path() -> None:
     told = Verflixxt.parse("pawns=S.S.S/S.S.S taken=f1/-").notation()
     assert "guards=f2.f3.f4.f5.f6.+8.+7" in told
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+@settings(deadline=None)  # playing the games that are damaged takes its time
+@given(data=st.data())
+def test_a_damaged_notation_is_refused_or_stands_for_a_position_that_answers(
+    game: type[AnyGame], data: st.DataObject
+) -> None:
+    case = data.draw(st.sampled_from(cases_of(game)), label="case")
+    text = data.draw(damaged([position.notation() for position in positions(case)]), label="text")
+    try:
+        position = game.parse(text)
+    except ValueError:
+        return
+    told = position.notation()
+    assert game.parse(told).notation() == told
+    words = dict(word.split("=") for word in told.split())
+    for word in text.split():
+        key, _, value = word.partition("=")
+        assert says_all_of(words.get(key, value), value), f"{key} is told as {words[key]}"
+    assert asked_everything(position)
+
+
+@st.composite
+def damaged(draw: st.DrawFn, notations: list[str]) -> str:
+    """A notation with one or two of its parts lost, doubled, or put in place of others."""
+    text = draw(st.sampled_from(notations))
+    for _ in range(draw(st.integers(1, 2))):
+        parts = re.split(r"(\W)", text)
+        at, other = draw(st.integers(0, len(parts) - 1)), draw(st.integers(0, len(parts) - 1))
+        new = draw(st.sampled_from(["", parts[at] * 2, parts[other], "0", "7", "-1", "99", "x", "-", ".", "/", " "]))
+        text = "".join([*parts[:at], new, *parts[at + 1 :]])
+    return text
+
+
+def asked_everything(position: AnyGame) -> object:
+    """All that a table asks of a position, for which none may raise anything."""
+    seats = range(position.notation().split(" asked=")[1].split(" ")[0].count("/") + 1)
+    views = [position.view(viewer) for viewer in (None, *seats)]
+    return (
+        [(position.legal(seat), position.asked(seat)) for seat in seats],
+        [(view.lines(), view.ask(), view.hand()) for view in views],
+        (position.awaited, position.chance_due, position.result),
+        repr(position),
+    )

@@ -5,7 +5,7 @@ Every seat has a secret card, 1 to 3. Three rounds long each lays a secret numbe
 everybody has laid; then the numbers are shown, and a seat scores its own where no other seat laid it. Cards count last.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from random import Random
 from typing import ClassVar, Literal, Self
@@ -242,12 +242,11 @@ class Toy(Game[Action, Cards, Event, ToyView]):
         return twin
 
     @classmethod
-    def parse(cls, text: str) -> Self:
-        state, asked = msgspec.json.decode(text, type=tuple[Toy.State, list[int]])
-        position = cls(len(asked), Options())
+    def _of_words(cls, words: Mapping[str, str]) -> Self:
+        state = msgspec.json.decode(words["state"], type=Toy.State)
+        position = cls(len(state.laid), Options())
         position.state = state
-        position._asked = asked
         return position
 
-    def notation(self) -> str:
-        return msgspec.json.encode((self.state, self._asked)).decode()
+    def _words(self) -> dict[str, str]:
+        return {"state": msgspec.json.encode(self.state).decode(), "asked": self._asked_word()}

@@ -13,9 +13,9 @@ from pathlib import Path
 import msgspec
 
 from games.chance import commitment
-from games.core import AnyGame
+from games.core import AnyGame, variants
 from games.registry import released
-from tests.games.playouts import Case, cases_of, dealt
+from tests.games.playouts import Case, dealt
 
 FOLDER = Path(__file__).parent
 LENGTH = 150
@@ -24,9 +24,10 @@ LENGTH = 150
 def playthroughs() -> Iterator[Case]:
     """Every option set of every game in every version once, each with another number of seats."""
     for game in released():
-        cases = {case.label: case for case in cases_of(game)}
-        for case, seats in zip(cases.values(), cycle(game.seats), strict=False):
-            yield case._replace(seats=seats)
+        options = {"default": game.Options()}
+        options |= {variant.code: game.Options(**{variant.field: variant.value}) for variant in variants(game.Options)}
+        for (label, chosen), seats in zip(options.items(), cycle(game.seats), strict=False):
+            yield Case(game, seats, chosen, label)
 
 
 def path_of(case: Case) -> Path:

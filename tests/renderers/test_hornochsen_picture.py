@@ -116,7 +116,7 @@ def test_a_tile_of_the_last_round_shows_whose_it_is() -> None:
 @pytest.mark.parametrize("number", TILES)
 def test_a_tiles_number_can_be_read_on_a_phone(number: int) -> None:
     """In a picture 400 wide the figures are at least 10 high and keep the contrast of 4.5 : 1, old and new."""
-    text = f"hands=-/- rows=L1:{number}"
+    text = f"hands=-/-/-/- rows=L1:{number}"
     for placed in ("-", f"{number}x3"):
         x, y = space_at(0, 0)
         part = picture_of(view_of(f"{text} placed={placed}")).crop((x + 8, y + 9, x + 8 + 56, y + 66)).reduce(SMALLER)
