@@ -37,6 +37,7 @@ _ALL_FACES = 0b1111110
 _WORM_BIT = 1 << WORM
 
 
+# What is kept below is no more than eight dice and sixteen tiles can come to: 3,002 rolls and as many choices.
 _dice = cache(Dice)
 
 

@@ -5,7 +5,7 @@ the end `BN`, a bull head of N points.
 """
 
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from re import fullmatch
@@ -73,7 +73,7 @@ def _space(where: str, mark: str) -> Plan:
     return Plan(_MARKS[mark[0]], int(mark[1:] or 0))
 
 
-@cache
+@lru_cache(8)
 def load(name: str, folder: Traversable = FOLDER) -> tuple[RowPlan, ...]:
     """The board of a file by its name; BoardError names the file too."""
     file = folder / f"{name}.txt"

@@ -76,6 +76,7 @@ class _Draws(Chance[Draw]):
         return Draw(tuple([(first if number < here else then).pop(draw) for number, draw in enumerate(draws)]))
 
 
+# What is kept below is no more than one or two of 99 tiles can be: 4,950 choices of a kind.
 @cache
 def _bounds(size: int, count: int) -> tuple[int, ...]:
     return tuple(range(size, size - count, -1))

@@ -14,6 +14,7 @@ from bot.tables.refusals import Refusal
 from bot.tables.table import Table
 from games.core import IllegalMove
 from games.heckmeck import Heckmeck
+from games.heckmeck.moves import Stop
 from games.registry import GAMES
 from tests.store.children import some_action
 from tests.tables.conftest import House, new_id
@@ -69,6 +70,27 @@ async def test_an_illegal_move_is_refused_by_its_rule_and_changes_nothing(house:
 async def test_a_move_before_the_start_is_refused(house: House) -> None:
     table = await house.open(2)
     assert await refusal(house.tables.play(table.info.id, house.people[0], new_id(), ROLL)) == "not-started"
+
+
+async def test_a_stop_that_names_no_tile_is_logged_with_the_only_one_in_reach(house: House) -> None:
+    table, rng = await house.begin(2), Random(0)
+    while not (tile := only_tile_in_reach(table)):
+        table = (await house.move(table, rng)).after
+        if table.position and table.position.result:
+            table = await house.begin(2)
+    (seat,) = table.awaited
+    stopped = await house.tables.play(table.info.id, house.at(table, seat), new_id(), b'["stop"]')
+    assert stopped.after.number > table.number
+    played = (await house.log(table))[table.number]
+    assert (played.seat, json.loads(played.body)) == (seat, ["stop", tile])
+
+
+def only_tile_in_reach(table: Table) -> int | None:
+    """The tile that the asked seat takes if it stops, where there is no other."""
+    assert table.position
+    (seat,) = table.awaited
+    stops = [choice.action for choice in table.position.legal(seat) if isinstance(choice.action, Stop)]
+    return stops[0].tile if len(stops) == 1 else None
 
 
 # Two processes at one table
