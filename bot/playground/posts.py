@@ -23,7 +23,7 @@ from bot.playground.objects import (
     walk,
 )
 from bot.playground.pictures import kind_of, size_of
-from bot.playground.state import State
+from bot.playground.state import NONCE_LIFE, State
 from bot.playground.values import Json, as_int, as_text
 
 GUILD_MESSAGES, DIRECT_MESSAGES = 1 << 9, 1 << 12
@@ -82,10 +82,9 @@ def create(
     path: tuple[str, ...] = (),
 ) -> Message:
     """A new message; `loading` is the "thinking…" of a deferred reply, which may be empty."""
-    if body.nonce is not None and body.enforce_nonce:
-        known = state.nonces.get((channel.id, str(body.nonce)))
-        if known and not known.deleted:
-            return known
+    _check_nonce(body.nonce, path)
+    if body.enforce_nonce and (known := _same_nonce(state, channel, author_id, body)):
+        return known
     flags = as_int(body.flags) & (COMPONENTS_V2 | SUPPRESS_NOTIFICATIONS)
     flags |= (EPHEMERAL if visible_to is not None else 0) | (LOADING if loading else 0)
     message = Message(state.new_id(), channel.id, author_id, state.now(), kind, flags=flags, visible_to=visible_to)
@@ -104,11 +103,30 @@ def create(
     state.board[channel.id][message.id] = state.index[message.id] = message
     if body.nonce is not None:
         message.nonce = str(body.nonce)
-        state.nonces[channel.id, message.nonce] = message
-        while len(state.nonces) > 1000:
-            del state.nonces[next(iter(state.nonces))]
+        state.remember_nonce(message)
     publish(state, message, "MESSAGE_CREATE")
     return message
+
+
+def _check_nonce(nonce: str | int | None, path: tuple[str, ...]) -> None:
+    """At most 25 characters, or a number of 64 bits."""
+    problems = Problems(*path)
+    if isinstance(nonce, str):
+        problems.length(("nonce",), nonce, 0, 25)
+    elif nonce is not None and not -(1 << 63) <= nonce < 1 << 63:
+        problems.add(("nonce",), "NUMBER_TYPE_MAX", "int64 value out of range.")
+    problems.settle()
+
+
+def _same_nonce(state: State, channel: Channel, author_id: int, body: Body) -> Message | None:
+    """What the author posted with this nonce in the last minutes, in the place of a second message; 10008 where it was
+    deleted since, as discord.py says of `Messageable.send`."""
+    known = state.nonces.get((channel.id, author_id, str(body.nonce)))
+    if known is None or state.now() > known.created + NONCE_LIFE:
+        return None
+    if known.deleted:
+        raise refusal(10008)
+    return known
 
 
 def edit(

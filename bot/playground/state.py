@@ -27,6 +27,8 @@ T = TypeVar("T")
 
 EPOCH = 1420070400000
 TOKEN_LIFE = 15 * 60
+NONCE_LIFE = 5 * 60
+"""Seconds a nonce is known: Discord says "the past few minutes"."""
 COLOURS = ("#e4572e", "#2e86ab", "#6a994e", "#a23b72", "#f2a541", "#4f5d75", "#8d6a9f", "#1b998b")
 
 
@@ -84,7 +86,8 @@ class State:
         self.board: dict[int, dict[int, Message]] = {}
         """Channel id → its messages in order."""
         self.index: dict[int, Message] = {}
-        self.nonces: dict[tuple[int, str], Message] = {}
+        self.nonces: dict[tuple[int, int, str], Message] = {}
+        """By channel, author and nonce, the oldest first."""
         self.attachments: dict[int, Attachment] = {}
         self._dropped: deque[int] = deque()
         self.commands: dict[int | None, list[Json]] = {}
@@ -181,6 +184,12 @@ class State:
         self._dropped.append(attachment.id)
         while len(self._dropped) > 64:
             self.attachments.pop(self._dropped.popleft(), None)
+
+    def remember_nonce(self, message: Message) -> None:
+        """A message that bears a nonce; the last thousand are kept."""
+        self.nonces[message.channel_id, message.author_id, message.nonce or ""] = message
+        while len(self.nonces) > 1000:
+            del self.nonces[next(iter(self.nonces))]
 
     # -- asking
 

@@ -239,10 +239,50 @@ async def test_history_is_read_newest_first_in_pages(world: World, raw: Raw, ann
 
 
 async def test_a_repeated_nonce_makes_no_second_message(world: World, raw: Raw) -> None:
+    place = f"/channels/{world.main_id}/messages"
     body: Json = {"content": "once", "nonce": "n1", "enforce_nonce": True}
-    answers = [(await raw("POST", f"/channels/{world.main_id}/messages", body))[1] for _ in range(2)]
-    assert answers[0]["id"] == answers[1]["id"]
-    assert len(world.messages(world.main_id)) == 1
+    _, first = await raw("POST", place, body)
+    status, second = await raw("POST", place, body | {"content": "twice"})
+    assert (status, second["id"], second["content"], second["nonce"]) == (200, first["id"], "once", "n1")
+    assert [it.content for it in world.messages(world.main_id)] == ["once"]
+
+
+@pytest.mark.parametrize(
+    "other", [{"nonce": "n2"}, {"enforce_nonce": False}, {"enforce_nonce": None}, {"nonce": None}]
+)
+async def test_another_nonce_or_one_not_enforced_makes_a_second_message(world: World, raw: Raw, other: Json) -> None:
+    place = f"/channels/{world.main_id}/messages"
+    body: Json = {"content": "x", "nonce": "n1", "enforce_nonce": True}
+    await raw("POST", place, body)
+    await raw("POST", place, body | other)
+    assert len(world.messages(world.main_id)) == 2
+
+
+async def test_a_nonce_is_one_authors_in_one_channel_for_some_minutes(world: World, raw: Raw, anna: Person) -> None:
+    body: Json = {"content": "x", "nonce": 7, "enforce_nonce": True}
+    places = [f"/channels/{channel}/messages" for channel in (world.main_id, world.dm(anna.id).id)]
+    first, second = [(await raw("POST", place, body))[1] for place in places]
+    assert first["id"] != second["id"]
+    world.skip(240)
+    assert (await raw("POST", places[0], body))[1]["id"] == first["id"]
+    world.skip(120)
+    assert (await raw("POST", places[0], body))[1]["id"] != first["id"]
+
+
+async def test_a_nonce_of_a_deleted_message_is_10008(world: World, raw: Raw) -> None:
+    place = f"/channels/{world.main_id}/messages"
+    body: Json = {"content": "x", "nonce": "n1", "enforce_nonce": True}
+    _, answer = await raw("POST", place, body)
+    world.delete_message(as_int(answer["id"]))
+    status, answer = await raw("POST", place, body)
+    assert (status, answer["code"], world.messages(world.main_id)) == (404, 10008, [])
+
+
+@pytest.mark.parametrize(("nonce", "status"), [("x" * 25, 200), ("x" * 26, 400), (2**63 - 1, 200), (2**63, 400)])
+async def test_a_nonce_has_25_characters_or_64_bits(world: World, raw: Raw, nonce: str | int, status: int) -> None:
+    found, answer = await raw("POST", f"/channels/{world.main_id}/messages", {"content": "x", "nonce": nonce})
+    assert found == status
+    assert status == 200 or at(answer["errors"], "nonce")
 
 
 async def test_faults_are_given_once_and_change_nothing(world: World, raw: Raw) -> None:
