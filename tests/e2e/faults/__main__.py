@@ -8,9 +8,10 @@ import argparse
 import asyncio
 import sys
 from collections import Counter
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import partial
 
+from renderers.gallery import rehearse
 from tests.e2e.faults.proxy import Fault, Kind, Proxy
 from tests.e2e.faults.scenes import SCENES, Scene
 from tests.e2e.faults.trial import COMING, Outcome, come_online, faults_for, tried, watched
@@ -23,10 +24,12 @@ LONGEST = 90.0
 
 async def main(scenes: Sequence[str], faults: Sequence[str], kinds: Sequence[str], together: int) -> int:
     """The whole table; the number of trials that broke."""
-    ways: dict[str, Way] = {COMING: come_online} | {scene.name: partial(_in_scene, scene) for scene in SCENES}
+    ways: Mapping[str, Way] = {COMING: come_online} | {scene.name: partial(_in_scene, scene) for scene in SCENES}
     chosen = [name for name in ways if not scenes or name in scenes]
     door = asyncio.Semaphore(together)
     outcomes: list[Outcome] = []
+    say = sys.stdout.write
+    rehearse()  # once for all bots: pictures are not on trial
     async with Proxy() as proxy:
         with watched():
 
@@ -40,13 +43,14 @@ async def main(scenes: Sequence[str], faults: Sequence[str], kinds: Sequence[str
 
             for name in chosen:
                 plain = await one(name, "", "")
-                print(f"\n{name}: {', '.join(plain.said)}" + ("" if not plain.broken else f" — {plain.verdict}"))
+                say(f"\n{name}: {', '.join(plain.said)} — {plain.verdict}\n")
                 asked = [kind for kind in dict.fromkeys(plain.said) if not kinds or kind in kinds]
                 pairs = [(kind, fault.name) for kind in asked for fault in faults_for(kind)]
                 pairs = [pair for pair in pairs if not faults or pair[1] in faults]
                 found = [await told for told in asyncio.as_completed([one(name, *pair) for pair in pairs])]
                 for outcome in sorted(found, key=lambda it: pairs.index((it.kind, it.fault))):
-                    print(f"  {outcome.kind:20} {outcome.fault:12} {outcome.verdict}", flush=True)
+                    say(f"  {outcome.kind:20} {outcome.fault:12} {outcome.verdict}\n")
+                sys.stdout.flush()
                 outcomes += [plain, *found]
     _sum_up(outcomes)
     return sum(bool(it.broken) for it in outcomes)
@@ -58,19 +62,20 @@ async def _in_scene(scene: Scene, proxy: Proxy, kind: Kind, fault: Fault | None)
 
 def _sum_up(outcomes: Sequence[Outcome]) -> None:
     """How much held, by kind and by fault, and what broke how often."""
-    print("\nheld, by kind and by fault:")
+    say = sys.stdout.write
+    say("\nheld, by kind and by fault:\n")
     for key in ("kind", "fault"):
         tried_, held = Counter[str](), Counter[str]()
         for outcome in outcomes:
             tried_[getattr(outcome, key)] += 1
             held[getattr(outcome, key)] += not outcome.broken
         for name in tried_:
-            print(f"  {name or 'no fault':24} {held[name]} of {tried_[name]}")
-    print("what broke:")
+            say(f"  {name or 'no fault':24} {held[name]} of {tried_[name]}\n")
+    say("what broke:\n")
     reasons = Counter(reason for outcome in outcomes for reason in set(outcome.broken))
     for reason, count in reasons.most_common():
-        print(f"  {count:4} × {reason}")
-    print(f"{sum(not it.broken for it in outcomes)} of {len(outcomes)} held")
+        say(f"  {count:4} × {reason}\n")
+    say(f"{sum(not it.broken for it in outcomes)} of {len(outcomes)} held\n")
 
 
 if __name__ == "__main__":

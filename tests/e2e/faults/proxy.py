@@ -1,5 +1,5 @@
-"""Between the bot and the playground: every request of the bot's passes here, is told by its kind, and one of them meets
-a fault. The gateway is not in between."""
+"""Between the bot and the playground: every request of the bot's passes here, is told by its kind, and one of them
+meets a fault. The gateway is not in between."""
 
 import asyncio
 import socket
@@ -29,6 +29,7 @@ ANSWERS: Final[dict[int, Kind]] = {
     7: "answer: edit",
     8: "answer: choices",
 }
+UNKNOWN_MESSAGE: Final = 10008
 WHISPER: Final = "answer: whisper"
 _DROPPED: Final = ("host", "content-length", "transfer-encoding", "connection", "content-encoding", "date", "server")
 
@@ -183,6 +184,8 @@ class Proxy:
         if fault.cut:
             _reset(request)
             return web.Response()
+        if fault.code == UNKNOWN_MESSAGE:
+            _delete(line.world, request)
         if fault.status:
             return _error(fault)
         assert answer is not None
@@ -200,6 +203,15 @@ class Proxy:
 def _direct(world: World, request: web.Request) -> bool:
     channel = world.channels.get(as_int(request.match_info.get("channel_id")))
     return channel is not None and channel.kind == DM
+
+
+def _delete(world: World, request: web.Request) -> None:
+    """Somebody deletes the message that a request is about, so that it is as unknown as Discord says."""
+    token = request.match_info.get("interaction_token", "")
+    clicked = world.interactions[token].source if token else None
+    message = world.index.get(as_int(request.match_info.get("message_id"))) or clicked
+    if message is not None and not message.deleted:
+        world.delete_message(message.id)
 
 
 def _reset(request: web.Request) -> None:

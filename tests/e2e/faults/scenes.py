@@ -1,13 +1,13 @@
-"""What people do while a request of the bot's fails: each scene is a table at some moment and one thing that one of them
-does."""
+"""What people do while a request of the bot's fails: each scene is a table at some moment and one thing that one of
+them does."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from typing import cast
 
 import msgspec
 
 from bot.playground.objects import Interaction, Message, Person
-from bot.playground.values import as_text
 from bot.tables.table import Table
 from tests.e2e.group import Board, hasty, seen
 from tests.e2e.hand_players import Room, controls_for
@@ -69,7 +69,7 @@ def typed_move(table: Table, seat: int) -> tuple[str, dict[str, str]]:
     assert table.position is not None
     action = table.position.legal(seat)[-1].action
     typed = {
-        name: " ".join(map(str, value)) if isinstance(value, tuple) else str(value)
+        name: " ".join(map(str, cast("tuple[int, ...]", value))) if isinstance(value, tuple) else str(value)
         for name, value in msgspec.structs.asdict(action).items()
         if value is not None and name != "serial"
     }
@@ -251,8 +251,3 @@ SCENES = (
     Scene("rematch", HECKMECK, _ended, lambda at: at.press_now(at.people[0], "Rematch"), True),
     Scene("export what is kept", HECKMECK, _playing, lambda at: at.send(at.people[0], "privacy export"), False),
 )
-
-
-def first_move(message: Message) -> str | None:
-    """The id of a message's first control that plays, if there is any."""
-    return next((as_text(it["custom_id"]) for it in message.controls() if "." in as_text(it["custom_id"])), None)

@@ -1,16 +1,17 @@
-"""One trial: a scene, a kind of request it sends, a fault; and what people, log, channel and direct messages say of it."""
+"""One trial: a scene, a kind of request it sends, a fault; and what people, log, channel and hands say of it."""
 
 import asyncio
 import contextlib
 import logging
 import re
 import tempfile
-from collections.abc import AsyncGenerator, Coroutine, Generator
+from collections.abc import AsyncGenerator, Coroutine, Generator, Sequence
 from contextlib import asynccontextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
+from unittest.mock import patch
 from weakref import WeakSet
 
 import discord
@@ -120,7 +121,7 @@ def _collect(_logger: object, level: str, line: structlog.typing.EventDict) -> s
 
 @contextlib.contextmanager
 def watched() -> Generator[None]:
-    """Every trial knows its tasks and its part of the log; in a running loop."""
+    """Every trial knows its tasks and its part of the log; in a running loop. No bot rehearses: there are many."""
 
     def make(loop: asyncio.AbstractEventLoop, coroutine: Coroutine[Any, Any, Any], **options: Any) -> asyncio.Task[Any]:
         task: asyncio.Task[Any] = asyncio.Task(coroutine, loop=loop, **options)
@@ -137,7 +138,8 @@ def watched() -> Generator[None]:
     for logger in loggers:
         logger.addHandler(handler)
     try:
-        yield
+        with patch("bot.chat.client.rehearse"):
+            yield
     finally:
         for logger in loggers:
             logger.removeHandler(handler)
@@ -327,7 +329,7 @@ async def looked(stage: Stage) -> list[str]:
         painter.close()
 
 
-async def _wrong_board(stage: Stage, table: Table, people: "tuple[Player, ...] | Any", painter: Painter) -> list[str]:
+async def _wrong_board(stage: Stage, table: Table, people: Sequence[Player], painter: Painter) -> list[str]:
     boards = [it for it in stage.messages if any(one.startswith(f"r1:{table.info.id}") for one in ids(it))]
     if len(boards) != 1:
         return ["no board has controls" if not boards else f"{len(boards)} boards have controls"]
@@ -344,19 +346,18 @@ async def _wrong_board(stage: Stage, table: Table, people: "tuple[Player, ...] |
     return [] if same else ["the board is not the table"]
 
 
-async def _wrong_hands(stage: Stage, table: Table, people: "tuple[Player, ...] | Any", painter: Painter) -> list[str]:
+async def _wrong_hands(stage: Stage, table: Table, people: Sequence[Player], painter: Painter) -> list[str]:
     if not any_hand(table):
         return []
     wrong: list[str] = []
     closed = texts_for(table.info.language)
     for seat, player in enumerate(people):
-        person = stage.world.people[player.discord_id]
         told = closed.say("hand-closed", {"seat": seat}, bold(people))
         if any(message.content == told for message in stage.messages):
             continue
         texts = texts_for(language_of(player.locale))
         fresh = await compose_hand(table, seat, people, painter, texts, None)
-        hands = [it for it in stage.world.messages(stage.world.dm(person.id).id) if _is_hand(it, table)]
+        hands = [it for it in stage.world.messages(stage.world.dm(player.discord_id or 0).id) if _is_hand(it, table)]
         if len(hands) != 1:
             wrong.append(f"{len(hands)} direct hands")
         elif ids(hands[0]) != _ids_of(fresh.view) or not hands[0].content.startswith(fresh.content):
