@@ -14,7 +14,7 @@ from functools import partial
 from renderers.gallery import rehearse
 from tests.e2e.faults.proxy import Fault, Kind, Proxy
 from tests.e2e.faults.scenes import SCENES, Scene
-from tests.e2e.faults.trial import COMING, Outcome, come_online, faults_for, tried, watched
+from tests.e2e.faults.trial import COMING, Outcome, come_online, faults_for, starting_faults, tried, watched
 
 Way = Callable[[Proxy, Kind, Fault | None], Awaitable[Outcome]]
 TOGETHER = 4
@@ -45,7 +45,8 @@ async def main(scenes: Sequence[str], faults: Sequence[str], kinds: Sequence[str
                 plain = await one(name, "", "")
                 say(f"\n{name}: {', '.join(plain.said)} — {plain.verdict}\n")
                 asked = [kind for kind in dict.fromkeys(plain.said) if not kinds or kind in kinds]
-                pairs = [(kind, fault.name) for kind in asked for fault in faults_for(kind)]
+                tries = starting_faults() if name == COMING else None
+                pairs = [(kind, fault.name) for kind in asked for fault in tries or faults_for(kind)]
                 pairs = [pair for pair in pairs if not faults or pair[1] in faults]
                 found = [await told for told in asyncio.as_completed([one(name, *pair) for pair in pairs])]
                 for outcome in sorted(found, key=lambda it: pairs.index((it.kind, it.fault))):

@@ -91,6 +91,11 @@ def faults_for(kind: Kind) -> tuple[Fault, ...]:
     return (*FAULTS, ANSWERED_BEFORE) if is_answer(kind) else FAULTS
 
 
+def starting_faults() -> tuple[Fault, ...]:
+    """What may happen while the bot comes online, and passes: whom Discord refuses, the log has to tell."""
+    return tuple(fault for fault in FAULTS if not fault.code and fault.times < 1000)
+
+
 class Trial:
     """What is known of one trial while it runs: its tasks and what was logged in them."""
 
