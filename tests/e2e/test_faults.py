@@ -9,7 +9,8 @@ import pytest
 from tests.e2e.faults.known import FAILING, SHORT, Case
 from tests.e2e.faults.proxy import Proxy
 from tests.e2e.faults.scenes import SCENES
-from tests.e2e.faults.trial import faults_for, tried, watched
+from tests.e2e.faults.trial import faults_for, tried
+from tests.e2e.faults.watching import watched
 
 assert FAILING.keys() <= set(SHORT)
 

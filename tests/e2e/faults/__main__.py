@@ -14,7 +14,8 @@ from functools import partial
 from renderers.gallery import rehearse
 from tests.e2e.faults.proxy import Fault, Kind, Proxy
 from tests.e2e.faults.scenes import SCENES, Scene
-from tests.e2e.faults.trial import COMING, Outcome, come_online, faults_for, starting_faults, tried, watched
+from tests.e2e.faults.trial import COMING, Outcome, come_online, faults_for, starting_faults, tried
+from tests.e2e.faults.watching import watched
 
 Way = Callable[[Proxy, Kind, Fault | None], Awaitable[Outcome]]
 TOGETHER = 4

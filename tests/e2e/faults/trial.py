@@ -1,37 +1,23 @@
 """One trial: a scene, a kind of request it sends, a fault; and what people, log, channel and hands say of it."""
 
 import asyncio
-import contextlib
-import logging
-import re
 import tempfile
-from collections.abc import AsyncGenerator, Coroutine, Generator, Sequence
+from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
-from contextvars import ContextVar
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
-from unittest.mock import patch
-from weakref import WeakSet
-
-import discord
-import structlog
 
 from bot.app import sqlite_url
-from bot.chat.front.painter import Painter
-from bot.chat.tables.board import compose, compose_hand
-from bot.chat.tables.controls import any_hand
-from bot.chat.words.people import bold, safe
-from bot.chat.words.texts import language_of, texts_for
+from bot.chat.words.texts import texts_for
 from bot.playground.errors import Refused
-from bot.playground.objects import Interaction, Message
+from bot.playground.objects import Interaction
 from bot.playground.server import Playground
 from bot.store import open_store
-from bot.tables.needs import Person as Player
-from bot.tables.table import Table
+from tests.e2e.faults.looks import looked
 from tests.e2e.faults.proxy import ANSWERS, WHISPER, Fault, Kind, Line, Proxy, refused
 from tests.e2e.faults.scenes import Scene, Stage
-from tests.e2e.hand_players import ids
+from tests.e2e.faults.watching import Trial, serves
 from tests.e2e.house import NAMES, PATIENCE, House
 
 FAULTS: Final = (
@@ -56,9 +42,6 @@ REST: Final = 12.0
 COMING: Final = "come online"
 EVENTS: Final = 2
 """What people do, after a fault, until the channel has to be right."""
-
-_trial: ContextVar["Trial | None"] = ContextVar("trial", default=None)
-_MENTION: Final = re.compile(r"<@(\d+)>")
 
 
 @dataclass
@@ -96,62 +79,6 @@ def starting_faults() -> tuple[Fault, ...]:
     return tuple(fault for fault in FAULTS if not fault.code and fault.times < 1000)
 
 
-class Trial:
-    """What is known of one trial while it runs: its tasks and what was logged in them."""
-
-    def __init__(self) -> None:
-        self.tasks: WeakSet[asyncio.Task[Any]] = WeakSet()
-        self.errors: list[str] = []
-
-    def busy(self, known: set[asyncio.Task[Any]]) -> bool:
-        """Whether anything is being done that was not under way before, but for open connections."""
-        return any(not task.done() and task not in known and not _serves(task) for task in list(self.tasks))
-
-
-class _Errors(logging.Handler):
-    """What the libraries log above a warning, or with a traceback, to the trial in whose tasks it happened."""
-
-    def emit(self, record: logging.LogRecord) -> None:
-        trial = _trial.get()
-        if trial is not None and (record.levelno > logging.WARNING or record.exc_info):
-            trial.errors.append(f"log: {record.name}: {record.getMessage().splitlines()[0][:80]}")
-
-
-def _collect(_logger: object, level: str, line: structlog.typing.EventDict) -> structlog.typing.EventDict:
-    trial = _trial.get()
-    if trial is not None and (level in ("error", "exception", "critical") or line.get("exc_info")):
-        trial.errors.append(f"log: {line['event']}")
-    raise structlog.DropEvent
-
-
-@contextlib.contextmanager
-def watched() -> Generator[None]:
-    """Every trial knows its tasks and its part of the log; in a running loop. No bot rehearses: there are many."""
-
-    def make(loop: asyncio.AbstractEventLoop, coroutine: Coroutine[Any, Any, Any], **options: Any) -> asyncio.Task[Any]:
-        task: asyncio.Task[Any] = asyncio.Task(coroutine, loop=loop, **options)
-        trial = _trial.get()
-        if trial is not None:
-            trial.tasks.add(task)
-        return task
-
-    loop, handler = asyncio.get_running_loop(), _Errors(logging.WARNING)
-    loggers = [logging.getLogger(name) for name in ("asyncio", "bot", "discord")]
-    before, processors = loop.get_task_factory(), structlog.get_config()["processors"]
-    loop.set_task_factory(make)  # pyright: ignore[reportArgumentType] - its protocol knows no options
-    structlog.configure(processors=[_collect])
-    for logger in loggers:
-        logger.addHandler(handler)
-    try:
-        with patch("bot.chat.client.rehearse"):
-            yield
-    finally:
-        for logger in loggers:
-            logger.removeHandler(handler)
-        structlog.configure(processors=processors)
-        loop.set_task_factory(before)
-
-
 @asynccontextmanager
 async def house_behind(proxy: Proxy) -> AsyncGenerator[tuple[House, Line]]:
     """A house whose bot, not started yet, reaches its playground through the proxy."""
@@ -173,9 +100,8 @@ async def house_behind(proxy: Proxy) -> AsyncGenerator[tuple[House, Line]]:
 async def tried(proxy: Proxy, scene: Scene, kind: Kind = "", fault: Fault | None = None) -> Outcome:
     """Play a scene; the first request of a kind meets a fault, if one is given."""
     trial = Trial()
-    token = _trial.set(trial)
     outcome = Outcome(scene.name, kind, fault.name if fault is not None else "")
-    try:
+    with trial.under_way():
         async with house_behind(proxy) as (house, line):
             await house.start()
             at_rest = set(trial.tasks)
@@ -195,18 +121,15 @@ async def tried(proxy: Proxy, scene: Scene, kind: Kind = "", fault: Fault | None
                 await _judge_move(scene, stage, interaction, before, outcome)
             await _judge_channel(stage, trial, line, under_way, outcome)
             await _leave(trial, line, under_way)
-        outcome.broken += trial.errors
-    finally:
-        _trial.reset(token)
+    outcome.broken += trial.errors
     return outcome
 
 
 async def come_online(proxy: Proxy, kind: Kind = "", fault: Fault | None = None) -> Outcome:
     """The bot signs in and registers its commands, which may meet a fault; then somebody opens a table."""
     trial = Trial()
-    token = _trial.set(trial)
     outcome = Outcome(COMING, kind, fault.name if fault is not None else "")
-    try:
+    with trial.under_way():
         async with house_behind(proxy) as (house, line):
             line.listen(kind, fault)
             at_rest: set[asyncio.Task[Any]] = set()
@@ -223,9 +146,7 @@ async def come_online(proxy: Proxy, kind: Kind = "", fault: Fault | None = None)
             except Refused as error:
                 outcome.broken.append(str(error))
             await _rest(trial, line, at_rest)
-        outcome.broken += trial.errors
-    finally:
-        _trial.reset(token)
+    outcome.broken += trial.errors
     return outcome
 
 
@@ -235,15 +156,10 @@ async def _leave(trial: Trial, line: Line, known: set[asyncio.Task[Any]]) -> Non
         if not line.open and not trial.busy(known):
             return
         await asyncio.sleep(0.02)
-    waiting = [task for task in trial.tasks if task not in known and not task.done() and not _serves(task)]
+    waiting = [task for task in trial.tasks if task not in known and not task.done() and not serves(task)]
     for task in waiting:
         task.cancel()
     await asyncio.gather(*waiting, return_exceptions=True)
-
-
-def _serves(task: asyncio.Task[Any]) -> bool:
-    """Whether a task only keeps a connection open for a server of this process."""
-    return "RequestHandler" in repr(task.get_coro())
 
 
 async def _rest(trial: Trial, line: Line, known: set[asyncio.Task[Any]]) -> None:
@@ -316,63 +232,3 @@ async def _next_event(stage: Stage) -> Interaction | None:
     if table.phase == "playing":
         return await stage.typed()
     return await stage.send(stage.people[0], "table show")
-
-
-# What is seen
-
-
-async def looked(stage: Stage) -> list[str]:
-    """What is wrong with the channel and the direct messages."""
-    if await stage.house.store.last_table(stage.channel_id) is None:
-        return []
-    table = await stage.table()
-    people = await stage.house.store.people(table.people)
-    painter = Painter()
-    try:
-        return [*await _wrong_board(stage, table, people, painter), *await _wrong_hands(stage, table, people, painter)]
-    finally:
-        painter.close()
-
-
-async def _wrong_board(stage: Stage, table: Table, people: Sequence[Player], painter: Painter) -> list[str]:
-    boards = [it for it in stage.messages if any(one.startswith(f"r1:{table.info.id}") for one in ids(it))]
-    if len(boards) != 1:
-        return ["no board has controls" if not boards else f"{len(boards)} boards have controls"]
-    fresh = await compose(table, people, painter)
-    shown = boards[0]
-    names = {str(it.discord_id): f"**{safe(it.name)}**" for it in people}
-    content = _MENTION.sub(lambda mention: names[mention[1]], shown.content)
-    files = [f"roost-{fresh.picture.digest}.png"] if fresh.picture is not None else []
-    same = (
-        content == fresh.content
-        and [it.filename for it in shown.attachments] == files
-        and ids(shown) == _ids_of(fresh.view)
-    )
-    return [] if same else ["the board is not the table"]
-
-
-async def _wrong_hands(stage: Stage, table: Table, people: Sequence[Player], painter: Painter) -> list[str]:
-    if not any_hand(table):
-        return []
-    wrong: list[str] = []
-    closed = texts_for(table.info.language)
-    for seat, player in enumerate(people):
-        told = closed.say("hand-closed", {"seat": seat}, bold(people))
-        if any(message.content == told for message in stage.messages):
-            continue
-        texts = texts_for(language_of(player.locale))
-        fresh = await compose_hand(table, seat, people, painter, texts, None)
-        hands = [it for it in stage.world.messages(stage.world.dm(player.discord_id or 0).id) if _is_hand(it, table)]
-        if len(hands) != 1:
-            wrong.append(f"{len(hands)} direct hands")
-        elif ids(hands[0]) != _ids_of(fresh.view) or not hands[0].content.startswith(fresh.content):
-            wrong.append("a direct hand is not the table's")
-    return wrong
-
-
-def _is_hand(message: Message, table: Table) -> bool:
-    return any(one.startswith(f"r1:{table.info.id}") for one in ids(message))
-
-
-def _ids_of(view: discord.ui.View) -> list[str]:
-    return [str(getattr(item, "custom_id", "")) for item in view.children]
