@@ -41,7 +41,7 @@ class _Errors(logging.Handler):
     def emit(self, record: logging.LogRecord) -> None:
         trial = _trial.get()
         if trial is not None and (record.levelno > logging.WARNING or record.exc_info):
-            trial.errors.append(f"log: {record.name}: {record.getMessage().splitlines()[0][:80]}")
+            trial.errors.append(f"log: {record.name}: {record.getMessage().splitlines()[0][:32]}")
 
 
 def _collect(_logger: object, level: str, line: structlog.typing.EventDict) -> structlog.typing.EventDict:
