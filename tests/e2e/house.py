@@ -35,6 +35,8 @@ class House:
         self.database = database
         self.store = store
         """A store of the test's own on the bot's file, as another process would have it."""
+        self.api_base = playground.api_base
+        """Where the bot sends its requests: the playground itself, or something in between."""
         self.exchanges: list[Exchange] = []
         self.refused: set[int] = set()
         """Statuses above 399 that the test expects the bot to be answered with."""
@@ -65,7 +67,7 @@ class House:
 
     async def start(self) -> None:
         """The bot comes online, in this process."""
-        point_at(self.playground.api_base, self.playground.gateway)
+        point_at(self.api_base, self.playground.gateway)
         self._bots_store = await open_store(sqlite_url(self.database), patience=PATIENCE)
         self._bot = asyncio.create_task(serve_discord(self._bots_store, self.playground.token))
         await self._online()

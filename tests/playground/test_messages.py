@@ -247,9 +247,7 @@ async def test_a_repeated_nonce_makes_no_second_message(world: World, raw: Raw) 
     assert [it.content for it in world.messages(world.main_id)] == ["once"]
 
 
-@pytest.mark.parametrize(
-    "other", [{"nonce": "n2"}, {"enforce_nonce": False}, {"enforce_nonce": None}, {"nonce": None}]
-)
+@pytest.mark.parametrize("other", [{"nonce": "n2"}, {"enforce_nonce": False}, {"enforce_nonce": None}, {"nonce": None}])
 async def test_another_nonce_or_one_not_enforced_makes_a_second_message(world: World, raw: Raw, other: Json) -> None:
     place = f"/channels/{world.main_id}/messages"
     body: Json = {"content": "x", "nonce": "n1", "enforce_nonce": True}

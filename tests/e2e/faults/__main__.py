@@ -1,0 +1,90 @@
+"""Every fault before every kind of request, scene by scene: `python -m tests.e2e.faults [scene …]`.
+
+Prints what held and what broke, and ends with 1 where anything broke. `--fault` names the faults to try, `--kind` the
+requests; without them all are tried, which takes some minutes of mostly waiting.
+"""
+
+import argparse
+import asyncio
+import sys
+from collections import Counter
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from functools import partial
+
+from renderers.gallery import rehearse
+from tests.e2e.faults.proxy import Fault, Kind, Proxy
+from tests.e2e.faults.scenes import SCENES, Scene
+from tests.e2e.faults.trial import COMING, Outcome, come_online, faults_for, starting_faults, tried
+from tests.e2e.faults.watching import watched
+
+Way = Callable[[Proxy, Kind, Fault | None], Awaitable[Outcome]]
+TOGETHER = 4
+"""Trials at a time: each waits for most of its time."""
+LONGEST = 90.0
+
+
+async def main(scenes: Sequence[str], faults: Sequence[str], kinds: Sequence[str], together: int) -> int:
+    """The whole table; the number of trials that broke."""
+    ways: Mapping[str, Way] = {COMING: come_online} | {scene.name: partial(_in_scene, scene) for scene in SCENES}
+    chosen = [name for name in ways if not scenes or name in scenes]
+    door = asyncio.Semaphore(together)
+    outcomes: list[Outcome] = []
+    say = sys.stdout.write
+    rehearse()  # once for all bots: pictures are not on trial
+    async with Proxy() as proxy:
+        with watched():
+
+            async def one(name: str, kind: Kind, fault_name: str) -> Outcome:
+                fault = next((it for it in faults_for(kind) if it.name == fault_name), None)
+                async with door:
+                    try:
+                        return await asyncio.wait_for(ways[name](proxy, kind, fault), LONGEST)
+                    except Exception as error:  # noqa: BLE001 - a trial that fails is told like any other
+                        return Outcome(name, kind, fault_name, [f"the trial itself: {error!r}"])
+
+            for name in chosen:
+                plain = await one(name, "", "")
+                say(f"\n{name}: {', '.join(plain.said)} — {plain.verdict}\n")
+                asked = [kind for kind in dict.fromkeys(plain.said) if not kinds or kind in kinds]
+                tries = starting_faults() if name == COMING else None
+                pairs = [(kind, fault.name) for kind in asked for fault in tries or faults_for(kind)]
+                pairs = [pair for pair in pairs if not faults or pair[1] in faults]
+                found = [await told for told in asyncio.as_completed([one(name, *pair) for pair in pairs])]
+                for outcome in sorted(found, key=lambda it: pairs.index((it.kind, it.fault))):
+                    say(f"  {outcome.kind:20} {outcome.fault:12} {outcome.verdict}\n")
+                sys.stdout.flush()
+                outcomes += [plain, *found]
+    _sum_up(outcomes)
+    return sum(bool(it.broken) for it in outcomes)
+
+
+async def _in_scene(scene: Scene, proxy: Proxy, kind: Kind, fault: Fault | None) -> Outcome:
+    return await tried(proxy, scene, kind, fault)
+
+
+def _sum_up(outcomes: Sequence[Outcome]) -> None:
+    """How much held, by kind and by fault, and what broke how often."""
+    say = sys.stdout.write
+    say("\nheld, by kind and by fault:\n")
+    for key in ("kind", "fault"):
+        tried_, held = Counter[str](), Counter[str]()
+        for outcome in outcomes:
+            tried_[getattr(outcome, key)] += 1
+            held[getattr(outcome, key)] += not outcome.broken
+        for name in tried_:
+            say(f"  {name or 'no fault':24} {held[name]} of {tried_[name]}\n")
+    say("what broke:\n")
+    reasons = Counter(reason for outcome in outcomes for reason in set(outcome.broken))
+    for reason, count in reasons.most_common():
+        say(f"  {count:4} × {reason}\n")
+    say(f"{sum(not it.broken for it in outcomes)} of {len(outcomes)} held\n")
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("scenes", nargs="*")
+    parser.add_argument("--fault", action="append", default=[])
+    parser.add_argument("--kind", action="append", default=[])
+    parser.add_argument("--together", type=int, default=TOGETHER)
+    asked = parser.parse_args()
+    sys.exit(1 if asyncio.run(main(asked.scenes, asked.fault, asked.kind, asked.together)) else 0)

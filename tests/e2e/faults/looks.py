@@ -1,0 +1,77 @@
+"""Whether a channel and its players' direct messages show the table as the database has it."""
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+import discord
+
+from bot.chat.front.painter import Painter
+from bot.chat.tables.board import compose, compose_hand
+from bot.chat.tables.controls import any_hand
+from bot.chat.words.people import bold, safe
+from bot.chat.words.texts import language_of, texts_for
+from bot.playground.objects import Message
+from bot.tables.needs import Person as Player
+from bot.tables.table import Table
+from tests.e2e.faults.scenes import Stage
+from tests.e2e.hand_players import ids
+
+_MENTION: Final = re.compile(r"<@(\d+)>")
+
+
+async def looked(stage: Stage) -> list[str]:
+    """What is wrong with the channel and the direct messages."""
+    if await stage.house.store.last_table(stage.channel_id) is None:
+        return []
+    table = await stage.table()
+    people = await stage.house.store.people(table.people)
+    painter = Painter()
+    try:
+        return [*await _wrong_board(stage, table, people, painter), *await _wrong_hands(stage, table, people, painter)]
+    finally:
+        painter.close()
+
+
+async def _wrong_board(stage: Stage, table: Table, people: Sequence[Player], painter: Painter) -> list[str]:
+    boards = [it for it in stage.messages if any(one.startswith(f"r1:{table.info.id}") for one in ids(it))]
+    if len(boards) != 1:
+        return ["no board has controls" if not boards else f"{len(boards)} boards have controls"]
+    fresh = await compose(table, people, painter)
+    shown = boards[0]
+    names = {str(it.discord_id): f"**{safe(it.name)}**" for it in people}
+    content = _MENTION.sub(lambda mention: names[mention[1]], shown.content)
+    files = [f"roost-{fresh.picture.digest}.png"] if fresh.picture is not None else []
+    same = (
+        content == fresh.content
+        and [it.filename for it in shown.attachments] == files
+        and ids(shown) == _ids_of(fresh.view)
+    )
+    return [] if same else ["the board is not the table"]
+
+
+async def _wrong_hands(stage: Stage, table: Table, people: Sequence[Player], painter: Painter) -> list[str]:
+    if not any_hand(table):
+        return []
+    wrong: list[str] = []
+    closed = texts_for(table.info.language)
+    for seat, player in enumerate(people):
+        told = closed.say("hand-closed", {"seat": seat}, bold(people))
+        if any(message.content == told for message in stage.messages):
+            continue
+        texts = texts_for(language_of(player.locale))
+        fresh = await compose_hand(table, seat, people, painter, texts, None)
+        hands = [it for it in stage.world.messages(stage.world.dm(player.discord_id or 0).id) if _is_hand(it, table)]
+        if len(hands) != 1:
+            wrong.append(f"{len(hands)} direct hands")
+        elif ids(hands[0]) != _ids_of(fresh.view) or not hands[0].content.startswith(fresh.content):
+            wrong.append("a direct hand is not the table's")
+    return wrong
+
+
+def _is_hand(message: Message, table: Table) -> bool:
+    return any(one.startswith(f"r1:{table.info.id}") for one in ids(message))
+
+
+def _ids_of(view: discord.ui.View) -> list[str]:
+    return [str(getattr(item, "custom_id", "")) for item in view.children]
