@@ -130,10 +130,11 @@ def test_every_laid_worms_serial_is_there_to_read(count: int) -> None:
 
 
 def test_who_has_passed_with_and_without_a_worm() -> None:
-    text = f"{THREE} turn=2 laid=3x2.w20/2x2.w5/-"
+    begun = THREE.replace("turn=0", "turn=2")
+    text = f"{begun} laid=3x2.w20/2x2.w5/-"
     playing, waiting = view_of(text), view_of(f"{text} passed=1")
     assert noticed(playing, waiting, panel(1, 3)) > 400
-    out, still = view_of(f"{THREE} turn=2 passed=1"), view_of(f"{THREE} turn=2")
+    out, still = view_of(f"{begun} passed=1"), view_of(begun)
     assert noticed(out, still, panel(1, 3)) > 400
     assert noticed(out, waiting, panel(1, 3)) > 100
 
