@@ -11,7 +11,6 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import partial
 
-from renderers.gallery import rehearse
 from tests.e2e.faults.proxy import Fault, Kind, Proxy
 from tests.e2e.faults.scenes import SCENES, Scene
 from tests.e2e.faults.trial import COMING, Outcome, come_online, faults_for, starting_faults, tried
@@ -30,7 +29,6 @@ async def main(scenes: Sequence[str], faults: Sequence[str], kinds: Sequence[str
     door = asyncio.Semaphore(together)
     outcomes: list[Outcome] = []
     say = sys.stdout.write
-    rehearse()  # once for all bots: pictures are not on trial
     async with Proxy() as proxy:
         with watched():
 

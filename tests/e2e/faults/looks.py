@@ -8,7 +8,6 @@ import discord
 
 from bot.chat.front.painter import Painter
 from bot.chat.tables.board import compose, compose_hand
-from bot.chat.tables.controls import any_hand
 from bot.chat.words.people import bold, safe
 from bot.chat.words.texts import language_of, texts_for
 from bot.playground.objects import Message
@@ -41,17 +40,17 @@ async def _wrong_board(stage: Stage, table: Table, people: Sequence[Player], pai
     shown = boards[0]
     names = {str(it.discord_id): f"**{safe(it.name)}**" for it in people}
     content = _MENTION.sub(lambda mention: names[mention[1]], shown.content)
-    files = [f"roost-{fresh.picture.digest}.png"] if fresh.picture is not None else []
+    files = [attachment.name for attachment in fresh.attachments or ()]
     same = (
         content == fresh.content
         and [it.filename for it in shown.attachments] == files
-        and ids(shown) == _ids_of(fresh.view)
+        and ids(shown) == _ids_of(fresh.controls)
     )
     return [] if same else ["the board is not the table"]
 
 
 async def _wrong_hands(stage: Stage, table: Table, people: Sequence[Player], painter: Painter) -> list[str]:
-    if not any_hand(table):
+    if not table.has_hands:
         return []
     wrong: list[str] = []
     closed = texts_for(table.info.language)
@@ -64,7 +63,7 @@ async def _wrong_hands(stage: Stage, table: Table, people: Sequence[Player], pai
         hands = [it for it in stage.world.messages(stage.world.dm(player.discord_id or 0).id) if _is_hand(it, table)]
         if len(hands) != 1:
             wrong.append(f"{len(hands)} direct hands")
-        elif ids(hands[0]) != _ids_of(fresh.view) or not hands[0].content.startswith(fresh.content):
+        elif ids(hands[0]) != _ids_of(fresh.controls) or not hands[0].content.startswith(fresh.content):
             wrong.append("a direct hand is not the table's")
     return wrong
 
@@ -73,5 +72,5 @@ def _is_hand(message: Message, table: Table) -> bool:
     return any(one.startswith(f"r1:{table.info.id}") for one in ids(message))
 
 
-def _ids_of(view: discord.ui.View) -> list[str]:
-    return [str(getattr(item, "custom_id", "")) for item in view.children]
+def _ids_of(controls: discord.ui.View | None) -> list[str]:
+    return [str(getattr(item, "custom_id", "")) for item in (controls.children if controls is not None else ())]

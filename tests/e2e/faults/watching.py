@@ -6,7 +6,6 @@ import logging
 from collections.abc import Coroutine, Generator
 from contextvars import ContextVar
 from typing import Any
-from unittest.mock import patch
 from weakref import WeakSet
 
 import structlog
@@ -53,7 +52,7 @@ def _collect(_logger: object, level: str, line: structlog.typing.EventDict) -> s
 
 @contextlib.contextmanager
 def watched() -> Generator[None]:
-    """Every trial knows its tasks and its part of the log; in a running loop. No bot rehearses: there are many."""
+    """Every trial knows its tasks and its part of the log; in a running loop."""
 
     def make(loop: asyncio.AbstractEventLoop, coroutine: Coroutine[Any, Any, Any], **options: Any) -> asyncio.Task[Any]:
         task: asyncio.Task[Any] = asyncio.Task(coroutine, loop=loop, **options)
@@ -70,8 +69,7 @@ def watched() -> Generator[None]:
     for logger in loggers:
         logger.addHandler(handler)
     try:
-        with patch("bot.chat.client.rehearse"):
-            yield
+        yield
     finally:
         for logger in loggers:
             logger.removeHandler(handler)
