@@ -16,8 +16,8 @@ from bot.store.schema import APPLICATION_ID
 
 def migrate(path: Path, migrations: Path, patience: float) -> None:
     """All or nothing, on a synchronous connection of its own, foreign keys off: with them on, rebuilding a table loses
-    its children. Another process that starts now waits and then finds it done;
-    `patience` is how many seconds this one waits for others."""
+    its children. Another process that starts now waits and then finds it done; `patience` is how many
+    seconds this one waits for others."""
     scripts = _alembic(migrations)
     engine = create_engine(
         URL.create("sqlite+pysqlite", database=str(path)),

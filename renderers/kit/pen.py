@@ -3,7 +3,6 @@ made."""
 
 from collections.abc import Iterable, Sequence
 from io import BytesIO
-from math import cos, pi, sin
 from typing import NamedTuple
 
 from PIL import Image
@@ -35,67 +34,13 @@ class Sprite(NamedTuple):
         return self.colours.size
 
 
-def around(centre: Point, radius: float, corners: int, turn: float = 0.0, inner: float | None = None) -> list[Point]:
-    """The corners of a regular polygon, or of a star whose dents lie at `inner`; `turn` in degrees, 0 points up."""
-    radii = (radius,) if inner is None else (radius, inner)
-    count = corners * len(radii)
-    angles = (turn * pi / 180 - pi / 2 + 2 * pi * n / count for n in range(count))
-    return [
-        (centre[0] + radii[n % len(radii)] * cos(angle), centre[1] + radii[n % len(radii)] * sin(angle))
-        for n, angle in enumerate(angles)
-    ]
-
-
-class Curve(list[Point]):
-    """A smooth way through some points; as a list, many points on it."""
-
-    def __init__(self, through: Sequence[Point], steps: int) -> None:
-        self.through = tuple(through)
-        way = [through[0], *through, through[-1]]
-        for (x0, y0), (x1, y1), (x2, y2), (x3, y3) in zip(way, way[1:], way[2:], way[3:], strict=False):
-            for step in range(steps):
-                t = step / steps
-                self.append(
-                    (
-                        0.5
-                        * (
-                            2 * x1
-                            + (x2 - x0) * t
-                            + (2 * x0 - 5 * x1 + 4 * x2 - x3) * t**2
-                            + (3 * x1 - x0 - 3 * x2 + x3) * t**3
-                        ),
-                        0.5
-                        * (
-                            2 * y1
-                            + (y2 - y0) * t
-                            + (2 * y0 - 5 * y1 + 4 * y2 - y3) * t**2
-                            + (3 * y1 - y0 - 3 * y2 + y3) * t**3
-                        ),
-                    )
-                )
-        self.append(through[-1])
-
-
-def curve(points: Sequence[Point], steps: int = 24) -> Curve:
-    """A smooth way through the points (Catmull-Rom)."""
-    return Curve(points, steps)
-
-
 def _n(value: float) -> str:
     """A number as short as a hundredth of a pixel allows."""
     return f"{value:.2f}".rstrip("0").rstrip(".")
 
 
 def _path(points: Iterable[Point]) -> str:
-    if not isinstance(points, Curve):
-        return "M" + " L".join(f"{_n(x)},{_n(y)}" for x, y in points)
-    way = [points.through[0], *points.through, points.through[-1]]
-    start = f"M{_n(way[0][0])},{_n(way[0][1])}"
-    return start + "".join(
-        f" C{_n(x1 + (x2 - x0) / 6)},{_n(y1 + (y2 - y0) / 6)} {_n(x2 - (x3 - x1) / 6)},{_n(y2 - (y3 - y1) / 6)}"
-        f" {_n(x2)},{_n(y2)}"
-        for (x0, y0), (x1, y1), (x2, y2), (x3, y3) in zip(way, way[1:], way[2:], way[3:], strict=False)
-    )
+    return "M" + " L".join(f"{_n(x)},{_n(y)}" for x, y in points)
 
 
 def _paint(what: str, paint: Fill | None) -> str:
@@ -163,16 +108,6 @@ class Pen:
         outline = f'{_line(ink, line * 2)} stroke-linejoin="round" paint-order="stroke"' if line else ""
         self._written.append(f'<path d="{_path(points)} Z"{_paint("fill", fill)}{outline}/>')
 
-    def tube(self, points: Sequence[Point], radii: Sequence[float], fill: Fill) -> None:
-        """A soft body along a way: one disc a point."""
-        for point, radius in zip(points, radii, strict=True):
-            self.disc(point, radius, fill)
-
-    def arc(self, centre: Point, radius: float, start: float, end: float, width: float, ink: Fill = INK) -> None:
-        """A part of a circle with round ends; degrees, clockwise from three o'clock."""
-        angles = [(start + (end - start) * n / 24) * pi / 180 for n in range(25)]
-        self.stroke([(centre[0] + radius * cos(a), centre[1] + radius * sin(a)) for a in angles], width, ink)
-
     def figure(
         self,
         name: str,
@@ -197,16 +132,6 @@ class Pen:
     def stamp(self, other: "Pen", x: float, y: float) -> None:
         """What another pen wrote, laid on this sheet."""
         self._group(other, f'transform="translate({_n(x)} {_n(y)})"')
-
-    def clipped(self, radius: float) -> "Pen":
-        """The sheet with its corners cut round."""
-        twin = Pen(*self.size)
-        width, height = self.size
-        name = f"clip-{width}-{height}-{_n(radius)}"
-        cut = f'<rect width="{width}" height="{height}" rx="{_n(radius)}"/>'
-        twin._written.append(f'<clipPath id="{name}">{cut}</clipPath>')
-        twin._group(self, f'clip-path="url(#{name})"')
-        return twin
 
     def tilted(self, degrees: float) -> "Pen":
         """The sheet turned clockwise about its centre."""
