@@ -1,6 +1,7 @@
 """Who sits where, and what texts call them."""
 
 from collections.abc import Sequence
+from typing import Protocol
 
 import discord
 from discord.utils import escape_markdown, escape_mentions
@@ -11,6 +12,20 @@ from bot.tables.needs import PeopleStore, Person
 from renderers.kit.palette import SIGNS
 
 
+class Author(Protocol):
+    """Whoever caused an interaction."""
+
+    @property
+    def user(self) -> discord.User | discord.Member:
+        """The account."""
+        ...
+
+    @property
+    def locale(self) -> discord.Locale:
+        """The language that account reads."""
+        ...
+
+
 class People:
     """The people of the store, kept at hand: names change seldom, pictures need them at every move."""
 
@@ -19,11 +34,11 @@ class People:
         self._by_id: dict[int, Person] = {}
         self._forgotten: dict[int, Person] = {}
 
-    async def meet(self, interaction: discord.Interaction) -> Person:
+    async def meet(self, author: Author) -> Person:
         """Whoever caused an interaction, with the name and language of this moment."""
-        user = interaction.user
+        user = author.user
         name = user.global_name or user.name  # not what one server calls her: other servers see it, too
-        person = await self._store.know(user.id, " ".join(name.split()), str(interaction.locale))
+        person = await self._store.know(user.id, " ".join(name.split()), str(author.locale))
         self._keep([person])
         return person
 
