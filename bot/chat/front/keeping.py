@@ -27,7 +27,7 @@ class Keeping(Generic[K]):
         self._bring = bring
         self._stale: set[K] = set()
         self._tasks: dict[K, asyncio.Task[None]] = {}
-        self._pauses: dict[K, asyncio.TimerHandle] = {}
+        self._pauses: dict[K, asyncio.Task[None]] = {}
         self._failed: dict[K, int] = {}
 
     def soon(self, key: K, *, now: bool = False) -> None:
@@ -72,17 +72,20 @@ class Keeping(Generic[K]):
         return _PAUSE * 2 ** (failed - 1)
 
     def _pause(self, key: K, seconds: float) -> None:
-        self._pauses[key] = asyncio.get_running_loop().call_later(seconds, self._go_on, key)
+        if seconds:
+            self._pauses[key] = asyncio.create_task(self._rest(key, seconds), name=f"{self._what}-{key}-rest")
+        elif key in self._stale:
+            self._start(key)
 
-    def _go_on(self, key: K) -> None:
+    async def _rest(self, key: K, seconds: float) -> None:
+        await asyncio.sleep(seconds)
         del self._pauses[key]
         if key in self._stale:
             self._start(key)
 
     async def close(self) -> None:
         """Stop; the next event brings what is left."""
-        for pause in self._pauses.values():
-            pause.cancel()
-        for task in self._tasks.values():
+        tasks = [*self._pauses.values(), *self._tasks.values()]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)

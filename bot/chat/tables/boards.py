@@ -72,6 +72,7 @@ class Boards:
         self._anew: dict[str, Anew] = {}
         self._left: dict[str, list[Left]] = {}
         self._keeping = Keeping("board", self._bring)
+        self._parting = Keeping("left", self._part)
 
     def lock(self, table_id: str) -> asyncio.Lock:
         """Held while a table's board is read and its message is made to show it, so that the newest comes last."""
@@ -89,8 +90,6 @@ class Boards:
             await self._replace(table, message_id, former, anew)
         except StoreBusy:
             self.renew(table.info.id, anew)
-        else:
-            self.go_on(table.info.id)
 
     # What is asked for, and comes beside the answers
 
@@ -107,25 +106,23 @@ class Boards:
     def leave(self, table_id: str, left: Left) -> None:
         """Take the controls of a message that is no board any more."""
         self._left.setdefault(table_id, []).append(left)
-        self._keeping.soon(table_id)
+        self._parting.soon(table_id)
 
     def go_on(self, table_id: str) -> None:
         """Try once more what did not come about before."""
-        if table_id in self._stale or table_id in self._anew or table_id in self._left:
+        if table_id in self._stale or table_id in self._anew:
             self._keeping.soon(table_id)
+        if table_id in self._left:
+            self._parting.soon(table_id)
 
     async def close(self) -> None:
         """Stop; the next click or command brings what is left."""
         await self._keeping.close()
+        await self._parting.close()
 
     # How it comes about
 
     async def _bring(self, table_id: str) -> float | None:
-        shown = await self._shown(table_id)
-        parted = await self._parted(table_id)
-        return shown if parted else None
-
-    async def _shown(self, table_id: str) -> float | None:
         """Make a board show its table; seconds until it may be edited again, None where that failed."""
         anew = self._anew.get(table_id)
         if anew is None and table_id in self._stale:
@@ -159,7 +156,8 @@ class Boards:
             if trouble in PASSING and anew.tries < _TRIES:
                 return False
         if anew.message_id is not None:
-            await self._replace(table, anew.message_id, await self.posted(table_id), anew)
+            async with self.lock(table_id):  # an answer on the former message comes before that is stripped
+                await self._replace(table, anew.message_id, await self.posted(table_id), anew)
         else:
             self._stale.add(table_id)  # the next event brings the message there is up to date
         if self._anew.get(table_id) is anew:
@@ -182,21 +180,26 @@ class Boards:
         """Take a new message for the board; the former one says farewell if it has something to say."""
         table_id = table.info.id
         await self._store.post(table_id, posted_now("board", None, table.info.channel_id, message_id))
+        newer = (await self._tables.newest(table_id)).number != anew.number
         if former is not None and former.message_id != message_id:
-            told = anew.farewell if anew.farewell and anew.farewell.message_id == former.message_id else None
-            self._left.setdefault(table_id, []).append(told or Left(former.channel_id, former.message_id))
+            farewell = anew.farewell
+            if farewell is None or farewell.message_id != former.message_id or newer:  # it tells more by itself
+                farewell = Left(former.channel_id, former.message_id)
+            self.leave(table_id, farewell)
         self._stale.discard(table_id)
-        if (await self._tables.newest(table_id)).number != anew.number:
+        if newer:
             self.refresh(table_id)
 
-    async def _parted(self, table_id: str) -> bool:
-        """Whether no message is left that has controls and is no board."""
+    async def _part(self, table_id: str) -> float | None:
+        """Strip what is left over; what cannot be stripped now waits for the next event."""
+        passing = False
         for left in self._left.pop(table_id, ()):
             trouble = await self._stripped(left)
             left.tries += 1
-            if trouble in PASSING and left.tries < 2 * _TRIES:
+            if trouble not in (None, "gone") and left.tries < 2 * _TRIES:
                 self._left.setdefault(table_id, []).append(left)
-        return table_id not in self._left
+                passing |= trouble in PASSING
+        return None if passing else 0.0
 
     async def _stripped(self, left: Left) -> Trouble | None:
         if left.content is None:
