@@ -13,6 +13,7 @@ from discord.gateway import DiscordWebSocket
 from yarl import URL
 
 from bot.chat.client import Roost
+from bot.chat.front.troubles import TROUBLES
 from bot.settings import Settings
 from bot.store import SqliteStore, open_store
 
@@ -49,6 +50,8 @@ async def serve_discord(store: SqliteStore, token: str) -> None:
                 await client.start(token)
         except (discord.LoginFailure, discord.PrivilegedIntentsRequired):
             raise
+        except TROUBLES as error:
+            _log.warning("client.ended", error=str(error))
         except Exception:  # noqa: BLE001 - whatever it was, the tables are in the store and players wait
             _log.exception("client.ended")
         await asyncio.sleep(_RETRY_SECONDS)

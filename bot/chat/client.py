@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import logging
 from typing import Any
 
 import discord
@@ -14,7 +15,7 @@ from bot.chat.front.controls import Claim, Click
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.painter import Painter
 from bot.chat.front.serving import Serving
-from bot.chat.front.slash import Command, Translator
+from bot.chat.front.slash import Command, Translator, without_traceback
 from bot.chat.tables.answers import Answers
 from bot.chat.tables.boards import Boards
 from bot.chat.tables.commands import table_commands
@@ -56,6 +57,7 @@ class Roost(discord.AutoShardedClient):
         self._completions = Completions(finder, people)
         self.tree = app_commands.CommandTree(self)
         self.tree.error(self._command_failed)
+        logging.getLogger("discord.app_commands.tree").addFilter(without_traceback)
 
     async def setup_hook(self) -> None:
         for command in self.commands():

@@ -1,7 +1,6 @@
 """Serving an interaction: its work is done, and what is in its way becomes a sentence to whoever caused it."""
 
 import asyncio
-import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
@@ -13,6 +12,7 @@ from bot.chat.front.delays import Delays
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.post import Post
 from bot.chat.words.languages import private_texts
+from bot.tables.clock import now
 from bot.tables.needs import StoreBusy
 from bot.tables.refusals import Refusal
 
@@ -44,7 +44,7 @@ class Serving:
         assert task is not None  # noqa: S101 - the library gives every interaction a task
         self._serving.add(task)
         task.add_done_callback(self._serving.discard)
-        interaction = Interaction(told, self._delays.age(snowflake_time(told.id).timestamp(), time.time()))
+        interaction = Interaction(told, self._delays.age(snowflake_time(told.id).timestamp(), now() / 1000))
         waiting = interaction.acknowledge_in_time()
         with structlog.contextvars.bound_contextvars(interaction=interaction.id):
             try:

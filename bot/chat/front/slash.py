@@ -1,6 +1,7 @@
 """How a slash command is made: its texts are keys, its options those of the function that does its work."""
 
 import inspect
+import logging
 from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from functools import partial
 from typing import Any, Final, Literal, NamedTuple, get_args, get_origin
@@ -11,6 +12,7 @@ from discord.app_commands import Choice, locale_str
 
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.serving import Serve
+from bot.chat.front.troubles import TROUBLES
 from bot.chat.words.texts import LANGUAGES, REFERENCE, texts_for
 from bot.tables.needs import StoreBusy
 from bot.tables.refusals import Refusal
@@ -114,6 +116,14 @@ def command(
     )
     made.allowed_contexts = contexts
     return made
+
+
+def without_traceback(record: logging.LogRecord) -> bool:
+    """A filter for the library's log of commands: a completion that Discord does not take is a trouble like any other,
+    for who types on asks again."""
+    if record.exc_info and isinstance(record.exc_info[1], TROUBLES):
+        record.levelno, record.levelname, record.exc_info = logging.WARNING, "WARNING", None
+    return True
 
 
 def _offering(completion: Completion) -> Callable[[discord.Interaction[Any], str], Awaitable[list[Choice[str]]]]:

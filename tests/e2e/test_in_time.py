@@ -1,0 +1,193 @@
+"""An answer is in time, though what it shows is not ready: promised after a moment, and said when it is."""
+
+import asyncio
+from collections.abc import AsyncGenerator, Generator
+from contextlib import asynccontextmanager, contextmanager
+from typing import Any
+
+import pytest
+
+from bot.chat.front import serving
+from bot.chat.front.delays import Delays
+from bot.chat.front.painter import Painter
+from bot.playground.objects import EPHEMERAL, Exchange
+from bot.playground.values import as_int, as_object
+from bot.tables.clock import now
+from bot.tables.service import Tables
+from bot.tables.table import Table
+from tests.e2e.conftest import Opening
+from tests.e2e.group import hasty
+from tests.e2e.house import House
+
+DEFERRED_NEW, DEFERRED, IN_PLACE = 5, 6, 7
+
+
+def answers(exchanges: list[Exchange]) -> list[int]:
+    """The types of the first answers to interactions."""
+    return [as_int(as_object(it.request).get("type")) for it in exchanges if it.route.endswith("/callback")]
+
+
+@contextmanager
+def slow_pictures(monkeypatch: pytest.MonkeyPatch, until: asyncio.Event) -> Generator[None]:
+    """Pictures take until an event."""
+    paint = Painter.paint
+
+    def painting(self: Painter, *drawn: Any) -> asyncio.Future[Any]:
+        async def painted() -> Any:
+            await until.wait()
+            return await paint(self, *drawn)
+
+        return asyncio.ensure_future(painted())
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Painter, "paint", painting)
+        yield
+
+
+@asynccontextmanager
+async def until_promised(house: House, monkeypatch: pytest.MonkeyPatch) -> AsyncGenerator[list[Exchange]]:
+    """No picture is ready before an answer was promised; what was said from the beginning on."""
+    promised = asyncio.Event()
+    said: list[Exchange] = []
+
+    def listen(exchange: Exchange) -> None:
+        said.append(exchange)
+        if set(answers(said)) & {DEFERRED, DEFERRED_NEW}:
+            promised.set()
+
+    house.world.observers.append(listen)
+    with slow_pictures(monkeypatch, promised):
+        yield said
+    house.world.observers.remove(listen)
+
+
+async def followed() -> None:
+    """Whatever follows an answer has come."""
+    begun = ("board-", "left-", "hand-", "CommandTree", "discord.py: on_interaction")
+    while tasks := [task for task in asyncio.all_tasks() if task.get_name().startswith(begun)]:
+        await asyncio.wait(tasks)
+
+
+async def test_a_click_whose_picture_is_not_ready_is_deferred_and_edited_in(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    group = house.group(2)
+    await group.open()
+    await followed()
+    before = await group.board()
+    async with until_promised(house, monkeypatch) as said:
+        interaction = await group.press(await group.asked(), "Roll")
+        await group.changed(before)
+    await followed()
+    after = await group.board()
+    assert answers(said) == [DEFERRED]
+    assert (after.id, after.picture) != (before.id, before.picture)
+    assert after.id == before.id
+    assert len(after.moves) > 1
+    assert await house.store.served(interaction.id) is not None
+
+
+async def test_a_turn_that_passes_late_leaves_one_board_with_controls(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    group = house.group(2)
+    await group.open(variants=("always_bury",))
+    while not any(label.startswith("Stop") for label in (await group.board()).moves):
+        await group.move(hasty)
+        await followed()
+    before = await group.board()
+    first = await group.asked()
+    async with until_promised(house, monkeypatch) as said:
+        await group.press(first, "Stop")
+        await group.changed(before)
+    await followed()
+    after = await group.settled()
+    assert answers(said) == [DEFERRED]
+    assert after.id != before.id
+    assert await group.asked() is not first
+
+
+async def test_a_command_whose_picture_is_not_ready_is_promised_to_its_author_alone(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    group = house.group(2)
+    await group.open()
+    await followed()
+    before = await group.board()
+    who = await group.asked()
+    async with until_promised(house, monkeypatch) as said:
+        await group.say(who, "heckmeck roll")
+        await group.changed(before)
+    await followed()
+    after = await group.settled()
+    (promise,) = [as_object(it.request) for it in said if it.route.endswith("/callback")]
+    assert as_int(promise.get("type")) == DEFERRED_NEW
+    assert as_int(as_object(promise.get("data")).get("flags")) & EPHEMERAL
+    assert after.id != before.id
+    assert len(after.moves) > 1
+    await house.world.wait_until(lambda: not any(it.thinking for it in house.world.index.values() if not it.deleted))
+
+
+async def test_who_may_not_learns_it_late_too(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    group = house.group(3)
+    await group.open()
+    asked = await group.asked()
+    other = next(person for person in group.people if person is not asked)
+    promised = asyncio.Event()
+
+    def listen(exchange: Exchange) -> None:
+        if answers([exchange]) == [DEFERRED_NEW]:
+            promised.set()
+
+    house.world.observers.append(listen)
+    seated = Tables.table_in
+
+    async def slow(self: Tables, channel_id: int) -> Table:
+        await promised.wait()
+        return await seated(self, channel_id)
+
+    monkeypatch.setattr(Tables, "table_in", slow)
+    interaction = await group.say(other, "heckmeck roll")
+    message = interaction.message
+    assert message is not None
+    await house.world.wait_until(lambda: not message.thinking)
+    assert message.flags & EPHEMERAL
+    assert "turn" in message.content
+
+
+@pytest.mark.parametrize("ahead", [-5000, 5000])
+async def test_clocks_may_differ_by_five_seconds(
+    open_house: Opening, monkeypatch: pytest.MonkeyPatch, ahead: int
+) -> None:
+    """Neither is everything promised, nor nothing."""
+    monkeypatch.setattr(serving, "now", lambda: now() + ahead)
+    house = await open_house()
+    await house.start()
+    group = house.group(2)
+    await group.open()
+    await followed()
+    before = await group.board()
+    async with until_promised(house, monkeypatch) as said:
+        await group.press(await group.asked(), "Roll")
+        await group.changed(before)
+    await followed()
+    after = await group.board()
+    assert answers(said) == [DEFERRED]
+    assert len(after.moves) > 1
+
+
+def test_an_age_is_what_a_delay_exceeds_the_smallest_one_by() -> None:
+    delays = Delays()
+    assert delays.age(made=100.0, now=105.0) == 0
+    assert delays.age(made=200.0, now=206.5) == 1.5
+    assert delays.age(made=300.0, now=304.0) == 0
+    assert delays.age(made=400.0, now=405.0) == 1.0
+
+
+def test_a_clock_that_was_set_is_believed_again() -> None:
+    delays = Delays()
+    for made in range(10):
+        delays.age(made=made, now=made)
+    ages = [delays.age(made=made, now=made + 60) for made in range(200)]
+    assert ages[0] == 60
+    assert ages[-1] == 0
