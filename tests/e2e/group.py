@@ -16,6 +16,7 @@ Player = Callable[[Iterable[str]], str]
 """From the labels of what is offered to the one that is chosen."""
 
 MOVE = re.compile(r"\w+:\w+:\d+\.\d+:")
+_SEED = re.compile(r"\b[0-9a-f]{64}\b")
 _TOTAL = re.compile(r"→ (\d+)")
 
 
@@ -57,6 +58,14 @@ def seen(message: Message) -> Board:
     )
 
 
+def moves_on(message: Message) -> bool:
+    """Whether a message was a board, and tells what was done there until the new one is posted: it has no picture, and
+    is neither a lobby nor the end of one."""
+    if message.attachments or any(custom_id.endswith("!join") for custom_id in message.labels()):
+        return False
+    return not ([*message.labels().values()] == ["Rematch"] and _SEED.search(message.content))
+
+
 def steady(labels: Iterable[str]) -> str:
     """Takes a tile as soon as one is in reach, and keeps worms, or else the face that adds most."""
     return max(labels, key=lambda label: (_takes(label), 1000 * ("worm" in label) + _sum(label), "Roll" in label))
@@ -94,11 +103,12 @@ class Group:
         return [message for message in self.world.messages(self.channel_id) if not message.ephemeral]
 
     def newest(self) -> Board | None:
-        """The newest message with something to press."""
-        return next((seen(message) for message in reversed(self.messages) if message.components), None)
+        """The newest message with something to press, if the board does not stand below it in a moment."""
+        message = next((message for message in reversed(self.messages) if message.components), None)
+        return None if message is None or moves_on(message) else seen(message)
 
     async def board(self) -> Board:
-        """The newest message with something to press, as soon as there is one."""
+        """The board, as soon as there is one."""
         board = await self.world.wait_until(self.newest)
         assert board is not None
         return board
@@ -115,8 +125,15 @@ class Group:
 
     async def settled(self) -> Board:
         """The board, once every message before it has lost its controls."""
-        await self.world.wait_until(lambda: [bool(it.components) for it in self.messages].count(True) == 1)
+        await self.world.wait_until(
+            lambda: self.newest() and [bool(it.components) for it in self.messages].count(True) == 1
+        )
         return await self.board()
+
+    async def ended(self) -> Board:
+        """The board, once it shows the end and nothing else can be pressed."""
+        await self.world.wait_until(lambda: (board := self.newest()) and [*board.buttons] == ["Rematch"])
+        return await self.settled()
 
     async def asked(self) -> Person:
         """Whose turn it is, by the last line of the board."""

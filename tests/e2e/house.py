@@ -94,6 +94,12 @@ class House:
         await self.stop()
         await self.start()
 
+    async def followed(self) -> None:
+        """Wait until everything has come that follows the answers of the bot in this process."""
+        following = ("board-", "left-", "hand-", "CommandTree", "discord.py: on_interaction")
+        while tasks := [task for task in asyncio.all_tasks() if task.get_name().startswith(following)]:
+            await asyncio.wait(tasks)
+
     # The truth
 
     async def table(self, channel_id: int | None = None) -> Table:

@@ -20,7 +20,7 @@ LOGIN = {"/users/@me", "/oauth2/applications/@me", "/gateway/bot", "/application
 
 async def check_the_end(house: House, group: Group) -> None:
     """The result, the seed that was promised, a rematch, and nothing else to press; every answered move is written."""
-    board, table = await group.settled(), await house.table()
+    board, table = await group.ended(), await house.table()
     assert table.ended is not None
     assert table.ended.result is not None
     assert [board.content.count(person.name) > 0 for person in group.people] == [True] * len(group.people)

@@ -9,6 +9,7 @@ import pytest
 
 from bot.chat.front import door
 from bot.chat.front.post import Post
+from bot.chat.front.troubles import Trouble
 from bot.chat.words.texts import texts_for
 from bot.playground.objects import Exchange, Message
 from bot.playground.values import as_int, as_object, as_text
@@ -41,7 +42,7 @@ async def room_of(house: House, game: str, seats: int, channel: str | None = Non
 
 async def check_the_end(house: House, room: Room) -> None:
     """The result stands at the bottom; nothing else can be pressed in the channel."""
-    board, table = await room.settled(), await room.table()
+    board, table = await room.ended(), await room.table()
     assert table.ended is not None
     assert table.ended.result is not None
     assert list(board.buttons) == ["Rematch"]
@@ -172,10 +173,10 @@ async def shows_its_choice(room: Room, seat: int) -> None:
 
 async def test_at_the_deal_every_seat_has_its_own_hand_and_it_changes_with_it(house: House) -> None:
     room = await room_of(house, "karteneck", 3)
-    table, board = await room.table(), await room.settled()
+    table = await room.table()
     position = table.position
     assert position is not None
-    link = f"https://discord.com/channels/{table.info.guild_id}/{room.channel_id}/{board.id}"
+    link = f"https://discord.com/channels/{table.info.guild_id}/{room.channel_id}"
     for seat, person in enumerate(room.people):
         message = room.direct(person)
         assert message is not None
@@ -281,7 +282,7 @@ async def test_commands_in_direct_messages_act_on_the_right_table(house: House) 
         numbers = {other: (await tables[other].table()).number for other in tables}
         shown = await room.type(anna, direct, "hand", {"table": table_id})
         assert shown.message is not None
-        assert f"/{room.channel_id}/" in shown.message.content
+        assert f"/{room.channel_id}" in shown.message.content
         room.ways = {0: "direct command", 1: "direct"}
         while 0 not in (await room.table()).awaited:
             await room.act(1)
@@ -385,7 +386,7 @@ async def test_a_hand_being_sent_never_covers_a_newer_one(house: House, monkeypa
     held, going_on = asyncio.Event(), asyncio.Event()
     real = door.edit
 
-    async def slow(client: discord.Client, channel_id: int, message_id: int, shown: Post) -> door.Edited:
+    async def slow(client: discord.Client, channel_id: int, message_id: int, shown: Post) -> Trouble | None:
         if message_id == direct.id and not going_on.is_set():
             held.set()
             await going_on.wait()

@@ -45,27 +45,22 @@ def slow_pictures(monkeypatch: pytest.MonkeyPatch, until: asyncio.Event) -> Gene
 
 
 @asynccontextmanager
-async def until_promised(house: House, monkeypatch: pytest.MonkeyPatch) -> AsyncGenerator[list[Exchange]]:
-    """No picture is ready before an answer was promised; what was said from the beginning on."""
-    promised = asyncio.Event()
+async def no_picture_before(
+    house: House, monkeypatch: pytest.MonkeyPatch, answer: int
+) -> AsyncGenerator[list[Exchange]]:
+    """No picture is ready before an answer of some type; what was said from the beginning on."""
+    answered = asyncio.Event()
     said: list[Exchange] = []
 
     def listen(exchange: Exchange) -> None:
         said.append(exchange)
-        if set(answers(said)) & {DEFERRED, DEFERRED_NEW}:
-            promised.set()
+        if answer in answers(said):
+            answered.set()
 
     house.world.observers.append(listen)
-    with slow_pictures(monkeypatch, promised):
+    with slow_pictures(monkeypatch, answered):
         yield said
     house.world.observers.remove(listen)
-
-
-async def followed() -> None:
-    """Whatever follows an answer has come."""
-    begun = ("board-", "left-", "hand-", "CommandTree", "discord.py: on_interaction")
-    while tasks := [task for task in asyncio.all_tasks() if task.get_name().startswith(begun)]:
-        await asyncio.wait(tasks)
 
 
 async def test_a_click_whose_picture_is_not_ready_is_deferred_and_edited_in(
@@ -73,12 +68,12 @@ async def test_a_click_whose_picture_is_not_ready_is_deferred_and_edited_in(
 ) -> None:
     group = house.group(2)
     await group.open()
-    await followed()
+    await house.followed()
     before = await group.board()
-    async with until_promised(house, monkeypatch) as said:
+    async with no_picture_before(house, monkeypatch, DEFERRED) as said:
         interaction = await group.press(await group.asked(), "Roll")
         await group.changed(before)
-    await followed()
+    await house.followed()
     after = await group.board()
     assert answers(said) == [DEFERRED]
     assert (after.id, after.picture) != (before.id, before.picture)
@@ -87,22 +82,22 @@ async def test_a_click_whose_picture_is_not_ready_is_deferred_and_edited_in(
     assert await house.store.served(interaction.id) is not None
 
 
-async def test_a_turn_that_passes_late_leaves_one_board_with_controls(
+async def test_a_turn_that_passes_is_answered_before_its_picture_is_drawn(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     group = house.group(2)
     await group.open(variants=("always_bury",))
     while not any(label.startswith("Stop") for label in (await group.board()).moves):
         await group.move(hasty)
-        await followed()
-    before = await group.board()
-    first = await group.asked()
-    async with until_promised(house, monkeypatch) as said:
+        await house.followed()
+    before, first = await group.board(), await group.asked()
+    async with no_picture_before(house, monkeypatch, IN_PLACE) as said:
         await group.press(first, "Stop")
+        assert house.world.message(before.id).components
         await group.changed(before)
-    await followed()
+    await house.followed()
     after = await group.settled()
-    assert answers(said) == [DEFERRED]
+    assert answers(said) == [IN_PLACE]
     assert after.id != before.id
     assert await group.asked() is not first
 
@@ -112,13 +107,13 @@ async def test_a_command_whose_picture_is_not_ready_is_promised_to_its_author_al
 ) -> None:
     group = house.group(2)
     await group.open()
-    await followed()
+    await house.followed()
     before = await group.board()
     who = await group.asked()
-    async with until_promised(house, monkeypatch) as said:
+    async with no_picture_before(house, monkeypatch, DEFERRED_NEW) as said:
         await group.say(who, "heckmeck roll")
         await group.changed(before)
-    await followed()
+    await house.followed()
     after = await group.settled()
     (promise,) = [as_object(it.request) for it in said if it.route.endswith("/callback")]
     assert as_int(promise.get("type")) == DEFERRED_NEW
@@ -165,12 +160,12 @@ async def test_clocks_may_differ_by_five_seconds(
     await house.start()
     group = house.group(2)
     await group.open()
-    await followed()
+    await house.followed()
     before = await group.board()
-    async with until_promised(house, monkeypatch) as said:
+    async with no_picture_before(house, monkeypatch, DEFERRED) as said:
         await group.press(await group.asked(), "Roll")
         await group.changed(before)
-    await followed()
+    await house.followed()
     after = await group.board()
     assert answers(said) == [DEFERRED]
     assert len(after.moves) > 1

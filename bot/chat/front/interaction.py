@@ -165,7 +165,7 @@ class Interaction:
             return await self._followed_up(post, private=private)
         self._state = "answered"
         edited = await self._edited(post)
-        return None if isinstance(edited, str) else edited
+        return await self._followed_up(post, private=private) if isinstance(edited, str) else edited
 
     async def _edited(self, post: Post) -> int | Trouble:
         """Make the answer, or the clicked message, into another."""

@@ -13,6 +13,8 @@ K = TypeVar("K")
 _TRIES: Final = 4
 _PAUSE: Final = 0.5
 """Seconds until the second try; each further one waits twice as long as the one before."""
+_PATIENCE: Final = 3.0
+"""Seconds that what is under way is given when the bot ends."""
 
 _log = structlog.stdlib.get_logger()
 
@@ -29,6 +31,7 @@ class Keeping(Generic[K]):
         self._tasks: dict[K, asyncio.Task[None]] = {}
         self._pauses: dict[K, asyncio.Task[None]] = {}
         self._failed: dict[K, int] = {}
+        self._closed = False
 
     def soon(self, key: K, *, now: bool = False) -> None:
         """Bring a key's thing up to date; `now` ends the pause after the last time."""
@@ -43,6 +46,8 @@ class Keeping(Generic[K]):
         return key in self._tasks
 
     def _start(self, key: K) -> None:
+        if self._closed:
+            return
         self._stale.discard(key)
         self._tasks[key] = asyncio.create_task(self._keep(key), name=f"{self._what}-{key}")
 
@@ -72,7 +77,7 @@ class Keeping(Generic[K]):
         return _PAUSE * 2 ** (failed - 1)
 
     def _pause(self, key: K, seconds: float) -> None:
-        if seconds:
+        if seconds and not self._closed:
             self._pauses[key] = asyncio.create_task(self._rest(key, seconds), name=f"{self._what}-{key}-rest")
         elif key in self._stale:
             self._start(key)
@@ -84,8 +89,12 @@ class Keeping(Generic[K]):
             self._start(key)
 
     async def close(self) -> None:
-        """Stop; the next event brings what is left."""
-        tasks = [*self._pauses.values(), *self._tasks.values()]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        """Stop when what is under way is done, or soon; the next event brings what is left."""
+        self._closed = True
+        for rest in self._pauses.values():
+            rest.cancel()
+        if self._tasks:
+            _, late = await asyncio.wait(self._tasks.values(), timeout=_PATIENCE)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)

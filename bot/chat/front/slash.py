@@ -3,6 +3,7 @@
 import inspect
 import logging
 from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
+from contextlib import suppress
 from functools import partial
 from typing import Any, Final, Literal, NamedTuple, get_args, get_origin
 
@@ -131,9 +132,12 @@ def _offering(completion: Completion) -> Callable[[discord.Interaction[Any], str
 
     async def offers(told: discord.Interaction[Any], begun: str) -> list[Choice[str]]:
         try:
-            return await completion(Interaction(told), begun)
+            choices = await completion(Interaction(told), begun)
         except (Refusal, StoreBusy):
-            return []
+            choices = []
+        with suppress(*TROUBLES):  # the library answers where this did not, and so tries again
+            await told.response.autocomplete(choices)
+        return choices
 
     return offers
 

@@ -10,16 +10,17 @@ from bot.chat.front.painter import Painter
 from bot.chat.front.post import Post, editable
 from bot.chat.tables.board import board_link, compose
 from bot.chat.tables.boards import Anew, Boards, Left
-from bot.chat.tables.controls import own_controls
+from bot.chat.tables.controls import board_controls, own_controls
 from bot.chat.tables.hands import Hands
 from bot.chat.words.languages import private_texts
 from bot.chat.words.lengths import CONTENT, fitted
 from bot.chat.words.people import People, bold
 from bot.chat.words.sentences import lobby_text, story, written
 from bot.chat.words.texts import texts_for
-from bot.tables.needs import Person, PostedMessage
+from bot.tables.needs import Person
 from bot.tables.service import Tables
 from bot.tables.table import Step, Table
+from games.chance import commitment
 
 
 class Answers:
@@ -64,42 +65,58 @@ class Answers:
 
     async def _answer_command(self, interaction: Interaction, step: Step, actor: Person) -> None:
         """Answer with the board, at the channel's bottom."""
-        async with self._boards.lock(step.after.info.id):
-            table, board, posted = await self._newest_board(step, actor)
+        pinged = _pinged(step, actor)
+        if not await self._answer_by_board(interaction, step.after.info.id, pinged):
+            self._boards.renew(step.after.info.id, Anew(pinged, way=interaction))
+
+    async def _answer_by_board(
+        self, interaction: Interaction, table_id: str, pinged: frozenset[int] = frozenset()
+    ) -> bool:
+        """Answer with the board as a new message, which takes the former one's place."""
+        async with self._boards.lock(table_id):
+            table = await self._tables.newest(table_id)
+            people = await self._people.seated(table.people)
+            board, posted = await asyncio.gather(
+                compose(table, people, self._painter, pinged), self._boards.posted(table_id)
+            )
             message_id = await interaction.answer(board)
             if message_id is not None:
                 await self._boards.adopt(table, message_id, posted)
-                return
-        self._boards.renew(table.info.id, Anew(_pinged(step, actor), board, table.number, way=interaction))
+            return message_id is not None
 
     async def _answer_click(
         self, interaction: Interaction, clicked: discord.Message, step: Step, actor: Person
     ) -> None:
-        """Answer a click on a board by that board as it is now; where somebody else is asked, or the message grows old,
-        the board stands below anew after that, so that there are always controls, whenever the bot dies."""
-        async with self._boards.lock(step.after.info.id):
-            table, board, posted = await self._newest_board(step, actor)
-            farewell = _farewell(step, await self._people.seated(step.after.people))
-            left = Left(clicked.channel.id, clicked.id, farewell)
-            if posted is None or clicked.id != posted.message_id:
-                if not await interaction.answer_in_place(Post(farewell)):
-                    self._boards.leave(table.info.id, left)
+        """Answer a click on a message that everybody sees."""
+        table_id = step.after.info.id
+        async with self._boards.lock(table_id):
+            posted = await self._boards.posted(table_id)
+            if posted is None or clicked.id > posted.message_id:  # posted, but the bot died before it was written down
+                posted = await self._boards.adopt(step.after, clicked.id, posted)
+            people = await self._people.seated(step.after.people)
+            opening = step.after.phase != "lobby" and commitment(step.after.info.seed) in clicked.content
+            farewell = Post(_farewell(step, people, opening=opening), ())
+            pinged = _pinged(step, actor)
+            if clicked.id != posted.message_id:
+                if not await interaction.answer_in_place(farewell):
+                    self._boards.leave(table_id, Left(clicked.channel.id, clicked.id))
                 self._follow(interaction, step, actor)
-                return
-            shown = await interaction.answer_in_place(board)
-        if board.pinged or _new_phase(step) or not editable(posted):
-            self._boards.renew(table.info.id, Anew(_pinged(step, actor), board, table.number, left, _way(interaction)))
-        elif not shown:
-            self._boards.refresh(table.info.id)
+            elif pinged or opening or _new_phase(step) or not editable(posted):
+                await self._move_on(interaction, step, farewell)
+                left = Left(clicked.channel.id, clicked.id, farewell if opening else None)
+                self._boards.renew(table_id, Anew(pinged, left, _way(interaction)))
+            else:
+                board = await compose(await self._tables.newest(table_id), people, self._painter)
+                if not await interaction.answer_in_place(board):
+                    self._boards.refresh(table_id)
 
-    async def _newest_board(self, step: Step, actor: Person) -> tuple[Table, Post, PostedMessage | None]:
-        """The table as it is now, its board, and the message that is that board."""
+    async def _move_on(self, interaction: Interaction, step: Step, farewell: Post) -> None:
+        """Answer by what was done, in the message that was the board. It has the controls of now until the new board
+        stands below: whenever the bot dies, there are some."""
         table = await self._tables.newest(step.after.info.id)
         people = await self._people.seated(table.people)
-        board, posted = await asyncio.gather(
-            compose(table, people, self._painter, _pinged(step, actor)), self._boards.posted(table.info.id)
-        )
-        return table, board, posted
+        controls = board_controls(table, people, texts_for(table.info.language))
+        await interaction.answer_in_place(farewell._replace(controls=controls))
 
     def _follow(self, interaction: Interaction, step: Step, actor: Person) -> None:
         """A step that was not answered by the board: the board follows, anew where somebody else is asked."""
@@ -113,16 +130,8 @@ class Answers:
 
     async def show_board(self, interaction: Interaction, table: Table) -> None:
         """Answer a command, or a click that opened another table, with the board at the channel's bottom."""
-        table_id = table.info.id
-        async with self._boards.lock(table_id):
-            table = await self._tables.table(table_id)
-            board = await compose(table, await self._people.seated(table.people), self._painter)
-            posted = await self._boards.posted(table_id)
-            message_id = await interaction.answer(board)
-            if message_id is not None:
-                await self._boards.adopt(table, message_id, posted)
-                return
-        self._boards.renew(table_id, Anew(frozenset(), board, table.number, way=interaction))
+        if not await self._answer_by_board(interaction, table.info.id):
+            self._boards.renew(table.info.id, Anew(way=interaction))
 
     async def show_in_words(self, interaction: Interaction, table: Table, reader: Person) -> None:
         """Answer with the table in words: for its reader alone, or anew where that was clicked."""
@@ -207,10 +216,11 @@ def _new_phase(step: Step) -> bool:
     return step.before.phase != step.after.phase
 
 
-def _farewell(step: Step, people: Sequence[Person]) -> str:
-    """What stays written in a message that is no board any more."""
+def _farewell(step: Step, people: Sequence[Person], *, opening: bool) -> str:
+    """What stays written in a message that is no board any more. The one with which a table was opened keeps the
+    promise of its seed."""
     texts = texts_for(step.after.info.language)
-    if step.before.phase == "lobby":
+    if opening:
         return fitted(lobby_text(step.after, people, texts), CONTENT)
     lines = story(step.after.info.game, step.events, texts, bold(people))
     return fitted("\n".join(lines), CONTENT)

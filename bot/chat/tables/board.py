@@ -33,10 +33,9 @@ async def compose(
     return Post(content, (Attachment.of(await painting, alt),), controls, asked)
 
 
-async def compose_hand(
-    table: Table, seat: int, people: Sequence[Person], painter: Painter, texts: Texts, posted: PostedMessage | None
-) -> Post:
-    """What only a seat sees: its hand, what it is asked, and the way to the board. Made from its own view alone."""
+async def compose_hand(table: Table, seat: int, people: Sequence[Person], painter: Painter, texts: Texts) -> Post:
+    """What only a seat sees: its hand, what it is asked, and the way to the channel, where the board stands at the
+    bottom. Made from its own view alone."""
     position, game = table.position, table.info.game
     if position is None:
         return Post(texts.say("hand-none"), ())
@@ -46,10 +45,9 @@ async def compose_hand(
     ask = view.ask() if seat in table.awaited else None
     asked = [texts.say(f"{game}-ask-{ask.code}", ask.facts, bold(people))] if ask is not None else []
     done = [texts.say("hand-wait")] if ask is None and table.phase == "playing" else []
-    link = [board_link(table, posted)] if posted is not None else []
     alt = fitted(" ".join(hand_lines(table, view, texts, spoken(people))), ALT)
     controls = own_controls(table, seat, people, texts, "hand")
-    content = fitted("\n".join([*asked, *own, *done, *link]), CONTENT)
+    content = fitted("\n".join([*asked, *own, *done, _channel_link(table)]), CONTENT)
     picture = await painting
     return Post(content, (Attachment.of(picture, alt),) if picture is not None else (), controls)
 
@@ -61,7 +59,11 @@ async def board_of(store: Store, table_id: str) -> PostedMessage | None:
 
 def board_link(table: Table, posted: PostedMessage) -> str:
     """The address of a table's board."""
-    return f"https://discord.com/channels/{table.info.guild_id}/{posted.channel_id}/{posted.message_id}"
+    return f"{_channel_link(table)}/{posted.message_id}"
+
+
+def _channel_link(table: Table) -> str:
+    return f"https://discord.com/channels/{table.info.guild_id}/{table.info.channel_id}"
 
 
 def _asked_or_ended(table: Table, view: View, people: Sequence[Person], pinged: frozenset[int]) -> list[str]:

@@ -34,25 +34,25 @@ _TRIES: Final = 4
 
 @dataclass
 class Left:
-    """A message that is no board any more: it loses its controls, and says something else where there is a content."""
+    """A message that is no board any more: it loses its controls, or says something else from now on."""
 
     channel_id: int
     message_id: int
-    content: str | None = None
+    says: Post | None = None
     tries: int = 0
 
 
 @dataclass
 class Anew:
-    """A board that is to stand at the channel's bottom: the seats it notifies, what was drawn already and after how
-    many entries, the farewell of the message it was, who may answer with it where Roost may not write, and its id once
-    it stands there."""
+    """A board that is to stand at the channel's bottom: the seats it notifies, the farewell of the message it was, and
+    who may answer with it where Roost may not write. What was drawn after how many entries, and its id once it stands
+    there, are found out on the way."""
 
     pinged: frozenset[int] = frozenset()
-    drawn: Post | None = None
-    number: int = 0
     farewell: Left | None = None
     way: Interaction | None = None
+    drawn: Post | None = None
+    number: int = 0
     message_id: int | None = None
     nonce: int = field(default_factory=lambda: secrets.randbits(63))
     tries: int = 0
@@ -82,14 +82,14 @@ class Boards:
         """The message that is a table's board."""
         return await board_of(self._store, table_id)
 
-    async def adopt(self, table: Table, message_id: int, former: PostedMessage | None) -> None:
-        """Take a message, which shows the board since a moment ago, for the board; the former one loses its
-        controls."""
+    async def adopt(self, table: Table, message_id: int, former: PostedMessage | None) -> PostedMessage:
+        """Take a message, which shows the board, for the board; the former one loses its controls."""
         anew = Anew(number=table.number, message_id=message_id)
         try:
             await self._replace(table, message_id, former, anew)
         except StoreBusy:
             self.renew(table.info.id, anew)
+        return posted_now("board", None, table.info.channel_id, message_id)
 
     # What is asked for, and comes beside the answers
 
@@ -123,18 +123,27 @@ class Boards:
     # How it comes about
 
     async def _bring(self, table_id: str) -> float | None:
-        """Make a board show its table; seconds until it may be edited again, None where that failed."""
+        """Post a board anew, or else edit it; seconds until it may be edited again, None where that is tried again."""
         anew = self._anew.get(table_id)
-        if anew is None and table_id in self._stale:
-            self._stale.discard(table_id)
-            trouble = await self._edited(table_id)
-            if trouble in PASSING:
-                self._stale.add(table_id)
+        if anew is not None:
+            trouble = await self._posted(table_id, anew)
+            if trouble in PASSING and anew.tries < _TRIES:
                 return None
-            if trouble not in ("gone", "too-old"):
-                return EDIT_EVERY
-            anew = Anew()
-        return 0.0 if anew is None or await self._posted(table_id, anew) else None
+            if self._anew.get(table_id) is anew:
+                del self._anew[table_id]
+            if trouble is not None:
+                self._stale.add(table_id)  # then the message there is shows it
+        if table_id not in self._stale:
+            return 0.0
+        self._stale.discard(table_id)
+        trouble = await self._edited(table_id)
+        if trouble in PASSING:
+            self._stale.add(table_id)
+            return None
+        if trouble in ("gone", "too-old") and anew is None:
+            self.renew(table_id, Anew())
+            return 0.0
+        return EDIT_EVERY
 
     async def _edited(self, table_id: str) -> Trouble | None:
         async with self.lock(table_id):
@@ -148,21 +157,14 @@ class Boards:
             self.refresh(table_id)
         return await editing
 
-    async def _posted(self, table_id: str, anew: Anew) -> bool:
-        self._anew[table_id] = anew
+    async def _posted(self, table_id: str, anew: Anew) -> Trouble | None:
         table = await self._tables.newest(table_id)
-        if anew.message_id is None:
-            trouble = await self._sent(table, anew)
-            if trouble in PASSING and anew.tries < _TRIES:
-                return False
-        if anew.message_id is not None:
-            async with self.lock(table_id):  # an answer on the former message comes before that is stripped
-                await self._replace(table, anew.message_id, await self.posted(table_id), anew)
-        else:
-            self._stale.add(table_id)  # the next event brings the message there is up to date
-        if self._anew.get(table_id) is anew:
-            del self._anew[table_id]
-        return True
+        if anew.message_id is None and (trouble := await self._sent(table, anew)) is not None:
+            return trouble
+        assert anew.message_id is not None  # noqa: S101 - it was sent
+        async with self.lock(table_id):  # an answer on the former message comes before that is stripped
+            await self._replace(table, anew.message_id, await self.posted(table_id), anew)
+        return None
 
     async def _sent(self, table: Table, anew: Anew) -> Trouble | None:
         if anew.drawn is None or (anew.number != table.number and not anew.tries):
@@ -180,14 +182,11 @@ class Boards:
         """Take a new message for the board; the former one says farewell if it has something to say."""
         table_id = table.info.id
         await self._store.post(table_id, posted_now("board", None, table.info.channel_id, message_id))
-        newer = (await self._tables.newest(table_id)).number != anew.number
         if former is not None and former.message_id != message_id:
-            farewell = anew.farewell
-            if farewell is None or farewell.message_id != former.message_id or newer:  # it tells more by itself
-                farewell = Left(former.channel_id, former.message_id)
-            self.leave(table_id, farewell)
+            plain, told = Left(former.channel_id, former.message_id), anew.farewell
+            self.leave(table_id, told if told is not None and told.message_id == former.message_id else plain)
         self._stale.discard(table_id)
-        if newer:
+        if (await self._tables.newest(table_id)).number != anew.number:
             self.refresh(table_id)
 
     async def _part(self, table_id: str) -> float | None:
@@ -202,9 +201,9 @@ class Boards:
         return None if passing else 0.0
 
     async def _stripped(self, left: Left) -> Trouble | None:
-        if left.content is None:
+        if left.says is None:
             return await door.strip(self._client, left.channel_id, left.message_id)
-        return await door.edit(self._client, left.channel_id, left.message_id, Post(left.content))
+        return await door.edit(self._client, left.channel_id, left.message_id, left.says)
 
     async def _composed(self, table: Table, pinged: frozenset[int] = frozenset()) -> Post:
         return await compose(table, await self._people.seated(table.people), self._painter, pinged)

@@ -14,7 +14,7 @@ from bot.chat.front.keeping import Keeping
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Post, editable, posted_now
 from bot.chat.front.troubles import PASSING, Trouble
-from bot.chat.tables.board import board_of, compose_hand
+from bot.chat.tables.board import compose_hand
 from bot.chat.words.people import People, bold
 from bot.chat.words.texts import language_of, texts_for
 from bot.tables.needs import Person, PostedMessage, Store
@@ -38,8 +38,7 @@ class Hands:
     async def hand(self, table: Table, seat: int, *, reader: Person) -> Post:
         """A seat's hand as a message in its reader's language."""
         people = await self._people.seated(table.people)
-        board = await board_of(self._store, table.info.id)
-        return await compose_hand(table, seat, people, self._painter, texts_for(language_of(reader.locale)), board)
+        return await compose_hand(table, seat, people, self._painter, texts_for(language_of(reader.locale)))
 
     def deliver(self, step: Step, answered: int | None = None) -> None:
         """Bring the hands that a step changed to their seats; one that was shown in the answer is there already, and is

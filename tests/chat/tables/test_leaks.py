@@ -81,7 +81,7 @@ async def everybody_sees(table: Table, painter: Painter) -> Shown:
 async def a_seat_sees(table: Table, seat: int, painter: Painter) -> Shown:
     """Its hand, its table in words, its completions, and how it is refused what it cannot do."""
     seated, texts = people(len(table.people), 8), texts_for("en")
-    hand = await compose_hand(table, seat, seated, painter, texts, BOARD) if table.has_hands else None
+    hand = await compose_hand(table, seat, seated, painter, texts) if table.has_hands else None
     return {
         "hand": None if hand is None else message(hand),
         "text": written(table, seated, texts, seat),
@@ -198,9 +198,7 @@ async def test_the_hands_differ_where_anything_does(game: str, painter: Painter)
     one, other = await a_seat_sees(table, seat, painter), await a_seat_sees(twin, seat, painter)
     assert set(differing(one, other)) >= {"hand", "text", "completions"}
     seated = people(len(table.people), 8)
-    ours, theirs = [
-        message(await compose_hand(it, seat, seated, painter, texts_for("en"), BOARD)) for it in (table, twin)
-    ]
+    ours, theirs = [message(await compose_hand(it, seat, seated, painter, texts_for("en"))) for it in (table, twin)]
     assert set(differing(ours, theirs)) >= {"content", "alt", "file", "picture"}
     assert await everybody_sees(table, painter) == await everybody_sees(twin, painter)
 

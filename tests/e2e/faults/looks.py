@@ -59,7 +59,7 @@ async def _wrong_hands(stage: Stage, table: Table, people: Sequence[Player], pai
         if any(message.content == told for message in stage.messages):
             continue
         texts = texts_for(language_of(player.locale))
-        fresh = await compose_hand(table, seat, people, painter, texts, None)
+        fresh = await compose_hand(table, seat, people, painter, texts)
         hands = [it for it in stage.world.messages(stage.world.dm(player.discord_id or 0).id) if _is_hand(it, table)]
         if len(hands) != 1:
             wrong.append(f"{len(hands)} direct hands")
