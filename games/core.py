@@ -6,6 +6,7 @@ A game is a position. Seats are numbers from 0, in joining order. Whatever happe
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
 from random import Random
 from types import MappingProxyType
 from typing import Any, ClassVar, Generic, Self, TypeVar, get_args
@@ -325,9 +326,14 @@ class Game(ABC, Generic[A, C, E, V]):
         """What these events, which led to this position, did of what is remembered."""
         return ()
 
-    @abstractmethod
     def copy(self) -> Self:
-        """An equal position that shares nothing mutable with this one."""
+        """An equal position that shares nothing mutable with this one. What `__init__` sets is copied: lists, which may
+        hold lists, sets and mappings; all else in a position is never changed, only replaced."""
+        twin = self.__class__.__new__(self.__class__)
+        for name in _fields(self.__class__):
+            value = getattr(self, name)
+            setattr(twin, name, _copied(value) if type(value) in _MUTABLE else value)
+        return twin
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, type(self)):
@@ -378,6 +384,21 @@ class Game(ABC, Generic[A, C, E, V]):
 
 
 AnyGame = Game[Any, Any, Any, Any]
+
+
+_MUTABLE = frozenset((list, set, dict))
+
+
+@cache
+def _fields(game: type[AnyGame]) -> tuple[str, ...]:
+    """The names of what a position of a game holds."""
+    return tuple(vars(game(game.seats[0], game.Options())))
+
+
+def _copied(value: list[Any] | set[Any] | dict[Any, Any]) -> Any:
+    if isinstance(value, list) and value and isinstance(value[0], list):
+        return [_copied(one) for one in value]
+    return value.copy()
 
 
 def _is_well_formed(value: Struct) -> bool:

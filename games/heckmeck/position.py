@@ -43,24 +43,7 @@ class Position(Game[Action, Outcome, Event, HeckmeckView]):
         self._left: int = DICE
         self._dice: tuple[int, ...] = ()
 
-    # Copies and notation
-
-    def copy(self) -> Self:
-        twin = self.__class__.__new__(self.__class__)
-        twin._options = self._options
-        twin._phase = self._phase
-        twin._turn = self._turn
-        twin._up = self._up.copy()
-        twin._turned = self._turned.copy()
-        twin._stacks = [stack.copy() for stack in self._stacks]
-        twin._asked = self._asked.copy()
-        twin._last = self._last
-        twin._kept = self._kept.copy()
-        twin._faces = self._faces
-        twin._total = self._total
-        twin._left = self._left
-        twin._dice = self._dice
-        return twin
+    # Notation
 
     def _words(self) -> dict[str, str]:
         """`turn=0 stacks=24.28/- turned=36 kept=6x2.4x1 dice=1.5.5 phase=keep asked=3/1 options=free_choice`."""

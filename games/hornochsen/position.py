@@ -68,38 +68,7 @@ class Position(Game[Action, Outcome, Event, HornochsenView]):
         self._turn = 0  # in an open round, how many of the order's groups have shown their tiles
         self._up: tuple[int, ...] = tuple(range(seats))  # seats that may choose now; none before an open round's picks
 
-    # Copies and notation
-
-    def copy(self) -> Self:
-        twin = self.__class__.__new__(self.__class__)
-        twin._options = self._options
-        twin._board = self._board
-        twin._phase = self._phase
-        twin._round = self._round
-        twin._reserve = self._reserve.copy()
-        twin._box = self._box.copy()
-        twin._hands = [hand.copy() for hand in self._hands]
-        twin._shown = self._shown.copy()
-        twin._rows = [row.copy() for row in self._rows]
-        twin._active = self._active.copy()
-        twin._happy = self._happy
-        twin._placed = self._placed  # made anew every round
-        twin._owed = self._owed.copy()
-        twin._due = self._due.copy()
-        twin._pawns = self._pawns.copy()
-        twin._arrived = self._arrived.copy()
-        twin._eye = self._eye
-        twin._heap = self._heap
-        twin._chosen = self._chosen.copy()
-        twin._bought = self._bought.copy()
-        twin._double = self._double
-        twin._selling = self._selling
-        twin._order = self._order
-        twin._turn = self._turn
-        twin._up = self._up
-        twin._asked = self._asked.copy()
-        twin._last = self._last
-        return twin
+    # Notation
 
     def _words(self) -> dict[str, str]:
         """`round=1 hands=15.70/14.63 rows=L1:2/L2:5/L3:8/L4:18 pawns=0/12 box=1.99 asked=1/1`; besides, where they are

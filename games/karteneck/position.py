@@ -63,28 +63,7 @@ class Position(Game[Action, Outcome, Event, KarteneckView]):
         seats = len(self._stacks)
         return (len(PORTIONS.numbers) - IN_THE_BOX.get(seats, 0)) // seats
 
-    # Copies and notation
-
-    def copy(self) -> Self:
-        twin = self.__class__.__new__(self.__class__)
-        twin._phase = self._phase
-        twin._round = self._round
-        twin._turn = self._turn
-        twin._opener = self._opener
-        twin._unseen = self._unseen
-        twin._grill = self._grill.copy()
-        twin._stacks = [stack.copy() for stack in self._stacks]
-        twin._deck = self._deck
-        twin._discards = self._discards.copy()
-        twin._hands = [hand.copy() for hand in self._hands]
-        twin._due = self._due
-        twin._asked = self._asked.copy()
-        twin._last = self._last
-        twin._laid = [laid.copy() for laid in self._laid]
-        twin._kinds = self._kinds.copy()
-        twin._totals = self._totals.copy()
-        twin._passed = self._passed.copy()
-        return twin
+    # Notation
 
     def _words(self) -> dict[str, str]:
         """`round=2 turn=0 opener=1 grill=18.21 hands=1.1.w7/3 laid=2x3.w4+19/- passed=1 stacks=30/0.16 discards=5.w1

@@ -48,24 +48,7 @@ class Position(Game[Action, Outcome, Event, VerflixxtView]):
         for tile in self._guards:
             self._crowd[tile] += 1
 
-    # Copies and notation
-
-    def copy(self) -> Self:
-        twin = self.__class__.__new__(self.__class__)
-        twin._options = self._options
-        twin._phase = self._phase
-        twin._turn = self._turn
-        twin._die = self._die
-        twin._path = self._path.copy()
-        twin._pawns = [pawns.copy() for pawns in self._pawns]
-        twin._guards = self._guards.copy()
-        twin._taken = [taken.copy() for taken in self._taken]
-        twin._worst = self._worst
-        twin._asked = self._asked.copy()
-        twin._last = self._last
-        twin._pawned = self._pawned.copy()
-        twin._crowd = self._crowd.copy()
-        return twin
+    # Notation
 
     def _words(self) -> dict[str, str]:
         """`turn=1 pawns=S.-4a.f1/S.S.E path=-1a.-4a.f1.+8 guards=f1.f1 taken=-2a.f3/- die=5 phase=move asked=3/2
