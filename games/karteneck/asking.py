@@ -4,7 +4,16 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 
 from games.core import ALONE, Chance, Choice, Fact, FirstSeatDraw
-from games.karteneck.cards import ALL_CARDS, PLAIN_KINDS, WORM_BIT, CardDraw, FirstHands, PortionDraw, bounds, split
+from games.karteneck.cards import (
+    ALL_CARDS,
+    PLAIN_KINDS,
+    WORM_BIT,
+    CardDraw,
+    FirstHands,
+    PortionDraw,
+    bounds,
+    serials_of,
+)
 from games.karteneck.moves import HAND, WORM, Action, Outcome, Pass, Play, points_of
 from games.karteneck.position import WORMS_ON, Position
 
@@ -48,6 +57,8 @@ class Asking(Position):
     @property
     def chance_due(self) -> Chance[Outcome] | None:
         match self._phase:
+            case "turn" | "over":
+                return None
             case "draw":
                 return CardDraw(self._deck, self._batch)
             case "grill":
@@ -56,8 +67,6 @@ class Asking(Position):
                 return FirstHands(bounds(len(ALL_CARDS), HAND * len(self._stacks)))
             case "first":
                 return FirstSeatDraw(len(self._stacks))
-            case "turn" | "over":
-                return None
 
     @property
     def _batch(self) -> int:
@@ -70,8 +79,7 @@ class Asking(Position):
         hand, kinds, total = self._hands[seat], self._kinds[seat], self._totals[seat]
         choices: list[Choice[Action]] = []
         for kind in PLAIN_KINDS:
-            held = hand.count(kind)
-            if held and not kinds >> kind & 1:
+            if not kinds >> kind & 1 and (held := hand.count(kind)):
                 choices += _kind_choices(kind, held, total)
         if kinds & WORM_BIT:
             owner = self._robbed(seat)
@@ -79,7 +87,7 @@ class Asking(Position):
                 choices.append(_pass_choice(total, owner, total, None))
             choices.append(_pass_choice(None, None, total, None))
         else:
-            worms = split(hand)[1]
+            worms = serials_of(hand)
             for count in range(1, len(worms) + 1):
                 choices.append(_worm_choice(count, None, worms[-1], total))
                 choices += [_worm_choice(count, serial, serial, total) for serial in worms[count - 1 : -1]]

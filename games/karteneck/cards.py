@@ -2,7 +2,7 @@
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from games.core import Chance
 from games.karteneck.moves import HAND, SERIALS, WORM, Cards, Deal, Draw, TurnUp
@@ -23,22 +23,35 @@ def bounds(size: int, count: int) -> tuple[int, ...]:
 
 
 def _picked(pool: Sequence[int], draws: Sequence[int]) -> list[int]:
+    if len(draws) == 1:
+        return [pool[draws[0]]]
     left = list(pool)
     return [left.pop(draw) for draw in draws]
 
 
-def split(cards: list[int]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def split(cards: Sequence[int]) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Cards, ascending, as plain ones and the serials of worms."""
-    worms = bisect_right(cards, PLAIN)
-    return tuple(cards[:worms]), tuple([card - PLAIN for card in cards[worms:]])
+    return tuple(cards[: bisect_right(cards, PLAIN)]), serials_of(cards)
 
 
-def merged(plain: tuple[int, ...], serials: tuple[int, ...]) -> list[int]:
+def serials_of(cards: Sequence[int]) -> tuple[int, ...]:
+    """The serials of the worms among cards, which are ascending."""
+    return tuple([card - PLAIN for card in cards[bisect_right(cards, PLAIN) :]])
+
+
+@lru_cache(512)
+def merged(plain: tuple[int, ...], serials: tuple[int, ...]) -> tuple[int, ...]:
     """The cards of `split` again; ValueError where they are none, or not ascending."""
-    cards = [*plain, *[PLAIN + serial for serial in serials]]
-    if cards != sorted(cards) or (plain and plain[-1] > PLAIN) or (serials and serials[0] < 1):
+    cards = (*plain, *[PLAIN + serial for serial in serials])
+    if [*cards] != sorted(cards) or (plain and plain[-1] > PLAIN) or (serials and serials[0] < 1):
         raise ValueError(plain, serials)
     return cards
+
+
+def of_kind(cards: list[int], kind: int) -> list[int]:
+    """Those of a kind among cards, ascending."""
+    first = bisect_left(cards, kind)
+    return cards[first:] if kind == WORM else cards[first : bisect_right(cards, kind)]
 
 
 def without(pool: tuple[int, ...], gone: Iterable[int]) -> tuple[int, ...]:
@@ -70,7 +83,10 @@ class PortionDraw(Chance[TurnUp]):
         return TurnUp(tuple(sorted(_picked(self._unseen, draws))))
 
 
-_draw = cache(Draw)  # one or two cards of 30 kinds: under 500
+@cache
+def _draw_of(cards: tuple[int, ...]) -> Draw:
+    """One or two cards of 30 kinds: under 500."""
+    return Draw(*split(cards))
 
 
 class CardDraw(Chance[Draw]):
@@ -81,4 +97,4 @@ class CardDraw(Chance[Draw]):
         self._deck = deck
 
     def outcome(self, draws: Sequence[int]) -> Draw:
-        return _draw(*split(sorted(_picked(self._deck, draws))))
+        return _draw_of(tuple(sorted(_picked(self._deck, draws))))

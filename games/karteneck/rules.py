@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from games.core import Feat, IllegalMove, Result, placed
-from games.karteneck.cards import ALL_KINDS, PLAIN, WORM_BIT, merged, split, without
+from games.karteneck.cards import ALL_KINDS, PLAIN, WORM_BIT, merged, of_kind, serials_of, without
 from games.karteneck.moves import (
     HAND,
     KINDS,
@@ -21,7 +21,6 @@ from games.karteneck.moves import (
     Laid,
     Missed,
     Outcome,
-    Pass,
     Passed,
     Play,
     Reshuffled,
@@ -53,12 +52,11 @@ class Karteneck(Seeing):
     def _play(self, seat: int, action: Action) -> Sequence[Event]:
         if seat != self._turn or self._phase != "turn":
             raise self._not_asked(seat)
-        match action:
-            case Play(kind, count, serial):
-                events = self._lay(seat, kind, count, serial)
-            case Pass(steal):
-                self._check_steal(seat, steal)
-                events = self._pass(seat, steal)
+        if isinstance(action, Play):
+            events = self._lay(seat, action.kind, action.count, action.serial)
+        else:
+            self._check_steal(seat, action.steal)
+            events = self._pass(seat, action.steal)
         events += self._go_on()
         self._last = tuple(events)
         return self._last
@@ -75,7 +73,7 @@ class Karteneck(Seeing):
         hand = self._hands[seat]
         for card in cards:
             hand.remove(card)
-        serials = split(cards)[1]
+        serials = serials_of(cards)
         self._laid[seat].append(Group(kind, count, serials))
         self._kinds[seat] |= 1 << kind
         self._totals[seat] += count * points_of(kind)
@@ -89,7 +87,7 @@ class Karteneck(Seeing):
             raise IllegalMove("kind-laid-before", kind=kind)
         if count < 1:
             raise IllegalMove("lay-at-least-one")
-        held = [card for card in self._hands[seat] if min(card, WORM) == kind]
+        held = of_kind(self._hands[seat], kind)
         if count > len(held):
             raise IllegalMove("too-few-held", kind=kind, count=count, held=len(held))
         if serial is None:
@@ -97,11 +95,11 @@ class Karteneck(Seeing):
         if kind != WORM:
             raise IllegalMove("only-worms-have-serials", kind=kind, serial=serial)
         if PLAIN + serial not in held:
-            raise IllegalMove("serial-not-held", serial=serial, serials=split(held)[1])
+            raise IllegalMove("serial-not-held", serial=serial, serials=serials_of(held))
         if PLAIN + serial == held[-1]:
             raise IllegalMove("highest-goes-unnamed", serial=serial)
         if held.index(PLAIN + serial) < count - 1:
-            raise IllegalMove("serial-too-low", serial=serial, count=count, serials=split(held)[1])
+            raise IllegalMove("serial-too-low", serial=serial, count=count, serials=serials_of(held))
         return [*held[: count - 1], PLAIN + serial]
 
     def _check_steal(self, seat: int, steal: int | None) -> None:
@@ -223,7 +221,7 @@ class Karteneck(Seeing):
         return [TurnedUp(self._round, self._opener, portions), *self._ask(self._opener)]
 
     def _dealt(self, dealt: tuple[Cards, ...]) -> list[Event]:
-        hands = [merged(hand.cards, hand.serials) for hand in dealt]
+        hands = [[*merged(hand.cards, hand.serials)] for hand in dealt]
         if any(len(hand) != HAND for hand in hands):
             raise ValueError(dealt)
         self._deck = without(self._deck, [card for hand in hands for card in hand])
