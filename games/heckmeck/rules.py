@@ -14,12 +14,10 @@ from games.heckmeck.moves import (
     Dice,
     Event,
     Failed,
-    FirstSeat,
     Keep,
     Outcome,
     Roll,
     Rolled,
-    Stop,
     Took,
     points_of,
     worms_on,
@@ -36,13 +34,12 @@ class Heckmeck(Asking):
     def _play(self, seat: int, action: Action) -> Sequence[Event]:
         if seat != self._turn or self._phase in ("first", "rolling", "over"):
             raise self._not_asked()
-        match action:
-            case Roll():
-                events = self._play_roll()
-            case Keep(face):
-                events = self._play_keep(face)
-            case Stop(tile):
-                events = self._play_stop(tile)
+        if isinstance(action, Keep):
+            events = self._play_keep(action.face)
+        elif isinstance(action, Roll):
+            events = self._play_roll()
+        else:
+            events = self._play_stop(action.tile)
         self._last = events
         if events:  # dice in the air are no event
             self._ask()
@@ -111,18 +108,22 @@ class Heckmeck(Asking):
         return IllegalMove("out-of-reach", tile=tile, total=self._total, reach=reach)
 
     def _settle(self, outcome: Outcome) -> Sequence[Event]:
-        match outcome:
-            case FirstSeat(seat) if self._phase == "first" and 0 <= seat < len(self._stacks):
-                self._turn = seat
-                self._phase = "start"
-                events: tuple[Event, ...] = (Began(seat),)
-            case Dice(faces) if self._phase == "rolling" and self._fits(faces):
-                events = self._rolled(faces)
-            case _:
+        if isinstance(outcome, Dice):
+            if self._phase != "rolling" or not self._fits(outcome.faces):
                 raise ValueError(outcome)
+            events = self._rolled(outcome.faces)
+        else:
+            if self._phase != "first" or not 0 <= outcome.seat < len(self._stacks):
+                raise ValueError(outcome)
+            events = self._began(outcome.seat)
         self._last = events  # rolling by itself is no event
         self._ask()
         return events
+
+    def _began(self, seat: int) -> tuple[Event, ...]:
+        self._turn = seat
+        self._phase = "start"
+        return (Began(seat),)
 
     def _rolled(self, faces: tuple[int, ...]) -> tuple[Event, ...]:
         rolled = Rolled(self._turn, faces)

@@ -17,9 +17,9 @@ class _Draws(Chance[Draw]):
 
     def __init__(self, first: Sequence[int], count: int, then: Sequence[int] = ()) -> None:
         here = min(count, len(first))
-        super().__init__((*_bounds(len(first), here), *_bounds(len(then), count - here)))
+        super().__init__(_bounds(len(first), here) + _bounds(len(then), count - here))
         self._first = tuple(first)
-        self._then = tuple(then)
+        self._then = tuple(then) if here < count else ()
 
     def outcome(self, draws: Sequence[int]) -> Draw:
         first, then = [*self._first], [*self._then]
@@ -84,21 +84,21 @@ class Asking(Position):
     @property
     def chance_due(self) -> Chance[Outcome] | None:
         match self._phase:
+            case "choose" | "over":
+                return None
             case "deal":
                 return _Draws(self._reserve, len(self._hands) * DEALT + STARTS)
             case "draw":
                 return _Draws(self._reserve, self._due[0][1], self._box)
             case "refill":
                 return _Draws(self._reserve, self._due[0][1])
-            case "choose" | "over":
-                return None
 
     def _legal(self, seat: int) -> Sequence[Choice[Action]]:
         if self._phase != "choose" or self._is_open(seat):
             return ()
         if self._owed and (owed := self._owed_by(seat)):
             tiles = sorted(owed.tiles)
-            return [_pick_choice(some) for count in PICKS[: owed.most] for some in combinations(tiles, count)]
+            return [choice for count in PICKS[: owed.most] for choice in map(_pick_choice, combinations(tiles, count))]
         choices: list[Choice[Action]] = []
         if seat in self._up:
             choices = self._plays(seat)
@@ -108,9 +108,9 @@ class Asking(Position):
         hand = self._hands[seat]
         chosen = self._chosen[seat]
         if not self._double:
-            return [_PLAYS[tile] for tile in hand if chosen is None or tile != chosen[0]]
+            return [_PLAYS[tile] for tile in hand if not chosen or tile != chosen[0]]
         if len(hand) > 1:
-            return [_play_choice(pair) for pair in combinations(hand, 2) if pair != chosen]
+            return [*map(_play_choice, [pair for pair in combinations(hand, 2) if pair != chosen])]
         return [] if self._lacks_a_tile(seat) or chosen else [_PLAYS[hand[0]]]
 
     def _is_open(self, seat: int) -> bool:

@@ -1,6 +1,6 @@
 """A position of Tanz der Hornochsen, and how it is written in one line."""
 
-from bisect import insort
+from bisect import bisect_left, insort
 from collections.abc import Iterable, Mapping
 from typing import ClassVar, NamedTuple, Self
 
@@ -44,7 +44,7 @@ class Position(Game[Action, Outcome, Event, HornochsenView]):
         self._phase: Phase = "deal"
         self._round = 0
         # The tiles
-        self._reserve = [*TILES]
+        self._reserve = [*TILES]  # as the box and the hands, ascending
         self._box: list[int] = []
         self._hands: list[list[int]] = [[] for _ in range(seats)]
         self._shown: set[int] = set()  # tiles behind screens that have lain on the board
@@ -188,6 +188,12 @@ class Position(Game[Action, Outcome, Event, HornochsenView]):
     def _is_double(self) -> bool:
         """Whether a space of double play is free in an active row."""
         return any(len(self._rows[row]) < self._board[row].double for row in self._active)
+
+
+def lies_in(tiles: list[int], tile: int) -> bool:
+    """Whether a tile is among others, which are ascending."""
+    at = bisect_left(tiles, tile)
+    return at < len(tiles) and tiles[at] == tile
 
 
 def _pairs(text: str) -> list[tuple[int, int]]:

@@ -116,8 +116,8 @@ class Rounds(Asking):
         if self._heap:
             self._end()
             return
-        last = {seat: tile for tile, seat in played}
         without = [seat for seat, hand in enumerate(self._hands) if not hand and not self._owed_by(seat)]
+        last = {seat: tile for tile, seat in played} if without else {}
         left = len(self._reserve)
         for seat in sorted(without, key=last.__getitem__):
             if not left:

@@ -1,6 +1,6 @@
 """The rules of Tanz der Hornochsen (book 003)."""
 
-from bisect import insort
+from bisect import bisect_left, insort
 from collections.abc import Sequence
 from typing import Literal
 
@@ -19,11 +19,11 @@ from games.hornochsen.moves import (
     Drew,
     Event,
     Outcome,
-    Pick,
     Picked,
     Play,
     Shown,
 )
+from games.hornochsen.position import lies_in
 from games.hornochsen.rounds import Rounds
 from games.hornochsen.seeing import Seeing
 
@@ -38,21 +38,19 @@ class Hornochsen(Seeing, Rounds):
     def _play(self, seat: int, action: Action) -> Sequence[Event]:
         if self._phase != "choose":
             raise IllegalMove("over" if self._phase == "over" else "drawing")
-        match action:
-            case Play(tiles):
-                events = self._choose(seat, tiles)
-            case Buy(count):
-                events = self._buy(seat, count)
-            case Pick(tiles):
-                events = self._pick(seat, tiles)
+        if isinstance(action, Play):
+            events = self._choose(seat, action.tiles)
+        elif isinstance(action, Buy):
+            events = self._buy(seat, action.count)
+        else:
+            events = self._pick(seat, action.tiles)
         self._last = events
         return events
 
     def _not_while_picking_or_open(self, seat: int) -> None:
         if self._is_open(seat):
             raise IllegalMove("lies-open", tiles=self._chosen[seat])
-        owed = self._owed_by(seat)
-        if owed:
+        if self._owed and (owed := self._owed_by(seat)):
             raise IllegalMove("pick-first", row=owed.row, tiles=owed.tiles, most=owed.most)
 
     def _choose(self, seat: int, tiles: tuple[int, ...]) -> tuple[Event, ...]:
@@ -170,12 +168,11 @@ class Hornochsen(Seeing, Rounds):
             return False
         count = self._due[0][1] if self._due else len(self._hands) * DEALT + STARTS
         here = min(count, len(self._reserve))
-        from_reserve, from_box = {*tiles[:here]}, {*tiles[here:]}
-        return (
-            len(tiles) == count == len(from_reserve) + len(from_box)
-            and from_reserve.issubset(self._reserve)
-            and from_box.issubset(self._box)
-        )
+        if len(tiles) != count or len({*tiles}) != count:
+            return False
+        elsewhere = [tile for tile in tiles[:here] if not lies_in(self._reserve, tile)]
+        elsewhere += [tile for tile in tiles[here:] if not lies_in(self._box, tile)]
+        return not elsewhere
 
     def _deal(self, tiles: tuple[int, ...]) -> tuple[Event, ...]:
         gone = {*tiles}
@@ -197,8 +194,8 @@ class Hornochsen(Seeing, Rounds):
         reserve = self._reserve
         for tile in tiles:
             insort(hand, tile)
-            if tile in reserve:
-                reserve.remove(tile)
+            if lies_in(reserve, tile):
+                del reserve[bisect_left(reserve, tile)]
             else:
                 self._box.remove(tile)
                 self._shown.add(tile)

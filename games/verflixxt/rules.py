@@ -24,7 +24,6 @@ from games.verflixxt.moves import (
     Recycled,
     Roll,
     Rolled,
-    Stay,
     Stayed,
     Took,
     Way,
@@ -41,20 +40,20 @@ class Verflixxt(Seeing):
     def _play(self, seat: int, action: Action) -> Sequence[Event]:
         if seat != self._turn or self._phase not in ("roll", "move"):
             raise self._not_asked(seat)
-        match action:
-            case Roll():
-                if self._phase == "move":
-                    raise IllegalMove("rolled-already", die=self._die)
-                self._phase = "rolling"
-                events: list[Event] = []
-            case Move(piece, tile, way):
-                self._check_move(seat, piece, tile, way)
-                events = self._move(piece, tile, self._goal(self._path.index(tile), way), forced=False)
-            case Stay():
-                self._check_rolled()
-                if not self._may_stay:
-                    raise IllegalMove("must-move", die=self._die)
-                events = [Stayed(seat), *self._go_on()]
+        events: list[Event] = []
+        if isinstance(action, Move):
+            piece, tile, way = action.piece, action.tile, action.way
+            self._check_move(seat, piece, tile, way)
+            events = self._move(piece, tile, self._goal(self._path.index(tile), way), forced=False)
+        elif isinstance(action, Roll):
+            if self._phase == "move":
+                raise IllegalMove("rolled-already", die=self._die)
+            self._phase = "rolling"
+        else:
+            self._check_rolled()
+            if not self._may_stay:
+                raise IllegalMove("must-move", die=self._die)
+            events = [Stayed(seat), *self._go_on()]
         self._last = tuple(events)
         return self._last
 
@@ -192,8 +191,8 @@ class Verflixxt(Seeing):
 
     def _settle(self, outcome: Outcome) -> Sequence[Event]:
         match outcome:
-            case Die(pips) if self._phase == "rolling" and 1 <= pips <= PIPS:
-                events = self._rolled(pips)
+            case Die() if self._phase == "rolling" and 1 <= outcome.pips <= PIPS:
+                events = self._rolled(outcome.pips)
             case Layout(tiles) if self._phase == "layout" and sorted(tiles) == list(TILES):
                 self._path = [START, *tiles, FINISH]
                 self._phase = "first"
