@@ -17,7 +17,7 @@ class _Draws(Chance[Draw]):
 
     def __init__(self, first: Sequence[int], count: int, then: Sequence[int] = ()) -> None:
         here = min(count, len(first))
-        super().__init__(_bounds(len(first), here) + _bounds(len(then), count - here))
+        self.bounds = _bounds(len(first), here) + _bounds(len(then), count - here)
         self._first = tuple(first)
         self._then = tuple(then) if here < count else ()
 

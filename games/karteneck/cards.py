@@ -9,7 +9,7 @@ from games.karteneck.moves import HAND, SERIALS, WORM, Cards, Deal, Draw, TurnUp
 
 # Within a position a card is a number: 1 to 5 its kind, above that a worm's serial plus five.
 PLAIN = WORM - 1
-PLAIN_KINDS = range(1, WORM)
+PLAIN_KINDS = tuple(range(1, WORM))
 _COPIES = 17
 ALL_CARDS = (*(kind for kind in PLAIN_KINDS for _ in range(_COPIES)), *(PLAIN + serial for serial in SERIALS))
 ALL_KINDS = 0b1111110
@@ -93,7 +93,7 @@ class CardDraw(Chance[Draw]):
     __slots__ = ("_deck",)
 
     def __init__(self, deck: tuple[int, ...], count: int) -> None:
-        super().__init__(bounds(len(deck), count))
+        self.bounds = bounds(len(deck), count)
         self._deck = deck
 
     def outcome(self, draws: Sequence[int]) -> Draw:

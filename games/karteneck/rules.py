@@ -57,7 +57,7 @@ class Karteneck(Seeing):
         else:
             self._check_steal(seat, action.steal)
             events = self._pass(seat, action.steal)
-        events += self._go_on()
+        self._go_on(events)
         self._last = tuple(events)
         return self._last
 
@@ -73,7 +73,7 @@ class Karteneck(Seeing):
         hand = self._hands[seat]
         for card in cards:
             hand.remove(card)
-        serials = serials_of(cards)
+        serials = serials_of(cards) if kind == WORM else ()
         self._laid[seat].append(Group(kind, count, serials))
         self._kinds[seat] |= 1 << kind
         self._totals[seat] += count * points_of(kind)
@@ -136,9 +136,8 @@ class Karteneck(Seeing):
 
     # On to where chance or a seat is awaited
 
-    def _go_on(self) -> list[Event]:
+    def _go_on(self, events: list[Event]) -> None:
         """The seat in turn has acted: it draws what is due, then the next seat is asked, or the round is over."""
-        events: list[Event] = []
         if self._due:
             if not self._deck and self._discards:
                 events.append(Reshuffled(len(self._discards)))
@@ -146,25 +145,26 @@ class Karteneck(Seeing):
                 self._discards = []
             if self._deck:
                 self._phase = "draw"
-                return events
+                return
             self._due = 0
         for seat in _order_after(len(self._stacks), self._turn):
             if not self._passed[seat]:
-                return events + self._ask(seat)
-        return events + self._share()
+                self._ask(seat, events)
+                return
+        self._share(events)
 
-    def _ask(self, seat: int) -> list[Event]:
+    def _ask(self, seat: int, events: list[Event]) -> None:
         """Where everybody sees that a seat can only pass, and that it can steal nothing, it passes by itself."""
         self._turn = seat
         if (not self._hands[seat] or self._kinds[seat] == ALL_KINDS) and self._robbed(seat) is None:
-            return [*self._pass(seat, None), *self._go_on()]
+            events += self._pass(seat, None)
+            self._go_on(events)
+            return
         self._phase = "turn"
         self._asked[seat] += 1
-        return []
 
-    def _share(self) -> list[Event]:
+    def _share(self, events: list[Event]) -> None:
         """Everybody has passed: the highest sum takes the highest portion; between equals, the highest worm."""
-        events: list[Event] = []
         sums = [
             (self._totals[seat], next(group.serials[-1] for group in laid if group.kind == WORM), seat)
             for seat, laid in enumerate(self._laid)
@@ -180,7 +180,6 @@ class Karteneck(Seeing):
             self._discard(seat)
         self._clear_table()
         self._phase = "grill" if self._round < self._rounds else "over"
-        return events
 
     # Chance
 
@@ -210,7 +209,9 @@ class Karteneck(Seeing):
         hand += cards
         hand.sort()
         self._due -= len(cards)
-        return [Drew(self._turn, len(cards), outcome.cards, outcome.serials), *self._go_on()]
+        events: list[Event] = [Drew(self._turn, len(cards), outcome.cards, outcome.serials)]
+        self._go_on(events)
+        return events
 
     def _turned_up(self, portions: tuple[int, ...]) -> list[Event]:
         if len(portions) != len(self._stacks) or [*portions] != sorted(portions) or self._opener is None:
@@ -218,7 +219,9 @@ class Karteneck(Seeing):
         self._unseen = without(self._unseen, portions)
         self._grill = [*portions]
         self._round += 1
-        return [TurnedUp(self._round, self._opener, portions), *self._ask(self._opener)]
+        events: list[Event] = [TurnedUp(self._round, self._opener, portions)]
+        self._ask(self._opener, events)
+        return events
 
     def _dealt(self, dealt: tuple[Cards, ...]) -> list[Event]:
         hands = [[*merged(hand.cards, hand.serials)] for hand in dealt]

@@ -94,12 +94,14 @@ class Asking(Position):
         for at, tile in enumerate(path[:-1]):
             if not pawned[tile]:
                 continue
-            possible = ways if at else _FORWARD
-            for way in possible:
+            moves_own, moves_guard = tile in own, crowd[tile] > pawned[tile]
+            if not moves_own and not moves_guard:
+                continue
+            for way in ways if at else _FORWARD:
                 goal = self._goal(at, way)
-                if tile in own:
+                if moves_own:
                     steps.append(("pawn", tile, way, goal, tile if at and crowd[tile] == 1 else None))
-                if crowd[tile] > pawned[tile]:
+                if moves_guard:
                     guards.append(("guard", tile, way, goal, None))
         return steps + guards
 
