@@ -6,6 +6,7 @@ from functools import cache, lru_cache
 from games.core import ALONE, Chance, Choice, Fact, FirstSeatDraw
 from games.karteneck.cards import (
     ALL_CARDS,
+    ALL_KINDS,
     PLAIN_KINDS,
     WORM_BIT,
     CardDraw,
@@ -16,6 +17,9 @@ from games.karteneck.cards import (
 )
 from games.karteneck.moves import HAND, WORM, Action, Outcome, Pass, Play, points_of
 from games.karteneck.position import WORMS_ON, Position
+
+_NOT_LAID = tuple(tuple(kind for kind in PLAIN_KINDS if not laid >> kind & 1) for laid in range(ALL_KINDS + 1))
+"""The plain kinds that a seat may still lay, by the kinds it has laid: a bit a kind."""
 
 _lay = cache(Play)  # of a hand's cards: under 500
 _stop = cache(Pass)  # with a portion or without: 30
@@ -33,7 +37,7 @@ def _kind_choices(kind: int, held: int, total: int) -> tuple[Choice[Action], ...
     )
 
 
-@lru_cache(2048)
+@lru_cache(4096)
 def _worm_choice(count: int, named: int | None, serial: int, total: int) -> Choice[Action]:
     new_total = total + count * points_of(WORM)
     return Choice(_lay(WORM, count, named), {"kind": WORM, "count": count, "serial": serial, "total": new_total})
@@ -60,7 +64,7 @@ class Asking(Position):
             case "turn" | "over":
                 return None
             case "draw":
-                return CardDraw(self._deck, self._batch)
+                return CardDraw(self._deck, self._due)
             case "grill":
                 return PortionDraw(self._unseen, len(self._stacks))
             case "deal":
@@ -68,18 +72,14 @@ class Asking(Position):
             case "first":
                 return FirstSeatDraw(len(self._stacks))
 
-    @property
-    def _batch(self) -> int:
-        """Cards that are drawn before the deck is empty, at the most."""
-        return min(self._due, len(self._deck))
-
     def _legal(self, seat: int) -> Sequence[Choice[Action]]:
         if seat != self._turn or self._phase != "turn":
             return ()
         hand, kinds, total = self._hands[seat], self._kinds[seat], self._totals[seat]
         choices: list[Choice[Action]] = []
-        for kind in PLAIN_KINDS:
-            if not kinds >> kind & 1 and (held := hand.count(kind)):
+        for kind in _NOT_LAID[kinds]:
+            held = hand.count(kind)
+            if held:
                 choices += _kind_choices(kind, held, total)
         if kinds & WORM_BIT:
             owner = self._robbed(seat)

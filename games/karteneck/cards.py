@@ -23,8 +23,6 @@ def bounds(size: int, count: int) -> tuple[int, ...]:
 
 
 def _picked(pool: Sequence[int], draws: Sequence[int]) -> list[int]:
-    if len(draws) == 1:
-        return [pool[draws[0]]]
     left = list(pool)
     return [left.pop(draw) for draw in draws]
 
@@ -93,8 +91,11 @@ class CardDraw(Chance[Draw]):
     __slots__ = ("_deck",)
 
     def __init__(self, deck: tuple[int, ...], count: int) -> None:
-        self.bounds = bounds(len(deck), count)
+        """So many cards, or as many as there are."""
+        self.bounds = bounds(len(deck), min(count, len(deck)))
         self._deck = deck
 
     def outcome(self, draws: Sequence[int]) -> Draw:
+        if len(draws) == 1:
+            return _draw_of((self._deck[draws[0]],))
         return _draw_of(tuple(sorted(_picked(self._deck, draws))))

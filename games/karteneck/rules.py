@@ -91,7 +91,7 @@ class Karteneck(Seeing):
         if count > len(held):
             raise IllegalMove("too-few-held", kind=kind, count=count, held=len(held))
         if serial is None:
-            return [*held[: count - 1], held[-1]]
+            return [*held[: count - 1], held[-1]] if kind == WORM else held[:count]
         if kind != WORM:
             raise IllegalMove("only-worms-have-serials", kind=kind, serial=serial)
         if PLAIN + serial not in held:
@@ -202,7 +202,7 @@ class Karteneck(Seeing):
 
     def _drawn(self, outcome: Draw) -> list[Event]:
         cards = merged(outcome.cards, outcome.serials)
-        if len(cards) != self._batch:
+        if len(cards) != min(self._due, len(self._deck)):
             raise ValueError(outcome)
         self._deck = without(self._deck, cards)
         hand = self._hands[self._turn]
