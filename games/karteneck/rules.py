@@ -1,5 +1,6 @@
 """The rules of Heckmeck am Karteneck (book 001)."""
 
+from bisect import insort
 from collections.abc import Sequence
 from functools import cache
 
@@ -206,8 +207,8 @@ class Karteneck(Seeing):
             raise ValueError(outcome)
         self._deck = without(self._deck, cards)
         hand = self._hands[self._turn]
-        hand += cards
-        hand.sort()
+        for card in cards:
+            insort(hand, card)
         self._due -= len(cards)
         events: list[Event] = [Drew(self._turn, len(cards), outcome.cards, outcome.serials)]
         self._go_on(events)
