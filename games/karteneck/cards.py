@@ -18,7 +18,7 @@ WORM_BIT = 1 << WORM
 
 @cache
 def bounds(size: int, count: int) -> tuple[int, ...]:
-    """Draws without replacement, from no more than the box holds."""
+    """The bounds of so many draws without putting back, from `size` cards or portions: no more than the box holds."""
     return tuple(range(size, size - count, -1))
 
 
@@ -28,7 +28,7 @@ def _picked(pool: Sequence[int], draws: Sequence[int]) -> list[int]:
 
 
 def split(cards: Sequence[int]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Cards, ascending, as plain ones and the serials of worms."""
+    """Cards, which are ascending, as plain ones and the serials of worms."""
     return tuple(cards[: bisect_right(cards, PLAIN)]), serials_of(cards)
 
 
@@ -47,7 +47,7 @@ def merged(plain: tuple[int, ...], serials: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def of_kind(cards: list[int], kind: int) -> list[int]:
-    """Those of a kind among cards, ascending."""
+    """Those of a kind (6 is the worm) among cards; both ascending."""
     first = bisect_left(cards, kind)
     return cards[first:] if kind == WORM else cards[first : bisect_right(cards, kind)]
 
