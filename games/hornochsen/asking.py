@@ -94,7 +94,7 @@ class Asking(Position):
                 return _Draws(self._reserve, self._due[0][1])
 
     def _legal(self, seat: int) -> Sequence[Choice[Action]]:
-        if self._phase != "choose" or self._is_open(seat):
+        if self._phase != "choose" or (self._turn and self._is_open(seat)):
             return ()
         if self._owed and (owed := self._owed_by(seat)):
             tiles = sorted(owed.tiles)

@@ -48,7 +48,7 @@ class Hornochsen(Seeing, Rounds):
         return events
 
     def _not_while_picking_or_open(self, seat: int) -> None:
-        if self._is_open(seat):
+        if self._turn and self._is_open(seat):
             raise IllegalMove("lies-open", tiles=self._chosen[seat])
         if self._owed and (owed := self._owed_by(seat)):
             raise IllegalMove("pick-first", row=owed.row, tiles=owed.tiles, most=owed.most)
@@ -58,7 +58,7 @@ class Hornochsen(Seeing, Rounds):
         if seat not in self._up:
             raise IllegalMove("not-yet", turn_seat=min(self.awaited.intersection(self._up) or self.awaited))
         hand = self._hands[seat]
-        if self._lacks_a_tile(seat):
+        if self._double and self._lacks_a_tile(seat):
             raise IllegalMove("buy-first")
         count = 2 if self._double and len(hand) > 1 else 1
         if len(tiles) != count:
