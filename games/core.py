@@ -6,6 +6,7 @@ A game is a position. Seats are numbers from 0, in joining order. Whatever happe
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
 from random import Random
 from types import MappingProxyType
 from typing import Any, ClassVar, Generic, Self, TypeVar, get_args
@@ -26,10 +27,10 @@ Fact = bool | int | str | None | tuple[int, ...]
 
 
 ALONE = tuple(frozenset((seat,)) for seat in range(16))
-"""Of every seat, the set of it alone."""
+"""For every seat a set with nothing but it; made once, for it is asked for all the time."""
 
 _SOUND_MOST = 8192
-"""Actions, and outcomes, that a game remembers to have looked at."""
+"""How many actions, and how many outcomes, a game remembers as well formed."""
 
 
 class IllegalMove(Exception):
@@ -181,7 +182,7 @@ class Game(ABC, Generic[A, C, E, V]):
     _outcome_kinds: ClassVar[frozenset[type[Struct]]]
     _sound_actions: ClassVar[dict[Any, Struct]]
     _sound_outcomes: ClassVar[dict[Any, Struct]]
-    """Those that were looked at before, for most of them occur again and again."""
+    """Actions and outcomes that proved to be well formed, by themselves: most occur again and again."""
 
     _asked: list[int]
     """How many decisions have been put to every seat."""
@@ -228,7 +229,7 @@ class Game(ABC, Generic[A, C, E, V]):
         return self._asked[seat]
 
     def legal(self, seat: int) -> Sequence[Choice[A]]:
-        """What this seat may do now; empty where it may do nothing."""
+        """What this seat may do now, in an order that is the same at every call; empty where it may do nothing."""
         if not 0 <= seat < len(self._asked):
             raise self._no_seat(seat)
         return self._legal(seat)
@@ -249,7 +250,8 @@ class Game(ABC, Generic[A, C, E, V]):
     # What happens
 
     def play(self, seat: int, action: A) -> Sequence[E]:
-        """Play an action of `legal(seat)`; any other of this game raises IllegalMove. A refusal changes nothing."""
+        """Play an action of `legal(seat)`, and return what happened by it, oldest first; any other action of this game
+        raises IllegalMove. A refusal changes nothing."""
         if not 0 <= seat < len(self._asked):
             raise self._no_seat(seat)
         try:
@@ -263,7 +265,8 @@ class Game(ABC, Generic[A, C, E, V]):
     def _play(self, seat: int, action: A) -> Sequence[E]: ...
 
     def settle(self, outcome: C) -> Sequence[E]:
-        """Settle what `chance_due` asks for; another outcome raises ValueError and leaves the position untouched."""
+        """Settle what `chance_due` asks for, and return what happened by it, oldest first; another outcome raises
+        ValueError and leaves the position untouched."""
         try:
             if self._sound_outcomes.get(outcome, self) is not outcome:
                 self._check(outcome, self._outcome_kinds, self._sound_outcomes)
@@ -286,7 +289,7 @@ class Game(ABC, Generic[A, C, E, V]):
     # What is seen
 
     def seen(self, event: E, seat: int | None) -> E | None:
-        """The event as this seat (None: the public) may see it."""
+        """The event as this seat (None: the public) may see it; None where it sees nothing of it."""
         self._check_viewer(seat)
         return self._seen(event, seat)
 
@@ -325,9 +328,14 @@ class Game(ABC, Generic[A, C, E, V]):
         """What these events, which led to this position, did of what is remembered."""
         return ()
 
-    @abstractmethod
     def copy(self) -> Self:
-        """An equal position that shares nothing mutable with this one."""
+        """An equal position that shares nothing mutable with this one. What `__init__` sets is copied: lists, which may
+        hold lists, sets and mappings; all else in a position is never changed, only replaced."""
+        twin = self.__class__.__new__(self.__class__)
+        for name in _fields(self.__class__):
+            value = getattr(self, name)
+            setattr(twin, name, _copied(value) if type(value) in _MUTABLE else value)
+        return twin
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, type(self)):
@@ -366,7 +374,7 @@ class Game(ABC, Generic[A, C, E, V]):
         TypeError where they stand for none; a word that is not understood need not be heeded."""
 
     def notation(self) -> str:
-        """The position in one line, of words `key=value`."""
+        """The position in one line, of words `key=value` with spaces between them; `parse` reads it."""
         return " ".join([f"{key}={word}" for key, word in self._words().items() if word != "-" or key in self._always])
 
     @abstractmethod
@@ -380,6 +388,21 @@ class Game(ABC, Generic[A, C, E, V]):
 AnyGame = Game[Any, Any, Any, Any]
 
 
+_MUTABLE = frozenset((list, set, dict))
+
+
+@cache
+def _fields(game: type[AnyGame]) -> tuple[str, ...]:
+    """The names of what a position of a game holds."""
+    return tuple(vars(game(game.seats[0], game.Options())))
+
+
+def _copied(value: list[Any] | set[Any] | dict[Any, Any]) -> Any:
+    if isinstance(value, list) and value and isinstance(value[0], list):
+        return [_copied(one) for one in value]
+    return value.copy()
+
+
 def _is_well_formed(value: Struct) -> bool:
     """Whether the fields are of the types they declare, for which Python does not ask: whether the log will read it
     back as the same."""
@@ -390,7 +413,8 @@ def _is_well_formed(value: Struct) -> bool:
 
 
 def replay(game: AnyGame, log: Iterable[tuple[int, Struct] | Struct]) -> AnyGame:
-    """Play a log onto a position: a pair is a seat and its action, a struct alone an outcome. Returns the position."""
+    """Play a log onto a position and return it: a pair is a seat and its action, a struct alone an outcome. What
+    does not fit raises IllegalMove or ValueError, and the position stays as it was before that entry."""
     for entry in log:
         if isinstance(entry, tuple):
             game.play(*entry)

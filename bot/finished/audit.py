@@ -21,7 +21,7 @@ class Audit(Struct, frozen=True):
 
     @property
     def agrees(self) -> bool:
-        """Whether nothing was changed."""
+        """Whether the log is what the seed made of it, and the seed the one that was announced."""
         return self.committed and not self.wrong
 
 

@@ -22,7 +22,7 @@ class Finish(Struct, frozen=True):
     feats: Mapping[tuple[int, str], int]
 
     def ranking(self, season: int) -> Ranking:
-        """What is rated of it in a season of its server."""
+        """The table as ratings see it, in this season of its server."""
         places = {place.seat: place.place for place in self.result.places}
         return Ranking(
             table_id=self.info.id,
@@ -44,7 +44,7 @@ def finish_of(table: Table, at: int) -> Finish | None:
 
 
 def points(places: Sequence[int], place: int) -> int:
-    """How many seats were left behind."""
+    """The points of a place: how many seats ended in a worse one."""
     return sum(other > place for other in places)
 
 

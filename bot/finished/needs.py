@@ -42,12 +42,12 @@ class Standing(Struct, frozen=True):
 
     @property
     def provisional(self) -> bool:
-        """Whether the rating is made of few tables."""
+        """Whether the rating is provisional, for it is made of few tables."""
         return self.rated < PROVISIONAL
 
 
 class Leaderboard(Struct, frozen=True):
-    """Some lines of a leaderboard, the first of which is number `offset`, and how many it has."""
+    """A page of a leaderboard: lines from number `offset` on, counted from 0, and how many lines there are in all."""
 
     standings: tuple[Standing, ...]
     offset: int
@@ -120,7 +120,7 @@ class Played(Struct, frozen=True):
 
 
 class History(Struct, frozen=True):
-    """Some tables, the last one first, the first of which is number `offset`, and how many there are."""
+    """A page of tables, the last one first: from number `offset` on, counted from 0; how many there are in all."""
 
     tables: tuple[Played, ...]
     offset: int

@@ -36,7 +36,7 @@ START: Final = Rating(MODEL.mu, MODEL.sigma)
 
 
 def rated(before: Sequence[Rating], places: Sequence[int]) -> tuple[Rating, ...]:
-    """What a table makes of its seats' ratings."""
+    """The ratings of a table's seats after it, from those before and from their places, all by seat."""
     teams = [[MODEL.rating(mu=rating.mu, sigma=rating.sigma)] for rating in before]
     return tuple(Rating(rating.mu, rating.sigma) for (rating,) in MODEL.rate(teams, ranks=list(places)))
 
@@ -62,7 +62,7 @@ class Ranking(Struct, frozen=True):
 
     @property
     def ladders(self) -> tuple[Ladder, ...]:
-        """Where it counts."""
+        """The ladders on which the table counts."""
         everywhere, server = Ladder(0, 0, self.game), Ladder(self.guild_id, 0, self.game)
         return everywhere, server, Ladder(self.guild_id, self.season, self.game)
 

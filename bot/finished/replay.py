@@ -11,7 +11,7 @@ from bot.tables.table import Table, TableInfo
 from games.core import IllegalMove
 
 BROKEN: Final = (IllegalMove, ValueError, msgspec.DecodeError)
-"""What an entry raises that does not fit its log: somebody changed one of them."""
+"""The errors of playing an entry that does not fit the log before it: somebody changed the log."""
 
 
 class Moment(Struct, frozen=True):

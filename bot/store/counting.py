@@ -62,7 +62,7 @@ def count(connection: Connection, finish: Finish) -> None:
 
 
 def _rankings(rows: Sequence[Row[Any]]) -> list[Ranking]:
-    """Tables by the rows of their seats, which come in order."""
+    """Tables, each made of the rows of its seats; the rows come table by table."""
     found: list[Ranking] = []
     for _, group in groupby(rows, lambda row: row.table_id):
         seats = list(group)
@@ -82,7 +82,7 @@ def _rankings(rows: Sequence[Row[Any]]) -> list[Ranking]:
 
 
 def gains(ranking: Ranking) -> Iterator[tuple[Ladder, int, Mapping[str, int]]]:
-    """What a table adds to standings."""
+    """What a finished table adds to the standings of those who sat there."""
     for ladder in ranking.ladders:
         for person, place in zip(ranking.people, ranking.places, strict=True):
             yield ladder, person, {"games": 1, "wins": int(place == 1), "points": points(ranking.places, place)}
@@ -92,7 +92,7 @@ def gains(ranking: Ranking) -> Iterator[tuple[Ladder, int, Mapping[str, int]]]:
 
 
 def result_values(finish: Finish, ranking: Ranking) -> list[Values]:
-    """The rows of `results`."""
+    """The rows that a finished table adds to `results`, one a seat."""
     about = {"table_id": ranking.table_id, "guild_id": ranking.guild_id, "game": ranking.game}
     about |= {"season": ranking.season, "ended_at": ranking.ended_at}
     about |= {"seats": len(ranking.people), "reason": finish.result.reason}
@@ -108,7 +108,7 @@ def result_values(finish: Finish, ranking: Ranking) -> list[Values]:
 
 
 def feat_values(finish: Finish) -> list[Values]:
-    """The rows of `feats`."""
+    """The rows that a finished table adds to `feats`."""
     info = finish.info
     about = {"table_id": info.id, "guild_id": info.guild_id, "game": info.game, "ended_at": finish.ended_at}
     return [{**about, "seat": seat, "code": code, "value": value} for (seat, code), value in finish.feats.items()]
@@ -130,7 +130,7 @@ def _shown(rating: Rating) -> Values:
 
 
 def _prefixed(ladder: Ladder) -> Values:
-    """A ladder as a statement's parameters: those named like a column would be taken for what is to be written."""
+    """A ladder as parameters of a statement. They are not named like columns, for SQLAlchemy would write those."""
     return {f"of_{name}": value for name, value in msgspec.structs.asdict(ladder).items()}
 
 

@@ -50,11 +50,11 @@ class Database:
         return await self._finishing(self._read(work))
 
     async def rows(self, query: Select[*tuple[Any, ...]], **values: object) -> Sequence[Row[Any]]:
-        """What a single query finds."""
+        """All rows that one query finds."""
         return await self.reading(lambda connection: connection.execute(query, values).all())
 
     async def value(self, query: Select[*tuple[Any, ...]], **values: object) -> Any:
-        """The first column of the first row, if there is one."""
+        """The first column of the first row that a query finds; None where it finds none."""
         rows = await self.rows(query, **values)
         return rows[0][0] if rows else None
 
@@ -68,8 +68,8 @@ class Database:
             self._free.put_nowait(reader)
 
     async def _finishing(self, work: Coroutine[Any, Any, T]) -> T:
-        """Do work that goes on when who waits for it is cancelled: nobody else may use its connection before it is
-        done."""
+        """Do work to its end, even where the caller is cancelled meanwhile: until then nobody else may use its
+        connection."""
         task = asyncio.create_task(work)
         self._begun.add(task)
         task.add_done_callback(self._finished)
@@ -83,7 +83,7 @@ class Database:
 
 @asynccontextmanager
 async def _patient(seconds: float) -> AsyncGenerator[None]:
-    """Whatever keeps us waiting longer is StoreBusy."""
+    """Raise StoreBusy where it takes longer than that."""
     try:
         async with asyncio.timeout(seconds):
             yield

@@ -52,7 +52,7 @@ def primary_code(error: BaseException | None) -> int | None:
 
 @contextmanager
 def reachable() -> Generator[None]:
-    """A database that is locked or out of reach is StoreBusy; whatever else goes wrong is a mistake and stays one."""
+    """Raise StoreBusy for a database that is locked or out of reach; every other error passes as it is."""
     try:
         yield
     except (DBAPIError, sqlite3.Error) as error:
@@ -62,7 +62,7 @@ def reachable() -> Generator[None]:
 
 
 def in_transaction(connection: Connection) -> bool:
-    """Whether SQLite itself is in a transaction: after some errors it is not any more, and says nothing."""
+    """Whether SQLite itself is in a transaction: some errors end it without a word."""
     driver = connection.connection.driver_connection
     return isinstance(driver, sqlite3.Connection) and driver.in_transaction
 

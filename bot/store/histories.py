@@ -17,7 +17,7 @@ _PERSON: Final = [people.c[name] for name in Person.__struct_fields__]
 def history(
     connection: Connection, guild_id: int, channel_id: int | None, person: int | None, offset: int, limit: int
 ) -> History:
-    """Some of the tables that were begun and are over, the last one first."""
+    """A page of the tables that were begun and are over, the last one first."""
     asked: list[ColumnElement[bool]] = [tables.c.started_at.is_not(None), tables.c.ended_at.is_not(None)]
     if channel_id is not None:
         asked.append(tables.c.channel_id == channel_id)
@@ -58,7 +58,7 @@ def history(
 
 
 def _finishers(connection: Connection, ids: Sequence[str]) -> Mapping[str, tuple[Finisher, ...]]:
-    """Who ended where, by table, the first one first."""
+    """Who ended in which place, by table; the first place comes first."""
     query = (
         select(results.c.table_id, results.c.seat, results.c.place, results.c.score, *_PERSON)
         .join(people, people.c.id == results.c.person_id)

@@ -28,7 +28,7 @@ _RATING: Final = ("rating", "mu", "sigma")
 
 
 def leaderboard(connection: Connection, scope: Scope, by: By, offset: int, limit: int) -> Leaderboard:
-    """Some lines, from number `offset` on."""
+    """At most `limit` lines of a leaderboard, the best first, beginning with line `offset` (the first one is 0)."""
     board = _board(scope)
     page = (
         select(board, *[people.c[name] for name in ("id", "discord_id", "name", "locale")])
@@ -61,7 +61,7 @@ def leaderboard(connection: Connection, scope: Scope, by: By, offset: int, limit
 
 
 def position_of(connection: Connection, scope: Scope, by: By, person: int) -> int | None:
-    """The number of somebody's line."""
+    """The number of a person's line, from 0; None for who has none. `person` is an id of the table `people`."""
     board = _board(scope)
     own = connection.execute(select(board).where(board.c.person_id == person)).one_or_none()
     if own is None:
@@ -82,7 +82,7 @@ def _order(board: FromClause, by: By) -> list[ColumnElement[Any]]:
 
 
 def _board(scope: Scope) -> Subquery:
-    """The lines in no order: person, games, wins, points; the rating, and how many tables it is made of."""
+    """A leaderboard's lines, not sorted: person, games, wins, points, rating, and how many tables were rated."""
     if scope.since is not None:
         return _since(scope)
     if scope.game is None:
@@ -117,13 +117,13 @@ def _since(scope: Scope) -> Subquery:
 
 
 def on_ladder(query: Select[*tuple[Any, ...]], scope: Scope) -> Select[*tuple[Any, ...]]:
-    """Only the standings of a scope."""
+    """The query, narrowed to the standings of a scope."""
     query = query.where(standings.c.guild_id == (scope.guild_id or 0), standings.c.season == (scope.season or 0))
     return query if scope.game is None else query.where(standings.c.game == scope.game)
 
 
 def within(scope: Scope) -> list[ColumnElement[bool]]:
-    """What makes a result one of a scope."""
+    """The conditions that a result of a scope fulfils."""
     asked = {"guild_id": scope.guild_id, "season": scope.season, "game": scope.game}
     conditions: list[ColumnElement[bool]] = [
         results.c[name] == value for name, value in asked.items() if value is not None
@@ -132,7 +132,7 @@ def within(scope: Scope) -> list[ColumnElement[bool]]:
 
 
 def unindexed(column: ColumnElement[Any]) -> ColumnElement[Any]:
-    """A column, but no reason for SQLite to choose an index by it."""
+    """The column in a form for which SQLite uses no index."""
     return literal_column(f"+{column}")
 
 

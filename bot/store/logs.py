@@ -20,7 +20,7 @@ ENTRIES: Final = (
 
 
 def entries_of(rows: Iterable[Iterable[Any]]) -> list[Entry]:
-    """A log by its rows."""
+    """A table's log, made of its rows."""
     return [
         Entry(number, at, seat, by, interaction_id, kind, body.encode())
         for number, at, seat, by, interaction_id, kind, body in rows

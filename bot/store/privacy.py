@@ -46,7 +46,7 @@ def kept_of(connection: Connection, person: int) -> Mapping[str, object]:
 
 
 def counts_of(connection: Connection, person: int) -> Mapping[str, int]:
-    """How many rows of what tells most."""
+    """How many rows there are of a person, of the kinds that tell her most."""
     asked = {"person": person, "by": by_person(person)}
     counted = {name: select(func.count()).select_from(_KEPT[name].subquery()) for name in _COUNTED}
     return {name: connection.scalar(query, asked) or 0 for name, query in counted.items()}
@@ -83,12 +83,12 @@ _UNPOST: Final = delete(messages).where(
 
 
 def _own(table: Table) -> Select[*tuple[Any, ...]]:
-    """All of a person's rows of a table."""
+    """All rows of a table of the database that are a person's."""
     return select(table).where(table.c.person_id == _WHO)
 
 
 def _at_own_seats(table: Table, *columns: str) -> Select[*tuple[Any, ...]]:
-    """Rows that belong to a person's seats."""
+    """The condition that a row belongs to one of a person's seats."""
     at_seat = and_(table.c.table_id == seats.c.table_id, table.c.seat == seats.c.seat)
     own = select(*[table.c[name] for name in columns]).join(seats, at_seat).where(seats.c.person_id == _WHO)
     return own.order_by(table.c.table_id, table.c.seat)

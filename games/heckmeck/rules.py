@@ -1,187 +1,45 @@
 """The rules of Heckmeck am Bratwurmeck (books 000 and 002)."""
 
 from bisect import bisect_right
-from collections.abc import Mapping, Sequence
-from functools import cache
+from collections.abc import Sequence
 from random import Random
-from typing import ClassVar, Self
+from typing import Self
 
-import msgspec
-
-from games.core import ALONE, Chance, Choice, Feat, FirstSeatDraw, Game, IllegalMove, Result, placed
+from games.core import Feat, IllegalMove, Result, placed
 from games.heckmeck import moves
+from games.heckmeck.asking import Asking, counted
 from games.heckmeck.moves import (
-    DICE,
-    TILES,
-    WORM,
     Action,
     Began,
     Dice,
     Event,
     Failed,
-    FirstSeat,
     Keep,
-    Options,
     Outcome,
     Roll,
     Rolled,
-    Stop,
     Took,
     points_of,
     worms_on,
 )
-from games.heckmeck.view import HeckmeckView, Kept, Phase, Stack
-from games.notation import joined, must, numbers_of, once_each, parts_of
-
-_ALL_FACES = 0b1111110
-_WORM_BIT = 1 << WORM
+from games.heckmeck.position import ALL_FACES, WORM_BIT
+from games.heckmeck.view import HeckmeckView, Kept, Stack
 
 
-# What is kept below is no more than eight dice and sixteen tiles can come to: 3,002 rolls and as many choices.
-_dice = cache(Dice)
-
-
-class _DiceRoll(Chance[Dice]):
-    __slots__ = ()
-
-    def outcome(self, draws: Sequence[int]) -> Dice:
-        return _dice(tuple(sorted([draw + 1 for draw in draws])))
-
-
-_DICE_ROLLS = tuple(_DiceRoll((6,) * count) for count in range(DICE + 1))
-
-
-@cache
-def _first_seat_draw(seats: int) -> FirstSeatDraw:
-    return FirstSeatDraw(seats)
-
-
-@cache
-def _counted(dice: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
-    """The faces of rolled dice, ascending, each with the number of dice that show it."""
-    return tuple((face, dice.count(face)) for face in sorted(set(dice)))
-
-
-_ROLL = Roll()
-_keep = cache(Keep)
-_stop = cache(Stop)
-
-
-@cache
-def _roll_choice(left: int) -> Choice[Action]:
-    return Choice(_ROLL, {"left": left})
-
-
-@cache
-def _keep_choice(face: int, count: int, total: int) -> Choice[Action]:
-    new_total = total + count * points_of(face)
-    return Choice(_keep(face), {"face": face, "count": count, "total": new_total})
-
-
-@cache
-def _stop_choice(tile: int | None, from_seat: int | None, total: int) -> Choice[Action]:
-    worms = 0 if tile is None else worms_on(tile)
-    return Choice(_stop(tile), {"tile": tile, "worms": worms, "from_seat": from_seat, "total": total})
-
-
-class Heckmeck(Game[Action, Outcome, Event, HeckmeckView]):
-    """A position of Heckmeck. Sixteen tiles lie on the grill, face up or turned, or in the seats' stacks."""
-
-    name: ClassVar[str] = "heckmeck"
-    version: ClassVar[int] = 1
-    seats: ClassVar[range] = range(2, 8)
-    Options = Options
-    Actions = Action
-    Outcomes = Outcome
-    Events = Event
-    records = ("turn", "stack")
-
-    def __init__(self, seats: int, options: Options) -> None:
-        super().__init__(seats, options)
-        self._options = options
-        self._phase: Phase = "first"
-        self._turn = 0
-        self._up = list(TILES)
-        self._turned: list[int] = []
-        self._stacks: list[list[int]] = [[] for _ in range(seats)]
-        self._clear_dice()
-
-    def _clear_dice(self) -> None:
-        self._kept: list[tuple[int, int]] = []
-        self._faces = 0  # a bit a kept face
-        self._total = 0
-        self._left = DICE
-        self._dice: tuple[int, ...] = ()
-
-    # What is asked
-
-    @property
-    def awaited(self) -> frozenset[int]:
-        return ALONE[self._turn] if self._phase in ("start", "keep", "go", "take") else frozenset()
-
-    @property
-    def chance_due(self) -> Chance[Outcome] | None:
-        if self._phase == "rolling":
-            return _DICE_ROLLS[self._left]
-        if self._phase == "first":
-            return _first_seat_draw(len(self._stacks))
-        return None
-
-    def _legal(self, seat: int) -> Sequence[Choice[Action]]:
-        if seat != self._turn:
-            return ()
-        match self._phase:
-            case "start":
-                return (_roll_choice(DICE),)
-            case "keep":
-                kept, total = self._faces, self._total
-                return [
-                    _keep_choice(face, count, total) for face, count in _counted(self._dice) if not kept >> face & 1
-                ]
-            case "go":
-                return [_roll_choice(self._left), *self._stops()]
-            case "take":
-                return self._stops()
-            case "first" | "rolling" | "over":
-                return ()
-
-    def _stops(self) -> list[Choice[Action]]:
-        tiles = self._reach()
-        if not tiles:
-            return [_stop_choice(None, None, self._total)]
-        return [_stop_choice(tile, owner, self._total) for tile, owner in tiles]
-
-    def _reach(self) -> list[tuple[int, int | None]]:
-        """Tiles the kept dice can take, each with the seat it would be stolen from (figures 4a to 4e)."""
-        if not self._faces & _WORM_BIT:
-            return []
-        total = self._total
-        found: list[tuple[int, int | None]] = []
-        for seat, stack in enumerate(self._stacks):
-            if stack and stack[-1] == total and seat != self._turn:
-                found.append((total, seat))
-        below = bisect_right(self._up, total)
-        if below:
-            lowest = 0 if self._options.free_choice else below - 1
-            found += [(tile, None) for tile in reversed(self._up[lowest:below])]
-        return found
-
-    def _is_said_by(self, action: Action, choice: Choice[Action]) -> bool:
-        """A stop need not name the only tile in reach."""
-        return action == Stop() and type(choice.action) is Stop
+class Heckmeck(Asking):
+    """A position and all its rules; here stands what seats do, what chance brings, and what is seen."""
 
     # Play
 
     def _play(self, seat: int, action: Action) -> Sequence[Event]:
         if seat != self._turn or self._phase in ("first", "rolling", "over"):
             raise self._not_asked()
-        match action:
-            case Roll():
-                events = self._play_roll()
-            case Keep(face):
-                events = self._play_keep(face)
-            case Stop(tile):
-                events = self._play_stop(tile)
+        if isinstance(action, Keep):
+            events = self._play_keep(action.face)
+        elif isinstance(action, Roll):
+            events = self._play_roll()
+        else:
+            events = self._play_stop(action.tile)
         self._last = events
         if events:  # dice in the air are no event
             self._ask()
@@ -216,7 +74,7 @@ class Heckmeck(Game[Action, Outcome, Event, HeckmeckView]):
         self._left -= count
         self._dice = ()
         kept = moves.Kept(self._turn, face, count, self._total, self._left)
-        if self._left and self._faces != _ALL_FACES:
+        if self._left and self._faces != ALL_FACES:
             self._phase = "go"
             return (kept,)
         return (kept, *self._no_more_rolling())
@@ -245,31 +103,32 @@ class Heckmeck(Game[Action, Outcome, Event, HeckmeckView]):
     def _not_in_reach(self, tile: int | None, reach: tuple[int, ...]) -> IllegalMove:
         if tile is None:
             return IllegalMove("name-a-tile", reach=reach)
-        if not self._faces & _WORM_BIT:
+        if not self._faces & WORM_BIT:
             return IllegalMove("no-worm-kept", tile=tile)
         return IllegalMove("out-of-reach", tile=tile, total=self._total, reach=reach)
 
     def _settle(self, outcome: Outcome) -> Sequence[Event]:
-        match outcome:
-            case FirstSeat(seat) if self._phase == "first" and 0 <= seat < len(self._stacks):
-                self._turn = seat
-                self._phase = "start"
-                events: tuple[Event, ...] = (Began(seat),)
-            case Dice(faces) if self._phase == "rolling" and self._fits(faces):
-                events = self._rolled(faces)
-            case _:
+        if isinstance(outcome, Dice):
+            if self._phase != "rolling" or not self._fits(outcome.faces):
                 raise ValueError(outcome)
+            events = self._rolled(outcome.faces)
+        else:
+            if self._phase != "first" or not 0 <= outcome.seat < len(self._stacks):
+                raise ValueError(outcome)
+            events = self._began(outcome.seat)
         self._last = events  # rolling by itself is no event
         self._ask()
         return events
 
-    def _fits(self, faces: tuple[int, ...]) -> bool:
-        return len(faces) == self._left and [*faces] == sorted(faces) and faces[0] >= 1 and faces[-1] <= WORM
+    def _began(self, seat: int) -> tuple[Event, ...]:
+        self._turn = seat
+        self._phase = "start"
+        return (Began(seat),)
 
     def _rolled(self, faces: tuple[int, ...]) -> tuple[Event, ...]:
         rolled = Rolled(self._turn, faces)
         kept = self._faces
-        for face, _ in _counted(faces):
+        for face, _ in counted(faces):
             if not kept >> face & 1:
                 self._dice = faces
                 self._phase = "keep"
@@ -286,7 +145,7 @@ class Heckmeck(Game[Action, Outcome, Event, HeckmeckView]):
         return took
 
     def _fail_to_take(self) -> Event:
-        return self._fail("out_of_reach" if self._faces & _WORM_BIT else "no_worm")
+        return self._fail("out_of_reach" if self._faces & WORM_BIT else "no_worm")
 
     def _fail(self, reason: str) -> Event:
         """A failed turn: the top tile goes back, the highest of the grill is turned (figures 6a to 7b)."""
@@ -361,73 +220,3 @@ class Heckmeck(Game[Action, Outcome, Event, HeckmeckView]):
         took = [event for event in events if isinstance(event, Took)]
         turns = [Feat(event.seat, "turn", event.total) for event in took]
         return [*turns, *[Feat(event.seat, "stack", len(self._stacks[event.seat])) for event in took]]
-
-    # Copies and notation
-
-    def copy(self) -> Self:
-        twin = self.__class__.__new__(self.__class__)
-        twin._options = self._options
-        twin._phase = self._phase
-        twin._turn = self._turn
-        twin._up = self._up.copy()
-        twin._turned = self._turned.copy()
-        twin._stacks = [stack.copy() for stack in self._stacks]
-        twin._asked = self._asked.copy()
-        twin._last = self._last
-        twin._kept = self._kept.copy()
-        twin._faces = self._faces
-        twin._total = self._total
-        twin._left = self._left
-        twin._dice = self._dice
-        return twin
-
-    def _words(self) -> dict[str, str]:
-        """`turn=0 stacks=24.28/- turned=36 kept=6x2.4x1 dice=1.5.5 phase=keep asked=3/1 options=free_choice`."""
-        options = [name for name in self._options.__struct_fields__ if getattr(self._options, name)]
-        return {
-            "turn": str(self._turn),
-            "stacks": "/".join(map(joined, self._stacks)),
-            "turned": joined(self._turned),
-            "kept": joined(f"{face}x{count}" for face, count in self._kept),
-            "dice": joined(self._dice),
-            "phase": self._phase,
-            "asked": self._asked_word(),
-            "options": joined(options),
-        }
-
-    @classmethod
-    def _of_words(cls, words: Mapping[str, str]) -> Self:
-        """Only `stacks` is needed; tiles that are nowhere lie face up on the grill, the seat in turn is 0, and the
-        phase follows from the dice."""
-        stacks = [numbers_of(stack) for stack in words["stacks"].split("/")]
-        position = cls.new(len(stacks), Options(**dict.fromkeys(parts_of(words.get("options", "-")), True)))
-        position._stacks = stacks
-        position._turn = int(words.get("turn", "0"))
-        position._turned = numbers_of(words.get("turned", "-"))
-        gone = {*position._turned, *(tile for stack in stacks for tile in stack)}
-        position._up = [tile for tile in TILES if tile not in gone]
-        position._dice = tuple(numbers_of(words.get("dice", "-")))
-        position._kept = [(int(kept[0]), int(kept[2:])) for kept in parts_of(words.get("kept", "-"))]
-        position._faces = sum(1 << face for face, _ in position._kept)
-        position._total = sum(points_of(face) * count for face, count in position._kept)
-        position._left = DICE - sum(count for _, count in position._kept)
-        position._phase = msgspec.convert(words.get("phase", position._likely_phase()), Phase)
-        position._check_parsed()
-        return position
-
-    def _check_parsed(self) -> None:
-        tiles = [*self._turned, *(tile for stack in self._stacks for tile in stack)]
-        must(once_each(tiles, TILES), "a tile is one of 21 to 36, and in one place")
-        must(once_each((face for face, _ in self._kept), range(1, WORM + 1)), "a face is kept once")
-        must(all(count > 0 for _, count in self._kept) and self._left >= 0, "there are eight dice")
-        must(not self._dice or self._fits(self._dice), "all dice that are left are rolled, and told ascending")
-        must(self._turn in range(len(self._stacks)), "a seat is in turn")
-
-    def _likely_phase(self) -> Phase:
-        if not self._up:
-            return "over"
-        if self._dice:
-            return "keep"
-        if not self._kept:
-            return "start"
-        return "go" if self._left and self._faces != _ALL_FACES else "take"

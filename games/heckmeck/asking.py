@@ -1,0 +1,112 @@
+"""What seats and chance are asked in Heckmeck: who is awaited, and what may be done."""
+
+from bisect import bisect_right
+from collections.abc import Sequence
+from functools import cache
+
+from games.core import ALONE, Chance, Choice, FirstSeatDraw
+from games.heckmeck.moves import DICE, Action, Dice, Keep, Outcome, Roll, Stop, points_of, worms_on
+from games.heckmeck.position import WORM_BIT, Position
+
+# What is kept below is no more than eight dice and sixteen tiles can come to: 3,002 rolls and as many choices.
+_dice = cache(Dice)
+
+
+class _DiceRoll(Chance[Dice]):
+    __slots__ = ()
+
+    def outcome(self, draws: Sequence[int]) -> Dice:
+        return _dice(tuple(sorted([draw + 1 for draw in draws])))
+
+
+_DICE_ROLLS = tuple(_DiceRoll((6,) * count) for count in range(DICE + 1))
+
+
+@cache
+def _first_seat_draw(seats: int) -> FirstSeatDraw:
+    return FirstSeatDraw(seats)
+
+
+@cache
+def counted(dice: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
+    """The faces of rolled dice, ascending, each with the number of dice that show it."""
+    return tuple((face, dice.count(face)) for face in sorted(set(dice)))
+
+
+_ROLL = Roll()
+_keep = cache(Keep)
+_stop = cache(Stop)
+
+
+@cache
+def _roll_choice(left: int) -> Choice[Action]:
+    return Choice(_ROLL, {"left": left})
+
+
+@cache
+def _keep_choice(face: int, count: int, total: int) -> Choice[Action]:
+    new_total = total + count * points_of(face)
+    return Choice(_keep(face), {"face": face, "count": count, "total": new_total})
+
+
+@cache
+def _stop_choice(tile: int | None, from_seat: int | None, total: int) -> Choice[Action]:
+    worms = 0 if tile is None else worms_on(tile)
+    return Choice(_stop(tile), {"tile": tile, "worms": worms, "from_seat": from_seat, "total": total})
+
+
+class Asking(Position):
+    """What is asked in a position."""
+
+    @property
+    def awaited(self) -> frozenset[int]:
+        return ALONE[self._turn] if self._phase in ("start", "keep", "go", "take") else frozenset()
+
+    @property
+    def chance_due(self) -> Chance[Outcome] | None:
+        if self._phase == "rolling":
+            return _DICE_ROLLS[self._left]
+        if self._phase == "first":
+            return _first_seat_draw(len(self._stacks))
+        return None
+
+    def _legal(self, seat: int) -> Sequence[Choice[Action]]:
+        if seat != self._turn:
+            return ()
+        match self._phase:
+            case "start":
+                return (_roll_choice(DICE),)
+            case "keep":
+                kept, total = self._faces, self._total
+                return [_keep_choice(face, count, total) for face, count in counted(self._dice) if not kept >> face & 1]
+            case "go":
+                return [_roll_choice(self._left), *self._stops()]
+            case "take":
+                return self._stops()
+            case "first" | "rolling" | "over":
+                return ()
+
+    def _stops(self) -> list[Choice[Action]]:
+        tiles = self._reach()
+        if not tiles:
+            return [_stop_choice(None, None, self._total)]
+        return [_stop_choice(tile, owner, self._total) for tile, owner in tiles]
+
+    def _reach(self) -> list[tuple[int, int | None]]:
+        """Tiles the kept dice can take, each with the seat it would be stolen from (figures 4a to 4e)."""
+        if not self._faces & WORM_BIT:
+            return []
+        total = self._total
+        found: list[tuple[int, int | None]] = []
+        for seat, stack in enumerate(self._stacks):
+            if stack and stack[-1] == total and seat != self._turn:
+                found.append((total, seat))
+        below = bisect_right(self._up, total)
+        if below:
+            lowest = 0 if self._options.free_choice else below - 1
+            found += [(tile, None) for tile in reversed(self._up[lowest:below])]
+        return found
+
+    def _is_said_by(self, action: Action, choice: Choice[Action]) -> bool:
+        """A stop need not name the only tile in reach."""
+        return action == Stop() and type(choice.action) is Stop

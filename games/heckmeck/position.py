@@ -1,0 +1,100 @@
+"""A position of Heckmeck am Bratwurmeck, and how it is written in one line."""
+
+from collections.abc import Mapping
+from typing import ClassVar, Self
+
+import msgspec
+
+from games.core import Game
+from games.heckmeck.moves import DICE, TILES, WORM, Action, Event, Options, Outcome, points_of
+from games.heckmeck.view import HeckmeckView, Phase
+from games.notation import joined, must, numbers_of, once_each, parts_of
+
+ALL_FACES = 0b1111110
+WORM_BIT = 1 << WORM
+
+
+class Position(Game[Action, Outcome, Event, HeckmeckView]):
+    """A position of Heckmeck. Sixteen tiles lie on the grill, face up or turned, or in the seats' stacks."""
+
+    name: ClassVar[str] = "heckmeck"
+    version: ClassVar[int] = 1
+    seats: ClassVar[range] = range(2, 8)
+    Options = Options
+    Actions = Action
+    Outcomes = Outcome
+    Events = Event
+    records = ("turn", "stack")
+
+    def __init__(self, seats: int, options: Options) -> None:
+        super().__init__(seats, options)
+        self._options = options
+        self._phase: Phase = "first"
+        self._turn = 0
+        self._up = list(TILES)
+        self._turned: list[int] = []
+        self._stacks: list[list[int]] = [[] for _ in range(seats)]
+        self._clear_dice()
+
+    def _clear_dice(self) -> None:
+        self._kept: list[tuple[int, int]] = []
+        self._faces: int = 0  # a bit a kept face
+        self._total: int = 0
+        self._left: int = DICE
+        self._dice: tuple[int, ...] = ()
+
+    # Notation
+
+    def _words(self) -> dict[str, str]:
+        """`turn=0 stacks=24.28/- turned=36 kept=6x2.4x1 dice=1.5.5 phase=keep asked=3/1 options=free_choice`."""
+        options = [name for name in self._options.__struct_fields__ if getattr(self._options, name)]
+        return {
+            "turn": str(self._turn),
+            "stacks": "/".join(map(joined, self._stacks)),
+            "turned": joined(self._turned),
+            "kept": joined(f"{face}x{count}" for face, count in self._kept),
+            "dice": joined(self._dice),
+            "phase": self._phase,
+            "asked": self._asked_word(),
+            "options": joined(options),
+        }
+
+    @classmethod
+    def _of_words(cls, words: Mapping[str, str]) -> Self:
+        """Only `stacks` is needed; tiles that are nowhere lie face up on the grill, the seat in turn is 0, and the
+        phase follows from the dice."""
+        stacks = [numbers_of(stack) for stack in words["stacks"].split("/")]
+        position = cls.new(len(stacks), Options(**dict.fromkeys(parts_of(words.get("options", "-")), True)))
+        position._stacks = stacks
+        position._turn = int(words.get("turn", "0"))
+        position._turned = numbers_of(words.get("turned", "-"))
+        gone = {*position._turned, *(tile for stack in stacks for tile in stack)}
+        position._up = [tile for tile in TILES if tile not in gone]
+        position._dice = tuple(numbers_of(words.get("dice", "-")))
+        position._kept = [(int(kept[0]), int(kept[2:])) for kept in parts_of(words.get("kept", "-"))]
+        position._faces = sum(1 << face for face, _ in position._kept)
+        position._total = sum(points_of(face) * count for face, count in position._kept)
+        position._left = DICE - sum(count for _, count in position._kept)
+        position._phase = msgspec.convert(words.get("phase", position._likely_phase()), Phase)
+        position._check_parsed()
+        return position
+
+    def _check_parsed(self) -> None:
+        tiles = [*self._turned, *(tile for stack in self._stacks for tile in stack)]
+        must(once_each(tiles, TILES), "a tile is one of 21 to 36, and in one place")
+        must(once_each((face for face, _ in self._kept), range(1, WORM + 1)), "a face is kept once")
+        must(all(count > 0 for _, count in self._kept) and self._left >= 0, "there are eight dice")
+        must(not self._dice or self._fits(self._dice), "all dice that are left are rolled, and told ascending")
+        must(self._turn in range(len(self._stacks)), "a seat is in turn")
+
+    def _likely_phase(self) -> Phase:
+        if not self._up:
+            return "over"
+        if self._dice:
+            return "keep"
+        if not self._kept:
+            return "start"
+        return "go" if self._left and self._faces != ALL_FACES else "take"
+
+    def _fits(self, faces: tuple[int, ...]) -> bool:
+        return len(faces) == self._left and [*faces] == sorted(faces) and faces[0] >= 1 and faces[-1] <= WORM

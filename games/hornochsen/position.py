@@ -1,0 +1,211 @@
+"""A position of Tanz der Hornochsen, and how it is written in one line."""
+
+from bisect import bisect_left, insort
+from collections.abc import Iterable, Mapping
+from typing import ClassVar, NamedTuple, Self
+
+import msgspec
+
+from games.core import Game
+from games.hornochsen import board
+from games.hornochsen.moves import EYES, HEAP, SCREEN, TILES, Action, Event, Options, Outcome, Pick, Play
+from games.hornochsen.view import HornochsenView, Phase
+from games.notation import joined, must, numbers_of, once_each, parts_of
+
+
+class OwedPick(NamedTuple):
+    """A completed row from which its seat has not picked yet."""
+
+    seat: int
+    row: str
+    tiles: tuple[int, ...]
+
+
+class Position(Game[Action, Outcome, Event, HornochsenView]):
+    """A position of Tanz der Hornochsen. The 99 tiles lie in the reserve, behind screens, on the board, in rows
+    completed and not picked from yet, or in the box. A choice stays among its seat's tiles until it is placed."""
+
+    name: ClassVar[str] = "hornochsen"
+    version: ClassVar[int] = 2
+    seats: ClassVar[range] = range(2, 9)
+    Options = Options
+    Actions = Action
+    Outcomes = Outcome
+    Events = Event
+    lowest_wins = True
+    private = frozenset({Play, Pick})
+    _picks_before_open_round: ClassVar[bool] = True
+    """Whether in an open round all that is owed is picked before anybody chooses, and not until a seat's own turn."""
+
+    def __init__(self, seats: int, options: Options) -> None:
+        super().__init__(seats, options)
+        self._options = options
+        self._board = board.load(options.board)
+        self._phase: Phase = "deal"
+        self._round = 0
+        # The tiles
+        self._reserve = [*TILES]  # as the box and the hands, ascending
+        self._box: list[int] = []
+        self._hands: list[list[int]] = [[] for _ in range(seats)]
+        self._shown: set[int] = set()  # tiles behind screens that have lain on the board
+        self._rows: list[list[int]] = [[] for _ in self._board]
+        self._active: list[int] = []  # rows with tiles, ascending
+        self._happy = 0  # uncovered happy cows in them
+        self._placed: dict[int, int] = {}  # tile to seat, of the last round
+        self._owed: list[OwedPick] = []
+        self._due: list[tuple[int, int]] = []  # a seat, and how many tiles it draws
+        # The track
+        self._pawns = [0] * seats
+        self._arrived: set[tuple[int, int]] = set()  # bull's eye and seat: moved onto or past it this round
+        self._eye = False
+        self._heap = False
+        # The round
+        self._chosen: list[tuple[int, ...] | None] = [None] * seats
+        self._bought: set[int] = set()
+        self._double = False
+        self._selling = True
+        self._order: tuple[tuple[int, ...], ...] = ()
+        self._turn = 0  # in an open round, how many of the order's groups have shown their tiles
+        self._up: tuple[int, ...] = tuple(range(seats))  # seats that may choose now; none before an open round's picks
+
+    # Notation
+
+    def _words(self) -> dict[str, str]:
+        """`round=1 hands=15.70/14.63 rows=L1:2/L2:5/L3:8/L4:18 pawns=0/12 box=1.99 asked=1/1`; besides, where they are
+        not as usual: phase, shown, placed, owed, due, arrived, eye, heap, chosen, bought, double, selling, order, turn,
+        board."""
+        return {
+            "round": str(self._round),
+            "phase": self._phase if self._phase != self._likely_phase() else "-",
+            "hands": "/".join(map(joined, self._hands)),
+            "rows": joined((f"{self._board[row].name}:{joined(self._rows[row])}" for row in self._active), "/"),
+            "pawns": joined(self._pawns, "/"),
+            "box": joined(self._box),
+            "shown": joined(sorted(self._shown)),
+            "placed": joined(f"{tile}x{seat}" for tile, seat in self._placed.items()),
+            "owed": joined((f"{seat}:{row}:{joined(tiles)}" for seat, row, tiles in self._owed), "/"),
+            "due": joined(f"{seat}x{count}" for seat, count in self._due),
+            "arrived": joined(f"{eye}x{seat}" for eye, seat in sorted(self._arrived)),
+            "eye": _word(self._eye, usual=False),
+            "heap": _word(self._heap, usual=max(self._pawns) >= HEAP),
+            "chosen": "/".join(joined(tiles or ()) for tiles in self._chosen) if any(self._chosen) else "-",
+            "bought": joined(sorted(self._bought)),
+            "double": _word(self._double, usual=self._is_double()),
+            "selling": _word(self._selling, usual=bool(self._reserve)),
+            "order": joined(map(joined, self._order), "/"),
+            "turn": str(self._turn or "-"),
+            "asked": self._asked_word(),
+            "board": self._options.board if self._options != Options() else "-",
+        }
+
+    @classmethod
+    def _of_words(cls, words: Mapping[str, str]) -> Self:
+        """Only `hands` and `rows` are needed; tiles that are nowhere lie in the reserve, and the pawns stand on the
+        start space."""
+        hands = [numbers_of(hand) for hand in words["hands"].split("/")]
+        board_name = words.get("board", Options().board)
+        position = cls.new(len(hands), msgspec.convert({"board": board_name}, Options))
+        position._hands = [sorted(hand) for hand in hands]
+        position._place_rows(parts_of(words.get("rows", "-"), "/"))
+        position._round = int(words.get("round", "1"))
+        position._box = numbers_of(words.get("box", "-"))
+        position._shown = {*numbers_of(words.get("shown", "-"))}
+        position._placed = dict(_pairs(words.get("placed", "-")))
+        for owed in parts_of(words.get("owed", "-"), "/"):
+            seat, row, tiles = owed.split(":")
+            position._owed.append(OwedPick(int(seat), row, tuple(numbers_of(tiles))))
+        position._due = _pairs(words.get("due", "-"))
+        position._pawns = [int(space) for space in words.get("pawns", "/".join("0" * len(hands))).split("/")]
+        position._arrived = {*_pairs(words.get("arrived", "-"))}
+        position._eye = _YES[words.get("eye", "no")]
+        position._heap = _YES[words.get("heap", _yes(max(position._pawns) >= HEAP))]
+        position._chosen = [
+            tuple(numbers_of(tiles)) or None for tiles in words.get("chosen", "/".join("-" * len(hands))).split("/")
+        ]
+        position._bought = {*numbers_of(words.get("bought", "-"))}
+        position._set_reserve()
+        position._double = _YES[words.get("double", _yes(position._is_double()))]
+        position._selling = _YES[words.get("selling", _yes(bool(position._reserve)))]
+        position._order = tuple(tuple(numbers_of(seats)) for seats in parts_of(words.get("order", "-"), "/"))
+        position._turn = int(words.get("turn", "0"))
+        position._up = position._order[position._turn] if position._turn else position._first_up()
+        position._phase = msgspec.convert(words.get("phase", position._likely_phase()), Phase)
+        position._check_parsed()
+        return position
+
+    def _check_parsed(self) -> None:
+        owed = [tile for one in self._owed for tile in one.tiles]
+        held = [tile for hand in self._hands for tile in hand]
+        laid = [tile for row in self._rows for tile in row]
+        must(once_each([*held, *laid, *owed, *self._box], TILES), "a tile is one of 1 to 99, and in one place")
+        must(max(map(len, self._hands)) <= SCREEN, "no more than nine tiles fit behind a screen")
+        must(self._shown <= {*held} and {*self._placed} <= {*TILES}, "what is told of a tile is told of one there is")
+        for row, plan in zip(self._rows, self._board, strict=True):
+            must(len(row) < len(plan.spaces), "a row with a tile on its bull head is completed")
+        must({one.row for one in self._owed} <= {*board.NAMES}, "a row that was completed is one of the twelve")
+        pawns = [space for space in self._pawns if space]
+        must(min(self._pawns) >= 0 and once_each(pawns, pawns), "pawns share the start and no other space")
+        must({eye for eye, _ in self._arrived} <= {*EYES}, "a bull's eye is one of two")
+        seats = range(len(self._hands))
+        must(len(self._pawns) == len(self._chosen) == len(seats), "every seat is told of once")
+        for chosen, hand in zip(self._chosen, self._hands, strict=True):
+            must(len(chosen or ()) <= 2 and {*(chosen or ())} <= {*hand}, "one or two of one's own tiles are chosen")
+        order = [seat for group in self._order for seat in group]
+        must(not order or sorted(order) == [*seats], "in an open round every seat has its turn")
+        drawing = [seat for seat, _ in self._due]
+        must(bool(drawing) == (self._phase in ("draw", "refill")), "tiles are due while they are drawn")
+        counts = [count for _, count in self._due]
+        there = len(self._reserve) + len(self._box)
+        must(min(counts, default=1) > 0 and sum(counts) <= there, "no more tiles are due than there are")
+        owing = [one.seat for one in self._owed]
+        told = {*owing, *drawing, *self._bought, *self._placed.values(), *[seat for _, seat in self._arrived]}
+        must(told <= {*seats}, "what is told of a seat is told of one there is")
+
+    def _place_rows(self, rows: Iterable[str]) -> None:
+        for row in rows:
+            name, tiles = row.split(":")
+            number = board.NAMES.index(name)
+            self._rows[number] = numbers_of(tiles)
+            insort(self._active, number)
+        for number in self._active:
+            spaces = self._board[number].spaces[len(self._rows[number]) :]
+            self._happy += sum(space.mark == "happy" for space in spaces)
+
+    def _set_reserve(self) -> None:
+        placed = [*self._hands, *self._rows, *(owed.tiles for owed in self._owed), self._box]
+        gone = {tile for tiles in placed for tile in tiles}
+        self._reserve = [tile for tile in TILES if tile not in gone]
+
+    def _likely_phase(self) -> Phase:
+        return "choose" if self._active else "deal"
+
+    def _first_up(self) -> tuple[int, ...]:
+        """The seats that may choose when a round begins."""
+        if not self._order:
+            return tuple(range(len(self._hands)))
+        return () if self._owed and self._picks_before_open_round else self._order[0]
+
+    def _is_double(self) -> bool:
+        """Whether a space of double play is free in an active row."""
+        return any(len(self._rows[row]) < self._board[row].double for row in self._active)
+
+
+def lies_in(tiles: list[int], tile: int) -> bool:
+    """Whether a tile is among others, which are ascending."""
+    at = bisect_left(tiles, tile)
+    return at < len(tiles) and tiles[at] == tile
+
+
+def _pairs(text: str) -> list[tuple[int, int]]:
+    return [(int(one), int(two)) for one, two in (pair.split("x") for pair in parts_of(text))]
+
+
+def _yes(value: bool) -> str:
+    return "yes" if value else "no"
+
+
+_YES = {"yes": True, "no": False}
+
+
+def _word(value: bool, *, usual: bool) -> str:
+    return "-" if value == usual else _yes(value)

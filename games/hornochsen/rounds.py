@@ -1,0 +1,164 @@
+"""How a round of Tanz der Hornochsen ends: tiles are placed, pawns move, and the next choosing opens."""
+
+from bisect import insort
+from collections.abc import Iterable, Sequence
+from typing import Literal
+
+from games.hornochsen.asking import Asking
+from games.hornochsen.moves import DEALT, EYES, HEAP, Completed, Event, Eye, Heap, Mood, Placed, Revealed, Scored
+from games.hornochsen.position import OwedPick
+
+Cause = Literal["pat", "bull", "buy"]
+
+
+class Rounds(Asking):
+    """The end of a round, and the beginning of the next."""
+
+    def _resolve(self, events: list[Event]) -> None:
+        """Everybody has chosen: the tiles are placed, the lowest first, and the round ends."""
+        played = sorted([(tile, seat) for seat, tiles in enumerate(self._chosen) for tile in tiles or ()])
+        events.append(Revealed(tuple([tile for tile, _ in played])))
+        for tile, seat in played:
+            self._hands[seat].remove(tile)
+            self._shown.discard(tile)
+        self._chosen = [None] * len(self._hands)
+        self._order = ()
+        self._turn = 0
+        self._placed = dict(played)
+        for tile, seat in played:
+            self._place(seat, tile, events)
+        self._end_round(played)
+
+    def _place(self, seat: int, tile: int, events: list[Event]) -> None:
+        """The three placing rules, and what lies on the space."""
+        rows = self._rows
+        here = top = -1  # the row with the smallest difference, and the one with the highest last tile
+        after = second = highest = 0
+        for row in self._active:
+            last = rows[row][-1]
+            if last > highest:
+                highest, top = last, row
+            if last > tile:
+                continue
+            if last > after:
+                second, after, here = after, last, row
+            elif last > second:
+                second = last
+        row = here if after else top
+        plan = self._board[row]
+        if not after:
+            events.append(Placed(seat, tile, plan.name, highest, 3, None, None))
+        elif second:
+            events.append(Placed(seat, tile, plan.name, after, 2, tile - after, tile - second))
+        else:
+            events.append(Placed(seat, tile, plan.name, after, 1, tile - after, None))
+        rows[row].append(tile)
+        mark, points = plan.spaces[len(rows[row]) - 1]
+        if mark == "pat":
+            self._score(seat, points, "pat", events)
+        elif mark == "happy":
+            self._happy -= 1
+            if not self._happy:
+                events.append(Mood(happy=False))
+        elif mark == "bull":
+            self._score(seat, points, "bull", events)
+            self._complete(seat, row, events)
+
+    def _complete(self, seat: int, row: int, events: list[Event]) -> None:
+        """The tile on a bull head starts the next inactive row downwards, and its seat may pick from the row."""
+        *rest, tile = self._rows[row]
+        following = (row + 1) % len(self._rows)
+        while self._rows[following]:
+            following = (following + 1) % len(self._rows)
+        self._rows[row] = []
+        self._active.remove(row)
+        self._rows[following] = [tile]
+        insort(self._active, following)
+        plan = self._board[row]
+        next_plan = self._board[following]
+        self._owed.append(OwedPick(seat, plan.name, tuple(rest)))
+        events.append(Completed(seat, plan.name, tile, next_plan.name, tuple(rest)))
+        if next_plan.happy:
+            self._happy += next_plan.happy
+            if self._happy == next_plan.happy:
+                events.append(Mood(happy=True))
+
+    def _score(self, seat: int, points: int, cause: Cause, events: list[Event]) -> None:
+        """Move a pawn, forward or under a happy cow back, on to the first space where no other stands."""
+        pawns = self._pawns
+        start = pawns[seat]
+        happy = self._happy > 0 and cause != "buy"
+        step = -1 if happy else 1
+        space = max(0, start + step * points)
+        while space and space in pawns:
+            space += step
+        pawns[seat] = space
+        events.append(Scored(seat, cause, points, happy, start, space))
+        for eye in EYES:
+            if start < eye <= space:
+                self._reach(eye, seat, events)
+        if space >= HEAP and not self._heap:
+            self._heap = True
+            events.append(Heap(seat, space))
+
+    def _reach(self, eye: int, seat: int, events: list[Event]) -> None:
+        """A pawn moved onto or past a bull's eye: it sets it off unless another is there since an earlier round."""
+        self._arrived.add((eye, seat))
+        for other, space in enumerate(self._pawns):
+            if space >= eye and (eye, other) not in self._arrived:
+                return
+        if not self._eye:
+            self._eye = True
+            events.append(Eye(seat, eye))
+
+    def _end_round(self, played: Sequence[tuple[int, int]]) -> None:
+        """The game is over, or free tiles are due, or the next round's choosing opens."""
+        if self._heap:
+            self._end()
+            return
+        without = [seat for seat, hand in enumerate(self._hands) if not hand and not self._owed_by(seat)]
+        last = {seat: tile for tile, seat in played} if without else {}
+        left = len(self._reserve)
+        for seat in sorted(without, key=last.__getitem__):
+            if not left:
+                self._end()
+                return
+            count = min(DEALT, left)
+            left -= count
+            self._due.append((seat, count))
+        if self._due:
+            self._phase = "refill"
+        else:
+            self._open_choosing()
+
+    def _end(self) -> None:
+        self._phase = "over"
+        self._due = []
+        self._box = sorted([*self._box, *[tile for owed in self._owed for tile in owed.tiles]])
+        self._owed = []
+
+    def _open_choosing(self) -> None:
+        """A round begins: what holds for all of it is judged now."""
+        self._phase = "choose"
+        self._round += 1
+        self._bought = set()
+        self._arrived = set()
+        self._double = self._is_double()
+        self._selling = bool(self._reserve)
+        self._order = self._by_penalties() if self._eye else ()
+        self._eye = False
+        self._turn = 0
+        self._up = self._first_up()
+        self._ask(self.awaited if self._owed else self._up)
+
+    def _by_penalties(self) -> tuple[tuple[int, ...], ...]:
+        """The fewest first; those together on the start space at once."""
+        pawns = self._pawns
+        seats = sorted(range(len(pawns)), key=pawns.__getitem__)
+        together = tuple([seat for seat in seats if not pawns[seat]])
+        alone = [(seat,) for seat in seats if pawns[seat]]
+        return (together, *alone) if together else tuple(alone)
+
+    def _ask(self, seats: Iterable[int]) -> None:
+        for seat in seats:
+            self._asked[seat] += 1

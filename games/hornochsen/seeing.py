@@ -1,0 +1,113 @@
+"""What a seat sees of a position of Tanz der Hornochsen, and what could be where it does not see."""
+
+from random import Random
+from typing import Self
+
+from games.hornochsen.asking import Asking
+from games.hornochsen.moves import Chose, Drew, Event, Picked
+from games.hornochsen.view import HornochsenView, Owed, Player, Row, Space, Status
+
+
+class Seeing(Asking):
+    """What is seen of a position."""
+
+    def _seen(self, event: Event, seat: int | None) -> Event | None:
+        match event:
+            case Drew(owner, cause, count) if owner != seat:
+                return Drew(owner, cause, count, None) if cause == "free" else None
+            case Chose(owner, again) if owner != seat:
+                return Chose(owner, again, None)
+            case Picked(owner, row, count) if owner != seat:
+                return Picked(owner, row, count, None)
+            case _:
+                return event
+
+    def _told(self, seat: int | None) -> tuple[Event, ...]:
+        told = [self._seen(event, seat) for event in self._last]
+        return tuple([event for event in told if event is not None])
+
+    def _view(self, seat: int | None) -> HornochsenView:
+        over = self._phase == "over"
+        return HornochsenView(
+            seat=seat,
+            phase=self._phase,
+            round=self._round,
+            rows=tuple([self._row(number) for number in range(len(self._rows))]),
+            happy=self._happy > 0,
+            double=self._double,
+            order=self._order,
+            eye=self._eye,
+            heap=self._heap,
+            reserve=len(self._reserve),
+            box=len(self._box),
+            selling=self._selling and not over,
+            players=tuple([self._player(other) for other in range(len(self._hands))]),
+            owed=self._owed_with_most(),
+            tiles=() if seat is None else tuple(self._hands[seat]),
+            choice=() if seat is None else self._chosen[seat] or (),
+            most=0 if seat is None or self._phase != "choose" else self._most(seat),
+            last=self._told(seat),
+            result=self.result,
+        )
+
+    def _row(self, number: int) -> Row:
+        plan = self._board[number]
+        tiles = self._rows[number]
+        spaces = [
+            Space(mark, points, tile := tiles[at] if at < len(tiles) else None, self._placed.get(tile or 0))
+            for at, (mark, points) in enumerate(plan.spaces)
+        ]
+        return Row(plan.name, bool(tiles), tuple(spaces))
+
+    def _player(self, seat: int) -> Player:
+        chosen = self._chosen[seat] or ()
+        turns = [number for number, seats in enumerate(self._order, start=1) if seat in seats]
+        return Player(
+            space=self._pawns[seat],
+            count=len(self._hands[seat]) - len(chosen),
+            status=self._status(seat),
+            bought=seat in self._bought,
+            chosen=len(chosen),
+            shown=chosen if self._is_open(seat) else (),
+            turn=turns[0] if turns else None,
+        )
+
+    def _status(self, seat: int) -> Status:
+        if self._phase != "choose":
+            return "none"
+        if self._is_open(seat):
+            return "open"
+        if self._chosen[seat]:
+            return "chosen"
+        return self._owes(seat) or "later"
+
+    def _owed_with_most(self) -> tuple[Owed, ...]:
+        return tuple([Owed(owed.seat, owed.row, owed.tiles, self._most_picks(owed.seat)) for owed in self._owed])
+
+    def _resample(self, seat: int | None, rng: Random) -> Self:
+        """Tiles that have lain on the board go to the box and to as many places behind each screen as they had, for
+        that much everybody can know; the others go to the reserve and to the rest."""
+        twin = self.copy()
+        twin._last = self._told(seat)
+        hidden = {other: self._unseen(other) for other in range(len(self._hands)) if other != seat}
+        fresh, old = self._reserve.copy(), self._box.copy()
+        for tile in (tile for tiles in hidden.values() for tile in tiles):
+            (old if tile in self._shown else fresh).append(tile)
+        rng.shuffle(fresh)
+        rng.shuffle(old)
+        twin._shown.difference_update(old)
+        for other, tiles in hidden.items():
+            known = [old.pop() for _ in self._shown.intersection(tiles)]
+            drawn = known + [fresh.pop() for _ in range(len(tiles) - len(known))]
+            twin._shown.update(known)
+            twin._hands[other] = sorted([*drawn, *(tile for tile in self._hands[other] if tile not in tiles)])
+            chosen = self._chosen[other]
+            if chosen and not self._is_open(other):
+                twin._chosen[other] = tuple(sorted(rng.sample(drawn, len(chosen))))
+        twin._reserve, twin._box = sorted(fresh), sorted(old)
+        return twin
+
+    def _unseen(self, seat: int) -> list[int]:
+        """A seat's tiles that do not lie open."""
+        shown = (self._chosen[seat] or ()) if self._is_open(seat) else ()
+        return [tile for tile in self._hands[seat] if tile not in shown]

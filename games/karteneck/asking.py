@@ -1,0 +1,110 @@
+"""What seats and chance are asked in Karteneck: who is awaited, and what may be done."""
+
+from collections.abc import Sequence
+from functools import cache, lru_cache
+
+from games.core import ALONE, Chance, Choice, Fact, FirstSeatDraw
+from games.karteneck.cards import (
+    ALL_CARDS,
+    ALL_KINDS,
+    PLAIN_KINDS,
+    WORM_BIT,
+    CardDraw,
+    FirstHands,
+    PortionDraw,
+    bounds,
+    serials_of,
+)
+from games.karteneck.moves import HAND, WORM, Action, Outcome, Pass, Play, points_of
+from games.karteneck.position import WORMS_ON, Position
+
+_NOT_LAID = tuple(tuple(kind for kind in PLAIN_KINDS if not laid >> kind & 1) for laid in range(ALL_KINDS + 1))
+"""The plain kinds that a seat may still lay, by the kinds it has laid: a bit a kind."""
+
+_lay = cache(Play)  # of a hand's cards: under 500
+_stop = cache(Pass)  # with a portion or without: 30
+
+
+@lru_cache(2048)
+def _kind_choices(kind: int, held: int, total: int) -> tuple[Choice[Action], ...]:
+    """Every number of cards of a plain kind."""
+    return tuple(
+        Choice(
+            _lay(kind, count),
+            {"kind": kind, "count": count, "serial": None, "total": total + count * points_of(kind)},
+        )
+        for count in range(1, held + 1)
+    )
+
+
+@lru_cache(4096)
+def _worm_choice(count: int, named: int | None, serial: int, total: int) -> Choice[Action]:
+    new_total = total + count * points_of(WORM)
+    return Choice(_lay(WORM, count, named), {"kind": WORM, "count": count, "serial": serial, "total": new_total})
+
+
+@lru_cache(2048)
+def _pass_choice(steal: int | None, from_seat: int | None, total: int, portion: int | None) -> Choice[Action]:
+    """`portion` is the one that a pass without a worm takes from the grill."""
+    gained = steal if portion is None else portion
+    facts: dict[str, Fact] = {"steal": steal, "from_seat": from_seat, "total": total, "portion": portion}
+    return Choice(_stop(steal), {**facts, "worms": 0 if gained is None else WORMS_ON[gained]})
+
+
+class Asking(Position):
+    """What is asked in a position."""
+
+    @property
+    def awaited(self) -> frozenset[int]:
+        return ALONE[self._turn] if self._phase == "turn" else frozenset()
+
+    @property
+    def chance_due(self) -> Chance[Outcome] | None:
+        match self._phase:
+            case "turn" | "over":
+                return None
+            case "draw":
+                return CardDraw(self._deck, self._due)
+            case "grill":
+                return PortionDraw(self._unseen, len(self._stacks))
+            case "deal":
+                return FirstHands(bounds(len(ALL_CARDS), HAND * len(self._stacks)))
+            case "first":
+                return FirstSeatDraw(len(self._stacks))
+
+    def _legal(self, seat: int) -> Sequence[Choice[Action]]:
+        if seat != self._turn or self._phase != "turn":
+            return ()
+        hand, kinds, total = self._hands[seat], self._kinds[seat], self._totals[seat]
+        choices: list[Choice[Action]] = []
+        for kind in _NOT_LAID[kinds]:
+            held = hand.count(kind)
+            if held:
+                choices += _kind_choices(kind, held, total)
+        if kinds & WORM_BIT:
+            owner = self._robbed(seat)
+            if owner is not None:
+                choices.append(_pass_choice(total, owner, total, None))
+            choices.append(_pass_choice(None, None, total, None))
+        else:
+            worms = serials_of(hand)
+            for count in range(1, len(worms) + 1):
+                choices.append(_worm_choice(count, None, worms[-1], total))
+                choices += [_worm_choice(count, serial, serial, total) for serial in worms[count - 1 : -1]]
+            choices.append(_pass_choice(None, None, total, self._grill[0]))
+        return choices
+
+    def _robbed(self, seat: int) -> int | None:
+        """The seat whose top portion this seat's sum could steal."""
+        if self._kinds[seat] & WORM_BIT:
+            total = self._totals[seat]
+            for other, stack in enumerate(self._stacks):
+                if stack and stack[-1] == total and other != seat:
+                    return other
+        return None
+
+    def _is_said_by(self, action: Action, choice: Choice[Action]) -> bool:
+        """The highest worm goes unnamed, and may be named."""
+        if type(action) is not Play or action.serial is None:
+            return False
+        return choice.action == Play(action.kind, action.count) and choice.facts["serial"] == action.serial

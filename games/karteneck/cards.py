@@ -1,0 +1,101 @@
+"""The cards of Karteneck as numbers, and what is drawn of them."""
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterable, Sequence
+from functools import cache, lru_cache
+
+from games.core import Chance
+from games.karteneck.moves import HAND, SERIALS, WORM, Cards, Deal, Draw, TurnUp
+
+# Within a position a card is a number: 1 to 5 its kind, above that a worm's serial plus five.
+PLAIN = WORM - 1
+PLAIN_KINDS = tuple(range(1, WORM))
+_COPIES = 17
+ALL_CARDS = (*(kind for kind in PLAIN_KINDS for _ in range(_COPIES)), *(PLAIN + serial for serial in SERIALS))
+ALL_KINDS = 0b1111110
+WORM_BIT = 1 << WORM
+
+
+@cache
+def bounds(size: int, count: int) -> tuple[int, ...]:
+    """The bounds of so many draws without putting back, from `size` cards or portions: no more than the box holds."""
+    return tuple(range(size, size - count, -1))
+
+
+def _picked(pool: Sequence[int], draws: Sequence[int]) -> list[int]:
+    left = list(pool)
+    return [left.pop(draw) for draw in draws]
+
+
+def split(cards: Sequence[int]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Cards, which are ascending, as plain ones and the serials of worms."""
+    return tuple(cards[: bisect_right(cards, PLAIN)]), serials_of(cards)
+
+
+def serials_of(cards: Sequence[int]) -> tuple[int, ...]:
+    """The serials of the worms among cards, which are ascending."""
+    return tuple([card - PLAIN for card in cards[bisect_right(cards, PLAIN) :]])
+
+
+@lru_cache(512)
+def merged(plain: tuple[int, ...], serials: tuple[int, ...]) -> tuple[int, ...]:
+    """The cards of `split` again; ValueError where they are none, or not ascending."""
+    cards = (*plain, *[PLAIN + serial for serial in serials])
+    if [*cards] != sorted(cards) or (plain and plain[-1] > PLAIN) or (serials and serials[0] < 1):
+        raise ValueError(plain, serials)
+    return cards
+
+
+def of_kind(cards: list[int], kind: int) -> list[int]:
+    """Those of a kind (6 is the worm) among cards; both ascending."""
+    first = bisect_left(cards, kind)
+    return cards[first:] if kind == WORM else cards[first : bisect_right(cards, kind)]
+
+
+def without(pool: tuple[int, ...], gone: Iterable[int]) -> tuple[int, ...]:
+    """What is left of an ascending pool; ValueError where it lacks something."""
+    for item in gone:
+        at = bisect_left(pool, item)
+        if at == len(pool) or pool[at] != item:
+            raise ValueError(item)
+        pool = pool[:at] + pool[at + 1 :]
+    return pool
+
+
+class FirstHands(Chance[Deal]):
+    __slots__ = ()
+
+    def outcome(self, draws: Sequence[int]) -> Deal:
+        cards = _picked(ALL_CARDS, draws)
+        return Deal(tuple(Cards(*split(sorted(cards[at : at + HAND]))) for at in range(0, len(cards), HAND)))
+
+
+class PortionDraw(Chance[TurnUp]):
+    __slots__ = ("_unseen",)
+
+    def __init__(self, unseen: tuple[int, ...], count: int) -> None:
+        super().__init__(bounds(len(unseen), count))
+        self._unseen = unseen
+
+    def outcome(self, draws: Sequence[int]) -> TurnUp:
+        return TurnUp(tuple(sorted(_picked(self._unseen, draws))))
+
+
+@cache
+def _draw_of(cards: tuple[int, ...]) -> Draw:
+    """One or two cards of 30 kinds: under 500."""
+    return Draw(*split(cards))
+
+
+class CardDraw(Chance[Draw]):
+    __slots__ = ("_deck",)
+
+    def __init__(self, deck: tuple[int, ...], count: int) -> None:
+        """So many cards, or as many as there are."""
+        self.bounds = bounds(len(deck), min(count, len(deck)))
+        self._deck = deck
+
+    def outcome(self, draws: Sequence[int]) -> Draw:
+        if len(draws) == 1:
+            return _draw_of((self._deck[draws[0]],))
+        return _draw_of(tuple(sorted(_picked(self._deck, draws))))

@@ -1,0 +1,147 @@
+"""A position of Karteneck, and how it is written in one line."""
+
+from collections.abc import Mapping
+from typing import ClassVar, Self
+
+import msgspec
+
+from games.core import Game
+from games.karteneck.cards import ALL_CARDS, PLAIN, without
+from games.karteneck.moves import WORM, Action, Event, Options, Outcome, Play, points_of
+from games.karteneck.portions import Portions
+from games.karteneck.view import Group, KarteneckView, Phase
+from games.notation import joined, must, numbers_of, parts_of
+
+PORTIONS = Portions("portions-1.toml")
+WORMS_ON = PORTIONS.worms
+IN_THE_BOX = {2: 12, 3: 6, 4: 2}
+"""Portions taken out of the game, by the number of seats."""
+
+
+class Position(Game[Action, Outcome, Event, KarteneckView]):
+    """A position of Karteneck.
+
+    Portions nobody has seen, in the reserve or in the box, are told apart by nothing: a round draws from all of them,
+    so that which ones were taken out need not be drawn before. So it is with the deck: it is a set, and has no order.
+    """
+
+    name: ClassVar[str] = "karteneck"
+    version: ClassVar[int] = 1
+    seats: ClassVar[range] = range(2, 7)
+    Options = Options
+    Actions = Action
+    Outcomes = Outcome
+    Events = Event
+    private = frozenset({Play})
+    records = ("meal",)
+
+    def __init__(self, seats: int, options: Options) -> None:
+        super().__init__(seats, options)
+        self._phase: Phase = "deal"
+        self._round: int = 0
+        self._turn = 0
+        self._opener: int | None = None
+        self._unseen = PORTIONS.numbers
+        self._grill: list[int] = []
+        self._stacks: list[list[int]] = [[] for _ in range(seats)]
+        self._deck = ALL_CARDS
+        self._discards: list[int] = []
+        self._hands: list[list[int]] = [[] for _ in range(seats)]
+        self._due = 0  # cards the seat in turn still has to draw
+        self._clear_table()
+
+    def _clear_table(self) -> None:
+        """Before a round nothing is laid, and nobody has passed."""
+        seats = len(self._stacks)
+        self._laid: list[list[Group]] = [[] for _ in range(seats)]
+        self._kinds = [0] * seats  # a bit a kind that lies there
+        self._totals = [0] * seats
+        self._passed = [False] * seats
+
+    @property
+    def _rounds(self) -> int:
+        seats = len(self._stacks)
+        return (len(PORTIONS.numbers) - IN_THE_BOX.get(seats, 0)) // seats
+
+    # Notation
+
+    def _words(self) -> dict[str, str]:
+        """`round=2 turn=0 opener=1 grill=18.21 hands=1.1.w7/3 laid=2x3.w4+19/- passed=1 stacks=30/0.16 discards=5.w1
+        due=1 phase=draw asked=3/1`: `2x3` are three 2s, `w4+19` the worms 4 and 19."""
+        return {
+            "round": str(self._round),
+            "turn": str(self._turn),
+            "opener": "-" if self._opener is None else str(self._opener),
+            "grill": joined(self._grill),
+            "hands": "/".join(joined(map(_card, hand)) for hand in self._hands),
+            "laid": "/".join(joined(map(_group, laid)) for laid in self._laid),
+            "passed": joined(seat for seat, passed in enumerate(self._passed) if passed),
+            "stacks": "/".join(map(joined, self._stacks)),
+            "discards": joined(map(_card, self._discards)),
+            "due": str(self._due),
+            "phase": self._phase,
+            "asked": self._asked_word(),
+        }
+
+    @classmethod
+    def _of_words(cls, words: Mapping[str, str]) -> Self:
+        """Only `hands` is needed; cards that are nowhere are in the deck, portions that are nowhere have not been seen;
+        it is the first round, and seat 0 is in turn and opened it."""
+        hands = [[_card_of(word) for word in parts_of(hand)] for hand in words["hands"].split("/")]
+        none = "/".join("-" * len(hands))
+        position = cls.new(len(hands), Options())
+        position._hands = [sorted(hand) for hand in hands]
+        position._round = int(words.get("round", "1"))
+        position._turn = int(words.get("turn", "0"))
+        position._opener = int(words["opener"]) if "opener" in words else None if position._round == 0 else 0
+        position._grill = sorted(numbers_of(words.get("grill", "-")))
+        position._stacks = [numbers_of(stack) for stack in words.get("stacks", none).split("/")]
+        position._unseen = without(PORTIONS.numbers, [*position._grill, *(p for s in position._stacks for p in s)])
+        position._discards = [_card_of(word) for word in parts_of(words.get("discards", "-"))]
+        position._deck = without(ALL_CARDS, [*position._discards, *(card for hand in hands for card in hand)])
+        for seat, laid in zip(range(len(hands)), words.get("laid", none).split("/"), strict=True):
+            for word in parts_of(laid):
+                position._put(seat, word)
+        for seat in numbers_of(words.get("passed", "-")):
+            position._passed[seat] = True
+        position._due = int(words.get("due", "0"))
+        position._phase = msgspec.convert(words.get("phase", "turn"), Phase)
+        position._check_parsed()
+        return position
+
+    def _check_parsed(self) -> None:
+        seats = range(len(self._hands))
+        must(len(self._stacks) == len(seats), "every seat is told of once")
+        must(self._turn in seats and (self._opener is None or self._opener in seats), "a seat is in turn, and opened")
+        must(0 <= self._round <= self._rounds, "so many rounds are played")
+        must(len(self._grill) <= len(seats), "there are no more portions than seats")
+        must(bool(self._grill) or self._phase not in ("turn", "draw"), "a round's last portion ends it")
+        must(self._opener is not None or self._phase in ("deal", "first"), "a seat opened the round")
+        must(self._due >= 0 and bool(self._due) == (self._phase == "draw"), "cards are due while they are drawn")
+
+    def _put(self, seat: int, word: str) -> None:
+        """Lay a group of a notation."""
+        if word.startswith("w"):
+            serials = tuple(int(serial) for serial in word[1:].split("+"))
+            must([*serials] == sorted(serials), "worms are told ascending")
+            group = Group(WORM, len(serials), serials)
+            self._deck = without(self._deck, [PLAIN + serial for serial in serials])
+        else:
+            group = Group(int(word[0]), int(word[2:]), ())
+            self._deck = without(self._deck, [group.kind] * group.count)
+        must(group.count > 0 and not self._kinds[seat] >> group.kind & 1, "a kind is laid once")
+        self._laid[seat].append(group)
+        self._kinds[seat] |= 1 << group.kind
+        self._totals[seat] += group.count * points_of(group.kind)
+
+
+def _card(card: int) -> str:
+    return str(card) if card <= PLAIN else f"w{card - PLAIN}"
+
+
+def _card_of(word: str) -> int:
+    return PLAIN + int(word[1:]) if word.startswith("w") else int(word)
+
+
+def _group(group: Group) -> str:
+    return f"w{'+'.join(map(str, group.serials))}" if group.serials else f"{group.kind}x{group.count}"

@@ -1,0 +1,112 @@
+"""What seats and chance are asked in Verflixxt!: who is awaited, and what may be done."""
+
+from collections.abc import Sequence
+from functools import cache, lru_cache
+
+from games.core import ALONE, Chance, Choice, FirstSeatDraw
+from games.verflixxt.moves import PIPS, Action, Die, Layout, Move, Outcome, Piece, Roll, Stay, Way
+from games.verflixxt.position import Position
+from games.verflixxt.tiles import TILES
+
+_FREE_CHOICE = 1
+"""The roll of variant 2."""
+
+
+class _RandomPath(Chance[Layout]):
+    __slots__ = ()
+
+    def outcome(self, draws: Sequence[int]) -> Layout:
+        left = list(TILES)
+        return Layout(tuple([left.pop(draw) for draw in draws]))
+
+
+_DICE = tuple(map(Die, range(1, PIPS + 1)))
+
+
+class _DieRoll(Chance[Die]):
+    __slots__ = ()
+
+    def outcome(self, draws: Sequence[int]) -> Die:
+        return _DICE[draws[0]]
+
+
+_Step = tuple[Piece, int, Way, int, int | None]
+"""A move as `Step` tells it: piece, tile, way, where to, and the tile it takes."""
+
+_RANDOM_PATH = _RandomPath(tuple(range(len(TILES), 0, -1)))
+_DIE = _DieRoll((PIPS,))
+_FORWARD: tuple[Way, ...] = ("forward",)
+_ROLL: tuple[Choice[Action], ...] = (Choice(Roll(), {}),)
+_STAY: Choice[Action] = Choice(Stay(), {})
+
+
+_to_move = cache(Move)  # two pieces, 34 tiles, two ways: under 150
+
+
+@lru_cache(2048)
+def _move_choice(piece: Piece, tile: int, way: Way, to: int, takes: int | None) -> Choice[Action]:
+    facts = {"piece": piece, "tile": tile, "way": way, "to": to, "takes": takes}
+    return Choice(_to_move(piece, tile, way), facts)
+
+
+class Asking(Position):
+    """What is asked in a position."""
+
+    @property
+    def awaited(self) -> frozenset[int]:
+        return ALONE[self._turn] if self._phase in ("roll", "move") else frozenset()
+
+    @property
+    def chance_due(self) -> Chance[Outcome] | None:
+        match self._phase:
+            case "rolling":
+                return _DIE
+            case "layout":
+                return _RANDOM_PATH
+            case "first":
+                return FirstSeatDraw(len(self._pawns))
+            case "roll" | "move" | "over":
+                return None
+
+    def _legal(self, seat: int) -> Sequence[Choice[Action]]:
+        if seat != self._turn:
+            return ()
+        if self._phase == "roll":
+            return _ROLL
+        if self._phase != "move":
+            return ()
+        choices = [_move_choice(*step) for step in self._steps()]
+        return [*choices, _STAY] if self._may_stay else choices
+
+    @property
+    def _may_stay(self) -> bool:
+        return self._options.one_chooses and self._die == _FREE_CHOICE
+
+    def _steps(self) -> list[_Step]:
+        """Every distinct move of the seat in turn: its pawns, then the guards that stand with a pawn, along the path.
+
+        There is always one, since a pawn that is not home can go forward whatever was rolled.
+        """
+        path, pawned, crowd, own = self._path, self._pawned, self._crowd, self._pawns[self._turn]
+        ways: tuple[Way, ...] = ("forward", "back") if self._may_stay else _FORWARD
+        steps: list[_Step] = []
+        guards: list[_Step] = []
+        for at, tile in enumerate(path[:-1]):
+            if not pawned[tile]:
+                continue
+            moves_own, moves_guard = tile in own, crowd[tile] > pawned[tile]
+            if not moves_own and not moves_guard:
+                continue
+            for way in ways if at else _FORWARD:
+                goal = self._goal(at, way)
+                if moves_own:
+                    steps.append(("pawn", tile, way, goal, tile if at and crowd[tile] == 1 else None))
+                if moves_guard:
+                    guards.append(("guard", tile, way, goal, None))
+        return steps + guards
+
+    def _goal(self, at: int, way: Way) -> int:
+        """Where a piece at an index of the path comes to; what is rolled too much counts only into Finish."""
+        if way == "back":
+            return self._path[at - self._die]
+        return self._path[min(at + self._die, len(self._path) - 1)]
