@@ -15,6 +15,7 @@ from bot.chat.tables import boards
 from bot.store import SqliteStore, open_store
 from bot.tables import table as tables
 from tests.chat.world import EDIT_EVERY, Dealer, World
+from tests.databases import new_database
 from tests.patience import PATIENCE
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Fabio", "Giulia")
@@ -22,7 +23,7 @@ NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Fabio", "Giulia")
 
 @pytest.fixture
 def database(tmp_path: Path) -> Path:
-    return tmp_path / "roost.db"
+    return new_database(tmp_path / "roost.db")
 
 
 @pytest.fixture

@@ -13,6 +13,7 @@ from structlog.testing import capture_logs
 from bot.app import sqlite_url
 from bot.playground.server import Playground
 from bot.store import open_store
+from tests.databases import new_database
 from tests.e2e.group import Group
 from tests.e2e.house import NAMES, Child, House, errors_of
 from tests.e2e.openapi import OpenApiCheck
@@ -34,7 +35,7 @@ async def open_house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIt
         lines = stack.enter_context(capture_logs())
 
         async def opened(locale: str = "en-US") -> House:
-            database = tmp_path / f"roost-{len(houses)}.db"
+            database = new_database(tmp_path / f"roost-{len(houses)}.db")
             playground = await stack.enter_async_context(Playground(people=NAMES, locale=locale, patience=PATIENCE))
             store = await open_store(sqlite_url(database), patience=PATIENCE)
             stack.push_async_callback(store.close)
