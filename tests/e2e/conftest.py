@@ -18,6 +18,7 @@ from tests.e2e.group import Group
 from tests.e2e.house import NAMES, Child, House, errors_of
 from tests.e2e.openapi import OpenApiCheck
 from tests.patience import PATIENCE
+from tests.sketches import draw_sketches
 
 Opening = Callable[..., Awaitable[House]]
 
@@ -59,6 +60,12 @@ async def house(open_house: Opening) -> House:
     opened = await open_house()
     await opened.start()
     return opened
+
+
+@pytest.fixture
+def sketched(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For tests that ask which picture is shown, and not how it looks."""
+    draw_sketches(monkeypatch)
 
 
 @pytest.fixture
