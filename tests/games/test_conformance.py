@@ -19,7 +19,7 @@ from games.registry import GAMES
 from tests.games.playouts import BEGINNING, CASES, STEPS, Case, Entry, cases_of, enter, positions, walk
 from tests.games.reflect import maker, structs_of
 
-PLAYOUTS = 150
+PLAYOUTS = 60
 """Random games a game in the default run; `tests.bench.playouts` plays 10,000."""
 
 in_every_case = pytest.mark.parametrize("case", CASES, ids=str)
