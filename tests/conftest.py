@@ -3,6 +3,13 @@
 import os
 import sys
 
+from hypothesis import settings
+
 # Every process of the tests would compile all libraries anew, which takes twice as long as its imports.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 sys.dont_write_bytecode = False
+
+# How many examples a property is tried with where it does not say so; other ones at every run.
+settings.register_profile("short", max_examples=40, deadline=None)
+settings.register_profile("long", max_examples=400, deadline=None)
+settings.load_profile("short")

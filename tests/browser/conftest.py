@@ -4,7 +4,7 @@ import asyncio
 import re
 import sys
 from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
 import discord
@@ -63,6 +63,37 @@ async def browser() -> "AsyncIterator[Browser]":
         await running.close()
 
 
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def only_page(browser: "Browser") -> "Page":
+    """One for all tests of a process: each of its own would cost more than most tests."""
+    context = await browser.new_context(reduced_motion="reduce")
+    page = await context.new_page()
+    page.set_default_timeout(1000 * PATIENCE)
+    return page
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def empty_page(only_page: "Page") -> "AsyncIterator[Page]":
+    """The page as if it were new; anything it complains of fails the test."""
+    complaints: list[str] = []
+
+    def failed(error: object) -> None:
+        complaints.append(str(error))
+
+    def said(line: "ConsoleMessage") -> None:
+        complaints.extend(heard(line))
+
+    only_page.on("pageerror", failed)
+    only_page.on("console", said)
+    yield only_page
+    await only_page.unroute_all(behavior="ignoreErrors")
+    await only_page.evaluate("localStorage.clear(); sessionStorage.clear()")
+    await only_page.goto("about:blank")
+    only_page.remove_listener("pageerror", failed)
+    only_page.remove_listener("console", said)
+    assert complaints == []
+
+
 @pytest_asyncio.fixture(loop_scope="session")
 async def playground(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Playground]:
     async with Playground(people=("Ada", "Bruno"), patience=PATIENCE) as running:
@@ -95,28 +126,17 @@ def heard(line: "ConsoleMessage") -> list[str]:
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def open_page(browser: "Browser", playground: Playground, small_bot: SmallBot) -> AsyncIterator[OpenPage]:
-    """`await open_page(width=390, height=844)` → the page, loaded; anything it complains of fails the test."""
-    complaints: list[str] = []
-    async with AsyncExitStack() as contexts:
+async def open_page(empty_page: "Page", playground: Playground, small_bot: SmallBot) -> AsyncIterator[OpenPage]:
+    """`await open_page(width=390, height=844)` → the page, loaded."""
 
-        async def opened(width: int = 1280, height: int = 800, *, dark: bool = False) -> "Page":
-            context = await browser.new_context(
-                viewport={"width": width, "height": height},
-                color_scheme="dark" if dark else "light",
-                reduced_motion="reduce",
-            )
-            contexts.push_async_callback(context.close)
-            page = await context.new_page()
-            page.set_default_timeout(1000 * PATIENCE)
-            page.on("pageerror", lambda error: complaints.append(str(error)))
-            page.on("console", lambda line: complaints.extend(heard(line)))
-            await page.goto(playground.url)
-            await page.locator("section[data-person]").first.wait_for()
-            return page
+    async def opened(width: int = 1280, height: int = 800, *, dark: bool = False) -> "Page":
+        await empty_page.set_viewport_size({"width": width, "height": height})
+        await empty_page.emulate_media(color_scheme="dark" if dark else "light", reduced_motion="reduce")
+        await empty_page.goto(playground.url)
+        await empty_page.locator("section[data-person]").first.wait_for()
+        return empty_page
 
-        yield opened
-    assert complaints == []
+    yield opened
     assert small_bot.is_ready()
 
 

@@ -7,8 +7,7 @@ import pytest
 import pytest_asyncio
 
 from tests.browser.conftest import roost_play
-from tests.browser.driver import Browser, Locator, Page, expect
-from tests.patience import PATIENCE
+from tests.browser.driver import Locator, Page, expect
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -24,14 +23,11 @@ async def url() -> AsyncIterator[str]:
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def page(browser: Browser, url: str) -> AsyncIterator[Page]:
-    context = await browser.new_context(viewport={"width": 2200, "height": 1000}, reduced_motion="reduce")
-    page = await context.new_page()
-    page.set_default_timeout(1000 * PATIENCE)
-    await page.goto(url)
-    await expect(page.get_by_text("Roost is online")).to_be_visible()
-    yield page
-    await context.close()
+async def page(empty_page: Page, url: str) -> Page:
+    await empty_page.set_viewport_size({"width": 2200, "height": 1000})
+    await empty_page.goto(url)
+    await expect(empty_page.get_by_text("Roost is online")).to_be_visible()
+    return empty_page
 
 
 def panel(page: Page, name: str) -> Locator:

@@ -15,14 +15,16 @@ from bot.chat.tables import boards
 from bot.store import SqliteStore, open_store
 from bot.tables import table as tables
 from tests.chat.world import EDIT_EVERY, Dealer, World
+from tests.databases import new_database
 from tests.patience import PATIENCE
+from tests.sketches import draw_sketches
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Fabio", "Giulia")
 
 
 @pytest.fixture
 def database(tmp_path: Path) -> Path:
-    return tmp_path / "roost.db"
+    return new_database(tmp_path / "roost.db")
 
 
 @pytest.fixture
@@ -69,8 +71,14 @@ def _no_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-async def env(store: SqliteStore, _no_hurry: None) -> AsyncIterator[simcord.Env]:
-    """SimCord with the bot logged in. What the bot raises fails a test, unless it sets `env.check_errors` to False."""
+def _sketched(monkeypatch: pytest.MonkeyPatch) -> None:
+    draw_sketches(monkeypatch)
+
+
+@pytest.fixture
+async def env(store: SqliteStore, _no_hurry: None, _sketched: None) -> AsyncIterator[simcord.Env]:
+    """SimCord with the bot logged in, who sketches boards and hands. What the bot raises fails a test, unless it sets
+    `env.check_errors` to False."""
     running = simcord.Env(Roost(store, store.finished), shard_count=1, settle_timeout=20)
     await running.start()
     yield running

@@ -2,7 +2,8 @@
 
 import ast
 import sys
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 from unittest.mock import Mock, create_autospec
@@ -140,12 +141,17 @@ def _said() -> Iterator[str]:
 
 
 def _calls(file: Path, name: str) -> Iterator[ast.Call]:
-    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Call) and node.args:
+    for node in _all_calls(file):
+        if node.args:
             called = node.func
             own = called.attr if isinstance(called, ast.Attribute) else getattr(called, "id", "")
             if own == name:
                 yield node
+
+
+@cache
+def _all_calls(file: Path) -> Sequence[ast.Call]:
+    return [node for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))) if isinstance(node, ast.Call)]
 
 
 def codes(folder: Path, name: str, argument: int = 0) -> set[str]:
@@ -172,6 +178,7 @@ def refusals(game: str) -> set[str]:
     return codes(ROOT / "games" / game, "IllegalMove")
 
 
+@cache
 def _expanded(template: str) -> set[str]:
     """The keys a template can become. A new kind of key is a new line here."""
     bot = ROOT / "bot"
@@ -243,6 +250,7 @@ SAMPLES = {
 """Positions that random games seldom reach, for games that have such."""
 
 
+@cache
 def _asks(game: str) -> set[str]:
     """What anybody is asked, those questions among them that only their own seat hears."""
     positions = [table.position for table in games(10) if table.position and table.info.game == game]
@@ -256,6 +264,7 @@ def _lines(game: str) -> set[str]:
     return {line.code for view in views for line in view.lines()} | literal
 
 
+@cache
 def _hands(game: str) -> set[str]:
     positions = [table.position for table in games(10) if table.position and table.info.game == game]
     return {line.code for position in positions for seat in (0, 1) for line in position.view(seat).hand()}

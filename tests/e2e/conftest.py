@@ -13,10 +13,12 @@ from structlog.testing import capture_logs
 from bot.app import sqlite_url
 from bot.playground.server import Playground
 from bot.store import open_store
+from tests.databases import new_database
 from tests.e2e.group import Group
 from tests.e2e.house import NAMES, Child, House, errors_of
 from tests.e2e.openapi import OpenApiCheck
 from tests.patience import PATIENCE
+from tests.sketches import draw_sketches
 
 Opening = Callable[..., Awaitable[House]]
 
@@ -34,7 +36,7 @@ async def open_house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIt
         lines = stack.enter_context(capture_logs())
 
         async def opened(locale: str = "en-US") -> House:
-            database = tmp_path / f"roost-{len(houses)}.db"
+            database = new_database(tmp_path / f"roost-{len(houses)}.db")
             playground = await stack.enter_async_context(Playground(people=NAMES, locale=locale, patience=PATIENCE))
             store = await open_store(sqlite_url(database), patience=PATIENCE)
             stack.push_async_callback(store.close)
@@ -58,6 +60,12 @@ async def house(open_house: Opening) -> House:
     opened = await open_house()
     await opened.start()
     return opened
+
+
+@pytest.fixture
+def sketched(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For tests that ask which picture is shown, and not how it looks."""
+    draw_sketches(monkeypatch)
 
 
 @pytest.fixture

@@ -16,6 +16,7 @@ from bot.playground.objects import Exchange, Person
 from bot.playground.server import Playground
 from bot.playground.world import World
 from bot.store import SqliteStore, open_store
+from bot.tables.entries import Entry
 from bot.tables.table import Table
 from tests.e2e.group import Group, whispered
 from tests.patience import PATIENCE
@@ -42,6 +43,8 @@ class House:
         """Statuses above 399 that the test expects the bot to be answered with."""
         self.lost: set[int] = set()
         """Interactions that a killed bot could not answer any more."""
+        self._told: dict[str, tuple[Table, Entry]] = {}
+        """What was read of tables so far, with the last entry: tests ask after every move, and games are long."""
         self._bot: asyncio.Task[None] | None = None
         self._bots_store: SqliteStore | None = None
         playground.world.observers.append(self.exchanges.append)
@@ -66,7 +69,8 @@ class House:
     # The bot
 
     async def start(self) -> None:
-        """The bot comes online, in this process."""
+        """The bot comes online, in this process; what it finds in the file is read anew."""
+        self._told.clear()
         point_at(self.api_base, self.playground.gateway)
         self._bots_store = await open_store(sqlite_url(self.database), patience=PATIENCE)
         self._bot = asyncio.create_task(serve_discord(self._bots_store, self.playground.token))
@@ -109,7 +113,14 @@ class House:
         assert table_id is not None
         info = await self.store.info(table_id)
         assert info is not None
-        return Table.replayed(info, await self.store.entries(table_id, 0))
+        known, last = self._told.get(table_id, (Table(info), None))
+        log = await self.store.entries(table_id, known.number - 1 if last else 0)
+        if last is not None and (known.info != info or list(log[:1]) != [last]):
+            known, last, log = Table(info), None, await self.store.entries(table_id, 0)
+        for entry in log[1:] if last else log:
+            known.apply(entry)
+        self._told[table_id] = known, log[-1]
+        return known.copy()
 
     async def written(self, group: Group) -> bool:
         """Whether every move of a group that was answered, and not refused, is in its table's log."""

@@ -4,6 +4,8 @@ import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable
 from contextlib import closing
+from io import BytesIO
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -12,6 +14,9 @@ from PIL import Image
 from bot.app import sqlite_url
 from bot.playground.objects import Permission
 from bot.store import open_store
+from games.registry import GAMES
+from renderers.gallery import NAMES, SAMPLES, position
+from renderers.registry import Picture, draw_anew
 from tests.e2e.conftest import Opening
 from tests.e2e.house import Child, House
 
@@ -48,15 +53,25 @@ async def test_help_names_every_command(run_roost: Run) -> None:
     assert [word for word in ("play", "run", "check", "gallery") if word not in said] == []
 
 
-async def test_the_gallery_draws_into_a_folder(run_roost: Run, tmp_path: Path) -> None:
-    folder = tmp_path / "pictures"
+async def test_the_gallery_shows_every_game_with_the_fewest_and_the_most_seats_the_same_in_every_process(
+    run_roost: Run, tmp_path: Path
+) -> None:
+    folder = tmp_path / "new" / "pictures"
     code, said = await run_roost("gallery", str(folder))
     assert (code, str(folder) in said) == (0, True)
-    pictures = sorted(folder.rglob("*.png"))
-    assert pictures
-    for path in pictures:
-        with Image.open(path) as picture:
+    pictures = {path.stem: path.read_bytes() for path in folder.iterdir()}
+    assert max(map(len, pictures.values())) <= 90 * 1024
+    for data in pictures.values():
+        with Image.open(BytesIO(data)) as picture:
             assert picture.format == "PNG"
+    for name, kind in GAMES.items():
+        situations = product(("start", "mid-game", "last-turn", "result"), (kind.seats[0], kind.seats[-1]))
+        assert {f"{name}-{situation}-{seats}" for situation, seats in situations} <= pictures.keys()
+    # drawn here after other pictures than there, so that no cache leaves a trace
+    there = {Picture(data).digest for data in pictures.values()}
+    for name, samples in SAMPLES.items():
+        for sample in samples[::-3]:
+            assert draw_anew(name, position(name, sample).view(None), NAMES[: sample.seats]).digest in there, sample
 
 
 async def test_without_a_token_run_and_check_say_what_to_do(run_roost: Run) -> None:

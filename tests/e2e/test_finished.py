@@ -12,15 +12,18 @@ from openskill.models import BradleyTerryFull, BradleyTerryFullRating
 from PIL import Image, ImageChops, ImageSequence, ImageStat
 
 from bot.app import sqlite_url
+from bot.chat.front import painter
 from bot.playground.objects import Message, Person
 from bot.tables.entries import ACTION, OUTCOME
 from bot.tables.table import Table
 from renderers.finished.replay import BAR, BOARD, BYTES_MOST, EDGE, SHOTS_MOST
+from renderers.registry import Picture, draw
 from tests.e2e.group import Group, hasty, steady, whispered
 from tests.e2e.hand_players import Room
 from tests.e2e.house import Child, House
 from tests.finished.dumps import derived
 from tests.renderers.test_replay import reduced_board
+from tests.sketches import draw_sketches, sketch
 
 LINE = re.compile(
     r"#(\d+) (\w+): (?:rating (−?[\d.]+) ±([\d.]+)( \(provisional\))?, )?(\d+) wins? at (\d+) tables?, (\d+) points?\."
@@ -62,6 +65,17 @@ def shown_of(message: Message | None) -> Message:
 
 
 # Films and proofs
+
+
+@pytest.fixture(autouse=True)
+def _sketched_but_for_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of a game only the last board is looked at."""
+
+    def drawn(game: str, view: Any, names: Sequence[str]) -> Picture:
+        return (sketch if view.result is None else draw)(game, view, names)
+
+    draw_sketches(monkeypatch)
+    monkeypatch.setattr(painter, "draw", drawn)
 
 
 @pytest.mark.parametrize("game", ["hornochsen", "karteneck", "verflixxt"])

@@ -33,7 +33,7 @@ STEPS = {
 }
 """The most entries (actions and outcomes) a game of random players may have."""
 
-BEGINNING, MIDDLE, END = 12, 10, 5
+BEGINNING, MIDDLE, END = 8, 6, 4
 """Positions of a random game that are looked at."""
 
 

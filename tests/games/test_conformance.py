@@ -6,7 +6,7 @@ import subprocess
 import sys
 from collections import deque
 from collections.abc import Callable, Collection, Iterator, Mapping
-from itertools import pairwise
+from itertools import islice, pairwise
 from random import Random
 from types import NoneType
 from typing import Any, cast
@@ -19,8 +19,11 @@ from games.registry import GAMES
 from tests.games.playouts import BEGINNING, CASES, STEPS, Case, Entry, cases_of, enter, positions, walk
 from tests.games.reflect import maker, structs_of
 
-PLAYOUTS = 150
+PLAYOUTS = 60
 """Random games a game in the default run; `tests.bench.playouts` plays 10,000."""
+
+FOLLOWED = 600
+"""Entries of a game after each of which every seat is asked; only games of Heckmeck are longer."""
 
 in_every_case = pytest.mark.parametrize("case", CASES, ids=str)
 of_every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
@@ -159,7 +162,7 @@ def test_asked_counts_the_decisions_put_to_a_seat_and_nothing_else(case: Case) -
     assert stamps == [seat in awaited for seat in range(case.seats)]
     questions = [position.view(seat).ask() for seat in range(case.seats)]
     actors: set[int] = set()
-    for entry, _ in walk(position, case, Random(case.seed)):
+    for entry, _ in islice(walk(position, case, Random(case.seed)), FOLLOWED):
         actors |= {entry[0]} if isinstance(entry, tuple) else set()
         if position.chance_due is not None:
             continue
@@ -453,7 +456,7 @@ def test_a_view_holds_what_was_seen_since_the_last_decision(case: Case) -> None:
     """So that what is shown tells no more than what is announced, and a board drawn anew no less."""
     position = case.new()
     since: list[msgspec.Struct] = []
-    for entry, events in walk(position, case, Random(case.seed)):
+    for entry, events in islice(walk(position, case, Random(case.seed)), FOLLOWED):
         since = [*([] if isinstance(entry, tuple) else since), *events]
         for viewer in viewers(case):
             seen = [position.seen(event, viewer) for event in since]

@@ -19,7 +19,6 @@ from renderers.karteneck.seats import SeatBox, laying, seat_boxes
 from renderers.karteneck.table import BOARD, GRILL, HAND_SIZE, SHELF
 from renderers.kit.canvas import SIZE
 from renderers.kit.palette import contrast
-from tests.renderers.playouts import playout
 
 SMALLER = 3
 """1200 : 400."""
@@ -325,15 +324,6 @@ def test_a_portions_number_can_be_read_on_a_phone(number: int) -> None:
     grey = part.convert("L").tobytes()
     rows = [grey[at : at + part.width] for at in range(0, len(grey), part.width)]
     assert sum(min(row) < 130 for row in rows) >= 13
-
-
-@pytest.mark.parametrize("seats", range(2, 7))
-def test_random_games_are_drawn_and_small(seats: int) -> None:
-    rng = Random(seats)
-    views = list(playout(Karteneck, seats, rng))
-    for n, view in enumerate([views[0], *rng.sample(views, 24), views[-1]]):
-        names = (NAMES, ODD_NAMES)[n % 2][:seats]
-        assert len(draw(view, names).png()) <= 90 * 1024
 
 
 def test_the_samples_are_what_they_say() -> None:

@@ -27,7 +27,7 @@ from renderers.gallery import NAMES
 from renderers.registry import RENDERERS
 from tests.games.playouts import Case, walk
 
-FRAMES = 12
+FRAMES = 8
 
 
 @cache
@@ -141,7 +141,7 @@ def test_a_film_is_made_beside_the_pictures_of_another_thread() -> None:
 
 @pytest.mark.parametrize("name", RENDERERS)
 def test_a_hundred_frames_are_within_what_discord_takes(name: str) -> None:
-    """Sampled at twelve, whose differences are larger than those of a hundred of the same game."""
+    """Sampled at eight, whose differences are larger than those of a hundred of the same game."""
     drawn = frames(name, with_hands=True)
     made = film(drawn, durations(FRAMES))
     assert len(made) / FRAMES * SHOTS_MOST <= BYTES_MOST

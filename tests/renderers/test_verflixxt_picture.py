@@ -596,7 +596,7 @@ def test_random_games_of_all_variants_are_drawn_and_small(seats: int, options: O
             game.play(seat, rng.choice(game.legal(seat)).action)
         views.append(game.view(None))
     choices = [view for view in views if view.steps]
-    for n, view in enumerate([views[0], *rng.sample(views, 10), *rng.sample(choices, 10), views[-1]]):
+    for n, view in enumerate([views[0], *rng.sample(views, 4), *rng.sample(choices, 4), views[-1]]):
         names = (NAMES, ODD_NAMES)[n % 2][:seats]
         assert len(draw(view, names).png()) <= 90 * 1024
 

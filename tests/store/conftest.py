@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.store import SqliteStore, open_store
+from tests.databases import new_database
 from tests.patience import PATIENCE
 from tests.store.children import url_of
 
@@ -17,7 +18,7 @@ def path(tmp_path: Path) -> Path:
 
 @pytest.fixture
 async def store(path: Path) -> AsyncGenerator[SqliteStore]:
-    store = await open_store(url_of(path), patience=PATIENCE)
+    store = await open_store(url_of(new_database(path)), patience=PATIENCE)
     yield store
     await store.close()
 

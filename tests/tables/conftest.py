@@ -12,6 +12,7 @@ from bot.tables.entries import Entry
 from bot.tables.needs import Person
 from bot.tables.service import Spot, Tables
 from bot.tables.table import Step, Table
+from tests.databases import new_database
 from tests.patience import PATIENCE
 from tests.store.children import sensible_action, some_action
 
@@ -96,7 +97,7 @@ def discord_ids() -> Sequence[int]:
 
 @pytest.fixture
 async def house(tmp_path: Path, discord_ids: Sequence[int]) -> AsyncGenerator[House]:
-    house = await house_at(tmp_path / "roost.db", discord_ids)
+    house = await house_at(new_database(tmp_path / "roost.db"), discord_ids)
     yield house
     await house.store.close()
 

@@ -202,8 +202,12 @@ function time(seconds, style, scope) {
   return element;
 }
 
+const formatters = new Map();
+
 export function format(when, style, locale) {
-  return new Intl.DateTimeFormat(locale, FORMATS[style]).format(when);
+  const key = `${locale} ${style}`;
+  if (!formatters.has(key)) formatters.set(key, new Intl.DateTimeFormat(locale, FORMATS[style])); // slow to make
+  return formatters.get(key).format(when);
 }
 
 const UNITS = [

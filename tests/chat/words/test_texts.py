@@ -1,6 +1,6 @@
 """Texts: the same in every language, each of them used, none missing, and every one can be said."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import product
 from typing import Literal, get_args, get_origin
@@ -12,6 +12,7 @@ from bot.chat.tables.controls import choice_label
 from bot.chat.words import sentences, texts
 from bot.chat.words.people import bold, plain
 from bot.chat.words.texts import LANGUAGES, REFERENCE, Texts, language_of, texts_for
+from bot.tables.table import Table
 from games.core import AnyGame, Fact, IllegalMove
 from games.registry import GAMES
 from tests.chat.keys import Asked, asked, complaints, parsed, present, referred, refusals
@@ -146,12 +147,22 @@ def test_a_number_below_zero_has_a_minus_and_keeps_its_plural(language: str) -> 
 Sample = tuple[str, Mapping[str, Fact]]
 
 
+POSITIONS = 250
+"""Of every game, taken at even distances from the random games; beside them the ends."""
+
+
 def from_playing() -> Iterator[Sample]:
     """The facts of real positions and events, and of everything the rules refuse in them."""
-    for table in games(10)[::3]:
-        game, position = table.info.game, table.position
-        if position is None:
-            continue
+    for game in GAMES:
+        found = [table for table in games(10) if table.info.game == game and table.position is not None]
+        for table in (*found[:: -(-len(found) // POSITIONS)], *[table for table in found if table.phase == "over"]):
+            yield from _of_table(table)
+
+
+def _of_table(table: Table) -> Iterator[Sample]:
+    """What everybody, and every seat, is told of a position."""
+    game, position = table.info.game, table.position
+    if position is not None:
         view = position.view(None)
         for event in view.happened():
             yield f"{game}-event-{event.__struct_config__.tag}", sentences._facts(event)  # pyright: ignore[reportPrivateUsage]
@@ -184,7 +195,12 @@ def _of_seat(game: str, position: AnyGame, seat: int) -> Iterator[Sample]:
             yield f"{game}-refusal-{refused.code}", refused.facts
 
 
-def _actions(game: str) -> Iterator[object]:
+@cache
+def _actions(game: str) -> Sequence[object]:
+    return [*_made(game)]
+
+
+def _made(game: str) -> Iterator[object]:
     for kind in structs_of(GAMES[game].Actions):
         fields = [field for field in msgspec.structs.fields(kind) if field.required] or msgspec.structs.fields(kind)[:1]
         for value in (*range(1, 8), 21, 36):

@@ -1,0 +1,41 @@
+"""What stands for pictures where a test asks which picture is shown, and not how it looks: drawing takes half the time
+of a game over the wire.
+"""
+
+from collections.abc import Sequence
+from hashlib import sha256
+from io import BytesIO
+
+import msgspec
+import pytest
+from PIL import Image
+
+from bot.chat.front import painter
+from games.core import View
+from renderers.kit.canvas import SIZE
+from renderers.registry import RENDERERS, Picture
+
+
+def sketch(game: str, view: View, names: Sequence[str], seat: int | None = None) -> Picture:
+    """A blank picture of a board's size, another for everything that a real one is made from."""
+    return Picture(_BLANK + sha256(msgspec.json.encode((game, view, names, seat))).digest())
+
+
+def sketch_hand(game: str, view: View, names: Sequence[str], seat: int) -> Picture | None:
+    """The same of a hand; None in games without hands."""
+    return sketch(game, view, names, seat) if RENDERERS[game].draw_hand is not None else None
+
+
+def draw_sketches(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the painter sketch boards and hands."""
+    monkeypatch.setattr(painter, "draw", sketch)
+    monkeypatch.setattr(painter, "draw_hand", sketch_hand)
+
+
+def _blank() -> bytes:
+    file = BytesIO()
+    Image.new("1", SIZE).save(file, "PNG")
+    return file.getvalue()
+
+
+_BLANK = _blank()
