@@ -80,8 +80,12 @@ class Bot:
 
 
 @asynccontextmanager
-async def running(playground: Playground, database: Path, *command: str) -> AsyncGenerator[Bot]:
-    """A Python process (`-m bot run`, …) that has said that it is ready on a playground."""
+async def running(
+    playground: Playground, database: Path, *command: str, checkout: Path | None = None
+) -> AsyncGenerator[Bot]:
+    """A Python process (`-m bot run`, …) that has said that it is ready on a playground. `checkout` is the full path of
+    another one of Roost than this, with an environment in its `.venv`."""
+    python = sys.executable if checkout is None else str(checkout / ".venv/bin/python")
     ours = ("DISCORD_", "ROOST_", "PYTHONDONTWRITEBYTECODE")  # without bytecode it would compile all libraries anew
     environment = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
     environment |= {
@@ -91,7 +95,7 @@ async def running(playground: Playground, database: Path, *command: str) -> Asyn
         "ROOST_DATABASE_URL": sqlite_url(database),
     }
     process = await asyncio.create_subprocess_exec(
-        sys.executable, *command, env=environment, stdin=PIPE, stdout=PIPE, stderr=STDOUT
+        python, *command, env=environment, cwd=checkout, stdin=PIPE, stdout=PIPE, stderr=STDOUT
     )
     bot = Bot(playground.world, process)
     try:

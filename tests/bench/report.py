@@ -9,9 +9,14 @@ class Report:
     def __init__(self) -> None:
         self.met = True
 
-    def line(self, what: str, value: float, unit: str, most: float | None = None) -> None:
-        """A figure; `most` is its goal."""
-        goal = "" if most is None else f"   at most {most:4.0f}: {'met' if value <= most else 'MISSED'}"
-        self.met &= most is None or value <= most
-        sys.stdout.write(f"{what:<62}{value:7.0f} {unit}{goal}\n")
+    def line(
+        self, what: str, value: float, unit: str, most: float | None = None, *, least: float | None = None
+    ) -> None:
+        """A figure; `most` or `least` is its goal. Three digits are enough."""
+        met = (most is None or value <= most) and (least is None or value >= least)
+        self.met &= met
+        goals = [f"   {word} {goal:g}" for word, goal in (("at most", most), ("at least", least)) if goal is not None]
+        verdict = f"{goals[0]}: {'met' if met else 'MISSED'}" if goals else ""
+        decimals = 0 if abs(value) >= 100 else 1 if abs(value) >= 10 else 2
+        sys.stdout.write(f"{what:<62}{value:9.{decimals}f} {unit}{verdict}\n")
         sys.stdout.flush()
