@@ -6,7 +6,7 @@ import os
 import signal
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, STDOUT, Process
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -54,14 +54,29 @@ class Bot:
         assert self._process.stdin is not None
         self._process.stdin.write(f"{line}\n".encode())
 
+    async def ask(self, question: str) -> str:
+        """A word on its standard input, and what it says behind the same word."""
+        heard = len(self._said)
+        self.tell(question)
+        async with asyncio.timeout(_PATIENCE), self._more:
+            await self._more.wait_for(lambda: self._answer(question, heard) is not None)
+        return self._answer(question, heard) or ""
+
+    def _answer(self, question: str, heard: int) -> str | None:
+        answers = [line.partition(" ")[2] for line in self._said[heard:] if line.split()[:1] == [question]]
+        return answers[0] if answers else None
+
     def spent(self) -> float:
-        """Milliseconds of processor time so far, of all its threads, in the kernel and without."""
-        user, system = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()[11:13]
-        return 1000 * (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+        """Milliseconds of processor time so far, of all its threads and processes, in the kernel and without."""
+        ticks = 0
+        for pid in _family(self._process.pid):
+            ticks += sum(map(int, Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[11:15]))
+        return 1000 * ticks / os.sysconf("SC_CLK_TCK")
 
     def resident(self) -> float:
-        """MiB of memory that it holds now."""
-        pages = int(Path(f"/proc/{self._process.pid}/statm").read_text().split()[1])
+        """MiB of memory that it and its processes hold now."""
+        family = _family(self._process.pid)
+        pages = sum(int(Path(f"/proc/{pid}/statm").read_text().split()[1]) for pid in family)
         return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
 
     async def at_rest(self) -> None:
@@ -77,6 +92,14 @@ class Bot:
             self._process.send_signal(signal.SIGINT)
         await self._process.wait()
         await self._reading
+
+
+def _family(pid: int) -> Iterator[int]:
+    """A process and those it has started."""
+    yield pid
+    for children in Path(f"/proc/{pid}/task").glob("*/children"):
+        for child in children.read_text().split():
+            yield from _family(int(child))
 
 
 @asynccontextmanager
