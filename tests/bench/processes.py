@@ -87,7 +87,9 @@ class Bot:
             await asyncio.sleep(0.5)
 
     async def stop(self) -> None:
-        """End it as Ctrl+C does."""
+        """End it as Ctrl+C does; it is told nothing more, which it may wait for."""
+        assert self._process.stdin is not None
+        self._process.stdin.close()
         with contextlib.suppress(ProcessLookupError):
             self._process.send_signal(signal.SIGINT)
         await self._process.wait()
@@ -97,9 +99,10 @@ class Bot:
 def _family(pid: int) -> Iterator[int]:
     """A process and those it has started."""
     yield pid
-    for children in Path(f"/proc/{pid}/task").glob("*/children"):
-        for child in children.read_text().split():
-            yield from _family(int(child))
+    for thread in Path(f"/proc/{pid}/task").iterdir():
+        with contextlib.suppress(FileNotFoundError, ProcessLookupError):  # the thread has just ended
+            for child in (thread / "children").read_text().split():
+                yield from _family(int(child))
 
 
 @asynccontextmanager
