@@ -16,6 +16,13 @@ from bot.playground.world import World
 
 IDLE_MS = 50.0
 """Less processor time than this in half a second is none."""
+BUSY_SECONDS = 1800
+_BUSY = f"""
+import os, time
+parent, end = os.getppid(), time.monotonic() + {BUSY_SECONDS}
+while os.getppid() == parent and time.monotonic() < end:
+    pass
+"""
 _PATIENCE = 600.0
 """Seconds that a process may take to say something; only a machine busy with other things needs so many."""
 
@@ -133,8 +140,9 @@ async def running(
 
 @asynccontextmanager
 async def busy(loops: int) -> AsyncGenerator[None]:
-    """So many processes beside ours that do nothing, as fast as they can."""
-    command = (sys.executable, "-c", "while True: pass")
+    """So many processes beside ours that do nothing, as fast as they can: until we let them go, or have ended in
+    whatever way, and never for longer than `BUSY_SECONDS`."""
+    command = (sys.executable, "-c", _BUSY)
     processes = [await asyncio.create_subprocess_exec(*command, stdin=DEVNULL) for _ in range(loops)]
     try:
         yield
