@@ -1,6 +1,8 @@
 """Who sits where, and what texts call them."""
 
+from collections import OrderedDict
 from collections.abc import Sequence
+from typing import Final
 
 import discord
 from discord.utils import escape_markdown, escape_mentions
@@ -10,14 +12,17 @@ from bot.chat.words.texts import Name
 from bot.tables.needs import PeopleStore, Person
 from renderers.kit.palette import SIGNS
 
+KEPT: Final = 2000
+"""People kept at hand, those who were met last; of the forgotten as many again."""
+
 
 class People:
-    """The people of the store, kept at hand: names change seldom, pictures need them at every move."""
+    """The people of the store, some kept at hand: names change seldom, pictures need them at every move."""
 
     def __init__(self, store: PeopleStore) -> None:
         self._store = store
-        self._by_id: dict[int, Person] = {}
-        self._forgotten: dict[int, Person] = {}
+        self._by_id: OrderedDict[int, Person] = OrderedDict()
+        self._forgotten: OrderedDict[int, Person] = OrderedDict()
 
     async def meet(self, interaction: discord.Interaction) -> Person:
         """Whoever caused an interaction, with the name and language of this moment."""
@@ -33,17 +38,33 @@ class People:
 
     async def seated(self, ids: Sequence[int]) -> tuple[Person, ...]:
         """People by their ids, in that order."""
-        unknown = [person_id for person_id in ids if person_id not in self._by_id]
+        by_id = {person_id: self._by_id[person_id] for person_id in ids if person_id in self._by_id}
+        for person_id in by_id:
+            self._by_id.move_to_end(person_id)
+        unknown = [person_id for person_id in ids if person_id not in by_id]
         if unknown:
-            self._keep(await self._store.people(unknown))
-        return tuple(self._by_id[person_id] for person_id in ids)
+            read = await self._store.people(unknown)
+            self._keep(read)
+            by_id |= {person.id: person for person in read}
+        return tuple(self._forgotten.get(person_id, by_id[person_id]) for person_id in ids)
 
     def forget(self, person_id: int) -> None:
         """Know nothing of a person any more who asked for it, nor what a reading brings that began before."""
-        self._by_id[person_id] = self._forgotten[person_id] = Person(person_id, None, "", "")
+        nobody = Person(person_id, None, "", "")
+        _put(self._forgotten, nobody)
+        self._keep([nobody])
 
     def _keep(self, people: Sequence[Person]) -> None:
-        self._by_id.update({person.id: person for person in people} | self._forgotten)
+        for person in people:
+            _put(self._by_id, self._forgotten.get(person.id, person))
+
+
+def _put(kept: OrderedDict[int, Person], person: Person) -> None:
+    """Keep a person, and of all no more than `KEPT`."""
+    kept[person.id] = person
+    kept.move_to_end(person.id)
+    if len(kept) > KEPT:
+        kept.popitem(last=False)
 
 
 def named(person: Person) -> str:
