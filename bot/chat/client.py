@@ -11,7 +11,7 @@ from discord import app_commands
 from bot.chat.finished.commands import finished_commands
 from bot.chat.finished.desk import FinishedDesk
 from bot.chat.front.controls import Claim, Click
-from bot.chat.front.door import Interaction
+from bot.chat.front.interaction import Interaction
 from bot.chat.front.painter import Painter
 from bot.chat.front.serving import Serving
 from bot.chat.front.slash import Command, Translator
@@ -50,7 +50,7 @@ class Roost(discord.AutoShardedClient):
         finder = Finder(tables, people)
         self._hands = Hands(self, tables, store, people, self._painter)
         self._boards = Boards(self, tables, store, people, self._painter)
-        answers = Answers(self, tables, people, self._painter, self._boards, self._hands)
+        answers = Answers(tables, people, self._painter, self._boards, self._hands)
         self._tables = TableDesk(tables, people, finder, self._boards, answers)
         self._finished = FinishedDesk(self, store, finished, people, self._painter)
         self._completions = Completions(finder, people)
@@ -90,23 +90,25 @@ class Roost(discord.AutoShardedClient):
         """The library's event; comes again after every new session."""
         _log.info("ready", user=str(self.user), guilds=len(self.guilds))
 
-    async def on_interaction(self, interaction: Interaction) -> None:
+    async def on_interaction(self, told: discord.Interaction[discord.Client]) -> None:
         """The library's event. Commands have their own way; clicks on controls are answered here."""
-        if interaction.type is discord.InteractionType.component:
-            await self._serving.serve(interaction, self._answer_click)
+        if told.type is discord.InteractionType.component:
+            await self._serving.serve(told, self._answer_click)
 
     async def _answer_click(self, interaction: Interaction) -> None:
-        click = Click.of(interaction)
+        click = Click.of(interaction.told)
         claims: tuple[Claim, ...] = (self._tables.claim, self._finished.claim)
         work = next((work for claim in claims if (work := claim(click)) is not None), None)
         if work is None:
             raise Refusal("old-button")
         await work(interaction)
 
-    async def _command_failed(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
+    async def _command_failed(
+        self, told: discord.Interaction[discord.Client], error: app_commands.AppCommandError
+    ) -> None:
         """What the library refuses before our code runs: a command registered by another version of Roost."""
         _log.warning("command.failed", error=str(error))
-        await self._serving.serve(interaction, _refuse_old_command)
+        await self._serving.serve(told, _refuse_old_command)
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         _log.exception("event.failed", event_name=event_method)

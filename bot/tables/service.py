@@ -135,6 +135,11 @@ class Tables:
         async with self._lock(table_id):
             return await self._refreshed(table_id)
 
+    async def newest(self, table_id: str) -> Table:
+        """A table as this process knows it, which it may have written last; read where it knows none. Not to be
+        changed."""
+        return self._cache.get(table_id) or await self.table(table_id)
+
     async def table_in(self, channel_id: int) -> Table:
         """A channel's live table, or else its last one."""
         table_id = await self._store.live_table(channel_id) or await self._store.last_table(channel_id)

@@ -5,7 +5,7 @@ import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import NamedTuple
-from unittest.mock import create_autospec
+from unittest.mock import Mock, create_autospec
 
 import discord
 import msgspec
@@ -215,9 +215,9 @@ def _permissions() -> set[str]:
 
 
 def _lacking(kind: type[discord.TextChannel] | type[discord.Thread]) -> tuple[str, ...]:
-    interaction = create_autospec(discord.Interaction, instance=True)
-    interaction.channel = create_autospec(kind, instance=True)
-    interaction.app_permissions = discord.Permissions.none()
+    interaction = Mock()
+    interaction.told.channel = create_autospec(kind, instance=True)
+    interaction.told.app_permissions = discord.Permissions.none()
     return missing(interaction)
 
 

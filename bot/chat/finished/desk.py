@@ -11,7 +11,7 @@ from bot.chat.finished.replays import Replays
 from bot.chat.finished.requests import Closing, Forgetting, Past, Ranking, Request, decoded
 from bot.chat.finished.stats import Stats
 from bot.chat.front.controls import Click
-from bot.chat.front.door import Interaction
+from bot.chat.front.interaction import Interaction
 from bot.chat.front.painter import Painter
 from bot.chat.front.serving import Work
 from bot.chat.words.people import People

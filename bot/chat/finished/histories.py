@@ -7,9 +7,8 @@ from discord.ui import Button
 
 from bot.chat.finished.requests import Past, request_button
 from bot.chat.finished.stats import asked_about
-from bot.chat.front import door
 from bot.chat.front.controls import controls_of
-from bot.chat.front.door import Interaction
+from bot.chat.front.interaction import Interaction
 from bot.chat.front.post import Post
 from bot.chat.words.languages import private_texts
 from bot.chat.words.lengths import fitted
@@ -53,9 +52,9 @@ class Histories:
         content = "\n".join([_line(table, texts) for table in history.tables])
         page = Post(content, controls=controls_of(_buttons(interaction.user.id, past, history, texts)))
         if interaction.message is None:
-            await door.answer(interaction, page, private=True)
+            await interaction.answer(page, private=True)
         else:
-            await door.answer_edit(interaction, page)
+            await interaction.answer_in_place(page)
 
 
 def _line(table: Played, texts: Texts) -> str:

@@ -11,9 +11,8 @@ from discord.ui import Button
 
 from bot.chat.finished.figures import ordinal, spread
 from bot.chat.finished.requests import OWN, Closing, Period, Ranking, request_button
-from bot.chat.front import door
 from bot.chat.front.controls import controls_of
-from bot.chat.front.door import Interaction
+from bot.chat.front.interaction import Interaction
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Attachment, Post
 from bot.chat.words.languages import private_texts, public_texts
@@ -76,9 +75,9 @@ class Leaderboards:
         heading = _heading(interaction, scope, scope.season if seasons > 1 else None)
         post = await self._post(interaction, shown, heading, page, person)
         if interaction.message is None:
-            await door.answer(interaction, post)
+            await interaction.answer(post)
         else:
-            await door.answer_edit(interaction, post)
+            await interaction.answer_in_place(post)
 
     async def _page(self, scope: Scope, ranking: Ranking, person: Person) -> Leaderboard:
         offset = ranking.offset
@@ -96,7 +95,7 @@ class Leaderboards:
 
     async def _scope(self, interaction: Interaction, ranking: Ranking) -> tuple[Scope, int]:
         """What a ranking is of, and of how many seasons its server has had, the present one included."""
-        since = _since(ranking.period, interaction.created_at)
+        since = _since(ranking.period, interaction.told.created_at)
         if ranking.everywhere:
             return Scope(None, None, ranking.game, since), 0
         seasons = await self._store.seasons(_guild(interaction))
@@ -136,7 +135,7 @@ class Leaderboards:
         label = texts.say("button-close-season")
         button = request_button(interaction.user.id, Closing(), label, discord.ButtonStyle.danger)
         told = texts.say("confirm-season", {"season": season})
-        await door.answer(interaction, Post(told, controls=controls_of([button])), private=True)
+        await interaction.answer(Post(told, controls=controls_of([button])), private=True)
 
     async def close_season(self, interaction: Interaction) -> None:
         """Keep the season as it ended, show everybody its best in every game, begin the next one."""
@@ -147,10 +146,10 @@ class Leaderboards:
             closed = await self._store.close_season(guild, now(), person.id)
         except SeasonEmpty:
             raise Refusal("season-empty", season=(await self._store.seasons(guild))[-1].number) from None
-        await door.defer(interaction)
+        await interaction.promise(private=False)
         texts = public_texts(interaction)
         told = texts.say("season-closed", {"season": closed.number, "next": closed.number + 1})
-        await door.answer(interaction, Post(told, await self._finals(interaction, closed.number, texts)))
+        await interaction.answer(Post(told, await self._finals(interaction, closed.number, texts)))
 
     async def _finals(self, interaction: Interaction, season: int, texts: Texts) -> tuple[Attachment, ...]:
         """How a season ended in every game; nothing where it cannot be read now, for it is closed and kept."""
@@ -189,7 +188,7 @@ def _picture(heading: Heading, by: By, lines: Sequence[Line], *, first_of_all: b
 def _heading(interaction: Interaction, scope: Scope, season: int | None) -> Heading:
     texts = public_texts(interaction)
     title = texts.say("ranking-all-games") if scope.game is None else texts.say(f"{scope.game}-title")
-    guild = interaction.guild
+    guild = interaction.told.guild
     server = guild.name if scope.guild_id is not None and guild is not None else texts.say("ranking-everywhere")
     named_season = texts.say("ranking-season", {"season": season}) if season is not None else ""
     return Heading(title, " · ".join(filter(None, (server, named_season))))
@@ -273,7 +272,7 @@ def _milliseconds(at: datetime) -> int:
 
 
 def _must_manage(interaction: Interaction) -> None:
-    if not interaction.permissions.manage_guild:
+    if not interaction.told.permissions.manage_guild:
         raise Refusal("season-not-yours")
 
 

@@ -12,7 +12,7 @@ from discord import ButtonStyle
 from bot.chat.finished.requests import Forgetting, request_button
 from bot.chat.front import door
 from bot.chat.front.controls import controls_of
-from bot.chat.front.door import Interaction
+from bot.chat.front.interaction import Interaction
 from bot.chat.front.post import Attachment, Post
 from bot.chat.words.languages import private_texts
 from bot.chat.words.lengths import CONTENT, fitted
@@ -40,7 +40,7 @@ class Privacy:
             return
         facts = {"name": person.name, "locale": person.locale, **await self._store.counts_of(person.id)}
         told = fitted(private_texts(interaction).say("privacy-kept", facts), CONTENT)
-        await door.answer(interaction, Post(told), private=True)
+        await interaction.answer(Post(told), private=True)
 
     async def export(self, interaction: Interaction) -> None:
         """Send all of it by direct message, or where that is closed in the answer."""
@@ -48,15 +48,18 @@ class Privacy:
         if person is None:
             return
         texts = private_texts(interaction)
-        if not await door.defer(interaction, private=True):
+        if not await interaction.promise(private=True):
             return
         kept = await self._store.kept_of(person.id)
         export = await asyncio.to_thread(_export, kept)
         files = (_file(export),)
-        if await door.send_direct(self._client, interaction.user.id, Post(texts.say("privacy-export"), files)):
-            await door.answer(interaction, Post(texts.say("privacy-exported")), private=True)
+        sent = await door.send_direct(
+            self._client, interaction.user.id, Post(texts.say("privacy-export"), files), interaction.id
+        )
+        if not isinstance(sent, str):
+            await interaction.answer(Post(texts.say("privacy-exported")), private=True)
         else:
-            await door.answer(interaction, Post(texts.say("privacy-exported-here"), files), private=True)
+            await interaction.answer(Post(texts.say("privacy-exported-here"), files), private=True)
 
     async def ask_to_forget(self, interaction: Interaction) -> None:
         """Say what being forgotten means, and offer it."""
@@ -65,7 +68,7 @@ class Privacy:
         texts = private_texts(interaction)
         button = request_button(interaction.user.id, Forgetting(), texts.say("button-forget"), ButtonStyle.danger)
         told = Post(texts.say("privacy-confirm"), controls=controls_of([button]))
-        await door.answer(interaction, told, private=True)
+        await interaction.answer(told, private=True)
 
     async def forget(self, interaction: Interaction) -> None:
         """Forget who has confirmed it, for good."""
@@ -77,13 +80,13 @@ class Privacy:
         except SeatedStill as seated:
             raise Refusal("seated-still", tables=private_texts(interaction).listed([*seated.tables])) from None
         self._people.forget(person.id)
-        await door.answer_edit(interaction, Post(private_texts(interaction).say("privacy-forgotten")))
+        await interaction.answer_in_place(Post(private_texts(interaction).say("privacy-forgotten")))
 
     async def _known(self, interaction: Interaction) -> Person | None:
         person = await self._people.known(interaction.user.id)
         if person is None:
             told = Post(private_texts(interaction).say("privacy-nothing"))
-            await door.answer(interaction, told, private=True)
+            await interaction.answer(told, private=True)
         return person
 
 

@@ -8,8 +8,7 @@ from typing import Final
 from discord.app_commands import Choice
 from msgspec import Struct
 
-from bot.chat.front import door
-from bot.chat.front.door import Interaction
+from bot.chat.front.interaction import Interaction
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Attachment, Post
 from bot.chat.words.languages import private_texts, public_texts
@@ -71,7 +70,7 @@ class Replays:
         over, log = await self._finished(interaction, table)
         if not any(entry.kind == ACTION for entry in log):
             raise Refusal("nothing-was-played")
-        if not await door.defer(interaction):
+        if not await interaction.promise(private=False):
             return
         people = await self._people.seated(over.people)
         texts = texts_for(over.info.language)
@@ -94,7 +93,7 @@ class Replays:
             *result_lines(over, texts, bold(people)),
             closed_text(over, texts),
         ]
-        await door.answer(interaction, Post(fitted("\n".join(lines), CONTENT), film_and_moves))
+        await interaction.answer(Post(fitted("\n".join(lines), CONTENT), film_and_moves))
 
     async def verify(self, interaction: Interaction, table: str) -> None:
         """Answer `/verify`: whether every roll and deal follows from the seed."""
@@ -107,7 +106,7 @@ class Replays:
             told = texts.say("verify-agrees", facts)
         else:
             told = texts.say("verify-wrong", facts) if audit.committed else texts.say("verify-other-seed", facts)
-        await door.answer(interaction, Post(fitted(told, CONTENT)))
+        await interaction.answer(Post(fitted(told, CONTENT)))
 
     async def _finished(self, interaction: Interaction, table_id: str) -> tuple[Table, Sequence[Entry]]:
         """The outline and the log of a table that is over; who has no seat there and is elsewhere is told that there is

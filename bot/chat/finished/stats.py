@@ -6,8 +6,7 @@ from datetime import UTC, datetime
 import discord
 
 from bot.chat.finished.figures import ordinal, spread, tenths
-from bot.chat.front import door
-from bot.chat.front.door import Interaction
+from bot.chat.front.interaction import Interaction
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Attachment, Post
 from bot.chat.words.languages import public_texts
@@ -47,7 +46,7 @@ class Stats:
         picture = await self._painter.work(_picture, person, records, path, texts)
         content = fitted("\n".join([f"**{safe(named(person))}**", *lines]), CONTENT)
         shown = Attachment.of(picture, _alt(person, records, went, texts))
-        await door.answer(interaction, Post(content, (shown,)))
+        await interaction.answer(Post(content, (shown,)))
 
     async def _bests(self, interaction: Interaction, game: str) -> Mapping[str, tuple[Person, Score]]:
         return await self._store.best(interaction.guild_id, game) if interaction.guild_id is not None else {}

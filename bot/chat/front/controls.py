@@ -8,11 +8,10 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import msgspec
-from discord import ButtonStyle
+from discord import ButtonStyle, Interaction
 from discord.ui import Button, Select, View
 from msgspec import Struct
 
-from bot.chat.front.door import Interaction
 from bot.chat.front.serving import Work
 from bot.chat.words.lengths import CUSTOM_ID, LABEL, fitted
 
@@ -29,9 +28,9 @@ class Click(Struct, frozen=True):
     values: tuple[str, ...]
 
     @classmethod
-    def of(cls, interaction: Interaction) -> "Click":
+    def of(cls, told: Interaction[Any]) -> "Click":
         """What an interaction with a control says."""
-        data: dict[str, Any] = dict(interaction.data or {})
+        data: dict[str, Any] = dict(told.data or {})
         return cls(str(data.get("custom_id", "")), tuple(map(str, data.get("values", ()))))
 
 

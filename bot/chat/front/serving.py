@@ -1,13 +1,16 @@
 """Serving an interaction: its work is done, and what is in its way becomes a sentence to whoever caused it."""
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
+import discord
 import structlog
+from discord.utils import snowflake_time
 
-from bot.chat.front import door
-from bot.chat.front.door import Interaction
+from bot.chat.front.delays import Delays
+from bot.chat.front.interaction import Interaction
 from bot.chat.front.post import Post
 from bot.chat.words.languages import private_texts
 from bot.tables.needs import StoreBusy
@@ -15,7 +18,7 @@ from bot.tables.refusals import Refusal
 
 Work = Callable[[Interaction], Awaitable[None]]
 """What answers an interaction. A Refusal that it raises is answered with its sentence."""
-Serve = Callable[[Interaction, Work], Awaitable[None]]
+Serve = Callable[[discord.Interaction[Any], Work], Awaitable[None]]
 
 _PATIENCE: Final = 3.0
 """Seconds that Discord waits for an answer."""
@@ -28,18 +31,21 @@ class Serving:
 
     def __init__(self) -> None:
         self._serving: set[asyncio.Task[Any]] = set()
+        self._delays = Delays()
 
     async def finish(self) -> None:
         """Wait for what is being served, so that a bot that is stopped leaves nothing half done."""
         if self._serving:
             await asyncio.wait(self._serving, timeout=_PATIENCE)
 
-    async def serve(self, interaction: Interaction, work: Work) -> None:
+    async def serve(self, told: discord.Interaction[Any], work: Work) -> None:
         """Do an interaction's work. Raises nothing: nobody is to see "This interaction failed"."""
         task = asyncio.current_task()
         assert task is not None  # noqa: S101 - the library gives every interaction a task
         self._serving.add(task)
         task.add_done_callback(self._serving.discard)
+        interaction = Interaction(told, self._delays.age(snowflake_time(told.id).timestamp(), time.time()))
+        waiting = interaction.acknowledge_in_time()
         with structlog.contextvars.bound_contextvars(interaction=interaction.id):
             try:
                 await _served_or_refused(interaction, work)
@@ -49,6 +55,9 @@ class Serving:
             except Exception:  # noqa: BLE001 - the last resort
                 _log.exception("interaction.failed")
                 await _tell(interaction, Refusal("unexpected"))
+            finally:
+                waiting.cancel()
+                await interaction.finish()
 
 
 async def _served_or_refused(interaction: Interaction, work: Work) -> None:
@@ -61,4 +70,4 @@ async def _served_or_refused(interaction: Interaction, work: Work) -> None:
 
 async def _tell(interaction: Interaction, refusal: Refusal) -> None:
     sentence = private_texts(interaction).say(f"refusal-{refusal.code}", refusal.facts)
-    await door.answer(interaction, Post(sentence), private=True)
+    await interaction.answer(Post(sentence), private=True)

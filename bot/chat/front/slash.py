@@ -5,12 +5,15 @@ from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from functools import partial
 from typing import Any, Final, Literal, NamedTuple, get_args, get_origin
 
+import discord
 from discord import Locale, app_commands
 from discord.app_commands import Choice, locale_str
 
-from bot.chat.front.door import Interaction
+from bot.chat.front.interaction import Interaction
 from bot.chat.front.serving import Serve
 from bot.chat.words.texts import LANGUAGES, REFERENCE, texts_for
+from bot.tables.needs import StoreBusy
+from bot.tables.refusals import Refusal
 
 Command = app_commands.Command[Any, ..., Any]
 Completion = Callable[[Interaction, str], Coroutine[Any, Any, list[Choice[str]]]]
@@ -93,7 +96,7 @@ def command(
     and `command-{key}-description`."""
     options = options_of(work) if options is None else options
 
-    async def callback(interaction: Interaction, **typed: Any) -> None:
+    async def callback(interaction: discord.Interaction[Any], **typed: Any) -> None:
         given = {name: value for name, value in typed.items() if value is not None}
         await serve(interaction, partial(work, **given))
 
@@ -105,12 +108,24 @@ def command(
         if option.choices:
             app_commands.choices(**{option.name: list(option.choices)})(callback)
         if option.completion is not None:
-            app_commands.autocomplete(**{option.name: option.completion})(callback)  # pyright: ignore[reportArgumentType] - its union of methods and functions
+            app_commands.autocomplete(**{option.name: _offering(option.completion)})(callback)  # pyright: ignore[reportArgumentType] - its union of methods and functions
     made: Command = app_commands.Command(
         name=text_of(f"command-{key}"), description=text_of(f"command-{key}-description"), callback=callback
     )
     made.allowed_contexts = contexts
     return made
+
+
+def _offering(completion: Completion) -> Callable[[discord.Interaction[Any], str], Awaitable[list[Choice[str]]]]:
+    """A completion as the library calls it. Where something is in the way, nothing is offered."""
+
+    async def offers(told: discord.Interaction[Any], begun: str) -> list[Choice[str]]:
+        try:
+            return await completion(Interaction(told), begun)
+        except (Refusal, StoreBusy):
+            return []
+
+    return offers
 
 
 def _signature(options: Sequence[Option]) -> inspect.Signature:

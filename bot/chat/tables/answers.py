@@ -5,12 +5,11 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.chat.front import door
-from bot.chat.front.door import Interaction
+from bot.chat.front.interaction import Interaction
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Post, editable
 from bot.chat.tables.board import board_link, compose
-from bot.chat.tables.boards import Boards
+from bot.chat.tables.boards import Anew, Boards, Left
 from bot.chat.tables.controls import own_controls
 from bot.chat.tables.hands import Hands
 from bot.chat.words.languages import private_texts
@@ -26,10 +25,7 @@ from bot.tables.table import Step, Table
 class Answers:
     """Answers who clicked or typed, and sees to it that the board and the hands show what was done."""
 
-    def __init__(
-        self, client: discord.Client, tables: Tables, people: People, painter: Painter, boards: Boards, hands: Hands
-    ) -> None:
-        self._client = client
+    def __init__(self, tables: Tables, people: People, painter: Painter, boards: Boards, hands: Hands) -> None:
         self._tables = tables
         self._people = people
         self._painter = painter
@@ -39,97 +35,79 @@ class Answers:
     # What a step did
 
     async def answer_step(self, interaction: Interaction, step: Step, actor: Person, *, private: bool) -> None:
-        """Show what a step did, as the answer to the interaction that caused it, and notify who is asked now. What a
-        `private` command did is answered to its seat alone."""
-        self._boards.note(step.after)
-        table_id = step.after.info.id
-        async with self._boards.lock(table_id):
-            table = await self._boards.newest(table_id)
-            people = await self._people.seated(table.people)
-            board, posted = await asyncio.gather(
-                compose(table, people, self._painter, _pinged(step, actor)), self._boards.posted(table_id)
-            )
-            clicked = interaction.message
-            seat = step.after.seat_of(actor.id)
-            if seat is not None and (private or (clicked is not None and _shows_hand(clicked))):
-                await self._answer_by_hand(interaction, step, seat, actor, board, posted)
-            elif clicked is None:
-                message_id = await door.answer(interaction, board)
-                message_id = message_id or await self._boards.post(interaction, step.after, board)
-                await self._boards.moved(step.after, message_id, posted)
-                self._hands.deliver(step)
-            else:
-                await self._answer_click(interaction, clicked, step, actor, people, board, posted)
-                self._hands.deliver(step)  # last: a hand leads to the board that was just posted
-            self._boards.forget_if_over(table)
+        """Show what a step did, as the answer to the interaction that caused it; boards, hands and who is asked now
+        come behind the answer. What a `private` command did is answered to its seat alone."""
+        clicked, table_id = interaction.message, step.after.info.id
+        seat = step.after.seat_of(actor.id)
+        if seat is not None and (private or (clicked is not None and _shows_hand(clicked))):
+            await self._answer_by_hand(interaction, step, seat, actor)
+        elif clicked is None:
+            await self._answer_command(interaction, step, actor)
+        elif clicked.flags.ephemeral:
+            people = await self._people.seated(step.after.people)
+            await interaction.answer_in_place(self._in_words(interaction, step.after, people, actor))
+            self._follow(interaction, step, actor)
+        else:
+            await self._answer_click(interaction, clicked, step, actor)
+        in_direct_message = clicked is not None and interaction.guild_id is None
+        self._hands.deliver(step, answered=seat if in_direct_message else None)
+        self._boards.go_on(table_id)
 
-    async def _answer_by_hand(
-        self,
-        interaction: Interaction,
-        step: Step,
-        seat: int,
-        actor: Person,
-        board: Post,
-        posted: PostedMessage | None,
-    ) -> None:
+    async def _answer_by_hand(self, interaction: Interaction, step: Step, seat: int, actor: Person) -> None:
         """Answer with the hand as it is now: in the message that was clicked, or for the one who typed alone."""
         hand = await self._hands.hand(step.after, seat, reader=actor)
         if interaction.message is None:
-            await door.answer(interaction, hand, private=True)
-        elif not await door.answer_edit(interaction, hand):
+            await interaction.answer(hand, private=True)
+        elif not await interaction.answer_in_place(hand):
             self._hands.send_soon(step.after.info.id, seat)
-        await self._renew(interaction, step, board, posted)
-        in_direct_message = interaction.message is not None and interaction.guild_id is None
-        self._hands.deliver(step, answered=seat if in_direct_message else None)
+        self._follow(interaction, step, actor)
+
+    async def _answer_command(self, interaction: Interaction, step: Step, actor: Person) -> None:
+        """Answer with the board, at the channel's bottom."""
+        async with self._boards.lock(step.after.info.id):
+            table, board, posted = await self._newest_board(step, actor)
+            message_id = await interaction.answer(board)
+            if message_id is not None:
+                await self._boards.adopt(table, message_id, posted)
+                return
+        self._boards.renew(table.info.id, Anew(_pinged(step, actor), board, table.number, way=interaction))
 
     async def _answer_click(
-        self,
-        interaction: Interaction,
-        clicked: discord.Message,
-        step: Step,
-        actor: Person,
-        people: Sequence[Person],
-        board: Post,
-        posted: PostedMessage | None,
+        self, interaction: Interaction, clicked: discord.Message, step: Step, actor: Person
     ) -> None:
-        """Answer a click on a message that is no hand: on the table in words, an old board, or the board."""
-        if clicked.flags.ephemeral:
-            await door.answer_edit(interaction, self._in_words(interaction, step.after, people, actor))
-            await self._renew(interaction, step, board, posted)
-        elif posted is None or clicked.id != posted.message_id:
-            await self._take_leave(interaction, clicked, step, people)
-            await self._renew(interaction, step, board, posted)
-        elif board.pinged or _new_phase(step) or not editable(posted):
-            await self._move_on(interaction, clicked, step, people, board)
-        elif not await door.answer_edit(interaction, board):
-            self._boards.refresh(step.after)
+        """Answer a click on a board by that board as it is now; where somebody else is asked, or the message grows old,
+        the board stands below anew after that, so that there are always controls, whenever the bot dies."""
+        async with self._boards.lock(step.after.info.id):
+            table, board, posted = await self._newest_board(step, actor)
+            farewell = _farewell(step, await self._people.seated(step.after.people))
+            left = Left(clicked.channel.id, clicked.id, farewell)
+            if posted is None or clicked.id != posted.message_id:
+                if not await interaction.answer_in_place(Post(farewell)):
+                    self._boards.leave(table.info.id, left)
+                self._follow(interaction, step, actor)
+                return
+            shown = await interaction.answer_in_place(board)
+        if board.pinged or _new_phase(step) or not editable(posted):
+            self._boards.renew(table.info.id, Anew(_pinged(step, actor), board, table.number, left, _way(interaction)))
+        elif not shown:
+            self._boards.refresh(table.info.id)
 
-    async def _move_on(
-        self, interaction: Interaction, clicked: discord.Message, step: Step, people: Sequence[Person], board: Post
-    ) -> None:
-        """Show the board as a new message, then take the clicked one's controls: whenever the bot dies, one is left."""
-        message_id = await self._boards.post(interaction, step.after, board)
-        if message_id is None:
-            await door.answer_edit(interaction, board)
-            return
-        await self._boards.moved(step.after, message_id, None)
-        await self._take_leave(interaction, clicked, step, people)
+    async def _newest_board(self, step: Step, actor: Person) -> tuple[Table, Post, PostedMessage | None]:
+        """The table as it is now, its board, and the message that is that board."""
+        table = await self._tables.newest(step.after.info.id)
+        people = await self._people.seated(table.people)
+        board, posted = await asyncio.gather(
+            compose(table, people, self._painter, _pinged(step, actor)), self._boards.posted(table.info.id)
+        )
+        return table, board, posted
 
-    async def _take_leave(
-        self, interaction: Interaction, clicked: discord.Message, step: Step, people: Sequence[Person]
-    ) -> None:
-        """Answer a click by taking the clicked message's controls, even when it was answered or comes too late."""
-        farewell = Post(_farewell(step, people))
-        if interaction.response.is_done() or not await door.answer_edit(interaction, farewell):
-            await door.strip(self._client, clicked.channel.id, clicked.id)
-
-    async def _renew(self, interaction: Interaction, step: Step, board: Post, posted: PostedMessage | None) -> None:
-        """A step that was not taken on the board itself: post the board anew, or edit it soon."""
-        if board.pinged or _new_phase(step) or posted is None or not editable(posted):
-            message_id = await self._boards.post(interaction, step.after, board)
-            await self._boards.moved(step.after, message_id, posted)
+    def _follow(self, interaction: Interaction, step: Step, actor: Person) -> None:
+        """A step that was not answered by the board: the board follows, anew where somebody else is asked."""
+        pinged, table_id = _pinged(step, actor), step.after.info.id
+        if pinged or _new_phase(step):
+            self._boards.renew(table_id, Anew(pinged, way=_way(interaction)))
         else:
-            self._boards.refresh(step.after)
+            self._boards.refresh(table_id)
 
     # What somebody wants to see
 
@@ -140,25 +118,27 @@ class Answers:
             table = await self._tables.table(table_id)
             board = await compose(table, await self._people.seated(table.people), self._painter)
             posted = await self._boards.posted(table_id)
-            message_id = await door.answer(interaction, board) or await self._boards.post(interaction, table, board)
-            await self._boards.moved(table, message_id, posted)
-            self._boards.forget_if_over(table)
+            message_id = await interaction.answer(board)
+            if message_id is not None:
+                await self._boards.adopt(table, message_id, posted)
+                return
+        self._boards.renew(table_id, Anew(frozenset(), board, table.number, way=interaction))
 
     async def show_in_words(self, interaction: Interaction, table: Table, reader: Person) -> None:
         """Answer with the table in words: for its reader alone, or anew where that was clicked."""
         shown = self._in_words(interaction, table, await self._people.seated(table.people), reader)
         if interaction.message is not None and interaction.message.flags.ephemeral:
-            await door.answer_edit(interaction, shown)
+            await interaction.answer_in_place(shown)
         else:
-            await door.answer(interaction, shown, private=True)
+            await interaction.answer(shown, private=True)
 
     async def show_hand(self, interaction: Interaction, table: Table, seat: int, reader: Person) -> None:
         """Answer with a seat's hand: for its reader alone, or anew where that was clicked."""
         hand = await self._hands.hand(table, seat, reader=reader)
         if interaction.message is None or not _reader_alone(interaction.message):
-            await door.answer(interaction, hand, private=True)
+            await interaction.answer(hand, private=True)
         else:
-            await door.answer_edit(interaction, hand)
+            await interaction.answer_in_place(hand)
 
     def _in_words(self, interaction: Interaction, table: Table, people: Sequence[Person], reader: Person) -> Post:
         """The position in sentences and the reader's own controls, in the reader's language."""
@@ -174,13 +154,13 @@ class Answers:
         """Tell why something was refused; a message that shows what is past (`stale`) is brought to the present."""
         clicked = interaction.message
         if clicked is None:
-            await door.answer(interaction, Post(sentence), private=True)
+            await interaction.answer(Post(sentence), private=True)
         elif _shows_hand(clicked) and (seat := table.seat_of(reader.id)) is not None:
             hand = await self._hands.hand(table, seat, reader=reader)
-            await door.answer_edit(interaction, _behind(sentence, hand))
+            await interaction.answer_in_place(_behind(sentence, hand))
         elif clicked.flags.ephemeral:
             shown = self._in_words(interaction, table, await self._people.seated(table.people), reader)
-            await door.answer_edit(interaction, _behind(sentence, shown))
+            await interaction.answer_in_place(_behind(sentence, shown))
         else:
             await self._refuse_on_board(interaction, table, sentence, clicked, stale=stale)
 
@@ -189,13 +169,13 @@ class Answers:
     ) -> None:
         posted = await self._boards.posted(table.info.id)
         if posted is not None and posted.message_id == clicked.id:
-            await door.answer(interaction, Post(sentence), private=True)
+            await interaction.answer(Post(sentence), private=True)
             if stale:
-                self._boards.refresh(table)
+                self._boards.refresh(table.info.id)
             return
         told = f"{sentence}\n{board_link(table, posted)}" if posted is not None else sentence
-        await door.answer(interaction, Post(told), private=True)
-        await door.strip(self._client, clicked.channel.id, clicked.id)
+        await interaction.answer(Post(told), private=True)
+        self._boards.leave(table.info.id, Left(clicked.channel.id, clicked.id))
 
 
 def _behind(sentence: str, shown: Post) -> Post:
@@ -210,6 +190,11 @@ def _reader_alone(message: discord.Message) -> bool:
 def _shows_hand(message: discord.Message) -> bool:
     """Whether a message is a hand: a direct message, or what "My hand" showed; the table in words has no picture."""
     return message.guild is None if not message.flags.ephemeral else bool(message.attachments)
+
+
+def _way(interaction: Interaction) -> Interaction | None:
+    """What a board may be answered by where Roost may not write; a direct message is no place for one."""
+    return interaction if interaction.guild_id is not None else None
 
 
 def _pinged(step: Step, actor: Person) -> frozenset[int]:

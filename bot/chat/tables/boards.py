@@ -1,30 +1,61 @@
 """The board message of every table: which message it is, when it is edited, when it is posted anew.
 
 A board is edited in place while nobody new is asked and it is younger than 50 minutes; otherwise a new message stands
-at the channel's bottom and the old one loses its controls. Never an older state after a newer one.
+at the channel's bottom and the old one loses its controls. All of that happens beside the answers to whoever clicked.
 """
 
 import asyncio
+import secrets
+from dataclasses import dataclass, field
 from typing import Final
 from weakref import WeakValueDictionary
 
 import discord
-import structlog
 
 from bot.chat.front import door
-from bot.chat.front.door import Interaction
+from bot.chat.front.interaction import Interaction
+from bot.chat.front.keeping import Keeping
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Post, editable, posted_now
+from bot.chat.front.troubles import PASSING, Trouble
 from bot.chat.tables.board import board_of, compose
 from bot.chat.words.people import People
-from bot.tables.needs import PostedMessage, Store
+from bot.tables.needs import PostedMessage, Store, StoreBusy
 from bot.tables.service import Tables
 from bot.tables.table import Table
 
 EDIT_EVERY: Final = 1.0
 """Seconds between two edits of one board that nobody's click asked for."""
+_HELD_MOST: Final = 1.0
+"""Seconds that an edit keeps answers on the same board waiting."""
+_TRIES: Final = 4
+"""Tries of posting a message, and of stripping one, until that is left to fate."""
 
-_log = structlog.stdlib.get_logger()
+
+@dataclass
+class Left:
+    """A message that is no board any more: it loses its controls, and says something else where there is a content."""
+
+    channel_id: int
+    message_id: int
+    content: str | None = None
+    tries: int = 0
+
+
+@dataclass
+class Anew:
+    """A board that is to stand at the channel's bottom: the seats it notifies, what was drawn already and after how
+    many entries, the farewell of the message it was, who may answer with it where Roost may not write, and its id once
+    it stands there."""
+
+    pinged: frozenset[int] = frozenset()
+    drawn: Post | None = None
+    number: int = 0
+    farewell: Left | None = None
+    way: Interaction | None = None
+    message_id: int | None = None
+    nonce: int = field(default_factory=lambda: secrets.randbits(63))
+    tries: int = 0
 
 
 class Boards:
@@ -37,87 +68,143 @@ class Boards:
         self._people = people
         self._painter = painter
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self._newest: dict[str, Table] = {}
         self._stale: set[str] = set()
-        self._updaters: dict[str, asyncio.Task[None]] = {}
+        self._anew: dict[str, Anew] = {}
+        self._left: dict[str, list[Left]] = {}
+        self._keeping = Keeping("board", self._bring)
+        self._parting = Keeping("left", self._part)
 
     def lock(self, table_id: str) -> asyncio.Lock:
-        """Held while a table's board is read, shown or moved."""
+        """Held while a table's board is read and its message is made to show it, so that the newest comes last."""
         return self._locks.setdefault(table_id, asyncio.Lock())
 
     async def posted(self, table_id: str) -> PostedMessage | None:
         """The message that is a table's board."""
         return await board_of(self._store, table_id)
 
-    async def post(self, interaction: Interaction, table: Table, board: Post) -> int | None:
-        """The board as a new message: posted, or where Roost may not write as the answer, which needs no permission.
-        Returns its id, None where neither can be done."""
-        message_id = await door.send(self._client, table.info.channel_id, board)
-        if message_id is not None or interaction.guild_id is None:  # a direct message's answer is no place for a board
-            return message_id
-        if interaction.response.is_done():
-            return await door.follow_up(interaction, board)
-        return await door.answer(interaction, board)
-
-    async def moved(self, table: Table, message_id: int | None, former: PostedMessage | None) -> None:
-        """Remember the new board, if there is one, and take the controls of the former one."""
-        if message_id is None:
-            return
-        await self._store.post(table.info.id, posted_now("board", None, table.info.channel_id, message_id))
-        if former is not None:
-            await door.strip(self._client, former.channel_id, former.message_id)
-
-    # What is newest
-
-    def note(self, table: Table) -> None:
-        """Know what this process wrote last: an answer shows no less, and needs no reading for it."""
-        known = self._newest.get(table.info.id)
-        if known is None or known.number <= table.number:
-            self._newest[table.info.id] = table
-
-    async def newest(self, table_id: str) -> Table:
-        """The table as this process wrote it last, else as it stands in the store."""
-        return self._newest.get(table_id) or await self._tables.table(table_id)
-
-    def forget_if_over(self, table: Table) -> None:
-        """Know a table no more whose last board was shown."""
-        if table.phase == "over":
-            self._newest.pop(table.info.id, None)
-
-    # Keeping up to date
-
-    def refresh(self, table: Table) -> None:
-        """Bring a board up to date soon; many calls make one edit a second."""
-        table_id = table.info.id
-        self._stale.add(table_id)
-        if table_id not in self._updaters:
-            self._updaters[table_id] = asyncio.create_task(self._update(table_id), name=f"board-{table_id}")
-
-    async def _update(self, table_id: str) -> None:
+    async def adopt(self, table: Table, message_id: int, former: PostedMessage | None) -> None:
+        """Take a message, which shows the board since a moment ago, for the board; the former one loses its
+        controls."""
+        anew = Anew(number=table.number, message_id=message_id)
         try:
-            while table_id in self._stale:
-                self._stale.discard(table_id)
-                async with self.lock(table_id):
-                    table = await self._tables.table(table_id)
-                    await self._bring_up_to_date(table)
-                    self.forget_if_over(table)
-                await asyncio.sleep(EDIT_EVERY)
-        except Exception:  # noqa: BLE001 - nobody waits for it; the next click or command brings the board up to date
-            _log.exception("board.not_updated", table=table_id)
-        finally:
-            del self._updaters[table_id]
+            await self._replace(table, message_id, former, anew)
+        except StoreBusy:
+            self.renew(table.info.id, anew)
 
-    async def _bring_up_to_date(self, table: Table) -> None:
-        posted = await self.posted(table.info.id)
-        board = await compose(table, await self._people.seated(table.people), self._painter)
-        if posted is not None and editable(posted):
-            done = await door.edit(self._client, posted.channel_id, posted.message_id, board)
-            if done in ("edited", "forbidden"):
-                return
-        await self.moved(table, await door.send(self._client, table.info.channel_id, board), posted)
+    # What is asked for, and comes beside the answers
+
+    def refresh(self, table_id: str) -> None:
+        """Bring a board up to date soon; many calls make one edit a second."""
+        self._stale.add(table_id)
+        self._keeping.soon(table_id)
+
+    def renew(self, table_id: str, anew: Anew) -> None:
+        """Post a board at the channel's bottom."""
+        self._anew[table_id] = anew
+        self._keeping.soon(table_id, now=True)
+
+    def leave(self, table_id: str, left: Left) -> None:
+        """Take the controls of a message that is no board any more."""
+        self._left.setdefault(table_id, []).append(left)
+        self._parting.soon(table_id)
+
+    def go_on(self, table_id: str) -> None:
+        """Try once more what did not come about before."""
+        if table_id in self._stale or table_id in self._anew:
+            self._keeping.soon(table_id)
+        if table_id in self._left:
+            self._parting.soon(table_id)
 
     async def close(self) -> None:
-        """Stop keeping boards up to date; the next click or command does it again."""
-        for updater in self._updaters.values():
-            updater.cancel()
-        await asyncio.gather(*self._updaters.values(), return_exceptions=True)
+        """Stop; the next click or command brings what is left."""
+        await self._keeping.close()
+        await self._parting.close()
+
+    # How it comes about
+
+    async def _bring(self, table_id: str) -> float | None:
+        """Make a board show its table; seconds until it may be edited again, None where that failed."""
+        anew = self._anew.get(table_id)
+        if anew is None and table_id in self._stale:
+            self._stale.discard(table_id)
+            trouble = await self._edited(table_id)
+            if trouble in PASSING:
+                self._stale.add(table_id)
+                return None
+            if trouble not in ("gone", "too-old"):
+                return EDIT_EVERY
+            anew = Anew()
+        return 0.0 if anew is None or await self._posted(table_id, anew) else None
+
+    async def _edited(self, table_id: str) -> Trouble | None:
+        async with self.lock(table_id):
+            posted = await self.posted(table_id)
+            if posted is None or not editable(posted):
+                return "too-old"
+            board = await self._composed(await self._tables.table(table_id))
+            editing = asyncio.create_task(door.edit(self._client, posted.channel_id, posted.message_id, board))
+            done, _ = await asyncio.wait([editing], timeout=_HELD_MOST)
+        if not done:  # an answer may overtake it
+            self.refresh(table_id)
+        return await editing
+
+    async def _posted(self, table_id: str, anew: Anew) -> bool:
+        self._anew[table_id] = anew
+        table = await self._tables.newest(table_id)
+        if anew.message_id is None:
+            trouble = await self._sent(table, anew)
+            if trouble in PASSING and anew.tries < _TRIES:
+                return False
+        if anew.message_id is not None:
+            async with self.lock(table_id):  # an answer on the former message comes before that is stripped
+                await self._replace(table, anew.message_id, await self.posted(table_id), anew)
+        else:
+            self._stale.add(table_id)  # the next event brings the message there is up to date
+        if self._anew.get(table_id) is anew:
+            del self._anew[table_id]
+        return True
+
+    async def _sent(self, table: Table, anew: Anew) -> Trouble | None:
+        if anew.drawn is None or (anew.number != table.number and not anew.tries):
+            anew.drawn, anew.number = await self._composed(table, anew.pinged & table.awaited), table.number
+        anew.tries += 1  # the next one sends the same, for this one may have come through unheard
+        sent = await door.send(self._client, table.info.channel_id, anew.drawn, anew.nonce)
+        if sent in ("forbidden", "gone") and anew.way is not None:
+            sent = await anew.way.answer(anew.drawn) or "forbidden"
+        if isinstance(sent, str):
+            return sent
+        anew.message_id = sent
+        return None
+
+    async def _replace(self, table: Table, message_id: int, former: PostedMessage | None, anew: Anew) -> None:
+        """Take a new message for the board; the former one says farewell if it has something to say."""
+        table_id = table.info.id
+        await self._store.post(table_id, posted_now("board", None, table.info.channel_id, message_id))
+        newer = (await self._tables.newest(table_id)).number != anew.number
+        if former is not None and former.message_id != message_id:
+            farewell = anew.farewell
+            if farewell is None or farewell.message_id != former.message_id or newer:  # it tells more by itself
+                farewell = Left(former.channel_id, former.message_id)
+            self.leave(table_id, farewell)
+        self._stale.discard(table_id)
+        if newer:
+            self.refresh(table_id)
+
+    async def _part(self, table_id: str) -> float | None:
+        """Strip what is left over; what cannot be stripped now waits for the next event."""
+        passing = False
+        for left in self._left.pop(table_id, ()):
+            trouble = await self._stripped(left)
+            left.tries += 1
+            if trouble not in (None, "gone") and left.tries < 2 * _TRIES:
+                self._left.setdefault(table_id, []).append(left)
+                passing |= trouble in PASSING
+        return None if passing else 0.0
+
+    async def _stripped(self, left: Left) -> Trouble | None:
+        if left.content is None:
+            return await door.strip(self._client, left.channel_id, left.message_id)
+        return await door.edit(self._client, left.channel_id, left.message_id, Post(left.content))
+
+    async def _composed(self, table: Table, pinged: frozenset[int] = frozenset()) -> Post:
+        return await compose(table, await self._people.seated(table.people), self._painter, pinged)

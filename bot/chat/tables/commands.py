@@ -8,8 +8,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 from msgspec import Struct
 
-from bot.chat.front import door
-from bot.chat.front.door import Interaction
+from bot.chat.front.interaction import Interaction
 from bot.chat.front.post import Post
 from bot.chat.front.serving import Serve
 from bot.chat.front.slash import EVERYWHERE, GUILDS, Command, Completion, Option, command, group, options_of, text_of
@@ -96,7 +95,7 @@ def _tables(completions: Completions, game: str | None) -> Completion:
 
 def _values(completions: Completions, game: str, kind: type[Struct], field: str) -> Completion:
     async def offers(interaction: Interaction, begun: str) -> list[Choice[str]]:
-        typed = {name: str(value) for name, value in interaction.namespace if value is not None}
+        typed = {name: str(value) for name, value in interaction.told.namespace if value is not None}
         table_id = typed.pop("table", None)
         return await completions.values(interaction, game, kind, field, {**typed, field: begun}, table_id)
 
@@ -110,8 +109,8 @@ async def _tell_rules(interaction: Interaction, game: str) -> None:
     texts = private_texts(interaction)
     codes = [variant.code for variant in variants(GAMES[game].Options)]
     told = fitted("\n".join([texts.say(f"{game}-rules"), *variant_lines(game, codes, texts)]), CONTENT)
-    await door.answer(interaction, Post(told), private=True)
+    await interaction.answer(Post(told), private=True)
 
 
 async def _help(interaction: Interaction) -> None:
-    await door.answer(interaction, Post(fitted(private_texts(interaction).say("help"), CONTENT)), private=True)
+    await interaction.answer(Post(fitted(private_texts(interaction).say("help"), CONTENT)), private=True)

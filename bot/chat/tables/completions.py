@@ -6,7 +6,7 @@ from typing import Any
 from discord.app_commands import Choice as Offer
 from msgspec import Struct
 
-from bot.chat.front.door import Interaction
+from bot.chat.front.interaction import Interaction
 from bot.chat.tables.finding import Finder
 from bot.chat.tables.typed import Asked
 from bot.chat.words.languages import private_texts
@@ -30,7 +30,7 @@ class Completions:
         texts = private_texts(interaction)
         offers: list[Offer[str]] = []
         for info in await self._finder.seated_at(interaction):
-            channel = interaction.client.get_channel(info.channel_id)
+            channel = interaction.told.client.get_channel(info.channel_id)
             where = getattr(channel, "name", str(info.channel_id))
             name = f"{texts.say(f'{info.game}-title')} · #{where} · {info.id}"
             if game in (None, info.game) and begun.casefold() in name.casefold():

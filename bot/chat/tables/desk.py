@@ -9,9 +9,8 @@ import discord
 import structlog
 from msgspec import Struct
 
-from bot.chat.front import door
 from bot.chat.front.controls import Click, controls_of, encoded
-from bot.chat.front.door import Interaction
+from bot.chat.front.interaction import Interaction
 from bot.chat.front.permissions import missing
 from bot.chat.front.post import Post
 from bot.chat.front.serving import Work
@@ -74,7 +73,8 @@ class TableDesk:
             game=game,
             language=language or language_of(str(interaction.guild_locale or interaction.locale)),
         )
-        await self._answers.show_board(interaction, step.after)
+        async with self._shown(interaction, step):
+            await self._answers.show_board(interaction, step.after)
 
     async def show(self, interaction: Interaction, text: bool = False) -> None:
         """The channel's table at the channel's bottom, or in sentences for the reader alone."""
@@ -150,7 +150,7 @@ class TableDesk:
                 case "start":
                     await self._stepped(interaction, await self._tables.start(table_id, person, interaction.id), person)
                 case "end":
-                    table.must_be_closable(person.id, moderator=interaction.permissions.manage_messages)
+                    table.must_be_closable(person.id, moderator=interaction.told.permissions.manage_messages)
                     await _ask_to_confirm(interaction, table)
                 case "close":
                     await self._close(interaction, table_id, person)
@@ -160,7 +160,8 @@ class TableDesk:
                     await self._show_hand(interaction, table, person)
                 case "rematch":
                     step = await self._tables.rematch(table_id, person, interaction.id)
-                    await self._answers.show_board(interaction, step.after)
+                    async with self._shown(interaction, step):
+                        await self._answers.show_board(interaction, step.after)
                 case _:
                     raise Refusal("old-button")
 
@@ -171,17 +172,26 @@ class TableDesk:
         await self._answers.show_hand(interaction, table, seat, person)
 
     async def _close(self, interaction: Interaction, table_id: str, person: Person) -> None:
-        moderator = interaction.permissions.manage_messages
-        step = await self._tables.close(table_id, person, interaction.id, moderator=moderator)
-        await door.answer_edit(interaction, Post(private_texts(interaction).say("ended-by-you")))
-        self._boards.refresh(step.after)
+        moderator = interaction.told.permissions.manage_messages
+        await self._tables.close(table_id, person, interaction.id, moderator=moderator)
+        await interaction.answer_in_place(Post(private_texts(interaction).say("ended-by-you")))
+        self._boards.refresh(table_id)
 
     async def _stepped(self, interaction: Interaction, step: Step, person: Person, *, private: bool = False) -> None:
         _log.info("table.step", number=step.after.number, entries=len(step.entries), phase=step.after.phase)
-        try:
+        async with self._shown(interaction, step):
             await self._answers.answer_step(interaction, step, person, private=private)
-        except StoreBusy as error:  # the step is in the log: nobody may be told that nothing was changed
-            raise RuntimeError("the board could not be kept") from error
+
+    @asynccontextmanager
+    async def _shown(self, interaction: Interaction, step: Step) -> AsyncGenerator[None]:
+        """Show a step that is in the log: where the store cannot say what is needed for that, nobody is told that
+        nothing was changed, and the board follows."""
+        try:
+            yield
+        except StoreBusy:
+            _log.warning("store.busy")
+            self._boards.refresh(step.after.info.id)
+            await interaction.acknowledge()
 
     # Refusals
 
@@ -219,7 +229,7 @@ def _in_words(facts: Mapping[str, Fact], table: Table, texts: Texts) -> Mapping[
 
 
 def _spot(interaction: Interaction) -> Spot:
-    channel = interaction.channel
+    channel = interaction.told.channel
     parent = channel.parent_id if isinstance(channel, discord.Thread) else None
     return Spot(interaction.guild_id or 0, interaction.channel_id or 0, parent)
 
@@ -227,4 +237,4 @@ def _spot(interaction: Interaction) -> Spot:
 async def _ask_to_confirm(interaction: Interaction, table: Table) -> None:
     texts = private_texts(interaction)
     button = verb_button(table.info.id, "close", texts, discord.ButtonStyle.danger)
-    await door.answer(interaction, Post(texts.say("confirm-end"), controls=controls_of([button])), private=True)
+    await interaction.answer(Post(texts.say("confirm-end"), controls=controls_of([button])), private=True)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.chat.front.door import Interaction
+from bot.chat.front.interaction import Interaction
 from bot.chat.words.languages import private_texts
 from bot.chat.words.people import People
 from bot.tables.refusals import Refusal

@@ -5,22 +5,21 @@ A hand is sent at the deal and whenever it changes. Its message is edited while 
 anew. Whoever takes no direct messages is told so once in the channel, and plays from "My hand" instead.
 """
 
-import asyncio
+import secrets
 
 import discord
-import structlog
 
 from bot.chat.front import door
+from bot.chat.front.keeping import Keeping
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Post, editable, posted_now
+from bot.chat.front.troubles import PASSING, Trouble
 from bot.chat.tables.board import board_of, compose_hand
 from bot.chat.words.people import People, bold
 from bot.chat.words.texts import language_of, texts_for
-from bot.tables.needs import Person, Store
+from bot.tables.needs import Person, PostedMessage, Store
 from bot.tables.service import Tables
 from bot.tables.table import Step, Table
-
-_log = structlog.stdlib.get_logger()
 
 
 class Hands:
@@ -32,8 +31,9 @@ class Hands:
         self._store = store
         self._people = people
         self._painter = painter
-        self._senders: dict[tuple[str, int], asyncio.Task[None]] = {}
-        self._stale: set[tuple[str, int]] = set()
+        self._former: dict[tuple[str, int], PostedMessage] = {}
+        self._nonces: dict[tuple[str, int], int] = {}
+        self._keeping = Keeping("hand", self._bring)
 
     async def hand(self, table: Table, seat: int, *, reader: Person) -> Post:
         """A seat's hand as a message in its reader's language."""
@@ -48,61 +48,68 @@ class Hands:
         if not step.after.has_hands:
             return
         for seat in range(len(step.after.people)):
-            shown = seat == answered and (table_id, seat) not in self._senders
+            shown = seat == answered and not self._keeping.under_way((table_id, seat))
             if not shown and _own(step.before, seat) != _own(step.after, seat):
                 self.send_soon(table_id, seat)
 
     def send_soon(self, table_id: str, seat: int) -> None:
-        """Bring a seat its hand as it is now."""
-        key = (table_id, seat)
-        self._stale.add(key)
-        if key not in self._senders:
-            self._senders[key] = asyncio.create_task(self._send(*key), name=f"hand-{table_id}-{seat}")
+        """Bring a seat its hand as it is now, beside whatever goes on."""
+        self._keeping.soon((table_id, seat))
 
-    async def _send(self, table_id: str, seat: int) -> None:
-        """A newer hand takes a waiting older one's place."""
-        key = (table_id, seat)
-        try:
-            while key in self._stale:
-                self._stale.discard(key)
-                await self._bring(await self._tables.table(table_id), seat)
-        except Exception:  # noqa: BLE001 - nobody waits for it; /hand shows the hand, the next change sends it again
-            _log.exception("hand.not_sent", table=table_id)
-        finally:
-            del self._senders[key]
-
-    async def _bring(self, table: Table, seat: int) -> None:
+    async def _bring(self, key: tuple[str, int]) -> float | None:
+        """Edit or send a hand, and strip the message that showed it before; None where that failed."""
+        table, seat = await self._tables.table(key[0]), key[1]
         (person,) = await self._people.seated([table.people[seat]])
         if person.discord_id is None:
-            return
+            return 0.0
         hand = await self.hand(table, seat, reader=person)
         posted = await self._store.message(table.info.id, "hand", seat)
+        trouble: Trouble | None = "too-old"
         if posted is not None and editable(posted):
-            edited = await door.edit(self._client, posted.channel_id, posted.message_id, hand)
-            if edited == "edited":
-                return
-        sent = await door.send_direct(self._client, person.discord_id, hand)
-        if sent is None:
-            await self._tell_closed(table, seat)
-            return
+            trouble = await door.edit(self._client, posted.channel_id, posted.message_id, hand)
+        if trouble in ("gone", "too-old"):
+            trouble = await self._sent(table, seat, person.discord_id, hand, posted)
+        return 0.0 if await self._parted(key) and trouble not in PASSING else None
+
+    async def _sent(
+        self, table: Table, seat: int, user: int, hand: Post, former: PostedMessage | None
+    ) -> Trouble | None:
+        """A new message takes the former one's place."""
+        key = (table.info.id, seat)
+        again = key in self._nonces
+        sent = await door.send_direct(self._client, user, hand, self._nonces.setdefault(key, secrets.randbits(63)))
+        if isinstance(sent, str):
+            if sent not in PASSING:
+                del self._nonces[key]
+                await self._tell_closed(table, seat)
+            return sent
+        del self._nonces[key]
         await self._store.post(table.info.id, posted_now("hand", seat, *sent))
-        if posted is not None:
-            await door.strip(self._client, posted.channel_id, posted.message_id)
+        if former is not None:
+            self._former[key] = former
+        if again:  # what came through unheard may show an older hand
+            return await door.edit(self._client, *sent, hand)
+        return None
+
+    async def _parted(self, key: tuple[str, int]) -> bool:
+        former = self._former.get(key)
+        if former is not None and await door.strip(self._client, former.channel_id, former.message_id) in PASSING:
+            return False
+        self._former.pop(key, None)
+        return True
 
     async def _tell_closed(self, table: Table, seat: int) -> None:
         if await self._store.message(table.info.id, "closed", seat) is not None:
             return
         people = await self._people.seated(table.people)
         told = texts_for(table.info.language).say("hand-closed", {"seat": seat}, bold(people))
-        message_id = await door.send(self._client, table.info.channel_id, Post(told))
-        if message_id is not None:
+        message_id = await door.send(self._client, table.info.channel_id, Post(told), secrets.randbits(63))
+        if isinstance(message_id, int):
             await self._store.post(table.info.id, posted_now("closed", seat, table.info.channel_id, message_id))
 
     async def close(self) -> None:
         """Stop; `/hand` and the next change bring what was not sent."""
-        for sender in self._senders.values():
-            sender.cancel()
-        await asyncio.gather(*self._senders.values(), return_exceptions=True)
+        await self._keeping.close()
 
 
 def _own(table: Table, seat: int) -> object:

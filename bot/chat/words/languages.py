@@ -1,17 +1,31 @@
 """In which language an interaction is answered: its author's, or in public the server's."""
 
-from typing import Any
+from typing import Protocol
 
 import discord
 
 from bot.chat.words.texts import Texts, language_of, texts_for
 
 
-def private_texts(interaction: discord.Interaction[Any]) -> Texts:
+class Told(Protocol):
+    """An interaction, as far as languages go."""
+
+    @property
+    def locale(self) -> discord.Locale:
+        """Its author's."""
+        ...
+
+    @property
+    def guild_locale(self) -> discord.Locale | None:
+        """The server's where it happened."""
+        ...
+
+
+def private_texts(interaction: Told) -> Texts:
     """The texts of whoever caused an interaction."""
     return texts_for(language_of(str(interaction.locale)))
 
 
-def public_texts(interaction: discord.Interaction[Any]) -> Texts:
+def public_texts(interaction: Told) -> Texts:
     """The texts of the server where it happened; in a direct message its author's."""
     return texts_for(language_of(str(interaction.guild_locale or interaction.locale)))

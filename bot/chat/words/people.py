@@ -2,7 +2,7 @@
 
 from collections import OrderedDict
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Protocol
 
 import discord
 from discord.utils import escape_markdown, escape_mentions
@@ -16,6 +16,20 @@ KEPT: Final = 2000
 """People kept at hand, those who were met last; of the forgotten as many again."""
 
 
+class Author(Protocol):
+    """Whoever caused an interaction."""
+
+    @property
+    def user(self) -> discord.User | discord.Member:
+        """The account."""
+        ...
+
+    @property
+    def locale(self) -> discord.Locale:
+        """The language that account reads."""
+        ...
+
+
 class People:
     """The people of the store, some kept at hand: names change seldom, pictures need them at every move."""
 
@@ -24,11 +38,11 @@ class People:
         self._by_id: OrderedDict[int, Person] = OrderedDict()
         self._forgotten: OrderedDict[int, Person] = OrderedDict()
 
-    async def meet(self, interaction: discord.Interaction) -> Person:
+    async def meet(self, author: Author) -> Person:
         """Whoever caused an interaction, with the name and language of this moment."""
-        user = interaction.user
+        user = author.user
         name = user.global_name or user.name  # not what one server calls her: other servers see it, too
-        person = await self._store.know(user.id, " ".join(name.split()), str(interaction.locale))
+        person = await self._store.know(user.id, " ".join(name.split()), str(author.locale))
         self._keep([person])
         return person
 

@@ -1,0 +1,208 @@
+"""An interaction, and its one answer: in time whatever happens.
+
+Discord waits three seconds. Whatever is not answered 1.5 seconds after the interaction was made is promised: in the
+clicked message for a click, to its author alone for a command. What is said after that edits what was promised.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, Literal, TypeVar
+
+import discord
+import structlog
+
+from bot.chat.front.post import Post
+from bot.chat.front.troubles import TROUBLES, Trouble, trouble_of
+
+T = TypeVar("T")
+
+PROMISE_AFTER: Final = 1.5
+"""Seconds after which an answer is promised."""
+_LATEST: Final = 2.8
+"""Seconds after which Discord would not take an answer any more."""
+_LEAST: Final = 0.5
+"""Seconds that a request gets in any case, for an interaction's age is estimated."""
+_AFTERWARDS: Final = 4.0
+"""Seconds that a request gets when the interaction was answered or promised."""
+_TRIES: Final = 2
+
+_Promise = Literal["deferred", "thinking-private", "thinking-public"]
+_State = Literal["open", "answered", "lost"] | _Promise
+
+_log = structlog.stdlib.get_logger()
+
+
+class Interaction:
+    """What somebody did, as Discord told it, and how it is answered."""
+
+    def __init__(self, told: discord.Interaction[Any], age: float = 0.0) -> None:
+        """Of an interaction that was made so many seconds ago."""
+        self._told = told
+        self._made = asyncio.get_running_loop().time() - age
+        self._state: _State = "open"
+        self._one_at_a_time = asyncio.Lock()
+        self.id: int = told.id
+        self.user: discord.User | discord.Member = told.user
+        self.message: discord.Message | None = told.message
+        self.channel_id: int | None = told.channel_id
+        self.guild_id: int | None = told.guild_id
+        self.locale: discord.Locale = told.locale
+        self.guild_locale: discord.Locale | None = told.guild_locale
+
+    @property
+    def told(self) -> discord.Interaction[discord.Client]:
+        """The library's own object: for what was clicked or typed, where, and with which permissions."""
+        return self._told
+
+    # The answer
+
+    async def answer(self, post: Post, *, private: bool = False) -> int | None:
+        """Answer with a new message, or say more where an answer was given; `private`: to its author alone. Returns the
+        message's id, None where it cannot be told or nobody got it."""
+        async with self._one_at_a_time:
+            match self._state:
+                case "open":
+                    return await self._answered(post, private=private)
+                case "thinking-private" | "thinking-public":
+                    return await self._kept(post, private=private)
+                case "deferred" | "answered":
+                    return await self._followed_up(post, private=private)
+                case "lost":
+                    return None
+
+    async def answer_in_place(self, post: Post) -> bool:
+        """Answer a click by making the clicked message into another; False where that did not come about."""
+        async with self._one_at_a_time:
+            match self._state:
+                case "open":
+                    trouble = await self._respond(lambda: self._told.response.edit_message(**post.to_edit()))
+                    if trouble is not None and self._state == "open":  # refused: the click itself is not to fail
+                        await self._promise("deferred")
+                    return trouble is None
+                case "deferred" | "answered":
+                    return not isinstance(await self._edited(post), str)
+                case _:
+                    return False
+
+    async def promise(self, *, private: bool) -> bool:
+        """Promise a new message, for something that takes its time; `private`: to its author alone. False where it is
+        too late."""
+        async with self._one_at_a_time:
+            if self._state == "open":
+                await self._promise("thinking-private" if private else "thinking-public")
+            return self._state != "lost"
+
+    async def acknowledge(self) -> None:
+        """Let it not fail while there is nothing to say yet: a click stays as it is, a command's author waits."""
+        async with self._one_at_a_time:
+            if self._state == "open":
+                in_place = self._told.type is discord.InteractionType.component
+                await self._promise("deferred" if in_place else "thinking-private")
+
+    def acknowledge_in_time(self) -> asyncio.TimerHandle:
+        """Acknowledge it when it was not answered in time; to be cancelled when it was served."""
+        return asyncio.get_running_loop().call_at(self._made + PROMISE_AFTER, self._acknowledge_soon)
+
+    def _acknowledge_soon(self) -> None:
+        if self._state == "open":
+            self._acknowledging = asyncio.create_task(self.acknowledge(), name=f"acknowledge-{self.id}")
+
+    async def finish(self) -> None:
+        """Take back a promise for which nothing came: what was done is seen elsewhere."""
+        async with self._one_at_a_time:
+            if self._state in ("thinking-private", "thinking-public"):
+                await self._take_back()
+
+    # The first answer: Discord takes one, within three seconds
+
+    async def _respond(self, request: Callable[[], Awaitable[object]]) -> Trouble | None:
+        """Send the first answer; once more where the way failed. None where it arrived."""
+        latest = self._made + _LATEST
+        trouble: Trouble = "down"
+        for _ in range(_TRIES):
+            left = max(latest - asyncio.get_running_loop().time(), _LEAST)
+            found = await _trouble_with(request(), left)
+            if found is None or found == "answered":  # the latter means that the first one came
+                self._state = "answered"
+                return None
+            trouble = found
+            if trouble != "down":
+                break
+        _log.warning("interaction.not_answered", trouble=trouble)
+        if trouble in ("late", "down"):
+            self._state = "lost"
+        return trouble
+
+    async def _answered(self, post: Post, *, private: bool) -> int | None:
+        told: discord.InteractionCallbackResponse[Any] | None = None
+
+        async def send() -> None:
+            nonlocal told
+            told = await self._told.response.send_message(**post.to_send(), ephemeral=private)
+
+        if await self._respond(send) is not None:
+            return None
+        return told.message_id if told is not None else await self._original_id()
+
+    async def _promise(self, state: _Promise) -> None:
+        thinking, private = state != "deferred", state == "thinking-private"
+        if await self._respond(lambda: self._told.response.defer(thinking=thinking, ephemeral=private)) is None:
+            self._state = state
+        else:
+            self._state = "lost"
+
+    async def _original_id(self) -> int | None:
+        """The id of an answer that arrived though nobody heard of it."""
+        original = await _tried(self._told.original_response(), _AFTERWARDS)
+        return None if isinstance(original, str) else original.id
+
+    # What is said afterwards: Discord takes it for a quarter of an hour
+
+    async def _kept(self, post: Post, *, private: bool) -> int | None:
+        """Say what was promised; where that was promised to others than it is for, take that back and say it anew."""
+        if private != (self._state == "thinking-private"):
+            await self._take_back()
+            return await self._followed_up(post, private=private)
+        self._state = "answered"
+        edited = await self._edited(post)
+        return None if isinstance(edited, str) else edited
+
+    async def _edited(self, post: Post) -> int | Trouble:
+        """Make the answer, or the clicked message, into another."""
+        trouble: Trouble = "down"
+        for _ in range(_TRIES):
+            edited = await _tried(self._told.edit_original_response(**post.to_edit()), _AFTERWARDS)
+            if not isinstance(edited, str):
+                return edited.id
+            trouble = edited
+            if trouble != "down":
+                break
+        _log.warning("interaction.not_edited", trouble=trouble)
+        return trouble
+
+    async def _followed_up(self, post: Post, *, private: bool) -> int | None:
+        sent = await _tried(self._told.followup.send(**post.to_send(), ephemeral=private, wait=True), _AFTERWARDS)
+        if isinstance(sent, str):
+            _log.warning("interaction.not_followed_up", trouble=sent)
+            return None
+        return sent.id
+
+    async def _take_back(self) -> None:
+        self._state = "answered"
+        await _tried(self._told.delete_original_response(), _AFTERWARDS)
+
+
+async def _tried(request: Awaitable[T], seconds: float) -> T | Trouble:
+    """What a request of an interaction brings, or what went wrong. It may be given up: nothing else waits behind it."""
+    try:
+        async with asyncio.timeout(seconds):
+            return await request
+    except TROUBLES as error:
+        return trouble_of(error)
+
+
+async def _trouble_with(request: Awaitable[object], seconds: float) -> Trouble | None:
+    async def nothing() -> None:
+        await request
+
+    return await _tried(nothing(), seconds)

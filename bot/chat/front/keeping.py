@@ -1,0 +1,91 @@
+"""Bringing messages up to date beside the answers, which never wait for it."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Final, Generic, TypeVar
+
+import structlog
+
+from bot.tables.needs import StoreBusy
+
+K = TypeVar("K")
+
+_TRIES: Final = 4
+_PAUSE: Final = 0.5
+"""Seconds until the second try; each further one waits twice as long as the one before."""
+
+_log = structlog.stdlib.get_logger()
+
+
+class Keeping(Generic[K]):
+    """Brings things up to date: each by a task of its own, once more when it was asked for meanwhile, and again where
+    that failed, a few times; the next event asks anew."""
+
+    def __init__(self, what: str, bring: Callable[[K], Awaitable[float | None]]) -> None:
+        """`bring` does it for a key, and says for how many seconds that will do; None where it failed."""
+        self._what = what
+        self._bring = bring
+        self._stale: set[K] = set()
+        self._tasks: dict[K, asyncio.Task[None]] = {}
+        self._pauses: dict[K, asyncio.Task[None]] = {}
+        self._failed: dict[K, int] = {}
+
+    def soon(self, key: K, *, now: bool = False) -> None:
+        """Bring a key's thing up to date; `now` ends the pause after the last time."""
+        self._stale.add(key)
+        if now and key in self._pauses:
+            self._pauses.pop(key).cancel()
+        if key not in self._tasks and key not in self._pauses:
+            self._start(key)
+
+    def under_way(self, key: K) -> bool:
+        """Whether a key's thing is being brought up to date."""
+        return key in self._tasks
+
+    def _start(self, key: K) -> None:
+        self._stale.discard(key)
+        self._tasks[key] = asyncio.create_task(self._keep(key), name=f"{self._what}-{key}")
+
+    async def _keep(self, key: K) -> None:
+        rest: float | None = 0.0
+        try:
+            rest = await self._bring(key)
+            if rest is not None:
+                self._failed.pop(key, None)
+        except StoreBusy:
+            _log.warning("store.busy")
+            rest = None
+        except Exception:  # noqa: BLE001 - nobody waits for it; the next event brings it up to date
+            _log.exception(f"{self._what}.not_brought", key=key)
+        finally:
+            del self._tasks[key]
+        self._pause(key, self._until_next_try(key) if rest is None else rest)
+
+    def _until_next_try(self, key: K) -> float:
+        """Seconds of pause after a try that failed; the last one is not followed by another."""
+        failed = self._failed.pop(key, 0) + 1
+        if failed == _TRIES:
+            _log.warning(f"{self._what}.given_up", key=key)
+            return 0.0
+        self._failed[key] = failed
+        self._stale.add(key)
+        return _PAUSE * 2 ** (failed - 1)
+
+    def _pause(self, key: K, seconds: float) -> None:
+        if seconds:
+            self._pauses[key] = asyncio.create_task(self._rest(key, seconds), name=f"{self._what}-{key}-rest")
+        elif key in self._stale:
+            self._start(key)
+
+    async def _rest(self, key: K, seconds: float) -> None:
+        await asyncio.sleep(seconds)
+        del self._pauses[key]
+        if key in self._stale:
+            self._start(key)
+
+    async def close(self) -> None:
+        """Stop; the next event brings what is left."""
+        tasks = [*self._pauses.values(), *self._tasks.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
