@@ -2,10 +2,12 @@
 
 import tracemalloc
 from collections.abc import Sequence
+from types import SimpleNamespace
+from typing import cast
 
-from bot.chat.words.people import KEPT, People
+from bot.chat.words.people import KEPT, Author, People
 from bot.store import SqliteStore
-from bot.tables.needs import Person
+from bot.tables.needs import Person, Stranger
 
 
 class Crowd(SqliteStore):
@@ -13,6 +15,11 @@ class Crowd(SqliteStore):
 
     def __init__(self) -> None:
         self.readings = 0
+        self.known: list[int] = []
+
+    async def know(self, discord_id: int, name: str, locale: str) -> Person:
+        self.known.append(discord_id)
+        return Person(discord_id % 10**17, discord_id, name, locale)
 
     async def people(self, ids: Sequence[int]) -> Sequence[Person]:
         self.readings += 1
@@ -30,6 +37,58 @@ async def test_who_plays_on_is_read_once_however_many_others_come() -> None:
     assert store.readings == before
     assert [person.name for person in await people.seated([1, 10, 2])] == ["Player 1", "Player 10", "Player 2"]
     assert store.readings == before + 1
+
+
+def author(person_id: int, name: str) -> Author:
+    """A person's account, in German."""
+    user = SimpleNamespace(id=10**17 + person_id, global_name=name, name="x")
+    return cast("Author", SimpleNamespace(user=user, locale="de"))
+
+
+async def written(person: Person) -> Person:
+    """A step that is written."""
+    return person
+
+
+async def test_who_has_played_acts_by_the_name_of_this_moment_without_a_reading() -> None:
+    store = Crowd()
+    people = People(store)
+    (before,) = await people.seated([7])
+    person, done = await people.acting(author(7, "New  name"), written)
+    assert person == done == Person(7, before.discord_id, "New name", "de")
+    assert await people.seated([7]) == (person,)
+    assert store.known == []
+
+
+async def test_who_is_not_at_hand_is_met_before_acting() -> None:
+    store = Crowd()
+    person, _ = await People(store).acting(author(7, "Anna"), written)
+    assert person == Person(7, 10**17 + 7, "Anna", "de")
+    assert store.known == [10**17 + 7]
+
+
+async def test_who_was_forgotten_elsewhere_is_met_anew_and_acts_once() -> None:
+    store = Crowd()
+    people = People(store)
+    await people.seated([7])
+    steps: list[Person] = []
+
+    async def act(person: Person) -> None:
+        if not store.known:
+            raise Stranger
+        steps.append(person)
+
+    await people.acting(author(7, "Anna"), act)
+    assert steps == [Person(7, 10**17 + 7, "Anna", "de")]
+
+
+async def test_who_was_forgotten_here_is_met_anew() -> None:
+    store = Crowd()
+    people = People(store)
+    await people.seated([7])
+    people.forget(7)
+    await people.acting(author(7, "Anna"), written)
+    assert store.known == [10**17 + 7]
 
 
 async def test_a_full_house_of_strangers_is_known_in_its_order() -> None:
