@@ -36,14 +36,20 @@ class Clicks:
         return at(0.99, self.replies)
 
     async def add(self, group: Group, who: Person, board: Board, custom_id: str) -> None:
-        """A click, measured until its answer is there, and until the next board is, if that is another message."""
+        """A click, measured until its answer is there."""
         start = perf_counter()
         await group.press_id(who, board.id, custom_id)
         self.replies.append(1000 * (perf_counter() - start))
-        then = await group.board()
-        if then.id != board.id:
+        self.pictures.append((await group.board()).picture or b"")
+
+    async def add_move(self, group: Group, who: Person, board: Board, custom_id: str) -> None:
+        """A click that plays, measured also until the next board is there, where somebody else is asked or the game is
+        over."""
+        start = perf_counter()
+        await self.add(group, who, board, custom_id)
+        if await group.over() or await group.asked() != who:
+            await group.world.wait_until(lambda: (newest := group.newest()) and newest.id != board.id)
             self.boards.append(1000 * (perf_counter() - start))
-        self.pictures.append(then.picture or b"")
 
 
 async def play(group: Group, clicks: Clicks) -> None:
@@ -56,7 +62,7 @@ async def play(group: Group, clicks: Clicks) -> None:
         board = await group.begun()
     who = await group.asked()
     player = (steady, hasty)[group.people.index(who) % 2]
-    await clicks.add(group, who, board, board.moves[player(board.moves)])
+    await clicks.add_move(group, who, board, board.moves[player(board.moves)])
 
 
 async def press(group: Group, clicks: Clicks) -> None:
