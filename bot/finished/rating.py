@@ -1,6 +1,7 @@
 """How good somebody is at a game, as far as the tables played tell: openskill's model, one rating a scope."""
 
 from collections.abc import Iterator, MutableMapping, Sequence
+from functools import lru_cache
 from typing import Final
 
 from msgspec import Struct
@@ -35,8 +36,10 @@ START: Final = Rating(MODEL.mu, MODEL.sigma)
 """Where everybody begins."""
 
 
-def rated(before: Sequence[Rating], places: Sequence[int]) -> tuple[Rating, ...]:
-    """The ratings of a table's seats after it, from those before and from their places, all by seat."""
+@lru_cache(64)
+def rated(before: tuple[Rating, ...], places: tuple[int, ...]) -> tuple[Rating, ...]:
+    """The ratings of a table\'s seats after it, from those before and from their places, all by seat; often the same on
+    several ladders."""
     teams = [[MODEL.rating(mu=rating.mu, sigma=rating.sigma)] for rating in before]
     return tuple(Rating(rating.mu, rating.sigma) for (rating,) in MODEL.rate(teams, ranks=list(places)))
 
@@ -79,7 +82,7 @@ def climbed(
     for ranking in rankings:
         for ladder in ranking.ladders:
             if ladders is None or ladder in ladders:
-                before = [ratings.get((ladder, person), START) for person in ranking.people]
+                before = tuple(ratings.get((ladder, person), START) for person in ranking.people)
                 for person, rating in zip(ranking.people, rated(before, ranking.places), strict=True):
                     ratings[ladder, person] = rating
                     yield ranking, ladder, person, rating

@@ -83,9 +83,11 @@ def _rankings(rows: Sequence[Row[Any]]) -> list[Ranking]:
 
 def gains(ranking: Ranking) -> Iterator[tuple[Ladder, int, Mapping[str, int]]]:
     """What a finished table adds to the standings of those who sat there."""
+    places = ranking.places
+    gained = [{"games": 1, "wins": int(place == 1), "points": points(places, place)} for place in places]
     for ladder in ranking.ladders:
-        for person, place in zip(ranking.people, ranking.places, strict=True):
-            yield ladder, person, {"games": 1, "wins": int(place == 1), "points": points(ranking.places, place)}
+        for person, sums in zip(ranking.people, gained, strict=True):
+            yield ladder, person, sums
 
 
 # Rows
@@ -116,8 +118,16 @@ def feat_values(finish: Finish) -> list[Values]:
 
 def rating_values(ranking: Ranking, ladder: Ladder, person: int, rating: Rating) -> Values:
     """A row of `ratings`."""
-    about = {"ended_at": ranking.ended_at, "table_id": ranking.table_id, "person_id": person}
-    return msgspec.structs.asdict(ladder) | about | msgspec.structs.asdict(rating)
+    return {
+        "person_id": person,
+        "guild_id": ladder.guild_id,
+        "season": ladder.season,
+        "game": ladder.game,
+        "ended_at": ranking.ended_at,
+        "table_id": ranking.table_id,
+        "mu": rating.mu,
+        "sigma": rating.sigma,
+    }
 
 
 def standing_values(ladder: Ladder, person: int, rating: Rating, sums: Mapping[str, int]) -> Values:

@@ -80,6 +80,23 @@ def open_engine(path: Path, patience: float) -> Engine:
     return engine
 
 
+def open_schema_engine(path: Path, patience: float) -> Engine:
+    """What opens connections that change the schema: foreign keys off (with them on, rebuilding a table loses its
+    children), and the write lock taken first, for which they wait `patience` seconds."""
+    engine = create_engine(
+        URL.create("sqlite+pysqlite", database=str(path)),
+        connect_args={"isolation_level": None, "timeout": patience},
+        hide_parameters=True,
+        poolclass=NullPool,
+    )
+    event.listen(engine, "begin", _begin_at_once)
+    return engine
+
+
+def _begin_at_once(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
 def _set_up(connection: Any, _record: ConnectionPoolEntry) -> None:
     cursor = connection.cursor()
     for pragma in _PRAGMAS:

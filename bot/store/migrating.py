@@ -8,25 +8,16 @@ from pathlib import Path
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import URL, Connection, create_engine, event
-from sqlalchemy.pool import NullPool
 
+from bot.store.engine import open_schema_engine
 from bot.store.schema import APPLICATION_ID
 
 
 def migrate(path: Path, migrations: Path, patience: float) -> None:
-    """All or nothing, on a synchronous connection of its own, foreign keys off: with them on, rebuilding a table loses
-    its children. Another process that starts now waits and then finds it done; `patience` is how many
-    seconds this one waits for others."""
+    """All or nothing. Another process that starts now waits and then finds it done; `patience` is how many seconds this
+    one waits for others."""
     scripts = _alembic(migrations)
-    engine = create_engine(
-        URL.create("sqlite+pysqlite", database=str(path)),
-        connect_args={"isolation_level": None, "timeout": patience},
-        hide_parameters=True,
-        poolclass=NullPool,
-    )
-    event.listen(engine, "begin", _begin_at_once)
-    with engine.begin() as connection:
+    with open_schema_engine(path, patience).begin() as connection:
         present = MigrationContext.configure(connection).get_current_revision()
         if present is not None:
             _back_up(path, present)
@@ -36,10 +27,6 @@ def migrate(path: Path, migrations: Path, patience: float) -> None:
         broken = connection.exec_driver_sql("PRAGMA foreign_key_check").fetchall()
         if broken:
             raise RuntimeError(f"a migration broke {len(broken)} references")
-
-
-def _begin_at_once(connection: Connection) -> None:
-    connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
 def _back_up(path: Path, version: str) -> None:

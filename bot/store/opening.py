@@ -11,6 +11,7 @@ from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from bot.store.engine import PATIENCE, out_of_reach, primary_code
+from bot.store.making import make
 from bot.store.schema import APPLICATION_ID
 from bot.tables.needs import StoreBusy
 
@@ -38,6 +39,9 @@ def prepare(url: str, migrations: Path = MIGRATIONS, *, patience: float = PATIEN
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         present = _version_in(path, patience)
+        if present is None and migrations == MIGRATIONS:
+            make(path, max(known), patience)
+            present = _version_in(path, patience)
         if present != max(known):
             if present not in {None, *known}:
                 raise DatabaseRefused("newer", path=str(path))

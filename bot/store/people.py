@@ -3,13 +3,13 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from sqlalchemy import bindparam, select
+from sqlalchemy import Connection, bindparam, select, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 
 from bot.store import privacy
 from bot.store.database import Database
 from bot.store.schema import people
-from bot.tables.needs import Person
+from bot.tables.needs import Person, Stranger
 
 
 class SqlitePeople:
@@ -44,6 +44,15 @@ class SqlitePeople:
         await self.database.writing(lambda one: privacy.forget(one, person))
 
 
+def recognise(connection: Connection, person: Person) -> None:
+    """Bring a person up to date, if the account is still that person's; Stranger if not."""
+    row = connection.execute(_KNOWN, {"discord_id": person.discord_id}).one_or_none()
+    if row is None or row.id != person.id:
+        raise Stranger
+    if (row.name, row.locale) != (person.name, person.locale):
+        connection.execute(_RENAME, {"who": person.id, "now": person.name, "reads": person.locale})
+
+
 _INSERT_PERSON: Final = upsert(people)
 _KNOW: Final = _INSERT_PERSON.on_conflict_do_update(
     index_elements=[people.c.discord_id],
@@ -51,4 +60,7 @@ _KNOW: Final = _INSERT_PERSON.on_conflict_do_update(
 ).returning(people.c.id)
 _PERSON: Final = select(*[people.c[name] for name in Person.__struct_fields__])
 _KNOWN: Final = _PERSON.where(people.c.discord_id == bindparam("discord_id"))
+_RENAME: Final = (
+    update(people).where(people.c.id == bindparam("who")).values(name=bindparam("now"), locale=bindparam("reads"))
+)
 _PEOPLE: Final = _PERSON.where(people.c.id.in_(bindparam("ids", expanding=True)))

@@ -1,18 +1,19 @@
 """Tables and their logs, on SQLite."""
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
-from sqlalchemy import bindparam, select, text
+from sqlalchemy import Connection, bindparam, select, text
 from sqlalchemy.exc import IntegrityError
 
 from bot.store.database import Database
 from bot.store.logs import ENTRIES, INFO, INFO_COLUMNS, entries_of
+from bot.store.people import recognise
 from bot.store.schema import entries, seats, tables
 from bot.store.steps import write_opening, write_step
 from bot.tables.entries import Entry
-from bot.tables.needs import ChannelTaken, Outpaced
+from bot.tables.needs import ChannelTaken, Outpaced, Person
 from bot.tables.table import Step, TableInfo
 
 _TAKEN: Final = frozenset({sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE})
@@ -30,8 +31,18 @@ class SqliteTables:
             raise (ChannelTaken if "tables.channel_id" in str(error.orig) else _conflict(error)) from error
 
     async def append(self, step: Step) -> None:
+        await self._append(lambda connection: write_step(connection, step))
+
+    async def append_by(self, step: Step, person: Person) -> None:
+        def work(connection: Connection) -> None:
+            recognise(connection, person)
+            write_step(connection, step)
+
+        await self._append(work)
+
+    async def _append(self, work: Callable[[Connection], None]) -> None:
         try:
-            await self.database.writing(lambda connection: write_step(connection, step))
+            await self.database.writing(work)
         except IntegrityError as error:
             raise _conflict(error) from error
 

@@ -6,6 +6,7 @@ from typing import Literal, Protocol
 from msgspec import Struct
 
 from bot.tables.entries import Entry
+from bot.tables.refusals import Refusal
 from bot.tables.table import Step, TableInfo
 
 
@@ -53,6 +54,13 @@ class SeatedStill(Exception):
         self.tables = tuple(tables)
 
 
+class Stranger(Refusal):
+    """A Discord account is not that person's any more, who asked to be forgotten; nothing was written."""
+
+    def __init__(self) -> None:
+        super().__init__("stale")
+
+
 class TableStore(Protocol):
     """Tables and their logs. Every method may raise StoreBusy; writers leave all or nothing."""
 
@@ -64,6 +72,11 @@ class TableStore(Protocol):
     async def append(self, step: Step) -> None:
         """The step's entries and all that is derived from them, in one transaction; Outpaced where a number or the
         interaction id is taken."""
+        ...
+
+    async def append_by(self, step: Step, person: Person) -> None:
+        """The same for a step of a person's, whose name and locale are brought up to date with it; Stranger where the
+        account is not that person's any more."""
         ...
 
     async def info(self, table_id: str) -> TableInfo | None:

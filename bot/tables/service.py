@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from bot.tables.clock import now
 from bot.tables.entries import Entry
-from bot.tables.needs import ChannelTaken, Outpaced, Person, Store
+from bot.tables.needs import ChannelTaken, Outpaced, Person, Store, Stranger
 from bot.tables.refusals import Refusal
 from bot.tables.table import Cause, Step, Table, TableInfo
 from games.chance import SEED_BYTES
@@ -32,7 +32,8 @@ class Spot(Struct, frozen=True):
 
 
 class Tables:
-    """Every table, by its id. The store has the truth; a small cache spares replays."""
+    """Every table, by its id. The store has the truth; a small cache spares replays. Who takes a step may be given
+    as remembered, with the name and locale of this moment: Stranger where the account is not that person's any more."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -162,7 +163,9 @@ class Tables:
             while True:
                 try:
                     step = plan(table, cause)
-                    await self._store.append(step)
+                    await self._store.append_by(step, person)
+                except Stranger:
+                    raise
                 except (Outpaced, Refusal, IllegalMove) as unlike:
                     newer = await self._newer(table)
                     table = self._advanced(table, newer)

@@ -1,7 +1,7 @@
 """A table as its log tells it, and the steps it takes. Pure: a step is a new table and the entries that lead there."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations
 from typing import Any, Literal, Self
 
@@ -133,11 +133,10 @@ class Table:
         if self.position is None:  # its rules are gone, its result stands in its `ended` entry
             return ()
         if entry.kind == ACTION:
-            action = _decoder(self.game.Actions).decode(entry.body)
-            events = self.position.play(_known(entry.seat), action)
+            events = self.position.play(_known(entry.seat), _decoded(self.position.Actions, entry.body))
         else:
             self._chances += 1
-            events = self.position.settle(_decoder(self.game.Outcomes).decode(entry.body))
+            events = self.position.settle(_decoded(self.position.Outcomes, entry.body))
         for feat in self.position.feats(events):
             if feat.value > self.feats.get((feat.seat, feat.code), feat.value - 1):
                 self.feats = {**self.feats, (feat.seat, feat.code): feat.value}  # anew: copies share it
@@ -241,7 +240,7 @@ class Table:
 
     def _action(self, body: bytes) -> Struct:
         try:
-            return _decoder(self.game.Actions).decode(body)
+            return _decoded(self.game.Actions, body)
         except msgspec.DecodeError:  # also what is JSON, but no action
             raise Refusal("stale") from None
 
@@ -335,6 +334,12 @@ class Step:
         )
         self.events += self.after.apply(entry)
         self.entries.append(entry)
+
+
+@lru_cache(4096)
+def _decoded(moves: Any, body: bytes) -> Struct:
+    """A game's action or outcome. Most are said again and again, and what is known to be sound is not checked anew."""
+    return _decoder(moves).decode(body)
 
 
 @cache

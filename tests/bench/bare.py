@@ -7,6 +7,7 @@ import asyncio
 import io
 import os
 import sys
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -17,14 +18,16 @@ from discord.gateway import DiscordWebSocket
 from yarl import URL
 
 
-async def be_bare(picture: bytes) -> None:
-    """Answers every click with the same picture; says when it is ready."""
+async def be_bare(picture: bytes, before: Callable[[], Awaitable[None]] | None = None) -> None:
+    """Answers every click with the same picture, having done what is to be done before; says when it is ready."""
     client = discord.Client(intents=discord.Intents(guilds=True), max_messages=None)
     tree = app_commands.CommandTree(client)
 
     class Board(discord.ui.View):
         @discord.ui.button(label="Click", custom_id="click")
         async def click(self, interaction: discord.Interaction[Any], _: discord.ui.Button[Any]) -> None:
+            if before is not None:
+                await before()
             await interaction.response.edit_message(content="A board.", attachments=[file()], view=self)
 
     board = Board(timeout=None)

@@ -6,7 +6,7 @@ import os
 import signal
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, STDOUT, Process
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -16,6 +16,13 @@ from bot.playground.world import World
 
 IDLE_MS = 50.0
 """Less processor time than this in half a second is none."""
+BUSY_SECONDS = 1800
+_BUSY = f"""
+import os, time
+parent, end = os.getppid(), time.monotonic() + {BUSY_SECONDS}
+while os.getppid() == parent and time.monotonic() < end:
+    pass
+"""
 _PATIENCE = 600.0
 """Seconds that a process may take to say something; only a machine busy with other things needs so many."""
 
@@ -54,14 +61,29 @@ class Bot:
         assert self._process.stdin is not None
         self._process.stdin.write(f"{line}\n".encode())
 
+    async def ask(self, question: str) -> str:
+        """A word on its standard input, and what it says behind the same word."""
+        heard = len(self._said)
+        self.tell(question)
+        async with asyncio.timeout(_PATIENCE), self._more:
+            await self._more.wait_for(lambda: self._answer(question, heard) is not None)
+        return self._answer(question, heard) or ""
+
+    def _answer(self, question: str, heard: int) -> str | None:
+        answers = [line.partition(" ")[2] for line in self._said[heard:] if line.split()[:1] == [question]]
+        return answers[0] if answers else None
+
     def spent(self) -> float:
-        """Milliseconds of processor time so far, of all its threads, in the kernel and without."""
-        user, system = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()[11:13]
-        return 1000 * (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+        """Milliseconds of processor time so far, of all its threads and processes, in the kernel and without."""
+        ticks = 0
+        for pid in _family(self._process.pid):
+            ticks += sum(map(int, Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[11:15]))
+        return 1000 * ticks / os.sysconf("SC_CLK_TCK")
 
     def resident(self) -> float:
-        """MiB of memory that it holds now."""
-        pages = int(Path(f"/proc/{self._process.pid}/statm").read_text().split()[1])
+        """MiB of memory that it and its processes hold now."""
+        family = _family(self._process.pid)
+        pages = sum(int(Path(f"/proc/{pid}/statm").read_text().split()[1]) for pid in family)
         return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
 
     async def at_rest(self) -> None:
@@ -72,16 +94,31 @@ class Bot:
             await asyncio.sleep(0.5)
 
     async def stop(self) -> None:
-        """End it as Ctrl+C does."""
+        """End it as Ctrl+C does; it is told nothing more, which it may wait for."""
+        assert self._process.stdin is not None
+        self._process.stdin.close()
         with contextlib.suppress(ProcessLookupError):
             self._process.send_signal(signal.SIGINT)
         await self._process.wait()
         await self._reading
 
 
+def _family(pid: int) -> Iterator[int]:
+    """A process and those it has started."""
+    yield pid
+    for thread in Path(f"/proc/{pid}/task").iterdir():
+        with contextlib.suppress(FileNotFoundError, ProcessLookupError):  # the thread has just ended
+            for child in (thread / "children").read_text().split():
+                yield from _family(int(child))
+
+
 @asynccontextmanager
-async def running(playground: Playground, database: Path, *command: str) -> AsyncGenerator[Bot]:
-    """A Python process (`-m bot run`, …) that has said that it is ready on a playground."""
+async def running(
+    playground: Playground, database: Path, *command: str, checkout: Path | None = None
+) -> AsyncGenerator[Bot]:
+    """A Python process (`-m bot run`, …) that has said that it is ready on a playground. `checkout` is the full path of
+    another one of Roost than this, with an environment in its `.venv`."""
+    python = sys.executable if checkout is None else str(checkout / ".venv/bin/python")
     ours = ("DISCORD_", "ROOST_", "PYTHONDONTWRITEBYTECODE")  # without bytecode it would compile all libraries anew
     environment = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
     environment |= {
@@ -91,7 +128,7 @@ async def running(playground: Playground, database: Path, *command: str) -> Asyn
         "ROOST_DATABASE_URL": sqlite_url(database),
     }
     process = await asyncio.create_subprocess_exec(
-        sys.executable, *command, env=environment, stdin=PIPE, stdout=PIPE, stderr=STDOUT
+        python, *command, env=environment, cwd=checkout, stdin=PIPE, stdout=PIPE, stderr=STDOUT
     )
     bot = Bot(playground.world, process)
     try:
@@ -103,8 +140,9 @@ async def running(playground: Playground, database: Path, *command: str) -> Asyn
 
 @asynccontextmanager
 async def busy(loops: int) -> AsyncGenerator[None]:
-    """So many processes beside ours that do nothing, as fast as they can."""
-    command = (sys.executable, "-c", "while True: pass")
+    """So many processes beside ours that do nothing, as fast as they can: until we let them go, or have ended in
+    whatever way, and never for longer than `BUSY_SECONDS`."""
+    command = (sys.executable, "-c", _BUSY)
     processes = [await asyncio.create_subprocess_exec(*command, stdin=DEVNULL) for _ in range(loops)]
     try:
         yield

@@ -10,13 +10,14 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from bot.store import SqliteStore, open_store
 from bot.store import engine as engine_module
-from bot.tables.needs import ChannelTaken, Outpaced, PostedMessage, StoreBusy
+from bot.tables.needs import ChannelTaken, Outpaced, PostedMessage, StoreBusy, Stranger
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
 from bot.tables.table import Cause, Step
@@ -53,6 +54,43 @@ async def test_of_two_appends_to_one_table_one_wins_and_the_other_is_outpaced(
     assert {type(outcome) for outcome in outcomes} == {type(None), Outpaced}
     winner = first if outcomes[0] is None else second
     assert list(await store.entries(table.info.id, table.number)) == winner.entries
+
+
+async def test_a_step_brings_who_takes_it_up_to_date(store: SqliteStore, other: SqliteStore) -> None:
+    anna, bruno = await people_of(store, 2)
+    table = await started(store, [anna, bruno])
+    renamed = msgspec.structs.replace(anna, name="Ännchen", locale="de")
+    await store.append_by(a_roll(table), renamed)
+    assert await other.people([anna.id, bruno.id]) == [renamed, bruno]
+    assert len(await other.entries(table.info.id, table.number)) > 0
+
+
+async def test_a_step_that_is_outpaced_renames_nobody(store: SqliteStore, other: SqliteStore) -> None:
+    (anna,) = await people_of(store, 1)
+    table = await started(store, [anna, *(await people_of(store, 2))[1:]])
+    late = a_roll(table)
+    await other.append(a_roll(table))
+    with pytest.raises(Outpaced):
+        await store.append_by(late, msgspec.structs.replace(anna, name="Somebody else"))
+    assert await other.people([anna.id]) == [anna]
+
+
+@pytest.mark.parametrize("comes_back", [False, True])
+async def test_a_step_of_somebody_who_was_forgotten_elsewhere_is_not_taken(
+    store: SqliteStore, other: SqliteStore, comes_back: bool
+) -> None:
+    """Nor does the remembered name come back to the emptied row, or to the row of whom she is now."""
+    anna, bruno = await people_of(store, 2)
+    table = await opened(store, [bruno])
+    await other.forget(anna.id)
+    if comes_back:
+        await other.know(anna.discord_id or 0, "Anna once more", "en")
+    with pytest.raises(Stranger):
+        await Tables(store).join(table.info.id, anna, interaction())
+    assert [person.name for person in await other.people([anna.id])] == [""]
+    found = await other.person_of(anna.discord_id or 0)
+    assert (found.name if found else None) == ("Anna once more" if comes_back else None)
+    assert await other.entries(table.info.id, table.number) == []
 
 
 async def test_who_was_outpaced_plays_after_reading_again(store: SqliteStore, other: SqliteStore) -> None:

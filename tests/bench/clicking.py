@@ -1,0 +1,146 @@
+"""What people do while clicks are measured: they play Heckmeck, press a bare bot's button, read a table in words, or
+keep a table of eight busy."""
+
+from collections.abc import Sequence
+from random import Random
+from time import perf_counter
+
+from bot.playground.objects import Person
+from bot.playground.world import World
+from tests.bench.processes import Bot
+from tests.e2e.group import Board, Group, hasty, steady
+from tests.e2e.hand_players import Control, controls_for, play_ids
+
+NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Fabio", "Giulia", "Hanna")
+PLAYERS = 4
+"""At each table but that of eight."""
+
+
+class Clicks:
+    """What was measured, in milliseconds."""
+
+    def __init__(self) -> None:
+        self.replies: list[float] = []
+        self.boards: list[float] = []
+        """Of clicks that passed the turn: until the next seat's board was there."""
+        self.pictures: list[bytes] = []
+        self.spent = 0.0
+        """Of the processor, by the bot."""
+
+    def p50(self) -> float:
+        """What half of the replies took at most."""
+        return at(0.5, self.replies)
+
+    def p99(self) -> float:
+        """What almost all of them took at most."""
+        return at(0.99, self.replies)
+
+    async def add(self, group: Group, who: Person, board: Board, custom_id: str) -> None:
+        """A click, measured until its answer is there."""
+        start = perf_counter()
+        await group.press_id(who, board.id, custom_id)
+        self.replies.append(1000 * (perf_counter() - start))
+        self.pictures.append((await group.board()).picture or b"")
+
+    async def add_move(self, group: Group, who: Person, board: Board, custom_id: str) -> None:
+        """A click that plays, measured also until the next board is there, where somebody else is asked or the game is
+        over."""
+        start = perf_counter()
+        await self.add(group, who, board, custom_id)
+        if await group.over() or await group.asked() != who:
+            await group.world.wait_until(lambda: (newest := group.newest()) and newest.id != board.id)
+            self.boards.append(1000 * (perf_counter() - start))
+
+
+async def play(group: Group, clicks: Clicks) -> None:
+    """A click of a game of Heckmeck; of a new game once the last one is over."""
+    board = await group.board()
+    if "Rematch" in board.buttons:
+        await group.press(group.people[0], "Rematch")
+        group.world.delete_message(board.id)  # so that nothing but the board has buttons
+        await group.press(group.people[0], "Start")
+        board = await group.begun()
+    who = await group.asked()
+    player = (steady, hasty)[group.people.index(who) % 2]
+    await clicks.add_move(group, who, board, board.moves[player(board.moves)])
+
+
+async def press(group: Group, clicks: Clicks) -> None:
+    """A click on the only button of a bare bot."""
+    await clicks.add(group, group.people[0], await group.board(), "click")
+
+
+async def read(group: Group, clicks: Clicks) -> None:
+    """A click that asks for the table in words, which nothing is drawn for."""
+    board = await group.board()
+    await clicks.add(group, group.people[0], board, board.buttons["Table in words"])
+
+
+def at(share: float, values: Sequence[float]) -> float:
+    """The value below which a share of the values lies."""
+    return sorted(values)[min(int(share * len(values)), len(values) - 1)]
+
+
+def groups_in(world: World, count: int) -> list[Group]:
+    """So many channels, each with the same people."""
+    people = list(world.people.values())[:PLAYERS]
+    return [Group(world, people, world.add_channel(f"table {number}").id) for number in range(count)]
+
+
+async def opened(groups: Sequence[Group]) -> None:
+    """Tables of Heckmeck in play."""
+    for group in groups:
+        await group.open(variants=("bury_returned", "always_bury"))
+
+
+class TableOfEight:
+    """Eight people at Hornochsen, who play whatever they may as soon as they can: a hand is drawn for each card, and a
+    board with eight panels for what they come to."""
+
+    def __init__(self, bot: Bot) -> None:
+        people = list(bot.world.people.values())
+        self._group = Group(bot.world, people, bot.world.add_channel("table of eight").id)
+        self._random = Random(1)
+        self.moves = 0
+        """How many were played so far."""
+
+    async def open(self) -> None:
+        """Begin to play."""
+        group = self._group
+        first, *others = group.people
+        await group.say(first, "table open", game="hornochsen")
+        for person in others:
+            await group.press(person, "Join")
+        await group.press(first, "Start")
+
+    async def play_on(self) -> None:
+        """Play, in game after game, until cancelled."""
+        group = self._group
+        while True:
+            await group.world.wait_until(lambda: self._somebody_can_play() or self._over())
+            if not self._somebody_can_play():
+                await group.press(group.people[0], "Rematch")
+                await group.press(group.people[0], "Start")
+            for who in group.people:
+                if controls := self._controls(who):
+                    choice = self._random.choice(controls)
+                    await group.press_id(who, choice.message.id, choice.custom_id, choice.values)
+                    self.moves += 1
+
+    def _over(self) -> bool:
+        board = self._group.newest()
+        return board is not None and "Rematch" in board.buttons
+
+    def _somebody_can_play(self) -> bool:
+        return any(map(self._controls, self._group.people))
+
+    def _controls(self, who: Person) -> Sequence[Control]:
+        """What somebody may do, by the newest hand."""
+        world = self._group.world
+        hands = [it for it in world.messages(world.dm(who.id).id) if it.attachments]
+        return [
+            control
+            for hand in hands[-1:]
+            for control in controls_for(hand, "", self._random)
+            if control.custom_id in play_ids(hand)
+        ]

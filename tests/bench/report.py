@@ -1,0 +1,22 @@
+"""What a measure says: a figure a line, and whether its goal is met."""
+
+import sys
+
+
+class Report:
+    """Prints figures as they come, each beside its goal where it has one, and remembers whether all goals are met."""
+
+    def __init__(self) -> None:
+        self.met = True
+
+    def line(
+        self, what: str, value: float, unit: str, most: float | None = None, *, least: float | None = None
+    ) -> None:
+        """A figure; `most` or `least` is its goal. Three digits are enough."""
+        met = (most is None or value <= most) and (least is None or value >= least)
+        self.met &= met
+        goals = [f"   {word} {goal:g}" for word, goal in (("at most", most), ("at least", least)) if goal is not None]
+        verdict = f"{goals[0]}: {'met' if met else 'MISSED'}" if goals else ""
+        decimals = 0 if abs(value) >= 100 else 1 if abs(value) >= 10 else 2
+        sys.stdout.write(f"{what:<62}{value:9.{decimals}f} {unit}{verdict}\n")
+        sys.stdout.flush()

@@ -1,0 +1,114 @@
+"""The people whom the chat room keeps at hand."""
+
+import tracemalloc
+from collections.abc import Sequence
+from types import SimpleNamespace
+from typing import cast
+
+from bot.chat.words.people import KEPT, Author, People
+from bot.store import SqliteStore
+from bot.tables.needs import Person, Stranger
+
+
+class Crowd(SqliteStore):
+    """A store in which everybody is who may be asked for."""
+
+    def __init__(self) -> None:
+        self.readings = 0
+        self.known: list[int] = []
+
+    async def know(self, discord_id: int, name: str, locale: str) -> Person:
+        self.known.append(discord_id)
+        return Person(discord_id % 10**17, discord_id, name, locale)
+
+    async def people(self, ids: Sequence[int]) -> Sequence[Person]:
+        self.readings += 1
+        return [Person(person_id, 10**17 + person_id, f"Player {person_id}", "en") for person_id in ids]
+
+
+async def test_who_plays_on_is_read_once_however_many_others_come() -> None:
+    store = Crowd()
+    people = People(store)
+    first = await people.seated([1, 2])
+    for stranger in range(10, 10 + 2 * KEPT):
+        await people.seated([1, 2, stranger])
+    before = store.readings
+    assert await people.seated([2, 1]) == first[::-1]
+    assert store.readings == before
+    assert [person.name for person in await people.seated([1, 10, 2])] == ["Player 1", "Player 10", "Player 2"]
+    assert store.readings == before + 1
+
+
+def author(person_id: int, name: str) -> Author:
+    """A person's account, in German."""
+    user = SimpleNamespace(id=10**17 + person_id, global_name=name, name="x")
+    return cast("Author", SimpleNamespace(user=user, locale="de"))
+
+
+async def written(person: Person) -> Person:
+    """A step that is written."""
+    return person
+
+
+async def test_who_has_played_acts_by_the_name_of_this_moment_without_a_reading() -> None:
+    store = Crowd()
+    people = People(store)
+    (before,) = await people.seated([7])
+    person, done = await people.acting(author(7, "New  name"), written)
+    assert person == done == Person(7, before.discord_id, "New name", "de")
+    assert await people.seated([7]) == (person,)
+    assert store.known == []
+
+
+async def test_who_is_not_at_hand_is_met_before_acting() -> None:
+    store = Crowd()
+    person, _ = await People(store).acting(author(7, "Anna"), written)
+    assert person == Person(7, 10**17 + 7, "Anna", "de")
+    assert store.known == [10**17 + 7]
+
+
+async def test_who_was_forgotten_elsewhere_is_met_anew_and_acts_once() -> None:
+    store = Crowd()
+    people = People(store)
+    await people.seated([7])
+    steps: list[Person] = []
+
+    async def act(person: Person) -> None:
+        if not store.known:
+            raise Stranger
+        steps.append(person)
+
+    await people.acting(author(7, "Anna"), act)
+    assert steps == [Person(7, 10**17 + 7, "Anna", "de")]
+
+
+async def test_who_was_forgotten_here_is_met_anew() -> None:
+    store = Crowd()
+    people = People(store)
+    await people.seated([7])
+    people.forget(7)
+    await people.acting(author(7, "Anna"), written)
+    assert store.known == [10**17 + 7]
+
+
+async def test_a_full_house_of_strangers_is_known_in_its_order() -> None:
+    """Also where whoever was kept at hand has to give way to those who are read."""
+    people = People(Crowd())
+    await people.seated(range(KEPT))
+    everybody = range(KEPT + 8, -1, -1)
+    assert [person.id for person in await people.seated(everybody)] == list(everybody)
+
+
+async def test_strangers_without_end_take_no_more_memory() -> None:
+    people = People(Crowd())
+    tracemalloc.start()
+    try:
+        held: list[int] = []
+        for crowd in range(4):
+            for stranger in range(crowd * 2 * KEPT, (crowd + 1) * 2 * KEPT):
+                await people.seated([stranger])
+                people.forget(stranger)
+            held.append(tracemalloc.get_traced_memory()[0])
+    finally:
+        tracemalloc.stop()
+    assert held[-1] < 1.2 * held[0]
