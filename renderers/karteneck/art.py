@@ -8,9 +8,10 @@ from renderers.kit import farm, sprites
 from renderers.kit.farm import draw_worm
 from renderers.kit.kept import kept
 from renderers.kit.palette import CREAM, IVORY, SAND, TAN, Colour, blend, rgb
-from renderers.kit.pen import LINE, SHADE, Pen, Point, Sprite
-from renderers.kit.pen import faded as faded_to
-from renderers.kit.sprites import DROP, written
+from renderers.kit.pen import LINE, SHADE, Pen
+from renderers.kit.pixels import Point, Sprite, redrawn, written
+from renderers.kit.pixels import faded as faded_to
+from renderers.kit.sprites import DROP
 
 PORTION = (116, 150)
 DETAILED_FROM = 54
@@ -35,12 +36,13 @@ CRUMB = rgb("b67c3c")
 BIRDS = {1: "egg", 2: "hatching", 3: "chick", 4: "hen", 5: "cock"}
 """An egg hatches and grows into a cock."""
 
-_STEPS = bytes(255 * ((step + 64) // 128) // 2 for step in range(256))
+_STEPS = (*(3 * tuple(range(256))), *(255 * ((step + 64) // 128) // 2 for step in range(256)))
+"""Of red, green and blue all, of what covers nothing, half, or all."""
 
 
 def _stepped(sprite: Sprite) -> Sprite:
     """A sprite whose edges have one step only: nobody sees it, and the files are a twentieth smaller."""
-    return Sprite(sprite.colours, sprite.mask.point(_STEPS))  # pyright: ignore[reportUnknownMemberType]
+    return redrawn(sprite, lambda image: image.point(_STEPS))  # pyright: ignore[reportUnknownMemberType]
 
 
 def _done(pen: Pen) -> Sprite:

@@ -74,7 +74,7 @@ class Board:
     def __init__(self, view: KarteneckView, names: Sequence[str]) -> None:
         self.view = view
         self.names = shown_names(names, len(view.seats))
-        self.canvas = Canvas(table.background(served=view.result is not None), table.colours())
+        self.canvas = table.background(served=view.result is not None).on_top()
         self.boxes = seat_boxes(len(view.seats))
         self._gino()
         if view.result is None:

@@ -20,7 +20,7 @@ def grouped(own: Cards) -> tuple[Group, ...]:
 
 def hand_of(view: KarteneckView, own: Cards, name: str, seat: int) -> Canvas:
     """The picture of a hand."""
-    canvas = Canvas(table.hand_background(seat), table.colours())
+    canvas = table.hand_background(seat).on_top()
     state = view.seats[seat]
     y = 14 + HAND_HEADER / 2 + 2
     canvas.centre(sprites.badge(seat, 68), 64, y)

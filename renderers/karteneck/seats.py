@@ -4,8 +4,6 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from PIL import Image
-
 from games.karteneck.moves import WORM
 from games.karteneck.view import Group, Seat, Stack
 from renderers.karteneck import art, table
@@ -14,7 +12,6 @@ from renderers.kit import farm, sprites
 from renderers.kit.canvas import SIZE, Canvas
 from renderers.kit.fonts import width_of
 from renderers.kit.furniture import draw_pile, seat_panel
-from renderers.kit.kept import kept_scene
 from renderers.kit.layout import Box
 from renderers.kit.palette import CREAM
 
@@ -180,19 +177,10 @@ def laying(groups: tuple[Group, ...], area: Box[int], most: int, *, passed: bool
 
 def draw_seat(canvas: Canvas, box: SeatBox, number: int, seat: Seat, name: str, *, turn: bool, opener: bool) -> None:
     """A seat's whole panel."""
-    panel = _panel(box, number, seat, name, turn=turn, opener=opener)
-    canvas.image.paste(panel, (box.x - OUT, box.y - OUT))
-
-
-@kept_scene
-def _panel(box: SeatBox, number: int, seat: Seat, name: str, *, turn: bool, opener: bool) -> Image.Image:
-    """A panel on its piece of the cloth: from one move to the next, most stay as they are."""
-    left, top = box.x - OUT, box.y - OUT
-    piece = table.background().crop((left, top, box.x + box.width + OUT, box.y + box.height + OUT + 6))
-    canvas = Canvas(piece, table.colours())
-    box = SeatBox(OUT, OUT, box.width, box.height)
     ground = table.RESTED if seat.passed else CREAM
-    canvas.paste(seat_panel(number, box.width, box.height, HEADER, bright=turn, ground=ground), 0, 0)
+    canvas.paste(
+        seat_panel(number, box.width, box.height, HEADER, bright=turn, ground=ground), box.x - OUT, box.y - OUT
+    )
     _header(canvas, box, number, seat, name, opener=opener)
     lying = laying(seat.laid, box.cards, box.card, passed=seat.passed)
     for group, place in zip(seat.laid, lying.groups, strict=True):
@@ -204,7 +192,6 @@ def _panel(box: SeatBox, number: int, seat: Seat, name: str, *, turn: bool, open
     _pile(canvas, box, seat.stack)
     plate = art.plate(seat.total, box.plate, valid=seat.valid) if seat.laid else art.no_plate(box.plate)
     canvas.centre(plate, *box.plate_at)
-    return canvas.image
 
 
 def _header(canvas: Canvas, box: SeatBox, number: int, seat: Seat, name: str, *, opener: bool) -> None:

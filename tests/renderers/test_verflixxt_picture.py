@@ -30,7 +30,7 @@ from games.verflixxt.tiles import FINISH, START, TILES, is_fortune, tile_of, val
 from games.verflixxt.view import Pile, Spot, Step
 from renderers.kit.canvas import SIZE, Canvas
 from renderers.kit.palette import contrast
-from renderers.kit.pen import Sprite
+from renderers.kit.pixels import Sprite
 from renderers.verflixxt import art, chips
 from renderers.verflixxt.board import SAMPLES, draw, draw_hand
 from renderers.verflixxt.layout import Group, groups_of, places, room_of, standing, widened
