@@ -118,7 +118,7 @@ def colours() -> Palette:
         *(Ramp(art.SLEEP, colour, 1) for colour in (art.MUZZLE_PALE, art.FIELD)),
     ]
     flats += [blend(ground, INK, 0.33) for ground in (art.FIELD, art.CLOTH.half, art.CLOTH.full, CREAM)]
-    return fixed_palette(flats, ramps)
+    return fixed_palette(flats, ramps, plain=True)
 
 
 @kept

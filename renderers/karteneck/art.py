@@ -9,7 +9,7 @@ from renderers.kit.farm import draw_worm
 from renderers.kit.kept import kept
 from renderers.kit.palette import CREAM, IVORY, SAND, TAN, Colour, blend, rgb
 from renderers.kit.pen import LINE, SHADE, Pen
-from renderers.kit.pixels import Point, Sprite, redrawn, written
+from renderers.kit.pixels import Point, Sprite, written
 from renderers.kit.pixels import faded as faded_to
 from renderers.kit.sprites import DROP
 
@@ -36,23 +36,6 @@ CRUMB = rgb("b67c3c")
 BIRDS = {1: "egg", 2: "hatching", 3: "chick", 4: "hen", 5: "cock"}
 """An egg hatches and grows into a cock."""
 
-_STEPS = (*(3 * tuple(range(256))), *(255 * ((step + 64) // 128) // 2 for step in range(256)))
-"""Of red, green and blue all, of what covers nothing, half, or all."""
-
-
-def _stepped(sprite: Sprite) -> Sprite:
-    """A sprite whose edges have one step only: nobody sees it, and the files are a twentieth smaller."""
-    return redrawn(sprite, lambda image: image.point(_STEPS))  # pyright: ignore[reportUnknownMemberType]
-
-
-def _done(pen: Pen) -> Sprite:
-    return _stepped(pen.done())
-
-
-@kept
-def _figure(name: str, width: int, show: frozenset[str] = frozenset(), hide: frozenset[str] = frozenset()) -> Sprite:
-    return _stepped(sprites.figure(name, width, show=show, hide=hide))
-
 
 def _worm(pen: Pen, x: float, y: float, width: float) -> None:
     draw_worm(pen, x, y, width, small=width < DETAILED_FROM)
@@ -60,7 +43,7 @@ def _worm(pen: Pen, x: float, y: float, width: float) -> None:
 
 def worm(width: int) -> Sprite:
     """A worm alone."""
-    return _figure("farm/worm" if width >= DETAILED_FROM else "farm/worm-small", width)
+    return sprites.figure("farm/worm" if width >= DETAILED_FROM else "farm/worm-small", width)
 
 
 # Cards
@@ -104,7 +87,7 @@ def _plain_card(kind: int, width: int, faded: bool) -> Sprite:
         _tag(pen, 12 * scale, 7 * scale, 80 * scale, strip - 8 * scale)
     else:
         pen.figure(f"karteneck/{BIRDS[kind]}", 9 * scale, 50 * scale, 82 * scale)
-    return faded_to(_done(pen), CREAM, 0.6) if faded else _done(pen)
+    return faded_to(pen.done(), CREAM, 0.6) if faded else pen.done()
 
 
 @kept
@@ -146,7 +129,7 @@ def _plain_group(kind: int, count: int, width: int) -> Sprite:
     if width >= SHADED_FROM:
         x, y, size = (36, 42, 60) if count == 1 else (41, 49, 52)
         pen.figure(f"karteneck/{BIRDS[kind]}", x * s, y * s, size * s)
-    return _done(pen)
+    return pen.done()
 
 
 @kept
@@ -179,7 +162,7 @@ def worms(count: int, width: int) -> Sprite:
         _worm(pen, 5 * s, (38 + down / 2) * s, 66 * s)
     for x, y, w, h in tags_of(count, width):
         _tag(pen, x, y, w, h)
-    return _done(pen)
+    return pen.done()
 
 
 def worms_width(count: int, width: int) -> int:
@@ -227,12 +210,12 @@ def card_back(width: int) -> Sprite:
         pen.figure(
             "karteneck/cutlery", (width - size) / 2, (height - size) / 2, size, hide=("edge",), paint=(("metal", SAND),)
         )
-    return _done(pen)
+    return pen.done()
 
 
 def hand_icon(size: int) -> Sprite:
     """Cards face down: how many somebody holds."""
-    return _figure("karteneck/cards", size)
+    return sprites.figure("karteneck/cards", size)
 
 
 # Portions
@@ -268,7 +251,7 @@ def _plain_portion(worms: int, width: int) -> Sprite:
             _worm(pen, 9 * s, y - 23 * s, 60 * s)
         else:
             draw_worm(pen, 9 * s, y - 23 * s, 60 * s, hollow=True)
-        return _done(pen)
+        return pen.done()
     pen.oval((x, y), 54 * s - 2, 35 * s, CHINA, line=3)
     if worms < COUNTED_FROM:
         pen.oval((x, y), 44 * s, 26 * s, CHINA_RIM)
@@ -281,7 +264,7 @@ def _plain_portion(worms: int, width: int) -> Sprite:
             pen.disc((x + dx * s, y + dy * s), r * s, CRUMB)
     if worms >= COUNTED_FROM:
         pen.disc((width - 27 * s, height - 27 * s), 24 * s, IVORY, line=max(2.5, 3 * s))
-    return _done(pen)
+    return pen.done()
 
 
 @kept
@@ -302,7 +285,7 @@ def portion_chip(number: int, size: int) -> Sprite:
     pen = Pen(size * 1.24, size + 3)
     pen.box(0, 3, size * 1.24, size, SHADE, line=0, radius=8)
     pen.box(0, 0, size * 1.24, size, IVORY, line=3, radius=8)
-    return written(_done(pen), str(number), round(size * 0.8), (size * 0.62, size / 2))
+    return written(pen.done(), str(number), round(size * 0.8), (size * 0.62, size / 2))
 
 
 @kept
@@ -314,7 +297,7 @@ def portion_back(width: int) -> Sprite:
     pen.box(0, DROP * s, width, height, SHADE, line=0)
     pen.box(0, 0, width, height, SAND, line=max(2.5, LINE * s))
     pen.figure("karteneck/cover", width * 0.11, height / 2 - width * 0.39, width * 0.78)
-    return _done(pen)
+    return pen.done()
 
 
 # Plates, cutlery, the bell
@@ -335,7 +318,7 @@ def _bare_plate(size: int, valid: bool) -> Sprite:
     if valid:
         c, r = size / 2 + 8, size / 2
         _worm(pen, c - r * 0.56, c + r * 0.34, r * 1.12)
-    return _done(pen)
+    return pen.done()
 
 
 @kept
@@ -352,7 +335,7 @@ def no_plate(size: int) -> Sprite:
     c = size / 2 + 8
     pen.disc((c, c), size / 2, blend(CREAM, SAND, 0.6), line=3, ink=TAN)
     pen.disc((c, c), size * 0.41, None, line=2, ink=TAN)
-    return _done(pen)
+    return pen.done()
 
 
 @kept
@@ -360,12 +343,12 @@ def cutlery(size: int) -> Sprite:
     """Fork and knife laid side by side, as one leaves them who has had enough: passed."""
     pen = Pen(size, size)
     pen.figure("karteneck/cutlery", size * 0.09, size * 0.09, size * 0.82)
-    return _done(pen.tilted(24))
+    return pen.tilted(24).done()
 
 
 def bell(size: int) -> Sprite:
     """The bell on the counter: who opened the round."""
-    return _figure("karteneck/bell", size)
+    return sprites.figure("karteneck/bell", size)
 
 
 # Gino
@@ -378,13 +361,13 @@ BELLY: Point = (95, 186)
 def gino(*, crowned: bool = False) -> Sprite:
     """Gino the turkey at his grill."""
     if crowned:
-        return _figure("karteneck/gino", 190, frozenset({"crown"}), frozenset({"hat"}))
-    return _figure("karteneck/gino", 190)
+        return sprites.figure("karteneck/gino", 190, show=frozenset({"crown"}), hide=frozenset({"hat"}))
+    return sprites.figure("karteneck/gino", 190)
 
 
 def card_heap(size: int) -> Sprite:
     """Cards thrown on a heap, face up: the discards."""
-    return _figure("karteneck/card-heap", size)
+    return sprites.figure("karteneck/card-heap", size)
 
 
 @kept
@@ -392,4 +375,4 @@ def times(count: int, size: int) -> Sprite:
     """How many of a kind."""
     pen = Pen(size * 1.3, size)
     pen.box(0, 0, size * 1.3, size, IVORY, line=3.5, radius=size / 2)
-    return written(_done(pen), f"×{count}", round(size * 0.66), (size * 0.65, size * 0.48))
+    return written(pen.done(), f"×{count}", round(size * 0.66), (size * 0.65, size * 0.48))

@@ -56,7 +56,9 @@ def colours() -> Palette:
     flats += [*signs, *headers, *sprites.MEDALS, *(blend(card, CREAM, 0.6) for card in cards)]
     grounds = (IVORY, CREAM, WHITE, WOOD_LIGHT, farm.CLOTH.ground, farm.CLOTH.full, farm.CLOTH.half, SAND, RESTED)
     shadows = [blend(ground, SHADE[:3], SHADE[3] / 255) for ground in (*grounds, farm.IRON, WOOD)]
-    return fixed_palette([*flats, *shadows], (Ramp(INK, IVORY, 1), Ramp(INK, CREAM, 1), Ramp(art.CHINA, TAN, 1)))
+    return fixed_palette(
+        [*flats, *shadows], (Ramp(INK, IVORY, 1), Ramp(INK, CREAM, 1), Ramp(art.CHINA, TAN, 1)), plain=True
+    )
 
 
 @kept

@@ -15,6 +15,8 @@ _PROBE = 48
 _MISSING = "\U0010ffff"
 _DROPPED = frozenset({"Cc", "Cf", "Cn", "Co", "Cs", "Mn", "Me", "Sk", "So"})
 _RIGHT_TO_LEFT = frozenset({"R", "AL", "AN"})
+STEPS = bytes(255 * ((step + 64) // 128) // 2 for step in range(256))
+"""Nothing, half, all: for edges of one step."""
 ELLIPSIS = "…"
 _LONGEST = 80
 """More of a name is never drawn."""
@@ -98,8 +100,8 @@ def extent_of(text: str, size: int) -> Extent:
 
 
 @lru_cache(512)
-def mask_of(text: str, size: int) -> Image.Image:
-    """A text as an L mask, as large as its extent, drawn once."""
+def mask_of(text: str, size: int, *, plain: bool = False) -> Image.Image:
+    """A text as an L mask, as large as its extent, drawn once; the edges of a plain one have one step."""
     extent = extent_of(text, size)
     image = Image.new("L", extent[:2])
     pen = ImageDraw.Draw(image)
@@ -107,7 +109,7 @@ def mask_of(text: str, size: int) -> Image.Image:
     for index, run in _runs(text):
         pen.text((x, y), run, fill=255, font=font(index, size), anchor="ls")
         x += font(index, size).getlength(run)
-    return image
+    return image.point(STEPS) if plain else image  # pyright: ignore[reportUnknownMemberType]
 
 
 @lru_cache(1024)

@@ -79,9 +79,11 @@ class Ramp(NamedTuple):
 
 
 class Palette:
-    """The fixed colours of a game's pictures."""
+    """The fixed colours of a game's pictures. In a `plain` one edges have one step, for every colour more that an
+    edge may take makes the file larger."""
 
-    def __init__(self, entries: Sequence[Colour]) -> None:
+    def __init__(self, entries: Sequence[Colour], *, plain: bool = False) -> None:
+        self.plain = plain
         self.bytes = bytes(chain.from_iterable(entries))
         self._image = Image.new("P", (1, 1))
         self._image.putpalette(self.bytes)
@@ -91,11 +93,11 @@ class Palette:
         return image.quantize(palette=self._image, dither=Image.Dither.NONE)
 
 
-def fixed_palette(colours: Iterable[Colour], ramps: Iterable[Ramp]) -> Palette:
+def fixed_palette(colours: Iterable[Colour], ramps: Iterable[Ramp], *, plain: bool = False) -> Palette:
     """256 colours: the flat ones, then as many mixtures as find room, the first ramps first."""
     mixtures = (
         blend(ramp.one, ramp.other, step / (ramp.steps + 1)) for ramp in ramps for step in range(1, ramp.steps + 1)
     )
     entries = list(dict.fromkeys(chain(colours, mixtures)))[:256]
     entries += entries[:1] * (256 - len(entries))
-    return Palette(entries)
+    return Palette(entries, plain=plain)

@@ -10,13 +10,13 @@ from resvg_py import svg_to_bytes
 
 from renderers.kit.figures import LEAST, Paint, figure_of
 from renderers.kit.palette import INK, Colour
-from renderers.kit.pixels import Point, Sprite, drawn
+from renderers.kit.pixels import SHADOW, Point, Sprite, drawn
 
 LINE = 4.0
 """The weight of an outline, everywhere."""
 RADIUS = 14.0
 """The radius of a corner, everywhere."""
-SHADE = (40, 22, 12, 90)
+SHADE = (40, 22, 12, SHADOW)
 """A shadow: what lies below, darkened."""
 
 Fill = Colour | tuple[int, int, int, int]

@@ -31,8 +31,8 @@ def blocks(cells: Collection[tuple[int, int]]) -> Iterator[Block]:
         runs = set(_runs(sorted(column for column, at in cells if at == row)))
         for run in runs - open_.keys():
             open_[run] = row
-        later = set(_runs(sorted(column for column, at in cells if at == following))) if following == row + 1 else set()
-        for run in runs - later:
+        later = _runs(sorted(column for column, at in cells if at == following == row + 1))
+        for run in runs.difference(later):
             yield Block(run[0], open_.pop(run), run[1], row + 1)
 
 
@@ -69,6 +69,8 @@ class Sheet:
 
     def lay(self, piece: Piece, x: int, y: int, size: tuple[int, int]) -> None:
         """Lay a piece so large with its upper left corner at a point."""
+        if self.palette.plain:
+            piece = piece.plain()
         number, columns = len(self._laid), self.columns
         self._laid.append((piece, x, y))
         left, right = max(x, 0) // CELL[0], min((x + size[0] - 1) // CELL[0], columns - 1)
@@ -76,12 +78,16 @@ class Sheet:
             for at in range(row * columns + left, row * columns + right + 1):
                 self._by_cell[at].append(number)
 
-    def pieces(self) -> Iterator[Piece]:
-        """All that is laid, the ground's pieces first."""
+    def prepare(self) -> Iterator[None]:
+        """Make what drawing this takes, in small steps: the pixels of its pieces, and the ground."""
         if self.ground:
-            yield from self.ground.pieces()
+            yield from self.ground.prepare()
+            for row in range(self.rows):
+                self.ground._seen(Block(0, row, self.columns, row + 1))
+                yield
         for piece, *_ in self._laid:
-            yield piece
+            if piece.prepare():
+                yield
 
     def look(self, column: int, row: int) -> Hashable:
         """What decides how a cell looks."""

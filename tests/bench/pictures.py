@@ -12,7 +12,7 @@ from games.registry import GAMES
 from renderers.gallery import NAMES, SAMPLES, position
 from renderers.kit.kept import SCENE_SHELF, SHELF
 from renderers.registry import RENDERERS, draw_anew, draw_hand
-from tests.renderers.playouts import playout
+from renderers.rehearsal import playout
 
 PICTURES = 1000
 FIRST = 5

@@ -29,8 +29,8 @@ from renderers.kit.kept import SCENE_SHELF, SHELF, Shelf, weight
 from renderers.kit.palette import INK, rgb
 from renderers.kit.sprites import figure
 from renderers.registry import RENDERERS, draw_anew, draw_hand
+from renderers.rehearsal import playout
 from renderers.verflixxt import table as verflixxt
-from tests.renderers.playouts import playout
 
 SOURCES = Path(renderers.__file__ or "").parent
 FIGURES = {f"{folder.name}/{file.name.removesuffix('.svg')}" for folder in ART.iterdir() for file in folder.iterdir()}
@@ -74,7 +74,7 @@ def test_a_figure_has_a_title_and_says_how_its_outlines_look(name: str) -> None:
     assert rgb(root.attrib["stroke"].removeprefix("#")) == INK
     sprite = figure(name, 100)
     assert sprite.size[0] == 100
-    assert sprite.mask.getbbox() is not None
+    assert sprite.pixels().getchannel("A").getbbox() is not None
 
 
 PALETTES = {
@@ -93,7 +93,7 @@ def test_figures_name_only_colours_of_their_pictures_palettes() -> None:
     assert PALETTES.keys() == {folder.name for folder in ART.iterdir()}
     for folder, tables in PALETTES.items():
         for table in tables:
-            palette = bytes(table.colours().getpalette() or ())
+            palette = table.colours().bytes
             entries = {palette[at : at + 3] for at in range(0, len(palette), 3)}
             assert {bytes(colour) for colour in colours_in(folder)} <= entries
 

@@ -19,7 +19,7 @@ from renderers.karteneck.seats import SeatBox, laying, seat_boxes
 from renderers.karteneck.table import BOARD, GRILL, HAND_SIZE, SHELF
 from renderers.kit.canvas import SIZE
 from renderers.kit.palette import contrast
-from tests.renderers.playouts import playout
+from renderers.rehearsal import playout
 
 SMALLER = 3
 """1200 : 400."""

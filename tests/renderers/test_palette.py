@@ -52,7 +52,7 @@ def test_every_seat_has_its_own_sign() -> None:
 
 
 def test_the_shapes_differ_without_their_colours() -> None:
-    shapes = [sign(seat, 48).mask for seat in range(8)]
+    shapes = [sign(seat, 48).pixels().getchannel("A") for seat in range(8)]
     for one, other in combinations(shapes, 2):
         pairs = zip(one.tobytes(), other.tobytes(), strict=True)
         assert sum(abs(a - b) > 128 for a, b in pairs) >= 0.04 * 48 * 48
