@@ -86,7 +86,8 @@ def test_whose_turn_it_is(seats: int) -> None:
     for seat in (0, 1):
         assert noticed(one, other, panel(seat, seats)) > 60
     if seats > 2:
-        assert noticed(one, other, panel(seats - 1, seats)) == 0
+        last = seat_boxes(seats)[-1]
+        assert noticed(one, other, (last.x, last.y, last.x + last.width, last.y + last.height)) == 0
     assert noticed(one, other, (0, 150, 200, 340)) > 30
 
 
