@@ -34,8 +34,8 @@ from renderers.kit.palette import INK, rgb
 from renderers.kit.pixels import Sprite, drawn, stretched
 from renderers.kit.sheet import blocks
 from renderers.kit.sprites import figure
-from renderers.registry import RENDERERS, draw_anew, draw_hand, prepare
-from renderers.rehearsal import playout
+from renderers.registry import RENDERERS, draw_anew, draw_hand
+from renderers.rehearsal import playout, prepare
 from renderers.verflixxt import table as verflixxt
 
 SOURCES = Path(renderers.__file__ or "").parent

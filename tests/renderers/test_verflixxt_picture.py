@@ -338,10 +338,10 @@ def grey(tile: int, fate: chips.Fate = "taken") -> Image.Image:
 
 def outline(tile: int, fate: chips.Fate = "taken") -> Image.Image:
     sprite = chips.chip(tile, 46, fate)
-    on_white, on_black = (Image.new("L", sprite.size, ground) for ground in ("white", "black"))
+    on_white, on_black = (Image.new("RGB", sprite.size, ground) for ground in ("white", "black"))
     for image in (on_white, on_black):
         sprite.lay(image, 0, 0)
-    return ImageChops.difference(on_white, on_black)
+    return ImageChops.difference(on_white, on_black).convert("L")
 
 
 def unlike(one: Image.Image, other: Image.Image) -> int:

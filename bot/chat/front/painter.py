@@ -8,7 +8,8 @@ from functools import partial
 from typing import ParamSpec, TypeVar
 
 from games.core import View
-from renderers.registry import Picture, draw, draw_hand, prepare
+from renderers.registry import Picture, draw, draw_hand
+from renderers.rehearsal import prepare
 
 P = ParamSpec("P")
 T = TypeVar("T")
