@@ -50,9 +50,9 @@ def _cards(canvas: Canvas, view: KarteneckView, own: Cards, seat: int) -> None:
         return
     last = columns[-1][0]
     shift = (area.width - (last.x + last.width - area.x)) // 2
-    for (box, cards), group in zip(columns, groups, strict=True):
-        for card in cards:
-            sprite = art.card(card.kind, width, card.serial, faded=group.kind in lying)
+    for (box, placed), group in zip(columns, groups, strict=True):
+        for card in placed:
+            sprite = cards.card(card.kind, width, card.serial, faded=group.kind in lying)
             canvas.paste(sprite, card.x + shift, card.y)
         if group.count > 1:
             right, low = box.x + box.width + shift, box.y + box.height
