@@ -1,7 +1,6 @@
 """Random games, played so that what their pictures need is made before somebody waits for it."""
 
 from collections.abc import Iterator
-from itertools import islice
 from random import Random
 from typing import Final
 
@@ -10,7 +9,7 @@ from games.registry import GAMES
 from renderers.registry import RENDERERS
 
 REHEARSED: Final = 200
-"""So many positions of a random game are looked at for what pictures take."""
+"""So many positions of a random game are looked at for what pictures take, and the last."""
 
 
 def settle_all(game: AnyGame, rng: Random) -> None:
@@ -40,12 +39,13 @@ def playout(kind: type[AnyGame], seats: int, rng: Random, seat: int | None = Non
 
 
 def prepare(game_name: str, seats: int) -> Iterator[None]:
-    """Make what the pictures of a game for so many take, in steps of a few milliseconds: of every position of a random
-    game, as far as there is room to keep it. It changes no picture."""
+    """Make what the pictures of a game for so many take, in steps of a few milliseconds: of the first
+    positions of a random game and of its end, as far as there is room to keep it. It changes no picture."""
     renderer, names = RENDERERS[game_name], [str(seat + 1) for seat in range(seats)]
     played = positions(GAMES[game_name], seats, Random(seats))  # noqa: S311  # nobody sees it
-    for game, mover in islice(played, REHEARSED):
-        yield from renderer.draw(game.view(None), names).prepare()
-        if renderer.draw_hand is not None and mover is not None and (own := game.view(mover)).hand():
-            yield from renderer.draw_hand(own, names, mover).prepare()
+    for number, (game, mover) in enumerate(played):
+        if number < REHEARSED or game.result is not None:
+            yield from renderer.draw(game.view(None), names).prepare()
+            if renderer.draw_hand is not None and mover is not None and (own := game.view(mover)).hand():
+                yield from renderer.draw_hand(own, names, mover).prepare()
         yield

@@ -2,7 +2,7 @@
 
 from games.karteneck.moves import KINDS, WORM, Cards
 from games.karteneck.view import Group, KarteneckView
-from renderers.karteneck import art, table
+from renderers.karteneck import art, cards, table
 from renderers.karteneck.seats import laid_out
 from renderers.karteneck.table import HAND_HEADER, HAND_SIZE
 from renderers.kit import sprites
