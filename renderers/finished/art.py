@@ -4,8 +4,6 @@ chickens of the podium."""
 from functools import cache
 from typing import Final, Literal
 
-from PIL import Image
-
 from renderers.kit import sprites
 from renderers.kit.canvas import Canvas
 from renderers.kit.farm import BEAK, CLOTH, COMB
@@ -25,12 +23,14 @@ from renderers.kit.palette import (
     WOOD,
     WOOD_DARK,
     WOOD_LIGHT,
+    Palette,
     Ramp,
     blend,
     fixed_palette,
     rgb,
 )
-from renderers.kit.pen import SHADE, Pen, Sprite
+from renderers.kit.pen import SHADE, Pen
+from renderers.kit.pixels import Sprite
 from renderers.kit.sprites import BRONZE, GOLD, SILVER
 
 By = Literal["rating", "wins", "points", "games"]
@@ -54,7 +54,7 @@ BANDS = tuple(blend(sign.colour, IVORY, 0.62) for sign in SIGNS)
 
 
 @cache
-def colours() -> Image.Image:
+def colours() -> Palette:
     """The fixed palette of these pictures."""
     headers = [header_of(sign) for sign in range(len(SIGNS))]
     signs = [sign.colour for sign in SIGNS]
@@ -81,7 +81,7 @@ def _nail() -> Sprite:
 
 def sheet(height: int) -> Canvas:
     """A picture of a height with nothing but its board."""
-    canvas = Canvas(spread(CLOTH, WIDTH, height), colours())
+    canvas = spread(CLOTH, colours(), (WIDTH, height))
     x, y, width, high = HEAD
     canvas.paste(board(width, high), x, y)
     for nail in (x + 18, x + width - 18):

@@ -9,7 +9,8 @@ from renderers.kit import farm, sprites
 from renderers.kit.canvas import Canvas
 from renderers.kit.fonts import seat_name, width_of
 from renderers.kit.palette import CREAM, INK, IVORY, TAN, WOOD
-from renderers.kit.pen import Pen, Sprite
+from renderers.kit.pen import Pen
+from renderers.kit.pixels import Sprite
 
 ORDER: Final[tuple[By, ...]] = ("rating", "wins", "points", "games")
 PODIUM: Final = 3

@@ -15,7 +15,7 @@ from PIL import Image, ImageChops, ImageDraw
 from PIL.GifImagePlugin import getdata
 
 from games.core import View
-from renderers.kit.fonts import ELLIPSIS, drawable, font_for, mask_of, width_of
+from renderers.kit.fonts import ELLIPSIS, drawable, extent_of, font_for, mask_of, width_of
 from renderers.kit.palette import CREAM, GLOW, INK, SIGNS
 from renderers.registry import RENDERERS
 
@@ -84,8 +84,7 @@ def frame(game_name: str, shot: Shot, *, with_hands: bool = False) -> Image.Imag
         pen.rectangle((size[0], top, left - 1, top + height - 1), INK)
     _caption(sheet, _spoken(shot), (left + MARGIN, top, WIDTH - left - 2 * MARGIN, height))
     _progress(pen, sheet.size, shot)
-    palette = board.palette
-    return sheet.quantize(palette=palette, dither=Image.Dither.NONE)
+    return board.palette.indexed(sheet)
 
 
 def _reduced(image: Image.Image, size: tuple[int, int]) -> Image.Image:
@@ -189,8 +188,8 @@ def _caption(sheet: Image.Image, lines: Sequence[str], box: tuple[int, int, int,
     for row in rows:
         x = left + (width - sum(width_of(word, size) for word in row) - space * (len(row) - 1)) / 2
         for word in row:
-            image, pad, middle = mask_of(word, size)
-            sheet.paste(INK, (round(x) - pad, round(y - middle)), image)
+            extent = extent_of(word, size)
+            sheet.paste(INK, (round(x) - extent.pad, round(y - extent.middle)), mask_of(word, size))
             x += width_of(word, size) + space
         y += step
 

@@ -10,7 +10,8 @@ from renderers.kit import sprites
 from renderers.kit.canvas import Canvas
 from renderers.kit.fonts import seat_name, width_of
 from renderers.kit.palette import CREAM, INK, IVORY, SAND, SIGNS, TAN, WHITE, Colour
-from renderers.kit.pen import Pen, Point, Sprite
+from renderers.kit.pen import Pen
+from renderers.kit.pixels import Point, Sprite
 from renderers.kit.sprites import BRONZE, GOLD, SILVER
 
 HIGHEST: Final = 900

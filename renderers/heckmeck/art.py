@@ -4,9 +4,10 @@ from games.heckmeck.moves import WORM, worms_on
 from renderers.kit.farm import draw_worm
 from renderers.kit.kept import kept
 from renderers.kit.palette import IVORY, SAND, WHITE, WOOD_LIGHT, rgb
-from renderers.kit.pen import LINE, SHADE, Pen, Point, Sprite
-from renderers.kit.pen import faded as faded_to
-from renderers.kit.sprites import DROP, draw_die, written
+from renderers.kit.pen import LINE, SHADE, Pen
+from renderers.kit.pixels import Point, Sprite, written
+from renderers.kit.pixels import faded as faded_to
+from renderers.kit.sprites import DROP, draw_die
 
 TILE = (122, 156)
 DIE = 80

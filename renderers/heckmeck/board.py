@@ -33,7 +33,7 @@ class Board:
     def __init__(self, view: HeckmeckView, names: Sequence[str]) -> None:
         self.view = view
         self.names = shown_names(names, len(view.stacks))
-        self.canvas = Canvas(resting(view.up, view.turned, view.stacks, view.turn, self.names), table.colours())
+        self.canvas = resting(view.up, view.turned, view.stacks, view.turn, self.names).copy()
         self.boxes = seat_boxes(len(view.stacks))
         self.took = next((event for event in view.last if isinstance(event, Took)), None)
         self.failed = next((event for event in view.last if isinstance(event, Failed)), None)

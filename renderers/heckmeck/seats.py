@@ -1,17 +1,15 @@
 """What rests while a seat of Heckmeck rolls and keeps: the tiles on the grill, and the seats with their stacks."""
 
+from functools import lru_cache
 from typing import Final, NamedTuple
-
-from PIL import Image
 
 from games.heckmeck.moves import worms_on
 from games.heckmeck.view import Stack
 from renderers.heckmeck import art, table
 from renderers.heckmeck.table import BOARD, HEADER, SEATS_HEIGHT, SEATS_TOP
 from renderers.kit import farm, sprites
-from renderers.kit.canvas import Canvas
+from renderers.kit.canvas import SCENES, Canvas
 from renderers.kit.furniture import draw_pile, seat_panel
-from renderers.kit.kept import kept_scene
 from renderers.kit.layout import seat_row
 
 GAP: Final = 14
@@ -46,12 +44,12 @@ def seat_boxes(count: int) -> tuple[SeatBox, ...]:
     return tuple(SeatBox(*place) for place in seat_row(count, 440, MARGIN, GAP))
 
 
-@kept_scene
+@lru_cache(SCENES)
 def resting(
     up: tuple[int, ...], turned: tuple[int, ...], stacks: tuple[Stack, ...], turn: int | None, names: tuple[str, ...]
-) -> Image.Image:
+) -> Canvas:
     """All that stays as it is while a seat rolls and keeps: the tiles on the grill, and the seats' panels."""
-    canvas = Canvas(table.background(), table.colours())
+    canvas = table.background().on_top()
     for number in up:
         canvas.paste(art.tile(number), *table.place_of(number))
     for number in turned:
@@ -67,7 +65,7 @@ def resting(
         canvas.centre(sprites.badge(seat, 40), box.x + 29, SEATS_TOP + 30)
         canvas.text(name, box.x + 54, SEATS_TOP + 29, 30, anchor="left", width=box.width - 54 - 12, least=24)
         _pile(canvas, box, stack)
-    return canvas.image
+    return canvas
 
 
 def _pile(canvas: Canvas, box: SeatBox, stack: Stack) -> None:

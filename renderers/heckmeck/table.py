@@ -2,11 +2,9 @@
 
 from functools import cache
 
-from PIL import Image
-
 from renderers.heckmeck import art
 from renderers.kit import farm, sprites
-from renderers.kit.canvas import SIZE, Canvas
+from renderers.kit.canvas import Canvas
 from renderers.kit.figures import colours_in
 from renderers.kit.furniture import board, header_of, spread
 from renderers.kit.kept import kept
@@ -22,11 +20,13 @@ from renderers.kit.palette import (
     WOOD,
     WOOD_DARK,
     WOOD_LIGHT,
+    Palette,
     Ramp,
     blend,
     fixed_palette,
 )
-from renderers.kit.pen import Pen, Point, Sprite
+from renderers.kit.pen import Pen
+from renderers.kit.pixels import Point, Sprite
 
 PLACE = (138, 172)
 GRILL = (28, 20)
@@ -47,7 +47,7 @@ def place_of(number: int) -> Point:
 
 
 @cache
-def colours() -> Image.Image:
+def colours() -> Palette:
     """The fixed palette of this game's pictures."""
     signs = [sign.colour for sign in SIGNS]
     headers = [header_of(seat) for seat in range(7)]
@@ -82,9 +82,9 @@ def colours() -> Image.Image:
 
 
 @kept
-def background() -> Image.Image:
+def background() -> Canvas:
     """The cloth, the grill with nothing on it, and the chopping board."""
-    canvas = Canvas(spread(farm.CLOTH, *SIZE), colours())
+    canvas = spread(farm.CLOTH, colours())
     (x, y), width, height = GRILL, 8 * PLACE[0] + 2 * FRAME, 2 * PLACE[1] + 2 * FRAME
     for side in (x - 18, x + width - 16):
         canvas.paste(sprites.panel(34, 124, WOOD_DARK, radius=15, drop=0), side, y + height / 2 - 62)
@@ -96,7 +96,7 @@ def background() -> Image.Image:
             canvas.paste(rim, left - 2, top - 2)
             canvas.paste(sprites.figure(f"heckmeck/embers-{1 + (row + column) % 2}", PLACE[0] - 6), left, top)
     canvas.paste(board(*BOARD[2:]), *BOARD[:2])
-    return canvas.image
+    return canvas
 
 
 @kept

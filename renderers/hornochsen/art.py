@@ -6,8 +6,9 @@ from renderers.kit import sprites
 from renderers.kit.furniture import Cloth, header_of
 from renderers.kit.kept import kept
 from renderers.kit.palette import CREAM, GLOW, INK, IVORY, SAND, TAN, WHITE, Colour, blend, rgb
-from renderers.kit.pen import LINE, SHADE, Pen, Sprite
-from renderers.kit.sprites import draw_sign, written
+from renderers.kit.pen import LINE, SHADE, Pen
+from renderers.kit.pixels import Sprite, written
+from renderers.kit.sprites import draw_sign
 
 TILE: Final = (66, 68)
 SPACE: Final = (72, 76)

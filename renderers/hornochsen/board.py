@@ -2,9 +2,9 @@
 and the tiles behind a screen."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from msgspec import Struct
-from PIL import Image
 
 from games.core import View
 from games.hornochsen.moves import Buy, Draw, Play
@@ -14,8 +14,7 @@ from renderers.hornochsen.hand import hand_of
 from renderers.hornochsen.seats import draw_seats
 from renderers.hornochsen.story import draw_strip
 from renderers.hornochsen.track import draw_pawns
-from renderers.kit.canvas import Canvas
-from renderers.kit.kept import kept_scene
+from renderers.kit.canvas import SCENES, Canvas
 from renderers.kit.layout import own_view, shown_names
 
 SAMPLES: tuple[tuple[str, int, str, tuple[tuple[int, Struct] | Struct, ...]], ...] = (
@@ -118,10 +117,10 @@ SAMPLES: tuple[tuple[str, int, str, tuple[tuple[int, Struct] | Struct, ...]], ..
 """For the gallery: a situation, how many seats, a notation, and what happened since."""
 
 
-@kept_scene
-def _meadow(rows: tuple[Row, ...]) -> Image.Image:
+@lru_cache(SCENES)
+def _meadow(rows: tuple[Row, ...]) -> Canvas:
     """All that stays as it is while seats choose: the active rows, then their tiles; what is new lies on top."""
-    canvas = Canvas(table.background(table.plan_of(rows)), table.colours())
+    canvas = table.background(table.plan_of(rows)).on_top()
     new: list[tuple[int, int, int, int]] = []
     for number, row in enumerate(rows):
         if not row.active:
@@ -141,14 +140,14 @@ def _meadow(rows: tuple[Row, ...]) -> Image.Image:
                 new.append((space.tile, space.seat, x, top))
     for tile, seat, x, top in new:
         canvas.paste(art.new_tile(tile, seat), x - 3, top - 2)
-    return canvas.image
+    return canvas
 
 
 def draw(view: View, names: Sequence[str]) -> Canvas:
     """The board of a view, with one name a seat."""
     own = own_view(view, HornochsenView)
     shown = shown_names(names, len(own.players))
-    canvas = Canvas(_meadow(own.rows), table.colours())
+    canvas = _meadow(own.rows).copy()
     draw_pawns(canvas, own)
     draw_strip(canvas, own, shown)
     draw_seats(canvas, own, shown)

@@ -10,7 +10,8 @@ from renderers.kit.canvas import Canvas
 from renderers.kit.furniture import hand_sheet, spread
 from renderers.kit.kept import kept
 from renderers.kit.palette import INK, IVORY
-from renderers.kit.pen import Pen, Sprite, stretched
+from renderers.kit.pen import Pen
+from renderers.kit.pixels import Sprite, stretched
 
 WIDTH: Final = 1200
 HEADER: Final = 96
@@ -36,7 +37,7 @@ def hand_of(view: HornochsenView, seat: int, name: str) -> Canvas:
     """The picture of a hand."""
     owed = next((owed for owed in view.owed if owed.seat == seat), None)
     height = HEIGHT + (PICK if owed else 0)
-    canvas = Canvas(spread(art.CLOTH, WIDTH, height), table.colours())
+    canvas = spread(art.CLOTH, table.colours(), (WIDTH, height))
     canvas.paste(hand_sheet(seat, WIDTH - 28, height - 34, HEADER), 14, 14)
     canvas.paste(_meadow(WIDTH - 36, 184), 18, height - 208)
     _header(canvas, view, seat, name)

@@ -12,7 +12,8 @@ from renderers.kit import sprites
 from renderers.kit.canvas import Canvas
 from renderers.kit.kept import kept
 from renderers.kit.palette import IVORY, WHITE
-from renderers.kit.pen import Pen, Sprite
+from renderers.kit.pen import Pen
+from renderers.kit.pixels import Sprite, mirrored
 
 MIDDLE: Final = STRIP[1] + STRIP[3] / 2 - 3
 RIGHT: Final = STRIP[0] + STRIP[2] - 14
@@ -100,7 +101,7 @@ def _holding(canvas: Canvas, view: HornochsenView) -> float:
 def _way(*, happy: bool) -> Sprite:
     if not happy:
         return sprites.arrow(54, 40, art.RED)
-    return sprites.mirrored(sprites.arrow(54, 40, art.LEAF))
+    return mirrored(sprites.arrow(54, 40, art.LEAF))
 
 
 def _steps(canvas: Canvas, steps: Sequence[Step], left: float) -> None:

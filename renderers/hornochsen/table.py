@@ -4,13 +4,11 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
-from PIL import Image
-
 from games.hornochsen.moves import EYES, HALF, HEAP
 from games.hornochsen.view import Row
 from renderers.hornochsen import art
 from renderers.kit import sprites
-from renderers.kit.canvas import SIZE, Canvas
+from renderers.kit.canvas import Canvas
 from renderers.kit.figures import colours_in
 from renderers.kit.furniture import board, header_of, spread
 from renderers.kit.kept import kept
@@ -27,11 +25,13 @@ from renderers.kit.palette import (
     WOOD,
     WOOD_LIGHT,
     Colour,
+    Palette,
     Ramp,
     blend,
     fixed_palette,
 )
-from renderers.kit.pen import Pen, Sprite
+from renderers.kit.pen import Pen
+from renderers.kit.pixels import Sprite
 
 PITCH: Final = (49, 48)
 """Of the track's spaces."""
@@ -105,7 +105,7 @@ GROUNDS: Final = (
 
 
 @cache
-def colours() -> Image.Image:
+def colours() -> Palette:
     """The fixed palette of this game's pictures."""
     signs = [sign.colour for sign in SIGNS]
     headers = [header_of(seat) for seat in range(SEATS)]
@@ -118,7 +118,7 @@ def colours() -> Image.Image:
         *(Ramp(art.SLEEP, colour, 1) for colour in (art.MUZZLE_PALE, art.FIELD)),
     ]
     flats += [blend(ground, INK, 0.33) for ground in (art.FIELD, art.CLOTH.half, art.CLOTH.full, CREAM)]
-    return fixed_palette(flats, ramps)
+    return fixed_palette(flats, ramps, plain=True)
 
 
 @kept
@@ -163,9 +163,9 @@ def plan_of(rows: Iterable[Row]) -> Plan:
 
 
 @kept
-def background(plan: Plan) -> Image.Image:
+def background(plan: Plan) -> Canvas:
     """The cloth, the track, the meadow with all rows asleep, and the bare strip."""
-    canvas = Canvas(spread(art.CLOTH, *SIZE), colours())
+    canvas = spread(art.CLOTH, colours())
     _draw_track(canvas)
     canvas.paste(board(*STRIP[2:]), *STRIP[:2])
     for space in range(1, HEAP):
@@ -178,7 +178,7 @@ def background(plan: Plan) -> Image.Image:
         left, top = space_at(row, 0)
         for at, (mark, points) in enumerate(spaces):
             canvas.paste(art.space(mark, points, row, None), left + at * art.SPACE[0], top)
-    return canvas.image
+    return canvas
 
 
 def row_plate(spaces: int) -> Sprite:

@@ -7,7 +7,8 @@ from renderers.kit import sprites
 from renderers.kit.canvas import Canvas
 from renderers.kit.kept import kept
 from renderers.kit.palette import INK, SIGNS, Colour
-from renderers.kit.pen import Pen, Point, Sprite
+from renderers.kit.pen import Pen
+from renderers.kit.pixels import Point, Sprite
 
 PAWN = 42
 CROWDED = 34

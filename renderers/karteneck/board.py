@@ -15,7 +15,7 @@ from games.karteneck.moves import (
     TurnUp,
 )
 from games.karteneck.view import KarteneckView
-from renderers.karteneck import art, table
+from renderers.karteneck import art, cards, table
 from renderers.karteneck.hand import hand_of
 from renderers.karteneck.seats import SeatBox, draw_seat, laying, seat_boxes
 from renderers.karteneck.story import result_board, story
@@ -74,7 +74,7 @@ class Board:
     def __init__(self, view: KarteneckView, names: Sequence[str]) -> None:
         self.view = view
         self.names = shown_names(names, len(view.seats))
-        self.canvas = Canvas(table.background(served=view.result is not None), table.colours())
+        self.canvas = table.background(served=view.result is not None).on_top()
         self.boxes = seat_boxes(len(view.seats))
         self._gino()
         if view.result is None:
@@ -117,7 +117,7 @@ class Board:
         x, y, width, height = SHELF
         rows = (
             (art.portion_back(40), self.view.reserve),
-            (art.card_back(36), self.view.deck),
+            (cards.card_back(36), self.view.deck),
             (art.card_heap(44), self.view.discards),
         )
         for n, (icon, number) in enumerate(rows):

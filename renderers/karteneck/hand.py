@@ -2,7 +2,7 @@
 
 from games.karteneck.moves import KINDS, WORM, Cards
 from games.karteneck.view import Group, KarteneckView
-from renderers.karteneck import art, table
+from renderers.karteneck import art, cards, table
 from renderers.karteneck.seats import laid_out
 from renderers.karteneck.table import HAND_HEADER, HAND_SIZE
 from renderers.kit import sprites
@@ -20,7 +20,7 @@ def grouped(own: Cards) -> tuple[Group, ...]:
 
 def hand_of(view: KarteneckView, own: Cards, name: str, seat: int) -> Canvas:
     """The picture of a hand."""
-    canvas = Canvas(table.hand_background(seat), table.colours())
+    canvas = table.hand_background(seat).on_top()
     state = view.seats[seat]
     y = 14 + HAND_HEADER / 2 + 2
     canvas.centre(sprites.badge(seat, 68), 64, y)
@@ -50,9 +50,9 @@ def _cards(canvas: Canvas, view: KarteneckView, own: Cards, seat: int) -> None:
         return
     last = columns[-1][0]
     shift = (area.width - (last.x + last.width - area.x)) // 2
-    for (box, cards), group in zip(columns, groups, strict=True):
-        for card in cards:
-            sprite = art.card(card.kind, width, card.serial, faded=group.kind in lying)
+    for (box, placed), group in zip(columns, groups, strict=True):
+        for card in placed:
+            sprite = cards.card(card.kind, width, card.serial, faded=group.kind in lying)
             canvas.paste(sprite, card.x + shift, card.y)
         if group.count > 1:
             right, low = box.x + box.width + shift, box.y + box.height

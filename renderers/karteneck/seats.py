@@ -4,17 +4,14 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from PIL import Image
-
 from games.karteneck.moves import WORM
 from games.karteneck.view import Group, Seat, Stack
-from renderers.karteneck import art, table
+from renderers.karteneck import art, cards, table
 from renderers.karteneck.table import HEADER, SEATS_BOTTOM, SEATS_TOP
 from renderers.kit import farm, sprites
 from renderers.kit.canvas import SIZE, Canvas
 from renderers.kit.fonts import width_of
 from renderers.kit.furniture import draw_pile, seat_panel
-from renderers.kit.kept import kept_scene
 from renderers.kit.layout import Box
 from renderers.kit.palette import CREAM
 
@@ -130,7 +127,7 @@ def laid_out(
     count = sum(map(len, columns))
     gap = 16 if card < 80 else 22
     width = min(card, (box.width + gap) // max(count, 1) - gap)
-    height = art.card_height(width)
+    height = cards.card_height(width)
     x = box.x
     found: list[tuple[Box[int], tuple[Placed, ...]]] = []
     for parts in columns:
@@ -138,7 +135,7 @@ def laid_out(
         bottom = 0
         left = x
         for kind, serials in parts:
-            pitch = min(art.strip_of(width), (box.height - height) / max(1, len(serials) - 1))
+            pitch = min(cards.strip_of(width), (box.height - height) / max(1, len(serials) - 1))
             for n, serial in enumerate(serials):
                 placed.append(Placed(kind, serial, x, round(box.y + n * pitch)))
             bottom = max(bottom, placed[-1].y + height)
@@ -159,11 +156,11 @@ class Laying(NamedTuple):
 def laying(groups: tuple[Group, ...], area: Box[int], most: int, *, passed: bool) -> Laying:
     """The groups in rows, as large as there is room."""
     for width in range(most, 20, -2):
-        gap, height = width // 8 + 4, art.group_height(width)
+        gap, height = width // 8 + 4, cards.group_height(width)
         x, y = area.x, area.y
         boxes: list[Box[int]] = []
         for group in groups:
-            wide = art.worms_width(group.count, width) if group.kind == WORM else width
+            wide = cards.worms_width(group.count, width) if group.kind == WORM else width
             if x + wide > area.x + area.width:
                 x, y = area.x, y + height + gap
             boxes.append(Box(x, y, wide, height))
@@ -180,19 +177,10 @@ def laying(groups: tuple[Group, ...], area: Box[int], most: int, *, passed: bool
 
 def draw_seat(canvas: Canvas, box: SeatBox, number: int, seat: Seat, name: str, *, turn: bool, opener: bool) -> None:
     """A seat's whole panel."""
-    panel = _panel(box, number, seat, name, turn=turn, opener=opener)
-    canvas.image.paste(panel, (box.x - OUT, box.y - OUT))
-
-
-@kept_scene
-def _panel(box: SeatBox, number: int, seat: Seat, name: str, *, turn: bool, opener: bool) -> Image.Image:
-    """A panel on its piece of the cloth: from one move to the next, most stay as they are."""
-    left, top = box.x - OUT, box.y - OUT
-    piece = table.background().crop((left, top, box.x + box.width + OUT, box.y + box.height + OUT + 6))
-    canvas = Canvas(piece, table.colours())
-    box = SeatBox(OUT, OUT, box.width, box.height)
     ground = table.RESTED if seat.passed else CREAM
-    canvas.paste(seat_panel(number, box.width, box.height, HEADER, bright=turn, ground=ground), 0, 0)
+    canvas.paste(
+        seat_panel(number, box.width, box.height, HEADER, bright=turn, ground=ground), box.x - OUT, box.y - OUT
+    )
     _header(canvas, box, number, seat, name, opener=opener)
     lying = laying(seat.laid, box.cards, box.card, passed=seat.passed)
     for group, place in zip(seat.laid, lying.groups, strict=True):
@@ -204,7 +192,6 @@ def _panel(box: SeatBox, number: int, seat: Seat, name: str, *, turn: bool, open
     _pile(canvas, box, seat.stack)
     plate = art.plate(seat.total, box.plate, valid=seat.valid) if seat.laid else art.no_plate(box.plate)
     canvas.centre(plate, *box.plate_at)
-    return canvas.image
 
 
 def _header(canvas: Canvas, box: SeatBox, number: int, seat: Seat, name: str, *, opener: bool) -> None:
@@ -224,10 +211,10 @@ def _header(canvas: Canvas, box: SeatBox, number: int, seat: Seat, name: str, *,
 
 def _group(canvas: Canvas, group: Group, place: Box[int], width: int) -> None:
     if group.kind != WORM:
-        canvas.paste(art.group(group.kind, group.count, width), place.x, place.y)
+        canvas.paste(cards.group(group.kind, group.count, width), place.x, place.y)
         return
-    canvas.paste(art.worms(group.count, width), place.x, place.y)
-    for serial, (x, y, wide, high) in zip(group.serials, art.tags_of(group.count, width), strict=True):
+    canvas.paste(cards.worms(group.count, width), place.x, place.y)
+    for serial, (x, y, wide, high) in zip(group.serials, cards.tags_of(group.count, width), strict=True):
         size = round(min(high, wide * 0.62))
         canvas.text(str(serial), place.x + x + wide * 0.55, place.y + y + high / 2, size)
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from games.core import Place, Result
 from games.karteneck.moves import WORM, Drew, Event, Laid, Missed, Passed, Reshuffled, Shared, Stole
 from games.karteneck.view import KarteneckView, Portion
-from renderers.karteneck import art
+from renderers.karteneck import art, cards
 from renderers.karteneck.table import BOARD, GRILL, SHELF
 from renderers.kit import farm, sprites
 from renderers.kit.canvas import Canvas
@@ -37,9 +37,9 @@ def _sentence(view: KarteneckView, event: Event, s: Scale) -> list[Part]:
     arrow = picture(sprites.arrow(*s.arrow))
     match event:
         case Laid(seat, kind, count, serials, total):
-            cards = [picture(art.card(kind, s.card, serial), dy=2) for serial in serials or (None,)]
+            faces = [picture(cards.card(kind, s.card, serial), dy=2) for serial in serials or (None,)]
             number = [word(f"×{count}", s.badge * 5 // 9)] if count > 1 and kind != WORM else []
-            return [_badge(seat, s), *cards[-6:], *number, arrow, _plate(total, s, valid=view.seats[seat].valid)]
+            return [_badge(seat, s), *faces[-6:], *number, arrow, _plate(total, s, valid=view.seats[seat].valid)]
         case Drew(seat, count):
             return [picture(art.hand_icon(s.badge)), word(f"+{count}", s.badge * 5 // 9)]
         case Passed(seat, total):
@@ -55,10 +55,10 @@ def _sentence(view: KarteneckView, event: Event, s: Scale) -> list[Part]:
                 _portion(portion, worms, s),
             ]
         case Shared(seat, total, serial, portion, worms):
-            tie = [] if serial is None else [picture(art.card(WORM, s.card, serial), dy=2)]
+            tie = [] if serial is None else [picture(cards.card(WORM, s.card, serial), dy=2)]
             return [_badge(seat, s), _plate(total, s, valid=True), *tie, arrow, _portion(portion, worms, s)]
         case Reshuffled():
-            return [picture(art.card_heap(s.card)), arrow, picture(art.card_back(s.card))]
+            return [picture(art.card_heap(s.card)), arrow, picture(cards.card_back(s.card))]
         case _:
             return []
 

@@ -2,11 +2,9 @@
 
 from functools import cache
 
-from PIL import Image
-
 from renderers.karteneck import art
 from renderers.kit import farm, sprites
-from renderers.kit.canvas import SIZE, Canvas
+from renderers.kit.canvas import Canvas
 from renderers.kit.figures import colours_in
 from renderers.kit.furniture import board, hand_sheet, header_of, spread
 from renderers.kit.kept import kept
@@ -23,6 +21,7 @@ from renderers.kit.palette import (
     WOOD_DARK,
     WOOD_LIGHT,
     Colour,
+    Palette,
     Ramp,
     blend,
     fixed_palette,
@@ -45,7 +44,7 @@ RESTED = blend(CREAM, TAN, 0.55)
 
 
 @cache
-def colours() -> Image.Image:
+def colours() -> Palette:
     """The fixed palette of this game's pictures."""
     signs = [sign.colour for sign in SIGNS[:SEATS]]
     headers = [header_of(seat) for seat in range(SEATS)]
@@ -57,13 +56,15 @@ def colours() -> Image.Image:
     flats += [*signs, *headers, *sprites.MEDALS, *(blend(card, CREAM, 0.6) for card in cards)]
     grounds = (IVORY, CREAM, WHITE, WOOD_LIGHT, farm.CLOTH.ground, farm.CLOTH.full, farm.CLOTH.half, SAND, RESTED)
     shadows = [blend(ground, SHADE[:3], SHADE[3] / 255) for ground in (*grounds, farm.IRON, WOOD)]
-    return fixed_palette([*flats, *shadows], (Ramp(INK, IVORY, 1), Ramp(INK, CREAM, 1), Ramp(art.CHINA, TAN, 1)))
+    return fixed_palette(
+        [*flats, *shadows], (Ramp(INK, IVORY, 1), Ramp(INK, CREAM, 1), Ramp(art.CHINA, TAN, 1)), plain=True
+    )
 
 
 @kept
-def background(*, served: bool = False) -> Image.Image:
+def background(*, served: bool = False) -> Canvas:
     """The cloth, the grill with nothing on it (a long board once all is eaten), the shelf and the board of news."""
-    canvas = Canvas(spread(art.CLOTH, *SIZE), colours())
+    canvas = spread(art.CLOTH, colours())
     x, y, width, height = GRILL
     if served:
         canvas.paste(board(SHELF[0] + SHELF[2] - x, height + 2), x, y)
@@ -74,16 +75,16 @@ def background(*, served: bool = False) -> Image.Image:
         canvas.paste(sprites.figure("karteneck/embers", width - 2 * BED), x + BED, y + BED)
         canvas.paste(board(*SHELF[2:]), *SHELF[:2])
     canvas.paste(board(*BOARD[2:]), *BOARD[:2])
-    return canvas.image
+    return canvas
 
 
 @kept
-def hand_background(seat: int) -> Image.Image:
+def hand_background(seat: int) -> Canvas:
     """The cloth under a hand, and a header in its seat's colour."""
     width, height = HAND_SIZE
-    canvas = Canvas(spread(art.CLOTH, width, height), colours())
+    canvas = spread(art.CLOTH, colours(), HAND_SIZE)
     canvas.paste(hand_sheet(seat, width - 28, height - 34, HAND_HEADER), 14, 14)
-    return canvas.image
+    return canvas
 
 
 HAND_HEADER = 92

@@ -1,39 +1,28 @@
-"""One picture in the making: a copied background, sprites and texts laid on it, and the PNG at the end."""
+"""One picture in the making: sprites and texts laid on a background, and the PNG at the end."""
 
-from struct import pack
 from typing import Final
-from zlib import compress, crc32
 
-from isal import isal_zlib
 from PIL import Image
 
-from renderers.kit.fonts import Anchor, fit, mask_of
+from renderers.kit.fonts import Anchor, extent_of, fit
 from renderers.kit.palette import INK, Colour
-from renderers.kit.pen import Sprite
+from renderers.kit.pixels import Sprite, Text
+from renderers.kit.raster import image_of, png_of
+from renderers.kit.sheet import Sheet
 
-SIZE = (1200, 900)
-LEVEL: Final = 2
-"""Of isal's compression, which takes a fifth of zlib's time at about the size of zlib's level 3."""
-HEAVY: Final = 89 * 1024
-"""More than this is compressed again, by zlib's level 5, which takes ten times as long and leaves five sixths."""
-NO_FILTER: Final = b"\0"
-"""Before each line of a PNG; the pixels are indices, which no filter helps."""
+SIZE: Final = (1200, 900)
+SCENES: Final = 64
+"""So many canvases are kept of what rests of a table between two moves."""
 
 
-class Canvas:
-    """Sprites and texts on a copy of a background, in the end in the colours of a fixed palette."""
-
-    def __init__(self, background: Image.Image, palette: Image.Image) -> None:
-        self.image = background.copy()
-        self.palette = palette
-
-    def copy(self) -> "Canvas":
-        """The same as it stands, to be drawn on alone."""
-        return Canvas(self.image, self.palette)
+class Canvas(Sheet):
+    """A sheet on which sprites and texts are laid."""
 
     def paste(self, sprite: Sprite, x: float, y: float) -> None:
         """A sprite with its upper left corner at a point."""
-        self.image.paste(sprite.colours, (round(x), round(y)), sprite.mask)
+        left, top = round(x), round(y)
+        for piece, dx, dy, size in sprite.parts:
+            self.lay(piece, left + dx, top + dy, size)
 
     def centre(self, sprite: Sprite, x: float, y: float) -> None:
         """A sprite with its centre at a point."""
@@ -59,35 +48,21 @@ class Canvas:
         """A text whose capitals stand about the height y; within `width` made smaller, down to `least`, then cut."""
         if width is not None:
             text, size = fit(text, size, width, least or size)
-        image, pad, middle = mask_of(text, size)
+        extent = extent_of(text, size)
         match anchor:
             case "left":
-                left = x - pad
+                left = x - extent.pad
             case "middle":
-                left = x - image.width / 2
+                left = x - extent.width / 2
             case "right":
-                left = x - image.width + pad
-        self.image.paste(ink, (round(left), round(y - middle)), image)
+                left = x - extent.width + extent.pad
+        self.lay(Text(text, size, ink), round(left), round(y - extent.middle), extent[:2])
+
+    @property
+    def image(self) -> Image.Image:
+        """The picture as it stands, RGB, in the colours of its palette."""
+        return image_of(self)
 
     def png(self) -> bytes:
         """The picture as a PNG with a palette."""
-        indexed = self.image.quantize(palette=self.palette, dither=Image.Dither.NONE)
-        width, height = indexed.size
-        pixels = indexed.tobytes()
-        lines = b"".join([NO_FILTER + pixels[at : at + width] for at in range(0, len(pixels), width)])
-        packed = isal_zlib.compress(lines, LEVEL)  # pyright: ignore[reportUnknownMemberType]
-        if len(packed) > HEAVY:
-            packed = compress(lines, 5)
-        return b"".join(
-            (
-                b"\x89PNG\r\n\x1a\n",
-                _chunk(b"IHDR", pack(">2I5B", width, height, 8, 3, 0, 0, 0)),
-                _chunk(b"PLTE", bytes(self.palette.getpalette() or ())),
-                _chunk(b"IDAT", packed),
-                _chunk(b"IEND", b""),
-            )
-        )
-
-
-def _chunk(kind: bytes, body: bytes) -> bytes:
-    return pack(">I", len(body)) + kind + body + pack(">I", crc32(kind + body))
+        return png_of(self)

@@ -8,7 +8,8 @@ from renderers.kit.fonts import width_of
 from renderers.kit.furniture import Cloth
 from renderers.kit.kept import kept
 from renderers.kit.palette import SAND, rgb
-from renderers.kit.pen import SHADE, Pen, Point, Sprite, stretched
+from renderers.kit.pen import SHADE, Pen
+from renderers.kit.pixels import Point, Sprite, stretched
 
 CLOTH = Cloth(60, rgb("f8e6c8"), rgb("f4d8b6"), rgb("edc5a0"))
 WORM_PINK = rgb("f08a86")

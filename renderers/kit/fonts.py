@@ -15,16 +15,19 @@ _PROBE = 48
 _MISSING = "\U0010ffff"
 _DROPPED = frozenset({"Cc", "Cf", "Cn", "Co", "Cs", "Mn", "Me", "Sk", "So"})
 _RIGHT_TO_LEFT = frozenset({"R", "AL", "AN"})
+STEPS = bytes(255 * ((step + 64) // 128) // 2 for step in range(256))
+"""Nothing, half, all: for edges of one step."""
 ELLIPSIS = "…"
 _LONGEST = 80
 """More of a name is never drawn."""
 
 
-class Mask(NamedTuple):
-    """A text's shape. `image` is as wide as the text advances, give or take `pad`, and `middle` is the height of the
-    centre of its capitals in it."""
+class Extent(NamedTuple):
+    """A text's box, in pixels: as wide as the text advances, and `pad` more on either side; `middle` is the height of
+    the centre of its capitals in it."""
 
-    image: Image.Image
+    width: int
+    height: int
     pad: int
     middle: float
 
@@ -88,18 +91,25 @@ def width_of(text: str, size: int) -> float:
     return sum(font(index, size).getlength(run) for index, run in _runs(text))
 
 
-@lru_cache(512)
-def mask_of(text: str, size: int) -> Mask:
-    """A text as an L mask, drawn once."""
+@lru_cache(2048)
+def extent_of(text: str, size: int) -> Extent:
+    """How much room a text takes; known without drawing it."""
     pad = max(2, size // 8)
     ascent, below = round(size * 1.02), round(size * 0.34)
-    image = Image.new("L", (round(width_of(text, size)) + 2 * pad, ascent + below))
+    return Extent(round(width_of(text, size)) + 2 * pad, ascent + below, pad, ascent - _CAP_HEIGHT * size / 2)
+
+
+@lru_cache(512)
+def mask_of(text: str, size: int, *, plain: bool = False) -> Image.Image:
+    """A text as an L mask, as large as its extent, drawn once; the edges of a plain one have one step."""
+    extent = extent_of(text, size)
+    image = Image.new("L", extent[:2])
     pen = ImageDraw.Draw(image)
-    x = float(pad)
+    x, y = float(extent.pad), round(size * 1.02)
     for index, run in _runs(text):
-        pen.text((x, ascent), run, fill=255, font=font(index, size), anchor="ls")
+        pen.text((x, y), run, fill=255, font=font(index, size), anchor="ls")
         x += font(index, size).getlength(run)
-    return Mask(image, pad, ascent - _CAP_HEIGHT * size / 2)
+    return image.point(STEPS) if plain else image  # pyright: ignore[reportUnknownMemberType]
 
 
 @lru_cache(1024)

@@ -4,10 +4,11 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from renderers.kit.canvas import Canvas
+from renderers.kit.canvas import SIZE, Canvas
 from renderers.kit.kept import kept
-from renderers.kit.palette import CREAM, GLOW, INK, SAND, SIGNS, TAN, WOOD, WOOD_LIGHT, Colour, blend
-from renderers.kit.pen import SHADE, Pen, Sprite, stretched
+from renderers.kit.palette import CREAM, GLOW, INK, SAND, SIGNS, TAN, WOOD, WOOD_LIGHT, Colour, Palette, blend
+from renderers.kit.pen import SHADE, Pen
+from renderers.kit.pixels import Sprite, drawn, stretched
 
 CORE = 65
 """Whatever is large is drawn so large, and stretched."""
@@ -25,17 +26,26 @@ class Cloth(NamedTuple):
 
 
 @kept
-def spread(cloth: Cloth, width: int, height: int) -> Image.Image:
-    """A cloth of a size."""
+def _checks(cloth: Cloth) -> Sprite:
+    """Four checks of a cloth."""
     step = cloth.step
-    checks = Image.new("RGB", (2 * step, 2 * step), cloth.half)
-    checks.paste(cloth.full, (0, 0, step, step))
-    checks.paste(cloth.ground, (step, step, 2 * step, 2 * step))
-    image = Image.new("RGB", (width, height))
-    for x in range(0, width, 2 * step):
-        for y in range(0, height, 2 * step):
-            image.paste(checks, (x, y))
-    return image
+
+    def woven() -> Image.Image:
+        checks = Image.new("RGB", (2 * step, 2 * step), cloth.half)
+        checks.paste(cloth.full, (0, 0, step, step))
+        checks.paste(cloth.ground, (step, step, 2 * step, 2 * step))
+        return checks
+
+    return drawn((2 * step, 2 * step), woven)
+
+
+def spread(cloth: Cloth, palette: Palette, size: tuple[int, int] = SIZE) -> Canvas:
+    """A cloth, and nothing on it yet."""
+    canvas = Canvas(palette, size)
+    for x in range(0, size[0], 2 * cloth.step):
+        for y in range(0, size[1], 2 * cloth.step):
+            canvas.paste(_checks(cloth), x, y)
+    return canvas
 
 
 @kept

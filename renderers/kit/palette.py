@@ -3,7 +3,7 @@
 A seat is told by a colour of a colour-blind-safe palette (after Okabe and Ito) and by a sign, never by colour alone.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import chain
 from typing import NamedTuple
 
@@ -78,13 +78,26 @@ class Ramp(NamedTuple):
     steps: int = 3
 
 
-def fixed_palette(colours: Iterable[Colour], ramps: Iterable[Ramp]) -> Image.Image:
-    """A palette image for `quantize`: the flat colours, then as many mixtures as find room, the first ramps first."""
+class Palette:
+    """The fixed colours of a game's pictures. In a `plain` one edges have one step, for every colour more that an
+    edge may take makes the file larger."""
+
+    def __init__(self, entries: Sequence[Colour], *, plain: bool = False) -> None:
+        self.plain = plain
+        self.bytes = bytes(chain.from_iterable(entries))
+        self._image = Image.new("P", (1, 1))
+        self._image.putpalette(self.bytes)
+
+    def indexed(self, image: Image.Image) -> Image.Image:
+        """An RGB image as a P image of these colours, each pixel the nearest."""
+        return image.quantize(palette=self._image, dither=Image.Dither.NONE)
+
+
+def fixed_palette(colours: Iterable[Colour], ramps: Iterable[Ramp], *, plain: bool = False) -> Palette:
+    """256 colours: the flat ones, then as many mixtures as find room, the first ramps first."""
     mixtures = (
         blend(ramp.one, ramp.other, step / (ramp.steps + 1)) for ramp in ramps for step in range(1, ramp.steps + 1)
     )
     entries = list(dict.fromkeys(chain(colours, mixtures)))[:256]
     entries += entries[:1] * (256 - len(entries))
-    image = Image.new("P", (1, 1))
-    image.putpalette(list(chain.from_iterable(entries)))
-    return image
+    return Palette(entries, plain=plain)

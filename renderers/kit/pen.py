@@ -3,7 +3,6 @@ made."""
 
 from collections.abc import Iterable, Sequence
 from io import BytesIO
-from typing import NamedTuple
 
 from PIL import Image
 from PIL.PngImagePlugin import PngImageFile
@@ -11,27 +10,16 @@ from resvg_py import svg_to_bytes
 
 from renderers.kit.figures import LEAST, Paint, figure_of
 from renderers.kit.palette import INK, Colour
+from renderers.kit.pixels import SHADOW, Point, Sprite, drawn
 
 LINE = 4.0
 """The weight of an outline, everywhere."""
 RADIUS = 14.0
 """The radius of a corner, everywhere."""
-SHADE = (40, 22, 12, 90)
+SHADE = (40, 22, 12, SHADOW)
 """A shadow: what lies below, darkened."""
 
-Point = tuple[float, float]
 Fill = Colour | tuple[int, int, int, int]
-
-
-class Sprite(NamedTuple):
-    """A picture in the picture: colours, and where they cover."""
-
-    colours: Image.Image
-    mask: Image.Image
-
-    @property
-    def size(self) -> tuple[int, int]:
-        return self.colours.size
 
 
 def _n(value: float) -> str:
@@ -150,36 +138,11 @@ class Pen:
         return "".join((head, *self._written, "</svg>"))
 
     def done(self) -> Sprite:
-        """The finished sprite."""
-        png = svg_to_bytes(svg_string=self.svg(), skip_system_fonts=True)
-        with PngImageFile(BytesIO(png)) as image:
-            return Sprite(image.convert("RGB"), image.getchannel("A"))
+        """The finished sprite; what is written later is not on it."""
+        svg = self.svg()
+        return drawn(self.size, lambda: _rasterised(svg))
 
 
-def faded(sprite: Sprite, ground: Colour, share: float) -> Sprite:
-    """A sprite mixed with a colour."""
-    veil = Image.new("RGB", sprite.size, ground)
-    return Sprite(Image.blend(sprite.colours, veil, share), sprite.mask)
-
-
-def stretched(sprite: Sprite, width: int, height: int) -> Sprite:
-    """A sprite as large as asked: its middle column and its middle row are repeated, its corners stay as they are."""
-    return Sprite(_stretched(sprite.colours, width, height), _stretched(sprite.mask, width, height))
-
-
-def _stretched(image: Image.Image, width: int, height: int) -> Image.Image:
-    from_x, from_y = image.width // 2, image.height // 2
-    more_x, more_y = width - image.width, height - image.height
-    wide = Image.new(image.mode, (width, image.height))
-    wide.paste(image)
-    wide.paste(_resized(image.crop((from_x, 0, from_x + 1, image.height)), more_x + 1, image.height), (from_x, 0))
-    wide.paste(image.crop((from_x + 1, 0, image.width, image.height)), (from_x + 1 + more_x, 0))
-    high = Image.new(image.mode, (width, height))
-    high.paste(wide)
-    high.paste(_resized(wide.crop((0, from_y, width, from_y + 1)), width, more_y + 1), (0, from_y))
-    high.paste(wide.crop((0, from_y + 1, width, image.height)), (0, from_y + 1 + more_y))
-    return high
-
-
-def _resized(image: Image.Image, width: int, height: int) -> Image.Image:
-    return image.resize((width, height), Image.Resampling.NEAREST)  # pyright: ignore[reportUnknownMemberType]
+def _rasterised(svg: str) -> Image.Image:
+    with PngImageFile(BytesIO(svg_to_bytes(svg_string=svg, skip_system_fonts=True))) as image:
+        return image.convert("RGBA")

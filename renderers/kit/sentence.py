@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from renderers.kit.canvas import Canvas
 from renderers.kit.fonts import width_of
-from renderers.kit.pen import Sprite
+from renderers.kit.pixels import Sprite
 
 
 class Part(NamedTuple):

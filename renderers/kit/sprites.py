@@ -3,14 +3,12 @@ and of what can be done."""
 
 from math import ceil, cos, pi, sin
 
-from PIL import ImageOps
-
 from renderers.kit.canvas import Canvas
 from renderers.kit.figures import Paint, figure_of
-from renderers.kit.fonts import mask_of
 from renderers.kit.kept import kept
 from renderers.kit.palette import CREAM, GLOW, INK, IVORY, SIGNS, WHITE, Colour, rgb
-from renderers.kit.pen import LINE, RADIUS, SHADE, Fill, Pen, Point, Sprite, stretched
+from renderers.kit.pen import LINE, RADIUS, SHADE, Fill, Pen
+from renderers.kit.pixels import Point, Sprite, stretched
 
 DROP = 5.0
 """How far a shadow falls, straight down: the light stands above."""
@@ -55,19 +53,6 @@ def figure(
     pen = Pen(width, (width - 2 * margin) * high / wide + 2 * margin)
     pen.figure(name, margin, margin, width - 2 * margin, show=show, hide=hide, paint=paint, line=line)
     return pen.done()
-
-
-def written(sprite: Sprite, text: str, size: int, centre: Point, ink: Colour = INK) -> Sprite:
-    """A sprite with a text on it."""
-    colours = sprite.colours.copy()
-    image, _, middle = mask_of(text, size)
-    colours.paste(ink, (round(centre[0] - image.width / 2), round(centre[1] - middle)), image)
-    return Sprite(colours, sprite.mask)
-
-
-def mirrored(sprite: Sprite) -> Sprite:
-    """A sprite turned from left to right."""
-    return Sprite(ImageOps.mirror(sprite.colours), ImageOps.mirror(sprite.mask))
 
 
 @kept

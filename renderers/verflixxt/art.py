@@ -10,8 +10,9 @@ from renderers.kit.fonts import width_of
 from renderers.kit.furniture import Cloth
 from renderers.kit.kept import kept
 from renderers.kit.palette import CREAM, GLOW, INK, IVORY, SAND, TAN, WHITE, WOOD, WOOD_LIGHT, Colour, rgb
-from renderers.kit.pen import LINE, SHADE, Pen, Point, Sprite
-from renderers.kit.sprites import DROP, GOLD, written
+from renderers.kit.pen import LINE, SHADE, Pen
+from renderers.kit.pixels import Point, Sprite, overlaid, written
+from renderers.kit.sprites import DROP, GOLD
 
 MINUS: Final = "−"
 CLOTH = Cloth(100, rgb("e9f0f4"), rgb("d8e5ee"), rgb("c5d7e5"))
@@ -133,6 +134,14 @@ def _bare_tile(kind: Kind, width: int, height: int, head: int) -> Sprite:
 
 
 @kept
+def _lucky_tile(width: int, height: int, head: int) -> Sprite:
+    """A Fortune without its number."""
+    pen = Pen(width, head)
+    draw_clover(pen, (width / 2 - head * 0.32, head * 0.46 + 1), head * 0.84)
+    return overlaid(_bare_tile("luck", width, height, head), pen.done())
+
+
+@kept
 def tile(number: int, width: int, height: int, head: int) -> Sprite:
     """A tile of the path; its value stands in its head, and below is room for pieces."""
     kind = kind_of(number)
@@ -140,14 +149,8 @@ def tile(number: int, width: int, height: int, head: int) -> Sprite:
     if kind in ("start", "finish"):
         return _bare_tile(kind, width, height, 0)
     if kind == "luck":
-        plain = _bare_tile(kind, width, height, head)
-        pen = Pen(width, height + DROP)
-        draw_clover(pen, (width / 2 - head * 0.32, y + 1), head * 0.84)
-        leaf = pen.done()
-        colours = plain.colours.copy()
-        colours.paste(leaf.colours, (0, 0), leaf.mask)
-        leaved = Sprite(colours, plain.mask)
-        return written(leaved, name_of(number)[1:], round(head * 0.62), (width / 2 + head * 0.46, y))
+        lucky = _lucky_tile(width, height, head)
+        return written(lucky, name_of(number)[1:], round(head * 0.62), (width / 2 + head * 0.46, y))
     return valued(_bare_tile(kind, width, height, head), number, round(min(head * 0.95, width * 0.44)), y)
 
 

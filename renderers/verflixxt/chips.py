@@ -5,8 +5,8 @@ from typing import Literal
 from games.verflixxt.tiles import name_of, value_of
 from renderers.kit.kept import kept
 from renderers.kit.palette import CREAM, INK, SAND, TAN, WHITE, blend
-from renderers.kit.pen import SHADE, Pen, Point, Sprite, faded
-from renderers.kit.sprites import written
+from renderers.kit.pen import SHADE, Pen
+from renderers.kit.pixels import Point, Sprite, faded, written
 from renderers.verflixxt import art
 
 
@@ -24,34 +24,43 @@ Fate = Literal["taken", "turned", "locked"]
 
 
 @kept
+def _bare_chip(kind: art.Kind, height: int, fate: Fate, mark: tuple[Point, float] | None) -> Sprite:
+    """A chip without its value, with whatever else is drawn on it."""
+    width = round(height * art.WIDE)
+    pen = Pen(width, height)
+    turned = fate == "turned"
+    line = max(1.6, height * 0.05)
+    fill = art.LUCK if turned else art.HEADS[kind]
+    pen.shape(_chip_shape(kind, width, height, line + 0.6, over=turned), fill, line=line)
+    if kind in ("start", "finish"):
+        pen.figure(art.flag_name(finish=kind == "finish"), width / 2 - height * 0.34, height * 0.14, height * 0.68)
+    if mark is not None and fate == "locked":
+        (x, y), size = mark
+        pen.figure("verflixxt/lock", x - size / 2, y - size / 2, size)
+    elif mark is not None:
+        art.draw_clover(pen, *mark)
+    return pen.done()
+
+
+@kept
 def chip(number: int, height: int, fate: Fate = "taken") -> Sprite:
     """A tile taken, small. A turned one lies on its head in a Fortune's colour, its sign changed."""
     kind = art.kind_of(number)
     width = round(height * art.WIDE)
-    pen = Pen(width, height)
-    turned = fate == "turned"
-    fill = art.LUCK if turned else art.HEADS[kind]
-    line = max(1.6, height * 0.05)
-    pen.shape(_chip_shape(kind, width, height, line + 0.6, over=turned), fill, line=line)
     if kind in ("start", "finish"):
-        pen.figure(art.flag_name(finish=kind == "finish"), width / 2 - height * 0.34, height * 0.14, height * 0.68)
-        return pen.done()
+        return _bare_chip(kind, height, fate, None)
+    turned = fate == "turned"
     y = height * (0.57 if turned else 0.43)
     if kind == "luck":
-        art.draw_clover(pen, (width * 0.36, y + 1), height * 0.74)
-        return written(pen.done(), name_of(number)[1:], round(height * 0.62), (width * 0.77, y))
+        plain = _bare_chip(kind, height, fate, ((width * 0.36, y + 1), height * 0.74))
+        return written(plain, name_of(number)[1:], round(height * 0.62), (width * 0.77, y))
     if fate == "taken":
-        return art.valued(pen.done(), number, round(height * 0.74), y)
+        return art.valued(_bare_chip(kind, height, fate, None), number, round(height * 0.74), y)
     value, letter, ink = value_of(number), art.letter_of(number), INK if turned else WHITE
-    at, sign = (width * 0.835, y), height * 0.42
-    if letter:
-        at, sign = (width * 0.82, y - height * 0.15), height * 0.36
-    if turned:
-        art.draw_clover(pen, at, sign)
-    else:
-        pen.figure("verflixxt/lock", at[0] - sign / 2, at[1] - sign / 2, sign)
+    mark = ((width * 0.82, y - height * 0.15), height * 0.36) if letter else ((width * 0.835, y), height * 0.42)
     size = round(height * (0.68 if value > -10 else 0.51))
-    plain = written(pen.done(), art.points(-value if turned else value), size, (width * 0.37, y), ink)
+    text = art.points(-value if turned else value)
+    plain = written(_bare_chip(kind, height, fate, mark), text, size, (width * 0.37, y), ink)
     return written(plain, letter, round(height * 0.44), (width * 0.81, y + height * 0.2), ink) if letter else plain
 
 

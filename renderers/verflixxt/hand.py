@@ -15,7 +15,7 @@ LARGEST = 110
 
 def hand_of(view: VerflixxtView, own: Pile, name: str, seat: int) -> Canvas:
     """The picture of a seat's own tiles."""
-    canvas = Canvas(table.hand_background(seat), table.colours())
+    canvas = table.hand_background(seat).on_top()
     y = 14 + HAND_HEADER / 2 + 2
     text = art.points(own.points)
     canvas.centre(sprites.badge(seat, 68), 64, y)

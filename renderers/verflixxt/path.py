@@ -1,20 +1,18 @@
 """The path as it winds, with all its pieces, and the marks on both."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import pairwise
 from typing import Final
-
-from PIL import Image
 
 from games.verflixxt.moves import Event, Moved, Recycled
 from games.verflixxt.tiles import FINISH, START
 from games.verflixxt.view import Spot, VerflixxtView
 from renderers.kit import sprites
-from renderers.kit.canvas import Canvas
-from renderers.kit.kept import kept_scene
+from renderers.kit.canvas import SCENES, Canvas
 from renderers.kit.layout import Box
 from renderers.kit.palette import GLOW, WHITE
-from renderers.kit.pen import Sprite
+from renderers.kit.pixels import Sprite
 from renderers.verflixxt import art, pieces, table
 from renderers.verflixxt.layout import (
     GAP,
@@ -33,10 +31,10 @@ ROAD: Final = 58
 TAKING: Final = 42
 
 
-@kept_scene
-def _road(tiles: tuple[int, ...], wide: tuple[bool, ...], tight: tuple[bool, ...]) -> Image.Image:
+@lru_cache(SCENES)
+def _road(tiles: tuple[int, ...], wide: tuple[bool, ...], tight: tuple[bool, ...]) -> Canvas:
     """The tiles and the road; where it is tight, a tile's head is small."""
-    canvas = Canvas(table.background(), table.colours())
+    canvas = table.background().on_top()
     laid = places(wide)
     for (box, _, onward, _), (following, *_) in pairwise(laid):
         if onward == "down":
@@ -52,7 +50,7 @@ def _road(tiles: tuple[int, ...], wide: tuple[bool, ...], tight: tuple[bool, ...
         if tile in (START, FINISH):
             flag = flag_of(box, wide=double)
             canvas.paste(art.flag(int(flag.width), finish=tile == FINISH), flag.x, flag.y)
-    return canvas.image
+    return canvas
 
 
 def _is_tight(spot: Spot, place: Place) -> bool:
@@ -67,7 +65,7 @@ def draw_path(view: VerflixxtView) -> Canvas:
     wide = widened(tuple(len(groups_of(spot)) for spot in view.path))
     laid = places(wide)
     tight = tuple(_is_tight(spot, place) for spot, place in zip(view.path, laid, strict=True))
-    canvas = Canvas(_road(tuple(spot.tile for spot in view.path), wide, tight), table.colours())
+    canvas = _road(tuple(spot.tile for spot in view.path), wide, tight).copy()
     boxes = {spot.tile: place.box for spot, place in zip(view.path, laid, strict=True)}
     _mark_tiles(canvas, view, boxes)
     moved = last_move(view.last)

@@ -3,7 +3,8 @@
 from renderers.kit import sprites
 from renderers.kit.kept import kept
 from renderers.kit.palette import INK, SIGNS, Colour
-from renderers.kit.pen import RADIUS, Pen, Sprite
+from renderers.kit.pen import RADIUS, Pen
+from renderers.kit.pixels import Sprite
 from renderers.kit.sprites import draw_sign
 from renderers.verflixxt import art
 

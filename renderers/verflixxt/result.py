@@ -30,7 +30,7 @@ LARGEST = 84
 
 def result_of(view: VerflixxtView, result: Result, names: Sequence[str]) -> Canvas:
     """Places from the first to the last; seats that share a place have the same number."""
-    canvas = Canvas(table.result_background(), table.colours())
+    canvas = table.result_background().on_top()
     canvas.paste(pieces.captain(only_winner(result), CAPTAIN[0]), *CAPTAIN[1:])
     draw_story(canvas, view, names, table.RESULT_DROP)
     height = _height(len(result.places))

@@ -10,7 +10,8 @@ from renderers.kit import sprites
 from renderers.kit.canvas import Canvas
 from renderers.kit.kept import kept
 from renderers.kit.palette import GLOW
-from renderers.kit.pen import Pen, Sprite
+from renderers.kit.pen import Pen
+from renderers.kit.pixels import Sprite, mirrored
 from renderers.kit.sentence import Part, picture, tell, width_of_all, word
 from renderers.verflixxt import art, chips, pieces
 from renderers.verflixxt.table import STRIP
@@ -83,7 +84,7 @@ def _choices(view: VerflixxtView, s: Scale) -> list[list[Part]]:
         ways = {step.way: step for step in steps}
         parts = [_piece(piece, view.turn, s)]
         if "back" in ways:
-            parts += [_chip(ways["back"].to, s), picture(sprites.mirrored(sprites.arrow(*s.arrow)))]
+            parts += [_chip(ways["back"].to, s), picture(mirrored(sprites.arrow(*s.arrow)))]
         left = _chip(tile, s) if ways["forward"].takes is None else _taken(tile, s)
         found.append([*parts, left, _arrow(s), _chip(ways["forward"].to, s)])
     return [*found, *_staying(view, s)]

@@ -3,13 +3,24 @@
 from functools import cache
 from typing import Final
 
-from PIL import Image
-
 from renderers.kit import sprites
-from renderers.kit.canvas import SIZE, Canvas
+from renderers.kit.canvas import Canvas
 from renderers.kit.furniture import board, hand_sheet, header_of, spread
 from renderers.kit.kept import kept
-from renderers.kit.palette import CREAM, GLOW, INK, IVORY, SAND, SIGNS, WHITE, WOOD_LIGHT, Ramp, blend, fixed_palette
+from renderers.kit.palette import (
+    CREAM,
+    GLOW,
+    INK,
+    IVORY,
+    SAND,
+    SIGNS,
+    WHITE,
+    WOOD_LIGHT,
+    Palette,
+    Ramp,
+    blend,
+    fixed_palette,
+)
 from renderers.kit.pen import SHADE
 from renderers.verflixxt import art
 
@@ -27,7 +38,7 @@ HAND_HEADER: Final = 92
 
 
 @cache
-def colours() -> Image.Image:
+def colours() -> Palette:
     """The fixed palette of this game's pictures."""
     signs = [sign.colour for sign in SIGNS[:SEATS]]
     headers = [header_of(seat) for seat in range(SEATS)]
@@ -46,27 +57,27 @@ def colours() -> Image.Image:
 
 
 @kept
-def background() -> Image.Image:
+def background() -> Canvas:
     """The cloth and the board of news."""
     return _with_news(0)
 
 
-def _with_news(drop: int) -> Image.Image:
-    canvas = Canvas(spread(art.CLOTH, *SIZE), colours())
+def _with_news(drop: int) -> Canvas:
+    canvas = spread(art.CLOTH, colours())
     canvas.paste(board(*STRIP[2:]), STRIP[0], STRIP[1] + drop)
-    return canvas.image
+    return canvas
 
 
 @kept
-def result_background() -> Image.Image:
+def result_background() -> Canvas:
     """The cloth and the board of news, which lies lower at the end."""
     return _with_news(RESULT_DROP)
 
 
 @kept
-def hand_background(seat: int) -> Image.Image:
+def hand_background(seat: int) -> Canvas:
     """The cloth under a hand, and a header in its seat's colour."""
     width, height = HAND_SIZE
-    canvas = Canvas(spread(art.CLOTH, width, height), colours())
+    canvas = spread(art.CLOTH, colours(), HAND_SIZE)
     canvas.paste(hand_sheet(seat, width - 28, height - 34, HAND_HEADER), 14, 14)
-    return canvas.image
+    return canvas

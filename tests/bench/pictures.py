@@ -1,18 +1,19 @@
-"""How long a picture takes and how large it is; what the first of a game takes in a fresh process, and how much memory
-all of them: `uv run python -m tests.bench.pictures`."""
+"""How long a picture takes and how large it is, of games that were prepared and of games that were not; what the first
+of a game takes in a fresh process, and how much memory all of them: `uv run python -m tests.bench.pictures`."""
 
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import chain, count, islice
 from pathlib import Path
 from random import Random
-from time import perf_counter, process_time, thread_time
+from time import process_time, thread_time
 
 from games.registry import GAMES
 from renderers.gallery import NAMES, SAMPLES, position
-from renderers.kit.kept import SCENE_SHELF, SHELF
+from renderers.kit.kept import SHELVES
 from renderers.registry import RENDERERS, draw_anew, draw_hand
-from tests.renderers.playouts import playout
+from renderers.rehearsal import playout, prepare
 
 PICTURES = 1000
 FIRST = 5
@@ -64,7 +65,7 @@ def memory() -> None:
                 draw_anew(name, view, NAMES[:seats])
             if RENDERERS[name].draw_hand is not None:
                 hands(name, seats, rng)
-    kept = (SHELF.held + SCENE_SHELF.held) / 2**20
+    kept = sum(shelf.held for shelf in SHELVES) / 2**20
     say(f"resident: {before:.0f} MiB before, {resident():.0f} after all boards and hands, {kept:.0f} of it kept art")
 
 
@@ -75,26 +76,54 @@ def hands(name: str, seats: int, rng: Random) -> None:
             draw_hand(name, view, NAMES[:seats], seats - 1)
 
 
+def drawn(name: str, seats: int, rng: Random, most: int) -> Iterator[tuple[float, float]]:
+    """Milliseconds of the processor that each picture of random games takes, and its KiB."""
+    views = chain.from_iterable(playout(GAMES[name], seats, rng) for _ in count())
+    for view in islice(views, most):
+        start = thread_time()
+        picture = draw_anew(name, view, NAMES[:seats])
+        yield 1000 * (thread_time() - start), len(picture.png) / 1024
+
+
+def prepared(name: str, seats: int) -> list[float]:
+    """Milliseconds of the processor that each step of preparing a game takes."""
+    steps, spent, start = prepare(name, seats), list[float](), thread_time()
+    for _ in steps:
+        spent.append(1000 * (thread_time() - start))
+        start = thread_time()
+    return spent
+
+
+def tell(name: str, what: str, values: Sequence[float], unit: str) -> None:
+    figures = f"p50 {at(0.5, values):.1f}  p99 {at(0.99, values):.1f}  max {max(values):.1f} {unit}"
+    say(f"{name}: {len(values)} {what}: {figures}")
+
+
+def forget() -> None:
+    """Let go all pixels."""
+    for shelf in SHELVES:
+        shelf.clear()
+
+
 def main() -> None:
     firsts()
     memory()
     rng = Random(1)
     for name, kind in GAMES.items():
-        spent: list[float] = []
-        worked: list[float] = []
-        sizes: list[float] = []
-        while len(spent) < PICTURES:
-            seats = rng.choice(kind.seats)
-            for view in playout(kind, seats, rng):
-                start, work = perf_counter(), thread_time()
-                picture = draw_anew(name, view, NAMES[:seats])
-                spent.append(1000 * (perf_counter() - start))
-                worked.append(1000 * (thread_time() - work))
-                sizes.append(len(picture.png) / 1024)
-        measures = (("draw + encode", spent, "ms"), ("of it processor", worked, "ms"), ("size", sizes, "KiB"))
-        for what, values, unit in measures:
-            figures = f"p50 {at(0.5, values):.1f}  p99 {at(0.99, values):.1f}  max {max(values):.1f} {unit}"
-            say(f"{name}: {len(values)} pictures, {what}: {figures}")
+        each = PICTURES // len(kind.seats)
+        forget()
+        cold = [it for seats in kind.seats for it in drawn(name, seats, rng, each)]
+        tell(name, "pictures, nothing prepared", [spent for spent, _ in cold], "ms")
+        steps: list[float] = []
+        ready: list[tuple[float, float]] = []
+        for seats in kind.seats:
+            forget()
+            steps += prepared(name, seats)
+            ready += drawn(name, seats, rng, each)
+        tell(name, "pictures, prepared", [spent for spent, _ in ready], "ms")
+        tell(name, "steps of preparing", steps, "ms")
+        say(f"{name}: preparing a number of seats, in all: {sum(steps) / len(kind.seats):.0f} ms")
+        tell(name, "pictures, size", [size for _, size in (*cold, *ready)], "KiB")
 
 
 if __name__ == "__main__":

@@ -6,10 +6,14 @@ import re
 from collections.abc import Iterator
 from importlib import import_module
 from inspect import signature
+from io import BytesIO
+from itertools import islice
 from pathlib import Path
 from pkgutil import walk_packages
 from random import Random
+from struct import unpack
 from xml.etree import ElementTree
+from zlib import decompress
 
 import pytest
 from hypothesis import given
@@ -23,14 +27,16 @@ from renderers.gallery import NAMES, SAMPLES, position
 from renderers.heckmeck import table as heckmeck
 from renderers.hornochsen import table as hornochsen
 from renderers.karteneck import table as karteneck
-from renderers.kit import kept, pen
+from renderers.kit import kept, pen, raster
 from renderers.kit.figures import ART, LEAST, colours_in, figure_of
-from renderers.kit.kept import SCENE_SHELF, SHELF, Shelf, weight
+from renderers.kit.kept import SHELVES, Shelf, weight
 from renderers.kit.palette import INK, rgb
+from renderers.kit.pixels import Sprite, drawn, stretched
+from renderers.kit.sheet import blocks
 from renderers.kit.sprites import figure
 from renderers.registry import RENDERERS, draw_anew, draw_hand
+from renderers.rehearsal import playout, prepare
 from renderers.verflixxt import table as verflixxt
-from tests.renderers.playouts import playout
 
 SOURCES = Path(renderers.__file__ or "").parent
 FIGURES = {f"{folder.name}/{file.name.removesuffix('.svg')}" for folder in ART.iterdir() for file in folder.iterdir()}
@@ -74,7 +80,7 @@ def test_a_figure_has_a_title_and_says_how_its_outlines_look(name: str) -> None:
     assert rgb(root.attrib["stroke"].removeprefix("#")) == INK
     sprite = figure(name, 100)
     assert sprite.size[0] == 100
-    assert sprite.mask.getbbox() is not None
+    assert sprite.pixels().getchannel("A").getbbox() is not None
 
 
 PALETTES = {
@@ -93,7 +99,7 @@ def test_figures_name_only_colours_of_their_pictures_palettes() -> None:
     assert PALETTES.keys() == {folder.name for folder in ART.iterdir()}
     for folder, tables in PALETTES.items():
         for table in tables:
-            palette = bytes(table.colours().getpalette() or ())
+            palette = table.colours().bytes
             entries = {palette[at : at + 3] for at in range(0, len(palette), 3)}
             assert {bytes(colour) for colour in colours_in(folder)} <= entries
 
@@ -117,14 +123,25 @@ def test_what_is_stretched_keeps_its_corners() -> None:
     sheet = pen.Pen(41, 31)
     sheet.box(0, 0, 41, 31, (250, 200, 100))
     small = sheet.done()
-    large = pen.stretched(small, 300, 90)
+    large = stretched(small, 300, 90)
     assert large.size == (300, 90)
+    shown = [Image.new("RGB", sprite.size, "green") for sprite in (small, large)]
+    for sprite, image in zip((small, large), shown, strict=True):
+        sprite.lay(image, 0, 0)
+    one, other = shown
     for (x, y), (to_x, to_y) in {(0, 0): (0, 0), (21, 0): (280, 0), (0, 16): (0, 75), (21, 16): (280, 75)}.items():
-        for one, other in ((small.colours, large.colours), (small.mask, large.mask)):
-            assert (
-                one.crop((x, y, x + 20, y + 15)).tobytes() == other.crop((to_x, to_y, to_x + 20, to_y + 15)).tobytes()
-            )
-    assert large.colours.getpixel((150, 45)) == (250, 200, 100)
+        assert one.crop((x, y, x + 20, y + 15)).tobytes() == other.crop((to_x, to_y, to_x + 20, to_y + 15)).tobytes()
+    assert other.getpixel((150, 45)) == (250, 200, 100)
+
+
+def test_a_part_of_what_is_stretched_is_the_same_as_that_part_of_all_of_it() -> None:
+    sheet = pen.Pen(41, 31)
+    sheet.box(0, 0, 41, 31, (250, 200, 100))
+    large = stretched(sheet.done(), 300, 90)
+    whole, part = Image.new("RGB", (400, 200)), Image.new("RGB", (70, 50))
+    large.lay(whole, 30, 40)
+    large.lay(part, 30 - 150, 40 - 60)
+    assert part.tobytes() == whole.crop((150, 60, 220, 110)).tobytes()
 
 
 # What is kept
@@ -149,19 +166,58 @@ def test_a_shelf_holds_what_was_used_last_and_no_more_than_it_may(uses: list[tup
 
 
 def test_art_is_made_once_while_there_is_room(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(kept, "SHELF", Shelf(3000))
+    monkeypatch.setattr(kept, "ART_SHELF", Shelf(3000))
     made: list[int] = []
 
-    @kept.kept
-    def square(size: int) -> Image.Image:
-        made.append(size)
-        return Image.new("RGB", (size, size))
+    def of(size: int) -> Sprite:
+        def make() -> Image.Image:
+            made.append(size)
+            return Image.new("RGBA", (size, size))
 
-    assert square(20) is square(20)
-    assert square(21).size == (21, 21)
+        return drawn((size, size), make)
+
+    small, large = of(20), of(21)
+    assert made == []
+    assert small.pixels() is small.pixels()
+    assert large.pixels().size == (21, 21)
     assert made == [20, 21]
-    square(20)
+    small.pixels()
     assert made == [20, 21, 20]
+
+
+@given(st.sets(st.tuples(st.integers(0, 7), st.integers(0, 8))))
+def test_blocks_are_the_cells_each_once(cells: set[tuple[int, int]]) -> None:
+    found = [
+        (column, row)
+        for block in blocks(cells)
+        for row in range(block.top, block.low)
+        for column in range(block.left, block.right)
+    ]
+    assert sorted(found) == sorted(cells)
+
+
+def test_a_picture_unpacks_to_its_pixels() -> None:
+    """What is put together from parts is a stream that any decoder takes, checksum included."""
+    sample = SAMPLES["karteneck"][3]
+    canvas = RENDERERS["karteneck"].draw(position("karteneck", sample).view(None), NAMES[: sample.seats])
+    png = canvas.png()
+    at = png.index(b"IDAT")
+    (length,) = unpack(">I", png[at - 4 : at])
+    lines = decompress(png[at + 4 : at + 4 + length])
+    assert {lines[line * 1201] for line in range(900)} == {0}
+    with Image.open(BytesIO(png)) as image:
+        assert image.convert("RGB").tobytes() == canvas.image.tobytes()
+
+
+def test_a_picture_that_is_too_heavy_is_packed_until_it_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    sample = SAMPLES["hornochsen"][3]
+    canvas = RENDERERS["hornochsen"].draw(position("hornochsen", sample).view(None), NAMES[: sample.seats])
+    quick = canvas.png()
+    monkeypatch.setattr(raster, "MOST", len(quick) * 9 // 10)
+    slow = canvas.png()
+    assert len(slow) < len(quick) * 0.91
+    with Image.open(BytesIO(quick)) as one, Image.open(BytesIO(slow)) as other:
+        assert one.tobytes() == other.tobytes()
 
 
 def caches() -> Iterator[tuple[str, int | None, bool]]:
@@ -184,13 +240,13 @@ def test_all_boards_and_hands_are_drawn_within_bounds() -> None:
             views = list(playout(kind, seats, rng))
             for view in (views[0], rng.choice(views), views[-1]):
                 draw_anew(name, view, NAMES[:seats])
-                assert 0 < SHELF.held <= SHELF.limit
-                assert 0 < SCENE_SHELF.held <= SCENE_SHELF.limit
+                for shelf in SHELVES:
+                    assert 0 < shelf.held <= shelf.limit
             if RENDERERS[name].draw_hand is not None:
                 hands = [view for view in playout(kind, seats, rng, seat=0) if view.hand()]
                 for view in hands[:2]:
                     draw_hand(name, view, NAMES[:seats], 0)
-    for shelf in (SHELF, SCENE_SHELF):
+    for shelf in SHELVES:
         assert shelf.held == sum(map(weight, shelf))
 
 
@@ -200,8 +256,28 @@ def test_the_first_picture_is_the_same_as_later_ones_and_as_one_with_no_room_for
 ) -> None:
     sample = SAMPLES[name][len(SAMPLES[name]) // 2]
     view, names = position(name, sample).view(None), NAMES[: sample.seats]
-    monkeypatch.setattr(kept, "SHELF", Shelf(kept.LIMIT))
+    with_room(monkeypatch, 2**25)
     first, later = draw_anew(name, view, names), draw_anew(name, view, names)
-    monkeypatch.setattr(kept, "SHELF", Shelf(2**18))
-    monkeypatch.setattr(kept, "SCENE_SHELF", Shelf(2**18))
+    with_room(monkeypatch, 2**17)
     assert first == later == draw_anew(name, view, names)
+
+
+def with_room(monkeypatch: pytest.MonkeyPatch, room: int) -> None:
+    """Nothing is kept yet, and there is so much room for each kind."""
+    for shelf in ("ART_SHELF", "GROUND_SHELF", "CELL_SHELF", "BAND_SHELF"):
+        monkeypatch.setattr(kept, shelf, Shelf(room))
+
+
+@pytest.mark.parametrize("name", RENDERERS)
+def test_what_is_prepared_is_not_drawn_when_a_game_begins_and_changes_no_picture(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seats = GAMES[name].seats[-1]
+    view = list(islice(playout(GAMES[name], seats, Random(8)), 2))[-1]
+    with_room(monkeypatch, 2**25)
+    cold = draw_anew(name, view, NAMES[:seats])
+    with_room(monkeypatch, 2**25)
+    for _ in prepare(name, seats):
+        pass
+    monkeypatch.setattr(pen, "svg_to_bytes", None)
+    assert draw_anew(name, view, NAMES[:seats]) == cold

@@ -12,7 +12,7 @@ from games.core import View, replay
 from games.karteneck.moves import SERIALS, WORM, Cards, Draw, Missed, Pass, Play, Shared, TurnUp
 from games.karteneck.rules import Karteneck
 from games.karteneck.view import Group, KarteneckView
-from renderers.karteneck import art
+from renderers.karteneck import art, cards
 from renderers.karteneck.board import SAMPLES, Entry, draw, draw_hand, place_of
 from renderers.karteneck.hand import grouped
 from renderers.karteneck.seats import SeatBox, laying, seat_boxes
@@ -85,7 +85,8 @@ def test_whose_turn_it_is(seats: int) -> None:
     for seat in (0, 1):
         assert noticed(one, other, panel(seat, seats)) > 60
     if seats > 2:
-        assert noticed(one, other, panel(seats - 1, seats)) == 0
+        last = seat_boxes(seats)[-1]
+        assert noticed(one, other, (last.x, last.y, last.x + last.width, last.y + last.height)) == 0
     assert noticed(one, other, (0, 150, 200, 340)) > 30
 
 
@@ -115,7 +116,7 @@ def test_every_laid_worms_serial_is_there_to_read(count: int) -> None:
         box = seat_boxes(seats)[0]
         groups = (Group(3, 2, ()), Group(WORM, count, tuple(range(1, count + 1))))
         lying = laying(groups, box.cards, box.card, passed=True)
-        tags = art.tags_of(count, lying.width)
+        tags = cards.tags_of(count, lying.width)
         assert len(tags) == count
         for left, top, width, height in tags:
             assert height >= (18 if count <= 6 else 12)

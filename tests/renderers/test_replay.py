@@ -64,9 +64,8 @@ def frames(name: str, *, with_hands: bool) -> Sequence[Image.Image]:
 def reduced_board(name: str, view: View, names: Sequence[str]) -> Image.Image:
     """A board as a frame shows it."""
     board = RENDERERS[name].draw(view, names)
-    palette = board.palette
     small = board.image.resize(BOARD[2:], Image.Resampling.BOX)  # pyright: ignore[reportUnknownMemberType]
-    return small.quantize(palette=palette, dither=Image.Dither.NONE)
+    return board.palette.indexed(small)
 
 
 def shown(made: bytes) -> list[Image.Image]:

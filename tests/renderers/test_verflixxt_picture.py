@@ -28,17 +28,17 @@ from games.verflixxt.moves import (
 )
 from games.verflixxt.tiles import FINISH, START, TILES, is_fortune, tile_of, value_of
 from games.verflixxt.view import Pile, Spot, Step
-from renderers.kit.canvas import SIZE, Canvas
+from renderers.kit.canvas import SIZE
 from renderers.kit.palette import contrast
-from renderers.kit.pen import Sprite
+from renderers.kit.pixels import Sprite
+from renderers.rehearsal import settle_all
 from renderers.verflixxt import art, chips
 from renderers.verflixxt.board import SAMPLES, draw, draw_hand
 from renderers.verflixxt.layout import Group, groups_of, places, room_of, standing, widened
 from renderers.verflixxt.samples import Entry
 from renderers.verflixxt.seats import laid_out, seat_boxes
 from renderers.verflixxt.story import LARGE, draw_story
-from renderers.verflixxt.table import HAND_SIZE, PATH, SEATS_HEIGHT, SEATS_TOP, STRIP, background, colours
-from tests.renderers.playouts import settle_all
+from renderers.verflixxt.table import HAND_SIZE, PATH, SEATS_HEIGHT, SEATS_TOP, STRIP, background
 
 SMALLER = 3
 """1200 : 400."""
@@ -332,8 +332,16 @@ def test_tiles_recycled_are_marked() -> None:
 def grey(tile: int, fate: chips.Fate = "taken") -> Image.Image:
     sprite = chips.chip(tile, 46, fate)
     image = Image.new("RGB", sprite.size, "white")
-    image.paste(sprite.colours, mask=sprite.mask)
+    sprite.lay(image, 0, 0)
     return image.convert("L")
+
+
+def outline(tile: int, fate: chips.Fate = "taken") -> Image.Image:
+    sprite = chips.chip(tile, 46, fate)
+    on_white, on_black = (Image.new("RGB", sprite.size, ground) for ground in ("white", "black"))
+    for image in (on_white, on_black):
+        sprite.lay(image, 0, 0)
+    return ImageChops.difference(on_white, on_black).convert("L")
 
 
 def unlike(one: Image.Image, other: Image.Image) -> int:
@@ -342,7 +350,7 @@ def unlike(one: Image.Image, other: Image.Image) -> int:
 
 def test_good_and_bad_tiles_differ_in_shape_and_brightness_and_fortunes_from_both() -> None:
     bad, good, luck = tile_of("-4a"), tile_of("+4"), tile_of("f4")
-    outlines = [chips.chip(tile, 46).mask for tile in (bad, good, luck)]
+    outlines = [outline(tile) for tile in (bad, good, luck)]
     for n, one in enumerate(outlines):
         for other in outlines[n + 1 :]:
             assert unlike(one, other) > 60
@@ -356,7 +364,7 @@ def test_a_turned_tile_looks_turned_and_a_locked_one_locked(tile: int) -> None:
     assert unlike(sights[0], sights[1]) > 500
     assert unlike(sights[1], sights[2]) > 500
     assert unlike(sights[0], sights[2]) > 60
-    assert unlike(chips.chip(tile, 46).mask, chips.chip(tile, 46, "turned").mask) > 150
+    assert unlike(outline(tile), outline(tile, "turned")) > 150
     assert unlike(grey(tile, "turned"), grey(tile_of("+4"))) > 300
 
 
@@ -532,9 +540,9 @@ def test_nothing_on_the_board_of_news_is_too_small_for_a_phone(monkeypatch: pyte
     monkeypatch.setattr(chips, "chip", noted)
     for view in views:
         for names in (NAMES, ("W" * 60,) * 6):
-            canvas = Canvas(background(), colours())
+            canvas = background().on_top()
             draw_story(canvas, view, names[: len(view.seats)])
-            shown = ImageChops.difference(canvas.image, background()).getbbox()
+            shown = ImageChops.difference(canvas.image, background().image).getbbox()
             assert shown is not None
             assert shown[2] <= STRIP_EDGES[2] - 8
     assert min(heights) >= 42

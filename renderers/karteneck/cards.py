@@ -1,0 +1,183 @@
+"""Karteneck's cards: alone, laid in groups, and face down."""
+
+from functools import lru_cache
+
+from games.karteneck.moves import WORM
+from renderers.karteneck.art import CARD_GROUNDS, draw_some_worm
+from renderers.kit.kept import kept
+from renderers.kit.palette import CREAM, IVORY, SAND, rgb
+from renderers.kit.pen import LINE, SHADE, Pen
+from renderers.kit.pixels import Sprite, written
+from renderers.kit.pixels import faded as faded_to
+from renderers.kit.sprites import DROP
+
+CARD_SHAPE = 1.42
+"""How much higher than wide a card is."""
+BACK = rgb("a8322c")
+BACK_LIGHT = rgb("d8685a")
+BIRDS = {1: "egg", 2: "hatching", 3: "chick", 4: "hen", 5: "cock"}
+"""An egg hatches and grows into a cock."""
+
+SHADED_FROM = 80
+"""Narrower cards have no shadow."""
+
+
+def card_height(width: float) -> int:
+    """How high a card of a width is, its shadow not counted."""
+    return round(width * CARD_SHAPE)
+
+
+def strip_of(width: float) -> int:
+    """How much of a card must be seen for its number to be read."""
+    return round(width * (0.46 if width >= SHADED_FROM else 0.54))
+
+
+def _tag(pen: Pen, x: float, y: float, width: float, height: float) -> None:
+    """What a worm's serial is written on: a label with a hole for its string."""
+    nick = height * 0.3
+    pen.shape(
+        [(x + nick, y), (x + width, y), (x + width, y + height), (x + nick, y + height), (x, y + height / 2)],
+        IVORY,
+        line=max(1.6, height * 0.07),
+    )
+
+
+@kept
+def _plain_card(kind: int, width: int, faded: bool) -> Sprite:
+    height, scale = card_height(width), width / 100
+    drop = DROP * scale if width >= SHADED_FROM else 0
+    pen = Pen(width, height + drop)
+    if drop:
+        pen.box(0, drop, width, height, SHADE, line=0, radius=12 * scale)
+    line = max(2.5, LINE * scale)
+    pen.box(0, 0, width, height, CARD_GROUNDS[kind], line=line, radius=12 * scale)
+    if kind == WORM:
+        draw_some_worm(pen, 7 * scale, 68 * scale, 86 * scale)
+        strip = strip_of(width)
+        _tag(pen, 12 * scale, 7 * scale, 80 * scale, strip - 8 * scale)
+    else:
+        pen.figure(f"karteneck/{BIRDS[kind]}", 9 * scale, 50 * scale, 82 * scale)
+    return faded_to(pen.done(), CREAM, 0.6) if faded else pen.done()
+
+
+@kept
+def card(kind: int, width: int, serial: int | None = None, *, faded: bool = False) -> Sprite:
+    """A card face up; a worm's with its serial."""
+    plain = _plain_card(kind, width, faded)
+    small = width < SHADED_FROM
+    if kind != WORM:
+        size, x = (0.66, 0.32) if small else (0.5, 0.27)
+        return written(plain, str(kind), round(width * size), (width * x, strip_of(width) * 0.55))
+    return written(plain, str(serial), round(width * (0.48 if small else 0.37)), (width * 0.55, strip_of(width) * 0.55))
+
+
+GROUP_SHAPE = 1.12
+"""How much higher than wide a group of laid cards is."""
+
+
+def group_height(width: float) -> int:
+    """How high the picture of a group is."""
+    return round(width * GROUP_SHAPE)
+
+
+def _group_pen(width: int, height: int, kind: int, count: int) -> Pen:
+    """Cards of one kind, the upper one in full, the others' edges above it."""
+    s = height / GROUP_SHAPE / 100
+    line, step = max(3.0, LINE * s), 7 * s
+    edges = min(count, 2) - 1
+    pen = Pen(width, height)
+    for n in range(edges, -1, -1):
+        box = (n * step, (edges - n) * step, width - edges * step, height - edges * step)
+        pen.box(*box, CARD_GROUNDS[kind], line=line, radius=13 * s)
+    return pen
+
+
+@kept
+def _plain_group(kind: int, count: int, width: int) -> Sprite:
+    s = width / 100
+    pen = _group_pen(width, group_height(width), kind, count)
+    if width >= SHADED_FROM:
+        x, y, size = (36, 42, 60) if count == 1 else (41, 49, 52)
+        pen.figure(f"karteneck/{BIRDS[kind]}", x * s, y * s, size * s)
+    return pen.done()
+
+
+@kept
+def group(kind: int, count: int, width: int) -> Sprite:
+    """Laid cards of one kind, and how many; small ones without their bird."""
+    s = width / 100
+    plain = _plain_group(kind, min(count, 2), width)
+    if width < SHADED_FROM:
+        if count == 1:
+            return written(plain, str(kind), round(92 * s), (50 * s, 56 * s))
+        return written(
+            written(plain, str(kind), round(78 * s), (47 * s, 43 * s)), f"×{count}", round(42 * s), (46 * s, 88 * s)
+        )
+    if count == 1:
+        return written(plain, str(kind), round(70 * s), (27 * s, 36 * s))
+    sprite = written(plain, str(kind), round(66 * s), (26 * s, 41 * s))
+    return written(sprite, f"×{count}", round(39 * s), (65 * s, 32 * s))
+
+
+@kept
+def worms(count: int, width: int) -> Sprite:
+    """Laid worms, without their serials; see `tags_of`."""
+    wide, height = worms_width(count, width), group_height(width)
+    s, edges = width / 100, min(count, 2) - 1
+    pen = _group_pen(wide, height, WORM, count)
+    down = 7 * edges
+    if count == 1:
+        draw_some_worm(pen, 18 * s, 8 * s, 64 * s)
+    else:
+        draw_some_worm(pen, 5 * s, (38 + down / 2) * s, 66 * s)
+    for x, y, w, h in tags_of(count, width):
+        _tag(pen, x, y, w, h)
+    return pen.done()
+
+
+def worms_width(count: int, width: int) -> int:
+    """How wide a group of worms is."""
+    return width if count == 1 else 2 * width + width // 8
+
+
+@lru_cache(64)
+def tags_of(count: int, width: int) -> tuple[tuple[float, float, float, float], ...]:
+    """Where the serials of a group of worms stand."""
+    s = width / 100
+    if count == 1:
+        return ((14 * s, 54 * s, 74 * s, 46 * s),)
+    columns = 1 if count == 2 else 2 if count <= 6 else -(-count // 4)
+    rows = -(-count // columns)
+    left, top, right, low = 72 * s, 14 * s, 200 * s, 107 * s
+    pitch, down = (right - left) / columns, (low - top) / rows
+    return tuple(
+        (left + n % columns * pitch, top + n // columns * down, pitch - 5 * s, min(down - 3 * s, 40 * s))
+        for n in range(count)
+    )
+
+
+@kept
+def card_back(width: int) -> Sprite:
+    """A card face down."""
+    height, scale = card_height(width), width / 100
+    pen = Pen(width, height + 3)
+    pen.box(0, 3, width, height, SHADE, line=0, radius=12 * scale)
+    line = max(2.5, LINE * scale)
+    pen.box(0, 0, width, height, BACK, line=line, radius=12 * scale)
+    inset = line + 6 * scale
+    pen.box(
+        inset,
+        inset,
+        width - 2 * inset,
+        height - 2 * inset,
+        None,
+        line=max(1.5, 3 * scale),
+        ink=BACK_LIGHT,
+        radius=8 * scale,
+    )
+    if width >= SHADED_FROM:
+        size = height * 0.5
+        pen.figure(
+            "karteneck/cutlery", (width - size) / 2, (height - size) / 2, size, hide=("edge",), paint=(("metal", SAND),)
+        )
+    return pen.done()

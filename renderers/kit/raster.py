@@ -1,0 +1,139 @@
+"""A sheet's pixels, and the PNG of them.
+
+What was drawn before is not drawn again. Every cell of a sheet is known by what lies on it, and its pixels are kept;
+every row of cells, a band of the picture, is known by its cells, and is kept compressed. A picture is its bands one
+after the other: deflate allows that, if each band ends where a byte does and looks back on no other."""
+
+from collections.abc import Callable, Sequence
+from itertools import count
+from struct import pack
+from typing import Final, NamedTuple
+from zlib import Z_SYNC_FLUSH, adler32, compressobj, crc32
+
+from isal import isal_zlib
+from PIL import Image
+
+from renderers.kit import kept
+from renderers.kit.sheet import CELL, Sheet, blocks, cut
+
+LEVEL: Final = 2
+"""Of isal's compression, which takes a fifth of zlib's time at about the size of zlib's level 3."""
+SLOW_LEVEL: Final = 6
+"""Of zlib's, which takes fourteen times as long and leaves five sixths: of bands of a picture that is too heavy."""
+MOST: Final = 89 * 1024
+"""How many bytes the pixels of a picture may take; one that few positions of eight seats come near."""
+RAW: Final = -15
+"""A stream of deflate without zlib's header and checksum, with the largest window."""
+HEADER: Final = b"\x78\x9c"
+END: Final = b"\x03\x00"
+"""An empty last block."""
+MODULUS: Final = 65521
+"""Of Adler's checksum."""
+
+_numbers = count()
+
+
+class Cell(NamedTuple):
+    """A cell's pixels as indices of its palette, and a number that no other cell of this process ever has."""
+
+    number: int
+    image: Image.Image
+
+
+class Band(NamedTuple):
+    """A row of cells, compressed; the checksum of what it unpacks to, and how many bytes these are."""
+
+    packed: bytes
+    checksum: int
+    length: int
+
+
+def _cells(sheet: Sheet) -> list[list[Cell]]:
+    """The cells of every row as they look; those that were not drawn before are drawn now."""
+    looks = {(column, row): sheet.look(column, row) for row in range(sheet.rows) for column in range(sheet.columns)}
+    found = {at: cell for at, look in looks.items() if isinstance(cell := kept.CELL_SHELF.find(look), Cell)}
+    for block in blocks([at for at in looks if at not in found]):
+        for at, image in cut(sheet.palette.indexed(sheet.drawn(block)), block):
+            found[at] = Cell(next(_numbers), image)
+            kept.CELL_SHELF.put(looks[at], found[at])
+    return [[found[column, row] for column in range(sheet.columns)] for row in range(sheet.rows)]
+
+
+def image_of(sheet: Sheet) -> Image.Image:
+    """The picture as an image, RGB."""
+    image = Image.new("P", sheet.size)
+    image.putpalette(sheet.palette.bytes)
+    for row, cells in enumerate(_cells(sheet)):
+        for column, cell in enumerate(cells):
+            image.paste(cell.image, (column * CELL[0], row * CELL[1]))
+    return image.convert("RGB")
+
+
+def png_of(sheet: Sheet) -> bytes:
+    """The picture as a PNG with a palette."""
+    bands = _bands(_cells(sheet))
+    packed = b"".join((HEADER, *(band.packed for band in bands), END, pack(">I", _checksum(bands))))
+    return b"".join(
+        (
+            b"\x89PNG\r\n\x1a\n",
+            _chunk(b"IHDR", pack(">2I5B", *sheet.size, 8, 3, 0, 0, 0)),
+            _chunk(b"PLTE", sheet.palette.bytes),
+            _chunk(b"IDAT", packed),
+            _chunk(b"IEND", b""),
+        )
+    )
+
+
+def _bands(rows: Sequence[Sequence[Cell]]) -> list[Band]:
+    """The rows compressed; where all of them are too heavy, the heaviest more slowly."""
+    bands = [_band(cells, _quick) for cells in rows]
+    excess = sum(len(band.packed) for band in bands) - MOST
+    for row in sorted(range(len(rows)), key=lambda row: -len(bands[row].packed)):
+        if excess <= 0:
+            break
+        quick, bands[row] = bands[row], _band(rows[row], _slow)
+        excess -= len(quick.packed) - len(bands[row].packed)
+    return bands
+
+
+def _band(cells: Sequence[Cell], pack_it: Callable[[bytes], bytes]) -> Band:
+    key = (pack_it, *[cell.number for cell in cells])
+    found = kept.BAND_SHELF.find(key)
+    if isinstance(found, Band):
+        return found
+    plain = _lines([cell.image for cell in cells])
+    made = Band(pack_it(plain), adler32(plain), len(plain))
+    kept.BAND_SHELF.put(key, made)
+    return made
+
+
+def _lines(images: Sequence[Image.Image]) -> bytes:
+    """Lines of a PNG. Each begins with the number of its filter, none (0), for the pixels are indices, which no filter
+    helps much: that is a column of zeros on the left."""
+    lines = Image.new("P", (1 + sum(image.width for image in images), images[0].height))
+    for column, image in enumerate(images):
+        lines.paste(image, (1 + column * CELL[0], 0))
+    return lines.tobytes()
+
+
+def _quick(plain: bytes) -> bytes:
+    stream = isal_zlib.compressobj(LEVEL, wbits=RAW)  # pyright: ignore[reportUnknownMemberType]
+    return stream.compress(plain) + stream.flush(Z_SYNC_FLUSH)  # pyright: ignore[reportUnknownMemberType]
+
+
+def _slow(plain: bytes) -> bytes:
+    stream = compressobj(SLOW_LEVEL, wbits=RAW)
+    return stream.compress(plain) + stream.flush(Z_SYNC_FLUSH)
+
+
+def _checksum(bands: list[Band]) -> int:
+    """Adler's checksum of all bands together (RFC 1950), from those of each."""
+    low, high = 1, 0
+    for _, checksum, length in bands:
+        high = (high + (checksum >> 16) + length * (low - 1)) % MODULUS
+        low = (low + (checksum & 0xFFFF) - 1) % MODULUS
+    return high << 16 | low
+
+
+def _chunk(kind: bytes, body: bytes) -> bytes:
+    return pack(">I", len(body)) + kind + body + pack(">I", crc32(kind + body))

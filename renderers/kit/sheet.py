@@ -1,0 +1,139 @@
+"""A picture before it has pixels: what is laid where, by cells, so that two pictures share what they have in common."""
+
+from collections.abc import Collection, Hashable, Iterator
+from itertools import pairwise
+from typing import Final, NamedTuple, Self
+
+from PIL import Image
+
+from renderers.kit import kept
+from renderers.kit.palette import Palette
+from renderers.kit.pixels import Piece
+
+CELL: Final = (150, 100)
+"""How large a cell is; those at the right and lower edge may be smaller."""
+
+
+class Block(NamedTuple):
+    """Cells in a rectangle: the first and the last but one column and row."""
+
+    left: int
+    top: int
+    right: int
+    low: int
+
+
+def blocks(cells: Collection[tuple[int, int]]) -> Iterator[Block]:
+    """Cells, by column and row, in few rectangles."""
+    open_: dict[tuple[int, int], int] = {}
+    rows = sorted({row for _, row in cells})
+    for row, following in pairwise([*rows, -1]):
+        runs = set(_runs(sorted(column for column, at in cells if at == row)))
+        for run in runs - open_.keys():
+            open_[run] = row
+        later = _runs(sorted(column for column, at in cells if at == following == row + 1))
+        for run in runs.difference(later):
+            yield Block(run[0], open_.pop(run), run[1], row + 1)
+
+
+def _runs(columns: list[int]) -> Iterator[tuple[int, int]]:
+    """Numbers that follow one another: the first, and the one behind the last."""
+    start = 0
+    for n in range(1, len(columns) + 1):
+        if n == len(columns) or columns[n] != columns[n - 1] + 1:
+            yield columns[start], columns[n - 1] + 1
+            start = n
+
+
+class Sheet:
+    """Pieces laid on each other in order, on a ground that is another sheet, to be drawn in a palette's colours."""
+
+    def __init__(self, palette: Palette, size: tuple[int, int], ground: "Sheet | None" = None) -> None:
+        self.palette = palette
+        self.size = size
+        self.ground = ground
+        self.columns, self.rows = -(-size[0] // CELL[0]), -(-size[1] // CELL[1])
+        self._laid: list[tuple[Piece, int, int]] = []
+        self._by_cell: list[list[int]] = [[] for _ in range(self.columns * self.rows)]
+
+    def copy(self) -> Self:
+        """The same as it stands, to be drawn on alone."""
+        twin = type(self)(self.palette, self.size, self.ground)
+        twin._laid = self._laid.copy()
+        twin._by_cell = [numbers.copy() for numbers in self._by_cell]
+        return twin
+
+    def on_top(self) -> Self:
+        """A sheet with nothing on it but this one, which is the ground of many and never changes again."""
+        return type(self)(self.palette, self.size, self)
+
+    def lay(self, piece: Piece, x: int, y: int, size: tuple[int, int]) -> None:
+        """Lay a piece so large with its upper left corner at a point."""
+        if self.palette.plain:
+            piece = piece.plain()
+        number, columns = len(self._laid), self.columns
+        self._laid.append((piece, x, y))
+        left, right = max(x, 0) // CELL[0], min((x + size[0] - 1) // CELL[0], columns - 1)
+        for row in range(max(y, 0) // CELL[1], min((y + size[1] - 1) // CELL[1], self.rows - 1) + 1):
+            for at in range(row * columns + left, row * columns + right + 1):
+                self._by_cell[at].append(number)
+
+    def prepare(self) -> Iterator[None]:
+        """Make what drawing this takes, in small steps: the pixels of its pieces, and the ground."""
+        if self.ground:
+            yield from self.ground.prepare()
+            for row in range(self.rows):
+                self.ground._seen(Block(0, row, self.columns, row + 1))
+                yield
+        for piece, *_ in self._laid:
+            if piece.prepare():
+                yield
+
+    def look(self, column: int, row: int) -> Hashable:
+        """What decides how a cell looks."""
+        at = row * self.columns + column
+        laid = [self._laid[number] for number in self._by_cell[at]]
+        return (self.palette, self.size, self.ground, at, *laid)
+
+    def drawn(self, block: Block) -> Image.Image:
+        """What a block looks like, RGB."""
+        left, top = block.left * CELL[0], block.top * CELL[1]
+        size = min(block.right * CELL[0], self.size[0]) - left, min(block.low * CELL[1], self.size[1]) - top
+        image = Image.new("RGB", size)
+        if self.ground:
+            for cell, seen in self.ground._seen(block).items():
+                image.paste(seen, _place(block, *cell))
+        numbers = {
+            number
+            for row in range(block.top, block.low)
+            for cell in range(row * self.columns + block.left, row * self.columns + block.right)
+            for number in self._by_cell[cell]
+        }
+        for number in sorted(numbers):
+            piece, x, y = self._laid[number]
+            piece.lay(image, x - left, y - top)
+        return image
+
+    def _seen(self, block: Block) -> dict[tuple[int, int], Image.Image]:
+        """What the cells of a block look like, RGB; kept."""
+        cells = [(column, row) for row in range(block.top, block.low) for column in range(block.left, block.right)]
+        found = {cell: seen for cell in cells if isinstance(seen := kept.GROUND_SHELF.find((self, cell)), Image.Image)}
+        for missing in blocks([cell for cell in cells if cell not in found]):
+            for cell, seen in cut(self.drawn(missing), missing):
+                kept.GROUND_SHELF.put((self, cell), seen)
+                found[cell] = seen
+        return found
+
+
+def _place(block: Block, column: int, row: int) -> tuple[int, int]:
+    """Where a cell lies in the image of a block."""
+    return (column - block.left) * CELL[0], (row - block.top) * CELL[1]
+
+
+def cut(image: Image.Image, block: Block) -> Iterator[tuple[tuple[int, int], Image.Image]]:
+    """The cells of a block, by column and row, from the image of it all."""
+    for row in range(block.top, block.low):
+        for column in range(block.left, block.right):
+            x, y = _place(block, column, row)
+            box = (x, y, min(x + CELL[0], image.width), min(y + CELL[1], image.height))
+            yield (column, row), image.crop(box)
