@@ -23,7 +23,6 @@ VIEWS = (
 MAY_IMPORT = {
     "games": ("games",),
     "renderers.gallery": ("renderers", "games"),  # draws positions, which only the rules can set up
-    "renderers.rehearsal": ("renderers", "games"),  # plays random games, whose pictures it prepares
     "renderers.kit": ("renderers.kit", "games.core"),
     **{f"renderers.{game}": (f"renderers.{game}", "renderers.kit", *VIEWS) for game in GAMES},
     "renderers.finished": ("renderers.finished", "renderers.kit", "renderers.registry", "games.core"),

@@ -29,10 +29,6 @@ class Piece(Protocol):
         """The same with edges of one step: nobody sees it, and the files are a twentieth smaller."""
         ...
 
-    def prepare(self) -> bool:
-        """Make its pixels; False where they are there."""
-        ...
-
     def __hash__(self) -> int: ...
 
 
@@ -57,11 +53,6 @@ class Drawn:
         kept.ART_SHELF.put(self, made)
         return made
 
-    def prepare(self) -> bool:
-        ready = self in kept.ART_SHELF
-        self.pixels()
-        return not ready
-
     def lay(self, image: Image.Image, x: int, y: int) -> None:
         pixels = self.pixels()
         image.paste(pixels, (x, y), pixels if pixels.mode == "RGBA" else None)
@@ -81,11 +72,6 @@ class Text(NamedTuple):
 
     def plain(self) -> "Text":
         return self._replace(one_step=True)
-
-    def prepare(self) -> bool:
-        made = mask_of.cache_info().misses
-        mask_of(self.text, self.size, plain=self.one_step)
-        return mask_of.cache_info().misses > made
 
     def lay(self, image: Image.Image, x: int, y: int) -> None:
         image.paste(self.ink, (x, y), mask_of(self.text, self.size, plain=self.one_step))
@@ -170,9 +156,6 @@ class Patch(NamedTuple):
 
     def plain(self) -> "Patch":
         return self._replace(drawing=self.drawing.plain())
-
-    def prepare(self) -> bool:
-        return self.drawing.prepare()
 
     def lay(self, image: Image.Image, x: int, y: int) -> None:
         patch = self.drawing.pixels()

@@ -78,17 +78,6 @@ class Sheet:
             for at in range(row * columns + left, row * columns + right + 1):
                 self._by_cell[at].append(number)
 
-    def prepare(self) -> Iterator[None]:
-        """Make what drawing this takes, in small steps: the pixels of its pieces, and the ground."""
-        if self.ground:
-            yield from self.ground.prepare()
-            for row in range(self.rows):
-                self.ground._seen(Block(0, row, self.columns, row + 1))
-                yield
-        for piece, *_ in self._laid:
-            if piece.prepare():
-                yield
-
     def look(self, column: int, row: int) -> Hashable:
         """What decides how a cell looks."""
         at = row * self.columns + column

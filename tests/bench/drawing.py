@@ -15,7 +15,7 @@ from games.core import AnyGame
 from games.registry import GAMES
 from renderers.gallery import NAMES, SAMPLES, position
 from renderers.registry import draw, draw_hand
-from renderers.rehearsal import settle_all
+from tests.renderers.playouts import settle_all
 
 EVERY = 20
 """Of a random game, one position in so many."""

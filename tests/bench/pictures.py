@@ -1,4 +1,4 @@
-"""How long a picture takes and how large it is, of games that were prepared and of games that were not; what the first
+"""How long a picture takes and how large it is; what the first
 of a game takes in a fresh process, and how much memory all of them: `uv run python -m tests.bench.pictures`."""
 
 import subprocess
@@ -13,7 +13,7 @@ from games.registry import GAMES
 from renderers.gallery import NAMES, SAMPLES, position
 from renderers.kit.kept import SHELVES
 from renderers.registry import RENDERERS, draw_anew, draw_hand
-from renderers.rehearsal import playout, prepare
+from tests.renderers.playouts import playout
 
 PICTURES = 1000
 FIRST = 5
@@ -85,15 +85,6 @@ def drawn(name: str, seats: int, rng: Random, most: int) -> Iterator[tuple[float
         yield 1000 * (thread_time() - start), len(picture.png) / 1024
 
 
-def prepared(name: str, seats: int) -> list[float]:
-    """Milliseconds of the processor that each step of preparing a game takes."""
-    steps, spent, start = prepare(name, seats), list[float](), thread_time()
-    for _ in steps:
-        spent.append(1000 * (thread_time() - start))
-        start = thread_time()
-    return spent
-
-
 def tell(name: str, what: str, values: Sequence[float], unit: str) -> None:
     figures = f"p50 {at(0.5, values):.1f}  p99 {at(0.99, values):.1f}  max {max(values):.1f} {unit}"
     say(f"{name}: {len(values)} {what}: {figures}")
@@ -112,18 +103,10 @@ def main() -> None:
     for name, kind in GAMES.items():
         each = PICTURES // len(kind.seats)
         forget()
-        cold = [it for seats in kind.seats for it in drawn(name, seats, rng, each)]
-        tell(name, "pictures, nothing prepared", [spent for spent, _ in cold], "ms")
-        steps: list[float] = []
-        ready: list[tuple[float, float]] = []
-        for seats in kind.seats:
-            forget()
-            steps += prepared(name, seats)
-            ready += drawn(name, seats, rng, each)
-        tell(name, "pictures, prepared", [spent for spent, _ in ready], "ms")
-        tell(name, "steps of preparing", steps, "ms")
-        say(f"{name}: preparing a number of seats, in all: {sum(steps) / len(kind.seats):.0f} ms")
-        tell(name, "pictures, size", [size for _, size in (*cold, *ready)], "KiB")
+        made = [it for seats in kind.seats for it in drawn(name, seats, rng, each)]
+        tell(name, "pictures", [spent for spent, _ in made], "ms")
+        tell(name, "pictures, the later half", [spent for spent, _ in made[len(made) // 2 :]], "ms")
+        tell(name, "pictures, size", [size for _, size in made], "KiB")
 
 
 if __name__ == "__main__":

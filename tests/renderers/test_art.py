@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from importlib import import_module
 from inspect import signature
 from io import BytesIO
-from itertools import islice
 from pathlib import Path
 from pkgutil import walk_packages
 from random import Random
@@ -35,8 +34,8 @@ from renderers.kit.pixels import Sprite, drawn, stretched
 from renderers.kit.sheet import blocks
 from renderers.kit.sprites import figure
 from renderers.registry import RENDERERS, draw_anew, draw_hand
-from renderers.rehearsal import playout, prepare
 from renderers.verflixxt import table as verflixxt
+from tests.renderers.playouts import playout
 
 SOURCES = Path(renderers.__file__ or "").parent
 FIGURES = {f"{folder.name}/{file.name.removesuffix('.svg')}" for folder in ART.iterdir() for file in folder.iterdir()}
@@ -266,18 +265,3 @@ def with_room(monkeypatch: pytest.MonkeyPatch, room: int) -> None:
     """Nothing is kept yet, and there is so much room for each kind."""
     for shelf in ("ART_SHELF", "GROUND_SHELF", "CELL_SHELF", "BAND_SHELF"):
         monkeypatch.setattr(kept, shelf, Shelf(room))
-
-
-@pytest.mark.parametrize("name", RENDERERS)
-def test_what_is_prepared_is_not_drawn_when_a_game_begins_and_changes_no_picture(
-    name: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    seats = GAMES[name].seats[-1]
-    view = list(islice(playout(GAMES[name], seats, Random(8)), 2))[-1]
-    with_room(monkeypatch, 2**25)
-    cold = draw_anew(name, view, NAMES[:seats])
-    with_room(monkeypatch, 2**25)
-    for _ in prepare(name, seats):
-        pass
-    monkeypatch.setattr(pen, "svg_to_bytes", None)
-    assert draw_anew(name, view, NAMES[:seats]) == cold

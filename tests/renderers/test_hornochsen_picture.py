@@ -21,7 +21,7 @@ from renderers.hornochsen.table import CELLS, DUNG, SEATS_HEIGHT, SEATS_TOP, STA
 from renderers.hornochsen.track import places
 from renderers.kit.canvas import SIZE, Canvas
 from renderers.kit.palette import contrast
-from renderers.rehearsal import playout
+from tests.renderers.playouts import playout
 
 SMALLER = 3
 """1200 : 400."""

@@ -11,7 +11,7 @@ from games.registry import GAMES
 from renderers.gallery import NAMES, SAMPLES, position
 from renderers.kit.canvas import SIZE
 from renderers.registry import RENDERERS, draw, draw_anew
-from renderers.rehearsal import playout
+from tests.renderers.playouts import playout
 
 ODD_NAMES = ("🐔", "小明", "محمد", "W" * 500, "", "Ann\u0301a 🔥", "Ольга \u202e")
 

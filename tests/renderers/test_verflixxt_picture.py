@@ -31,7 +31,6 @@ from games.verflixxt.view import Pile, Spot, Step
 from renderers.kit.canvas import SIZE
 from renderers.kit.palette import contrast
 from renderers.kit.pixels import Sprite
-from renderers.rehearsal import settle_all
 from renderers.verflixxt import art, chips
 from renderers.verflixxt.board import SAMPLES, draw, draw_hand
 from renderers.verflixxt.layout import Group, groups_of, places, room_of, standing, widened
@@ -39,6 +38,7 @@ from renderers.verflixxt.samples import Entry
 from renderers.verflixxt.seats import laid_out, seat_boxes
 from renderers.verflixxt.story import LARGE, draw_story
 from renderers.verflixxt.table import HAND_SIZE, PATH, SEATS_HEIGHT, SEATS_TOP, STRIP, background
+from tests.renderers.playouts import settle_all
 
 SMALLER = 3
 """1200 : 400."""
