@@ -94,7 +94,7 @@ def seat_of(offered: dict[str, str]) -> int:
 async def play(page: Page, offered: dict[str, str], likes: Callable[[str], tuple[int, ...]]) -> None:
     """The seat a move is for clicks it, in its own panel; the board then shows something else."""
     custom_id = max(offered, key=lambda custom_id: likes(offered[custom_id]))
-    button = panel(page, PLAYERS[seat_of(offered)]).locator(f"button[data-custom-id='{custom_id}']")
+    button = panel(page, PLAYERS[seat_of(offered)]).locator(f"button[data-custom-id='{custom_id}']").last
     await button.click()
     await expect(page.locator(f"button[data-custom-id='{custom_id}']")).to_have_count(0)
 

@@ -2,27 +2,16 @@
 the end. The short form of `python -m tests.e2e.faults`, which tries every fault before every kind of request.
 """
 
-from functools import partial
-
 import pytest
 
-from tests.e2e.faults.known import FAILING, SHORT, Case
 from tests.e2e.faults.proxy import Proxy
 from tests.e2e.faults.scenes import SCENES
+from tests.e2e.faults.short import SHORT, Case
 from tests.e2e.faults.trial import faults_for, tried
 from tests.e2e.faults.watching import watched
 
-assert FAILING.keys() <= set(SHORT)
 
-BROKEN = partial(pytest.mark.xfail, run=False)
-"""What is known to break is tried by `python -m tests.e2e.faults` alone: it waits for what Discord waits for."""
-
-CASES = [
-    pytest.param(case, id=str(case), marks=[BROKEN(reason=FAILING[case])] if case in FAILING else []) for case in SHORT
-]
-
-
-@pytest.mark.parametrize("case", CASES)
+@pytest.mark.parametrize("case", SHORT, ids=str)
 async def test_nobody_notices_a_request_that_fails(case: Case) -> None:
     scene = next(scene for scene in SCENES if scene.name == case.scene)
     fault = next(fault for fault in faults_for(case.kind) if fault.name == case.fault)

@@ -82,6 +82,7 @@ def _sketched_but_for_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
 async def test_a_whole_game_is_watched_again_read_and_proved(house: House, game: str) -> None:
     """Heckmeck is below."""
     group = await play_whole(house, game, house.people[:2])
+    await group.ended()
     await watched_again(house, group, house.people[3])
     await proved(house, group, house.people[3])
 

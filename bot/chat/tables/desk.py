@@ -125,9 +125,13 @@ class TableDesk:
     async def play(self, interaction: Interaction, play: Play) -> None:
         """Play a move of a button or a menu."""
         async with self._at(interaction, play.table):
-            person = await self._people.meet(interaction)
             action = play.action.encode()
-            step = await self._tables.play(play.table, person, interaction.id, action, seat=play.seat, stamp=play.stamp)
+            person, step = await self._people.acting(
+                interaction,
+                lambda person: self._tables.play(
+                    play.table, person, interaction.id, action, seat=play.seat, stamp=play.stamp
+                ),
+            )
             await self._stepped(interaction, step, person)
 
     async def choose(self, interaction: Interaction, table_id: str, chosen: tuple[str, ...]) -> None:

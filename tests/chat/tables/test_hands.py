@@ -72,7 +72,7 @@ async def test_at_the_deal_everybody_gets_a_picture_words_controls_and_the_way_b
     for person in world.people[:3]:
         (letter,) = letters(world, person)
         assert alt(letter).startswith("Your tiles: ")
-        assert f"/{world.channel.id}/{board.id}" in letter.content
+        assert f"/{world.channel.id}" in letter.content
         assert len(menu(letter)["options"]) == 6
         hands += [option["value"] for option in menu(letter)["options"]]
     assert len(set(hands)) == 18

@@ -1,0 +1,36 @@
+"""The trials of the default test run."""
+
+from typing import NamedTuple
+
+
+class Case(NamedTuple):
+    """A scene, a kind of request it sends, and what happens to the first such request."""
+
+    scene: str
+    kind: str
+    fault: str
+
+    def __str__(self) -> str:
+        return ", ".join(self)
+
+
+SHORT = (
+    Case("click that passes the turn", "post", "3.2 s late"),
+    Case("click that passes the turn", "post", "429 for 4 s"),
+    Case("click that passes the turn", "post", "cut after"),
+    Case("click that passes the turn", "post", "50013"),
+    Case("click that passes the turn", "answer: edit", "50001"),
+    Case("click within a turn", "answer: edit", "cut before"),
+    Case("click within a turn", "answer: edit", "40060"),
+    Case("click within a turn", "answer: edit", "10008"),
+    Case("command within a turn", "answer: message", "cut after"),
+    Case("command within a turn", "strip", "cut before"),
+    Case("start and deal", "open direct", "cut before"),
+    Case("start and deal", "post direct", "50007"),
+    Case("start and deal", "post direct", "cut after"),
+    Case("secret choice in a direct hand", "edit", "cut before"),
+    Case("my hand", "answer: whisper", "cut before"),
+    Case("completion", "answer: choices", "10062"),
+    Case("export what is kept", "edit answer", "cut before"),
+    Case("show the table", "answer: message", "cut before"),
+)
