@@ -112,7 +112,7 @@ class PeopleStore(Protocol):
         ...
 
     async def people(self, ids: Sequence[int]) -> Sequence[Person]:
-        """These people, in the order asked for."""
+        """These people, in the order asked for; KeyError where one was never known."""
         ...
 
     async def person_of(self, discord_id: int) -> Person | None:

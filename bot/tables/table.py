@@ -229,6 +229,8 @@ class Table:
         """A person's seat plays an action, as JSON. `seat` and `stamp` are what a button said it was for; None: a
         command, which is for now."""
         position, own = self._in_play(cause.person)
+        if seat is not None and seat >= len(self.people):
+            raise Refusal("old-button")  # forged
         if seat is not None and seat != own:
             raise Refusal("not-your-button", seat=seat)
         if stamp is not None and (stamp != position.asked(own) or not position.legal(own)):

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from discord.ui import Select
+from structlog.testing import capture_logs
 
 from bot.chat.finished import requests
 from bot.chat.front.controls import Click
@@ -146,3 +147,25 @@ async def test_forged_ids_are_answered_as_old_buttons(world: World) -> None:
     for values in ((), ("a", "b")):
         assert OLD in await clicked(world, Click("r1:TABLE:0.1?stop", values), table)
     assert OLD in await clicked(world, Click("r1:TABLE:0.1*play", ("worm",)), table)
+
+
+STRANGE = (
+    *('r1:TABLE:9.1:["roll"]', 'r1:TABLE:7.1:["keep",6]', f'r1:TABLE:{"9" * 40}.1:["roll"]', "r1:TABLE:9.1*play"),
+    *(f'r1:TABLE:0.{"9" * 40}:["roll"]', "r1:TABLE:0.1:[null]", 'r1:TABLE:0.1:["keep","x"]', "r1:TABLE:0.1:[[[[]]]]"),
+    *('r1:TABLE:0.1:["keep",99]', 'r1:TABLE:0.1:["keep",1e400]', "r1:TABLE!fly"),
+    *('r1:nosuchid:0.1:["roll"]', "r1:nosuchid!text", "r1:nosuchid#variants", 'r1~ANNA~["past",999999,0]'),
+    *(f'r1~{"9" * 40}~["forget"]', 'r1~ANNA~["rank","chess","all",false,"wins"]', f'r1~ANNA~["past",null,{"9" * 18}]'),
+)
+"""Of a released form, but with what no control of Roost's ever had."""
+
+
+@pytest.mark.parametrize("custom_id", STRANGE)
+async def test_strange_ids_get_a_sentence_and_change_nothing(world: World, custom_id: str) -> None:
+    await world.table()
+    table = table_on(world)
+    before = await world.store.entries(table, 0)
+    with capture_logs() as lines:
+        for values in ((), ("9",), ('["keep",6]',), ("null",), ("{",)):
+            assert await clicked(world, Click(custom_id, values), table), custom_id
+    assert [line for line in lines if line["log_level"] in ("error", "critical")] == []
+    assert await world.store.entries(table, 0) == before

@@ -39,8 +39,8 @@ class Histories:
         """Answer with a page: a new message to a command, in the clicked message to a button."""
         if interaction.guild_id is None or interaction.channel_id is None:
             raise Refusal("only-in-servers")
-        if past.person is not None and (await self._people.seated((past.person,)))[0].discord_id is None:
-            raise Refusal("no-history")  # forgotten since this button was made
+        if past.person is not None and not await self._is_known(past.person):
+            raise Refusal("no-history")
         channel = interaction.channel_id if past.person is None else None
         history = await self._store.history(interaction.guild_id, channel, past.person, past.offset, PAGE)
         if not history.total and past.person is not None:
@@ -55,6 +55,14 @@ class Histories:
             await interaction.answer(page, private=True)
         else:
             await interaction.answer_in_place(page)
+
+    async def _is_known(self, person: int) -> bool:
+        """Whether there is such a person, who was not forgotten since a button was made."""
+        try:
+            (known,) = await self._people.seated((person,))
+        except KeyError:
+            return False
+        return known.discord_id is not None
 
 
 def _line(table: Played, texts: Texts) -> str:

@@ -4,7 +4,7 @@ r1~<Discord id of whoever got the button>~<request as JSON>
 """
 
 import re
-from typing import Any, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from discord import ButtonStyle
@@ -16,6 +16,9 @@ from bot.finished.needs import By
 
 Period = Literal["season", "all", "year", "month", "week"]
 """From when on tables count: since the season, the year, the month or the week (from Monday, UTC) began, or ever."""
+
+_Number = Annotated[int, msgspec.Meta(ge=0, lt=2**53)]
+"""Of a person, a season or a line: what no control of Roost's exceeds."""
 
 OWN: Final = -1
 """In the place of an offset: where the one who asks stands."""
@@ -29,15 +32,15 @@ class Ranking(Struct, frozen=True, array_like=True, tag="rank"):
     period: Period
     everywhere: bool
     by: By
-    season: int | None = None
-    offset: int = 0
+    season: _Number | None = None
+    offset: Annotated[int, msgspec.Meta(ge=OWN, lt=2**53)] = 0
 
 
 class Past(Struct, frozen=True, array_like=True, tag="past"):
     """A page of the tables that are over, from line `offset` on: of this channel, or of a person."""
 
-    person: int | None
-    offset: int = 0
+    person: _Number | None
+    offset: _Number = 0
 
 
 class Forgetting(Struct, frozen=True, array_like=True, tag="forget"):
