@@ -100,8 +100,9 @@ async def play(page: Page, offered: dict[str, str], likes: Callable[[str], tuple
 
 
 async def moves_or_end(page: Page) -> dict[str, str]:
-    """The moves under the newest board, once it has any; nothing when the game is over."""
+    """The moves under the newest board, once its picture stands there; nothing when the game is over."""
     last = panel(page, "Anna").get_by_role("article").last
+    await expect(last.get_by_role("img")).to_be_visible()
     await expect(last.locator("button[data-custom-id]").first).to_be_visible()
     return await moves(page)
 

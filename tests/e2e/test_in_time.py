@@ -1,13 +1,14 @@
 """An answer is in time, though what it shows is not ready: promised after a moment, and said when it is."""
 
 import asyncio
-from collections.abc import AsyncGenerator, Generator
+from collections.abc import AsyncGenerator, Awaitable, Callable, Generator
 from contextlib import asynccontextmanager, contextmanager
+from random import Random
 from typing import Any
 
 import pytest
 
-from bot.chat.front import serving
+from bot.chat.front import door, serving
 from bot.chat.front.delays import Delays
 from bot.chat.front.painter import Painter
 from bot.playground.objects import EPHEMERAL, Exchange
@@ -16,6 +17,8 @@ from bot.tables.clock import now
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from tests.e2e.conftest import Opening
+from tests.e2e.faults.looks import looked
+from tests.e2e.faults.scenes import Stage
 from tests.e2e.group import hasty
 from tests.e2e.house import House
 
@@ -186,3 +189,42 @@ def test_a_clock_that_was_set_is_believed_again() -> None:
     ages = [delays.age(made=made, now=made + 60) for made in range(200)]
     assert ages[0] == 60
     assert ages[-1] == 0
+
+
+def slowed(request: Callable[..., Awaitable[Any]], random: Random) -> Callable[..., Awaitable[Any]]:
+    """A request that takes as long as it does over a real way: sometimes before it arrives, sometimes after."""
+
+    async def slow(*about: Any) -> Any:
+        await asyncio.sleep(random.choice((0, 0.05, 0.2)))
+        came = await request(*about)
+        await asyncio.sleep(random.choice((0, 0.05, 0.2)))
+        return came
+
+    return slow
+
+
+@pytest.mark.parametrize("seed", range(3))
+async def test_whoever_clicks_while_the_board_moves_leaves_one_board_that_is_right(
+    house: House, monkeypatch: pytest.MonkeyPatch, seed: int
+) -> None:
+    """Every click is on any message that offers the move, the moment it does, though another is on its way."""
+    random = Random(seed)
+    for name in ("send", "edit", "strip"):
+        monkeypatch.setattr(door, name, slowed(getattr(door, name), random))
+    stage = Stage(house, "heckmeck", 3)
+    await stage.open(variants=("always_bury",))
+    for _ in range(60):
+        table = await stage.table()
+        if table.phase == "over":
+            break
+        (seat,) = table.awaited
+        prefix = f"r1:{table.info.id}:{seat}.{table.asked(seat)}:"
+
+        def offered(prefix: str = prefix) -> list[tuple[int, str]]:
+            return [(it.id, one) for it in stage.messages for one in it.labels() if one.startswith(prefix)]
+
+        found = await house.world.wait_until(offered)
+        message_id, custom_id = random.choice(found)
+        await stage.press_id(stage.people[seat], message_id, custom_id)
+    await house.followed()
+    assert await looked(stage) == []

@@ -110,8 +110,7 @@ async def test_what_goes_wrong_behind_a_control_is_answered(world: World) -> Non
         raise ZeroDivisionError
 
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(world.store, "know", broken)
-        patched.setattr(world.store, "entries", broken)
+        patched.setattr(world.store, "append_by", broken)
         reply = await world.click(world.anna, "Roll 8 dice")
     assert "Something went wrong" in world.private(reply)
     assert not world.env.errors
