@@ -48,9 +48,6 @@ class Shelf:
     def __iter__(self) -> Iterator[Heavy]:
         return iter(self._made.values())
 
-    def __contains__(self, key: Hashable) -> bool:
-        return key in self._made
-
     def find(self, key: Hashable) -> Heavy | None:
         """What stands under a key, which is now the last to go."""
         made = self._made.get(key)

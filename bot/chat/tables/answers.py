@@ -38,8 +38,18 @@ class Answers:
     async def answer_step(self, interaction: Interaction, step: Step, actor: Person, *, private: bool) -> None:
         """Show what a step did, as the answer to the interaction that caused it; boards, hands and who is asked now
         come behind the answer. What a `private` command did is answered to its seat alone."""
-        clicked, table_id = interaction.message, step.after.info.id
         seat = step.after.seat_of(actor.id)
+        try:
+            await self._answer(interaction, step, seat, actor, private=private)
+        finally:
+            in_direct_message = interaction.message is not None and interaction.guild_id is None
+            self._hands.deliver(step, answered=seat if in_direct_message else None)
+            self._boards.go_on(step.after.info.id)
+
+    async def _answer(
+        self, interaction: Interaction, step: Step, seat: int | None, actor: Person, *, private: bool
+    ) -> None:
+        clicked = interaction.message
         if seat is not None and (private or (clicked is not None and _shows_hand(clicked))):
             await self._answer_by_hand(interaction, step, seat, actor)
         elif clicked is None:
@@ -50,9 +60,6 @@ class Answers:
             self._follow(interaction, step, actor)
         else:
             await self._answer_click(interaction, clicked, step, actor)
-        in_direct_message = clicked is not None and interaction.guild_id is None
-        self._hands.deliver(step, answered=seat if in_direct_message else None)
-        self._boards.go_on(table_id)
 
     async def _answer_by_hand(self, interaction: Interaction, step: Step, seat: int, actor: Person) -> None:
         """Answer with the hand as it is now: in the message that was clicked, or for the one who typed alone."""
@@ -106,7 +113,8 @@ class Answers:
                 left = Left(clicked.channel.id, clicked.id, farewell if opening else None)
                 self._boards.renew(table_id, Anew(pinged, left, _way(interaction)))
             else:
-                board = await compose(await self._tables.newest(table_id), people, self._painter)
+                table = await self._tables.newest(table_id)
+                board = await compose(table, await self._people.seated(table.people), self._painter)
                 if not await interaction.answer_in_place(board):
                     self._boards.refresh(table_id)
 
