@@ -161,7 +161,9 @@ class Interaction:
     async def _kept(self, post: Post, *, private: bool) -> int | None:
         """Say what was promised; where that was promised to others than it is for, take that back and say it anew."""
         if private != (self._state == "thinking-private"):
-            await self._take_back()
+            taken_back = await self._take_back()
+            if private and not taken_back:  # it would be said where everybody reads it
+                return None
             return await self._followed_up(post, private=private)
         self._state = "answered"
         edited = await self._edited(post)
@@ -187,9 +189,9 @@ class Interaction:
             return None
         return sent.id
 
-    async def _take_back(self) -> None:
+    async def _take_back(self) -> bool:
         self._state = "answered"
-        await _tried(self._told.delete_original_response(), _AFTERWARDS)
+        return not isinstance(await _tried(self._told.delete_original_response(), _AFTERWARDS), str)
 
 
 async def _tried(request: Awaitable[T], seconds: float) -> T | Trouble:

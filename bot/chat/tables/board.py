@@ -9,7 +9,7 @@ from bot.chat.words.lengths import ALT, CONTENT, fitted
 from bot.chat.words.people import bold, called, spoken
 from bot.chat.words.sentences import alt_text, closed_text, hand_lines, lobby_text, result_lines, story
 from bot.chat.words.texts import Texts, texts_for
-from bot.tables.needs import Person, PostedMessage, Store
+from bot.tables.needs import Person, PostedMessage
 from bot.tables.table import Table
 from games.core import View
 
@@ -50,11 +50,6 @@ async def compose_hand(table: Table, seat: int, people: Sequence[Person], painte
     content = fitted("\n".join([*asked, *own, *done, _channel_link(table)]), CONTENT)
     picture = await painting
     return Post(content, (Attachment.of(picture, alt),) if picture is not None else (), controls)
-
-
-async def board_of(store: Store, table_id: str) -> PostedMessage | None:
-    """The message that is a table's board."""
-    return await store.message(table_id, "board", None)
 
 
 def board_link(table: Table, posted: PostedMessage) -> str:

@@ -18,7 +18,7 @@ from bot.chat.front.keeping import Keeping
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Post, editable, posted_now
 from bot.chat.front.troubles import PASSING, Trouble
-from bot.chat.tables.board import board_of, compose
+from bot.chat.tables.board import compose
 from bot.chat.words.people import People
 from bot.tables.needs import PostedMessage, Store, StoreBusy
 from bot.tables.service import Tables
@@ -80,7 +80,7 @@ class Boards:
 
     async def posted(self, table_id: str) -> PostedMessage | None:
         """The message that is a table's board."""
-        return await board_of(self._store, table_id)
+        return await self._store.message(table_id, "board", None)
 
     async def adopt(self, table: Table, message_id: int, former: PostedMessage | None) -> PostedMessage:
         """Take a message, which shows the board, for the board; the former one loses its controls."""
