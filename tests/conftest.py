@@ -13,3 +13,8 @@ sys.dont_write_bytecode = False
 settings.register_profile("short", max_examples=40, deadline=None)
 settings.register_profile("long", max_examples=400, deadline=None)
 settings.load_profile("short")
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than there are cores: a third of the time tests wait, for other processes and for clocks."""
+    return (os.cpu_count() or 1) + 1
