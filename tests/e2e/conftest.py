@@ -11,6 +11,7 @@ from discord.gateway import DiscordWebSocket
 from structlog.testing import capture_logs
 
 from bot.app import sqlite_url
+from bot.chat.front import interaction
 from bot.playground.server import Playground
 from bot.store import open_store
 from tests.databases import new_database
@@ -24,9 +25,18 @@ Opening = Callable[..., Awaitable[House]]
 
 
 @pytest.fixture
-async def open_house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Opening]:
+def hurried() -> bool:
+    """Whether the bot has no more time to answer than Discord gives; else it promises nothing and says all at once."""
+    return False
+
+
+@pytest.fixture
+async def open_house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, hurried: bool) -> AsyncIterator[Opening]:
     """`await open_house(locale=…)`: a playground without a bot; at the end, everything said there is held against what
     Discord promises and what Roost promises."""
+    if not hurried:
+        monkeypatch.setattr(interaction, "PROMISE_AFTER", PATIENCE)
+        monkeypatch.setattr(interaction, "LATEST", PATIENCE)
     monkeypatch.setattr(discord.http.Route, "BASE", discord.http.Route.BASE)  # all three are back at the end
     monkeypatch.setattr(discord.Asset, "BASE", discord.Asset.BASE)
     monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", DiscordWebSocket.DEFAULT_GATEWAY)

@@ -25,6 +25,11 @@ from tests.e2e.house import House
 DEFERRED_NEW, DEFERRED, IN_PLACE = 5, 6, 7
 
 
+@pytest.fixture
+def hurried() -> bool:
+    return True
+
+
 def answers(exchanges: list[Exchange]) -> list[int]:
     """The types of the first answers to interactions."""
     return [as_int(as_object(it.request).get("type")) for it in exchanges if it.route.endswith("/callback")]

@@ -18,7 +18,7 @@ T = TypeVar("T")
 
 PROMISE_AFTER: Final = 1.5
 """Seconds after which an answer is promised."""
-_LATEST: Final = 2.8
+LATEST: Final = 2.8
 """Seconds after which Discord would not take an answer any more."""
 _LEAST: Final = 0.5
 """Seconds that a request gets in any case, for an interaction's age is estimated."""
@@ -117,7 +117,7 @@ class Interaction:
 
     async def _respond(self, request: Callable[[], Awaitable[object]]) -> Trouble | None:
         """Send the first answer; once more where the way failed. None where it arrived."""
-        latest = self._made + _LATEST
+        latest = self._made + LATEST
         trouble: Trouble = "down"
         for _ in range(_TRIES):
             left = max(latest - asyncio.get_running_loop().time(), _LEAST)
