@@ -89,11 +89,11 @@ class Rounds(Asking):
         if isinstance(action, Buy):
             return {}
         if len(action.tiles) > 1:
-            return dict.fromkeys(("after", "row", "rule", "mark", "points", "happy"))
+            return dict.fromkeys(("after", "rule", "mark", "points", "happy"))
         row, placed = self._placing(seat, action.tiles[0])
         mark, points = self._board[row].spaces[len(self._rows[row])]
-        told = {"after": placed.after, "row": placed.row, "rule": placed.rule}
-        return {**told, "mark": mark, "points": points, "happy": self._happy > 0}
+        after = {"after": placed.after, "rule": placed.rule}
+        return {**after, "mark": mark, "points": points, "happy": self._happy > 0}
 
     def _complete(self, seat: int, row: int, events: list[Event]) -> None:
         """The tile on a bull head starts the next inactive row downwards, and its seat may pick from the row."""

@@ -106,11 +106,11 @@ class Asking(Position):
         return None
 
     def _foretold(self, seat: int, action: Action) -> Mapping[str, Fact]:
-        """Whose top portion the new sum could steal."""
+        """Whether a portion could be stolen with the new sum."""
         if isinstance(action, Pass):
             return {}
-        kinds = self._kinds[seat] | 1 << action.kind
-        return {"from_seat": self._robbed_with(seat, kinds, self._totals[seat] + action.count * points_of(action.kind))}
+        total = self._totals[seat] + action.count * points_of(action.kind)
+        return {"steals": self._robbed_with(seat, self._kinds[seat] | 1 << action.kind, total) is not None}
 
     def _is_said_by(self, action: Action, choice: Choice[Action]) -> bool:
         """The highest worm goes unnamed, and may be named."""

@@ -43,8 +43,8 @@ hornochsen-choice-pick = { $second ->
 }
 # Of a tile by itself, as the board lies now: where it would go, and what it would score there.
 hornochsen-part-play = { $rule ->
-    [3] below all: now after { $after } in { $row }
-   *[other] now after { $after } in { $row }
+    [3] below all, now after { $after }
+   *[other] now after { $after }
 }{ $mark ->
     [pat] {" "}(cow pat: { hornochsen-part-points })
     [bull] {" "}(bull head: { hornochsen-part-points })
@@ -61,8 +61,8 @@ hornochsen-part-points = { $happy ->
     }
 }
 hornochsen-part-pick = played now: { $rule ->
-    [3] below all, after { $after } in { $row }
-   *[other] after { $after } in { $row }
+    [3] below all, after { $after }
+   *[other] after { $after }
 }
 hornochsen-menu-play = Choose two tiles
 hornochsen-menu-pick = Take one or two tiles

@@ -53,9 +53,9 @@ karteneck-choice-play = Lay { $count ->
         [one] { $kind }
        *[other] { $kind }s
     }
-} (sum { $total }{ $from_seat ->
-    [none] )
-   *[other] : you could steal from { $from_seat })
+} (sum { $total }{ $steals ->
+    [yes] : you could steal it)
+   *[no] )
 }
 karteneck-choice-pass = { $steal ->
     [none] { $portion ->

@@ -43,8 +43,8 @@ hornochsen-choice-pick = { $second ->
 }
 # Of a tile by itself, as the board lies now: where it would go, and what it would score there.
 hornochsen-part-play = { $rule ->
-    [3] sotto a tutti: ora dopo { $after } in { $row }
-   *[other] ora dopo { $after } in { $row }
+    [3] sotto a tutti, ora dopo { $after }
+   *[other] ora dopo { $after }
 }{ $mark ->
     [pat] {" "}(sterco: { hornochsen-part-points })
     [bull] {" "}(testa di toro: { hornochsen-part-points })
@@ -61,8 +61,8 @@ hornochsen-part-points = { $happy ->
     }
 }
 hornochsen-part-pick = giocata ora: { $rule ->
-    [3] sotto a tutti, dopo { $after } in { $row }
-   *[other] dopo { $after } in { $row }
+    [3] sotto a tutti, dopo { $after }
+   *[other] dopo { $after }
 }
 hornochsen-menu-play = Scegli due tessere
 hornochsen-menu-pick = Prendi una o due tessere

@@ -50,9 +50,9 @@ karteneck-choice-play = Cala { $count ->
        *[other] vermi, il più alto n. { $serial }
     }
    *[other] { $kind }
-} (somma { $total }{ $from_seat ->
-    [none] )
-   *[other] : puoi rubare a { $from_seat })
+} (somma { $total }{ $steals ->
+    [yes] : la potresti rubare)
+   *[no] )
 }
 karteneck-choice-pass = { $steal ->
     [none] { $portion ->
