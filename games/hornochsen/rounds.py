@@ -88,9 +88,10 @@ class Rounds(Asking):
         second goes depends on all that are placed between them."""
         if isinstance(action, Buy):
             return {}
-        if len(action.tiles) > 1:
+        tile, *others = action.tiles
+        if others:
             return dict.fromkeys(("after", "rule", "mark", "points", "happy"))
-        row, placed = self._placing(seat, action.tiles[0])
+        row, placed = self._placing(seat, tile)
         mark, points = self._board[row].spaces[len(self._rows[row])]
         after = {"after": placed.after, "rule": placed.rule}
         return {**after, "mark": mark, "points": points, "happy": self._happy > 0}

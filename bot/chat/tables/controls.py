@@ -1,8 +1,8 @@
 """The controls under a table's messages: what its seats may do, in public and for their own eyes."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
-from typing import Any, Final, get_args
+from typing import Any, Final, cast, get_args
 
 from discord import ButtonStyle, SelectOption
 from discord.ui import Button, Select, View
@@ -16,7 +16,7 @@ from bot.chat.words.people import plain
 from bot.chat.words.texts import Texts
 from bot.tables.needs import Person
 from bot.tables.table import Table
-from games.core import AnyGame, Choice, variants
+from games.core import AnyGame, Choice, Fact, variants
 
 _MOST_BUTTONS: Final = 10
 """More choices of one kind than this stand in a menu."""
@@ -216,12 +216,14 @@ def _menus(
 
 def _several(choices: Sequence[Choice[Any]]) -> bool:
     """Whether these choices are every way to take some of a few values: a menu that takes several at once."""
-    return any(isinstance(taken := _values(choice), tuple) and len(taken) > 1 for choice in choices)
+    return any(len(_values(choice)) > 1 for choice in choices)
 
 
-def _values(choice: Choice[Any]) -> Any:
+def _values(choice: Choice[Any]) -> tuple[int, ...]:
+    """The values that an action takes together; none where it is not of that kind."""
     names = choice.action.__struct_fields__
-    return getattr(choice.action, names[0]) if len(names) == 1 else None
+    value: object = getattr(choice.action, names[0]) if len(names) == 1 else None
+    return cast("tuple[int, ...]", value) if isinstance(value, tuple) else ()
 
 
 def _several_menu(
@@ -232,8 +234,8 @@ def _several_menu(
     people: Sequence[Person],
     texts: Texts,
 ) -> Select[Any]:
-    kind: type[Struct] = type(choices[0].action)
-    taken: list[tuple[int, ...]] = [_values(choice) for choice in choices]
+    kind = cast("type[Struct]", type(choices[0].action))
+    taken = [_values(choice) for choice in choices]
     marked = _values(chosen) if chosen is not None else ()
     return Select(
         custom_id=several_id(table, seat, tag_of(kind)),
@@ -254,8 +256,12 @@ def _several_menu(
 
 def _part(table: Table, seat: int, action: Struct, people: Sequence[Person], texts: Texts) -> str:
     """What one value of those that an action takes together would do by itself."""
-    facts = table.position.foretold(seat, action) if table.position is not None else {}
+    facts = _foretold(table, seat, action)
     return fitted(texts.say(f"{table.info.game}-part-{tag_of(action)}", facts, plain(people)), CHOICE)
+
+
+def _foretold(table: Table, seat: int, action: Struct) -> Mapping[str, Fact]:
+    return table.position.foretold(seat, action) if table.position is not None else {}
 
 
 def _by_tag(choices: Sequence[Choice[Any]]) -> Iterator[tuple[str, list[Choice[Any]]]]:
@@ -279,6 +285,5 @@ def tag_of(action: Struct | type[Struct]) -> str:
 
 def choice_label(table: Table, seat: int, choice: Choice[Any], people: Sequence[Person], texts: Texts) -> str:
     """A choice in words, and what would come of it as things lie."""
-    told = table.position.foretold(seat, choice.action) if table.position is not None else {}
-    facts = {**choice.facts, **told}
+    facts = {**choice.facts, **_foretold(table, seat, choice.action)}
     return texts.say(f"{table.info.game}-choice-{tag_of(choice.action)}", facts, plain(people))

@@ -213,3 +213,13 @@ async def test_commands_in_direct_messages_find_their_table_or_ask_for_it(world:
     assert [offer["name"].split(" · ")[1] for offer in offers] == ["#other", "#table"]
     shown = world.private(await typed(world, world.anna, "hand", table=offers[1]["value"]))
     assert f"Chosen: {tile}." in shown
+
+
+async def test_a_choice_in_a_hand_shown_on_demand_reaches_the_direct_message_too(world: World) -> None:
+    await dealt(world, 2)
+    shown = world.message_of(await typed(world, world.anna, "hand"))
+    assert shown.is_ephemeral
+    tile, custom_id = next(iter(tiles(shown).items()))
+    await world.anna.user.click(world.seen(shown), custom_id=custom_id)
+    assert shown.content.startswith(f"Chosen: {tile}.")
+    assert letters(world, world.anna)[-1].content.startswith(f"Chosen: {tile}.")
