@@ -54,7 +54,7 @@ karteneck-choice-play = Lay { $count ->
        *[other] { $kind }s
     }
 } (sum { $total }{ $steals ->
-    [yes] : you could steal it)
+    [yes] : you could steal { $total })
    *[no] )
 }
 karteneck-choice-pass = { $steal ->

@@ -51,7 +51,7 @@ karteneck-choice-play = Cala { $count ->
     }
    *[other] { $kind }
 } (somma { $total }{ $steals ->
-    [yes] : la potresti rubare)
+    [yes] : potresti rubare { $total })
    *[no] )
 }
 karteneck-choice-pass = { $steal ->

@@ -137,7 +137,7 @@ def test_cards_say_how_many_are_laid_and_the_new_sum() -> None:
     ]
     assert primary(view) == labels(view)[:6]
     stealing = under_the_hand("karteneck", "hands=3.3/1 laid=w16.4x2.2x1/- grill=17.18 stacks=-/21")
-    assert "Lay two 3s (sum 21: you could steal it)" in labels(stealing)
+    assert "Lay two 3s (sum 21: you could steal 21)" in labels(stealing)
 
 
 def test_more_than_ten_choices_are_a_menu_with_the_same_words() -> None:
