@@ -77,10 +77,12 @@ class FirstSeatDraw(Chance[FirstSeat]):
 
 
 class Choice(Struct, Generic[A], frozen=True):
-    """A legal action and the facts for its label. Neither can be changed, for positions share their choices."""
+    """A legal action and the facts for its label. Neither can be changed, for positions share their choices. What is
+    `rash` cannot be taken back and is seldom meant: whoever chooses it is asked once whether it is."""
 
     action: A
     facts: Mapping[str, Fact]
+    rash: bool = False
 
     def __post_init__(self) -> None:
         msgspec.structs.force_setattr(self, "facts", MappingProxyType(self.facts))
@@ -111,6 +113,10 @@ class View(Struct, frozen=True):
     def hand(self) -> Sequence[Line]:
         """What only this seat sees, as sentences; nothing for the public and where nothing is hidden."""
         return ()
+
+    def from_hand(self) -> Line | None:
+        """What is to be chosen out of a hand now, for the button that leads there; None where nothing is."""
+        return None
 
 
 class Place(Struct, frozen=True, array_like=True):
@@ -236,6 +242,24 @@ class Game(ABC, Generic[A, C, E, V]):
 
     @abstractmethod
     def _legal(self, seat: int) -> Sequence[Choice[A]]: ...
+
+    def foretold(self, seat: int, action: A) -> Mapping[str, Fact]:
+        """More facts for the label of a choice: what would come of it if nobody else did anything, for all that the
+        seat knows. Where an action takes several values, those of one value alone can be asked for, too. They are only
+        made for who reads them: `legal` is asked for far more often."""
+        self._check_viewer(seat)
+        return self._foretold(seat, action)
+
+    def _foretold(self, seat: int, action: A) -> Mapping[str, Fact]:
+        return {}
+
+    def changeable(self, seat: int) -> Choice[A] | None:
+        """What this seat has chosen and may still replace by another choice of `legal`; only itself may know it."""
+        self._check_viewer(seat)
+        return self._changeable(seat)
+
+    def _changeable(self, seat: int) -> Choice[A] | None:
+        return None
 
     def meant(self, seat: int, action: A) -> A:
         """The legal action that this one says in other words, if there is just one; or else the action itself. The log

@@ -1,8 +1,9 @@
 """What a table refuses. Texts are made elsewhere, from the code and its facts."""
 
 from collections.abc import Mapping
+from typing import Any
 
-from games.core import Fact
+from games.core import Choice, Fact
 
 
 class Refusal(Exception):
@@ -12,3 +13,11 @@ class Refusal(Exception):
         super().__init__(code)
         self.code = code
         self.facts: Mapping[str, Fact] = facts
+
+
+class Rash(Refusal):
+    """A rash choice, of which nobody has said yet that it is meant; nothing was changed."""
+
+    def __init__(self, choice: Choice[Any]) -> None:
+        super().__init__("rash")
+        self.choice = choice

@@ -119,10 +119,12 @@ class Tables:
         *,
         seat: int | None = None,
         stamp: int | None = None,
+        sure: bool = True,
     ) -> Step:
-        """Play an action, in JSON, from a button (which says for which seat and decision it was) or from a command."""
+        """Play an action, in JSON, from a button (which says for which seat and decision it was) or from a command;
+        where somebody may not be `sure`, a rash choice raises Rash."""
         return await self._step(
-            table_id, person, interaction_id, lambda table, cause: table.played(cause, action, seat, stamp)
+            table_id, person, interaction_id, lambda table, cause: table.played(cause, action, seat, stamp, sure=sure)
         )
 
     async def close(self, table_id: str, person: Person, interaction_id: int, *, moderator: bool) -> Step:

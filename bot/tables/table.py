@@ -24,7 +24,7 @@ from bot.tables.entries import (
     decode_body,
     kind_of,
 )
-from bot.tables.refusals import Refusal
+from bot.tables.refusals import Rash, Refusal
 from games.chance import commitment, deal
 from games.core import AnyGame, Chance, variants
 from games.registry import GAMES, rules_of
@@ -225,9 +225,9 @@ class Table:
         step.settle(cause)
         return step
 
-    def played(self, cause: Cause, action: bytes, seat: int | None, stamp: int | None) -> "Step":
+    def played(self, cause: Cause, action: bytes, seat: int | None, stamp: int | None, *, sure: bool = True) -> "Step":
         """A person's seat plays an action, as JSON. `seat` and `stamp` are what a button said it was for; None: a
-        command, which is for now."""
+        command, which is for now. Unless it is `sure`, a rash choice is refused, to be asked about."""
         position, own = self._in_play(cause.person)
         if seat is not None and seat >= len(self.people):
             raise Refusal("old-button")  # forged
@@ -235,8 +235,11 @@ class Table:
             raise Refusal("not-your-button", seat=seat)
         if stamp is not None and (stamp != position.asked(own) or not position.legal(own)):
             raise Refusal("stale")
+        meant = position.meant(own, self._action(action))
+        if not sure and (rash := next((one for one in position.legal(own) if one.rash and one.action == meant), None)):
+            raise Rash(rash)
         step = Step(self)
-        step.act(cause, own, position.meant(own, self._action(action)))
+        step.act(cause, own, meant)
         step.settle(cause)
         return step
 

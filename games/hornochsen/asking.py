@@ -1,10 +1,10 @@
 """What seats and chance are asked in Tanz der Hornochsen: who is awaited, and what may be done."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import combinations
 
-from games.core import Chance, Choice
+from games.core import Chance, Choice, Fact
 from games.hornochsen.moves import BUYS, DEALT, PICKS, SCREEN, STARTS, TILES, Action, Buy, Draw, Outcome, Pick, Play
 from games.hornochsen.position import Position
 from games.hornochsen.view import Owed, Owes
@@ -35,12 +35,16 @@ def _bounds(size: int, count: int) -> tuple[int, ...]:
 
 @cache
 def _play_choice(tiles: tuple[int, ...]) -> Choice[Action]:
-    return Choice(Play(tiles), {"tiles": tiles})
+    return Choice(Play(tiles), _named(tiles))
 
 
 @cache
 def _pick_choice(tiles: tuple[int, ...]) -> Choice[Action]:
-    return Choice(Pick(tiles), {"tiles": tiles})
+    return Choice(Pick(tiles), _named(tiles))
+
+
+def _named(tiles: tuple[int, ...]) -> Mapping[str, Fact]:
+    return {"tile": tiles[0], "second": tiles[1] if len(tiles) > 1 else None}
 
 
 _PLAYS = tuple(_play_choice((tile,)) for tile in range(TILES.stop))
@@ -112,6 +116,10 @@ class Asking(Position):
         if len(hand) > 1:
             return [*map(_play_choice, [pair for pair in combinations(hand, 2) if pair != chosen])]
         return [] if self._lacks_a_tile(seat) or chosen else [_PLAYS[hand[0]]]
+
+    def _changeable(self, seat: int) -> Choice[Action] | None:
+        chosen = self._chosen[seat]
+        return _play_choice(chosen) if chosen and self._phase == "choose" and not self._is_open(seat) else None
 
     def _is_open(self, seat: int) -> bool:
         """Whether the seat's choice lies open: an open round goes on, and its turn is over."""

@@ -50,7 +50,7 @@ class Position(Game[Action, Outcome, Event, HornochsenView]):
         self._shown: set[int] = set()  # tiles behind screens that have lain on the board
         self._rows: list[list[int]] = [[] for _ in self._board]
         self._active: list[int] = []  # rows with tiles, ascending
-        self._happy = 0  # uncovered happy cows in them
+        self._happy: int = 0  # uncovered happy cows in them
         self._placed: dict[int, int] = {}  # tile to seat, of the last round
         self._owed: list[OwedPick] = []
         self._due: list[tuple[int, int]] = []  # a seat, and how many tiles it draws

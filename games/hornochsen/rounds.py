@@ -1,11 +1,26 @@
 """How a round of Tanz der Hornochsen ends: tiles are placed, pawns move, and the next choosing opens."""
 
 from bisect import insort
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal
 
+from games.core import Fact
 from games.hornochsen.asking import Asking
-from games.hornochsen.moves import DEALT, EYES, HEAP, Completed, Event, Eye, Heap, Mood, Placed, Revealed, Scored
+from games.hornochsen.moves import (
+    DEALT,
+    EYES,
+    HEAP,
+    Action,
+    Buy,
+    Completed,
+    Event,
+    Eye,
+    Heap,
+    Mood,
+    Placed,
+    Revealed,
+    Scored,
+)
 from games.hornochsen.position import OwedPick
 
 Cause = Literal["pat", "bull", "buy"]
@@ -30,7 +45,24 @@ class Rounds(Asking):
         self._end_round(played)
 
     def _place(self, seat: int, tile: int, events: list[Event]) -> None:
-        """The three placing rules, and what lies on the space."""
+        """Place a tile by the rules, and score what lies on its space."""
+        row, placed = self._placing(seat, tile)
+        events.append(placed)
+        tiles = self._rows[row]
+        tiles.append(tile)
+        mark, points = self._board[row].spaces[len(tiles) - 1]
+        if mark == "pat":
+            self._score(seat, points, "pat", events)
+        elif mark == "happy":
+            self._happy -= 1
+            if not self._happy:
+                events.append(Mood(happy=False))
+        elif mark == "bull":
+            self._score(seat, points, "bull", events)
+            self._complete(seat, row, events)
+
+    def _placing(self, seat: int, tile: int) -> tuple[int, Placed]:
+        """The row in which a tile is placed, by the three placing rules."""
         rows = self._rows
         here = top = -1  # the row with the smallest difference, and the one with the highest last tile
         after = second = highest = 0
@@ -44,25 +76,25 @@ class Rounds(Asking):
                 second, after, here = after, last, row
             elif last > second:
                 second = last
-        row = here if after else top
-        plan = self._board[row]
         if not after:
-            events.append(Placed(seat, tile, plan.name, highest, 3, None, None))
-        elif second:
-            events.append(Placed(seat, tile, plan.name, after, 2, tile - after, tile - second))
-        else:
-            events.append(Placed(seat, tile, plan.name, after, 1, tile - after, None))
-        rows[row].append(tile)
-        mark, points = plan.spaces[len(rows[row]) - 1]
-        if mark == "pat":
-            self._score(seat, points, "pat", events)
-        elif mark == "happy":
-            self._happy -= 1
-            if not self._happy:
-                events.append(Mood(happy=False))
-        elif mark == "bull":
-            self._score(seat, points, "bull", events)
-            self._complete(seat, row, events)
+            return top, Placed(seat, tile, self._board[top].name, highest, 3, None, None)
+        name = self._board[here].name
+        if second:
+            return here, Placed(seat, tile, name, after, 2, tile - after, tile - second)
+        return here, Placed(seat, tile, name, after, 1, tile - after, None)
+
+    def _foretold(self, seat: int, action: Action) -> Mapping[str, Fact]:
+        """After which tile a single one would lie now, by which rule, and what it would score; None for two: where the
+        second goes depends on all that are placed between them."""
+        if isinstance(action, Buy):
+            return {}
+        tile, *others = action.tiles
+        if others:
+            return dict.fromkeys(("after", "rule", "mark", "points", "happy"))
+        row, placed = self._placing(seat, tile)
+        mark, points = self._board[row].spaces[len(self._rows[row])]
+        after = {"after": placed.after, "rule": placed.rule}
+        return {**after, "mark": mark, "points": points, "happy": self._happy > 0}
 
     def _complete(self, seat: int, row: int, events: list[Event]) -> None:
         """The tile on a bull head starts the next inactive row downwards, and its seat may pick from the row."""

@@ -140,6 +140,13 @@ class HornochsenView(View, frozen=True):
     def _owed_by(self, seat: int | None) -> Owed | None:
         return next((owed for owed in self.owed if owed.seat == seat), None)
 
+    def from_hand(self) -> Line | None:
+        """Tiles to play, or of a row completed; a purchase that is due is none of a hand."""
+        owed = {self.players[seat].status for seat in self.awaited}
+        if "choose" in owed or len(self.awaited) > 1:
+            return Line("play", {"double": self.double})
+        return Line("pick", {"most": self.owed[0].most}) if "pick" in owed else None
+
     def lines(self) -> tuple[Line, ...]:
         return tuple(self._lines())
 
@@ -170,9 +177,9 @@ class HornochsenView(View, frozen=True):
     def _hand(self) -> Iterator[Line]:
         if self.seat is None or self.phase == "deal":
             return
-        yield Line("own", {"tiles": self.tiles})
         if self.choice:
-            yield Line("choice", {"tiles": self.choice})
+            yield Line("choice", {"tiles": self.choice, "open": self.players[self.seat].status == "open"})
+        yield Line("own", {"tiles": self.tiles})
         owed = self._owed_by(self.seat)
         if owed is not None:
             yield Line("picks", {"row": owed.row, "tiles": owed.tiles, "most": owed.most})

@@ -1,6 +1,6 @@
 """What seats and chance are asked in Karteneck: who is awaited, and what may be done."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 
 from games.core import ALONE, Chance, Choice, Fact, FirstSeatDraw
@@ -45,10 +45,10 @@ def _worm_choice(count: int, named: int | None, serial: int, total: int) -> Choi
 
 @lru_cache(2048)
 def _pass_choice(steal: int | None, from_seat: int | None, total: int, portion: int | None) -> Choice[Action]:
-    """`portion` is the one that a pass without a worm takes from the grill."""
+    """`portion` is the one that a pass without a worm takes from the grill. Before anything is laid, it is rash."""
     gained = steal if portion is None else portion
     facts: dict[str, Fact] = {"steal": steal, "from_seat": from_seat, "total": total, "portion": portion}
-    return Choice(_stop(steal), {**facts, "worms": 0 if gained is None else WORMS_ON[gained]})
+    return Choice(_stop(steal), {**facts, "worms": 0 if gained is None else WORMS_ON[gained]}, rash=not total)
 
 
 class Asking(Position):
@@ -96,12 +96,21 @@ class Asking(Position):
 
     def _robbed(self, seat: int) -> int | None:
         """The seat whose top portion this seat's sum could steal."""
-        if self._kinds[seat] & WORM_BIT:
-            total = self._totals[seat]
+        return self._robbed_with(seat, self._kinds[seat], self._totals[seat])
+
+    def _robbed_with(self, seat: int, kinds: int, total: int) -> int | None:
+        if kinds & WORM_BIT:
             for other, stack in enumerate(self._stacks):
                 if stack and stack[-1] == total and other != seat:
                     return other
         return None
+
+    def _foretold(self, seat: int, action: Action) -> Mapping[str, Fact]:
+        """Whether a portion could be stolen with the new sum."""
+        if isinstance(action, Pass):
+            return {}
+        total = self._totals[seat] + action.count * points_of(action.kind)
+        return {"steals": self._robbed_with(seat, self._kinds[seat] | 1 << action.kind, total) is not None}
 
     def _is_said_by(self, action: Action, choice: Choice[Action]) -> bool:
         """The highest worm goes unnamed, and may be named."""

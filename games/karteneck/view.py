@@ -96,6 +96,12 @@ class KarteneckView(View, frozen=True):
         theft = {"steal": self.steal, "from_seat": self.from_seat}
         return Line(self.phase, {**facts, **theft, "lowest": self.grill[0].number})
 
+    def from_hand(self) -> Line | None:
+        """Cards to lay, where not everybody sees that none can be."""
+        if self.turn is None or self.phase != "turn" or self.seats[self.turn].stuck:
+            return None
+        return Line("play", {})
+
     def hand(self) -> tuple[Line, ...]:
         if self.own is None:
             return ()

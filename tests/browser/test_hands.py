@@ -48,7 +48,7 @@ async def begin(page: Page) -> None:
         await panel(page, name).get_by_role("button", name="Join").click()
         await expect(last(page, "Anna")).to_contain_text(name)
     await anna.get_by_role("button", name="Start").click()
-    await expect(last(page, "Anna").get_by_role("button", name="My hand")).to_be_visible()
+    await expect(last(page, "Anna").get_by_role("button", name="Choose a tile")).to_be_visible()
 
 
 async def tiles(page: Page, name: str) -> set[int]:
@@ -82,13 +82,13 @@ async def test_each_sees_only_its_own_hand_and_a_round_is_chosen_in_secret_and_r
             await expect(board).not_to_contain_text("The tiles:")
             await panel(page, name).get_by_role("tab", name="Direct messages").click()
         hand = last(page, name)
-        await hand.get_by_role("combobox", name="Choose what you play").click()
-        option = panel(page, name).get_by_role("option").first
-        played[name] = int(await option.inner_text())
+        button = hand.get_by_role("button", name="now after").first
+        played[name] = int((await button.inner_text()).split()[0])
         assert played[name] in hands[name]
-        await option.click()
+        await button.click()
         if name != "Dario":
-            await expect(hand).to_contain_text(f"You have chosen {played[name]}.")
+            await expect(hand).to_contain_text(f"Chosen: {played[name]}. You may change it")
+            await expect(hand.get_by_role("button", name=f"{played[name]} →")).to_be_disabled()
 
     for name in PLAYERS:
         await panel(page, name).get_by_role("tab").first.click()

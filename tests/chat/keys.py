@@ -17,8 +17,9 @@ from fluent.syntax.visitor import Visitor
 
 from bot.chat.front import slash
 from bot.chat.front.permissions import missing
+from bot.chat.tables.controls import tag_of
 from bot.chat.words.texts import LANGUAGES
-from games.core import variants
+from games.core import AnyGame, variants
 from games.registry import GAMES
 from tests.chat.playouts import at, every_command, games
 from tests.games.reflect import structs_of
@@ -195,6 +196,12 @@ def _expanded(template: str) -> set[str]:
         "{}-event-{}": lambda: _for_games(lambda game: {f"event-{tag}" for tag in _tags(GAMES[game].Events)}),
         "{}-choice-{}": lambda: _for_games(lambda game: {f"choice-{tag}" for tag in _tags(GAMES[game].Actions)}),
         "{}-menu-{}": lambda: _for_games(lambda game: {f"menu-{tag}" for tag in _in_menus(game)}),
+        "{}-part-{}": lambda: _for_games(
+            lambda game: {f"part-{tag_of(kind)}" for kind in structs_of(GAMES[game].Actions) if _takes_several(kind)}
+        ),
+        "{}-open-{}": lambda: _for_games(lambda game: {f"open-{code}" for code in _opened(game)}),
+        "{}-rash-{}": lambda: _for_games(lambda game: {f"rash-{tag}" for tag in _rash(game)}),
+        "{}-meant-{}": lambda: _for_games(lambda game: {f"meant-{tag}" for tag in _rash(game)}),
         "{}-variant-{}": lambda: _for_games(lambda game: {f"variant-{code}" for code in _variants(game)}),
         "{}-variant-{}-what": lambda: _for_games(lambda game: {f"variant-{code}-what" for code in _variants(game)}),
         "{}-feat-{}": lambda: _for_games(lambda game: {f"feat-{code}" for code in GAMES[game].records}),
@@ -251,23 +258,40 @@ SAMPLES = {
 
 
 @cache
+def _positions(game: str) -> Sequence[AnyGame]:
+    return [table.position for table in games(10) if table.position and table.info.game == game]
+
+
+@cache
+def _opened(game: str) -> set[str]:
+    """What is chosen out of hands."""
+    return {line.code for position in _positions(game) if (line := position.view(None).from_hand()) is not None}
+
+
+@cache
+def _rash(game: str) -> set[str]:
+    """The kinds of action that can be rash."""
+    legal = [choice for position in _positions(game) for seat in (0, 1) for choice in position.legal(seat)]
+    return {tag_of(choice.action) for choice in legal if choice.rash}
+
+
+@cache
 def _asks(game: str) -> set[str]:
     """What anybody is asked, those questions among them that only their own seat hears."""
-    positions = [table.position for table in games(10) if table.position and table.info.game == game]
+    positions = _positions(game)
     views = [position.view(viewer) for position in positions for viewer in (None, *range(position.seats[0]))]
     return {ask.code for view in views if (ask := view.ask()) is not None}
 
 
 def _lines(game: str) -> set[str]:
     views = [table.position.view(None) for table in games(10) if table.position and table.info.game == game]
-    literal = codes(ROOT / "games" / game, "Line") - _hands(game) - _asks(game)
+    literal = codes(ROOT / "games" / game, "Line") - _hands(game) - _asks(game) - _opened(game)
     return {line.code for view in views for line in view.lines()} | literal
 
 
 @cache
 def _hands(game: str) -> set[str]:
-    positions = [table.position for table in games(10) if table.position and table.info.game == game]
-    return {line.code for position in positions for seat in (0, 1) for line in position.view(seat).hand()}
+    return {line.code for position in _positions(game) for seat in (0, 1) for line in position.view(seat).hand()}
 
 
 def _ends(game: str) -> set[str]:

@@ -9,12 +9,14 @@ from typing import Literal
 from bot.playground.objects import Interaction, Message, Person
 from bot.playground.values import Json, as_int, as_objects, as_text
 from bot.tables.table import Table
-from tests.e2e.group import Group
+from tests.e2e.group import Board, Group
 from tests.e2e.house import House
 
 Way = Literal["direct", "hand", "command", "direct command"]
 
-_HAND = re.compile(r"r1:(\w+):(\d+)\.(\d+)[:?*]")
+_HAND = re.compile(r"r1:(\w+):(\d+)\.(\d+)[:!?*]")
+_MEANT = re.compile(r"r1:\w+:\d+\.\d+!")
+"""What says that a rash move is meant."""
 
 
 @dataclass(frozen=True)
@@ -27,11 +29,11 @@ class Control:
 
 
 def controls_for(message: Message, prefix: str, random: Random) -> list[Control]:
-    """The controls whose ids begin so; from a menu something at random."""
+    """The controls whose ids begin so, and that can be used; from a menu something at random."""
     found: list[Control] = []
     for item in message.controls():
         custom_id = as_text(item["custom_id"])
-        if custom_id.startswith(prefix):
+        if custom_id.startswith(prefix) and item.get("disabled") is not True:
             found.append(Control(message, custom_id, _taken(item, random)))
     return found
 
@@ -54,6 +56,11 @@ def play_ids(message: Message) -> list[str]:
     return [one for one in ids(message) if _HAND.match(one)]
 
 
+def to_hand(board: Board) -> str | None:
+    """The id of the button that leads to one's own hand."""
+    return next((custom_id for custom_id in board.buttons.values() if custom_id.endswith("!hand")), None)
+
+
 class Room(Group):
     """A table of a game with hands, in a channel of a house; seats in the order of `people`."""
 
@@ -73,7 +80,7 @@ class Room(Group):
             await self.press(person, "Join")
         await self.vary(variants)
         await self.press(first, "Start")
-        await self.world.wait_until(lambda: (board := self.newest()) and "My hand" in board.buttons)
+        await self.world.wait_until(lambda: (board := self.newest()) and to_hand(board) is not None)
 
     async def table(self) -> Table:
         """As the database tells it."""
@@ -127,21 +134,33 @@ class Room(Group):
         shown = self._shown.get(seat)
         if shown is None or not controls_for(shown, prefix, self.random):
             by_button = shown is None or self.random.random() < 0.5
-            asked = await (self.press(who, "My hand") if by_button else self.say(who, "hand"))
+            asked = await (self.open_hand(who) if by_button else self.say(who, "hand"))
             assert asked.message is not None
             assert asked.message.ephemeral
             shown = self._shown[seat] = asked.message
         return await self.use(who, self.chosen(controls_for(shown, prefix, self.random)))
 
+    async def open_hand(self, who: Person) -> Interaction:
+        """A click on the board's button that leads to one's own hand, whatever it says."""
+        board = await self.board()
+        custom_id = to_hand(board)
+        assert custom_id is not None
+        return await self.press_id(who, board.id, custom_id)
+
     def chosen(self, controls: list[Control]) -> Control:
-        """Menus and passes rather than the rest, so that games end."""
+        """Menus and what is played rather than the rest, so that games end."""
         assert controls
-        quick = [it for it in controls if it.values or it.custom_id.endswith(':["pass"]')]
+        quick = [it for it in controls if it.values or ':["play"' in it.custom_id]
         return self.random.choice(quick if quick and self.random.random() < 0.6 else controls)
 
     async def use(self, who: Person, control: Control) -> Interaction:
-        """A click, or a choice in a menu."""
-        return await self.press_id(who, control.message.id, control.custom_id, control.values)
+        """A click, or a choice in a menu; what is rash is meant."""
+        return await self._meant(who, await self.press_id(who, control.message.id, control.custom_id, control.values))
+
+    async def _meant(self, who: Person, asked: Interaction) -> Interaction:
+        """Say that a rash move is meant, if that was asked."""
+        meant = [one for one in ids(asked.message) if _MEANT.match(one)] if asked.message is not None else []
+        return await self.press_id(who, asked.message.id, meant[0]) if asked.message is not None and meant else asked
 
     async def by_command(self, seat: int, channel_id: int, where: Mapping[str, str]) -> Interaction:
         """By completions and commands, in a channel or in direct messages."""
@@ -180,7 +199,7 @@ class Room(Group):
         interaction = await self.world.command(who.id, channel_id, path, options)
         assert not interaction.failed, f"{path}: This interaction failed"
         self.answered.append(interaction)
-        return interaction
+        return await self._meant(who, interaction)
 
     async def play_on(self, moves: int = 2000) -> int:  # type: ignore[override]
         """Everybody who is awaited acts, in any order, so many moves or to the end; returns the moves played."""

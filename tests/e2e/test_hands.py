@@ -19,7 +19,7 @@ from games.hornochsen import Hornochsen
 from games.verflixxt import Verflixxt
 from tests.e2e.conftest import Opening
 from tests.e2e.group import whispered
-from tests.e2e.hand_players import Room, controls_for, hand_numbers, play_ids
+from tests.e2e.hand_players import Control, Room, controls_for, hand_numbers, play_ids
 from tests.e2e.house import House
 from tests.patience import PATIENCE
 from tests.sketches import sketch
@@ -131,6 +131,17 @@ def statuses(table: Table) -> list[str]:
     return [player.status for player in dance(table).view(None).players]
 
 
+def plays_of(table: Table, seat: int) -> str:
+    """What the ids begin with by which a seat chooses what it plays: buttons, or a menu where it plays two."""
+    asked = f"r1:{table.info.id}:{seat}.{table.asked(seat)}"
+    return f"{asked}*play" if dance(table).view(None).double else f'{asked}:["play"'
+
+
+def tile_of(control: Control) -> str:
+    """The tile on a button."""
+    return control.custom_id.split("[")[-1].rstrip("]")
+
+
 async def in_a_secret_choice(room: Room) -> None:
     """Play until some have chosen, others not, and nothing else is owed."""
     while set(statuses(await room.table())) != {"chosen", "choose"}:
@@ -171,7 +182,7 @@ async def shows_its_choice(room: Room, seat: int) -> None:
     assert isinstance(choice, tuple)
     assert hand.message is not None
     assert hand.message.ephemeral
-    assert f"You have chosen {', '.join(map(str, choice))}." in hand.message.content
+    assert f"Chosen: {', '.join(map(str, choice))}." in hand.message.content
 
 
 async def test_at_the_deal_every_seat_has_its_own_hand_and_it_changes_with_it(house: House) -> None:
@@ -230,33 +241,33 @@ async def test_a_choice_can_be_changed_until_the_last_is_in_and_the_channel_neve
 
     first = room.direct(room.people[0])
     assert first is not None
-    menu = next(it for it in controls_for(first, f"{stamp[0]}*play", room.random))
-    await room.use(room.people[0], menu)
-    assert f"You have chosen {menu.values[0]}" in first.content
+    button = controls_for(first, f'{stamp[0]}:["play"', room.random)[0]
+    await room.use(room.people[0], button)
+    assert first.content.startswith(f"Chosen: {tile_of(button)}. You may change it")
     await world.wait_until(lambda: (board := room.newest()) and "**Anna** has chosen" in board.content)
     board = await room.board()
     assert board.id == before.id, "nobody is asked anew"
     assert [name for name in ("Bruno", "Carla") if f"**{name}**" not in board.ask] == []
     assert "Anna" not in board.ask
 
-    again = next(it for it in controls_for(first, f"{stamp[0]}*play", room.random))
-    assert again.values != menu.values
+    again = controls_for(first, f'{stamp[0]}:["play"', room.random)[0]
+    assert tile_of(again) != tile_of(button)
     await room.use(room.people[0], again)
-    assert f"You have chosen {again.values[0]}" in first.content
+    assert first.content.startswith(f"Chosen: {tile_of(again)}.")
     position = (await room.table()).position
     assert position is not None
     assert position.view(None).hand() == ()
     assert position.resample(None, room.random).view(None) == position.view(None)
 
-    await room.by_direct_message(1, f"{stamp[1]}*play")
+    await room.by_direct_message(1, f'{stamp[1]}:["play"')
     count = len(room.messages)
-    await room.by_direct_message(2, f"{stamp[2]}*play")
+    await room.by_direct_message(2, f'{stamp[2]}:["play"')
     await world.wait_until(lambda: len(room.messages) == count + 1)
     reveal = await room.settled()
     assert reveal.id == room.messages[-1].id != board.id
     assert "The tiles: " in reveal.content
-    assert again.values[0] in reveal.content
-    late = await room.press_id(room.people[0], first.id, menu.custom_id, menu.values, stale=True)
+    assert tile_of(again) in reveal.content
+    late = await room.press_id(room.people[0], first.id, button.custom_id, stale=True)
     assert "has been decided already" in (late.message.content if late.message else whispered(late))
 
 
@@ -340,9 +351,7 @@ async def test_eight_seats_choose_in_the_same_instant_round_after_round(house: H
             continue
         seats = sorted(table.awaited)
         public = len(room.messages)
-        clicked = await asyncio.gather(
-            *[room.by_direct_message(seat, f"r1:{table.info.id}:{seat}.{table.asked(seat)}*play") for seat in seats]
-        )
+        clicked = await asyncio.gather(*[room.by_direct_message(seat, plays_of(table, seat)) for seat in seats])
         for click in clicked:
             assert click.message is not None
             assert "decided already" not in click.message.content
@@ -367,7 +376,7 @@ async def test_a_hundred_changed_choices_edit_the_board_once_a_second(house: Hou
 
     async def waver(seat: int) -> None:
         for _ in range(15):
-            await room.by_direct_message(seat, f"r1:{table.info.id}:{seat}.{table.asked(seat)}*play")
+            await room.by_direct_message(seat, plays_of(table, seat))
 
     await asyncio.gather(*[waver(seat) for seat in range(7)])
     log = await house.store.entries(table.info.id, table.number)
@@ -400,9 +409,8 @@ async def test_a_hand_being_sent_never_covers_a_newer_one(house: House, monkeypa
     await room.say(anna, "hornochsen play", tiles=tiles[0])
     async with asyncio.timeout(PATIENCE):
         await held.wait()
-    menu = f"r1:{table.info.id}:0.{table.asked(0)}*play"
-    await room.press_id(anna, direct.id, menu, [tiles[1]])
-    assert f"You have chosen {tiles[1]}" in direct.content
+    await room.press_id(anna, direct.id, f"{plays_of(table, 0)},[{tiles[1]}]]")
+    assert f"Chosen: {tiles[1]}" in direct.content
     edits = direct.edits
     going_on.set()
-    await house.world.wait_until(lambda: direct.edits >= edits + 2 and f"You have chosen {tiles[1]}" in direct.content)
+    await house.world.wait_until(lambda: direct.edits >= edits + 2 and f"Chosen: {tiles[1]}" in direct.content)

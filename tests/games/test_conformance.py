@@ -419,15 +419,18 @@ def test_events_are_of_the_declared_union_and_survive_json(case: Case) -> None:
 def test_labels_questions_and_lines_are_made_of_facts(case: Case) -> None:
     for position in positions(case):
         for seat in range(case.seats):
-            for choice in position.legal(seat):
-                assert_facts(choice.facts, case)
+            legal = position.legal(seat)
+            for choice in legal:
+                assert_facts({**choice.facts, **position.foretold(seat, choice.action)}, case)
+            assert position.changeable(seat) is None or position.changeable(seat) not in legal
         for viewer in viewers(case):
             view = position.view(viewer)
             ask = view.ask()
             assert (ask is not None) == bool(position.awaited)
             lines = view.lines()
             assert lines
-            for line in (*lines, *([ask] if ask else [])):
+            opened = view.from_hand()
+            for line in (*lines, *([ask] if ask else []), *([opened] if opened else [])):
                 assert line.code
                 assert_facts(line.facts, case)
 
@@ -446,9 +449,15 @@ def test_positions_that_differ_in_what_a_seat_cannot_know_look_the_same_to_it(ca
             assert [*map(other.asked, range(case.seats))] == [*map(position.asked, range(case.seats))]
             if viewer is not None:
                 assert list(other.legal(viewer)) == list(position.legal(viewer))
+                assert foretold(other, viewer) == foretold(position, viewer)
+                assert other.changeable(viewer) == position.changeable(viewer)
                 for action in battery(case, rng):
                     one, two = (refusal(twin.copy(), viewer, action) for twin in (position, other))
                     assert (one and told(one)) == (two and told(two))
+
+
+def foretold(position: AnyGame, seat: int) -> list[Mapping[str, object]]:
+    return [position.foretold(seat, choice.action) for choice in position.legal(seat)]
 
 
 @in_every_case

@@ -1016,11 +1016,23 @@ def test_a_seat_is_asked_what_it_owes_and_everybody_else_that_several_owe() -> N
     assert position.view(0).ask() == Line("buy", {"seat": 0, "double": True, "open": False})
 
 
+def test_what_is_chosen_out_of_a_hand_is_told_to_everybody_and_a_purchase_is_not() -> None:
+    position = at(f"hands=1/2/3 {OWED}")
+    assert position.view(None).from_hand() == Line("play", {"double": False})
+    position.play(2, Play((3,)))
+    position.play(0, Play((1,)))
+    assert position.view(None).from_hand() == Line("pick", {"most": 2})
+    position = at(f"hands=1/2.3 {DOUBLE_ROWS}")
+    assert position.view(1).from_hand() == Line("play", {"double": True})
+    position.play(1, Play((2, 3)))
+    assert position.view(None).from_hand() is None
+
+
 def test_a_hand_tells_tiles_choice_picks_and_purchases() -> None:
     position = at(f"hands=1.5/2 {OWED} chosen=5/-")
     assert position.view(0).hand() == (
+        Line("choice", {"tiles": (5,), "open": False}),
         Line("own", {"tiles": (1, 5)}),
-        Line("choice", {"tiles": (5,)}),
         Line("may-buy", {"most": 3}),
     )
     assert position.view(1).hand() == (
@@ -1032,8 +1044,41 @@ def test_a_hand_tells_tiles_choice_picks_and_purchases() -> None:
 
 def test_labels_are_the_tiles_and_the_count() -> None:
     position = at(f"hands=1/2/3 {OWED}")
-    assert position.legal(0)[:2] == [Choice(Play((1,)), {"tiles": (1,)}), Choice(Buy(1), {"count": 1})]
-    assert position.legal(1)[0] == Choice(Pick((53,)), {"tiles": (53,)})
+    play = Choice(Play((1,)), {"tile": 1, "second": None})
+    assert position.legal(0)[:2] == [play, Choice(Buy(1), {"count": 1})]
+    assert position.legal(1)[0] == Choice(Pick((53,)), {"tile": 53, "second": None})
+
+
+LIES = "hands=5.25.49.63.70/1 rows=L1:21.22.23.24/L2:47/L3:60.61/R4:68.69"
+
+
+def test_a_choice_foretells_where_its_tile_would_lie_now_and_what_it_would_score() -> None:
+    position = at(LIES)
+    told = {tile: position.foretold(0, Play((tile,))) for tile in hand(position, 0)}
+    assert [(facts["after"], facts["rule"]) for facts in told.values()] == [(69, 3), (24, 1), (47, 2), (61, 2), (69, 2)]
+    assert [told[tile]["mark"] for tile in (25, 49, 63, 70)] == ["bull", "plain", "plain", "pat"]
+    assert [told[tile]["points"] for tile in (25, 70)] == [7, 2]
+    assert {facts["happy"] for facts in told.values()} == {False}
+    assert position.foretold(0, Pick((25,))) == told[25]
+    assert position.foretold(0, Buy(2)) == {}
+    assert position.foretold(0, Play((25, 49)))["after"] is None, "what others play may come between"
+    assert at(f"{LIES.replace('L3', 'L6')}").foretold(0, Play((25,)))["happy"], "a happy cow looks on"
+
+
+def test_what_is_chosen_may_be_changed_until_it_lies_open() -> None:
+    position = at(LIES)
+    assert position.changeable(0) is None
+    position.play(0, Play((25,)))
+    assert position.changeable(0) == Choice(Play((25,)), {"tile": 25, "second": None})
+    assert position.changeable(0) not in position.legal(0)
+    position.play(0, Play((49,)))
+    assert position.changeable(0) == Choice(Play((49,)), {"tile": 49, "second": None})
+    position.play(1, Play((1,)))
+    assert position.changeable(0) is None, "the next round"
+    opened = at("hands=5.25/1.2 rows=L1:21/L2:47/L3:60/R4:68 pawns=3/12 order=0/1")
+    opened.play(0, Play((25,)))
+    assert opened.changeable(0) is None
+    assert opened.view(0).hand()[0] == Line("choice", {"tiles": (25,), "open": True})
 
 
 # What holds in every position
@@ -1098,6 +1143,20 @@ def test_no_two_pawns_share_a_space_but_the_start(case: Case, rng: Random, steps
         spaces = [space for space in pawns(position) if space]
         assert len(spaces) == len({*spaces})
         assert min(pawns(position)) >= 0
+
+
+@settings(deadline=None, max_examples=30)
+@given(cases, random_players)
+def test_the_lowest_tile_of_a_round_goes_where_it_was_foretold_to(case: Case, rng: Random) -> None:
+    """For nothing is placed before it."""
+    position = Hornochsen.new(case.seats, Options())
+    before = position.copy()
+    for _, events in walk(position, case, rng, 300):
+        first = next((event for event in events if isinstance(event, Placed)), None)
+        if first is not None:
+            told = before.foretold(first.seat, Play((first.tile,)))
+            assert (told["after"], told["rule"]) == (first.after, first.rule)
+        before = position.copy()
 
 
 @settings(deadline=None, max_examples=30)

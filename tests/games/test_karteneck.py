@@ -827,3 +827,34 @@ def test_ruling_the_highest_worm_may_be_named() -> None:
     assert position.meant(0, Play(6, 2, 9)) == Play(6, 2)
     assert position.meant(0, Play(6, 1, 4)) == Play(6, 1, 4), "another one is named as ever"
     assert position.meant(1, Play(6, 1, 2)) == Play(6, 1, 2), "it is not asked"
+
+
+# What a label may tell
+
+
+def test_a_choice_foretells_whether_its_sum_could_be_stolen() -> None:
+    position = at("hands=1.3.3/1 laid=w16.4x2.2x1/- grill=17.18 stacks=-/16.21")
+    told = {(action.kind, action.count): action for action in choices(position) if isinstance(action, Play)}
+    steals = {key for key, action in told.items() if position.foretold(0, action)["steals"]}
+    assert steals == {(3, 2)}
+    assert at("hands=3.3/1 laid=4x3.5x1/- grill=17.18 stacks=-/16.23").foretold(0, Play(3, 2)) == {"steals": False}
+    assert at("hands=w4/1 laid=4x3/- grill=16.18 stacks=-/17").foretold(0, Play(6, 1)) == {"steals": True}
+    assert position.foretold(0, Pass()) == {}
+
+
+def test_a_pass_is_rash_before_anything_is_laid_and_never_after() -> None:
+    passes = [
+        [choice.rash for choice in at(line).legal(0)][-1]
+        for line in (
+            "hands=1.w3/1 grill=16.17",
+            "hands=1.w3/1 laid=4x1/- grill=16.17",
+            "hands=1/1 laid=w3/- grill=16.17",
+        )
+    ]
+    assert passes == [True, False, False]
+    assert not any(choice.rash for choice in at("hands=1.w3/1 grill=16.17").legal(0)[:-1])
+
+
+def test_cards_are_chosen_out_of_a_hand_unless_everybody_sees_that_none_can_be() -> None:
+    assert at("hands=1/1 laid=w3/- grill=16.17").view(None).from_hand() == Line("play", {})
+    assert at("hands=-/1 laid=w20/- grill=17.18 stacks=-/16").view(None).from_hand() is None

@@ -1,6 +1,7 @@
 """What stands in the custom_ids of a table's controls, written and read in one place.
 
     r1:<table>:<seat>.<stamp>:<action as JSON>    a button that plays an action
+    r1:<table>:<seat>.<stamp>!<action as JSON>    the same, of a rash one that is meant
     r1:<table>:<seat>.<stamp>?<kind><number>      a menu whose values are actions as JSON
     r1:<table>:<seat>.<stamp>*<kind>              a menu whose values are what one action takes together
     r1:<table>!<verb>                             a button for what is no move
@@ -22,17 +23,18 @@ from bot.tables.table import Table
 _VARIANTS: Final = "variants"
 _FORM: Final = re.compile(
     rf"{VERSION}:(?P<table>\w+)"
-    rf"(?:!(?P<verb>\w+)|#{_VARIANTS}|:(?P<seat>\d+)\.(?P<stamp>\d+)(?::(?P<action>\[.*\])|\?\w+|\*(?P<several>\w+)))"
+    rf"(?:!(?P<verb>\w+)|#{_VARIANTS}|:(?P<seat>\d+)\.(?P<stamp>\d+)(?:(?P<sure>[:!])(?P<action>\[.*\])|\?\w+|\*(?P<several>\w+)))"
 )
 
 
 class Play(Struct, frozen=True):
-    """To play an action, as JSON, for a seat that was asked as often as the stamp says."""
+    """To play an action, as JSON, for a seat that was asked as often as the stamp says; `sure`: though it is rash."""
 
     table: str
     seat: int
     stamp: int
     action: str
+    sure: bool
 
 
 class Do(Struct, frozen=True):
@@ -59,7 +61,8 @@ def decoded(click: Click) -> Play | Do | Choose | None:
     if not form["seat"]:
         return Choose(form["table"], click.values)
     action = form["action"] or _chosen(click.values, form["several"])
-    return Play(form["table"], int(form["seat"]), int(form["stamp"]), action) if action else None
+    sure = form["sure"] == "!"
+    return Play(form["table"], int(form["seat"]), int(form["stamp"]), action, sure) if action else None
 
 
 def _chosen(values: tuple[str, ...], several: str | None) -> str | None:
@@ -85,6 +88,11 @@ def variants_id(table_id: str) -> str:
 def play_id(table: Table, seat: int, action: Struct) -> str:
     """The custom_id of a button that plays an action."""
     return f"{_seat_id(table, seat)}:{encoded(action)}"
+
+
+def sure_id(table: Table, seat: int, action: Struct) -> str:
+    """The custom_id of a button that plays a rash action, which is meant."""
+    return f"{_seat_id(table, seat)}!{encoded(action)}"
 
 
 def menu_id(table: Table, seat: int, tag: str, number: int) -> str:

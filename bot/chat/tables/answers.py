@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Sequence
+from typing import Any
 
 import discord
 
@@ -10,17 +11,18 @@ from bot.chat.front.painter import Painter
 from bot.chat.front.post import Post, editable
 from bot.chat.tables.board import board_link, compose
 from bot.chat.tables.boards import Anew, Boards, Left
-from bot.chat.tables.controls import board_controls, own_controls
+from bot.chat.tables.controls import board_controls, own_controls, rash_controls
 from bot.chat.tables.hands import Hands
 from bot.chat.words.languages import private_texts
 from bot.chat.words.lengths import CONTENT, fitted
 from bot.chat.words.people import People, bold
-from bot.chat.words.sentences import lobby_text, story, written
+from bot.chat.words.sentences import lobby_text, rash_question, story, written
 from bot.chat.words.texts import texts_for
 from bot.tables.needs import Person
 from bot.tables.service import Tables
 from bot.tables.table import Step, Table
 from games.chance import commitment
+from games.core import Choice
 
 
 class Answers:
@@ -42,7 +44,8 @@ class Answers:
         try:
             await self._answer(interaction, step, seat, actor, private=private)
         finally:
-            in_direct_message = interaction.message is not None and interaction.guild_id is None
+            clicked = interaction.message
+            in_direct_message = clicked is not None and clicked.guild is None and not clicked.flags.ephemeral
             self._hands.deliver(step, answered=seat if in_direct_message else None)
             self._boards.go_on(step.after.info.id)
 
@@ -62,9 +65,9 @@ class Answers:
             await self._answer_click(interaction, clicked, step, actor)
 
     async def _answer_by_hand(self, interaction: Interaction, step: Step, seat: int, actor: Person) -> None:
-        """Answer with the hand as it is now: in the message that was clicked, or for the one who typed alone."""
+        """Answer with the hand as it is now: in the message that was clicked, or else for its seat alone."""
         hand = await self._hands.hand(step.after, seat, reader=actor)
-        if interaction.message is None:
+        if interaction.message is None or not _reader_alone(interaction.message):
             await interaction.answer(hand, private=True)
         elif not await interaction.answer_in_place(hand):
             self._hands.send_soon(step.after.info.id, seat)
@@ -163,7 +166,20 @@ class Answers:
         seat = table.seat_of(reader.id)
         return Post(written(table, people, texts, seat), controls=own_controls(table, seat, people, texts, "text"))
 
-    # What is refused
+    # What is asked again, or refused
+
+    async def ask_again(self, interaction: Interaction, table: Table, choice: Choice[Any], reader: Person) -> None:
+        """Ask the reader alone whether a rash choice is meant: above the hand where it was chosen there."""
+        texts, clicked, seat = private_texts(interaction), interaction.message, table.seat_of(reader.id)
+        if seat is None:
+            return
+        question = rash_question(table, choice, await self._people.seated(table.people), texts)
+        controls = rash_controls(table, seat, choice, texts)
+        if clicked is not None and _shows_hand(clicked):
+            hand = await self._hands.hand(table, seat, reader=reader)
+            await interaction.answer_in_place(_behind(question, hand)._replace(controls=controls))
+        else:
+            await interaction.answer(Post(question, controls=controls), private=True)
 
     async def answer_refusal(
         self, interaction: Interaction, table: Table, sentence: str, reader: Person, *, stale: bool

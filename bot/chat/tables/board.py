@@ -44,7 +44,8 @@ async def compose_hand(table: Table, seat: int, people: Sequence[Person], painte
     own = hand_lines(table, view, texts, bold(people))
     ask = view.ask() if seat in table.awaited else None
     asked = [texts.say(f"{game}-ask-{ask.code}", ask.facts, bold(people))] if ask is not None else []
-    done = [texts.say("hand-wait")] if ask is None and table.phase == "playing" else []
+    open_still = ask is not None or position.changeable(seat) is not None
+    done = [texts.say("hand-wait")] if table.phase == "playing" and not open_still else []
     alt = fitted(" ".join(hand_lines(table, view, texts, spoken(people))), ALT)
     controls = own_controls(table, seat, people, texts, "hand")
     content = fitted("\n".join([*asked, *own, *done, _channel_link(table)]), CONTENT)

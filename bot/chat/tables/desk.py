@@ -24,7 +24,7 @@ from bot.chat.words.languages import private_texts
 from bot.chat.words.people import People, bold
 from bot.chat.words.texts import Texts, language_of
 from bot.tables.needs import Person, StoreBusy
-from bot.tables.refusals import Refusal
+from bot.tables.refusals import Rash, Refusal
 from bot.tables.service import Spot, Tables
 from bot.tables.table import Step, Table
 from games.core import Fact, IllegalMove
@@ -116,7 +116,7 @@ class TableDesk:
             seat = _seat(table, person)
             asked = Asked(table, seat, kind, await self._people.seated(table.people), texts)
             action = encoded(asked.action(typed))
-            step = await self._tables.play(table.info.id, person, interaction.id, action.encode())
+            step = await self._tables.play(table.info.id, person, interaction.id, action.encode(), sure=False)
             private = interaction.guild_id is None or kind in table.game.private
             await self._stepped(interaction, step, person, private=private)
 
@@ -129,10 +129,10 @@ class TableDesk:
             person, step = await self._people.acting(
                 interaction,
                 lambda person: self._tables.play(
-                    play.table, person, interaction.id, action, seat=play.seat, stamp=play.stamp
+                    play.table, person, interaction.id, action, seat=play.seat, stamp=play.stamp, sure=play.sure
                 ),
             )
-            await self._stepped(interaction, step, person)
+            await self._stepped(interaction, step, person, private=play.sure)
 
     async def choose(self, interaction: Interaction, table_id: str, chosen: tuple[str, ...]) -> None:
         """Choose the variants of a table in its lobby, by their codes."""
@@ -201,10 +201,15 @@ class TableDesk:
 
     @asynccontextmanager
     async def _at(self, interaction: Interaction, table_id: str) -> AsyncGenerator[None]:
-        """Work at a table: the logs name it, and what is refused is answered where its reader sees that table."""
+        """Work at a table: the logs name it, and what is refused, or rash and asked again, is answered where its reader
+        sees that table."""
         with structlog.contextvars.bound_contextvars(table=table_id):
             try:
                 yield
+            except Rash as rash:
+                _log.info("refused", code=rash.code)
+                table, reader = await self._tables.table(table_id), await self._people.meet(interaction)
+                await self._answers.ask_again(interaction, table, rash.choice, reader)
             except (Refusal, IllegalMove) as refusal:
                 await self._refuse(interaction, table_id, refusal)
 

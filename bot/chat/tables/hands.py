@@ -116,5 +116,5 @@ def _own(table: Table, seat: int) -> object:
     position = table.position
     if position is None or not (lines := (view := position.view(seat)).hand()):
         return None
-    legal = tuple(choice.action for choice in position.legal(seat))
+    legal = [(choice, position.foretold(seat, choice.action)) for choice in position.legal(seat)]
     return lines, view.ask() if seat in table.awaited else None, legal, table.phase

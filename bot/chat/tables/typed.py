@@ -23,6 +23,7 @@ class Asked:
 
     def __init__(self, table: Table, seat: int, kind: type[Struct], people: Sequence[Person], texts: Texts) -> None:
         self._table = table
+        self._seat = seat
         self._kind = kind
         self._people = people
         self._texts = texts
@@ -124,7 +125,7 @@ class Asked:
         return self._texts.item(self._table.info.game, field, value)
 
     def _label(self, choice: Choice[Any]) -> str:
-        return choice_label(self._table, choice, self._people, self._texts)
+        return choice_label(self._table, self._seat, choice, self._people, self._texts)
 
     def _listed(self, choices: Sequence[Choice[Any]]) -> str:
         return self._texts.listed([self._label(choice) for choice in choices])

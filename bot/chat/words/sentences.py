@@ -1,6 +1,7 @@
 """A table in sentences: what happened, the lobby, the position, the result."""
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from msgspec import Struct
 
@@ -10,7 +11,7 @@ from bot.chat.words.texts import Name, Texts
 from bot.tables.needs import Person
 from bot.tables.table import Table
 from games.chance import commitment
-from games.core import View
+from games.core import Choice, View
 
 
 def story(game: str, events: Sequence[Struct], texts: Texts, name: Name) -> list[str]:
@@ -38,6 +39,12 @@ def spoken_lines(table: Table, view: View, texts: Texts, name: Name) -> list[str
 def hand_lines(table: Table, view: View, texts: Texts, name: Name) -> list[str]:
     """What only one seat sees, as sentences."""
     return [texts.say(f"{table.info.game}-hand-{line.code}", line.facts, name) for line in view.hand()]
+
+
+def rash_question(table: Table, choice: Choice[Any], people: Sequence[Person], texts: Texts) -> str:
+    """Whether a rash choice is meant."""
+    tag = choice.action.__struct_config__.tag
+    return texts.say(f"{table.info.game}-rash-{tag}", choice.facts, bold(people))
 
 
 def alt_text(table: Table, view: View, people: Sequence[Person], texts: Texts) -> str:

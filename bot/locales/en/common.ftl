@@ -115,13 +115,14 @@ help =
 ## Hands
 
 button-hand = My hand
+button-refresh = Refresh
 command-hand = hand
 command-hand-description = Your hand, for you alone
 option-table = table
 option-table-description = Which table, if you sit at several
 hand-none = The hands are dealt when the game starts.
 hand-wait = Nothing more is asked of you right now.
-hand-closed = { $seat }: your direct messages are closed, so your hand cannot be sent. It is under **My hand**, below the board, and under `/hand`.
+hand-closed = { $seat }: your direct messages are closed, so your hand cannot be sent. It is behind the button under the board, and under `/hand`.
 refusal-no-hand = In this game everybody sees everything; nobody has a hand.
 refusal-no-table-of-yours = You sit at no such table at the moment.
 refusal-say-which-table = You sit at several tables. Say which with the option `table`: { $tables }.

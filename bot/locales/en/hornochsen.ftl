@@ -29,14 +29,51 @@ hornochsen-option-count-description = How many tiles: 1 to 3
 
 ## Choices, on buttons and in completions
 
-hornochsen-choice-play = Play { $tiles }
-hornochsen-choice-buy = Buy { $count } { $count ->
-    [one] tile
-   *[other] tiles
+hornochsen-choice-play = { $second ->
+    [none] { $tile } → { hornochsen-part-play }
+   *[other] Play { $tile } and { $second }
 }
-hornochsen-choice-pick = Take { $tiles }
-hornochsen-menu-play = Choose what you play
-hornochsen-menu-pick = Take tiles of your row
+hornochsen-choice-buy = Buy { $count ->
+    [one] { $count } tile ({ $count } penalty)
+   *[other] { $count } tiles ({ $count } penalties)
+}
+hornochsen-choice-pick = { $second ->
+    [none] Take { $tile }
+   *[other] Take { $tile } and { $second }
+}
+# Of a tile by itself, as the board lies now: where it would go, and what it would score there.
+hornochsen-part-play = { $rule ->
+    [3] below all, now after { $after }
+   *[other] now after { $after }
+}{ $mark ->
+    [pat] {" "}(cow pat: { hornochsen-part-points })
+    [bull] {" "}(bull head: { hornochsen-part-points })
+   *[other] {""}
+}
+hornochsen-part-points = { $happy ->
+    [yes] { $points ->
+        [one] { $points } reward
+       *[other] { $points } rewards
+    }
+   *[no] { $points ->
+        [one] { $points } penalty
+       *[other] { $points } penalties
+    }
+}
+hornochsen-part-pick = played now: { $rule ->
+    [3] below all, after { $after }
+   *[other] after { $after }
+}
+hornochsen-menu-play = Choose two tiles
+hornochsen-menu-pick = Take one or two tiles
+hornochsen-open-play = { $double ->
+    [yes] Choose two tiles
+   *[no] Choose a tile
+}
+hornochsen-open-pick = { $most ->
+    [one] Take a tile
+   *[other] Take tiles
+}
 
 ## What happened
 
@@ -174,7 +211,10 @@ hornochsen-line-owed = { $seat } may take { $most ->
 ## What only the seat sees
 
 hornochsen-hand-own = Your tiles: { $tiles }.
-hornochsen-hand-choice = You have chosen { $tiles }.
+hornochsen-hand-choice = Chosen: { $tiles }. { $open ->
+    [yes] This lies open and is final.
+   *[no] You may change it until the last one has chosen.
+}
 hornochsen-hand-picks = From { $row } you take { $most ->
     [one] one
    *[other] one or two
@@ -182,7 +222,7 @@ hornochsen-hand-picks = From { $row } you take { $most ->
 hornochsen-hand-may-buy = You may buy { $most ->
     [one] 1 tile
    *[other] up to { $most } tiles
-} this round.
+} this round, a penalty each.
 
 ## The end
 

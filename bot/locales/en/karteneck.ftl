@@ -36,28 +36,49 @@ karteneck-option-steal-description = The portion you steal with your sum, if you
 
 ## Choices, on buttons and in completions
 
-karteneck-choice-play = { $kind ->
+karteneck-choice-play = Lay { $count ->
+    [one] a
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+   *[other] { $count }
+} { $kind ->
     [6] { $count ->
-        [one] worm no. { $serial }
-       *[other] { $count } × worm, highest no. { $serial }
+        [one] worm, no. { $serial }
+       *[other] worms, the highest no. { $serial }
     }
-   *[other] { $count } × { $kind }
-} → { $total }
+   *[other] { $count ->
+        [one] { $kind }
+       *[other] { $kind }s
+    }
+} (sum { $total }{ $steals ->
+    [yes] : you could steal { $total })
+   *[no] )
+}
 karteneck-choice-pass = { $steal ->
     [none] { $portion ->
-        [none] Pass with { $total }
+        [none] Pass and keep { $total } for the sharing
        *[other] Pass and take { $portion } ({ $worms ->
             [0] no worms
             [one] 1 worm
            *[other] { $worms } worms
         })
     }
-   *[other] Pass with { $total } and steal { $steal } from { $from_seat } ({ $worms ->
+   *[other] Pass and steal { $steal } from { $from_seat } ({ $worms ->
         [one] 1 worm
        *[other] { $worms } worms
     })
 }
-karteneck-menu-play = Lay cards
+karteneck-menu-play = Choose what to lay
+karteneck-open-play = Choose a card
+karteneck-rash-pass = You have laid nothing yet. Pass all the same? You take { $portion } ({ $worms ->
+    [0] no worms
+    [one] 1 worm
+   *[other] { $worms } worms
+}) and are out of this round.
+karteneck-meant-pass = Yes, pass
 
 ## What happened
 

@@ -115,13 +115,14 @@ help =
 ## Hands
 
 button-hand = La mia mano
+button-refresh = Aggiorna
 command-hand = mano
 command-hand-description = La tua mano, solo per te
 option-table = tavolo
 option-table-description = Quale tavolo, se siedi a più d'uno
 hand-none = Le mani si distribuiscono quando comincia la partita.
 hand-wait = Per ora non ti è chiesto altro.
-hand-closed = { $seat }: i tuoi messaggi diretti sono chiusi, perciò la mano non ti arriva. La trovi sotto **La mia mano**, sotto il tabellone, e con `/mano`.
+hand-closed = { $seat }: i tuoi messaggi diretti sono chiusi, perciò la mano non ti arriva. La trovi col pulsante sotto il tabellone, e con `/mano`.
 refusal-no-hand = In questo gioco tutti vedono tutto; nessuno ha una mano.
 refusal-no-table-of-yours = Al momento non siedi a un tavolo così.
 refusal-say-which-table = Siedi a più tavoli. Di' quale con l'opzione `tavolo`: { $tables }.

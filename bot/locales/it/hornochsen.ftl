@@ -29,14 +29,51 @@ hornochsen-option-count-description = Quante tessere: da 1 a 3
 
 ## Choices, on buttons and in completions
 
-hornochsen-choice-play = Gioca { $tiles }
-hornochsen-choice-buy = Compra { $count } { $count ->
-    [one] tessera
-   *[other] tessere
+hornochsen-choice-play = { $second ->
+    [none] { $tile } → { hornochsen-part-play }
+   *[other] Gioca { $tile } e { $second }
 }
-hornochsen-choice-pick = Prendi { $tiles }
-hornochsen-menu-play = Scegli che cosa giochi
-hornochsen-menu-pick = Prendi tessere dalla tua fila
+hornochsen-choice-buy = Compra { $count ->
+    [one] { $count } tessera ({ $count } penalità)
+   *[other] { $count } tessere ({ $count } penalità)
+}
+hornochsen-choice-pick = { $second ->
+    [none] Prendi { $tile }
+   *[other] Prendi { $tile } e { $second }
+}
+# Of a tile by itself, as the board lies now: where it would go, and what it would score there.
+hornochsen-part-play = { $rule ->
+    [3] sotto a tutti, ora dopo { $after }
+   *[other] ora dopo { $after }
+}{ $mark ->
+    [pat] {" "}(sterco: { hornochsen-part-points })
+    [bull] {" "}(testa di toro: { hornochsen-part-points })
+   *[other] {""}
+}
+hornochsen-part-points = { $happy ->
+    [yes] { $points ->
+        [one] { $points } guadagno
+       *[other] { $points } guadagni
+    }
+   *[no] { $points ->
+        [one] { $points } penalità
+       *[other] { $points } penalità
+    }
+}
+hornochsen-part-pick = giocata ora: { $rule ->
+    [3] sotto a tutti, dopo { $after }
+   *[other] dopo { $after }
+}
+hornochsen-menu-play = Scegli due tessere
+hornochsen-menu-pick = Prendi una o due tessere
+hornochsen-open-play = { $double ->
+    [yes] Scegli due tessere
+   *[no] Scegli una tessera
+}
+hornochsen-open-pick = { $most ->
+    [one] Prendi una tessera
+   *[other] Prendi le tessere
+}
 
 ## What happened
 
@@ -174,7 +211,10 @@ hornochsen-line-owed = { $seat } può prendere { $most ->
 ## What only the seat sees
 
 hornochsen-hand-own = Le tue tessere: { $tiles }.
-hornochsen-hand-choice = Hai scelto { $tiles }.
+hornochsen-hand-choice = Scelta: { $tiles }. { $open ->
+    [yes] È scoperta e non si cambia più.
+   *[no] Puoi cambiare finché non ha scelto anche l'ultimo.
+}
 hornochsen-hand-picks = Da { $row } ne prendi { $most ->
     [one] una
    *[other] una o due
@@ -182,7 +222,7 @@ hornochsen-hand-picks = Da { $row } ne prendi { $most ->
 hornochsen-hand-may-buy = In questo round puoi comprare { $most ->
     [one] 1 tessera
    *[other] fino a { $most } tessere
-}.
+}, a una penalità l'una.
 
 ## The end
 

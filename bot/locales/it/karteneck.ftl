@@ -36,28 +36,46 @@ karteneck-option-steal-description = La porzione che rubi con la tua somma, se l
 
 ## Choices, on buttons and in completions
 
-karteneck-choice-play = { $kind ->
+karteneck-choice-play = Cala { $count ->
+    [one] un
+    [2] due
+    [3] tre
+    [4] quattro
+    [5] cinque
+    [6] sei
+   *[other] { $count }
+} { $kind ->
     [6] { $count ->
-        [one] verme n. { $serial }
-       *[other] { $count } × verme, il più alto n. { $serial }
+        [one] verme, n. { $serial }
+       *[other] vermi, il più alto n. { $serial }
     }
-   *[other] { $count } × { $kind }
-} → { $total }
+   *[other] { $kind }
+} (somma { $total }{ $steals ->
+    [yes] : potresti rubare { $total })
+   *[no] )
+}
 karteneck-choice-pass = { $steal ->
     [none] { $portion ->
-        [none] Passa con { $total }
+        [none] Passa e tieni { $total } per la spartizione
        *[other] Passa e prendi { $portion } ({ $worms ->
             [0] nessun verme
             [one] 1 verme
            *[other] { $worms } vermi
         })
     }
-   *[other] Passa con { $total } e ruba { $steal } a { $from_seat } ({ $worms ->
+   *[other] Passa e ruba { $steal } a { $from_seat } ({ $worms ->
         [one] 1 verme
        *[other] { $worms } vermi
     })
 }
-karteneck-menu-play = Cala carte
+karteneck-menu-play = Scegli che cosa calare
+karteneck-open-play = Scegli una carta
+karteneck-rash-pass = Non hai ancora calato niente. Passi lo stesso? Prendi { $portion } ({ $worms ->
+    [0] nessun verme
+    [one] 1 verme
+   *[other] { $worms } vermi
+}) e resti fuori da questo round.
+karteneck-meant-pass = Sì, passa
 
 ## What happened
 

@@ -1,5 +1,6 @@
 """Hands in direct messages and on demand, against SimCord's Discord."""
 
+import re
 from typing import Any
 
 import pytest
@@ -42,10 +43,10 @@ def letters(world: World, who: MemberActor) -> list[Message]:
     return sorted((it for it in messages if not it.is_ephemeral), key=lambda message: message.id)
 
 
-def menu(message: Message) -> dict[str, Any]:
-    """The menu of a message."""
-    (found,) = [part for part in parts(message) if "options" in part]
-    return found
+def tiles(message: Message) -> dict[str, str]:
+    """The tiles that can be chosen by a click, and the ids of their buttons."""
+    ids = [str(part["custom_id"]) for part in parts(message) if not part.get("disabled")]
+    return {found[1]: custom_id for custom_id in ids if (found := re.search(r':\["play",\[(\d+)\]\]', custom_id))}
 
 
 def alt(message: Message) -> str:
@@ -55,15 +56,15 @@ def alt(message: Message) -> str:
 
 
 async def choose(world: World, who: MemberActor, at: int, message: Message | None = None) -> str:
-    """Choose from the menu of somebody's hand; it must be answered. What was chosen."""
+    """Choose a tile of somebody's hand; it must be answered. What was chosen."""
     hand = message or letters(world, who)[-1]
-    value = str(menu(hand)["options"][at]["value"])
+    tile, custom_id = [*tiles(hand).items()][at]
     if message is None:
-        await who.user.select(world.seen(hand), [value])
+        await who.user.click(world.seen(hand), custom_id=custom_id)
     else:
-        await who.select(world.seen(hand), [value])
+        await who.click(world.seen(hand), custom_id=custom_id)
     assert world.last.responded
-    return value
+    return tile
 
 
 async def test_at_the_deal_everybody_gets_a_picture_words_controls_and_the_way_back(world: World) -> None:
@@ -73,11 +74,11 @@ async def test_at_the_deal_everybody_gets_a_picture_words_controls_and_the_way_b
         (letter,) = letters(world, person)
         assert alt(letter).startswith("Your tiles: ")
         assert f"/{world.channel.id}" in letter.content
-        assert len(menu(letter)["options"]) == 6
-        hands += [option["value"] for option in menu(letter)["options"]]
+        assert len(tiles(letter)) == 6
+        hands += tiles(letter)
     assert len(set(hands)) == 18
     assert letters(world, world.people[3]) == []
-    assert list(world.buttons(board)) == ["My hand", "Table in words"]
+    assert list(world.buttons(board)) == ["Choose a tile", "Table in words"]
 
 
 async def test_a_round_by_direct_messages(world: World) -> None:
@@ -85,8 +86,8 @@ async def test_a_round_by_direct_messages(world: World) -> None:
     for person in world.people[:2]:
         tile = await choose(world, person, 0)
         (letter,) = letters(world, person)
-        assert f"You have chosen {tile}." in letter.content
-        assert tile not in [option["value"] for option in menu(letter)["options"]]
+        assert letter.content.startswith(f"Chosen: {tile}. You may change it until the last one has chosen.")
+        assert tile not in tiles(letter)
     again = await choose(world, world.anna, 2)
     await world.later()
     assert world.board.id == board.id
@@ -99,7 +100,7 @@ async def test_a_round_by_direct_messages(world: World) -> None:
     assert last in world.board.content
     for person in world.people[:3]:
         (letter,) = letters(world, person)
-        assert len(menu(letter)["options"]) in (4, 5, 6)
+        assert len(tiles(letter)) in (4, 5, 6)
 
 
 async def test_a_hand_is_told_in_its_readers_language(world: World) -> None:
@@ -117,9 +118,9 @@ async def test_who_takes_no_direct_messages_is_told_once_and_plays_by_my_hand(wo
     world.env.inject_error("POST", path, status=status, code=50007, message="Cannot send", times=None)
     board = await dealt(world)
     for _ in range(2):
-        shown = await by_my_hand(world)
+        shown = await by_the_board(world)
         await choose(world, world.bruno, 0, shown)
-        assert "You have chosen" in world.message_of(world.last).content
+        assert "Chosen: " in world.message_of(world.last).content
         await choose(world, world.anna, 0)
         await choose(world, world.carla, 0)
         assert world.board.id != board.id
@@ -130,9 +131,9 @@ async def test_who_takes_no_direct_messages_is_told_once_and_plays_by_my_hand(wo
     assert letters(world, world.bruno) == []
 
 
-async def by_my_hand(world: World) -> Message:
+async def by_the_board(world: World) -> Message:
     """What Bruno sees by the board's button: the same as by the command."""
-    await world.click(world.bruno, "My hand")
+    await world.click(world.bruno, "Choose a tile")
     shown = world.message_of(world.last)
     assert shown.is_ephemeral
     typed = world.message_of(await world.command(world.bruno, "hand"))
@@ -176,7 +177,7 @@ async def test_a_click_that_comes_late_is_answered_with_the_hand_as_it_is(world:
 
 async def test_strangers_and_games_without_hands_are_told_so(world: World) -> None:
     await dealt(world, 2)
-    assert "no seat" in world.private(await world.click(world.carla, "My hand"))
+    assert "no seat" in world.private(await world.click(world.carla, "Choose a tile"))
     assert "no seat" in world.private(await world.command(world.carla, "hand"))
     assert letters(world, world.carla) == []
     other = world.guild.create_text_channel("other")
@@ -198,9 +199,9 @@ async def test_commands_in_direct_messages_find_their_table_or_ask_for_it(world:
     nowhere = await typed(world, world.anna, "hand")
     assert "You sit at no such table" in world.private(nowhere)
     board = await dealt(world, 2)
-    tile = str(menu(letters(world, world.anna)[0])["options"][0]["value"])
+    tile = next(iter(tiles(letters(world, world.anna)[0])))
     await typed(world, world.anna, "hornochsen play", tiles=tile)
-    assert f"You have chosen {tile}." in letters(world, world.anna)[-1].content
+    assert f"Chosen: {tile}." in letters(world, world.anna)[-1].content
     await world.later()
     assert "**Anna** has chosen." in world.board.content
     assert world.board.id == board.id
@@ -211,4 +212,14 @@ async def test_commands_in_direct_messages_find_their_table_or_ask_for_it(world:
     offers = await world.anna.user.autocomplete("hand", "table", "")
     assert [offer["name"].split(" · ")[1] for offer in offers] == ["#other", "#table"]
     shown = world.private(await typed(world, world.anna, "hand", table=offers[1]["value"]))
-    assert f"You have chosen {tile}." in shown
+    assert f"Chosen: {tile}." in shown
+
+
+async def test_a_choice_in_a_hand_shown_on_demand_reaches_the_direct_message_too(world: World) -> None:
+    await dealt(world, 2)
+    shown = world.message_of(await typed(world, world.anna, "hand"))
+    assert shown.is_ephemeral
+    tile, custom_id = next(iter(tiles(shown).items()))
+    await world.anna.user.click(world.seen(shown), custom_id=custom_id)
+    assert shown.content.startswith(f"Chosen: {tile}.")
+    assert letters(world, world.anna)[-1].content.startswith(f"Chosen: {tile}.")

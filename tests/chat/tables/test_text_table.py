@@ -12,13 +12,13 @@ async def test_the_table_in_words_is_for_its_reader_alone(world: World) -> None:
     assert "● **Anna**, your turn: roll the dice." in said
     assert "On the grill: 21, 22, 23" in said
     assert "**Carla**: no tile." in said
-    assert set(world.buttons(world.message_of(reply))) == {"Table in words"}
+    assert set(world.buttons(world.message_of(reply))) == {"Refresh"}
 
 
 async def test_who_is_in_turn_finds_their_moves_under_the_words(world: World) -> None:
     await world.table(2)
     reply = await world.command(world.anna, "table show", text=True)
-    assert set(world.buttons(world.message_of(reply))) == {"Roll 8 dice", "Table in words"}
+    assert set(world.buttons(world.message_of(reply))) == {"Roll 8 dice", "Refresh"}
 
 
 async def test_a_turn_can_be_played_by_words_and_the_public_board_follows(world: World) -> None:
@@ -34,7 +34,7 @@ async def test_a_turn_can_be_played_by_words_and_the_public_board_follows(world:
     assert "In reach: 25." in text.content
     await world.click(world.anna, "Take 25 (2 worms)", text)
     assert "▲ **Bruno**, your turn: roll the dice." in text.content
-    assert set(world.buttons(text)) == {"Table in words"}
+    assert set(world.buttons(text)) == {"Refresh"}
     assert not board.components
     assert world.board.ping_user_ids == [world.bruno.id]
 

@@ -12,7 +12,7 @@ async def test_an_italian_reads_refusals_in_italian_at_an_english_table(world: W
     assert "È il turno di ● **Anna**." in world.private(await world.command(world.bruno, "heckmeck roll"))
     text = await world.command(world.bruno, "table show", text=True)
     assert "● **Anna**, tocca a te: tira i dadi." in world.private(text)
-    assert set(world.buttons(world.message_of(text))) == {"Tavolo a parole"}
+    assert set(world.buttons(world.message_of(text))) == {"Aggiorna"}
     assert "your turn" in world.board.content
 
 

@@ -164,6 +164,8 @@ def _of_table(table: Table) -> Iterator[Sample]:
     game, position = table.info.game, table.position
     if position is not None:
         view = position.view(None)
+        if (opened := view.from_hand()) is not None:
+            yield f"{game}-open-{opened.code}", opened.facts
         for event in view.happened():
             yield f"{game}-event-{event.__struct_config__.tag}", sentences._facts(event)  # pyright: ignore[reportPrivateUsage]
         if (ask := view.ask()) is not None:
@@ -187,7 +189,13 @@ def _of_seat(game: str, position: AnyGame, seat: int) -> Iterator[Sample]:
     if (ask := view.ask()) is not None:
         yield f"{game}-ask-{ask.code}", ask.facts
     for choice in position.legal(seat):
-        yield f"{game}-choice-{choice.action.__struct_config__.tag}", choice.facts
+        tag, told = choice.action.__struct_config__.tag, position.foretold(seat, choice.action)
+        yield f"{game}-choice-{tag}", {**choice.facts, **told}
+        if choice.rash:
+            yield f"{game}-rash-{tag}", choice.facts
+        if told.get("rule") is not None:
+            yield f"{game}-part-{tag}", told
+            yield f"{game}-part-points", told
     for action in _actions(game):
         try:
             position.copy().play(seat, action)
@@ -384,7 +392,7 @@ def test_labels_are_one_line_without_markdown(language: str) -> None:
         seated = people(len(table.people), 5)
         for seat in table.awaited:
             for choice in table.position.legal(seat):
-                label = choice_label(table, choice, seated, texts_for(language))
+                label = choice_label(table, seat, choice, seated, texts_for(language))
                 assert "\n" not in label
                 assert "**" not in label
 

@@ -152,7 +152,7 @@ async def _hand_open(stage: Stage) -> None:
     """Whoever is asked has asked for the hand."""
     await _dealt(stage)
     _, who = await stage.awaited()
-    shown = (await stage.press(who, "My hand")).message
+    shown = (await stage.open_hand(who)).message
     assert shown is not None
     stage.last = seen(shown)
 
@@ -173,7 +173,7 @@ async def _ended(stage: Stage) -> None:
 async def _click_in_hand(stage: Stage) -> Interaction:
     seat, who = await stage.awaited()
     message = await stage.shown(seat)
-    control = stage.chosen(controls_for(message, f"r1:{(await stage.table()).info.id}:{seat}.", stage.random))
+    control = controls_for(message, f"r1:{(await stage.table()).info.id}:{seat}.", stage.random)[0]
     return await stage.world.click(who.id, message.id, control.custom_id, control.values)
 
 
@@ -182,7 +182,7 @@ async def _click_in_last(stage: Stage) -> Interaction:
     seat, who = await stage.awaited()
     table = await stage.table()
     message = stage.world.message(stage.last.id)
-    control = stage.chosen(controls_for(message, f"r1:{table.info.id}:{seat}.", stage.random))
+    control = controls_for(message, f"r1:{table.info.id}:{seat}.", stage.random)[0]
     return await stage.world.click(who.id, message.id, control.custom_id, control.values)
 
 
@@ -206,7 +206,7 @@ async def _by_others(stage: Stage) -> Interaction:
 
 
 async def _show_hand(stage: Stage) -> Interaction:
-    return await stage.press_now((await stage.awaited())[1], "My hand")
+    return await stage.press_now((await stage.awaited())[1], "Choose a card")
 
 
 async def _stop(stage: Stage) -> Interaction:

@@ -1,0 +1,127 @@
+"""What is rash is asked about once, of its seat alone: on the board, in a hand, typed; and played when it is meant."""
+
+import pytest
+from simcord.backend.models import Message
+
+from games.core import FirstSeat
+from games.karteneck.moves import Cards, Deal, Draw, TurnUp
+from tests.chat.world import World
+
+QUESTION = "You have laid nothing yet. Pass all the same? You take 16 (1 worm) and are out of this round."
+TAKE = "Pass and take 16 (1 worm)"
+YES = "Yes, pass"
+
+
+async def karteneck(world: World) -> Message:
+    """A table of two, Anna to begin; its board."""
+    await world.command(world.anna, "table open", game="karteneck")
+    await world.command(world.bruno, "table join")
+    hands = Cards((1, 2, 3, 4, 5), (7,)), Cards((1, 2, 3, 4, 5), (8,))
+    world.dealer.script += [Deal(hands), FirstSeat(0), TurnUp((16, 20))]
+    await world.command(world.anna, "table start")
+    return world.board
+
+
+def letter(world: World) -> Message:
+    """Anna's hand among her direct messages."""
+    messages = world.env.backend.messages.get(world.anna.user.dm_channel.id, {}).values()
+    return max((it for it in messages if not it.is_ephemeral), key=lambda message: message.id)
+
+
+async def asked(world: World) -> Message:
+    """The question on its own, after a click on the board."""
+    question = world.message_of(await world.click(world.anna, TAKE))
+    assert question.is_ephemeral
+    assert question.content == QUESTION
+    return question
+
+
+async def test_a_rash_pass_on_the_board_is_asked_about_in_private_and_changes_nothing(world: World) -> None:
+    board = await karteneck(world)
+    before = board.content
+    question = await asked(world)
+    assert [*world.buttons(question)] == [YES, "Choose a card"]
+    await world.later()
+    assert world.board.id == board.id
+    assert board.content == before
+    assert TAKE in world.buttons()
+
+
+async def test_who_means_it_passes_and_finds_the_hand_in_the_questions_place(world: World) -> None:
+    await karteneck(world)
+    question = await asked(world)
+    world.dealer.script += [Draw((2, 2), ())]
+    await world.click(world.anna, YES, question)
+    assert "Your hand: 1, 2, 2, 2, 3, 4, 5; worm no. 7." in question.content
+    assert question.attachments
+    assert "passes without a worm and takes the lowest portion, 16" in world.board.content
+    assert "Your hand: 1, 2, 2, 2, 3, 4, 5" in letter(world).content
+
+
+async def test_who_does_not_mean_it_is_led_to_the_hand(world: World) -> None:
+    await karteneck(world)
+    question = await asked(world)
+    await world.click(world.anna, "Choose a card", question)
+    assert "Lay a 1 (sum 1)" in world.buttons(question)
+
+
+async def test_in_a_direct_message_the_question_stands_above_the_hand(world: World) -> None:
+    await karteneck(world)
+    await world.anna.user.click(world.seen(letter(world)), label=TAKE)
+    assert letter(world).content.startswith(f"{QUESTION}\n\n")
+    assert "Your hand: " in letter(world).content
+    assert letter(world).attachments
+    await world.anna.user.click(world.seen(letter(world)), label="Choose a card")
+    assert QUESTION not in letter(world).content
+    await world.anna.user.click(world.seen(letter(world)), label=TAKE)
+    await world.anna.user.click(world.seen(letter(world)), label=YES)
+    assert "Nothing more is asked of you right now." in letter(world).content
+    assert "**Bruno**" in world.board.content.splitlines()[-1] or world.board.ping_user_ids == [world.bruno.id]
+
+
+async def test_a_typed_pass_is_asked_about_too(world: World) -> None:
+    board = await karteneck(world)
+    reply = await world.command(world.anna, "karteneck pass")
+    assert world.private(reply) == QUESTION
+    assert world.board.id == board.id
+    await world.click(world.anna, YES, world.message_of(reply))
+    assert "passes without a worm" in world.board.content
+
+
+async def test_a_pass_after_something_was_laid_is_not_asked_about(world: World) -> None:
+    await karteneck(world)
+    world.dealer.script += [Draw((1,), ()), Draw((1,), ())]
+    await world.command(world.anna, "karteneck play", kind="5", count="1")
+    await world.command(world.bruno, "karteneck play", kind="5", count="1")
+    await world.click(world.anna, TAKE)
+    assert "passes without a worm" in world.board.content
+
+
+async def test_a_question_that_was_overtaken_passes_nothing(world: World) -> None:
+    await karteneck(world)
+    question = await asked(world)
+    world.dealer.script += [Draw((1,), ()), Draw((1,), ())]
+    await world.command(world.anna, "karteneck play", kind="5", count="1")
+    await world.command(world.bruno, "karteneck play", kind="5", count="1")
+    await world.click(world.anna, YES, question)
+    assert question.content.startswith("That has been decided already")
+    assert "**Anna** passes" not in world.board.content
+
+
+async def test_nobody_else_is_asked(world: World) -> None:
+    await karteneck(world)
+    reply = await world.click(world.bruno, TAKE)
+    assert "This button is for" in world.private(reply)
+    assert YES not in world.buttons(world.message_of(reply))
+    assert "**Anna**'s turn" in world.private(await world.command(world.bruno, "karteneck pass"))
+
+
+@pytest.mark.parametrize("meant", [True, False])
+async def test_whatever_is_clicked_on_the_board_no_hand_comes_to_stand_there(world: World, meant: bool) -> None:
+    board = await karteneck(world)
+    pressed = world.buttons()[TAKE]
+    sure = pressed.replace(":[", "![")
+    await world.pressed(world.anna, sure if meant else pressed, board)
+    await world.later()
+    assert [it.content for it in world.public if "Your hand" in it.content] == []
+    assert ("passes without a worm" in world.board.content) == meant
