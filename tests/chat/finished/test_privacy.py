@@ -17,7 +17,7 @@ from simcord.backend.models import Message
 from bot.chat.words.people import People
 from bot.tables.needs import Person
 from bot.tables.table import Table
-from tests.chat.finished.test_commands import aborted, alt, both, finished, lines, lobby_of, names, shown, table_of
+from tests.chat.finished.asking import aborted, alt, both, finished, lines, lobby_of, names, shown, table_of
 from tests.chat.world import Reply, World
 from tests.finished.world import play
 

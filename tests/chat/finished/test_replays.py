@@ -1,0 +1,53 @@
+"""Finished tables watched again."""
+
+import re
+from io import BytesIO
+
+from PIL import Image
+
+from tests.chat.finished.asking import (
+    aborted,
+    alt,
+    closed,
+    finished,
+    shown,
+    table_of,
+)
+from tests.chat.world import World
+
+
+async def test_a_table_that_was_ended_in_mid_game_is_played_again(world: World) -> None:
+    table = await aborted(world, world.anna, world.bruno, moves=5)
+    replay = await shown(world, world.carla, "replay", table=f" {table.info.id.upper()} ")
+    assert not replay.is_ephemeral
+    assert "ended before its time" in replay.content
+    assert table.info.seed.hex() in replay.content
+    film, told = world.files(replay)
+    assert [it["filename"] for it in replay.attachments] == [f"roost-{table.info.id}.{end}" for end in ("gif", "txt")]
+    assert "the list of moves beside it says the same in words" in alt(replay)
+    with Image.open(BytesIO(film)) as image:
+        assert image.format == "GIF"
+        assert getattr(image, "n_frames") == 6  # noqa: B009 - the deal and five moves
+    text = told.decode()
+    assert "1. Anna, 2. Bruno" in text
+    assert table.info.seed.hex() in text
+    assert len(re.findall(r"^ +\d+  \d{4}-\d\d-\d\d \d\d:\d\d:\d\dZ  \S", text, re.MULTILINE)) == 6
+
+
+async def test_a_replay_speaks_the_tables_language(world: World) -> None:
+    table = await closed(world, await table_of(world, world.anna, world.bruno, moves=1, language="it"))
+    replay = await shown(world, world.carla, "replay", table=table.info.id)
+    assert "Questo tavolo è stato chiuso" in replay.content
+    assert "l'elenco delle mosse accanto dice lo stesso a parole" in alt(replay)
+    assert "Bruno tira" in world.files(replay)[1].decode()
+
+
+async def test_completions_offer_the_tables_of_this_server_that_are_over(world: World) -> None:
+    over = await aborted(world, world.anna, world.bruno)
+    await table_of(world, world.anna, world.bruno, moves=1)
+    ended = await finished(world, (2, 1), world.people[:2])
+    offers = await world.carla.autocomplete(world.channel, "replay", "table", "")
+    assert {offer["value"] for offer in offers} == {over.info.id, ended.table}
+    (offer,) = await world.carla.autocomplete(world.channel, "verify", "table", "ANNA")
+    assert offer["value"] == ended.table
+    assert re.fullmatch(r"Heckmeck am Bratwurmeck · \d{4}-\d\d-\d\d · Anna · t\d+", offer["name"])
