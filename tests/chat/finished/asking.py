@@ -10,7 +10,7 @@ from simcord.backend.models import Message
 
 from bot.tables.service import Spot, Tables
 from bot.tables.table import Table
-from tests.chat.world import Reply, World
+from tests.chat.world import Reply, World, parts
 from tests.finished.world import Ending, end
 from tests.store.children import sensible_action
 from tests.store.tables import interaction
@@ -100,6 +100,24 @@ async def aborted(world: World, *people: MemberActor, moves: int = 2) -> Table:
 async def shown(world: World, who: MemberActor, name: str, **options: Any) -> Message:
     """What a command is answered with."""
     return world.message_of(await world.command(who, name, **options))
+
+
+async def words(world: World, who: MemberActor, name: str, **options: Any) -> str:
+    """All that a command tells whoever typed it."""
+    return world.private(await world.command(who, name, **options))
+
+
+async def shared(world: World, who: MemberActor, page: Message) -> Message:
+    """What everybody sees of a page that somebody shares."""
+    before = world.public
+    await world.click(who, "Share", page)
+    (message,) = [one for one in world.public if one not in before]
+    return message
+
+
+def labels(message: Message) -> list[str]:
+    """What can be pressed below a message."""
+    return [part["label"] for part in parts(message) if not part.get("disabled")]
 
 
 async def both(world: World, who: MemberActor, ask: Callable[[], Awaitable[Reply]]) -> list[str]:

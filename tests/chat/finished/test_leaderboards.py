@@ -7,6 +7,7 @@ from io import BytesIO
 
 from PIL import Image
 
+from bot.chat.finished.requests import OWN, Ranking, request_button
 from tests.chat.finished.asking import (
     DAY,
     LINE,
@@ -14,14 +15,16 @@ from tests.chat.finished.asking import (
     alt,
     both,
     finished,
+    labels,
     lines,
     manager,
     many,
     names,
     now,
+    shared,
     shown,
 )
-from tests.chat.world import World, parts
+from tests.chat.world import World
 from tests.finished.world import end
 
 
@@ -41,7 +44,7 @@ async def test_a_leaderboard_is_a_picture_and_says_the_same_in_words(world: Worl
     (picture,) = world.files(board)
     with Image.open(BytesIO(picture)) as image:
         assert image.format == "PNG"
-    assert [part["label"] for part in parts(board)] == ["Back", "Where am I?", "Next"]
+    assert labels(board) == ["Share"], "one page has no others"
 
     rated = await shown(world, anna, "leaderboard", game="heckmeck")
     assert rated.content.splitlines()[0] == "**Heckmeck am Bratwurmeck** · Test Guild"
@@ -49,12 +52,12 @@ async def test_a_leaderboard_is_a_picture_and_says_the_same_in_words(world: Worl
     assert [line.rating is not None and line.provisional for line in lines(rated)] == [True] * 3
     assert lines(rated)[2].name == "Carla"
 
-    world.env.backend.get_guild(world.guild.id).preferred_locale = "it"
+    world.locales[anna.id] = "it"
     italian = await shown(world, anna, "leaderboard", game="heckmeck")
     assert "Per valutazione della stagione. 1–3 di 3. Una valutazione sbiadita" in italian.content
     assert "(provvisoria), 1 vittoria in 2 tavoli, 3 punti." in alt(italian)
     assert re.search(r"valutazione \d+,\d ±\d+,\d", alt(italian))
-    assert [part["label"] for part in parts(italian)] == ["Indietro", "Dove sono?", "Avanti"]
+    assert labels(italian) == ["Condividi"]
 
 
 async def test_who_is_equal_shares_a_place_and_the_next_is_left_out(world: World) -> None:
@@ -102,21 +105,20 @@ async def test_pages_are_turned_by_the_one_who_asked_also_after_a_restart(world:
     board = await shown(world, world.anna, "leaderboard", by="games")
 
     def page() -> tuple[str, list[str], list[str]]:
-        usable = [part["label"] for part in parts(board) if not part.get("disabled")]
-        return board.content.splitlines()[1].split(". ")[1], names(board), usable
+        return board.content.splitlines()[1].split(". ")[1], names(board), labels(board)
 
     who = [str(one.user.global_name) for one in people]
-    assert page() == ("1–10 of 24.", who[:10], ["Where am I?", "Next"])
+    assert page() == ("1–10 of 24.", who[:10], ["Where am I?", "Next", "Share"])
     await world.click(world.anna, "Next", board)
-    assert page() == ("11–20 of 24.", who[10:20], ["Back", "Where am I?", "Next"])
+    assert page() == ("11–20 of 24.", who[10:20], ["Back", "Where am I?", "Next", "Share"])
     await world.restart()
     await world.click(world.anna, "Next", board)
-    assert page() == ("21–24 of 24.", who[20:], ["Back", "Where am I?"])
+    assert page() == ("21–24 of 24.", who[20:], ["Back", "Where am I?", "Share"])
     assert [line.place for line in lines(board)] == [21, 21, 23, 23]
     await world.click(world.anna, "Back", board)
-    assert page() == ("11–20 of 24.", who[10:20], ["Back", "Where am I?", "Next"])
+    assert page() == ("11–20 of 24.", who[10:20], ["Back", "Where am I?", "Next", "Share"])
     await world.click(world.anna, "Where am I?", board)
-    assert page() == ("1–10 of 24.", who[:10], ["Where am I?", "Next"])
+    assert page() == ("1–10 of 24.", who[:10], ["Where am I?", "Next", "Share"])
 
     stranger = people[22]
     own = await shown(world, stranger, "leaderboard", by="games")
@@ -124,9 +126,31 @@ async def test_pages_are_turned_by_the_one_who_asked_also_after_a_restart(world:
     assert "21–24 of 24" in own.content
     assert str(stranger.user.global_name) in names(own)
 
+
+async def test_pages_that_everybody_saw_before_there_was_sharing_are_still_turned_in_place(world: World) -> None:
+    """In the server's language, by the one who asked for them and nobody else."""
+    people = await many(world, 24)
+    world.env.backend.get_guild(world.guild.id).preferred_locale = "it"
+    board = await shared(world, world.anna, await shown(world, world.anna, "leaderboard", by="games"))
+    on, own = (
+        request_button(
+            world.anna.id, Ranking(None, "season", everywhere=False, by="games", offset=offset), "x"
+        ).custom_id
+        for offset in (10, OWN)
+    )
+    assert on is not None
+    assert own is not None
+    count = len(world.messages)
+    await world.pressed(world.anna, on, board)
+    assert board.content.splitlines()[1] == "Per tavoli giocati. 11–20 di 24."
+    assert [str(one.user.global_name) in alt(board) for one in people[9:21]] == [False, *[True] * 10, False]
+    assert labels(board) == ["Indietro", "Dove sono?", "Avanti"]
+    assert len(world.messages) == count
+
+    stranger = people[22]
     before = (board.content, list(board.attachments), list(board.components), board.edited_timestamp)
-    for label in ("Next", "Where am I?"):
-        english, italian = await both(world, stranger, partial(world.click, stranger, label, board))
+    for custom_id in (on, own):
+        english, italian = await both(world, stranger, partial(world.pressed, stranger, custom_id, board))
         assert english == "These buttons are for the one who asked. The command gives you your own."
         assert italian == "Questi pulsanti sono di chi ha chiesto. Il comando ti dà i tuoi."
     assert (board.content, list(board.attachments), list(board.components), board.edited_timestamp) == before
@@ -235,4 +259,5 @@ async def test_only_who_manages_the_server_closes_its_season(world: World) -> No
     english, italian = await both(world, world.anna, partial(world.command, world.anna, "season close"))
     assert english == "Only someone who may manage this server can close its season."
     assert italian == "Solo chi può gestire questo server può chiuderne la stagione."
+    world.locales.clear()
     assert names(await shown(world, world.anna, "leaderboard")) == ["Anna", "Bruno"]

@@ -10,7 +10,7 @@ import pytest
 
 from bot.tables import table as tables
 from bot.tables.table import Table
-from games.chance import deal
+from games.chance import commitment, deal
 from games.heckmeck.moves import Keep
 from tests.chat.finished.asking import (
     aborted,
@@ -33,12 +33,13 @@ async def fairly_dealt(world: World, monkeypatch: pytest.MonkeyPatch) -> tuple[T
 async def test_verify_says_that_all_agrees(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     table, _ = await fairly_dealt(world, monkeypatch)
     proof = await shown(world, world.carla, "verify", table=table.info.id)
-    assert not proof.is_ephemeral
     assert proof.content.startswith(
         f"**Table {table.info.id}: all agrees.** All 2 rolls and deals follow from the seed"
     )
     assert table.info.seed.hex() in proof.content
-    world.env.backend.get_guild(world.guild.id).preferred_locale = "it"
+    assert commitment(table.info.seed) in proof.content
+    assert "a fingerprint that promised the seed" in proof.content
+    world.locales[world.carla.id] = "it"
     assert "tutto torna" in (await shown(world, world.carla, "verify", table=table.info.id)).content
 
 
@@ -55,8 +56,8 @@ async def test_verify_names_the_entry_that_was_changed(
     rewrite(database, table, roll, [tag, sorted(faces)])
     proof = await shown(world, world.carla, "verify", table=table.info.id)
     assert f"**Table {table.info.id}: something was changed.**" in proof.content
-    assert f"`: {roll}. 2 were computed." in proof.content
-    world.env.backend.get_guild(world.guild.id).preferred_locale = "it"
+    assert f"the seed: {roll}. 2 were computed." in proof.content
+    world.locales[world.carla.id] = "it"
     italian = await shown(world, world.carla, "verify", table=table.info.id)
     assert "qualcosa è stato cambiato" in italian.content
 
@@ -71,7 +72,7 @@ async def test_verify_names_a_roll_that_was_changed_into_one_nobody_could_have_p
     rewrite(database, table, roll, [tag, sorted(face if face != kept else kept % 6 + 1 for face in faces)])
     proof = await shown(world, world.carla, "verify", table=table.info.id)
     assert "something was changed" in proof.content
-    assert f"`: {roll}" in proof.content
+    assert f"the seed: {roll}" in proof.content
 
 
 async def test_verify_notices_another_seed(world: World, database: Path, monkeypatch: pytest.MonkeyPatch) -> None:

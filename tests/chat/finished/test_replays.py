@@ -10,6 +10,7 @@ from tests.chat.finished.asking import (
     alt,
     closed,
     finished,
+    shared,
     shown,
     table_of,
 )
@@ -19,9 +20,8 @@ from tests.chat.world import World
 async def test_a_table_that_was_ended_in_mid_game_is_played_again(world: World) -> None:
     table = await aborted(world, world.anna, world.bruno, moves=5)
     replay = await shown(world, world.carla, "replay", table=f" {table.info.id.upper()} ")
-    assert not replay.is_ephemeral
     assert "ended before its time" in replay.content
-    assert table.info.seed.hex() in replay.content
+    assert table.info.seed.hex() not in replay.content
     film, told = world.files(replay)
     assert [it["filename"] for it in replay.attachments] == [f"roost-{table.info.id}.{end}" for end in ("gif", "txt")]
     assert "the list of moves beside it says the same in words" in alt(replay)
@@ -34,12 +34,15 @@ async def test_a_table_that_was_ended_in_mid_game_is_played_again(world: World) 
     assert len(re.findall(r"^ +\d+  \d{4}-\d\d-\d\d \d\d:\d\d:\d\dZ  \S", text, re.MULTILINE)) == 6
 
 
-async def test_a_replay_speaks_the_tables_language(world: World) -> None:
+async def test_a_replay_speaks_its_readers_language_and_for_everybody_the_tables(world: World) -> None:
     table = await closed(world, await table_of(world, world.anna, world.bruno, moves=1, language="it"))
     replay = await shown(world, world.carla, "replay", table=table.info.id)
-    assert "Questo tavolo è stato chiuso" in replay.content
-    assert "l'elenco delle mosse accanto dice lo stesso a parole" in alt(replay)
-    assert "Bruno tira" in world.files(replay)[1].decode()
+    assert "This table was ended before its time" in replay.content
+    assert "Bruno rolls" in world.files(replay)[1].decode()
+    public = await shared(world, world.carla, replay)
+    assert "Questo tavolo è stato chiuso" in public.content
+    assert "l'elenco delle mosse accanto dice lo stesso a parole" in alt(public)
+    assert "Bruno tira" in world.files(public)[1].decode()
 
 
 async def test_completions_offer_the_tables_of_this_server_that_are_over(world: World) -> None:
