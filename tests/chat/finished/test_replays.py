@@ -10,6 +10,7 @@ from tests.chat.finished.asking import (
     alt,
     closed,
     finished,
+    labels,
     shared,
     shown,
     table_of,
@@ -43,6 +44,46 @@ async def test_a_replay_speaks_its_readers_language_and_for_everybody_the_tables
     assert "Questo tavolo è stato chiuso" in public.content
     assert "l'elenco delle mosse accanto dice lo stesso a parole" in alt(public)
     assert "Bruno tira" in world.files(public)[1].decode()
+
+
+async def test_anybody_steps_through_a_game_alone_move_by_move(world: World) -> None:
+    table = await aborted(world, world.anna, world.bruno, moves=13)
+    public = await shared(world, world.anna, await shown(world, world.anna, "replay", table=table.info.id))
+    assert labels(public) == ["Step by step"]
+    page = world.message_of(await world.click(world.carla, "Step by step", public))
+    assert page.is_ephemeral
+    assert page.content.startswith("**Heckmeck am Bratwurmeck** · how it began, 13 moves to come\n")
+    assert labels(page) == ["▶", "+10", "Share"]
+    await world.click(world.carla, "▶", page)
+    title, first, *_ = page.content.splitlines()
+    assert title.endswith("· move 1 of 13")
+    assert "**Bruno** rolls" in first or "**Anna** rolls" in first
+    assert labels(page) == ["−10", "◀", "▶", "+10", "Share"]
+    (picture,) = world.files(page)
+    with Image.open(BytesIO(picture)) as image:
+        assert image.format == "PNG"
+    assert alt(page)
+    await world.restart()
+    await world.click(world.carla, "+10", page)
+    assert "move 11 of 13" in page.content
+    assert world.files(page) != [picture]
+    await world.click(world.carla, "+10", page)
+    assert "move 13 of 13" in page.content
+    assert page.content.endswith("This table was ended before its time; nobody won.")
+    assert labels(page) == ["−10", "◀", "Share"]
+    moment = await shared(world, world.carla, page)
+    assert "move 13 of 13" in moment.content
+    assert labels(moment) == ["Step by step"]
+    opened = world.message_of(await world.click(world.bruno, "Step by step", moment))
+    assert "move 13 of 13" in opened.content, "from there"
+
+
+async def test_a_short_game_has_no_long_strides(world: World) -> None:
+    table = await aborted(world, world.anna, world.bruno, moves=2)
+    replay = await shown(world, world.carla, "replay", table=table.info.id)
+    assert labels(replay) == ["Step by step", "Share"]
+    page = world.message_of(await world.click(world.carla, "Step by step", replay))
+    assert labels(page) == ["▶", "Share"]
 
 
 async def test_completions_offer_the_tables_of_this_server_that_are_over(world: World) -> None:
