@@ -7,7 +7,7 @@ import discord
 from discord.ui import Button, View
 
 from bot.chat.finished.requests import Page, Sharing, request_button
-from bot.chat.front.controls import controls_of
+from bot.chat.front.controls import Click, controls_of
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.post import Post
 from bot.chat.words.languages import private_texts, public_texts
@@ -71,7 +71,7 @@ class Showing:
             return await self.interaction.promise(private=True)
         if self.way == "shared" and not self._begun:
             self._begun = True
-            await self.interaction.answer_in_place(self._once_shared())
+            await self.interaction.answer_in_place(self._clicked(shared=True))
         return True
 
     async def answer(self, post: Post) -> None:
@@ -85,14 +85,15 @@ class Showing:
                 await self.begin()
                 shared = self.texts.say("shared-by", {"name": safe(name_of(self.interaction))})
                 content = fitted(post.content, CONTENT - _SHARED)
-                await self.interaction.answer(post._replace(content=f"{content}\n{shared}"))
+                if await self.interaction.answer(post._replace(content=f"{content}\n{shared}")) is None:
+                    await self.interaction.answer_in_place(self._clicked(shared=False))  # to be tried again
 
-    def _once_shared(self) -> Post:
-        """The page of the one who shares it, which is not shared a second time by another click."""
+    def _clicked(self, *, shared: bool) -> Post:
+        """The page of the one who shares it, which another click does not share a second time."""
         clicked = self.interaction.message
         assert clicked is not None  # noqa: S101 - a button stands under a message
         items: list[Button[Any]] = [item for item in View.from_message(clicked).children if isinstance(item, Button)]
         for item in items:
-            if item.custom_id == (self.interaction.told.data or {}).get("custom_id"):
+            if shared and item.custom_id == Click.of(self.interaction.told).custom_id:
                 item.disabled, item.label = True, fitted(private_texts(self.interaction).say("button-shared"), LABEL)
         return Post(clicked.content, None, controls_of(items))

@@ -150,7 +150,7 @@ button-fair = Fair?
 
 ## Step by step, and sharing
 
-still-title = **{ $game }** · { $number ->
+still-title = -# { $game } · { $number ->
     [0] how it began, { $last } moves to come
    *[other] move { $number } of { $last }
 }

@@ -150,7 +150,7 @@ button-fair = Tutto regolare?
 
 ## Step by step, and sharing
 
-still-title = **{ $game }** · { $number ->
+still-title = -# { $game } · { $number ->
     [0] com'è cominciata, { $last } mosse da vedere
    *[other] mossa { $number } di { $last }
 }

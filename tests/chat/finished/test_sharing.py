@@ -29,6 +29,16 @@ async def test_a_page_is_its_askers_until_it_is_shared_once_and_by_name(world: W
     assert "Share" not in labels(page), "a second click would post it twice"
 
 
+async def test_what_could_not_be_posted_can_be_shared_once_more(world: World) -> None:
+    await finished(world, (2, 1), (world.anna, world.bruno))
+    page = await shown(world, world.anna, "leaderboard")
+    world.env.inject_error("POST", "/webhooks/*", status=503, code=0)
+    await world.click(world.anna, "Share", page)
+    assert world.public == []
+    assert "Share" in labels(page)
+    assert len((await shared(world, world.anna, page)).attachments) == 1
+
+
 async def test_what_is_shared_is_drawn_anew_in_the_servers_language_and_marks_nobody(world: World) -> None:
     await finished(world, (2, 1), (world.anna, world.bruno))
     world.locales[world.anna.id] = "it"
