@@ -77,7 +77,7 @@ def rating_path(connection: Connection, person: int, scope: Scope) -> Sequence[P
 
 
 def rating_changes(connection: Connection, table_id: str) -> Sequence[Change]:
-    """What a table did to the season's ratings of those who sat there; who has none after it was forgotten."""
+    """What a table did to the season's ratings of those who sat there; not of who asked to be forgotten."""
     rows = connection.execute(_CHANGES, {"table": table_id}).all()
     return [
         Change(row.seat, START if row.old_mu is None else Rating(row.old_mu, row.old_sigma), Rating(row.mu, row.sigma))
@@ -132,6 +132,7 @@ _CHANGES: Final = (
         *[_OLDER.add_columns(ratings.c[name]).scalar_subquery().label(f"old_{name}") for name in ("mu", "sigma")],
     )
     .join(_AFTER, and_(*_ON_ITS_LADDER))
+    .join(people, and_(people.c.id == results.c.person_id, _KNOWN))
     .where(results.c.table_id == bindparam("table"))
     .order_by(results.c.seat)
 )
