@@ -8,7 +8,7 @@ from bot.chat.finished.showing import Showing
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.post import Post
 from bot.chat.words.lengths import CONTENT, fitted
-from bot.chat.words.texts import Texts, texts_for
+from bot.chat.words.texts import Texts
 from bot.finished.audit import Audit, audited
 from bot.tables.table import Table
 from games.chance import commitment
@@ -28,7 +28,7 @@ class Proofs:
     async def show(self, showing: Showing, asked: Proof) -> None:
         """Show the seed, its SHA-256, what that means, and whether every roll and deal follows from it."""
         over, log = await self._over.find(showing, asked.table)
-        texts = showing.texts if showing.alone else texts_for(over.info.language)
+        texts = showing.texts
         audit = await asyncio.to_thread(audited, over.info, log) if over.replayable else None
         facts = {"seed": over.info.seed.hex(), "commitment": commitment(over.info.seed)}
         lines = [_verdict(over, audit, texts), texts.say("fair-seed", facts), texts.say("fair-means")]

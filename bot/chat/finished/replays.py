@@ -16,7 +16,7 @@ from bot.chat.front.post import Attachment, Post
 from bot.chat.words.lengths import ALT, CONTENT, fitted
 from bot.chat.words.people import People, bold, named, spoken
 from bot.chat.words.sentences import alt_text, closed_text, hand_lines, headline, result_lines, story
-from bot.chat.words.texts import Texts, texts_for
+from bot.chat.words.texts import Texts
 from bot.finished.replay import BROKEN, Moment, moment_at, moves_of
 from bot.tables.entries import Entry
 from bot.tables.needs import Person
@@ -48,7 +48,7 @@ class Replays:
         if not await showing.begin():
             return
         people = await self._people.seated(over.people)
-        texts = _texts(showing, over)
+        texts = showing.texts
         async with self._one_at_a_time:
             try:
                 reel = await asyncio.to_thread(reel_of, over, log, people, texts)
@@ -70,7 +70,7 @@ class Replays:
             closed_text(over, texts),
             showing.told_where(over.info.guild_id),
         ]
-        steps = open_button(Still(over.info.id), showing.texts.say("button-steps"))
+        steps = open_button(Still(over.info.id), texts.say("button-steps"))
         controls = showing.controls(Film(over.info.id), [steps], [steps], over.info.guild_id)
         content = fitted("\n".join(filter(None, lines)), CONTENT)
         await showing.answer(Post(content, film_and_moves, controls))
@@ -79,7 +79,7 @@ class Replays:
         """Show one move: the picture behind it, and what happened."""
         over, log = await self._playable(showing, asked.table)
         people = await self._people.seated(over.people)
-        texts = _texts(showing, over)
+        texts = showing.texts
         try:
             number, moment = await asyncio.to_thread(moment_at, over.info, log, asked.number + asked.further)
         except BROKEN:
@@ -90,7 +90,7 @@ class Replays:
         alt = _alt(moment, people, texts)
         shown = Still(over.info.id, number)
         turning = _turning(showing.interaction.user.id, shown, moves_of(log))
-        opening = [open_button(shown, showing.texts.say("button-steps"))]
+        opening = [open_button(shown, texts.say("button-steps"))]
         controls = showing.controls(shown, turning, opening, over.info.guild_id)
         await showing.answer(Post(content, (Attachment.of(await painting, alt),), controls))
 
@@ -102,11 +102,6 @@ class Replays:
         if not moves_of(log):
             raise Refusal("nothing-was-played")
         return over, log
-
-
-def _texts(showing: Showing, table: Table) -> Texts:
-    """In which language a replay is: what everybody sees in the table's."""
-    return showing.texts if showing.alone else texts_for(table.info.language)
 
 
 def _told(moment: Moment, people: Sequence[Person], texts: Texts, place: tuple[int, int]) -> str:

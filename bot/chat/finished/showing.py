@@ -13,7 +13,7 @@ from bot.chat.front.post import Post
 from bot.chat.words.languages import private_texts, public_texts
 from bot.chat.words.lengths import CONTENT, LABEL, fitted
 from bot.chat.words.people import name_of, safe
-from bot.chat.words.texts import Texts
+from bot.chat.words.texts import Texts, texts_for
 from bot.tables.refusals import Refusal
 
 Way = Literal["anew", "in-place", "shared"]
@@ -30,6 +30,7 @@ class Showing:
     def __init__(self, interaction: Interaction, way: Way = "anew") -> None:
         self.interaction = interaction
         self.way: Way = way
+        self._public = public_texts(interaction)
         self._begun = False
         if way == "shared" and interaction.guild_id is None:
             raise Refusal("only-in-servers")
@@ -43,7 +44,11 @@ class Showing:
     @property
     def texts(self) -> Texts:
         """In whose language it is."""
-        return private_texts(self.interaction) if self.alone else public_texts(self.interaction)
+        return private_texts(self.interaction) if self.alone else self._public
+
+    def of_table(self, language: str) -> None:
+        """It is of a table: what everybody sees of that is in the table's language."""
+        self._public = texts_for(language)
 
     def controls(
         self,

@@ -26,16 +26,13 @@ async def compose(
     texts = texts_for(table.info.language)
     controls = board_controls(table, people, texts, epilogue.buttons)
     if table.position is None:
-        content = "\n".join(filter(None, (lobby_text(table, people, texts), closed_text(table, texts))))
+        content = "\n".join(filter(None, (closed_text(table, texts), lobby_text(table, people, texts))))
         return Post(fitted(content, CONTENT), (), controls)
     view = table.position.view(None)
     painting = painter.paint(table.info.game, view, [person.name for person in people])
     told = "\n".join(story(table.info.game, view.happened(), texts, bold(people)))
-    won = headline(table, texts, bold(people))
-    first = texts.say("ending-headline", {"won": won}) if won else ""
     now = "\n".join([*_asked_or_ended(table, view, people, pinged), *epilogue.lines])
-    room = CONTENT - len(first) - len(now) - 2
-    content = "\n".join(filter(None, (first, fitted(told, room), now)))  # what is asked is never cut, nor how it ended
+    content = "\n".join(filter(None, (fitted(told, CONTENT - len(now) - 1), now)))  # what is asked is never cut
     alt = alt_text(table, view, people, texts)
     asked = tuple(user for seat in sorted(pinged) if (user := people[seat].discord_id) is not None)
     return Post(content, (Attachment.of(await painting, alt),), controls, asked)
@@ -73,7 +70,9 @@ def _asked_or_ended(table: Table, view: View, people: Sequence[Person], pinged: 
     """The last lines of a board: what is asked, or how it ended."""
     texts = texts_for(table.info.language)
     if table.phase == "over":
-        return [*result_lines(table, texts, bold(people)), *filter(None, [closed_text(table, texts)])]
+        won = headline(table, texts, bold(people))
+        ended = [texts.say("ending-headline", {"won": won})] if won else [closed_text(table, texts)]
+        return [*ended, *result_lines(table, texts, bold(people))]
     ask = view.ask()
     if ask is None:
         return []

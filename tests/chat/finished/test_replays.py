@@ -42,6 +42,7 @@ async def test_a_replay_speaks_its_readers_language_and_for_everybody_the_tables
     assert "Bruno rolls" in world.files(replay)[1].decode()
     public = await shared(world, world.carla, replay)
     assert "Questo tavolo è stato chiuso" in public.content
+    assert public.content.endswith("-# Condiviso da Carla")
     assert "l'elenco delle mosse accanto dice lo stesso a parole" in alt(public)
     assert "Bruno tira" in world.files(public)[1].decode()
 

@@ -127,7 +127,7 @@ async def test_an_ended_lobby_is_over_too(world: World) -> None:
     asked = await world.click(world.anna, "End table")
     await world.click(world.anna, "Yes, end it", world.message_of(asked))
     assert "ended before its time" in lobby.content
-    assert re.search(r"SHA-256: `[0-9a-f]{64}`", lobby.content), "what was promised stays"
+    assert re.search(r"SHA-256: `[0-9a-f]{64}`$", lobby.content), "what was promised stays"
     assert [*world.buttons(lobby)] == ["Rematch"]
     reply = await world.command(world.bruno, "table open", game="heckmeck")
     assert not reply.ephemeral
@@ -158,7 +158,7 @@ async def test_a_game_by_buttons_ends_with_a_winner_places_ratings_and_ways_on(w
     for turn in range(16):
         await world.turn(world.people[turn % 3])
     final = world.public[-1].content
-    assert final.startswith("## ● **Anna** wins with 15 worms!\n")
+    assert "\n## ● **Anna** wins with 15 worms!\n" in final
     assert "the game is over" in final
     assert re.search(r"^#1 .*\*\*Anna\*\* · 15 worms, best tile 36$", final, re.MULTILINE)
     assert "#3 " in final
