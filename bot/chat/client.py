@@ -11,6 +11,7 @@ from discord import app_commands
 
 from bot.chat.finished.commands import finished_commands
 from bot.chat.finished.desk import FinishedDesk
+from bot.chat.finished.endings import Endings
 from bot.chat.front.controls import Claim, Click
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.painter import Painter
@@ -50,8 +51,8 @@ class Roost(discord.AutoShardedClient):
         tables, people = Tables(store), People(store)
         finder = Finder(tables, people)
         self._hands = Hands(self, tables, store, people, self._painter)
-        self._boards = Boards(self, tables, store, people, self._painter)
-        answers = Answers(tables, people, self._painter, self._boards, self._hands)
+        self._boards = Boards(self, tables, store, people, self._painter, Endings(finished).epilogue)
+        answers = Answers(tables, people, self._boards, self._hands)
         self._tables = TableDesk(tables, people, finder, self._boards, answers)
         self._finished = FinishedDesk(self, store, finished, people, self._painter)
         self._completions = Completions(finder, people)

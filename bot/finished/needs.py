@@ -69,6 +69,14 @@ class Point(Struct, frozen=True):
     rating: Rating
 
 
+class Change(Struct, frozen=True):
+    """What a table did to the rating of who sat at a seat, in its server's season."""
+
+    seat: int
+    before: Rating
+    after: Rating
+
+
 class Score(Struct, frozen=True):
     """A score or a feat, and the table where it was reached."""
 
@@ -166,6 +174,11 @@ class FinishedStore(Protocol):
 
     async def rating_path(self, person: int, scope: Scope) -> Sequence[Point]:
         """Somebody's rating in the scope's game after every table, the first one first."""
+        ...
+
+    async def rating_changes(self, table_id: str) -> Sequence[Change]:
+        """What a table that counts did to the ratings of those who sat there, by seat; without who asked to be
+        forgotten."""
         ...
 
     async def best(self, guild_id: int, game: str) -> Mapping[str, tuple[Person, Score]]:

@@ -1,6 +1,7 @@
 """A finished table played once more from its log, move by move, with everything open."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
 from typing import Final
 
 import msgspec
@@ -30,6 +31,11 @@ def outline(info: TableInfo, log: Iterable[Entry]) -> Table:
     return Table.replayed(info, (entry for entry in log if entry.kind not in (ACTION, OUTCOME)))
 
 
+def moves_of(log: Iterable[Entry]) -> int:
+    """How many moves a log has; its moments are one more, for the deal is one."""
+    return sum(entry.kind == ACTION for entry in log)
+
+
 def moments(info: TableInfo, log: Iterable[Entry]) -> Iterator[Moment]:
     """What happened at a table whose rules the code still has, one moment after the other."""
     table = Table(info)
@@ -44,3 +50,9 @@ def moments(info: TableInfo, log: Iterable[Entry]) -> Iterator[Moment]:
             first = entry
     if first is not None:
         yield Moment(first.number, first.at, first.seat, tuple(events), table)
+
+
+def moment_at(info: TableInfo, log: Sequence[Entry], number: int) -> tuple[int, Moment]:
+    """The moment behind so many moves, or the last one there is, and its number."""
+    number = min(max(number, 0), moves_of(log))
+    return number, next(islice(moments(info, log), number, None))

@@ -5,7 +5,19 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, bindparam, func, insert, select
 
-from bot.finished.needs import By, GameRecord, History, Leaderboard, Point, Rebuilt, Scope, Score, Season, SeasonEmpty
+from bot.finished.needs import (
+    By,
+    Change,
+    GameRecord,
+    History,
+    Leaderboard,
+    Point,
+    Rebuilt,
+    Scope,
+    Score,
+    Season,
+    SeasonEmpty,
+)
 from bot.store import histories, leaderboards, stats
 from bot.store.database import Database
 from bot.store.rebuilding import Rebuilding
@@ -37,6 +49,9 @@ class SqliteFinished:
 
     async def rating_path(self, person: int, scope: Scope) -> Sequence[Point]:
         return await self._database.reading(lambda one: stats.rating_path(one, person, scope))
+
+    async def rating_changes(self, table_id: str) -> Sequence[Change]:
+        return await self._database.reading(lambda one: stats.rating_changes(one, table_id))
 
     async def best(self, guild_id: int, game: str) -> Mapping[str, tuple[Person, Score]]:
         return await self._database.reading(lambda one: stats.best(one, guild_id, game))

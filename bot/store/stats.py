@@ -4,10 +4,10 @@ from collections.abc import Mapping, Sequence
 from itertools import groupby
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, Row, Select, and_, bindparam, func, select
+from sqlalchemy import ColumnElement, Connection, Row, Select, and_, bindparam, func, select, tuple_
 
-from bot.finished.needs import GameRecord, Point, Scope, Score
-from bot.finished.rating import Rating
+from bot.finished.needs import Change, GameRecord, Point, Scope, Score
+from bot.finished.rating import START, Rating
 from bot.finished.records import Outcome, record_of
 from bot.store.leaderboards import on_ladder, within
 from bot.store.schema import feats, people, ratings, results, standings
@@ -76,6 +76,15 @@ def rating_path(connection: Connection, person: int, scope: Scope) -> Sequence[P
     return [Point(row.ended_at, Rating(row.mu, row.sigma)) for row in connection.execute(query).all()]
 
 
+def rating_changes(connection: Connection, table_id: str) -> Sequence[Change]:
+    """What a table did to the season's ratings of those who sat there; not of who asked to be forgotten."""
+    rows = connection.execute(_CHANGES, {"table": table_id}).all()
+    return [
+        Change(row.seat, START if row.old_mu is None else Rating(row.old_mu, row.old_sigma), Rating(row.mu, row.sigma))
+        for row in rows
+    ]
+
+
 # A server's best
 
 
@@ -101,6 +110,32 @@ def _first_with(
     return query.where(value == extreme).order_by(row.ended_at, row.table_id, row.seat).limit(1)
 
 
+_AFTER: Final = ratings.alias()
+_ON_ITS_LADDER: Final = [
+    _AFTER.c[name] == results.c[name] for name in ("person_id", "guild_id", "season", "game", "ended_at", "table_id")
+]
+_OLDER: Final = (
+    select()
+    .where(
+        *[ratings.c[name] == results.c[name] for name in ("person_id", "guild_id", "season", "game")],
+        tuple_(ratings.c.ended_at, ratings.c.table_id) < tuple_(results.c.ended_at, results.c.table_id),
+    )
+    .order_by(ratings.c.ended_at.desc(), ratings.c.table_id.desc())
+    .limit(1)
+    .correlate(results)
+)
+_CHANGES: Final = (
+    select(
+        results.c.seat,
+        _AFTER.c.mu,
+        _AFTER.c.sigma,
+        *[_OLDER.add_columns(ratings.c[name]).scalar_subquery().label(f"old_{name}") for name in ("mu", "sigma")],
+    )
+    .join(_AFTER, and_(*_ON_ITS_LADDER))
+    .join(people, and_(people.c.id == results.c.person_id, _KNOWN))
+    .where(results.c.table_id == bindparam("table"))
+    .order_by(results.c.seat)
+)
 _SCORES: Final = (
     select(*_PERSON, results.c.score.label("value"), results.c.table_id, results.c.ended_at, results.c.seat)
     .join(people, and_(people.c.id == results.c.person_id, _KNOWN))

@@ -25,8 +25,9 @@ BYTES_MOST: Final = 8 * 1024 * 1024
 """The most bytes a film has; Discord takes ten million."""
 LASTS_MS: Final = 90_000
 """How long a film lasts at most, give or take a frame."""
+FIRST_MS: Final = 3_000
 LAST_MS: Final = 5_000
-"""How long the last frame stands."""
+"""How long the first and the last frame stand."""
 FRAME_MS: Final = (400, 1500)
 """How long any other frame stands at least and at most."""
 
@@ -199,11 +200,10 @@ def _caption(sheet: Image.Image, lines: Sequence[str], box: tuple[int, int, int,
 
 def durations(count: int) -> list[int]:
     """How long each of so many frames stands, in milliseconds."""
-    if count <= 0:
-        return []
     least, most = FRAME_MS
-    each = (LASTS_MS - LAST_MS) // max(1, count - 1)
-    return [min(most, max(least, each // 10 * 10))] * (count - 1) + [LAST_MS]
+    each = (LASTS_MS - FIRST_MS - LAST_MS) // max(1, count - 2)
+    between = [min(most, max(least, each // 10 * 10))] * (count - 2)
+    return [FIRST_MS, *between, LAST_MS][-count:] if count > 0 else []
 
 
 def film(frames: Sequence[Image.Image], durations_ms: Sequence[int], most: int = BYTES_MOST) -> bytes:

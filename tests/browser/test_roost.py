@@ -142,3 +142,30 @@ async def test_three_players_play_a_whole_game_by_mouse_alone(page: Page) -> Non
     await expect(last).to_contain_text("the game is over")
     await expect(last.get_by_role("button", name="Rematch")).to_be_visible()
     await expect(last.get_by_role("img").last).to_be_visible()
+    await expect(last.get_by_role("heading")).to_contain_text("win")
+    await the_end_is_looked_at_and_shared(page)
+
+
+async def the_end_is_looked_at_and_shared(page: Page) -> None:
+    """On a phone: whether it was fair, the leaderboard, the film and its moves, for one's own eyes; then one move for
+    everybody's."""
+    await page.set_viewport_size({"width": 390, "height": 844})
+    await page.reload()
+    anna = panel(page, "Anna")
+
+    async def press(name: str, told: str) -> None:
+        await anna.get_by_role("button", name=name, exact=True).last.click()
+        await expect(anna.get_by_role("article").last).to_contain_text(told)
+
+    await press("Fair?", "all agrees")
+    await press("Leaderboard", "By the season's rating")
+    await press("Replay", "Step by step")
+    await press("Step by step", "how it began")
+    await press("▶", "move 1 of")
+    await anna.get_by_role("button", name="Share", exact=True).last.click()
+    await page.set_viewport_size({"width": 1280, "height": 800})
+    await page.reload()
+    seen = panel(page, "Bruno").get_by_role("article").last
+    await expect(seen).to_contain_text("Shared by Anna")
+    await expect(seen).to_contain_text("move 1 of")
+    await expect(seen.get_by_role("img").last).to_be_visible()

@@ -208,6 +208,7 @@ def _expanded(template: str) -> set[str]:
         "{}-title": lambda: _for_games(lambda _: {"title"}),
         "{}-pitch": lambda: _for_games(lambda _: {"pitch"}),
         "{}-score": lambda: _for_games(lambda _: {"score"}),
+        "{}-won": lambda: _for_games(lambda _: {"won"}),
         "{}-rules": lambda: _for_games(lambda _: {"rules"}),
         "button-{}": lambda: {f"button-{verb}" for verb in _on_buttons(bot / "chat")},
         "permission-{}": lambda: {f"permission-{name.replace('_', '-')}" for name in _permissions()},

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from discord.ui import Select
@@ -37,6 +38,8 @@ FORGED = (
         "r1:TABLE:0.1?stop",
         "r1:TABLE:0.1*play",
     ),
+    *('r1~~["forget"]', 'r1~~["close"]', 'r1~~["share",["fair","TABLE"]]', 'r1~ANNA~["share",["forget"]]'),
+    *('r1~ANNA~["step","TABLE",-1,0]', 'r1~ANNA~["share",["share",["fair","TABLE"]]]'),
     *('r1~?~["forget"]', 'r1~ANNA~["fly"]', "r1~ANNA~[", "r1~ANNA~[]", 'r1~ANNA~["rank",1]', 'r1~ANNA~["past","x"]'),
 )
 
@@ -73,6 +76,15 @@ async def test_whatever_stands_under_messages_is_a_released_form() -> None:
     assert not new, (
         f"add an example of each, with real numbers, under its game's heading in {GOLDEN.name}: {sorted(new)}"
     )
+
+
+def test_there_is_a_released_form_of_every_request() -> None:
+    forms = "\n".join(click.custom_id for click in released()["over"])
+    pages = [str(page.__struct_config__.tag) for page in get_args(requests.Page)]
+    shared = {tag for tag in pages if f'~["share",["{tag}"' not in forms}
+    assert shared == set(), f"add an example of each shared to {GOLDEN.name}"
+    tags = {str(request.__struct_config__.tag) for request in get_args(requests.Request)}
+    assert {tag for tag in tags - {"stats"} if f'~["{tag}"' not in forms} == set(), f"add an example to {GOLDEN.name}"
 
 
 def form(click: Click) -> tuple[str, str]:
@@ -154,6 +166,13 @@ STRANGE = (
     *(f'r1:TABLE:0.{"9" * 40}:["roll"]', "r1:TABLE:0.1:[null]", 'r1:TABLE:0.1:["keep","x"]', "r1:TABLE:0.1:[[[[]]]]"),
     *('r1:TABLE:0.1:["keep",99]', 'r1:TABLE:0.1:["keep",1e400]', "r1:TABLE!fly"),
     *('r1:nosuchid:0.1:["roll"]', "r1:nosuchid!text", "r1:nosuchid#variants", 'r1~ANNA~["past",999999,0]'),
+    *(
+        'r1~~["replay","nosuchid"]',
+        'r1~~["step","TABLE",0,0]',
+        f'r1~~["step","TABLE",{"9" * 15},-1]',
+        'r1~~["fair",""]',
+    ),
+    *('r1~ANNA~["stats",999999,null]', 'r1~ANNA~["stats",1,"chess"]', 'r1~ANNA~["share",["stats",999999,null]]'),
     *(f'r1~{"9" * 40}~["forget"]', 'r1~ANNA~["rank","chess","all",false,"wins"]', f'r1~ANNA~["past",null,{"9" * 18}]'),
 )
 """Of a released form, but with what no control of Roost's ever had."""

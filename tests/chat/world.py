@@ -107,7 +107,7 @@ class World:
             backend,
             type=InteractionType.MESSAGE_COMPONENT,
             channel_id=message.channel_id,
-            guild_id=self.guild.id,
+            guild_id=backend.get_channel(message.channel_id).guild_id,
             user_id=who.id,
             data={"custom_id": custom_id, "component_type": kind} | ({} if values is None else {"values": [*values]}),
         )

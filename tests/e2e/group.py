@@ -16,7 +16,7 @@ Player = Callable[[Iterable[str]], str]
 """From the labels of what is offered to the one that is chosen."""
 
 MOVE = re.compile(r"\w+:\w+:\d+\.\d+:")
-_SEED = re.compile(r"\b[0-9a-f]{64}\b")
+_HASH = re.compile(r"\b[0-9a-f]{64}\b")
 _TOTAL = re.compile(r"→ (\d+)")
 
 
@@ -63,7 +63,7 @@ def moves_on(message: Message) -> bool:
     is neither a lobby nor the end of one."""
     if message.attachments or any(custom_id.endswith("!join") for custom_id in message.labels()):
         return False
-    return not ([*message.labels().values()] == ["Rematch"] and _SEED.search(message.content))
+    return not ([*message.labels().values()] == ["Rematch"] and _HASH.search(message.content))
 
 
 def steady(labels: Iterable[str]) -> str:
@@ -131,8 +131,8 @@ class Group:
         return await self.board()
 
     async def ended(self) -> Board:
-        """The board, once it shows the end and nothing else can be pressed."""
-        await self.world.wait_until(lambda: (board := self.newest()) and [*board.buttons] == ["Rematch"])
+        """The board, once it shows the end and nothing can be played."""
+        await self.world.wait_until(lambda: (board := self.newest()) and "Rematch" in board.buttons)
         return await self.settled()
 
     async def asked(self) -> Person:

@@ -10,6 +10,7 @@ import discord
 import pytest
 
 from bot.playground.objects import Message
+from bot.tables.table import Table
 from tests.e2e.group import Group, Way, hasty, steady, whispered
 from tests.e2e.house import House
 
@@ -21,23 +22,35 @@ LOGIN = {"/users/@me", "/oauth2/applications/@me", "/gateway/bot", "/application
 
 
 async def check_the_end(house: House, group: Group) -> None:
-    """The result, the seed that was promised, a rematch, and nothing else to press; every answered move is written."""
+    """The result, the ways on from it, and the seed that was promised; every answered move is written."""
     board, table = await group.ended(), await house.table()
     assert table.ended is not None
     assert table.ended.result is not None
     assert [board.content.count(person.name) > 0 for person in group.people] == [True] * len(group.people)
-    assert list(board.buttons) == ["Rematch"]
+    assert list(board.buttons) == ["Rematch", "Replay", "Leaderboard", "Fair?"]
     assert board.id == group.messages[-1].id
-    assert table.ended.seed in board.content
-    assert sha256(bytes.fromhex(table.ended.seed)).hexdigest() in group.messages[0].content
+    (headline,) = [line for line in board.content.splitlines() if line.startswith("## ")]
+    assert [name for name in winners(group, table) if name not in headline] == []
+    commitment = sha256(bytes.fromhex(table.ended.seed)).hexdigest()
+    assert commitment in group.messages[0].content.splitlines()[-1]
+    fair = whispered(await group.press(group.people[-1], "Fair?"))
+    assert [part in fair for part in (table.ended.seed, commitment, "all agrees")] == [True] * 3
     assert await house.written(group)
+
+
+def winners(group: Group, table: Table) -> list[str]:
+    """The names of those in the first place."""
+    assert table.ended is not None
+    assert table.ended.result is not None
+    return [group.people[place.seat].name for place in table.ended.result.places if place.place == 1]
 
 
 async def test_a_whole_game_of_four_by_commands_only(house: House, group: Group) -> None:
     await group.open(by="command", variants=SHORT)
     await group.play_on(*PLAYERS, by="command")
     await check_the_end(house, group)
-    assert {it.kind for it in house.world.interactions.values()} == {2, 4}  # commands and completions
+    kinds = {it.kind for it in house.world.interactions.values() if it is not group.answered[-1]}
+    assert kinds == {2, 4}, "commands and completions, until the end is looked at"
 
 
 async def test_a_whole_game_of_four_by_buttons_only(house: House, group: Group) -> None:
@@ -127,7 +140,7 @@ async def test_after_a_restart_every_button_in_the_channel_works_and_nothing_is_
     await lobby.press(anna, "Start")
     assert (await lobby.board()).moves
     await ended.press_id(anna, confirm.id, next(iter(confirm.labels())))
-    await house.world.wait_until(lambda: (board := ended.newest()) and list(board.buttons) == ["Rematch"])
+    await house.world.wait_until(lambda: (board := ended.newest()) and "Rematch" in board.buttons)
     await house.restart()
     await ended.press(anna, "Rematch")
     assert next(iter((await ended.board()).buttons)) == "Join"

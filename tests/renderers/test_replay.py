@@ -14,6 +14,7 @@ from games.registry import GAMES
 from renderers.finished.replay import (
     BOARD,
     BYTES_MOST,
+    FIRST_MS,
     LAST_MS,
     LASTS_MS,
     SHOTS_MOST,
@@ -105,7 +106,7 @@ def test_the_last_frame_is_the_final_board(name: str) -> None:
     assert drawn[-1].crop(BOARD).tobytes() == board.tobytes()
 
 
-def test_the_last_frame_stands_long_and_the_film_runs_over_and_over() -> None:
+def test_the_first_and_the_last_frame_stand_long_and_the_film_runs_over_and_over() -> None:
     drawn = frames("heckmeck", with_hands=False)
     with Image.open(BytesIO(film(drawn, durations(len(drawn))))) as image:
         assert image.format == "GIF"
@@ -115,7 +116,7 @@ def test_the_last_frame_stands_long_and_the_film_runs_over_and_over() -> None:
             image.seek(n)
             told.append(image.info["duration"])
     assert told == durations(len(drawn))
-    assert told[-1] == LAST_MS
+    assert (told[0], told[-1]) == (FIRST_MS, LAST_MS)
 
 
 @pytest.mark.parametrize("name", RENDERERS)
@@ -274,11 +275,12 @@ def test_a_game_without_hands_has_none_to_show() -> None:
 def test_a_film_is_neither_hasty_nor_long(count: int) -> None:
     stand = durations(count)
     assert len(stand) == count
-    assert all(400 <= each <= 1500 and each % 10 == 0 for each in stand[:-1])
+    assert all(400 <= each <= 1500 and each % 10 == 0 for each in stand[1:-1])
     assert sum(stand) <= LASTS_MS
     assert stand[-1:] == [LAST_MS] * min(1, count)
+    assert count < 2 or stand[0] == FIRST_MS
 
 
 def test_long_games_are_hastier_than_short_ones() -> None:
-    assert durations(10)[0] > durations(SHOTS_MOST)[0]
-    assert durations(10_000)[0] == 400
+    assert durations(10)[1] > durations(SHOTS_MOST)[1]
+    assert durations(10_000)[1] == 400

@@ -13,18 +13,18 @@ from games.registry import GAMES
 def finished_commands(serve: Serve, desk: FinishedDesk) -> list[Command | app_commands.Group]:
     """Leaderboards, stats, histories, replays, seasons, privacy."""
     games = {"game": [Choice(name=text_of(f"{game}-title"), value=game) for game in GAMES]}
-    leaderboards, stats, replays, privacy = desk.leaderboards, desk.stats, desk.replays, desk.privacy
+    leaderboards, stats, privacy = desk.leaderboards, desk.stats, desk.privacy
     seasons = {"season": leaderboards.seasons}
     ranking = options_of(leaderboards.ask, choices=games, completions=seasons)
-    over = options_of(replays.replay, prefix="over-", completions={"table": replays.offers})
+    over = options_of(desk.replays.ask, prefix="over-", completions={"table": desk.over.offers})
     closing = group("season", [command(serve, "season-close", leaderboards.ask_to_close)], GUILDS)
     closing.default_permissions = discord.Permissions(manage_guild=True)
     return [
         command(serve, "leaderboard", leaderboards.ask, ranking, GUILDS),
         command(serve, "stats", stats.ask, options_of(stats.ask, choices=games), EVERYWHERE),
         command(serve, "history", desk.histories.ask, contexts=GUILDS),
-        command(serve, "replay", replays.replay, over, EVERYWHERE),
-        command(serve, "verify", replays.verify, over, EVERYWHERE),
+        command(serve, "replay", desk.replays.ask, over, EVERYWHERE),
+        command(serve, "verify", desk.proofs.ask, over, EVERYWHERE),
         closing,
         group(
             "privacy",

@@ -6,9 +6,25 @@ import discord
 
 from bot.chat.finished.histories import Histories
 from bot.chat.finished.leaderboards import Leaderboards
+from bot.chat.finished.over import Over
 from bot.chat.finished.privacy import Privacy
+from bot.chat.finished.proofs import Proofs
 from bot.chat.finished.replays import Replays
-from bot.chat.finished.requests import Closing, Forgetting, Past, Ranking, Request, decoded
+from bot.chat.finished.requests import (
+    Closing,
+    Film,
+    Forgetting,
+    Page,
+    Past,
+    Proof,
+    Ranking,
+    Record,
+    Request,
+    Sharing,
+    Still,
+    decoded,
+)
+from bot.chat.finished.showing import Showing
 from bot.chat.finished.stats import Stats
 from bot.chat.front.controls import Click
 from bot.chat.front.interaction import Interaction
@@ -26,10 +42,12 @@ class FinishedDesk:
     def __init__(
         self, client: discord.Client, store: Store, finished: FinishedStore, people: People, painter: Painter
     ) -> None:
+        self.over = Over(store, finished, people)
         self.leaderboards = Leaderboards(finished, people, painter)
         self.stats = Stats(finished, people, painter)
         self.histories = Histories(finished, people)
-        self.replays = Replays(store, finished, people, painter)
+        self.replays = Replays(self.over, people, painter)
+        self.proofs = Proofs(self.over)
         self.privacy = Privacy(client, store, people)
 
     def claim(self, click: Click) -> Work | None:
@@ -37,16 +55,31 @@ class FinishedDesk:
         asked = decoded(click)
         return None if asked is None else partial(self._do, asker=asked[0], request=asked[1])
 
-    async def _do(self, interaction: Interaction, asker: int, request: Request) -> None:
-        """Do what a button asks for, for the one it was made for."""
-        if interaction.user.id != asker:
+    async def _do(self, interaction: Interaction, asker: int | None, request: Request) -> None:
+        """Do what a button asks for, for the one it was made for if it was made for anybody."""
+        if asker not in (None, interaction.user.id):
             raise Refusal("not-your-pages")
         match request:
-            case Ranking():
-                await self.leaderboards.show(interaction, request)
-            case Past():
-                await self.histories.show(interaction, request)
             case Closing():
                 await self.leaderboards.close_season(interaction)
             case Forgetting():
                 await self.privacy.forget(interaction)
+            case Sharing(page):
+                await self._show(Showing(interaction, "shared"), page)
+            case page:
+                await self._show(Showing(interaction, "anew" if asker is None else "in-place"), page)
+
+    async def _show(self, showing: Showing, page: Page) -> None:
+        match page:
+            case Ranking():
+                await self.leaderboards.show(showing, page)
+            case Past():
+                await self.histories.show(showing, page)
+            case Record():
+                await self.stats.show(showing, page)
+            case Film():
+                await self.replays.show_film(showing, page)
+            case Still():
+                await self.replays.show_still(showing, page)
+            case Proof():
+                await self.proofs.show(showing, page)

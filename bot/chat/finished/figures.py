@@ -14,6 +14,12 @@ def spread(rating: Rating, texts: Texts) -> str:
     return f"±{tenths(rating.sigma, texts)}"
 
 
+def change(before: Rating, after: Rating, texts: Texts) -> str:
+    """By how much a rating changed, as the difference of what is shown."""
+    gained = after.tenths - before.tenths
+    return f"{'+' if gained > 0 else '' if gained else '±'}{tenths(gained / 10, texts)}"
+
+
 def tenths(value: float, texts: Texts) -> str:
     """A number with one decimal, as the language writes it."""
     rounded = round(value * 10)

@@ -5,12 +5,11 @@ from typing import Any, Final
 import discord
 from discord.ui import Button
 
+from bot.chat.finished.asked import asked_about, known_by_id
 from bot.chat.finished.requests import Past, request_button
-from bot.chat.finished.stats import asked_about
-from bot.chat.front.controls import controls_of
+from bot.chat.finished.showing import Showing
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.post import Post
-from bot.chat.words.languages import private_texts
 from bot.chat.words.lengths import fitted
 from bot.chat.words.people import People, named, safe
 from bot.chat.words.texts import Texts
@@ -33,13 +32,14 @@ class Histories:
     async def ask(self, interaction: Interaction, user: discord.User | None = None) -> None:
         """Answer with the last tables of this channel, or of somebody on this server."""
         person = None if user is None else (await asked_about(interaction, user, self._people)).id
-        await self.show(interaction, Past(person))
+        await self.show(Showing(interaction), Past(person))
 
-    async def show(self, interaction: Interaction, past: Past) -> None:
-        """Answer with a page: a new message to a command, in the clicked message to a button."""
+    async def show(self, showing: Showing, past: Past) -> None:
+        """Show a page."""
+        interaction, texts = showing.interaction, showing.texts
         if interaction.guild_id is None or interaction.channel_id is None:
             raise Refusal("only-in-servers")
-        if past.person is not None and not await self._is_known(past.person):
+        if past.person is not None and await known_by_id(past.person, self._people) is None:
             raise Refusal("no-history")
         channel = interaction.channel_id if past.person is None else None
         history = await self._store.history(interaction.guild_id, channel, past.person, past.offset, PAGE)
@@ -48,21 +48,9 @@ class Histories:
             raise Refusal("nothing-played", name=safe(named(person)))
         if not history.total:
             raise Refusal("no-history")
-        texts = private_texts(interaction)
         content = "\n".join([_line(table, texts) for table in history.tables])
-        page = Post(content, controls=controls_of(_buttons(interaction.user.id, past, history, texts)))
-        if interaction.message is None:
-            await interaction.answer(page, private=True)
-        else:
-            await interaction.answer_in_place(page)
-
-    async def _is_known(self, person: int) -> bool:
-        """Whether there is such a person, who was not forgotten since a button was made."""
-        try:
-            (known,) = await self._people.seated((person,))
-        except KeyError:
-            return False
-        return known.discord_id is not None
+        turning = _turning(interaction.user.id, past, history, texts)
+        await showing.answer(Post(content, controls=showing.controls(past, turning)))
 
 
 def _line(table: Played, texts: Texts) -> str:
@@ -80,7 +68,10 @@ def _line(table: Played, texts: Texts) -> str:
     return fitted(line, _LINE - len(link)) + link
 
 
-def _buttons(asker: int, past: Past, history: History, texts: Texts) -> list[Button[Any]]:
+def _turning(asker: int, past: Past, history: History, texts: Texts) -> list[Button[Any]]:
+    """What leads to the other pages, where there are any."""
+    if history.total <= PAGE:
+        return []
     after = history.offset + PAGE
     return [
         request_button(

@@ -10,7 +10,8 @@ from discord.app_commands import Choice
 from discord.ui import Button
 
 from bot.chat.finished.figures import ordinal, spread
-from bot.chat.finished.requests import OWN, Closing, Period, Ranking, request_button
+from bot.chat.finished.requests import OWN, Closing, Period, Ranking, open_button, request_button
+from bot.chat.finished.showing import Showing
 from bot.chat.front.controls import controls_of
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.painter import Painter
@@ -56,9 +57,8 @@ class Leaderboards:
         if everywhere and season is not None:
             raise Refusal("season-needs-server")
         number = await self._season(interaction, season) if season is not None else None
-        await self.show(
-            interaction, Ranking(game, period or ("all" if everywhere else "season"), everywhere, by, number)
-        )
+        ranking = Ranking(game, period or ("all" if everywhere else "season"), everywhere, by, number)
+        await self.show(Showing(interaction), ranking)
 
     async def _season(self, interaction: Interaction, typed: str) -> int:
         seasons = {str(season.number): season.number for season in await self._store.seasons(_guild(interaction))}
@@ -66,18 +66,16 @@ class Leaderboards:
             raise Refusal("no-season", season=fitted(typed, 20), seasons=len(seasons))
         return seasons[typed.strip()]
 
-    async def show(self, interaction: Interaction, ranking: Ranking) -> None:
-        """Answer with a page: a new message to a command, in the clicked message to a button."""
+    async def show(self, showing: Showing, ranking: Ranking) -> None:
+        """Show a page."""
+        interaction = showing.interaction
         person = await self._people.meet(interaction)
         scope, seasons = await self._scope(interaction, ranking)
         page = await self._page(scope, ranking, person)
         shown = msgspec.structs.replace(ranking, season=scope.season, offset=page.offset)
-        heading = _heading(interaction, scope, scope.season if seasons > 1 else None)
-        post = await self._post(interaction, shown, heading, page, person)
-        if interaction.message is None:
-            await interaction.answer(post)
-        else:
-            await interaction.answer_in_place(post)
+        heading = _heading(interaction, scope, scope.season if seasons > 1 else None, showing.texts)
+        reader = None if showing.way == "shared" else person
+        await showing.answer(await self._post(showing, shown, heading, page, reader))
 
     async def _page(self, scope: Scope, ranking: Ranking, person: Person) -> Leaderboard:
         offset = ranking.offset
@@ -105,9 +103,9 @@ class Leaderboards:
         return Scope(_guild(interaction), season, ranking.game, since), len(seasons)
 
     async def _post(
-        self, interaction: Interaction, ranking: Ranking, heading: "Heading", page: Leaderboard, reader: Person
+        self, showing: Showing, ranking: Ranking, heading: "Heading", page: Leaderboard, reader: Person | None
     ) -> Post:
-        texts = public_texts(interaction)
+        texts = showing.texts
         shown = await self._drawn(heading, ranking.by, page, texts, reader)
         told = texts.say("ranking-told", {"by": ranking.by, "period": ranking.period})
         lines = {"first": page.offset + 1, "last": _last(page), "total": page.total, "by": ranking.by}
@@ -115,7 +113,9 @@ class Leaderboards:
         content = fitted(
             "\n".join([f"**{heading.title}** · {safe(heading.subtitle, 120)}", f"{told} {where}"]), CONTENT
         )
-        return Post(content, (shown,), controls_of(_buttons(interaction.user.id, ranking, page, texts)))
+        own = open_button(msgspec.structs.replace(ranking, offset=OWN), texts.say("button-page-own"))
+        turning = _turning(showing.interaction.user.id, ranking, page, texts)
+        return Post(content, (shown,), showing.controls(ranking, turning, [own]))
 
     async def _drawn(
         self, heading: "Heading", by: By, page: Leaderboard, texts: Texts, reader: Person | None
@@ -165,7 +165,7 @@ class Leaderboards:
         page = await self._store.leaderboard(scope, "rating", 0, PAGE)
         if not page.total:
             return None
-        return await self._drawn(_heading(interaction, scope, season), "rating", page, texts, None)
+        return await self._drawn(_heading(interaction, scope, season, texts), "rating", page, texts, None)
 
     async def seasons(self, interaction: Interaction, begun: str) -> list[Choice[str]]:
         """The numbers of a server's seasons, for completions, the last one first."""
@@ -185,8 +185,7 @@ def _picture(heading: Heading, by: By, lines: Sequence[Line], *, first_of_all: b
     return Picture(draw_leaderboard(heading.title, heading.subtitle, by, lines, first_of_all=first_of_all).png())
 
 
-def _heading(interaction: Interaction, scope: Scope, season: int | None) -> Heading:
-    texts = public_texts(interaction)
+def _heading(interaction: Interaction, scope: Scope, season: int | None, texts: Texts) -> Heading:
     title = texts.say("ranking-all-games") if scope.game is None else texts.say(f"{scope.game}-title")
     guild = interaction.told.guild
     server = guild.name if scope.guild_id is not None and guild is not None else texts.say("ranking-everywhere")
@@ -237,7 +236,11 @@ def _told(standing: Standing, by: By, texts: Texts, longest: int) -> str:
     return texts.say("ranking-line", facts)
 
 
-def _buttons(asker: int, ranking: Ranking, page: Leaderboard, texts: Texts) -> list[Button[Any]]:
+def _turning(asker: int, ranking: Ranking, page: Leaderboard, texts: Texts) -> list[Button[Any]]:
+    """What leads to the other pages, where there are any."""
+    if page.total <= PAGE:
+        return []
+
     def page_button(key: str, offset: int, *, disabled: bool) -> Button[Any]:
         request = msgspec.structs.replace(ranking, offset=offset)
         return request_button(asker, request, texts.say(f"button-{key}"), disabled=disabled)

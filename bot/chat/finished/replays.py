@@ -1,82 +1,57 @@
-"""A finished table watched again: as a film, as a list of all its moves; and its dice checked."""
+"""A finished table watched again: as a film with the list of all its moves, and move by move."""
 
 import asyncio
 from collections.abc import Sequence
-from datetime import UTC, datetime
-from typing import Final
+from typing import Any, Final
 
-from discord.app_commands import Choice
-from msgspec import Struct
+from discord.ui import Button
 
+from bot.chat.finished.over import Over
+from bot.chat.finished.reels import opened, reel_of
+from bot.chat.finished.requests import Film, Still, open_button, request_button
+from bot.chat.finished.showing import Showing
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Attachment, Post
-from bot.chat.words.languages import private_texts, public_texts
-from bot.chat.words.lengths import CHOICE, CONTENT, OPTIONS, fitted
+from bot.chat.words.lengths import ALT, CONTENT, fitted
 from bot.chat.words.people import People, bold, named, spoken
-from bot.chat.words.sentences import closed_text, result_lines, story
-from bot.chat.words.texts import Texts, texts_for
-from bot.finished.audit import audited
-from bot.finished.needs import FinishedStore
-from bot.finished.replay import BROKEN, Moment, moments, outline
-from bot.tables.entries import ACTION, OUTCOME, Entry
-from bot.tables.needs import Person, TableStore
+from bot.chat.words.sentences import alt_text, closed_text, hand_lines, headline, result_lines, story
+from bot.chat.words.texts import Texts
+from bot.finished.replay import BROKEN, Moment, moment_at, moves_of
+from bot.tables.entries import Entry
+from bot.tables.needs import Person
 from bot.tables.refusals import Refusal
 from bot.tables.table import Table
-from games.chance import commitment
-from renderers.finished.replay import SHOTS_MOST, Shot, durations, film, frame
+from renderers.finished.replay import durations, film, frame
+from renderers.finished.still import still
 
-_SEARCHED: Final = 200
-"""Tables of a server that completions look through."""
-_CAPTION: Final = 140
-"""Characters under a frame, at the most, where it is more than one sentence."""
-
-
-class Reel(Struct, frozen=True):
-    """What a film is made of: its shots, whether its game has hands, and every move in words."""
-
-    shots: tuple[Shot, ...]
-    with_hands: bool
-    told: str
+_STRIDES: Final = (-10, -1, 1, 10)
+"""How many moves a button goes on."""
 
 
 class Replays:
-    """Shows and checks tables that are over."""
+    """Shows tables that are over once more."""
 
-    def __init__(self, tables: TableStore, store: FinishedStore, people: People, painter: Painter) -> None:
-        self._tables = tables
-        self._store = store
+    def __init__(self, over: Over, people: People, painter: Painter) -> None:
+        self._over = over
         self._people = people
         self._painter = painter
         self._one_at_a_time = asyncio.Lock()
 
-    async def offers(self, interaction: Interaction, begun: str) -> list[Choice[str]]:
-        """Tables of this server that are over, for completions: a name and the id."""
-        if interaction.guild_id is None:
-            return []
-        texts = private_texts(interaction)
-        history = await self._store.history(interaction.guild_id, None, None, 0, _SEARCHED)
-        offers: list[Choice[str]] = []
-        for table in history.tables:
-            day = datetime.fromtimestamp(table.ended_at / 1000, UTC).strftime("%Y-%m-%d")
-            first = [named(one.person) for one in table.finishers if one.place == 1]
-            name = " · ".join([texts.say(f"{table.game}-title"), day, *first, table.id])
-            if begun.casefold() in name.casefold():
-                offers.append(Choice(name=fitted(name, CHOICE), value=table.id))
-        return offers[:OPTIONS]
+    async def ask(self, interaction: Interaction, table: str) -> None:
+        """Answer `/replay`."""
+        await self.show_film(Showing(interaction), Film(table))
 
-    async def replay(self, interaction: Interaction, table: str) -> None:
-        """Answer `/replay` with the film, the list of moves, and the seed."""
-        over, log = await self._finished(interaction, table)
-        if not any(entry.kind == ACTION for entry in log):
-            raise Refusal("nothing-was-played")
-        if not await interaction.promise(private=False):
+    async def show_film(self, showing: Showing, asked: Film) -> None:
+        """Show the film and the list of moves."""
+        over, log = await self._playable(showing, asked.table)
+        if not await showing.begin():
             return
         people = await self._people.seated(over.people)
-        texts = texts_for(over.info.language)
+        texts = showing.texts
         async with self._one_at_a_time:
             try:
-                reel = await asyncio.to_thread(_reel, over, log, people, texts)
+                reel = await asyncio.to_thread(reel_of, over, log, people, texts)
             except BROKEN:
                 raise Refusal("log-broken") from None
             frames = [
@@ -89,102 +64,77 @@ class Replays:
             Attachment(f"{name}.txt", reel.told.encode()),
         )
         lines = [
-            texts.say(f"{over.info.game}-title"),
+            f"**{texts.say(f'{over.info.game}-title')}**",
+            headline(over, texts, bold(people)),
             *result_lines(over, texts, bold(people)),
             closed_text(over, texts),
+            showing.told_where(over.info.guild_id),
         ]
-        await interaction.answer(Post(fitted("\n".join(lines), CONTENT), film_and_moves))
+        steps = open_button(Still(over.info.id), texts.say("button-steps"))
+        controls = showing.controls(Film(over.info.id), [steps], [steps], over.info.guild_id)
+        content = fitted("\n".join(filter(None, lines)), CONTENT)
+        await showing.answer(Post(content, film_and_moves, controls))
 
-    async def verify(self, interaction: Interaction, table: str) -> None:
-        """Answer `/verify`: whether every roll and deal follows from the seed."""
-        over, log = await self._finished(interaction, table)
-        audit = await asyncio.to_thread(audited, over.info, log)
-        seed = {"seed": over.info.seed.hex(), "commitment": commitment(over.info.seed)}
-        facts = {"table": over.info.id, "settled": audit.settled, "wrong": audit.wrong, **seed}
-        texts = public_texts(interaction)
-        if audit.agrees:
-            told = texts.say("verify-agrees", facts)
-        else:
-            told = texts.say("verify-wrong", facts) if audit.committed else texts.say("verify-other-seed", facts)
-        await interaction.answer(Post(fitted(told, CONTENT)))
+    async def show_still(self, showing: Showing, asked: Still) -> None:
+        """Show one move: the picture behind it, and what happened."""
+        over, log = await self._playable(showing, asked.table)
+        people = await self._people.seated(over.people)
+        texts = showing.texts
+        try:
+            number, moment = await asyncio.to_thread(moment_at, over.info, log, asked.number + asked.further)
+        except BROKEN:
+            raise Refusal("log-broken") from None
+        view, hand = opened(moment)
+        painting = self._painter.work(still, over.info.game, view, tuple(map(named, people)), hand)
+        content = _told(moment, people, texts, (number, moves_of(log)))
+        alt = _alt(moment, people, texts)
+        shown = Still(over.info.id, number)
+        turning = _turning(showing.interaction.user.id, shown, moves_of(log))
+        opening = [open_button(shown, texts.say("button-steps"))]
+        controls = showing.controls(shown, turning, opening, over.info.guild_id)
+        await showing.answer(Post(content, (Attachment.of(await painting, alt),), controls))
 
-    async def _finished(self, interaction: Interaction, table_id: str) -> tuple[Table, Sequence[Entry]]:
-        """The outline and the log of a table that is over; who has no seat there and is elsewhere is told that there is
-        none."""
-        person = await self._people.meet(interaction)
-        wanted = table_id.strip().casefold()
-        info = await self._tables.info(wanted)
-        log = await self._tables.entries(wanted, 0)
-        table = outline(info, log) if info is not None else None
-        if table is None or (interaction.guild_id != table.info.guild_id and table.seat_of(person.id) is None):
-            raise Refusal("no-such-table", table=fitted(wanted, CHOICE))
-        if table.phase != "over":
-            raise Refusal("not-over-yet")
-        if not table.replayable:
+    async def _playable(self, showing: Showing, table_id: str) -> tuple[Table, Sequence[Entry]]:
+        """A table that is over and can be played once more."""
+        over, log = await self._over.find(showing, table_id)
+        if not over.replayable:
             raise Refusal("rules-gone")
-        if not any(entry.kind == OUTCOME for entry in log):
+        if not moves_of(log):
             raise Refusal("nothing-was-played")
-        return table, log
+        return over, log
 
 
-def _reel(table: Table, log: Sequence[Entry], people: Sequence[Person], texts: Texts) -> Reel:
-    """Every move in words, and as many of them as shots as a film may have, evenly taken."""
-    count = sum(entry.kind == ACTION for entry in log) + 1
-    chosen = {round(n * (count - 1) / max(min(count, SHOTS_MOST) - 1, 1)) for n in range(min(count, SHOTS_MOST))}
-    names = tuple(map(named, people))
-    shots: list[Shot] = []
-    told = _opening(table, people, texts)
-    since: list[str] = []
-    for index, moment in enumerate(moments(table.info, log)):
-        sentences = story(table.info.game, moment.events, texts, spoken(people))
-        told.append(f"{moment.number:>5}  {_clock(moment.at)}  {' '.join(sentences)}")
-        since += sentences
-        if index in chosen:
-            told_now = since if index + 1 < count else result_lines(table, texts, spoken(people)) or since
-            shots.append(_shot(moment, names, told_now, (index + 1, count)))
-            since = []
-    with_hands = any(shot.hand is not None for shot in shots)
-    return Reel(tuple(shots), with_hands, "\n".join([*told, "", *result_lines(table, texts, spoken(people)), ""]))
+def _told(moment: Moment, people: Sequence[Person], texts: Texts, place: tuple[int, int]) -> str:
+    """What happened in a moment, which is number so much of so many; at the last one how it ended, too."""
+    game, name = moment.table.info.game, bold(people)
+    number, last = place
+    title = texts.say("still-title", {"game": texts.say(f"{game}-title"), "number": number, "last": last})
+    lines = [title, *story(game, moment.events, texts, name)]
+    if number == last:
+        lines += [headline(moment.table, texts, name), *result_lines(moment.table, texts, name)]
+        lines.append(closed_text(moment.table, texts))
+    return fitted("\n".join(filter(None, lines)), CONTENT)
 
 
-def _shot(moment: Moment, names: tuple[str, ...], sentences: Sequence[str], place: tuple[int, int]) -> Shot:
-    position, seat = moment.table.position, moment.seat
-    assert position is not None  # noqa: S101 - a moment is one of a begun game
-    hands = moment.table.has_hands
-    shown = 0 if seat is None else seat
-    return Shot(
-        view=position.view(None),
-        names=names,
-        hand=(position.view(shown), shown) if hands else None,
-        caption=(_caption(sentences),),
-        number=place[0],
-        of=place[1],
-    )
+def _alt(moment: Moment, people: Sequence[Person], texts: Texts) -> str:
+    """The picture in words: the board, and the hand where there is room."""
+    view, hand = opened(moment)
+    own = hand_lines(moment.table, hand[0], texts, spoken(people)) if hand is not None else []
+    return fitted(" ".join([alt_text(moment.table, view, people, texts), *own]), ALT)
 
 
-def _caption(sentences: Sequence[str]) -> str:
-    """The last of what happened, as much as has room."""
-    kept: list[str] = []
-    for sentence in reversed(sentences):
-        if kept and len(" ".join([sentence, *kept])) > _CAPTION:
-            break
-        kept.insert(0, sentence)
-    return " ".join(kept)
-
-
-def _opening(table: Table, people: Sequence[Person], texts: Texts) -> list[str]:
-    """The head of the list of moves."""
-    name = spoken(people)
-    facts = {"table": table.info.id, "seed": table.info.seed.hex(), "commitment": commitment(table.info.seed)}
-    variants = [texts.say(f"{table.info.game}-variant-{code}") for code in table.variants]
+def _turning(asker: int, shown: Still, last: int) -> list[Button[Any]]:
+    """Backwards and on, by one move and, where there are many, by ten."""
     return [
-        texts.say(f"{table.info.game}-title"),
-        *variants,
-        texts.listed([f"{seat + 1}. {name(seat)}" for seat in range(len(people))]),
-        texts.say("replay-seed", facts),
-        "",
+        request_button(
+            asker,
+            Still(shown.table, shown.number, further),
+            _LABELS[further],
+            disabled=not 0 <= shown.number + max(-1, min(further, 1)) <= last,
+        )
+        for further in _STRIDES
+        if last > max(map(abs, _STRIDES)) or abs(further) == 1
     ]
 
 
-def _clock(at: int) -> str:
-    return datetime.fromtimestamp(at / 1000, UTC).strftime("%Y-%m-%d %H:%M:%SZ")
+_LABELS: Final = {-10: "−10", -1: "◀", 1: "▶", 10: "+10"}

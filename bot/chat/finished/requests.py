@@ -1,6 +1,7 @@
-"""What the buttons of leaderboards, histories, seasons and privacy ask for, written and read in one place.
+"""What the buttons of leaderboards, histories, replays, seasons and privacy ask for, written and read in one place.
 
-r1~<Discord id of whoever got the button>~<request as JSON>
+r1~<Discord id>~<request as JSON>    on what somebody asked for, for them alone
+r1~~<request as JSON>                for anybody, each of whom is answered alone
 """
 
 import re
@@ -18,7 +19,7 @@ Period = Literal["season", "all", "year", "month", "week"]
 """From when on tables count: since the season, the year, the month or the week (from Monday, UTC) began, or ever."""
 
 _Number = Annotated[int, msgspec.Meta(ge=0, lt=2**53)]
-"""Of a person, a season or a line: what no control of Roost's exceeds."""
+"""Of a person, a season, a line or a move: what no control of Roost's exceeds."""
 
 OWN: Final = -1
 """In the place of an offset: where the one who asks stands."""
@@ -43,6 +44,43 @@ class Past(Struct, frozen=True, array_like=True, tag="past"):
     offset: _Number = 0
 
 
+class Record(Struct, frozen=True, array_like=True, tag="stats"):
+    """What somebody did, in a game or in all."""
+
+    person: _Number
+    game: str | None
+
+
+class Film(Struct, frozen=True, array_like=True, tag="replay"):
+    """The film of a table that is over, and its moves in words."""
+
+    table: str
+
+
+class Still(Struct, frozen=True, array_like=True, tag="step"):
+    """A move of a table that is over: so many behind number `number`, where 0 is the deal."""
+
+    table: str
+    number: _Number = 0
+    further: Annotated[int, msgspec.Meta(gt=-(2**53), lt=2**53)] = 0
+
+
+class Proof(Struct, frozen=True, array_like=True, tag="fair"):
+    """The seed of a table that is over, and whether everything follows from it."""
+
+    table: str
+
+
+Page = Ranking | Past | Record | Film | Still | Proof
+"""What is shown to whoever asks for it, and can be shared with the channel."""
+
+
+class Sharing(Struct, frozen=True, array_like=True, tag="share"):
+    """To show a page to everybody in the channel."""
+
+    page: Page
+
+
 class Forgetting(Struct, frozen=True, array_like=True, tag="forget"):
     """To be forgotten."""
 
@@ -51,18 +89,23 @@ class Closing(Struct, frozen=True, array_like=True, tag="close"):
     """To close the season of this server."""
 
 
-Request = Ranking | Past | Forgetting | Closing
+Request = Page | Sharing | Forgetting | Closing
 
-_FORM: Final = re.compile(rf"{VERSION}~(?P<asker>\d+)~(?P<request>\[.*\])")
+_FORM: Final = re.compile(rf"{VERSION}~(?P<asker>\d*)~(?P<request>\[.*\])")
 _REQUESTS: Final[msgspec.json.Decoder[Request]] = msgspec.json.Decoder(Request)
+_PAGES: Final[msgspec.json.Decoder[Page]] = msgspec.json.Decoder(Page)
 
 
-def decoded(click: Click) -> tuple[int, Request] | None:
-    """Whose button was clicked, and what it asks for; None where its custom_id is of another form or holds no
-    request."""
+def decoded(click: Click) -> tuple[int | None, Request] | None:
+    """Whose button was clicked (None: anybody's), and what it asks for; None where its custom_id is of another form or
+    holds no request."""
     form = _FORM.fullmatch(click.custom_id)
     try:
-        return None if form is None else (int(form["asker"]), _REQUESTS.decode(form["request"]))
+        if form is None:
+            return None
+        if not form["asker"]:
+            return None, _PAGES.decode(form["request"])
+        return int(form["asker"]), _REQUESTS.decode(form["request"])
     except msgspec.DecodeError:
         return None
 
@@ -77,3 +120,8 @@ def request_button(
 ) -> Button[Any]:
     """A button that asks for something as `asker`, a Discord id."""
     return button(f"{VERSION}~{asker}~{encoded(request)}", label, style, disabled=disabled)
+
+
+def open_button(page: Page, label: str) -> Button[Any]:
+    """A button that shows a page to anybody who clicks it, alone."""
+    return button(f"{VERSION}~~{encoded(page)}", label)

@@ -5,11 +5,13 @@ from datetime import UTC, datetime
 
 import discord
 
+from bot.chat.finished.asked import asked_about, known_by_id
 from bot.chat.finished.figures import ordinal, spread, tenths
+from bot.chat.finished.requests import Record
+from bot.chat.finished.showing import Showing
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Attachment, Post
-from bot.chat.words.languages import public_texts
 from bot.chat.words.lengths import ALT, CONTENT, fitted
 from bot.chat.words.people import People, named, safe, sign_of
 from bot.chat.words.texts import Texts
@@ -32,11 +34,19 @@ class Stats:
     async def ask(self, interaction: Interaction, user: discord.User | None = None, game: str | None = None) -> None:
         """Answer with somebody's record, one's own if nobody is named; in a direct message everywhere."""
         person = await asked_about(interaction, user, self._people)
-        scope = Scope(interaction.guild_id, None, game)
-        records = await self._store.record(person.id, scope)
+        await self.show(Showing(interaction), Record(person.id, game))
+
+    async def show(self, showing: Showing, record: Record) -> None:
+        """Show a record: the picture, and below it in words, which are not shared."""
+        interaction, texts = showing.interaction, showing.texts
+        person = await known_by_id(record.person, self._people)
+        if person is None:
+            raise Refusal("no-history")
+        if interaction.guild_id is None and person.discord_id != interaction.user.id:
+            raise Refusal("only-in-servers")
+        records = await self._store.record(person.id, Scope(interaction.guild_id, None, record.game))
         if not records:
             raise Refusal("nothing-played", name=safe(named(person)))
-        texts = public_texts(interaction)
         path: Sequence[Point] = ()
         if len(records) == 1:
             path = await self._store.rating_path(person.id, Scope(interaction.guild_id, None, records[0].game))
@@ -44,25 +54,13 @@ class Stats:
         went = _went(path, texts)
         lines = [line for record in records for line in _told(record, bests[record.game], texts)] + went
         picture = await self._painter.work(_picture, person, records, path, texts)
-        content = fitted("\n".join([f"**{safe(named(person))}**", *lines]), CONTENT)
         shown = Attachment.of(picture, _alt(person, records, went, texts))
-        await interaction.answer(Post(content, (shown,)))
+        await showing.answer(Post(f"**{safe(named(person))}**", (shown,), showing.controls(record)))
+        if showing.alone:
+            await interaction.answer(Post(fitted("\n".join(lines), CONTENT)), private=True)
 
     async def _bests(self, interaction: Interaction, game: str) -> Mapping[str, tuple[Person, Score]]:
         return await self._store.best(interaction.guild_id, game) if interaction.guild_id is not None else {}
-
-
-async def asked_about(interaction: Interaction, user: discord.abc.User | None, people: People) -> Person:
-    """The person whom an option of a command names, or who typed it. Refusal where nothing may be said, or nothing is
-    known."""
-    if user is None or user.id == interaction.user.id:
-        return await people.meet(interaction)
-    if interaction.guild_id is None:
-        raise Refusal("only-in-servers")  # what somebody did elsewhere is nobody's business
-    person = await people.known(user.id)
-    if person is None:
-        raise Refusal("nothing-played", name=safe(user.display_name))
-    return person
 
 
 def _picture(person: Person, records: Sequence[GameRecord], path: Sequence[Point], texts: Texts) -> Picture:

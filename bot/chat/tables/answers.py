@@ -7,9 +7,8 @@ from typing import Any
 import discord
 
 from bot.chat.front.interaction import Interaction
-from bot.chat.front.painter import Painter
 from bot.chat.front.post import Post, editable
-from bot.chat.tables.board import board_link, compose
+from bot.chat.tables.board import board_link
 from bot.chat.tables.boards import Anew, Boards, Left
 from bot.chat.tables.controls import board_controls, own_controls, rash_controls
 from bot.chat.tables.hands import Hands
@@ -28,10 +27,9 @@ from games.core import Choice
 class Answers:
     """Answers who clicked or typed, and sees to it that the board and the hands show what was done."""
 
-    def __init__(self, tables: Tables, people: People, painter: Painter, boards: Boards, hands: Hands) -> None:
+    def __init__(self, tables: Tables, people: People, boards: Boards, hands: Hands) -> None:
         self._tables = tables
         self._people = people
-        self._painter = painter
         self._boards = boards
         self._hands = hands
 
@@ -85,10 +83,7 @@ class Answers:
         """Answer with the board as a new message, which takes the former one's place."""
         async with self._boards.lock(table_id):
             table = await self._tables.newest(table_id)
-            people = await self._people.seated(table.people)
-            board, posted = await asyncio.gather(
-                compose(table, people, self._painter, pinged), self._boards.posted(table_id)
-            )
+            board, posted = await asyncio.gather(self._boards.composed(table, pinged), self._boards.posted(table_id))
             message_id = await interaction.answer(board)
             if message_id is not None:
                 await self._boards.adopt(table, message_id, posted)
@@ -117,7 +112,7 @@ class Answers:
                 self._boards.renew(table_id, Anew(pinged, left, _way(interaction)))
             else:
                 table = await self._tables.newest(table_id)
-                board = await compose(table, await self._people.seated(table.people), self._painter)
+                board = await self._boards.composed(table)
                 if not await interaction.answer_in_place(board):
                     self._boards.refresh(table_id)
 

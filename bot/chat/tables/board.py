@@ -2,12 +2,13 @@
 
 from collections.abc import Sequence
 
+from bot.chat.front.epilogue import NO_EPILOGUE, Epilogue
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Attachment, Post
 from bot.chat.tables.controls import board_controls, own_controls
 from bot.chat.words.lengths import ALT, CONTENT, fitted
 from bot.chat.words.people import bold, called, spoken
-from bot.chat.words.sentences import alt_text, closed_text, hand_lines, lobby_text, result_lines, story
+from bot.chat.words.sentences import alt_text, closed_text, hand_lines, headline, lobby_text, result_lines, story
 from bot.chat.words.texts import Texts, texts_for
 from bot.tables.needs import Person, PostedMessage
 from bot.tables.table import Table
@@ -15,20 +16,24 @@ from games.core import View
 
 
 async def compose(
-    table: Table, people: Sequence[Person], painter: Painter, pinged: frozenset[int] = frozenset()
+    table: Table,
+    people: Sequence[Person],
+    painter: Painter,
+    pinged: frozenset[int] = frozenset(),
+    epilogue: Epilogue = NO_EPILOGUE,
 ) -> Post:
     """The board of a table as it stands, made from the public view alone; it notifies the people of some seats."""
     texts = texts_for(table.info.language)
+    controls = board_controls(table, people, texts, epilogue.buttons)
     if table.position is None:
-        content = lobby_text(table, people, texts) if table.phase == "lobby" else closed_text(table, texts)
-        return Post(fitted(content, CONTENT), (), board_controls(table, people, texts))
+        content = "\n".join(filter(None, (closed_text(table, texts), lobby_text(table, people, texts))))
+        return Post(fitted(content, CONTENT), (), controls)
     view = table.position.view(None)
     painting = painter.paint(table.info.game, view, [person.name for person in people])
     told = "\n".join(story(table.info.game, view.happened(), texts, bold(people)))
-    now = "\n".join(_asked_or_ended(table, view, people, pinged))
+    now = "\n".join([*_asked_or_ended(table, view, people, pinged), *epilogue.lines])
     content = "\n".join(filter(None, (fitted(told, CONTENT - len(now) - 1), now)))  # what is asked is never cut
     alt = alt_text(table, view, people, texts)
-    controls = board_controls(table, people, texts)
     asked = tuple(user for seat in sorted(pinged) if (user := people[seat].discord_id) is not None)
     return Post(content, (Attachment.of(await painting, alt),), controls, asked)
 
@@ -66,7 +71,9 @@ def _asked_or_ended(table: Table, view: View, people: Sequence[Person], pinged: 
     """The last lines of a board: what is asked, or how it ended."""
     texts = texts_for(table.info.language)
     if table.phase == "over":
-        return [*result_lines(table, texts, bold(people)), closed_text(table, texts)]
+        won = headline(table, texts, bold(people))
+        ended = [texts.say("ending-headline", {"won": won})] if won else [closed_text(table, texts)]
+        return [*ended, *result_lines(table, texts, bold(people))]
     ask = view.ask()
     if ask is None:
         return []

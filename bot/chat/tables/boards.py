@@ -13,6 +13,7 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.chat.front import door
+from bot.chat.front.epilogue import NO_EPILOGUE, Epilogues
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.keeping import Keeping
 from bot.chat.front.painter import Painter
@@ -61,12 +62,21 @@ class Anew:
 class Boards:
     """Keeps every table's board message at its newest state."""
 
-    def __init__(self, client: discord.Client, tables: Tables, store: Store, people: People, painter: Painter) -> None:
+    def __init__(
+        self,
+        client: discord.Client,
+        tables: Tables,
+        store: Store,
+        people: People,
+        painter: Painter,
+        epilogues: Epilogues,
+    ) -> None:
         self._client = client
         self._tables = tables
         self._store = store
         self._people = people
         self._painter = painter
+        self._epilogues = epilogues
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._stale: set[str] = set()
         self._anew: dict[str, Anew] = {}
@@ -150,7 +160,7 @@ class Boards:
             posted = await self.posted(table_id)
             if posted is None or not editable(posted):
                 return "too-old"
-            board = await self._composed(await self._tables.table(table_id))
+            board = await self.composed(await self._tables.table(table_id))
             editing = asyncio.create_task(door.edit(self._client, posted.channel_id, posted.message_id, board))
             done, _ = await asyncio.wait([editing], timeout=_HELD_MOST)
         if not done:  # an answer may overtake it
@@ -168,7 +178,7 @@ class Boards:
 
     async def _sent(self, table: Table, anew: Anew) -> Trouble | None:
         if anew.drawn is None or (anew.number != table.number and not anew.tries):
-            anew.drawn, anew.number = await self._composed(table, anew.pinged & table.awaited), table.number
+            anew.drawn, anew.number = await self.composed(table, anew.pinged & table.awaited), table.number
         anew.tries += 1  # the next one sends the same, for this one may have come through unheard
         sent = await door.send(self._client, table.info.channel_id, anew.drawn, anew.nonce)
         if sent in ("forbidden", "gone") and anew.way is not None:
@@ -205,5 +215,8 @@ class Boards:
             return await door.strip(self._client, left.channel_id, left.message_id)
         return await door.edit(self._client, left.channel_id, left.message_id, left.says)
 
-    async def _composed(self, table: Table, pinged: frozenset[int] = frozenset()) -> Post:
-        return await compose(table, await self._people.seated(table.people), self._painter, pinged)
+    async def composed(self, table: Table, pinged: frozenset[int] = frozenset()) -> Post:
+        """The board of a table as it stands."""
+        people = await self._people.seated(table.people)
+        epilogue = await self._epilogues(table, people) if table.phase == "over" else NO_EPILOGUE
+        return await compose(table, people, self._painter, pinged, epilogue)

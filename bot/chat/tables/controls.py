@@ -37,15 +37,15 @@ def verb_button(
     return button(verb_id(table_id, verb), texts.say(f"button-{verb}"), style, row=row)
 
 
-def board_controls(table: Table, people: Sequence[Person], texts: Texts) -> View:
-    """What stands under a table's board."""
+def board_controls(table: Table, people: Sequence[Person], texts: Texts, beyond: Sequence[Button[Any]] = ()) -> View:
+    """What stands under a table's board; `beyond` its end, what leads on from there."""
     match table.phase:
         case "lobby":
             return _lobby_controls(table, texts)
         case "playing":
             return _public_controls(table, people, texts)
         case "over":
-            return controls_of([verb_button(table.info.id, "rematch", texts, ButtonStyle.primary)])
+            return controls_of([verb_button(table.info.id, "rematch", texts, ButtonStyle.primary), *beyond])
 
 
 def _lobby_controls(table: Table, texts: Texts) -> View:

@@ -44,7 +44,7 @@ class People:
 
     async def meet(self, author: Author) -> Person:
         """Whoever caused an interaction, with the name and language of this moment."""
-        person = await self._store.know(author.user.id, _name_of(author), str(author.locale))
+        person = await self._store.know(author.user.id, name_of(author), str(author.locale))
         self._keep([person])
         return person
 
@@ -53,7 +53,7 @@ class People:
         reading of its own, for the step is written for nobody else; else, and where it was somebody else, as met."""
         known = self._by_account.get(author.user.id)
         if known is not None:
-            person = Person(known.id, known.discord_id, _name_of(author), str(author.locale))
+            person = Person(known.id, known.discord_id, name_of(author), str(author.locale))
             with suppress(Stranger):
                 done = await act(person)
                 self._keep([person])
@@ -102,8 +102,8 @@ def _put(kept: OrderedDict[int, Person], key: int, person: Person) -> None:
         kept.popitem(last=False)
 
 
-def _name_of(author: Author) -> str:
-    """Not what one server calls her: other servers see it, too."""
+def name_of(author: Author) -> str:
+    """What an account is called: not what one server calls it, for other servers see it, too."""
     return " ".join((author.user.global_name or author.user.name).split())
 
 

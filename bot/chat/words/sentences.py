@@ -30,6 +30,7 @@ def spoken_lines(table: Table, view: View, texts: Texts, name: Name) -> list[str
     asked = [texts.say(f"{game}-ask-{ask.code}", ask.facts, name)] if ask is not None and table.phase != "over" else []
     return [
         *story(game, view.happened(), texts, name),
+        *filter(None, [headline(table, texts, name)]),
         *result_lines(table, texts, name),
         *asked,
         *[texts.say(f"{game}-line-{line.code}", line.facts, name) for line in view.lines()],
@@ -79,6 +80,15 @@ def _fitting(lines_with: Callable[[int], list[str]], view: View, between: str, m
     return fitted(text, most)
 
 
+def headline(table: Table, texts: Texts, name: Name) -> str:
+    """Who won, and with how much; nothing for a game that was not played to its end."""
+    if table.ended is None or table.ended.result is None:
+        return ""
+    first, *others = [place for place in table.ended.result.places if place.place == 1]
+    names = texts.together([name(place.seat) for place in (first, *others)])
+    return texts.say(f"{table.info.game}-won", {"names": names, "winners": 1 + len(others), "score": first.score})
+
+
 def result_lines(table: Table, texts: Texts, name: Name) -> list[str]:
     """The reason for the end and the places from the first on, for a game that was played to its end."""
     if table.ended is None or table.ended.result is None:
@@ -92,12 +102,8 @@ def result_lines(table: Table, texts: Texts, name: Name) -> list[str]:
 
 
 def closed_text(table: Table, texts: Texts) -> str:
-    """Why a table is over, and the seed that was committed to."""
-    ended = table.ended
-    if ended is None:
-        return ""
-    seed = texts.say("table-seed", {"seed": ended.seed, "table": table.info.id})
-    return seed if ended.reason == "over" else f"{texts.say(f'table-ended-{ended.reason}')}\n{seed}"
+    """Why a table is over that was not played to its end."""
+    return texts.say(f"table-ended-{table.ended.reason}") if table.ended and table.ended.reason != "over" else ""
 
 
 def variant_lines(game: str, codes: Sequence[str], texts: Texts) -> list[str]:

@@ -119,6 +119,11 @@ class Texts:
         """Parts in a row, with commas; a text of their own when there are none."""
         return ", ".join(parts) if parts else self.say("nothing")
 
+    def together(self, parts: list[str]) -> str:
+        """Parts in a row, the last one behind an "and"."""
+        *first, last = parts
+        return self.say("together", {"first": ", ".join(first), "last": last}) if first else last
+
 
 class _Numbers(Visitor):
     """Every number that a text has a variant for."""

@@ -57,7 +57,6 @@ lobby-ask = Press **Join** to take a seat. From { $least } players on, anyone se
 lobby-commitment = -# Table { $table } · the dealer's sealed seed, SHA-256: `{ $commitment }`
 # Not "1.": Discord makes a list of that and counts for itself, also where places are shared.
 result-place = #{ $place } { $seat } · { $score }
-table-seed = -# Table { $table } · the dealer's seed was `{ $seed }`; its SHA-256 is the one shown at the opening.
 table-ended-closed = This table was ended before its time; nobody won.
 table-ended-outdated = This table was played by rules that this Roost no longer has, so it was closed.
 confirm-end = This ends the table for everybody, and nobody wins. Really end it?
@@ -110,7 +109,7 @@ help =
     - `/table end` ends a table, `/table rematch` opens the same one again.
     - `/leaderboard` shows the best, `/stats` one player, `/history` the last tables; `/replay` plays a finished one again.
     - `/hand` shows your hand; `/verify` computes the dice and cards of a finished table again; `/privacy` says what is kept of you.
-    {""}**Fair dice:** the opening message shows the SHA-256 of a secret seed, the closing message the seed. Every roll follows from it, so anyone can check that nothing was changed on the way.
+    {""}**Fair dice:** the opening message shows the SHA-256 of a secret seed; at the end **Fair?** shows the seed, and whether every roll follows from it. So anyone can check that nothing was changed on the way.
 
 ## Hands
 
@@ -126,3 +125,9 @@ hand-closed = { $seat }: your direct messages are closed, so your hand cannot be
 refusal-no-hand = In this game everybody sees everything; nobody has a hand.
 refusal-no-table-of-yours = You sit at no such table at the moment.
 refusal-say-which-table = You sit at several tables. Say which with the option `table`: { $tables }.
+
+## The end of a game
+
+# Names in a row, the last one behind an "and".
+together = { $first } and { $last }
+ending-headline = ## { $won }

@@ -9,7 +9,7 @@ command-stats-description = What somebody did: tables, places, rating, records
 command-history = history
 command-history-description = The last tables of this channel, or of somebody
 command-replay = replay
-command-replay-description = Watch a finished table again: a film, and every move as text
+command-replay-description = Watch a finished table again: as a film, or move by move
 command-verify = verify
 command-verify-description = Compute every roll and deal of a finished table again from its seed
 command-season = season
@@ -128,9 +128,37 @@ replay-seed = Table { $table }. The dealer's seed: { $seed }. Its SHA-256, shown
 verify-agrees = **Table { $table }: all agrees.** { $settled ->
     [one] The one roll or deal follows
    *[other] All { $settled } rolls and deals follow
-} from the seed `{ $seed }`, whose SHA-256 `{ $commitment }` was shown at the opening.
-verify-wrong = **Table { $table }: something was changed.** These entries do not follow from the seed `{ $seed }`: { $wrong }. { $settled } were computed.
-verify-other-seed = **Table { $table }: the seed is another one.** The SHA-256 of `{ $seed }` is `{ $commitment }`, and that is not what was shown at the opening.
+} from the seed, and the seed is the one that was promised.
+verify-wrong = **Table { $table }: something was changed.** These entries do not follow from the seed: { $wrong }. { $settled } were computed.
+verify-other-seed = **Table { $table }: the seed is another one.** Its SHA-256 is not what was shown at the opening.
+verify-rules-gone = **Table { $table }:** it was played by rules that this Roost no longer has, so its rolls and deals cannot be computed again.
+
+## Fair?
+
+fair-seed =
+    Seed: `{ $seed }`
+    SHA-256: `{ $commitment }`
+fair-means = -# The message that opened the table shows this SHA-256: a fingerprint that promised the seed without telling it. Every roll and deal follows from the seed, so nobody could change one on the way. Check it yourself: compare the fingerprints, or compute the SHA-256 of the seed's 32 bytes.
+
+## The end
+
+ending-ratings = -# Rating: { $changes }
+ending-rating = { $name } { $rating } ({ $change })
+button-replay = Replay
+button-leaderboard = Leaderboard
+button-fair = Fair?
+
+## Step by step, and sharing
+
+still-title = -# { $game } · { $number ->
+    [0] how it began, { $last } moves to come
+   *[other] move { $number } of { $last }
+}
+button-steps = Step by step
+button-share = Share
+button-shared = Shared
+shared-by = -# Shared by { $name }
+shared-there = -# This table was played on another server, and can be shared only there.
 
 ## Privacy
 
@@ -182,3 +210,4 @@ refusal-nothing-was-played = Nothing was played at this table: it ended before t
 refusal-rules-gone = This table was played by rules that this Roost no longer has, so it cannot be replayed. Its result stands.
 refusal-log-broken = The log of this table was changed, so it cannot be replayed. `/verify` says where.
 refusal-seated-still = You still sit at a table: { $tables }. Play it to its end, leave its lobby, or let it be ended with `/table end`; then ask again.
+refusal-shared-elsewhere = This table was played on another server, and can be shared only there.

@@ -164,3 +164,20 @@ heckmeck-rules =
 
 heckmeck-feat-turn = Highest turn: { $value }
 heckmeck-feat-stack = Longest stack: { $value }
+
+## The end
+
+heckmeck-won = { $names } { $winners ->
+    [one] wins
+   *[other] win
+} with { $score ->
+    [0] no worms at all
+    [one] { $score } worm{ $winners ->
+        [one] {""}
+       *[other] {" "}each
+    }
+   *[other] { $score } worms{ $winners ->
+        [one] {""}
+       *[other] {" "}each
+    }
+}!

@@ -274,3 +274,13 @@ hornochsen-rules =
     {""}**Double play:** while a double space is free in an active row, everybody plays two tiles; with only one, buy first.
     {""}**Bull's eyes (40 and 50):** when the leading pawn passes one, the next round is chosen openly, fewest penalties first.
     {""}**The end** comes after the round in which a pawn reaches 60, or in which somebody has no tile and the reserve is empty. Fewest penalties win.
+
+## The end
+
+hornochsen-won = { $names } { $winners ->
+    [one] wins
+   *[other] win
+} with { $score ->
+    [0] no penalties at all!
+   *[other] the fewest penalties: { $score }!
+}

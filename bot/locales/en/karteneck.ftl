@@ -247,3 +247,20 @@ karteneck-rules =
 ## Records
 
 karteneck-feat-meal = Biggest meal: { $value }
+
+## The end
+
+karteneck-won = { $names } { $winners ->
+    [one] wins
+   *[other] win
+} with { $score ->
+    [0] no worms at all
+    [one] { $score } worm{ $winners ->
+        [one] {""}
+       *[other] {" "}each
+    }
+   *[other] { $score } worms{ $winners ->
+        [one] {""}
+       *[other] {" "}each
+    }
+}!

@@ -237,3 +237,16 @@ verflixxt-rules =
     {""}**Points:** green tiles add, red ones cost. Every Fortune turns a red tile into a plus, your most costly first.
     {""}**The end** comes when all pawns are in Finish; whoever has brought all of theirs there rolls no more and moves no guards. Most points win; between equals fewer Fortune tiles.
     {""}**Variants:**
+
+## The end
+
+verflixxt-won = { $names } { $winners ->
+    [one] wins
+   *[other] win
+} with { $score ->
+    [one] { SIGNED($score) } point
+   *[other] { SIGNED($score) } points
+}{ $winners ->
+    [one] !
+   *[other] {" "}each!
+}

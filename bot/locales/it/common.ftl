@@ -57,7 +57,6 @@ lobby-ask = Premi **Siediti** per prendere posto. Da { $least } giocatori in su,
 lobby-commitment = -# Tavolo { $table } · il seme sigillato del mazziere, SHA-256: `{ $commitment }`
 # Not "1.": Discord makes a list of that and counts for itself, also where places are shared.
 result-place = { $place }º { $seat } · { $score }
-table-seed = -# Tavolo { $table } · il seme del mazziere era `{ $seed }`; il suo SHA-256 è quello mostrato all'apertura.
 table-ended-closed = Questo tavolo è stato chiuso prima del tempo; non ha vinto nessuno.
 table-ended-outdated = Questo tavolo seguiva regole che questo Roost non ha più, perciò è stato chiuso.
 confirm-end = Così il tavolo finisce per tutti, e non vince nessuno. Vuoi davvero chiuderlo?
@@ -110,7 +109,7 @@ help =
     - `/tavolo chiudi` chiude un tavolo, `/tavolo rivincita` lo riapre uguale.
     - `/classifica` mostra i migliori, `/statistiche` un giocatore, `/storico` gli ultimi tavoli; `/rivedi` rigioca un tavolo finito.
     - `/mano` mostra la tua mano; `/verifica` ricalcola dadi e carte di un tavolo finito; `/privacy` dice che cosa si conserva di te.
-    {""}**Dadi onesti:** il messaggio d'apertura mostra lo SHA-256 di un seme segreto, quello di chiusura il seme. Ogni tiro deriva da lì, perciò chiunque può controllare che strada facendo nulla sia cambiato.
+    {""}**Dadi onesti:** il messaggio d'apertura mostra lo SHA-256 di un seme segreto; alla fine **Tutto regolare?** mostra il seme, e se ogni tiro ne deriva. Così chiunque può controllare che strada facendo nulla sia cambiato.
 
 ## Hands
 
@@ -126,3 +125,9 @@ hand-closed = { $seat }: i tuoi messaggi diretti sono chiusi, perciò la mano no
 refusal-no-hand = In questo gioco tutti vedono tutto; nessuno ha una mano.
 refusal-no-table-of-yours = Al momento non siedi a un tavolo così.
 refusal-say-which-table = Siedi a più tavoli. Di' quale con l'opzione `tavolo`: { $tables }.
+
+## The end of a game
+
+# Names in a row, the last one behind an "and".
+together = { $first } e { $last }
+ending-headline = ## { $won }

@@ -9,7 +9,7 @@ command-stats-description = Che cosa ha fatto qualcuno: tavoli, posti, valutazio
 command-history = storico
 command-history-description = Gli ultimi tavoli di questo canale, o di una persona
 command-replay = rivedi
-command-replay-description = Rivedi un tavolo finito: un filmato, e ogni mossa come testo
+command-replay-description = Rivedi un tavolo finito: come filmato, o mossa per mossa
 command-verify = verifica
 command-verify-description = Ricalcola dal seme ogni lancio e ogni distribuzione di un tavolo finito
 command-season = stagione
@@ -126,11 +126,39 @@ history-line = { $at } · **{ $game }** · `{ $table }` · { $outcome }
 replay-alt = Un filmato di tutta la partita; l'elenco delle mosse accanto dice lo stesso a parole.
 replay-seed = Tavolo { $table }. Il seme del mazziere: { $seed }. Il suo SHA-256, mostrato all'apertura: { $commitment }.
 verify-agrees = **Tavolo { $table }: tutto torna.** { $settled ->
-    [one] L'unico lancio o distribuzione segue
-   *[other] Tutti i { $settled } lanci e distribuzioni seguono
-} dal seme `{ $seed }`, il cui SHA-256 `{ $commitment }` era stato mostrato all'apertura.
-verify-wrong = **Tavolo { $table }: qualcosa è stato cambiato.** Queste voci non seguono dal seme `{ $seed }`: { $wrong }. Ne sono state calcolate { $settled }.
-verify-other-seed = **Tavolo { $table }: il seme è un altro.** Lo SHA-256 di `{ $seed }` è `{ $commitment }`, e non è quello mostrato all'apertura.
+    [one] L'unico lancio o distribuzione deriva
+   *[other] Tutti i { $settled } lanci e distribuzioni derivano
+} dal seme, e il seme è quello promesso.
+verify-wrong = **Tavolo { $table }: qualcosa è stato cambiato.** Queste voci non derivano dal seme: { $wrong }. Ne sono state calcolate { $settled }.
+verify-other-seed = **Tavolo { $table }: il seme è un altro.** Il suo SHA-256 non è quello mostrato all'apertura.
+verify-rules-gone = **Tavolo { $table }:** è stato giocato con regole che questo Roost non ha più, quindi i suoi lanci e le sue distribuzioni non si possono ricalcolare.
+
+## Fair?
+
+fair-seed =
+    Seme: `{ $seed }`
+    SHA-256: `{ $commitment }`
+fair-means = -# Il messaggio che ha aperto il tavolo mostra questo SHA-256: un'impronta, che prometteva il seme senza svelarlo. Ogni lancio e ogni distribuzione derivano dal seme, quindi nessuno poteva cambiarne uno strada facendo. Controlla tu: confronta le impronte, o calcola lo SHA-256 dei 32 byte del seme.
+
+## The end
+
+ending-ratings = -# Valutazione: { $changes }
+ending-rating = { $name } { $rating } ({ $change })
+button-replay = Rivedi
+button-leaderboard = Classifica
+button-fair = Tutto regolare?
+
+## Step by step, and sharing
+
+still-title = -# { $game } · { $number ->
+    [0] com'è cominciata, { $last } mosse da vedere
+   *[other] mossa { $number } di { $last }
+}
+button-steps = Mossa per mossa
+button-share = Condividi
+button-shared = Condiviso
+shared-by = -# Condiviso da { $name }
+shared-there = -# Questo tavolo è stato giocato su un altro server: si può condividere solo là.
 
 ## Privacy
 
@@ -182,3 +210,4 @@ refusal-nothing-was-played = A questo tavolo non si è giocato: è finito prima 
 refusal-rules-gone = Questo tavolo è stato giocato con regole che questo Roost non ha più, quindi non si può rivedere. Il suo risultato resta.
 refusal-log-broken = Il registro di questo tavolo è stato cambiato, quindi non si può rivedere. `/verifica` dice dove.
 refusal-seated-still = Siedi ancora a un tavolo: { $tables }. Giocalo fino alla fine, lascia la sua sala d'attesa, o fallo chiudere con `/tavolo chiudi`; poi chiedi di nuovo.
+refusal-shared-elsewhere = Questo tavolo è stato giocato su un altro server: si può condividere solo là.

@@ -164,3 +164,20 @@ heckmeck-rules =
 
 heckmeck-feat-turn = Turno più alto: { $value }
 heckmeck-feat-stack = Pila più lunga: { $value }
+
+## The end
+
+heckmeck-won = { $names } { $winners ->
+    [one] vince
+   *[other] vincono
+} con { $score ->
+    [0] zero vermi
+    [one] { $score } verme{ $winners ->
+        [one] {""}
+       *[other] {" "}a testa
+    }
+   *[other] { $score } vermi{ $winners ->
+        [one] {""}
+       *[other] {" "}a testa
+    }
+}!

@@ -274,3 +274,13 @@ hornochsen-rules =
     {""}**Doppia giocata:** finché in una fila attiva è libera una casella doppia, tutti giocano due tessere; chi ne ha una sola prima compra.
     {""}**Occhi di bue (40 e 50):** quando la pedina di testa ne passa uno, il prossimo round si sceglie allo scoperto, prima chi ha meno penalità.
     {""}**La fine** arriva dopo il round in cui una pedina raggiunge il 60, o in cui qualcuno è senza tessere e la riserva è vuota. Vince chi ha meno penalità.
+
+## The end
+
+hornochsen-won = { $names } { $winners ->
+    [one] vince
+   *[other] vincono
+} { $score ->
+    [0] senza nemmeno una penalità!
+   *[other] con meno penalità di tutti: { $score }!
+}

@@ -245,3 +245,20 @@ karteneck-rules =
 ## Records
 
 karteneck-feat-meal = Pasto più grande: { $value }
+
+## The end
+
+karteneck-won = { $names } { $winners ->
+    [one] vince
+   *[other] vincono
+} con { $score ->
+    [0] zero vermi
+    [one] { $score } verme{ $winners ->
+        [one] {""}
+       *[other] {" "}a testa
+    }
+   *[other] { $score } vermi{ $winners ->
+        [one] {""}
+       *[other] {" "}a testa
+    }
+}!

@@ -237,3 +237,16 @@ verflixxt-rules =
     {""}**I punti:** le verdi aggiungono, le rosse tolgono. Ogni Fortuna rende positiva una rossa, a partire dalla peggiore.
     {""}**La fine** arriva quando tutte le pedine sono all'Arrivo; chi ci ha portato tutte le sue non tira più e non muove guardie. Vince chi ha più punti; a parità, chi ha meno tessere Fortuna.
     {""}**Varianti:**
+
+## The end
+
+verflixxt-won = { $names } { $winners ->
+    [one] vince
+   *[other] vincono
+} con { $score ->
+    [one] { SIGNED($score) } punto
+   *[other] { SIGNED($score) } punti
+}{ $winners ->
+    [one] !
+   *[other] {" "}a testa!
+}

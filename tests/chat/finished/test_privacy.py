@@ -17,7 +17,7 @@ from simcord.backend.models import Message
 from bot.chat.words.people import People
 from bot.tables.needs import Person
 from bot.tables.table import Table
-from tests.chat.finished.test_commands import aborted, alt, both, finished, lines, lobby_of, names, shown, table_of
+from tests.chat.finished.asking import aborted, alt, both, finished, lines, lobby_of, names, shown, table_of, words
 from tests.chat.world import Reply, World
 from tests.finished.world import play
 
@@ -168,15 +168,14 @@ async def test_who_is_forgotten_is_gone_from_leaderboards_while_the_others_stay_
     await finished(world, (3, 2, 1), (bruno, anna, carla))
     await finished(world, (3, 2, 1), (anna, bruno, carla))
     before = {line.name: line[2:] for line in lines(await shown(world, carla, "leaderboard", game="heckmeck"))}
-    records = await shown(world, carla, "stats")
-    assert "record · Best score: 3 · Bruno" in records.content
+    assert "record · Best score: 3 · Bruno" in await words(world, carla, "stats")
     await forget(world, bruno)
     for options in ({}, {"scope": "everywhere"}, {"period": "week"}):
         board = await shown(world, carla, "leaderboard", game="heckmeck", **options)
         assert {line.name: line[2:] for line in lines(board)} == {name: before[name] for name in ("Anna", "Carla")}
         assert [line.place for line in lines(board)] == [1, 2]
         assert "Bruno" not in board.content + alt(board)
-    assert "record · Best score: 3 · Anna" in (await shown(world, carla, "stats")).content
+    assert "record · Best score: 3 · Anna" in await words(world, carla, "stats")
     history = await shown(world, carla, "history", user=anna.user)
     assert "Bruno" not in history.content
     assert "#1 N. N. (3)" in history.content

@@ -142,7 +142,7 @@ async def test_an_old_board_is_not_edited_unasked_but_posted_anew(world: World) 
     asked = await world.command(world.anna, "table end")
     await world.click(world.anna, "Yes, end it", world.message_of(asked))
     assert not board.components
-    assert set(world.buttons()) == {"Rematch"}
+    assert "Rematch" in world.buttons()
 
 
 async def test_too_old_to_edit_is_a_normal_branch(world: World) -> None:

@@ -103,15 +103,14 @@ async def test_one_table_a_channel_but_a_thread_may_have_its_own(world: World) -
     assert not opened.ephemeral
 
 
-async def test_ending_asks_first_and_tells_the_seed(world: World) -> None:
+async def test_ending_asks_first_and_leads_on(world: World) -> None:
     board = await world.table()
     asked = await world.command(world.anna, "table end")
     assert asked.ephemeral
     assert "Roll 8 dice" in world.buttons(board)
     await world.click(world.anna, "Yes, end it", world.message_of(asked))
     assert "ended before its time" in board.content
-    assert re.search(r"seed was `[0-9a-f]{64}`", board.content)
-    assert set(world.buttons(board)) == {"Rematch"}
+    assert [*world.buttons(board)] == ["Rematch", "Replay", "Fair?"], "there is nothing on the leaderboard"
 
 
 async def test_only_the_opener_or_a_moderator_ends_a_table(world: World) -> None:
@@ -128,6 +127,8 @@ async def test_an_ended_lobby_is_over_too(world: World) -> None:
     asked = await world.click(world.anna, "End table")
     await world.click(world.anna, "Yes, end it", world.message_of(asked))
     assert "ended before its time" in lobby.content
+    assert re.search(r"SHA-256: `[0-9a-f]{64}`$", lobby.content), "what was promised stays"
+    assert [*world.buttons(lobby)] == ["Rematch"]
     reply = await world.command(world.bruno, "table open", game="heckmeck")
     assert not reply.ephemeral
 
@@ -152,16 +153,21 @@ async def test_a_rematch_waits_for_the_end_and_is_for_the_seated(world: World) -
     assert "no seat" in world.private(await world.click(world.carla, "Rematch"))
 
 
-async def test_a_game_by_buttons_ends_with_places_and_seed(world: World) -> None:
+async def test_a_game_by_buttons_ends_with_a_winner_places_ratings_and_ways_on(world: World) -> None:
     await world.table(3)
     for turn in range(16):
         await world.turn(world.people[turn % 3])
     final = world.public[-1].content
+    assert "\n## ● **Anna** wins with 15 worms!\n" in final
     assert "the game is over" in final
     assert re.search(r"^#1 .*\*\*Anna\*\* · 15 worms, best tile 36$", final, re.MULTILINE)
     assert "#3 " in final
-    assert re.search(r"seed was `[0-9a-f]{64}`", final)
-    assert set(world.buttons()) == {"Rematch"}
+    assert final.splitlines()[-1] == (
+        "-# Rating: ● **Anna** 2.8 (+2.8) · ▲ **Bruno** 0.2 (+0.2) · ■ **Carla** −2.4 (−2.4)"
+    )
+    assert [*world.buttons()] == ["Rematch", "Replay", "Leaderboard", "Fair?"]
+    assert not re.search(r"[0-9a-f]{64}", final)
+    assert re.search(r"SHA-256: `[0-9a-f]{64}`$", world.public[0].content), "the promise stays where it was made"
 
 
 async def test_a_game_by_commands_ends_the_same(world: World) -> None:
@@ -175,7 +181,7 @@ async def test_a_game_by_commands_ends_the_same(world: World) -> None:
     assert "the game is over" in final
     assert "#1 " in final
     assert "#2 " in final
-    assert set(world.buttons()) == {"Rematch"}
+    assert "Rematch" in world.buttons()
 
 
 async def test_a_turn_with_every_kind_of_move(world: World) -> None:

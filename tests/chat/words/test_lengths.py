@@ -9,6 +9,19 @@ import pytest
 from discord import app_commands
 from discord.ui import Button, Select
 
+from bot.chat.finished.requests import (
+    Film,
+    Page,
+    Past,
+    Proof,
+    Ranking,
+    Record,
+    Sharing,
+    Still,
+    open_button,
+    request_button,
+)
+from bot.chat.front.controls import controls_of
 from bot.chat.front.painter import Painter
 from bot.chat.front.slash import Translator
 from bot.chat.tables.board import compose
@@ -101,6 +114,21 @@ async def test_texts_written_for_controls_are_never_cut(language: str) -> None:
             key = f"{game.name}-variant-{variant.code}"
             assert len(texts.say(key)) <= CHOICE
             assert len(texts.say(f"{key}-what")) <= CHOICE
+
+
+@pytest.mark.parametrize(
+    "page",
+    [
+        Ranking("hornochsen", "season", everywhere=False, by="points", season=999, offset=99990),
+        Past(9_999_999_999, 99_996),
+        Record(9_999_999_999, "hornochsen"),
+        Still("2kq5zx8w", 9_999, -10),
+        Film("2kq5zx8w"),
+        Proof("2kq5zx8w"),
+    ],
+)
+def test_what_is_shared_finds_room_on_its_button(page: Page) -> None:
+    controls_of([request_button(2**64 - 1, Sharing(page), "Share"), open_button(page, "Open")])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -177,6 +177,8 @@ def _of_table(table: Table) -> Iterator[Sample]:
         if position.result is not None:
             for place in position.result.places:
                 yield f"{game}-score", {"score": place.score, "tiebreak": place.tiebreak}
+                for winners in (1, 2):
+                    yield f"{game}-won", {"names": "Anna", "winners": winners, "score": place.score}
 
 
 def _of_seat(game: str, position: AnyGame, seat: int) -> Iterator[Sample]:
@@ -311,9 +313,17 @@ BY_HAND: tuple[Sample, ...] = (
     ("history-place", {"place": 1, "name": "Anna", "score": 12}),
     ("history-line", {"at": "<t:1:d>", "game": "Heckmeck", "table": "abc", "outcome": "#1 Anna (12)"}),
     ("replay-seed", {"table": "abc", "seed": "0" * 64, "commitment": "1" * 64}),
-    ("verify-agrees", {"table": "abc", "settled": 57, "seed": "0" * 64, "commitment": "1" * 64}),
-    ("verify-wrong", {"table": "abc", "settled": 57, "seed": "0" * 64, "wrong": (4, 9)}),
-    ("verify-other-seed", {"table": "abc", "seed": "0" * 64, "commitment": "1" * 64}),
+    *[("verify-agrees", {"table": "abc", "settled": settled}) for settled in (1, 57)],
+    ("verify-wrong", {"table": "abc", "settled": 57, "wrong": (4, 9)}),
+    ("verify-other-seed", {"table": "abc"}),
+    ("verify-rules-gone", {"table": "abc"}),
+    ("fair-seed", {"seed": "0" * 64, "commitment": "1" * 64}),
+    ("ending-ratings", {"changes": "Anna 3.2 (+1.2)"}),
+    ("ending-rating", {"name": "Anna", "rating": "3.2", "change": "+1.2"}),
+    ("ending-headline", {"won": "Anna wins!"}),
+    ("together", {"first": "Anna, Bruno", "last": "Carla"}),
+    *[("still-title", {"game": "Heckmeck", "number": number, "last": 57}) for number in (0, 3)],
+    ("shared-by", {"name": "Anna"}),
     ("privacy-kept", {"name": "Anna", "locale": "it", "seats": 1, "entries": 40, "results": 1}),
     ("refusal-no-season", {"season": "7", "seasons": 2}),
     ("refusal-season-empty", {"season": 2}),
@@ -329,7 +339,6 @@ BY_HAND: tuple[Sample, ...] = (
     ("lobby-ask", {"least": 2}),
     ("lobby-commitment", {"table": "abc", "commitment": "0" * 64}),
     ("result-place", {"place": 1, "seat": 0, "score": "3 worms"}),
-    ("table-seed", {"table": "abc", "seed": "0" * 64}),
     ("refusal-no-table", {"table": "abc"}),
     ("refusal-another-game", {"game": "Heckmeck"}),
     ("refusal-table-full", {"most": 7}),

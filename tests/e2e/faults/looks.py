@@ -6,6 +6,8 @@ from typing import Final
 
 import discord
 
+from bot.chat.finished.endings import Endings
+from bot.chat.front.epilogue import NO_EPILOGUE
 from bot.chat.front.painter import Painter
 from bot.chat.tables.board import compose, compose_hand
 from bot.chat.words.people import bold, safe
@@ -36,7 +38,8 @@ async def _wrong_board(stage: Stage, table: Table, people: Sequence[Player], pai
     boards = [it for it in stage.messages if any(one.startswith(f"r1:{table.info.id}") for one in ids(it))]
     if len(boards) != 1:
         return ["no board has controls" if not boards else f"{len(boards)} boards have controls"]
-    fresh = await compose(table, people, painter)
+    epilogue = await Endings(stage.house.store.finished).epilogue(table, people)
+    fresh = await compose(table, people, painter, epilogue=epilogue if table.phase == "over" else NO_EPILOGUE)
     shown = boards[0]
     names = {str(it.discord_id): f"**{safe(it.name)}**" for it in people}
     content = _MENTION.sub(lambda mention: names[mention[1]], shown.content)

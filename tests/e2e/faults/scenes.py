@@ -170,6 +170,14 @@ async def _ended(stage: Stage) -> None:
     await stage.world.wait_until(lambda: (board := stage.newest()) and not board.moves)
 
 
+async def _proved(stage: Stage) -> None:
+    """Somebody has asked whether the table that is over was fair."""
+    await _ended(stage)
+    shown = (await stage.press(stage.people[1], "Fair?")).message
+    assert shown is not None
+    stage.last = seen(shown)
+
+
 async def _click_in_hand(stage: Stage) -> Interaction:
     seat, who = await stage.awaited()
     message = await stage.shown(seat)
@@ -249,5 +257,13 @@ SCENES = (
         True,
     ),
     Scene("rematch", HECKMECK, _ended, lambda at: at.press_now(at.people[0], "Rematch"), True),
+    Scene("see whether it was fair", HECKMECK, _ended, lambda at: at.press_now(at.people[1], "Fair?"), False),
+    Scene(
+        "share a proof",
+        HECKMECK,
+        _proved,
+        lambda at: at.click(at.people[1], at.last.id, at.last.buttons["Share"]),
+        False,
+    ),
     Scene("export what is kept", HECKMECK, _playing, lambda at: at.send(at.people[0], "privacy export"), False),
 )

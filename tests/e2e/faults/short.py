@@ -32,5 +32,7 @@ SHORT = (
     Case("my hand", "answer: whisper", "cut before"),
     Case("completion", "answer: choices", "10062"),
     Case("export what is kept", "edit answer", "cut before"),
+    Case("share a proof", "answer: edit", "40060"),
+    Case("share a proof", "follow up", "cut before"),
     Case("show the table", "answer: message", "cut before"),
 )

@@ -1,0 +1,60 @@
+"""What the end of a table came to, for its board: how ratings changed, and the ways from there."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import structlog
+from discord.ui import Button
+
+from bot.chat.finished.figures import change, ordinal
+from bot.chat.finished.requests import Film, Proof, Ranking, open_button
+from bot.chat.front.epilogue import Epilogue
+from bot.chat.words.people import bold
+from bot.chat.words.texts import Texts, texts_for
+from bot.finished.needs import FinishedStore
+from bot.tables.needs import Person, StoreBusy
+from bot.tables.table import Table
+
+_log = structlog.stdlib.get_logger()
+
+
+class Endings:
+    """Makes epilogues."""
+
+    def __init__(self, store: FinishedStore) -> None:
+        self._store = store
+
+    async def epilogue(self, table: Table, people: Sequence[Person]) -> Epilogue:
+        """The epilogue of a table that is over, in its language."""
+        texts = texts_for(table.info.language)
+        return Epilogue(tuple(await self._ratings(table, people, texts)), tuple(_buttons(table, texts)))
+
+    async def _ratings(self, table: Table, people: Sequence[Person], texts: Texts) -> list[str]:
+        """How the season's ratings of those seated changed; nothing where the store cannot tell it now, for the board
+        comes without it."""
+        if table.ended is None or table.ended.result is None:
+            return []
+        try:
+            changes = {one.seat: one for one in await self._store.rating_changes(table.info.id)}
+        except StoreBusy:
+            _log.warning("store.busy")
+            return []
+        name = bold(people)
+        told: list[str] = []
+        for place in table.ended.result.places:
+            if (one := changes.get(place.seat)) is not None:
+                gained = change(one.before, one.after, texts)
+                facts = {"name": name(place.seat), "rating": ordinal(one.after, texts), "change": gained}
+                told.append(texts.say("ending-rating", facts))
+        return [texts.say("ending-ratings", {"changes": " · ".join(told)})] if told else []
+
+
+def _buttons(table: Table, texts: Texts) -> Iterator[Button[Any]]:
+    """The film, the leaderboard on which the table counts, and the seed, each for whoever clicks."""
+    if table.position is not None:
+        yield open_button(Film(table.info.id), texts.say("button-replay"))
+    if table.ended is not None and table.ended.result is not None:
+        ranking = Ranking(table.info.game, "season", everywhere=False, by="rating")
+        yield open_button(ranking, texts.say("button-leaderboard"))
+    if table.position is not None or not table.replayable:
+        yield open_button(Proof(table.info.id), texts.say("button-fair"))

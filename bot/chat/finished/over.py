@@ -1,0 +1,66 @@
+"""Tables that are over, as somebody may see them."""
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from typing import Final
+
+from discord.app_commands import Choice
+
+from bot.chat.finished.showing import Showing
+from bot.chat.front.interaction import Interaction
+from bot.chat.words.languages import private_texts
+from bot.chat.words.lengths import CHOICE, OPTIONS, fitted
+from bot.chat.words.people import People, named
+from bot.finished.needs import FinishedStore
+from bot.finished.replay import outline
+from bot.tables.entries import OUTCOME, Entry
+from bot.tables.needs import TableStore
+from bot.tables.refusals import Refusal
+from bot.tables.table import Table
+
+_SEARCHED: Final = 200
+"""Tables of a server that completions look through."""
+
+
+class Over:
+    """Finds tables that are over, for those who sat there and for their server."""
+
+    def __init__(self, tables: TableStore, store: FinishedStore, people: People) -> None:
+        self._tables = tables
+        self._store = store
+        self._people = people
+
+    async def offers(self, interaction: Interaction, begun: str) -> list[Choice[str]]:
+        """Tables of this server that are over, for completions: a name and the id."""
+        if interaction.guild_id is None:
+            return []
+        texts = private_texts(interaction)
+        history = await self._store.history(interaction.guild_id, None, None, 0, _SEARCHED)
+        offers: list[Choice[str]] = []
+        for table in history.tables:
+            day = datetime.fromtimestamp(table.ended_at / 1000, UTC).strftime("%Y-%m-%d")
+            first = [named(one.person) for one in table.finishers if one.place == 1]
+            name = " · ".join([texts.say(f"{table.game}-title"), day, *first, table.id])
+            if begun.casefold() in name.casefold():
+                offers.append(Choice(name=fitted(name, CHOICE), value=table.id))
+        return offers[:OPTIONS]
+
+    async def find(self, showing: Showing, table_id: str) -> tuple[Table, Sequence[Entry]]:
+        """The outline and the log of a table that is over; who has no seat there and is elsewhere is told that there is
+        none."""
+        interaction = showing.interaction
+        person = await self._people.meet(interaction)
+        wanted = table_id.strip().casefold()
+        info = await self._tables.info(wanted)
+        log = await self._tables.entries(wanted, 0)
+        table = outline(info, log) if info is not None else None
+        if table is None or (interaction.guild_id != table.info.guild_id and table.seat_of(person.id) is None):
+            raise Refusal("no-such-table", table=fitted(wanted, CHOICE))
+        if showing.way == "shared" and interaction.guild_id != table.info.guild_id:
+            raise Refusal("shared-elsewhere")
+        if table.phase != "over":
+            raise Refusal("not-over-yet")
+        if not any(entry.kind == OUTCOME for entry in log):
+            raise Refusal("nothing-was-played")
+        showing.of_table(table.info.language)
+        return table, log

@@ -1,0 +1,98 @@
+"""What the film of a finished table is made of: its moments as shots, and every move in words."""
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from typing import Final
+
+from msgspec import Struct
+
+from bot.chat.words.people import named, spoken
+from bot.chat.words.sentences import headline, result_lines, story
+from bot.chat.words.texts import Texts
+from bot.finished.replay import Moment, moments, moves_of
+from bot.tables.entries import Entry
+from bot.tables.needs import Person
+from bot.tables.table import Table
+from games.chance import commitment
+from games.core import View
+from renderers.finished.replay import SHOTS_MOST, Shot
+
+_CAPTION: Final = 140
+"""Characters under a frame, at the most, where it is more than one sentence."""
+
+
+class Reel(Struct, frozen=True):
+    """What a film is made of: its shots, whether its game has hands, and every move in words."""
+
+    shots: tuple[Shot, ...]
+    with_hands: bool
+    told: str
+
+
+def reel_of(table: Table, log: Sequence[Entry], people: Sequence[Person], texts: Texts) -> Reel:
+    """Every move in words, and as many of them as shots as a film may have, evenly taken."""
+    count = moves_of(log) + 1
+    chosen = {round(n * (count - 1) / max(min(count, SHOTS_MOST) - 1, 1)) for n in range(min(count, SHOTS_MOST))}
+    names = tuple(map(named, people))
+    shots: list[Shot] = []
+    told = _opening(table, people, texts)
+    since: list[str] = []
+    for index, moment in enumerate(moments(table.info, log)):
+        sentences = story(table.info.game, moment.events, texts, spoken(people))
+        told.append(f"{moment.number:>5}  {_clock(moment.at)}  {' '.join(sentences)}")
+        since += sentences
+        if index in chosen:
+            ended = result_lines(table, texts, spoken(people)) if index + 1 == count else []
+            caption = (headline(table, texts, spoken(people)), _caption(ended)) if ended else (_caption(since),)
+            shots.append(_shot(moment, names, caption, (index + 1, count)))
+            since = []
+    with_hands = any(shot.hand is not None for shot in shots)
+    ended = [headline(table, texts, spoken(people)), *result_lines(table, texts, spoken(people))]
+    return Reel(tuple(shots), with_hands, "\n".join([*told, "", *ended, ""]))
+
+
+def _shot(moment: Moment, names: tuple[str, ...], caption: tuple[str, ...], place: tuple[int, int]) -> Shot:
+    view, hand = opened(moment)
+    return Shot(
+        view=view,
+        names=names,
+        hand=hand,
+        caption=caption,
+        number=place[0],
+        of=place[1],
+    )
+
+
+def opened(moment: Moment) -> tuple[View, tuple[View, int] | None]:
+    """What is shown of a moment: the board, and the hand of whoever moved, where the game has any."""
+    position, seat = moment.table.position, moment.seat or 0
+    assert position is not None  # noqa: S101 - a moment is one of a begun game
+    return position.view(None), (position.view(seat), seat) if moment.table.has_hands else None
+
+
+def _caption(sentences: Sequence[str]) -> str:
+    """The last of what happened, as much as has room."""
+    kept: list[str] = []
+    for sentence in reversed(sentences):
+        if kept and len(" ".join([sentence, *kept])) > _CAPTION:
+            break
+        kept.insert(0, sentence)
+    return " ".join(kept)
+
+
+def _opening(table: Table, people: Sequence[Person], texts: Texts) -> list[str]:
+    """The head of the list of moves."""
+    name = spoken(people)
+    facts = {"table": table.info.id, "seed": table.info.seed.hex(), "commitment": commitment(table.info.seed)}
+    variants = [texts.say(f"{table.info.game}-variant-{code}") for code in table.variants]
+    return [
+        texts.say(f"{table.info.game}-title"),
+        *variants,
+        texts.listed([f"{seat + 1}. {name(seat)}" for seat in range(len(people))]),
+        texts.say("replay-seed", facts),
+        "",
+    ]
+
+
+def _clock(at: int) -> str:
+    return datetime.fromtimestamp(at / 1000, UTC).strftime("%Y-%m-%d %H:%M:%SZ")

@@ -1,0 +1,158 @@
+"""What the tests of commands about finished tables share: tables that are over, answers, what a leaderboard says."""
+
+import re
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, NamedTuple
+
+import discord
+from simcord.actors import MemberActor
+from simcord.backend.models import Message
+
+from bot.tables.service import Spot, Tables
+from bot.tables.table import Table
+from tests.chat.world import Reply, World, parts
+from tests.finished.world import Ending, end
+from tests.store.children import sensible_action
+from tests.store.tables import interaction
+
+DAY = 24 * 3600 * 1000
+
+
+LINE = re.compile(
+    r"#(?P<place>\d+) (?P<name>[^:#]+): (?:rating (?P<rating>−?[\d.]+) ±[\d.]+(?P<provisional> \(\w+\))?, )?"
+    r"(?P<wins>\d+) wins? at (?P<games>\d+) tables?, (?P<points>\d+) points?\."
+)
+
+
+class Line(NamedTuple):
+    """A line of a leaderboard in words."""
+
+    place: int
+    name: str
+    rating: str | None
+    provisional: bool
+    games: int
+    wins: int
+    points: int
+
+
+def alt(message: Message) -> str:
+    """The words beside a picture."""
+    return str(message.attachments[0]["description"])
+
+
+def lines(message: Message) -> list[Line]:
+    """A leaderboard, as its alt text tells it."""
+    return [
+        Line(
+            int(one["place"]),
+            one["name"],
+            one["rating"],
+            one["provisional"] is not None,
+            *(int(one[name]) for name in ("games", "wins", "points")),
+        )
+        for one in LINE.finditer(alt(message))
+    ]
+
+
+def names(message: Message) -> list[str]:
+    return [line.name for line in lines(message)]
+
+
+async def finished(
+    world: World, scores: Sequence[int], people: Sequence[MemberActor], game: str = "heckmeck", at: int | None = None
+) -> Ending:
+    """A table that is over, with these scores; an hour ago if nothing else is said."""
+    seated = [(await world.known(who)).id for who in people]
+    ended = now(world) - DAY // 24 if at is None else at
+    return await end(world.store, world.guild.id, game, seated, scores, ended)
+
+
+def now(world: World) -> int:
+    return int(world.env.now().timestamp() * 1000)
+
+
+async def table_of(world: World, *people: MemberActor, moves: int = 0, language: str = "en") -> Table:
+    """A table of Heckmeck in play in a channel of its own, after so many moves."""
+    store, seated = Tables(world.store), [await world.known(who) for who in people]
+    spot = Spot(world.guild.id, world.guild.create_text_channel("own").id, None)
+    step = await store.open(spot, seated[0], interaction(), game="heckmeck", language=language)
+    for person in seated[1:]:
+        step = await store.join(step.after.info.id, person, interaction())
+    step = await store.start(step.after.info.id, seated[0], interaction())
+    for _ in range(moves):
+        seat, action = sensible_action(step.after)
+        step = await store.play(step.after.info.id, seated[seat], interaction(), action)
+    return step.after
+
+
+async def closed(world: World, table: Table) -> Table:
+    """The same, ended before its time."""
+    opener = next(iter(await world.store.people([table.opener])))
+    return (await Tables(world.store).close(table.info.id, opener, interaction(), moderator=False)).after
+
+
+async def aborted(world: World, *people: MemberActor, moves: int = 2) -> Table:
+    """A table that was ended in mid-game."""
+    return await closed(world, await table_of(world, *people, moves=moves))
+
+
+async def shown(world: World, who: MemberActor, name: str, **options: Any) -> Message:
+    """What a command is answered with."""
+    return world.message_of(await world.command(who, name, **options))
+
+
+async def words(world: World, who: MemberActor, name: str, **options: Any) -> str:
+    """All that a command tells whoever typed it."""
+    return world.private(await world.command(who, name, **options))
+
+
+async def shared(world: World, who: MemberActor, page: Message) -> Message:
+    """What everybody sees of a page that somebody shares."""
+    before = world.public
+    await world.click(who, "Share", page)
+    (message,) = [one for one in world.public if one not in before]
+    return message
+
+
+def labels(message: Message) -> list[str]:
+    """What can be pressed below a message."""
+    return [part["label"] for part in parts(message) if not part.get("disabled")]
+
+
+async def both(world: World, who: MemberActor, ask: Callable[[], Awaitable[Reply]]) -> list[str]:
+    """What somebody alone is told in English, and in Italian."""
+    told: list[str] = []
+    for locale in ("en-US", "it"):
+        world.locales[who.id] = locale
+        told.append(world.private(await ask()))
+    return told
+
+
+def manager(world: World) -> MemberActor:
+    """Somebody who may manage the server."""
+    permissions = discord.Permissions(manage_guild=True, use_application_commands=True)
+    return world.newcomer("Marta", world.guild.create_role("managers", permissions=permissions))
+
+
+async def here(world: World) -> Table:
+    """The channel's table."""
+    return await Tables(world.store).table_in(world.channel.id)
+
+
+async def many(world: World, count: int) -> list[MemberActor]:
+    """So many people who finished tables: the first one the most, the last one the fewest."""
+    people = [*world.people, *(world.newcomer(f"Person {n}") for n in range(len(world.people), count))]
+    known = [await world.known(who) for who in people]
+    for number in range(0, count, 2):
+        for _ in range((count - number) // 2):
+            pair = [known[number].id, known[number + 1].id]
+            await end(world.store, world.guild.id, "heckmeck", pair, (2, 1), now(world) - DAY)
+    return people
+
+
+async def lobby_of(world: World, who: MemberActor) -> Table:
+    """A table that waits for players, in a channel of its own."""
+    spot = Spot(world.guild.id, world.guild.create_text_channel("lobby").id, None)
+    person = await world.known(who)
+    return (await Tables(world.store).open(spot, person, interaction(), game="heckmeck", language="en")).after

@@ -1,0 +1,130 @@
+"""Bad input, empty servers and buttons that cannot be: a sentence each, in both languages."""
+
+from functools import partial
+from typing import Any
+
+import pytest
+import simcord.interactions
+from simcord.actors import MemberActor
+from simcord.backend import serializers
+from simcord.enums import ComponentType, InteractionType
+
+from bot.chat.finished.requests import Past, Ranking, request_button
+from games.registry import GAMES
+from tests.chat.finished.asking import aborted, both, closed, finished, lobby_of, manager, shown, table_of
+from tests.chat.world import World
+
+
+async def test_an_empty_server_is_told_how_to_begin_in_both_languages(world: World) -> None:
+    marta = manager(world)
+    expected: list[tuple[str, dict[str, Any], str, str]] = [
+        ("leaderboard", {}, "Nobody has finished a table that counts here yet.", "Qui nessuno ha ancora finito"),
+        ("leaderboard", {"game": "verflixxt"}, "Open one with `/table open`", "Aprine uno con `/tavolo apri`"),
+        ("leaderboard", {"scope": "everywhere"}, "Nobody has finished", "Qui nessuno ha ancora finito"),
+        ("leaderboard", {"by": "rating"}, "A rating belongs to one game.", "riguarda un solo gioco."),
+        (
+            "leaderboard",
+            {"season": "2"},
+            'no season "2" on this server',
+            'non c\'è la stagione "2"',
+        ),
+        ("leaderboard", {"season": "x"}, 'There is no season "x"', "finora ce n'è stata una"),
+        ("stats", {}, "Marta has not finished a table here yet.", "Marta non ha ancora finito nessun tavolo qui."),
+        ("stats", {"user": world.bruno.user}, "Bruno has not finished", "Bruno non ha ancora finito"),
+        ("history", {}, "No table has come to its end here yet.", "Qui nessun tavolo è ancora arrivato alla fine."),
+        ("history", {"user": world.bruno.user}, "Bruno has not finished", "Bruno non ha ancora finito"),
+        ("season close", {}, "No table has been finished in season 1", "Nella stagione 1 non è ancora finito nessun"),
+        ("replay", {"table": "nowhere2"}, 'There is no table "nowhere2" here.', 'nessun tavolo "nowhere2"'),
+        ("verify", {"table": "nowhere2"}, "take its id from `/history`", "prendi il suo codice da `/storico`"),
+    ]
+    for name, options, english, italian in expected:
+        in_english, in_italian = await both(world, marta, partial(world.command, marta, name, **options))
+        assert english in in_english, name
+        assert italian in in_italian, name
+    assert world.public == []
+
+
+async def test_no_replay_and_no_proof_of_what_is_not_over_or_never_was(world: World) -> None:
+    live = await table_of(world, world.anna, world.bruno, moves=1)
+    lobby = await closed(world, await lobby_of(world, world.anna))
+    unplayed = await aborted(world, world.anna, world.bruno, moves=0)
+    seed = live.info.seed.hex()
+    for name in ("replay", "verify"):
+        proved = name == "verify"  # that nothing was played does not keep anybody from checking how it was dealt
+        for table, english, italian in (
+            (live, "This table is still in play; hands and seed stay secret", "è ancora in gioco; mani e seme restano"),
+            (lobby, "it ended before the first move", "è finito prima della prima mossa"),
+            *([] if proved else [(unplayed, "Nothing was played at this table", "A questo tavolo non si è giocato")]),
+        ):
+            ask = partial(world.command, world.anna, name, table=table.info.id)
+            in_english, in_italian = await both(world, world.anna, ask)
+            assert english in in_english
+            assert italian in in_italian
+            assert seed not in in_english + in_italian
+    assert world.public == []
+
+
+async def test_another_servers_table_is_no_table_here_unless_one_sat_there(world: World) -> None:
+    """Whoever is elsewhere and had no seat learns nothing, not even that there is such a table."""
+    table = await aborted(world, world.anna, world.bruno)
+    live = await table_of(world, world.anna, world.bruno, moves=1)
+    elsewhere = world.env.create_guild("Elsewhere")
+    channel = elsewhere.create_text_channel("far")
+    carla, anna = elsewhere.add_member(world.carla.user), elsewhere.add_member(world.anna.user)
+    for name in ("replay", "verify"):
+        for table_id in (table.info.id, live.info.id, "nowhere2"):
+            told = world.private(await world.command(carla, name, channel=channel, table=table_id))
+            assert (
+                told
+                == f'There is no table "{table_id}" here. Choose one from the list, or take its id from `/history`.'
+            )
+    assert await carla.autocomplete(channel, "replay", "table", "") == []
+    proof = world.message_of(await world.command(anna, "verify", channel=channel, table=table.info.id))
+    assert table.info.id in proof.content
+    await world.carla.user.slash("verify", table=table.info.id)
+    assert "There is no table" in world.private(world.last)
+    await world.anna.user.slash("verify", table=table.info.id)
+    assert table.info.id in world.message_of(world.last).content
+
+
+async def test_a_table_whose_rules_are_gone_is_not_played_again(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await aborted(world, world.anna, world.bruno)
+    monkeypatch.setattr(GAMES["heckmeck"], "version", 99)
+    for name in ("replay", "verify"):
+        ask = partial(world.command, world.anna, name, table=table.info.id)
+        english, italian = await both(world, world.anna, ask)
+        assert "by rules that this Roost no longer has" in english
+        assert "con regole che questo Roost non ha più" in italian
+
+
+async def test_buttons_that_cannot_be_are_answered(world: World) -> None:
+    """A request in direct messages, and one that no Roost ever made."""
+    await finished(world, (2, 1), world.people[:2])
+    board = await shown(world, world.anna, "leaderboard")
+    for request in (Ranking(None, "season", everywhere=False, by="wins"), Past(None)):
+        custom_id = request_button(world.anna.id, request, "x").custom_id or ""
+        await press_in_direct_messages(world, world.anna, custom_id)
+        assert "This works on a server only" in world.private(world.last)
+    made_up = f'r1~{world.anna.id}~["rank","chess","ever",1]'
+    assert "from an earlier time" in world.private(await world.pressed(world.anna, made_up, board))
+
+
+async def press_in_direct_messages(world: World, who: MemberActor, custom_id: str) -> None:
+    backend = world.env.backend
+    message = await who.send_dm("hello")
+    record, payload = simcord.interactions.base_payload(
+        backend,
+        type=InteractionType.MESSAGE_COMPONENT,
+        channel_id=message.channel.id,
+        guild_id=None,
+        user_id=who.id,
+        data={"custom_id": custom_id, "component_type": int(ComponentType.BUTTON)},
+    )
+    record.source_message_id = message.id
+    stored = backend.get_message(message.channel.id, message.id)
+    button = {"type": int(ComponentType.BUTTON), "style": 1, "label": "…", "custom_id": custom_id}
+    row = {"type": int(ComponentType.ACTION_ROW), "components": [button]}
+    payload["message"] = {**serializers.message_payload(backend, stored), "components": [row]}
+    backend.emit("INTERACTION_CREATE", payload)
+    await world.env.settle()
+    assert record.responded

@@ -1,0 +1,71 @@
+"""The tables that are over, a line each."""
+
+import re
+
+from bot.tables.needs import PostedMessage
+from tests.chat.finished.asking import (
+    DAY,
+    aborted,
+    closed,
+    finished,
+    here,
+    now,
+    shown,
+)
+from tests.chat.world import World
+from tests.finished.world import Ending
+
+
+async def test_history_leads_to_the_boards_of_this_channel_or_of_somebody(world: World) -> None:
+    anna, bruno, carla = world.people[:3]
+    board = await world.table(2)
+    await closed(world, await here(world))
+    elsewhere = await aborted(world, bruno, carla)
+    played = await here(world)
+    history = await shown(world, carla, "history")
+    assert history.is_ephemeral
+    (line,) = history.content.splitlines()
+    assert f"`{played.info.id}`" in line
+    assert "This table was ended before its time" in line
+    link = f"https://discord.com/channels/{world.guild.id}/{world.channel.id}/{board.id}"
+    assert line.endswith(link)
+
+    of_carla = await shown(world, anna, "history", user=carla.user)
+    assert elsewhere.info.id in of_carla.content
+    assert played.info.id not in of_carla.content
+    of_bruno = await shown(world, anna, "history", user=bruno.user)
+    assert [elsewhere.info.id in of_bruno.content, played.info.id in of_bruno.content] == [True, True]
+    world.locales[anna.id] = "it"
+    assert "Questo tavolo è stato chiuso" in (await shown(world, anna, "history")).content
+
+
+async def test_history_is_paged_the_last_table_first(world: World) -> None:
+    ended = [await finished(world, (2, 1), world.people[:2], at=now(world) - n * DAY) for n in range(8)]
+    history = await shown(world, world.carla, "history", user=world.anna.user)
+
+    def listed() -> list[str]:
+        return re.findall(r"`(t\d+)`", history.content)
+
+    assert listed() == [one.table for one in ended[:6]]
+    assert "#1 Anna (2), #2 Bruno (1)" in history.content
+    await world.click(world.carla, "Next", history)
+    assert listed() == [one.table for one in ended[6:]]
+    await world.restart()
+    await world.click(world.carla, "Back", history)
+    assert listed() == [one.table for one in ended[:6]]
+
+
+async def test_every_line_of_a_history_keeps_its_link_however_long_the_names(world: World) -> None:
+    people = [world.newcomer(f"{'Wolfeschlegelsteinhausenberger':.30}{n:02}") for n in range(7)]
+    await world.known(people[0])
+    for n in range(6):
+        one = await finished(world, (7, 6, 5, 4, 3, 2, 1), people, at=now(world) - n * DAY)
+        await post_board(world, one)
+    history = await shown(world, world.anna, "history", user=people[0].user)
+    assert len(history.content) <= 2000
+    assert len(re.findall(r"https://discord\.com/channels/\d+/\d+/\d+$", history.content, re.MULTILINE)) == 6
+
+
+async def post_board(world: World, ended: Ending) -> None:
+    """Note where a table's board stands."""
+    await world.store.post(ended.table, PostedMessage("board", None, world.channel.id, 10**18, ended.at))

@@ -1,0 +1,263 @@
+"""Leaderboards and the closing of seasons, as people in a channel see them."""
+
+import re
+import time
+from functools import partial
+from io import BytesIO
+
+from PIL import Image
+
+from bot.chat.finished.requests import OWN, Ranking, request_button
+from tests.chat.finished.asking import (
+    DAY,
+    LINE,
+    Line,
+    alt,
+    both,
+    finished,
+    labels,
+    lines,
+    manager,
+    many,
+    names,
+    now,
+    shared,
+    shown,
+)
+from tests.chat.world import World
+from tests.finished.world import end
+
+
+async def test_a_leaderboard_is_a_picture_and_says_the_same_in_words(world: World) -> None:
+    anna, bruno, carla = world.people[:3]
+    await finished(world, (5, 3, 1), (anna, bruno, carla))
+    await finished(world, (5, 3, 1), (bruno, anna, carla))
+    await finished(world, (5, 3), (anna, bruno), game="karteneck")
+    board = await shown(world, carla, "leaderboard")
+    assert board.content == "**All games** · Test Guild\nBy wins. 1–3 of 3."
+    assert lines(board) == [
+        Line(1, "Anna", None, False, 3, 2, 4),
+        Line(2, "Bruno", None, False, 3, 1, 3),
+        Line(3, "Carla", None, False, 2, 0, 0),
+    ]
+    assert board.ping_user_ids == []
+    (picture,) = world.files(board)
+    with Image.open(BytesIO(picture)) as image:
+        assert image.format == "PNG"
+    assert labels(board) == ["Share"], "one page has no others"
+
+    rated = await shown(world, anna, "leaderboard", game="heckmeck")
+    assert rated.content.splitlines()[0] == "**Heckmeck am Bratwurmeck** · Test Guild"
+    assert "By the season's rating. 1–3 of 3. A pale rating is provisional" in rated.content
+    assert [line.rating is not None and line.provisional for line in lines(rated)] == [True] * 3
+    assert lines(rated)[2].name == "Carla"
+
+    world.locales[anna.id] = "it"
+    italian = await shown(world, anna, "leaderboard", game="heckmeck")
+    assert "Per valutazione della stagione. 1–3 di 3. Una valutazione sbiadita" in italian.content
+    assert "(provvisoria), 1 vittoria in 2 tavoli, 3 punti." in alt(italian)
+    assert re.search(r"valutazione \d+,\d ±\d+,\d", alt(italian))
+    assert labels(italian) == ["Condividi"]
+
+
+async def test_who_is_equal_shares_a_place_and_the_next_is_left_out(world: World) -> None:
+    anna, bruno, carla, dario, elena, *_ = world.people
+    await finished(world, (9, 9, 4, 4, 1), (carla, anna, dario, bruno, elena))
+    for by, expected in (
+        ("wins", [("Anna", 1), ("Carla", 1), ("Bruno", 3), ("Dario", 3), ("Elena", 3)]),
+        ("points", [("Anna", 1), ("Carla", 1), ("Bruno", 3), ("Dario", 3), ("Elena", 5)]),
+        ("games", [(name, 1) for name in ("Anna", "Bruno", "Carla", "Dario", "Elena")]),
+    ):
+        board = await shown(world, anna, "leaderboard", by=by)
+        assert sorted((line.name, line.place) for line in lines(board)) == sorted(expected)
+    rated = lines(await shown(world, anna, "leaderboard", game="heckmeck"))
+    assert [line.place for line in rated] == [1, 1, 3, 3, 5]
+    assert rated[0].rating == rated[1].rating
+    assert {rated[0].name, rated[1].name} == {"Anna", "Carla"}
+
+
+async def test_period_and_scope_say_which_tables_count(world: World) -> None:
+    """From Monday, from the first of the month, from New Year, in Greenwich; of this server, or of all."""
+    world.env.backend.advance_clock(40 * 24 * 3600)  # Tuesday, 10 February
+    assert world.env.now().isoformat() == "2026-02-10T00:00:00+00:00"
+    midnight = now(world)
+    people = world.people[:2]
+    for days in (1, 2, 9, 10, 40, 41):  # Monday, Sunday, 1 February, 31 January, 1 January, 31 December
+        await finished(world, (2, 1), people, at=midnight - days * DAY)
+    seated = [(await world.known(who)).id for who in people]
+    await end(world.store, 77, "heckmeck", seated, (2, 1), midnight)
+    counted = {
+        (period, scope): lines(await shown(world, world.anna, "leaderboard", period=period, scope=scope))[0].games
+        for period, scope in (
+            *((period, "server") for period in ("week", "month", "year", "all")),
+            *((period, "everywhere") for period in ("week", "all")),
+        )
+    }
+    assert list(counted.values()) == [1, 3, 5, 6, 2, 7]
+    default = await shown(world, world.anna, "leaderboard")
+    assert lines(default)[0].games == 6
+    week = await shown(world, world.anna, "leaderboard", period="week", scope="everywhere", by="games")
+    assert week.content == "**All games** · everywhere\nBy tables played, this week. 1–2 of 2."
+
+
+async def test_pages_are_turned_by_the_one_who_asked_also_after_a_restart(world: World) -> None:
+    people = await many(world, 24)
+    board = await shown(world, world.anna, "leaderboard", by="games")
+
+    def page() -> tuple[str, list[str], list[str]]:
+        return board.content.splitlines()[1].split(". ")[1], names(board), labels(board)
+
+    who = [str(one.user.global_name) for one in people]
+    assert page() == ("1–10 of 24.", who[:10], ["Where am I?", "Next", "Share"])
+    await world.click(world.anna, "Next", board)
+    assert page() == ("11–20 of 24.", who[10:20], ["Back", "Where am I?", "Next", "Share"])
+    await world.restart()
+    await world.click(world.anna, "Next", board)
+    assert page() == ("21–24 of 24.", who[20:], ["Back", "Where am I?", "Share"])
+    assert [line.place for line in lines(board)] == [21, 21, 23, 23]
+    await world.click(world.anna, "Back", board)
+    assert page() == ("11–20 of 24.", who[10:20], ["Back", "Where am I?", "Next", "Share"])
+    await world.click(world.anna, "Where am I?", board)
+    assert page() == ("1–10 of 24.", who[:10], ["Where am I?", "Next", "Share"])
+
+    stranger = people[22]
+    own = await shown(world, stranger, "leaderboard", by="games")
+    await world.click(stranger, "Where am I?", own)
+    assert "21–24 of 24" in own.content
+    assert str(stranger.user.global_name) in names(own)
+
+
+async def test_pages_that_everybody_saw_before_there_was_sharing_are_still_turned_in_place(world: World) -> None:
+    """In the server's language, by the one who asked for them and nobody else."""
+    people = await many(world, 24)
+    world.env.backend.get_guild(world.guild.id).preferred_locale = "it"
+    board = await shared(world, world.anna, await shown(world, world.anna, "leaderboard", by="games"))
+    on, own = (
+        request_button(
+            world.anna.id, Ranking(None, "season", everywhere=False, by="games", offset=offset), "x"
+        ).custom_id
+        for offset in (10, OWN)
+    )
+    assert on is not None
+    assert own is not None
+    count = len(world.messages)
+    await world.pressed(world.anna, on, board)
+    assert board.content.splitlines()[1] == "Per tavoli giocati. 11–20 di 24."
+    assert [str(one.user.global_name) in alt(board) for one in people[9:21]] == [False, *[True] * 10, False]
+    assert labels(board) == ["Indietro", "Dove sono?", "Avanti"]
+    assert len(world.messages) == count
+
+    stranger = people[22]
+    before = (board.content, list(board.attachments), list(board.components), board.edited_timestamp)
+    for custom_id in (on, own):
+        english, italian = await both(world, stranger, partial(world.pressed, stranger, custom_id, board))
+        assert english == "These buttons are for the one who asked. The command gives you your own."
+        assert italian == "Questi pulsanti sono di chi ha chiesto. Il comando ti dà i tuoi."
+    assert (board.content, list(board.attachments), list(board.components), board.edited_timestamp) == before
+
+
+async def test_where_am_i_marks_the_own_line_and_says_so_when_there_is_none(world: World) -> None:
+    people = await many(world, 12)
+    last = people[-1]
+    others = await shown(world, world.anna, "leaderboard", by="games")
+    await world.click(world.anna, "Next", others)
+    own = await shown(world, last, "leaderboard", by="games")
+    await world.click(last, "Where am I?", own)
+    assert names(own) == names(others)
+    assert world.files(own) != world.files(others), "the own line is marked"
+    stranger = world.newcomer("Nobody")
+    board = await shown(world, stranger, "leaderboard", by="games")
+    english, italian = await both(world, stranger, partial(world.click, stranger, "Where am I?", board))
+    assert english == "You are not on this leaderboard yet. One finished table brings you there: `/table open`."
+    assert italian == "Non sei ancora in questa classifica. Basta un tavolo finito: `/tavolo apri`."
+    assert "1–10 of 12" in board.content
+
+
+async def test_a_page_that_is_gone_becomes_the_last_one(world: World) -> None:
+    people = await many(world, 12)
+    board = await shown(world, world.anna, "leaderboard", by="games")
+    for who in people[10:]:
+        await world.store.forget((await world.known(who)).id)
+    await world.click(world.anna, "Next", board)
+    assert "1–10 of 10." in board.content
+
+
+async def test_who_left_the_server_keeps_the_place_under_the_last_name(world: World) -> None:
+    await finished(world, (2, 1), world.people[:2])
+    world.guild.remove_member(world.anna)
+    assert names(await shown(world, world.bruno, "leaderboard")) == ["Anna", "Bruno"]
+
+
+async def test_ten_long_names_are_all_told_in_words(world: World) -> None:
+    people = [world.newcomer(f"{'Wolfeschlegelsteinhausenberger':.30}{n:02}") for n in range(10)]
+    for number in range(10):
+        for _ in range(10 + number):
+            await finished(world, (2, 1), (people[number], people[number - 1]))
+    board = await shown(world, people[0], "leaderboard", game="heckmeck")
+    assert len(alt(board)) <= 1024
+    assert [line.place for line in lines(board)] == list(range(1, 11))
+
+
+async def test_a_season_is_one_servers(world: World) -> None:
+    await finished(world, (2, 1), world.people[:2])
+    ask = partial(world.command, world.anna, "leaderboard", scope="everywhere", season="1")
+    english, italian = await both(world, world.anna, ask)
+    assert english.startswith("A season is one server's.")
+    assert italian.startswith("Una stagione è di un solo server.")
+
+
+async def test_a_season_is_closed_kept_and_followed_by_an_empty_one(world: World) -> None:
+    anna, bruno, carla = world.people[:3]
+    await finished(world, (5, 3, 1), (anna, bruno, carla))
+    await finished(world, (5, 3), (bruno, carla), game="karteneck")
+    marta = manager(world)
+    question = await shown(world, marta, "season close")
+    assert question.is_ephemeral
+    assert question.content.startswith("This closes season 1 for good")
+    assert world.public == []
+    posted = world.message_of(await world.click(marta, "Yes, close the season", question))
+    assert not posted.is_ephemeral
+    assert "**Season 1 is closed.**" in posted.content
+    assert "/leaderboard season:1" in posted.content
+    finals = [str(attached["description"]) for attached in posted.attachments]
+    assert [final.split(".")[0] for final in finals] == [
+        "Heckmeck am Bratwurmeck, Test Guild · season 1",
+        "Heckmeck am Karteneck, Test Guild · season 1",
+    ]
+    assert [one["name"] for one in LINE.finditer(finals[0])] == ["Anna", "Bruno", "Carla"]
+    assert [one["name"] for one in LINE.finditer(finals[1])] == ["Bruno", "Carla"]
+    for picture in world.files(posted):
+        with Image.open(BytesIO(picture)) as image:
+            assert image.format == "PNG"
+
+    assert "Nobody has finished" in world.private(await world.command(anna, "leaderboard"))
+    again = await both(world, marta, partial(world.command, marta, "season close"))
+    assert "No table has been finished in season 2" in again[0]
+    assert "Nella stagione 2" in again[1]
+    await finished(world, (5, 3), (carla, anna), at=time.time_ns() // 1_000_000 + 60_000)
+    current = await shown(world, anna, "leaderboard", game="heckmeck")
+    assert current.content.splitlines()[0].endswith("Test Guild · season 2")
+    assert names(current) == ["Carla", "Anna"]
+    assert await anna.autocomplete(world.channel, "leaderboard", "season", "") == [
+        {"name": number, "value": number} for number in ("2", "1")
+    ]
+    await world.restart()
+    kept = await shown(world, anna, "leaderboard", season="1", game="heckmeck")
+    assert alt(kept) == finals[0]
+    assert names(await shown(world, anna, "leaderboard", period="all", game="karteneck")) == ["Bruno", "Carla"]
+    for_ever = await shown(world, anna, "leaderboard", period="all", by="games")
+    assert {line.name: line.games for line in lines(for_ever)} == {"Anna": 2, "Bruno": 2, "Carla": 3}
+
+
+async def test_only_who_manages_the_server_closes_its_season(world: World) -> None:
+    """Discord hides the command; where a server has shown it to everybody, Roost refuses."""
+    await finished(world, (2, 1), world.people[:2])
+    assert "season" not in world.anna.available_commands(world.channel)
+    command = world.env.backend.find_command("season", None, type=1)
+    assert command is not None
+    world.guild.set_command_permissions(int(command["id"]), {world.anna: True})
+    english, italian = await both(world, world.anna, partial(world.command, world.anna, "season close"))
+    assert english == "Only someone who may manage this server can close its season."
+    assert italian == "Solo chi può gestire questo server può chiuderne la stagione."
+    world.locales.clear()
+    assert names(await shown(world, world.anna, "leaderboard")) == ["Anna", "Bruno"]

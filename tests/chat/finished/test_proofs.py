@@ -1,0 +1,102 @@
+"""Whether a finished table's dice came from its seed, as people ask it."""
+
+import sqlite3
+from collections.abc import Sequence
+from contextlib import closing
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from bot.tables import table as tables
+from bot.tables.table import Table
+from games.chance import commitment, deal
+from games.heckmeck.moves import Keep
+from tests.chat.finished.asking import (
+    aborted,
+    closed,
+    shown,
+    table_of,
+)
+from tests.chat.world import World
+
+
+async def fairly_dealt(world: World, monkeypatch: pytest.MonkeyPatch) -> tuple[Table, int]:
+    """An ended table whose dice came from its seed, and the number of the entry of its first roll."""
+    monkeypatch.setattr(tables, "deal", deal)
+    table = await table_of(world, world.anna, world.bruno, moves=2)
+    log = await world.store.entries(table.info.id, 0)
+    (roll,) = [entry.number for entry in log if entry.kind == "outcome" and b"dice" in entry.body]
+    return await closed(world, table), roll
+
+
+async def test_verify_says_that_all_agrees(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, _ = await fairly_dealt(world, monkeypatch)
+    proof = await shown(world, world.carla, "verify", table=table.info.id)
+    assert proof.content.startswith(
+        f"**Table {table.info.id}: all agrees.** All 2 rolls and deals follow from the seed"
+    )
+    assert table.info.seed.hex() in proof.content
+    assert commitment(table.info.seed) in proof.content
+    assert "a fingerprint that promised the seed" in proof.content
+    world.locales[world.carla.id] = "it"
+    assert "tutto torna" in (await shown(world, world.carla, "verify", table=table.info.id)).content
+
+
+async def test_verify_names_the_entry_that_was_changed(
+    world: World, database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A die that nobody kept says another face: the game goes on as it did, but the seed does not say so."""
+    table, roll = await fairly_dealt(world, monkeypatch)
+    log = {entry.number: entry for entry in await world.store.entries(table.info.id, 0)}
+    kept = msgspec.json.decode(log[roll + 1].body, type=Keep).face
+    tag, faces = msgspec.json.decode(log[roll].body)
+    number = next(n for n, face in enumerate(faces) if face != kept)
+    faces[number] = next(face for face in range(1, 7) if face not in (kept, faces[number]))
+    rewrite(database, table, roll, [tag, sorted(faces)])
+    proof = await shown(world, world.carla, "verify", table=table.info.id)
+    assert f"**Table {table.info.id}: something was changed.**" in proof.content
+    assert f"the seed: {roll}. 2 were computed." in proof.content
+    world.locales[world.carla.id] = "it"
+    italian = await shown(world, world.carla, "verify", table=table.info.id)
+    assert "qualcosa è stato cambiato" in italian.content
+
+
+async def test_verify_names_a_roll_that_was_changed_into_one_nobody_could_have_played(
+    world: World, database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, roll = await fairly_dealt(world, monkeypatch)
+    log = {entry.number: entry for entry in await world.store.entries(table.info.id, 0)}
+    kept = msgspec.json.decode(log[roll + 1].body, type=Keep).face
+    tag, faces = msgspec.json.decode(log[roll].body)
+    rewrite(database, table, roll, [tag, sorted(face if face != kept else kept % 6 + 1 for face in faces)])
+    proof = await shown(world, world.carla, "verify", table=table.info.id)
+    assert "something was changed" in proof.content
+    assert f"the seed: {roll}" in proof.content
+
+
+async def test_verify_notices_another_seed(world: World, database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, _ = await fairly_dealt(world, monkeypatch)
+    change(database, "UPDATE tables SET seed = ? WHERE id = ?", [bytes(32), table.info.id])
+    proof = await shown(world, world.carla, "verify", table=table.info.id)
+    assert f"**Table {table.info.id}: the seed is another one.**" in proof.content
+    assert bytes(32).hex() in proof.content
+
+
+async def test_verify_does_not_believe_a_dealer_who_is_not_the_seed(world: World) -> None:
+    """The tests' own dealer is one."""
+    table = await aborted(world, world.anna, world.bruno)
+    proof = await shown(world, world.carla, "verify", table=table.info.id)
+    assert "something was changed" in proof.content
+
+
+def rewrite(path: Path, table: Table, number: int, body: object) -> None:
+    """Another body for an entry of a table's log."""
+    statement = "UPDATE entries SET body = ? WHERE table_id = ? AND number = ?"
+    change(path, statement, [msgspec.json.encode(body).decode(), table.info.id, number])
+
+
+def change(path: Path, statement: str, values: Sequence[object]) -> None:
+    """Somebody with the file changes it."""
+    with closing(sqlite3.connect(path)) as connection, connection:
+        assert connection.execute(statement, list(values)).rowcount == 1

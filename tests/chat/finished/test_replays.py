@@ -1,0 +1,98 @@
+"""Finished tables watched again."""
+
+import re
+from io import BytesIO
+
+from PIL import Image
+
+from tests.chat.finished.asking import (
+    aborted,
+    alt,
+    closed,
+    finished,
+    labels,
+    shared,
+    shown,
+    table_of,
+)
+from tests.chat.world import World
+
+
+async def test_a_table_that_was_ended_in_mid_game_is_played_again(world: World) -> None:
+    table = await aborted(world, world.anna, world.bruno, moves=5)
+    replay = await shown(world, world.carla, "replay", table=f" {table.info.id.upper()} ")
+    assert "ended before its time" in replay.content
+    assert table.info.seed.hex() not in replay.content
+    film, told = world.files(replay)
+    assert [it["filename"] for it in replay.attachments] == [f"roost-{table.info.id}.{end}" for end in ("gif", "txt")]
+    assert "the list of moves beside it says the same in words" in alt(replay)
+    with Image.open(BytesIO(film)) as image:
+        assert image.format == "GIF"
+        assert getattr(image, "n_frames") == 6  # noqa: B009 - the deal and five moves
+    text = told.decode()
+    assert "1. Anna, 2. Bruno" in text
+    assert table.info.seed.hex() in text
+    assert len(re.findall(r"^ +\d+  \d{4}-\d\d-\d\d \d\d:\d\d:\d\dZ  \S", text, re.MULTILINE)) == 6
+
+
+async def test_a_replay_speaks_its_readers_language_and_for_everybody_the_tables(world: World) -> None:
+    table = await closed(world, await table_of(world, world.anna, world.bruno, moves=1, language="it"))
+    replay = await shown(world, world.carla, "replay", table=table.info.id)
+    assert "This table was ended before its time" in replay.content
+    assert "Bruno rolls" in world.files(replay)[1].decode()
+    public = await shared(world, world.carla, replay)
+    assert "Questo tavolo è stato chiuso" in public.content
+    assert public.content.endswith("-# Condiviso da Carla")
+    assert "l'elenco delle mosse accanto dice lo stesso a parole" in alt(public)
+    assert "Bruno tira" in world.files(public)[1].decode()
+
+
+async def test_anybody_steps_through_a_game_alone_move_by_move(world: World) -> None:
+    table = await aborted(world, world.anna, world.bruno, moves=13)
+    public = await shared(world, world.anna, await shown(world, world.anna, "replay", table=table.info.id))
+    assert labels(public) == ["Step by step"]
+    page = world.message_of(await world.click(world.carla, "Step by step", public))
+    assert page.is_ephemeral
+    assert page.content.startswith("-# Heckmeck am Bratwurmeck · how it began, 13 moves to come\n")
+    assert labels(page) == ["▶", "+10", "Share"]
+    await world.click(world.carla, "▶", page)
+    title, first, *_ = page.content.splitlines()
+    assert title.endswith("· move 1 of 13")
+    assert "**Bruno** rolls" in first or "**Anna** rolls" in first
+    assert labels(page) == ["−10", "◀", "▶", "+10", "Share"]
+    (picture,) = world.files(page)
+    with Image.open(BytesIO(picture)) as image:
+        assert image.format == "PNG"
+    assert alt(page)
+    await world.restart()
+    await world.click(world.carla, "+10", page)
+    assert "move 11 of 13" in page.content
+    assert world.files(page) != [picture]
+    await world.click(world.carla, "+10", page)
+    assert "move 13 of 13" in page.content
+    assert page.content.endswith("This table was ended before its time; nobody won.")
+    assert labels(page) == ["−10", "◀", "Share"]
+    moment = await shared(world, world.carla, page)
+    assert "move 13 of 13" in moment.content
+    assert labels(moment) == ["Step by step"]
+    opened = world.message_of(await world.click(world.bruno, "Step by step", moment))
+    assert "move 13 of 13" in opened.content, "from there"
+
+
+async def test_a_short_game_has_no_long_strides(world: World) -> None:
+    table = await aborted(world, world.anna, world.bruno, moves=2)
+    replay = await shown(world, world.carla, "replay", table=table.info.id)
+    assert labels(replay) == ["Step by step", "Share"]
+    page = world.message_of(await world.click(world.carla, "Step by step", replay))
+    assert labels(page) == ["▶", "Share"]
+
+
+async def test_completions_offer_the_tables_of_this_server_that_are_over(world: World) -> None:
+    over = await aborted(world, world.anna, world.bruno)
+    await table_of(world, world.anna, world.bruno, moves=1)
+    ended = await finished(world, (2, 1), world.people[:2])
+    offers = await world.carla.autocomplete(world.channel, "replay", "table", "")
+    assert {offer["value"] for offer in offers} == {over.info.id, ended.table}
+    (offer,) = await world.carla.autocomplete(world.channel, "verify", "table", "ANNA")
+    assert offer["value"] == ended.table
+    assert re.fullmatch(r"Heckmeck am Bratwurmeck · \d{4}-\d\d-\d\d · Anna · t\d+", offer["name"])

@@ -1,0 +1,90 @@
+"""What was asked for is seen by the one who asked alone, until that one shares it."""
+
+import pytest
+
+from bot.chat.finished.requests import Film, Sharing, request_button
+from tests.chat.finished.asking import aborted, alt, finished, labels, lines, shared, shown
+from tests.chat.world import World
+
+COMMANDS = ("leaderboard", "stats", "history", "replay", "verify")
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+async def test_a_page_is_its_askers_until_it_is_shared_once_and_by_name(world: World, name: str) -> None:
+    anna, bruno = world.anna, world.bruno
+    await finished(world, (2, 1), (anna, bruno))
+    table = await aborted(world, anna, bruno)
+    options = {"table": table.info.id} if name in ("replay", "verify") else {}
+    options |= {"user": bruno.user} if name == "history" else {}
+    page = await shown(world, anna, name, **options)
+    assert page.is_ephemeral
+    assert world.public == []
+    before = page.content
+    public = await shared(world, anna, page)
+    assert public.content.endswith("\n-# Shared by Anna")
+    assert public.content.startswith(before)
+    assert len(public.attachments) == len(page.attachments)
+    assert not public.ping_user_ids
+    assert page.content == before
+    assert "Share" not in labels(page), "a second click would post it twice"
+
+
+async def test_what_could_not_be_posted_can_be_shared_once_more(world: World) -> None:
+    await finished(world, (2, 1), (world.anna, world.bruno))
+    page = await shown(world, world.anna, "leaderboard")
+    world.env.inject_error("POST", "/webhooks/*", status=503, code=0)
+    await world.click(world.anna, "Share", page)
+    assert world.public == []
+    assert "Share" in labels(page)
+    assert len((await shared(world, world.anna, page)).attachments) == 1
+
+
+async def test_what_is_shared_is_drawn_anew_in_the_servers_language_and_marks_nobody(world: World) -> None:
+    await finished(world, (2, 1), (world.anna, world.bruno))
+    world.locales[world.anna.id] = "it"
+    page = await shown(world, world.anna, "leaderboard")
+    assert "Per vittorie. 1–2 di 2." in page.content
+    await finished(world, (2, 1), (world.anna, world.bruno))
+    await world.click(world.anna, "Condividi", page)
+    public = world.public[-1]
+    assert "By wins. 1–2 of 2." in public.content
+    assert [line.games for line in lines(public)] == [2, 2], alt(public)
+    assert world.files(public) != world.files(page)
+
+
+async def test_below_a_shared_leaderboard_anybody_finds_their_own_line_alone(world: World) -> None:
+    await finished(world, (2, 1), (world.anna, world.bruno))
+    public = await shared(world, world.anna, await shown(world, world.anna, "leaderboard"))
+    before = (public.content, public.edited_timestamp)
+    own = world.message_of(await world.click(world.bruno, "Where am I?", public))
+    assert own.is_ephemeral
+    assert [line.name for line in lines(own)] == ["Anna", "Bruno"]
+    assert (public.content, public.edited_timestamp) == before
+    assert "not on this leaderboard yet" in world.private(await world.click(world.carla, "Where am I?", public))
+
+
+async def test_a_table_is_shared_on_its_own_server_only(world: World) -> None:
+    table = await aborted(world, world.anna, world.bruno)
+    elsewhere = world.env.create_guild("Elsewhere")
+    channel, anna = elsewhere.create_text_channel("far"), elsewhere.add_member(world.anna.user)
+    for name in ("replay", "verify"):
+        page = world.message_of(await world.command(anna, name, channel=channel, table=table.info.id))
+        assert page.is_ephemeral
+        assert "Share" not in labels(page)
+        assert page.content.endswith("-# This table was played on another server, and can be shared only there.")
+    await world.anna.user.slash("replay", table=table.info.id)
+    assert "Share" not in labels(world.message_of(world.last)), "nor in a direct message"
+
+
+async def test_a_button_to_share_that_should_not_be_is_refused_kindly(world: World) -> None:
+    """No Roost makes one; the refusal does not tell strangers that there is such a table."""
+    elsewhere = world.env.create_guild("Elsewhere")
+    channel = elsewhere.create_text_channel("far")
+    anna, carla = elsewhere.add_member(world.anna.user), elsewhere.add_member(world.carla.user)
+    table = await aborted(world, world.anna, world.bruno)
+    for who, sentence in ((anna, "can be shared only there"), (carla, "There is no table")):
+        message = world.message_of(await world.command(who, "help", channel=channel))
+        custom_id = request_button(who.id, Sharing(Film(table.info.id)), "Share").custom_id or ""
+        told = world.private(await world.pressed(who, custom_id, message))
+        assert sentence in told
+    assert not [message for message in world.env.backend.messages[channel.id].values() if not message.is_ephemeral]

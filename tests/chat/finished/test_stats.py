@@ -1,0 +1,65 @@
+"""Somebody's record, as a picture and in sentences."""
+
+from functools import partial
+from io import BytesIO
+from random import Random
+
+from PIL import Image
+
+from bot.chat.words.texts import texts_for
+from games.registry import GAMES
+from tests.chat.finished.asking import alt, both, finished, shown, words
+from tests.chat.world import World
+from tests.finished.world import play
+
+
+async def test_stats_of_oneself_of_another_and_of_one_game(world: World) -> None:
+    anna, bruno, carla = world.people[:3]
+    await finished(world, (30, 10, 5), (anna, bruno, carla))
+    await finished(world, (4, 20), (anna, bruno))
+    await finished(world, (7, 3), (anna, carla), game="karteneck")
+    own = await shown(world, anna, "stats")
+    assert own.content == "**Anna**", "first the picture, and below it"
+    told = world.private(world.last)
+    heckmeck = told.splitlines()[1]
+    assert heckmeck.startswith(
+        "**Heckmeck am Bratwurmeck**: 2 tables, 1 win (50 %; chance alone would give 42 %). All-time rating "
+    )
+    assert heckmeck.endswith(", provisional.")
+    assert "Best 30, worst 4, on average 17.0." in told
+    assert "Places: 1 × #1, 1 × #2." in told
+    assert "**Heckmeck am Karteneck**: 1 table, 1 win (100 %; chance alone would give 50 %)" in told
+    assert "This server's record · Best score: 30 · Anna" in told
+    assert alt(own).startswith("Anna. Heckmeck am Bratwurmeck: 2 tables, 1 win")
+    assert "**" not in alt(own)
+    with Image.open(BytesIO(world.files(own)[0])) as image:
+        assert image.format == "PNG"
+
+    other = await words(world, anna, "stats", user=bruno.user)
+    assert other.splitlines()[0] == "**Bruno**"
+    assert "2 tables, 1 win" in other
+    assert "Bratwurmeck" not in await words(world, anna, "stats", game="karteneck")
+    never = await both(world, anna, partial(world.command, anna, "stats", user=bruno.user, game="karteneck"))
+    assert never == ["Bruno has not finished a table here yet.", "Bruno non ha ancora finito nessun tavolo qui."]
+    world.locales.clear()
+    await anna.user.slash("stats")
+    assert "**Heckmeck am Bratwurmeck**: 2 tables" in world.private(world.last)
+    await anna.user.slash("stats", user=bruno.user)
+    assert world.private(world.last) == "This works on a server only, not in direct messages."
+    world.locales[anna.id] = "it"
+    assert "2 tavoli, 1 vittoria (50 %; il caso da solo ne darebbe 42 %)" in await words(world, anna, "stats")
+
+
+async def test_stats_of_every_game_find_room_in_the_words_beside_the_picture(world: World) -> None:
+    people = [world.newcomer(f"{'Wolfeschlegelsteinhausenberger':.30}{n:02}") for n in range(2)]
+    for game in GAMES:
+        await play(world.store, world.guild.id, game, [await world.known(who) for who in people], Random(game))
+    for locale in ("en-US", "it"):
+        world.locales[people[0].id] = locale
+        picture = await shown(world, people[0], "stats")
+        told = world.private(world.last)
+        titles = [texts_for(locale[:2]).say(f"{game}-title") for game in GAMES]
+        assert [title in told for title in titles] == [True] * len(GAMES)
+        assert [title in alt(picture) for title in titles] == [True] * len(GAMES)
+        assert not told.endswith("…")
+        assert alt(picture).endswith(".")
