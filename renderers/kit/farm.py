@@ -67,9 +67,7 @@ def grill_frame(width: int, height: int) -> Sprite:
     return stretched(pen.done(), width, height + 7)
 
 
-def counts(
-    canvas: Canvas, counted: Sequence[tuple[Sprite, int]], x: float, y: float, width: float, size: int
-) -> None:
+def counts(canvas: Canvas, counted: Sequence[tuple[Sprite, int]], x: float, y: float, width: float, size: int) -> None:
     """Icons with their numbers in a row about a point, as large as the width allows."""
     texts = [str(number) for _, number in counted]
     icons = sum(icon.size[0] + 2 for icon, _ in counted) + 4
