@@ -108,7 +108,7 @@ def group(kind: int, count: int, width: int) -> Sprite:
     plain = _plain_group(kind, min(count, 2), width)
     if width < SHADED_FROM:
         if count == 1:
-            return written(plain, str(kind), round(92 * s), (50 * s, 56 * s))
+            return written(plain, str(kind), round(76 * s), (50 * s, 56 * s))
         several = f"×{count}", max(LEAST, round(44 * s)), (46 * s, 86 * s)
         return written(written(plain, str(kind), round(70 * s), (47 * s, 38 * s)), *several)
     if count == 1:

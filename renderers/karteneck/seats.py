@@ -53,7 +53,7 @@ class Sizes(NamedTuple):
     card: int
 
 
-LARGE: Final = Sizes(150, 128, 96, 100, 150)
+LARGE: Final = Sizes(150, 128, 96, 106, 144)
 MIDDLING: Final = Sizes(118, 96, 66, 80, 112)
 SMALL: Final = Sizes(84, 70, 50, 60, 72)
 

@@ -78,11 +78,11 @@ class Sheet:
             for at in range(row * columns + left, row * columns + right + 1):
                 self._by_cell[at].append(number)
 
-    def texts(self) -> Iterator[Text]:
-        """Every text that lies on it, whoever laid it, those of its ground first."""
+    def texts(self) -> Iterator[tuple[Text, int, int]]:
+        """Every text that lies on it, whoever laid it, and where: its upper left corner. Those of its ground come first."""
         if self.ground:
             yield from self.ground.texts()
-        yield from (piece for piece, _, _ in self._laid if isinstance(piece, Text))
+        yield from ((piece, x, y) for piece, x, y in self._laid if isinstance(piece, Text))
 
     def look(self, column: int, row: int) -> Hashable:
         """What decides how a cell looks."""
