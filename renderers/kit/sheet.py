@@ -79,7 +79,7 @@ class Sheet:
                 self._by_cell[at].append(number)
 
     def texts(self) -> Iterator[tuple[Text, int, int]]:
-        """Every text that lies on it, whoever laid it, and where: its upper left corner. Those of its ground come first."""
+        """Every text that lies on it, whoever laid it, with its upper left corner; those of its ground come first."""
         if self.ground:
             yield from self.ground.texts()
         yield from ((piece, x, y) for piece, x, y in self._laid if isinstance(piece, Text))

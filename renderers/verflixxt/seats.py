@@ -20,6 +20,8 @@ GAP = 12
 MARGIN = 16
 LARGEST = SMALLEST = 46
 """How high a chip is: the number on a smaller one cannot be read."""
+SUMS = 70
+"""How high the sums of tiles are where there is room."""
 POINTS = 60
 POINTS_WIDE = 132
 POINTS_HIGH = 66
@@ -102,12 +104,13 @@ def draw_pile(
 
 def _draw_sums(canvas: Canvas, pile: Pile, room: Box[float], new: Collection[int]) -> None:
     """The sum of the tiles that count below zero, and of those that count above, turned ones included."""
-    x = room.x
+    x, height = room.x, SUMS if room.height > SUMS else LARGEST
+    y = room.y + (room.height - height) / 2
     worth = {tile: abs(value_of(tile)) if tile in pile.turned else value_of(tile) for tile in pile.taken}
     for counted in ([tile for tile in worth if worth[tile] < 0], [tile for tile in worth if worth[tile] > 0]):
         if counted:
-            chip = chips.sum_chip(sum(worth[tile] for tile in counted), LARGEST)
-            _draw_chip(canvas, chip, x, room.y, new=any(tile in new for tile in counted))
+            chip = chips.sum_chip(sum(worth[tile] for tile in counted), height)
+            _draw_chip(canvas, chip, x, y, new=any(tile in new for tile in counted))
             x += chip.size[0] + 8
 
 
@@ -151,7 +154,7 @@ def _open(canvas: Canvas, box: SeatBox, pile: Pile, new: Collection[int]) -> Non
         canvas.centre(art.clover(40), luck[0] + 20, luck[1])
         canvas.text(str(len(fortunes)), luck[0] + 42, luck[1], 36, anchor="left")
     others = tuple(tile for tile in pile.taken if not is_fortune(tile))
-    draw_pile(canvas, Pile(others, pile.turned, pile.points), box.tiles, new, ())
+    draw_pile(canvas, Pile(others, pile.turned, pile.points), box.tiles, new, (), centred=True)
 
 
 def _closed(canvas: Canvas, box: SeatBox, seat: Seat, *, marked: bool) -> None:
