@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
-from typing import Any, Final, Literal, NamedTuple
+from typing import Any, Final, Literal
 
 import discord
 import msgspec
@@ -24,7 +24,7 @@ from bot.tables.clock import now
 from bot.tables.needs import Person, StoreBusy
 from bot.tables.refusals import Refusal
 from games.registry import GAMES
-from renderers.finished.leaderboard import Line, draw_leaderboard
+from renderers.finished.leaderboard import ORDER, Heading, Line, draw_leaderboard
 from renderers.registry import Picture
 
 PAGE: Final = 10
@@ -105,7 +105,7 @@ class Leaderboards:
         return Scope(_guild(interaction), season, ranking.game, since), len(seasons)
 
     async def _post(
-        self, interaction: Interaction, ranking: Ranking, heading: "Heading", page: Leaderboard, reader: Person
+        self, interaction: Interaction, ranking: Ranking, heading: Heading, page: Leaderboard, reader: Person
     ) -> Post:
         texts = public_texts(interaction)
         shown = await self._drawn(heading, ranking.by, page, texts, reader)
@@ -118,7 +118,7 @@ class Leaderboards:
         return Post(content, (shown,), controls_of(_buttons(interaction.user.id, ranking, page, texts)))
 
     async def _drawn(
-        self, heading: "Heading", by: By, page: Leaderboard, texts: Texts, reader: Person | None
+        self, heading: Heading, by: By, page: Leaderboard, texts: Texts, reader: Person | None
     ) -> Attachment:
         lines = [_line(standing, texts, reader) for standing in page.standings]
         picture = await self._painter.work(_picture, heading, by, lines, first_of_all=page.offset == 0)
@@ -174,15 +174,8 @@ class Leaderboards:
         return [Choice(name=number, value=number) for number in numbers[:OPTIONS]]
 
 
-class Heading(NamedTuple):
-    """What a leaderboard is of."""
-
-    title: str
-    subtitle: str
-
-
 def _picture(heading: Heading, by: By, lines: Sequence[Line], *, first_of_all: bool) -> Picture:
-    return Picture(draw_leaderboard(heading.title, heading.subtitle, by, lines, first_of_all=first_of_all).png())
+    return Picture(draw_leaderboard(heading, by, lines, first_of_all=first_of_all).png())
 
 
 def _heading(interaction: Interaction, scope: Scope, season: int | None) -> Heading:
@@ -191,7 +184,8 @@ def _heading(interaction: Interaction, scope: Scope, season: int | None) -> Head
     guild = interaction.told.guild
     server = guild.name if scope.guild_id is not None and guild is not None else texts.say("ranking-everywhere")
     named_season = texts.say("ranking-season", {"season": season}) if season is not None else ""
-    return Heading(title, " · ".join(filter(None, (server, named_season))))
+    counted = {by: texts.say(f"ranking-heading-{by}") for by in ORDER}
+    return Heading(title, " · ".join(filter(None, (server, named_season))), counted)
 
 
 def _line(standing: Standing, texts: Texts, reader: Person | None) -> Line:
@@ -242,9 +236,12 @@ def _buttons(asker: int, ranking: Ranking, page: Leaderboard, texts: Texts) -> l
         request = msgspec.structs.replace(ranking, offset=offset)
         return request_button(asker, request, texts.say(f"button-{key}"), disabled=disabled)
 
+    own = page_button("page-own", OWN, disabled=False)
+    if page.total <= PAGE:
+        return [own]
     return [
         page_button("page-back", max(page.offset - PAGE, 0), disabled=page.offset == 0),
-        page_button("page-own", OWN, disabled=False),
+        own,
         page_button("page-on", page.offset + PAGE, disabled=_last(page) == page.total),
     ]
 
