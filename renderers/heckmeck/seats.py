@@ -13,7 +13,7 @@ from renderers.kit.layout import seat_row
 
 BODY: Final = SEATS_TOP + HEADER
 BODY_HEIGHT: Final = SEATS_HEIGHT - HEADER
-BESIDE: Final = 144
+BESIDE: Final = 130
 """Room beside a top tile for what all tiles are worth."""
 EDGE: Final = 4
 """How far the edge of a tile shows from under the next."""
@@ -80,7 +80,7 @@ def _pile(canvas: Canvas, box: SeatBox, stack: Stack) -> None:
     draw_pile(canvas, top, min(stack.count - 1, 4), x, y, box.tile, EDGE)
     if box.wide:
         middle = x + box.tile[0] + BESIDE / 2 + 12
-        canvas.centre(farm.worm(88), middle, BODY + BODY_HEIGHT / 2 - 46)
-        canvas.text(str(stack.worms), middle, BODY + BODY_HEIGHT / 2 + 36, 100)
+        canvas.centre(farm.worm(84), middle, BODY + BODY_HEIGHT / 2 - 46)
+        canvas.text(str(stack.worms), middle, BODY + BODY_HEIGHT / 2 + 36, 92)
     else:
         farm.counts(canvas, ((farm.worm(50), stack.worms),), box.x + box.width / 2, BODY + 38, box.width - 8, 72)
