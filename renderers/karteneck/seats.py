@@ -56,6 +56,7 @@ class Sizes(NamedTuple):
 LARGE: Final = Sizes(150, 128, 96, 106, 144)
 MIDDLING: Final = Sizes(118, 96, 66, 80, 112)
 SMALL: Final = Sizes(84, 70, 50, 60, 72)
+WIDE: Final = SMALL._replace(total=66, card=92)
 
 
 class SeatBox(NamedTuple):
@@ -72,9 +73,10 @@ class SeatBox(NamedTuple):
 
     @property
     def sizes(self) -> Sizes:
-        if not self.tall:
-            return SMALL
-        return LARGE if self.width > 500 else MIDDLING
+        wide = self.width > 500
+        if self.tall:
+            return LARGE if wide else MIDDLING
+        return WIDE if wide else SMALL
 
     @property
     def plate(self) -> int:

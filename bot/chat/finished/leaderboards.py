@@ -184,7 +184,7 @@ def _heading(interaction: Interaction, scope: Scope, season: int | None) -> Head
     guild = interaction.told.guild
     server = guild.name if scope.guild_id is not None and guild is not None else texts.say("ranking-everywhere")
     named_season = texts.say("ranking-season", {"season": season}) if season is not None else ""
-    counted = {by: texts.say(f"ranking-heading-{by}") for by in ORDER}
+    counted: dict[By, str] = {by: texts.say(f"ranking-heading-{by}") for by in ORDER}
     return Heading(title, " · ".join(filter(None, (server, named_season))), counted)
 
 
