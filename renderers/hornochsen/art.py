@@ -182,7 +182,7 @@ def _draw_ground(pen: Pen, mark: str, *, idle: bool, reached: bool) -> None:
     elif not idle:
         pen.box(4, 5, 64, 66, SLOT, line=0, radius=12)
     elif mark == "plain":
-        pen.box(14, 16, 44, 44, FIELD_LIGHT, line=0, radius=12)
+        pen.box(24, 26, 24, 24, FIELD_LIGHT, line=0, radius=8)
 
 
 def draw_fly(pen: Pen, x: float, y: float, s: float = 1.0) -> None:

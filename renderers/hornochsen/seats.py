@@ -48,7 +48,7 @@ def draw_seats(canvas: Canvas, view: HornochsenView, names: tuple[str, ...]) -> 
         canvas.paste(panel, box.x - 8, SEATS_TOP - 8)
         if box.wide:
             draw_name(canvas, seat, name, box.x, SEATS_TOP, box.width, HEADER)
-        else:  # the sign is the pawn's
+        else:  # the sign stands beside the number
             canvas.text(name, box.x + box.width / 2, SEATS_TOP + HEADER * 0.53, LEAST, width=box.width - 12)
         _body(canvas, box, seat, player, double=view.double, just=seat in just)
 
@@ -65,7 +65,7 @@ def _body(canvas: Canvas, box: SeatBox, seat: int, player: Player, *, double: bo
     else:
         text = str(player.space)
         left = box.x + box.width / 2 - (46 + width_of(text, NARROW_TOTAL)) / 2
-        canvas.centre(art.pawn(seat, 44), left + 22, top + 36)
+        canvas.centre(sprites.sign(seat, 38), left + 22, top + 35)
         canvas.text(text, left + 50, top + 34, NARROW_TOTAL, anchor="left")
         size, x, y = (54, 59), box.x + box.width / 2 - 58, top + 66
         zone = (box.x + box.width / 2 + 29, top + 96)
