@@ -8,7 +8,7 @@ from renderers.kit import sprites
 from renderers.kit.canvas import Canvas
 from renderers.kit.farm import BEAK, CLOTH, COMB
 from renderers.kit.figures import colours_in
-from renderers.kit.fonts import drawable, width_of
+from renderers.kit.fonts import LEAST, drawable, width_of
 from renderers.kit.furniture import board, header_of, spread
 from renderers.kit.kept import kept
 from renderers.kit.palette import (
@@ -130,8 +130,7 @@ def draw_rating(
     """A rating about a point, behind it smaller how far it may be off; pale and with a question mark where it is made
     of few tables."""
     ink = PALE_INK if provisional else INK
-    small = round(size * 0.62)
-    mark = round(size * 0.8)
+    small, mark = _small(size), _mark(size)
     width = rating_width(rating, spread, provisional, size)
     left = x - width / 2
     canvas.text(rating, left, y, size, ink=ink, anchor="left")
@@ -141,17 +140,27 @@ def draw_rating(
         left += width_of(spread, small) + 8
     if provisional:
         canvas.centre(question(mark), left + mark / 2, y)
-        canvas.text("?", left + mark / 2, y, round(mark * 0.78), ink=PALE_INK)
+        canvas.text("?", left + mark / 2, y, max(LEAST, round(mark * 0.78)), ink=PALE_INK)
 
 
 def rating_width(rating: str, spread: str | None, provisional: bool, size: int) -> float:
     """How wide that is."""
     width = width_of(rating, size)
     if spread is not None:
-        width += 6 + width_of(spread, round(size * 0.62))
+        width += 6 + width_of(spread, _small(size))
     if provisional:
-        width += 8 + round(size * 0.8)
+        width += 8 + _mark(size)
     return width
+
+
+def _small(size: int) -> int:
+    """How large a spread is written beside a rating of a size."""
+    return max(LEAST, round(size * 0.62))
+
+
+def _mark(size: int) -> int:
+    """How large a question mark's disc is."""
+    return max(36, round(size * 0.8))
 
 
 # The podium

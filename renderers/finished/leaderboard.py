@@ -1,14 +1,15 @@
 """A server's best as a picture: the first three on a podium, the others in rows, everything counted with its sign."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from renderers.finished import art
 from renderers.finished.art import HEAD, PALE_INK, SIDE, TOP, WIDTH, By
 from renderers.kit import farm, sprites
 from renderers.kit.canvas import Canvas
-from renderers.kit.fonts import seat_name, width_of
-from renderers.kit.palette import CREAM, INK, IVORY, TAN, WOOD
+from renderers.kit.fonts import LEAST, seat_name, width_of
+from renderers.kit.furniture import board
+from renderers.kit.palette import CREAM, INK, IVORY, TAN
 from renderers.kit.pen import Pen
 from renderers.kit.pixels import Sprite
 
@@ -21,9 +22,9 @@ STEPS: Final = (216, 194, 174)
 """How high the steps are."""
 PLACES: Final = (1, 0, 2)
 """Which step stands where, from the left: the first in the middle."""
-FLOOR: Final = 34
+FLOOR: Final = 72
 """How thick what the podium stands on is where no rows are."""
-HEADING: Final = 44
+HEADING: Final = 78
 ROW: Final = (39, 62)
 """How high a row is at least and at most."""
 HIGHEST: Final = 900
@@ -45,40 +46,62 @@ class Line(NamedTuple):
     own: bool
 
 
+class Heading(NamedTuple):
+    """A game's name, a server's name, and a word for everything that is counted."""
+
+    title: str
+    subtitle: str
+    counted: Mapping[By, str]
+
+
 class Column(NamedTuple):
-    """What is counted, and the middle of its column."""
+    """What is counted, the middle of its column, and how wide that is."""
 
     by: By
     x: float
+    width: int
 
 
-def draw_leaderboard(title: str, subtitle: str, by: By, lines: Sequence[Line], first_of_all: bool) -> Canvas:
-    """A game's name, a server's name, and lines that follow one another; `first_of_all` where nobody is before them."""
+def draw_leaderboard(heading: Heading, by: By, lines: Sequence[Line], first_of_all: bool) -> Canvas:
+    """Lines that follow one another, below a heading; `first_of_all` where nobody is before them."""
     stage = STAGE if first_of_all else 0
     rows = lines[PODIUM:] if first_of_all else lines
-    room = HIGHEST - TOP - stage - HEADING - 30
+    room = HIGHEST - TOP - stage - HEADING - 26
     row = max(ROW[0], min(ROW[1] if first_of_all else 70, room // max(1, len(rows))))
     table = HEADING + row * len(rows) if rows else 0
-    height = max(420, TOP + stage + table + (30 if rows else FLOOR + 20))
+    height = max(420, TOP + stage + table + (26 if rows else FLOOR + 20))
     canvas = art.sheet(height)
-    _head(canvas, title, subtitle, by)
+    _head(canvas, heading, by)
     if first_of_all:
         _podium(canvas, by, lines[:PODIUM])
         if not rows:
-            canvas.paste(sprites.panel(WIDTH - 2 * SIDE + 16, FLOOR, WOOD, drop=6), SIDE - 8, TOP + stage - 4)
+            _floor(canvas, heading, _shown(lines))
     if rows:
-        _rows(canvas, by, rows, TOP + stage, row, table)
+        _rows(canvas, heading, by, rows, TOP + stage, row, table)
     return canvas
 
 
-def _head(canvas: Canvas, title: str, subtitle: str, by: By) -> None:
+def _head(canvas: Canvas, heading: Heading, by: By) -> None:
     x, y, width, height = HEAD
     middle = y + height / 2 - 3
     canvas.centre(art.icon(by, 76), x + 92, middle)
-    title, subtitle = art.written(title), art.written(subtitle)
+    title, subtitle = art.written(heading.title), art.written(heading.subtitle)
     long = min(430.0, width_of(subtitle, 36))
-    canvas.text(subtitle, x + width - 44, middle, 36, anchor="right", width=430, least=28)
+    canvas.text(subtitle, x + width - 44, middle, 36, anchor="right", width=430, least=LEAST)
     canvas.text(title, x + 152, middle, 60, anchor="left", width=round(width - 152 - long - 90), least=36)
+
+
+def _floor(canvas: Canvas, heading: Heading, shown: Sequence[By]) -> None:
+    """What the podium stands on where no rows are, and what its signs mean."""
+    x, y, width = SIDE - 8, TOP + STAGE - 4, WIDTH - 2 * SIDE + 16
+    canvas.paste(board(width, FLOOR), x, y)
+    pitch = width / max(1, len(shown))
+    for n, what in enumerate(shown):
+        word = art.written(heading.counted[what])
+        long = min(pitch - 70, width_of(word, 38))
+        left = x + pitch * (n + 0.5) - (long + 54) / 2
+        canvas.centre(art.icon(what, 44), left + 22, y + FLOOR / 2 - 2)
+        canvas.text(word, left + 54, y + FLOOR / 2 - 2, 38, anchor="left", width=round(pitch - 70), least=LEAST)
 
 
 def _value(line: Line, by: By) -> str:
@@ -124,7 +147,7 @@ def _standing(canvas: Canvas, by: By, line: Line, x: float, bottom: float, shown
     canvas.paste(sprites.rosette(line.place, 70), x - STEP_WIDTH / 2 - 8, y - 44)
     canvas.text(str(line.place), x - STEP_WIDTH / 2 + 27, y - 9, 40)
     name = seat_name(line.name, line.sign)
-    canvas.text(name, x - STEP_WIDTH / 2 + 72, y - 2, 40, anchor="left", width=STEP_WIDTH - 88, least=26)
+    canvas.text(name, x - STEP_WIDTH / 2 + 72, y - 2, 40, anchor="left", width=STEP_WIDTH - 88, least=LEAST)
     y += 50
     icon = art.icon(by, 50)
     if by == "rating" and line.rating is not None:
@@ -136,11 +159,11 @@ def _standing(canvas: Canvas, by: By, line: Line, x: float, bottom: float, shown
         canvas.centre(icon, x - width_of(text, 54) / 2 - 6, y)
         canvas.text(text, x + 34, y, 54)
     others: list[tuple[By, str]] = [(what, _value(line, what)) for what in shown if what != by]
-    widths = [art.counted_width(text, 27) for _, text in others]
-    left = x - (sum(widths) + 22 * (len(widths) - 1)) / 2
+    widths = [art.counted_width(text, LEAST, gap=2) for _, text in others]
+    left = x - (sum(widths) + 12 * (len(widths) - 1)) / 2
     for (what, text), width in zip(others, widths, strict=True):
-        art.counted(canvas, what, text, left, y + 46, 27)
-        left += width + 22
+        art.counted(canvas, what, text, left, y + 45, LEAST, gap=2)
+        left += width + 12
     if line.own:
         canvas.centre(sprites.arrow(62, 52), x - STEP_WIDTH / 2 - 6, y + 6)
 
@@ -161,27 +184,29 @@ def _chicken(place: int) -> tuple[Sprite, tuple[float, float], int]:
 
 def _columns(shown: Sequence[By], by: By) -> list[Column]:
     """From the right."""
-    widths = {"rating": 220, "wins": 130, "points": 130, "games": 130}
+    widths = {"rating": 210, "wins": 150, "points": 130, "games": 130}
     x = float(WIDTH - SIDE - 16)
     columns: list[Column] = []
     for what in reversed(shown):
         width = widths[what] + (24 if what == by else 0)
-        columns.append(Column(what, x - width / 2))
+        columns.append(Column(what, x - width / 2, width))
         x -= width
     return columns[::-1]
 
 
-def _rows(canvas: Canvas, by: By, rows: Sequence[Line], top: float, high: int, height: float) -> None:
+def _rows(canvas: Canvas, heading: Heading, by: By, rows: Sequence[Line], top: float, high: int, height: float) -> None:
     columns = _columns(_shown(rows), by)
     canvas.paste(_table(round(height)), SIDE, top)
     for column in columns:
         if column.by == by:
-            band = _band(226 if by == "rating" else 128, round(height) - 8)
+            band = _band(column.width - 4, round(height) - 8)
             canvas.paste(band, column.x - band.size[0] / 2, top + 4)
-        size = 38 if column.by == by else 32
-        canvas.centre(art.icon(column.by, size), column.x, top + HEADING / 2 + 2)
+        word = art.written(heading.counted[column.by])
+        canvas.centre(art.icon(column.by, 36), column.x, top + 25)
+        ink = INK if column.by == by else PALE_INK
+        canvas.text(word, column.x, top + 58, LEAST, ink=ink, width=column.width - 8)
     y = top + HEADING + high / 2 - 4
-    size = 38 if high > 54 else 34 if high > 40 else 32
+    size = 40 if high > 54 else 36 if high > 42 else LEAST
     for line in rows:
         _row(canvas, by, line, columns, y, high, size)
         y += high
@@ -191,24 +216,23 @@ def _row(canvas: Canvas, by: By, line: Line, columns: Sequence[Column], y: float
     if line.own:
         canvas.paste(_own(WIDTH - 2 * SIDE + 12, high + 2), SIDE - 6, y - high / 2 - 1)
         canvas.centre(sprites.arrow(50, 42), SIDE + 2, y)
-    medal, badge = min(50, high - 8), min(52, high - 4)
+    medal, badge = min(58, high + 6), min(52, high - 4)
     if line.place <= PODIUM:
         canvas.paste(sprites.rosette(line.place, medal), SIDE + 50 - medal / 2, y - medal * 0.6)
-        canvas.text(str(line.place), SIDE + 50, y - medal * 0.1, round(medal * 0.54))
+        canvas.text(str(line.place), SIDE + 50, y - medal * 0.1, max(LEAST, round(medal * 0.54)))
     else:
         canvas.text(str(line.place), SIDE + 50, y, size)
     canvas.centre(sprites.badge(line.sign, badge), SIDE + 116, y)
     left = SIDE + 116 + badge / 2 + 10
-    first = columns[0]
-    right = first.x - (110 if first.by == "rating" else 66)
-    canvas.text(seat_name(line.name, line.sign), left, y, size, anchor="left", width=round(right - left), least=28)
+    right = columns[0].x - columns[0].width / 2 - 4
+    canvas.text(seat_name(line.name, line.sign), left, y, size, anchor="left", width=round(right - left), least=LEAST)
     for column in columns:
-        large = size + (2 if column.by == by else -4)
+        large = max(LEAST, size + (2 if column.by == by else -4))
         if column.by == "rating" and line.rating is not None:
-            art.draw_rating(canvas, line.rating, line.spread, line.provisional, column.x, y, large)
+            art.draw_rating(canvas, line.rating, None, line.provisional, column.x, y, large)
         else:
             ink = INK if column.by == by else PALE_INK
-            canvas.text(_value(line, column.by), column.x, y, large, ink=ink, width=116, least=22)
+            canvas.text(_value(line, column.by), column.x, y, large, ink=ink, width=column.width - 12, least=LEAST)
 
 
 def _table(height: int) -> Sprite:

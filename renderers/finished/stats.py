@@ -8,7 +8,7 @@ from renderers.finished import art
 from renderers.finished.art import BANDS, HEAD, PALE_INK, SIDE, TOP, WIDTH
 from renderers.kit import sprites
 from renderers.kit.canvas import Canvas
-from renderers.kit.fonts import seat_name, width_of
+from renderers.kit.fonts import LEAST, seat_name, width_of
 from renderers.kit.palette import CREAM, INK, IVORY, SAND, SIGNS, TAN, WHITE, Colour
 from renderers.kit.pen import Pen
 from renderers.kit.pixels import Point, Sprite
@@ -21,7 +21,7 @@ FIELD: Final = (PLOT[0] + 96, PLOT[1] + 30, PLOT[2] - 136, PLOT[3] - 92)
 CARDS: Final = 312
 """How high the panels below are."""
 ROWS_MOST: Final = 6
-LEAST: Final = 3
+SPAN: Final = 3
 """How much of the ratings a plot shows at least, so that there are whole numbers at its axis."""
 LABELS: Final = 5
 BADGE: Final = 52
@@ -80,7 +80,7 @@ def _head(canvas: Canvas, name: str, sign: int, title: str | None, game: StatsGa
         canvas.centre(art.icon("rating", 54), right - wide - 42, middle)
         right -= plate + 14
     if title is not None:
-        canvas.text(title, right, middle, 38, anchor="right", width=300, least=30)
+        canvas.text(title, right, middle, 38, anchor="right", width=300, least=LEAST)
         right -= min(300.0, width_of(title, 38)) + 30
     canvas.text(seat_name(name, sign), x + 134, middle, 56, anchor="left", width=round(right - x - 134), least=34)
 
@@ -124,7 +124,7 @@ def _plot(canvas: Canvas, sign: int, path: Sequence[PathPoint]) -> None:
     left, top, width, height = FIELD
     low = min(point.ordinal - point.sigma for point in path)
     high = max(point.ordinal + point.sigma for point in path)
-    air = max((high - low) * 0.08, (LEAST - high + low) / 2)
+    air = max((high - low) * 0.08, (SPAN - high + low) / 2)
     low, high = low - air, high + air
     marks = ticks(low, high)
     first, last = path[0].at_ms, path[-1].at_ms
@@ -149,7 +149,7 @@ def _plot(canvas: Canvas, sign: int, path: Sequence[PathPoint]) -> None:
     pen.box(0, 0, width, height, None, line=3, ink=TAN, radius=0)
     canvas.paste(pen.done(), left, top)
     for tick in marks:
-        canvas.text(number(tick), left - 14, top + up(tick), 30, anchor="right", width=78, least=20)
+        canvas.text(number(tick), left - 14, top + up(tick), LEAST, anchor="right", width=78, least=20)
     best = max(range(len(path)), key=lambda n: (path[n].ordinal, n))
     if len(path) > 2 and best != len(path) - 1:
         x, y = way[best]
@@ -193,13 +193,13 @@ def _days(canvas: Canvas, path: Sequence[PathPoint], way: Sequence[Point]) -> No
     for aim in aims:
         n = min(range(len(path)), key=lambda at: (abs(way[at][0] - aim), at))
         label = path[n].label
-        half = width_of(label, 28) / 2
+        half = width_of(label, LEAST) / 2
         x = min(max(way[n][0], half - 70), width + 24 - half)
         if not label or label in said or any(x + half + 24 > a and x - half - 24 < b for a, b in taken):
             continue
         said.add(label)
         taken.append((x - half, x + half))
-        canvas.text(label, left + x, y, 28)
+        canvas.text(label, left + x, y, LEAST)
 
 
 # The panels
@@ -218,7 +218,7 @@ def _bars(canvas: Canvas, places: Sequence[int], x: float, y: float, width: floa
     count = max(1, len(places))
     pitch = width / count
     thick = min(64.0, pitch - 8)
-    mark = round(min(size * 1.55, pitch - 4))
+    mark = round(min(size * 1.45, pitch - 4))
     room = height - size * 1.25 - mark * 1.26
     most = max(1, *places) if places else 1
     for n, value in enumerate(places):
@@ -228,7 +228,7 @@ def _bars(canvas: Canvas, places: Sequence[int], x: float, y: float, width: floa
         canvas.paste(_bar(round(thick), round(high), _medal(n + 1) if value else SAND), middle - thick / 2, base - high)
         canvas.text(str(value), middle, base - high - size * 0.62, size, width=round(pitch - 2), least=16)
         canvas.paste(sprites.rosette(n + 1, mark), middle - mark / 2, base + 5)
-        canvas.text(str(n + 1), middle, base + 5 + mark / 2, round(mark * 0.5))
+        canvas.text(str(n + 1), middle, base + 5 + mark / 2, max(size, round(mark * 0.5)))
 
 
 def _bar(width: int, height: int, fill: Colour) -> Sprite:
@@ -308,12 +308,12 @@ def _row(canvas: Canvas, game: StatsGame, top: float, high: int) -> None:
     size = 34 if low else 42
     one, two = top + high * 0.3, top + high * 0.7
     left = SIDE + 26
-    canvas.text(art.written(game.title), left, one, size, anchor="left", width=400, least=28)
+    canvas.text(art.written(game.title), left, one, size, anchor="left", width=400, least=LEAST)
     canvas.centre(art.icon("rating", size), left + size / 2, two)
     wide = art.rating_width(game.rating, game.spread, game.provisional, size - 6)
     art.draw_rating(canvas, game.rating, game.spread, game.provisional, left + size + 12 + wide / 2, two, size - 6)
     art.counted(canvas, "games", str(game.games), left + size + 40 + wide, two, size - 6)
-    _bars(canvas, game.places, SIDE + 452, top + 8, 330, high - 22, 20 if low else 26)
+    _bars(canvas, game.places, SIDE + 452, top + 8, 330, high - 22, 20 if low else LEAST)
     most = max(1.0, float(game.games))
     gauge = 30 if low else 38
     for icon, text, share, fill, y in (

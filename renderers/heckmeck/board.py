@@ -5,13 +5,14 @@ from collections.abc import Sequence
 from games.core import Place, Result, View
 from games.heckmeck import moves
 from games.heckmeck.moves import Failed, Rolled, Took
-from games.heckmeck.view import HeckmeckView, Stack
+from games.heckmeck.view import HeckmeckView
 from renderers.heckmeck import art, table
 from renderers.heckmeck.samples import SAMPLES
 from renderers.heckmeck.seats import resting, seat_boxes
 from renderers.heckmeck.table import BOARD
 from renderers.kit import farm, sprites
 from renderers.kit.canvas import Canvas
+from renderers.kit.fonts import LEAST
 from renderers.kit.layout import only_winner, own_view, shown_names
 from renderers.kit.palette import IVORY, WOOD_DARK
 
@@ -40,7 +41,7 @@ class Board:
         self._grill()
         self._board()
         for seat, stack in enumerate(view.stacks):
-            self._mark_top(seat, stack)
+            self._mark_top(seat, stack.top)
 
     # The grill
 
@@ -177,29 +178,27 @@ class Board:
             x += pitch
 
     def _place_beside(self, place: Place, x: float, pitch: int) -> None:
-        canvas, stack = self.canvas, self.view.stacks[place.seat]
+        canvas, worms = self.canvas, self.view.stacks[place.seat].worms
         x -= pitch / 2 - 12
         sprites.draw_place(canvas, place.place, x, BOARD[1] + 18, 104)
-        canvas.centre(sprites.sign(place.seat, 56), x + 142, BOARD[1] + 52)
-        canvas.text(self.names[place.seat], x + 178, BOARD[1] + 52, 34, anchor="left", width=pitch - 196, least=26)
-        counted = ((farm.worm(58), stack.worms), (farm.tiles(38), stack.count))
-        farm.counts(self.canvas, counted, x + 112 + (pitch - 130) / 2, BOARD[1] + 114, pitch - 130, 42, plus=False)
+        canvas.centre(sprites.sign(place.seat, 56), x + 142, BOARD[1] + 44)
+        canvas.text(self.names[place.seat], x + 178, BOARD[1] + 44, 38, anchor="left", width=pitch - 196, least=LEAST)
+        farm.counts(canvas, ((farm.worm(80), worms),), x + 112 + (pitch - 130) / 2, BOARD[1] + 112, pitch - 130, 76)
 
     def _place_above(self, place: Place, x: float, pitch: int) -> None:
-        canvas, stack = self.canvas, self.view.stacks[place.seat]
-        sprites.draw_place(canvas, place.place, x - 67, BOARD[1] + 8, 66)
-        canvas.centre(sprites.sign(place.seat, 52), x + 34, BOARD[1] + 41)
-        canvas.text(self.names[place.seat], x, BOARD[1] + 105, 24, width=pitch - 14, least=22)
-        counted = ((farm.worm(40), stack.worms), (farm.tiles(27), stack.count))
-        farm.counts(self.canvas, counted, x, BOARD[1] + 140, pitch - 12, 30, plus=False)
+        canvas, worms = self.canvas, self.view.stacks[place.seat].worms
+        sprites.draw_place(canvas, place.place, x - 62, BOARD[1] + 6, 52)
+        canvas.centre(sprites.sign(place.seat, 50), x + 30, BOARD[1] + 34)
+        canvas.text(self.names[place.seat], x, BOARD[1] + 88, LEAST, width=pitch - 10)
+        farm.counts(canvas, ((farm.worm(50), worms),), x, BOARD[1] + 134, pitch - 12, 56)
 
     # The seats
 
-    def _mark_top(self, seat: int, stack: Stack) -> None:
+    def _mark_top(self, seat: int, top: int | None) -> None:
         """A top tile that can be stolen, or that was taken just now."""
         box = self.boxes[seat]
-        x, y = box.tile_at(stack.count)
-        if seat == self.view.from_seat and stack.top in self.view.reach:
+        x, y = box.tile_at
+        if seat == self.view.from_seat and top in self.view.reach:
             self.canvas.frame(sprites.within_reach(*box.tile), x, y, box.tile)
         if self.took and self.took.seat == seat:
             self.canvas.frame(sprites.just_now(*box.tile, corners=2), x, y, box.tile)

@@ -3,15 +3,20 @@
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from games.heckmeck.moves import worms_on
 from games.heckmeck.view import Stack
 from renderers.heckmeck import art, table
 from renderers.heckmeck.table import BOARD, HEADER, SEATS_HEIGHT, SEATS_TOP
-from renderers.kit import farm, sprites
+from renderers.kit import farm
 from renderers.kit.canvas import SCENES, Canvas
-from renderers.kit.furniture import draw_pile, seat_panel
+from renderers.kit.furniture import draw_name, draw_pile, seat_panel
 from renderers.kit.layout import seat_row
 
+BODY: Final = SEATS_TOP + HEADER
+BODY_HEIGHT: Final = SEATS_HEIGHT - HEADER
+BESIDE: Final = 130
+"""Room beside a top tile for what all tiles are worth."""
+EDGE: Final = 4
+"""How far the edge of a tile shows from under the next."""
 GAP: Final = 14
 MARGIN: Final = 22
 
@@ -28,15 +33,16 @@ class SeatBox(NamedTuple):
 
     @property
     def tile(self) -> tuple[int, int]:
-        width = min(128, self.width - 172) if self.wide else min(106, self.width - 46)
+        width = min(128, self.width - 172) if self.wide else 88
         return width, round(art.TILE[1] * width / art.TILE[0])
 
-    def tile_at(self, count: int) -> tuple[int, int]:
-        """Where the top tile of a stack of so many lies."""
+    @property
+    def tile_at(self) -> tuple[int, int]:
+        """Where the top tile lies: beside what all tiles are worth, or below it."""
         width, height = self.tile
-        beside = 132 if self.wide and count > 1 else 0
-        y = SEATS_TOP + HEADER + (SEATS_HEIGHT - HEADER - height) // 2 + (4 if self.wide else -11)
-        return self.x + (self.width - width - beside) // 2, y
+        if self.wide:
+            return self.x + (self.width - width - BESIDE) // 2, BODY + (BODY_HEIGHT - height) // 2 + 4
+        return self.x + (self.width - width - 4 * EDGE) // 2, BODY + BODY_HEIGHT - height - 9
 
 
 def seat_boxes(count: int) -> tuple[SeatBox, ...]:
@@ -62,30 +68,19 @@ def resting(
         )
     for seat, (box, stack, name) in enumerate(zip(boxes, stacks, names, strict=True)):
         canvas.paste(seat_panel(seat, box.width, SEATS_HEIGHT, HEADER, bright=seat == turn), box.x - 8, SEATS_TOP - 8)
-        canvas.centre(sprites.badge(seat, 40), box.x + 29, SEATS_TOP + 30)
-        canvas.text(name, box.x + 54, SEATS_TOP + 29, 30, anchor="left", width=box.width - 54 - 12, least=24)
+        draw_name(canvas, seat, name, box.x, SEATS_TOP, box.width, HEADER)
         _pile(canvas, box, stack)
     return canvas
 
 
 def _pile(canvas: Canvas, box: SeatBox, stack: Stack) -> None:
-    """A seat's tiles: the top one, the edges of some under it, and what they all are worth."""
-    x, y = box.tile_at(stack.count)
+    """A seat's tiles: the top one, the edges of some under it, and larger than any number what they all are worth."""
+    x, y = box.tile_at
     top = None if stack.top is None else art.tile(stack.top, box.tile[0])
-    draw_pile(canvas, top, min(stack.count - 1, 4), x, y, box.tile, 5)
-    if stack.top is not None and stack.count > 1:
-        _rest(canvas, box, stack.count - 1, stack.worms - worms_on(stack.top), x + box.tile[0])
-
-
-def _rest(canvas: Canvas, box: SeatBox, count: int, worms: int, x: int) -> None:
-    """How many tiles lie under the top one, and their worms."""
-    if not box.wide:
-        counted = ((farm.tiles(25), count), (farm.worm(33), worms))
-        farm.counts(
-            canvas, counted, box.x + box.width / 2, SEATS_TOP + SEATS_HEIGHT - 25, box.width - 14, 30, plus=True
-        )
-        return
-    for dy, icon, number in ((-32, farm.tiles(44), count), (36, farm.worm(54), worms)):
-        y = SEATS_TOP + HEADER + (SEATS_HEIGHT - HEADER) / 2 + dy
-        canvas.centre(icon, x + 56, y)
-        canvas.text(f"+{number}", x + 86, y, 38, anchor="left", width=64, least=24)
+    draw_pile(canvas, top, min(stack.count - 1, 4), x, y, box.tile, EDGE)
+    if box.wide:
+        middle = x + box.tile[0] + BESIDE / 2 + 12
+        canvas.centre(farm.worm(84), middle, BODY + BODY_HEIGHT / 2 - 46)
+        canvas.text(str(stack.worms), middle, BODY + BODY_HEIGHT / 2 + 36, 92)
+    else:
+        farm.counts(canvas, ((farm.worm(50), stack.worms),), box.x + box.width / 2, BODY + 38, box.width - 8, 72)

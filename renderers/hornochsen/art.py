@@ -3,6 +3,7 @@
 from typing import Final, Literal
 
 from renderers.kit import sprites
+from renderers.kit.fonts import LEAST
 from renderers.kit.furniture import Cloth, header_of
 from renderers.kit.kept import kept
 from renderers.kit.palette import CREAM, GLOW, INK, IVORY, SAND, TAN, WHITE, Colour, blend, rgb
@@ -31,8 +32,7 @@ BACK = rgb("8a5a3c")
 SLEEP = blend(INK, FIELD, 0.25)
 HORN_PALE = blend(HORN, FIELD, 0.45)
 MUZZLE_PALE = blend(blend(MUZZLE, rgb("fffaf0"), 0.4), FIELD, 0.4)
-PAT_PALE = blend(PAT, FIELD, 0.35)
-HIDES_PALE = tuple(blend(hide, FIELD, 0.55) for hide in HIDES)
+HIDES_PALE = tuple(blend(hide, FIELD, 0.72) for hide in HIDES)
 
 Mood = Literal["calm", "angry"]
 """Of a bull that is awake: angry if the next tile of its row completes it."""
@@ -86,7 +86,7 @@ def _blank(width: int, height: int) -> Sprite:
 @kept
 def tile(number: int, width: int = TILE[0], height: int = TILE[1]) -> Sprite:
     """A tile face up."""
-    size = round(min(width * (0.7 if width > 46 else 0.78), height * 0.86))
+    size = max(LEAST, round(min(width * 0.7, height * 0.86)))
     return written(_blank(width, height), str(number), size, (width / 2, height / 2 - 1.5))
 
 
@@ -153,7 +153,7 @@ def space(mark: str, points: int, who: int, mood: Mood | None, *, reached: bool 
                 draw_fly(pen, 17, 18)
                 if points > 2:
                     draw_fly(pen, 57, 15)
-            return written(pen.done(), str(points), 30, (36, 44.5), WHITE)
+            return written(pen.done(), str(points), LEAST, (36, 44.5), SLEEP if idle else WHITE)
         case "happy":
             pen.figure("hornochsen/cow-asleep" if idle else "hornochsen/cow", 5, 5, 62)
         case "double":
@@ -165,7 +165,7 @@ def space(mark: str, points: int, who: int, mood: Mood | None, *, reached: bool 
                 pen.figure("hornochsen/bull-asleep", 2, 2, 68, paint=(("hide", hide),))
             else:
                 draw_bull(pen, 2, 2, 68, who, mood)
-            size = 34 if points < 10 else 29
+            size = 36 if points < 10 else LEAST
             return written(pen.done(), str(points), size, (36, 51), SLEEP if idle else INK)
         case _:
             pass
@@ -182,7 +182,7 @@ def _draw_ground(pen: Pen, mark: str, *, idle: bool, reached: bool) -> None:
     elif not idle:
         pen.box(4, 5, 64, 66, SLOT, line=0, radius=12)
     elif mark == "plain":
-        pen.box(14, 16, 44, 44, FIELD_LIGHT, line=0, radius=12)
+        pen.box(24, 26, 24, 24, FIELD_LIGHT, line=0, radius=8)
 
 
 def draw_fly(pen: Pen, x: float, y: float, s: float = 1.0) -> None:
@@ -200,11 +200,6 @@ def pawn(seat: int, size: int) -> Sprite:
     pen.figure("hornochsen/pawn", 0, 0, size, line=3)
     draw_sign(pen, seat, (size / 2, size * 0.62), size * 0.64, 2.5)
     return pen.done()
-
-
-def heap_icon(width: int) -> Sprite:
-    """The dung heap, small."""
-    return sprites.figure("hornochsen/heap", width, margin=4, line=3.4)
 
 
 def eye_icon(width: int) -> Sprite:
@@ -246,6 +241,17 @@ def reserve(width: int) -> Sprite:
 def two_tiles(width: int) -> Sprite:
     """Two tiles side by side: double play."""
     return sprites.figure("hornochsen/two-tiles", width)
+
+
+@kept
+def eye_shut(width: int) -> Sprite:
+    """A bull's eye, shut: nobody sees what is chosen."""
+    pen = Pen(width, width * 0.6)
+    arc = [(-0.44, 0.0), (-0.24, 0.17), (0.0, 0.23), (0.24, 0.17), (0.44, 0.0)]
+    lashes = [((x, y), (x * 1.28, y + 0.17)) for x, y in arc]
+    for way in (arc, *lashes):
+        pen.stroke([(width * (0.5 + x * 0.86), width * (0.12 + y)) for x, y in way], 6)
+    return pen.done()
 
 
 @kept

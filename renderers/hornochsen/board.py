@@ -126,8 +126,7 @@ def _meadow(rows: tuple[Row, ...]) -> Canvas:
         if not row.active:
             continue
         left, top = table.space_at(number, 0)
-        canvas.paste(table.row_plate(len(row.spaces)), left - table.LABEL, top)
-        canvas.text(row.name, left - table.LABEL / 2 + 1, top + art.SPACE[1] / 2, 15)
+        table.draw_row_plate(canvas, row.name, len(row.spaces), left - table.LABEL, top)
         filled = len(row.tiles)
         for at, space in enumerate(row.spaces):
             x = left + at * art.SPACE[0]

@@ -123,8 +123,7 @@ def _rows(canvas: Canvas, view: HornochsenView, top: float) -> None:
         x, y = (34, 608)[n % 2], top + 86 * (n // 2)
         spaces = view.rows[number].spaces
         at = len(view.rows[number].tiles)
-        canvas.paste(table.row_plate(len(spaces) - at + 1), x, y)
-        canvas.text(view.rows[number].name, x + table.LABEL / 2 + 1, y + art.SPACE[1] / 2, 15)
+        table.draw_row_plate(canvas, view.rows[number].name, len(spaces) - at + 1, x, y)
         x += table.LABEL
         canvas.paste(art.tile(last), x + 3, y + 4)
         for step, space in enumerate(spaces[at:]):

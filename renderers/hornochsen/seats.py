@@ -8,10 +8,12 @@ from renderers.hornochsen import art
 from renderers.hornochsen.table import HEADER, SEATS_HEIGHT, SEATS_TOP
 from renderers.kit import sprites
 from renderers.kit.canvas import Canvas
-from renderers.kit.furniture import seat_panel
+from renderers.kit.fonts import LEAST, width_of
+from renderers.kit.furniture import draw_name, seat_panel
 from renderers.kit.layout import seat_row
 
 GAP = 12
+NARROW_TOTAL = 56
 MARGIN = 18
 
 
@@ -26,10 +28,10 @@ class SeatBox(NamedTuple):
         return self.width >= 250
 
     def tile(self, count: int) -> tuple[int, int]:
-        """How large so many tiles are drawn before a screen."""
+        """How large so many tiles are drawn before a screen; in a narrow panel two lie below each other."""
         if self.wide:
-            return (64, 70) if count == 1 else (46, 58)
-        return (46, 54) if count == 1 else (26, 44)
+            return (64, 70) if count == 1 else (52, 58)
+        return (50, 54) if count == 1 else (52, 31)
 
 
 def seat_boxes(count: int) -> tuple[SeatBox, ...]:
@@ -44,27 +46,32 @@ def draw_seats(canvas: Canvas, view: HornochsenView, names: tuple[str, ...]) -> 
     for seat, (box, player, name) in enumerate(zip(seat_boxes(len(names)), view.players, names, strict=True)):
         panel = seat_panel(seat, box.width, SEATS_HEIGHT, HEADER, bright=seat in awaited)
         canvas.paste(panel, box.x - 8, SEATS_TOP - 8)
-        canvas.centre(sprites.badge(seat, 32), box.x + 23, SEATS_TOP + 23)
-        canvas.text(name, box.x + 43, SEATS_TOP + 23, 26, anchor="left", width=box.width - 43 - 10, least=20)
+        if box.wide:
+            draw_name(canvas, seat, name, box.x, SEATS_TOP, box.width, HEADER)
+        else:  # the sign stands beside the number
+            canvas.text(name, box.x + box.width / 2, SEATS_TOP + HEADER * 0.53, LEAST, width=box.width - 12)
         _body(canvas, box, seat, player, double=view.double, just=seat in just)
 
 
 def _body(canvas: Canvas, box: SeatBox, seat: int, player: Player, *, double: bool, just: bool) -> None:
-    """The screen and the tiles behind it, what lies before it, and where the pawn stands."""
+    """Where the pawn stands, larger than any number; the screen and the tiles behind it, and what lies before it."""
     top = SEATS_TOP + HEADER
     if box.wide:
-        size, x, y = (84, 92), box.x + 18, top + 16
-        zone = (box.x + 18 + 84 + (box.width - 18 - 84 - 96) / 2, top + 62)
-        stone, at = (72, 46), (box.x + box.width - 54, top + 62)
+        right = box.x + box.width - 52
+        canvas.centre(art.pawn(seat, 56), right, top + 36)
+        canvas.text(str(player.space), right, top + 96, 68)
+        size, x, y = (84, 92), box.x + 14, top + 22
+        zone = ((x + size[0] + right - 42) / 2, top + 66)
     else:
-        size, x, y = (58, 64), box.x + 9, top + 9
-        zone = (box.x + (67 + box.width) / 2 - 3, top + 42)
-        stone, at = (62, 38), (box.x + box.width / 2, SEATS_TOP + SEATS_HEIGHT - 26)
+        text = str(player.space)
+        left = box.x + box.width / 2 - (46 + width_of(text, NARROW_TOTAL)) / 2
+        canvas.centre(sprites.sign(seat, 38), left + 22, top + 35)
+        canvas.text(text, left + 50, top + 34, NARROW_TOTAL, anchor="left")
+        size, x, y = (54, 59), box.x + box.width / 2 - 58, top + 66
+        zone = (box.x + box.width / 2 + 29, top + 96)
     canvas.paste(art.screen(seat, size[0]), x, y)
-    canvas.text(str(player.count), x + size[0] / 2, y + size[1] * 0.64, round(size[1] * 0.56))
+    canvas.text(str(player.count), x + size[0] / 2, y + size[1] * 0.64, round(size[1] * 0.57))
     _status(canvas, box, player, zone, double=double, just=just)
-    canvas.centre(art.stone(*stone), *at)
-    canvas.text(str(player.space), *at, round(stone[1] * 0.72))
 
 
 def _status(
@@ -74,27 +81,29 @@ def _status(
     x, y = zone
     count = player.chosen or (2 if double and player.count > 1 else 1)
     width, height = box.tile(count)
-    pitch = width + 4
-    lefts = [x + (n - (count - 1) / 2) * pitch - width / 2 for n in range(count)]
+    across, down = (width + 4, 0) if box.wide else (0, height + 3)
+    shifts = [n - (count - 1) / 2 for n in range(count)]
+    places = [(x + shift * across, y + shift * down) for shift in shifts]
     match player.status:
         case "choose" | "later":
-            for left in lefts:
-                canvas.paste(art.slot(width, height, bright=player.status == "choose"), left, y - height / 2)
+            for place in places:
+                canvas.centre(art.slot(width, height, bright=player.status == "choose"), *place)
             if player.status == "later" and player.turn is not None:
-                canvas.centre(art.ordinal(36), x, y)
-                canvas.text(str(player.turn), x, y, 26)
+                canvas.centre(art.ordinal(44), x, y)
+                canvas.text(str(player.turn), x, y, LEAST)
         case "chosen":
-            for left in lefts:
+            for place in places:
                 if just:
-                    canvas.centre(sprites.halo(width, height, out=7, radius=15), left + width / 2, y + 1)
-                canvas.paste(art.tile_back(width, height), left, y - height / 2)
-            canvas.centre(sprites.tick(32), x + pitch * count / 2 - 8, y + height / 2 - 2)
+                    canvas.centre(sprites.halo(width, height, out=7, radius=15), place[0], place[1] + 1)
+                canvas.centre(art.tile_back(width, height), *place)
+            last = places[-1]
+            canvas.centre(sprites.tick(32), last[0] + width / 2 - 6, last[1] + height / 2 - 4)
         case "open":
-            for left, number in zip(lefts, player.shown, strict=True):
-                canvas.paste(art.tile(number, width, height), left, y - height / 2)
+            for place, number in zip(places, player.shown, strict=True):
+                canvas.centre(art.tile(number, width, height), *place)
         case "buy":
-            canvas.centre(art.reserve(52), x, y - 12)
-            canvas.text("+1", x, y + 26, 26)
+            canvas.centre(art.reserve(40), x, y - 18)
+            canvas.text("+1", x, y + 16, LEAST)
         case "pick":
             canvas.centre(art.picking(54), x, y)
         case "none":

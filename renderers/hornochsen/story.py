@@ -10,13 +10,17 @@ from renderers.hornochsen import art
 from renderers.hornochsen.table import STRIP
 from renderers.kit import sprites
 from renderers.kit.canvas import Canvas
+from renderers.kit.fonts import LEAST, TOTAL, width_of
 from renderers.kit.kept import kept
-from renderers.kit.palette import IVORY, WHITE
+from renderers.kit.palette import GLOW, IVORY, WHITE
 from renderers.kit.pen import Pen
 from renderers.kit.pixels import Sprite, mirrored
 
 MIDDLE: Final = STRIP[1] + STRIP[3] / 2 - 3
 RIGHT: Final = STRIP[0] + STRIP[2] - 14
+PLATE_TOP: Final = STRIP[1] + 6
+PLATE: Final = 88
+"""Where the signs of a round lie, and how high they are."""
 PITCH: Final = 74
 """Of the tiles in a story, at most."""
 
@@ -33,9 +37,9 @@ class Step(NamedTuple):
 @kept
 def _chip(width: int, *, forward: bool) -> Sprite:
     """The ground of points: pointed to the way the pawn went, red forward, green back."""
-    height = 28
+    height = 34
     pen = Pen(width, height)
-    tip = 9
+    tip = 8
     points = [(2, 3), (width - tip - 1, 3), (width - 2, height / 2), (width - tip - 1, height - 3), (2, height - 3)]
     if not forward:
         points = [(width - x, y) for x, y in points]
@@ -77,31 +81,40 @@ def draw_strip(canvas: Canvas, view: HornochsenView, names: Sequence[str]) -> No
 
 
 def _holding(canvas: Canvas, view: HornochsenView) -> float:
-    """Penalties or rewards, the reserve, double play, an open round; how far they reach."""
-    x: float = STRIP[0] + 14
-    head = art.cow_icon(84) if view.happy else art.bull_icon(84)
-    canvas.centre(head, x + 42, MIDDLE)
-    canvas.centre(art.heap_icon(62), x + 122, MIDDLE - 20)
-    canvas.centre(_way(happy=view.happy), x + 122, MIDDLE + 25)
-    x += 164
-    canvas.centre(art.reserve(62), x + 31, MIDDLE - 13)
-    canvas.text(str(view.reserve), x + 30, MIDDLE + 32, 30)
+    """What holds for the round, each sign in its own place, bright where it is out of the common: which way points
+    move pawns, how many tiles everybody plays, whether they are chosen unseen; then the reserve. How far they reach."""
+    x: float = STRIP[0] + 12
+    canvas.paste(_plate(86, bright=view.happy), x, PLATE_TOP)
+    canvas.centre(art.cow_icon(58) if view.happy else art.bull_icon(58), x + 43, PLATE_TOP + 31)
+    canvas.centre(_way(happy=view.happy), x + 43, PLATE_TOP + 70)
+    x += 91
+    canvas.paste(_plate(70, bright=view.double), x, PLATE_TOP)
+    canvas.centre(art.two_tiles(60) if view.double else art.tile_back(40, 46), x + 35, PLATE_TOP + 45)
+    x += 75
+    canvas.paste(_plate(70, bright=bool(view.order)), x, PLATE_TOP)
+    if view.order:
+        canvas.centre(art.eye_icon(60), x + 35, PLATE_TOP + 45)
+    else:
+        canvas.centre(art.eye_shut(52), x + 35, PLATE_TOP + (28 if view.eye else 45))
+    if view.eye and not view.order:  # the next round
+        canvas.centre(sprites.arrow(26, 26), x + 17, PLATE_TOP + 66)
+        canvas.centre(art.eye_icon(40), x + 47, PLATE_TOP + 66)
+    x += 80
+    canvas.centre(art.reserve(56), x + 30, MIDDLE - 16)
+    canvas.text(str(view.reserve), x + 30, MIDDLE + 28, 36)
     if not view.selling:
-        canvas.centre(sprites.cross(54), x + 33, MIDDLE - 12)
-    x += 72
-    if view.double:
-        canvas.centre(art.two_tiles(62), x + 31, MIDDLE)
-        x += 70
-    if view.order or view.eye:
-        canvas.centre(art.eye_icon(72), x + 36, MIDDLE)
-        x += 80
-    return x + 8
+        canvas.centre(sprites.cross(54), x + 30, MIDDLE - 14)
+    return x + 68
+
+
+def _plate(width: int, *, bright: bool) -> Sprite:
+    return sprites.panel(width, PLATE, GLOW if bright else art.SLOT, line=4 if bright else 2, drop=3)
 
 
 def _way(*, happy: bool) -> Sprite:
     if not happy:
-        return sprites.arrow(54, 40, art.RED)
-    return mirrored(sprites.arrow(54, 40, art.LEAF))
+        return sprites.arrow(58, 34, art.RED)
+    return mirrored(sprites.arrow(58, 34, art.LEAF))
 
 
 def _steps(canvas: Canvas, steps: Sequence[Step], left: float) -> None:
@@ -110,16 +123,16 @@ def _steps(canvas: Canvas, steps: Sequence[Step], left: float) -> None:
         return
     pitch = min(PITCH, (RIGHT - left) / len(steps))
     width = min(60, int(pitch) - 4)
-    height = 42
+    height = 40
     for n, step in enumerate(steps):
         x = left + (n + 0.5) * pitch
-        y = STRIP[1] + 54
+        y = STRIP[1] + 57
         canvas.paste(art.tile(step.tile, width, height), x - width / 2, y - height / 2)
-        canvas.centre(sprites.badge(step.seat, 30), x, STRIP[1] + 83)
+        canvas.centre(sprites.badge(step.seat, 30), x, STRIP[1] + 85)
         if step.points:
             chip = min(52, int(pitch))
-            canvas.centre(_chip(chip, forward=step.forward), x, STRIP[1] + 18)
-            canvas.text(str(step.points), x + (-3 if step.forward else 3), STRIP[1] + 18, 22, ink=WHITE)
+            canvas.centre(_chip(chip, forward=step.forward), x, STRIP[1] + 19)
+            canvas.text(str(step.points), x + (-3 if step.forward else 3), STRIP[1] + 19, LEAST, ink=WHITE)
 
 
 def _order(canvas: Canvas, view: HornochsenView, left: float) -> None:
@@ -169,14 +182,14 @@ def _owed(canvas: Canvas, view: HornochsenView, left: float) -> None:
     """The rows from which somebody has yet to pick, as many as find room."""
     x = left
     for owed in view.owed:
-        width = len(owed.tiles) * 42 + 34
+        width = len(owed.tiles) * 48 + 34
         if x + 44 + width > RIGHT:
             break
         canvas.paste(sprites.panel(width, 52, IVORY, drop=4), x + 20, MIDDLE - 27)
         canvas.centre(sprites.badge(owed.seat, 42), x + 21, MIDDLE)
         for n, tile in enumerate(owed.tiles):
-            canvas.text(str(tile), x + 70 + n * 42, MIDDLE - 1, 29)
-        x += 36 + width
+            canvas.text(str(tile), x + 73 + n * 48, MIDDLE - 1, 34)
+        x += 30 + width
 
 
 def _result(canvas: Canvas, result: Result, names: Sequence[str]) -> None:
@@ -189,9 +202,9 @@ def _result(canvas: Canvas, result: Result, names: Sequence[str]) -> None:
 
 
 def _place(canvas: Canvas, place: Place, x: float, pitch: float, name: str) -> None:
-    y = STRIP[1] + 35
-    sprites.draw_place(canvas, place.place, x - 68, STRIP[1] + 8, 52)
-    canvas.centre(sprites.sign(place.seat, 36), x + 4, y)
-    canvas.centre(art.stone(44, 36), x + 46, y)
-    canvas.text(str(place.score), x + 46, y, 25, width=38, least=18)
-    canvas.text(name, x, STRIP[1] + 83, 24, width=int(pitch) - 10, least=20)
+    text = str(place.score)
+    left = x - (88 + width_of(text, TOTAL)) / 2
+    sprites.draw_place(canvas, place.place, left, STRIP[1] + 7, 50)
+    canvas.centre(art.pawn(place.seat, 36), left + 69, STRIP[1] + 34)
+    canvas.text(text, left + 88, STRIP[1] + 34, TOTAL, anchor="left")
+    canvas.text(name, x, STRIP[1] + 80, LEAST, width=int(pitch) - 8)

@@ -10,6 +10,7 @@ from renderers.hornochsen import art
 from renderers.kit import sprites
 from renderers.kit.canvas import Canvas
 from renderers.kit.figures import colours_in
+from renderers.kit.fonts import LEAST
 from renderers.kit.furniture import board, header_of, spread
 from renderers.kit.kept import kept
 from renderers.kit.layout import Box
@@ -39,15 +40,17 @@ COLUMNS: Final = 24
 LINES: Final = 12
 TRACK: Final = (12, 8)
 FIELD: Final = (TRACK[0] + PITCH[0], TRACK[1] + PITCH[1], (COLUMNS - 2) * PITCH[0], (LINES - 2) * PITCH[1])
-HALVES: Final = (FIELD[0] + 2, FIELD[0] + 541)
+HALVES: Final = (FIELD[0] + 3, FIELD[0] + 508)
 ROW: Final = 80
-LABEL: Final = 28
+LABEL: Final = 54
+NAMED: Final = 36
+"""How large a row's name is written."""
 START_CELLS: Final = 4
 HEAP_CELLS: Final = 5
 STRIP: Final = (12, 598, 1176, 104)
-SEATS_TOP: Final = 718
-SEATS_HEIGHT: Final = 166
-HEADER: Final = 42
+SEATS_TOP: Final = 716
+SEATS_HEIGHT: Final = 174
+HEADER: Final = 44
 SEATS: Final = 8
 
 
@@ -114,8 +117,8 @@ def colours() -> Palette:
     ramps = [
         *(Ramp(INK, ground, 1) for ground in (IVORY, CREAM, WHITE, *inked, art.SLOT, art.HORN)),
         *(Ramp(INK, colour, 1) for colour in (art.PAT, art.PINK, art.BACK, WOOD, art.EARTH, SAND, art.RED)),
-        *(Ramp(WHITE, colour, 1) for colour in (art.PAT, art.RED, art.LEAF, art.PAT_PALE)),
-        *(Ramp(art.SLEEP, colour, 1) for colour in (art.MUZZLE_PALE, art.FIELD)),
+        *(Ramp(WHITE, colour, 1) for colour in (art.PAT, art.RED, art.LEAF)),
+        *(Ramp(art.SLEEP, colour, 1) for colour in (art.MUZZLE_PALE, art.FIELD, art.FIELD_LIGHT)),
     ]
     flats += [blend(ground, INK, 0.33) for ground in (art.FIELD, art.CLOTH.half, art.CLOTH.full, CREAM)]
     return fixed_palette(flats, ramps, plain=True)
@@ -140,7 +143,7 @@ def _draw_track(canvas: Canvas) -> None:
         box = cell(space)
         canvas.paste(_plot(box, stone_of(space), 7), box.x + 1, box.y + 1)
         if space in EYES:
-            canvas.centre(art.eye_icon(48), box.centre[0], box.y + 18)
+            canvas.centre(art.eye_icon(50), *box.centre)
     for plot in (START, DUNG):
         canvas.paste(_plot(plot, art.CLOTH.full, 10), plot.x + 1, plot.y + 1)
     for y in (30, 100, 168):
@@ -170,10 +173,8 @@ def background(plan: Plan) -> Canvas:
     canvas.paste(board(*STRIP[2:]), *STRIP[:2])
     for space in range(1, HEAP):
         box = cell(space)
-        if space in EYES:
-            canvas.text(str(space), box.centre[0], box.y + 38, 19, ink=WHITE)
-        elif space % 5 == 0:
-            canvas.text(str(space), *box.centre, 28)
+        if space % 5 == 0 and space not in EYES:
+            canvas.text(str(space), *box.centre, LEAST)
     for row, spaces in enumerate(plan):
         left, top = space_at(row, 0)
         for at, (mark, points) in enumerate(spaces):
@@ -181,6 +182,7 @@ def background(plan: Plan) -> Canvas:
     return canvas
 
 
-def row_plate(spaces: int) -> Sprite:
-    """The ground of an active row."""
-    return sprites.panel(LABEL + spaces * art.SPACE[0] + 3, art.SPACE[1], art.EARTH, radius=16, drop=4)
+def draw_row_plate(canvas: Canvas, name: str, spaces: int, x: float, y: float) -> None:
+    """The ground of an active row for so many spaces, and the row's name on its left."""
+    canvas.paste(sprites.panel(LABEL + spaces * art.SPACE[0] + 3, art.SPACE[1], art.EARTH, radius=16, drop=4), x, y)
+    canvas.text(name, x + LABEL / 2 + 1, y + art.SPACE[1] / 2, NAMED)

@@ -4,6 +4,7 @@ from games.karteneck.moves import WORM
 from games.karteneck.view import Portion
 from renderers.kit import farm, sprites
 from renderers.kit.farm import draw_worm
+from renderers.kit.fonts import LEAST
 from renderers.kit.kept import kept
 from renderers.kit.palette import CREAM, IVORY, SAND, TAN, Colour, blend, rgb
 from renderers.kit.pen import LINE, SHADE, Pen
@@ -149,7 +150,9 @@ def _bare_plate(size: int, valid: bool) -> Sprite:
 def plate(total: int, size: int, *, valid: bool) -> Sprite:
     """A sum on its plate."""
     bare = _bare_plate(size, valid)
-    return written(bare, str(total), round(size * 0.54), (size / 2 + 8, size * (0.38 if valid else 0.42) + 8))
+    return written(
+        bare, str(total), max(LEAST, round(size * 0.54)), (size / 2 + 8, size * (0.38 if valid else 0.42) + 8)
+    )
 
 
 @kept

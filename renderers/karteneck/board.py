@@ -81,7 +81,7 @@ class Board:
             self._grill()
             self._shelf()
         else:
-            result_board(self.canvas, view, view.result, self.names)
+            result_board(self.canvas, view.result, self.names)
         story(self.canvas, view, self.names)
         for number, (box, seat) in enumerate(zip(self.boxes, view.seats, strict=True)):
             turn, opener = number == view.turn, number == view.opener and view.result is None
@@ -135,7 +135,9 @@ class Board:
             match event:
                 case Laid(seat) if view.seats[seat].laid:
                     box = self.boxes[seat]
-                    area = laying(view.seats[seat].laid, box.cards, box.card, passed=view.seats[seat].passed).groups[-1]
+                    area = laying(
+                        len(view.seats[seat].laid), box.cards, box.card, passed=view.seats[seat].passed
+                    ).groups[-1]
                     self.canvas.frame(
                         sprites.just_now(area.width, area.height, corners=0), area.x, area.y, (area.width, area.height)
                     )

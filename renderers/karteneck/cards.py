@@ -1,13 +1,12 @@
 """Karteneck's cards: alone, laid in groups, and face down."""
 
-from functools import lru_cache
-
 from games.karteneck.moves import WORM
 from renderers.karteneck.art import CARD_GROUNDS, draw_some_worm
+from renderers.kit.fonts import LEAST
 from renderers.kit.kept import kept
 from renderers.kit.palette import CREAM, IVORY, SAND, rgb
 from renderers.kit.pen import LINE, SHADE, Pen
-from renderers.kit.pixels import Sprite, written
+from renderers.kit.pixels import Point, Sprite, written
 from renderers.kit.pixels import faded as faded_to
 from renderers.kit.sprites import DROP
 
@@ -68,7 +67,7 @@ def card(kind: int, width: int, serial: int | None = None, *, faded: bool = Fals
     if kind != WORM:
         size, x = (0.66, 0.32) if small else (0.5, 0.27)
         return written(plain, str(kind), round(width * size), (width * x, strip_of(width) * 0.55))
-    return written(plain, str(serial), round(width * (0.48 if small else 0.37)), (width * 0.55, strip_of(width) * 0.55))
+    return written(plain, str(serial), round(width * (0.6 if small else 0.37)), (width * 0.55, strip_of(width) * 0.55))
 
 
 GROUP_SHAPE = 1.12
@@ -109,51 +108,59 @@ def group(kind: int, count: int, width: int) -> Sprite:
     plain = _plain_group(kind, min(count, 2), width)
     if width < SHADED_FROM:
         if count == 1:
-            return written(plain, str(kind), round(92 * s), (50 * s, 56 * s))
-        return written(
-            written(plain, str(kind), round(78 * s), (47 * s, 43 * s)), f"×{count}", round(42 * s), (46 * s, 88 * s)
-        )
+            return written(plain, str(kind), round(76 * s), (50 * s, 56 * s))
+        several = f"×{count}", max(LEAST, round(44 * s)), (46 * s, 86 * s)
+        return written(written(plain, str(kind), round(70 * s), (47 * s, 38 * s)), *several)
     if count == 1:
         return written(plain, str(kind), round(70 * s), (27 * s, 36 * s))
     sprite = written(plain, str(kind), round(66 * s), (26 * s, 41 * s))
-    return written(sprite, f"×{count}", round(39 * s), (65 * s, 32 * s))
+    return written(sprite, f"×{count}", max(LEAST, round(39 * s)), (65 * s, 32 * s))
 
 
 @kept
-def worms(count: int, width: int) -> Sprite:
-    """Laid worms, without their serials; see `tags_of`."""
-    wide, height = worms_width(count, width), group_height(width)
+def _plain_worms(count: int, width: int) -> Sprite:
     s, edges = width / 100, min(count, 2) - 1
-    pen = _group_pen(wide, height, WORM, count)
-    down = 7 * edges
-    if count == 1:
-        draw_some_worm(pen, 18 * s, 8 * s, 64 * s)
-    else:
-        draw_some_worm(pen, 5 * s, (38 + down / 2) * s, 66 * s)
-    for x, y, w, h in tags_of(count, width):
-        _tag(pen, x, y, w, h)
+    pen = _group_pen(width, group_height(width), WORM, count)
+    size, places = WORMS.get(count, (0, ()))
+    for x, y in places:
+        draw_some_worm(pen, (x - 3.5 * edges - size / 2) * s, (y + 5 * edges - size * 0.33) * s, size * s)
+    left, top, wide, high = _tag_of(count)
+    _tag(pen, left * s, top * s, wide * s, high * s)
     return pen.done()
 
 
-def worms_width(count: int, width: int) -> int:
-    """How wide a group of worms is."""
-    return width if count == 1 else 2 * width + width // 8
+WORMS: dict[int, tuple[float, tuple[Point, ...]]] = {
+    1: (64, ((50, 29),)),
+    2: (44, ((29, 28), (70, 28))),
+    3: (38, ((50, 19), (29, 41), (71, 41))),
+    4: (38, ((29, 19), (71, 19), (29, 41), (71, 41))),
+}
+"""How wide the worms of a group are, and where their centres lie; of more the number is written."""
 
 
-@lru_cache(64)
-def tags_of(count: int, width: int) -> tuple[tuple[float, float, float, float], ...]:
-    """Where the serials of a group of worms stand."""
-    s = width / 100
-    if count == 1:
-        return ((14 * s, 54 * s, 74 * s, 46 * s),)
-    columns = 1 if count == 2 else 2 if count <= 6 else -(-count // 4)
-    rows = -(-count // columns)
-    left, top, right, low = 72 * s, 14 * s, 200 * s, 107 * s
-    pitch, down = (right - left) / columns, (low - top) / rows
-    return tuple(
-        (left + n % columns * pitch, top + n // columns * down, pitch - 5 * s, min(down - 3 * s, 40 * s))
-        for n in range(count)
+def _tag_of(count: int) -> tuple[float, float, float, float]:
+    """Where the serial of a group of worms stands, in hundredths of its width."""
+    return (10, 54, 82, 50) if count == 1 else (5, 57, 82, 50)
+
+
+@kept
+def worms(serials: tuple[int, ...], width: int) -> Sprite:
+    """Laid worms, and the highest of their serials: no other ever decides anything."""
+    count, s = len(serials), width / 100
+    left, top, wide, high = _tag_of(count)
+    size = max(LEAST, round(50 * s))
+    sprite = written(
+        _plain_worms(count, width), str(serials[-1]), size, ((left + wide * 0.56) * s, (top + high / 2) * s)
     )
+    return sprite if count in WORMS else written(sprite, f"×{count}", size, (46 * s, 32 * s))
+
+
+@kept
+def tag(serial: int) -> Sprite:
+    """A worm's serial alone."""
+    pen = Pen(62, 38)
+    _tag(pen, 0, 0, 62, 38)
+    return written(pen.done(), str(serial), LEAST, (36, 19))
 
 
 @kept

@@ -10,7 +10,7 @@ from renderers.karteneck import art, cards, table
 from renderers.karteneck.table import HEADER, SEATS_BOTTOM, SEATS_TOP
 from renderers.kit import farm, sprites
 from renderers.kit.canvas import SIZE, Canvas
-from renderers.kit.fonts import width_of
+from renderers.kit.fonts import LEAST
 from renderers.kit.furniture import draw_pile, seat_panel
 from renderers.kit.layout import Box
 from renderers.kit.palette import CREAM
@@ -18,6 +18,8 @@ from renderers.kit.palette import CREAM
 GAP: Final = 16
 MARGIN: Final = 20
 ROW_GAP: Final = 18
+LOW: Final = 190
+"""How high the lower part of a tall panel is, with the plate, the worms and the portions."""
 OUT: Final = 8
 """How far a panel's frame lies outside it."""
 MOST_STRIPS: Final = 8
@@ -40,6 +42,23 @@ class Placed(NamedTuple):
     y: int
 
 
+class Sizes(NamedTuple):
+    """How wide what lies in a panel is drawn: a sum's plate, the top portion, a worm, the number of all worms, which is
+    the largest, and a card while there is room."""
+
+    plate: int
+    portion: int
+    worm: int
+    total: int
+    card: int
+
+
+LARGE: Final = Sizes(150, 128, 96, 106, 144)
+MIDDLING: Final = Sizes(118, 96, 66, 80, 112)
+SMALL: Final = Sizes(84, 70, 50, 60, 72)
+WIDE: Final = SMALL._replace(total=66, card=92)
+
+
 class SeatBox(NamedTuple):
     """Where a seat's panel lies. A tall one has its plate and its portions below the cards, the others beside them."""
 
@@ -53,19 +72,26 @@ class SeatBox(NamedTuple):
         return self.height > 300
 
     @property
+    def sizes(self) -> Sizes:
+        wide = self.width > 500
+        if self.tall:
+            return LARGE if wide else MIDDLING
+        return WIDE if wide else SMALL
+
+    @property
     def plate(self) -> int:
-        return 130 if self.tall else 96
+        return self.sizes.plate
 
     @property
     def plate_at(self) -> tuple[float, float]:
         """The centre of the sum's plate."""
         if self.tall:
-            return self.x + self.plate / 2 + 18, self.y + self.height - self.plate / 2 - 30
-        return self.x + self.width - 68, self.y + self.plate / 2 + 7
+            return self.x + self.plate / 2 + 18, self.y + self.height - LOW / 2 - 8
+        return self.x + self.width - 56, self.y + self.plate / 2 + 4
 
     @property
     def portion(self) -> tuple[int, int]:
-        width = 122 if self.tall else 88
+        width = self.sizes.portion
         return width, round(art.PORTION[1] * width / art.PORTION[0])
 
     @property
@@ -73,24 +99,34 @@ class SeatBox(NamedTuple):
         """The upper left corner of the top portion."""
         width, height = self.portion
         if self.tall:
-            return self.x + self.width - width - 28, self.y + self.height - height - 22
-        return round(self.plate_at[0] - width / 2) - 2, self.y + self.height - height - 42
+            return self.x + self.width - width - 30, round(self.plate_at[1] - height / 2)
+        return self.x + self.width - width - 24, self.y + 100
+
+    @property
+    def total_at(self) -> tuple[float, float]:
+        """The centre of the worms of all portions and their number."""
+        if self.tall:
+            return (self.plate_at[0] + self.plate / 2 + self.portion_at[0]) / 2 + 4, self.plate_at[1] - 6
+        return self.x + self.width - 73, self.y + self.height - 30
+
+    @property
+    def count_at(self) -> tuple[float, float]:
+        """The centre of the number of portions."""
+        if self.tall:
+            return self.total_at[0], self.y + self.height - 34
+        return self.portion_at[0] - 32, self.portion_at[1] + self.portion[1] / 2
 
     @property
     def cards(self) -> Box[int]:
         """Where the laid cards lie."""
         if self.tall:
-            return Box(self.x + 20, self.y + HEADER + 20, self.width - 40, self.height - HEADER - 224)
-        left = self.x + 16
-        right = self.x + self.width - 136
-        return Box(left, self.y + HEADER + 15, right - left, self.height - HEADER - 28)
+            return Box(self.x + 20, self.y + HEADER + 18, self.width - 40, self.height - HEADER - LOW - 18)
+        return Box(self.x + 12, self.y + HEADER + 14, self.width - 160, self.height - HEADER - 22)
 
     @property
     def card(self) -> int:
         """The width of a card while there is room."""
-        if self.tall:
-            return 112
-        return 66 if self.width < 500 else 78
+        return self.sizes.card
 
 
 def seat_boxes(count: int) -> tuple[SeatBox, ...]:
@@ -153,26 +189,19 @@ class Laying(NamedTuple):
 
 
 @lru_cache(1024)
-def laying(groups: tuple[Group, ...], area: Box[int], most: int, *, passed: bool) -> Laying:
-    """The groups in rows, as large as there is room."""
+def laying(count: int, area: Box[int], most: int, *, passed: bool) -> Laying:
+    """So many groups in rows, and fork and knife, as large as there is room."""
     for width in range(most, 20, -2):
-        gap, height = width // 8 + 4, cards.group_height(width)
-        x, y = area.x, area.y
-        boxes: list[Box[int]] = []
-        for group in groups:
-            wide = cards.worms_width(group.count, width) if group.kind == WORM else width
-            if x + wide > area.x + area.width:
-                x, y = area.x, y + height + gap
-            boxes.append(Box(x, y, wide, height))
-            x += wide + gap
-        cutlery = None
-        if passed and x + width > area.x + area.width:
-            x, y = area.x, y + height + gap
-        if passed:
-            cutlery = Box(x, y, width, height)
-        if y + height <= area.y + area.height and x <= area.x + area.width + gap:
-            return Laying(width, tuple(boxes), cutlery)
-    raise ValueError(groups)
+        gap, height = width // 10 + 2, cards.group_height(width)
+        columns = (area.width + gap) // (width + gap)
+        rows = (area.height + gap) // (height + gap)
+        if columns * rows >= count + passed:
+            places = [
+                Box(area.x + n % columns * (width + gap), area.y + n // columns * (height + gap), width, height)
+                for n in range(count + passed)
+            ]
+            return Laying(width, tuple(places[:count]), places[-1] if passed else None)
+    raise ValueError(count)
 
 
 def draw_seat(canvas: Canvas, box: SeatBox, number: int, seat: Seat, name: str, *, turn: bool, opener: bool) -> None:
@@ -182,63 +211,58 @@ def draw_seat(canvas: Canvas, box: SeatBox, number: int, seat: Seat, name: str, 
         seat_panel(number, box.width, box.height, HEADER, bright=turn, ground=ground), box.x - OUT, box.y - OUT
     )
     _header(canvas, box, number, seat, name, opener=opener)
-    lying = laying(seat.laid, box.cards, box.card, passed=seat.passed)
+    lying = laying(len(seat.laid), box.cards, box.card, passed=seat.passed)
     for group, place in zip(seat.laid, lying.groups, strict=True):
-        _group(canvas, group, place, lying.width)
+        laid = cards.worms(group.serials, place.width) if group.kind == WORM else None
+        canvas.paste(laid or cards.group(group.kind, group.count, place.width), place.x, place.y)
     if lying.cutlery:
-        x, y, width, height = lying.cutlery if seat.laid else box.cards
-        size = (100 if box.tall else 84) if seat.laid else (190 if box.tall else 130)
-        canvas.centre(art.cutlery(size), x + width / 2, y + height / 2)
+        place = lying.cutlery if seat.laid else box.cards
+        size = round(lying.width * 1.1) if seat.laid else (190 if box.tall else 130)
+        canvas.centre(art.cutlery(size), *place.centre)
     _pile(canvas, box, seat.stack)
     plate = art.plate(seat.total, box.plate, valid=seat.valid) if seat.laid else art.no_plate(box.plate)
     canvas.centre(plate, *box.plate_at)
 
 
 def _header(canvas: Canvas, box: SeatBox, number: int, seat: Seat, name: str, *, opener: bool) -> None:
+    """From the right: how many cards, the bell of who opened, name and sign. Beside a plate there is no room for bell
+    and sign: they sit on the edge."""
     y = box.y + 27
     right = box.x + box.width - 16 if box.tall else round(box.plate_at[0] - box.plate / 2 - 8)
-    canvas.text(str(seat.cards), right, y, 34, anchor="right")
-    right -= 44 if seat.cards > 9 else 24
-    canvas.centre(art.hand_icon(42), right - 24, y)
-    right -= 50
-    if opener:
-        canvas.centre(art.bell(38), right - 19, y - 1)
-        right -= 42
-    canvas.centre(sprites.badge(number, 40), box.x + 29, y + 1)
-    left = box.x + 55
-    canvas.text(name, left, y, 32, anchor="left", width=right - left - 4, least=26)
-
-
-def _group(canvas: Canvas, group: Group, place: Box[int], width: int) -> None:
-    if group.kind != WORM:
-        canvas.paste(cards.group(group.kind, group.count, width), place.x, place.y)
-        return
-    canvas.paste(cards.worms(group.count, width), place.x, place.y)
-    for serial, (x, y, wide, high) in zip(group.serials, cards.tags_of(group.count, width), strict=True):
-        size = round(min(high, wide * 0.62))
-        canvas.text(str(serial), place.x + x + wide * 0.55, place.y + y + high / 2, size)
+    canvas.text(str(seat.cards), right, y, 36, anchor="right")
+    right -= 46 if seat.cards > 9 else 25
+    canvas.centre(art.hand_icon(42), right - 22, y)
+    right -= 46
+    if box.tall:
+        if opener:
+            canvas.centre(art.bell(38), right - 19, y - 1)
+            right -= 42
+        canvas.centre(sprites.badge(number, 40), box.x + 29, y + 1)
+        left = box.x + 55
+    else:
+        if opener:
+            canvas.centre(art.bell(40), box.x + 62, box.y - 2)
+        canvas.centre(sprites.badge(number, 40), box.x + 14, box.y - 1)
+        left = box.x + 12
+    canvas.text(name, left, y + 3, 36, anchor="left", width=right - left - 4, least=LEAST)
 
 
 def _pile(canvas: Canvas, box: SeatBox, stack: Stack) -> None:
-    """A seat's portions: the top one, the edges of some under it, and what the rest is worth."""
+    """A seat's portions: the top one, the edges of some under it, how many they are, and larger than any number what
+    all of them are worth."""
     x, y = box.portion_at
     top = None if stack.top is None else art.portion(stack.top, box.portion[0])
     draw_pile(canvas, top, min(stack.count - 1, 2), x, y, box.portion, 4)
-    if stack.top is None or stack.count == 1:
-        return
-    rest = stack.count - 1, stack.worms - stack.top.worms
+    (x, y), sizes = box.total_at, box.sizes
     if box.tall:
-        left, right = box.plate_at[0] + box.plate / 2, box.portion_at[0]
-        for dy, icon, number in ((-76, farm.tiles(38), rest[0]), (14, farm.worm(56), rest[1])):
-            y = box.plate_at[1] + dy
-            canvas.centre(icon, (left + right) / 2, y)
-            canvas.text(f"+{number}", (left + right) / 2 - 2, y + 40, 36, width=round(right - left) - 6, least=22)
-        return
-    right = box.x + box.width - 14
-    y = box.y + box.height - 21
-    for icon, number in ((art.worm(36), rest[1]), (farm.tiles(28), rest[0])):
-        canvas.text(str(number), right, y, 27, anchor="right")
-        right -= round(width_of(str(number), 27)) + icon.size[0] + 1
-        canvas.centre(icon, right + icon.size[0] / 2, y)
-        right -= 7
-    canvas.text("+", right + 6, y, 25, anchor="right")
+        canvas.centre(farm.worm(sizes.worm), x, y - sizes.total * 0.72)
+        canvas.text(str(stack.worms), x, y, sizes.total)
+    else:
+        farm.counts(canvas, ((art.worm(sizes.worm), stack.worms),), x, y, 140, sizes.total)
+    if stack.count > 1:
+        x, y = box.count_at
+        if box.tall:
+            farm.counts(canvas, ((farm.tiles(36), stack.count),), x, y, 110, 38)
+        else:
+            canvas.centre(farm.tiles(36), x, y - 22)
+            canvas.text(str(stack.count), x, y + 18, LEAST)

@@ -10,6 +10,7 @@ from renderers.karteneck import art, cards
 from renderers.karteneck.table import BOARD, GRILL, SHELF
 from renderers.kit import farm, sprites
 from renderers.kit.canvas import Canvas
+from renderers.kit.fonts import LEAST
 from renderers.kit.sentence import Part, picture, tell, width_of_all, word
 
 MIDDLE = BOARD[1] + BOARD[3] / 2 - 4
@@ -27,9 +28,9 @@ class Scale(NamedTuple):
     gap: int
 
 
-LARGE = Scale(72, 78, 62, 54, (52, 44), 12)
-MIDDLING = Scale(54, 62, 48, 42, (36, 34), 7)
-SMALL = Scale(38, 46, 34, 30, (24, 26), 5)
+LARGE = Scale(72, 78, 68, 58, (52, 44), 12)
+MIDDLING = Scale(54, 62, 48, 56, (36, 34), 7)
+SMALL = Scale(38, 46, 42, 56, (24, 26), 5)
 
 
 def _sentence(view: KarteneckView, event: Event, s: Scale) -> list[Part]:
@@ -38,10 +39,10 @@ def _sentence(view: KarteneckView, event: Event, s: Scale) -> list[Part]:
     match event:
         case Laid(seat, kind, count, serials, total):
             faces = [picture(cards.card(kind, s.card, serial), dy=2) for serial in serials or (None,)]
-            number = [word(f"×{count}", s.badge * 5 // 9)] if count > 1 and kind != WORM else []
+            number = [word(f"×{count}", _written(s))] if count > 1 and kind != WORM else []
             return [_badge(seat, s), *faces[-6:], *number, arrow, _plate(total, s, valid=view.seats[seat].valid)]
         case Drew(seat, count):
-            return [picture(art.hand_icon(s.badge)), word(f"+{count}", s.badge * 5 // 9)]
+            return [picture(art.hand_icon(s.badge)), word(f"+{count}", _written(s))]
         case Passed(seat, total):
             return [_badge(seat, s), picture(art.cutlery(s.plate)), _plate(total, s, valid=True)]
         case Stole(seat, portion, worms, from_seat):
@@ -55,12 +56,23 @@ def _sentence(view: KarteneckView, event: Event, s: Scale) -> list[Part]:
                 _portion(portion, worms, s),
             ]
         case Shared(seat, total, serial, portion, worms):
-            tie = [] if serial is None else [picture(cards.card(WORM, s.card, serial), dy=2)]
+            tie = [] if serial is None else [_serial(serial, s)]
             return [_badge(seat, s), _plate(total, s, valid=True), *tie, arrow, _portion(portion, worms, s)]
         case Reshuffled():
             return [picture(art.card_heap(s.card)), arrow, picture(cards.card_back(s.card))]
         case _:
             return []
+
+
+def _written(s: Scale) -> int:
+    """How large a number is."""
+    return max(LEAST, s.badge * 5 // 9)
+
+
+def _serial(serial: int, s: Scale) -> Part:
+    if s is SMALL:
+        return picture(cards.tag(serial))
+    return picture(cards.card(WORM, s.card, serial), dy=2)
 
 
 def _badge(seat: int, s: Scale) -> Part:
@@ -120,20 +132,19 @@ def _rows(canvas: Canvas, sentences: Sequence[list[Part]], room: float) -> None:
         tell(canvas, row, LEFT, MIDDLE + (-23, 23)[n], SMALL.gap, 22)
 
 
-def result_board(canvas: Canvas, view: KarteneckView, result: Result, names: Sequence[str]) -> None:
+def result_board(canvas: Canvas, result: Result, names: Sequence[str]) -> None:
     """Places from the first to the last; seats that share a place have the same number."""
     left, top, height = GRILL[0], GRILL[1], GRILL[3]
     width = SHELF[0] + SHELF[2] - left
     pitch = min(300, (width - 20) // len(result.places))
     x = left + (width - pitch * len(result.places)) / 2 + pitch / 2
     for place in result.places:
-        _place(canvas, view, place, names[place.seat], x, top + height / 2, pitch)
+        _place(canvas, place, names[place.seat], x, top + height / 2, pitch)
         x += pitch
 
 
-def _place(canvas: Canvas, view: KarteneckView, place: Place, name: str, x: float, y: float, pitch: int) -> None:
+def _place(canvas: Canvas, place: Place, name: str, x: float, y: float, pitch: int) -> None:
     sprites.draw_place(canvas, place.place, x - 74, y - 86, 74)
     canvas.centre(sprites.sign(place.seat, 56), x + 38, y - 48)
-    canvas.text(name, x, y + 29, 30, width=pitch - 14, least=24)
-    counted = ((art.worm(46), place.score), (farm.tiles(32), view.seats[place.seat].stack.count))
-    farm.counts(canvas, counted, x, y + 68, pitch - 12, 36, plus=False)
+    canvas.text(name, x, y + 22, 36, width=pitch - 12, least=LEAST)
+    farm.counts(canvas, ((art.worm(60), place.score),), x, y + 66, pitch - 12, 60)

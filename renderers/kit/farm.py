@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from renderers.kit import sprites
 from renderers.kit.canvas import Canvas
-from renderers.kit.fonts import width_of
+from renderers.kit.fonts import LEAST, width_of
 from renderers.kit.furniture import Cloth
 from renderers.kit.kept import kept
 from renderers.kit.palette import SAND, rgb
@@ -67,20 +67,15 @@ def grill_frame(width: int, height: int) -> Sprite:
     return stretched(pen.done(), width, height + 7)
 
 
-def counts(
-    canvas: Canvas, counted: Sequence[tuple[Sprite, int]], x: float, y: float, width: int, size: int, *, plus: bool
-) -> None:
+def counts(canvas: Canvas, counted: Sequence[tuple[Sprite, int]], x: float, y: float, width: float, size: int) -> None:
     """Icons with their numbers in a row about a point, as large as the width allows."""
-    sign = "+" if plus else ""
     texts = [str(number) for _, number in counted]
-    icons = sum(icon.size[0] + 2 for icon, _ in counted) + 4 + 3 * plus
-    while size > 12 and icons + sum(width_of(text, size) for text in (sign, *texts)) > width:
+    icons = sum(icon.size[0] + 2 for icon, _ in counted) + 4
+    while size > LEAST and icons + sum(width_of(text, size) for text in texts) > width:
         size -= 1
-    written = sum(width_of(text, size) for text in (sign, *texts))
+    written = sum(width_of(text, size) for text in texts)
     gap = min(12, 4 + width - icons - written)
-    x -= (icons - 4 + gap + written) / 2
-    canvas.text(sign, x, y, size, anchor="left")
-    x += width_of(sign, size) + 3 * plus
+    x -= (icons - 4 + gap * (len(counted) - 1) + written) / 2
     for (icon, _), text in zip(counted, texts, strict=True):
         canvas.centre(icon, x + icon.size[0] / 2, y)
         canvas.text(text, x + icon.size[0] + 2, y, size, anchor="left")

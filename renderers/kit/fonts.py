@@ -3,7 +3,7 @@
 import unicodedata
 from functools import lru_cache
 from pathlib import Path
-from typing import Literal, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from PIL import Image, ImageDraw, ImageFont
 
@@ -17,6 +17,10 @@ _DROPPED = frozenset({"Cc", "Cf", "Cn", "Co", "Cs", "Mn", "Me", "Sk", "So"})
 _RIGHT_TO_LEFT = frozenset({"R", "AL", "AN"})
 STEPS = bytes(255 * ((step + 64) // 128) // 2 for step in range(256))
 """Nothing, half, all: for edges of one step."""
+LEAST: Final = 33
+"""No text of a picture 1200 wide is smaller: in one shown 400 wide that is type of 11 pixels, its figures 8 high."""
+TOTAL: Final = 48
+"""What one plays for is never smaller: shown 400 wide, its figures are 11 high."""
 ELLIPSIS = "…"
 _LONGEST = 80
 """More of a name is never drawn."""

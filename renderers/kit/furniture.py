@@ -4,7 +4,9 @@ from typing import NamedTuple
 
 from PIL import Image
 
+from renderers.kit import sprites
 from renderers.kit.canvas import SIZE, Canvas
+from renderers.kit.fonts import LEAST
 from renderers.kit.kept import kept
 from renderers.kit.palette import CREAM, GLOW, INK, SAND, SIGNS, TAN, WOOD, WOOD_LIGHT, Colour, Palette, blend
 from renderers.kit.pen import SHADE, Pen
@@ -12,6 +14,8 @@ from renderers.kit.pixels import Sprite, drawn, stretched
 
 CORE = 65
 """Whatever is large is drawn so large, and stretched."""
+NARROW = 200
+"""A panel less wide has no room for a sign beside its name."""
 OUT = 8
 """How far a seat's bright frame lies outside its panel."""
 
@@ -105,6 +109,17 @@ def _seat_panel(seat: int, header: int, *, bright: bool, ground: Colour) -> Spri
     pen.box(OUT, OUT, width, height, header_of(seat), line=0, radius=16)
     _draw_body(pen, OUT, OUT, width, height, header, ground, radius=16)
     return pen.done()
+
+
+def draw_name(canvas: Canvas, seat: int, name: str, x: float, y: float, width: float, header: float) -> None:
+    """Who sits there, in the head of a panel whose upper left corner is a point. On a narrow panel the sign sits on the
+    corner, for the name needs all the room there is."""
+    if width < NARROW:
+        canvas.centre(sprites.badge(seat, 40), x + 14, y - 2)
+        canvas.text(name, x + width / 2, y + header * 0.56, LEAST, width=round(width - 12))
+        return
+    canvas.centre(sprites.badge(seat, 40), x + 29, y + header * 0.55)
+    canvas.text(name, x + 54, y + header * 0.53, 36, anchor="left", width=round(width - 54 - 10), least=LEAST)
 
 
 @kept

@@ -8,7 +8,7 @@ from PIL import Image
 
 from renderers.kit import kept
 from renderers.kit.palette import Palette
-from renderers.kit.pixels import Piece
+from renderers.kit.pixels import Piece, Text
 
 CELL: Final = (150, 100)
 """How large a cell is; those at the right and lower edge may be smaller."""
@@ -77,6 +77,12 @@ class Sheet:
         for row in range(max(y, 0) // CELL[1], min((y + size[1] - 1) // CELL[1], self.rows - 1) + 1):
             for at in range(row * columns + left, row * columns + right + 1):
                 self._by_cell[at].append(number)
+
+    def texts(self) -> Iterator[tuple[Text, int, int]]:
+        """Every text that lies on it, whoever laid it, with its upper left corner; those of its ground come first."""
+        if self.ground:
+            yield from self.ground.texts()
+        yield from ((piece, x, y) for piece, x, y in self._laid if isinstance(piece, Text))
 
     def look(self, column: int, row: int) -> Hashable:
         """What decides how a cell looks."""

@@ -3,6 +3,7 @@
 from typing import Literal
 
 from games.verflixxt.tiles import name_of, value_of
+from renderers.kit.fonts import LEAST, width_of
 from renderers.kit.kept import kept
 from renderers.kit.palette import CREAM, INK, SAND, TAN, WHITE, blend
 from renderers.kit.pen import SHADE, Pen
@@ -24,9 +25,11 @@ Fate = Literal["taken", "turned", "locked"]
 
 
 @kept
-def _bare_chip(kind: art.Kind, height: int, fate: Fate, mark: tuple[Point, float] | None) -> Sprite:
+def _bare_chip(
+    kind: art.Kind, height: int, fate: Fate, mark: tuple[Point, float] | None, width: int | None = None
+) -> Sprite:
     """A chip without its value, with whatever else is drawn on it."""
-    width = round(height * art.WIDE)
+    width = width or round(height * art.WIDE)
     pen = Pen(width, height)
     turned = fate == "turned"
     line = max(1.6, height * 0.05)
@@ -53,15 +56,27 @@ def chip(number: int, height: int, fate: Fate = "taken") -> Sprite:
     y = height * (0.57 if turned else 0.43)
     if kind == "luck":
         plain = _bare_chip(kind, height, fate, ((width * 0.36, y + 1), height * 0.74))
-        return written(plain, name_of(number)[1:], round(height * 0.62), (width * 0.77, y))
+        return written(plain, name_of(number)[1:], max(LEAST, round(height * 0.62)), (width * 0.77, y))
     if fate == "taken":
         return art.valued(_bare_chip(kind, height, fate, None), number, round(height * 0.74), y)
-    value, letter, ink = value_of(number), art.letter_of(number), INK if turned else WHITE
-    mark = ((width * 0.82, y - height * 0.15), height * 0.36) if letter else ((width * 0.835, y), height * 0.42)
-    size = round(height * (0.68 if value > -10 else 0.51))
+    value, ink = value_of(number), INK if turned else WHITE
+    size = max(LEAST, round(height * (0.68 if value > -10 else 0.51)))
     text = art.points(-value if turned else value)
-    plain = written(_bare_chip(kind, height, fate, mark), text, size, (width * 0.37, y), ink)
-    return written(plain, letter, round(height * 0.44), (width * 0.81, y + height * 0.2), ink) if letter else plain
+    if width_of(text, size) < width * 0.66:
+        beside = ((width * 0.835, y), height * 0.42)
+        return written(_bare_chip(kind, height, fate, beside), text, size, (width * 0.37, y), ink)
+    low = ((width / 2, height * (0.15 if turned else 0.86)), height * 0.36)
+    return written(_bare_chip(kind, height, fate, low), text, size, (width / 2, y), ink)
+
+
+@kept
+def sum_chip(points: int, height: int) -> Sprite:
+    """All of a pile's tiles that count below zero, or above, as one: their sum."""
+    kind: art.Kind = "good" if points > 0 else "bad"
+    text, size = art.points(points), round(height * 0.74)
+    width = max(round(height * art.WIDE), round(width_of(text, size)) + 14)
+    plain = _bare_chip(kind, height, "taken", None, width)
+    return written(plain, text, size, (width / 2, height * 0.43), INK if points > 0 else WHITE)
 
 
 @kept

@@ -16,15 +16,20 @@ CROWD: Final = 5
 """From so many groups on, a tile is as wide as two."""
 FEW: Final = 3
 """Start and Finish need no more than one cell for so many groups."""
+APART: Final = 33
+COUNTED: Final = 4
+"""More pieces than a few stand one by one only while they are so wide: smaller ones nobody counts on a phone."""
 FIGURE: Final = 27
-"""Pawns are no narrower than this; where more stand, signs with a number do."""
+"""Figures are no narrower than this; where more stand, signs with a number do."""
 STEP: Final = 3
 LARGEST: Final = 51
 CROWDED: Final = 39
 """Figures and signs are no wider than this."""
-BESIDE: Final = 1.62
-BELOW: Final = 1.66
-"""What a number beside or below a sign needs, in sizes of the sign."""
+NUMBER: Final = 36
+"""How large a number of pieces is written."""
+BESIDE: Final = 23
+BELOW: Final = 28
+"""What it needs beside or below a figure or a sign."""
 
 Way = Literal["right", "left", "down"]
 
@@ -135,11 +140,11 @@ class Standing(NamedTuple):
 
     @property
     def width(self) -> float:
-        return self.size * (BESIDE if self.number == "beside" else 1)
+        return self.size + (BESIDE if self.number == "beside" else 0)
 
     @property
     def height(self) -> float:
-        return self.size * (art.TALL if self.figure else BELOW if self.number == "below" else 1)
+        return self.size * (art.TALL if self.figure else 1) + (BELOW if self.number == "below" else 0)
 
 
 def groups_of(spot: Spot) -> tuple[Group, ...]:
@@ -155,10 +160,10 @@ def standing(groups: tuple[Group, ...], width: float, height: float) -> tuple[St
     if not groups:
         return ()
     apart = [Group(group.seat, 1) for group in groups for _ in range(group.number)]
-    for units in (apart, groups):
+    for units, least in ((apart, APART if len(apart) > COUNTED else FIGURE), (groups, FIGURE)):
         for rows in (1, 2):
             size = _row_size(units, rows, width, height)
-            if size >= FIGURE:
+            if size >= least:
                 return _figures(units, rows, width, height, size)
     return _crowd(groups, width, height)
 
@@ -170,9 +175,9 @@ def _stepped(size: float) -> int:
 
 def _row_size(units: Sequence[Group], rows: int, width: float, height: float) -> int:
     columns = -(-len(units) // rows)
-    across = [BESIDE + 0.1 if unit.number > 1 else 1.2 for unit in units]
-    longest = max(sum(across[at : at + columns]) for at in range(0, len(units), columns))
-    return _stepped(min(width / longest, height / rows / (art.TALL + 0.06 * (rows - 1)), LARGEST))
+    of_rows = [units[at : at + columns] for at in range(0, len(units), columns)]
+    across = min((width - BESIDE * sum(unit.number > 1 for unit in row)) / (1.16 * len(row)) for row in of_rows)
+    return _stepped(min(across, height / rows / (art.TALL + 0.06 * (rows - 1)), LARGEST))
 
 
 def _figures(units: Sequence[Group], rows: int, width: float, height: float, size: int) -> tuple[Standing, ...]:
@@ -197,16 +202,16 @@ def _crowd(groups: tuple[Group, ...], width: float, height: float) -> tuple[Stan
     sizes: list[tuple[int, int, bool]] = []
     for rows in range(1, count + 1):
         across, down = width / -(-count // rows), height / rows
-        sizes.append((_stepped(min(across / BESIDE, down / 1.06, CROWDED)), -rows, True))
-        sizes.append((_stepped(min(across / 1.06, down / BELOW, CROWDED)), -rows, False))
+        sizes.append((_stepped(min(across - BESIDE, down / 1.06, CROWDED)), -rows, True))
+        sizes.append((_stepped(min(across / 1.06, down - BELOW, CROWDED)), -rows, False))
     size, rows, beside = max(sizes)
     columns = -(-count // -rows)
     rows = -(-count // columns)
     found: list[Standing] = []
     for n, group in enumerate(groups):
         row, column = divmod(n, columns)
-        x = (column + 0.5) * width / columns - size * (BESIDE if beside else 1) / 2
-        y = (row + 0.5) * height / rows - size * (1 if beside else BELOW) / 2
+        x = (column + 0.5) * width / columns - (size + (BESIDE if beside else 0)) / 2
+        y = (row + 0.5) * height / rows - (size + (0 if beside else BELOW)) / 2
         number = None if group.number == 1 else "beside" if beside else "below"
         found.append(Standing(group, x, y, size, False, number))
     return tuple(found)

@@ -15,7 +15,10 @@ from renderers.kit.palette import GLOW, WHITE
 from renderers.kit.pixels import Sprite
 from renderers.verflixxt import art, pieces, table
 from renderers.verflixxt.layout import (
+    BELOW,
+    BESIDE,
     GAP,
+    NUMBER,
     Place,
     Standing,
     flag_of,
@@ -116,9 +119,9 @@ def _pieces(canvas: Canvas, view: VerflixxtView, spot: Spot, room: Box[float], m
         x, y = room.x + one.x, room.y + one.y
         canvas.centre(_sprite(one), x + one.size / 2, y + (one.height if one.figure else one.size) / 2)
         if one.number == "beside":
-            canvas.text(str(one.group.number), x + one.size * 1.31, y + one.height / 2, round(one.size * 0.98))
+            canvas.text(str(one.group.number), x + one.size + BESIDE / 2, y + one.height / 2, NUMBER)
         elif one.number == "below":
-            canvas.text(str(one.group.number), x + one.size / 2, y + one.size * 1.34, round(one.size * 0.86))
+            canvas.text(str(one.group.number), x + one.size / 2, y + one.size + BELOW / 2, NUMBER)
     if taking:
         canvas.centre(pieces.taking(TAKING), room.x + room.width - TAKING / 2 - 3, room.y + room.height / 2)
 

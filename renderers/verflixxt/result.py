@@ -7,6 +7,7 @@ from games.verflixxt.moves import Took
 from games.verflixxt.view import VerflixxtView
 from renderers.kit import sprites
 from renderers.kit.canvas import SIZE, Canvas
+from renderers.kit.fonts import LEAST
 from renderers.kit.layout import Box, only_winner
 from renderers.kit.palette import CREAM
 from renderers.verflixxt import art, pieces, table
@@ -22,10 +23,10 @@ CAPTAIN = (72, 22, 782)
 """The guard who bows to the winner: how wide he is, and where he stands."""
 ROSETTE = 78
 NAME = 186
-POINTS = 152
+POINTS = 176
 """Room for a name, and for points."""
 HIGHEST = 270
-LARGEST = 84
+LARGEST = 80
 
 
 def result_of(view: VerflixxtView, result: Result, names: Sequence[str]) -> Canvas:
@@ -46,8 +47,8 @@ def _place(canvas: Canvas, view: VerflixxtView, place: Place, name: str, box: Bo
     y = box.centre[1]
     sprites.draw_place(canvas, place.place, box.x + 14, y - 47, ROSETTE)
     canvas.centre(sprites.sign(place.seat, 54), box.x + 136, y - 21)
-    canvas.text(name, box.x + 106, y + 30, 30, anchor="left", width=NAME, least=22)
-    canvas.text(art.points(place.score), box.x + box.width - 22, y, 64, anchor="right")
+    canvas.text(name, box.x + 106, y + 32, 36, anchor="left", width=NAME, least=LEAST)
+    canvas.text(art.points(place.score), box.x + box.width - 22, y, 76, anchor="right")
     pile = view.seats[place.seat].pile
     if pile is None:
         return

@@ -5,34 +5,53 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from games.verflixxt.moves import Took
+from games.verflixxt.tiles import is_fortune, value_of
 from games.verflixxt.view import Pile, Seat, VerflixxtView
 from renderers.kit import sprites
 from renderers.kit.canvas import SIZE, Canvas
-from renderers.kit.fonts import width_of
-from renderers.kit.furniture import seat_panel
+from renderers.kit.furniture import NARROW, draw_name, seat_panel
 from renderers.kit.layout import Box, seat_row
 from renderers.kit.palette import WHITE
+from renderers.kit.pixels import Sprite
 from renderers.verflixxt import art, chips
 from renderers.verflixxt.table import HEADER, SEATS_HEIGHT, SEATS_TOP
 
 GAP = 12
 MARGIN = 16
-LARGEST = 46
-SMALLEST = 12
+LARGEST = SMALLEST = 46
+"""How high a chip is: the number on a smaller one cannot be read."""
+SUMS = 70
+"""How high the sums of tiles are where there is room."""
+POINTS = 60
+POINTS_WIDE = 132
+POINTS_HIGH = 66
+"""How large points are written, and how much room they have beside tiles, and above them."""
 EDGE = 4
 """Between two chips."""
 
 
 class SeatBox(NamedTuple):
-    """Where a seat's panel lies."""
+    """Where a seat's panel lies. A wide one has its tiles beside its points, the others below."""
 
     x: int
     width: int
 
     @property
+    def wide(self) -> bool:
+        return self.width >= 300
+
+    @property
     def body(self) -> Box[float]:
-        """Where its tiles lie."""
-        return Box(self.x + 11, SEATS_TOP + HEADER + 10, self.width - 20, SEATS_HEIGHT - HEADER - 17)
+        """All below the header."""
+        return Box(self.x + 11, SEATS_TOP + HEADER + 8, self.width - 20, SEATS_HEIGHT - HEADER - 15)
+
+    @property
+    def tiles(self) -> Box[float]:
+        """Where tiles lie that are no Fortunes."""
+        body = self.body
+        if self.wide:
+            return Box(body.x + POINTS_WIDE, body.y + 3, body.width - POINTS_WIDE, body.height - 4)
+        return Box(body.x, body.y + POINTS_HIGH, body.width, body.height - POINTS_HIGH)
 
 
 def seat_boxes(count: int) -> tuple[SeatBox, ...]:
@@ -48,15 +67,15 @@ class Laid(NamedTuple):
 
 
 @lru_cache(512)
-def laid_out(count: int, width: int, height: int, largest: int = LARGEST) -> Laid:
-    """So many chips in rows, as large as the room allows."""
+def laid_out(count: int, width: int, height: int, largest: int = LARGEST) -> Laid | None:
+    """So many chips in rows, as large as the room allows; None where they would be too small to be read."""
     for chip in range(largest, SMALLEST - 1, -2):
         across = round(chip * art.WIDE) + EDGE
         columns = (width + EDGE) // across
         if columns * ((height + EDGE) // (chip + EDGE)) >= count:
             places = [(n % columns * across, n // columns * (chip + EDGE)) for n in range(count)]
             return Laid(chip, tuple(places))
-    raise ValueError(count)
+    return None
 
 
 def draw_pile(
@@ -68,21 +87,37 @@ def draw_pile(
     largest: int = LARGEST,
     *,
     centred: bool = False,
-    home: bool = False,
 ) -> None:
-    """Tiles that lie open: turned ones look turned, new ones are marked; behind the last a flag for who is home."""
-    laid = laid_out(len(pile.taken) + home, int(room.width), int(room.height), largest)
-    down = (room.height - laid.places[-1][1] - laid.height) / 2 if centred and pile.taken else 0
-    for tile, (x, y) in zip(pile.taken, laid.places, strict=False):
+    """Tiles that lie open: turned ones look turned, new ones are marked. Where there is no room for them all, what they
+    come to, below zero and above."""
+    if not pile.taken:
+        return
+    laid = laid_out(len(pile.taken), int(room.width), int(room.height), largest)
+    if laid is None:
+        _draw_sums(canvas, pile, room, new)
+        return
+    down = (room.height - laid.places[-1][1] - laid.height) / 2 if centred else 0
+    for tile, (x, y) in zip(pile.taken, laid.places, strict=True):
         fate: chips.Fate = "turned" if tile in pile.turned else "locked" if tile in locked else "taken"
-        sprite = chips.chip(tile, laid.height, fate)
-        if tile in new:
-            width, height = sprite.size
-            canvas.paste(sprites.halo(width, height, WHITE, radius=12), room.x + x - 5, room.y + down + y - 5)
-        canvas.paste(sprite, room.x + x, room.y + down + y)
-    if home:
-        x, y = laid.places[-1]
-        canvas.paste(art.flag(laid.height, finish=True), room.x + x + laid.height / 4, room.y + y)
+        _draw_chip(canvas, chips.chip(tile, laid.height, fate), room.x + x, room.y + down + y, new=tile in new)
+
+
+def _draw_sums(canvas: Canvas, pile: Pile, room: Box[float], new: Collection[int]) -> None:
+    """The sum of the tiles that count below zero, and of those that count above, turned ones included."""
+    x, height = room.x, SUMS if room.height > SUMS else LARGEST
+    y = room.y + (room.height - height) / 2
+    worth = {tile: abs(value_of(tile)) if tile in pile.turned else value_of(tile) for tile in pile.taken}
+    for counted in ([tile for tile in worth if worth[tile] < 0], [tile for tile in worth if worth[tile] > 0]):
+        if counted:
+            chip = chips.sum_chip(sum(worth[tile] for tile in counted), height)
+            _draw_chip(canvas, chip, x, y, new=any(tile in new for tile in counted))
+            x += chip.size[0] + 8
+
+
+def _draw_chip(canvas: Canvas, chip: Sprite, x: float, y: float, *, new: bool) -> None:
+    if new:
+        canvas.paste(sprites.halo(*chip.size, WHITE, radius=12), x - 5, y - 5)
+    canvas.paste(chip, x, y)
 
 
 def draw_seats(canvas: Canvas, view: VerflixxtView, names: Sequence[str]) -> None:
@@ -91,29 +126,35 @@ def draw_seats(canvas: Canvas, view: VerflixxtView, names: Sequence[str]) -> Non
     for number, (box, seat) in enumerate(zip(seat_boxes(len(names)), view.seats, strict=True)):
         panel = seat_panel(number, box.width, SEATS_HEIGHT, HEADER, bright=number == view.turn)
         canvas.paste(panel, box.x - 8, SEATS_TOP - 8)
-        _header(canvas, box, number, seat, names[number])
+        draw_name(canvas, number, names[number], box.x, SEATS_TOP, box.width, HEADER)
         new = [event.tile for event in took if event.seat == number]
-        home = seat.home == len(seat.pawns)
         if seat.pile is not None:
-            draw_pile(canvas, seat.pile, box.body, new, (), home=home)
-            continue
-        if seat.count:
+            _open(canvas, box, seat.pile, new)
+        elif seat.count:
             _closed(canvas, box, seat, marked=bool(new))
-        if home:
-            room = box.body
-            canvas.centre(art.flag(34, finish=True), room.x + room.width - 16, room.y + room.height - 16)
+        if seat.home == len(seat.pawns):
+            y = SEATS_TOP + (HEADER / 2 if box.width >= NARROW else -2)
+            canvas.centre(art.flag(40, finish=True), box.x + box.width - 26, y)
 
 
-def _header(canvas: Canvas, box: SeatBox, number: int, seat: Seat, name: str) -> None:
-    y = SEATS_TOP + 24
-    right: float = box.x + box.width - 12
-    if seat.pile is not None:
-        text = art.points(seat.pile.points)
-        canvas.text(text, right, y, 32, anchor="right")
-        right -= width_of(text, 32) + 6
-    canvas.centre(sprites.badge(number, 34), box.x + 24, y)
-    left = box.x + 45
-    canvas.text(name, left, y, 27, anchor="left", width=round(right - left), least=20)
+def _open(canvas: Canvas, box: SeatBox, pile: Pile, new: Collection[int]) -> None:
+    """Points, larger than any number; how many Fortunes; the other tiles."""
+    body, text = box.body, art.points(pile.points)
+    fortunes = [tile for tile in pile.taken if is_fortune(tile)]
+    if box.wide:
+        x, y = body.x + POINTS_WIDE / 2 - 6, body.y + body.height / 2 - (26 if fortunes else 0)
+        canvas.text(text, x, y, POINTS)
+        luck = x - 34, body.y + body.height - 32
+    else:
+        canvas.text(text, body.x, body.y + 28, POINTS - 6, anchor="left")
+        luck = body.x + body.width - 62, body.y + 28
+    if fortunes:
+        if any(tile in new for tile in fortunes):
+            canvas.centre(sprites.halo(66, 40, WHITE, radius=12), luck[0] + 31, luck[1])
+        canvas.centre(art.clover(40), luck[0] + 20, luck[1])
+        canvas.text(str(len(fortunes)), luck[0] + 42, luck[1], 36, anchor="left")
+    others = tuple(tile for tile in pile.taken if not is_fortune(tile))
+    draw_pile(canvas, Pile(others, pile.turned, pile.points), box.tiles, new, (), centred=True)
 
 
 def _closed(canvas: Canvas, box: SeatBox, seat: Seat, *, marked: bool) -> None:
@@ -127,4 +168,4 @@ def _closed(canvas: Canvas, box: SeatBox, seat: Seat, *, marked: bool) -> None:
     if marked:
         canvas.centre(sprites.halo(width, height, WHITE, radius=12), x, y - 6)
     canvas.centre(chips.chip_back(height) if seat.top is None else chips.chip(seat.top, height), x, y - 6)
-    canvas.text(str(seat.count), x + width / 2 + 12, y, 46, anchor="left")
+    canvas.text(str(seat.count), x + width / 2 + 12, y, POINTS, anchor="left")

@@ -36,7 +36,7 @@ class Scale(NamedTuple):
 
 
 LARGE = Scale(62, 46, 52, (44, 38), 10, 40)
-MIDDLING = Scale(46, 34, 42, (32, 32), 7, 26)
+MIDDLING = Scale(44, 32, 45, (26, 30), 4, 26)
 SCALES: Final = (LARGE, MIDDLING)
 """Nothing smaller can be read on a phone."""
 

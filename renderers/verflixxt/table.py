@@ -30,7 +30,7 @@ STRIP: Final = (112, 588, 1076, 102)
 CAPTAIN: Final = (12, 570, 86)
 """Where the guard who watches stands, and how wide he is."""
 RESULT_DROP: Final = 196
-SEATS_TOP: Final = 706
+SEATS_TOP: Final = 710
 SEATS_HEIGHT: Final = 182
 HEADER: Final = 44
 HAND_SIZE: Final = (1200, 500)

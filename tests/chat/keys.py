@@ -21,6 +21,7 @@ from bot.chat.tables.controls import tag_of
 from bot.chat.words.texts import LANGUAGES
 from games.core import AnyGame, variants
 from games.registry import GAMES
+from renderers.finished.leaderboard import ORDER
 from tests.chat.playouts import at, every_command, games
 from tests.games.reflect import structs_of
 
@@ -210,6 +211,7 @@ def _expanded(template: str) -> set[str]:
         "{}-score": lambda: _for_games(lambda _: {"score"}),
         "{}-won": lambda: _for_games(lambda _: {"won"}),
         "{}-rules": lambda: _for_games(lambda _: {"rules"}),
+        "ranking-heading-{}": lambda: {f"ranking-heading-{by}" for by in ORDER},
         "button-{}": lambda: {f"button-{verb}" for verb in _on_buttons(bot / "chat")},
         "permission-{}": lambda: {f"permission-{name.replace('_', '-')}" for name in _permissions()},
         "table-ended-{}": lambda: {f"table-ended-{code}" for code in codes(bot / "tables", "Ended") - {"over"}},

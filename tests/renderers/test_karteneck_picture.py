@@ -9,10 +9,10 @@ import pytest
 from PIL import Image, ImageChops
 
 from games.core import View, replay
-from games.karteneck.moves import SERIALS, WORM, Cards, Draw, Missed, Pass, Play, Shared, TurnUp
+from games.karteneck.moves import KINDS, SERIALS, Cards, Draw, Missed, Pass, Play, Shared, TurnUp
 from games.karteneck.rules import Karteneck
-from games.karteneck.view import Group, KarteneckView
-from renderers.karteneck import art, cards
+from games.karteneck.view import KarteneckView
+from renderers.karteneck import art
 from renderers.karteneck.board import SAMPLES, Entry, draw, draw_hand, place_of
 from renderers.karteneck.hand import grouped
 from renderers.karteneck.seats import SeatBox, laying, seat_boxes
@@ -111,22 +111,18 @@ def test_what_is_laid_and_how_much_of_it() -> None:
 
 
 @pytest.mark.parametrize("count", [1, 2, 3, 6, 9])
-def test_every_laid_worms_serial_is_there_to_read(count: int) -> None:
-    for seats in (3, 6):
-        box = seat_boxes(seats)[0]
-        groups = (Group(3, 2, ()), Group(WORM, count, tuple(range(1, count + 1))))
-        lying = laying(groups, box.cards, box.card, passed=True)
-        tags = cards.tags_of(count, lying.width)
-        assert len(tags) == count
-        for left, top, width, height in tags:
-            assert height >= (18 if count <= 6 else 12)
-            assert left >= 0
-            assert left + width <= lying.groups[1].width
-            assert top + height <= lying.groups[1].height
-    before = "+".join(map(str, range(1, count + 1)))
-    after = "+".join(map(str, (*range(1, count), 25)))
-    one, other = (view_of(f"hands=1/2/3 grill=18 laid=w{serials}/-/-") for serials in (before, after))
-    assert noticed(one, other, panel(0, 3)) > 0
+def test_how_many_worms_lie_and_the_highest_serial_are_there_to_read(count: int) -> None:
+    """No other serial ever decides anything."""
+    for rest in ("/-/-", "/-/-/-/-/-"):
+        hands = "/".join(str(1 + seat % 3) for seat in range(rest.count("/") + 1))
+
+        def laid(*serials: int, hands: str = hands, rest: str = rest) -> KarteneckView:
+            return view_of(f"hands={hands} grill=18 turn=1 laid=w{'+'.join(map(str, serials))}{rest}")
+
+        lower = range(1, count)
+        one, other, more = laid(*lower, 18), laid(*lower, 25), laid(*lower, 17, 18)
+        assert noticed(one, other, panel(0, len(one.seats))) > 8
+        assert noticed(one, more, panel(0, len(one.seats))) > 8
 
 
 def test_who_has_passed_with_and_without_a_worm() -> None:
@@ -285,8 +281,7 @@ def test_panels_stay_inside_and_apart_and_whatever_is_laid_in_them(seats: int) -
             beside = other.x - (one.x + one.width) >= 12
             below = other.y - (one.y + one.height) >= 12
             assert beside or below
-    for worms in range(1, 26):
-        groups = (*(Group(kind, 17, ()) for kind in range(1, 6)), Group(WORM, worms, tuple(range(1, worms + 1))))
+    for groups in range(len(KINDS) + 1):
         area = boxes[0].cards
         lying = laying(groups, area, boxes[0].card, passed=True)
         assert lying.cutlery is not None

@@ -8,13 +8,15 @@ import pytest
 from PIL import Image, ImageChops
 
 from renderers.finished.art import BANDS, PALE_GLOW, PALE_INK, STEPS, By
-from renderers.finished.leaderboard import Line, draw_leaderboard
+from renderers.finished.leaderboard import Heading, Line, draw_leaderboard
 from renderers.kit.canvas import Canvas
 from renderers.kit.fonts import drawable
 from renderers.kit.palette import CREAM, INK, IVORY, WHITE, contrast
+from tests.renderers.letters import letters_of
 
 NAMES = ("Ada", "Bruno", "Chiara", "Dietlinde von der Heide", "Émile", "Fjóla", "小明", "Ольга", "🐔", "W" * 90)
 BY: tuple[By, ...] = ("rating", "wins", "points", "games")
+COUNTED: dict[By, str] = {"rating": "Valutazione", "wins": "Vittorie", "points": "Points", "games": "Tables"}
 
 
 def lines(
@@ -38,7 +40,7 @@ def lines(
 
 
 def board(shown: Sequence[Line], by: By = "wins", *, first: bool = True) -> Canvas:
-    return draw_leaderboard("Heckmeck", "The Coop", by, shown, first)
+    return draw_leaderboard(Heading("Heckmeck", "The Coop", COUNTED), by, shown, first)
 
 
 def picture(canvas: Canvas) -> Image.Image:
@@ -143,9 +145,29 @@ def test_a_name_is_cut_before_it_reaches_what_counts() -> None:
         assert change[2] < 545
 
 
+@pytest.mark.parametrize("by", BY)
+@pytest.mark.parametrize("count", [1, 3, 7, 10])
+def test_nothing_is_written_too_small_for_a_phone(count: int, by: By) -> None:
+    for shown in (
+        lines(range(1, count + 1), own=0, unsure=(0, 4)),
+        lines([1] * count),
+        lines([1] * count, rated=False),
+    ):
+        for first in (True, False):
+            assert min(letters_of(board(shown, by, first=first))).size >= 11
+
+
+def test_the_signs_of_what_is_counted_are_explained_with_rows_and_without() -> None:
+    for count in (1, 3, 4, 10):
+        told = {letter.text for letter in letters_of(board(lines(range(1, count + 1))))}
+        assert told >= set(COUNTED.values())
+        unrated = {letter.text for letter in letters_of(board(lines(range(1, count + 1), rated=False)))}
+        assert unrated & set(COUNTED.values()) == {word for by, word in COUNTED.items() if by != "rating"}
+
+
 @pytest.mark.parametrize("title", ["小明", "", "W" * 200, "Die 🐔 Bande"])
 def test_odd_titles_are_drawn(title: str) -> None:
-    canvas = draw_leaderboard(title, title, "rating", lines([1, 2, 3, 4]), True)
+    canvas = draw_leaderboard(Heading(title, title, dict.fromkeys(BY, title)), "rating", lines([1, 2, 3, 4]), True)
     assert len(canvas.png()) <= 90 * 1024
 
 

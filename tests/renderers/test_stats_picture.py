@@ -8,8 +8,10 @@ from random import Random
 import pytest
 from PIL import Image, ImageChops
 
+from games.registry import GAMES
 from renderers.finished.stats import FIELD, ROWS_MOST, PathPoint, StatsGame, draw_stats, number, ticks
 from renderers.kit.canvas import Canvas
+from tests.renderers.letters import letters_of
 
 DAY = 86_400_000
 GAME = StatsGame("Heckmeck", 40, 12, 7.5, "7.5", (12, 9, 7, 5, 3, 2, 2), "27.4", "±1.8", False, 14, 0, "5.4", (36, 7))
@@ -125,6 +127,12 @@ def test_several_games_have_a_row_each_and_no_plot(count: int) -> None:
     assert canvas.png() == drawn(*[GAME] * count).png()
     assert canvas.image.height <= 900
     assert len(canvas.png()) <= 90 * 1024
+
+
+@pytest.mark.parametrize("games", [1, 2, len(GAMES)])
+def test_nothing_is_written_too_small_for_a_phone(games: int) -> None:
+    for game in (GAME, GAME._replace(provisional=True)):
+        assert min(letters_of(drawn(*[game] * games, path=path_of(30)))).size >= 11
 
 
 @pytest.mark.parametrize("places", [(), (0,), (1,), (0, 0), (9999, 9999, 9999, 9999, 9999, 9999, 9999, 9999)])

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
-from typing import Any, Final, Literal, NamedTuple
+from typing import Any, Final, Literal
 
 import discord
 import msgspec
@@ -25,7 +25,7 @@ from bot.tables.clock import now
 from bot.tables.needs import Person, StoreBusy
 from bot.tables.refusals import Refusal
 from games.registry import GAMES
-from renderers.finished.leaderboard import Line, draw_leaderboard
+from renderers.finished.leaderboard import ORDER, Heading, Line, draw_leaderboard
 from renderers.registry import Picture
 
 PAGE: Final = 10
@@ -103,7 +103,7 @@ class Leaderboards:
         return Scope(_guild(interaction), season, ranking.game, since), len(seasons)
 
     async def _post(
-        self, showing: Showing, ranking: Ranking, heading: "Heading", page: Leaderboard, reader: Person | None
+        self, showing: Showing, ranking: Ranking, heading: Heading, page: Leaderboard, reader: Person | None
     ) -> Post:
         texts = showing.texts
         shown = await self._drawn(heading, ranking.by, page, texts, reader)
@@ -118,7 +118,7 @@ class Leaderboards:
         return Post(content, (shown,), showing.controls(ranking, turning, [own]))
 
     async def _drawn(
-        self, heading: "Heading", by: By, page: Leaderboard, texts: Texts, reader: Person | None
+        self, heading: Heading, by: By, page: Leaderboard, texts: Texts, reader: Person | None
     ) -> Attachment:
         lines = [_line(standing, texts, reader) for standing in page.standings]
         picture = await self._painter.work(_picture, heading, by, lines, first_of_all=page.offset == 0)
@@ -174,15 +174,8 @@ class Leaderboards:
         return [Choice(name=number, value=number) for number in numbers[:OPTIONS]]
 
 
-class Heading(NamedTuple):
-    """What a leaderboard is of."""
-
-    title: str
-    subtitle: str
-
-
 def _picture(heading: Heading, by: By, lines: Sequence[Line], *, first_of_all: bool) -> Picture:
-    return Picture(draw_leaderboard(heading.title, heading.subtitle, by, lines, first_of_all=first_of_all).png())
+    return Picture(draw_leaderboard(heading, by, lines, first_of_all=first_of_all).png())
 
 
 def _heading(interaction: Interaction, scope: Scope, season: int | None, texts: Texts) -> Heading:
@@ -190,7 +183,8 @@ def _heading(interaction: Interaction, scope: Scope, season: int | None, texts: 
     guild = interaction.told.guild
     server = guild.name if scope.guild_id is not None and guild is not None else texts.say("ranking-everywhere")
     named_season = texts.say("ranking-season", {"season": season}) if season is not None else ""
-    return Heading(title, " · ".join(filter(None, (server, named_season))))
+    counted: dict[By, str] = {by: texts.say(f"ranking-heading-{by}") for by in ORDER}
+    return Heading(title, " · ".join(filter(None, (server, named_season))), counted)
 
 
 def _line(standing: Standing, texts: Texts, reader: Person | None) -> Line:

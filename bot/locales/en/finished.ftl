@@ -97,6 +97,11 @@ ranking-line = #{ $place } { $name }: { $rating ->
     [one] 1 point
    *[other] { $points } points
 }.
+# Over the columns of a leaderboard's picture: short.
+ranking-heading-rating = Rating
+ranking-heading-wins = Wins
+ranking-heading-points = Points
+ranking-heading-games = Tables
 confirm-season = This closes season { $season } for good: its final table is kept and posted here for everybody, and a new season begins. Really close it?
 season-closed = **Season { $season } is closed.** These are its best; the whole of it is kept under `/leaderboard season:{ $season }`. Season { $next } begins now.
 

@@ -97,6 +97,11 @@ ranking-line = #{ $place } { $name }: { $rating ->
     [one] 1 punto
    *[other] { $points } punti
 }.
+# Sopra le colonne dell'immagine di una classifica: brevi.
+ranking-heading-rating = Valutazione
+ranking-heading-wins = Vittorie
+ranking-heading-points = Punti
+ranking-heading-games = Tavoli
 confirm-season = Questo chiude per sempre la stagione { $season }: la classifica finale resta ed è pubblicata qui per tutti, e ne comincia una nuova. Chiuderla davvero?
 season-closed = **La stagione { $season } è chiusa.** Questi sono i migliori; tutta la classifica resta in `/classifica stagione:{ $season }`. Comincia ora la stagione { $next }.
 

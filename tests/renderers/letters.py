@@ -1,0 +1,40 @@
+"""How small letters are in a picture as a phone shows it."""
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from games.core import AnyGame
+from renderers.gallery import NAMES
+from renderers.kit.canvas import Canvas
+from renderers.kit.fonts import extent_of
+from renderers.registry import RENDERERS
+
+PHONE: Final = 400
+"""How wide a picture is shown."""
+FIGURE: Final = 0.705
+"""How high a figure is, in sizes of its letters."""
+
+
+class Letter(NamedTuple):
+    """A text, the size of its letters in pixels of a phone, and its centre in the picture's own."""
+
+    size: float
+    text: str
+    centre: tuple[float, float]
+
+
+def letters_of(canvas: Canvas) -> Iterator[Letter]:
+    """All that is written in a picture."""
+    for text, x, y in canvas.texts():
+        if text.text.strip():
+            width, height, *_ = extent_of(text.text, text.size)
+            yield Letter(text.size * PHONE / canvas.size[0], text.text, (x + width / 2, y + height / 2))
+
+
+def canvases_of(name: str, at: AnyGame, seats: int) -> Iterator[tuple[str, Canvas]]:
+    """The board of a position and its hands, and what each is."""
+    renderer, names = RENDERERS[name], NAMES[:seats]
+    yield "board", renderer.draw(at.view(None), names)
+    for seat in range(seats) if renderer.draw_hand else ():
+        if renderer.draw_hand and at.view(seat).hand():
+            yield f"hand {seat + 1}", renderer.draw_hand(at.view(seat), names, seat)
