@@ -332,9 +332,17 @@ class Step:
         return self.before.chapter != self.after.chapter or self.before.phase != self.after.phase
 
     @property
-    def events_before(self) -> Sequence[Struct]:
-        """What happened before the chapter that goes on now; all of it where that is the one that went on before."""
-        return self.events[: self._ended_with] if self._ended_with else self.events
+    def told(self) -> Sequence[Struct]:
+        """What everybody saw happen before the chapter that goes on now; all of it where none was opened."""
+        position = self.after.position
+        events = self.events[: self._ended_with] if self._ended_with else self.events
+        return [seen for event in events if position and (seen := position.seen(event, None)) is not None]
+
+    @property
+    def to_notify(self) -> frozenset[int]:
+        """The seats a new decision is put to whose people are not there."""
+        at = max((entry.at for entry in self.entries), default=0)
+        return frozenset(seat for seat in self.opened_decisions if not self.after.is_here(seat, at))
 
     def write(self, cause: Cause, body: Body, *, seat: int | None = None, person: int | None = None) -> None:
         """Add an entry that is not the game's, by the cause's person or another."""
