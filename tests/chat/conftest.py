@@ -46,8 +46,8 @@ async def store(database: Path, patience: float) -> AsyncIterator[SqliteStore]:
 
 @pytest.fixture
 def dealer(monkeypatch: pytest.MonkeyPatch) -> Dealer:
-    """The dice, in the test's hand. They roll when somebody clicks, as at tables that were begun before the table rolled
-    them, so that a click can do little; `dice_that_roll` undoes that."""
+    """The dice, in the test's hand. They roll when somebody clicks, as at tables that were begun before the table did
+    that, so that a click can do little; `dice_that_roll` undoes it."""
     made = Dealer()
     monkeypatch.setattr(tables, "deal", made.deal)
     monkeypatch.setattr(Heckmeck, "forced", None)
