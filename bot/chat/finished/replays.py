@@ -19,7 +19,7 @@ from bot.chat.words.texts import Texts, texts_for
 from bot.finished.audit import audited
 from bot.finished.needs import FinishedStore
 from bot.finished.replay import BROKEN, Moment, moments, outline
-from bot.tables.entries import ACTION, OUTCOME, Entry
+from bot.tables.entries import ACTION, OUTCOME, TABLE, Entry
 from bot.tables.needs import Person, TableStore
 from bot.tables.refusals import Refusal
 from bot.tables.table import Table
@@ -68,7 +68,7 @@ class Replays:
     async def replay(self, interaction: Interaction, table: str) -> None:
         """Answer `/replay` with the film, the list of moves, and the seed."""
         over, log = await self._finished(interaction, table)
-        if not any(entry.kind == ACTION for entry in log):
+        if not any(entry.kind == ACTION and entry.by != TABLE for entry in log):
             raise Refusal("nothing-was-played")
         if not await interaction.promise(private=False):
             return
@@ -137,7 +137,8 @@ def _reel(table: Table, log: Sequence[Entry], people: Sequence[Person], texts: T
     since: list[str] = []
     for index, moment in enumerate(moments(table.info, log)):
         sentences = story(table.info.game, moment.events, texts, spoken(people))
-        told.append(f"{moment.number:>5}  {_clock(moment.at)}  {' '.join(sentences)}")
+        forced = [texts.say("replay-forced")] if moment.forced else []
+        told.append(f"{moment.number:>5}  {_clock(moment.at)}  {' '.join([*sentences, *forced])}")
         since += sentences
         if index in chosen:
             told_now = since if index + 1 < count else result_lines(table, texts, spoken(people)) or since

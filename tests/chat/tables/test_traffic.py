@@ -128,9 +128,9 @@ async def test_nothing_that_stays_behind_tells_what_only_a_seat_may_know(world: 
 # What others say
 
 
-async def say(world: World) -> Message:
+async def say(world: World) -> None:
     """Somebody at no table says something in the channel."""
-    return await world.people[5].send(world.channel, "Pizza?")
+    await world.people[5].send(world.channel, "Pizza?")
 
 
 async def test_a_buried_board_comes_back_when_somebody_acts(world: World) -> None:
