@@ -229,6 +229,24 @@ class Game(ABC, Generic[A, C, E, V]):
     def chance_due(self) -> Chance[C] | None:
         """The chance to be settled; while set, nobody may play."""
 
+    @property
+    def forced(self) -> tuple[int, A] | None:
+        """The seat that is awaited and its action, where everybody can see that it is the only one left to it; never of
+        a `private` kind. The table plays it by itself."""
+        return None
+
+    def _only_choice(self) -> tuple[int, A] | None:
+        """What `forced` is where everybody sees what the seat in turn may do."""
+        for seat in self.awaited:
+            choices = self._legal(seat)
+            return (seat, choices[0].action) if len(choices) == 1 else None
+        return None
+
+    @property
+    @abstractmethod
+    def chapter(self) -> int:
+        """What one message tells of: the seat whose turn it is, or the round. A new one begins where this changes."""
+
     def asked(self, seat: int) -> int:
         """How many decisions have been put to this seat so far: the stamp in its buttons."""
         self._check_viewer(seat)
@@ -287,6 +305,13 @@ class Game(ABC, Generic[A, C, E, V]):
 
     @abstractmethod
     def _play(self, seat: int, action: A) -> Sequence[E]: ...
+
+    def play_forced(self, seat: int, action: A) -> Sequence[E]:
+        """Play what is `forced`, which is nobody's decision: what happened before is told still."""
+        before = self._last
+        events = self.play(seat, action)
+        self._last = (*before, *self._last)
+        return events
 
     def settle(self, outcome: C) -> Sequence[E]:
         """Settle what `chance_due` asks for, and return what happened by it, oldest first; another outcome raises

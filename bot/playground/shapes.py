@@ -61,7 +61,7 @@ def member(state: State, user_id: int) -> Json:
 
 
 def channel(state: State, it: Channel) -> Json:
-    last = next(reversed(state.board[it.id]), None)
+    last = next((id_ for id_, message in reversed(state.board[it.id].items()) if not message.ephemeral), None)
     shape: Json = {
         "id": str(it.id),
         "type": it.kind,

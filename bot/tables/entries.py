@@ -6,6 +6,9 @@ from msgspec import Struct
 from games.core import Result
 
 DEALER = "dealer"
+"""Settles what chance is asked for."""
+TABLE = "table"
+"""Plays what is forced: a seat's action that is nobody's decision."""
 
 
 def by_person(person: int) -> str:
@@ -16,8 +19,8 @@ def by_person(person: int) -> str:
 class Entry(Struct, frozen=True):
     """One numbered thing that happened to a table.
 
-    `at` is in milliseconds since 1970; `by` a `by_person(…)` or the dealer; `body` JSON whose form follows from `kind`:
-    for an action or an outcome the game's own struct, otherwise one of the structs below.
+    `at` is in milliseconds since 1970; `by` a `by_person(…)`, the dealer or the table; `body` JSON whose form follows
+    from `kind`: for an action or an outcome the game's own struct, otherwise one of the structs below.
     """
 
     number: int

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import combinations
-from typing import Any, Literal, Self
+from typing import Any, Final, Literal, Self
 
 import msgspec
 from msgspec import Struct
@@ -12,6 +12,7 @@ from bot.tables.entries import (
     ACTION,
     DEALER,
     OUTCOME,
+    TABLE,
     Body,
     Ended,
     Entry,
@@ -30,6 +31,9 @@ from games.core import AnyGame, Chance, variants
 from games.registry import GAMES, rules_of
 
 Phase = Literal["lobby", "playing", "over"]
+
+_HERE_MS: Final = 5 * 60 * 1000
+"""How long somebody who did something is taken to be at the table still."""
 
 
 class TableInfo(Struct, frozen=True):
@@ -55,7 +59,8 @@ class Cause(Struct, frozen=True):
 
 class Table:
     """A table after `number` entries: `people` are our ids by seat, `position` the game once it has begun, `feats` the
-    most of every feat that its game remembers, by seat and code."""
+    most of every feat that its game remembers, by seat and code; `started_at` and what `here` tells are in milliseconds
+    since 1970."""
 
     def __init__(self, info: TableInfo) -> None:
         self.info = info
@@ -67,6 +72,8 @@ class Table:
         self.position: AnyGame | None = None
         self.ended: Ended | None = None
         self.feats: Mapping[tuple[int, str], int] = {}
+        self.started_at = 0
+        self._seen: Mapping[int, int] = {}
         self._salt = ""
         self._chances = 0
 
@@ -107,6 +114,16 @@ class Table:
         """How many decisions were put to a seat so far."""
         return self.position.asked(seat) if self.position is not None else 0
 
+    @property
+    def chapter(self) -> int | None:
+        """What one message tells of: a turn, or a round; None before and after the game."""
+        return self.position.chapter if self.position is not None and self.phase == "playing" else None
+
+    def is_here(self, seat: int, at: int) -> bool:
+        """Whether the person of a seat has done something at this table in the minutes before."""
+        seen = self._seen.get(self.people[seat])
+        return seen is not None and at - seen < _HERE_MS
+
     def dealt(self, chance: Chance[Any]) -> Struct:
         """What this table's seed makes of the chance awaited now."""
         return deal(self.info.seed, self._salt, self._chances, chance)
@@ -127,13 +144,16 @@ class Table:
     def apply(self, entry: Entry) -> Sequence[Struct]:
         """Take in the next entry of the log; returns the game's events."""
         self.number = entry.number
+        if entry.interaction_id is not None:  # others who are seated with the first entry of a step did nothing
+            self._seen = {**self._seen, entry.person: entry.at}  # anew: copies share it
         if entry.kind not in (ACTION, OUTCOME):
             self._apply_body(entry, decode_body(entry))
             return ()
         if self.position is None:  # its rules are gone, its result stands in its `ended` entry
             return ()
         if entry.kind == ACTION:
-            events = self.position.play(_known(entry.seat), _decoded(self.position.Actions, entry.body))
+            play = self.position.play_forced if entry.by == TABLE else self.position.play
+            events = play(_known(entry.seat), _decoded(self.position.Actions, entry.body))
         else:
             self._chances += 1
             events = self.position.settle(_decoded(self.position.Outcomes, entry.body))
@@ -155,6 +175,7 @@ class Table:
                 self.people = self.people[:seat] + self.people[seat + 1 :]
             case Started():
                 self.phase = "playing"
+                self.started_at = entry.at
                 self._salt = str(entry.interaction_id or 0)
                 if self.replayable:
                     self.position = self.game.new(len(self.people), self.options)
@@ -300,12 +321,31 @@ class Step:
         self.after = before.copy()
         self.entries: list[Entry] = []
         self.events: list[Struct] = []
+        self._ended_with = 0
 
     @property
     def opened_decisions(self) -> frozenset[int]:
         """The seats a new decision is put to."""
         before, after = self.before, self.after
         return frozenset(seat for seat in after.awaited if after.asked(seat) != before.asked(seat))
+
+    @property
+    def opens_chapter(self) -> bool:
+        """Whether another turn or round goes on than before, or the game begins or ends."""
+        return self.before.chapter != self.after.chapter or self.before.phase != self.after.phase
+
+    @property
+    def told(self) -> Sequence[Struct]:
+        """What everybody saw happen before the chapter that goes on now; all of it where none was opened."""
+        position = self.after.position
+        events = self.events[: self._ended_with] if self._ended_with else self.events
+        return [seen for event in events if position and (seen := position.seen(event, None)) is not None]
+
+    @property
+    def to_notify(self) -> frozenset[int]:
+        """The seats a new decision is put to whose people are not there."""
+        at = max((entry.at for entry in self.entries), default=0)
+        return frozenset(seat for seat in self.opened_decisions if not self.after.is_here(seat, at))
 
     def write(self, cause: Cause, body: Body, *, seat: int | None = None, person: int | None = None) -> None:
         """Add an entry that is not the game's, by the cause's person or another."""
@@ -317,12 +357,18 @@ class Step:
         self._append(cause, seat, by_person(cause.person), ACTION, msgspec.json.encode(action))
 
     def settle(self, cause: Cause) -> None:
-        """Deal until a seat is awaited or the game is over; then write the result."""
+        """Deal, and play what is forced, until a seat has a decision or the game is over; then write the result."""
         table = self.after
         position = table.position
         assert position is not None  # noqa: S101 - only a table in play is settled
-        while (chance := position.chance_due) is not None:
-            self._append(cause, None, DEALER, OUTCOME, msgspec.json.encode(table.dealt(chance)))
+        while True:
+            if (chance := position.chance_due) is not None:
+                self._append(cause, None, DEALER, OUTCOME, msgspec.json.encode(table.dealt(chance)))
+            elif (forced := position.forced) is not None:
+                seat, action = forced
+                self._append(cause, seat, TABLE, ACTION, msgspec.json.encode(action))
+            else:
+                break
         if position.result is not None:
             self.write(cause, Ended("over", table.info.seed.hex(), position.result))
 
@@ -337,8 +383,11 @@ class Step:
             kind=kind,
             body=body,
         )
+        chapter = self.after.chapter
         self.events += self.after.apply(entry)
         self.entries.append(entry)
+        if self.after.chapter != chapter:
+            self._ended_with = len(self.events)
 
 
 @lru_cache(4096)

@@ -70,6 +70,15 @@ class Asking(Position):
             return _first_seat_draw(len(self._stacks))
         return None
 
+    @property
+    def forced(self) -> tuple[int, Action] | None:
+        """The first roll of a turn, and the only face that can be kept."""
+        return self._only_choice() if self._phase in ("start", "keep") else None
+
+    @property
+    def chapter(self) -> int:
+        return self._turn
+
     def _legal(self, seat: int) -> Sequence[Choice[Action]]:
         if seat != self._turn:
             return ()

@@ -116,7 +116,7 @@ class Heckmeck(Asking):
             if self._phase != "first" or not 0 <= outcome.seat < len(self._stacks):
                 raise ValueError(outcome)
             events = self._began(outcome.seat)
-        self._last = events  # rolling by itself is no event
+        self._last += events
         self._ask()
         return events
 

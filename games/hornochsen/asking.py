@@ -97,6 +97,10 @@ class Asking(Position):
             case "refill":
                 return _Draws(self._reserve, self._due[0][1])
 
+    @property
+    def chapter(self) -> int:
+        return self._round
+
     def _legal(self, seat: int) -> Sequence[Choice[Action]]:
         if self._phase != "choose" or (self._turn and self._is_open(seat)):
             return ()

@@ -72,6 +72,10 @@ class Asking(Position):
             case "first":
                 return FirstSeatDraw(len(self._stacks))
 
+    @property
+    def chapter(self) -> int:
+        return self._round
+
     def _legal(self, seat: int) -> Sequence[Choice[Action]]:
         if seat != self._turn or self._phase != "turn":
             return ()

@@ -68,6 +68,15 @@ class Asking(Position):
             case "roll" | "move" | "over":
                 return None
 
+    @property
+    def forced(self) -> tuple[int, Action] | None:
+        """The roll; where there is one move only, the rules play that."""
+        return self._only_choice() if self._phase == "roll" else None
+
+    @property
+    def chapter(self) -> int:
+        return self._turn
+
     def _legal(self, seat: int) -> Sequence[Choice[Action]]:
         if seat != self._turn:
             return ()

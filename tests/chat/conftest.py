@@ -11,9 +11,13 @@ from simcord.backend import Backend
 from simcord.backend.models import Interaction
 
 from bot.chat.client import Roost
+from bot.chat.front import post
 from bot.chat.tables import boards
 from bot.store import SqliteStore, open_store
+from bot.tables import service
 from bot.tables import table as tables
+from bot.tables.clock import now
+from games.heckmeck import Heckmeck
 from tests.chat.world import EDIT_EVERY, Dealer, World
 from tests.databases import new_database
 from tests.patience import PATIENCE
@@ -42,10 +46,19 @@ async def store(database: Path, patience: float) -> AsyncIterator[SqliteStore]:
 
 @pytest.fixture
 def dealer(monkeypatch: pytest.MonkeyPatch) -> Dealer:
-    """The dice, in the test's hand."""
+    """The dice, in the test's hand. They roll when somebody clicks, as at tables that were begun before the table did
+    that, so that a click can do little; `dice_that_roll` undoes it."""
     made = Dealer()
     monkeypatch.setattr(tables, "deal", made.deal)
+    monkeypatch.setattr(Heckmeck, "forced", None)
     return made
+
+
+@pytest.fixture
+def dice_that_roll(dealer: Dealer, monkeypatch: pytest.MonkeyPatch) -> Dealer:
+    """The same, but the table plays what is forced."""
+    monkeypatch.delattr(Heckmeck, "forced")
+    return dealer
 
 
 @pytest.fixture
@@ -89,9 +102,14 @@ async def env(store: SqliteStore, _no_hurry: None, _sketched: None) -> AsyncIter
 
 
 @pytest.fixture
-def world(env: simcord.Env, store: SqliteStore, dealer: Dealer, locales: dict[int, str]) -> World:
+def world(
+    env: simcord.Env, store: SqliteStore, dealer: Dealer, locales: dict[int, str], monkeypatch: pytest.MonkeyPatch
+) -> World:
     """Seven people in one channel."""
     guild = env.create_guild()
     channel = guild.create_text_channel("table")
     people = [guild.add_member(env.create_user(name.lower(), global_name=name)) for name in NAMES]
-    return World(env, store, dealer, guild, channel, people, locales)
+    made = World(env, store, dealer, guild, channel, people, locales)
+    for module in (service, post, boards):
+        monkeypatch.setattr(module, "now", lambda: now() + made.passed_ms)
+    return made

@@ -253,16 +253,22 @@ def _variants(game: str) -> set[str]:
 # What only playing shows
 
 SAMPLES = {
-    "heckmeck": ("stacks=-/- kept=6x4.5x3 phase=go options=free_choice",),
+    "heckmeck": ("stacks=-/- kept=6x4.5x3 phase=go options=free_choice", "stacks=-/-"),
     "karteneck": ("hands=1.2.3.4.5.w1.w2.w3/1 grill=16.17",),
-    "verflixxt": ("pawns=-1a.f1.f2/f3.f4.f5/f6.+8.+7 guards=f1.f2.f3.f4.f5.f6.+8.+7 die=3",),
+    "verflixxt": (
+        "pawns=-1a.f1.f2/f3.f4.f5/f6.+8.+7 guards=f1.f2.f3.f4.f5.f6.+8.+7 die=3",
+        "pawns=S.S.S/S.S.S/S.S.S",
+    ),
 }
-"""Positions that random games seldom reach, for games that have such."""
+"""Positions that random games seldom reach, for games that have such; or never, since the table itself goes on from
+there, and tables that were begun before it did stand there."""
 
 
 @cache
 def _positions(game: str) -> Sequence[AnyGame]:
-    return [table.position for table in games(10) if table.position and table.info.game == game]
+    """All positions of some random games, and the samples."""
+    reached = [table.position for table in games(10) if table.position and table.info.game == game]
+    return [*reached, *[GAMES[game].parse(sample) for sample in SAMPLES.get(game, ())]]
 
 
 @cache
@@ -281,8 +287,7 @@ def _rash(game: str) -> set[str]:
 @cache
 def _asks(game: str) -> set[str]:
     """What anybody is asked, those questions among them that only their own seat hears."""
-    positions = _positions(game)
-    views = [position.view(viewer) for position in positions for viewer in (None, *range(position.seats[0]))]
+    views = [position.view(viewer) for position in _positions(game) for viewer in (None, *range(position.seats[0]))]
     return {ask.code for view in views if (ask := view.ask()) is not None}
 
 

@@ -66,6 +66,8 @@ class World:
     channel: ChannelHandle
     people: list[MemberActor]
     locales: dict[int, str]
+    passed_ms: int = 0
+    """By how much Roost's clock is ahead of this machine's."""
 
     @property
     def anna(self) -> MemberActor:
@@ -140,6 +142,10 @@ class World:
     async def later(self) -> None:
         """Let the time pass that a board waits between two edits nobody asked for."""
         await self.env.advance_time(EDIT_EVERY)
+
+    def passes(self, *, seconds: float = 0, minutes: float = 0) -> None:
+        """Let time pass in which nobody does anything."""
+        self.passed_ms += round(1000 * (seconds + 60 * minutes))
 
     async def known(self, who: MemberActor) -> Person:
         """Somebody as the store has them, who may not have used Roost yet."""

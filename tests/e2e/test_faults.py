@@ -23,7 +23,7 @@ async def test_nobody_notices_a_request_that_fails(case: Case) -> None:
     assert outcome.broken == []
 
 
-@pytest.mark.parametrize("name", ["click that passes the turn", "start and deal"])
+@pytest.mark.parametrize("name", ["click that passes the turn", "click on a buried board", "start and deal"])
 async def test_without_a_fault_nothing_is_broken(name: str) -> None:
     """What the other trials hold against the bot is the fault's, not the trial's."""
     async with Proxy() as proxy:

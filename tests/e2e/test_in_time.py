@@ -19,7 +19,7 @@ from bot.tables.table import Table
 from tests.e2e.conftest import Opening
 from tests.e2e.faults.looks import looked
 from tests.e2e.faults.scenes import Stage
-from tests.e2e.group import hasty
+from tests.e2e.group import hasty, steady
 from tests.e2e.house import House
 
 DEFERRED_NEW, DEFERRED, IN_PLACE = 5, 6, 7
@@ -79,7 +79,7 @@ async def test_a_click_whose_picture_is_not_ready_is_deferred_and_edited_in(
     await house.followed()
     before = await group.board()
     async with no_picture_before(house, monkeypatch, DEFERRED) as said:
-        interaction = await group.press(await group.asked(), "Roll")
+        interaction = await group.move()
         await group.changed(before)
     await house.followed()
     after = await group.board()
@@ -118,8 +118,9 @@ async def test_a_command_whose_picture_is_not_ready_is_promised_to_its_author_al
     await house.followed()
     before = await group.board()
     who = await group.asked()
+    _, face = (await group.completed(who))[steady(before.moves)]
     async with no_picture_before(house, monkeypatch, DEFERRED_NEW) as said:
-        await group.say(who, "heckmeck roll")
+        await group.say(who, "heckmeck keep", **face)
         await group.changed(before)
     await house.followed()
     after = await group.settled()
@@ -171,7 +172,7 @@ async def test_clocks_may_differ_by_five_seconds(
     await house.followed()
     before = await group.board()
     async with no_picture_before(house, monkeypatch, DEFERRED) as said:
-        await group.press(await group.asked(), "Roll")
+        await group.move()
         await group.changed(before)
     await house.followed()
     after = await group.board()

@@ -17,7 +17,7 @@ from bot.tables.service import Tables
 from tests.finished.dumps import derived
 from tests.finished.world import people_of, play
 from tests.store.children import url_of
-from tests.store.tables import a_roll, a_spot, interaction, opened, started
+from tests.store.tables import a_move, a_spot, interaction, opened, started
 
 UNTOUCHED = ("tables", "entries", "seats", "turns", "results", "ratings", "feats", "seasons")
 
@@ -107,7 +107,7 @@ async def test_kept_is_everything_of_one_person_and_nothing_of_others(store: Sql
     anna, bruno, carla = [await store.know(10**17 + n, name, "it") for n, name in enumerate(("Ännä", "Brünö", "Cärlä"))]
     table = await play(store, 1, "karteneck", [anna, bruno, carla], Random(1))
     live = await started(store, [anna, bruno])
-    await store.append(a_roll(live))
+    await store.append(a_move(live))
     foreign = await opened(store, [carla, bruno], a_spot())
     await Tables(store).close(foreign.info.id, anna, interaction(), moderator=True)
     lobby = await opened(store, [bruno, anna])

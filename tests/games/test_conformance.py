@@ -470,3 +470,41 @@ def test_a_view_holds_what_was_seen_since_the_last_decision(case: Case) -> None:
         for viewer in viewers(case):
             seen = [position.seen(event, viewer) for event in since]
             assert list(position.view(viewer).happened()) == [event for event in seen if event is not None]
+
+
+# What a table does by itself
+
+
+@in_every_case
+def test_what_is_forced_is_the_only_choice_that_is_left_and_everybody_can_see_it(case: Case) -> None:
+    rng = Random(8)
+    for position in positions(case):
+        if position.forced is None:
+            continue
+        seat, action = position.forced
+        assert {seat} == position.awaited
+        assert [choice.action for choice in position.legal(seat)] == [action]
+        assert type(action) not in case.game.private
+        for viewer in viewers(case):
+            assert position.resample(viewer, rng).forced == (seat, action)
+
+
+@in_every_case
+def test_what_is_forced_is_told_behind_what_happened_before(case: Case) -> None:
+    for position in positions(case):
+        seat = next(iter(position.awaited), None)
+        if seat is None:
+            continue
+        before, after = position.copy(), position.copy()
+        events = after.play_forced(seat, position.legal(seat)[0].action)
+        for viewer in viewers(case):
+            new = [seen for event in events if (seen := after.seen(event, viewer)) is not None]
+            assert list(after.view(viewer).happened()) == [*before.view(viewer).happened(), *new]
+
+
+@in_every_case
+def test_everybody_can_see_which_chapter_it_is(case: Case) -> None:
+    rng = Random(9)
+    for position in positions(case):
+        for viewer in viewers(case):
+            assert position.resample(viewer, rng).chapter == position.chapter

@@ -209,6 +209,23 @@ class TellsUnreadableEvents(Toy):
         ]
 
 
+class ForcesWhatIsFree(Toy):
+    @property
+    def forced(self) -> tuple[int, Action] | None:
+        return next(((seat, self.legal(seat)[0].action) for seat in self.awaited), None)
+
+
+class ForgetsWhatWasBefore(Toy):
+    def play_forced(self, seat: int, action: Action) -> Sequence[Event]:
+        return self.play(seat, action)
+
+
+class CountsCardsInChapters(Toy):
+    @property
+    def chapter(self) -> int:
+        return sum(self.state.cards)
+
+
 MISTAKES: list[tuple[type[Toy], Check]] = [
     (OffersTooMuch, suite.test_legality_is_membership_and_a_refusal_changes_nothing),
     (PlaysTooMuch, suite.test_legality_is_membership_and_a_refusal_changes_nothing),
@@ -242,6 +259,9 @@ MISTAKES: list[tuple[type[Toy], Check]] = [
     (LabelsWithLists, suite.test_labels_questions_and_lines_are_made_of_facts),
     (LabelsWithNoSeat, suite.test_labels_questions_and_lines_are_made_of_facts),
     (TellsUnreadableEvents, suite.test_events_are_of_the_declared_union_and_survive_json),
+    (ForcesWhatIsFree, suite.test_what_is_forced_is_the_only_choice_that_is_left_and_everybody_can_see_it),
+    (ForgetsWhatWasBefore, suite.test_what_is_forced_is_told_behind_what_happened_before),
+    (CountsCardsInChapters, suite.test_everybody_can_see_which_chapter_it_is),
 ]
 
 ALL_CHECKS: list[Check] = [check for name, check in vars(suite).items() if name.startswith("test_")]

@@ -129,6 +129,10 @@ class Toy(Game[Action, Cards, Event, ToyView]):
     def chance_due(self) -> Chance[Cards] | None:
         return None if self.state.cards else _Deal((len(CARDS),) * len(self.state.laid))
 
+    @property
+    def chapter(self) -> int:
+        return self.state.rounds
+
     def _legal(self, seat: int) -> Sequence[Choice[Action]]:
         if not self.awaited:
             return ()

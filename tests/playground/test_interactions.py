@@ -5,8 +5,8 @@ import asyncio
 import pytest
 
 from bot.playground.errors import Refused
-from bot.playground.objects import Message, Person
-from bot.playground.values import as_objects, as_text
+from bot.playground.objects import Exchange, Message, Person
+from bot.playground.values import as_object, as_objects, as_text
 from bot.playground.world import World
 from tests.playground.plain_bot import PlainBot, eventually, picture
 
@@ -212,3 +212,17 @@ async def test_a_hundred_at_once_all_get_their_answer(world: World, anna: Person
     sent = [world.command(anna.id, world.main_id, "echo", {"text": str(it)}) for it in range(100)]
     done = await asyncio.gather(*sent)
     assert [it.message and it.message.content for it in done] == [str(it) for it in range(100)]
+
+
+async def test_an_interaction_tells_the_message_at_the_channels_bottom_that_everybody_sees(
+    world: World, anna: Person
+) -> None:
+    exchanges: list[Exchange] = []
+    world.observers.append(exchanges.append)
+    said = world.say(anna.id, world.main_id, "Pizza?")
+    await world.command(anna.id, world.main_id, "secret")
+    await world.command(anna.id, world.main_id, "/echo", {"text": "hello"})
+    (answer,) = [it for it in world.messages(world.main_id) if it.content == "hello"]
+    await world.command(anna.id, world.main_id, "/echo", {"text": "again"})
+    told = [as_object(it.response)["channel"] for it in exchanges if it.route == "INTERACTION_CREATE"]
+    assert [as_object(it)["last_message_id"] for it in told] == [str(said.id), str(said.id), str(answer.id)]

@@ -8,7 +8,7 @@ from bot.store import SqliteStore
 from bot.tables.needs import Person
 from bot.tables.service import Spot, Tables
 from bot.tables.table import Cause, Step, Table
-from tests.store.children import some_action
+from tests.store.children import sensible_action, some_action
 
 _counter = itertools.count(1)
 
@@ -36,15 +36,15 @@ async def opened(store: SqliteStore, people: Sequence[Person], spot: Spot | None
 
 
 async def started(store: SqliteStore, people: Sequence[Person]) -> Table:
-    """A table that waits for its first seat's first roll."""
+    """A table that waits for its first seat, whose dice are rolled."""
     table = await opened(store, people)
     return (await Tables(store).start(table.info.id, people[0], interaction())).after
 
 
-def a_roll(table: Table, at: int = 5) -> Step:
-    """The awaited seat's roll, not written yet."""
-    (seat,) = table.awaited
-    return table.played(Cause(table.people[seat], at, interaction()), b'["roll"]', seat, None)
+def a_move(table: Table, at: int = 5) -> Step:
+    """What the awaited seat does to bring the game on, not written yet."""
+    seat, action = sensible_action(table)
+    return table.played(Cause(table.people[seat], at, interaction()), action, seat, None)
 
 
 def some_move(table: Table, rng: Random, *, interaction_id: int | None = None, at: int = 5) -> Step:

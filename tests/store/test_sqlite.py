@@ -24,7 +24,7 @@ from bot.tables.table import Cause, Step
 from tests.finished.world import ending
 from tests.patience import PATIENCE
 from tests.store.children import Child, sensible_action, url_of
-from tests.store.tables import a_roll, a_spot, interaction, opened, people_of, some_move, started
+from tests.store.tables import a_move, a_spot, interaction, opened, people_of, some_move, started
 
 
 def rows(path: Path, query: str) -> list[tuple[object, ...]]:
@@ -49,7 +49,7 @@ async def test_of_two_appends_to_one_table_one_wins_and_the_other_is_outpaced(
     store: SqliteStore, other: SqliteStore
 ) -> None:
     table = await started(store, await people_of(store, 2))
-    first, second = a_roll(table), a_roll(table)
+    first, second = a_move(table), a_move(table)
     outcomes = await asyncio.gather(store.append(first), other.append(second), return_exceptions=True)
     assert {type(outcome) for outcome in outcomes} == {type(None), Outpaced}
     winner = first if outcomes[0] is None else second
@@ -60,7 +60,7 @@ async def test_a_step_brings_who_takes_it_up_to_date(store: SqliteStore, other: 
     anna, bruno = await people_of(store, 2)
     table = await started(store, [anna, bruno])
     renamed = msgspec.structs.replace(anna, name="Ännchen", locale="de")
-    await store.append_by(a_roll(table), renamed)
+    await store.append_by(a_move(table), renamed)
     assert await other.people([anna.id, bruno.id]) == [renamed, bruno]
     assert len(await other.entries(table.info.id, table.number)) > 0
 
@@ -68,8 +68,8 @@ async def test_a_step_brings_who_takes_it_up_to_date(store: SqliteStore, other: 
 async def test_a_step_that_is_outpaced_renames_nobody(store: SqliteStore, other: SqliteStore) -> None:
     (anna,) = await people_of(store, 1)
     table = await started(store, [anna, *(await people_of(store, 2))[1:]])
-    late = a_roll(table)
-    await other.append(a_roll(table))
+    late = a_move(table)
+    await other.append(a_move(table))
     with pytest.raises(Outpaced):
         await store.append_by(late, msgspec.structs.replace(anna, name="Somebody else"))
     assert await other.people([anna.id]) == [anna]
@@ -110,7 +110,7 @@ async def test_who_was_outpaced_plays_after_reading_again(store: SqliteStore, ot
 async def test_the_interaction_id_is_in_one_entry_only(store: SqliteStore) -> None:
     people = await people_of(store, 2)
     table = await started(store, people)
-    step = a_roll(table)
+    step = a_move(table)
     await store.append(step)
     repeated = some_move(step.after, Random(1), interaction_id=step.entries[0].interaction_id)
     with pytest.raises(Outpaced):
@@ -122,8 +122,9 @@ async def test_the_interaction_id_is_in_one_entry_only(store: SqliteStore) -> No
 
 async def test_a_step_is_written_whole_or_not_at_all(store: SqliteStore, path: Path) -> None:
     """The second entry of a step collides: the first one is gone, too."""
-    table = await started(store, await people_of(store, 2))
-    step = a_roll(table)
+    kept = a_move(await started(store, await people_of(store, 2)))
+    await store.append(kept)
+    table, step = kept.after, a_move(kept.after)
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute(
             "INSERT INTO entries (table_id, number, at, by, kind, body) VALUES (?, ?, 0, '', 'outcome', '')",
@@ -197,11 +198,11 @@ async def test_a_channel_has_one_live_table(store: SqliteStore, other: SqliteSto
     assert await store.live_table(spot.channel_id) == await store.last_table(spot.channel_id) == later.info.id
 
 
-async def test_a_rollback_of_one_task_never_takes_another_tasks_insert_with_it(store: SqliteStore) -> None:
+async def test_a_moveback_of_one_task_never_takes_another_tasks_insert_with_it(store: SqliteStore) -> None:
     """On one shared connection B's rollback erased A's insert. Half of these writers fail, among the others."""
     people = await people_of(store, 2)
     fresh = [await started(store, people) for _ in range(20)]
-    steps = [a_roll(table) for table in fresh]
+    steps = [a_move(table) for table in fresh]
     for step in steps:
         await store.append(step)
     after = [await Tables(store).table(table.info.id) for table in fresh]
@@ -272,7 +273,7 @@ async def test_a_cancelled_writer_leaves_all_or_nothing_and_no_lock(store: Sqlit
 async def test_closing_waits_for_what_has_begun(path: Path) -> None:
     store = await open_store(url_of(path))
     table = await started(store, await people_of(store, 2))
-    step = a_roll(table)
+    step = a_move(table)
     task = asyncio.create_task(store.append(step))
     await asyncio.sleep(0)
     await asyncio.sleep(0)
@@ -359,7 +360,7 @@ async def test_a_locked_out_database_is_busy_and_nothing_is_lost(
 ) -> None:
     people = await people_of(store, 2)
     table = await started(store, people)
-    steps = [a_roll(table) for _ in range(8)]
+    steps = [a_move(table) for _ in range(8)]
     child = Child("locking", url_of(path))
     child.let_go()
     assert child.hear() == "locked"
@@ -373,7 +374,7 @@ async def test_a_locked_out_database_is_busy_and_nothing_is_lost(
 
 async def test_a_short_lock_of_another_process_is_waited_for(store: SqliteStore, path: Path) -> None:
     table = await started(store, await people_of(store, 2))
-    step = a_roll(table)
+    step = a_move(table)
     with locked(path):
         task = asyncio.create_task(store.append(step))
         await asyncio.sleep(0.2)
@@ -414,7 +415,7 @@ async def test_a_turn_is_since_the_decision_was_put(store: SqliteStore, path: Pa
     people = await people_of(store, 2)
     table = await started(store, people)
     (seat,) = table.awaited
-    step = a_roll(table, at=77)
+    step = a_move(table, at=77)
     await store.append(step)
     assert rows(path, "SELECT seat, person_id, since, deadline FROM turns") == [(seat, table.people[seat], 77, None)]
     table = step.after

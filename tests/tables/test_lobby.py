@@ -7,10 +7,12 @@ from random import Random
 
 import pytest
 
+from bot.tables.entries import DEALER, TABLE
 from bot.tables.needs import Person
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
 from bot.tables.table import Step
+from tests.store.children import sensible_action
 from tests.tables.conftest import House, house_at, new_id
 
 
@@ -56,7 +58,8 @@ async def test_it_takes_two_to_start_and_one_who_sits_there(house: House) -> Non
     assert (await refusal(house.start(table, 2))).code == "not-seated-yet"
     started = await house.start(table, 1)
     assert started.after.phase == "playing"
-    assert [entry.kind for entry in started.entries] == ["started", "outcome"]
+    told = [(entry.kind, entry.by) for entry in started.entries[1:]]
+    assert told == [("outcome", DEALER), ("action", TABLE), ("outcome", DEALER)]
     for late in (house.start(table), house.join(table, 3), house.leave(table, 0), house.options(table, "free_choice")):
         assert (await refusal(late)).code == "already-started"
 
@@ -175,8 +178,9 @@ async def test_a_repeated_interaction_finds_its_own_entry(house: House, elsewher
         steps.append(await tables.join(table_id, guest, ids[1]))
         steps.append(await tables.set_options(table_id, opener, ids[2], ["free_choice"]))
         steps.append(await tables.start(table_id, opener, ids[3]))
-        first = (opener, guest)[min(steps[-1].after.awaited, default=0) if of is None else of]
-        steps.append(await tables.play(table_id, first, ids[4], b'["roll"]'))
+        begun = steps[-1].after
+        seat, move = sensible_action(begun) if of is None else (of, b'["keep",6]')
+        steps.append(await tables.play(table_id, (opener, guest)[seat], ids[4], move))
         steps.append(await tables.close(table_id, opener, ids[5], moderator=False))
         return steps
 
@@ -197,13 +201,13 @@ async def test_a_double_click_at_the_same_moment_is_one_move(house: House, elsew
     """The same interaction, delivered to two processes at once."""
     table = await house.begin(2)
     await elsewhere.tables.table(table.info.id)
-    (seat,) = table.awaited
+    seat, move = sensible_action(table)
     interaction = new_id()
     steps = await asyncio.gather(
-        *(one.tables.play(table.info.id, one.at(table, seat), interaction, b'["roll"]') for one in (house, elsewhere))
+        *(one.tables.play(table.info.id, one.at(table, seat), interaction, move) for one in (house, elsewhere))
     )
     assert sorted(bool(step.entries) for step in steps) == [False, True]
-    assert {step.after.number for step in steps} == {table.number + 2}
+    assert {step.after.number for step in steps} == {table.number + 1}
 
 
 async def test_the_house_opens_again_where_it_was(house: House, tmp_path: Path) -> None:

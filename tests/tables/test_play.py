@@ -16,7 +16,7 @@ from games.core import IllegalMove
 from games.heckmeck import Heckmeck
 from games.heckmeck.moves import Stop
 from games.registry import GAMES
-from tests.store.children import some_action
+from tests.store.children import sensible_action, some_action
 from tests.tables.conftest import House, new_id
 
 ROLL = b'["roll"]'
@@ -35,11 +35,11 @@ async def refusal(work: Awaitable[object]) -> str:
 
 async def test_a_button_of_an_earlier_decision_is_stale(house: House) -> None:
     table = await house.begin(2)
-    (seat,) = table.awaited
+    seat, move = sensible_action(table)
     person, stamp = house.at(table, seat), table.asked(seat)
-    clicked = await house.tables.play(table.info.id, person, new_id(), ROLL, seat=seat, stamp=stamp)
+    clicked = await house.tables.play(table.info.id, person, new_id(), move, seat=seat, stamp=stamp)
     assert clicked.after.asked(seat) == stamp + 1
-    late = house.tables.play(table.info.id, person, new_id(), ROLL, seat=seat, stamp=stamp)
+    late = house.tables.play(table.info.id, person, new_id(), move, seat=seat, stamp=stamp)
     assert await refusal(late) == "stale"
     assert len(await house.log(table)) == clicked.after.number
 
@@ -59,12 +59,11 @@ async def test_an_illegal_move_is_refused_by_its_rule_and_changes_nothing(house:
     table = await house.begin(2)
     (seat,) = table.awaited
     person = house.at(table, seat)
-    rolled = (await house.tables.play(table.info.id, person, new_id(), ROLL)).after
     assert await refusal(house.tables.play(table.info.id, person, new_id(), ROLL)) == "keep-first"
     for nonsense in (b"", b"{", b'["fly"]', b'["keep","x"]', b'["keep"]', b"null", b"\xff"):
         assert await refusal(house.tables.play(table.info.id, person, new_id(), nonsense)) == "stale"
-    assert (await house.tables.table(table.info.id)).position == rolled.position
-    assert len(await house.log(table)) == rolled.number
+    assert (await house.tables.table(table.info.id)).position == table.position
+    assert len(await house.log(table)) == table.number
 
 
 async def test_a_move_before_the_start_is_refused(house: House) -> None:

@@ -39,7 +39,8 @@ def reel_of(table: Table, log: Sequence[Entry], people: Sequence[Person], texts:
     since: list[str] = []
     for index, moment in enumerate(moments(table.info, log)):
         sentences = story(table.info.game, moment.events, texts, spoken(people))
-        told.append(f"{moment.number:>5}  {_clock(moment.at)}  {' '.join(sentences)}")
+        forced = [texts.say("replay-forced")] if moment.forced else []
+        told.append(f"{moment.number:>5}  {_clock(moment.at)}  {' '.join([*sentences, *forced])}")
         since += sentences
         if index in chosen:
             ended = result_lines(table, texts, spoken(people)) if index + 1 == count else []

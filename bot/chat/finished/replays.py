@@ -17,7 +17,7 @@ from bot.chat.words.lengths import ALT, CONTENT, fitted
 from bot.chat.words.people import People, bold, named, spoken
 from bot.chat.words.sentences import alt_text, closed_text, hand_lines, headline, result_lines, story
 from bot.chat.words.texts import Texts
-from bot.finished.replay import BROKEN, Moment, moment_at, moves_of
+from bot.finished.replay import BROKEN, Moment, moment_at, moves_of, was_played
 from bot.tables.entries import Entry
 from bot.tables.needs import Person
 from bot.tables.refusals import Refusal
@@ -99,7 +99,7 @@ class Replays:
         over, log = await self._over.find(showing, table_id)
         if not over.replayable:
             raise Refusal("rules-gone")
-        if not moves_of(log):
+        if not was_played(log):
             raise Refusal("nothing-was-played")
         return over, log
 

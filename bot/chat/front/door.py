@@ -43,6 +43,18 @@ async def strip(client: discord.Client, channel_id: int, message_id: int) -> Tro
     return await _edited(client, channel_id, message_id, {"view": None})
 
 
+async def last_message(client: discord.Client, channel_id: int) -> int | None:
+    """The id of the message at a channel's bottom, as far as Discord tells. The library's own channels do not know it:
+    without the intent for messages nobody tells them, and what an interaction brings of its channel is not taken in."""
+    try:
+        channel = await client.fetch_channel(channel_id)
+    except TROUBLES as error:
+        _told("channel.not_read", trouble_of(error))
+        return None
+    last: int | None = getattr(channel, "last_message_id", None)
+    return last
+
+
 async def _edited(client: discord.Client, channel_id: int, message_id: int, changes: dict[str, Any]) -> Trouble | None:
     message = client.get_partial_messageable(channel_id).get_partial_message(message_id)
     try:

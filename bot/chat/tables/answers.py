@@ -17,7 +17,7 @@ from bot.chat.words.lengths import CONTENT, fitted
 from bot.chat.words.people import People, bold
 from bot.chat.words.sentences import lobby_text, rash_question, story, written
 from bot.chat.words.texts import texts_for
-from bot.tables.needs import Person
+from bot.tables.needs import Person, PostedMessage
 from bot.tables.service import Tables
 from bot.tables.table import Step, Table
 from games.chance import commitment
@@ -54,83 +54,98 @@ class Answers:
         if seat is not None and (private or (clicked is not None and _shows_hand(clicked))):
             await self._answer_by_hand(interaction, step, seat, actor)
         elif clicked is None:
-            await self._answer_command(interaction, step, actor)
+            await self._answer_command(interaction, step)
         elif clicked.flags.ephemeral:
             people = await self._people.seated(step.after.people)
             await interaction.answer_in_place(self._in_words(interaction, step.after, people, actor))
-            self._follow(interaction, step, actor)
+            await self._follow(interaction, step)
         else:
-            await self._answer_click(interaction, clicked, step, actor)
+            await self._answer_click(interaction, clicked, step)
 
     async def _answer_by_hand(self, interaction: Interaction, step: Step, seat: int, actor: Person) -> None:
         """Answer with the hand as it is now: in the message that was clicked, or else for its seat alone."""
-        hand = await self._hands.hand(step.after, seat, reader=actor)
-        if interaction.message is None or not _reader_alone(interaction.message):
-            await interaction.answer(hand, private=True)
-        elif not await interaction.answer_in_place(hand):
+        if not await self.show_hand(interaction, step.after, seat, actor):
             self._hands.send_soon(step.after.info.id, seat)
-        self._follow(interaction, step, actor)
+        await self._follow(interaction, step)
 
-    async def _answer_command(self, interaction: Interaction, step: Step, actor: Person) -> None:
+    async def _answer_command(self, interaction: Interaction, step: Step) -> None:
         """Answer with the board, at the channel's bottom."""
-        pinged = _pinged(step, actor)
-        if not await self._answer_by_board(interaction, step.after.info.id, pinged):
-            self._boards.renew(step.after.info.id, Anew(pinged, way=interaction))
+        if not await self._answer_by_board(interaction, step.after.info.id, step):
+            farewell = await self._farewell(step, await self._boards.posted(step.after.info.id))
+            self._boards.renew(step.after.info.id, Anew(step.to_notify, farewell, interaction))
 
-    async def _answer_by_board(
-        self, interaction: Interaction, table_id: str, pinged: frozenset[int] = frozenset()
-    ) -> bool:
+    async def _answer_by_board(self, interaction: Interaction, table_id: str, step: Step | None = None) -> bool:
         """Answer with the board as a new message, which takes the former one's place."""
+        pinged = step.to_notify if step is not None else frozenset[int]()
         async with self._boards.lock(table_id):
             table = await self._tables.newest(table_id)
             board, posted = await asyncio.gather(self._boards.composed(table, pinged), self._boards.posted(table_id))
             message_id = await interaction.answer(board)
             if message_id is not None:
-                await self._boards.adopt(table, message_id, posted)
+                farewell = await self._farewell(step, posted) if step is not None else None
+                await self._boards.adopt(table, message_id, posted, farewell)
             return message_id is not None
 
-    async def _answer_click(
-        self, interaction: Interaction, clicked: discord.Message, step: Step, actor: Person
-    ) -> None:
+    async def _answer_click(self, interaction: Interaction, clicked: discord.Message, step: Step) -> None:
         """Answer a click on a message that everybody sees."""
         table_id = step.after.info.id
         async with self._boards.lock(table_id):
             posted = await self._boards.posted(table_id)
             if posted is None or clicked.id > posted.message_id:  # posted, but the bot died before it was written down
                 posted = await self._boards.adopt(step.after, clicked.id, posted)
-            people = await self._people.seated(step.after.people)
-            opening = step.after.phase != "lobby" and commitment(step.after.info.seed) in clicked.content
-            farewell = Post(_farewell(step, people, opening=opening), ())
-            pinged = _pinged(step, actor)
+            opening = commitment(step.after.info.seed) in clicked.content
+            says = await self._last_words(step, opening=opening)
+            farewell = Left(clicked.channel.id, clicked.id, says)
+            anew = Anew(step.to_notify, farewell, _way(interaction))
             if clicked.id != posted.message_id:
-                if not await interaction.answer_in_place(farewell):
+                if not await interaction.answer_in_place(says):
                     self._boards.leave(table_id, Left(clicked.channel.id, clicked.id))
-                self._follow(interaction, step, actor)
-            elif pinged or opening or _new_phase(step) or not editable(posted):
-                await self._move_on(interaction, step, farewell)
-                left = Left(clicked.channel.id, clicked.id, farewell if opening else None)
-                self._boards.renew(table_id, Anew(pinged, left, _way(interaction)))
+                await self._follow(interaction, step)
+            elif step.to_notify or step.opens_chapter or not editable(posted):
+                await self._move_on(interaction, step, says)
+                self._boards.renew(table_id, anew)
             else:
                 table = await self._tables.newest(table_id)
                 board = await self._boards.composed(table)
                 if not await interaction.answer_in_place(board):
                     self._boards.refresh(table_id)
+                self._boards.rise(table_id, posted, anew)
 
-    async def _move_on(self, interaction: Interaction, step: Step, farewell: Post) -> None:
+    async def _move_on(self, interaction: Interaction, step: Step, says: Post) -> None:
         """Answer by what was done, in the message that was the board. It has the controls of now until the new board
         stands below: whenever the bot dies, there are some."""
         table = await self._tables.newest(step.after.info.id)
         people = await self._people.seated(table.people)
         controls = board_controls(table, people, texts_for(table.info.language))
-        await interaction.answer_in_place(farewell._replace(controls=controls))
+        await interaction.answer_in_place(says._replace(controls=controls))
 
-    def _follow(self, interaction: Interaction, step: Step, actor: Person) -> None:
-        """A step that was not answered by the board: the board follows, anew where somebody else is asked."""
-        pinged, table_id = _pinged(step, actor), step.after.info.id
-        if pinged or _new_phase(step):
-            self._boards.renew(table_id, Anew(pinged, way=_way(interaction)))
-        else:
-            self._boards.refresh(table_id)
+    async def _follow(self, interaction: Interaction, step: Step) -> None:
+        """A step that was not answered by the board: the board follows, anew where that is due."""
+        table_id = step.after.info.id
+        posted = await self._boards.posted(table_id)
+        anew = Anew(step.to_notify, await self._farewell(step, posted), _way(interaction))
+        if step.to_notify or step.opens_chapter:
+            self._boards.renew(table_id, anew)
+            return
+        self._boards.refresh(table_id)
+        if posted is not None:
+            self._boards.rise(table_id, posted, anew)
+
+    async def _farewell(self, step: Step, posted: PostedMessage | None) -> Left | None:
+        """The message that is the board, as it stays behind if another takes its place."""
+        if posted is None:
+            return None
+        opening = step.after.phase == "lobby" or posted.at < step.after.started_at
+        return Left(posted.channel_id, posted.message_id, await self._last_words(step, opening=opening))
+
+    async def _last_words(self, step: Step, *, opening: bool) -> Post:
+        """What stays written, without a picture, in a message that is no board any more. The one with which a table was
+        opened keeps the promise of its seed."""
+        table = step.after
+        texts, people = texts_for(table.info.language), await self._people.seated(table.people)
+        if opening:
+            return Post(fitted(lobby_text(table, people, texts), CONTENT), ())
+        return Post(fitted("\n".join(story(table.info.game, step.told, texts, bold(people))), CONTENT), ())
 
     # What somebody wants to see
 
@@ -147,13 +162,21 @@ class Answers:
         else:
             await interaction.answer(shown, private=True)
 
-    async def show_hand(self, interaction: Interaction, table: Table, seat: int, reader: Person) -> None:
-        """Answer with a seat's hand: for its reader alone, or anew where that was clicked."""
+    async def show_hand(self, interaction: Interaction, table: Table, seat: int, reader: Person) -> bool:
+        """Answer with a seat's hand: for its reader alone, or anew where that was clicked. Who takes no direct messages
+        is told so there, once. False where that did not come about."""
         hand = await self._hands.hand(table, seat, reader=reader)
-        if interaction.message is None or not _reader_alone(interaction.message):
-            await interaction.answer(hand, private=True)
+        closed = self._hands.is_closed(table, seat)
+        if closed:
+            hand = _behind(private_texts(interaction).say("hand-closed"), hand)
+        clicked = interaction.message
+        if clicked is None or not _reader_alone(clicked):
+            shown = await interaction.answer(hand, private=True)
         else:
-            await interaction.answer_in_place(hand)
+            shown = clicked.id if await interaction.answer_in_place(hand) else None
+        if closed and shown is not None:
+            await self._hands.told_closed(table, seat, interaction.channel_id or 0, shown)
+        return shown is not None
 
     def _in_words(self, interaction: Interaction, table: Table, people: Sequence[Person], reader: Person) -> Post:
         """The position in sentences and the reader's own controls, in the reader's language."""
@@ -223,23 +246,3 @@ def _shows_hand(message: discord.Message) -> bool:
 def _way(interaction: Interaction) -> Interaction | None:
     """What a board may be answered by where Roost may not write; a direct message is no place for one."""
     return interaction if interaction.guild_id is not None else None
-
-
-def _pinged(step: Step, actor: Person) -> frozenset[int]:
-    """The seats to notify: all that are asked anew, unless it is only the one who acted."""
-    opened = step.opened_decisions
-    return opened if opened - {step.after.seat_of(actor.id)} else frozenset()
-
-
-def _new_phase(step: Step) -> bool:
-    return step.before.phase != step.after.phase
-
-
-def _farewell(step: Step, people: Sequence[Person], *, opening: bool) -> str:
-    """What stays written in a message that is no board any more. The one with which a table was opened keeps the
-    promise of its seed."""
-    texts = texts_for(step.after.info.language)
-    if opening:
-        return fitted(lobby_text(step.after, people, texts), CONTENT)
-    lines = story(step.after.info.game, step.events, texts, bold(people))
-    return fitted("\n".join(lines), CONTENT)

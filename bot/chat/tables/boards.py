@@ -1,7 +1,9 @@
 """The board message of every table: which message it is, when it is edited, when it is posted anew.
 
-A board is edited in place while nobody new is asked and it is younger than 50 minutes; otherwise a new message stands
-at the channel's bottom and the old one loses its controls. All of that happens beside the answers to whoever clicked.
+A board is edited in place while the same turn or round goes on, nobody has to be notified, and it is younger than 50
+minutes; otherwise a new message stands at the channel's bottom, and the old one tells in words what was done there. So
+it does when somebody acts and others' messages have buried it. All of that happens beside the answers to whoever
+clicked.
 """
 
 import asyncio
@@ -21,12 +23,15 @@ from bot.chat.front.post import Post, editable, posted_now
 from bot.chat.front.troubles import PASSING, Trouble
 from bot.chat.tables.board import compose
 from bot.chat.words.people import People
+from bot.tables.clock import now
 from bot.tables.needs import PostedMessage, Store, StoreBusy
 from bot.tables.service import Tables
 from bot.tables.table import Table
 
 EDIT_EVERY: Final = 1.0
 """Seconds between two edits of one board that nobody's click asked for."""
+STANDS_MS: Final = 30 * 1000
+"""A younger board stays where it is, whatever was said below it."""
 _HELD_MOST: Final = 1.0
 """Seconds that an edit keeps answers on the same board waiting."""
 _TRIES: Final = 4
@@ -81,6 +86,7 @@ class Boards:
         self._stale: set[str] = set()
         self._anew: dict[str, Anew] = {}
         self._left: dict[str, list[Left]] = {}
+        self._rising: dict[str, Anew] = {}
         self._keeping = Keeping("board", self._bring)
         self._parting = Keeping("left", self._part)
 
@@ -92,9 +98,11 @@ class Boards:
         """The message that is a table's board."""
         return await self._store.message(table_id, "board", None)
 
-    async def adopt(self, table: Table, message_id: int, former: PostedMessage | None) -> PostedMessage:
+    async def adopt(
+        self, table: Table, message_id: int, former: PostedMessage | None, farewell: Left | None = None
+    ) -> PostedMessage:
         """Take a message, which shows the board, for the board; the former one loses its controls."""
-        anew = Anew(number=table.number, message_id=message_id)
+        anew = Anew(farewell=farewell, number=table.number, message_id=message_id)
         try:
             await self._replace(table, message_id, former, anew)
         except StoreBusy:
@@ -112,6 +120,12 @@ class Boards:
         """Post a board at the channel's bottom."""
         self._anew[table_id] = anew
         self._keeping.soon(table_id, now=True)
+
+    def rise(self, table_id: str, posted: PostedMessage, anew: Anew) -> None:
+        """Post a board at the channel's bottom if it has stood for a while, and others' messages have buried it."""
+        if now() - posted.at >= STANDS_MS:
+            self._rising[table_id] = anew
+            self._keeping.soon(table_id)
 
     def leave(self, table_id: str, left: Left) -> None:
         """Take the controls of a message that is no board any more."""
@@ -134,7 +148,7 @@ class Boards:
 
     async def _bring(self, table_id: str) -> float | None:
         """Post a board anew, or else edit it; seconds until it may be edited again, None where that is tried again."""
-        anew = self._anew.get(table_id)
+        anew = self._anew.get(table_id) or await self._buried(table_id)
         if anew is not None:
             trouble = await self._posted(table_id, anew)
             if trouble in PASSING and anew.tries < _TRIES:
@@ -154,6 +168,17 @@ class Boards:
             self.renew(table_id, Anew())
             return 0.0
         return EDIT_EVERY
+
+    async def _buried(self, table_id: str) -> Anew | None:
+        """The board that is to come back to the channel's bottom, where that is so."""
+        anew = self._rising.pop(table_id, None)
+        posted = await self.posted(table_id) if anew is not None else None
+        if anew is None or posted is None or now() - posted.at < STANDS_MS:
+            return None
+        last = await door.last_message(self._client, posted.channel_id)
+        if last is None or last <= posted.message_id:
+            return None
+        return self._anew.setdefault(table_id, anew)
 
     async def _edited(self, table_id: str) -> Trouble | None:
         async with self.lock(table_id):

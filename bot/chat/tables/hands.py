@@ -2,10 +2,11 @@
 `view(seat)`, and nothing of it goes anywhere else.
 
 A hand is sent at the deal and whenever it changes. Its message is edited while it is younger than 50 minutes, else sent
-anew. Whoever takes no direct messages is told so once in the channel, and plays from "My hand" instead.
+anew. Whoever takes no direct messages is told so once, alone, with the hand that "My hand" shows, and plays from there.
 """
 
 import secrets
+from contextlib import suppress
 
 import discord
 
@@ -15,9 +16,9 @@ from bot.chat.front.painter import Painter
 from bot.chat.front.post import Post, editable, posted_now
 from bot.chat.front.troubles import PASSING, Trouble
 from bot.chat.tables.board import compose_hand
-from bot.chat.words.people import People, bold
+from bot.chat.words.people import People
 from bot.chat.words.texts import language_of, texts_for
-from bot.tables.needs import Person, PostedMessage, Store
+from bot.tables.needs import Person, PostedMessage, Store, StoreBusy
 from bot.tables.service import Tables
 from bot.tables.table import Step, Table
 
@@ -33,6 +34,7 @@ class Hands:
         self._painter = painter
         self._former: dict[tuple[str, int], PostedMessage] = {}
         self._nonces: dict[tuple[str, int], int] = {}
+        self._closed: set[tuple[str, int]] = set()
         self._keeping = Keeping("hand", self._bring)
 
     async def hand(self, table: Table, seat: int, *, reader: Person) -> Post:
@@ -55,12 +57,24 @@ class Hands:
         """Bring a seat its hand as it is now, beside whatever goes on."""
         self._keeping.soon((table_id, seat))
 
+    def is_closed(self, table: Table, seat: int) -> bool:
+        """Whether a seat's hand did not reach it, of which it was not told yet."""
+        return (table.info.id, seat) in self._closed
+
+    async def told_closed(self, table: Table, seat: int, channel_id: int, message_id: int) -> None:
+        """Remember that a message has told a seat so."""
+        self._closed.discard((table.info.id, seat))
+        with suppress(StoreBusy):  # then it may be told again
+            await self._store.post(table.info.id, posted_now("closed", seat, channel_id, message_id))
+
     async def _bring(self, key: tuple[str, int]) -> float | None:
         """Edit or send a hand, and strip the message that showed it before; None where that failed."""
         table, seat = await self._tables.table(key[0]), key[1]
         (person,) = await self._people.seated([table.people[seat]])
         if person.discord_id is None:
             return 0.0
+        if table.phase == "over":
+            self._closed.discard(key)
         hand = await self.hand(table, seat, reader=person)
         posted = await self._store.message(table.info.id, "hand", seat)
         trouble: Trouble | None = "too-old"
@@ -80,9 +94,10 @@ class Hands:
         if isinstance(sent, str):
             if sent not in PASSING:
                 del self._nonces[key]
-                await self._tell_closed(table, seat)
+                await self._note_closed(table, seat)
             return sent
         del self._nonces[key]
+        self._closed.discard(key)
         await self._store.post(table.info.id, posted_now("hand", seat, *sent))
         if former is not None:
             self._former[key] = former
@@ -97,14 +112,9 @@ class Hands:
         self._former.pop(key, None)
         return True
 
-    async def _tell_closed(self, table: Table, seat: int) -> None:
-        if await self._store.message(table.info.id, "closed", seat) is not None:
-            return
-        people = await self._people.seated(table.people)
-        told = texts_for(table.info.language).say("hand-closed", {"seat": seat}, bold(people))
-        message_id = await door.send(self._client, table.info.channel_id, Post(told), secrets.randbits(63))
-        if isinstance(message_id, int):
-            await self._store.post(table.info.id, posted_now("closed", seat, table.info.channel_id, message_id))
+    async def _note_closed(self, table: Table, seat: int) -> None:
+        if table.phase == "playing" and await self._store.message(table.info.id, "closed", seat) is None:
+            self._closed.add((table.info.id, seat))
 
     async def close(self) -> None:
         """Stop; `/hand` and the next change bring what was not sent."""

@@ -129,6 +129,7 @@ history-line = { $at } · **{ $game }** · `{ $table }` · { $outcome }
 ## Replays
 
 replay-alt = Un filmato di tutta la partita; l'elenco delle mosse accanto dice lo stesso a parole.
+replay-forced = (obbligata: l'ha giocata il tavolo da sé)
 replay-seed = Tavolo { $table }. Il seme del mazziere: { $seed }. Il suo SHA-256, mostrato all'apertura: { $commitment }.
 verify-agrees = **Tavolo { $table }: tutto torna.** { $settled ->
     [one] L'unico lancio o distribuzione deriva

@@ -3,6 +3,7 @@
 import re
 from io import BytesIO
 
+import pytest
 from PIL import Image
 
 from tests.chat.finished.asking import (
@@ -33,6 +34,21 @@ async def test_a_table_that_was_ended_in_mid_game_is_played_again(world: World) 
     assert "1. Anna, 2. Bruno" in text
     assert table.info.seed.hex() in text
     assert len(re.findall(r"^ +\d+  \d{4}-\d\d-\d\d \d\d:\d\d:\d\dZ  \S", text, re.MULTILINE)) == 6
+
+
+@pytest.mark.usefixtures("dice_that_roll")
+async def test_a_replay_says_which_moves_the_table_played_by_itself(world: World) -> None:
+    table = await aborted(world, world.anna, world.bruno, moves=3)
+    log = await world.store.entries(table.info.id, 0)
+    told = world.files(await shown(world, world.carla, "replay", table=table.info.id))[1].decode()
+    for entry in log:
+        if entry.kind == "action":
+            (line,) = [line for line in told.splitlines() if line.startswith(f"{entry.number:>5}  ")]
+            assert line.endswith("(forced: played by the table itself)") == (entry.by == "table")
+    assert "table" in {entry.by for entry in log}
+    untouched = await aborted(world, world.anna, world.carla, moves=0)
+    refused = await world.command(world.carla, "replay", table=untouched.info.id)
+    assert "Nothing was played at this table" in world.private(refused)
 
 
 async def test_a_replay_speaks_its_readers_language_and_for_everybody_the_tables(world: World) -> None:

@@ -29,7 +29,12 @@ def test_a_board_is_edited_unasked_at_most_once_a_second_and_for_fifty_minutes()
 
 
 async def test_a_whole_game_by_clicks_counts_replies_messages_and_mentions(world: World) -> None:
-    first = await world.table(3, first=2)
+    """Of people who come back after a while for every turn."""
+    await world.lobby(3)
+    world.dealer.first(2)
+    world.passes(minutes=6)
+    await world.command(world.anna, "table start")
+    first = world.board
     assert first.ping_user_ids == [world.carla.id]
     pinged = [first.ping_user_ids]
     edits = len(world.requests("PATCH"))
@@ -40,6 +45,7 @@ async def test_a_whole_game_by_clicks_counts_replies_messages_and_mentions(world
         rolls = 3 if len(seen) < 5 else 1
         if rolls == 1:
             world.dealer.rolls((6,) * 8)
+        world.passes(minutes=6)
         await one_click(world, at)
         assert world.last.response_kind is ResponseKind.UPDATE
         if world.public[-1] is not board:
@@ -75,6 +81,7 @@ async def test_by_commands_too_every_decision_is_mentioned_once(world: World) ->
     await world.table(2)
     for who in (world.anna, world.bruno):
         world.dealer.rolls((6,) * 8)
+        world.passes(minutes=6)
         await world.command(who, "heckmeck roll")
         assert not world.board.ping_user_ids
         await world.command(who, "heckmeck keep", face="worm")
@@ -176,6 +183,7 @@ async def test_a_late_answer_to_a_click_still_leaves_the_board_right(world: Worl
     await world.env.settle()
     assert "8 × worm → 40" in world.buttons(board)
     late(world.env)
+    world.passes(minutes=6)
     world.press(world.anna, world.buttons()["8 × worm → 40"], board)
     await world.env.settle()
     assert not board.components

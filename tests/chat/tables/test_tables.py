@@ -50,6 +50,7 @@ async def test_an_eighth_player_finds_the_table_full(world: World) -> None:
 async def test_starting_posts_the_board_and_takes_the_lobbys_controls(world: World) -> None:
     lobby = await world.lobby()
     world.dealer.first(1)
+    world.passes(minutes=6)
     await world.click(world.anna, "Start")
     assert not lobby.components
     assert "**Anna**" in lobby.content
@@ -191,6 +192,7 @@ async def test_a_turn_with_every_kind_of_move(world: World) -> None:
     await world.click(world.anna, "3 × worm → 15")
     await world.click(world.anna, "Roll 5 dice")
     await world.click(world.anna, "2 × 5 → 25")
+    world.passes(minutes=6)
     await world.click(world.anna, "Take 25 (2 worms)")
     assert "takes 25 from the grill (2 worms)" in world.public[-2].content
     assert world.board.ping_user_ids == [world.bruno.id]

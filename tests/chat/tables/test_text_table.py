@@ -32,6 +32,7 @@ async def test_a_turn_can_be_played_by_words_and_the_public_board_follows(world:
     await world.click(world.anna, "Roll 5 dice", text)
     await world.click(world.anna, "2 × 5 → 25", text)
     assert "In reach: 25." in text.content
+    world.passes(minutes=6)
     await world.click(world.anna, "Take 25 (2 worms)", text)
     assert "▲ **Bruno**, your turn: roll the dice." in text.content
     assert set(world.buttons(text)) == {"Refresh"}

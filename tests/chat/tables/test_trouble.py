@@ -131,6 +131,7 @@ async def test_a_channel_without_permissions_is_refused_by_their_names(world: Wo
 
 async def test_where_posting_is_forbidden_in_mid_game_the_interaction_carries_the_board(world: World) -> None:
     await world.table()
+    world.passes(minutes=6)
     world.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, times=None)
     await world.turn(world.anna)
     assert "takes 36 from the grill" in world.board.content

@@ -309,12 +309,9 @@ def test_words_for_a_move_that_is_not_legal_are_refused_by_the_rule(typed: dict[
 async def test_a_move_is_played_by_its_words_over_discord(world: World) -> None:
     await world.command(world.anna, "table open", game="verflixxt")
     await world.command(world.bruno, "table join")
-    world.dealer.script += [FirstSeat(0)]
-    await world.command(world.anna, "table start")
-    world.dealer.script += [Die(2), Die(1), Die(3)]
-    for who in (world.anna, world.bruno):
-        await world.command(who, "verflixxt roll")  # the only move, played at once
-    await world.command(world.anna, "verflixxt roll")
+    world.dealer.script += [FirstSeat(0), Die(2), Die(1), Die(3)]
+    await world.command(world.anna, "table start")  # the only move of either is played at once
+    world.dealer.script += [Die(4)]
     refused = await world.command(world.anna, "verflixxt move", piece="guard", tile="Fortune 1")
     assert "No pawn stands with the guard on Fortune 1" in world.private(refused)
     reply = await world.command(world.anna, "verflixxt move", piece="pawn", tile="-2a")

@@ -227,6 +227,8 @@ def _values_of(field: msgspec.structs.FieldInfo, number: int) -> tuple[object, .
 
 BY_HAND: tuple[Sample, ...] = (
     ("heckmeck-refusal-dice-in-the-air", {}),
+    ("heckmeck-refusal-roll-first", {}),
+    ("heckmeck-ask-start", {"seat": 0}),
     ("heckmeck-refusal-name-a-tile", {"reach": (25, 24)}),
     ("heckmeck-refusal-out-of-reach", {"tile": 30, "total": 22, "reach": (22, 21)}),
     ("heckmeck-refusal-out-of-reach", {"tile": 30, "total": 22, "reach": ()}),
@@ -258,6 +260,8 @@ BY_HAND: tuple[Sample, ...] = (
     ("verflixxt-line-seat", {"seat": 0, "pawns": (), "taken": (1,), "turned": (), "points": -1}),
     ("verflixxt-line-path", {"path": ()}),
     ("verflixxt-refusal-not-begun", {}),
+    ("verflixxt-refusal-roll-first", {}),
+    ("verflixxt-ask-roll", {"seat": 0}),
     ("verflixxt-refusal-die-in-the-air", {}),
     ("verflixxt-refusal-home", {"turn_seat": 1}),
     ("verflixxt-refusal-must-move", {"die": 1}),
@@ -346,7 +350,7 @@ BY_HAND: tuple[Sample, ...] = (
     ("refusal-variants-exclude", {"variant": "One", "other_variant": "Another"}),
     ("refusal-unknown-variant", {"variant": "poker"}),
     ("refusal-not-your-button", {"seat": 0}),
-    ("hand-closed", {"seat": 0}),
+    ("hand-closed", {}),
     ("refusal-say-which-table", {"tables": "abc, def"}),
     ("refusal-say-which", {"choices": "25, 24"}),
     ("refusal-not-offered", {"typed": "cat", "choices": "25, 24"}),

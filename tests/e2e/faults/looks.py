@@ -10,7 +10,7 @@ from bot.chat.finished.endings import Endings
 from bot.chat.front.epilogue import NO_EPILOGUE
 from bot.chat.front.painter import Painter
 from bot.chat.tables.board import compose, compose_hand
-from bot.chat.words.people import bold, safe
+from bot.chat.words.people import safe
 from bot.chat.words.texts import language_of, texts_for
 from bot.playground.objects import Message
 from bot.tables.needs import Person as Player
@@ -56,11 +56,7 @@ async def _wrong_hands(stage: Stage, table: Table, people: Sequence[Player], pai
     if not table.has_hands:
         return []
     wrong: list[str] = []
-    closed = texts_for(table.info.language)
     for seat, player in enumerate(people):
-        told = closed.say("hand-closed", {"seat": seat}, bold(people))
-        if any(message.content == told for message in stage.messages):
-            continue
         texts = texts_for(language_of(player.locale))
         fresh = await compose_hand(table, seat, people, painter, texts)
         hands = [it for it in stage.world.messages(stage.world.dm(player.discord_id or 0).id) if _is_hand(it, table)]

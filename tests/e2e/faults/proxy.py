@@ -82,6 +82,8 @@ def kind_of(method: str, route: str, body: Json, *, direct: bool) -> Kind:
             return "open direct"
         case "PUT", r if r == COMMANDS:
             return "register commands"
+        case "GET", "/channels/{channel_id}":
+            return "look at channel"
         case "GET", r if r == COMMANDS:
             return "list commands"
         case _:

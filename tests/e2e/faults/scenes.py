@@ -7,7 +7,10 @@ from typing import cast
 
 import msgspec
 
+from bot.chat.tables.boards import STANDS_MS
 from bot.playground.objects import Interaction, Message, Person
+from bot.tables.clock import now
+from bot.tables.needs import PostedMessage
 from bot.tables.table import Table
 from tests.e2e.group import Board, hasty, seen
 from tests.e2e.hand_players import Room, controls_for
@@ -125,6 +128,15 @@ async def _about_to_keep(stage: Stage) -> None:
         await stage.move(hasty)
 
 
+async def _buried(stage: Stage) -> None:
+    """The board has stood for a while, and somebody else's message below it."""
+    await _about_to_keep(stage)
+    board, table = await stage.board(), await stage.table()
+    long_ago = PostedMessage("board", None, stage.channel_id, board.id, now() - STANDS_MS)
+    await stage.house.store.post(table.info.id, long_ago)
+    stage.world.say(stage.house.people[3].id, stage.channel_id, "Pizza?")
+
+
 async def _passed(stage: Stage) -> None:
     """The board before the last one was left behind."""
     await _about_to_pass(stage)
@@ -235,6 +247,7 @@ SCENES = (
     Scene("start", HECKMECK, _seated, lambda at: at.press_now(at.people[0], "Start"), True),
     Scene("start and deal", HANDS, _seated, lambda at: at.press_now(at.people[0], "Start"), True),
     Scene("click within a turn", HECKMECK, _about_to_keep, _keep, True),
+    Scene("click on a buried board", HECKMECK, _buried, _keep, True),
     Scene("click that passes the turn", HECKMECK, _about_to_pass, _stop, True),
     Scene("command within a turn", HECKMECK, _about_to_keep, Stage.typed, True),
     Scene("command that passes the turn", HECKMECK, _about_to_pass, Stage.typed, True),

@@ -23,6 +23,8 @@ SHORT = (
     Case("click within a turn", "answer: edit", "cut before"),
     Case("click within a turn", "answer: edit", "40060"),
     Case("click within a turn", "answer: edit", "10008"),
+    Case("click on a buried board", "look at channel", "cut before"),
+    Case("click on a buried board", "post", "cut after"),
     Case("command within a turn", "answer: message", "cut after"),
     Case("command within a turn", "strip", "cut before"),
     Case("start and deal", "open direct", "cut before"),
