@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 from games.core import ALONE, Chance, Choice, FirstSeatDraw
 from games.verflixxt.moves import PIPS, Action, Die, Layout, Move, Outcome, Piece, Roll, Stay, Way
 from games.verflixxt.position import Position
-from games.verflixxt.tiles import TILES
+from games.verflixxt.tiles import TILES, equal_of
 
 _FREE_CHOICE = 1
 """The roll of variant 2."""
@@ -44,8 +44,12 @@ _to_move = cache(Move)  # two pieces, 34 tiles, two ways: under 150
 
 
 @lru_cache(2048)
-def _move_choice(piece: Piece, tile: int, way: Way, to: int, takes: int | None) -> Choice[Action]:
+def _move_choice(
+    piece: Piece, tile: int, way: Way, to: int, takes: int | None, tile_of_two: bool, to_of_two: bool
+) -> Choice[Action]:
+    """`…_of_two`: that tile has to be told from its equal, which another choice is about."""
     facts = {"piece": piece, "tile": tile, "way": way, "to": to, "takes": takes}
+    facts |= {"tile_of_two": tile_of_two, "to_of_two": to_of_two}
     return Choice(_to_move(piece, tile, way), facts)
 
 
@@ -75,7 +79,9 @@ class Asking(Position):
             return _ROLL
         if self._phase != "move":
             return ()
-        choices = [_move_choice(*step) for step in self._steps()]
+        steps = self._steps()
+        about = {tile for _, left, _, reached, _ in steps for tile in (left, reached)}
+        choices = [_move_choice(*step, equal_of(step[1]) in about, equal_of(step[3]) in about) for step in steps]
         return [*choices, _STAY] if self._may_stay else choices
 
     @property

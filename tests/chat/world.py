@@ -161,12 +161,11 @@ class World:
         await self.command(self.anna, "table start")
         return self.board
 
-    async def turn(self, who: MemberActor, *, rolls: Sequence[Sequence[int]] = (EIGHT_WORMS,)) -> None:
-        """Roll and keep the highest face, by buttons, once for every roll."""
-        for roll in rolls:
-            self.dealer.rolls(roll)
-            await self.click(who, self.label("Roll", "Tira"))
-            await self.click(who, self.label(f"{roll.count(max(roll))} × "))
+    async def turn(self, who: MemberActor) -> None:
+        """Roll eight worms and keep them, by buttons."""
+        self.dealer.rolls(EIGHT_WORMS)
+        await self.click(who, self.label("Roll", "Tira"))
+        await self.click(who, self.label("Keep 8 worms", "Tieni otto vermi"))
 
     def moderator(self) -> MemberActor:
         """Somebody new who may manage messages."""

@@ -69,8 +69,4 @@ def _asked_or_ended(table: Table, view: View, people: Sequence[Person], pinged: 
     ask = view.ask()
     if ask is None:
         return []
-    sentence = texts.say(f"{table.info.game}-ask-{ask.code}", ask.facts, called(people, pinged))
-    if "seat" in ask.facts:
-        return [sentence]
-    name = called(people, pinged)
-    return [f"{texts.listed([name(seat) for seat in sorted(table.awaited)])}: {sentence}"]
+    return [texts.say(f"{table.info.game}-ask-{ask.code}", ask.facts, called(people, pinged))]

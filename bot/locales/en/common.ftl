@@ -125,3 +125,25 @@ hand-closed = { $seat }: your direct messages are closed, so your hand cannot be
 refusal-no-hand = In this game everybody sees everything; nobody has a hand.
 refusal-no-table-of-yours = You sit at no such table at the moment.
 refusal-say-which-table = You sit at several tables. Say which with the option `table`: { $tables }.
+
+## Telling what happened
+
+# What somebody did at one go becomes one sentence: "NAME rolls a 4, moves a pawn and takes −1." A text that can be a part
+# of such a sentence begins with this, or looks at $told itself.
+story-who = { $told ->
+    [next] ,
+    [last] {" "}and
+   *[first] { $seat }
+}
+number-word = { $value ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+   *[other] { $value }
+}
+names-listed = { $names } and { $last }

@@ -125,3 +125,26 @@ hand-closed = { $seat }: i tuoi messaggi diretti sono chiusi, perciò la mano no
 refusal-no-hand = In questo gioco tutti vedono tutto; nessuno ha una mano.
 refusal-no-table-of-yours = Al momento non siedi a un tavolo così.
 refusal-say-which-table = Siedi a più tavoli. Di' quale con l'opzione `tavolo`: { $tables }.
+
+## Telling what happened
+
+# What somebody did at one go becomes one sentence: "NAME tira un 4, muove una pedina e prende −1." A text that can be a
+# part of such a sentence begins with this, or looks at $told itself.
+story-who = { $told ->
+    [next] ,
+    [last] {" "}e
+   *[first] { $seat }
+}
+# Of something masculine: un dado, un verme.
+number-word = { $value ->
+    [1] un
+    [2] due
+    [3] tre
+    [4] quattro
+    [5] cinque
+    [6] sei
+    [7] sette
+    [8] otto
+   *[other] { $value }
+}
+names-listed = { $names } e { $last }

@@ -57,4 +57,4 @@ async def test_an_italian_plays_a_turn_by_italian_words(world: World) -> None:
     world.dealer.rolls(ROLL)
     await world.command(world.anna, "heckmeck roll")
     await world.command(world.anna, "heckmeck keep", face="verme")
-    assert "tiene 3 × verme, somma 15" in world.board.content
+    assert "tiene tre vermi (somma 15)" in world.board.content

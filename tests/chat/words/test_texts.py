@@ -9,8 +9,9 @@ import msgspec
 import pytest
 
 from bot.chat.tables.controls import choice_label
-from bot.chat.words import sentences, texts
+from bot.chat.words import texts
 from bot.chat.words.people import bold, plain
+from bot.chat.words.sentences import facts_of
 from bot.chat.words.texts import LANGUAGES, REFERENCE, Texts, language_of, texts_for
 from bot.tables.table import Table
 from games.core import AnyGame, Fact, IllegalMove
@@ -165,7 +166,7 @@ def _of_table(table: Table) -> Iterator[Sample]:
     if position is not None:
         view = position.view(None)
         for event in view.happened():
-            yield f"{game}-event-{event.__struct_config__.tag}", sentences._facts(event)  # pyright: ignore[reportPrivateUsage]
+            yield from _of_event(game, event)
         if (ask := view.ask()) is not None:
             yield f"{game}-ask-{ask.code}", ask.facts
         for line in view.lines():
@@ -177,11 +178,17 @@ def _of_table(table: Table) -> Iterator[Sample]:
                 yield f"{game}-score", {"score": place.score, "tiebreak": place.tiebreak}
 
 
+def _of_event(game: str, event: msgspec.Struct) -> Iterator[Sample]:
+    """What is told of an event, alone and behind others."""
+    for place in ("first", "next", "last"):
+        yield f"{game}-event-{event.__struct_config__.tag}", facts_of(event, place)
+
+
 def _of_seat(game: str, position: AnyGame, seat: int) -> Iterator[Sample]:
     """What a seat is told of its hand, is asked, may do, and is refused."""
     view = position.view(seat)
     for event in view.happened():
-        yield f"{game}-event-{event.__struct_config__.tag}", msgspec.structs.asdict(event)
+        yield from _of_event(game, event)
     for line in view.hand():
         yield f"{game}-hand-{line.code}", line.facts
     if (ask := view.ask()) is not None:
@@ -243,8 +250,9 @@ BY_HAND: tuple[Sample, ...] = (
     ("verflixxt-value-piece", {"value": "guard"}),
     ("verflixxt-value-way", {"value": "back"}),
     ("verflixxt-event-recycled", {"tiles": (1, 2)}),
-    ("verflixxt-event-took", {"seat": 0, "tile": 32, "cause": "worst"}),
-    ("verflixxt-event-stayed", {"seat": 0}),
+    ("verflixxt-value-number", {"value": 4}),
+    ("verflixxt-event-took", {"told": "first", "seat": 0, "tile": 32, "cause": "worst"}),
+    ("verflixxt-event-stayed", {"told": "first", "seat": 0}),
     ("verflixxt-line-seat", {"seat": 0, "pawns": (), "taken": (1,), "turned": (), "points": -1}),
     ("verflixxt-line-path", {"path": ()}),
     ("verflixxt-refusal-not-begun", {}),
@@ -259,6 +267,9 @@ BY_HAND: tuple[Sample, ...] = (
     ("heckmeck-feat-turn", {"value": 34}),
     ("heckmeck-feat-stack", {"value": 5}),
     ("karteneck-feat-meal", {"value": 29}),
+    ("story-who", {"told": "first", "seat": 0}),
+    ("number-word", {"value": 8}),
+    ("names-listed", {"names": "Anna, Bruno", "last": "Carla"}),
     ("decimal", {"whole": "12", "part": "4"}),
     ("ranking-season", {"season": 2}),
     *[
