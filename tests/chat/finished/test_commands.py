@@ -449,8 +449,8 @@ async def test_a_season_is_closed_kept_and_followed_by_an_empty_one(world: World
     assert "/leaderboard season:1" in posted.content
     finals = [str(attached["description"]) for attached in posted.attachments]
     assert [final.split(".")[0] for final in finals] == [
-        "Heckmeck am Bratwurmeck, Test Guild · season 1",
-        "Heckmeck am Karteneck, Test Guild · season 1",
+        "Heckmeck am Bratwurmeck · Test Guild · season 1",
+        "Heckmeck am Karteneck · Test Guild · season 1",
     ]
     assert [one["name"] for one in LINE.finditer(finals[0])] == ["Anna", "Bruno", "Carla"]
     assert [one["name"] for one in LINE.finditer(finals[1])] == ["Bruno", "Carla"]
@@ -503,14 +503,14 @@ async def test_stats_of_oneself_of_another_and_of_one_game(world: World) -> None
     assert own.content.splitlines()[0] == "**Anna**"
     heckmeck = own.content.splitlines()[1]
     assert heckmeck.startswith(
-        "**Heckmeck am Bratwurmeck**: 2 tables, 1 win (50 %; chance alone would give 42 %). All-time rating "
+        "**Heckmeck am Bratwurmeck** · 2 tables, 1 win (50 %; chance alone would give 42 %). All-time rating "
     )
     assert heckmeck.endswith(", provisional.")
     assert "Best 30, worst 4, on average 17.0." in own.content
     assert "Places: 1 × #1, 1 × #2." in own.content
-    assert "**Heckmeck am Karteneck**: 1 table, 1 win (100 %; chance alone would give 50 %)" in own.content
+    assert "**Heckmeck am Karteneck** · 1 table, 1 win (100 %; chance alone would give 50 %)" in own.content
     assert "This server's record · Best score: 30 · Anna" in own.content
-    assert alt(own).startswith("Anna. Heckmeck am Bratwurmeck: 2 tables, 1 win")
+    assert alt(own).startswith("Anna. Heckmeck am Bratwurmeck · 2 tables, 1 win")
     assert "**" not in alt(own)
     with Image.open(BytesIO(world.files(own)[0])) as image:
         assert image.format == "PNG"
@@ -524,7 +524,7 @@ async def test_stats_of_oneself_of_another_and_of_one_game(world: World) -> None
     assert never == ["Bruno has not finished a table here yet.", "Bruno non ha ancora finito nessun tavolo qui."]
     world.locales.clear()
     await anna.user.slash("stats")
-    assert "**Heckmeck am Bratwurmeck**: 2 tables" in world.message_of(world.last).content
+    assert "**Heckmeck am Bratwurmeck** · 2 tables" in world.message_of(world.last).content
     await anna.user.slash("stats", user=bruno.user)
     assert world.private(world.last) == "This works on a server only, not in direct messages."
     world.env.backend.get_guild(world.guild.id).preferred_locale = "it"

@@ -1,5 +1,6 @@
 """Texts: the same in every language, each of them used, none missing, and every one can be said."""
 
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import product
@@ -11,7 +12,7 @@ import pytest
 from bot.chat.tables.controls import choice_label
 from bot.chat.words import texts
 from bot.chat.words.people import bold, plain
-from bot.chat.words.sentences import facts_of
+from bot.chat.words.sentences import facts_of, written
 from bot.chat.words.texts import LANGUAGES, REFERENCE, Texts, language_of, texts_for
 from bot.tables.table import Table
 from games.core import AnyGame, Fact, IllegalMove
@@ -379,6 +380,45 @@ def test_every_text_is_said_with_real_facts(language: str, naming: Callable[...,
         assert key in said or not variables, f"no sample says {key}: add its facts to BY_HAND"
         if not variables:
             assert spoken.say(key).strip()
+
+
+DOUBLED = re.compile(r"[.,:;!?…][.,:;!?]|\s[.,;!?](?!\w)|\S {2,}\S")
+"""Two signs where a sentence has one, a space before one, and two spaces where there is one."""
+
+
+def read_aloud(text: str) -> str:
+    """A text without what is written in code and without markdown."""
+    return re.sub(r"`[^`]*`", "code", text).replace("*", "")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_doubles_its_punctuation_or_its_spaces(language: str) -> None:
+    """Also where a game's title ends with a sign of its own."""
+    spoken = texts_for(language)
+    name = bold(people(8, 5))
+    titles = [spoken.say(f"{game}-title") for game in GAMES]
+    assert any(title.endswith("!") for title in titles)
+    for key, facts in samples():
+        for title in titles if "game" in facts else ("",):
+            text = read_aloud(spoken.say(key, {**facts, "game": title}, name))
+            assert not DOUBLED.search(text), text
+    for key, variables in present(language).items():
+        if not variables:
+            assert not DOUBLED.search(read_aloud(spoken.say(key))), spoken.say(key)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_table_in_words_doubles_its_punctuation_or_its_spaces(language: str) -> None:
+    for table in games(2, language):
+        text = read_aloud(written(table, people(8, 5), texts_for(language), 0))
+        assert not DOUBLED.search(text), text
+
+
+def test_doubled_punctuation_is_found_where_there_is_some() -> None:
+    for wrong in ("It is Verflixxt!.", "**Verflixxt!**: 3", "Anna takes 4 .", "Anna takes  4.", "Done..", "So,."):
+        assert DOUBLED.search(read_aloud(wrong)), wrong
+    for right in ("Anna takes 4, … and 5.", "Type `a: .`, then wait: … Done!", "a .env file", "#1 Anna · 3"):
+        assert not DOUBLED.search(read_aloud(right)), right
 
 
 def test_random_play_meets_most_refusals_and_the_rest_stands_by_hand() -> None:
