@@ -94,8 +94,11 @@ class World:
         return self._answered()
 
     async def choose(self, who: MemberActor, values: Sequence[str], message: Message | None = None) -> Reply:
-        """A choice in a menu of the board; it must be answered."""
-        await who.select(self.seen(message or self.board), list(values))
+        """A choice in the board's first menu that has these values; it must be answered."""
+        message = message or self.board
+        menus = [part for part in parts(message) if "options" in part]
+        fitting = [menu for menu in menus if set(values) <= {option["value"] for option in menu["options"]}]
+        await who.select(self.seen(message), list(values), custom_id=fitting[0]["custom_id"])
         return self._answered()
 
     def press(self, who: MemberActor, custom_id: str, message: Message, values: Sequence[str] | None = None) -> Reply:

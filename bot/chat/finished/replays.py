@@ -73,7 +73,7 @@ class Replays:
         if not await interaction.promise(private=False):
             return
         people = await self._people.seated(over.people)
-        texts = texts_for(over.info.language)
+        texts = texts_for(over.language)
         async with self._one_at_a_time:
             try:
                 reel = await asyncio.to_thread(_reel, over, log, people, texts)

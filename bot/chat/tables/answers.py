@@ -123,7 +123,7 @@ class Answers:
         stands below: whenever the bot dies, there are some."""
         table = await self._tables.newest(step.after.info.id)
         people = await self._people.seated(table.people)
-        controls = board_controls(table, people, texts_for(table.info.language))
+        controls = board_controls(table, people, texts_for(table.language))
         await interaction.answer_in_place(farewell._replace(controls=controls))
 
     def _follow(self, interaction: Interaction, step: Step, actor: Person) -> None:
@@ -227,7 +227,7 @@ def _new_phase(step: Step) -> bool:
 def _farewell(step: Step, people: Sequence[Person], *, opening: bool) -> str:
     """What stays written in a message that is no board any more. The one with which a table was opened keeps the
     promise of its seed."""
-    texts = texts_for(step.after.info.language)
+    texts = texts_for(step.after.language)
     if opening:
         return fitted(lobby_text(step.after, people, texts), CONTENT)
     lines = story(step.after.info.game, step.events, texts, bold(people))

@@ -18,7 +18,7 @@ async def compose(
     table: Table, people: Sequence[Person], painter: Painter, pinged: frozenset[int] = frozenset()
 ) -> Post:
     """The board of a table as it stands, made from the public view alone; it notifies the people of some seats."""
-    texts = texts_for(table.info.language)
+    texts = texts_for(table.language)
     if table.position is None:
         content = lobby_text(table, people, texts) if table.phase == "lobby" else closed_text(table, texts)
         return Post(fitted(content, CONTENT), (), board_controls(table, people, texts))
@@ -63,7 +63,7 @@ def _channel_link(table: Table) -> str:
 
 def _asked_or_ended(table: Table, view: View, people: Sequence[Person], pinged: frozenset[int]) -> list[str]:
     """The last lines of a board: what is asked, or how it ended."""
-    texts = texts_for(table.info.language)
+    texts = texts_for(table.language)
     if table.phase == "over":
         return [*result_lines(table, texts, bold(people)), closed_text(table, texts)]
     ask = view.ask()

@@ -101,7 +101,7 @@ class Hands:
         if await self._store.message(table.info.id, "closed", seat) is not None:
             return
         people = await self._people.seated(table.people)
-        told = texts_for(table.info.language).say("hand-closed", {"seat": seat}, bold(people))
+        told = texts_for(table.language).say("hand-closed", {"seat": seat}, bold(people))
         message_id = await door.send(self._client, table.info.channel_id, Post(told), secrets.randbits(63))
         if isinstance(message_id, int):
             await self._store.post(table.info.id, posted_now("closed", seat, table.info.channel_id, message_id))

@@ -30,10 +30,15 @@ Name = Callable[[int], str]
 """From a seat's number to what a text calls it."""
 
 
-def language_of(locale: str) -> str:
-    """Our language for one of Discord's locales ("en-GB", "it", …); the reference where we have none."""
+def spoken(locale: str) -> str | None:
+    """Our language for one of Discord's locales ("en-GB", "it", …), if we have it."""
     code = locale.split("-", maxsplit=1)[0]
-    return code if code in LANGUAGES else REFERENCE
+    return code if code in LANGUAGES else None
+
+
+def language_of(locale: str) -> str:
+    """Our language for one of Discord's locales; the reference where we have none."""
+    return spoken(locale) or REFERENCE
 
 
 class Texts:

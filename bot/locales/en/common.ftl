@@ -79,7 +79,7 @@ refusal-not-seated-yet = You have no seat at this table yet. Take one first: `/t
 refusal-already-seated = You are seated here already.
 refusal-table-full = All { $most } seats are taken. You can watch, or open a table in another channel or thread.
 refusal-too-few-seats = { $least } players are needed, { $seated } seated so far. Ask somebody to take a seat: `/table join`.
-refusal-not-opener = Only the person who opened this table chooses its variants.
+refusal-not-opener = Only the person who opened this table chooses its variants and its language.
 refusal-variants-exclude = "{ $variant }" and "{ $other_variant }" exclude each other. Choose one of them.
 refusal-unknown-variant = There is no variant "{ $variant }" in this game. Choose from the list that opens as you type.
 refusal-not-yours-to-end = Only the person who opened this table, or somebody who may manage messages here, can end it.
@@ -125,6 +125,10 @@ hand-closed = { $seat }: your direct messages are closed, so your hand cannot be
 refusal-no-hand = In this game everybody sees everything; nobody has a hand.
 refusal-no-table-of-yours = You sit at no such table at the moment.
 refusal-say-which-table = You sit at several tables. Say which with the option `table`: { $tables }.
+
+## The language of a table
+
+lobby-language = The table's language
 
 ## Telling what happened
 

@@ -79,7 +79,7 @@ refusal-not-seated-yet = Non hai ancora un posto a questo tavolo. Prima prendine
 refusal-already-seated = Hai già un posto a questo tavolo.
 refusal-table-full = Tutti i { $most } posti sono presi. Puoi guardare, o aprire un tavolo in un altro canale o thread.
 refusal-too-few-seats = Servono { $least } giocatori, finora ce ne sono { $seated }. Chiedi a qualcuno di sedersi: `/tavolo siediti`.
-refusal-not-opener = Le varianti le sceglie solo chi ha aperto il tavolo.
+refusal-not-opener = Le varianti e la lingua le sceglie solo chi ha aperto il tavolo.
 refusal-variants-exclude = "{ $variant }" e "{ $other_variant }" si escludono. Scegline una.
 refusal-unknown-variant = In questo gioco non c'è la variante "{ $variant }". Scegli dalla lista che si apre mentre scrivi.
 refusal-not-yours-to-end = Può chiudere questo tavolo solo chi l'ha aperto, o chi può gestire i messaggi qui.
@@ -125,6 +125,10 @@ hand-closed = { $seat }: i tuoi messaggi diretti sono chiusi, perciò la mano no
 refusal-no-hand = In questo gioco tutti vedono tutto; nessuno ha una mano.
 refusal-no-table-of-yours = Al momento non siedi a un tavolo così.
 refusal-say-which-table = Siedi a più tavoli. Di' quale con l'opzione `tavolo`: { $tables }.
+
+## The language of a table
+
+lobby-language = La lingua del tavolo
 
 ## Telling what happened
 

@@ -53,7 +53,7 @@ async def _wrong_hands(stage: Stage, table: Table, people: Sequence[Player], pai
     if not table.has_hands:
         return []
     wrong: list[str] = []
-    closed = texts_for(table.info.language)
+    closed = texts_for(table.language)
     for seat, player in enumerate(people):
         told = closed.say("hand-closed", {"seat": seat}, bold(people))
         if any(message.content == told for message in stage.messages):
