@@ -1,4 +1,4 @@
-"""In which language an interaction is answered: its author's, or in public the server's; and in which a table speaks."""
+"""In which language an interaction is answered: its author's, or in public the server's; what a table speaks."""
 
 from typing import Protocol
 

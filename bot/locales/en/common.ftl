@@ -109,7 +109,7 @@ help =
     - `/table options` chooses the variants before the start; `/rules` tells a game in short.
     - `/table end` ends a table, `/table rematch` opens the same one again.
     - `/leaderboard` shows the best, `/stats` one player, `/history` the last tables; `/replay` plays a finished one again.
-    - `/hand` shows your hand; `/verify` computes the dice and cards of a finished table again; `/privacy` says what is kept of you.
+    - `/hand` shows your hand; `/verify` computes the dice and cards of a finished table again; `/privacy show` says what is kept of you.
     {""}**Fair dice:** the opening message shows the SHA-256 of a secret seed, the closing message the seed. Every roll follows from it, so anyone can check that nothing was changed on the way.
 
 ## Hands

@@ -22,6 +22,7 @@ from simcord.backend.models import Message
 from simcord.enums import ComponentType, InteractionType
 
 from bot.chat.finished.requests import Past, Ranking, request_button
+from bot.chat.words.mentions import mentioned
 from bot.chat.words.texts import texts_for
 from bot.tables import table as tables
 from bot.tables.needs import PostedMessage
@@ -162,8 +163,8 @@ async def test_an_empty_server_is_told_how_to_begin_in_both_languages(world: Wor
     ]
     for name, options, english, italian in expected:
         in_english, in_italian = await both(world, marta, partial(world.command, marta, name, **options))
-        assert english in in_english, name
-        assert italian in in_italian, name
+        assert mentioned(english) in in_english, name
+        assert mentioned(italian) in in_italian, name
     assert world.public == []
 
 
@@ -204,10 +205,8 @@ async def test_another_servers_table_is_no_table_here_unless_one_sat_there(world
     for name in ("replay", "verify"):
         for table_id in (table.info.id, live.info.id, "nowhere2"):
             told = world.private(await world.command(carla, name, channel=channel, table=table_id))
-            assert (
-                told
-                == f'There is no table "{table_id}" here. Choose one from the list, or take its id from `/history`.'
-            )
+            none = f'There is no table "{table_id}" here. Choose one from the list, or take its id from `/history`.'
+            assert told == mentioned(none)
     assert await carla.autocomplete(channel, "replay", "table", "") == []
     proof = world.message_of(await world.command(anna, "verify", channel=channel, table=table.info.id))
     assert table.info.id in proof.content
@@ -393,8 +392,10 @@ async def test_where_am_i_marks_the_own_line_and_says_so_when_there_is_none(worl
     stranger = world.newcomer("Nobody")
     board = await shown(world, stranger, "leaderboard", by="games")
     english, italian = await both(world, stranger, partial(world.click, stranger, "Where am I?", board))
-    assert english == "You are not on this leaderboard yet. One finished table brings you there: `/table open`."
-    assert italian == "Non sei ancora in questa classifica. Basta un tavolo finito: `/tavolo apri`."
+    assert english == mentioned(
+        "You are not on this leaderboard yet. One finished table brings you there: `/table open`."
+    )
+    assert italian == mentioned("Non sei ancora in questa classifica. Basta un tavolo finito: `/tavolo apri`.")
     assert "1–10 of 12" in board.content
 
 
@@ -446,7 +447,7 @@ async def test_a_season_is_closed_kept_and_followed_by_an_empty_one(world: World
     posted = world.message_of(await world.click(marta, "Yes, close the season", question))
     assert not posted.is_ephemeral
     assert "**Season 1 is closed.**" in posted.content
-    assert "/leaderboard season:1" in posted.content
+    assert mentioned("`/leaderboard season:1`") in posted.content
     finals = [str(attached["description"]) for attached in posted.attachments]
     assert [final.split(".")[0] for final in finals] == [
         "Heckmeck am Bratwurmeck · Test Guild · season 1",
