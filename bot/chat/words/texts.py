@@ -101,7 +101,7 @@ class Texts:
             case bool():
                 return "yes" if value else "no"
             case tuple() if name is not None and fact.endswith("_seats"):
-                return self.listed_names([name(seat) for seat in value if isinstance(seat, int)])
+                return self.listed_names([name(seat) for seat in value])
             case tuple():
                 return self.listed([self.item(key.split("-", maxsplit=1)[0], fact, part) for part in value])
             case int() if name is not None and (fact == "seat" or fact.endswith("_seat")):

@@ -94,7 +94,7 @@ async def named_in(language: str) -> set[str]:
 
 
 def own_name(command: Mapping[str, Any], language: str) -> str:
-    names = command.get("name_localizations") or {}
+    names: dict[str, str] = command.get("name_localizations") or {}
     return next((name for locale, name in names.items() if locale.split("-")[0] == language), command["name"])
 
 
