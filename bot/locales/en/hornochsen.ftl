@@ -69,7 +69,7 @@ hornochsen-event-chose = { $again ->
 hornochsen-event-shown = { $seat } plays { $tiles } openly.
 hornochsen-event-revealed = All tiles, the lowest first: { $tiles }.
 hornochsen-event-placed = { story-who } places { $tile } in { $row } after { $after } ({ $rule ->
-    [1] the only lower end
+    [1] the only row that ends lower
     [2] difference { $difference }, not { $other }
    *[3] below every end, so after the highest
 }).

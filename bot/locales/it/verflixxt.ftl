@@ -151,7 +151,7 @@ verflixxt-event-took = { $cause ->
    *[left] { story-who } prende { VALUE($tile, of: "verflixxt-value-number") }.
 }
 verflixxt-event-recycled = Superate da tutti: { $tiles }. Tornano in fondo al percorso, subito prima dell'Arrivo.
-verflixxt-event-home = { story-who } è all'Arrivo con tutte le pedine.
+verflixxt-event-home = { story-who } ha tutte le pedine all'Arrivo.
 verflixxt-event-counted = { $seat } arriva a { $points ->
     [one] { SIGNED($points) } punto
    *[other] { SIGNED($points) } punti
