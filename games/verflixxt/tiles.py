@@ -55,9 +55,10 @@ def tile_of(name: str) -> int:
     return _NAMES.index(name)
 
 
-def equal_of(tile: int) -> int | None:
-    """The other tile of the same value, where there are two."""
-    return _EQUALS.get(tile)
+def pairs_of(tiles: int) -> int:
+    """Of tiles, each a bit of its number, those whose equal is among them."""
+    first = tiles & tiles >> _TO_EQUAL & _FIRST_BITS
+    return first | first << _TO_EQUAL
 
 
 def called(tile: int, among: Container[int]) -> int:
@@ -72,6 +73,8 @@ def is_fortune(tile: int) -> bool:
     return tile in _FORTUNES
 
 
+_TO_EQUAL: Final = _LAST[0] - _FIRST[0]
+_FIRST_BITS: Final = sum(1 << tile for tile in _FIRST)
 _EQUALS: Final = {tile: other for pair in zip(_FIRST, _LAST, strict=False) for tile, other in (pair, pair[::-1])}
 _NAMES: Final = (
     "S",

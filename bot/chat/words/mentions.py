@@ -52,4 +52,5 @@ def _paths(command: Mapping[str, Any]) -> Iterator[tuple[str, Sequence[str]]]:
 
 
 def _names(command: Mapping[str, Any]) -> Sequence[str]:
-    return [command["name"], *(command.get("name_localizations") or {}).values()]
+    translated: Mapping[str, str] = command.get("name_localizations") or {}
+    return [command["name"], *translated.values()]
