@@ -1,5 +1,5 @@
 heckmeck-title = Heckmeck am Bratwurmeck
-heckmeck-pitch = Un gioco di dadi di Reiner Knizia (Zoch): vermi arrosto per 2-7 galline golose.
+heckmeck-pitch = Un gioco di dadi di Reiner Knizia (Zoch): vermi arrosto per galline golose, da 2 a 7.
 heckmeck-score = { $score ->
     [one] { $score } verme
    *[other] { $score } vermi
