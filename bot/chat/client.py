@@ -24,6 +24,7 @@ from bot.chat.tables.completions import Completions
 from bot.chat.tables.desk import TableDesk
 from bot.chat.tables.finding import Finder
 from bot.chat.tables.hands import Hands
+from bot.chat.words.mentions import know
 from bot.chat.words.people import People
 from bot.finished.needs import FinishedStore
 from bot.tables.needs import Store
@@ -74,20 +75,20 @@ class Roost(discord.AutoShardedClient):
         ]
 
     async def _sync_commands(self) -> None:
-        """Register the commands only where they differ: Discord allows 200 new ones a day."""
+        """Register the commands only where they differ: Discord allows 200 new ones a day. Their ids are asked for at
+        every start, for messages mention them."""
         translator = Translator()
         await self.tree.set_translator(translator)
         wanted = [await command.get_translated_payload(self.tree, translator) for command in self.tree.get_commands()]
         digest = hashlib.sha256(json.dumps(wanted, sort_keys=True, default=str).encode()).hexdigest()
         key = f"commands:{self.application_id}"
-        registered = {command.name for command in await self.tree.fetch_commands()}
-        if registered == {command.name for command in self.tree.get_commands()} and (
-            await self._store.remembered(key) == digest
-        ):
-            return
-        await self.tree.sync()
-        await self._store.remember(key, digest)
-        _log.info("commands.synced", commands=len(wanted))
+        registered = await self.tree.fetch_commands()
+        named = {command.name for command in registered} == {command.name for command in self.tree.get_commands()}
+        if not named or await self._store.remembered(key) != digest:
+            registered = await self.tree.sync()
+            await self._store.remember(key, digest)
+            _log.info("commands.synced", commands=len(wanted))
+        know(wanted, {command.name: command.id for command in registered})
 
     async def on_ready(self) -> None:
         """The library's event; comes again after every new session."""

@@ -49,6 +49,12 @@ class OptionsSet(Struct, frozen=True, tag="options", tag_field="kind"):
     variants: tuple[str, ...]
 
 
+class LanguageSet(Struct, frozen=True, tag="language", tag_field="kind"):
+    """The language in which the table speaks from here on."""
+
+    language: str
+
+
 class Joined(Struct, frozen=True, tag="joined", tag_field="kind"):
     """The entry's person took the next seat."""
 
@@ -69,7 +75,7 @@ class Ended(Struct, frozen=True, tag="ended", tag_field="kind"):
     result: Result | None
 
 
-Body = Opened | OptionsSet | Joined | Left | Started | Ended
+Body = Opened | OptionsSet | LanguageSet | Joined | Left | Started | Ended
 """What an entry says that is not the game's: its kind is the struct's tag."""
 
 ACTION = "action"

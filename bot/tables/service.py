@@ -89,7 +89,7 @@ class Tables:
             person,
             interaction_id,
             game=info.game,
-            language=info.language,
+            language=table.language,
             people=seated,
             chosen=table.variants,
         )
@@ -109,6 +109,12 @@ class Tables:
     async def set_options(self, table_id: str, person: Person, interaction_id: int, chosen: Sequence[str]) -> Step:
         """Choose the variants, by their codes."""
         return await self._step(table_id, person, interaction_id, lambda table, cause: table.options_set(cause, chosen))
+
+    async def set_language(self, table_id: str, person: Person, interaction_id: int, language: str) -> Step:
+        """Choose the language in which the table speaks."""
+        return await self._step(
+            table_id, person, interaction_id, lambda table, cause: table.language_set(cause, language)
+        )
 
     async def play(
         self,

@@ -17,6 +17,7 @@ from bot.tables.entries import (
     Ended,
     Entry,
     Joined,
+    LanguageSet,
     Left,
     Opened,
     OptionsSet,
@@ -37,7 +38,8 @@ _HERE_MS: Final = 5 * 60 * 1000
 
 
 class TableInfo(Struct, frozen=True):
-    """What a table keeps from its opening to its end. Ids are Discord's; `seed` is secret until the end."""
+    """What a table keeps from its opening to its end. Ids are Discord's; `language` is the one it was opened in; `seed`
+    is secret until the end."""
 
     id: str
     guild_id: int
@@ -58,15 +60,16 @@ class Cause(Struct, frozen=True):
 
 
 class Table:
-    """A table after `number` entries: `people` are our ids by seat, `position` the game once it has begun, `feats` the
-    most of every feat that its game remembers, by seat and code; `started_at` and what `here` tells are in milliseconds
-    since 1970."""
+    """A table after `number` entries: `language` is the one it speaks now, `people` are our ids by seat, `position` the
+    game once it has begun, `feats` the most of every feat that its game remembers, by seat and code; `started_at` and
+    what `here` tells are in milliseconds since 1970."""
 
     def __init__(self, info: TableInfo) -> None:
         self.info = info
         self.number = 0
         self.phase: Phase = "lobby"
         self.opener = 0
+        self.language = info.language
         self.variants: tuple[str, ...] = ()
         self.people: tuple[int, ...] = ()
         self.position: AnyGame | None = None
@@ -168,6 +171,8 @@ class Table:
                 self.opener = entry.person
             case OptionsSet(variants):
                 self.variants = variants
+            case LanguageSet(language):
+                self.language = language
             case Joined():
                 self.people = (*self.people, entry.person)
             case Left():
@@ -215,6 +220,15 @@ class Table:
                 raise Refusal("variants-exclude", variant=one.code, other_variant=other.code)
         step = Step(self)
         step.write(cause, OptionsSet(tuple(variant.code for variant in known)))
+        return step
+
+    def language_set(self, cause: Cause, language: str) -> "Step":
+        """The opener chooses the language in which the table speaks."""
+        self._must_be_in_lobby()
+        if cause.person != self.opener:
+            raise Refusal("not-opener")
+        step = Step(self)
+        step.write(cause, LanguageSet(language))
         return step
 
     def joined(self, cause: Cause) -> "Step":

@@ -125,7 +125,7 @@ class HornochsenView(View, frozen=True):
         if not awaited:
             return None
         code: str = "several"
-        facts: Mapping[str, Fact] = {"left": len(awaited), "double": self.double}
+        facts: Mapping[str, Fact] = {"awaited_seats": awaited, "double": self.double}
         if self.seat in awaited or len(awaited) == 1:
             seat = self.seat if self.seat is not None and self.seat in awaited else awaited[0]
             code, facts = self.players[seat].status, self._asked_of(seat)

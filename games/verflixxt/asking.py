@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 from games.core import ALONE, Chance, Choice, FirstSeatDraw
 from games.verflixxt.moves import PIPS, Action, Die, Layout, Move, Outcome, Piece, Roll, Stay, Way
 from games.verflixxt.position import Position
-from games.verflixxt.tiles import TILES
+from games.verflixxt.tiles import TILES, pairs_of
 
 _FREE_CHOICE = 1
 """The roll of variant 2."""
@@ -44,9 +44,22 @@ _to_move = cache(Move)  # two pieces, 34 tiles, two ways: under 150
 
 
 @lru_cache(2048)
-def _move_choice(piece: Piece, tile: int, way: Way, to: int, takes: int | None) -> Choice[Action]:
+def _move_choice(
+    piece: Piece, tile: int, way: Way, to: int, takes: int | None, tile_of_two: bool = False, to_of_two: bool = False
+) -> Choice[Action]:
+    """`…_of_two`: that tile has to be told from its equal, which a choice is about, too."""
     facts = {"piece": piece, "tile": tile, "way": way, "to": to, "takes": takes}
-    return Choice(_to_move(piece, tile, way), facts)
+    return Choice(_to_move(piece, tile, way), {**facts, "tile_of_two": tile_of_two, "to_of_two": to_of_two})
+
+
+def _move_choices(steps: Sequence[_Step]) -> list[Choice[Action]]:
+    about = 0
+    for _, tile, _, to, _ in steps:
+        about |= 1 << tile | 1 << to
+    both = pairs_of(about)
+    if not both:
+        return [_move_choice(*step) for step in steps]
+    return [_move_choice(*step, bool(both >> step[1] & 1), bool(both >> step[3] & 1)) for step in steps]
 
 
 class Asking(Position):
@@ -84,7 +97,7 @@ class Asking(Position):
             return _ROLL
         if self._phase != "move":
             return ()
-        choices = [_move_choice(*step) for step in self._steps()]
+        choices = _move_choices(self._steps())
         return [*choices, _STAY] if self._may_stay else choices
 
     @property

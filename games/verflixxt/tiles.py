@@ -4,6 +4,7 @@ A tile's number is its place in the standard path, from 1; START and FINISH stan
 negative from -1 to -8 there are two: `a`, of the standard path's first row, and `b`, of its last.
 """
 
+from collections.abc import Container
 from typing import Final, Literal
 
 PathName = Literal["standard", "plus_before_fortune", "fortune_last", "random"]
@@ -54,11 +55,27 @@ def tile_of(name: str) -> int:
     return _NAMES.index(name)
 
 
+def pairs_of(tiles: int) -> int:
+    """Of tiles, each a bit of its number, those whose equal is among them."""
+    first = tiles & tiles >> _TO_EQUAL & _FIRST_BITS
+    return first | first << _TO_EQUAL
+
+
+def called(tile: int, among: Container[int]) -> int:
+    """What a tile is called beside others: by its value where that says which it is, by its number where its equal is
+    there, too."""
+    equal = _EQUALS.get(tile)
+    return tile if equal is None or equal in among else value_of(tile)
+
+
 def is_fortune(tile: int) -> bool:
     """Whether a tile turns a negative one."""
     return tile in _FORTUNES
 
 
+_TO_EQUAL: Final = _LAST[0] - _FIRST[0]
+_FIRST_BITS: Final = sum(1 << tile for tile in _FIRST)
+_EQUALS: Final = {tile: other for pair in zip(_FIRST, _LAST, strict=False) for tile, other in (pair, pair[::-1])}
 _NAMES: Final = (
     "S",
     *(f"{value_of(tile)}a" for tile in _FIRST),

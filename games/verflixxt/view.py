@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from games.core import Line, Result, View
 from games.verflixxt.moves import Display, Event, Piece, Way
-from games.verflixxt.tiles import FINISH
+from games.verflixxt.tiles import FINISH, called
 
 Phase = Literal["layout", "first", "roll", "rolling", "move", "over"]
 """layout: a random path is being drawn; first: the first seat is; roll: a turn begins; rolling: the die is in the air;
@@ -100,11 +100,12 @@ class VerflixxtView(View, frozen=True):
         return tuple(self._lines())
 
     def _lines(self) -> Iterator[Line]:
-        yield Line("path", {"path": tuple(spot.tile for spot in self.path[1:-1])})
-        guarded = tuple(spot.tile for spot in self.path for _ in range(spot.guards))
+        path = [spot.tile for spot in self.path]
+        yield Line("path", {"path": tuple(called(tile, path) for tile in path[1:-1])})
+        guarded = tuple(called(spot.tile, path) for spot in self.path for _ in range(spot.guards))
         yield Line("guards", {"guards": guarded})
         for number, seat in enumerate(self.seats):
-            facts = {"seat": number, "pawns": seat.pawns}
+            facts = {"seat": number, "pawns": tuple(called(tile, path) for tile in seat.pawns)}
             if seat.pile is not None:
                 pile = seat.pile
                 yield Line("seat", {**facts, "taken": pile.taken, "turned": pile.turned, "points": pile.points})

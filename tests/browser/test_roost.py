@@ -76,7 +76,7 @@ async def moves(page: Page) -> dict[str, str]:
 
 def steady(label: str) -> tuple[bool, int]:
     """Take what can be taken, keep worms, then what adds most."""
-    total = int(label.rsplit("→", 1)[1]) if "→" in label else 0
+    total = int(label.rpartition("(")[2].rstrip(")")) if label.startswith("Keep") else 0
     return (label.startswith(("Take", "Steal")), 1000 * ("worm" in label) + total)
 
 
@@ -127,6 +127,18 @@ async def test_a_newcomer_adds_a_player_plays_a_whole_turn_and_sees_the_picture_
         pictures.append(await board.get_attribute("src"))
     assert len(set(pictures)) >= 3  # what was rolled, what was kept, what was rolled then
     await expect(panel(page, "Dario").get_by_role("article").last.get_by_role("img").last).to_be_visible()
+
+
+async def test_a_command_in_a_message_is_taken_up_by_a_click(page: Page) -> None:
+    anna = panel(page, "Anna")
+    box = anna.get_by_role("combobox", name="Message", exact=True)
+    await box.fill("/table show")
+    await box.press("Enter")
+    await box.press("Enter")
+    told = anna.get_by_role("article").last
+    await expect(told).to_contain_text("There is no table in this channel yet. Open one with /table open.")
+    await told.get_by_role("button", name="/table open").click()
+    await expect(anna.get_by_role("option", name="Heckmeck am Bratwurmeck")).to_be_visible()
 
 
 async def test_three_players_play_a_whole_game_by_mouse_alone(page: Page) -> None:

@@ -96,8 +96,11 @@ class World:
         return self._answered()
 
     async def choose(self, who: MemberActor, values: Sequence[str], message: Message | None = None) -> Reply:
-        """A choice in a menu of the board; it must be answered."""
-        await who.select(self.seen(message or self.board), list(values))
+        """A choice in the board's first menu that has these values; it must be answered."""
+        message = message or self.board
+        menus = [part for part in parts(message) if "options" in part]
+        fitting = [menu for menu in menus if set(values) <= {option["value"] for option in menu["options"]}]
+        await who.select(self.seen(message), list(values), custom_id=fitting[0]["custom_id"])
         return self._answered()
 
     def press(self, who: MemberActor, custom_id: str, message: Message, values: Sequence[str] | None = None) -> Reply:
@@ -167,12 +170,11 @@ class World:
         await self.command(self.anna, "table start")
         return self.board
 
-    async def turn(self, who: MemberActor, *, rolls: Sequence[Sequence[int]] = (EIGHT_WORMS,)) -> None:
-        """Roll and keep the highest face, by buttons, once for every roll."""
-        for roll in rolls:
-            self.dealer.rolls(roll)
-            await self.click(who, self.label("Roll", "Tira"))
-            await self.click(who, self.label(f"{roll.count(max(roll))} × "))
+    async def turn(self, who: MemberActor) -> None:
+        """Roll eight worms and keep them, by buttons."""
+        self.dealer.rolls(EIGHT_WORMS)
+        await self.click(who, self.label("Roll", "Tira"))
+        await self.click(who, self.label("Keep 8 worms", "Tieni otto vermi"))
 
     def moderator(self) -> MemberActor:
         """Somebody new who may manage messages."""

@@ -17,7 +17,7 @@ Player = Callable[[Iterable[str]], str]
 
 MOVE = re.compile(r"\w+:\w+:\d+\.\d+:")
 _HASH = re.compile(r"\b[0-9a-f]{64}\b")
-_TOTAL = re.compile(r"→ (\d+)")
+_TOTAL = re.compile(r"^Keep .*\((\d+)\)$")
 
 
 @dataclass(frozen=True)

@@ -97,7 +97,7 @@ async def test_a_whole_game_across_restarts_in_mid_turn(house: House, group: Gro
 
 async def in_mid_turn(group: Group) -> None:
     """Play until dice are set aside and the turn goes on."""
-    while "or stop?" not in (await group.board()).ask:
+    while "or stop at" not in (await group.board()).ask:
         await group.move()
 
 

@@ -262,7 +262,7 @@ async def test_a_choice_can_be_changed_until_the_last_is_in_and_the_channel_neve
     await world.wait_until(lambda: len(room.messages) == count + 1)
     reveal = await room.settled()
     assert reveal.id == room.messages[-1].id != board.id
-    assert "The tiles: " in reveal.content
+    assert "All tiles, the lowest first: " in reveal.content
     assert tile_of(again) in reveal.content
     late = await room.press_id(room.people[0], first.id, button.custom_id, stale=True)
     assert "has been decided already" in (late.message.content if late.message else whispered(late))

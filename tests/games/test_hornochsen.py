@@ -1008,7 +1008,7 @@ def test_a_seat_is_asked_what_it_owes_and_everybody_else_that_several_owe() -> N
     picking = {"seat": 1, "row": "L3", "tiles": (53, 56, 59, 60, 62), "most": 2}
     assert position.view(0).ask() == Line("choose", choosing)
     assert position.view(1).ask() == Line("pick", picking)
-    assert position.view(None).ask() == Line("several", {"left": 3, "double": False})
+    assert position.view(None).ask() == Line("several", {"awaited_seats": (0, 1, 2), "double": False})
     position.play(2, Play((3,)))
     position.play(0, Play((1,)))
     assert position.view(None).ask() == position.view(2).ask() == Line("pick", picking)

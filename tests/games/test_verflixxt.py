@@ -427,12 +427,12 @@ def test_what_is_asked_and_labels_that_tell_what_a_move_comes_to() -> None:
     assert position.view(1).ask() == position.view(None).ask()
     assert at("pawns=S.S.S/S.S.S").view(None).ask() == Line("roll", {"seat": 0})
     assert at("phase=rolling pawns=S.S.S/S.S.S").view(None).ask() is None
-    forward = {"way": "forward"}
+    forward, alone = {"way": "forward"}, {"tile_of_two": False, "to_of_two": False}
     s, two, three, five, f1, f3 = tiles("S.-2a.-3a.-5a.f1.f3")
     assert position.legal(0) == [
-        Choice(Move("pawn", s), {"piece": "pawn", "tile": s, **forward, "to": two, "takes": None}),
-        Choice(Move("pawn", three), {"piece": "pawn", "tile": three, **forward, "to": five, "takes": three}),
-        Choice(Move("guard", f1), {"piece": "guard", "tile": f1, **forward, "to": f3, "takes": None}),
+        Choice(Move("pawn", s), {"piece": "pawn", "tile": s, **forward, "to": two, "takes": None, **alone}),
+        Choice(Move("pawn", three), {"piece": "pawn", "tile": three, **forward, "to": five, "takes": three, **alone}),
+        Choice(Move("guard", f1), {"piece": "guard", "tile": f1, **forward, "to": f3, "takes": None, **alone}),
     ]
     assert position.legal(1) == ()
 
@@ -440,7 +440,9 @@ def test_what_is_asked_and_labels_that_tell_what_a_move_comes_to() -> None:
 def test_the_table_in_words() -> None:
     position = at("pawns=S.S.-3a/S.f1.E taken=-8a.f2.-1a/- guards=f1.f3.f3.f4.f5.f6.+8.+7")
     path, guards, one, other = position.view(None).lines()
-    assert path == Line("path", {"path": tiles(word(position, "path"))})
+    alone = {"-1b": -1, "-8b": -8}
+    names = word(position, "path").split(".")
+    assert path == Line("path", {"path": tuple(alone.get(name) or tile_of(name) for name in names)}), "by value"
     assert guards == Line("guards", {"guards": tiles("f1.f3.f3.f4.f5.f6.+8.+7")}), "the guard of f2 went on before"
     pile = {"taken": tiles("-8a.f2.-1a"), "turned": tiles("-8a"), "points": 7}
     assert one == Line("seat", {"seat": 0, "pawns": tiles("S.S.-3a"), **pile})

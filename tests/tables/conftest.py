@@ -52,6 +52,9 @@ class House:
     async def options(self, table: Table, *codes: str, person: int = 0) -> Step:
         return await self.tables.set_options(table.info.id, self.people[person], new_id(), codes)
 
+    async def language(self, table: Table, language: str, person: int = 0) -> Step:
+        return await self.tables.set_language(table.info.id, self.people[person], new_id(), language)
+
     async def close(self, table: Table, person: int = 0, *, moderator: bool = False) -> Step:
         return await self.tables.close(table.info.id, self.people[person], new_id(), moderator=moderator)
 

@@ -11,7 +11,7 @@ from bot.tables.entries import DEALER, TABLE
 from bot.tables.needs import Person
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
-from bot.tables.table import Step
+from bot.tables.table import Step, Table
 from tests.store.children import sensible_action
 from tests.tables.conftest import House, house_at, new_id
 
@@ -75,6 +75,20 @@ async def test_options_are_the_openers_until_the_start(house: House) -> None:
     position = (await house.start(table)).after.position
     assert position is not None
     assert "options=bury_returned" in position.notation()
+
+
+async def test_the_language_is_the_openers_until_the_start_and_stands_in_the_log(house: House) -> None:
+    table = await house.open(2)
+    assert (await refusal(house.language(table, "it", person=1))).code == "not-opener"
+    assert table.language == "en"
+    table = (await house.language(table, "it")).after
+    assert (table.language, table.info.language) == ("it", "en")
+    assert Table.replayed(table.info, await house.log(table)).language == "it"
+    started = (await house.start(table)).after
+    assert (await refusal(house.language(started, "en"))).code == "already-started"
+    ended = (await house.close(started)).after
+    again = (await house.tables.rematch(ended.info.id, house.people[1], 7)).after
+    assert again.language == "it"
 
 
 async def test_an_option_nobody_knows_is_refused_and_one_said_twice_counts_once(house: House) -> None:

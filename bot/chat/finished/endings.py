@@ -26,7 +26,7 @@ class Endings:
 
     async def epilogue(self, table: Table, people: Sequence[Person]) -> Epilogue:
         """The epilogue of a table that is over, in its language."""
-        texts = texts_for(table.info.language)
+        texts = texts_for(table.language)
         return Epilogue(tuple(await self._ratings(table, people, texts)), tuple(_buttons(table, texts)))
 
     async def _ratings(self, table: Table, people: Sequence[Person], texts: Texts) -> list[str]:

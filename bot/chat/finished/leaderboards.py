@@ -208,7 +208,7 @@ def alt_of(standings: Sequence[Standing], by: By, heading: Heading, texts: Texts
     told = ""
     for longest in (32, 20, 12, 6):
         lines = [_told(standing, by, texts, longest) for standing in standings]
-        told = " ".join([f"{heading.title}, {heading.subtitle}.", *lines])
+        told = " ".join([f"{heading.title} · {heading.subtitle}.", *lines])
         if len(told) <= ALT:
             break
     return fitted(told, ALT)

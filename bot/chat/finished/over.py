@@ -62,5 +62,5 @@ class Over:
             raise Refusal("not-over-yet")
         if not any(entry.kind == OUTCOME for entry in log):
             raise Refusal("nothing-was-played")
-        showing.of_table(table.info.language)
+        showing.of_table(table.language)
         return table, log

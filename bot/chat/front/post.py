@@ -5,6 +5,7 @@ from typing import Any, Final, NamedTuple, Self
 
 import discord
 
+from bot.chat.words.mentions import mentioned
 from bot.tables.clock import now
 from bot.tables.needs import MessageKind, PostedMessage
 from renderers.registry import Picture
@@ -32,8 +33,8 @@ class Attachment(NamedTuple):
 
 
 class Post(NamedTuple):
-    """A message: its content, its files (None: an edit leaves those that are there), its controls (None: none), and the
-    Discord ids of the people it notifies."""
+    """A message: its content, in which commands become mentions; its files (None: an edit leaves those that are there);
+    its controls (None: none); and the Discord ids of the people it notifies."""
 
     content: str
     attachments: tuple[Attachment, ...] | None = None
@@ -50,12 +51,12 @@ class Post(NamedTuple):
         """The arguments that send it, to a channel or as an answer."""
         files = [attachment.file() for attachment in self.attachments or ()]
         given = {"files": files, "view": self.controls}
-        about = {"content": self.content, "allowed_mentions": self.mentions}
+        about = {"content": mentioned(self.content), "allowed_mentions": self.mentions}
         return about | {name: value for name, value in given.items() if value}
 
     def to_edit(self) -> dict[str, Any]:
         """The arguments that make a message into it; an edit notifies nobody."""
-        about = {"content": self.content, "view": self.controls, "allowed_mentions": _NOBODY}
+        about = {"content": mentioned(self.content), "view": self.controls, "allowed_mentions": _NOBODY}
         if self.attachments is None:
             return about
         return about | {"attachments": [attachment.file() for attachment in self.attachments]}

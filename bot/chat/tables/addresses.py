@@ -6,6 +6,7 @@
     r1:<table>:<seat>.<stamp>*<kind>              a menu whose values are what one action takes together
     r1:<table>!<verb>                             a button for what is no move
     r1:<table>#variants                           the menu of variants in the lobby
+    r1:<table>#language                           the menu of languages in the lobby
 
 The seat tells a stranger's click from a stale one; the stamp, the number of decisions put to that seat so far, changes
 only when what the seat is asked changes.
@@ -21,9 +22,11 @@ from bot.chat.front.controls import VERSION, Click, encoded
 from bot.tables.table import Table
 
 _VARIANTS: Final = "variants"
+_LANGUAGE: Final = "language"
 _FORM: Final = re.compile(
     rf"{VERSION}:(?P<table>\w+)"
-    rf"(?:!(?P<verb>\w+)|#{_VARIANTS}|:(?P<seat>\d+)\.(?P<stamp>\d+)(?:(?P<sure>[:!])(?P<action>\[.*\])|\?\w+|\*(?P<several>\w+)))"
+    rf"(?:!(?P<verb>\w+)|#(?P<menu>{_VARIANTS}|{_LANGUAGE})"
+    rf"|:(?P<seat>\d+)\.(?P<stamp>\d+)(?:(?P<sure>[:!])(?P<action>\[.*\])|\?\w+|\*(?P<several>\w+)))"
 )
 
 
@@ -51,15 +54,24 @@ class Choose(Struct, frozen=True):
     variants: tuple[str, ...]
 
 
-def decoded(click: Click) -> Play | Do | Choose | None:
+class Speak(Struct, frozen=True):
+    """To choose the language of a table in its lobby."""
+
+    table: str
+    language: str
+
+
+def decoded(click: Click) -> Play | Do | Choose | Speak | None:
     """What a click asks of a table; None where its custom_id is of no form above, or its values do not fit that."""
     form = _FORM.fullmatch(click.custom_id)
     if form is None:
         return None
     if form["verb"]:
         return Do(form["table"], form["verb"])
-    if not form["seat"]:
+    if form["menu"] == _VARIANTS:
         return Choose(form["table"], click.values)
+    if form["menu"]:
+        return Speak(form["table"], click.values[0]) if len(click.values) == 1 else None
     action = form["action"] or _chosen(click.values, form["several"])
     sure = form["sure"] == "!"
     return Play(form["table"], int(form["seat"]), int(form["stamp"]), action, sure) if action else None
@@ -83,6 +95,11 @@ def verb_id(table_id: str, verb: str) -> str:
 def variants_id(table_id: str) -> str:
     """The custom_id of the menu of variants."""
     return f"{VERSION}:{table_id}#{_VARIANTS}"
+
+
+def language_id(table_id: str) -> str:
+    """The custom_id of the menu of languages."""
+    return f"{VERSION}:{table_id}#{_LANGUAGE}"
 
 
 def play_id(table: Table, seat: int, action: Struct) -> str:

@@ -116,7 +116,7 @@ class Answers:
         stands below: whenever the bot dies, there are some."""
         table = await self._tables.newest(step.after.info.id)
         people = await self._people.seated(table.people)
-        controls = board_controls(table, people, texts_for(table.info.language))
+        controls = board_controls(table, people, texts_for(table.language))
         await interaction.answer_in_place(says._replace(controls=controls))
 
     async def _follow(self, interaction: Interaction, step: Step) -> None:
@@ -142,7 +142,7 @@ class Answers:
         """What stays written, without a picture, in a message that is no board any more. The one with which a table was
         opened keeps the promise of its seed."""
         table = step.after
-        texts, people = texts_for(table.info.language), await self._people.seated(table.people)
+        texts, people = texts_for(table.language), await self._people.seated(table.people)
         if opening:
             return Post(fitted(lobby_text(table, people, texts), CONTENT), ())
         return Post(fitted("\n".join(story(table.info.game, step.told, texts, bold(people))), CONTENT), ())

@@ -23,7 +23,7 @@ async def compose(
     epilogue: Epilogue = NO_EPILOGUE,
 ) -> Post:
     """The board of a table as it stands, made from the public view alone; it notifies the people of some seats."""
-    texts = texts_for(table.info.language)
+    texts = texts_for(table.language)
     controls = board_controls(table, people, texts, epilogue.buttons)
     if table.position is None:
         content = "\n".join(filter(None, (closed_text(table, texts), lobby_text(table, people, texts))))
@@ -69,7 +69,7 @@ def _channel_link(table: Table) -> str:
 
 def _asked_or_ended(table: Table, view: View, people: Sequence[Person], pinged: frozenset[int]) -> list[str]:
     """The last lines of a board: what is asked, or how it ended."""
-    texts = texts_for(table.info.language)
+    texts = texts_for(table.language)
     if table.phase == "over":
         won = headline(table, texts, bold(people))
         ended = [texts.say("ending-headline", {"won": won})] if won else [closed_text(table, texts)]
@@ -77,8 +77,4 @@ def _asked_or_ended(table: Table, view: View, people: Sequence[Person], pinged: 
     ask = view.ask()
     if ask is None:
         return []
-    sentence = texts.say(f"{table.info.game}-ask-{ask.code}", ask.facts, called(people, pinged))
-    if "seat" in ask.facts:
-        return [sentence]
-    name = called(people, pinged)
-    return [f"{texts.listed([name(seat) for seat in sorted(table.awaited)])}: {sentence}"]
+    return [texts.say(f"{table.info.game}-ask-{ask.code}", ask.facts, called(people, pinged))]

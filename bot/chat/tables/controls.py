@@ -10,10 +10,10 @@ from msgspec import Struct
 from msgspec.structs import astuple, fields
 
 from bot.chat.front.controls import Control, button, controls_of, encoded
-from bot.chat.tables.addresses import menu_id, play_id, several_id, sure_id, variants_id, verb_id
+from bot.chat.tables.addresses import language_id, menu_id, play_id, several_id, sure_id, variants_id, verb_id
 from bot.chat.words.lengths import CHOICE, OPTIONS, fitted
 from bot.chat.words.people import plain
-from bot.chat.words.texts import Texts
+from bot.chat.words.texts import LANGUAGES, Texts, texts_for
 from bot.tables.needs import Person
 from bot.tables.table import Table
 from games.core import AnyGame, Choice, Fact, variants
@@ -49,7 +49,7 @@ def board_controls(table: Table, people: Sequence[Person], texts: Texts, beyond:
 
 
 def _lobby_controls(table: Table, texts: Texts) -> View:
-    """Join, leave, start, end, and the choice of variants."""
+    """Join, leave, start, end, and the choices of variants and of the language."""
     table_id = table.info.id
     items: list[Control] = [
         verb_button(table_id, "join", texts, ButtonStyle.success, 0),
@@ -58,7 +58,7 @@ def _lobby_controls(table: Table, texts: Texts) -> View:
         verb_button(table_id, "end", texts, row=0),
     ]
     menu = _variant_menu(table, texts)
-    return controls_of([*items, menu] if menu is not None else items)
+    return controls_of([*items, *([menu] if menu is not None else []), _language_menu(table, texts)])
 
 
 def _variant_menu(table: Table, texts: Texts) -> Select[Any] | None:
@@ -81,6 +81,21 @@ def _variant_menu(table: Table, texts: Texts) -> Select[Any] | None:
         max_values=len(options),
         options=options,
         row=1,
+    )
+
+
+def _language_menu(table: Table, texts: Texts) -> Select[Any]:
+    """Every language by its own name, for whoever cannot read the others."""
+    return Select(
+        custom_id=language_id(table.info.id),
+        placeholder=texts.say("lobby-language"),
+        options=[
+            SelectOption(
+                label=texts_for(language).say("language-name"), value=language, default=language == table.language
+            )
+            for language in LANGUAGES
+        ],
+        row=2,
     )
 
 

@@ -14,15 +14,15 @@ from bot.chat.front.interaction import Interaction
 from bot.chat.front.permissions import missing
 from bot.chat.front.post import Post
 from bot.chat.front.serving import Work
-from bot.chat.tables.addresses import Choose, Do, Play, decoded
+from bot.chat.tables.addresses import Choose, Do, Play, Speak, decoded
 from bot.chat.tables.answers import Answers
 from bot.chat.tables.boards import Boards
 from bot.chat.tables.controls import verb_button
 from bot.chat.tables.finding import Finder
 from bot.chat.tables.typed import Asked
-from bot.chat.words.languages import private_texts
+from bot.chat.words.languages import private_texts, table_language
 from bot.chat.words.people import People, bold
-from bot.chat.words.texts import Texts, language_of
+from bot.chat.words.texts import LANGUAGES, Texts
 from bot.tables.needs import Person, StoreBusy
 from bot.tables.refusals import Rash, Refusal
 from bot.tables.service import Spot, Tables
@@ -54,6 +54,8 @@ class TableDesk:
                 return partial(self.do, table_id=table_id, verb=verb)
             case Choose(table_id, chosen):
                 return partial(self.choose, table_id=table_id, chosen=chosen)
+            case Speak(table_id, language):
+                return partial(self.speak, table_id=table_id, language=language)
             case None:
                 return None
 
@@ -71,7 +73,7 @@ class TableDesk:
             person,
             interaction.id,
             game=game,
-            language=language or language_of(str(interaction.guild_locale or interaction.locale)),
+            language=language or table_language(interaction),
         )
         async with self._shown(interaction, step):
             await self._answers.show_board(interaction, step.after)
@@ -139,6 +141,15 @@ class TableDesk:
         async with self._at(interaction, table_id):
             person = await self._people.meet(interaction)
             step = await self._tables.set_options(table_id, person, interaction.id, chosen)
+            await self._stepped(interaction, step, person)
+
+    async def speak(self, interaction: Interaction, table_id: str, language: str) -> None:
+        """Choose the language of a table in its lobby."""
+        async with self._at(interaction, table_id):
+            if language not in LANGUAGES:
+                raise Refusal("old-button")  # forged
+            person = await self._people.meet(interaction)
+            step = await self._tables.set_language(table_id, person, interaction.id, language)
             await self._stepped(interaction, step, person)
 
     async def do(self, interaction: Interaction, table_id: str, verb: str) -> None:

@@ -95,7 +95,7 @@ class Asked:
         for choice in fitting:
             meant = getattr(choice.action, field)
             value, name = self._written(field, meant), fitted(self._offered(choice, field, shared[meant]), CHOICE)
-            if begun in _plain(name) or begun in value.casefold() or set(_parts(begun)) <= set(_parts(value)):
+            if begun in _plain(name) or begun in _plain(value) or set(_parts(begun)) <= set(_parts(value)):
                 offers.setdefault(value, Offer(name=name, value=value))
         return list(offers.values())[:OPTIONS]
 
@@ -128,7 +128,7 @@ class Asked:
         return choice_label(self._table, self._seat, choice, self._people, self._texts)
 
     def _listed(self, choices: Sequence[Choice[Any]]) -> str:
-        return self._texts.listed([self._label(choice) for choice in choices])
+        return " · ".join(map(self._label, choices)) or self._texts.say("nothing")
 
 
 def _parts(text: str) -> list[str]:

@@ -1,7 +1,7 @@
 """A table in sentences: what happened, the lobby, the position, the result."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct
 
@@ -11,16 +11,49 @@ from bot.chat.words.texts import Name, Texts
 from bot.tables.needs import Person
 from bot.tables.table import Table
 from games.chance import commitment
-from games.core import Choice, View
+from games.core import Choice, Fact, View
+
+_STOP: Final = "."
+"""What a sentence ends with until it is told on."""
 
 
 def story(game: str, events: Sequence[Struct], texts: Texts, name: Name) -> list[str]:
-    """Events as sentences."""
-    return [texts.say(f"{game}-event-{event.__struct_config__.tag}", _facts(event), name) for event in events]
+    """Events as sentences. What one seat did at one go is one sentence, wherever its texts can be told on."""
+    told: list[str] = []
+    for run in _runs(game, events, texts):
+        line = ""
+        for place, event in zip(_places(len(run)), run, strict=True):
+            line = line.removesuffix(_STOP) + texts.say(f"{game}-event-{_tag(event)}", facts_of(event, place), name)
+        told.append(line)
+    return told
 
 
-def _facts(event: Struct) -> dict[str, bool | int | str | tuple[int, ...] | None]:
-    return {field: getattr(event, field) for field in event.__struct_fields__}
+def _runs(game: str, events: Sequence[Struct], texts: Texts) -> list[list[Struct]]:
+    """Events, those together that are told in one sentence."""
+    runs: list[list[Struct]] = []
+    doing: int | None = None
+    for event in events:
+        seat = getattr(event, "seat", None) if texts.joins(f"{game}-event-{_tag(event)}") else None
+        if seat is not None and seat == doing:
+            runs[-1].append(event)
+        else:
+            runs.append([event])
+        doing = seat
+    return runs
+
+
+def _places(count: int) -> list[str]:
+    """What so many events in one sentence are told as."""
+    return ["first", *["next"] * (count - 2), "last"][:count]
+
+
+def _tag(event: Struct) -> object:
+    return event.__struct_config__.tag
+
+
+def facts_of(event: Struct, told: str = "first") -> dict[str, Fact]:
+    """An event's facts, and its place in the sentence: first, next or last."""
+    return {"told": told, **{field: getattr(event, field) for field in event.__struct_fields__}}
 
 
 def spoken_lines(table: Table, view: View, texts: Texts, name: Name) -> list[str]:
@@ -50,7 +83,8 @@ def rash_question(table: Table, choice: Choice[Any], people: Sequence[Person], t
 
 def alt_text(table: Table, view: View, people: Sequence[Person], texts: Texts) -> str:
     """The public position in words; where even short names do not make it fit, the end is the text table's alone."""
-    return _fitting(lambda most: spoken_lines(table, view, texts, spoken(people, most)), view, " ", ALT)
+    told = len(story(table.info.game, view.happened(), texts, spoken(people)))
+    return _fitting(lambda most: spoken_lines(table, view, texts, spoken(people, most)), told, " ", ALT)
 
 
 def written(table: Table, people: Sequence[Person], texts: Texts, seat: int | None) -> str:
@@ -66,14 +100,15 @@ def written(table: Table, people: Sequence[Person], texts: Texts, seat: int | No
         lines = [*spoken_lines(table, view, texts, name), *hand_lines(table, view, texts, name), closing]
         return [line for line in lines if line]
 
-    return _fitting(lines_with, view, "\n", CONTENT)
+    told = len(story(table.info.game, view.happened(), texts, bold(people)))
+    return _fitting(lines_with, told, "\n", CONTENT)
 
 
-def _fitting(lines_with: Callable[[int], list[str]], view: View, between: str, most: int) -> str:
-    """Lines in a row: where room is short, names are cut, and what just happened is left to the board's own message."""
-    happened = len(view.happened())
+def _fitting(lines_with: Callable[[int], list[str]], told: int, between: str, most: int) -> str:
+    """Lines in a row: where room is short, names are cut, and what just happened (the first lines, so many as `told`)
+    is left to the board's own message."""
     text = ""
-    for skipped, longest in ((0, 32), (0, 12), (happened, 12), (happened, 6)):
+    for skipped, longest in ((0, 32), (0, 12), (told, 12), (told, 6)):
         text = between.join(lines_with(longest)[skipped:])
         if len(text) <= most:
             break
@@ -85,7 +120,7 @@ def headline(table: Table, texts: Texts, name: Name) -> str:
     if table.ended is None or table.ended.result is None:
         return ""
     first, *others = [place for place in table.ended.result.places if place.place == 1]
-    names = texts.together([name(place.seat) for place in (first, *others)])
+    names = texts.listed_names([name(place.seat) for place in (first, *others)])
     return texts.say(f"{table.info.game}-won", {"names": names, "winners": 1 + len(others), "score": first.score})
 
 

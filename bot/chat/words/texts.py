@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import structlog
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import MessageReference, NumberLiteral, Resource, Variant
+from fluent.syntax.ast import MessageReference, NumberLiteral, Resource, VariableReference, Variant
 from fluent.syntax.visitor import Visitor
 
 from games.core import Fact
@@ -30,10 +30,15 @@ Name = Callable[[int], str]
 """From a seat's number to what a text calls it."""
 
 
-def language_of(locale: str) -> str:
-    """Our language for one of Discord's locales ("en-GB", "it", …); the reference where we have none."""
+def spoken(locale: str) -> str | None:
+    """Our language for one of Discord's locales ("en-GB", "it", …), if we have it."""
     code = locale.split("-", maxsplit=1)[0]
-    return code if code in LANGUAGES else REFERENCE
+    return code if code in LANGUAGES else None
+
+
+def language_of(locale: str) -> str:
+    """Our language for one of Discord's locales; the reference where we have none."""
+    return spoken(locale) or REFERENCE
 
 
 class Texts:
@@ -50,6 +55,7 @@ class Texts:
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         self._sources = _split(source)
         self._parsed: dict[str, Resource] = {}
+        self._joining: dict[str, bool] = {}
         self._formatted = lru_cache(_KEPT_SENTENCES)(self._format)
 
     def has(self, key: str) -> bool:
@@ -94,6 +100,8 @@ class Texts:
                 return "none"
             case bool():
                 return "yes" if value else "no"
+            case tuple() if name is not None and fact.endswith("_seats"):
+                return self.listed_names([name(seat) for seat in value])
             case tuple():
                 return self.listed([self.item(key.split("-", maxsplit=1)[0], fact, part) for part in value])
             case int() if name is not None and (fact == "seat" or fact.endswith("_seat")):
@@ -119,10 +127,32 @@ class Texts:
         """Parts in a row, with commas; a text of their own when there are none."""
         return ", ".join(parts) if parts else self.say("nothing")
 
-    def together(self, parts: list[str]) -> str:
-        """Parts in a row, the last one behind an "and"."""
-        *first, last = parts
-        return self.say("together", {"first": ", ".join(first), "last": last}) if first else last
+    def listed_names(self, names: Sequence[str]) -> str:
+        """Names in a row, as a sentence has them: "NAME, NAME and NAME"."""
+        if len(names) < 2:
+            return "".join(names)
+        return self.say("names-listed", {"names": ", ".join(names[:-1]), "last": names[-1]})
+
+    def joins(self, key: str) -> bool:
+        """Whether a text can be told on in one sentence: it looks at `told`, or says `story-who`."""
+        if key not in self._joining:
+            told = _Told()
+            told.visit(self._resource(key))
+            self._joining[key] = told.found
+        return self._joining[key]
+
+
+class _Told(Visitor):
+    """Whether a text depends on its place in a sentence."""
+
+    def __init__(self) -> None:
+        self.found = False
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802 - the library's name
+        self.found |= node.id.name == "told"
+
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
+        self.found |= node.id.name == "story-who"
 
 
 class _Numbers(Visitor):

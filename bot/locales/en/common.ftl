@@ -70,7 +70,7 @@ refusal-channel-taken = This channel has a table already: `/table show` brings i
 refusal-table-over = This table is over. `/table rematch` or `/table open` starts a new one.
 refusal-not-over = This table is still being played. When it is over you can ask for a rematch.
 refusal-outdated = This table was played by rules that this Roost no longer has, so it was closed. Open a new one with `/table open`.
-refusal-another-game = This channel's table plays { $game }. Use that game's command, or the buttons under the board.
+refusal-another-game = { $game } is played in this channel. Use that game's command, or the buttons under the board.
 refusal-not-started = The game has not started yet. Anyone seated can start it: `/table start`.
 refusal-already-started = The game has started already, so its seats and variants are settled.
 refusal-not-seated = You have no seat at this table. You can watch here, and join the next one.
@@ -78,7 +78,7 @@ refusal-not-seated-yet = You have no seat at this table yet. Take one first: `/t
 refusal-already-seated = You are seated here already.
 refusal-table-full = All { $most } seats are taken. You can watch, or open a table in another channel or thread.
 refusal-too-few-seats = { $least } players are needed, { $seated } seated so far. Ask somebody to take a seat: `/table join`.
-refusal-not-opener = Only the person who opened this table chooses its variants.
+refusal-not-opener = Only the person who opened this table chooses its variants and its language.
 refusal-variants-exclude = "{ $variant }" and "{ $other_variant }" exclude each other. Choose one of them.
 refusal-unknown-variant = There is no variant "{ $variant }" in this game. Choose from the list that opens as you type.
 refusal-not-yours-to-end = Only the person who opened this table, or somebody who may manage messages here, can end it.
@@ -108,7 +108,7 @@ help =
     - `/table options` chooses the variants before the start; `/rules` tells a game in short.
     - `/table end` ends a table, `/table rematch` opens the same one again.
     - `/leaderboard` shows the best, `/stats` one player, `/history` the last tables; `/replay` plays a finished one again.
-    - `/hand` shows your hand; `/verify` computes the dice and cards of a finished table again; `/privacy` says what is kept of you.
+    - `/hand` shows your hand; `/verify` computes the dice and cards of a finished table again; `/privacy show` says what is kept of you.
     {""}**Fair dice:** the opening message shows the SHA-256 of a secret seed; at the end **Fair?** shows the seed, and whether every roll follows from it. So anyone can check that nothing was changed on the way.
 
 ## Hands
@@ -128,6 +128,30 @@ refusal-say-which-table = You sit at several tables. Say which with the option `
 
 ## The end of a game
 
-# Names in a row, the last one behind an "and".
-together = { $first } and { $last }
 ending-headline = ## { $won }
+
+## The language of a table
+
+lobby-language = The table's language
+
+## Telling what happened
+
+# What somebody did at one go becomes one sentence: "NAME rolls a 4, moves a pawn and takes −1." A text that can be a part
+# of such a sentence begins with this, or looks at $told itself.
+story-who = { $told ->
+    [next] ,
+    [last] {" "}and
+   *[first] { $seat }
+}
+number-word = { $value ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+   *[other] { $value }
+}
+names-listed = { $names } and { $last }

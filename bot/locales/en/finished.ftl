@@ -107,7 +107,7 @@ season-closed = **Season { $season } is closed.** These are its best; the whole 
 
 ## Records and histories
 
-stats-game = **{ $game }**: { $games ->
+stats-game = **{ $game }** · { $games ->
     [one] 1 table
    *[other] { $games } tables
 }, { $wins ->

@@ -50,10 +50,16 @@ heckmeck-choice-roll = Roll { $left } { $left ->
     [one] die
    *[other] dice
 }
-heckmeck-choice-keep = { $face ->
-    [6] { $count } × worm
-   *[other] { $count } × { $face }
-} → { $total }
+heckmeck-choice-keep = Keep { $face ->
+    [6] { $count ->
+        [one] 1 worm
+       *[other] { $count } worms
+    }
+   *[other] { VALUE($count, of: "number-word") } { $count ->
+        [one] { $face }
+       *[other] { $face }s
+    }
+} ({ $total })
 heckmeck-choice-stop = { $tile ->
     [none] Stop: the turn fails
    *[other] { $from_seat ->
@@ -68,40 +74,59 @@ heckmeck-menu-stop = Stop and take a tile
 
 ## What happened
 
-heckmeck-event-began = { $seat } begins.
-heckmeck-event-rolled = { $seat } rolls { $dice }.
-heckmeck-event-kept = { $seat } keeps { $count } × { $face ->
-    [6] worm
-   *[other] { $face }
-}, sum { $total }.
-heckmeck-event-took = { $from_seat ->
-    [none] { $seat } takes { $tile } from the grill ({ $worms ->
+heckmeck-event-began = { story-who } begins.
+heckmeck-event-rolled = { story-who } rolls { $dice }.
+heckmeck-event-kept = { story-who } keeps { $face ->
+    [6] { $count ->
+        [one] 1 worm
+       *[other] { $count } worms
+    }
+   *[other] { VALUE($count, of: "number-word") } { $count ->
+        [one] { $face }
+       *[other] { $face }s
+    }
+} (sum { $total }).
+heckmeck-event-took = { story-who } { $from_seat ->
+    [none] takes { $tile } from the grill ({ $worms ->
         [one] 1 worm
        *[other] { $worms } worms
     }).
-   *[other] { $seat } steals { $tile } from { $from_seat }!
+   *[other] steals { $tile } from { $from_seat } ({ $worms ->
+        [one] 1 worm
+       *[other] { $worms } worms
+    })!
 }
-heckmeck-event-failed = { $reason ->
-    [no_face] { $seat } rolled only faces kept before: the turn fails.
-    [no_worm] { $seat } has { $total }, but no worm: the turn fails.
-   *[out_of_reach] { $seat } has { $total }, and no tile is in reach: the turn fails.
-}{ $returned ->
-    [none] {""}
-   *[other] {" "}Tile { $returned } goes back to the grill.
-}{ $turned ->
-    [none] {""}
-   *[other] {" "}Tile { $turned } is turned face down.
+heckmeck-event-failed = { $told ->
+    [first] { $seat } { $reason ->
+        [no_face] rolls only faces kept before
+        [no_worm] has { $total }, but no worm
+       *[out_of_reach] has { $total }, but no tile is in reach
+    }
+   *[last] { $reason ->
+        [no_face] , only faces kept before
+        [no_worm] , but has no worm
+       *[out_of_reach] , but no tile is in reach
+    }
+}: the turn fails.{ $returned ->
+    [none] { $turned ->
+        [none] {""}
+       *[other] {" "}Tile { $turned } is turned face down.
+    }
+   *[other] {" "}Tile { $returned } goes back to the grill{ $turned ->
+        [none] .
+       *[other] , and { $turned } is turned face down.
+    }
 }
 
 ## What is asked
 
 heckmeck-ask-start = { $seat }, your turn: roll the dice.
-heckmeck-ask-keep = { $seat }, which face do you keep?
-heckmeck-ask-go = { $seat }: { $total } so far. Roll { $left ->
+heckmeck-ask-keep = { $seat }, which dice do you keep?
+heckmeck-ask-go = { $seat }, roll { $left ->
     [one] the last die
    *[other] the other { $left } dice
-}, or stop?
-heckmeck-ask-take = { $seat }: { $total }, and no more rolling. Which tile?
+}, or stop at { $total }?
+heckmeck-ask-take = { $seat }, there is nothing left to roll: which tile do you take?
 
 ## The table in words
 

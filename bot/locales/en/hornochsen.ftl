@@ -83,19 +83,16 @@ hornochsen-event-drew = { $tiles ->
    *[other] { $cause ->
         [deal] { $seat }, your tiles: { $tiles }.
         [free] { $seat } draws { $tiles } for nothing.
-       *[bought] { $seat } bought { $tiles }.
+       *[bought] The new tiles of { $seat }: { $tiles }.
     }
 }
-hornochsen-event-bought = { $again ->
-    [yes] { $seat } takes the choice back and buys { $count ->
-        [one] a tile
-       *[other] { $count } tiles
-    }.
-   *[no] { $seat } buys { $count ->
-        [one] a tile
-       *[other] { $count } tiles
-    }.
-}
+hornochsen-event-bought = { story-who } { $again ->
+    [yes] takes the choice back and buys
+   *[no] buys
+} { $count ->
+    [one] a tile
+   *[other] { $count } tiles
+}.
 hornochsen-event-chose = { $again ->
     [yes] { $seat } chooses anew{ $tiles ->
         [none] .
@@ -106,24 +103,24 @@ hornochsen-event-chose = { $again ->
        *[other] {" "}{ $tiles }.
     }
 }
-hornochsen-event-shown = { $seat } plays { $tiles }, open.
-hornochsen-event-revealed = The tiles: { $tiles }.
-hornochsen-event-placed = { $seat }: { $tile } → { $row } after { $after }{ $rule ->
-    [1] , the only lower end.
-    [2] : difference { $difference }, not { $other }.
-   *[3] : below every end, so to the highest.
-}
-hornochsen-event-scored = { $seat }: { $happy ->
-    [yes] −{ $points }
-   *[no] +{ $points }
-} for the { $cause ->
-    [pat] cow pat
-    [bull] bull head
-   *[buy] purchase
-}, { $from_space } → { $to_space }.
+hornochsen-event-shown = { $seat } plays { $tiles } openly.
+hornochsen-event-revealed = All tiles, the lowest first: { $tiles }.
+hornochsen-event-placed = { story-who } places { $tile } in { $row } after { $after } ({ $rule ->
+    [1] the only row that ends lower
+    [2] difference { $difference }, not { $other }
+   *[3] below every end, so after the highest
+}).
+hornochsen-event-scored = { story-who } { $happy ->
+    [yes] gets { $points } back
+   *[no] pays { $points }
+}{ $cause ->
+    [pat] {" "}for the cow pat
+    [bull] {" "}for the bull head
+   *[buy] {""}
+} (now { $to_space }).
 hornochsen-event-eye = { $seat } sets off the bull's eye on { $space }: the next round is chosen openly, fewest penalties first.
 hornochsen-event-heap = { $seat } is on { $space }, at the dung heap: this round is the last.
-hornochsen-event-completed = { $row } is complete; { $tile } starts { $next_row }. { $seat } takes from { $tiles }.
+hornochsen-event-completed = { $row } is complete: { $tile } starts { $next_row }, and { $seat } takes from { $tiles }.
 hornochsen-event-mood = { $happy ->
     [yes] A happy cow looks on: from now on points are rewards.
    *[no] The last happy cow is covered: points are penalties again.
@@ -142,7 +139,7 @@ hornochsen-event-picked = { $count ->
 ## What is asked
 
 hornochsen-ask-choose = { $seat }, { $open ->
-    [yes] it is your turn: choose { $double ->
+    [yes] your turn: choose { $double ->
         [yes] two tiles
        *[no] a tile
     }, openly.
@@ -157,12 +154,9 @@ hornochsen-ask-pick = { $seat }, take { $most ->
    *[other] one or two tiles
 } of { $row }: { $tiles }.
 hornochsen-ask-several = { $double ->
-    [yes] Everybody chooses two tiles.
-   *[no] Everybody chooses a tile.
-} Awaited: { $left ->
-    [one] 1 seat
-   *[other] { $left } seats
-}.
+    [yes] Double play, two tiles each: waiting
+   *[no] Waiting
+} for { $awaited_seats } to choose.
 
 ## The table in words
 

@@ -89,17 +89,23 @@ karteneck-event-dealt = { $seat } is dealt { $serials ->
        *[other] { $cards }; worm no. { $serials }
     }
 }.
-karteneck-event-began = Everyone has six cards. { $seat } begins.
-karteneck-event-turned = Round { $round }: { $portions } on the grill. { $seat } opens.
-karteneck-event-laid = { $seat } lays { $kind ->
+karteneck-event-began = Everybody gets six cards.
+karteneck-event-turned = Round { $round }: { $portions } on the grill. { $seat } begins.
+karteneck-event-laid = { story-who } lays { $kind ->
     [6] { $count ->
         [one] worm no. { $serials }
-       *[other] { $count } worms (no. { $serials })
+       *[other] worms no. { $serials }
     }
-   *[other] { $count } × { $kind }
-}, sum { $total }.
-karteneck-event-drew = { $seat } draws { $count ->
-    [one] 1 card
+   *[other] { VALUE($count, of: "number-word") } { $count ->
+        [one] { $kind }
+       *[other] { $kind }s
+    }
+} (sum { $total }).
+karteneck-event-drew = { $told ->
+    [first] { $seat } draws
+   *[other] , then draws
+} { $count ->
+    [one] a card
    *[other] { $count } cards
 }{ $cards ->
     [none] .
@@ -113,20 +119,20 @@ karteneck-event-reshuffled = The deck is empty: { $count ->
     [one] the only discard becomes
    *[other] the { $count } discards become
 } the new deck.
-karteneck-event-passed = { $seat } passes with { $total } and waits for the sharing.
-karteneck-event-stole = { $seat } steals { $portion } from { $from_seat } ({ $worms ->
+karteneck-event-passed = { story-who } passes with { $total }.
+karteneck-event-stole = { story-who } steals { $portion } from { $from_seat } ({ $worms ->
     [one] 1 worm
    *[other] { $worms } worms
-})!
-karteneck-event-missed = { $seat } passes without a worm and takes the lowest portion, { $portion } ({ $worms ->
+}).
+karteneck-event-missed = { story-who } passes without a worm and takes the lowest portion, { $portion } ({ $worms ->
     [0] no worms
     [one] 1 worm
    *[other] { $worms } worms
 }).
 karteneck-event-shared = { $serial ->
-    [none] { $seat } has { $total }
-   *[other] { $seat } has { $total }, tied, with worm no. { $serial } as the highest,
-} and takes { $portion } ({ $worms ->
+    [none] With { $total } { $seat } gets
+   *[other] With { $total }, tied, and worm no. { $serial } as the highest, { $seat } gets
+} portion { $portion } ({ $worms ->
     [0] no worms
     [one] 1 worm
    *[other] { $worms } worms
@@ -134,21 +140,18 @@ karteneck-event-shared = { $serial ->
 
 ## What is asked
 
-karteneck-ask-turn = { $seat }: { $valid ->
-    [yes] { $total }, with a worm.
+karteneck-ask-turn = { $seat }, { $stuck ->
+    [yes] you can only pass.
+   *[no] lay cards or pass?
+} { $valid ->
+    [yes] You have { $total } with a worm: { $steal ->
+        [none] if you pass, that counts in the sharing.
+       *[other] if you pass, you may steal { $steal } from { $from_seat }.
+    }
    *[no] { $total ->
-        [0] nothing laid yet.
-       *[other] { $total }, still without a worm.
+        [0] If you pass now, you take portion { $lowest }.
+       *[other] You have { $total }, but no worm: if you pass, you take portion { $lowest }.
     }
-} { $stuck ->
-    [yes] You can only pass.
-   *[no] Lay cards or pass?
-} { $steal ->
-    [none] { $valid ->
-        [yes] A pass keeps your sum for the sharing.
-       *[no] A pass takes { $lowest }.
-    }
-   *[other] With a pass you may steal { $steal } from { $from_seat }.
 }
 
 ## The table in words

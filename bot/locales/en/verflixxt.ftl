@@ -46,14 +46,34 @@ verflixxt-value-tile = { $value ->
     [31] −9
     [32] −10
     [33] Finish
-   *[other] { $value }
+   *[other] { SIGNED($value) }
+}
+# What a tile is called where its equal is not meant: the same without the letter.
+verflixxt-value-number = { $value ->
+    [1] −1
+    [2] −2
+    [3] −3
+    [4] −4
+    [5] −5
+    [6] −6
+    [7] −7
+    [8] −8
+    [23] −1
+    [24] −2
+    [25] −3
+    [26] −4
+    [27] −5
+    [28] −6
+    [29] −7
+    [30] −8
+   *[other] { verflixxt-value-tile }
 }
 verflixxt-value-guards = { verflixxt-value-tile }
 verflixxt-value-path = { verflixxt-value-tile }
 verflixxt-value-pawns = { verflixxt-value-tile }
-verflixxt-value-taken = { verflixxt-value-tile }
-verflixxt-value-turned = { verflixxt-value-tile }
-verflixxt-value-tiles = { verflixxt-value-tile }
+verflixxt-value-taken = { verflixxt-value-number }
+verflixxt-value-turned = { verflixxt-value-number }
+verflixxt-value-tiles = { verflixxt-value-number }
 verflixxt-value-piece = { $value ->
     [guard] guard
    *[pawn] pawn
@@ -76,7 +96,7 @@ command-verflixxt-stay-description = Move nothing, where a 1 leaves you the choi
 verflixxt-option-piece = piece
 verflixxt-option-piece-description = Your pawn, or a guard that stands with a pawn
 verflixxt-option-tile = tile
-verflixxt-option-tile-description = The tile it leaves: Start, −4a, Fortune 3, +6, …
+verflixxt-option-tile-description = The tile it leaves: Start, −4, Fortune 3, +6, …
 verflixxt-option-way = way
 verflixxt-option-way-description = Forward, or back where a 1 leaves you the choice
 
@@ -84,44 +104,50 @@ verflixxt-option-way-description = Forward, or back where a 1 leaves you the cho
 
 verflixxt-choice-roll = Roll the die
 verflixxt-choice-move = { $piece ->
-    [guard] guard
-   *[pawn] your pawn
-} { VALUE($tile, of: "verflixxt-value-tile") } → { VALUE($to, of: "verflixxt-value-tile") }{ $way ->
+    [guard] Guard
+   *[pawn] Your pawn
+}: { $tile_of_two ->
+    [yes] { VALUE($tile, of: "verflixxt-value-tile") }
+   *[no] { VALUE($tile, of: "verflixxt-value-number") }
+} → { $to_of_two ->
+    [yes] { VALUE($to, of: "verflixxt-value-tile") }
+   *[no] { VALUE($to, of: "verflixxt-value-number") }
+}{ $way ->
     [back] {" "}(back)
    *[forward] {""}
 }{ $takes ->
     [none] {""}
-   *[other] , takes { VALUE($takes, of: "verflixxt-value-tile") }
+   *[other] , takes { VALUE($takes, of: "verflixxt-value-number") }
 }
-verflixxt-choice-stay = move nothing
+verflixxt-choice-stay = Move nothing
 verflixxt-menu-move = Move a pawn or a guard
 
 ## What happened
 
 verflixxt-event-laid = The tiles of the path are shuffled and laid out.
-verflixxt-event-began = { $seat } begins.
-verflixxt-event-rolled = { $seat } rolls a { $pips }.
-verflixxt-event-moved = { $seat } moves a { $piece ->
+verflixxt-event-began = { story-who } begins.
+verflixxt-event-rolled = { story-who } rolls a { $pips }.
+verflixxt-event-moved = { story-who } moves a { $piece ->
     [guard] guard
    *[pawn] pawn
-}: { VALUE($tile, of: "verflixxt-value-tile") } → { VALUE($to, of: "verflixxt-value-tile") }{ $forced ->
-    [yes] , the only move.
+} from { VALUE($tile, of: "verflixxt-value-number") } to { VALUE($to, of: "verflixxt-value-number") }{ $forced ->
+    [yes] {" "}(the only move).
    *[no] .
 }
-verflixxt-event-stayed = { $seat } moves nothing.
+verflixxt-event-stayed = { story-who } moves nothing.
 verflixxt-event-took = { $cause ->
-    [alone] { $seat } has a pawn alone on { VALUE($tile, of: "verflixxt-value-tile") } and takes it.
-    [worst] { $seat } is last on the path and takes { VALUE($tile, of: "verflixxt-value-tile") }, which stays red.
-   *[left] { $seat } takes { VALUE($tile, of: "verflixxt-value-tile") }.
+    [alone] { story-who } takes { VALUE($tile, of: "verflixxt-value-number") } (a pawn alone on it).
+    [worst] { story-who } pays for the last pawn with { VALUE($tile, of: "verflixxt-value-number") }, which stays red.
+   *[left] { story-who } takes { VALUE($tile, of: "verflixxt-value-number") }.
 }
-verflixxt-event-recycled = Passed by every piece and laid before Finish: { $tiles }.
-verflixxt-event-home = { $seat } has all pawns in Finish and is done.
-verflixxt-event-counted = { $seat } has { $points ->
+verflixxt-event-recycled = Every piece is past { $tiles }: back to the end of the path, right before Finish.
+verflixxt-event-home = { story-who } is home with all pawns.
+verflixxt-event-counted = { $seat } comes to { $points ->
     [one] { SIGNED($points) } point
    *[other] { SIGNED($points) } points
 }{ $turned ->
     [nothing] .
-   *[other] ; turned by Fortune: { $turned }.
+   *[other] ; Fortune turns into plus: { $turned }.
 }
 
 ## What is asked
@@ -149,7 +175,7 @@ verflixxt-line-seat = { $seat }: { $pawns ->
     [nothing] no tiles.
    *[other] tiles { $taken }{ $turned ->
         [nothing] {""}
-       *[other] , turned { $turned }
+       *[other] , turned into plus { $turned }
     }: { $points ->
         [one] { SIGNED($points) } point
        *[other] { SIGNED($points) } points
@@ -162,8 +188,8 @@ verflixxt-line-hidden = { $seat }: pawns on { $pawns }; { $count ->
 }
 verflixxt-line-top = { $seat }: pawns on { $pawns }; { $count ->
     [0] no tiles.
-    [one] 1 tile, { VALUE($top, of: "verflixxt-value-tile") }.
-   *[other] { $count } tiles, { VALUE($top, of: "verflixxt-value-tile") } on top.
+    [one] 1 tile, { VALUE($top, of: "verflixxt-value-number") }.
+   *[other] { $count } tiles, { VALUE($top, of: "verflixxt-value-number") } on top.
 }
 
 ## What only the seat sees
@@ -172,7 +198,7 @@ verflixxt-hand-own = { $taken ->
     [nothing] You have no tiles yet.
    *[other] Your tiles: { $taken }{ $turned ->
         [nothing] {""}
-       *[other] ; turned by Fortune: { $turned }
+       *[other] ; Fortune turns into plus: { $turned }
     }. Together { $points ->
         [one] { SIGNED($points) } point
        *[other] { SIGNED($points) } points

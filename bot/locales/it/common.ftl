@@ -70,7 +70,7 @@ refusal-channel-taken = In questo canale c'è già un tavolo: `/tavolo mostra` l
 refusal-table-over = Questo tavolo è finito. `/tavolo rivincita` o `/tavolo apri` ne cominciano uno nuovo.
 refusal-not-over = Qui si gioca ancora. Quando la partita sarà finita potrai chiedere la rivincita.
 refusal-outdated = Questo tavolo seguiva regole che questo Roost non ha più, perciò è stato chiuso. Aprine uno nuovo con `/tavolo apri`.
-refusal-another-game = Al tavolo di questo canale si gioca a { $game }. Usa il comando di quel gioco, o i pulsanti sotto il tabellone.
+refusal-another-game = { $game } è il gioco di questo canale. Usa il suo comando, o i pulsanti sotto il tabellone.
 refusal-not-started = La partita non è ancora cominciata. Può darle il via chiunque abbia un posto: `/tavolo comincia`.
 refusal-already-started = La partita è già cominciata: posti e varianti sono decisi.
 refusal-not-seated = Non hai un posto a questo tavolo. Puoi guardare, e sederti al prossimo.
@@ -78,7 +78,7 @@ refusal-not-seated-yet = Non hai ancora un posto a questo tavolo. Prima prendine
 refusal-already-seated = Hai già un posto a questo tavolo.
 refusal-table-full = Tutti i { $most } posti sono presi. Puoi guardare, o aprire un tavolo in un altro canale o thread.
 refusal-too-few-seats = Servono { $least } giocatori, finora ce ne sono { $seated }. Chiedi a qualcuno di sedersi: `/tavolo siediti`.
-refusal-not-opener = Le varianti le sceglie solo chi ha aperto il tavolo.
+refusal-not-opener = Le varianti e la lingua le sceglie solo chi ha aperto il tavolo.
 refusal-variants-exclude = "{ $variant }" e "{ $other_variant }" si escludono. Scegline una.
 refusal-unknown-variant = In questo gioco non c'è la variante "{ $variant }". Scegli dalla lista che si apre mentre scrivi.
 refusal-not-yours-to-end = Può chiudere questo tavolo solo chi l'ha aperto, o chi può gestire i messaggi qui.
@@ -108,7 +108,7 @@ help =
     - `/tavolo varianti` sceglie le varianti prima dell'inizio; `/regole` racconta un gioco in breve.
     - `/tavolo chiudi` chiude un tavolo, `/tavolo rivincita` lo riapre uguale.
     - `/classifica` mostra i migliori, `/statistiche` un giocatore, `/storico` gli ultimi tavoli; `/rivedi` rigioca un tavolo finito.
-    - `/mano` mostra la tua mano; `/verifica` ricalcola dadi e carte di un tavolo finito; `/privacy` dice che cosa si conserva di te.
+    - `/mano` mostra la tua mano; `/verifica` ricalcola dadi e carte di un tavolo finito; `/privacy mostra` dice che cosa si conserva di te.
     {""}**Dadi onesti:** il messaggio d'apertura mostra lo SHA-256 di un seme segreto; alla fine **Tutto regolare?** mostra il seme, e se ogni tiro ne deriva. Così chiunque può controllare che strada facendo nulla sia cambiato.
 
 ## Hands
@@ -128,6 +128,31 @@ refusal-say-which-table = Siedi a più tavoli. Di' quale con l'opzione `tavolo`:
 
 ## The end of a game
 
-# Names in a row, the last one behind an "and".
-together = { $first } e { $last }
 ending-headline = ## { $won }
+
+## The language of a table
+
+lobby-language = La lingua del tavolo
+
+## Telling what happened
+
+# What somebody did at one go becomes one sentence: "NAME tira un 4, muove una pedina e prende −1." A text that can be a
+# part of such a sentence begins with this, or looks at $told itself.
+story-who = { $told ->
+    [next] ,
+    [last] {" "}e
+   *[first] { $seat }
+}
+# Of something masculine: un dado, un verme.
+number-word = { $value ->
+    [1] un
+    [2] due
+    [3] tre
+    [4] quattro
+    [5] cinque
+    [6] sei
+    [7] sette
+    [8] otto
+   *[other] { $value }
+}
+names-listed = { $names } e { $last }

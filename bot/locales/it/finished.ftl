@@ -107,7 +107,7 @@ season-closed = **La stagione { $season } è chiusa.** Questi sono i migliori; t
 
 ## Records and histories
 
-stats-game = **{ $game }**: { $games ->
+stats-game = **{ $game }** · { $games ->
     [one] 1 tavolo
    *[other] { $games } tavoli
 }, { $wins ->

@@ -1,5 +1,5 @@
 heckmeck-title = Heckmeck am Bratwurmeck
-heckmeck-pitch = Un gioco di dadi di Reiner Knizia (Zoch): vermi arrosto per 2-7 galline golose.
+heckmeck-pitch = Un gioco di dadi di Reiner Knizia (Zoch): vermi arrosto per galline golose, da 2 a 7.
 heckmeck-score = { $score ->
     [one] { $score } verme
    *[other] { $score } vermi
@@ -50,10 +50,13 @@ heckmeck-choice-roll = Tira { $left } { $left ->
     [one] dado
    *[other] dadi
 }
-heckmeck-choice-keep = { $face ->
-    [6] { $count } × verme
-   *[other] { $count } × { $face }
-} → { $total }
+heckmeck-choice-keep = Tieni { VALUE($count, of: "number-word") } { $face ->
+    [6] { $count ->
+        [one] verme
+       *[other] vermi
+    }
+   *[other] { $face }
+} ({ $total })
 heckmeck-choice-stop = { $tile ->
     [none] Fermati: il turno fallisce
    *[other] { $from_seat ->
@@ -68,40 +71,59 @@ heckmeck-menu-stop = Fermati e prendi una tessera
 
 ## What happened
 
-heckmeck-event-began = Comincia { $seat }.
-heckmeck-event-rolled = { $seat } tira { $dice }.
-heckmeck-event-kept = { $seat } tiene { $count } × { $face ->
-    [6] verme
+heckmeck-event-began = { $told ->
+    [first] Comincia { $seat }.
+   *[other] { story-who } comincia.
+}
+heckmeck-event-rolled = { story-who } tira { $dice }.
+heckmeck-event-kept = { story-who } tiene { VALUE($count, of: "number-word") } { $face ->
+    [6] { $count ->
+        [one] verme
+       *[other] vermi
+    }
    *[other] { $face }
-}, somma { $total }.
-heckmeck-event-took = { $from_seat ->
-    [none] { $seat } prende { $tile } dalla griglia ({ $worms ->
+} (somma { $total }).
+heckmeck-event-took = { story-who } { $from_seat ->
+    [none] prende { $tile } dalla griglia ({ $worms ->
         [one] 1 verme
        *[other] { $worms } vermi
     }).
-   *[other] { $seat } ruba { $tile } a { $from_seat }!
+   *[other] ruba { $tile } a { $from_seat } ({ $worms ->
+        [one] 1 verme
+       *[other] { $worms } vermi
+    })!
 }
-heckmeck-event-failed = { $reason ->
-    [no_face] { $seat } ha tirato solo facce già tenute: il turno fallisce.
-    [no_worm] { $seat } ha { $total }, ma nessun verme: il turno fallisce.
-   *[out_of_reach] { $seat } ha { $total }, e non arriva a nessuna tessera: il turno fallisce.
-}{ $returned ->
-    [none] {""}
-   *[other] {" "}La tessera { $returned } torna sulla griglia.
-}{ $turned ->
-    [none] {""}
-   *[other] {" "}La tessera { $turned } viene coperta.
+heckmeck-event-failed = { $told ->
+    [first] { $seat } { $reason ->
+        [no_face] tira solo facce già tenute
+        [no_worm] ha { $total }, ma nessun verme
+       *[out_of_reach] ha { $total }, ma non arriva a nessuna tessera
+    }
+   *[last] { $reason ->
+        [no_face] , solo facce già tenute
+        [no_worm] , ma non ha nessun verme
+       *[out_of_reach] , ma non arriva a nessuna tessera
+    }
+}: il turno fallisce.{ $returned ->
+    [none] { $turned ->
+        [none] {""}
+       *[other] {" "}La tessera { $turned } viene coperta.
+    }
+   *[other] {" "}La tessera { $returned } torna sulla griglia{ $turned ->
+        [none] .
+       *[other] {" "}e la { $turned } viene coperta.
+    }
 }
 
 ## What is asked
 
 heckmeck-ask-start = { $seat }, tocca a te: tira i dadi.
-heckmeck-ask-keep = { $seat }, quale faccia tieni?
-heckmeck-ask-go = { $seat }: { $total } finora. Tiri { $left ->
+heckmeck-ask-keep = { $seat }, quali dadi tieni?
+heckmeck-ask-go = { $seat }, tiri { $left ->
     [one] l'ultimo dado
    *[other] gli altri { $left } dadi
-}, o ti fermi?
-heckmeck-ask-take = { $seat }: { $total }, e non si tira più. Quale tessera?
+} o ti fermi a { $total }?
+heckmeck-ask-take = { $seat }, non c'è più nulla da tirare: quale tessera prendi?
 
 ## The table in words
 

@@ -83,19 +83,16 @@ hornochsen-event-drew = { $tiles ->
    *[other] { $cause ->
         [deal] { $seat }, le tue tessere: { $tiles }.
         [free] { $seat } pesca gratis { $tiles }.
-       *[bought] { $seat } ha comprato { $tiles }.
+       *[bought] Le nuove tessere di { $seat }: { $tiles }.
     }
 }
-hornochsen-event-bought = { $again ->
-    [yes] { $seat } ritira la sua scelta e compra { $count ->
-        [one] una tessera
-       *[other] { $count } tessere
-    }.
-   *[no] { $seat } compra { $count ->
-        [one] una tessera
-       *[other] { $count } tessere
-    }.
-}
+hornochsen-event-bought = { story-who } { $again ->
+    [yes] ritira la sua scelta e compra
+   *[no] compra
+} { $count ->
+    [one] una tessera
+   *[other] { $count } tessere
+}.
 hornochsen-event-chose = { $again ->
     [yes] { $seat } cambia scelta{ $tiles ->
         [none] .
@@ -106,24 +103,24 @@ hornochsen-event-chose = { $again ->
        *[other] {" "}{ $tiles }.
     }
 }
-hornochsen-event-shown = { $seat } gioca { $tiles }, allo scoperto.
-hornochsen-event-revealed = Le tessere: { $tiles }.
-hornochsen-event-placed = { $seat }: { $tile } → { $row } dopo { $after }{ $rule ->
-    [1] , l'unica più bassa.
-    [2] : differenza { $difference }, non { $other }.
-   *[3] : sotto a tutte, quindi dopo la più alta.
-}
-hornochsen-event-scored = { $seat }: { $happy ->
-    [yes] −{ $points }
-   *[no] +{ $points }
-} per { $cause ->
-    [pat] lo sterco
-    [bull] la testa di toro
-   *[buy] l'acquisto
-}, { $from_space } → { $to_space }.
+hornochsen-event-shown = { $seat } gioca { $tiles } allo scoperto.
+hornochsen-event-revealed = Tutte le tessere, dalla più bassa: { $tiles }.
+hornochsen-event-placed = { story-who } mette { $tile } in { $row } dopo { $after } ({ $rule ->
+    [1] l'unica più bassa
+    [2] differenza { $difference }, non { $other }
+   *[3] sotto a tutte, quindi dopo la più alta
+}).
+hornochsen-event-scored = { story-who } { $happy ->
+    [yes] recupera { $points }
+   *[no] paga { $points }
+}{ $cause ->
+    [pat] {" "}per lo sterco
+    [bull] {" "}per la testa di toro
+   *[buy] {""}
+} (ora a { $to_space }).
 hornochsen-event-eye = { $seat } sveglia l'occhio di bue su { $space }: il prossimo round si sceglie allo scoperto, prima chi ha meno penalità.
 hornochsen-event-heap = { $seat } è su { $space }, al letamaio: questo è l'ultimo round.
-hornochsen-event-completed = { $row } è completa; { $tile } comincia { $next_row }. { $seat } prende fra { $tiles }.
+hornochsen-event-completed = { $row } è completa: { $tile } comincia { $next_row }, e { $seat } prende fra { $tiles }.
 hornochsen-event-mood = { $happy ->
     [yes] C'è una mucca felice: d'ora in poi i punti sono guadagni.
    *[no] L'ultima mucca felice è coperta: i punti sono di nuovo penalità.
@@ -157,12 +154,9 @@ hornochsen-ask-pick = { $seat }, prendi { $most ->
    *[other] una o due tessere
 } di { $row }: { $tiles }.
 hornochsen-ask-several = { $double ->
-    [yes] Tutti scelgono due tessere.
-   *[no] Tutti scelgono una tessera.
-} { $left ->
-    [one] Si aspetta 1 posto
-   *[other] Si aspettano { $left } posti
-}.
+    [yes] Doppia giocata, due tessere a testa: devono
+   *[no] Devono
+} ancora scegliere { $awaited_seats }.
 
 ## The table in words
 

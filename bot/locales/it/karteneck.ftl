@@ -86,17 +86,20 @@ karteneck-event-dealt = { $seat } riceve { $serials ->
        *[other] { $cards }; verme n. { $serials }
     }
 }.
-karteneck-event-began = Sei carte a testa. Comincia { $seat }.
-karteneck-event-turned = Round { $round }: sulla griglia { $portions }. Apre { $seat }.
-karteneck-event-laid = { $seat } cala { $kind ->
+karteneck-event-began = Sei carte a testa.
+karteneck-event-turned = Round { $round }: sulla griglia { $portions }. Comincia { $seat }.
+karteneck-event-laid = { story-who } cala { $kind ->
     [6] { $count ->
         [one] il verme n. { $serials }
-       *[other] { $count } vermi (n. { $serials })
+       *[other] i vermi n. { $serials }
     }
-   *[other] { $count } × { $kind }
-}, somma { $total }.
-karteneck-event-drew = { $seat } pesca { $count ->
-    [one] 1 carta
+   *[other] { VALUE($count, of: "number-word") } { $kind }
+} (somma { $total }).
+karteneck-event-drew = { $told ->
+    [first] { $seat } pesca
+   *[other] , poi pesca
+} { $count ->
+    [one] una carta
    *[other] { $count } carte
 }{ $cards ->
     [none] .
@@ -110,20 +113,20 @@ karteneck-event-reshuffled = Il mazzo è finito: { $count ->
     [one] l'unico scarto diventa
    *[other] i { $count } scarti diventano
 } il nuovo mazzo.
-karteneck-event-passed = { $seat } passa con { $total } e aspetta la spartizione.
-karteneck-event-stole = { $seat } ruba { $portion } a { $from_seat } ({ $worms ->
+karteneck-event-passed = { story-who } passa con { $total }.
+karteneck-event-stole = { story-who } ruba { $portion } a { $from_seat } ({ $worms ->
     [one] 1 verme
    *[other] { $worms } vermi
-})!
-karteneck-event-missed = { $seat } passa senza vermi e prende la porzione più bassa, { $portion } ({ $worms ->
+}).
+karteneck-event-missed = { story-who } passa senza vermi e prende la porzione più bassa, { $portion } ({ $worms ->
     [0] nessun verme
     [one] 1 verme
    *[other] { $worms } vermi
 }).
 karteneck-event-shared = { $serial ->
-    [none] { $seat } ha { $total }
-   *[other] { $seat } ha { $total } a pari merito, col verme n. { $serial } come più alto,
-} e prende { $portion } ({ $worms ->
+    [none] Con { $total } { $seat } prende
+   *[other] Con { $total }, a pari merito ma col verme n. { $serial } come più alto, { $seat } prende
+} la porzione { $portion } ({ $worms ->
     [0] nessun verme
     [one] 1 verme
    *[other] { $worms } vermi
@@ -131,21 +134,18 @@ karteneck-event-shared = { $serial ->
 
 ## What is asked
 
-karteneck-ask-turn = { $seat }: { $valid ->
-    [yes] { $total }, con un verme.
+karteneck-ask-turn = { $seat }, { $stuck ->
+    [yes] puoi solo passare.
+   *[no] cali o passi?
+} { $valid ->
+    [yes] Hai { $total } con un verme: { $steal ->
+        [none] se passi, vale per la spartizione.
+       *[other] se passi, puoi rubare { $steal } a { $from_seat }.
+    }
    *[no] { $total ->
-        [0] ancora nulla in tavola.
-       *[other] { $total }, ancora senza vermi.
+        [0] Se passi ora, prendi la porzione { $lowest }.
+       *[other] Hai { $total }, ma nessun verme: se passi, prendi la porzione { $lowest }.
     }
-} { $stuck ->
-    [yes] Puoi solo passare.
-   *[no] Cali o passi?
-} { $steal ->
-    [none] { $valid ->
-        [yes] Se passi, la somma vale per la spartizione.
-       *[no] Se passi, prendi { $lowest }.
-    }
-   *[other] Se passi, puoi rubare { $steal } a { $from_seat }.
 }
 
 ## The table in words

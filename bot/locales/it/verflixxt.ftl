@@ -46,14 +46,34 @@ verflixxt-value-tile = { $value ->
     [31] −9
     [32] −10
     [33] Arrivo
-   *[other] { $value }
+   *[other] { SIGNED($value) }
+}
+# What a tile is called where its equal is not meant: the same without the letter.
+verflixxt-value-number = { $value ->
+    [1] −1
+    [2] −2
+    [3] −3
+    [4] −4
+    [5] −5
+    [6] −6
+    [7] −7
+    [8] −8
+    [23] −1
+    [24] −2
+    [25] −3
+    [26] −4
+    [27] −5
+    [28] −6
+    [29] −7
+    [30] −8
+   *[other] { verflixxt-value-tile }
 }
 verflixxt-value-guards = { verflixxt-value-tile }
 verflixxt-value-path = { verflixxt-value-tile }
 verflixxt-value-pawns = { verflixxt-value-tile }
-verflixxt-value-taken = { verflixxt-value-tile }
-verflixxt-value-turned = { verflixxt-value-tile }
-verflixxt-value-tiles = { verflixxt-value-tile }
+verflixxt-value-taken = { verflixxt-value-number }
+verflixxt-value-turned = { verflixxt-value-number }
+verflixxt-value-tiles = { verflixxt-value-number }
 verflixxt-value-piece = { $value ->
     [guard] guardia
    *[pawn] pedina
@@ -76,7 +96,7 @@ command-verflixxt-stay-description = Non muovere nulla, quando con un 1 puoi sce
 verflixxt-option-piece = pezzo
 verflixxt-option-piece-description = Una tua pedina, o una guardia che sta con una pedina
 verflixxt-option-tile = tessera
-verflixxt-option-tile-description = La tessera da cui parte: Partenza, −4a, Fortuna 3, +6, …
+verflixxt-option-tile-description = La tessera da cui parte: Partenza, −4, Fortuna 3, +6, …
 verflixxt-option-way = verso
 verflixxt-option-way-description = Avanti, o indietro quando con un 1 puoi scegliere
 
@@ -84,44 +104,60 @@ verflixxt-option-way-description = Avanti, o indietro quando con un 1 puoi scegl
 
 verflixxt-choice-roll = Tira il dado
 verflixxt-choice-move = { $piece ->
-    [guard] guardia
-   *[pawn] la tua pedina
-} { VALUE($tile, of: "verflixxt-value-tile") } → { VALUE($to, of: "verflixxt-value-tile") }{ $way ->
+    [guard] Guardia
+   *[pawn] La tua pedina
+}: { $tile_of_two ->
+    [yes] { VALUE($tile, of: "verflixxt-value-tile") }
+   *[no] { VALUE($tile, of: "verflixxt-value-number") }
+} → { $to_of_two ->
+    [yes] { VALUE($to, of: "verflixxt-value-tile") }
+   *[no] { VALUE($to, of: "verflixxt-value-number") }
+}{ $way ->
     [back] {" "}(indietro)
    *[forward] {""}
 }{ $takes ->
     [none] {""}
-   *[other] , prende { VALUE($takes, of: "verflixxt-value-tile") }
+   *[other] , prende { VALUE($takes, of: "verflixxt-value-number") }
 }
-verflixxt-choice-stay = non muovere nulla
+verflixxt-choice-stay = Non muovere nulla
 verflixxt-menu-move = Muovi una pedina o una guardia
 
 ## What happened
 
 verflixxt-event-laid = Le tessere del percorso vengono mescolate e disposte.
-verflixxt-event-began = Comincia { $seat }.
-verflixxt-event-rolled = { $seat } tira un { $pips }.
-verflixxt-event-moved = { $seat } muove una { $piece ->
+verflixxt-event-began = { $told ->
+    [first] Comincia { $seat }.
+   *[other] { story-who } comincia.
+}
+verflixxt-event-rolled = { story-who } tira un { $pips }.
+verflixxt-event-moved = { story-who } muove una { $piece ->
     [guard] guardia
    *[pawn] pedina
-}: { VALUE($tile, of: "verflixxt-value-tile") } → { VALUE($to, of: "verflixxt-value-tile") }{ $forced ->
-    [yes] , l'unica mossa.
+} { $tile ->
+    [0] dalla Partenza
+   *[other] da { VALUE($tile, of: "verflixxt-value-number") }
+} { $to ->
+    [0] alla Partenza
+    [33] all'Arrivo
+   *[other] a { VALUE($to, of: "verflixxt-value-number") }
+}{ $forced ->
+    [yes] {" "}(l'unica mossa).
    *[no] .
 }
-verflixxt-event-stayed = { $seat } non muove nulla.
+verflixxt-event-stayed = { story-who } non muove nulla.
 verflixxt-event-took = { $cause ->
-    [alone] { $seat } ha una pedina da sola su { VALUE($tile, of: "verflixxt-value-tile") } e prende la tessera.
-    [worst] { $seat } resta per strada e prende { VALUE($tile, of: "verflixxt-value-tile") }, che resta rossa.
-   *[left] { $seat } prende { VALUE($tile, of: "verflixxt-value-tile") }.
+    [alone] { story-who } prende { VALUE($tile, of: "verflixxt-value-number") } (una pedina ci sta da sola).
+    [worst] { story-who } paga per l'ultima pedina con { VALUE($tile, of: "verflixxt-value-number") }, che resta rossa.
+   *[left] { story-who } prende { VALUE($tile, of: "verflixxt-value-number") }.
 }
-verflixxt-event-recycled = Superato da tutti i pezzi, torna davanti all'Arrivo: { $tiles }.
-verflixxt-event-home = { $seat } ha tutte le pedine all'Arrivo e ha finito.
-verflixxt-event-counted = { $seat } ha { $points ->
+verflixxt-event-recycled = Superate da tutti: { $tiles }. Tornano in fondo al percorso, subito prima dell'Arrivo.
+verflixxt-event-home = { story-who } ha tutte le pedine all'Arrivo.
+verflixxt-event-counted = { $seat } arriva a { $points ->
     [one] { SIGNED($points) } punto
    *[other] { SIGNED($points) } punti
 }{ $turned ->
     [niente] .
-   *[other] ; in positivo grazie alla Fortuna: { $turned }.
+   *[other] ; grazie alla Fortuna diventano positive: { $turned }.
 }
 
 ## What is asked
@@ -149,7 +185,7 @@ verflixxt-line-seat = { $seat }: { $pawns ->
     [niente] nessuna tessera.
    *[other] tessere { $taken }{ $turned ->
         [niente] {""}
-       *[other] , in positivo { $turned }
+       *[other] , diventate positive { $turned }
     }: { $points ->
         [one] { SIGNED($points) } punto
        *[other] { SIGNED($points) } punti
@@ -162,8 +198,8 @@ verflixxt-line-hidden = { $seat }: pedine su { $pawns }; { $count ->
 }
 verflixxt-line-top = { $seat }: pedine su { $pawns }; { $count ->
     [0] nessuna tessera.
-    [one] 1 tessera, { VALUE($top, of: "verflixxt-value-tile") }.
-   *[other] { $count } tessere, in cima { VALUE($top, of: "verflixxt-value-tile") }.
+    [one] 1 tessera, { VALUE($top, of: "verflixxt-value-number") }.
+   *[other] { $count } tessere, in cima { VALUE($top, of: "verflixxt-value-number") }.
 }
 
 ## What only the seat sees
@@ -172,7 +208,7 @@ verflixxt-hand-own = { $taken ->
     [niente] Non hai ancora tessere.
    *[other] Le tue tessere: { $taken }{ $turned ->
         [niente] {""}
-       *[other] ; in positivo grazie alla Fortuna: { $turned }
+       *[other] ; grazie alla Fortuna diventano positive: { $turned }
     }. In tutto { $points ->
         [one] { SIGNED($points) } punto
        *[other] { SIGNED($points) } punti

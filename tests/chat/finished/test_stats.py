@@ -23,14 +23,14 @@ async def test_stats_of_oneself_of_another_and_of_one_game(world: World) -> None
     told = world.private(world.last)
     heckmeck = told.splitlines()[1]
     assert heckmeck.startswith(
-        "**Heckmeck am Bratwurmeck**: 2 tables, 1 win (50 %; chance alone would give 42 %). All-time rating "
+        "**Heckmeck am Bratwurmeck** · 2 tables, 1 win (50 %; chance alone would give 42 %). All-time rating "
     )
     assert heckmeck.endswith(", provisional.")
     assert "Best 30, worst 4, on average 17.0." in told
     assert "Places: 1 × #1, 1 × #2." in told
-    assert "**Heckmeck am Karteneck**: 1 table, 1 win (100 %; chance alone would give 50 %)" in told
+    assert "**Heckmeck am Karteneck** · 1 table, 1 win (100 %; chance alone would give 50 %)" in told
     assert "This server's record · Best score: 30 · Anna" in told
-    assert alt(own).startswith("Anna. Heckmeck am Bratwurmeck: 2 tables, 1 win")
+    assert alt(own).startswith("Anna. Heckmeck am Bratwurmeck · 2 tables, 1 win")
     assert "**" not in alt(own)
     with Image.open(BytesIO(world.files(own)[0])) as image:
         assert image.format == "PNG"
@@ -43,7 +43,7 @@ async def test_stats_of_oneself_of_another_and_of_one_game(world: World) -> None
     assert never == ["Bruno has not finished a table here yet.", "Bruno non ha ancora finito nessun tavolo qui."]
     world.locales.clear()
     await anna.user.slash("stats")
-    assert "**Heckmeck am Bratwurmeck**: 2 tables" in world.private(world.last)
+    assert "**Heckmeck am Bratwurmeck** · 2 tables" in world.private(world.last)
     await anna.user.slash("stats", user=bruno.user)
     assert world.private(world.last) == "This works on a server only, not in direct messages."
     world.locales[anna.id] = "it"

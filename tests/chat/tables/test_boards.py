@@ -131,7 +131,7 @@ async def test_a_click_on_a_young_board_edits_it(world: World) -> None:
     world.dealer.rolls(ROLL)
     await world.click(world.anna, "Roll 8 dice")
     assert world.board is board
-    assert "3 × worm → 15" in world.buttons()
+    assert "Keep 3 worms (15)" in world.buttons()
 
 
 async def test_a_click_on_an_old_board_posts_a_new_one_and_strips_it(world: World) -> None:
@@ -140,7 +140,7 @@ async def test_a_click_on_an_old_board_posts_a_new_one_and_strips_it(world: Worl
     await world.click(world.anna, "Roll 8 dice")
     assert world.board is not board
     assert not board.components
-    assert "3 × worm → 15" in world.buttons()
+    assert "Keep 3 worms (15)" in world.buttons()
     assert not world.board.ping_user_ids
 
 
@@ -169,7 +169,7 @@ async def test_too_old_to_edit_by_a_click_is_one_too(world: World) -> None:
     world.dealer.rolls(ROLL)
     await world.click(world.anna, "Roll 8 dice")
     assert world.board is not board
-    assert "3 × worm → 15" in world.buttons()
+    assert "Keep 3 worms (15)" in world.buttons()
 
 
 # Late answers
@@ -181,10 +181,10 @@ async def test_a_late_answer_to_a_click_still_leaves_the_board_right(world: Worl
     world.dealer.rolls((6,) * 8)
     world.press(world.anna, world.buttons()["Roll 8 dice"], board)
     await world.env.settle()
-    assert "8 × worm → 40" in world.buttons(board)
+    assert "Keep 8 worms (40)" in world.buttons(board)
     late(world.env)
     world.passes(minutes=6)
-    world.press(world.anna, world.buttons()["8 × worm → 40"], board)
+    world.press(world.anna, world.buttons()["Keep 8 worms (40)"], board)
     await world.env.settle()
     assert not board.components
     assert "Roll 8 dice" in world.buttons()
@@ -199,7 +199,7 @@ async def test_a_late_answer_to_a_command_still_leaves_one_board(world: World, n
     await world.anna.slash(world.channel, name)
     assert [message for message in world.public if message.components] == [world.board]
     assert world.board is not old
-    assert set(world.buttons()) & {"Roll 8 dice", "3 × worm → 15"}
+    assert set(world.buttons()) & {"Roll 8 dice", "Keep 3 worms (15)"}
 
 
 async def test_a_lobby_opened_too_late_for_its_answer_still_appears(world: World) -> None:
@@ -237,7 +237,7 @@ async def test_an_unasked_edit_that_fails_is_tried_again(world: World) -> None:
     world.env.inject_error("PATCH", "/channels/*/messages/*", status=500)
     world.dealer.rolls(ROLL)
     await world.click(world.anna, "Roll 8 dice", text)
-    assert "3 × worm → 15" in world.buttons(board)
+    assert "Keep 3 worms (15)" in world.buttons(board)
 
 
 # Many at once
@@ -247,7 +247,7 @@ async def test_unasked_edits_are_one_in_a_while(world: World) -> None:
     board = await world.table(2)
     text = world.message_of(await world.command(world.anna, "table show", text=True))
     world.dealer.rolls(ROLL, (5, 5, 1, 1, 2))
-    for label in ("Roll 8 dice", "3 × worm → 15", "Roll 5 dice", "2 × 5 → 25"):
+    for label in ("Roll 8 dice", "Keep 3 worms (15)", "Roll 5 dice", "Keep two 5s (25)"):
         await world.click(world.anna, label, text)
     assert len(world.requests("PATCH", f"/messages/{board.id}")) == 1
     await world.later()
@@ -276,7 +276,7 @@ async def test_two_clicks_at_once_leave_the_newer_state(world: World, monkeypatc
     await world.env.settle()
     assert first.responded
     assert second[0].responded
-    assert "keeps 3 × worm, sum 15" in board.content
+    assert "keeps 3 worms (sum 15)" in board.content
     assert "Roll 5 dice" in world.buttons(board)
 
 
@@ -290,7 +290,7 @@ async def test_a_click_and_a_command_at_once_leave_the_newer_state(
     show = await world.command(world.bruno, "table show")
     assert click.responded
     assert world.board is world.message_of(show)
-    assert "3 × worm → 15" in world.buttons()
+    assert "Keep 3 worms (15)" in world.buttons()
     assert not board.components
 
 

@@ -95,7 +95,7 @@ async def test_a_round_by_direct_messages(world: World) -> None:
     assert again not in world.board.content.split()
     last = await choose(world, world.carla, 0)
     assert world.board.id != board.id
-    assert "The tiles: " in world.board.content
+    assert "All tiles, the lowest first: " in world.board.content
     assert again in world.board.content
     assert last in world.board.content
     for person in world.people[:3]:

@@ -38,11 +38,11 @@ async def test_completion_offers_only_what_is_legal_now(world: World) -> None:
     await rolled(world, ROLL, (6, 1, 1, 5, 5))
     first = await world.anna.autocomplete(world.channel, "heckmeck keep", "face", "")
     assert {offer["value"]: offer["name"] for offer in first} == {
-        "1": "2 × 1 → 2",
-        "2": "1 × 2 → 2",
-        "3": "1 × 3 → 3",
-        "4": "1 × 4 → 4",
-        "worm": "3 × worm → 15",
+        "1": "Keep two 1s (2)",
+        "2": "Keep one 2 (2)",
+        "3": "Keep one 3 (3)",
+        "4": "Keep one 4 (4)",
+        "worm": "Keep 3 worms (15)",
     }
     await world.command(world.anna, "heckmeck keep", face="6")
     assert await world.anna.autocomplete(world.channel, "heckmeck keep", "face", "") == []
@@ -61,7 +61,7 @@ async def test_completion_speaks_the_readers_language(world: World) -> None:
     world.locales[world.anna.id] = "it"
     await rolled(world)
     offers = await world.anna.autocomplete(world.channel, "heckmeck keep", "face", "ver")
-    assert [offer["name"] for offer in offers] == ["3 × verme → 15"]
+    assert [offer["name"] for offer in offers] == ["Tieni tre vermi (15)"]
 
 
 async def test_completion_offers_nothing_to_others_or_without_a_table(world: World) -> None:
@@ -92,14 +92,14 @@ async def test_completion_offers_every_tile_in_reach(world: World) -> None:
 async def test_a_face_is_understood_as_word_and_as_number(world: World, typed: str) -> None:
     await rolled(world)
     reply = await world.command(world.anna, "heckmeck keep", face=typed)
-    assert "keeps 3 × worm" in world.message_of(reply).content
+    assert "keeps 3 worms" in world.message_of(reply).content
 
 
 @pytest.mark.parametrize(
     ("typed", "reason"),
     [
         ("5", "No 5 was rolled. Your roll: 1, 1, 2, 3, 4, worm, worm, worm."),
-        ("cat", '"cat" is not possible now. Possible: 2 × 1 → 2, '),
+        ("cat", '"cat" is not possible now. Possible: Keep two 1s (2) · '),
         ("7", "No 7 was rolled."),
     ],
 )
@@ -229,26 +229,37 @@ def offered(asked: Asked, field: str, **typed: str) -> dict[str, str]:
 
 
 def test_a_word_that_several_moves_share_is_offered_as_that_word() -> None:
-    assert offered(moving(CROWDED), "piece") == {"pawn": "pawn", "guard": "guard Fortune 3 → +7"}
+    assert offered(moving(CROWDED), "piece") == {"pawn": "pawn", "guard": "Guard: Fortune 3 → +7"}
     assert offered(moving(CROWDED, "it"), "piece", piece="ped") == {"pedina": "pedina"}
 
 
 def test_tiles_are_completed_by_the_moves_of_the_piece_chosen() -> None:
     asked = moving(CROWDED)
     assert offered(asked, "tile", piece="pawn") == {
-        "−4a": "your pawn −4a → Fortune 1",
-        "Fortune 3": "your pawn Fortune 3 → +7",
+        "−4a": "Your pawn: −4 → Fortune 1",
+        "Fortune 3": "Your pawn: Fortune 3 → +7",
     }
-    assert offered(asked, "tile", piece="guardia") == {"Fortune 3": "guard Fortune 3 → +7"}
+    assert offered(asked, "tile", piece="guardia") == {"Fortune 3": "Guard: Fortune 3 → +7"}
     for begun in ("-4", "−4", "−4A"):
-        assert offered(asked, "tile", piece="pawn", tile=begun) == {"−4a": "your pawn −4a → Fortune 1"}
+        assert offered(asked, "tile", piece="pawn", tile=begun) == {"−4a": "Your pawn: −4 → Fortune 1"}
+
+
+def test_tiles_of_one_value_are_told_apart_only_where_both_are_meant() -> None:
+    both = offered(moving("pawns=-4a.-4b.S/S.S.S die=5"), "tile", piece="pawn")
+    assert both["−4a"] == "Your pawn: −4a → Fortune 1, takes −4"
+    assert both["Start"] == "Your pawn: Start → −5"
+    assert offered(moving("pawns=-4a.+1.S/S.S.S die=4"), "tile", piece="pawn") == {
+        "Start": "Your pawn: Start → −4a",
+        "−4a": "Your pawn: −4a → −8, takes −4",
+        "+1": "Your pawn: +1 → −4b, takes +1",
+    }
 
 
 def test_ways_are_completed_where_there_are_two() -> None:
     asked = moving("pawns=-4a.S.S/S.S.S die=1 options=one_chooses:True")
     assert offered(asked, "way", piece="pawn", tile="-4a") == {
-        "forward": "your pawn −4a → −5a, takes −4a",
-        "back": "your pawn −4a → −3a (back), takes −4a",
+        "forward": "Your pawn: −4 → −5, takes −4",
+        "back": "Your pawn: −4 → −3 (back), takes −4",
     }
     assert asked.action({"piece": "pawn", "tile": "-4a"}) == Move("pawn", 4)
     assert asked.action({"piece": "pedina", "tile": "-4a", "way": "indietro"}) == Move("pawn", 4, "back")
@@ -271,7 +282,7 @@ def test_a_name_without_its_letter_asks_which_where_both_tiles_fit() -> None:
     with pytest.raises(Refusal) as refused:
         asked.action({"piece": "pawn", "tile": "-4"})
     assert refused.value.code == "say-which"
-    assert refused.value.facts["choices"] == ("your pawn −4a → Fortune 1, takes −4a, your pawn −4b → −9, takes −4b")
+    assert refused.value.facts["choices"] == ("Your pawn: −4a → Fortune 1, takes −4 · Your pawn: −4b → −9, takes −4")
 
 
 def test_a_number_without_its_sign_asks_which_where_both_tiles_fit() -> None:
@@ -316,5 +327,4 @@ async def test_a_move_is_played_by_its_words_over_discord(world: World) -> None:
     assert "No pawn stands with the guard on Fortune 1" in world.private(refused)
     reply = await world.command(world.anna, "verflixxt move", piece="pawn", tile="-2a")
     content = world.message_of(reply).content
-    assert "moves a pawn: −2a → −5a." in content
-    assert "takes −2a." in content
+    assert "moves a pawn from −2 to −5 and takes −2." in content

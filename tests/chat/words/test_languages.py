@@ -1,6 +1,6 @@
 """Public text speaks the table's language, private text the reader's."""
 
-from tests.chat.world import World
+from tests.chat.world import World, parts
 
 ROLL = (6, 6, 6, 1, 1, 2, 3, 4)
 
@@ -24,13 +24,56 @@ async def test_english_is_read_at_an_italian_table(world: World) -> None:
     assert "Sulla griglia: 21" in world.board.attachments[0]["description"]
 
 
-async def test_a_table_speaks_the_servers_language_unless_told_otherwise(world: World) -> None:
-    world.env.backend.get_guild(world.guild.id).preferred_locale = "it"
+async def test_a_table_speaks_its_openers_language_unless_told_otherwise(world: World) -> None:
+    """Most servers never chose a language, and Discord calls that American English."""
+    world.locales[world.anna.id] = "it"
     await world.lobby(1)
     assert "Siediti" in world.buttons()
     other = world.guild.create_text_channel("other")
     opened = await world.command(world.anna, "table open", channel=other, game="heckmeck", language="en")
     assert "Join" in world.buttons(world.message_of(opened))
+
+
+async def test_a_table_speaks_the_servers_language_where_roost_does_not_speak_its_openers(world: World) -> None:
+    world.env.backend.get_guild(world.guild.id).preferred_locale = "it"
+    world.locales[world.anna.id] = "de"
+    await world.lobby(1)
+    assert "Siediti" in world.buttons()
+
+
+async def test_the_opener_chooses_the_language_in_the_lobby_and_a_rematch_keeps_it(world: World) -> None:
+    await world.lobby(2)
+    (menu,) = [part for part in parts(world.board) if part["custom_id"].endswith("#language")]
+    assert [(option["label"], option["default"]) for option in menu["options"]] == [
+        ("English", True),
+        ("Italiano", False),
+    ]
+    refused = world.private(await world.choose(world.bruno, ["it"]))
+    assert refused == "Only the person who opened this table chooses its variants and its language."
+    assert "Join" in world.buttons()
+    before = len(world.public)
+    await world.choose(world.anna, ["it"])
+    assert "Siediti" in world.buttons()
+    assert "**Posti**" in world.board.content
+    assert len(world.public) == before, "in place"
+    world.dealer.first(0)
+    await world.click(world.anna, "Comincia")
+    await world.restart()
+    assert "tocca a te" in world.board.content
+    await world.command(world.anna, "table end")
+    await world.click(world.anna, "Yes, end it", world.messages[-1])
+    await world.later()
+    await world.click(world.bruno, "Rivincita")
+    assert "Siediti" in world.buttons(), "though its opener reads English"
+
+
+async def test_a_forged_language_changes_nothing(world: World) -> None:
+    await world.lobby(1)
+    custom_id = next(part["custom_id"] for part in parts(world.board) if part["custom_id"].endswith("#language"))
+    for values in (["tlh"], ["en", "it"]):
+        reply = await world.pressed(world.anna, custom_id, world.board, values)
+        assert "from an earlier time" in world.private(reply)
+    assert "Join" in world.buttons()
 
 
 async def test_a_language_roost_does_not_speak_becomes_english(world: World) -> None:
@@ -57,4 +100,4 @@ async def test_an_italian_plays_a_turn_by_italian_words(world: World) -> None:
     world.dealer.rolls(ROLL)
     await world.command(world.anna, "heckmeck roll")
     await world.command(world.anna, "heckmeck keep", face="verme")
-    assert "tiene 3 × verme, somma 15" in world.board.content
+    assert "tiene tre vermi (somma 15)" in world.board.content

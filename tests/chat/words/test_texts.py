@@ -1,5 +1,6 @@
 """Texts: the same in every language, each of them used, none missing, and every one can be said."""
 
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import product
@@ -9,8 +10,9 @@ import msgspec
 import pytest
 
 from bot.chat.tables.controls import choice_label
-from bot.chat.words import sentences, texts
+from bot.chat.words import texts
 from bot.chat.words.people import bold, plain
+from bot.chat.words.sentences import facts_of, written
 from bot.chat.words.texts import LANGUAGES, REFERENCE, Texts, language_of, texts_for
 from bot.tables.table import Table
 from games.core import AnyGame, Fact, IllegalMove
@@ -167,7 +169,7 @@ def _of_table(table: Table) -> Iterator[Sample]:
         if (opened := view.from_hand()) is not None:
             yield f"{game}-open-{opened.code}", opened.facts
         for event in view.happened():
-            yield f"{game}-event-{event.__struct_config__.tag}", sentences._facts(event)  # pyright: ignore[reportPrivateUsage]
+            yield from _of_event(game, event)
         if (ask := view.ask()) is not None:
             yield f"{game}-ask-{ask.code}", ask.facts
         for line in view.lines():
@@ -181,11 +183,17 @@ def _of_table(table: Table) -> Iterator[Sample]:
                     yield f"{game}-won", {"names": "Anna", "winners": winners, "score": place.score}
 
 
+def _of_event(game: str, event: msgspec.Struct) -> Iterator[Sample]:
+    """What is told of an event, alone and behind others."""
+    for place in ("first", "next", "last"):
+        yield f"{game}-event-{event.__struct_config__.tag}", facts_of(event, place)
+
+
 def _of_seat(game: str, position: AnyGame, seat: int) -> Iterator[Sample]:
     """What a seat is told of its hand, is asked, may do, and is refused."""
     view = position.view(seat)
     for event in view.happened():
-        yield f"{game}-event-{event.__struct_config__.tag}", msgspec.structs.asdict(event)
+        yield from _of_event(game, event)
     for line in view.hand():
         yield f"{game}-hand-{line.code}", line.facts
     if (ask := view.ask()) is not None:
@@ -255,8 +263,9 @@ BY_HAND: tuple[Sample, ...] = (
     ("verflixxt-value-piece", {"value": "guard"}),
     ("verflixxt-value-way", {"value": "back"}),
     ("verflixxt-event-recycled", {"tiles": (1, 2)}),
-    ("verflixxt-event-took", {"seat": 0, "tile": 32, "cause": "worst"}),
-    ("verflixxt-event-stayed", {"seat": 0}),
+    ("verflixxt-value-number", {"value": 4}),
+    ("verflixxt-event-took", {"told": "first", "seat": 0, "tile": 32, "cause": "worst"}),
+    ("verflixxt-event-stayed", {"told": "first", "seat": 0}),
     ("verflixxt-line-seat", {"seat": 0, "pawns": (), "taken": (1,), "turned": (), "points": -1}),
     ("verflixxt-line-path", {"path": ()}),
     ("verflixxt-refusal-not-begun", {}),
@@ -273,6 +282,9 @@ BY_HAND: tuple[Sample, ...] = (
     ("heckmeck-feat-turn", {"value": 34}),
     ("heckmeck-feat-stack", {"value": 5}),
     ("karteneck-feat-meal", {"value": 29}),
+    ("story-who", {"told": "first", "seat": 0}),
+    ("number-word", {"value": 8}),
+    ("names-listed", {"names": "Anna, Bruno", "last": "Carla"}),
     ("decimal", {"whole": "12", "part": "4"}),
     ("ranking-season", {"season": 2}),
     *[
@@ -389,6 +401,45 @@ def test_every_text_is_said_with_real_facts(language: str, naming: Callable[...,
         assert key in said or not variables, f"no sample says {key}: add its facts to BY_HAND"
         if not variables:
             assert spoken.say(key).strip()
+
+
+DOUBLED = re.compile(r"[.,:;!?…][.,:;!?]|\s[.,;!?](?!\w)|\S {2,}\S")
+"""Two signs where a sentence has one, a space before one, and two spaces where there is one."""
+
+
+def read_aloud(text: str) -> str:
+    """A text without what is written in code and without markdown."""
+    return re.sub(r"`[^`]*`", "code", text).replace("*", "")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_doubles_its_punctuation_or_its_spaces(language: str) -> None:
+    """Also where a game's title ends with a sign of its own."""
+    spoken = texts_for(language)
+    name = bold(people(8, 5))
+    titles = [spoken.say(f"{game}-title") for game in GAMES]
+    assert any(title.endswith("!") for title in titles)
+    for key, facts in samples():
+        for title in titles if "game" in facts else ("",):
+            text = read_aloud(spoken.say(key, {**facts, "game": title}, name))
+            assert not DOUBLED.search(text), text
+    for key, variables in present(language).items():
+        if not variables:
+            assert not DOUBLED.search(read_aloud(spoken.say(key))), spoken.say(key)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_table_in_words_doubles_its_punctuation_or_its_spaces(language: str) -> None:
+    for table in games(2, language):
+        text = read_aloud(written(table, people(8, 5), texts_for(language), 0))
+        assert not DOUBLED.search(text), text
+
+
+def test_doubled_punctuation_is_found_where_there_is_some() -> None:
+    for wrong in ("It is Verflixxt!.", "**Verflixxt!**: 3", "Anna takes 4 .", "Anna takes  4.", "Done..", "So,."):
+        assert DOUBLED.search(read_aloud(wrong)), wrong
+    for right in ("Anna takes 4, … and 5.", "Type `a: .`, then wait: … Done!", "a .env file", "#1 Anna · 3"):
+        assert not DOUBLED.search(read_aloud(right)), right
 
 
 def test_random_play_meets_most_refusals_and_the_rest_stands_by_hand() -> None:

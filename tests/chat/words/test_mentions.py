@@ -1,0 +1,117 @@
+"""Commands in messages: mentions where Discord shows them, what is typed everywhere else."""
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+import discord
+import pytest
+from discord import app_commands
+
+from bot.chat.front.post import Post
+from bot.chat.front.slash import Translator
+from bot.chat.words import mentions
+from bot.chat.words.lengths import CONTENT
+from bot.chat.words.mentions import know, mentioned
+from bot.chat.words.texts import LANGUAGES, texts_for
+from tests.chat.keys import LOCALES
+from tests.chat.playouts import every_command
+from tests.chat.world import World
+
+ID = 1456074443980800024
+
+
+@pytest.fixture(autouse=True)
+def _unknown(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(mentions, "_known", {})
+
+
+async def payloads() -> list[Mapping[str, Any]]:
+    """The commands as Discord is told of them."""
+    tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
+    translator = Translator()
+    await tree.set_translator(translator)
+    return [await command.get_translated_payload(tree, translator) for command in every_command()]
+
+
+async def known() -> None:
+    """Every command has an id."""
+    commands = await payloads()
+    know(commands, {command["name"]: ID for command in commands})
+
+
+async def test_a_command_is_mentioned_by_its_own_name_in_every_language() -> None:
+    await known()
+    for said in ("`/table join`", "`/tavolo siediti`"):
+        assert mentioned(f"Take one first: {said}.") == f"Take one first: </table join:{ID}>."
+    assert mentioned("`/help`") == f"</help:{ID}>"
+
+
+async def test_what_is_typed_with_a_command_stands_behind_its_mention() -> None:
+    await known()
+    assert mentioned("`/tavolo mostra testo:True` lo racconta") == f"</table show:{ID}> `testo:True` lo racconta"
+    assert mentioned("`/leaderboard season:`") == f"</leaderboard:{ID}> `season:`"
+
+
+async def test_what_is_no_command_stays_code() -> None:
+    await known()
+    for said in ("`/privacy`", "`/table`", "`/fly`", "`keep`", "`abc`", "/table join", "`/table fly`"):
+        assert mentioned(said) == said
+
+
+async def test_until_the_ids_are_known_a_command_is_written_as_it_is_typed() -> None:
+    assert mentioned("`/table join`") == "`/table join`"
+    await known()
+    assert Post("`/table join`").to_send()["content"] == Post("`/table join`").to_edit()["content"] != "`/table join`"
+
+
+async def test_a_message_without_room_for_mentions_has_none() -> None:
+    await known()
+    long = "`/help` " + "x" * (CONTENT - 8)
+    assert len(long) == CONTENT
+    assert mentioned(long) == long
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_every_command_in_a_text_is_one_in_the_names_of_its_language(language: str) -> None:
+    await known()
+    paths = await named_in(language)
+    source = "\n".join(file.read_text(encoding="utf-8") for file in sorted((LOCALES / language).glob("*.ftl")))
+    typed = re.findall(r"`/([^`\n]+)`", source)
+    assert typed
+    for one in typed:
+        assert " ".join(one.split(" ")[:2]) in paths or one.split(" ")[0] in paths, one
+
+
+async def named_in(language: str) -> set[str]:
+    """The paths of all commands in a language."""
+    found: set[str] = set()
+    for command in await payloads():
+        inner = [option for option in command.get("options", ()) if option["type"] == 1]
+        found |= {f"{own_name(command, language)} {own_name(one, language)}" for one in inner}
+        found |= set() if inner else {own_name(command, language)}
+    return found
+
+
+def own_name(command: Mapping[str, Any], language: str) -> str:
+    names: dict[str, str] = command.get("name_localizations") or {}
+    return next((name for locale, name in names.items() if locale.split("-")[0] == language), command["name"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_help_has_room_for_its_mentions(language: str) -> None:
+    await known()
+    told = mentioned(texts_for(language).say("help"))
+    assert f"</table open:{ID}>" in told
+    assert len(told) <= CONTENT
+
+
+async def test_the_bot_mentions_its_commands_also_after_a_restart_without_new_ones(world: World) -> None:
+    for _ in range(2):
+        refused = world.private(await world.command(world.anna, "table show"))
+        found = re.search(r"Open one with </table open:(\d+)>\.", refused)
+        assert found is not None, refused
+        table = world.env.backend.find_command("table", None, type=1)
+        assert table is not None
+        assert found[1] == str(table["id"])
+        await world.restart()

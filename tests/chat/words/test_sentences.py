@@ -1,0 +1,110 @@
+"""What happened, told as somebody at the table would tell it."""
+
+from collections.abc import Sequence
+
+import pytest
+from msgspec import Struct
+
+from bot.chat.words.people import spoken
+from bot.chat.words.sentences import spoken_lines, story
+from bot.chat.words.texts import texts_for
+from games.heckmeck.moves import Failed, Kept, Rolled, Took
+from games.hornochsen.moves import Bought, Chose, Completed, Placed, Scored
+from games.karteneck.moves import Drew, Laid, Passed, Shared, Stole
+from games.verflixxt import moves as verflixxt
+from games.verflixxt.tiles import FINISH, tile_of
+from tests.chat.playouts import at, people
+
+TOLD = [
+    (
+        "heckmeck",
+        (Kept(0, 2, 1, 28, 1), Took(0, 28, 2, None, 28)),
+        ["A keeps one 2 (sum 28) and takes 28 from the grill (2 worms)."],
+        ["A tiene un 2 (somma 28) e prende 28 dalla griglia (2 vermi)."],
+    ),
+    (
+        "heckmeck",
+        (Failed(0, "no_worm", 12, 24, 36),),
+        ["A has 12, but no worm: the turn fails. Tile 24 goes back to the grill, and 36 is turned face down."],
+        ["A ha 12, ma nessun verme: il turno fallisce. La tessera 24 torna sulla griglia e la 36 viene coperta."],
+    ),
+    (
+        "heckmeck",
+        (Rolled(0, (1, 6)), Failed(0, "no_face", 12, 24, None)),
+        ["A rolls 1, worm, only faces kept before: the turn fails. Tile 24 goes back to the grill."],
+        ["A tira 1, verme, solo facce già tenute: il turno fallisce. La tessera 24 torna sulla griglia."],
+    ),
+    (
+        "verflixxt",
+        (
+            verflixxt.Rolled(0, 4),
+            verflixxt.Moved(0, "pawn", tile_of("-9"), FINISH, forced=True),
+            verflixxt.Took(0, tile_of("-9"), "left"),
+            verflixxt.Home(0),
+        ),
+        ["A rolls a 4, moves a pawn from −9 to Finish (the only move), takes −9 and is home with all pawns."],
+        ["A tira un 4, muove una pedina da −9 all'Arrivo (l'unica mossa), prende −9 e ha tutte le pedine all'Arrivo."],
+    ),
+    (
+        "karteneck",
+        (Laid(0, 6, 2, (3, 20), 10), Drew(0, 1, None, None)),
+        ["A lays worms no. 3, 20 (sum 10), then draws a card."],
+        ["A cala i vermi n. 3, 20 (somma 10), poi pesca una carta."],
+    ),
+    (
+        "karteneck",
+        (Passed(0, 22), Stole(0, 22, 3, 1), Shared(1, 30, None, 28, 5)),
+        ["A passes with 22 and steals 22 from B (3 worms).", "With 30 B gets portion 28 (5 worms)."],
+        ["A passa con 22 e ruba 22 a B (3 vermi).", "Con 30 B prende la porzione 28 (5 vermi)."],
+    ),
+    (
+        "hornochsen",
+        (Bought(0, 2, again=False), Scored(0, "buy", 2, happy=False, from_space=0, to_space=2)),
+        ["A buys 2 tiles and pays 2 (now 2)."],
+        ["A compra 2 tessere e paga 2 (ora a 2)."],
+    ),
+    (
+        "hornochsen",
+        (
+            Chose(1, again=False, tiles=None),
+            Placed(0, 61, "L2", 51, 2, 10, 47),
+            Scored(0, "bull", 5, happy=True, from_space=8, to_space=3),
+            Completed(0, "L2", 61, "L5", (18, 41, 51)),
+        ),
+        [
+            "B has chosen.",
+            "A places 61 in L2 after 51 (difference 10, not 47) and gets 5 back for the bull head (now 3).",
+            "L2 is complete: 61 starts L5, and A takes from 18, 41, 51.",
+        ],
+        [
+            "B ha scelto.",
+            "A mette 61 in L2 dopo 51 (differenza 10, non 47) e recupera 5 per la testa di toro (ora a 3).",
+            "L2 è completa: 61 comincia L5, e A prende fra 18, 41, 51.",
+        ],
+    ),
+]
+
+
+@pytest.mark.parametrize(("game", "events", "english", "italian"), TOLD)
+def test_what_one_seat_did_at_one_go_is_one_sentence(
+    game: str, events: Sequence[Struct], english: list[str], italian: list[str]
+) -> None:
+    assert story(game, events, texts_for("en"), spoken(people(2, 1))) == english
+    assert story(game, events, texts_for("it"), spoken(people(2, 1))) == italian
+
+
+def test_what_two_seats_did_is_two_sentences() -> None:
+    told = story("verflixxt", (verflixxt.Rolled(0, 4), verflixxt.Rolled(1, 2)), texts_for("en"), spoken(people(2, 1)))
+    assert told == ["A rolls a 4.", "B rolls a 2."]
+
+
+@pytest.mark.parametrize(
+    ("language", "waiting"),
+    [("en", "Waiting for A, B and C to choose."), ("it", "Devono ancora scegliere A, B e C.")],
+)
+def test_those_who_are_waited_for_are_named_in_the_sentence(language: str, waiting: str) -> None:
+    table = at("hornochsen", "hands=1/2/3 rows=L1:10/L2:20/L3:30/L4:40", language)
+    assert table.position is not None
+    lines = spoken_lines(table, table.position.view(None), texts_for(language), spoken(people(3, 1)))
+    assert lines[0] == waiting
+    assert len([line for line in lines if "A, B" in line]) == 1
