@@ -211,6 +211,11 @@ class Game(ABC, Generic[A, C, E, V]):
             raise ValueError(f"{options!r} are no options of {cls.name}")
         return cls(seats, options)
 
+    @property
+    def seat_count(self) -> int:
+        """How many seats there are."""
+        return len(self._asked)
+
     # What is asked
 
     @property

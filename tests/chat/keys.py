@@ -19,7 +19,9 @@ from bot.chat.front import slash
 from bot.chat.front.permissions import missing
 from bot.chat.words.texts import LANGUAGES
 from games.core import variants
-from games.registry import GAMES
+from games.hornochsen.board import NAMES as ROWS
+from games.registry import GAMES, LESSONS
+from renderers.registry import RENDERERS
 from tests.chat.playouts import at, every_command, games
 from tests.games.reflect import structs_of
 
@@ -202,6 +204,11 @@ def _expanded(template: str) -> set[str]:
         "{}-pitch": lambda: _for_games(lambda _: {"pitch"}),
         "{}-score": lambda: _for_games(lambda _: {"score"}),
         "{}-rules": lambda: _for_games(lambda _: {"rules"}),
+        "{}-lesson-{}": lambda: _for_games(lambda game: {f"lesson-{step.code}" for step in LESSONS[game].steps}),
+        "{}-sign-{}": lambda: _for_games(lambda game: {f"sign-{code}" for code, _ in RENDERERS[game].signs}),
+        "{}-try-{}": lambda: _for_games(lambda game: {f"try-{one.code}" for one in LESSONS[game].questions}),
+        "{}-try-{}-rule": lambda: _for_games(lambda game: {f"try-{one.code}-rule" for one in LESSONS[game].questions}),
+        "{}-answer-{}": lambda: _for_games(lambda game: {f"answer-{word}" for word in _worded_answers(game)}),
         "button-{}": lambda: {f"button-{verb}" for verb in _on_buttons(bot / "chat")},
         "permission-{}": lambda: {f"permission-{name.replace('_', '-')}" for name in _permissions()},
         "table-ended-{}": lambda: {f"table-ended-{code}" for code in codes(bot / "tables", "Ended") - {"over"}},
@@ -230,6 +237,12 @@ def _lacking(kind: type[discord.TextChannel] | type[discord.Thread]) -> tuple[st
 
 def _for_games(ends: Callable[[str], set[str]]) -> set[str]:
     return {f"{game}-{end}" for game in GAMES for end in ends(game)}
+
+
+def _worded_answers(game: str) -> set[str]:
+    """Answers that are words; a row's name stands for itself."""
+    answers = {answer for one in LESSONS[game].questions for answer in one.answers}
+    return {answer for answer in answers if isinstance(answer, str) and answer not in ROWS}
 
 
 def _tags(union: type) -> set[str]:

@@ -9,6 +9,7 @@ from discord.ui import Button, Select, View
 from msgspec import Struct
 
 from bot.chat.front.controls import Control, button, controls_of, encoded
+from bot.chat.rules.addresses import how_to_play
 from bot.chat.tables.addresses import menu_id, play_id, several_id, variants_id, verb_id
 from bot.chat.words.lengths import CHOICE, LABEL, OPTIONS, fitted
 from bot.chat.words.people import plain
@@ -49,6 +50,7 @@ def _lobby_controls(table: Table, texts: Texts) -> View:
         verb_button(table_id, "leave", texts, row=0),
         verb_button(table_id, "start", texts, ButtonStyle.primary, 0),
         verb_button(table_id, "end", texts, row=0),
+        how_to_play(table.info.game, table_id, texts, 0),
     ]
     menu = _variant_menu(table, texts)
     return controls_of([*items, menu] if menu is not None else items)
@@ -89,7 +91,7 @@ def _public_controls(table: Table, people: Sequence[Person], texts: Texts) -> Vi
     verbs = [verb_button(table.info.id, "text", texts, row=4)]
     if table.has_hands:
         verbs.insert(0, verb_button(table.info.id, "hand", texts, ButtonStyle.primary, row=4))
-    return controls_of([*moves, *verbs])
+    return controls_of([*moves, *verbs, how_to_play(table.info.game, table.info.id, texts, 4)])
 
 
 def own_controls(table: Table, seat: int | None, people: Sequence[Person], texts: Texts, again: str) -> View:

@@ -14,6 +14,8 @@ from bot.chat.front.interaction import Interaction
 from bot.chat.front.permissions import missing
 from bot.chat.front.post import Post
 from bot.chat.front.serving import Work
+from bot.chat.rules.addresses import show_the_rule
+from bot.chat.rules.desk import RulesDesk
 from bot.chat.tables.addresses import Choose, Do, Play, decoded
 from bot.chat.tables.answers import Answers
 from bot.chat.tables.boards import Boards
@@ -38,12 +40,15 @@ _log = structlog.stdlib.get_logger()
 class TableDesk:
     """Serves tables: lobby, play, end."""
 
-    def __init__(self, tables: Tables, people: People, finder: Finder, boards: Boards, answers: Answers) -> None:
+    def __init__(
+        self, tables: Tables, people: People, finder: Finder, boards: Boards, answers: Answers, rules: RulesDesk
+    ) -> None:
         self._tables = tables
         self._people = people
         self._finder = finder
         self._boards = boards
         self._answers = answers
+        self._rules = rules
 
     def claim(self, click: Click) -> Work | None:
         """What answers a click on a table's control."""
@@ -90,6 +95,19 @@ class TableDesk:
         """One's own hand at the channel's table, or in a direct message at one's own."""
         found = await self._finder.table_for(interaction, table_id=table)
         await self.do(interaction, found.info.id, "hand")
+
+    async def rules(self, interaction: Interaction, game: str | None = None) -> None:
+        """How a game is played: the one named, or else that of the table that is meant, as it is played there."""
+        try:
+            table = await self._finder.table_for(interaction, game)
+        except Refusal:
+            table = None
+        if table is not None and game in (None, table.info.game):
+            await self._rules.show_of(interaction, table.info.game, table)
+        elif game is not None:
+            await self._rules.show_of(interaction, game, None)
+        else:
+            await self._rules.ask_which(interaction)
 
     async def do_here(self, interaction: Interaction, verb: str) -> None:
         """What is no move, with the channel's table."""
@@ -212,11 +230,14 @@ class TableDesk:
         table = await self._tables.table(table_id)  # where there is none, that is the refusal
         _log.info("refused", code=refusal.code)
         texts = private_texts(interaction)
-        prefix = f"{table.info.game}-refusal" if isinstance(refusal, IllegalMove) else "refusal"
+        of_rules = isinstance(refusal, IllegalMove)
+        prefix = f"{table.info.game}-refusal" if of_rules else "refusal"
+        rule = show_the_rule(table.info.game, refusal.code, table.info.id, texts, 4) if of_rules else None
         facts = _in_words(refusal.facts, table, texts)
         sentence = texts.say(f"{prefix}-{refusal.code}", facts, bold(await self._people.seated(table.people)))
         reader = await self._people.meet(interaction)
-        await self._answers.answer_refusal(interaction, table, sentence, reader, stale=refusal.code in _STALE)
+        stale = refusal.code in _STALE
+        await self._answers.answer_refusal(interaction, table, sentence, reader, stale=stale, rule=rule)
 
 
 def _seat(table: Table, person: Person) -> int:
