@@ -132,10 +132,17 @@ heckmeck-end-grill-empty = No tile is left face up on the grill: the game is ove
 heckmeck-refusal-over = The game is over.
 heckmeck-refusal-dice-in-the-air = The dice are still rolling. A moment, please.
 heckmeck-refusal-not-your-turn = It is { $turn_seat }'s turn.
-heckmeck-refusal-roll-first = Roll the dice first.
+heckmeck-refusal-roll-first = Nothing has been rolled this turn. Roll the dice first.
 heckmeck-refusal-keep-first = Keep a face of your roll first: { $dice }.
-heckmeck-refusal-already-kept-one = You have kept a face of this roll. Now roll on, or stop.
-heckmeck-refusal-no-more-rolling = There is nothing left to roll. Stop and name the tile you take.
+heckmeck-refusal-already-kept-one = Of every roll you keep one face, and of this one you have: your sum is { $total }. { $left ->
+    [0] Now stop.
+    [one] Now roll the last die, or stop.
+   *[other] Now roll the other { $left } dice, or stop.
+}
+heckmeck-refusal-no-more-rolling = You have { $total }, and { $left ->
+    [0] all eight dice are kept
+   *[other] all six faces are kept
+}: there is no more rolling. Stop and name the tile you take.
 heckmeck-refusal-face-not-rolled = { $face ->
     [6] No worm was rolled.
    *[other] No { $face } was rolled.
@@ -146,7 +153,7 @@ heckmeck-refusal-face-kept-before = { $face ->
 } are among your kept dice already; every face can be kept only once a turn.
 heckmeck-refusal-name-a-tile = Name the tile you take: { $reach }.
 heckmeck-refusal-no-worm-kept = Without a worm among your kept dice you cannot take { $tile }.
-heckmeck-refusal-out-of-reach = With { $total } you cannot take { $tile }. { $reach ->
+heckmeck-refusal-out-of-reach = With { $total } you cannot take { $tile }: the grill gives a tile up to { $total }, the top of a stack only one of exactly { $total }. { $reach ->
     [nothing] No tile is in reach.
    *[other] In reach: { $reach }.
 }

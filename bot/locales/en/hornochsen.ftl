@@ -198,7 +198,7 @@ hornochsen-refusal-pick-first = First take { $most ->
     [one] one tile
    *[other] one or two tiles
 } of { $row }: { $tiles }.
-hornochsen-refusal-not-yet = This round is chosen in order; it is { $turn_seat }'s turn.
+hornochsen-refusal-not-yet = This round is chosen openly and in order, fewest penalties first; it is { $turn_seat }'s turn.
 hornochsen-refusal-buy-first = Double play takes two tiles and you have one: buy first.
 hornochsen-refusal-play-how-many = { $count ->
     [one] You play one tile this round
@@ -206,7 +206,7 @@ hornochsen-refusal-play-how-many = { $count ->
 }; you named { $named }.
 hornochsen-refusal-not-yours = You have no { $tile }. Your tiles: { $tiles }.
 hornochsen-refusal-lower-first = Name two different tiles, the lower one first: not { $tiles }.
-hornochsen-refusal-chosen-already = You have chosen { $tiles } already.
+hornochsen-refusal-chosen-already = You have chosen { $tiles } already. Name something else to change that.
 hornochsen-refusal-bought-before = You have bought this round; all purchases of a round are made at once.
 hornochsen-refusal-nothing-for-sale = The reserve is empty: nothing is for sale.
 hornochsen-refusal-one-to-three = One to three tiles can be bought, not { $count }.
@@ -215,7 +215,7 @@ hornochsen-refusal-screen-full = You have { $held ->
    *[other] { $held } tiles
 }, and behind a screen there is room for { $most }: { $count } more are too many.
 hornochsen-refusal-too-few-for-sale = { $count } are not for sale now, only { $most }.
-hornochsen-refusal-nothing-to-pick = There is no row for you to take tiles from.
+hornochsen-refusal-nothing-to-pick = Only who completes a row takes tiles of it, and there is none for you now.
 hornochsen-refusal-pick-how-many = { $most ->
     [one] You may take one tile
    *[other] You may take one or two tiles

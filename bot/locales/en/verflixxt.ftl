@@ -192,7 +192,7 @@ verflixxt-refusal-not-begun = The path is being laid, and somebody is drawn to b
 verflixxt-refusal-die-in-the-air = The die is still rolling. A moment, please.
 verflixxt-refusal-home = All your pawns are in Finish, so you are done; it is { $turn_seat }'s turn.
 verflixxt-refusal-not-your-turn = It is { $turn_seat }'s turn.
-verflixxt-refusal-roll-first = Roll the die first.
+verflixxt-refusal-roll-first = Nothing has been rolled this turn. Roll the die first.
 verflixxt-refusal-rolled-already = You have rolled a { $die }. Now move a pawn or a guard with it.
 verflixxt-refusal-must-move = { $die ->
     [1] You rolled a 1, and without the variant "A 1 is free" something has to move: choose a pawn, or a guard that stands with one.

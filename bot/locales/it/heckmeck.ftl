@@ -132,10 +132,17 @@ heckmeck-end-grill-empty = Sulla griglia non resta nulla di scoperto: la partita
 heckmeck-refusal-over = La partita è finita.
 heckmeck-refusal-dice-in-the-air = I dadi rotolano ancora. Un momento.
 heckmeck-refusal-not-your-turn = È il turno di { $turn_seat }.
-heckmeck-refusal-roll-first = Prima tira i dadi.
+heckmeck-refusal-roll-first = In questo turno non hai ancora tirato. Prima tira i dadi.
 heckmeck-refusal-keep-first = Prima tieni una faccia del tuo tiro: { $dice }.
-heckmeck-refusal-already-kept-one = Di questo tiro hai già tenuto una faccia. Ora tira ancora, o fermati.
-heckmeck-refusal-no-more-rolling = Non resta nulla da tirare. Fermati e di' quale tessera prendi.
+heckmeck-refusal-already-kept-one = Di ogni tiro si tiene una faccia, e di questo l'hai già tenuta: la tua somma è { $total }. { $left ->
+    [0] Ora fermati.
+    [one] Ora tira l'ultimo dado, o fermati.
+   *[other] Ora tira gli altri { $left } dadi, o fermati.
+}
+heckmeck-refusal-no-more-rolling = Hai { $total } e { $left ->
+    [0] tutti e otto i dadi sono tenuti
+   *[other] tutte e sei le facce sono tenute
+}: non si tira più. Fermati e di' quale tessera prendi.
 heckmeck-refusal-face-not-rolled = { $face ->
     [6] Non è uscito nessun verme.
    *[other] Non è uscito nessun { $face }.
@@ -146,7 +153,7 @@ heckmeck-refusal-face-kept-before = { $face ->
 } sono già fra i dadi tenuti; ogni faccia si tiene una volta sola per turno.
 heckmeck-refusal-name-a-tile = Di' quale tessera prendi: { $reach }.
 heckmeck-refusal-no-worm-kept = Senza un verme fra i tuoi dadi non puoi prendere { $tile }.
-heckmeck-refusal-out-of-reach = Con { $total } non puoi prendere { $tile }. { $reach ->
+heckmeck-refusal-out-of-reach = Con { $total } non puoi prendere { $tile }: la griglia dà una tessera fino a { $total }, la cima di una pila solo il { $total } esatto. { $reach ->
     [niente] Non arrivi a nessuna tessera.
    *[other] A portata: { $reach }.
 }

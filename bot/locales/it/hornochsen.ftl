@@ -198,7 +198,7 @@ hornochsen-refusal-pick-first = Prima prendi { $most ->
     [one] una tessera
    *[other] una o due tessere
 } di { $row }: { $tiles }.
-hornochsen-refusal-not-yet = In questo round si sceglie in ordine; è il turno di { $turn_seat }.
+hornochsen-refusal-not-yet = In questo round si sceglie allo scoperto e in ordine, prima chi ha meno penalità; è il turno di { $turn_seat }.
 hornochsen-refusal-buy-first = La doppia giocata vuole due tessere e ne hai una: prima compra.
 hornochsen-refusal-play-how-many = { $count ->
     [one] In questo round giochi una tessera
@@ -206,7 +206,7 @@ hornochsen-refusal-play-how-many = { $count ->
 }; ne hai indicate { $named }.
 hornochsen-refusal-not-yours = Non hai il { $tile }. Le tue tessere: { $tiles }.
 hornochsen-refusal-lower-first = Indica due tessere diverse, prima la più bassa: non { $tiles }.
-hornochsen-refusal-chosen-already = Hai già scelto { $tiles }.
+hornochsen-refusal-chosen-already = Hai già scelto { $tiles }. Se vuoi cambiare, indica altro.
 hornochsen-refusal-bought-before = In questo round hai già comprato; gli acquisti di un round si fanno tutti insieme.
 hornochsen-refusal-nothing-for-sale = La riserva è vuota: non si vende nulla.
 hornochsen-refusal-one-to-three = Si comprano da una a tre tessere, non { $count }.
@@ -215,7 +215,7 @@ hornochsen-refusal-screen-full = Hai { $held ->
    *[other] { $held } tessere
 }, e dietro lo schermo ce ne stanno { $most }: altre { $count } sono troppe.
 hornochsen-refusal-too-few-for-sale = Ora non se ne vendono { $count }, solo { $most }.
-hornochsen-refusal-nothing-to-pick = Non c'è una fila da cui tu possa prendere tessere.
+hornochsen-refusal-nothing-to-pick = Prende tessere da una fila solo chi la completa, e tu ora non ne hai da prendere.
 hornochsen-refusal-pick-how-many = { $most ->
     [one] Puoi prendere una tessera
    *[other] Puoi prendere una o due tessere

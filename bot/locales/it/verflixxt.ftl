@@ -192,7 +192,7 @@ verflixxt-refusal-not-begun = Si dispone il percorso e si sorteggia chi comincia
 verflixxt-refusal-die-in-the-air = Il dado sta ancora rotolando. Un momento.
 verflixxt-refusal-home = Hai tutte le pedine all'Arrivo, quindi hai finito; è il turno di { $turn_seat }.
 verflixxt-refusal-not-your-turn = È il turno di { $turn_seat }.
-verflixxt-refusal-roll-first = Prima tira il dado.
+verflixxt-refusal-roll-first = In questo turno non hai ancora tirato. Prima tira il dado.
 verflixxt-refusal-rolled-already = Hai già tirato: { $die }. Ora muovi una pedina o una guardia.
 verflixxt-refusal-must-move = { $die ->
     [1] Hai tirato un 1, e senza la variante "L'1 è libero" qualcosa si deve muovere: scegli una pedina, o una guardia che sta con una pedina.
