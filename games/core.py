@@ -112,6 +112,10 @@ class View(Struct, frozen=True):
         """What only this seat sees, as sentences; nothing for the public and where nothing is hidden."""
         return ()
 
+    def count(self, seat: int) -> Sequence[Line]:
+        """How a seat's score came about, as sentences, once the game is over; nothing where the result says it all."""
+        return ()
+
 
 class Place(Struct, frozen=True, array_like=True):
     """Where a seat ended. Seats with the same `place` share it; `tiebreak` is what decided between equal scores."""

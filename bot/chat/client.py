@@ -21,6 +21,7 @@ from bot.chat.tables.answers import Answers
 from bot.chat.tables.boards import Boards
 from bot.chat.tables.commands import table_commands
 from bot.chat.tables.completions import Completions
+from bot.chat.tables.counts import Counts
 from bot.chat.tables.desk import TableDesk
 from bot.chat.tables.finding import Finder
 from bot.chat.tables.hands import Hands
@@ -54,7 +55,8 @@ class Roost(discord.AutoShardedClient):
         self._boards = Boards(self, tables, store, people, self._painter)
         answers = Answers(tables, people, self._painter, self._boards, self._hands)
         self._rules = RulesDesk(tables, self._painter)
-        self._tables = TableDesk(tables, people, finder, self._boards, answers, self._rules)
+        counts = Counts(people, self._painter)
+        self._tables = TableDesk(tables, people, finder, self._boards, answers, self._rules, counts)
         self._finished = FinishedDesk(self, store, finished, people, self._painter)
         self._completions = Completions(finder, people)
         self.tree = app_commands.CommandTree(self)

@@ -192,6 +192,7 @@ def _expanded(template: str) -> set[str]:
         "refusal-{}": lambda: {f"refusal-{code}" for code in codes(bot, "Refusal")},
         "{}-ask-{}": lambda: _for_games(lambda game: {f"ask-{code}" for code in _asks(game)}),
         "{}-line-{}": lambda: _for_games(lambda game: {f"line-{code}" for code in _lines(game)}),
+        "{}-count-{}": lambda: _for_games(lambda game: {f"count-{code}" for code in _counts(game)}),
         "{}-hand-{}": lambda: _for_games(lambda game: {f"hand-{code}" for code in _hands(game)}),
         "{}-end-{}": lambda: _for_games(lambda game: {f"end-{code}" for code in _ends(game)}),
         "{}-event-{}": lambda: _for_games(lambda game: {f"event-{tag}" for tag in _tags(GAMES[game].Events)}),
@@ -261,6 +262,8 @@ SAMPLES = {
     "verflixxt": ("pawns=-1a.f1.f2/f3.f4.f5/f6.+8.+7 guards=f1.f2.f3.f4.f5.f6.+8.+7 die=3",),
 }
 """Positions that random games seldom reach, for games that have such."""
+ENDED = {"verflixxt": ("pawns=E.E.E/E.E.E guards=- taken=-1a.f1.f2.+2/+5.-2b phase=over path=-",)}
+"""Ends that random games seldom come to."""
 
 
 @cache
@@ -273,7 +276,7 @@ def _asks(game: str) -> set[str]:
 
 def _lines(game: str) -> set[str]:
     views = [table.position.view(None) for table in games(10) if table.position and table.info.game == game]
-    literal = codes(ROOT / "games" / game, "Line") - _hands(game) - _asks(game)
+    literal = codes(ROOT / "games" / game, "Line") - _hands(game) - _asks(game) - _counts(game)
     return {line.code for view in views for line in view.lines()} | literal
 
 
@@ -281,6 +284,15 @@ def _lines(game: str) -> set[str]:
 def _hands(game: str) -> set[str]:
     positions = [table.position for table in games(10) if table.position and table.info.game == game]
     return {line.code for position in positions for seat in (0, 1) for line in position.view(seat).hand()}
+
+
+@cache
+def _counts(game: str) -> set[str]:
+    """How points came about, of random games and of those that end in a tie or with Fortunes to spare."""
+    over = [table.position for table in games(10) if table.info.game == game and table.phase == "over"]
+    over += [at(game, sample).position for sample in ENDED.get(game, ())]
+    views = [position.view(None) for position in over if position is not None]
+    return {line.code for view in views for seat in (0, 1) for line in view.count(seat)}
 
 
 def _ends(game: str) -> set[str]:

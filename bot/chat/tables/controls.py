@@ -39,7 +39,9 @@ def board_controls(table: Table, people: Sequence[Person], texts: Texts) -> View
         case "playing":
             return _public_controls(table, people, texts)
         case "over":
-            return controls_of([verb_button(table.info.id, "rematch", texts, ButtonStyle.primary)])
+            over = [verb_button(table.info.id, "rematch", texts, ButtonStyle.primary)]
+            counted = table.position is not None and table.position.view(None).count(0)
+            return controls_of([*over, verb_button(table.info.id, "count", texts)] if counted else over)
 
 
 def _lobby_controls(table: Table, texts: Texts) -> View:

@@ -20,6 +20,7 @@ from bot.chat.tables.addresses import Choose, Do, Play, decoded
 from bot.chat.tables.answers import Answers
 from bot.chat.tables.boards import Boards
 from bot.chat.tables.controls import verb_button
+from bot.chat.tables.counts import VERB, Counts
 from bot.chat.tables.finding import Finder
 from bot.chat.tables.typed import Asked
 from bot.chat.words.languages import private_texts
@@ -41,7 +42,14 @@ class TableDesk:
     """Serves tables: lobby, play, end."""
 
     def __init__(
-        self, tables: Tables, people: People, finder: Finder, boards: Boards, answers: Answers, rules: RulesDesk
+        self,
+        tables: Tables,
+        people: People,
+        finder: Finder,
+        boards: Boards,
+        answers: Answers,
+        rules: RulesDesk,
+        counts: Counts,
     ) -> None:
         self._tables = tables
         self._people = people
@@ -49,6 +57,7 @@ class TableDesk:
         self._boards = boards
         self._answers = answers
         self._rules = rules
+        self._counts = counts
 
     def claim(self, click: Click) -> Work | None:
         """What answers a click on a table's control."""
@@ -184,6 +193,8 @@ class TableDesk:
                     step = await self._tables.rematch(table_id, person, interaction.id)
                     async with self._shown(interaction, step):
                         await self._answers.show_board(interaction, step.after)
+                case _ if verb.startswith(VERB):
+                    await self._counts.show(interaction, table, verb, table.seat_of(person.id))
                 case _:
                     raise Refusal("old-button")
 

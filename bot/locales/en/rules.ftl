@@ -24,3 +24,8 @@ lesson-answered = { $right ->
     [yes] ✅ **{ $answer }** – right!
    *[no] ❌ **{ $answer }** – not quite.
 }
+
+## The count at the end
+
+button-count = How it adds up
+refusal-no-count = There is nothing to add up at this table. Where points come from many tiles, the button stands under the last board.

@@ -282,3 +282,18 @@ verflixxt-sign-left = **Broken white frame:** it came from here.
 verflixxt-sign-turned = **Yellow, upside down:** a red tile that a Fortune turns.
 verflixxt-sign-hidden = **Brown back:** taken, face down (a variant).
 verflixxt-sign-home = **Chequered flag:** Finish; in a box: all pawns are home.
+
+## The count
+
+verflixxt-count-total = { $seat }: { $points ->
+    [one] { SIGNED($points) } point
+   *[other] { SIGNED($points) } points
+}
+verflixxt-count-plus = Green: { $tiles }. Together { SIGNED($sum) }.
+verflixxt-count-minus = Red: { $tiles }. Together { SIGNED($sum) }.
+verflixxt-count-turned = Turned by Fortune: { $tiles }. They count +{ $sum } instead of −{ $sum }.
+verflixxt-count-spare = { $fortunes ->
+    [one] One Fortune found nothing to turn; it counts nothing.
+   *[other] { $fortunes } Fortunes found nothing to turn; they count nothing.
+}
+verflixxt-count-tie = Somebody else has { SIGNED($points) } too: fewer Fortunes win, and here are { $fortunes }.

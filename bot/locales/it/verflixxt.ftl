@@ -282,3 +282,18 @@ verflixxt-sign-left = **Cornice bianca spezzata:** è partito da qui.
 verflixxt-sign-turned = **Gialla, capovolta:** una rossa girata da una Fortuna.
 verflixxt-sign-hidden = **Dorso marrone:** presa, coperta (una variante).
 verflixxt-sign-home = **Bandiera a scacchi:** l'Arrivo; in un riquadro: tutte le pedine sono a casa.
+
+## The count
+
+verflixxt-count-total = { $seat }: { $points ->
+    [one] { SIGNED($points) } punto
+   *[other] { SIGNED($points) } punti
+}
+verflixxt-count-plus = Verdi: { $tiles }. Insieme { SIGNED($sum) }.
+verflixxt-count-minus = Rosse: { $tiles }. Insieme { SIGNED($sum) }.
+verflixxt-count-turned = Girate dalla Fortuna: { $tiles }. Contano +{ $sum } invece di −{ $sum }.
+verflixxt-count-spare = { $fortunes ->
+    [one] Una Fortuna non ha trovato nulla da girare: non conta nulla.
+   *[other] { $fortunes } Fortune non hanno trovato nulla da girare: non contano nulla.
+}
+verflixxt-count-tie = Anche qualcun altro ha { SIGNED($points) }: vince chi ha meno Fortune, e qui sono { $fortunes }.

@@ -172,6 +172,9 @@ def _of_table(table: Table) -> Iterator[Sample]:
             yield f"{game}-line-{line.code}", line.facts
         for seat in range(len(table.people)):
             yield from _of_seat(game, position, seat)
+        for seat in range(len(table.people)):
+            for line in view.count(seat):
+                yield f"{game}-count-{line.code}", line.facts
         if position.result is not None:
             for place in position.result.places:
                 yield f"{game}-score", {"score": place.score, "tiebreak": place.tiebreak}
@@ -247,6 +250,8 @@ BY_HAND: tuple[Sample, ...] = (
     ("verflixxt-event-stayed", {"seat": 0}),
     ("verflixxt-line-seat", {"seat": 0, "pawns": (), "taken": (1,), "turned": (), "points": -1}),
     ("verflixxt-line-path", {"path": ()}),
+    *[("verflixxt-count-spare", {"fortunes": fortunes}) for fortunes in (1, 2)],
+    ("verflixxt-count-tie", {"points": 3, "fortunes": 2}),
     ("verflixxt-refusal-not-begun", {}),
     ("verflixxt-refusal-die-in-the-air", {}),
     ("verflixxt-refusal-home", {"turn_seat": 1}),
