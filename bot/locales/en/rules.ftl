@@ -21,8 +21,8 @@ lesson-variants-all = **Chosen in the lobby, before the start:**
 lesson-try = **What would you do?**
 lesson-number = { SIGNED($value) }
 lesson-answered = { $right ->
-    [yes] ✅ **{ $answer }** – right!
-   *[no] ❌ **{ $answer }** – not quite.
+    [yes] **{ $answer }** is right!
+   *[no] **{ $answer }** is not quite it.
 }
 
 ## The count at the end

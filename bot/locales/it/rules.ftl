@@ -21,8 +21,8 @@ lesson-variants-all = **Si scelgono prima dell'inizio:**
 lesson-try = **Tu che cosa faresti?**
 lesson-number = { SIGNED($value) }
 lesson-answered = { $right ->
-    [yes] ✅ **{ $answer }**: giusto!
-   *[no] ❌ **{ $answer }**: non proprio.
+    [yes] **{ $answer }**: giusto!
+   *[no] **{ $answer }**: non proprio.
 }
 
 ## The count at the end
