@@ -6,6 +6,7 @@ from renderers.hornochsen import art, table
 from renderers.kit import sprites
 from renderers.kit.canvas import Canvas
 from renderers.kit.legend import Sign, legend, sprite
+from renderers.kit.palette import SIGNS as SEATS
 from renderers.kit.palette import WHITE
 from renderers.kit.pixels import Sprite, mirrored
 
@@ -47,6 +48,16 @@ def _moved(canvas: Canvas, x: float, y: float) -> None:
     canvas.centre(art.pawn(0, 90), x, y)
 
 
+def _prints(canvas: Canvas, x: float, y: float) -> None:
+    hoof = sprites.figure("hornochsen/hoof", 56, paint=(("print", SEATS[0].colour),))
+    _two(canvas, x, y + 14, hoof, hoof, 34)
+
+
+def _numbered(canvas: Canvas, x: float, y: float, ground: Sprite, number: int) -> None:
+    canvas.centre(ground, x, y)
+    canvas.text(str(number), x, y, 62)
+
+
 SIGNS: Sequence[Sign] = (
     ("next", _row),
     ("pat", _pat),
@@ -65,6 +76,10 @@ SIGNS: Sequence[Sign] = (
     ("picking", sprite(lambda: art.picking(110))),
     ("placed", sprite(lambda: art.new_tile(63, 0))),
     ("moved", _moved),
+    ("prints", _prints),
+    ("stone", lambda canvas, x, y: _numbered(canvas, x, y, art.stone(130, 84), 26)),
+    ("order", lambda canvas, x, y: _numbered(canvas, x, y, art.ordinal(96), 3)),
+    ("heap", sprite(lambda: art.heap_icon(150))),
     ("reserve", sprite(lambda: art.reserve(120))),
     ("unsold", _unsold),
 )

@@ -30,6 +30,11 @@ def _movable(canvas: Canvas, x: float, y: float) -> None:
     canvas.centre(pieces.pawn(0, width), x, y)
 
 
+def _crowd(canvas: Canvas, x: float, y: float) -> None:
+    canvas.centre(sprites.sign(0, 80), x - 34, y)
+    canvas.text("3", x + 44, y, 84)
+
+
 SIGNS: Sequence[Sign] = (
     ("minus", sprite(lambda: _tile("-4a"))),
     ("plus", sprite(lambda: _tile("+8"))),
@@ -43,6 +48,10 @@ SIGNS: Sequence[Sign] = (
     ("turned", sprite(lambda: chips.chip(tile_of("-8a"), 100, "turned"))),
     ("hidden", sprite(lambda: chips.chip_back(100))),
     ("home", sprite(lambda: art.flag(130, finish=True))),
+    ("turn", sprite(lambda: pieces.captain(0, 100))),
+    ("number", _crowd),
+    ("staying", sprite(lambda: pieces.staying(110))),
+    ("locked", sprite(lambda: chips.chip(tile_of("-9"), 100, "locked"))),
 )
 
 

@@ -253,7 +253,7 @@ hornochsen-lesson-buy =
 hornochsen-lesson-open =
     {""}**5. Bull's eyes, and the end.** Player 2 has passed the bull's eye on 40, so this round is chosen openly, fewest penalties first. Player 3 has shown the 44; now it is your turn.
     When a pawn reaches the dung heap on 60, that round is the last. Fewest penalties win.
-hornochsen-try-example-44 = You play the 44. After which row does it go?
+hornochsen-try-example-44 = You play the 44. To which row does it go?
 hornochsen-try-example-44-rule = All four ends are lower. The 18 is nearest, with a difference of 26: L4.
 hornochsen-try-example-1 = You play the 1. To which row does it go?
 hornochsen-try-example-1-rule = The 1 is below every end. Then it goes to the row with the highest end: after the 44, L4.
@@ -278,5 +278,9 @@ hornochsen-sign-chosen = **Golden slot:** is choosing. **Tick:** has chosen.
 hornochsen-sign-picking = **Bull above two tiles:** takes from a finished row.
 hornochsen-sign-placed = **Coloured tile:** placed last, by the player of that sign.
 hornochsen-sign-moved = **Bright pawn:** has just moved.
+hornochsen-sign-prints = **Hoof prints:** a pawn has come from here.
+hornochsen-sign-stone = **Number in a box:** penalties so far, the space of the pawn.
+hornochsen-sign-order = **Number in a circle:** the turn in an open round.
+hornochsen-sign-heap = **Dung heap:** space 60; a pawn there ends the game.
 hornochsen-sign-reserve = **Stack:** tiles in the reserve.
 hornochsen-sign-unsold = **Red cross on it:** nothing is for sale.

@@ -282,6 +282,10 @@ verflixxt-sign-left = **Broken white frame:** it came from here.
 verflixxt-sign-turned = **Yellow, upside down:** a red tile that a Fortune turns.
 verflixxt-sign-hidden = **Brown back:** taken, face down (a variant).
 verflixxt-sign-home = **Chequered flag:** Finish; in a box: all pawns are home.
+verflixxt-sign-turn = **Guard on watch:** carries the sign of whose turn it is.
+verflixxt-sign-number = **Sign and number:** so many pawns of that player.
+verflixxt-sign-staying = **Two bars:** nothing moves (a variant).
+verflixxt-sign-locked = **Lock:** no Fortune turns this tile (a variant).
 
 ## The count
 

@@ -282,6 +282,10 @@ verflixxt-sign-left = **Cornice bianca spezzata:** è partito da qui.
 verflixxt-sign-turned = **Gialla, capovolta:** una rossa girata da una Fortuna.
 verflixxt-sign-hidden = **Dorso marrone:** presa, coperta (una variante).
 verflixxt-sign-home = **Bandiera a scacchi:** l'Arrivo; in un riquadro: tutte le pedine sono a casa.
+verflixxt-sign-turn = **Guardia di vedetta:** porta il simbolo di chi è di turno.
+verflixxt-sign-number = **Simbolo e numero:** tante pedine di quel giocatore.
+verflixxt-sign-staying = **Due barre:** non si muove nulla (una variante).
+verflixxt-sign-locked = **Lucchetto:** nessuna Fortuna gira questa tessera (una variante).
 
 ## The count
 

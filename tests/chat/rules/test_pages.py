@@ -3,14 +3,16 @@
 import re
 from collections.abc import AsyncIterator
 
+import msgspec
 import pytest
 
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Post
 from bot.chat.rules.addresses import Page
-from bot.chat.rules.pages import Pages, codes_of
+from bot.chat.rules.pages import Pages, Played, codes_of
 from bot.chat.words.lengths import ALT, CONTENT, LABEL
 from bot.chat.words.texts import LANGUAGES, texts_for
+from games.core import variants
 from games.registry import GAMES, LESSONS
 from tests.chat.keys import refusals
 
@@ -42,6 +44,19 @@ async def test_every_page_has_its_picture_and_fits(pages: Pages, game: str, code
     buttons = [item.to_component_dict() for item in getattr(shown.controls, "children", ())]
     assert len({button["custom_id"] for button in buttons}) == len(buttons), "Discord takes no two alike"
     assert all(0 < len(button["label"]) <= LABEL for button in buttons)
+
+
+@pytest.mark.parametrize("game", sorted(game for game in GAMES if variants(GAMES[game].Options)))
+async def test_the_variants_of_a_table_are_told_apart_and_drawn(pages: Pages, game: str) -> None:
+    texts, pictures = texts_for("en"), set[bytes]()
+    for variant in variants(GAMES[game].Options):
+        options = msgspec.convert({variant.field: variant.value}, GAMES[game].Options)
+        shown = await pages.page(Page(game, "variants"), texts, Played(options, (variant.code,)))
+        here, _, others = shown.content.partition(texts.say("lesson-variants-others"))
+        assert texts.say(f"{game}-variant-{variant.code}-what") in here
+        assert texts.say(f"{game}-variant-{variant.code}-what") not in others
+        pictures.add((shown.attachments or ())[0].data)
+    assert len(pictures) > 1 or game == "heckmeck", "paths look different"
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
