@@ -63,7 +63,7 @@ def moves_on(message: Message) -> bool:
     is neither a lobby nor the end of one."""
     if message.attachments or any(custom_id.endswith("!join") for custom_id in message.labels()):
         return False
-    return not ([*message.labels().values()] == ["Rematch"] and _SEED.search(message.content))
+    return not ("Rematch" in message.labels().values() and _SEED.search(message.content))
 
 
 def steady(labels: Iterable[str]) -> str:
@@ -132,7 +132,7 @@ class Group:
 
     async def ended(self) -> Board:
         """The board, once it shows the end and nothing else can be pressed."""
-        await self.world.wait_until(lambda: (board := self.newest()) and [*board.buttons] == ["Rematch"])
+        await self.world.wait_until(lambda: (board := self.newest()) and "Rematch" in board.buttons)
         return await self.settled()
 
     async def asked(self) -> Person:

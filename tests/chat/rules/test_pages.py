@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from bot.chat.front.painter import Painter
-from bot.chat.front.post import Post
+from bot.chat.front.post import Attachment, Post
 from bot.chat.rules.addresses import Page
 from bot.chat.rules.pages import Pages, Played, codes_of
 from bot.chat.words.lengths import ALT, CONTENT, LABEL
@@ -27,6 +27,13 @@ async def pages() -> AsyncIterator[Pages]:
     painter.close()
 
 
+def picture_of(post: Post) -> Attachment:
+    """The one picture of a page."""
+    assert post.attachments is not None
+    (picture,) = post.attachments
+    return picture
+
+
 async def page(pages: Pages, game: str, code: str, language: str = "en", answer: int | None = None) -> Post:
     return await pages.page(Page(game, code, "testtabl", answer), texts_for(language), None)
 
@@ -36,7 +43,7 @@ async def page(pages: Pages, game: str, code: str, language: str = "en", answer:
 async def test_every_page_has_its_picture_and_fits(pages: Pages, game: str, code: str, language: str) -> None:
     shown = await page(pages, game, code, language)
     assert len(shown.content) < CONTENT, "it would be cut"
-    (picture,) = shown.attachments or ()
+    picture = picture_of(shown)
     assert len(picture.data) <= MOST
     assert picture.data.startswith(b"\x89PNG")
     assert 0 < len(picture.alt or "") <= ALT
@@ -55,7 +62,7 @@ async def test_the_variants_of_a_table_are_told_apart_and_drawn(pages: Pages, ga
         here, _, others = shown.content.partition(texts.say("lesson-variants-others"))
         assert texts.say(f"{game}-variant-{variant.code}-what") in here
         assert texts.say(f"{game}-variant-{variant.code}-what") not in others
-        pictures.add((shown.attachments or ())[0].data)
+        pictures.add(picture_of(shown).data)
     assert len(pictures) > 1 or game == "heckmeck", "paths look different"
 
 
@@ -89,7 +96,7 @@ def numbers(text: str) -> set[str]:
 @pytest.mark.parametrize("game", sorted(GAMES))
 async def test_a_picture_shows_the_numbers_that_a_step_speaks_of(pages: Pages, game: str, language: str) -> None:
     for step in LESSONS[game].steps:
-        (picture,) = (await page(pages, game, step.code, language)).attachments or ()
+        picture = picture_of(await page(pages, game, step.code, language))
         _, _, told = texts_for(language).say(f"{game}-lesson-{step.code}").removeprefix("**").partition("**")
         assert numbers(told) - numbers(picture.alt or "") <= ELSEWHERE.get((game, step.code), set()), step.code
 

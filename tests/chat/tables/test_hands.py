@@ -77,7 +77,7 @@ async def test_at_the_deal_everybody_gets_a_picture_words_controls_and_the_way_b
         hands += [option["value"] for option in menu(letter)["options"]]
     assert len(set(hands)) == 18
     assert letters(world, world.people[3]) == []
-    assert list(world.buttons(board)) == ["My hand", "Table in words"]
+    assert list(world.buttons(board)) == ["My hand", "Table in words", "How to play"]
 
 
 async def test_a_round_by_direct_messages(world: World) -> None:
