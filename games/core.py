@@ -118,6 +118,10 @@ class View(Struct, frozen=True):
         """What is to be chosen out of a hand now, for the button that leads there; None where nothing is."""
         return None
 
+    def count(self, seat: int) -> Sequence[Line]:
+        """How a seat's score came about, as sentences, once the game is over; nothing where the result says it all."""
+        return ()
+
 
 class Place(Struct, frozen=True, array_like=True):
     """Where a seat ended. Seats with the same `place` share it; `tiebreak` is what decided between equal scores."""
@@ -216,6 +220,11 @@ class Game(ABC, Generic[A, C, E, V]):
         if type(options) is not cls.Options or not _is_well_formed(options):
             raise ValueError(f"{options!r} are no options of {cls.name}")
         return cls(seats, options)
+
+    @property
+    def seat_count(self) -> int:
+        """How many seats there are."""
+        return len(self._asked)
 
     # What is asked
 

@@ -1,13 +1,27 @@
-"""Every game Roost knows, by name. A new game is a line here, and so are rules that another version has followed."""
+"""Every game Roost knows, by name, and how it is taught. A new game is a line in both, and rules that another version
+has followed are one in a third."""
 
 from games.core import AnyGame
 from games.heckmeck import Heckmeck
+from games.heckmeck import lessons as heckmeck
 from games.hornochsen import Hornochsen, HornochsenOfVersion1
+from games.hornochsen import lessons as hornochsen
 from games.karteneck import Karteneck
+from games.karteneck import lessons as karteneck
+from games.lessons import Lessons
 from games.verflixxt import Verflixxt
+from games.verflixxt import lessons as verflixxt
 
 GAMES: dict[str, type[AnyGame]] = {game.name: game for game in (Heckmeck, Karteneck, Hornochsen, Verflixxt)}
 """What can be played."""
+
+LESSONS: dict[str, Lessons] = {
+    "heckmeck": heckmeck.LESSONS,
+    "karteneck": karteneck.LESSONS,
+    "hornochsen": hornochsen.LESSONS,
+    "verflixxt": verflixxt.LESSONS,
+}
+"""How each of them is taught."""
 
 _FORMER: tuple[type[AnyGame], ...] = (HornochsenOfVersion1,)
 """What was played, and can be played again from its log."""

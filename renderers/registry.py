@@ -9,10 +9,15 @@ from msgspec import Struct
 
 from games.core import View
 from renderers.heckmeck import board as heckmeck
+from renderers.heckmeck import signs as heckmeck_signs
 from renderers.hornochsen import board as hornochsen
+from renderers.hornochsen import signs as hornochsen_signs
 from renderers.karteneck import board as karteneck
+from renderers.karteneck import signs as karteneck_signs
 from renderers.kit.canvas import Canvas
+from renderers.kit.legend import Sign
 from renderers.verflixxt import board as verflixxt
+from renderers.verflixxt import signs as verflixxt_signs
 
 Entry = tuple[int, Struct] | Struct
 """An entry of a log: a seat and its action, or an outcome."""
@@ -20,18 +25,27 @@ Entry = tuple[int, Struct] | Struct
 
 class Renderer(NamedTuple):
     """How a game is drawn. `samples` are for the gallery: a situation, how many seats, a notation, and what happened
-    since. `draw_hand` is for games with hands."""
+    since. `signs` are what is explained of the pictures: a code each, and all of them drawn, numbered in that order.
+    `draw_hand` is for games with hands."""
 
     draw: Callable[[View, Sequence[str]], Canvas]
     samples: Sequence[tuple[str, int, str, Sequence[Entry]]]
+    signs: Sequence[Sign]
+    draw_signs: Callable[[], Canvas]
     draw_hand: Callable[[View, Sequence[str], int], Canvas] | None = None
 
 
 RENDERERS: dict[str, Renderer] = {
-    "heckmeck": Renderer(heckmeck.draw, heckmeck.SAMPLES),
-    "hornochsen": Renderer(hornochsen.draw, hornochsen.SAMPLES, hornochsen.draw_hand),
-    "karteneck": Renderer(karteneck.draw, karteneck.SAMPLES, karteneck.draw_hand),
-    "verflixxt": Renderer(verflixxt.draw, verflixxt.SAMPLES, verflixxt.draw_hand),
+    "heckmeck": Renderer(heckmeck.draw, heckmeck.SAMPLES, heckmeck_signs.SIGNS, heckmeck_signs.draw_signs),
+    "hornochsen": Renderer(
+        hornochsen.draw, hornochsen.SAMPLES, hornochsen_signs.SIGNS, hornochsen_signs.draw_signs, hornochsen.draw_hand
+    ),
+    "karteneck": Renderer(
+        karteneck.draw, karteneck.SAMPLES, karteneck_signs.SIGNS, karteneck_signs.draw_signs, karteneck.draw_hand
+    ),
+    "verflixxt": Renderer(
+        verflixxt.draw, verflixxt.SAMPLES, verflixxt_signs.SIGNS, verflixxt_signs.draw_signs, verflixxt.draw_hand
+    ),
 }
 
 
@@ -55,6 +69,12 @@ def draw_hand(game_name: str, view: View, names: Sequence[str], seat: int) -> Pi
     """The hand of a seat from that seat's view; None in games without hands."""
     renderer = RENDERERS[game_name].draw_hand
     return Picture(renderer(view, names, seat).png()) if renderer is not None else None
+
+
+@lru_cache(8)
+def draw_signs(game_name: str) -> Picture:
+    """The signs of a game's pictures, numbered."""
+    return Picture(RENDERERS[game_name].draw_signs().png())
 
 
 def draw_anew(game_name: str, view: View, names: Sequence[str]) -> Picture:

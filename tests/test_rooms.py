@@ -33,7 +33,11 @@ MAY_IMPORT = {
     "bot.chat": (),
     "bot.chat.words": ("bot.chat.words", "bot.tables", "games", "renderers.kit"),
     "bot.chat.front": ("bot.chat.front", "bot.chat.words", "bot.tables", "games", "renderers"),
-    "bot.chat.tables": (*("bot.chat.tables", "bot.chat.front", "bot.chat.words"), "bot.tables", "games", "renderers"),
+    "bot.chat.rules": (*("bot.chat.rules", "bot.chat.front", "bot.chat.words"), "bot.tables", "games", "renderers"),
+    "bot.chat.tables": (
+        *("bot.chat.tables", "bot.chat.rules", "bot.chat.front", "bot.chat.words"),
+        *("bot.tables", "games", "renderers"),
+    ),
     "bot.chat.finished": (
         *("bot.chat.finished", "bot.chat.front", "bot.chat.words"),
         *("bot.finished", "bot.tables", "games", "renderers"),

@@ -17,10 +17,12 @@ from bot.chat.front.interaction import Interaction
 from bot.chat.front.painter import Painter
 from bot.chat.front.serving import Serving
 from bot.chat.front.slash import Command, Translator, without_traceback
+from bot.chat.rules.desk import RulesDesk
 from bot.chat.tables.answers import Answers
 from bot.chat.tables.boards import Boards
 from bot.chat.tables.commands import table_commands
 from bot.chat.tables.completions import Completions
+from bot.chat.tables.counts import Counts
 from bot.chat.tables.desk import TableDesk
 from bot.chat.tables.finding import Finder
 from bot.chat.tables.hands import Hands
@@ -54,7 +56,9 @@ class Roost(discord.AutoShardedClient):
         self._hands = Hands(self, tables, store, people, self._painter)
         self._boards = Boards(self, tables, store, people, self._painter, Endings(finished).epilogue)
         answers = Answers(tables, people, self._boards, self._hands)
-        self._tables = TableDesk(tables, people, finder, self._boards, answers)
+        self._rules = RulesDesk(tables, self._painter)
+        counts = Counts(people, self._painter)
+        self._tables = TableDesk(tables, people, finder, self._boards, answers, self._rules, counts)
         self._finished = FinishedDesk(self, store, finished, people, self._painter)
         self._completions = Completions(finder, people)
         self.tree = app_commands.CommandTree(self)
@@ -101,7 +105,7 @@ class Roost(discord.AutoShardedClient):
 
     async def _answer_click(self, interaction: Interaction) -> None:
         click = Click.of(interaction.told)
-        claims: tuple[Claim, ...] = (self._tables.claim, self._finished.claim)
+        claims: tuple[Claim, ...] = (self._tables.claim, self._finished.claim, self._rules.claim)
         work = next((work for claim in claims if (work := claim(click)) is not None), None)
         if work is None:
             raise Refusal("old-button")

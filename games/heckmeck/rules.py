@@ -62,7 +62,7 @@ class Heckmeck(Asking):
 
     def _play_keep(self, face: int) -> tuple[Event, ...]:
         if self._phase != "keep":
-            raise IllegalMove("roll-first" if self._phase == "start" else "already-kept-one")
+            raise self._nothing_to_keep()
         count = self._dice.count(face)
         if not count:
             raise IllegalMove("face-not-rolled", face=face, dice=self._dice)
@@ -78,6 +78,11 @@ class Heckmeck(Asking):
             self._phase = "go"
             return (kept,)
         return (kept, *self._no_more_rolling())
+
+    def _nothing_to_keep(self) -> IllegalMove:
+        if self._phase == "start":
+            return IllegalMove("roll-first")
+        return IllegalMove("already-kept-one", left=self._left, total=self._total)
 
     def _no_more_rolling(self) -> tuple[Event, ...]:
         """Everybody sees the dice: with one tile in reach it is taken, with none the turn fails."""

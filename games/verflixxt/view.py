@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from games.core import Line, Result, View
 from games.verflixxt.moves import Display, Event, Piece, Way
-from games.verflixxt.tiles import FINISH, called
+from games.verflixxt.tiles import FINISH, called, is_fortune, value_of
 
 Phase = Literal["layout", "first", "roll", "rolling", "move", "over"]
 """layout: a random path is being drawn; first: the first seat is; roll: a turn begins; rolling: the die is in the air;
@@ -95,6 +95,28 @@ class VerflixxtView(View, frozen=True):
             return ()
         own = self.own
         return (Line("own", {"taken": own.taken, "turned": own.turned, "points": own.points}),)
+
+    def count(self, seat: int) -> tuple[Line, ...]:
+        pile = self.seats[seat].pile
+        return tuple(self._count(seat, pile)) if self.result is not None and pile is not None else ()
+
+    def _count(self, seat: int, pile: Pile) -> Iterator[Line]:
+        """The tiles by what they come to, then the points, and what decides between equal ones."""
+        values = {tile: value_of(tile) for tile in pile.taken}
+        plus = tuple(tile for tile, value in values.items() if value > 0)
+        minus = tuple(tile for tile, value in values.items() if value < 0 and tile not in pile.turned)
+        fortunes = sum(map(is_fortune, pile.taken))
+        yield Line("total", {"seat": seat, "points": pile.points})
+        if plus:
+            yield Line("plus", {"tiles": plus, "sum": sum(map(value_of, plus))})
+        if minus:
+            yield Line("minus", {"tiles": minus, "sum": sum(map(value_of, minus))})
+        if pile.turned:
+            yield Line("turned", {"tiles": pile.turned, "sum": -sum(map(value_of, pile.turned))})
+        if fortunes > len(pile.turned):
+            yield Line("spare", {"fortunes": fortunes - len(pile.turned)})
+        if sum(other.pile is not None and other.pile.points == pile.points for other in self.seats) > 1:
+            yield Line("tie", {"points": pile.points, "fortunes": fortunes})
 
     def lines(self) -> tuple[Line, ...]:
         return tuple(self._lines())

@@ -32,8 +32,9 @@ def draw(view: View, names: Sequence[str]) -> Canvas:
 
 
 def draw_hand(view: View, names: Sequence[str], seat: int) -> Canvas:
-    """The tiles that the seat whose view this is has taken."""
+    """The tiles that the seat whose view this is has taken; at the end, those of any seat."""
     checked = own_view(view, VerflixxtView)
-    if checked.own is None:
+    pile = checked.own if checked.result is None else checked.seats[seat].pile
+    if pile is None:
         raise ValueError(seat)
-    return hand_of(checked, checked.own, shown_names(names, len(checked.seats))[seat], seat)
+    return hand_of(checked, pile, shown_names(names, len(checked.seats))[seat], seat)

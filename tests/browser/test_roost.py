@@ -182,3 +182,28 @@ async def the_end_is_looked_at_and_shared(page: Page) -> None:
     await expect(seen).to_contain_text("Shared by Anna")
     await expect(seen).to_contain_text("move 1 of")
     await expect(seen.get_by_role("img").last).to_be_visible()
+
+
+async def test_on_a_phone_a_newcomer_reads_how_to_play_to_the_last_page(page: Page) -> None:
+    await open_table(page)
+    await page.set_viewport_size({"width": 390, "height": 844})
+    anna = panel(page, "Anna")
+    await anna.get_by_role("button", name="How to play").click()
+    pages = re.compile(r"How to play Heckmeck am Bratwurmeck · (\d+) / (\d+)")
+    told = anna.get_by_role("article").last
+    await expect(told).to_contain_text(pages)
+    found = pages.search(await told.inner_text())
+    assert found is not None
+    for number in range(1, int(found[2]) + 1):
+        await expect(told).to_contain_text(f"· {number} / {found[2]}")
+        await expect(told.get_by_role("img").last).to_have_attribute("alt", re.compile(r"\w{3}"))
+        box = await told.get_by_role("img").last.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= 390
+        if number < int(found[2]):
+            await told.get_by_role("button", name="Next").click()
+    await expect(told.get_by_role("button", name="Next")).to_be_disabled()
+    await told.get_by_role("button", name="No tile").click()
+    await expect(told).to_contain_text("is right!")
+    await expect(panel(page, "Bruno").get_by_text("How to play Heckmeck")).to_have_count(0)

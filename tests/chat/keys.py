@@ -20,8 +20,10 @@ from bot.chat.front.permissions import missing
 from bot.chat.tables.controls import tag_of
 from bot.chat.words.texts import LANGUAGES
 from games.core import AnyGame, variants
-from games.registry import GAMES
+from games.hornochsen.board import NAMES as ROWS
+from games.registry import GAMES, LESSONS
 from renderers.finished.leaderboard import ORDER
+from renderers.registry import RENDERERS
 from tests.chat.playouts import at, every_command, games
 from tests.games.reflect import structs_of
 
@@ -192,6 +194,7 @@ def _expanded(template: str) -> set[str]:
         "refusal-{}": lambda: {f"refusal-{code}" for code in codes(bot, "Refusal")},
         "{}-ask-{}": lambda: _for_games(lambda game: {f"ask-{code}" for code in _asks(game)}),
         "{}-line-{}": lambda: _for_games(lambda game: {f"line-{code}" for code in _lines(game)}),
+        "{}-count-{}": lambda: _for_games(lambda game: {f"count-{code}" for code in _counts(game)}),
         "{}-hand-{}": lambda: _for_games(lambda game: {f"hand-{code}" for code in _hands(game)}),
         "{}-end-{}": lambda: _for_games(lambda game: {f"end-{code}" for code in _ends(game)}),
         "{}-event-{}": lambda: _for_games(lambda game: {f"event-{tag}" for tag in _tags(GAMES[game].Events)}),
@@ -212,6 +215,11 @@ def _expanded(template: str) -> set[str]:
         "{}-won": lambda: _for_games(lambda _: {"won"}),
         "{}-rules": lambda: _for_games(lambda _: {"rules"}),
         "ranking-heading-{}": lambda: {f"ranking-heading-{by}" for by in ORDER},
+        "{}-lesson-{}": lambda: _for_games(lambda game: {f"lesson-{step.code}" for step in LESSONS[game].steps}),
+        "{}-sign-{}": lambda: _for_games(lambda game: {f"sign-{code}" for code, _ in RENDERERS[game].signs}),
+        "{}-try-{}": lambda: _for_games(lambda game: {f"try-{one.code}" for one in LESSONS[game].questions}),
+        "{}-try-{}-rule": lambda: _for_games(lambda game: {f"try-{one.code}-rule" for one in LESSONS[game].questions}),
+        "{}-answer-{}": lambda: _for_games(lambda game: {f"answer-{word}" for word in _worded_answers(game)}),
         "button-{}": lambda: {f"button-{verb}" for verb in _on_buttons(bot / "chat")},
         "permission-{}": lambda: {f"permission-{name.replace('_', '-')}" for name in _permissions()},
         "table-ended-{}": lambda: {f"table-ended-{code}" for code in codes(bot / "tables", "Ended") - {"over"}},
@@ -242,6 +250,12 @@ def _for_games(ends: Callable[[str], set[str]]) -> set[str]:
     return {f"{game}-{end}" for game in GAMES for end in ends(game)}
 
 
+def _worded_answers(game: str) -> set[str]:
+    """Answers that are words; a row's name stands for itself."""
+    answers = {answer for one in LESSONS[game].questions for answer in one.answers}
+    return {answer for answer in answers if isinstance(answer, str) and answer not in ROWS}
+
+
 def _tags(union: type) -> set[str]:
     return {str(kind.__struct_config__.tag) for kind in structs_of(union)}
 
@@ -262,6 +276,8 @@ SAMPLES = {
 }
 """Positions that random games seldom reach, for games that have such; or never, since the table itself goes on from
 there, and tables that were begun before it did stand there."""
+ENDED = {"verflixxt": ("pawns=E.E.E/E.E.E guards=- taken=-1a.f1.f2.+2/+5.-2b phase=over path=-",)}
+"""Ends that random games seldom come to."""
 
 
 @cache
@@ -293,13 +309,22 @@ def _asks(game: str) -> set[str]:
 
 def _lines(game: str) -> set[str]:
     views = [table.position.view(None) for table in games(10) if table.position and table.info.game == game]
-    literal = codes(ROOT / "games" / game, "Line") - _hands(game) - _asks(game) - _opened(game)
+    literal = codes(ROOT / "games" / game, "Line") - _hands(game) - _asks(game) - _opened(game) - _counts(game)
     return {line.code for view in views for line in view.lines()} | literal
 
 
 @cache
 def _hands(game: str) -> set[str]:
     return {line.code for position in _positions(game) for seat in (0, 1) for line in position.view(seat).hand()}
+
+
+@cache
+def _counts(game: str) -> set[str]:
+    """How points came about, of random games and of those that end in a tie or with Fortunes to spare."""
+    over = [table.position for table in games(10) if table.info.game == game and table.phase == "over"]
+    over += [at(game, sample).position for sample in ENDED.get(game, ())]
+    views = [position.view(None) for position in over if position is not None]
+    return {line.code for view in views for seat in (0, 1) for line in view.count(seat)}
 
 
 def _ends(game: str) -> set[str]:

@@ -12,6 +12,9 @@ from structlog.testing import capture_logs
 
 from bot.chat.finished import requests
 from bot.chat.front.controls import Click
+from bot.chat.rules import addresses as rules
+from bot.chat.rules.pages import codes_of
+from bot.chat.rules.turning import turning
 from bot.chat.tables import addresses
 from bot.chat.tables.controls import board_controls, own_controls, verb_button
 from bot.chat.words.texts import texts_for
@@ -40,6 +43,7 @@ FORGED = (
     ),
     *('r1~~["forget"]', 'r1~~["close"]', 'r1~~["share",["fair","TABLE"]]', 'r1~ANNA~["share",["forget"]]'),
     *('r1~ANNA~["step","TABLE",-1,0]', 'r1~ANNA~["share",["share",["fair","TABLE"]]]'),
+    *("r1+", "r1=", "r1+chess+", "r1+heckmeck", "r1+heckmeck=keep", "r1=heckmeck=keep!.1", "r1=heckmeck=keep=TABLE=1"),
     *('r1~?~["forget"]', 'r1~ANNA~["fly"]', "r1~ANNA~[", "r1~ANNA~[]", 'r1~ANNA~["rank",1]', 'r1~ANNA~["past","x"]'),
 )
 
@@ -67,7 +71,7 @@ def at(click: Click, table: str, asker: int) -> Click:
 def test_every_released_form_is_claimed_by_one_room(place: str) -> None:
     for click in released()[place]:
         known = at(click, "2kq5zx8w", 123456789012345678)
-        assert (addresses.decoded(known) is None) != (requests.decoded(known) is None), click
+        assert sum(room.decoded(known) is not None for room in (addresses, requests, rules)) == 1, click
 
 
 async def test_whatever_stands_under_messages_is_a_released_form() -> None:
@@ -88,8 +92,9 @@ def test_there_is_a_released_form_of_every_request() -> None:
 
 
 def form(click: Click) -> tuple[str, str]:
-    """A click without its numbers; of a menu only what kind of value it has."""
-    numberless = re.sub(r"-?\d+", "0", click.custom_id.replace("TABLE", "testtabl"))
+    """A click without its numbers; of a menu only what kind of value it has, of a page about the rules not which."""
+    page = re.sub(r"(?<=^r1)([+=]\w+[+=])[\w-]+", r"\1page", click.custom_id)
+    numberless = re.sub(r"-?\d+", "0", page.replace("TABLE", "testtabl"))
     return re.sub(r"\?(\w+?)0$", r"?\1", numberless), re.sub(r"\d+", "0", click.values[0]) if click.values else ""
 
 
@@ -97,6 +102,12 @@ def sent() -> Iterator[tuple[str, str]]:
     """The forms under the boards, hands and texts of random games."""
     texts = texts_for("en")
     yield form(Click(verb_button("testtabl", "close", texts).custom_id or "", ()))
+    for game in GAMES:
+        yield form(Click(rules.show_the_rule(game, "over", "testtabl", texts, 4).custom_id or "", ()))
+        for code in codes_of(game):
+            for table in ("testtabl", None):
+                under = turning(rules.Page(game, code, table), code, codes_of(game), texts).children
+                yield from (form(Click(str(getattr(item, "custom_id", "")), ())) for item in under)
     for table in games(3):
         seated = people(len(table.people))
         for view in (
@@ -173,6 +184,7 @@ STRANGE = (
         'r1~~["fair",""]',
     ),
     *('r1~ANNA~["stats",999999,null]', 'r1~ANNA~["stats",1,"chess"]', 'r1~ANNA~["share",["stats",999999,null]]'),
+    *("r1=heckmeck=nosuchpage", "r1+heckmeck+try-figure-4c.9+TABLE", "r1+karteneck+lay+TABLE", "r1+heckmeck++nosuchid"),
     *(f'r1~{"9" * 40}~["forget"]', 'r1~ANNA~["rank","chess","all",false,"wins"]', f'r1~ANNA~["past",null,{"9" * 18}]'),
 )
 """Of a released form, but with what no control of Roost's ever had."""

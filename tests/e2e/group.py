@@ -63,7 +63,7 @@ def moves_on(message: Message) -> bool:
     is neither a lobby nor the end of one."""
     if message.attachments or any(custom_id.endswith("!join") for custom_id in message.labels()):
         return False
-    return not ([*message.labels().values()] == ["Rematch"] and _HASH.search(message.content))
+    return not ("Rematch" in message.labels().values() and _HASH.search(message.content))
 
 
 def steady(labels: Iterable[str]) -> str:

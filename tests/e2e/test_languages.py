@@ -45,4 +45,4 @@ async def test_help_and_rules_work_in_direct_messages(house: House) -> None:
     anna = house.people[0]
     alone = Group(house.world, [anna], house.world.dm(anna.id).id)
     assert "/table open" in whispered(await alone.say(anna, "help"))
-    assert "roll eight dice" in whispered(await alone.say(anna, "rules", game="heckmeck"))
+    assert "You rolled eight dice" in whispered(await alone.say(anna, "rules", game="heckmeck"))

@@ -366,7 +366,7 @@ REFUSALS: list[tuple[str, int, Action, str, dict[str, object]]] = [
     ("stacks=-/28 kept=6x4.3x2.1x2", 0, Roll(), "no-more-rolling", {"left": 0, "total": 28}),
     ("stacks=-/-", 0, Keep(1), "roll-first", {}),
     ("stacks=-/-", 0, Stop(), "roll-first", {}),
-    ("stacks=-/- kept=1x2", 0, Keep(1), "already-kept-one", {}),
+    ("stacks=-/- kept=1x2", 0, Keep(1), "already-kept-one", {"left": 6, "total": 2}),
     ("stacks=-/- dice=1.1.2.3.3.4.5.5", 0, Keep(6), "face-not-rolled", {"face": 6, "dice": (1, 1, 2, 3, 3, 4, 5, 5)}),
     ("stacks=-/- kept=4x4 dice=1.1.4.4", 0, Keep(4), "face-kept-before", {"face": 4}),
     ("stacks=-/26 kept=6x4.3x2", 0, Stop(), "name-a-tile", {"reach": (26, 25)}),

@@ -106,6 +106,26 @@ def test_scoring_example_of_the_rules_is_11() -> None:
     assert position.result.places == (Place(0, 1, 11, 2), Place(1, 2, 0, 0))
 
 
+def test_the_count_of_the_scoring_example_is_told_by_what_tiles_come_to() -> None:
+    position = at(f"pawns=E.E.-10/E.E.E guards=-10 taken={SCORED}/- die=3")
+    assert position.view(None).count(0) == (), "before the end"
+    play(position, "-10>E")
+    told = {line.code: line.facts for line in position.view(None).count(0)}
+    assert told == {
+        "total": {"seat": 0, "points": 11},
+        "plus": {"tiles": tiles("+2.+3.+4.+8"), "sum": 17},
+        "minus": {"tiles": tiles("-1a.-2a.-3a.-4a.-5a.-6a"), "sum": -21},
+        "turned": {"tiles": tiles("-8a.-7a"), "sum": 15},
+    }
+    assert position.view(None).count(1) == (Line("total", {"seat": 1, "points": 0}),)
+
+
+def test_a_count_tells_spare_fortunes_and_what_decides_a_tie() -> None:
+    over = at("pawns=E.E.E/E.E.E guards=- taken=-1a.f1.f2.+2/+5.-2b phase=over path=-").view(None)
+    assert over.count(0)[-2:] == (Line("spare", {"fortunes": 1}), Line("tie", {"points": 3, "fortunes": 2}))
+    assert over.count(1)[-1] == Line("tie", {"points": 3, "fortunes": 0})
+
+
 # Setting up
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import discord
 
+from bot.chat.front.controls import Control, controls_of
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.post import Post, editable
 from bot.chat.tables.board import board_link
@@ -200,36 +201,51 @@ class Answers:
             await interaction.answer(Post(question, controls=controls), private=True)
 
     async def answer_refusal(
-        self, interaction: Interaction, table: Table, sentence: str, reader: Person, *, stale: bool
+        self,
+        interaction: Interaction,
+        table: Table,
+        sentence: str,
+        reader: Person,
+        *,
+        stale: bool,
+        rule: Control | None,
     ) -> None:
-        """Tell why something was refused; a message that shows what is past (`stale`) is brought to the present."""
+        """Tell why something was refused, with the way to the `rule` that did so; a message that shows what is past
+        (`stale`) is brought to the present."""
         clicked = interaction.message
         if clicked is None:
-            await interaction.answer(Post(sentence), private=True)
+            await interaction.answer(_refusal(sentence, rule), private=True)
         elif _shows_hand(clicked) and (seat := table.seat_of(reader.id)) is not None:
             hand = await self._hands.hand(table, seat, reader=reader)
-            await interaction.answer_in_place(_behind(sentence, hand))
+            await interaction.answer_in_place(_behind(sentence, hand, rule))
         elif clicked.flags.ephemeral:
             shown = self._in_words(interaction, table, await self._people.seated(table.people), reader)
-            await interaction.answer_in_place(_behind(sentence, shown))
+            await interaction.answer_in_place(_behind(sentence, shown, rule))
         else:
-            await self._refuse_on_board(interaction, table, sentence, clicked, stale=stale)
+            await self._refuse_on_board(interaction, table, _refusal(sentence, rule), clicked, stale=stale)
 
     async def _refuse_on_board(
-        self, interaction: Interaction, table: Table, sentence: str, clicked: discord.Message, *, stale: bool
+        self, interaction: Interaction, table: Table, refusal: Post, clicked: discord.Message, *, stale: bool
     ) -> None:
         posted = await self._boards.posted(table.info.id)
         if posted is not None and posted.message_id == clicked.id:
-            await interaction.answer(Post(sentence), private=True)
+            await interaction.answer(refusal, private=True)
             if stale:
                 self._boards.refresh(table.info.id)
             return
-        told = f"{sentence}\n{board_link(table, posted)}" if posted is not None else sentence
-        await interaction.answer(Post(told), private=True)
+        told = f"{refusal.content}\n{board_link(table, posted)}" if posted is not None else refusal.content
+        await interaction.answer(refusal._replace(content=told), private=True)
         self._boards.leave(table.info.id, Left(clicked.channel.id, clicked.id))
 
 
-def _behind(sentence: str, shown: Post) -> Post:
+def _refusal(sentence: str, rule: Control | None) -> Post:
+    return Post(sentence, controls=None if rule is None else controls_of([rule]))
+
+
+def _behind(sentence: str, shown: Post, rule: Control | None = None) -> Post:
+    """What is shown anew, behind why not; the way to the rule stands after its own controls."""
+    if rule is not None and shown.controls is not None:
+        shown.controls.add_item(rule)
     return shown._replace(content=fitted(f"{sentence}\n\n{shown.content}", CONTENT))
 
 

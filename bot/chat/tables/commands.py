@@ -17,9 +17,8 @@ from bot.chat.tables.controls import kinds_of, tag_of
 from bot.chat.tables.desk import TableDesk
 from bot.chat.words.languages import private_texts
 from bot.chat.words.lengths import CONTENT, fitted
-from bot.chat.words.sentences import variant_lines
 from bot.chat.words.texts import LANGUAGES, texts_for
-from games.core import AnyGame, variants
+from games.core import AnyGame
 from games.registry import GAMES
 
 _VERBS: Final = ("join", "leave", "start", "end", "rematch")
@@ -27,13 +26,13 @@ _VERBS: Final = ("join", "leave", "start", "end", "rematch")
 
 def table_commands(serve: Serve, desk: TableDesk, completions: Completions) -> list[Command | app_commands.Group]:
     """The commands of tables and of every game; one's own hand; the rules and help."""
-    games = [Choice(name=text_of(f"{game}-title"), value=game) for game in GAMES]
+    games = {"game": [Choice(name=text_of(f"{game}-title"), value=game) for game in GAMES]}
     any_table = {"table": _tables(completions, None)}
     return [
-        _table_group(serve, desk, completions, games),
+        _table_group(serve, desk, completions),
         *[_game_group(serve, desk, completions, game) for game in GAMES.values()],
         command(serve, "hand", desk.hand, options_of(desk.hand, completions=any_table), EVERYWHERE),
-        command(serve, "rules", _tell_rules, options_of(_tell_rules, choices={"game": games}), EVERYWHERE),
+        command(serve, "rules", desk.rules, options_of(desk.rules, choices=games), EVERYWHERE),
         command(serve, "help", _help, contexts=EVERYWHERE),
     ]
 
@@ -41,9 +40,8 @@ def table_commands(serve: Serve, desk: TableDesk, completions: Completions) -> l
 # A table's commands
 
 
-def _table_group(
-    serve: Serve, desk: TableDesk, completions: Completions, games: list[Choice[str]]
-) -> app_commands.Group:
+def _table_group(serve: Serve, desk: TableDesk, completions: Completions) -> app_commands.Group:
+    games = [Choice(name=text_of(f"{game}-offer"), value=game) for game in GAMES]
     languages = [Choice(name=texts_for(language).say("language-name"), value=language) for language in LANGUAGES]
     opening = options_of(desk.open, choices={"game": games, "language": languages})
     choosing = options_of(desk.choose_here, completions={"variants": completions.variants})
@@ -103,13 +101,6 @@ def _values(completions: Completions, game: str, kind: type[Struct], field: str)
 
 
 # Words for everybody
-
-
-async def _tell_rules(interaction: Interaction, game: str) -> None:
-    texts = private_texts(interaction)
-    codes = [variant.code for variant in variants(GAMES[game].Options)]
-    told = fitted("\n".join([texts.say(f"{game}-rules"), *variant_lines(game, codes, texts)]), CONTENT)
-    await interaction.answer(Post(told), private=True)
 
 
 async def _help(interaction: Interaction) -> None:

@@ -10,6 +10,7 @@ from msgspec import Struct
 from msgspec.structs import astuple, fields
 
 from bot.chat.front.controls import Control, button, controls_of, encoded
+from bot.chat.rules.addresses import how_to_play
 from bot.chat.tables.addresses import language_id, menu_id, play_id, several_id, sure_id, variants_id, verb_id
 from bot.chat.words.lengths import CHOICE, OPTIONS, fitted
 from bot.chat.words.people import plain
@@ -45,7 +46,9 @@ def board_controls(table: Table, people: Sequence[Person], texts: Texts, beyond:
         case "playing":
             return _public_controls(table, people, texts)
         case "over":
-            return controls_of([verb_button(table.info.id, "rematch", texts, ButtonStyle.primary), *beyond])
+            counted = table.position is not None and table.position.view(None).count(0)
+            own = [verb_button(table.info.id, "count", texts)] if counted else []
+            return controls_of([verb_button(table.info.id, "rematch", texts, ButtonStyle.primary), *beyond, *own])
 
 
 def _lobby_controls(table: Table, texts: Texts) -> View:
@@ -56,6 +59,7 @@ def _lobby_controls(table: Table, texts: Texts) -> View:
         verb_button(table_id, "leave", texts, row=0),
         verb_button(table_id, "start", texts, ButtonStyle.primary, 0),
         verb_button(table_id, "end", texts, row=0),
+        how_to_play(table.info.game, table_id, texts, 0),
     ]
     menu = _variant_menu(table, texts)
     return controls_of([*items, *([menu] if menu is not None else []), _language_menu(table, texts)])
@@ -113,7 +117,7 @@ def _public_controls(table: Table, people: Sequence[Person], texts: Texts) -> Vi
     ways = _ways_to_hand(table, texts)
     if table.has_hands and not ways:
         verbs.insert(0, verb_button(table.info.id, "hand", texts, row=_VERBS))
-    return controls_of([*_in_rows([ways, *kinds]), *verbs])
+    return controls_of([*_in_rows([ways, *kinds]), *verbs, how_to_play(table.info.game, table.info.id, texts, _VERBS)])
 
 
 def own_controls(table: Table, seat: int | None, people: Sequence[Person], texts: Texts, again: str) -> View:

@@ -14,10 +14,13 @@ from bot.chat.front.interaction import Interaction
 from bot.chat.front.permissions import missing
 from bot.chat.front.post import Post
 from bot.chat.front.serving import Work
+from bot.chat.rules.addresses import show_the_rule
+from bot.chat.rules.desk import RulesDesk
 from bot.chat.tables.addresses import Choose, Do, Play, Speak, decoded
 from bot.chat.tables.answers import Answers
 from bot.chat.tables.boards import Boards
 from bot.chat.tables.controls import verb_button
+from bot.chat.tables.counts import VERB, Counts
 from bot.chat.tables.finding import Finder
 from bot.chat.tables.typed import Asked
 from bot.chat.words.languages import private_texts, table_language
@@ -38,12 +41,23 @@ _log = structlog.stdlib.get_logger()
 class TableDesk:
     """Serves tables: lobby, play, end."""
 
-    def __init__(self, tables: Tables, people: People, finder: Finder, boards: Boards, answers: Answers) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        people: People,
+        finder: Finder,
+        boards: Boards,
+        answers: Answers,
+        rules: RulesDesk,
+        counts: Counts,
+    ) -> None:
         self._tables = tables
         self._people = people
         self._finder = finder
         self._boards = boards
         self._answers = answers
+        self._rules = rules
+        self._counts = counts
 
     def claim(self, click: Click) -> Work | None:
         """What answers a click on a table's control."""
@@ -92,6 +106,19 @@ class TableDesk:
         """One's own hand at the channel's table, or in a direct message at one's own."""
         found = await self._finder.table_for(interaction, table_id=table)
         await self.do(interaction, found.info.id, "hand")
+
+    async def rules(self, interaction: Interaction, game: str | None = None) -> None:
+        """How a game is played: the one named, or else that of the table that is meant, as it is played there."""
+        try:
+            table = await self._finder.table_for(interaction, game)
+        except Refusal:
+            table = None
+        if table is not None and game in (None, table.info.game):
+            await self._rules.show_of(interaction, table.info.game, table)
+        elif game is not None:
+            await self._rules.show_of(interaction, game, None)
+        else:
+            await self._rules.ask_which(interaction)
 
     async def do_here(self, interaction: Interaction, verb: str) -> None:
         """What is no move, with the channel's table."""
@@ -177,6 +204,8 @@ class TableDesk:
                     step = await self._tables.rematch(table_id, person, interaction.id)
                     async with self._shown(interaction, step):
                         await self._answers.show_board(interaction, step.after)
+                case _ if verb.startswith(VERB):
+                    await self._counts.show(interaction, table, verb, table.seat_of(person.id))
                 case _:
                     raise Refusal("old-button")
 
@@ -228,11 +257,14 @@ class TableDesk:
         table = await self._tables.table(table_id)  # where there is none, that is the refusal
         _log.info("refused", code=refusal.code)
         texts = private_texts(interaction)
-        prefix = f"{table.info.game}-refusal" if isinstance(refusal, IllegalMove) else "refusal"
+        of_rules = isinstance(refusal, IllegalMove)
+        prefix = f"{table.info.game}-refusal" if of_rules else "refusal"
+        rule = show_the_rule(table.info.game, refusal.code, table.info.id, texts, 4) if of_rules else None
         facts = _in_words(refusal.facts, table, texts)
         sentence = texts.say(f"{prefix}-{refusal.code}", facts, bold(await self._people.seated(table.people)))
         reader = await self._people.meet(interaction)
-        await self._answers.answer_refusal(interaction, table, sentence, reader, stale=refusal.code in _STALE)
+        stale = refusal.code in _STALE
+        await self._answers.answer_refusal(interaction, table, sentence, reader, stale=stale, rule=rule)
 
 
 def _seat(table: Table, person: Person) -> int:

@@ -9,7 +9,7 @@ import discord
 from discord.utils import escape_markdown, escape_mentions
 
 from bot.chat.words.lengths import fitted
-from bot.chat.words.texts import Name
+from bot.chat.words.texts import Name, Texts
 from bot.tables.needs import PeopleStore, Person, Stranger
 from renderers.kit.palette import SIGNS
 
@@ -135,6 +135,11 @@ def spoken(people: Sequence[Person], most: int = 32) -> Name:
 def bold(people: Sequence[Person], most: int = 32) -> Name:
     """Seats by sign and bold name, cut after so many characters, for messages."""
     return lambda seat: f"{SIGNS[seat].glyph} **{safe(named(people[seat]), most)}**"
+
+
+def numbered(texts: Texts) -> Name:
+    """Seats by their numbers, where nobody sits."""
+    return lambda seat: texts.say("lesson-player", {"number": seat + 1})
 
 
 def called(people: Sequence[Person], pinged: frozenset[int]) -> Name:

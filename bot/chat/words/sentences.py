@@ -59,15 +59,28 @@ def facts_of(event: Struct, told: str = "first") -> dict[str, Fact]:
 def spoken_lines(table: Table, view: View, texts: Texts, name: Name) -> list[str]:
     """The whole view as sentences: what just happened, how it ended or what is asked, and the table."""
     game = table.info.game
-    ask = view.ask()
-    asked = [texts.say(f"{game}-ask-{ask.code}", ask.facts, name)] if ask is not None and table.phase != "over" else []
     return [
         *story(game, view.happened(), texts, name),
         *filter(None, [headline(table, texts, name)]),
         *result_lines(table, texts, name),
-        *asked,
-        *[texts.say(f"{game}-line-{line.code}", line.facts, name) for line in view.lines()],
+        *(_asked(game, view, texts, name) if table.phase != "over" else []),
+        *_lying(game, view, texts, name),
     ]
+
+
+def scene_lines(game: str, view: View, texts: Texts, name: Name) -> list[str]:
+    """The same of a position that is of no table."""
+    told = story(game, view.happened(), texts, name)
+    return [*told, *_asked(game, view, texts, name), *_lying(game, view, texts, name)]
+
+
+def _asked(game: str, view: View, texts: Texts, name: Name) -> list[str]:
+    ask = view.ask()
+    return [texts.say(f"{game}-ask-{ask.code}", ask.facts, name)] if ask is not None else []
+
+
+def _lying(game: str, view: View, texts: Texts, name: Name) -> list[str]:
+    return [texts.say(f"{game}-line-{line.code}", line.facts, name) for line in view.lines()]
 
 
 def hand_lines(table: Table, view: View, texts: Texts, name: Name) -> list[str]:

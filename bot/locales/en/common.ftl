@@ -24,7 +24,7 @@ command-table-end-description = End this channel's table before its time
 command-table-rematch = rematch
 command-table-rematch-description = Open the same table again with the same people
 command-rules = rules
-command-rules-description = The rules of a game in short
+command-rules-description = How to play a game, in pictures
 command-help = help
 command-help-description = How to play here
 
@@ -105,7 +105,7 @@ help =
     Table games for a channel: `/table open` opens a table, `/table join` takes a seat, `/table start` begins.
     The board is a picture; what you can do stands under it as buttons, and as commands: `/heckmeck roll`, `keep`, `stop`.
     - `/table show` brings the board to the bottom of the channel, `/table show text:True` tells it in words, for you alone.
-    - `/table options` chooses the variants before the start; `/rules` tells a game in short.
+    - `/table options` chooses the variants before the start; `/rules` shows how to play.
     - `/table end` ends a table, `/table rematch` opens the same one again.
     - `/leaderboard` shows the best, `/stats` one player, `/history` the last tables; `/replay` plays a finished one again.
     - `/hand` shows your hand; `/verify` computes the dice and cards of a finished table again; `/privacy show` says what is kept of you.

@@ -157,10 +157,17 @@ heckmeck-end-grill-empty = No tile is left face up on the grill: the game is ove
 heckmeck-refusal-over = The game is over.
 heckmeck-refusal-dice-in-the-air = The dice are still rolling. A moment, please.
 heckmeck-refusal-not-your-turn = It is { $turn_seat }'s turn.
-heckmeck-refusal-roll-first = Roll the dice first.
+heckmeck-refusal-roll-first = Nothing has been rolled this turn. Roll the dice first.
 heckmeck-refusal-keep-first = Keep a face of your roll first: { $dice }.
-heckmeck-refusal-already-kept-one = You have kept a face of this roll. Now roll on, or stop.
-heckmeck-refusal-no-more-rolling = There is nothing left to roll. Stop and name the tile you take.
+heckmeck-refusal-already-kept-one = Of every roll you keep one face, and of this one you have: your sum is { $total }. { $left ->
+    [0] Now stop.
+    [one] Now roll the last die, or stop.
+   *[other] Now roll the other { $left } dice, or stop.
+}
+heckmeck-refusal-no-more-rolling = You have { $total }, and { $left ->
+    [0] all eight dice are kept
+   *[other] all six faces are kept
+}: there is no more rolling. Stop and name the tile you take.
 heckmeck-refusal-face-not-rolled = { $face ->
     [6] No worm was rolled.
    *[other] No { $face } was rolled.
@@ -171,7 +178,7 @@ heckmeck-refusal-face-kept-before = { $face ->
 } are among your kept dice already; every face can be kept only once a turn.
 heckmeck-refusal-name-a-tile = Name the tile you take: { $reach }.
 heckmeck-refusal-no-worm-kept = Without a worm among your kept dice you cannot take { $tile }.
-heckmeck-refusal-out-of-reach = With { $total } you cannot take { $tile }. { $reach ->
+heckmeck-refusal-out-of-reach = With { $total } you cannot take { $tile }: the grill gives a tile up to { $total }, the top of a stack only one of exactly { $total }. { $reach ->
     [nothing] No tile is in reach.
    *[other] In reach: { $reach }.
 }
@@ -183,7 +190,6 @@ heckmeck-rules =
     {""}**Stopping** needs at least one worm among the kept dice. You take the highest tile of the grill up to your sum, or steal a tile from the top of a stack if it is exactly your sum.
     {""}**A turn fails** when every rolled face was kept before, when there is no worm at the end, or when no tile is in reach. Then your top tile goes back to the grill, and the highest tile there is turned face down, unless it is the one you gave back.
     {""}**The end** comes when no tile lies face up on the grill. Most worms win (21–24: one, 25–28: two, 29–32: three, 33–36: four); between equals the highest tile.
-    {""}**Variants:**
 
 ## Records
 
@@ -206,3 +212,46 @@ heckmeck-won = { $names } { $winners ->
        *[other] {" "}each
     }
 }!
+
+## How to play
+
+heckmeck-offer = Heckmeck am Bratwurmeck · dice · 2–7 · 30 min
+heckmeck-lesson-keep =
+    {""}**1. Roll, and keep one face.** You rolled eight dice and kept both worms; a worm counts 5. Then you rolled the other six.
+    Now keep all dice of one face again: the 1, or both 4s. The three worms are pale: you have worms already, and every face can be kept only once a turn.
+heckmeck-lesson-stop =
+    {""}**2. Stop, or roll on?** With a worm among your kept dice you may stop. Your sum is 24, so you take tile 24 from the grill (the golden frame); were it gone, you would take the next lower one.
+    Or you roll the last die, and may come to more, or to nothing.
+heckmeck-lesson-steal =
+    {""}**3. Steal.** You have 21, and 21 lies on top of Player 2's stack: if you stop now, you take it from there.
+    Only the top tile of a stack can be stolen, and only with exactly its number.
+heckmeck-lesson-fail =
+    {""}**4. A turn can fail.** You had a worm, a 5 and a 4, and rolled nothing else: no face is left to keep, and the turn is over. So it is without a worm, or with no tile in reach.
+    Your top tile, 29, goes back to the grill. The highest tile there, 34, is turned face down for good.
+heckmeck-lesson-end =
+    {""}**5. The end.** No tile lies face up on the grill any more. Most worms win, not most tiles: one on 21–24, two on 25–28, three on 29–32, four on 33–36.
+    Between equals the highest tile decides.
+heckmeck-try-figure-4c = You keep both 4s: 23 with your three worms, and you stop. 23 is your own top tile; 22 lies under Player 2's 30. Which tile do you take?
+heckmeck-try-figure-4c-rule = Your own top tile cannot be taken, nor one that is covered. So it is the next lower tile on the grill: 21.
+heckmeck-try-figure-5 = You keep both 4s and stop with 33. Player 2 has 33 too, but under the 28. Which tile do you take?
+heckmeck-try-figure-5-rule = Only the top of a stack can be stolen, so 33 is safe there. On the grill the next lower tile is 32.
+heckmeck-try-figure-6b = You have to keep both 5s. That makes 31. What do you take?
+heckmeck-try-figure-6b-rule = There is no worm among your dice, so you take nothing: the turn fails, however high the sum.
+heckmeck-try-figure-7b = You roll the other five dice, and every face is one you have kept: the turn fails and your 30 goes back. Which tile is turned face down?
+heckmeck-try-figure-7b-rule = The highest face-up tile on the grill would be turned. But now that is the 30 you have just given back, and that one stays face up. So none is.
+heckmeck-answer-nothing = No tile
+
+## The signs of the picture
+
+heckmeck-sign-reach = **Golden frame:** you can take this tile if you stop now.
+heckmeck-sign-new = **White frame with rays:** this has just happened.
+heckmeck-sign-back = **Footprint:** turned face down, out of the game.
+heckmeck-sign-taken = **Embers:** the tile of this place has been taken.
+heckmeck-sign-sum = **Sum with a worm:** the sum of the kept dice. You have a worm and may stop.
+heckmeck-sign-wormless = **Sum with a pale worm:** no worm kept yet; nothing can be taken.
+heckmeck-sign-faded = **Pale die:** its face has been kept before; it cannot be kept again.
+heckmeck-sign-unrolled = **Blank die:** a die that is still to be rolled.
+heckmeck-sign-turn = **Golden box:** whose turn it is. Every player has a colour and a sign.
+heckmeck-sign-counts = **Beside a stack:** numbers of tiles and of worms.
+heckmeck-sign-failed = **Red cross:** the turn has failed.
+heckmeck-sign-place = **Rosette:** the place at the end.

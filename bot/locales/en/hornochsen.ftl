@@ -232,7 +232,7 @@ hornochsen-refusal-pick-first = First take { $most ->
     [one] one tile
    *[other] one or two tiles
 } of { $row }: { $tiles }.
-hornochsen-refusal-not-yet = This round is chosen in order; it is { $turn_seat }'s turn.
+hornochsen-refusal-not-yet = This round is chosen openly and in order, fewest penalties first; it is { $turn_seat }'s turn.
 hornochsen-refusal-buy-first = Double play takes two tiles and you have one: buy first.
 hornochsen-refusal-play-how-many = { $count ->
     [one] You play one tile this round
@@ -240,7 +240,7 @@ hornochsen-refusal-play-how-many = { $count ->
 }; you named { $named }.
 hornochsen-refusal-not-yours = You have no { $tile }. Your tiles: { $tiles }.
 hornochsen-refusal-lower-first = Name two different tiles, the lower one first: not { $tiles }.
-hornochsen-refusal-chosen-already = You have chosen { $tiles } already.
+hornochsen-refusal-chosen-already = You have chosen { $tiles } already. Name something else to change that.
 hornochsen-refusal-bought-before = You have bought this round; all purchases of a round are made at once.
 hornochsen-refusal-nothing-for-sale = The reserve is empty: nothing is for sale.
 hornochsen-refusal-one-to-three = One to three tiles can be bought, not { $count }.
@@ -249,7 +249,7 @@ hornochsen-refusal-screen-full = You have { $held ->
    *[other] { $held } tiles
 }, and behind a screen there is room for { $most }: { $count } more are too many.
 hornochsen-refusal-too-few-for-sale = { $count } are not for sale now, only { $most }.
-hornochsen-refusal-nothing-to-pick = There is no row for you to take tiles from.
+hornochsen-refusal-nothing-to-pick = Only who completes a row takes tiles of it, and there is none for you now.
 hornochsen-refusal-pick-how-many = { $most ->
     [one] You may take one tile
    *[other] You may take one or two tiles
@@ -278,3 +278,53 @@ hornochsen-won = { $names } { $winners ->
     [0] no penalties at all!
    *[other] the fewest penalties: { $score }!
 }
+
+## How to play
+
+hornochsen-offer = Tanz der Hornochsen! · tiles · 2–8 · 45 min
+hornochsen-lesson-place =
+    {""}**1. Choose in secret, place in order.** Everybody chose a tile in secret. Now all are shown and placed, the lowest first: each goes after the end that is lower by the least. Your 14 went after the 8, not after the 5; then the 15 went after your 14.
+    A tile below every end goes to the row with the highest end.
+hornochsen-lesson-bull =
+    {""}**2. Bull heads.** Your 63 went after the 62, onto the bull head of 8: eight penalties, and your pawn went from 12 to 20.
+    The 63 starts the next empty row downwards, L5. Of the finished row you take one or two tiles behind your screen, in secret; the others are out. A cow pat costs its number, too.
+hornochsen-lesson-happy =
+    {""}**3. Happy cows.** In L6 a happy cow lies uncovered. While it does, points are rewards and pawns go back: Player 4's 83 covered the pat of 4, and the pawn went from 10 to 6.
+    Two pawns never share a space, save the start: a pawn goes on, its own way, to the next free one.
+hornochsen-lesson-buy =
+    {""}**4. Double play, and buying.** R1 is active and has free double spaces, so everybody plays two tiles. You have one only: buy first.
+    Once a round, before the tiles are shown, anybody may buy one to three tiles, a penalty each; nine is the most behind a screen. With none left after a round, and no row finished, you draw six for nothing.
+hornochsen-lesson-open =
+    {""}**5. Bull's eyes, and the end.** Player 2 has passed the bull's eye on 40, so this round is chosen openly, fewest penalties first. Player 3 has shown the 44; now it is your turn.
+    When a pawn reaches the dung heap on 60, that round is the last. Fewest penalties win.
+hornochsen-try-example-44 = You play the 44. To which row does it go?
+hornochsen-try-example-44-rule = All four ends are lower. The 18 is nearest, with a difference of 26: L4.
+hornochsen-try-example-1 = You play the 1. To which row does it go?
+hornochsen-try-example-1-rule = The 1 is below every end. Then it goes to the row with the highest end: after the 44, L4.
+hornochsen-try-example-63 = Your 63 goes after the 62, onto the bull head. You pay 8. Which row does the 63 start now?
+hornochsen-try-example-63-rule = The next empty row downwards from the finished one. L4 is taken, so it is L5, below the 81.
+hornochsen-try-example-track = You are on 10 and pay 5. On 15 stands Player 2, on 16 Player 3. Where does your pawn end?
+hornochsen-try-example-track-rule = No two pawns share a space, save the start. Yours goes on to the next free one: 17.
+
+## The signs of the picture
+
+hornochsen-sign-next = **Golden space:** the next tile of this row goes here; the row ends at the bull.
+hornochsen-sign-pat = **Cow pat:** costs its number.
+hornochsen-sign-bull = **Bull head:** ends the row and costs its number. An angry one is hit by the next tile.
+hornochsen-sign-cow = **Happy cow:** while you see one in an active row, points are rewards.
+hornochsen-sign-double = **Two tiles:** double play; everybody plays two.
+hornochsen-sign-asleep = **Pale:** the row is not active.
+hornochsen-sign-penalties = **Bull, red arrow:** points are penalties now.
+hornochsen-sign-rewards = **Cow, green arrow:** points are rewards now.
+hornochsen-sign-eye = **Open eye:** this round is chosen openly, in order. **Shut eye:** unseen; with an arrow below it, the next round is open.
+hornochsen-sign-screen = **Screen:** so many tiles behind it.
+hornochsen-sign-chosen = **Golden slot:** is choosing. **Tick:** has chosen.
+hornochsen-sign-picking = **Bull above two tiles:** takes from a finished row.
+hornochsen-sign-placed = **Coloured tile:** placed last, by the player of that sign.
+hornochsen-sign-moved = **Bright pawn:** has just moved.
+hornochsen-sign-prints = **Hoof prints:** a pawn has come from here.
+hornochsen-sign-stone = **Number in a box:** penalties so far, the space of the pawn.
+hornochsen-sign-order = **Number in a circle:** the turn in an open round.
+hornochsen-sign-heap = **Dung heap:** space 60; a pawn there ends the game.
+hornochsen-sign-reserve = **Stack:** tiles in the reserve.
+hornochsen-sign-unsold = **Red cross on it:** nothing is for sale.

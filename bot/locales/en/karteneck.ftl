@@ -267,3 +267,48 @@ karteneck-won = { $names } { $winners ->
        *[other] {" "}each
     }
 }!
+
+## How to play
+
+karteneck-offer = Heckmeck am Karteneck · cards · 2–6 · 30 min
+karteneck-lesson-lay =
+    {""}**1. Lay cards.** This is your hand. On your turn you lay one or more equal cards, say both 4s (that is 8), and then draw one.
+    Every kind can be laid only once a round. A worm counts 5, but is a kind of its own. Your cards stay with you from round to round.
+karteneck-lesson-pass =
+    {""}**2. Pass with a worm.** You have passed with 23. There is a worm in front of you, so your plate is whole: the 23 stands for the sharing.
+    Whoever passes draws two cards and is out until the next round. The others go on.
+karteneck-lesson-steal =
+    {""}**3. Steal.** You have 30, with worms, and 30 lies on top of Player 2's portions: if you pass now, you may take it.
+    Only the top portion can be stolen, and only with exactly its number. Your 30 still takes part in the sharing.
+karteneck-lesson-miss =
+    {""}**4. Pass without a worm.** You had 11 and no worm: a broken plate. Your cards are discarded, and you took the lowest portion of the grill at once, the 18.
+    You have no part in the sharing. Sometimes that is just what you want.
+karteneck-lesson-share =
+    {""}**5. The sharing.** All have passed. The highest sum takes the highest portion, and so on: 30 takes 32, 25 takes 25, 16 takes 18. Between equal sums the higher number on a worm card goes first.
+    Whoever took the last portion opens the next round. When all portions are eaten, most worms win.
+karteneck-try-example-caterina = You have 11 in front of you, and no worm. If you pass now, which portion do you get?
+karteneck-try-example-caterina-rule = Without a worm your cards are discarded, and you take the lowest portion of the grill at once: 18. You have no part in the sharing.
+karteneck-try-example-nicola = You have 30, with two worms, and Player 2 has the 30 on top. You pass. With or without stealing?
+karteneck-try-example-nicola-rule = Take it: five worms more, and your 30 counts for the sharing all the same. Only mind that Player 2 can steal it back this round, by coming to exactly 30.
+karteneck-try-example-filippo = Player 4 passes without a worm and takes 21. You and Player 2 have 30 each; your highest worm has number 8, Player 2's has 21. Which portion is yours?
+karteneck-try-example-filippo-rule = Between equal sums the higher worm number goes first. Player 2 takes 32, you take 25.
+karteneck-try-kinds = Two 5s lie in front of you. In your hand are two more 5s, a 1 and a worm. Which of these may you lay now?
+karteneck-try-kinds-rule = The 5s lie there already, and every kind can be laid only once a round. The worm counts 5 too, but is another kind: you may lay it.
+karteneck-answer-fives = The two 5s
+karteneck-answer-worm = The worm
+karteneck-answer-neither = Neither
+
+## The signs of the picture
+
+karteneck-sign-reach = **Golden frame:** who passes now can take or steal this portion.
+karteneck-sign-new = **White frame with rays:** this has just happened.
+karteneck-sign-valid = **Plate with a worm:** this sum takes part in the sharing.
+karteneck-sign-broken = **Broken plate:** no worm laid; a pass takes the lowest portion.
+karteneck-sign-passed = **Fork and knife:** has passed.
+karteneck-sign-opener = **Bell:** opened this round.
+karteneck-sign-laid = **Laid cards:** of the 4s, two.
+karteneck-sign-serial = **Worm card:** counts 5; the number on its label decides between equal sums.
+karteneck-sign-hand = **Red cards:** cards in hand; on the shelf, in the deck.
+karteneck-sign-reserve = **Covered dish:** portions still to come.
+karteneck-sign-discards = **Heap:** discarded cards.
+karteneck-sign-turn = **Golden box:** whose turn it is. Every player has a colour and a sign.

@@ -218,7 +218,7 @@ verflixxt-refusal-not-begun = The path is being laid, and somebody is drawn to b
 verflixxt-refusal-die-in-the-air = The die is still rolling. A moment, please.
 verflixxt-refusal-home = All your pawns are in Finish, so you are done; it is { $turn_seat }'s turn.
 verflixxt-refusal-not-your-turn = It is { $turn_seat }'s turn.
-verflixxt-refusal-roll-first = Roll the die first.
+verflixxt-refusal-roll-first = Nothing has been rolled this turn. Roll the die first.
 verflixxt-refusal-rolled-already = You have rolled a { $die }. Now move a pawn or a guard with it.
 verflixxt-refusal-must-move = { $die ->
     [1] You rolled a 1, and without the variant "A 1 is free" something has to move: choose a pawn, or a guard that stands with one.
@@ -262,7 +262,6 @@ verflixxt-rules =
     {""}**Taking:** if your pawn leaves its tile empty, that tile is yours, like it or not, and the path closes up over the gap. Nobody takes Start.
     {""}**Points:** green tiles add, red ones cost. Every Fortune turns a red tile into a plus, your most costly first.
     {""}**The end** comes when all pawns are in Finish; whoever has brought all of theirs there rolls no more and moves no guards. Most points win; between equals fewer Fortune tiles.
-    {""}**Variants:**
 
 ## The end
 
@@ -276,3 +275,68 @@ verflixxt-won = { $names } { $winners ->
     [one] !
    *[other] {" "}each!
 }
+
+## How to play
+
+verflixxt-offer = Verflixxt! · dice and pawns · 2–6 · 30 min
+verflixxt-lesson-move =
+    {""}**1. Roll and move.** You rolled a 4. Move a pawn of yours exactly four tiles forward, or a guard that shares its tile with a pawn, whoever's it is.
+    Here that is: from Start to −5a, from −2a to −7a, or the guard from Fortune 1 to Fortune 5. The −4a is gone already; gaps do not count.
+verflixxt-lesson-take =
+    {""}**2. The last one takes it.** You moved your pawn away from −4a, and nobody else stood there. So −4a is yours, like it or not, and the path closes up.
+    Nobody takes Start.
+verflixxt-lesson-guard =
+    {""}**3. Guards.** You moved your pawn away from Fortune 2, but a guard still stands there: the tile is not empty, and nobody takes it.
+    A guard takes nothing. Who moves guards away opens the good tiles.
+verflixxt-lesson-finish =
+    {""}**4. Home.** Only into Finish may the roll be too high: with your 4 the pawn on −9 comes home, and so does the one on −10. Each takes the tile it leaves, if it stood there alone.
+    Whoever is home with all pawns rolls no more.
+verflixxt-lesson-count =
+    {""}**5. The count.** All pawns are home. Green tiles add, red ones cost. Every Fortune turns one red tile into a plus, your most costly first: your two turned −8a and −7a, and so you have 11.
+    Most points win, here Player 2 with 15; between equals fewer Fortunes.
+verflixxt-try-example-1 = Your pawn stands alone on −4a. You roll a 5 and move it to Fortune 1. What do you take?
+verflixxt-try-example-1-rule = Whoever leaves a tile empty takes it: the −4a. Had another pawn stood there with you, that one would be stuck with it.
+verflixxt-try-example-2 = The −4a has been taken. You roll a 4 and move your pawn from −2a. On which tile does it end?
+verflixxt-try-example-2-rule = A tile that is gone does not count: −3, −5, −6, −7. It ends on −7.
+verflixxt-try-guarded = Your pawn shares Fortune 3 with a guard. You roll a 4 and move the pawn on. What do you take?
+verflixxt-try-guarded-rule = The guard stays, so the tile is not empty, and nobody takes it. Only when the guard has gone will the last pawn take it.
+verflixxt-try-example-count = You have 11 points; your two Fortunes turned −8a and −7a. With a third Fortune, how many points would you have?
+verflixxt-try-example-count-rule = A Fortune turns your most costly red tile that is left, the −6a: it costs 6 no more, and adds 6. That makes 12 more: 23.
+verflixxt-answer-minus-4 = −4a
+verflixxt-answer-nothing = Nothing
+verflixxt-answer-fortune-1 = Fortune 1
+verflixxt-answer-fortune-3 = Fortune 3
+
+## The signs of the picture
+
+verflixxt-sign-minus = **Red, with teeth:** costs so many points. Letters tell equal tiles apart.
+verflixxt-sign-plus = **Green, with scallops:** adds so many points.
+verflixxt-sign-fortune = **Clover:** a Fortune; at the end it turns a red tile into a plus.
+verflixxt-sign-guard = **Guard:** nobody takes the tile while one stands there.
+verflixxt-sign-movable = **Golden glow:** this piece can move now.
+verflixxt-sign-goal = **Golden frame:** a piece can come here now.
+verflixxt-sign-takes = **Arrow into a tray:** who moves from here takes the tile.
+verflixxt-sign-moved = **White frame:** a piece has just come here.
+verflixxt-sign-left = **Broken white frame:** it came from here.
+verflixxt-sign-turned = **Yellow, upside down:** a red tile that a Fortune turns.
+verflixxt-sign-hidden = **Brown back:** taken, face down (a variant).
+verflixxt-sign-home = **Chequered flag:** Finish; in a box: all pawns are home.
+verflixxt-sign-turn = **Guard on watch:** carries the sign of whose turn it is.
+verflixxt-sign-number = **Sign and number:** so many pawns of that player.
+verflixxt-sign-staying = **Two bars:** nothing moves (a variant).
+verflixxt-sign-locked = **Lock:** no Fortune turns this tile (a variant).
+
+## The count
+
+verflixxt-count-total = { $seat }: { $points ->
+    [one] { SIGNED($points) } point
+   *[other] { SIGNED($points) } points
+}
+verflixxt-count-plus = Green: { $tiles }. Together { SIGNED($sum) }.
+verflixxt-count-minus = Red: { $tiles }. Together { SIGNED($sum) }.
+verflixxt-count-turned = Turned by Fortune: { $tiles }. They count +{ $sum } instead of −{ $sum }.
+verflixxt-count-spare = { $fortunes ->
+    [one] One Fortune found nothing to turn; it counts nothing.
+   *[other] { $fortunes } Fortunes found nothing to turn; they count nothing.
+}
+verflixxt-count-tie = Somebody else has { SIGNED($points) } too: fewer Fortunes win, and here are { $fortunes }.

@@ -24,7 +24,7 @@ command-table-end-description = Chiudi il tavolo di questo canale prima del temp
 command-table-rematch = rivincita
 command-table-rematch-description = Riapri lo stesso tavolo con le stesse persone
 command-rules = regole
-command-rules-description = Le regole di un gioco in breve
+command-rules-description = Come si gioca, per immagini
 command-help = aiuto
 command-help-description = Come si gioca qui
 
@@ -105,7 +105,7 @@ help =
     Giochi da tavolo per un canale: `/tavolo apri` apre un tavolo, `/tavolo siediti` prende un posto, `/tavolo comincia` dà il via.
     Il tabellone è un'immagine; ciò che puoi fare sta lì sotto in forma di pulsanti, e anche di comandi: `/heckmeck tira`, `tieni`, `fermati`.
     - `/tavolo mostra` porta il tabellone in fondo al canale, `/tavolo mostra testo:True` lo racconta a parole, solo per te.
-    - `/tavolo varianti` sceglie le varianti prima dell'inizio; `/regole` racconta un gioco in breve.
+    - `/tavolo varianti` sceglie le varianti prima dell'inizio; `/regole` mostra come si gioca.
     - `/tavolo chiudi` chiude un tavolo, `/tavolo rivincita` lo riapre uguale.
     - `/classifica` mostra i migliori, `/statistiche` un giocatore, `/storico` gli ultimi tavoli; `/rivedi` rigioca un tavolo finito.
     - `/mano` mostra la tua mano; `/verifica` ricalcola dadi e carte di un tavolo finito; `/privacy mostra` dice che cosa si conserva di te.

@@ -154,10 +154,17 @@ heckmeck-end-grill-empty = Sulla griglia non resta nulla di scoperto: la partita
 heckmeck-refusal-over = La partita è finita.
 heckmeck-refusal-dice-in-the-air = I dadi rotolano ancora. Un momento.
 heckmeck-refusal-not-your-turn = È il turno di { $turn_seat }.
-heckmeck-refusal-roll-first = Prima tira i dadi.
+heckmeck-refusal-roll-first = In questo turno non hai ancora tirato. Prima tira i dadi.
 heckmeck-refusal-keep-first = Prima tieni una faccia del tuo tiro: { $dice }.
-heckmeck-refusal-already-kept-one = Di questo tiro hai già tenuto una faccia. Ora tira ancora, o fermati.
-heckmeck-refusal-no-more-rolling = Non resta nulla da tirare. Fermati e di' quale tessera prendi.
+heckmeck-refusal-already-kept-one = Di ogni tiro si tiene una faccia, e di questo l'hai già tenuta: la tua somma è { $total }. { $left ->
+    [0] Ora fermati.
+    [one] Ora tira l'ultimo dado, o fermati.
+   *[other] Ora tira gli altri { $left } dadi, o fermati.
+}
+heckmeck-refusal-no-more-rolling = Hai { $total } e { $left ->
+    [0] tutti e otto i dadi sono tenuti
+   *[other] tutte e sei le facce sono tenute
+}: non si tira più. Fermati e di' quale tessera prendi.
 heckmeck-refusal-face-not-rolled = { $face ->
     [6] Non è uscito nessun verme.
    *[other] Non è uscito nessun { $face }.
@@ -168,7 +175,7 @@ heckmeck-refusal-face-kept-before = { $face ->
 } sono già fra i dadi tenuti; ogni faccia si tiene una volta sola per turno.
 heckmeck-refusal-name-a-tile = Di' quale tessera prendi: { $reach }.
 heckmeck-refusal-no-worm-kept = Senza un verme fra i tuoi dadi non puoi prendere { $tile }.
-heckmeck-refusal-out-of-reach = Con { $total } non puoi prendere { $tile }. { $reach ->
+heckmeck-refusal-out-of-reach = Con { $total } non puoi prendere { $tile }: la griglia dà una tessera fino a { $total }, la cima di una pila solo il { $total } esatto. { $reach ->
     [niente] Non arrivi a nessuna tessera.
    *[other] A portata: { $reach }.
 }
@@ -180,7 +187,6 @@ heckmeck-rules =
     {""}**Per fermarti** ti serve almeno un verme fra i dadi tenuti. Prendi la tessera più alta della griglia fino alla tua somma, o rubi quella in cima a una pila se vale esattamente la tua somma.
     {""}**Il turno fallisce** se tutte le facce tirate erano già tenute, se alla fine manca il verme o se non arrivi a nessuna tessera. Allora la tua tessera in cima torna sulla griglia, e lì si copre la più alta, a meno che sia quella restituita.
     {""}**La fine** arriva quando sulla griglia non c'è più nulla di scoperto. Vince chi ha più vermi (21–24: uno, 25–28: due, 29–32: tre, 33–36: quattro); a parità, chi ha la tessera più alta.
-    {""}**Varianti:**
 
 ## Records
 
@@ -203,3 +209,46 @@ heckmeck-won = { $names } { $winners ->
        *[other] {" "}a testa
     }
 }!
+
+## How to play
+
+heckmeck-offer = Heckmeck am Bratwurmeck · dadi · 2–7 · 30 min
+heckmeck-lesson-keep =
+    {""}**1. Tira e tieni una faccia.** Hai tirato otto dadi e tenuto i due vermi; un verme vale 5. Poi hai tirato gli altri sei.
+    Ora tieni di nuovo tutti i dadi di una faccia: l'1, oppure i due 4. I tre vermi sono sbiaditi: ne hai già, e ogni faccia si tiene una volta sola per turno.
+heckmeck-lesson-stop =
+    {""}**2. Ti fermi o tiri ancora?** Con un verme fra i dadi tenuti puoi fermarti. La tua somma è 24: prendi la tessera 24 dalla griglia (la cornice dorata); se non ci fosse più, prenderesti la prima più bassa.
+    Oppure tiri l'ultimo dado, e magari fai di più. O perdi tutto.
+heckmeck-lesson-steal =
+    {""}**3. Ruba.** Hai 21, e il 21 è in cima alla pila del Giocatore 2: se ti fermi adesso, lo prendi da lì.
+    Si ruba solo la tessera in cima a una pila, e solo con il suo numero esatto.
+heckmeck-lesson-fail =
+    {""}**4. Un turno può fallire.** Avevi un verme, un 5 e un 4, e non hai tirato altro: nessuna faccia nuova da tenere, il turno è finito. Lo stesso vale senza vermi, o se non arrivi a nessuna tessera.
+    La tua tessera in cima, il 29, torna sulla griglia. Lì la più alta, il 34, viene coperta per sempre.
+heckmeck-lesson-end =
+    {""}**5. La fine.** Sulla griglia non c'è più nulla di scoperto. Vince chi ha più vermi, non più tessere: uno da 21 a 24, due da 25 a 28, tre da 29 a 32, quattro da 33 a 36.
+    A parità decide la tessera più alta.
+heckmeck-try-figure-4c = Tieni i due 4: con i tre vermi fai 23, e ti fermi. Il 23 è la tessera in cima alla tua pila; il 22 sta sotto il 30 del Giocatore 2. Quale tessera prendi?
+heckmeck-try-figure-4c-rule = La propria tessera in cima non si prende, e nemmeno una coperta da altre. Resta la prima più bassa sulla griglia: il 21.
+heckmeck-try-figure-5 = Tieni i due 4 e ti fermi con 33. Anche il Giocatore 2 ha il 33, ma sotto il 28. Quale tessera prendi?
+heckmeck-try-figure-5-rule = Si ruba solo dalla cima di una pila: lì il 33 è al sicuro. Sulla griglia la prima più bassa è il 32.
+heckmeck-try-figure-6b = Devi tenere i due 5. Fanno 31. Che cosa prendi?
+heckmeck-try-figure-6b-rule = Fra i tuoi dadi non c'è nemmeno un verme: non prendi nulla e il turno fallisce, per quanto alta sia la somma.
+heckmeck-try-figure-7b = Tiri gli altri cinque dadi e tutte le facce sono già fra quelle tenute: il turno fallisce e il tuo 30 torna sulla griglia. Quale tessera viene coperta?
+heckmeck-try-figure-7b-rule = Si coprirebbe la più alta fra quelle scoperte. Ma ora è proprio il 30 che hai appena restituito, e quello resta scoperto. Quindi nessuna.
+heckmeck-answer-nothing = Nessuna tessera
+
+## The signs of the picture
+
+heckmeck-sign-reach = **Cornice dorata:** se ti fermi ora puoi prendere questa tessera.
+heckmeck-sign-new = **Cornice bianca con i raggi:** è appena successo.
+heckmeck-sign-back = **Zampa:** tessera coperta, fuori dal gioco.
+heckmeck-sign-taken = **Brace:** la tessera di questo posto è stata presa.
+heckmeck-sign-sum = **Somma con un verme:** la somma dei dadi tenuti. Hai un verme e puoi fermarti.
+heckmeck-sign-wormless = **Somma con un verme sbiadito:** ancora nessun verme; non puoi prendere nulla.
+heckmeck-sign-faded = **Dado sbiadito:** quella faccia è già tenuta; non si può tenere di nuovo.
+heckmeck-sign-unrolled = **Dado bianco:** un dado ancora da tirare.
+heckmeck-sign-turn = **Riquadro dorato:** a chi tocca. Ognuno ha un colore e un simbolo.
+heckmeck-sign-counts = **Accanto a una pila:** numeri di tessere e di vermi.
+heckmeck-sign-failed = **Croce rossa:** il turno è fallito.
+heckmeck-sign-place = **Coccarda:** il posto in classifica alla fine.

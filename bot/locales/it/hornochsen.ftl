@@ -232,7 +232,7 @@ hornochsen-refusal-pick-first = Prima prendi { $most ->
     [one] una tessera
    *[other] una o due tessere
 } di { $row }: { $tiles }.
-hornochsen-refusal-not-yet = In questo round si sceglie in ordine; è il turno di { $turn_seat }.
+hornochsen-refusal-not-yet = In questo round si sceglie allo scoperto e in ordine, prima chi ha meno penalità; è il turno di { $turn_seat }.
 hornochsen-refusal-buy-first = La doppia giocata vuole due tessere e ne hai una: prima compra.
 hornochsen-refusal-play-how-many = { $count ->
     [one] In questo round giochi una tessera
@@ -240,7 +240,7 @@ hornochsen-refusal-play-how-many = { $count ->
 }; ne hai indicate { $named }.
 hornochsen-refusal-not-yours = Non hai il { $tile }. Le tue tessere: { $tiles }.
 hornochsen-refusal-lower-first = Indica due tessere diverse, prima la più bassa: non { $tiles }.
-hornochsen-refusal-chosen-already = Hai già scelto { $tiles }.
+hornochsen-refusal-chosen-already = Hai già scelto { $tiles }. Se vuoi cambiare, indica altro.
 hornochsen-refusal-bought-before = In questo round hai già comprato; gli acquisti di un round si fanno tutti insieme.
 hornochsen-refusal-nothing-for-sale = La riserva è vuota: non si vende nulla.
 hornochsen-refusal-one-to-three = Si comprano da una a tre tessere, non { $count }.
@@ -249,7 +249,7 @@ hornochsen-refusal-screen-full = Hai { $held ->
    *[other] { $held } tessere
 }, e dietro lo schermo ce ne stanno { $most }: altre { $count } sono troppe.
 hornochsen-refusal-too-few-for-sale = Ora non se ne vendono { $count }, solo { $most }.
-hornochsen-refusal-nothing-to-pick = Non c'è una fila da cui tu possa prendere tessere.
+hornochsen-refusal-nothing-to-pick = Prende tessere da una fila solo chi la completa, e tu ora non ne hai da prendere.
 hornochsen-refusal-pick-how-many = { $most ->
     [one] Puoi prendere una tessera
    *[other] Puoi prendere una o due tessere
@@ -278,3 +278,53 @@ hornochsen-won = { $names } { $winners ->
     [0] senza nemmeno una penalità!
    *[other] con meno penalità di tutti: { $score }!
 }
+
+## How to play
+
+hornochsen-offer = Tanz der Hornochsen! · tessere · 2–8 · 45 min
+hornochsen-lesson-place =
+    {""}**1. Scegli in segreto, piazza in ordine.** Ognuno ha scelto una tessera in segreto. Ora si scoprono tutte e si piazzano, la più bassa per prima: ognuna va dopo il numero finale più vicino fra quelli più bassi. Il tuo 14 è andato dopo l'8, non dopo il 5; poi il 15 è andato dopo il tuo 14.
+    Una tessera sotto a tutti i numeri finali va nella fila che finisce più in alto.
+hornochsen-lesson-bull =
+    {""}**2. Teste di toro.** Il tuo 63 è andato dopo il 62, sulla testa di toro da 8: otto penalità, e la tua pedina è passata da 12 a 20.
+    Il 63 comincia la prossima fila vuota verso il basso, L5. Della fila finita prendi in segreto una o due tessere dietro lo schermo; le altre escono dal gioco. Anche uno sterco costa il suo numero.
+hornochsen-lesson-happy =
+    {""}**3. Mucche felici.** In L6 c'è una mucca felice scoperta. Finché resta così, i punti sono guadagni e le pedine tornano indietro: l'83 del Giocatore 4 ha coperto lo sterco da 4, e la pedina è passata da 10 a 6.
+    Due pedine non stanno mai sulla stessa casella, salvo la partenza: una pedina prosegue, nel suo verso, fino alla prossima libera.
+hornochsen-lesson-buy =
+    {""}**4. Doppia giocata e acquisti.** R1 è attiva e ha caselle doppie libere: tutti giocano due tessere. Tu ne hai una sola: prima compra.
+    Una volta per round, prima che si scoprano le tessere, chiunque può comprarne da una a tre, una penalità l'una; dietro lo schermo ce ne stanno nove al massimo. Chi finisce il round senza tessere e senza una fila completata ne pesca sei gratis.
+hornochsen-lesson-open =
+    {""}**5. Occhi di bue, e la fine.** Il Giocatore 2 ha passato l'occhio di bue sul 40, perciò in questo round si sceglie allo scoperto, prima chi ha meno penalità. Il Giocatore 3 ha mostrato il 44; ora tocca a te.
+    Quando una pedina raggiunge il letamaio, sul 60, quel round è l'ultimo. Vince chi ha meno penalità.
+hornochsen-try-example-44 = Giochi il 44. In quale fila va?
+hornochsen-try-example-44-rule = Tutti e quattro i numeri finali sono più bassi. Il 18 è il più vicino, con una differenza di 26: L4.
+hornochsen-try-example-1 = Giochi l'1. In quale fila va?
+hornochsen-try-example-1-rule = L'1 è sotto a tutti i numeri finali. Allora va nella fila che finisce più in alto: dopo il 44, L4.
+hornochsen-try-example-63 = Il tuo 63 va dopo il 62, sulla testa di toro. Paghi 8. Quale fila comincia ora il 63?
+hornochsen-try-example-63-rule = La prossima fila vuota verso il basso, a partire da quella finita. L4 è occupata, quindi L5, sotto l'81.
+hornochsen-try-example-track = Sei sul 10 e paghi 5. Sul 15 c'è il Giocatore 2, sul 16 il Giocatore 3. Dove finisce la tua pedina?
+hornochsen-try-example-track-rule = Due pedine non stanno mai sulla stessa casella, salvo la partenza. La tua prosegue fino alla prossima libera: 17.
+
+## The signs of the picture
+
+hornochsen-sign-next = **Casella dorata:** qui va la prossima tessera di questa fila; la fila finisce al toro.
+hornochsen-sign-pat = **Sterco:** costa il suo numero.
+hornochsen-sign-bull = **Testa di toro:** chiude la fila e costa il suo numero. Se è arrabbiato, lo prende la prossima tessera.
+hornochsen-sign-cow = **Mucca felice:** finché ne vedi una in una fila attiva, i punti sono guadagni.
+hornochsen-sign-double = **Due tessere:** doppia giocata, tutti ne giocano due.
+hornochsen-sign-asleep = **Sbiadito:** la fila non è attiva.
+hornochsen-sign-penalties = **Toro, freccia rossa:** ora i punti sono penalità.
+hornochsen-sign-rewards = **Mucca, freccia verde:** ora i punti sono guadagni.
+hornochsen-sign-eye = **Occhio aperto:** in questo round si sceglie allo scoperto, in ordine. **Occhio chiuso:** al buio; con una freccia sotto, il prossimo round è allo scoperto.
+hornochsen-sign-screen = **Schermo:** tante tessere ci stanno dietro.
+hornochsen-sign-chosen = **Posto dorato:** sta scegliendo. **Spunta:** ha scelto.
+hornochsen-sign-picking = **Toro sopra due tessere:** prende da una fila finita.
+hornochsen-sign-placed = **Tessera colorata:** piazzata per ultima da chi ha quel simbolo.
+hornochsen-sign-moved = **Pedina chiara:** si è appena mossa.
+hornochsen-sign-prints = **Impronte:** da qui è venuta una pedina.
+hornochsen-sign-stone = **Numero nel riquadro:** le penalità finora, la casella della pedina.
+hornochsen-sign-order = **Numero nel cerchio:** il turno in un round allo scoperto.
+hornochsen-sign-heap = **Letamaio:** la casella 60; una pedina lì fa finire la partita.
+hornochsen-sign-reserve = **Pila:** le tessere della riserva.
+hornochsen-sign-unsold = **Con la croce rossa:** non c'è nulla in vendita.

@@ -262,3 +262,48 @@ karteneck-won = { $names } { $winners ->
        *[other] {" "}a testa
     }
 }!
+
+## How to play
+
+karteneck-offer = Heckmeck am Karteneck · carte · 2–6 · 30 min
+karteneck-lesson-lay =
+    {""}**1. Cala le carte.** Questa è la tua mano. Al tuo turno cali una o più carte uguali, per esempio i due 4 (fanno 8), e poi ne peschi una.
+    Ogni tipo si cala una volta sola per round. Un verme vale 5, ma è un tipo a sé. La mano resta tua di round in round.
+karteneck-lesson-pass =
+    {""}**2. Passa con un verme.** Hai passato con 23. Davanti a te c'è un verme, quindi il tuo piatto è intero: il 23 vale per la spartizione.
+    Chi passa pesca due carte e resta fuori fino al prossimo round. Gli altri continuano.
+karteneck-lesson-steal =
+    {""}**3. Ruba.** Hai 30, con dei vermi, e il 30 è in cima alle porzioni del Giocatore 2: se passi adesso, puoi prenderlo.
+    Si ruba solo la porzione in cima, e solo con il suo numero esatto. Il tuo 30 partecipa comunque alla spartizione.
+karteneck-lesson-miss =
+    {""}**4. Passa senza vermi.** Avevi 11 e nessun verme: piatto rotto. Le tue carte si scartano, e hai preso subito la porzione più bassa della griglia, il 18.
+    Non partecipi alla spartizione. A volte è proprio quello che vuoi.
+karteneck-lesson-share =
+    {""}**5. La spartizione.** Hanno passato tutti. La somma più alta prende la porzione più alta, e così via: 30 prende 32, 25 prende 25, 16 prende 18. A parità va prima il verme col numero più alto.
+    Chi ha preso l'ultima porzione apre il prossimo round. Quando sono finite tutte, vince chi ha più vermi.
+karteneck-try-example-caterina = Davanti a te c'è un 11, senza vermi. Se passi adesso, quale porzione ti tocca?
+karteneck-try-example-caterina-rule = Senza vermi le tue carte si scartano e prendi subito la porzione più bassa della griglia: il 18. Alla spartizione non partecipi.
+karteneck-try-example-nicola = Hai 30, con due vermi, e il Giocatore 2 ha il 30 in cima. Passi. Rubando o no?
+karteneck-try-example-nicola-rule = Ruba: cinque vermi in più, e il tuo 30 vale lo stesso per la spartizione. Attento solo che in questo round il Giocatore 2 può riprenderselo, arrivando a 30 esatto.
+karteneck-try-example-filippo = Il Giocatore 4 passa senza vermi e prende il 21. Tu e il Giocatore 2 avete 30 a testa; il tuo verme più alto ha il numero 8, il suo il 21. Quale porzione è tua?
+karteneck-try-example-filippo-rule = A parità di somma va prima il verme col numero più alto. Il Giocatore 2 prende il 32, tu il 25.
+karteneck-try-kinds = Hai davanti due 5. In mano hai altri due 5, un 1 e un verme. Che cosa puoi calare adesso?
+karteneck-try-kinds-rule = I 5 li hai già davanti, e ogni tipo si cala una volta sola per round. Anche il verme vale 5, ma è un altro tipo: puoi calarlo.
+karteneck-answer-fives = I due 5
+karteneck-answer-worm = Il verme
+karteneck-answer-neither = Né gli uni né l'altro
+
+## The signs of the picture
+
+karteneck-sign-reach = **Cornice dorata:** chi passa ora può prendere o rubare questa porzione.
+karteneck-sign-new = **Cornice bianca con i raggi:** è appena successo.
+karteneck-sign-valid = **Piatto con un verme:** questa somma partecipa alla spartizione.
+karteneck-sign-broken = **Piatto rotto:** nessun verme calato; chi passa prende la porzione più bassa.
+karteneck-sign-passed = **Forchetta e coltello:** ha passato.
+karteneck-sign-opener = **Campanello:** ha aperto questo round.
+karteneck-sign-laid = **Carte calate:** dei 4, due.
+karteneck-sign-serial = **Carta verme:** vale 5; il numero sul cartellino decide fra somme uguali.
+karteneck-sign-hand = **Carte rosse:** le carte in mano; sulla mensola, quelle nel mazzo.
+karteneck-sign-reserve = **Vassoio coperto:** le porzioni che devono ancora arrivare.
+karteneck-sign-discards = **Mucchio:** le carte scartate.
+karteneck-sign-turn = **Riquadro dorato:** a chi tocca. Ognuno ha un colore e un simbolo.

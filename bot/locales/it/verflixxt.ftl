@@ -228,7 +228,7 @@ verflixxt-refusal-not-begun = Si dispone il percorso e si sorteggia chi comincia
 verflixxt-refusal-die-in-the-air = Il dado sta ancora rotolando. Un momento.
 verflixxt-refusal-home = Hai tutte le pedine all'Arrivo, quindi hai finito; è il turno di { $turn_seat }.
 verflixxt-refusal-not-your-turn = È il turno di { $turn_seat }.
-verflixxt-refusal-roll-first = Prima tira il dado.
+verflixxt-refusal-roll-first = In questo turno non hai ancora tirato. Prima tira il dado.
 verflixxt-refusal-rolled-already = Hai già tirato: { $die }. Ora muovi una pedina o una guardia.
 verflixxt-refusal-must-move = { $die ->
     [1] Hai tirato un 1, e senza la variante "L'1 è libero" qualcosa si deve muovere: scegli una pedina, o una guardia che sta con una pedina.
@@ -272,7 +272,6 @@ verflixxt-rules =
     {""}**Le tessere:** se la tua pedina lascia vuota una tessera, te la tieni, ti piaccia o no, e la strada si richiude sul buco. La Partenza non la prende nessuno.
     {""}**I punti:** le verdi aggiungono, le rosse tolgono. Ogni Fortuna rende positiva una rossa, a partire dalla peggiore.
     {""}**La fine** arriva quando tutte le pedine sono all'Arrivo; chi ci ha portato tutte le sue non tira più e non muove guardie. Vince chi ha più punti; a parità, chi ha meno tessere Fortuna.
-    {""}**Varianti:**
 
 ## The end
 
@@ -286,3 +285,68 @@ verflixxt-won = { $names } { $winners ->
     [one] !
    *[other] {" "}a testa!
 }
+
+## How to play
+
+verflixxt-offer = Verflixxt! · dado e pedine · 2–6 · 30 min
+verflixxt-lesson-move =
+    {""}**1. Tira e muovi.** Hai tirato un 4. Fai avanzare di quattro tessere esatte una tua pedina, o una guardia che sta con una pedina, di chiunque sia.
+    Qui puoi andare: dalla Partenza a −5a, da −2a a −7a, oppure con la guardia da Fortuna 1 a Fortuna 5. Il −4a non c'è più; i buchi non contano.
+verflixxt-lesson-take =
+    {""}**2. Chi se ne va per ultimo la prende.** Hai mosso la tua pedina da −4a, e lì non c'era nessun altro. Quindi il −4a è tuo, ti piaccia o no, e la strada si richiude.
+    La Partenza non la prende nessuno.
+verflixxt-lesson-guard =
+    {""}**3. Le guardie.** Hai mosso la tua pedina da Fortuna 2, ma lì resta una guardia: la tessera non è vuota e non la prende nessuno.
+    Una guardia non prende nulla. Chi sposta le guardie libera le tessere buone.
+verflixxt-lesson-finish =
+    {""}**4. A casa.** Solo per entrare all'Arrivo il tiro può essere troppo alto: con il tuo 4 arriva la pedina su −9, e anche quella su −10. Ognuna prende la tessera che lascia, se ci stava da sola.
+    Chi ha tutte le pedine all'Arrivo non tira più.
+verflixxt-lesson-count =
+    {""}**5. Il conteggio.** Tutte le pedine sono all'Arrivo. Le verdi aggiungono, le rosse tolgono. Ogni Fortuna rende positiva una rossa, a partire dalla peggiore: le tue due hanno girato −8a e −7a, e così hai 11.
+    Vince chi ha più punti, qui il Giocatore 2 con 15; a parità, chi ha meno Fortune.
+verflixxt-try-example-1 = La tua pedina è da sola su −4a. Tiri un 5 e la muovi su Fortuna 1. Che cosa prendi?
+verflixxt-try-example-1-rule = Chi lascia vuota una tessera la prende: il −4a. Se con te ci fosse stata un'altra pedina, sarebbe rimasto a lei.
+verflixxt-try-example-2 = Il −4a è già stato preso. Tiri un 4 e muovi la pedina da −2a. Su quale tessera arriva?
+verflixxt-try-example-2-rule = Una tessera che non c'è più non si conta: −3, −5, −6, −7. Arriva su −7.
+verflixxt-try-guarded = La tua pedina è su Fortuna 3 con una guardia. Tiri un 4 e muovi la pedina. Che cosa prendi?
+verflixxt-try-guarded-rule = La guardia resta, quindi la tessera non è vuota e non la prende nessuno. Solo quando la guardia se ne sarà andata la prenderà l'ultima pedina.
+verflixxt-try-example-count = Hai 11 punti; le tue due Fortune hanno girato −8a e −7a. Con una terza Fortuna, quanti punti avresti?
+verflixxt-try-example-count-rule = Una Fortuna gira la peggiore rossa che resta, il −6a: non toglie più 6, e anzi aggiunge 6. Fanno 12 in più: 23.
+verflixxt-answer-minus-4 = −4a
+verflixxt-answer-nothing = Niente
+verflixxt-answer-fortune-1 = Fortuna 1
+verflixxt-answer-fortune-3 = Fortuna 3
+
+## The signs of the picture
+
+verflixxt-sign-minus = **Rossa, coi denti:** toglie quei punti. Le lettere distinguono tessere uguali.
+verflixxt-sign-plus = **Verde, a onde:** aggiunge quei punti.
+verflixxt-sign-fortune = **Quadrifoglio:** una Fortuna; alla fine rende positiva una rossa.
+verflixxt-sign-guard = **Guardia:** finché ce n'è una, nessuno prende la tessera.
+verflixxt-sign-movable = **Alone dorato:** questo pezzo può muoversi ora.
+verflixxt-sign-goal = **Cornice dorata:** qui può arrivare un pezzo.
+verflixxt-sign-takes = **Freccia in un vassoio:** chi parte da qui prende la tessera.
+verflixxt-sign-moved = **Cornice bianca:** qui è appena arrivato un pezzo.
+verflixxt-sign-left = **Cornice bianca spezzata:** è partito da qui.
+verflixxt-sign-turned = **Gialla, capovolta:** una rossa girata da una Fortuna.
+verflixxt-sign-hidden = **Dorso marrone:** presa, coperta (una variante).
+verflixxt-sign-home = **Bandiera a scacchi:** l'Arrivo; in un riquadro: tutte le pedine sono a casa.
+verflixxt-sign-turn = **Guardia di vedetta:** porta il simbolo di chi è di turno.
+verflixxt-sign-number = **Simbolo e numero:** tante pedine di quel giocatore.
+verflixxt-sign-staying = **Due barre:** non si muove nulla (una variante).
+verflixxt-sign-locked = **Lucchetto:** nessuna Fortuna gira questa tessera (una variante).
+
+## The count
+
+verflixxt-count-total = { $seat }: { $points ->
+    [one] { SIGNED($points) } punto
+   *[other] { SIGNED($points) } punti
+}
+verflixxt-count-plus = Verdi: { $tiles }. Insieme { SIGNED($sum) }.
+verflixxt-count-minus = Rosse: { $tiles }. Insieme { SIGNED($sum) }.
+verflixxt-count-turned = Girate dalla Fortuna: { $tiles }. Contano +{ $sum } invece di −{ $sum }.
+verflixxt-count-spare = { $fortunes ->
+    [one] Una Fortuna non ha trovato nulla da girare: non conta nulla.
+   *[other] { $fortunes } Fortune non hanno trovato nulla da girare: non contano nulla.
+}
+verflixxt-count-tie = Anche qualcun altro ha { SIGNED($points) }: vince chi ha meno Fortune, e qui sono { $fortunes }.

@@ -78,7 +78,7 @@ async def test_at_the_deal_everybody_gets_a_picture_words_controls_and_the_way_b
         hands += tiles(letter)
     assert len(set(hands)) == 18
     assert letters(world, world.people[3]) == []
-    assert list(world.buttons(board)) == ["Choose a tile", "Table in words"]
+    assert list(world.buttons(board)) == ["Choose a tile", "Table in words", "How to play"]
 
 
 async def test_a_round_by_direct_messages(world: World) -> None:

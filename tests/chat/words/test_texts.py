@@ -176,6 +176,9 @@ def _of_table(table: Table) -> Iterator[Sample]:
             yield f"{game}-line-{line.code}", line.facts
         for seat in range(len(table.people)):
             yield from _of_seat(game, position, seat)
+        for seat in range(len(table.people)):
+            for line in view.count(seat):
+                yield f"{game}-count-{line.code}", line.facts
         if position.result is not None:
             for place in position.result.places:
                 yield f"{game}-score", {"score": place.score, "tiebreak": place.tiebreak}
@@ -268,6 +271,8 @@ BY_HAND: tuple[Sample, ...] = (
     ("verflixxt-event-stayed", {"told": "first", "seat": 0}),
     ("verflixxt-line-seat", {"seat": 0, "pawns": (), "taken": (1,), "turned": (), "points": -1}),
     ("verflixxt-line-path", {"path": ()}),
+    *[("verflixxt-count-spare", {"fortunes": fortunes}) for fortunes in (1, 2)],
+    ("verflixxt-count-tie", {"points": 3, "fortunes": 2}),
     ("verflixxt-refusal-not-begun", {}),
     ("verflixxt-refusal-roll-first", {}),
     ("verflixxt-ask-roll", {"seat": 0}),
@@ -363,6 +368,10 @@ BY_HAND: tuple[Sample, ...] = (
     ("refusal-unknown-variant", {"variant": "poker"}),
     ("refusal-not-your-button", {"seat": 0}),
     ("hand-closed", {}),
+    ("lesson-head", {"game": "Heckmeck", "page": 1, "pages": 12}),
+    ("lesson-player", {"number": 2}),
+    ("lesson-number", {"value": -7}),
+    *[("lesson-answered", {"answer": "24", "right": right}) for right in (True, False)],
     ("refusal-say-which-table", {"tables": "abc, def"}),
     ("refusal-say-which", {"choices": "25, 24"}),
     ("refusal-not-offered", {"typed": "cat", "choices": "25, 24"}),

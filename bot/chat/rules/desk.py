@@ -1,0 +1,64 @@
+"""What a click or a command gets to know of the rules. Nothing is kept here between two."""
+
+from functools import partial
+
+from discord import ButtonStyle
+
+from bot.chat.front.controls import Click, controls_of
+from bot.chat.front.interaction import Interaction
+from bot.chat.front.painter import Painter
+from bot.chat.front.post import Post
+from bot.chat.front.serving import Work
+from bot.chat.rules.addresses import Page, decoded
+from bot.chat.rules.pages import Pages, Played
+from bot.chat.words.languages import private_texts
+from bot.tables.needs import StoreBusy
+from bot.tables.refusals import Refusal
+from bot.tables.service import Tables
+from bot.tables.table import Table
+from games.registry import GAMES
+
+
+class RulesDesk:
+    """Shows pages about games, to whoever asks alone."""
+
+    def __init__(self, tables: Tables, painter: Painter) -> None:
+        self._tables = tables
+        self._pages = Pages(painter)
+
+    def claim(self, click: Click) -> Work | None:
+        """What answers a click on a button that leads through the rules."""
+        asked = decoded(click)
+        return None if asked is None else partial(self._show, page=asked[0], anew=asked[1])
+
+    async def show_of(self, interaction: Interaction, game: str, table: Table | None) -> None:
+        """Answer a command with the first page about a game, as it is played at a table if there is one."""
+        await self._show(interaction, Page(game, table=None if table is None else table.info.id), anew=True)
+
+    async def ask_which(self, interaction: Interaction) -> None:
+        """Answer a command with a button a game."""
+        texts = private_texts(interaction)
+        games = [Page(game).button(texts.say(f"{game}-title"), ButtonStyle.primary) for game in GAMES]
+        await interaction.answer(Post(texts.say("lesson-which"), controls=controls_of(games)), private=True)
+
+    async def _show(self, interaction: Interaction, page: Page, *, anew: bool) -> None:
+        """Answer with a page: as a new message, or in the place of the one that was clicked."""
+        post = await self._pages.page(page, private_texts(interaction), await self._played(interaction, page))
+        clicked = interaction.message
+        if anew or clicked is None or not clicked.flags.ephemeral:
+            await interaction.answer(post, private=True)
+        else:
+            await interaction.answer_in_place(post)
+
+    async def _played(self, interaction: Interaction, page: Page) -> Played | None:
+        """What is played at a page's table, if that can be told, and told here."""
+        if page.table is None:
+            return None
+        try:
+            table = await self._tables.table(page.table)
+        except (Refusal, StoreBusy):
+            return None
+        elsewhere = interaction.guild_id not in (None, table.info.guild_id)
+        if elsewhere or table.info.game != page.game:
+            return None
+        return Played(table.options, table.variants)

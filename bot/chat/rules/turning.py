@@ -1,0 +1,60 @@
+"""The controls under a page: the answers of a question, back and on, and the ways to its other kinds of pages."""
+
+from collections.abc import Sequence
+
+from discord import ButtonStyle
+from discord.ui import View
+
+from bot.chat.front.controls import Control, controls_of
+from bot.chat.rules.addresses import SHORT, SIGNS, TRY, VARIANTS, Page
+from bot.chat.rules.asking import answer_label, question_of
+from bot.chat.words.texts import Texts
+
+
+def turning(page: Page, code: str, codes: Sequence[str], texts: Texts) -> View:
+    """What stands under the page with a code, one of all the codes there are."""
+    at = codes.index(code)
+    return controls_of(
+        [
+            *_answers(page, code, texts),
+            _to(page, codes[max(at - 1, 0)]).button(texts.say("lesson-back"), row=1, disabled=at == 0),
+            _to(page, codes[min(at + 1, len(codes) - 1)]).button(
+                texts.say("lesson-on"), ButtonStyle.primary, 1, disabled=at == len(codes) - 1
+            ),
+            *[_to(page, there).way(label, 2) for there, label in _ways(code, codes, texts)],
+        ]
+    )
+
+
+def _to(page: Page, code: str) -> Page:
+    return Page(page.game, code, page.table)
+
+
+def _ways(code: str, codes: Sequence[str], texts: Texts) -> list[tuple[str, str]]:
+    """The first page of every other kind, and what it is called."""
+    tries = next((one for one in codes if one.startswith(TRY)), "")
+    ways = (
+        (codes[0], texts.say("lesson-steps")),
+        (SIGNS, texts.say("lesson-signs")),
+        (SHORT, texts.say("lesson-short")),
+        (VARIANTS, texts.say("lesson-variants")),
+        (tries, texts.say("lesson-tries")),
+    )
+    return [(there, label) for there, label in ways if there in codes and there != code]
+
+
+def _answers(page: Page, code: str, texts: Texts) -> list[Control]:
+    """A button an answer; once one is given, the right one is green, and another that was given is red."""
+    question = question_of(page.game, code)
+    if question is None:
+        return []
+    found: list[Control] = []
+    for number in range(len(question.answers)):
+        style = ButtonStyle.secondary
+        if page.answer is not None and number == question.right:
+            style = ButtonStyle.success
+        elif number == page.answer:
+            style = ButtonStyle.danger
+        label = answer_label(page.game, question, number, texts)
+        found.append(Page(page.game, code, page.table, number).button(label, style, 0))
+    return found

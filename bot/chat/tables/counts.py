@@ -1,0 +1,62 @@
+"""How the points of a game that is over came about, seat by seat: the lines of its view, and the tiles they tell of."""
+
+from discord import ButtonStyle
+
+from bot.chat.front.controls import button, controls_of
+from bot.chat.front.interaction import Interaction
+from bot.chat.front.painter import Painter
+from bot.chat.front.post import Attachment, Post
+from bot.chat.tables.addresses import verb_id
+from bot.chat.words.languages import private_texts
+from bot.chat.words.lengths import ALT, CONTENT, fitted
+from bot.chat.words.people import People, bold, plain, spoken
+from bot.chat.words.texts import Name, Texts
+from bot.tables.refusals import Refusal
+from bot.tables.table import Table
+from games.core import View
+
+VERB = "count"
+"""Of the button that opens the count; with a seat's number behind it, of that seat's."""
+
+
+class Counts:
+    """Shows how points came about, to whoever asks alone."""
+
+    def __init__(self, people: People, painter: Painter) -> None:
+        self._people = people
+        self._painter = painter
+
+    async def show(self, interaction: Interaction, table: Table, verb: str, own: int | None) -> None:
+        """Answer with the count of the seat that a verb names, or of one's own; anew where that was clicked."""
+        seats = range(len(table.people))
+        named = [seat for seat in seats if verb == f"{VERB}{seat}"]
+        seat = next(iter([*named, *([own] if own is not None else []), *seats]))
+        view = table.position.view(None) if table.position is not None else None
+        if view is None or not view.count(seat):
+            raise Refusal("no-count")
+        counted = await self._counted(table, view, seat, private_texts(interaction))
+        if interaction.message is not None and interaction.message.flags.ephemeral and named:
+            await interaction.answer_in_place(counted)
+        else:
+            await interaction.answer(counted, private=True)
+
+    async def _counted(self, table: Table, view: View, seat: int, texts: Texts) -> Post:
+        game, people = table.info.game, await self._people.seated(table.people)
+        picture = await self._painter.paint_hand(game, view, [person.name for person in people], seat)
+        told = "\n".join(_lines(game, view, seat, texts, bold(people)))
+        alt = fitted(" ".join(_lines(game, view, seat, texts, spoken(people))), ALT)
+        name = plain(people)
+        seats = [
+            button(
+                verb_id(table.info.id, f"{VERB}{other}"),
+                name(other),
+                ButtonStyle.primary if other == seat else ButtonStyle.secondary,
+            )
+            for other in range(len(people))
+        ]
+        pictures = (Attachment.of(picture, alt),) if picture is not None else ()
+        return Post(fitted(told, CONTENT), pictures, controls_of(seats))
+
+
+def _lines(game: str, view: View, seat: int, texts: Texts, name: Name) -> list[str]:
+    return [texts.say(f"{game}-count-{line.code}", line.facts, name) for line in view.count(seat)]

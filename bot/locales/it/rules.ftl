@@ -1,0 +1,31 @@
+# Come si gioca: ciò che non è di nessun gioco.
+
+lesson-open = Come si gioca
+lesson-rule = Mostra la regola
+lesson-head = -# Come si gioca a { $game } · { $page } / { $pages }
+lesson-back = ◀ Indietro
+lesson-on = Avanti ▶
+lesson-steps = Passo per passo
+lesson-signs = Simboli
+lesson-short = In breve
+lesson-variants = Varianti
+lesson-tries = Prova tu
+lesson-signs-alt = I simboli dell'immagine, numerati; il testo accanto dice che cosa significa ciascuno.
+lesson-you = Tu
+lesson-player = Giocatore { $number }
+lesson-which = Quale gioco?
+lesson-variants-here = **A questo tavolo:**
+lesson-variants-none = Nessuna variante: il gioco così com'è.
+lesson-variants-others = **Prima dell'inizio si possono scegliere anche queste:**
+lesson-variants-all = **Si scelgono prima dell'inizio:**
+lesson-try = **Tu che cosa faresti?**
+lesson-number = { SIGNED($value) }
+lesson-answered = { $right ->
+    [yes] **{ $answer }**: giusto!
+   *[no] **{ $answer }**: non proprio.
+}
+
+## The count at the end
+
+button-count = Il conteggio
+refusal-no-count = A questo tavolo non c'è nulla da conteggiare. Dove i punti vengono da molte tessere, il pulsante sta sotto l'ultima immagine.

@@ -1,0 +1,146 @@
+"""How to play on Discord: from the lobby, from under the board, by command, from a refusal; for whoever asks alone."""
+
+from dataclasses import replace
+
+import pytest
+from simcord.backend.models import Message
+
+from tests.chat.world import Reply, World, parts
+
+
+def answered(world: World, reply: Reply) -> Message:
+    """The private message that answers; it has a picture that is told in words."""
+    message = world.message_of(reply)
+    assert message.is_ephemeral
+    assert message.attachments[0]["description"]
+    return message
+
+
+async def test_the_lobbys_button_opens_the_first_step_for_who_clicks_alone(world: World) -> None:
+    lobby = await world.lobby()
+    before = len(world.public)
+    reply = await world.click(world.carla, "How to play")
+    assert "1 / 12" in answered(world, reply).content
+    assert len(world.public) == before
+    assert "How to play" in world.buttons(lobby)
+
+
+async def test_pages_are_turned_in_the_same_message(world: World) -> None:
+    await world.lobby()
+    page = answered(world, await world.click(world.anna, "How to play"))
+    pictures = [page.attachments[0]["filename"]]
+    messages = len(world.messages)
+    for number in (2, 3, 4):
+        await world.click(world.anna, "Next ▶", page)
+        assert f"{number} / 12" in page.content
+        pictures.append(page.attachments[0]["filename"])
+    assert len({*pictures}) == 4
+    await world.click(world.anna, "◀ Back", page)
+    assert "3 / 12" in page.content
+    assert len(world.messages) == messages
+
+
+async def test_it_is_told_in_the_readers_language(world: World) -> None:
+    world.locales[world.bruno.id] = "it"
+    await world.lobby()
+    page = answered(world, await world.click(world.bruno, "How to play"))
+    assert "Come si gioca" in page.content
+    assert "Avanti ▶" in world.buttons(page)
+
+
+async def test_it_stands_under_the_board_too(world: World) -> None:
+    await world.table()
+    board = world.board.content
+    page = answered(world, await world.click(world.bruno, "How to play"))
+    await world.click(world.bruno, "Signs", page)
+    assert "**1** **Golden frame:**" in page.content
+    assert world.board.content == board
+
+
+async def test_the_variants_are_those_of_the_table(world: World) -> None:
+    await world.lobby()
+    await world.choose(world.anna, ["free_choice"])
+    page = answered(world, await world.click(world.bruno, "How to play"))
+    await world.click(world.bruno, "Variants", page)
+    here, _, others = page.content.partition("in the lobby, too")
+    assert "Free choice" in here
+    assert "Every failure burns" in others
+
+
+async def test_a_question_is_answered_at_once_and_may_be_answered_again(world: World) -> None:
+    page = answered(world, await world.command(world.anna, "rules", game="heckmeck"))
+    await world.click(world.anna, "Try it", page)
+    assert "What would you do?" in page.content
+    await world.click(world.anna, "23", page)
+    assert "**23** is not quite it." in page.content
+    await world.click(world.anna, "21", page)
+    assert "**21** is right!" in page.content
+
+
+async def test_rules_without_a_game_are_the_channels(world: World) -> None:
+    await world.lobby()
+    assert "Bratwurmeck · 1 / 12" in answered(world, await world.command(world.carla, "rules")).content
+    assert "Verflixxt" in answered(world, await world.command(world.carla, "rules", game="verflixxt")).content
+
+
+async def test_rules_without_a_game_and_a_table_ask_which(world: World) -> None:
+    reply = await world.command(world.anna, "rules")
+    asked = world.message_of(reply)
+    assert asked.is_ephemeral
+    assert set(world.buttons(asked)) == {
+        "Heckmeck am Bratwurmeck",
+        "Heckmeck am Karteneck",
+        "Tanz der Hornochsen!",
+        "Verflixxt!",
+    }
+    await world.click(world.anna, "Verflixxt!", asked)
+    assert "Verflixxt! · 1 / " in asked.content
+
+
+async def test_a_refused_move_shows_its_rule(world: World) -> None:
+    await world.table()
+    refused = await world.command(world.anna, "heckmeck keep", face="3")
+    message = world.message_of(refused)
+    assert message.is_ephemeral
+    assert "Roll the dice first." in message.content
+    page = answered(world, await world.click(world.anna, "Show the rule", message))
+    assert "**1. Roll, and keep one face.**" in page.content
+    assert "Roll the dice first." in message.content, "it stays"
+
+
+async def test_a_refusal_behind_the_table_in_words_shows_its_rule(world: World) -> None:
+    await world.table()
+    words = world.message_of(await world.click(world.anna, "Table in words"))
+    table = world.buttons(words)["Table in words"].split(":")[1].partition("!")[0]
+    await world.pressed(world.anna, f'r1:{table}:0.1:["keep",3]', words)
+    assert words.content.startswith("Nothing has been rolled this turn. Roll the dice first.")
+    page = answered(world, await world.click(world.anna, "Show the rule", words))
+    assert "1 / 12" in page.content
+    assert words.content.startswith("Nothing has been rolled this turn. Roll the dice first.")
+
+
+async def test_what_no_rule_of_the_game_refuses_shows_none(world: World) -> None:
+    await world.table()
+    refused = await world.command(world.carla, "heckmeck roll")
+    assert not [*parts(world.message_of(refused))]
+
+
+@pytest.mark.parametrize("page", ["nosuchpage", "try-figure-99.1"])
+async def test_a_page_that_is_gone_is_the_first_one(world: World, page: str) -> None:
+    await world.lobby()
+    reply = await world.pressed(world.anna, f"r1+heckmeck+{page}", world.board)
+    assert "1 / 12" in answered(world, reply).content
+
+
+async def test_a_table_elsewhere_is_none_of_its_pages(world: World) -> None:
+    await world.lobby()
+    await world.choose(world.anna, ["free_choice"])
+    table = world.buttons()["Join"].split(":")[1].partition("!")[0]
+    other = world.env.create_guild()
+    channel = other.create_text_channel("other")
+    carla = other.add_member(world.carla.user)
+    there = replace(world, guild=other, channel=channel)
+    page = answered(there, await there.command(carla, "rules", game="heckmeck"))
+    reply = await there.pressed(carla, f"r1+heckmeck+variants+{table}", page)
+    assert "Free choice" in there.private(reply)
+    assert "At this table" not in there.private(reply)

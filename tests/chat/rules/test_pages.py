@@ -1,0 +1,140 @@
+"""Pages about the rules: each has its picture and its words, and fits into a message."""
+
+import re
+from collections.abc import AsyncIterator
+
+import msgspec
+import pytest
+
+from bot.chat.front.painter import Painter
+from bot.chat.front.post import Attachment, Post
+from bot.chat.rules.addresses import Page
+from bot.chat.rules.pages import Pages, Played, codes_of
+from bot.chat.words.lengths import ALT, CONTENT, LABEL
+from bot.chat.words.texts import LANGUAGES, texts_for
+from games.core import variants
+from games.registry import GAMES, LESSONS
+from tests.chat.keys import refusals
+
+MOST = 90 * 1024
+EVERY = [(game, code) for game in GAMES for code in codes_of(game)]
+
+
+@pytest.fixture
+async def pages() -> AsyncIterator[Pages]:
+    painter = Painter()
+    yield Pages(painter)
+    painter.close()
+
+
+def picture_of(post: Post) -> Attachment:
+    """The one picture of a page."""
+    assert post.attachments is not None
+    (picture,) = post.attachments
+    return picture
+
+
+async def page(pages: Pages, game: str, code: str, language: str = "en", answer: int | None = None) -> Post:
+    return await pages.page(Page(game, code, "testtabl", answer), texts_for(language), None)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "code"), EVERY)
+async def test_every_page_has_its_picture_and_fits(pages: Pages, game: str, code: str, language: str) -> None:
+    shown = await page(pages, game, code, language)
+    assert len(shown.content) < CONTENT, "it would be cut"
+    picture = picture_of(shown)
+    assert len(picture.data) <= MOST
+    assert picture.data.startswith(b"\x89PNG")
+    assert 0 < len(picture.alt or "") <= ALT
+    assert "*" not in (picture.alt or "")
+    buttons = [item.to_component_dict() for item in getattr(shown.controls, "children", ())]
+    assert len({button["custom_id"] for button in buttons}) == len(buttons), "Discord takes no two alike"
+    assert all(0 < len(button["label"]) <= LABEL for button in buttons)
+
+
+@pytest.mark.parametrize("game", sorted(game for game in GAMES if variants(GAMES[game].Options)))
+async def test_the_variants_of_a_table_are_told_apart_and_drawn(pages: Pages, game: str) -> None:
+    texts, pictures = texts_for("en"), set[bytes]()
+    for variant in variants(GAMES[game].Options):
+        options = msgspec.convert({variant.field: variant.value}, GAMES[game].Options)
+        shown = await pages.page(Page(game, "variants"), texts, Played(options, (variant.code,)))
+        here, _, others = shown.content.partition(texts.say("lesson-variants-others"))
+        assert texts.say(f"{game}-variant-{variant.code}-what") in here
+        assert texts.say(f"{game}-variant-{variant.code}-what") not in others
+        pictures.add(picture_of(shown).data)
+    assert len(pictures) > 1 or game == "heckmeck", "paths look different"
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+async def test_next_leads_through_all_pages_once(pages: Pages, game: str) -> None:
+    seen: list[str] = []
+    code, last = "", False
+    while not last:
+        shown = await page(pages, game, code)
+        seen.append(shown.content)
+        (onward,) = [item for item in getattr(shown.controls, "children", ()) if item.label == "Next ▶"]
+        last, code = onward.disabled, str(onward.custom_id).split("=")[2]
+    assert len(seen) == len({*seen}) == len(codes_of(game))
+
+
+ELSEWHERE = {
+    ("heckmeck", "keep"): {"5"},  # what a worm counts
+    ("heckmeck", "end"): {"21", "25"},  # printed on tiles that somebody has
+    ("karteneck", "lay"): {"8"},  # two 4s
+    ("karteneck", "miss"): {"11"},  # on the broken plate
+    ("hornochsen", "open"): {"40", "60"},  # printed on the track
+}
+"""Numbers of steps that no line about the position tells; `tests/games/test_lessons.py` holds them, too."""
+
+
+def numbers(text: str) -> set[str]:
+    return {*re.findall(r"\d+", text)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", sorted(GAMES))
+async def test_a_picture_shows_the_numbers_that_a_step_speaks_of(pages: Pages, game: str, language: str) -> None:
+    for step in LESSONS[game].steps:
+        picture = picture_of(await page(pages, game, step.code, language))
+        _, _, told = texts_for(language).say(f"{game}-lesson-{step.code}").removeprefix("**").partition("**")
+        assert numbers(told) - numbers(picture.alt or "") <= ELSEWHERE.get((game, step.code), set()), step.code
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_every_language_speaks_of_the_same_numbers(game: str) -> None:
+    questions = [f"try-{one.code}" for one in LESSONS[game].questions]
+    steps = [f"lesson-{step.code}" for step in LESSONS[game].steps]
+    for code in (*steps, *questions, *[f"{question}-rule" for question in questions]):
+        first, *others = [numbers(texts_for(language).say(f"{game}-{code}")) for language in LANGUAGES]
+        assert all(other == first for other in others), code
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", sorted(GAMES))
+async def test_an_answer_says_whether_it_is_right_and_what_the_rule_says(
+    pages: Pages, game: str, language: str
+) -> None:
+    for question in LESSONS[game].questions:
+        code = f"try-{question.code}"
+        rule = texts_for(language).say(f"{game}-{code}-rule")
+        assert rule not in (await page(pages, game, code, language)).content
+        for number in range(len(question.answers)):
+            told = (await page(pages, game, code, language, number)).content
+            assert rule in told
+            right = {"en": "is right!", "it": "giusto!"}[language]
+            assert (right in told) == (number == question.right)
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_every_refusal_of_a_move_leads_to_a_step(game: str) -> None:
+    lessons = LESSONS[game]
+    assert {*lessons.refusals} == refusals(game)
+    assert {*lessons.refusals.values()} <= {step.code for step in lessons.steps}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_a_step_is_told_in_a_few_short_sentences(game: str, language: str) -> None:
+    for step in LESSONS[game].steps:
+        assert len(texts_for(language).say(f"{game}-lesson-{step.code}")) <= 600, step.code

@@ -1,0 +1,52 @@
+"""How the points of a game of Verflixxt came about, opened seat by seat once it is over."""
+
+from collections.abc import Sequence
+
+from games.verflixxt.moves import Die, FirstSeat
+from tests.chat.world import World
+
+MOST = 400
+
+
+async def finished(world: World) -> None:
+    """A game of two that ends when the first is home, by the first move each time."""
+    await world.command(world.anna, "table open", game="verflixxt")
+    await world.command(world.bruno, "table join")
+    await world.choose(world.anna, ["end-first_home"])
+    world.dealer.script = [FirstSeat(0), *[Die(6)] * MOST]
+    await world.command(world.anna, "table start")
+    for _ in range(MOST):
+        moves = [custom_id for custom_id in world.buttons().values() if ":[" in custom_id]
+        if not moves:
+            break
+        seat = int(moves[0].split(":")[2].partition(".")[0])
+        await world.pressed((world.anna, world.bruno)[seat], moves[-1], world.board)
+
+
+def lines(text: str, *names: str) -> Sequence[str]:
+    return [line for line in text.splitlines() if any(name in line for name in names)]
+
+
+async def test_everybody_opens_the_count_of_every_seat_alone(world: World) -> None:
+    await finished(world)
+    board = world.board
+    assert "How it adds up" in world.buttons(board)
+    reply = await world.click(world.bruno, "How it adds up", board)
+    count = world.message_of(reply)
+    assert count.is_ephemeral
+    assert lines(count.content, "**Bruno**"), "one's own first"
+    assert count.attachments[0]["description"]
+    first = count.attachments[0]["filename"]
+    await world.click(world.bruno, "● Anna", count)
+    assert lines(count.content, "**Anna**")
+    assert not lines(count.content, "**Bruno**")
+    assert count.attachments[0]["filename"] != first
+    bystander = world.message_of(await world.click(world.carla, "How it adds up", board))
+    assert lines(bystander.content, "**Anna**")
+
+
+async def test_nothing_is_counted_before_the_end(world: World) -> None:
+    await world.command(world.anna, "table open", game="verflixxt")
+    table = world.buttons()["Join"].split(":")[1].partition("!")[0]
+    refused = await world.pressed(world.anna, f"r1:{table}!count", world.board)
+    assert "nothing to add up" in world.private(refused)
