@@ -7,16 +7,15 @@ import { Bar } from "./people.js";
 import { Socket } from "./socket.js";
 import { Store } from "./store.js";
 
-const SHOWN_KEY = "roost.shown";
+const KEPT_KEY = "roost.people";
 const NARROW = matchMedia("(max-width: 719px)");
-const PANEL_WIDTH = 360;
 
 class App {
   store = new Store();
   panels = new Map(); // person id → Panel
   active = null;
-  #shown = new Set(); // names
-  #expected = new Set();
+  #hidden = new Set(); // person ids; whoever is not here is shown
+  #lastActive = null; // person id, of before a reload
   #names = new Map();
   #ready = false;
   #paint = 0;
@@ -36,6 +35,7 @@ class App {
       this.big,
       this.bigText,
     );
+    this.#remember();
     root.replaceChildren(this.bar.element, this.banner, this.stage, this.toasts, this.light);
     NARROW.addEventListener("change", () => this.#layout());
     setInterval(tick, 10000);
@@ -99,41 +99,35 @@ class App {
       this.panels.delete(id);
       if (this.active === panel) this.active = null;
     }
-    if (!this.#ready) this.#firstShown();
     for (const person of people) {
       const id = String(person.id);
-      const before = this.#names.get(id);
-      if (before !== undefined && before !== person.name && this.#shown.delete(before)) this.#shown.add(person.name);
       this.#names.set(id, person.name);
       const panel = this.panels.get(id);
       if (panel) panel.refresh();
-      else {
-        this.panels.set(id, new Panel(this, person));
-        if (this.#ready && this.#expected.delete(person.name)) {
-          this.#shown.add(person.name);
-          if (this.narrow) this.active = this.panels.get(id);
-        } else if (this.#ready && !this.#visible().length) this.#shown.add(person.name);
-      }
+      else this.panels.set(id, new Panel(this, person));
     }
+    this.active ??= this.panels.get(this.#lastActive) ?? null;
     this.#layout();
   }
 
-  #firstShown() {
-    let kept = [];
+  /** Who was hidden and who was at it before the page was loaded again. */
+  #remember() {
     try {
-      kept = JSON.parse(sessionStorage.getItem(SHOWN_KEY) ?? "[]");
+      const { hidden = [], active = null } = JSON.parse(sessionStorage.getItem(KEPT_KEY) ?? "{}");
+      this.#hidden = new Set(hidden);
+      this.#lastActive = active;
     } catch {
       // Nothing kept.
     }
-    const names = this.store.people.map((person) => person.name);
-    const known = kept.filter((name) => names.includes(name));
-    const room = Math.max(1, Math.min(3, Math.floor(innerWidth / PANEL_WIDTH)));
-    this.#shown = new Set(known.length ? known : names.slice(0, room));
   }
 
-  /** The next person of this name was added here: show them. */
-  expect(name) {
-    this.#expected.add(name);
+  #keep() {
+    try {
+      const active = this.active ? String(this.active.person.id) : this.#lastActive;
+      sessionStorage.setItem(KEPT_KEY, JSON.stringify({ hidden: [...this.#hidden], active }));
+    } catch {
+      // Not kept, no harm.
+    }
   }
 
   formerly(id) {
@@ -142,7 +136,7 @@ class App {
 
   #visible() {
     const { people } = this.store;
-    const wanted = people.filter((person) => this.#shown.has(person.name));
+    const wanted = people.filter((person) => !this.#hidden.has(String(person.id)));
     if (!this.narrow) return wanted;
     const one = (this.active && this.store.person(this.active.person.id)) ?? wanted[0] ?? people[0];
     return one ? [one] : [];
@@ -153,15 +147,19 @@ class App {
   }
 
   toggle(person) {
-    if (this.narrow) this.active = this.panels.get(String(person.id));
-    else if (!this.#shown.delete(person.name)) this.#shown.add(person.name);
-    if (this.narrow) this.#shown.add(person.name);
+    if (!this.narrow && this.isShown(person)) this.hide(person);
+    else this.show(String(person.id));
+  }
+
+  show(id) {
+    this.#hidden.delete(id);
+    if (this.narrow) this.active = this.panels.get(id);
     this.#layout();
-    if (this.#visible().includes(person)) this.panels.get(String(person.id)).element.scrollIntoView({ inline: "nearest", block: "nearest" });
+    this.panels.get(id).element.scrollIntoView({ inline: "nearest", block: "nearest" });
   }
 
   hide(person) {
-    this.#shown.delete(person.name);
+    this.#hidden.add(String(person.id));
     if (this.narrow) this.active = null;
     this.#layout();
   }
@@ -174,6 +172,7 @@ class App {
   activate(panel) {
     if (this.active === panel) return;
     this.active = panel;
+    this.#keep();
     this.#voice();
   }
 
@@ -199,13 +198,7 @@ class App {
       panel.seen();
       panel.settle();
     }
-    if (this.#ready || shown.length) {
-      try {
-        sessionStorage.setItem(SHOWN_KEY, JSON.stringify([...this.#shown]));
-      } catch {
-        // Not kept, no harm.
-      }
-    }
+    if (shown.length) this.#keep();
     this.#voice();
     this.bar.draw();
   }

@@ -122,7 +122,7 @@ export class Composer {
   #typed() {
     this.#say("");
     if (this.#command) {
-      this.#offerMore(this.input.value.trim());
+      if (!this.#named(this.input)) this.#offerMore(this.input.value.trim());
       return;
     }
     const text = this.input.value;
@@ -163,17 +163,33 @@ export class Composer {
 
   /** "face:4 mode:fast" or bare words for the first option. */
   #fill(rest) {
-    const { leaf } = this.#command;
-    const locale = this.#panel.person.locale;
-    const named = (word) => leaf.options.find((option) => [option.name, wording(option, "name", locale)].some((name) => fold(name) === fold(word)));
-    const parts = [...rest.matchAll(/(?:^|\s)([^\s:]+):/g)].filter((match) => named(match[1]));
-    const bare = rest.slice(0, parts[0]?.index ?? rest.length).trim();
-    const first = leaf.options[0];
+    const { bare, parts } = this.#parts(rest);
+    const first = this.#command.leaf.options[0];
     if (bare && first) this.#put(first, bare);
-    parts.forEach((match, at) => {
-      const value = rest.slice(match.index + match[0].length, parts[at + 1]?.index ?? rest.length).trim();
-      this.#put(named(match[1]), value);
-    });
+    for (const { option, value } of parts) this.#put(option, value);
+  }
+
+  /** What stands before the first option's name, and each option named with what follows it. */
+  #parts(text) {
+    const locale = this.#panel.person.locale;
+    const optionOf = (word) => this.#command.leaf.options.find((option) => [option.name, wording(option, "name", locale)].some((name) => fold(name) === fold(word)));
+    const found = [...text.matchAll(/(?:^|\s)([^\s:]+):/g)].map((match) => ({ match, option: optionOf(match[1]) })).filter(({ option }) => option);
+    const parts = found.map(({ match, option }, at) => ({ option, value: text.slice(match.index + match[0].length, found[at + 1]?.match.index ?? text.length).trim() }));
+    return { bare: text.slice(0, found[0]?.match.index ?? text.length).trim(), parts };
+  }
+
+  /** An option's name and a colon typed in any place lead to that option. True where they stood there. */
+  #named(input) {
+    const { bare, parts } = this.#parts(input.value);
+    if (!parts.length) return false;
+    const own = this.#command.fields.find((field) => field.input === input);
+    if (own) this.#put(own.option, bare);
+    else input.value = bare;
+    for (const { option, value } of parts) this.#put(option, value);
+    const last = this.#command.fields.find((field) => field.option === parts.at(-1).option);
+    if (document.activeElement === last.input) this.#suggest(last, TYPING_PAUSE);
+    else last.input.focus();
+    return true;
   }
 
   #put(option, text) {
@@ -300,6 +316,7 @@ export class Composer {
   }
 
   #fieldTyped(field) {
+    if (this.#named(field.input)) return;
     field.value = undefined;
     field.element.classList.remove("wrong");
     this.#say("");
@@ -322,6 +339,7 @@ export class Composer {
         this.#offer(field, answer.ok ? (answer.choices ?? []) : [], answer.ok ? "" : "Loading options failed");
       };
       if (this.#anchor !== field.input) this.#offer(field, [], "Asking the bot…");
+      else this.#mark(this.#items.indexOf(this.#typedOut(field))); // what else is listed answers an older text
       this.#timer = setTimeout(() => this.#command && ask(), pause);
       return;
     }
@@ -340,16 +358,29 @@ export class Composer {
     const about = wording(field.option, "description", locale);
     const items = choices.map((choice) => {
       const label = wording(choice, "name", locale);
-      return { label, choose: () => this.#take(field, label, choice.value) };
+      return { label, value: choice.value, choose: () => this.#take(field, label, choice.value) };
     });
     this.#open(field.input, items, { title: field.name, about, note, first: true });
+    const typed = items.indexOf(this.#typedOut(field));
+    if (typed >= 0) this.#mark(typed);
   }
 
-  #take(field, label, value) {
+  /** What the open list has for a field whose text was typed to its last letter. */
+  #typedOut(field) {
+    const text = fold(field.input.value.trim());
+    const found = this.#anchor === field.input && text ? this.#items : [];
+    return found.find((item) => fold(item.label) === text) ?? found.find((item) => fold(String(item.value)) === text);
+  }
+
+  #fix(field, label, value) {
     field.input.value = label;
     field.value = value;
     field.element.classList.remove("wrong");
     this.#grow(field);
+  }
+
+  #take(field, label, value) {
+    this.#fix(field, label, value);
     clearTimeout(this.#timer);
     this.#asked++;
     this.#close();
@@ -412,6 +443,11 @@ export class Composer {
 
   #mainKey(event) {
     if (event.isComposing) return;
+    if (event.key === "Enter" && this.#at <= 0 && this.#wholeCommand()) {
+      event.preventDefault();
+      this.#submit();
+      return;
+    }
     if (this.#listKey(event)) return;
     const empty = !this.input.value;
     if (event.key === "Escape") {
@@ -435,8 +471,17 @@ export class Composer {
     }
   }
 
+  /** Whether a command that needs no option was typed to its last letter: the list has nothing to add. */
+  #wholeCommand() {
+    const text = fold(this.input.value).trim();
+    return !this.#command && this.#leaves().some((leaf) => !leaf.options.some((option) => option.required) && [leaf.path, leaf.words].some((words) => `/${fold(words.join(" "))}` === text));
+  }
+
   #fieldKey(event, field) {
     if (event.isComposing) return;
+    const typed = event.key === "Enter" && field.value === undefined && this.#typedOut(field);
+    const due = this.#command.fields.some((one) => one !== field && one.option.required && !one.input.value.trim());
+    if (typed && typed === this.#items[this.#at] && !due) this.#fix(field, typed.label, typed.value);
     const text = field.input.value;
     const blank = !text.trim();
     if (event.key === "Tab" && (event.shiftKey || field.value !== undefined)) return;

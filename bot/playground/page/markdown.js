@@ -181,6 +181,7 @@ function spoiler(text, scope) {
 
 const FORMATS = {
   t: { timeStyle: "short" },
+  H: { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }, // not Discord's: the shortest there is, for the gutter
   T: { timeStyle: "medium" },
   d: { dateStyle: "short" },
   D: { dateStyle: "long" },

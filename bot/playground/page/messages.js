@@ -41,11 +41,11 @@ export function renderMessage(message, scope) {
     },
     h("div", { class: "tools" }, h(
       "button",
-      { type: "button", class: scope.armed ? "tool armed" : "tool", "aria-label": scope.armed ? "Really delete?" : "Delete message", title: scope.armed ? "Press again to delete" : "Delete message", on: { click: () => scope.remove(message) } },
+      { type: "button", tabindex: "-1", class: scope.armed ? "tool armed" : "tool", "aria-label": scope.armed ? "Really delete?" : "Delete message", title: scope.armed ? "Press again to delete" : "Delete message", on: { click: () => scope.remove(message) } },
       icon("trash"), scope.armed && h("span", {}, "Delete?"),
     )),
     header(message, scope),
-    h("div", { class: "gutter", "aria-hidden": "true" }, scope.grouped ? h("span", { class: "gutter-time" }, format(when, "t", scope.person.locale)) : avatar(author.name, author.color, author.picture)),
+    h("div", { class: "gutter", "aria-hidden": "true" }, scope.grouped ? h("span", { class: "gutter-time" }, format(when, "H", scope.person.locale)) : avatar(author.name, author.color, author.picture)),
     h(
       "div",
       { class: "body" },
@@ -170,8 +170,9 @@ function picture(file, key, scope) {
   return h(
     "figure",
     { class: file.width ? "picture" : "picture unsized", style: size },
-    h("img", { src: source, alt, width: file.width, height: file.height, decoding: "async", draggable: "false" }),
-    h("button", { type: "button", class: "enlarge", "aria-label": "Enlarge the picture", on: { click: () => scope.enlarge(source, alt) } }),
+    h("div", { class: "frame" },
+      h("img", { src: source, alt, width: file.width, height: file.height, decoding: "async", draggable: "false" }),
+      h("button", { type: "button", class: "enlarge", "aria-label": "Enlarge the picture", on: { click: () => scope.enlarge(source, alt) } })),
     alt && h("button", { type: "button", class: "alt-badge", "aria-label": "Alt text", "aria-expanded": String(open), title: "Show the picture's text", on: { click: () => scope.toggleAlt(key) } }, "ALT"),
     open && h("figcaption", {}, alt),
   );

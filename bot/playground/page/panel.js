@@ -9,6 +9,8 @@ import { LANGUAGES } from "./people.js";
 const DIRECT = "direct";
 const AT_ONCE = 120;
 const GROUP_WITHIN = 7 * 60 * 1000;
+const PARTS = ":is(.body, .reference) :is(button, a, [role=button])";
+const BOARD = "article:not([data-ephemeral]):has([data-path], .picture)";
 
 export class Panel {
   #articles = new Map(); // message id → element
@@ -66,7 +68,10 @@ export class Panel {
       this.composer.element,
       this.select.element,
     );
-    this.element.addEventListener("focusin", () => this.app.activate(this));
+    this.element.addEventListener("focusin", () => {
+      this.app.activate(this);
+      this.#rove();
+    });
     this.element.addEventListener("pointerdown", () => this.app.activate(this));
     this.log.addEventListener("scroll", () => this.#scrolled(), { passive: true });
     this.log.addEventListener("keydown", (event) => this.#logKey(event));
@@ -482,15 +487,18 @@ export class Panel {
 
   // ---- moving about
 
-  /** One stop for the tab key, the arrows move from message to message. */
+  /** The tab key stops at one message, and at what can be pressed in the newest board, after it, and in the message
+   * where the focus is: the arrows go to the others. */
   #rove() {
-    const all = [...this.#articles.values()];
-    const holder = all.find((article) => article === document.activeElement);
-    const last = this.list.lastElementChild;
-    for (const article of all) {
-      const stop = article === (holder ?? last) ? 0 : -1;
-      if (article.tabIndex !== stop) article.tabIndex = stop;
-    }
+    const all = [...this.list.querySelectorAll(":scope > article")];
+    const held = all.find((article) => article.contains(document.activeElement));
+    const board = all.findLastIndex((article) => article.matches(BOARD));
+    const newest = board < 0 ? all.length - 1 : board;
+    all.forEach((article, at) => {
+      const open = article === held || at >= newest;
+      for (const part of article.querySelectorAll(PARTS)) part.tabIndex = open ? 0 : -1;
+      article.tabIndex = article === (held ?? all.at(-1)) ? 0 : -1;
+    });
   }
 
   #logKey(event) {
@@ -505,7 +513,6 @@ export class Panel {
     else {
       all[to].focus({ preventScroll: true });
       all[to].scrollIntoView({ block: "nearest" });
-      this.#rove();
     }
     event.preventDefault();
   }

@@ -62,7 +62,6 @@ export class Bar {
   async #add(event) {
     event.preventDefault();
     const name = this.name.value.trim() || this.name.placeholder;
-    this.app.expect(name);
     const answer = await this.app.socket.ask({ t: "add_person", name, locale: this.locale.value });
     if (!answer.ok) {
       this.problem.textContent = answer.error ?? "That did not work.";
@@ -70,6 +69,7 @@ export class Bar {
     }
     this.name.value = "";
     this.pop.hidePopover();
+    this.app.show(String(answer.person_id));
   }
 
   draw() {
