@@ -6,7 +6,12 @@ from bot.playground.values import Json, as_list, as_object
 
 
 class Refused(Exception):
-    """A real client would not even send this: a hidden button, a missing option, a command that does not exist."""
+    """A real client would not even send this: a hidden button, a missing option, a command that does not exist. What
+    somebody at the page may run into has a code, by which the page says it in that person's language."""
+
+    def __init__(self, message: str, code: str | None = None) -> None:
+        super().__init__(message)
+        self.code = code
 
 
 class ApiError(Exception):

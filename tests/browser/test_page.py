@@ -254,8 +254,8 @@ async def test_players_are_added_shown_side_by_side_and_dropped(page: Page) -> N
     await expect(panel(page, "Bruno")).to_have_count(0)
     await page.get_by_role("button", name="Show Bruno").click()
     await expect(panel(page, "Bruno")).to_be_visible()
-    await panel(page, "Chiara").get_by_role("button", name="Settings of Chiara").click()
-    await panel(page, "Chiara").get_by_role("button", name="Drop Chiara").click()
+    await panel(page, "Chiara").get_by_role("button", name="Impostazioni di Chiara").click()
+    await panel(page, "Chiara").get_by_role("button", name="Manda via Chiara").click()
     await expect(page.locator("section[data-person]")).to_have_count(2)
     await expect(page.get_by_role("group", name="People at this screen").get_by_role("button")).to_have_count(2)
 
@@ -390,6 +390,32 @@ async def test_the_theme_is_chosen_and_remembered(open_page: OpenPage) -> None:
     await page.reload()
     await page.get_by_role("button", name="Dark theme").wait_for()
     assert await page.evaluate(paper) == light
+
+
+async def test_the_pages_words_follow_whoever_reads_them(page: Page, playground: Playground) -> None:
+    ada, bruno, bar = panel(page, "Ada"), panel(page, "Bruno"), page.get_by_role("banner").first
+    message = await a_board(page)
+    await ada.get_by_role("button", name="Settings of Ada").click()
+    await ada.get_by_label("Language").select_option("it")
+    await expect(ada.get_by_role("tab", name="Messaggi privati")).to_be_visible()
+    await expect(ada.get_by_placeholder("Scrivi in # general come Ada")).to_be_visible()
+    await expect(ada.locator(".reference")).to_have_text("AAdaha usato/table open")
+    await expect(bruno.locator(".reference")).to_have_text("AAdaused/table open")
+    await expect(bruno.get_by_placeholder("Write in # general as Bruno")).to_be_visible()
+
+    await expect(bar).to_contain_text("Prova locale, non è Discord.")
+    await expect(page.get_by_role("button", name="Aggiungi giocatore")).to_be_visible()
+    await composer(page, "Bruno").click()
+    await expect(bar).to_contain_text("Local stand-in, not Discord.")
+    await expect(page.locator("html")).to_have_attribute("lang", "en")
+
+    await message.get_by_role("button", name="Mute").click()
+    await expect(message.get_by_role("button", name="Mute")).to_have_attribute("aria-busy", "true")
+    playground.world.skip(PATIENCE)
+    await expect(message.get_by_role("alert")).to_contain_text("Questa interazione non è riuscita")
+    await ada.get_by_role("combobox", name="Messaggio", exact=True).fill("/table keep ")
+    await ada.get_by_role("button", name="Invia", exact=True).click()
+    await expect(ada.get_by_role("alert").filter(has_text="face: manca")).to_be_visible()
 
 
 async def test_the_page_says_what_it_is(page: Page) -> None:

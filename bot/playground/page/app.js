@@ -6,6 +6,7 @@ import { Panel } from "./panel.js";
 import { Bar } from "./people.js";
 import { Socket } from "./socket.js";
 import { Store } from "./store.js";
+import { languageOf, refusal, say } from "./words.js";
 
 const KEPT_KEY = "roost.people";
 const NARROW = matchMedia("(max-width: 719px)");
@@ -24,14 +25,15 @@ class App {
     this.bar = new Bar(this);
     this.banner = h("div", { class: "banner", role: "status", hidden: true });
     this.stage = h("main", { class: "stage" });
-    this.nobody = h("div", { class: "nobody" }, h("p", {}, "Nobody is shown. Choose somebody above, or add a player."));
+    this.nobody = h("div", { class: "nobody" }, h("p", {}));
     this.toasts = h("div", { class: "toasts", role: "status" });
     this.big = h("img", { alt: "" });
     this.bigText = h("p", {});
+    this.closer = h("button", { type: "button", class: "ghost", on: { click: () => this.light.close() } }, icon("close"));
     this.light = h(
       "dialog",
-      { class: "light", "aria-label": "Picture", on: { click: (event) => event.target.closest("p") || this.light.close() } },
-      h("button", { type: "button", class: "ghost", "aria-label": "Close", on: { click: () => this.light.close() } }, icon("close")),
+      { class: "light", on: { click: (event) => event.target.closest("p") || this.light.close() } },
+      this.closer,
       this.big,
       this.bigText,
     );
@@ -39,7 +41,7 @@ class App {
     root.replaceChildren(this.bar.element, this.banner, this.stage, this.toasts, this.light);
     NARROW.addEventListener("change", () => this.#layout());
     setInterval(tick, 10000);
-    this.bar.draw();
+    this.#words();
     this.socket = new Socket({ frame: (frame) => this.#take(frame), connected: (up) => this.#connected(up) });
   }
 
@@ -47,20 +49,40 @@ class App {
     return NARROW.matches;
   }
 
+  /** Who is at this screen: of those shown, the one who acted last. */
+  get reader() {
+    const shown = this.#visible();
+    return shown.find((person) => String(person.id) === String(this.active?.person.id)) ?? shown[0];
+  }
+
+  /** The language of who is at it; before anybody is, the browser's. */
+  get locale() {
+    return this.reader?.locale ?? navigator.language;
+  }
+
+  say = (key, values) => say(this.locale, key, values);
+
+  #words() {
+    document.documentElement.lang = languageOf(this.locale);
+    document.title = this.say("title");
+    this.light.ariaLabel = this.say("picture");
+    this.closer.ariaLabel = this.say("close");
+    this.nobody.firstChild.textContent = this.say("nobody");
+    if (!this.banner.hidden) this.banner.textContent = this.say(this.#ready ? "away" : "looking");
+    this.bar.draw();
+  }
+
   /** Ask, and say so at the page's foot when it was refused. */
   async ask(frame) {
     const answer = await this.socket.ask(frame);
-    if (!answer.ok) this.toast(answer.error ?? "That did not work.");
+    if (!answer.ok) this.toast(refusal(this.locale, answer));
     return answer;
   }
 
   #connected(up) {
     document.documentElement.classList.toggle("away", !up);
-    if (up) this.banner.hidden = true;
-    else {
-      this.banner.hidden = false;
-      this.banner.textContent = this.#ready ? "The table is away. Trying again by itself…" : "Looking for the table…";
-    }
+    this.banner.hidden = up;
+    this.#words();
   }
 
   #take(frame) {
@@ -174,6 +196,7 @@ class App {
     this.active = panel;
     this.#keep();
     this.#voice();
+    this.#words();
   }
 
   #voice() {
@@ -200,7 +223,7 @@ class App {
     }
     if (shown.length) this.#keep();
     this.#voice();
-    this.bar.draw();
+    this.#words();
   }
 
   /** A panel's unread count changed: the bar tells it once per frame. */
@@ -229,7 +252,7 @@ class App {
       const { protocol } = new URL(url);
       if (protocol === "https:" || protocol === "http:") window.open(url, "_blank", "noopener,noreferrer");
     } catch {
-      this.toast("That link leads nowhere.");
+      this.toast(this.say("link-nowhere"));
     }
   }
 }

@@ -5,7 +5,7 @@ import { h } from "./dom.js";
 const BLOCK = /```(?:([\w+#-]{1,20})\n)?\n?([\s\S]*?)\n?```/g;
 const SPECIAL = /[\\`<[*_~|h@]/;
 
-/** `scope`: locale, person(id), channel(id), personId, jump(guild, channel, message), command(name). */
+/** `scope`: locale, say (the page's words), person(id), channel(id), personId, jump(guild, channel, message), command(name). */
 export function markdown(text, scope) {
   const out = document.createDocumentFragment();
   let from = 0;
@@ -139,7 +139,7 @@ function inline(text, scope) {
 
 function person(id, scope) {
   const me = String(id) === String(scope.personId);
-  return h("span", { class: me ? "mention mention-me" : "mention", "data-mention": id }, `@${scope.person(id) ?? "somebody"}`);
+  return h("span", { class: me ? "mention mention-me" : "mention", "data-mention": id }, `@${scope.person(id) ?? scope.say("somebody")}`);
 }
 
 function command(name, scope) {
@@ -162,7 +162,8 @@ function link(url, label, scope) {
 
 function jump(channel, message, label, scope) {
   const name = scope.channel(channel);
-  const text = label ? inline(label, scope) : `${name ?? "# unknown"}${message ? " › message" : ""}`;
+  const place = name ?? scope.say("channel-unknown");
+  const text = label ? inline(label, scope) : message ? scope.say("channel-message", { channel: place }) : place;
   return h("button", { type: "button", class: label ? "jump" : "mention", on: { click: () => scope.jump(channel, message) } }, text);
 }
 
@@ -175,7 +176,7 @@ function spoiler(text, scope) {
     element.removeAttribute("aria-label");
     element.setAttribute("aria-expanded", "true");
   };
-  const props = { class: "spoiler", role: "button", tabindex: "0", "aria-label": "Spoiler", "aria-expanded": "false" };
+  const props = { class: "spoiler", role: "button", tabindex: "0", "aria-label": scope.say("spoiler"), "aria-expanded": "false" };
   return h("span", { ...props, on: { click: reveal, keydown: reveal } }, inline(text, scope));
 }
 

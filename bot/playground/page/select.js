@@ -40,7 +40,7 @@ export class SelectList {
     const most = component.max_values ?? 1;
     const at = Math.max(0, options.findIndex((option) => chosen.includes(option.value)));
     this.open = { message, component, options, chosen: new Set(chosen), before: [...chosen].sort().join(), at, many: most > 1, least: component.min_values ?? 1, most: Math.min(most, options.length), key, send: false };
-    this.list.setAttribute("aria-label", component.placeholder || "Make a selection");
+    this.list.setAttribute("aria-label", component.placeholder || this.#panel.say("select"));
     this.list.setAttribute("aria-multiselectable", String(this.open.many));
     this.#draw();
     this.element.showPopover();
@@ -77,9 +77,9 @@ export class SelectList {
       h("span", { class: many ? "tick box" : "tick", "aria-hidden": "true" }, icon("check")),
     ));
     this.list.replaceChildren(...rows);
-    const range = least === most ? `Choose ${most}` : least === 0 ? `Choose up to ${most}` : `Choose ${least} to ${most}`;
+    const range = least === most ? "select-just" : least === 0 ? "select-most" : "select-range";
     this.foot.replaceChildren(
-      ...(many ? [h("span", { role: "status" }, `${range} · ${chosen.size} chosen`), h("button", { type: "button", class: "button primary small", disabled: chosen.size < least, on: { click: () => this.element.hidePopover() } }, "Done")] : []),
+      ...(many ? [h("span", { role: "status" }, this.#panel.say(range, { least, most, chosen: chosen.size })), h("button", { type: "button", class: "button primary small", disabled: chosen.size < least, on: { click: () => this.element.hidePopover() } }, this.#panel.say("select-done"))] : []),
     );
     this.foot.hidden = !many;
     this.#mark();
