@@ -9,8 +9,10 @@ from msgspec import Struct
 
 from games.core import View
 from renderers.heckmeck import board as heckmeck
+from renderers.heckmeck import emoji as heckmeck_emoji
 from renderers.hornochsen import board as hornochsen
 from renderers.karteneck import board as karteneck
+from renderers.karteneck import emoji as karteneck_emoji
 from renderers.kit.canvas import Canvas
 from renderers.verflixxt import board as verflixxt
 
@@ -20,17 +22,18 @@ Entry = tuple[int, Struct] | Struct
 
 class Renderer(NamedTuple):
     """How a game is drawn. `samples` are for the gallery: a situation, how many seats, a notation, and what happened
-    since. `draw_hand` is for games with hands."""
+    since. `draw_hand` is for games with hands; `emoji_of` names what of `renderers/kit/emoji.py` shows an action."""
 
     draw: Callable[[View, Sequence[str]], Canvas]
     samples: Sequence[tuple[str, int, str, Sequence[Entry]]]
     draw_hand: Callable[[View, Sequence[str], int], Canvas] | None = None
+    emoji_of: Callable[[Struct], str | None] | None = None
 
 
 RENDERERS: dict[str, Renderer] = {
-    "heckmeck": Renderer(heckmeck.draw, heckmeck.SAMPLES),
+    "heckmeck": Renderer(heckmeck.draw, heckmeck.SAMPLES, emoji_of=heckmeck_emoji.emoji_of),
     "hornochsen": Renderer(hornochsen.draw, hornochsen.SAMPLES, hornochsen.draw_hand),
-    "karteneck": Renderer(karteneck.draw, karteneck.SAMPLES, karteneck.draw_hand),
+    "karteneck": Renderer(karteneck.draw, karteneck.SAMPLES, karteneck.draw_hand, karteneck_emoji.emoji_of),
     "verflixxt": Renderer(verflixxt.draw, verflixxt.SAMPLES, verflixxt.draw_hand),
 }
 
@@ -55,6 +58,12 @@ def draw_hand(game_name: str, view: View, names: Sequence[str], seat: int) -> Pi
     """The hand of a seat from that seat's view; None in games without hands."""
     renderer = RENDERERS[game_name].draw_hand
     return Picture(renderer(view, names, seat).png()) if renderer is not None else None
+
+
+def emoji_of(game_name: str, action: Struct) -> str | None:
+    """The name of the emoji that shows an action, where one does."""
+    named = RENDERERS[game_name].emoji_of
+    return named(action) if named is not None else None
 
 
 def draw_anew(game_name: str, view: View, names: Sequence[str]) -> Picture:

@@ -12,6 +12,7 @@ from discord import app_commands
 from bot.chat.finished.commands import finished_commands
 from bot.chat.finished.desk import FinishedDesk
 from bot.chat.front.controls import Claim, Click
+from bot.chat.front.emoji import Emoji
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.painter import Painter
 from bot.chat.front.serving import Serving
@@ -46,6 +47,7 @@ class Roost(discord.AutoShardedClient):
         )
         self._store = store
         self._painter = Painter()
+        self._emoji = Emoji(self, self._painter)
         self._serving = Serving()
         tables, people = Tables(store), People(store)
         finder = Finder(tables, people)
@@ -91,6 +93,7 @@ class Roost(discord.AutoShardedClient):
     async def on_ready(self) -> None:
         """The library's event; comes again after every new session."""
         _log.info("ready", user=str(self.user), guilds=len(self.guilds))
+        self._emoji.bring_soon()
 
     async def on_interaction(self, told: discord.Interaction[discord.Client]) -> None:
         """The library's event. Commands have their own way; clicks on controls are answered here."""
@@ -119,6 +122,7 @@ class Roost(discord.AutoShardedClient):
         await self._serving.finish()
         await self._boards.close()
         await self._hands.close()
+        await self._emoji.close()
         self._painter.close()
         await super().close()
 

@@ -41,6 +41,7 @@ MEANINGS: dict[int, tuple[int, str]] = {
     10015: (404, "Unknown Webhook"),
     10062: (404, "Unknown interaction"),
     10063: (404, "Unknown application command"),
+    30008: (400, "Maximum number of emojis reached (2000)"),
     30046: (400, "Maximum number of edits to messages older than 1 hour reached. Try again later."),
     40005: (413, "Request entity too large"),
     40060: (400, "Interaction has already been acknowledged."),

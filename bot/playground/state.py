@@ -15,6 +15,7 @@ from bot.playground.objects import (
     THREAD,
     Attachment,
     Channel,
+    Emoji,
     Exchange,
     Interaction,
     Message,
@@ -94,6 +95,8 @@ class State:
         self._dropped: deque[int] = deque()
         self.commands: dict[int | None, list[Json]] = {}
         """Registered commands, global ones under None."""
+        self.emoji: dict[int, Emoji] = {}
+        """The application's own."""
         self.interactions: dict[str, Interaction] = {}
         """By token."""
 

@@ -11,6 +11,7 @@ from bot.chat.front.post import Post, editable
 from bot.chat.tables.board import board_link, compose
 from bot.chat.tables.boards import Anew, Boards, Left
 from bot.chat.tables.controls import board_controls, own_controls
+from bot.chat.tables.faces import with_faces
 from bot.chat.tables.hands import Hands
 from bot.chat.words.languages import private_texts
 from bot.chat.words.lengths import CONTENT, fitted
@@ -124,6 +125,7 @@ class Answers:
         table = await self._tables.newest(step.after.info.id)
         people = await self._people.seated(table.people)
         controls = board_controls(table, people, texts_for(table.info.language))
+        controls = with_faces(controls, table, self._painter.emoji)
         await interaction.answer_in_place(farewell._replace(controls=controls))
 
     def _follow(self, interaction: Interaction, step: Step, actor: Person) -> None:
@@ -161,7 +163,8 @@ class Answers:
         """The position in sentences and the reader's own controls, in the reader's language."""
         texts = private_texts(interaction)
         seat = table.seat_of(reader.id)
-        return Post(written(table, people, texts, seat), controls=own_controls(table, seat, people, texts, "text"))
+        controls = with_faces(own_controls(table, seat, people, texts, "text"), table, self._painter.emoji)
+        return Post(written(table, people, texts, seat), controls=controls)
 
     # What is refused
 

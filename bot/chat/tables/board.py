@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Attachment, Post
 from bot.chat.tables.controls import board_controls, own_controls
+from bot.chat.tables.faces import with_faces
 from bot.chat.words.lengths import ALT, CONTENT, fitted
 from bot.chat.words.people import bold, called, spoken
 from bot.chat.words.sentences import alt_text, closed_text, hand_lines, lobby_text, result_lines, story
@@ -28,7 +29,7 @@ async def compose(
     now = "\n".join(_asked_or_ended(table, view, people, pinged))
     content = "\n".join(filter(None, (fitted(told, CONTENT - len(now) - 1), now)))  # what is asked is never cut
     alt = alt_text(table, view, people, texts)
-    controls = board_controls(table, people, texts)
+    controls = with_faces(board_controls(table, people, texts), table, painter.emoji)
     asked = tuple(user for seat in sorted(pinged) if (user := people[seat].discord_id) is not None)
     return Post(content, (Attachment.of(await painting, alt),), controls, asked)
 
@@ -46,7 +47,7 @@ async def compose_hand(table: Table, seat: int, people: Sequence[Person], painte
     asked = [texts.say(f"{game}-ask-{ask.code}", ask.facts, bold(people))] if ask is not None else []
     done = [texts.say("hand-wait")] if ask is None and table.phase == "playing" else []
     alt = fitted(" ".join(hand_lines(table, view, texts, spoken(people))), ALT)
-    controls = own_controls(table, seat, people, texts, "hand")
+    controls = with_faces(own_controls(table, seat, people, texts, "hand"), table, painter.emoji)
     content = fitted("\n".join([*asked, *own, *done, _channel_link(table)]), CONTENT)
     picture = await painting
     return Post(content, (Attachment.of(picture, alt),) if picture is not None else (), controls)

@@ -96,7 +96,7 @@ const RULES = [
   [/<#(\d+)>/y, (match, scope) => jump(match[1], null, null, scope)],
   [/<\/([^:<>\n]{1,100}):(\d+)>/y, (match, scope) => command(match[1], scope)],
   [/<t:(-?\d{1,12})(?::([tTdDfFRsS]))?>/y, (match, scope) => time(Number(match[1]), match[2] ?? "f", scope)],
-  [/<a?:(\w{2,32}):\d+>/y, (match) => `:${match[1]}:`],
+  [/<a?:(\w{2,32}):(\d+)>/y, (match) => picturedEmoji(match[2], `:${match[1]}:`)],
   [/<(https?:\/\/[^\s<>]+)>/y, (match, scope) => link(match[1], null, scope)],
   [/\[((?:\\.|[^\]\\\n])+)\]\(<?(https?:\/\/[^\s()<>]+(?:\([^\s()<>]*\)[^\s()<>]*)*)>?(?: +"[^"\n]*")?\)/y, (match, scope) => link(match[2], match[1], scope)],
   [/https?:\/\/[^\s<>]*[^\s<>.,:;"'!?)\]*_~|]/y, (match, scope) => link(match[0], null, scope)],
@@ -140,6 +140,11 @@ function inline(text, scope) {
 function person(id, scope) {
   const me = String(id) === String(scope.personId);
   return h("span", { class: me ? "mention mention-me" : "mention", "data-mention": id }, `@${scope.person(id) ?? scope.say("somebody")}`);
+}
+
+/** An emoji of the bot's own. */
+export function picturedEmoji(id, alt) {
+  return h("img", { class: "emoji", src: `/cdn/emojis/${id}.png`, alt, draggable: "false" });
 }
 
 function command(name, scope) {

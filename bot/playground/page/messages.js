@@ -1,7 +1,7 @@
 // One message as Discord shows it: who, text, pictures, embeds, components. Pure: message + scope → element.
 
 import { append, avatar, h, icon } from "./dom.js";
-import { format, jumpTarget, markdown } from "./markdown.js";
+import { format, jumpTarget, markdown, picturedEmoji } from "./markdown.js";
 
 const LOADING = 1 << 7;
 const COMPONENTS_V2 = 1 << 15;
@@ -253,9 +253,10 @@ function media(thing, description, message, key, scope) {
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "secondary" };
 
-function emoji(value) {
+/** An emoji beside words that say the same. */
+export function emoji(value) {
   if (!value) return null;
-  return h("span", { class: "emoji", "aria-hidden": value.id ? undefined : "true" }, value.id ? `:${value.name}:` : value.name);
+  return value.id ? picturedEmoji(value.id, "") : h("span", { class: "emoji", "aria-hidden": "true" }, value.name);
 }
 
 function button(component, message, scope, path) {

@@ -1,6 +1,7 @@
 // The list of a select menu: opens over the panel, one choice sends at once, several are sent when the list closes.
 
 import { avatar, h, icon, place, unique } from "./dom.js";
+import { emoji } from "./messages.js";
 
 /** What a select offers: string selects bring their options, user and channel selects take the table's. */
 export function optionsOf(component, store) {
@@ -72,7 +73,7 @@ export class SelectList {
         on: { click: () => this.#pick(at), pointermove: () => this.#activate(at, false) },
       },
       option.color || option.picture ? avatar(option.label, option.color, option.picture) : null,
-      option.emoji && h("span", { class: "emoji", "aria-hidden": "true" }, option.emoji.id ? `:${option.emoji.name}:` : option.emoji.name),
+      emoji(option.emoji),
       h("span", { class: "option-text" }, h("span", { class: "option-label" }, option.label), option.description && h("span", { class: "option-detail" }, option.description)),
       h("span", { class: many ? "tick box" : "tick", "aria-hidden": "true" }, icon("check")),
     ));
