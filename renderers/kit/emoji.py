@@ -7,6 +7,8 @@ from collections.abc import Callable
 from io import BytesIO
 from typing import Final
 
+from PIL import Image, ImageFilter
+
 from renderers.kit.farm import draw_worm
 from renderers.kit.palette import INK, WHITE
 from renderers.kit.pen import Pen
@@ -15,6 +17,7 @@ from renderers.kit.sprites import PIP_LAYOUT
 SIZE: Final = 128
 _LINE: Final = 9.0
 """Of an outline: a line of text shows a sixth of it."""
+_RIM: Final = 5
 
 
 def _box(pen: Pen, x: float, y: float, size: float) -> None:
@@ -23,7 +26,7 @@ def _box(pen: Pen, x: float, y: float, size: float) -> None:
 
 def _die(face: int) -> Pen:
     pen = Pen(SIZE, SIZE)
-    _box(pen, 4, 4, 120)
+    _box(pen, 6, 6, 116)
     for dx, dy in PIP_LAYOUT[face]:
         pen.disc((64 + dx * 28, 64 + dy * 28), 13.5, INK)
     return pen
@@ -31,14 +34,14 @@ def _die(face: int) -> Pen:
 
 def _die_with_worm() -> Pen:
     pen = Pen(SIZE, SIZE)
-    _box(pen, 4, 4, 120)
-    draw_worm(pen, 15, 31, 98, small=True)
+    _box(pen, 6, 6, 116)
+    draw_worm(pen, 20, 35, 88, small=True)
     return pen
 
 
 def _worm() -> Pen:
     pen = Pen(SIZE, SIZE)
-    draw_worm(pen, 2, 22, 124, small=True)
+    draw_worm(pen, 5, 25, 118, small=True)
     return pen
 
 
@@ -63,7 +66,11 @@ EMOJI: Final[dict[str, Callable[[], Pen]]] = {
 
 
 def draw_emoji(name: str) -> bytes:
-    """An emoji as a PNG on nothing."""
+    """An emoji as a PNG on nothing, with a white rim that holds it apart from a dark ground."""
+    drawing = EMOJI[name]().done().pixels()
+    picture = Image.new("RGBA", drawing.size, WHITE)
+    picture.putalpha(drawing.getchannel("A").filter(ImageFilter.MaxFilter(2 * _RIM + 1)))
+    picture.alpha_composite(drawing)
     written = BytesIO()
-    EMOJI[name]().done().pixels().save(written, "PNG", optimize=True)
+    picture.save(written, "PNG", optimize=True)
     return written.getvalue()

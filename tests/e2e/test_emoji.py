@@ -3,18 +3,11 @@
 import pytest
 
 from bot.playground.objects import Message
+from bot.playground.rest import EMOJI as ROUTE
 from bot.playground.values import as_object, as_text
 from renderers.kit.emoji import EMOJI
 from tests.e2e.conftest import Opening
 from tests.e2e.house import House
-
-ROUTE = "/applications/{application_id}/emojis"
-
-
-async def brought(house: House) -> None:
-    """Wait until the bot has done what it can for its emoji."""
-    await house.world.wait_until(lambda: ("GET", ROUTE) in [(it.method, it.route) for it in house.requests])
-    await house.followed()
 
 
 def uploads(house: House) -> int:
@@ -35,12 +28,12 @@ async def heckmeck(house: House) -> Message:
 
 
 async def test_emoji_are_uploaded_once_over_two_starts_and_stand_on_buttons(house: House) -> None:
-    await brought(house)
+    await house.emoji_brought()
     assert {it.name for it in house.world.emoji.values()} == EMOJI.keys()
     assert uploads(house) == len(EMOJI)
     await house.restart()
     house.exchanges.clear()
-    await brought(house)
+    await house.emoji_brought()
     assert uploads(house) == 0
     board = await heckmeck(house)
     shown = faces(house, board)
@@ -50,13 +43,13 @@ async def test_emoji_are_uploaded_once_over_two_starts_and_stand_on_buttons(hous
 
 
 async def test_an_emoji_that_somebody_deleted_is_uploaded_anew(house: House) -> None:
-    await brought(house)
+    await house.emoji_brought()
     await house.stop()
     gone = next(iter(house.world.emoji))
     del house.world.emoji[gone]
     house.exchanges.clear()
     await house.start()
-    await brought(house)
+    await house.emoji_brought()
     assert uploads(house) == 1
     assert {it.name for it in house.world.emoji.values()} == EMOJI.keys()
 
@@ -70,7 +63,7 @@ async def test_a_refusal_leaves_buttons_with_their_words(
     house.refused = {status}
     house.world.fail_next(method, ROUTE, status, code)
     await house.start()
-    await brought(house)
+    await house.emoji_brought()
     board = await heckmeck(house)
     assert faces(house, board) == {}
     assert "Roll 8 dice" in board.labels().values() or any("1" in label for label in board.labels().values())
