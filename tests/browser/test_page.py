@@ -398,7 +398,7 @@ async def test_the_pages_words_follow_whoever_reads_them(page: Page, playground:
     await ada.get_by_role("button", name="Settings of Ada").click()
     await ada.get_by_label("Language").select_option("it")
     await expect(ada.get_by_role("tab", name="Messaggi privati")).to_be_visible()
-    await expect(ada.get_by_placeholder("Scrivi in # general come Ada")).to_be_visible()
+    await expect(ada.get_by_placeholder("Ada scrive in # general")).to_be_visible()
     await expect(ada.locator(".reference")).to_have_text("AAdaha usato/table open")
     await expect(bruno.locator(".reference")).to_have_text("AAdaused/table open")
     await expect(bruno.get_by_placeholder("Write in # general as Bruno")).to_be_visible()
