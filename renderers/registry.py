@@ -9,10 +9,12 @@ from msgspec import Struct
 
 from games.core import View
 from renderers.heckmeck import board as heckmeck
+from renderers.heckmeck import emoji as heckmeck_emoji
 from renderers.heckmeck import signs as heckmeck_signs
 from renderers.hornochsen import board as hornochsen
 from renderers.hornochsen import signs as hornochsen_signs
 from renderers.karteneck import board as karteneck
+from renderers.karteneck import emoji as karteneck_emoji
 from renderers.karteneck import signs as karteneck_signs
 from renderers.kit.canvas import Canvas
 from renderers.kit.legend import Sign
@@ -26,22 +28,34 @@ Entry = tuple[int, Struct] | Struct
 class Renderer(NamedTuple):
     """How a game is drawn. `samples` are for the gallery: a situation, how many seats, a notation, and what happened
     since. `signs` are what is explained of the pictures: a code each, and all of them drawn, numbered in that order.
-    `draw_hand` is for games with hands."""
+    `draw_hand` is for games with hands; `emoji_of` names what of `renderers/kit/emoji.py` shows an action."""
 
     draw: Callable[[View, Sequence[str]], Canvas]
     samples: Sequence[tuple[str, int, str, Sequence[Entry]]]
     signs: Sequence[Sign]
     draw_signs: Callable[[], Canvas]
     draw_hand: Callable[[View, Sequence[str], int], Canvas] | None = None
+    emoji_of: Callable[[Struct], str | None] | None = None
 
 
 RENDERERS: dict[str, Renderer] = {
-    "heckmeck": Renderer(heckmeck.draw, heckmeck.SAMPLES, heckmeck_signs.SIGNS, heckmeck_signs.draw_signs),
+    "heckmeck": Renderer(
+        heckmeck.draw,
+        heckmeck.SAMPLES,
+        heckmeck_signs.SIGNS,
+        heckmeck_signs.draw_signs,
+        emoji_of=heckmeck_emoji.emoji_of,
+    ),
     "hornochsen": Renderer(
         hornochsen.draw, hornochsen.SAMPLES, hornochsen_signs.SIGNS, hornochsen_signs.draw_signs, hornochsen.draw_hand
     ),
     "karteneck": Renderer(
-        karteneck.draw, karteneck.SAMPLES, karteneck_signs.SIGNS, karteneck_signs.draw_signs, karteneck.draw_hand
+        karteneck.draw,
+        karteneck.SAMPLES,
+        karteneck_signs.SIGNS,
+        karteneck_signs.draw_signs,
+        karteneck.draw_hand,
+        karteneck_emoji.emoji_of,
     ),
     "verflixxt": Renderer(
         verflixxt.draw, verflixxt.SAMPLES, verflixxt_signs.SIGNS, verflixxt_signs.draw_signs, verflixxt.draw_hand
@@ -75,6 +89,12 @@ def draw_hand(game_name: str, view: View, names: Sequence[str], seat: int) -> Pi
 def draw_signs(game_name: str) -> Picture:
     """The signs of a game's pictures, numbered."""
     return Picture(RENDERERS[game_name].draw_signs().png())
+
+
+def emoji_of(game_name: str, action: Struct) -> str | None:
+    """The name of the emoji that shows an action, where one does."""
+    named = RENDERERS[game_name].emoji_of
+    return named(action) if named is not None else None
 
 
 def draw_anew(game_name: str, view: View, names: Sequence[str]) -> Picture:

@@ -13,6 +13,7 @@ from bot.chat.finished.commands import finished_commands
 from bot.chat.finished.desk import FinishedDesk
 from bot.chat.finished.endings import Endings
 from bot.chat.front.controls import Claim, Click
+from bot.chat.front.emoji import Emoji
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.painter import Painter
 from bot.chat.front.serving import Serving
@@ -50,12 +51,13 @@ class Roost(discord.AutoShardedClient):
         )
         self._store = store
         self._painter = Painter()
+        self._emoji = Emoji(self, self._painter)
         self._serving = Serving()
         tables, people = Tables(store), People(store)
         finder = Finder(tables, people)
         self._hands = Hands(self, tables, store, people, self._painter)
         self._boards = Boards(self, tables, store, people, self._painter, Endings(finished).epilogue)
-        answers = Answers(tables, people, self._boards, self._hands)
+        answers = Answers(tables, people, self._painter, self._boards, self._hands)
         self._rules = RulesDesk(tables, self._painter)
         counts = Counts(people, self._painter)
         self._tables = TableDesk(tables, people, finder, self._boards, answers, self._rules, counts)
@@ -97,6 +99,7 @@ class Roost(discord.AutoShardedClient):
     async def on_ready(self) -> None:
         """The library's event; comes again after every new session."""
         _log.info("ready", user=str(self.user), guilds=len(self.guilds))
+        self._emoji.bring_soon()
 
     async def on_interaction(self, told: discord.Interaction[discord.Client]) -> None:
         """The library's event. Commands have their own way; clicks on controls are answered here."""
@@ -125,6 +128,7 @@ class Roost(discord.AutoShardedClient):
         await self._serving.finish()
         await self._boards.close()
         await self._hands.close()
+        await self._emoji.close()
         self._painter.close()
         await super().close()
 

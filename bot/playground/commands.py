@@ -187,7 +187,7 @@ def find(state: State, person: Person, channel: Channel, path: Sequence[str]) ->
     if needed is not None and channel.kind != DM:
         bits = as_int(needed)
         if person.permissions & bits != bits or (bits == 0 and person.permissions != Permission.ALL):
-            raise Refused(f"{person.name} may not use /{path[0]}")
+            raise Refused(f"{person.name} may not use /{path[0]}", "not-allowed")
     chain: list[Json] = []
     node = command
     for name in path[1:]:

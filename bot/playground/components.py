@@ -1,6 +1,6 @@
 """Buttons, menus and the newer layout components: what Discord takes, and how it gives them back."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 
 from bot.playground.errors import Problems
 from bot.playground.objects import walk
@@ -145,6 +145,19 @@ def _check_emoji(emoji: Json, path: Path, problems: Problems) -> None:
         problems.add((*path, "emoji", "name"), "COMPONENT_INVALID_EMOJI", "Invalid emoji")
 
 
+def check_known(components: Sequence[object], known: Container[int], problems: Problems) -> None:
+    """Pictured emoji are those of the application."""
+    for item in walk(as_objects(components)):
+        if any(as_int(emoji["id"]) not in known for emoji in emoji_in(item)):
+            problems.add(("components",), "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
+
+
+def emoji_in(item: Json) -> list[Json]:
+    """The pictured emoji of a button, or of a menu's options."""
+    holders = [item, *as_objects(item.get("options"))]
+    return [emoji for it in holders if (emoji := as_object(it.get("emoji"))).get("id") is not None]
+
+
 def _check_menu(item: Json, path: Path, problems: Problems) -> None:
     if item.get("placeholder") is not None:
         problems.length((*path, "placeholder"), item["placeholder"], 0, 150)
@@ -204,6 +217,8 @@ def finish(components: Sequence[object], resolve: Callable[[str], Json]) -> list
             item["id"] = number
         for key, value in _DEFAULTS.get(as_int(item.get("type")), {}).items():
             item.setdefault(key, value)
+        for emoji in emoji_in(item):
+            emoji["id"] = str(emoji["id"])
         for picture in as_objects(item.get("items")):
             picture.setdefault("description", None)
             picture.setdefault("spoiler", False)

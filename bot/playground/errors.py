@@ -6,7 +6,12 @@ from bot.playground.values import Json, as_list, as_object
 
 
 class Refused(Exception):
-    """A real client would not even send this: a hidden button, a missing option, a command that does not exist."""
+    """A real client would not even send this: a hidden button, a missing option, a command that does not exist. What
+    somebody at the page may run into has a code, by which the page says it in that person's language."""
+
+    def __init__(self, message: str, code: str | None = None) -> None:
+        super().__init__(message)
+        self.code = code
 
 
 class ApiError(Exception):
@@ -36,6 +41,7 @@ MEANINGS: dict[int, tuple[int, str]] = {
     10015: (404, "Unknown Webhook"),
     10062: (404, "Unknown interaction"),
     10063: (404, "Unknown application command"),
+    30008: (400, "Maximum number of emojis reached (2000)"),
     30046: (400, "Maximum number of edits to messages older than 1 hour reached. Try again later."),
     40005: (413, "Request entity too large"),
     40060: (400, "Interaction has already been acknowledged."),

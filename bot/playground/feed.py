@@ -67,10 +67,10 @@ class Page:
             more = await action(self._world, frame)
             self.put(answer | {"ok": True} | more)
         except Refused as refused:
-            self.put(answer | {"ok": False, "error": str(refused)})
+            self.put(answer | {"ok": False, "error": str(refused), "code": refused.code})
         except Exception:  # a fault of the playground; the page is told, the log has the rest
             log.exception("the page's %s failed", frame.get("t"))
-            self.put(answer | {"ok": False, "error": "The playground itself failed; see its log"})
+            self.put(answer | {"ok": False, "error": "The playground itself failed; see its log", "code": "broken"})
 
 
 async def handle(world: World, request: web.Request, pages: set[web.WebSocketResponse]) -> web.WebSocketResponse:
@@ -112,7 +112,7 @@ def _path(frame: Json) -> list[str]:
 def _told(interaction: Interaction) -> Json:
     """A modal is the one reply that is not a message: the page gets it with the answer."""
     if interaction.failed:
-        raise Refused(FAILED)
+        raise Refused(FAILED, "failed")
     if interaction.reply and interaction.reply.modal:
         return {"modal": interaction.reply.modal, "interaction_id": str(interaction.id)}
     return {}

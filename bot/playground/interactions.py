@@ -268,7 +268,7 @@ def component_data(state: State, message: Message, custom_id: str, values: Seque
     """The data of a click; refused where the client shows no such control, unless its view is old (`stale`)."""
     control = message.control(custom_id, stale=stale)
     if control is None:
-        raise Refused("This control is not there any more")
+        raise Refused("This control is not there any more", "control-gone")
     if control.get("disabled") is True and not stale:
         raise Refused("This control is disabled")
     kind = as_int(control["type"])

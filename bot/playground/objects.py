@@ -84,6 +84,16 @@ class Attachment:
 
 
 @dataclass(frozen=True, slots=True)
+class Emoji:
+    """An emoji of the bot's application."""
+
+    id: int
+    name: str
+    data: bytes
+    content_type: str
+
+
+@dataclass(frozen=True, slots=True)
 class Upload:
     """A file as it came with a request: `files[number]`."""
 

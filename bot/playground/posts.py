@@ -217,6 +217,7 @@ def _apply(state: State, message: Message, body: Body, files: Sequence[Upload], 
     rows = message.components if body.components is UNSET else body.components or []
     flags = message.flags | (as_int(body.flags) & COMPONENTS_V2)
     layout = bool(flags & COMPONENTS_V2)
+    components.check_known(rows, state.emoji, problems)
     _check(body, content, embeds, rows, {it.filename for it in kept}, problems, layout=layout)
     thinking = message.thinking and body.content is UNSET
     if not (content.strip() or embeds or kept or (layout and rows) or thinking):

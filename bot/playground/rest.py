@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import msgspec
 from aiohttp import web
 
-from bot.playground import interactions, posts, shapes
+from bot.playground import emoji, interactions, posts, shapes
 from bot.playground.commands import check_commands, registered
 from bot.playground.errors import MEANINGS, ApiError, Problems, refusal
 from bot.playground.forms import read
@@ -151,6 +151,19 @@ def get_command(call: Call) -> Answer:
     raise refusal(10063)
 
 
+# -- the application's emoji
+
+
+def list_emoji(call: Call) -> Answer:
+    call.application()
+    return _ok({"items": [shapes.emoji(call.world, it) for it in call.world.emoji.values()]})
+
+
+def create_emoji(call: Call) -> Answer:
+    call.application()
+    return Answer(201, shapes.emoji(call.world, emoji.create(call.world, call.form)))
+
+
 # -- channels
 
 
@@ -290,6 +303,7 @@ def delete_hooked(call: Call) -> Answer:
 
 COMMANDS = "/applications/{application_id}/commands"
 GUILD_COMMANDS = "/applications/{application_id}/guilds/{guild_id}/commands"
+EMOJI = "/applications/{application_id}/emojis"
 MESSAGES = "/channels/{channel_id}/messages"
 HOOK = "/webhooks/{webhook_id}/{webhook_token}"
 CALLBACK = "/interactions/{interaction_id}/{interaction_token}/callback"
@@ -311,6 +325,8 @@ ROUTES: tuple[tuple[str, str, Handler], ...] = (
     ("GET", GUILD_COMMANDS, list_commands),
     ("PUT", GUILD_COMMANDS, put_commands),
     ("GET", GUILD_COMMANDS + "/{command_id}", get_command),
+    ("GET", EMOJI, list_emoji),
+    ("POST", EMOJI, create_emoji),
     ("GET", "/channels/{channel_id}", get_channel),
     ("PATCH", "/channels/{channel_id}", patch_channel),
     ("POST", "/channels/{channel_id}/threads", make_thread),

@@ -70,6 +70,7 @@ class Playground:
         app.router.add_get("/", self._index)
         app.router.add_get("/page/{path:.+}", self._file)
         app.router.add_get("/cdn/attachments/{channel_id}/{attachment_id}/{filename}", self._attachment)
+        app.router.add_get(r"/cdn/emojis/{number:\d+}.{ending:\w+}", self._emoji)
         app.router.add_get(r"/cdn/embed/avatars/{number:\d+}.png", self._avatar)
         runner = web.AppRunner(app, access_log=None, handle_signals=False, shutdown_timeout=2.0)
         await runner.setup()
@@ -156,6 +157,13 @@ class Playground:
         if found.content_type not in SAFE_PICTURES:
             headers["Content-Disposition"] = "attachment"
         return web.Response(body=found.data, headers=headers)
+
+    async def _emoji(self, request: web.Request) -> web.Response:
+        found = self.world.emoji.get(int(request.match_info["number"]))
+        if found is None:
+            raise web.HTTPNotFound
+        headers = {"Cache-Control": "private, max-age=31536000, immutable", "X-Content-Type-Options": "nosniff"}
+        return web.Response(body=found.data, content_type=found.content_type, headers=headers)
 
     async def _avatar(self, request: web.Request) -> web.Response:
         return web.Response(body=avatar(int(request.match_info["number"])), content_type="image/png")

@@ -2,7 +2,18 @@
 
 from datetime import UTC, datetime
 
-from bot.playground.objects import DM, TEXT, THREAD, Attachment, Channel, Interaction, Message, Permission, Person
+from bot.playground.objects import (
+    DM,
+    TEXT,
+    THREAD,
+    Attachment,
+    Channel,
+    Emoji,
+    Interaction,
+    Message,
+    Permission,
+    Person,
+)
 from bot.playground.state import State
 from bot.playground.values import Json
 
@@ -216,6 +227,19 @@ def application(state: State) -> Json:
         "explicit_content_filter": 0,
         "team": None,
         "eligible_oauth2_scopes": [],
+    }
+
+
+def emoji(state: State, it: Emoji) -> Json:
+    return {
+        "id": str(it.id),
+        "name": it.name,
+        "user": bot_user(state),
+        "roles": [],
+        "require_colons": True,
+        "managed": False,
+        "animated": False,
+        "available": True,
     }
 
 

@@ -15,6 +15,7 @@ from bot.playground.objects import (
     THREAD,
     Attachment,
     Channel,
+    Emoji,
     Exchange,
     Interaction,
     Message,
@@ -29,7 +30,9 @@ EPOCH = 1420070400000
 TOKEN_LIFE = 15 * 60
 NONCE_LIFE = 5 * 60
 """Seconds a nonce is known: Discord says "the past few minutes"."""
-COLOURS = ("#e4572e", "#2e86ab", "#6a994e", "#a23b72", "#f2a541", "#4f5d75", "#8d6a9f", "#1b998b")
+COLOURS = ("#cf4a1a", "#0a5fb0", "#12926a", "#f8e858", "#f0a8cc", "#50b0f0", "#33303a", "#e89a1c")
+"""One a person, in the order of Roost's seats: whoever sits down in the order of the page is seen in one colour there
+and in the pictures."""
 
 
 @dataclass(slots=True)
@@ -92,6 +95,8 @@ class State:
         self._dropped: deque[int] = deque()
         self.commands: dict[int | None, list[Json]] = {}
         """Registered commands, global ones under None."""
+        self.emoji: dict[int, Emoji] = {}
+        """The application's own."""
         self.interactions: dict[str, Interaction] = {}
         """By token."""
 

@@ -26,7 +26,7 @@ class World(State):
 
     def add_person(self, name: str, locale: str | None = None) -> Person:
         if not 1 <= len(name.strip()) <= 32:
-            raise Refused("A name has 1 to 32 characters")
+            raise Refused("A name has 1 to 32 characters", "name-length")
         person = self.make_person(name.strip(), locale or self.locale)
         data = {"guild_id": str(self.guild_id), **shapes.member(self, person.id)}
         self.dispatch("GUILD_MEMBER_ADD", data, intents=GUILD_MEMBERS)
@@ -61,7 +61,7 @@ class World(State):
     def add_channel(self, name: str) -> Channel:
         plain = "-".join(name.lower().split())
         if not 1 <= len(plain) <= 100:
-            raise Refused("A channel's name has 1 to 100 characters")
+            raise Refused("A channel's name has 1 to 100 characters", "channel-length")
         channel = self.make_channel(plain, TEXT)
         self.dispatch("CHANNEL_CREATE", shapes.channel(self, channel), intents=GUILDS)
         self._channels_changed()
@@ -109,7 +109,7 @@ class World(State):
         try:
             return self.index[message_id]
         except KeyError:
-            raise Refused("This message is not there any more") from None
+            raise Refused("This message is not there any more", "message-gone") from None
 
     def say(self, person_id: int, channel_id: int, content: str) -> Message:
         channel, person = self._place(channel_id, person_id)
@@ -169,7 +169,7 @@ class World(State):
         interaction = interactions.begin(self, interactions.COMPLETE, person, channel, data, " ".join(names))
         await interaction.done
         if interaction.reply is None:
-            raise Refused("Loading options failed")
+            raise Refused("Loading options failed", "options")
         return [
             {
                 "name": as_object(it.get("name_localizations")).get(person.locale) or it["name"],

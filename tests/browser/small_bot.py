@@ -118,6 +118,10 @@ def add_commands(tree: app_commands.CommandTree[SmallBot]) -> None:
     async def open_(interaction: Interaction, game: str, seats: app_commands.Range[int, 2, 7] = 2) -> None:
         await interaction.response.send_message(f"{game} for {seats}: at 0", file=board(0), view=steps(0))
 
+    @table.command(description="Show the table")
+    async def show(interaction: Interaction, text: bool = False) -> None:
+        await interaction.response.send_message("the table in words" if text else "the table")
+
     @table.command(description="Keep the dice of a face")
     async def keep(interaction: Interaction, face: str) -> None:
         await interaction.response.send_message(f"kept {face}")

@@ -62,7 +62,6 @@ async def tiles(page: Page, name: str) -> set[int]:
 
 
 async def test_each_sees_only_its_own_hand_and_a_round_is_chosen_in_secret_and_revealed_to_all(page: Page) -> None:
-    await page.get_by_role("button", name="Show Dario").click()
     await expect(page.locator("section[data-person]")).to_have_count(4)
     await begin(page)
 

@@ -11,6 +11,20 @@ from tests.patience import PATIENCE
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
+OVERLAPS = """message => {
+  const text = (one) => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    return range.getBoundingClientRect();
+  };
+  const over = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  const signs = [...message.querySelectorAll(".alt-badge, .when, .gutter-time, .edited")];
+  const texts = [...message.querySelectorAll(".content p, .author")].map(text);
+  const shown = [...texts, ...[...message.querySelectorAll("img")].map((one) => one.getBoundingClientRect())];
+  return signs.filter((sign) => shown.some((one) => over(text(sign), one))).map((sign) => sign.className);
+}"""
+"""The signs of a message that lie on its picture or its words."""
+
 
 def panel(page: Page, name: str) -> Locator:
     return page.locator(f'section[data-person="{name}"]')
@@ -47,6 +61,19 @@ async def test_a_picture_carries_its_text_and_a_badge_opens_it(page: Page) -> No
     await expect(page.get_by_role("dialog", name="Picture").get_by_role("img")).to_be_visible()
     await page.keyboard.press("Escape")
     await expect(page.get_by_role("dialog", name="Picture")).to_be_hidden()
+
+
+async def test_neither_badge_nor_time_lies_on_a_picture_or_a_text(page: Page) -> None:
+    await a_board(page)
+    await send(page, "Ada", "/write person:Bruno")
+    messages = panel(page, "Ada").get_by_role("article")
+    await expect(messages).to_have_count(2)
+    for width in (1280, 390):
+        await page.set_viewport_size({"width": width, "height": 844})
+        for message in (messages.first, messages.last):
+            await message.hover()
+            await expect(message.locator(".when, .gutter-time")).to_be_visible()
+            assert await message.evaluate(OVERLAPS) == []
 
 
 async def test_a_reply_says_who_used_which_command(page: Page) -> None:
@@ -153,13 +180,33 @@ async def test_a_slash_command_with_completion_by_keyboard_only(page: Page) -> N
     await expect(listed.get_by_role("option")).to_have_count(4)
     await keyboard.type("4")
     await expect(listed.get_by_role("option")).to_have_text(["4 (two dice)"])
-    await keyboard.press("Enter")
+    await keyboard.press("Tab")
     await expect(face).to_have_value("4 (two dice)")
     await keyboard.press("Enter")
     await expect(panel(page, "Ada").get_by_role("article").last).to_contain_text("kept 4")
     await expect(composer(page, "Bruno")).to_be_focused()
     await keyboard.press("ArrowUp")
     await expect(face).to_have_value("4 (two dice)")
+
+
+async def typed(page: Page, name: str, text: str) -> Locator:
+    """Letter by letter, as people type, and Enter once; the newest message."""
+    await composer(page, name).focus()
+    await page.keyboard.type(text)
+    await page.keyboard.press("Enter")
+    return panel(page, name).get_by_role("article").last
+
+
+async def test_a_command_typed_letter_by_letter_is_sent_by_one_enter(page: Page) -> None:
+    await expect(await typed(page, "Ada", "/table show")).to_contain_text("the table")
+    await expect(await typed(page, "Ada", "/table show text:True")).to_contain_text("the table in words")
+    await expect(composer(page, "Ada")).to_be_focused()
+
+
+async def test_options_typed_by_their_names_are_taken_in_any_order(page: Page) -> None:
+    await expect(await typed(page, "Ada", "/table open game:karteneck seats:3")).to_contain_text("karteneck for 3")
+    await expect(await typed(page, "Ada", "/table open seats:4 game:Heckmeck")).to_contain_text("heckmeck for 4")
+    await expect(await typed(page, "Bruno", "/table keep face:4")).to_contain_text("kept 4")
 
 
 async def test_a_required_option_left_out_is_named_and_nothing_is_sent(page: Page) -> None:
@@ -206,10 +253,46 @@ async def test_players_are_added_shown_side_by_side_and_dropped(page: Page) -> N
     await page.get_by_role("button", name="Hide Bruno").click()
     await expect(panel(page, "Bruno")).to_have_count(0)
     await page.get_by_role("button", name="Show Bruno").click()
-    await panel(page, "Chiara").get_by_role("button", name="Settings of Chiara").click()
-    await panel(page, "Chiara").get_by_role("button", name="Drop Chiara").click()
+    await expect(panel(page, "Bruno")).to_be_visible()
+    await panel(page, "Chiara").get_by_role("button", name="Impostazioni di Chiara").click()
+    await panel(page, "Chiara").get_by_role("button", name="Manda via Chiara").click()
     await expect(page.locator("section[data-person]")).to_have_count(2)
     await expect(page.get_by_role("group", name="People at this screen").get_by_role("button")).to_have_count(2)
+
+
+async def test_everybody_is_there_after_a_reload_but_who_was_hidden(
+    open_page: OpenPage, playground: Playground
+) -> None:
+    for name in ("Chiara", "Dario"):
+        playground.world.add_person(name)
+    page = await open_page(1440, 900)
+    await page.get_by_role("button", name="Add player").click()
+    await page.get_by_label("Name", exact=True).fill("Elsa")
+    await page.keyboard.press("Enter")
+    await expect(panel(page, "Elsa")).to_be_in_viewport()
+    await page.get_by_role("button", name="Hide Bruno").click()
+    await expect(panel(page, "Bruno")).to_have_count(0)
+    await page.reload()
+    for name in ("Ada", "Chiara", "Dario", "Elsa"):
+        await expect(panel(page, name)).to_be_in_viewport(ratio=0.9)
+    await expect(panel(page, "Bruno")).to_have_count(0)
+    await page.get_by_role("button", name="Show Bruno").click()
+    await expect(panel(page, "Bruno")).to_be_in_viewport()
+
+
+async def test_a_phone_keeps_who_is_shown_over_a_reload_and_everybody_within_reach(
+    open_page: OpenPage, playground: Playground
+) -> None:
+    people = ["Ada", "Bruno", "Chiara", "Dario", "Elsa", "Finn", "Greta", "Hugo"]
+    for name in people[2:]:
+        playground.world.add_person(name)
+    page = await open_page(390, 844)
+    await page.get_by_role("button", name="Show Dario").click()
+    await expect(panel(page, "Dario")).to_be_visible()
+    await page.reload()
+    await expect(panel(page, "Dario")).to_be_visible()
+    for name in people:
+        await expect(page.locator(f'[data-chip="{name}"] .avatar')).to_be_in_viewport(ratio=1)
 
 
 async def test_direct_messages_have_their_tab_with_a_sign_of_what_is_unread(page: Page) -> None:
@@ -258,7 +341,7 @@ async def test_foreign_markup_is_text(page: Page, playground: Playground) -> Non
     await expect(message.locator(".content")).to_have_text(words.replace("**", ""))
     await expect(message.locator("strong")).to_have_text("bold")
     await expect(message.locator("a, script, em, .body img")).to_have_count(0)
-    await expect(page.get_by_role("button", name=f"Show {name}")).to_be_visible()
+    await expect(panel(page, name)).to_be_visible()
 
 
 async def test_a_phone_shows_one_person_and_nothing_sticks_out(open_page: OpenPage) -> None:
@@ -309,6 +392,32 @@ async def test_the_theme_is_chosen_and_remembered(open_page: OpenPage) -> None:
     assert await page.evaluate(paper) == light
 
 
+async def test_the_pages_words_follow_whoever_reads_them(page: Page, playground: Playground) -> None:
+    ada, bruno, bar = panel(page, "Ada"), panel(page, "Bruno"), page.get_by_role("banner").first
+    message = await a_board(page)
+    await ada.get_by_role("button", name="Settings of Ada").click()
+    await ada.get_by_label("Language").select_option("it")
+    await expect(ada.get_by_role("tab", name="Messaggi privati")).to_be_visible()
+    await expect(ada.get_by_placeholder("Ada scrive in # general")).to_be_visible()
+    await expect(ada.locator(".reference")).to_have_text("AAdaha usato/table open")
+    await expect(bruno.locator(".reference")).to_have_text("AAdaused/table open")
+    await expect(bruno.get_by_placeholder("Write in # general as Bruno")).to_be_visible()
+
+    await expect(bar).to_contain_text("Prova locale, non è Discord.")
+    await expect(page.get_by_role("button", name="Aggiungi giocatore")).to_be_visible()
+    await composer(page, "Bruno").click()
+    await expect(bar).to_contain_text("Local stand-in, not Discord.")
+    await expect(page.locator("html")).to_have_attribute("lang", "en")
+
+    await message.get_by_role("button", name="Mute").click()
+    await expect(message.get_by_role("button", name="Mute")).to_have_attribute("aria-busy", "true")
+    playground.world.skip(PATIENCE)
+    await expect(message.get_by_role("alert")).to_contain_text("Questa interazione non è riuscita")
+    await ada.get_by_role("combobox", name="Messaggio", exact=True).fill("/table keep ")
+    await ada.get_by_role("button", name="Invia", exact=True).click()
+    await expect(ada.get_by_role("alert").filter(has_text="face: manca")).to_be_visible()
+
+
 async def test_the_page_says_what_it_is(page: Page) -> None:
     await expect(page.get_by_role("banner").first).to_contain_text("Local stand-in, not Discord.")
     await expect(page.get_by_role("banner").first).to_contain_text("Roost is online")
@@ -322,8 +431,33 @@ async def test_the_page_finds_the_table_again_by_itself(page: Page, playground: 
     playground.world.add_person("Chiara")
     await playground.start()
     await expect(banner).to_be_hidden()
-    await expect(page.get_by_role("button", name="Show Chiara")).to_be_visible()
+    await expect(panel(page, "Chiara")).to_be_visible()
     await expect(composer(page, "Ada")).to_have_value("half a thought")
+
+
+async def test_the_tab_key_passes_old_boards_by(page: Page) -> None:
+    articles = panel(page, "Ada").get_by_role("article")
+    for number, words in enumerate(("/table open game:heckmeck", "/table open game:karteneck", "well played")):
+        await send(page, "Ada", words)
+        await expect(articles).to_have_count(number + 1)
+    await composer(page, "Ada").focus()
+    stops: list[str] = []
+    while not await panel(page, "Ada").get_by_role("tab").first.evaluate("tab => tab === document.activeElement"):
+        await page.keyboard.press("Shift+Tab")
+        stops.append(
+            await page.evaluate("(document.activeElement.closest('article') ?? {dataset: {}}).dataset.messageId") or ""
+        )
+    ids = await articles.evaluate_all("all => all.map(one => one.dataset.messageId)")
+    assert set(stops) - {""} == set(ids[1:])
+    assert len(stops) > 8  # picture, text, buttons and menu of the newest board
+
+    await articles.last.focus()
+    await page.keyboard.press("Home")
+    await expect(articles.first).to_be_focused()
+    await page.keyboard.press("Tab")
+    assert await articles.first.evaluate("old => old.contains(document.activeElement)")
+    await articles.first.get_by_role("button", name="Step").click()
+    await expect(articles.first).to_contain_text("at 1")
 
 
 async def test_a_menu_shut_without_a_change_sends_nothing(page: Page) -> None:

@@ -126,7 +126,9 @@ async def test_a_newcomer_adds_a_player_plays_a_whole_turn_and_sees_the_picture_
         offered = await moves_or_end(page)
         pictures.append(await board.get_attribute("src"))
     assert len(set(pictures)) >= 3  # what was rolled, what was kept, what was rolled then
-    await expect(panel(page, "Dario").get_by_role("article").last.get_by_role("img").last).to_be_visible()
+    newest = panel(page, "Dario").get_by_role("article").last
+    await expect(newest.get_by_role("img").last).to_be_visible()
+    await expect(newest.locator("button img.emoji").first).to_have_js_property("naturalWidth", 128)
 
 
 async def test_a_command_in_a_message_is_taken_up_by_a_click(page: Page) -> None:

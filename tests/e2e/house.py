@@ -13,6 +13,7 @@ from typing import Self
 
 from bot.app import point_at, serve_discord, sqlite_url
 from bot.playground.objects import Exchange, Person
+from bot.playground.rest import EMOJI
 from bot.playground.server import Playground
 from bot.playground.world import World
 from bot.store import SqliteStore, open_store
@@ -100,9 +101,14 @@ class House:
 
     async def followed(self) -> None:
         """Wait until everything has come that follows the answers of the bot in this process."""
-        following = ("board-", "left-", "hand-", "CommandTree", "discord.py: on_interaction")
+        following = ("board-", "left-", "hand-", "emoji-", "CommandTree", "discord.py: on_interaction")
         while tasks := [task for task in asyncio.all_tasks() if task.get_name().startswith(following)]:
             await asyncio.wait(tasks)
+
+    async def emoji_brought(self) -> None:
+        """Wait until the bot, since it came online, has done what it can for its emoji: beside all else."""
+        await self.world.wait_until(lambda: any(it.route == EMOJI for it in self.requests))
+        await self.followed()
 
     # The truth
 

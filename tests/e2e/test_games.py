@@ -10,6 +10,7 @@ import discord
 import pytest
 
 from bot.playground.objects import Message
+from bot.playground.rest import EMOJI
 from bot.tables.table import Table
 from tests.e2e.group import Group, Way, hasty, steady, whispered
 from tests.e2e.house import House
@@ -18,7 +19,7 @@ pytestmark = pytest.mark.usefixtures("sketched")
 
 SHORT = ("bury_returned", "always_bury")
 PLAYERS = (steady, hasty, hasty, steady)
-LOGIN = {"/users/@me", "/oauth2/applications/@me", "/gateway/bot", "/applications/{application_id}/commands"}
+LOGIN = {"/users/@me", "/oauth2/applications/@me", "/gateway/bot", "/applications/{application_id}/commands", EMOJI}
 
 
 async def check_the_end(house: House, group: Group) -> None:

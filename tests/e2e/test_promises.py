@@ -109,6 +109,7 @@ async def check_board(house: House, group: Group, board: Board) -> None:
 async def test_a_game_by_buttons_edits_in_a_turn_and_posts_one_message_for_the_next(
     house: House, group: Group, pace: int
 ) -> None:
+    await house.emoji_brought()
     await group.open(variants=SHORT)
     passed = 0
     while not await group.over():
@@ -144,6 +145,7 @@ async def test_a_game_by_buttons_edits_in_a_turn_and_posts_one_message_for_the_n
 async def test_a_game_by_commands_answers_with_the_board_and_strips_the_one_before(
     house: House, group: Group, pace: int
 ) -> None:
+    await house.emoji_brought()
     await group.open(by="command", variants=SHORT)
     commands = 0
     while not await group.over():

@@ -1,5 +1,7 @@
 """What bot and playground say to each other in a short evening fits Discord's own document."""
 
+from base64 import b64encode
+
 import pytest
 
 from bot.playground.objects import Exchange, Person
@@ -50,6 +52,10 @@ async def test_a_conversation_fits_the_document(
     assert check.checked > 40
 
 
+def data_uri(picture: bytes) -> str:
+    return f"data:image/png;base64,{b64encode(picture).decode()}"
+
+
 async def test_everything_else_fits_the_document_too(playground: Playground, check: OpenApiCheck, raw: Raw) -> None:
     world = playground.world
     thread = world.add_thread(world.main_id)
@@ -74,6 +80,8 @@ async def test_everything_else_fits_the_document_too(playground: Playground, che
         ("GET", "/gateway", None),
         ("GET", "/applications/@me", None),
         ("GET", f"/guilds/{world.guild_id}/channels", None),
+        ("POST", f"/applications/{world.bot_id}/emojis", {"name": "die", "image": data_uri(picture(1))}),
+        ("GET", f"/applications/{world.bot_id}/emojis", None),
         ("GET", f"/applications/{world.bot_id}/guilds/{world.guild_id}/commands", None),
         ("PUT", f"/applications/{world.bot_id}/commands", [{"name": "roll", "description": "Rolls"}]),
     ]

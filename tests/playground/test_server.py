@@ -15,8 +15,10 @@ from bot.playground import server
 from bot.playground.objects import Person
 from bot.playground.pictures import avatar, size_of
 from bot.playground.server import Playground
+from bot.playground.state import COLOURS
 from bot.playground.values import Json, as_int, as_object, as_objects, as_text
 from bot.playground.world import World
+from renderers.kit.palette import SIGNS
 from tests.patience import PATIENCE
 from tests.playground.conftest import Raw
 from tests.playground.plain_bot import PlainBot, picture
@@ -249,6 +251,10 @@ async def test_a_silent_bot_is_this_interaction_failed(playground: Playground, b
         await world.until_online()
         await page.ask("nothing")
         assert [it["online"] for it in page.got("bot")] == [False, True]
+
+
+def test_people_have_the_colours_of_the_seats_in_their_order() -> None:
+    assert [*COLOURS] == [f"#{bytes(sign.colour).hex()}" for sign in SIGNS]
 
 
 def test_it_knows_nothing_of_the_bot() -> None:

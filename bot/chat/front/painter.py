@@ -6,6 +6,8 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import ParamSpec, TypeVar
 
+from discord import PartialEmoji
+
 from games.core import View
 from renderers.registry import Picture, draw, draw_hand
 
@@ -17,6 +19,8 @@ class Painter:
     """Draws pictures on a thread of their own, so that the event loop goes on."""
 
     def __init__(self) -> None:
+        self.emoji: dict[str, PartialEmoji] = {}
+        """What Discord has of the drawings of `renderers/kit/emoji.py`, by their names."""
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="painter")
 
     def work(self, draw_it: Callable[P, T], *arguments: P.args, **options: P.kwargs) -> asyncio.Future[T]:

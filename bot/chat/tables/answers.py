@@ -8,10 +8,12 @@ import discord
 
 from bot.chat.front.controls import Control, controls_of
 from bot.chat.front.interaction import Interaction
+from bot.chat.front.painter import Painter
 from bot.chat.front.post import Post, editable
 from bot.chat.tables.board import board_link
 from bot.chat.tables.boards import Anew, Boards, Left
 from bot.chat.tables.controls import board_controls, own_controls, rash_controls
+from bot.chat.tables.faces import with_faces
 from bot.chat.tables.hands import Hands
 from bot.chat.words.languages import private_texts
 from bot.chat.words.lengths import CONTENT, fitted
@@ -28,9 +30,10 @@ from games.core import Choice
 class Answers:
     """Answers who clicked or typed, and sees to it that the board and the hands show what was done."""
 
-    def __init__(self, tables: Tables, people: People, boards: Boards, hands: Hands) -> None:
+    def __init__(self, tables: Tables, people: People, painter: Painter, boards: Boards, hands: Hands) -> None:
         self._tables = tables
         self._people = people
+        self._painter = painter
         self._boards = boards
         self._hands = hands
 
@@ -117,7 +120,7 @@ class Answers:
         stands below: whenever the bot dies, there are some."""
         table = await self._tables.newest(step.after.info.id)
         people = await self._people.seated(table.people)
-        controls = board_controls(table, people, texts_for(table.language))
+        controls = with_faces(board_controls(table, people, texts_for(table.language)), table, self._painter.emoji)
         await interaction.answer_in_place(says._replace(controls=controls))
 
     async def _follow(self, interaction: Interaction, step: Step) -> None:
@@ -183,7 +186,8 @@ class Answers:
         """The position in sentences and the reader's own controls, in the reader's language."""
         texts = private_texts(interaction)
         seat = table.seat_of(reader.id)
-        return Post(written(table, people, texts, seat), controls=own_controls(table, seat, people, texts, "text"))
+        controls = with_faces(own_controls(table, seat, people, texts, "text"), table, self._painter.emoji)
+        return Post(written(table, people, texts, seat), controls=controls)
 
     # What is asked again, or refused
 

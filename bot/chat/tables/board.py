@@ -6,6 +6,7 @@ from bot.chat.front.epilogue import NO_EPILOGUE, Epilogue
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Attachment, Post
 from bot.chat.tables.controls import board_controls, own_controls
+from bot.chat.tables.faces import with_faces
 from bot.chat.words.lengths import ALT, CONTENT, fitted
 from bot.chat.words.people import bold, called, spoken
 from bot.chat.words.sentences import alt_text, closed_text, hand_lines, headline, lobby_text, result_lines, story
@@ -24,7 +25,7 @@ async def compose(
 ) -> Post:
     """The board of a table as it stands, made from the public view alone; it notifies the people of some seats."""
     texts = texts_for(table.language)
-    controls = board_controls(table, people, texts, epilogue.buttons)
+    controls = with_faces(board_controls(table, people, texts, epilogue.buttons), table, painter.emoji)
     if table.position is None:
         content = "\n".join(filter(None, (closed_text(table, texts), lobby_text(table, people, texts))))
         return Post(fitted(content, CONTENT), (), controls)
@@ -52,7 +53,7 @@ async def compose_hand(table: Table, seat: int, people: Sequence[Person], painte
     open_still = ask is not None or position.changeable(seat) is not None
     done = [texts.say("hand-wait")] if table.phase == "playing" and not open_still else []
     alt = fitted(" ".join(hand_lines(table, view, texts, spoken(people))), ALT)
-    controls = own_controls(table, seat, people, texts, "hand")
+    controls = with_faces(own_controls(table, seat, people, texts, "hand"), table, painter.emoji)
     content = fitted("\n".join([*asked, *own, *done, _channel_link(table)]), CONTENT)
     picture = await painting
     return Post(content, (Attachment.of(picture, alt),) if picture is not None else (), controls)

@@ -6,17 +6,17 @@ import { Panel } from "./panel.js";
 import { Bar } from "./people.js";
 import { Socket } from "./socket.js";
 import { Store } from "./store.js";
+import { languageOf, refusal, say } from "./words.js";
 
-const SHOWN_KEY = "roost.shown";
+const KEPT_KEY = "roost.people";
 const NARROW = matchMedia("(max-width: 719px)");
-const PANEL_WIDTH = 360;
 
 class App {
   store = new Store();
   panels = new Map(); // person id → Panel
   active = null;
-  #shown = new Set(); // names
-  #expected = new Set();
+  #hidden = new Set(); // person ids; whoever is not here is shown
+  #lastActive = null; // person id, of before a reload
   #names = new Map();
   #ready = false;
   #paint = 0;
@@ -25,21 +25,23 @@ class App {
     this.bar = new Bar(this);
     this.banner = h("div", { class: "banner", role: "status", hidden: true });
     this.stage = h("main", { class: "stage" });
-    this.nobody = h("div", { class: "nobody" }, h("p", {}, "Nobody is shown. Choose somebody above, or add a player."));
+    this.nobody = h("div", { class: "nobody" }, h("p", {}));
     this.toasts = h("div", { class: "toasts", role: "status" });
     this.big = h("img", { alt: "" });
     this.bigText = h("p", {});
+    this.closer = h("button", { type: "button", class: "ghost", on: { click: () => this.light.close() } }, icon("close"));
     this.light = h(
       "dialog",
-      { class: "light", "aria-label": "Picture", on: { click: (event) => event.target.closest("p") || this.light.close() } },
-      h("button", { type: "button", class: "ghost", "aria-label": "Close", on: { click: () => this.light.close() } }, icon("close")),
+      { class: "light", on: { click: (event) => event.target.closest("p") || this.light.close() } },
+      this.closer,
       this.big,
       this.bigText,
     );
+    this.#remember();
     root.replaceChildren(this.bar.element, this.banner, this.stage, this.toasts, this.light);
     NARROW.addEventListener("change", () => this.#layout());
     setInterval(tick, 10000);
-    this.bar.draw();
+    this.#words();
     this.socket = new Socket({ frame: (frame) => this.#take(frame), connected: (up) => this.#connected(up) });
   }
 
@@ -47,20 +49,40 @@ class App {
     return NARROW.matches;
   }
 
+  /** Who is at this screen: of those shown, the one who acted last. */
+  get reader() {
+    const shown = this.#visible();
+    return shown.find((person) => String(person.id) === String(this.active?.person.id)) ?? shown[0];
+  }
+
+  /** The language of who is at it; before anybody is, the browser's. */
+  get locale() {
+    return this.reader?.locale ?? navigator.language;
+  }
+
+  say = (key, values) => say(this.locale, key, values);
+
+  #words() {
+    document.documentElement.lang = languageOf(this.locale);
+    document.title = this.say("title");
+    this.light.ariaLabel = this.say("picture");
+    this.closer.ariaLabel = this.say("close");
+    this.nobody.firstChild.textContent = this.say("nobody");
+    if (!this.banner.hidden) this.banner.textContent = this.say(this.#ready ? "away" : "looking");
+    this.bar.draw();
+  }
+
   /** Ask, and say so at the page's foot when it was refused. */
   async ask(frame) {
     const answer = await this.socket.ask(frame);
-    if (!answer.ok) this.toast(answer.error ?? "That did not work.");
+    if (!answer.ok) this.toast(refusal(this.locale, answer));
     return answer;
   }
 
   #connected(up) {
     document.documentElement.classList.toggle("away", !up);
-    if (up) this.banner.hidden = true;
-    else {
-      this.banner.hidden = false;
-      this.banner.textContent = this.#ready ? "The table is away. Trying again by itself…" : "Looking for the table…";
-    }
+    this.banner.hidden = up;
+    this.#words();
   }
 
   #take(frame) {
@@ -99,41 +121,35 @@ class App {
       this.panels.delete(id);
       if (this.active === panel) this.active = null;
     }
-    if (!this.#ready) this.#firstShown();
     for (const person of people) {
       const id = String(person.id);
-      const before = this.#names.get(id);
-      if (before !== undefined && before !== person.name && this.#shown.delete(before)) this.#shown.add(person.name);
       this.#names.set(id, person.name);
       const panel = this.panels.get(id);
       if (panel) panel.refresh();
-      else {
-        this.panels.set(id, new Panel(this, person));
-        if (this.#ready && this.#expected.delete(person.name)) {
-          this.#shown.add(person.name);
-          if (this.narrow) this.active = this.panels.get(id);
-        } else if (this.#ready && !this.#visible().length) this.#shown.add(person.name);
-      }
+      else this.panels.set(id, new Panel(this, person));
     }
+    this.active ??= this.panels.get(this.#lastActive) ?? null;
     this.#layout();
   }
 
-  #firstShown() {
-    let kept = [];
+  /** Who was hidden and who was at it before the page was loaded again. */
+  #remember() {
     try {
-      kept = JSON.parse(sessionStorage.getItem(SHOWN_KEY) ?? "[]");
+      const { hidden = [], active = null } = JSON.parse(sessionStorage.getItem(KEPT_KEY) ?? "{}");
+      this.#hidden = new Set(hidden);
+      this.#lastActive = active;
     } catch {
       // Nothing kept.
     }
-    const names = this.store.people.map((person) => person.name);
-    const known = kept.filter((name) => names.includes(name));
-    const room = Math.max(1, Math.min(3, Math.floor(innerWidth / PANEL_WIDTH)));
-    this.#shown = new Set(known.length ? known : names.slice(0, room));
   }
 
-  /** The next person of this name was added here: show them. */
-  expect(name) {
-    this.#expected.add(name);
+  #keep() {
+    try {
+      const active = this.active ? String(this.active.person.id) : this.#lastActive;
+      sessionStorage.setItem(KEPT_KEY, JSON.stringify({ hidden: [...this.#hidden], active }));
+    } catch {
+      // Not kept, no harm.
+    }
   }
 
   formerly(id) {
@@ -142,7 +158,7 @@ class App {
 
   #visible() {
     const { people } = this.store;
-    const wanted = people.filter((person) => this.#shown.has(person.name));
+    const wanted = people.filter((person) => !this.#hidden.has(String(person.id)));
     if (!this.narrow) return wanted;
     const one = (this.active && this.store.person(this.active.person.id)) ?? wanted[0] ?? people[0];
     return one ? [one] : [];
@@ -153,15 +169,19 @@ class App {
   }
 
   toggle(person) {
-    if (this.narrow) this.active = this.panels.get(String(person.id));
-    else if (!this.#shown.delete(person.name)) this.#shown.add(person.name);
-    if (this.narrow) this.#shown.add(person.name);
+    if (!this.narrow && this.isShown(person)) this.hide(person);
+    else this.show(String(person.id));
+  }
+
+  show(id) {
+    this.#hidden.delete(id);
+    if (this.narrow) this.active = this.panels.get(id);
     this.#layout();
-    if (this.#visible().includes(person)) this.panels.get(String(person.id)).element.scrollIntoView({ inline: "nearest", block: "nearest" });
+    this.panels.get(id).element.scrollIntoView({ inline: "nearest", block: "nearest" });
   }
 
   hide(person) {
-    this.#shown.delete(person.name);
+    this.#hidden.add(String(person.id));
     if (this.narrow) this.active = null;
     this.#layout();
   }
@@ -174,7 +194,9 @@ class App {
   activate(panel) {
     if (this.active === panel) return;
     this.active = panel;
+    this.#keep();
     this.#voice();
+    this.#words();
   }
 
   #voice() {
@@ -199,15 +221,9 @@ class App {
       panel.seen();
       panel.settle();
     }
-    if (this.#ready || shown.length) {
-      try {
-        sessionStorage.setItem(SHOWN_KEY, JSON.stringify([...this.#shown]));
-      } catch {
-        // Not kept, no harm.
-      }
-    }
+    if (shown.length) this.#keep();
     this.#voice();
-    this.bar.draw();
+    this.#words();
   }
 
   /** A panel's unread count changed: the bar tells it once per frame. */
@@ -236,7 +252,7 @@ class App {
       const { protocol } = new URL(url);
       if (protocol === "https:" || protocol === "http:") window.open(url, "_blank", "noopener,noreferrer");
     } catch {
-      this.toast("That link leads nowhere.");
+      this.toast(this.say("link-nowhere"));
     }
   }
 }

@@ -1,8 +1,8 @@
 // Where a person types: plain words, or a slash command with its options, completed by the list and by the bot.
 
 import { h, icon, unique } from "./dom.js";
-import { sentence } from "./messages.js";
 import { leaves, wording } from "./store.js";
+import { failure, refusal } from "./words.js";
 
 const TYPING_PAUSE = 120;
 const fold = (text) => text.toLowerCase().replace(/\s+/g, " ");
@@ -20,14 +20,13 @@ export class Composer {
   constructor(panel) {
     this.#panel = panel;
     const id = unique("composer");
-    this.list = h("ul", { role: "listbox", id: `${id}-list`, "aria-label": "Suggestions" });
+    this.list = h("ul", { role: "listbox", id: `${id}-list` });
     this.heading = h("div", { class: "popup-head" });
     this.popup = h("div", { class: "popup", hidden: true, on: { pointerdown: (event) => event.preventDefault() } }, this.heading, this.list);
     this.input = h("input", {
       type: "text",
       id,
       role: "combobox",
-      "aria-label": "Message",
       "aria-autocomplete": "list",
       "aria-expanded": "false",
       "aria-controls": this.list.id,
@@ -41,9 +40,9 @@ export class Composer {
     this.name = h("span", { class: "command-name" });
     this.fields = h("span", { class: "command-fields" });
     this.more = h("button", { type: "button", class: "command-more", hidden: true, on: { pointerdown: (event) => event.preventDefault(), click: () => this.#offerMore() } });
-    this.cancel = h("button", { type: "button", class: "ghost small", "aria-label": "Clear the command", hidden: true, on: { click: () => this.clear(true) } }, icon("close"));
-    this.commands = h("button", { type: "button", class: "ghost small slash", "aria-label": "Commands", title: "Commands", on: { click: () => this.#browse() } }, "/");
-    this.send = h("button", { class: "ghost small send", "aria-label": "Send", title: "Send" }, icon("send"));
+    this.cancel = h("button", { type: "button", class: "ghost small", hidden: true, on: { click: () => this.clear(true) } }, icon("close"));
+    this.commands = h("button", { type: "button", class: "ghost small slash", on: { click: () => this.#browse() } }, "/");
+    this.send = h("button", { class: "ghost small send" }, icon("send"));
     this.problem = h("div", { class: "composer-problem", role: "alert", id: `${id}-problem` });
     this.note = h("div", { class: "composer-note" });
     this.line = h("span", { class: "composer-line", on: { click: (event) => event.target === event.currentTarget && this.input.focus() } }, this.name, this.fields, this.input);
@@ -63,13 +62,28 @@ export class Composer {
     this.input.disabled = off;
     this.commands.disabled = off;
     this.send.disabled = off;
-    const place = direct ? `${store.bot.username}` : `# ${store.channel(channelId)?.name ?? ""}`;
-    this.placeholder = off ? "No direct messages yet" : direct ? `Write to ${place} as ${person.name}` : `Write in ${place} as ${person.name}`;
+    const place = direct ? store.bot.username : `# ${store.channel(channelId)?.name ?? ""}`;
+    const write = off ? "write-nowhere" : direct ? "write-to" : "write-in";
+    this.placeholder = this.#say(write, { place, name: person.name });
+    this.#words();
     this.#plain();
     if (this.#command) {
       const path = this.#command.leaf.path.join(" ");
       if (!this.#leaves().some((leaf) => leaf.path.join(" ") === path)) this.clear();
     }
+  }
+
+  #say(key, values) {
+    return this.#panel.say(key, values);
+  }
+
+  /** What the parts are called that are made once. */
+  #words() {
+    this.list.ariaLabel = this.#say("suggestions");
+    this.input.ariaLabel = this.#say("message");
+    this.cancel.ariaLabel = this.#say("command-clear");
+    this.commands.ariaLabel = this.commands.title = this.#say("commands");
+    this.send.ariaLabel = this.send.title = this.#say("send");
   }
 
   #leaves() {
@@ -94,11 +108,11 @@ export class Composer {
     this.input.value = "";
     this.#close();
     this.#drawCommand();
-    this.#say("");
+    this.#complain("");
     if (focus) this.input.focus();
   }
 
-  #say(problem) {
+  #complain(problem) {
     if (this.problem.textContent !== problem) this.problem.textContent = problem;
   }
 
@@ -120,9 +134,9 @@ export class Composer {
   }
 
   #typed() {
-    this.#say("");
+    this.#complain("");
     if (this.#command) {
-      this.#offerMore(this.input.value.trim());
+      if (!this.#named(this.input)) this.#offerMore(this.input.value.trim());
       return;
     }
     const text = this.input.value;
@@ -147,14 +161,14 @@ export class Composer {
       tail: leaf.options.map((option) => ({ text: wording(option, "name", this.#panel.person.locale), required: option.required })),
       detail: leaf.description,
       choose: () => this.#choose(leaf, ""),
-    })), { title: found.length ? "Commands" : "No such command", first: true });
+    })), { title: this.#say(found.length ? "commands" : "commands-none"), first: true });
   }
 
   #choose(leaf, rest) {
     this.#close();
     this.#command = { leaf, fields: [] };
     this.input.value = "";
-    this.#say("");
+    this.#complain("");
     for (const option of leaf.options) if (option.required) this.#addField(option, false);
     this.#drawCommand();
     if (rest) this.#fill(rest);
@@ -163,17 +177,33 @@ export class Composer {
 
   /** "face:4 mode:fast" or bare words for the first option. */
   #fill(rest) {
-    const { leaf } = this.#command;
-    const locale = this.#panel.person.locale;
-    const named = (word) => leaf.options.find((option) => [option.name, wording(option, "name", locale)].some((name) => fold(name) === fold(word)));
-    const parts = [...rest.matchAll(/(?:^|\s)([^\s:]+):/g)].filter((match) => named(match[1]));
-    const bare = rest.slice(0, parts[0]?.index ?? rest.length).trim();
-    const first = leaf.options[0];
+    const { bare, parts } = this.#parts(rest);
+    const first = this.#command.leaf.options[0];
     if (bare && first) this.#put(first, bare);
-    parts.forEach((match, at) => {
-      const value = rest.slice(match.index + match[0].length, parts[at + 1]?.index ?? rest.length).trim();
-      this.#put(named(match[1]), value);
-    });
+    for (const { option, value } of parts) this.#put(option, value);
+  }
+
+  /** What stands before the first option's name, and each option named with what follows it. */
+  #parts(text) {
+    const locale = this.#panel.person.locale;
+    const optionOf = (word) => this.#command.leaf.options.find((option) => [option.name, wording(option, "name", locale)].some((name) => fold(name) === fold(word)));
+    const found = [...text.matchAll(/(?:^|\s)([^\s:]+):/g)].map((match) => ({ match, option: optionOf(match[1]) })).filter(({ option }) => option);
+    const parts = found.map(({ match, option }, at) => ({ option, value: text.slice(match.index + match[0].length, found[at + 1]?.match.index ?? text.length).trim() }));
+    return { bare: text.slice(0, found[0]?.match.index ?? text.length).trim(), parts };
+  }
+
+  /** An option's name and a colon typed in any place lead to that option. True where they stood there. */
+  #named(input) {
+    const { bare, parts } = this.#parts(input.value);
+    if (!parts.length) return false;
+    const own = this.#command.fields.find((field) => field.input === input);
+    if (own) this.#put(own.option, bare);
+    else input.value = bare;
+    for (const { option, value } of parts) this.#put(option, value);
+    const last = this.#command.fields.find((field) => field.option === parts.at(-1).option);
+    if (document.activeElement === last.input) this.#suggest(last, TYPING_PAUSE);
+    else last.input.focus();
+    return true;
   }
 
   #put(option, text) {
@@ -181,7 +211,7 @@ export class Composer {
     field.input.value = text;
     field.value = undefined;
     const { locale } = this.#panel.person;
-    const starts = (candidates(option, this.#panel.store) ?? []).filter((choice) => [wording(choice, "name", locale), String(choice.value)].some((name) => fold(name).startsWith(fold(text))));
+    const starts = (candidates(option, this.#panel) ?? []).filter((choice) => [wording(choice, "name", locale), String(choice.value)].some((name) => fold(name).startsWith(fold(text))));
     const exact = starts.find((choice) => [wording(choice, "name", locale), String(choice.value)].some((name) => fold(name) === fold(text)));
     const meant = exact ?? (starts.length === 1 ? starts[0] : null);
     if (text && meant) {
@@ -202,7 +232,7 @@ export class Composer {
       type: "text",
       id,
       role: "combobox",
-      "aria-label": `${name}${option.required ? " (required)" : ""}`,
+      "aria-label": option.required ? this.#say("option-required", { name }) : name,
       "aria-description": wording(option, "description", person.locale),
       "aria-autocomplete": "list",
       "aria-expanded": "false",
@@ -225,7 +255,7 @@ export class Composer {
       { class: option.required ? "field required" : "field", for: id },
       h("span", { class: "field-name" }, name),
       field.input,
-      !option.required && h("button", { type: "button", class: "field-drop", tabindex: "-1", "aria-label": `Leave ${name} out`, on: { click: () => this.#dropField(field) } }, icon("close")),
+      !option.required && h("button", { type: "button", class: "field-drop", tabindex: "-1", "aria-label": this.#say("option-drop", { name }), on: { click: () => this.#dropField(field) } }, icon("close")),
     );
     this.#command.fields.push(field);
     this.fields.append(field.element);
@@ -258,7 +288,7 @@ export class Composer {
     else this.fields.replaceChildren();
     const left = this.#left().length;
     this.more.hidden = !left;
-    this.more.textContent = left ? `+${left} option${left > 1 ? "s" : ""}` : "";
+    this.more.textContent = left ? this.#say("options-more", { count: left }) : "";
     this.#plain();
   }
 
@@ -267,7 +297,7 @@ export class Composer {
   }
 
   #advance() {
-    const open = (field) => field.value === undefined && (!field.input.value.trim() || (!field.option.autocomplete && candidates(field.option, this.#panel.store)));
+    const open = (field) => field.value === undefined && (!field.input.value.trim() || (!field.option.autocomplete && candidates(field.option, this.#panel)));
     const next = this.#command.fields.find(open);
     (next?.input ?? this.input).focus();
     this.line.scrollLeft = this.line.scrollWidth;
@@ -290,7 +320,7 @@ export class Composer {
         this.#close();
         this.#addField(option, true);
       },
-    })), { title: "Options", first: Boolean(text) });
+    })), { title: this.#say("options"), first: Boolean(text) });
   }
 
   #mainFocus() {
@@ -300,9 +330,10 @@ export class Composer {
   }
 
   #fieldTyped(field) {
+    if (this.#named(field.input)) return;
     field.value = undefined;
     field.element.classList.remove("wrong");
-    this.#say("");
+    this.#complain("");
     this.#grow(field);
     this.#suggest(field, TYPING_PAUSE);
   }
@@ -311,7 +342,6 @@ export class Composer {
   #suggest(field, pause) {
     const { option } = field;
     const { locale } = this.#panel.person;
-    const { store } = this.#panel;
     clearTimeout(this.#timer);
     const asked = ++this.#asked;
     if (option.autocomplete) {
@@ -319,20 +349,21 @@ export class Composer {
         const { channelId, person, app } = this.#panel;
         const answer = await app.socket.ask({ t: "complete", person_id: person.id, channel_id: channelId, path: this.#command.leaf.path, options: this.#values(true), focused: option.name });
         if (asked !== this.#asked || document.activeElement !== field.input || !this.#command?.fields.includes(field)) return;
-        this.#offer(field, answer.ok ? (answer.choices ?? []) : [], answer.ok ? "" : "Loading options failed");
+        this.#offer(field, answer.ok ? (answer.choices ?? []) : [], answer.ok ? "" : this.#say("refused-options"));
       };
-      if (this.#anchor !== field.input) this.#offer(field, [], "Asking the bot…");
+      if (this.#anchor !== field.input) this.#offer(field, [], this.#say("options-asking"));
+      else this.#mark(this.#items.indexOf(this.#typedOut(field))); // what else is listed answers an older text
       this.#timer = setTimeout(() => this.#command && ask(), pause);
       return;
     }
-    const all = candidates(option, store);
+    const all = candidates(option, this.#panel);
     if (!all) {
       this.#offer(field, []);
       return;
     }
     const text = fold(field.value === undefined ? field.input.value.trim() : "");
     const fits = all.filter((choice) => fold(wording(choice, "name", locale)).includes(text) || fold(String(choice.value)).startsWith(text));
-    this.#offer(field, fits, fits.length ? "" : "Nothing fits");
+    this.#offer(field, fits, fits.length ? "" : this.#say("options-none"));
   }
 
   #offer(field, choices, note = "") {
@@ -340,16 +371,29 @@ export class Composer {
     const about = wording(field.option, "description", locale);
     const items = choices.map((choice) => {
       const label = wording(choice, "name", locale);
-      return { label, choose: () => this.#take(field, label, choice.value) };
+      return { label, value: choice.value, choose: () => this.#take(field, label, choice.value) };
     });
     this.#open(field.input, items, { title: field.name, about, note, first: true });
+    const typed = items.indexOf(this.#typedOut(field));
+    if (typed >= 0) this.#mark(typed);
   }
 
-  #take(field, label, value) {
+  /** What the open list has for a field whose text was typed to its last letter. */
+  #typedOut(field) {
+    const text = fold(field.input.value.trim());
+    const found = this.#anchor === field.input && text ? this.#items : [];
+    return found.find((item) => fold(item.label) === text) ?? found.find((item) => fold(String(item.value)) === text);
+  }
+
+  #fix(field, label, value) {
     field.input.value = label;
     field.value = value;
     field.element.classList.remove("wrong");
     this.#grow(field);
+  }
+
+  #take(field, label, value) {
+    this.#fix(field, label, value);
     clearTimeout(this.#timer);
     this.#asked++;
     this.#close();
@@ -367,19 +411,19 @@ export class Composer {
       let value = field.value;
       let problem = "";
       if (value === undefined && text) {
-        const all = candidates(option, this.#panel.store);
+        const all = candidates(option, this.#panel);
         const match = all?.find((choice) => [wording(choice, "name", locale), String(choice.value)].some((name) => fold(name) === fold(text)));
         if (match) value = match.value;
-        else if (all && !option.autocomplete) problem = `${field.name}: choose one of the list`;
-        else if (option.type === 4 && !/^-?\d+$/.test(text)) problem = `${field.name}: a whole number, please`;
-        else if (option.type === 10 && !Number.isFinite(Number(text))) problem = `${field.name}: a number, please`;
+        else if (all && !option.autocomplete) problem = this.#say("wrong-choice", field);
+        else if (option.type === 4 && !/^-?\d+$/.test(text)) problem = this.#say("wrong-integer", field);
+        else if (option.type === 10 && !Number.isFinite(Number(text))) problem = this.#say("wrong-number", field);
         else value = option.type === 4 || option.type === 10 ? Number(text) : text;
       }
       if (!problem && typeof value === "number") {
-        if (option.min_value !== undefined && value < option.min_value) problem = `${field.name}: at least ${option.min_value}`;
-        if (option.max_value !== undefined && value > option.max_value) problem = `${field.name}: at most ${option.max_value}`;
+        if (option.min_value !== undefined && value < option.min_value) problem = this.#say("wrong-least", { name: field.name, least: option.min_value });
+        if (option.max_value !== undefined && value > option.max_value) problem = this.#say("wrong-most", { name: field.name, most: option.max_value });
       }
-      if (!problem && !text && option.required) problem = `${field.name} is required`;
+      if (!problem && !text && option.required) problem = this.#say("wrong-missing", field);
       if (loose) {
         if (text || option.autocomplete) values[option.name] = value ?? text;
         continue;
@@ -390,7 +434,7 @@ export class Composer {
     }
     if (wrong) {
       wrong.field.input.focus();
-      this.#say(wrong.problem);
+      this.#complain(wrong.problem);
       return null;
     }
     return values;
@@ -412,6 +456,11 @@ export class Composer {
 
   #mainKey(event) {
     if (event.isComposing) return;
+    if (event.key === "Enter" && this.#at <= 0 && this.#wholeCommand()) {
+      event.preventDefault();
+      this.#submit();
+      return;
+    }
     if (this.#listKey(event)) return;
     const empty = !this.input.value;
     if (event.key === "Escape") {
@@ -435,8 +484,17 @@ export class Composer {
     }
   }
 
+  /** Whether a command that needs no option was typed to its last letter: the list has nothing to add. */
+  #wholeCommand() {
+    const text = fold(this.input.value).trim();
+    return !this.#command && this.#leaves().some((leaf) => !leaf.options.some((option) => option.required) && [leaf.path, leaf.words].some((words) => `/${fold(words.join(" "))}` === text));
+  }
+
   #fieldKey(event, field) {
     if (event.isComposing) return;
+    const typed = event.key === "Enter" && field.value === undefined && this.#typedOut(field);
+    const due = this.#command.fields.some((one) => one !== field && one.option.required && !one.input.value.trim());
+    if (typed && typed === this.#items[this.#at] && !due) this.#fix(field, typed.label, typed.value);
     const text = field.input.value;
     const blank = !text.trim();
     if (event.key === "Tab" && (event.shiftKey || field.value !== undefined)) return;
@@ -505,18 +563,18 @@ export class Composer {
           return;
         }
         this.input.value = content;
-        this.#say("No such command. Choose one of the list.");
+        this.#complain(this.#say("commands-choose"));
         return;
       }
       this.#last = { content };
       this.clear();
       this.#panel.toBottom();
       const answer = await app.socket.ask({ t: "say", person_id: person.id, channel_id: channelId, content });
-      if (!answer.ok) this.#say(answer.error ?? "That was not sent.");
+      if (!answer.ok) this.#complain(refusal(person.locale, answer));
       return;
     }
     if (this.input.value.trim()) {
-      this.#say(`No option is called “${this.input.value.trim()}”.`);
+      this.#complain(this.#say("wrong-option", { name: this.input.value.trim() }));
       return;
     }
     const options = this.#values(false);
@@ -525,11 +583,11 @@ export class Composer {
     this.clear(true);
     this.#panel.toBottom();
     this.element.classList.add("sending");
-    this.note.textContent = `Sending /${command.leaf.words.join(" ")} …`;
+    this.note.textContent = this.#say("sending", { command: `/${command.leaf.words.join(" ")}` });
     const answer = await app.socket.ask({ t: "command", person_id: person.id, channel_id: channelId, path: command.leaf.path, options });
     this.element.classList.remove("sending");
     if (!this.#command) this.note.textContent = "";
-    if (!answer.ok) this.#say(sentence(answer.error));
+    if (!answer.ok) this.#complain(failure(person.locale, answer));
   }
 
   // ---- the list
@@ -577,9 +635,9 @@ export class Composer {
 }
 
 /** The closed list of an option, or null where anything may be typed. */
-function candidates(option, store) {
+function candidates(option, { store, say }) {
   if (option.choices?.length) return option.choices;
-  if (option.type === 5) return [{ name: "True", value: true }, { name: "False", value: false }];
+  if (option.type === 5) return [{ name: say("option-true"), value: true }, { name: say("option-false"), value: false }];
   if (option.type === 6) return [...store.people.map(({ name, id }) => ({ name, value: String(id) })), { name: store.bot.username, value: String(store.bot.id) }];
   if (option.type === 7) return store.channels.map(({ name, id }) => ({ name: `# ${name}`, value: String(id) }));
   return null;

@@ -66,7 +66,13 @@ export function icon(name) {
 export function avatar(name, color, picture) {
   if (picture) return h("img", { class: "avatar", src: picture, alt: "", draggable: "false" });
   const letter = [...(name || "?").trim()][0] ?? "?";
-  return h("span", { class: "avatar", "aria-hidden": "true", style: { "--seat": color ?? "#8a7a6c" } }, letter.toUpperCase());
+  return h("span", { class: pale(color) ? "avatar pale" : "avatar", "aria-hidden": "true", style: { "--seat": color ?? "#8a7a6c" } }, letter.toUpperCase());
+}
+
+/** Whether a dark letter is read better on this colour than a white one. */
+function pale(color) {
+  const [red, green, blue] = (/^#(..)(..)(..)$/.exec(color) ?? []).slice(1).map((part) => parseInt(part, 16));
+  return 0.3 * red + 0.59 * green + 0.11 * blue > 150;
 }
 
 /** Change `old` until it equals `fresh`, keeping every element that can be kept. Returns what stands there now. */

@@ -5,7 +5,7 @@ import { h } from "./dom.js";
 const BLOCK = /```(?:([\w+#-]{1,20})\n)?\n?([\s\S]*?)\n?```/g;
 const SPECIAL = /[\\`<[*_~|h@]/;
 
-/** `scope`: locale, person(id), channel(id), personId, jump(guild, channel, message), command(name). */
+/** `scope`: locale, say (the page's words), person(id), channel(id), personId, jump(guild, channel, message), command(name). */
 export function markdown(text, scope) {
   const out = document.createDocumentFragment();
   let from = 0;
@@ -96,7 +96,7 @@ const RULES = [
   [/<#(\d+)>/y, (match, scope) => jump(match[1], null, null, scope)],
   [/<\/([^:<>\n]{1,100}):(\d+)>/y, (match, scope) => command(match[1], scope)],
   [/<t:(-?\d{1,12})(?::([tTdDfFRsS]))?>/y, (match, scope) => time(Number(match[1]), match[2] ?? "f", scope)],
-  [/<a?:(\w{2,32}):\d+>/y, (match) => `:${match[1]}:`],
+  [/<a?:(\w{2,32}):(\d+)>/y, (match) => picturedEmoji(match[2], `:${match[1]}:`)],
   [/<(https?:\/\/[^\s<>]+)>/y, (match, scope) => link(match[1], null, scope)],
   [/\[((?:\\.|[^\]\\\n])+)\]\(<?(https?:\/\/[^\s()<>]+(?:\([^\s()<>]*\)[^\s()<>]*)*)>?(?: +"[^"\n]*")?\)/y, (match, scope) => link(match[2], match[1], scope)],
   [/https?:\/\/[^\s<>]*[^\s<>.,:;"'!?)\]*_~|]/y, (match, scope) => link(match[0], null, scope)],
@@ -139,7 +139,12 @@ function inline(text, scope) {
 
 function person(id, scope) {
   const me = String(id) === String(scope.personId);
-  return h("span", { class: me ? "mention mention-me" : "mention", "data-mention": id }, `@${scope.person(id) ?? "somebody"}`);
+  return h("span", { class: me ? "mention mention-me" : "mention", "data-mention": id }, `@${scope.person(id) ?? scope.say("somebody")}`);
+}
+
+/** An emoji of the bot's own. */
+export function picturedEmoji(id, alt) {
+  return h("img", { class: "emoji", src: `/cdn/emojis/${id}.png`, alt, draggable: "false" });
 }
 
 function command(name, scope) {
@@ -162,7 +167,8 @@ function link(url, label, scope) {
 
 function jump(channel, message, label, scope) {
   const name = scope.channel(channel);
-  const text = label ? inline(label, scope) : `${name ?? "# unknown"}${message ? " › message" : ""}`;
+  const place = name ?? scope.say("channel-unknown");
+  const text = label ? inline(label, scope) : message ? scope.say("channel-message", { channel: place }) : place;
   return h("button", { type: "button", class: label ? "jump" : "mention", on: { click: () => scope.jump(channel, message) } }, text);
 }
 
@@ -175,12 +181,13 @@ function spoiler(text, scope) {
     element.removeAttribute("aria-label");
     element.setAttribute("aria-expanded", "true");
   };
-  const props = { class: "spoiler", role: "button", tabindex: "0", "aria-label": "Spoiler", "aria-expanded": "false" };
+  const props = { class: "spoiler", role: "button", tabindex: "0", "aria-label": scope.say("spoiler"), "aria-expanded": "false" };
   return h("span", { ...props, on: { click: reveal, keydown: reveal } }, inline(text, scope));
 }
 
 const FORMATS = {
   t: { timeStyle: "short" },
+  H: { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }, // not Discord's: the shortest there is, for the gutter
   T: { timeStyle: "medium" },
   d: { dateStyle: "short" },
   D: { dateStyle: "long" },

@@ -1,21 +1,14 @@
 // One message as Discord shows it: who, text, pictures, embeds, components. Pure: message + scope → element.
 
 import { append, avatar, h, icon } from "./dom.js";
-import { format, jumpTarget, markdown } from "./markdown.js";
+import { format, jumpTarget, markdown, picturedEmoji } from "./markdown.js";
 
 const LOADING = 1 << 7;
 const COMPONENTS_V2 = 1 << 15;
 export const EPHEMERAL = 1 << 6;
 
-export const failed = "This interaction failed";
-
-/** What stands under a message or the composer after a failure. */
-export function sentence(error) {
-  return !error || error === failed ? failed : error.includes(failed) ? error : `${failed}: ${error}`;
-}
-
 /**
- * `scope`: person, store, grouped, markdown (scope of the texts), pending(custom_id), busy, failure, altOpen(key),
+ * `scope`: person, store, say (the page's words), grouped, markdown (scope of the texts), pending(custom_id), busy, failure, altOpen(key),
  * and what a person may do: press, openSelect, shown(component), toggleAlt, enlarge, dismiss, remove, follow.
  */
 export function renderMessage(message, scope) {
@@ -25,6 +18,7 @@ export function renderMessage(message, scope) {
   const author = describe(message.author, scope);
   const pinged = !ephemeral && (message.mentions ?? []).some((user) => String(user.id) === String(scope.person.id));
   const when = new Date(message.timestamp ?? Date.now());
+  const time = format(when, "t", scope.person.locale);
   const v2 = Boolean(flags & COMPONENTS_V2);
   const edited = message.edited_timestamp && !thinking;
   const classes = ["message", scope.grouped && "grouped", pinged && "pinged", ephemeral && "ephemeral", scope.fresh && "fresh"];
@@ -36,16 +30,16 @@ export function renderMessage(message, scope) {
       "data-message-id": message.id,
       "data-author": author.name,
       "data-ephemeral": ephemeral ? "true" : undefined,
-      "aria-label": `${author.name}, ${format(when, "t", scope.person.locale)}${ephemeral ? ", only you can see this" : ""}`,
+      "aria-label": scope.say(ephemeral ? "message-of-hidden" : "message-of", { name: author.name, time }),
       tabindex: "-1",
     },
     h("div", { class: "tools" }, h(
       "button",
-      { type: "button", class: scope.armed ? "tool armed" : "tool", "aria-label": scope.armed ? "Really delete?" : "Delete message", title: scope.armed ? "Press again to delete" : "Delete message", on: { click: () => scope.remove(message) } },
-      icon("trash"), scope.armed && h("span", {}, "Delete?"),
+      { type: "button", tabindex: "-1", class: scope.armed ? "tool armed" : "tool", "aria-label": scope.say(scope.armed ? "delete-really" : "delete"), title: scope.say(scope.armed ? "delete-again" : "delete"), on: { click: () => scope.remove(message) } },
+      icon("trash"), scope.armed && h("span", {}, scope.say("delete-short")),
     )),
     header(message, scope),
-    h("div", { class: "gutter", "aria-hidden": "true" }, scope.grouped ? h("span", { class: "gutter-time" }, format(when, "t", scope.person.locale)) : avatar(author.name, author.color, author.picture)),
+    h("div", { class: "gutter", "aria-hidden": "true" }, scope.grouped ? h("span", { class: "gutter-time" }, format(when, "H", scope.person.locale)) : avatar(author.name, author.color, author.picture)),
     h(
       "div",
       { class: "body" },
@@ -57,7 +51,7 @@ export function renderMessage(message, scope) {
         h("time", { class: "when", datetime: when.toISOString(), title: format(when, "F", scope.person.locale) }, stamp(when, scope.person.locale)),
       ),
       thinking
-        ? h("div", { class: "thinking" }, dots(), h("span", {}, `${author.name} is thinking…`))
+        ? h("div", { class: "thinking" }, dots(), h("span", {}, scope.say("thinking", { name: author.name })))
         : append(document.createDocumentFragment(), [
             message.content ? h("div", { class: "content" }, markdown(message.content, scope.markdown), edited && editedMark(message, scope)) : null,
             (message.embeds ?? []).map((embed) => renderEmbed(embed, message, scope)),
@@ -70,9 +64,9 @@ export function renderMessage(message, scope) {
         "div",
         { class: "only-you" },
         icon("eye"),
-        h("span", {}, "Only you can see this"),
+        h("span", {}, scope.say("only-you")),
         h("span", { "aria-hidden": "true" }, "·"),
-        h("button", { type: "button", class: "link", on: { click: () => scope.dismiss(message) } }, "Dismiss message"),
+        h("button", { type: "button", class: "link", on: { click: () => scope.dismiss(message) } }, scope.say("dismiss")),
       ),
     ),
   );
@@ -83,7 +77,7 @@ function dots() {
 }
 
 function editedMark(message, scope) {
-  return h("time", { class: "edited", datetime: message.edited_timestamp, title: format(new Date(message.edited_timestamp), "F", scope.person.locale) }, "(edited)");
+  return h("time", { class: "edited", datetime: message.edited_timestamp, title: format(new Date(message.edited_timestamp), "F", scope.person.locale) }, scope.say("edited"));
 }
 
 function stamp(when, locale) {
@@ -95,7 +89,7 @@ function stamp(when, locale) {
 export function describe(author, scope) {
   const person = scope.store.person(author?.id);
   const bot = Boolean(author?.bot) || String(author?.id) === String(scope.store.bot.id);
-  const name = person?.name ?? author?.global_name ?? author?.username ?? "Somebody";
+  const name = person?.name ?? author?.global_name ?? author?.username ?? scope.say("somebody");
   return { name, bot, color: person?.color, picture: bot ? "/page/icon.svg" : null };
 }
 
@@ -109,7 +103,7 @@ function header(message, scope) {
       { class: "reference" },
       avatar(person.name, person.color, person.picture),
       h("b", { style: person.color ? { "--seat": person.color } : {} }, person.name),
-      h("span", {}, "used"),
+      h("span", {}, scope.say("used")),
       h("button", { type: "button", class: "mention", on: { click: () => scope.markdown.command(name) } }, `/${name}`),
     );
   }
@@ -125,7 +119,7 @@ function header(message, scope) {
     h(
       "button",
       { type: "button", class: "jump", on: { click: () => scope.markdown.jump(to.channel_id ?? message.channel_id, to.message_id) } },
-      original?.content?.split("\n")[0].slice(0, 80) || (original ? "the message" : "a message that is gone"),
+      original?.content?.split("\n")[0].slice(0, 80) || scope.say(original ? "reply-to" : "reply-to-gone"),
     ),
   );
 }
@@ -170,9 +164,10 @@ function picture(file, key, scope) {
   return h(
     "figure",
     { class: file.width ? "picture" : "picture unsized", style: size },
-    h("img", { src: source, alt, width: file.width, height: file.height, decoding: "async", draggable: "false" }),
-    h("button", { type: "button", class: "enlarge", "aria-label": "Enlarge the picture", on: { click: () => scope.enlarge(source, alt) } }),
-    alt && h("button", { type: "button", class: "alt-badge", "aria-label": "Alt text", "aria-expanded": String(open), title: "Show the picture's text", on: { click: () => scope.toggleAlt(key) } }, "ALT"),
+    h("div", { class: "frame" },
+      h("img", { src: source, alt, width: file.width, height: file.height, decoding: "async", draggable: "false" }),
+      h("button", { type: "button", class: "enlarge", "aria-label": scope.say("enlarge"), on: { click: () => scope.enlarge(source, alt) } })),
+    alt && h("button", { type: "button", class: "alt-badge", "aria-label": scope.say("alt"), "aria-expanded": String(open), title: scope.say("alt-show"), on: { click: () => scope.toggleAlt(key) } }, "ALT"),
     open && h("figcaption", {}, alt),
   );
 }
@@ -241,7 +236,7 @@ function renderComponent(component, message, scope, path) {
     case 17:
       return h("div", { class: "container", style: component.accent_color ? { "--accent-line": `#${component.accent_color.toString(16).padStart(6, "0")}` } : {} }, inner());
     default:
-      return h("div", { class: "subtext" }, `(a part of kind ${component.type}, which this page does not know)`);
+      return h("div", { class: "subtext" }, scope.say("part-unknown", { kind: component.type }));
   }
 }
 
@@ -258,9 +253,10 @@ function media(thing, description, message, key, scope) {
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "secondary" };
 
-function emoji(value) {
+/** An emoji beside words that say the same. */
+export function emoji(value) {
   if (!value) return null;
-  return h("span", { class: "emoji", "aria-hidden": value.id ? undefined : "true" }, value.id ? `:${value.name}:` : value.name);
+  return value.id ? picturedEmoji(value.id, "") : h("span", { class: "emoji", "aria-hidden": "true" }, value.name);
 }
 
 function button(component, message, scope, path) {
@@ -299,7 +295,7 @@ function button(component, message, scope, path) {
 function select(component, message, scope, path) {
   const { labels, open } = scope.shown(message, component);
   const pending = scope.pending(component.custom_id);
-  const placeholder = component.placeholder || "Make a selection";
+  const placeholder = component.placeholder || scope.say("select");
   return h(
     "button",
     {

@@ -2,13 +2,16 @@
 
 import { Composer } from "./composer.js";
 import { avatar, h, icon, morph, place, unique } from "./dom.js";
-import { renderMessage, sentence } from "./messages.js";
+import { renderMessage } from "./messages.js";
 import { optionsOf, SelectList } from "./select.js";
 import { LANGUAGES } from "./people.js";
+import { failure, languageOf, say } from "./words.js";
 
 const DIRECT = "direct";
 const AT_ONCE = 120;
 const GROUP_WITHIN = 7 * 60 * 1000;
+const PARTS = ":is(.body, .reference) :is(button, a, [role=button])";
+const BOARD = "article:not([data-ephemeral]):has([data-path], .picture)";
 
 export class Panel {
   #articles = new Map(); // message id → element
@@ -32,6 +35,9 @@ export class Panel {
     this.#build();
     this.refresh();
   }
+
+  /** The page's words in this person's language. */
+  say = (key, values) => say(this.person.locale, key, values);
 
   get direct() {
     return this.tab === DIRECT;
@@ -66,7 +72,10 @@ export class Panel {
       this.composer.element,
       this.select.element,
     );
-    this.element.addEventListener("focusin", () => this.app.activate(this));
+    this.element.addEventListener("focusin", () => {
+      this.app.activate(this);
+      this.#rove();
+    });
     this.element.addEventListener("pointerdown", () => this.app.activate(this));
     this.log.addEventListener("scroll", () => this.#scrolled(), { passive: true });
     this.log.addEventListener("keydown", (event) => this.#logKey(event));
@@ -76,16 +85,12 @@ export class Panel {
   }
 
   #addChannelForm(id) {
-    const name = h("input", { type: "text", id: `${id}-channel`, maxlength: "90", autocomplete: "off", placeholder: "new-table" });
-    const form = h(
-      "form",
-      { class: "menu-form" },
-      h("label", { for: name.id }, "Name of the channel"),
-      name,
-      h("button", { class: "button primary" }, "Add channel"),
-    );
+    const name = h("input", { type: "text", id: `${id}-channel`, maxlength: "90", autocomplete: "off" });
+    const label = h("label", { for: name.id });
+    const add = h("button", { class: "button primary" });
+    const form = h("form", { class: "menu-form" }, label, name, add);
     const pop = h("div", { class: "menu", popover: "auto", id: `${id}-add` }, form);
-    const open = h("button", { type: "button", class: "ghost small", "aria-label": "Add channel", title: "Add channel", popovertarget: pop.id }, icon("plus"));
+    const open = h("button", { type: "button", class: "ghost small", popovertarget: pop.id }, icon("plus"));
     pop.addEventListener("toggle", (event) => {
       if (event.newState !== "open") return;
       place(pop, open, { align: "end" });
@@ -102,6 +107,11 @@ export class Panel {
       const added = this.store.channels.find((channel) => !known.has(String(channel.id)));
       if (added) this.show(String(added.id));
     });
+    this.wordAddChannel = () => {
+      name.placeholder = this.say("channel-new");
+      label.textContent = this.say("channel-name");
+      add.textContent = open.title = open.ariaLabel = this.say("channel-add");
+    };
     return h("div", { class: "add-channel" }, open, pop);
   }
 
@@ -112,16 +122,17 @@ export class Panel {
     this.element.dataset.person = name;
     this.element.dataset.personId = this.person.id;
     this.element.setAttribute("aria-label", name);
+    this.element.lang = languageOf(locale);
     this.element.style.setProperty("--own", color ?? "#8a7a6c");
     if (!this.direct && !this.store.channel(this.tab)) this.tab = String(this.store.channels[0]?.id ?? DIRECT);
     this.title.replaceChildren(
       avatar(name, color),
       h("h2", {}, name),
-      h("span", { class: "badge", title: `Language: ${LANGUAGES[locale] ?? locale}` }, locale.split("-")[0]),
-      this.person.dms_open === false ? h("span", { class: "badge warn" }, "DMs closed") : "",
+      h("span", { class: "badge", title: this.say("language-is", { language: LANGUAGES[locale] ?? locale }) }, locale.split("-")[0]),
+      this.person.dms_open === false ? h("span", { class: "badge warn" }, this.say("dms-closed")) : "",
     );
-    this.menuButton.setAttribute("aria-label", `Settings of ${name}`);
-    this.menuButton.title = `Settings of ${name}`;
+    this.menuButton.title = this.menuButton.ariaLabel = this.say("settings", { name });
+    this.wordAddChannel();
     this.#drawMenu();
     this.#drawTabs();
     this.sync();
@@ -137,16 +148,16 @@ export class Panel {
     );
     const focused = this.menu.contains(document.activeElement) ? document.activeElement.dataset.part : null;
     this.menu.replaceChildren(
-      h("div", { class: "menu-form" }, h("label", { for: language.id }, "Language"), language),
+      h("div", { class: "menu-form" }, h("label", { for: language.id }, this.say("language")), language),
       h(
         "button",
         { type: "button", class: "menu-item", role: "switch", "aria-checked": String(open !== false), "data-part": "dms", on: { click: () => this.app.ask({ t: "set_dms", person_id: id, open: open === false }) } },
-        h("span", {}, "Direct messages open"),
+        h("span", {}, this.say("dms-open")),
         h("span", { class: "switch", "aria-hidden": "true" }),
       ),
       h("hr", { class: "separator" }),
-      h("button", { type: "button", class: "menu-item", on: { click: () => this.app.hide(this.person) } }, h("span", {}, "Hide this panel")),
-      h("button", { type: "button", class: "menu-item danger", on: { click: () => this.app.drop(this.person) } }, h("span", {}, `Drop ${name}`)),
+      h("button", { type: "button", class: "menu-item", on: { click: () => this.app.hide(this.person) } }, h("span", {}, this.say("panel-hide"))),
+      h("button", { type: "button", class: "menu-item danger", on: { click: () => this.app.drop(this.person) } }, h("span", {}, this.say("person-drop", { name }))),
     );
     if (focused) this.menu.querySelector(`[data-part="${focused}"]`)?.focus();
   }
@@ -155,15 +166,15 @@ export class Panel {
 
   #tabList() {
     const channels = this.store.channels.map((channel) => ({ key: String(channel.id), name: channel.name, icon: channel.type === 11 ? "thread" : "hash", label: `# ${channel.name}` }));
-    return [...channels, { key: DIRECT, name: "Direct", icon: "mail", label: "Direct messages" }];
+    return [...channels, { key: DIRECT, name: this.say("direct"), short: this.say("direct-short"), icon: "mail", label: this.say("direct") }];
   }
 
   #drawTabs() {
     const all = this.#tabList();
-    const fresh = h("div", {}, all.map(({ key, name, icon: sign, label }) => {
+    const fresh = h("div", {}, all.map(({ key, name, short, icon: sign, label }) => {
       const chosen = key === this.tab;
       const pings = this.#unread.get(key);
-      const note = pings === undefined ? "" : pings ? `, ${pings} new for you` : ", unread";
+      const told = pings === undefined ? label : this.say(pings ? "tab-news" : "tab-unread", { label, count: pings });
       return h(
         "button",
         {
@@ -172,18 +183,19 @@ export class Panel {
           class: "tab",
           "aria-selected": String(chosen),
           "aria-controls": this.view.id,
-          "aria-label": `${label}${note}`,
+          "aria-label": told,
           tabindex: chosen ? "0" : "-1",
           "data-tab": key,
           "data-unread": pings === undefined ? undefined : String(pings),
           on: { click: () => this.show(key) },
         },
         icon(sign),
-        h("span", { class: "tab-name" }, name, key === DIRECT && h("span", { class: "roomy" }, " messages")),
+        h("span", { class: short ? "tab-name roomy" : "tab-name" }, name),
+        short && h("span", { class: "tab-name snug" }, short),
         pings === undefined ? null : h("span", { class: pings ? "dot ping" : "dot", "aria-hidden": "true" }, pings || ""),
       );
     }));
-    this.tabs.setAttribute("aria-label", `Channels of ${this.person.name}`);
+    this.tabs.setAttribute("aria-label", this.say("channels", { name: this.person.name }));
     const focused = this.tabs.contains(document.activeElement);
     morph(this.tabs, withChildren(this.tabs, fresh));
     if (focused) this.tabs.querySelector('[aria-selected="true"]')?.focus();
@@ -273,7 +285,7 @@ export class Panel {
   /** Make the list what the store holds; with a fresh message, only it and its follower are drawn. */
   sync(freshId = null) {
     const channelId = this.channelId;
-    const label = this.direct ? `Direct messages of ${this.person.name}` : `# ${this.store.channel(this.tab)?.name ?? ""}`;
+    const label = this.direct ? this.say("direct-of", { name: this.person.name }) : `# ${this.store.channel(this.tab)?.name ?? ""}`;
     this.log.setAttribute("aria-label", label);
     this.view.setAttribute("aria-label", label);
     const all = channelId ? this.store.seen(channelId, this.person.id) : [];
@@ -332,6 +344,7 @@ export class Panel {
     return {
       person: this.person,
       store: this.store,
+      say: this.say,
       fresh,
       grouped: grouped(message, previous),
       armed: this.#armed === id,
@@ -361,33 +374,36 @@ export class Panel {
   get texts() {
     return {
       locale: this.person.locale,
+      say: this.say,
       personId: this.person.id,
       person: (id) => this.store.person(id)?.name ?? (String(id) === String(this.store.bot.id) ? this.store.bot.username : null) ?? this.app.formerly(id),
       channel: (id) => {
         const name = this.store.channel(id)?.name;
         if (name) return `# ${name}`;
-        return this.#tabOf(id) === DIRECT ? "Direct messages" : null;
+        return this.#tabOf(id) === DIRECT ? this.say("direct") : null;
       },
       jump: (channel, message) => this.jump(channel, message),
       command: (name) => this.composer.prefill(`/${name} `),
     };
   }
 
-  #intro(count, more) {
-    if (more) {
-      return h("div", { class: "intro" }, h("button", { type: "button", class: "button secondary", on: { click: () => this.#earlier() } }, "Show earlier messages"));
+  #intro(count, earlier) {
+    if (earlier) {
+      return h("div", { class: "intro" }, h("button", { type: "button", class: "button secondary", on: { click: () => this.#earlier() } }, this.say("intro-earlier")));
     }
     const channel = this.store.channel(this.tab);
     const name = this.direct ? this.store.bot.username : channel?.name ?? "";
     const open = this.direct ? [] : this.#starters();
+    const [before, after] = this.say("hint", { count: open.length }).split("{command}");
+    const more = this.direct ? (this.person.dms_open === false ? "intro-direct-closed" : "intro-direct-open") : "intro-channel-more";
     return h(
       "div",
       { class: `intro${count ? "" : " empty"}` },
       h("div", { class: "intro-sign", "aria-hidden": "true" }, this.direct ? avatar(name, null, "/page/icon.svg") : icon(channel?.type === 11 ? "thread" : "hash")),
-      h("div", { class: "intro-title" }, this.direct ? `${name} and ${this.person.name}` : `Welcome to # ${name}`),
-      h("p", {}, this.direct ? (this.person.dms_open === false ? "Direct messages are closed: what the bot wants to send here is refused." : `Here ${name} writes to ${this.person.name} alone.`) : "This is where the table begins."),
+      h("div", { class: "intro-title" }, this.direct ? this.say("intro-direct", { bot: name, name: this.person.name }) : this.say("intro-channel", { name })),
+      h("p", {}, this.say(more, { bot: name, name: this.person.name })),
       !count && open.length > 0 && h("div", { class: "hint" },
-        h("p", {}, "Type ", h("kbd", {}, "/table open"), open.length > 1 ? " or press one of these" : " or press this"),
+        h("p", {}, before, h("kbd", {}, "/table open"), after),
         h("div", { class: "row" }, open.map((words, at) => h("button", { type: "button", class: `button ${at ? "secondary" : "primary"}`, on: { click: () => this.composer.prefill(`/${words} `) } }, `/${words}`)))),
     );
   }
@@ -415,7 +431,7 @@ export class Panel {
     this.draw(id);
     const answer = await this.app.socket.ask({ t: "click", person_id: this.person.id, channel_id: message.channel_id, message_id: message.id, custom_id: component.custom_id, ...(values ? { values } : {}) });
     this.#pending.delete(id);
-    if (!answer.ok) this.#failures.set(id, sentence(answer.error));
+    if (!answer.ok) this.#failures.set(id, failure(this.person.locale, answer));
     this.draw(id);
   }
 
@@ -461,7 +477,7 @@ export class Panel {
   jump(channelId, messageId) {
     const tab = this.#tabOf(channelId);
     if (!tab) {
-      this.app.toast("That place is not on this table.");
+      this.app.toast(this.say("place-unknown"));
       return;
     }
     if (tab !== this.tab) this.show(tab);
@@ -469,7 +485,7 @@ export class Panel {
     while (!this.#articles.has(String(messageId)) && this.store.seen(this.channelId, this.person.id).length > this.#limit) this.#earlier();
     const article = this.#articles.get(String(messageId));
     if (!article) {
-      this.app.toast("That message is gone.");
+      this.app.toast(this.say("message-gone"));
       return;
     }
     this.#stick = false;
@@ -482,15 +498,18 @@ export class Panel {
 
   // ---- moving about
 
-  /** One stop for the tab key, the arrows move from message to message. */
+  /** The tab key stops at one message, and at what can be pressed in the newest board, after it, and in the message
+   * where the focus is: the arrows go to the others. */
   #rove() {
-    const all = [...this.#articles.values()];
-    const holder = all.find((article) => article === document.activeElement);
-    const last = this.list.lastElementChild;
-    for (const article of all) {
-      const stop = article === (holder ?? last) ? 0 : -1;
-      if (article.tabIndex !== stop) article.tabIndex = stop;
-    }
+    const all = [...this.list.querySelectorAll(":scope > article")];
+    const held = all.find((article) => article.contains(document.activeElement));
+    const board = all.findLastIndex((article) => article.matches(BOARD));
+    const newest = board < 0 ? all.length - 1 : board;
+    all.forEach((article, at) => {
+      const open = article === held || at >= newest;
+      for (const part of article.querySelectorAll(PARTS)) part.tabIndex = open ? 0 : -1;
+      article.tabIndex = article === (held ?? all.at(-1)) ? 0 : -1;
+    });
   }
 
   #logKey(event) {
@@ -505,7 +524,6 @@ export class Panel {
     else {
       all[to].focus({ preventScroll: true });
       all[to].scrollIntoView({ block: "nearest" });
-      this.#rove();
     }
     event.preventDefault();
   }
@@ -519,7 +537,7 @@ export class Panel {
 
   #presence() {
     this.present.hidden = this.#stick;
-    const text = this.#fresh ? `${this.#fresh} new` : "Newest";
+    const text = this.#fresh ? this.say("news", { count: this.#fresh }) : this.say("newest");
     if (this.present.lastChild.textContent !== text) this.present.lastChild.textContent = text;
     this.present.classList.toggle("news", this.#fresh > 0);
   }

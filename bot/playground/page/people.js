@@ -1,6 +1,7 @@
 // The bar: who sits at this screen, who is shown, who joins; the theme; what this page is.
 
 import { avatar, h, icon, morph, place } from "./dom.js";
+import { refusal } from "./words.js";
 
 export const LANGUAGES = { "en-US": "English", it: "Italiano", de: "Deutsch" };
 const NAMES = ["Ada", "Bruno", "Carla", "Dario", "Elsa", "Finn", "Greta", "Hugo"];
@@ -9,7 +10,9 @@ export class Bar {
   constructor(app) {
     this.app = app;
     this.bot = h("span", { class: "bot-state", role: "status" });
-    this.people = h("div", { class: "people", role: "group", "aria-label": "People at this screen" });
+    this.people = h("div", { class: "people", role: "group" });
+    this.standin = h("b", {});
+    this.standinMore = h("span", {});
     this.theme = h("button", { type: "button", class: "ghost", on: { click: () => this.#toggleTheme() } });
     const { button, pop } = this.#adder();
     this.element = h(
@@ -19,10 +22,9 @@ export class Bar {
         h("img", { src: "/page/icon.svg", alt: "", class: "brand-sign" }),
         h("div", {}, h("h1", {}, "Roost"), this.bot)),
       h("div", { class: "people-row" }, this.people, button, pop),
-      h("p", { class: "standin" }, h("b", {}, "Local stand-in, not Discord."), " Nothing leaves this machine."),
+      h("p", { class: "standin" }, this.standin, " ", this.standinMore),
       this.theme,
     );
-    this.#drawTheme();
     matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.#drawTheme());
   }
 
@@ -32,18 +34,22 @@ export class Bar {
     const own = navigator.language.split("-")[0];
     if (own in LANGUAGES) this.locale.value = own;
     this.problem = h("div", { class: "composer-problem", role: "alert" });
+    this.nameLabel = h("label", { for: "add-name" });
+    this.localeLabel = h("label", { for: "add-language" });
+    this.put = h("button", { class: "button primary" });
     const form = h(
       "form",
       { class: "menu-form", on: { submit: (event) => this.#add(event) } },
-      h("label", { for: "add-name" }, "Name"),
+      this.nameLabel,
       this.name,
-      h("label", { for: "add-language" }, "Language"),
+      this.localeLabel,
       this.locale,
       this.problem,
-      h("button", { class: "button primary" }, "Add"),
+      this.put,
     );
-    this.pop = h("div", { class: "menu", popover: "auto", id: "add-player", "aria-label": "Add a player", role: "dialog" }, form);
-    const button = h("button", { type: "button", class: "add-player", popovertarget: "add-player" }, icon("plus"), h("span", {}, "Add player"));
+    this.pop = h("div", { class: "menu", popover: "auto", id: "add-player", role: "dialog" }, form);
+    this.adder = h("span", {});
+    const button = h("button", { type: "button", class: "add-player", popovertarget: "add-player" }, icon("plus"), this.adder);
     this.pop.addEventListener("toggle", (event) => {
       if (event.newState !== "open") return;
       this.name.placeholder = this.#suggestion();
@@ -56,31 +62,45 @@ export class Bar {
 
   #suggestion() {
     const taken = new Set(this.app.store.people.map((person) => person.name));
-    return NAMES.find((name) => !taken.has(name)) ?? `Guest ${taken.size + 1}`;
+    return NAMES.find((name) => !taken.has(name)) ?? this.app.say("player-guest", { number: taken.size + 1 });
   }
 
   async #add(event) {
     event.preventDefault();
     const name = this.name.value.trim() || this.name.placeholder;
-    this.app.expect(name);
     const answer = await this.app.socket.ask({ t: "add_person", name, locale: this.locale.value });
     if (!answer.ok) {
-      this.problem.textContent = answer.error ?? "That did not work.";
+      this.problem.textContent = refusal(this.app.locale, answer);
       return;
     }
     this.name.value = "";
     this.pop.hidePopover();
+    this.app.show(String(answer.person_id));
+  }
+
+  #words() {
+    const { say } = this.app;
+    this.standin.textContent = say("stand-in");
+    this.standinMore.textContent = say("stand-in-more");
+    this.nameLabel.textContent = say("player-name");
+    this.localeLabel.textContent = say("language");
+    this.put.textContent = say("player-put");
+    this.adder.textContent = say("player-add");
+    this.pop.ariaLabel = say("player-add-title");
+    this.#drawTheme();
   }
 
   draw() {
-    const { store, narrow } = this.app;
+    this.#words();
+    const { store, narrow, say } = this.app;
     const { username, online } = store.bot;
-    const state = h("span", { class: online ? "bot-state on" : "bot-state", role: "status" }, h("i", { "aria-hidden": "true" }), `${username} is ${online ? "online" : "away"}`);
+    const state = h("span", { class: online ? "bot-state on" : "bot-state", role: "status" }, h("i", { "aria-hidden": "true" }), say(online ? "bot-online" : "bot-away", { bot: username }));
     morph(this.bot, state);
-    const chips = h("div", { class: "people", role: "group", "aria-label": "People at this screen" }, store.people.map((person) => {
+    const chips = h("div", { class: "people", role: "group", "aria-label": say("people") }, store.people.map((person) => {
       const shown = this.app.isShown(person);
       const pings = this.app.panels.get(String(person.id))?.pings ?? 0;
-      const label = `${narrow ? "Show" : shown ? "Hide" : "Show"} ${person.name}${pings && !shown ? `, ${pings} new` : ""}`;
+      const act = say(shown && !narrow ? "person-hide" : "person-show", { name: person.name });
+      const label = pings && !shown ? say("person-news", { label: act, count: pings }) : act;
       return h(
         "button",
         { type: "button", class: "chip", "aria-pressed": String(shown), "aria-label": label, title: label, "data-chip": person.name, style: { "--seat": person.color ?? "#8a7a6c" }, on: { click: () => this.app.toggle(person) } },
@@ -111,7 +131,6 @@ export class Bar {
   #drawTheme() {
     const dark = this.#dark();
     this.theme.replaceChildren(icon(dark ? "sun" : "moon"));
-    this.theme.setAttribute("aria-label", dark ? "Light theme" : "Dark theme");
-    this.theme.title = dark ? "Light theme" : "Dark theme";
+    this.theme.title = this.theme.ariaLabel = this.app.say(dark ? "theme-light" : "theme-dark");
   }
 }

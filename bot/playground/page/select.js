@@ -1,6 +1,7 @@
 // The list of a select menu: opens over the panel, one choice sends at once, several are sent when the list closes.
 
 import { avatar, h, icon, place, unique } from "./dom.js";
+import { emoji } from "./messages.js";
 
 /** What a select offers: string selects bring their options, user and channel selects take the table's. */
 export function optionsOf(component, store) {
@@ -40,7 +41,7 @@ export class SelectList {
     const most = component.max_values ?? 1;
     const at = Math.max(0, options.findIndex((option) => chosen.includes(option.value)));
     this.open = { message, component, options, chosen: new Set(chosen), before: [...chosen].sort().join(), at, many: most > 1, least: component.min_values ?? 1, most: Math.min(most, options.length), key, send: false };
-    this.list.setAttribute("aria-label", component.placeholder || "Make a selection");
+    this.list.setAttribute("aria-label", component.placeholder || this.#panel.say("select"));
     this.list.setAttribute("aria-multiselectable", String(this.open.many));
     this.#draw();
     this.element.showPopover();
@@ -72,14 +73,14 @@ export class SelectList {
         on: { click: () => this.#pick(at), pointermove: () => this.#activate(at, false) },
       },
       option.color || option.picture ? avatar(option.label, option.color, option.picture) : null,
-      option.emoji && h("span", { class: "emoji", "aria-hidden": "true" }, option.emoji.id ? `:${option.emoji.name}:` : option.emoji.name),
+      emoji(option.emoji),
       h("span", { class: "option-text" }, h("span", { class: "option-label" }, option.label), option.description && h("span", { class: "option-detail" }, option.description)),
       h("span", { class: many ? "tick box" : "tick", "aria-hidden": "true" }, icon("check")),
     ));
     this.list.replaceChildren(...rows);
-    const range = least === most ? `Choose ${most}` : least === 0 ? `Choose up to ${most}` : `Choose ${least} to ${most}`;
+    const range = least === most ? "select-just" : least === 0 ? "select-most" : "select-range";
     this.foot.replaceChildren(
-      ...(many ? [h("span", { role: "status" }, `${range} · ${chosen.size} chosen`), h("button", { type: "button", class: "button primary small", disabled: chosen.size < least, on: { click: () => this.element.hidePopover() } }, "Done")] : []),
+      ...(many ? [h("span", { role: "status" }, this.#panel.say(range, { least, most, chosen: chosen.size })), h("button", { type: "button", class: "button primary small", disabled: chosen.size < least, on: { click: () => this.element.hidePopover() } }, this.#panel.say("select-done"))] : []),
     );
     this.foot.hidden = !many;
     this.#mark();

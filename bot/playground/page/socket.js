@@ -16,14 +16,14 @@ export class Socket {
     this.#connect();
   }
 
-  /** Send a frame; the answer always comes, at worst as `{ok: false, error}`. */
+  /** Send a frame; the answer always comes, at worst as `{ok: false, code}`. */
   ask(frame) {
     if (this.#socket?.readyState !== WebSocket.OPEN) {
-      return Promise.resolve({ ok: false, error: "The table is away. Nothing was sent." });
+      return Promise.resolve({ ok: false, code: "away" });
     }
     const nonce = ++this.#nonce;
     return new Promise((resolve) => {
-      const late = setTimeout(() => this.#settle(nonce, { ok: false, error: "No answer came." }), ANSWER_WITHIN);
+      const late = setTimeout(() => this.#settle(nonce, { ok: false, code: "silent" }), ANSWER_WITHIN);
       this.#open.set(nonce, { resolve, late });
       this.#socket.send(JSON.stringify({ nonce, ...frame }));
     });
@@ -53,7 +53,7 @@ export class Socket {
       }
     });
     socket.addEventListener("close", () => {
-      for (const nonce of [...this.#open.keys()]) this.#settle(nonce, { ok: false, error: "The table went away before it answered." });
+      for (const nonce of [...this.#open.keys()]) this.#settle(nonce, { ok: false, code: "cut" });
       this.#handlers.connected(false);
       setTimeout(() => this.#connect(), this.#wait * (0.8 + Math.random() * 0.4));
       this.#wait = Math.min(this.#wait * 1.7, LONGEST_WAIT);

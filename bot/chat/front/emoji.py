@@ -1,0 +1,63 @@
+"""Roost's emoji: uploaded to Discord once, for the bot alone, and found there by their names at every start.
+
+Nobody waits for them. Where Discord has none of them, or not yet, buttons have their words.
+"""
+
+from typing import Final
+
+import discord
+import structlog
+
+from bot.chat.front.keeping import Keeping
+from bot.chat.front.painter import Painter
+from bot.chat.front.troubles import TROUBLES
+from renderers.kit.emoji import EMOJI, draw_emoji
+
+_ALL: Final = "all"
+
+_log = structlog.stdlib.get_logger()
+
+
+class Emoji:
+    """Brings to a painter what Discord has of its emoji, and to Discord what it lacks."""
+
+    def __init__(self, client: discord.AutoShardedClient, painter: Painter) -> None:
+        self._client = client
+        self._painter = painter
+        self._keeping = Keeping("emoji", self._bring)
+
+    def bring_soon(self) -> None:
+        """Bring them, beside whatever goes on."""
+        if not self._painter.emoji.keys() >= EMOJI.keys():
+            self._keeping.soon(_ALL)
+
+    async def _bring(self, _: str) -> float | None:
+        """None where that failed in a way that may pass."""
+        try:
+            await self._find_or_upload()
+        except discord.HTTPException as error:
+            _log.warning("emoji.refused", error=str(error))
+            return 0.0 if error.status < 500 else None
+        except TROUBLES as error:
+            _log.warning("emoji.not_brought", error=str(error))
+            return None
+        return 0.0
+
+    async def _find_or_upload(self) -> None:
+        """By one process alone, the one of shard 0: Discord takes no name twice."""
+        for known in await self._client.fetch_application_emojis():
+            self._keep(known)
+        missing = [name for name in EMOJI if name not in self._painter.emoji] if 0 in self._client.shards else []
+        for name in missing:
+            drawn = await self._painter.work(draw_emoji, name)
+            self._keep(await self._client.create_application_emoji(name=name, image=drawn))
+        if missing:
+            _log.info("emoji.uploaded", emoji=len(missing))
+
+    def _keep(self, emoji: discord.Emoji) -> None:
+        if emoji.name in EMOJI:
+            self._painter.emoji[emoji.name] = discord.PartialEmoji(name=emoji.name, id=emoji.id)
+
+    async def close(self) -> None:
+        """Stop; the next start brings what is left."""
+        await self._keeping.close()

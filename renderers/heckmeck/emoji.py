@@ -1,0 +1,18 @@
+"""What stands on Heckmeck's buttons: the face that is kept, the dice to roll, the worms to take."""
+
+from msgspec import Struct
+
+from games.heckmeck.moves import WORM, Keep, Roll, Stop
+
+
+def emoji_of(action: Struct) -> str | None:
+    """The name of what shows an action."""
+    match action:
+        case Keep(face=face):
+            return "die_worm" if face == WORM else f"die_{face}"
+        case Roll():
+            return "dice"
+        case Stop(tile=int()):
+            return "worm"
+        case _:
+            return None

@@ -1,0 +1,36 @@
+"""The page's words: the same in every language, none missing, none left over."""
+
+import json
+import re
+from pathlib import Path
+
+import bot.playground
+
+HOME = Path(bot.playground.__file__).parent
+WORDS: dict[str, dict[str, str]] = {
+    path.stem: json.loads(path.read_text(encoding="utf-8")) for path in (HOME / "page" / "words").iterdir()
+}
+CODE = "".join(path.read_text(encoding="utf-8") for path in [*HOME.glob("page/*.js"), *HOME.glob("*.py")])
+
+
+def test_every_language_says_the_same_with_the_same_facts() -> None:
+    facts = {
+        code: {key: set(re.findall(r"{\w+}", text)) for key, text in words.items()} for code, words in WORDS.items()
+    }
+    assert facts["it"] == facts["en"]
+
+
+def test_every_word_is_said_somewhere() -> None:
+    named = set(re.findall(r'"([a-z][a-z-]*)"', CODE))
+    for key in WORDS["en"]:
+        assert key.partition(".")[0] in named or key.removeprefix("refused-") in named, key
+
+
+def test_whatever_is_said_has_words() -> None:
+    keys = {key.partition(".")[0] for key in WORDS["en"]}
+    said = set(re.findall(r'\bsay\((?:\w+, )?"([a-z-]+)"', CODE))
+    refused = set(re.findall(r'Refused\(.*, "([a-z-]+)"\)|code: "([a-z-]+)"|"code": "([a-z-]+)"', CODE))
+    codes = {f"refused-{code}" for found in refused for code in found if code}
+    assert said
+    assert codes
+    assert said | codes <= keys
