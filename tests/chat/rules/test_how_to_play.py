@@ -111,7 +111,7 @@ async def test_a_refused_move_shows_its_rule(world: World) -> None:
 async def test_a_refusal_behind_the_table_in_words_shows_its_rule(world: World) -> None:
     await world.table()
     words = world.message_of(await world.click(world.anna, "Table in words"))
-    table = world.buttons(words)["Table in words"].split(":")[1].partition("!")[0]
+    table = world.buttons(words)["Refresh"].split(":")[1].partition("!")[0]
     await world.pressed(world.anna, f'r1:{table}:0.1:["keep",3]', words)
     assert words.content.startswith("Nothing has been rolled this turn. Roll the dice first.")
     page = answered(world, await world.click(world.anna, "Show the rule", words))

@@ -83,6 +83,7 @@ ELSEWHERE = {
     ("heckmeck", "end"): {"21", "25"},  # printed on tiles that somebody has
     ("karteneck", "lay"): {"8"},  # two 4s
     ("karteneck", "miss"): {"11"},  # on the broken plate
+    ("hornochsen", "happy"): {"10"},  # where the pawn came from: its prints
     ("hornochsen", "open"): {"40", "60"},  # printed on the track
 }
 """Numbers of steps that no line about the position tells; `tests/games/test_lessons.py` holds them, too."""

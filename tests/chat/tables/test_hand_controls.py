@@ -49,14 +49,14 @@ def primary(view: View) -> list[str]:
 @pytest.mark.parametrize(
     ("game", "notation", "shown"),
     [
-        ("hornochsen", TILES, ["Choose a tile", "Table in words"]),
-        ("hornochsen", f"{TILES} double=yes", ["Choose two tiles", "Table in words"]),
-        ("hornochsen", f"{TILES} owed=0:L5:30.31 chosen=-/1", ["Take tiles", "Table in words"]),
-        ("karteneck", CARDS, ["Choose a card", "Pass and take 16 (1 worm)", "Table in words"]),
+        ("hornochsen", TILES, ["Choose a tile", "Table in words", "How to play"]),
+        ("hornochsen", f"{TILES} double=yes", ["Choose two tiles", "Table in words", "How to play"]),
+        ("hornochsen", f"{TILES} owed=0:L5:30.31 chosen=-/1", ["Take tiles", "Table in words", "How to play"]),
+        ("karteneck", CARDS, ["Choose a card", "Pass and take 16 (1 worm)", "Table in words", "How to play"]),
         (
             "karteneck",
             "hands=-/1 laid=w20/- grill=17.18 stacks=-/16",
-            ["Pass and keep 5 for the sharing", "My hand", "Table in words"],
+            ["Pass and keep 5 for the sharing", "My hand", "Table in words", "How to play"],
         ),
     ],
 )
@@ -71,8 +71,8 @@ def test_a_board_leads_to_the_hand_where_what_is_asked_is_chosen_out_of_it(
 def test_a_board_of_tiles_face_down_leads_with_the_moves_for_nothing_is_chosen_out_of_them() -> None:
     notation = "pawns=S.S.-3a/S.S.f1 taken=-1a.-2a/-4a options=taken:hidden die=5"
     view = under_the_board("verflixxt", notation)
-    assert labels(view)[-2:] == ["My hand", "Table in words"]
-    assert not {"My hand", "Table in words"} & {*primary(view)}
+    assert labels(view)[-3:] == ["My hand", "Table in words", "How to play"]
+    assert not {"My hand", "Table in words", "How to play"} & {*primary(view)}
 
 
 # The hand
@@ -153,7 +153,7 @@ def test_with_more_choices_than_menus_hold_every_number_of_cards_is_still_there(
     offered = [option.label for menu in menus(view) for option in menu.options]
     assert len([label for label in offered if "worm" in label]) == 17
     assert "Lay 17 worms, the highest no. 17 (sum 85)" in offered
-    assert labels(view)[-2:] == ["Pass and take 16 (1 worm)", "Refresh"]
+    assert labels(view)[-3:] == ["Pass and take 16 (1 worm)", "Refresh"]
 
 
 # All of them

@@ -93,6 +93,7 @@ async def test_a_pass_after_something_was_laid_is_not_asked_about(world: World) 
     world.dealer.script += [Draw((1,), ()), Draw((1,), ())]
     await world.command(world.anna, "karteneck play", kind="5", count="1")
     await world.command(world.bruno, "karteneck play", kind="5", count="1")
+    await world.later()
     await world.click(world.anna, TAKE)
     assert "passes without a worm" in world.board.content
 

@@ -23,9 +23,8 @@ async def test_a_turn_begins_with_dice_to_keep(world: World, dice_that_roll: Dea
     dice_that_roll.first(1)
     dice_that_roll.rolls(ROLL)
     await world.click(world.anna, "Start")
-    assert "**Bruno** begins." in world.board.content
-    assert "**Bruno** rolls 1, 1, 2, 3, 4, worm, worm, worm." in world.board.content
-    assert "3 × worm → 15" in world.buttons()
+    assert "**Bruno** begins and rolls 1, 1, 2, 3, 4, worm, worm, worm." in world.board.content
+    assert "Keep 3 worms (15)" in world.buttons()
 
 
 async def test_a_turn_is_one_message_and_what_stays_behind_is_one_line(world: World, dice_that_roll: Dealer) -> None:
@@ -36,12 +35,13 @@ async def test_a_turn_is_one_message_and_what_stays_behind_is_one_line(world: Wo
     await world.click(world.anna, "Start")
     assert len(world.public) == start + 1
     first = world.board
-    assert "**Anna** takes 36" in first.content
+    assert "**Anna** begins" in first.content
+    assert "takes 36" in first.content
     assert "**Bruno** rolls" in first.content
     dice_that_roll.rolls((5, 5, 1, 1, 2), ROLL)
-    await world.click(world.bruno, "3 × worm → 15")
+    await world.click(world.bruno, "Keep 3 worms (15)")
     await world.click(world.bruno, "Roll 5 dice")
-    await world.click(world.bruno, "2 × 5 → 25")
+    await world.click(world.bruno, "Keep two 5s (25)")
     assert world.board is first, "one message as long as Bruno's turn goes on"
     await world.click(world.bruno, "Take 25 (2 worms)")
     assert len(world.public) == start + 2
@@ -58,7 +58,7 @@ async def test_what_stays_behind_by_a_command_is_true_too(world: World, dice_tha
     await world.click(world.anna, "Start")
     board = world.board
     await world.command(world.anna, "heckmeck keep", face="worm")
-    assert told(board) == ["● **Anna** keeps 3 × worm, sum 15."]
+    assert told(board) == ["● **Anna** keeps 3 worms (sum 15)."]
     assert not board.attachments
     opening = world.public[0]
     assert "SHA-256" in opening.content
@@ -94,16 +94,16 @@ async def test_who_acts_by_direct_message_is_there(world: World) -> None:
 async def test_a_round_is_one_message_and_somebody_away_is_called_by_one_more(world: World) -> None:
     board = await dealt(world, game="karteneck")
     turn = turn_of(world)
-    await world.click(world.people[turn], world.label("Pass"))
+    await pass_for_nothing(world, turn)
     assert world.board is board, "the turn passed to somebody who is there"
     assert alt(board)
     world.passes(minutes=6)
-    await world.click(world.people[(turn + 1) % 3], world.label("Pass"))
+    await pass_for_nothing(world, (turn + 1) % 3)
     assert world.board is not board
     assert world.board.ping_user_ids == [world.people[(turn + 2) % 3].id]
     assert not board.attachments
     last = world.board
-    await world.click(world.people[(turn + 2) % 3], world.label("Pass"))
+    await pass_for_nothing(world, (turn + 2) % 3)
     assert world.board is not last, "the next round"
     assert not last.attachments
     assert world.board.ping_user_ids == [], "who passed last opens it"
@@ -114,15 +114,21 @@ def turn_of(world: World) -> int:
     return next(int(one.split(":")[2].split(".")[0]) for one in world.buttons().values() if ":[" in one)
 
 
+async def pass_for_nothing(world: World, seat: int) -> None:
+    """Pass before anything was laid, and mean it."""
+    asked = world.message_of(await world.click(world.people[seat], world.label("Pass")))
+    await world.click(world.people[seat], "Yes, pass", asked)
+    await world.later()
+
+
 async def test_nothing_that_stays_behind_tells_what_only_a_seat_may_know(world: World) -> None:
     """A pass draws two cards, which are the passing seat's alone."""
     board = await dealt(world, game="karteneck")
     world.passes(minutes=6)
-    turn = turn_of(world)
-    await world.click(world.people[turn], world.label("Pass"))
+    await pass_for_nothing(world, turn_of(world))
     assert world.board is not board
     drew = [line for line in told(board) if "draws" in line]
-    assert [line.split("** ")[1] for line in drew] == ["draws 2 cards."]
+    assert [line.rpartition(", ")[2] for line in drew] == ["then draws 2 cards."]
 
 
 # What others say
@@ -141,7 +147,7 @@ async def test_a_buried_board_comes_back_when_somebody_acts(world: World) -> Non
     await world.click(world.anna, "Roll 8 dice")
     assert world.board is not board
     assert world.public[-1] is world.board
-    assert "3 × worm → 15" in world.buttons()
+    assert "Keep 3 worms (15)" in world.buttons()
     assert world.board.ping_user_ids == []
     assert not board.components
     assert not board.attachments
@@ -165,7 +171,7 @@ async def test_a_board_that_was_posted_just_now_does_not_jump_at_every_click(wor
     await world.click(world.anna, "Roll 8 dice")
     assert world.board is board
     world.passes(minutes=1)
-    await world.click(world.anna, "3 × worm → 15")
+    await world.click(world.anna, "Keep 3 worms (15)")
     up = world.board
     assert up is not board
     await say(world)
@@ -192,4 +198,4 @@ async def test_a_channel_that_cannot_be_read_leaves_the_board_where_it_is(world:
     world.dealer.rolls(ROLL)
     await world.click(world.anna, "Roll 8 dice")
     assert world.board is board
-    assert "3 × worm → 15" in world.buttons()
+    assert "Keep 3 worms (15)" in world.buttons()

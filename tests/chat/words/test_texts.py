@@ -342,7 +342,6 @@ BY_HAND: tuple[Sample, ...] = (
     ("ending-ratings", {"changes": "Anna 3.2 (+1.2)"}),
     ("ending-rating", {"name": "Anna", "rating": "3.2", "change": "+1.2"}),
     ("ending-headline", {"won": "Anna wins!"}),
-    ("together", {"first": "Anna, Bruno", "last": "Carla"}),
     *[("still-title", {"game": "Heckmeck", "number": number, "last": 57}) for number in (0, 3)],
     ("shared-by", {"name": "Anna"}),
     ("privacy-kept", {"name": "Anna", "locale": "it", "seats": 1, "entries": 40, "results": 1}),
