@@ -33,6 +33,9 @@ REBUILD: Final = "rebuild"
 """The memo that asks for a rebuilding at the next opening: a migration leaves it where it empties what is derived."""
 _AT_ONCE: Final = 1000
 """Tables whose rows are in memory together."""
+_ROOM: Final = 16 * 1024
+"""KiB of the file that SQLite keeps in memory while all that is derived is written: rows come in the order of time, and
+go all over their trees."""
 
 
 class Rebuilding:
@@ -51,7 +54,7 @@ class Rebuilding:
 
     async def write(self) -> Rebuilt:
         """Write everything."""
-        return await self._database.writing(self._write)
+        return await self._database.writing(self._write_with_room)
 
     def _read_logs(self, connection: Connection) -> None:
         """Read what is over and was not read yet: such a log never changes."""
@@ -81,9 +84,18 @@ class Rebuilding:
         query = ENTRIES if whole else _ENTRIES_BESIDE_MOVES
         return entries_of(connection.execute(query, {"id": info.id, "after": 0}).all())
 
+    def _write_with_room(self, connection: Connection) -> Rebuilt:
+        usual = connection.exec_driver_sql("PRAGMA cache_size").scalar()
+        connection.exec_driver_sql(f"PRAGMA cache_size = -{_ROOM}")
+        try:
+            return self._write(connection)
+        finally:
+            connection.exec_driver_sql(f"PRAGMA cache_size = {usual}")
+
     def _write(self, connection: Connection) -> Rebuilt:
         self._read_logs(connection)
-        kept = [row for row in _rows(connection, select(feats)) if row["table_id"] in self._unplayable]
+        former = _rows(connection, select(feats)) if self._unplayable else []
+        kept = [row for row in former if row["table_id"] in self._unplayable]
         for table in (feats, results, ratings, standings):
             connection.execute(delete(table))
         self._write_finishes(connection)

@@ -156,10 +156,10 @@ class Table:
             return ()
         if entry.kind == ACTION:
             play = self.position.play_forced if entry.by == TABLE else self.position.play
-            events = play(_known(entry.seat), _decoded(self.position.Actions, entry.body))
+            events = play(_known(entry.seat), _read_action(type(self.position), entry.body))
         else:
             self._chances += 1
-            events = self.position.settle(_decoded(self.position.Outcomes, entry.body))
+            events = self.position.settle(_read_outcome(type(self.position), entry.body))
         for feat in self.position.feats(events):
             if feat.value > self.feats.get((feat.seat, feat.code), feat.value - 1):
                 self.feats = {**self.feats, (feat.seat, feat.code): feat.value}  # anew: copies share it
@@ -280,7 +280,7 @@ class Table:
 
     def _action(self, body: bytes) -> Struct:
         try:
-            return _decoded(self.game.Actions, body)
+            return _read_action(self.game, body)
         except msgspec.DecodeError:  # also what is JSON, but no action
             raise Refusal("stale") from None
 
@@ -404,10 +404,18 @@ class Step:
             self._ended_with = len(self.events)
 
 
-@lru_cache(4096)
-def _decoded(moves: Any, body: bytes) -> Struct:
-    """A game's action or outcome. Most are said again and again, and what is known to be sound is not checked anew."""
-    return _decoder(moves).decode(body)
+# Most moves are said again and again, and what is known to be sound is not checked anew. They are found by the game: to
+# tell which union of moves is meant takes as long as to read one.
+
+
+@lru_cache(2048)
+def _read_action(game: type[AnyGame], body: bytes) -> Struct:
+    return _decoder(game.Actions).decode(body)
+
+
+@lru_cache(2048)
+def _read_outcome(game: type[AnyGame], body: bytes) -> Struct:
+    return _decoder(game.Outcomes).decode(body)
 
 
 @cache

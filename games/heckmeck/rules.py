@@ -222,6 +222,7 @@ class Heckmeck(Asking):
 
     def feats(self, events: Sequence[Event]) -> Sequence[Feat]:
         """The sum of a turn that took a tile, and how many tiles the stack has then."""
-        took = [event for event in events if isinstance(event, Took)]
-        turns = [Feat(event.seat, "turn", event.total) for event in took]
-        return [*turns, *[Feat(event.seat, "stack", len(self._stacks[event.seat])) for event in took]]
+        for event in events:
+            if isinstance(event, Took):  # there is one at most
+                return (Feat(event.seat, "turn", event.total), Feat(event.seat, "stack", len(self._stacks[event.seat])))
+        return ()

@@ -243,4 +243,8 @@ class Karteneck(Seeing):
 
     def feats(self, events: Sequence[Event]) -> Sequence[Feat]:
         """The sum that a seat passed with, a worm among its cards."""
-        return [Feat(event.seat, "meal", event.total) for event in events if isinstance(event, Passed)]
+        meals: tuple[Feat, ...] = ()
+        for event in events:
+            if isinstance(event, Passed):
+                meals = (*meals, Feat(event.seat, "meal", event.total))
+        return meals

@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec import json
 
-from games.core import Choice, Line, Place
+from games.core import Choice, Feat, Line, Place
 from games.karteneck import Karteneck, KarteneckView, rules
 from games.karteneck.moves import (
     Action,
@@ -414,6 +414,13 @@ def test_only_a_top_portion_of_another_seat_and_of_exactly_the_sum_can_be_stolen
 
 def test_without_a_worm_nothing_can_be_stolen() -> None:
     assert choices(at("hands=1/2 laid=5x6/- stacks=-/18.30 grill=16.17"))[-1:] == [Pass()]
+
+
+def test_every_seat_that_passes_with_a_worm_has_a_meal_to_remember() -> None:
+    position = leaving("", "hands=REST/- laid=2x3.w1/4x2.w2 grill=16.17")
+    events = play(position, Pass())
+    assert events[:2] == (Passed(0, 11), Passed(1, 13)), "an empty hand passes by itself, for nothing can be drawn"
+    assert position.feats(events) == (Feat(0, "meal", 11), Feat(1, "meal", 13))
 
 
 def test_a_stolen_portion_can_be_stolen_back_in_the_same_round() -> None:

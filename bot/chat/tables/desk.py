@@ -222,9 +222,11 @@ class TableDesk:
         self._boards.refresh(table_id)
 
     async def _stepped(self, interaction: Interaction, step: Step, person: Person, *, private: bool = False) -> None:
-        _log.info("table.step", number=step.after.number, entries=len(step.entries), phase=step.after.phase)
-        async with self._shown(interaction, step):
-            await self._answers.answer_step(interaction, step, person, private=private)
+        try:
+            async with self._shown(interaction, step):
+                await self._answers.answer_step(interaction, step, person, private=private)
+        finally:  # nobody waits for a log
+            _log.info("table.step", number=step.after.number, entries=len(step.entries), phase=step.after.phase)
 
     @asynccontextmanager
     async def _shown(self, interaction: Interaction, step: Step) -> AsyncGenerator[None]:
