@@ -166,6 +166,7 @@ async def the_end_is_looked_at_and_shared(page: Page) -> None:
     everybody's."""
     await page.set_viewport_size({"width": 390, "height": 844})
     await page.reload()
+    await page.get_by_role("button", name="Show Anna").click()
     anna = panel(page, "Anna")
 
     async def press(name: str, told: str) -> None:

@@ -15,7 +15,7 @@ async def test_an_italian_server_has_italian_tables_and_english_readers(open_hou
     await group.press(reader, "Siediti")
     await group.press(group.people[0], "Comincia")
     board = await group.begun()
-    assert "quale faccia tieni" in board.ask
+    assert "quali dadi tieni" in board.ask
     assert board.alt is not None
     assert "griglia" in board.alt
     assert "On the grill" in whispered(await group.press(reader, "Tavolo"))

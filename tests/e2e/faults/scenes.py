@@ -68,9 +68,9 @@ class Stage(Room):
 
 
 def typed_move(table: Table, seat: int) -> tuple[str, dict[str, str]]:
-    """The seat's last legal move as a command."""
+    """The seat's last legal move as a command; none that it would be asked about."""
     assert table.position is not None
-    action = table.position.legal(seat)[-1].action
+    action = [choice.action for choice in table.position.legal(seat) if not choice.rash][-1]
     typed = {
         name: " ".join(map(str, cast("tuple[int, ...]", value))) if isinstance(value, tuple) else str(value)
         for name, value in msgspec.structs.asdict(action).items()
