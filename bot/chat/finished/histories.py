@@ -44,7 +44,7 @@ class Histories:
         channel = interaction.channel_id if past.person is None else None
         history = await self._store.history(interaction.guild_id, channel, past.person, past.offset, PAGE)
         if not history.total and past.person is not None:
-            (person,) = await self._people.seated((past.person,))
+            (person,) = await self._people.those((past.person,), interaction.guild_id)
             raise Refusal("nothing-played", name=safe(named(person)))
         if not history.total:
             raise Refusal("no-history")
@@ -59,7 +59,7 @@ class Histories:
     async def _is_known(self, person: int) -> bool:
         """Whether there is such a person, who was not forgotten since a button was made."""
         try:
-            (known,) = await self._people.seated((person,))
+            (known,) = await self._people.those((person,), None)
         except KeyError:
             return False
         return known.discord_id is not None

@@ -72,7 +72,7 @@ class Replays:
             raise Refusal("nothing-was-played")
         if not await interaction.promise(private=False):
             return
-        people = await self._people.seated(over.people)
+        people = await self._people.those(over.people, interaction.guild_id)  # others than its own server may see it
         texts = texts_for(over.info.language)
         async with self._one_at_a_time:
             try:

@@ -59,7 +59,7 @@ async def asked_about(interaction: Interaction, user: discord.abc.User | None, p
         return await people.meet(interaction)
     if interaction.guild_id is None:
         raise Refusal("only-in-servers")  # what somebody did elsewhere is nobody's business
-    person = await people.known(user.id)
+    person = await people.known(user.id, interaction.guild_id)
     if person is None:
         raise Refusal("nothing-played", name=safe(user.display_name))
     return person

@@ -55,7 +55,7 @@ class Answers:
         elif clicked is None:
             await self._answer_command(interaction, step, actor)
         elif clicked.flags.ephemeral:
-            people = await self._people.seated(step.after.people)
+            people = await self._people.seated(step.after)
             await interaction.answer_in_place(self._in_words(interaction, step.after, people, actor))
             self._follow(interaction, step, actor)
         else:
@@ -82,7 +82,7 @@ class Answers:
         """Answer with the board as a new message, which takes the former one's place."""
         async with self._boards.lock(table_id):
             table = await self._tables.newest(table_id)
-            people = await self._people.seated(table.people)
+            people = await self._people.seated(table)
             board, posted = await asyncio.gather(
                 compose(table, people, self._painter, pinged), self._boards.posted(table_id)
             )
@@ -100,7 +100,7 @@ class Answers:
             posted = await self._boards.posted(table_id)
             if posted is None or clicked.id > posted.message_id:  # posted, but the bot died before it was written down
                 posted = await self._boards.adopt(step.after, clicked.id, posted)
-            people = await self._people.seated(step.after.people)
+            people = await self._people.seated(step.after)
             opening = step.after.phase != "lobby" and commitment(step.after.info.seed) in clicked.content
             farewell = Post(_farewell(step, people, opening=opening), ())
             pinged = _pinged(step, actor)
@@ -114,7 +114,7 @@ class Answers:
                 self._boards.renew(table_id, Anew(pinged, left, _way(interaction)))
             else:
                 table = await self._tables.newest(table_id)
-                board = await compose(table, await self._people.seated(table.people), self._painter)
+                board = await compose(table, await self._people.seated(table), self._painter)
                 if not await interaction.answer_in_place(board):
                     self._boards.refresh(table_id)
 
@@ -122,7 +122,7 @@ class Answers:
         """Answer by what was done, in the message that was the board. It has the controls of now until the new board
         stands below: whenever the bot dies, there are some."""
         table = await self._tables.newest(step.after.info.id)
-        people = await self._people.seated(table.people)
+        people = await self._people.seated(table)
         controls = board_controls(table, people, texts_for(table.info.language))
         await interaction.answer_in_place(farewell._replace(controls=controls))
 
@@ -143,7 +143,7 @@ class Answers:
 
     async def show_in_words(self, interaction: Interaction, table: Table, reader: Person) -> None:
         """Answer with the table in words: for its reader alone, or anew where that was clicked."""
-        shown = self._in_words(interaction, table, await self._people.seated(table.people), reader)
+        shown = self._in_words(interaction, table, await self._people.seated(table), reader)
         if interaction.message is not None and interaction.message.flags.ephemeral:
             await interaction.answer_in_place(shown)
         else:
@@ -176,7 +176,7 @@ class Answers:
             hand = await self._hands.hand(table, seat, reader=reader)
             await interaction.answer_in_place(_behind(sentence, hand))
         elif clicked.flags.ephemeral:
-            shown = self._in_words(interaction, table, await self._people.seated(table.people), reader)
+            shown = self._in_words(interaction, table, await self._people.seated(table), reader)
             await interaction.answer_in_place(_behind(sentence, shown))
         else:
             await self._refuse_on_board(interaction, table, sentence, clicked, stale=stale)

@@ -206,4 +206,4 @@ class Boards:
         return await door.edit(self._client, left.channel_id, left.message_id, left.says)
 
     async def _composed(self, table: Table, pinged: frozenset[int] = frozenset()) -> Post:
-        return await compose(table, await self._people.seated(table.people), self._painter, pinged)
+        return await compose(table, await self._people.seated(table), self._painter, pinged)

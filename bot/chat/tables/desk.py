@@ -114,7 +114,7 @@ class TableDesk:
             if table.phase == "over":
                 raise Refusal("table-over")
             seat = _seat(table, person)
-            asked = Asked(table, seat, kind, await self._people.seated(table.people), texts)
+            asked = Asked(table, seat, kind, await self._people.seated(table), texts)
             action = encoded(asked.action(typed))
             step = await self._tables.play(table.info.id, person, interaction.id, action.encode())
             private = interaction.guild_id is None or kind in table.game.private
@@ -214,7 +214,7 @@ class TableDesk:
         texts = private_texts(interaction)
         prefix = f"{table.info.game}-refusal" if isinstance(refusal, IllegalMove) else "refusal"
         facts = _in_words(refusal.facts, table, texts)
-        sentence = texts.say(f"{prefix}-{refusal.code}", facts, bold(await self._people.seated(table.people)))
+        sentence = texts.say(f"{prefix}-{refusal.code}", facts, bold(await self._people.seated(table)))
         reader = await self._people.meet(interaction)
         await self._answers.answer_refusal(interaction, table, sentence, reader, stale=refusal.code in _STALE)
 

@@ -37,7 +37,7 @@ class Hands:
 
     async def hand(self, table: Table, seat: int, *, reader: Person) -> Post:
         """A seat's hand as a message in its reader's language."""
-        people = await self._people.seated(table.people)
+        people = await self._people.seated(table)
         return await compose_hand(table, seat, people, self._painter, texts_for(language_of(reader.locale)))
 
     def deliver(self, step: Step, answered: int | None = None) -> None:
@@ -58,7 +58,7 @@ class Hands:
     async def _bring(self, key: tuple[str, int]) -> float | None:
         """Edit or send a hand, and strip the message that showed it before; None where that failed."""
         table, seat = await self._tables.table(key[0]), key[1]
-        (person,) = await self._people.seated([table.people[seat]])
+        person = (await self._people.seated(table))[seat]
         if person.discord_id is None:
             return 0.0
         hand = await self.hand(table, seat, reader=person)
@@ -100,7 +100,7 @@ class Hands:
     async def _tell_closed(self, table: Table, seat: int) -> None:
         if await self._store.message(table.info.id, "closed", seat) is not None:
             return
-        people = await self._people.seated(table.people)
+        people = await self._people.seated(table)
         told = texts_for(table.info.language).say("hand-closed", {"seat": seat}, bold(people))
         message_id = await door.send(self._client, table.info.channel_id, Post(told), secrets.randbits(63))
         if isinstance(message_id, int):

@@ -306,7 +306,7 @@ BY_HAND: tuple[Sample, ...] = (
     ("verify-agrees", {"table": "abc", "settled": 57, "seed": "0" * 64, "commitment": "1" * 64}),
     ("verify-wrong", {"table": "abc", "settled": 57, "seed": "0" * 64, "wrong": (4, 9)}),
     ("verify-other-seed", {"table": "abc", "seed": "0" * 64, "commitment": "1" * 64}),
-    ("privacy-kept", {"name": "Anna", "locale": "it", "seats": 1, "entries": 40, "results": 1}),
+    ("privacy-kept", {"name": "Anna", "locale": "it", "seats": 1, "entries": 40, "results": 1, "nicknames": 0}),
     ("refusal-no-season", {"season": "7", "seasons": 2}),
     ("refusal-season-empty", {"season": 2}),
     ("refusal-nobody-ranked-in-season", {"season": 2}),
