@@ -12,6 +12,7 @@ from renderers.heckmeck import board as heckmeck
 from renderers.hornochsen import board as hornochsen
 from renderers.karteneck import board as karteneck
 from renderers.kit.canvas import Canvas
+from renderers.kit.layout import Party, Seated
 from renderers.verflixxt import board as verflixxt
 
 Entry = tuple[int, Struct] | Struct
@@ -22,9 +23,9 @@ class Renderer(NamedTuple):
     """How a game is drawn. `samples` are for the gallery: a situation, how many seats, a notation, and what happened
     since. `draw_hand` is for games with hands."""
 
-    draw: Callable[[View, Sequence[str]], Canvas]
+    draw: Callable[[View, Party], Canvas]
     samples: Sequence[tuple[str, int, str, Sequence[Entry]]]
-    draw_hand: Callable[[View, Sequence[str], int], Canvas] | None = None
+    draw_hand: Callable[[View, Party, int], Canvas] | None = None
 
 
 RENDERERS: dict[str, Renderer] = {
@@ -46,22 +47,22 @@ class Picture(NamedTuple):
         return sha256(self.png).hexdigest()[:16]
 
 
-def draw(game_name: str, view: View, names: Sequence[str]) -> Picture:
-    """The picture of a view with one display name a seat; the last few are kept."""
-    return _drawn(game_name, view, tuple(names))
+def draw(game_name: str, view: View, party: Party) -> Picture:
+    """The picture of a view and of who sits there; the last few are kept."""
+    return _drawn(game_name, view, tuple(party))
 
 
-def draw_hand(game_name: str, view: View, names: Sequence[str], seat: int) -> Picture | None:
+def draw_hand(game_name: str, view: View, party: Party, seat: int) -> Picture | None:
     """The hand of a seat from that seat's view; None in games without hands."""
     renderer = RENDERERS[game_name].draw_hand
-    return Picture(renderer(view, names, seat).png()) if renderer is not None else None
+    return Picture(renderer(view, party, seat).png()) if renderer is not None else None
 
 
-def draw_anew(game_name: str, view: View, names: Sequence[str]) -> Picture:
+def draw_anew(game_name: str, view: View, party: Party) -> Picture:
     """The same, always drawn."""
-    return Picture(RENDERERS[game_name].draw(view, names).png())
+    return Picture(RENDERERS[game_name].draw(view, party).png())
 
 
 @lru_cache(32)
-def _drawn(game_name: str, view: View, names: tuple[str, ...]) -> Picture:
-    return draw_anew(game_name, view, names)
+def _drawn(game_name: str, view: View, party: tuple[Seated | str, ...]) -> Picture:
+    return draw_anew(game_name, view, party)

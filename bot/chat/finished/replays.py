@@ -13,7 +13,7 @@ from bot.chat.front.painter import Painter
 from bot.chat.front.post import Attachment, Post
 from bot.chat.words.languages import private_texts, public_texts
 from bot.chat.words.lengths import CHOICE, CONTENT, OPTIONS, fitted
-from bot.chat.words.people import People, bold, named, spoken
+from bot.chat.words.people import People, bold, named, party_of, spoken
 from bot.chat.words.sentences import closed_text, result_lines, story
 from bot.chat.words.texts import Texts, texts_for
 from bot.finished.audit import audited
@@ -25,6 +25,7 @@ from bot.tables.refusals import Refusal
 from bot.tables.table import Table
 from games.chance import commitment
 from renderers.finished.replay import SHOTS_MOST, Shot, durations, film, frame
+from renderers.kit.layout import Seated
 
 _SEARCHED: Final = 200
 """Tables of a server that completions look through."""
@@ -131,7 +132,7 @@ def _reel(table: Table, log: Sequence[Entry], people: Sequence[Person], texts: T
     """Every move in words, and as many of them as shots as a film may have, evenly taken."""
     count = sum(entry.kind == ACTION for entry in log) + 1
     chosen = {round(n * (count - 1) / max(min(count, SHOTS_MOST) - 1, 1)) for n in range(min(count, SHOTS_MOST))}
-    names = tuple(map(named, people))
+    party = party_of(people)
     shots: list[Shot] = []
     told = _opening(table, people, texts)
     since: list[str] = []
@@ -141,20 +142,20 @@ def _reel(table: Table, log: Sequence[Entry], people: Sequence[Person], texts: T
         since += sentences
         if index in chosen:
             told_now = since if index + 1 < count else result_lines(table, texts, spoken(people)) or since
-            shots.append(_shot(moment, names, told_now, (index + 1, count)))
+            shots.append(_shot(moment, party, told_now, (index + 1, count)))
             since = []
     with_hands = any(shot.hand is not None for shot in shots)
     return Reel(tuple(shots), with_hands, "\n".join([*told, "", *result_lines(table, texts, spoken(people)), ""]))
 
 
-def _shot(moment: Moment, names: tuple[str, ...], sentences: Sequence[str], place: tuple[int, int]) -> Shot:
+def _shot(moment: Moment, party: tuple[Seated, ...], sentences: Sequence[str], place: tuple[int, int]) -> Shot:
     position, seat = moment.table.position, moment.seat
     assert position is not None  # noqa: S101 - a moment is one of a begun game
     hands = moment.table.has_hands
     shown = 0 if seat is None else seat
     return Shot(
         view=position.view(None),
-        names=names,
+        party=party,
         hand=(position.view(shown), shown) if hands else None,
         caption=(_caption(sentences),),
         number=place[0],

@@ -13,6 +13,7 @@ from bot.chat.words.lengths import fitted
 from bot.chat.words.texts import Name
 from bot.tables.needs import PeopleStore, Person, Stranger
 from bot.tables.table import Table
+from renderers.kit.layout import Seated
 from renderers.kit.palette import SIGNS
 
 T = TypeVar("T")
@@ -144,8 +145,25 @@ def named(person: Person) -> str:
 
 
 def sign_of(person: Person) -> int:
-    """The sign and colour somebody has outside a game, where nobody has a seat."""
+    """Somebody's own sign and colour: outside games, and at every table where nobody else of the same sits before."""
     return (person.id - 1) % len(SIGNS)
+
+
+def looks_of(people: Sequence[Person]) -> tuple[int, ...]:
+    """The signs of a table's seats, for its whole life: everybody's own, which of several the first one keeps, and else
+    the next that is nobody's."""
+    own = [sign_of(person) for person in people]
+    looks: list[int] = []
+    for seat, sign in enumerate(own):
+        following = (number % len(SIGNS) for number in range(sign, sign + len(SIGNS)))
+        free = (number for number in following if number not in (*own, *looks))
+        looks.append(next(free) if sign in own[:seat] else sign)
+    return tuple(looks)
+
+
+def party_of(people: Sequence[Person]) -> tuple[Seated, ...]:
+    """A table's seats as pictures show them."""
+    return tuple(Seated(named(person), look) for person, look in zip(people, looks_of(people), strict=True))
 
 
 def safe(name: str, most: int = 32) -> str:
@@ -155,7 +173,8 @@ def safe(name: str, most: int = 32) -> str:
 
 def plain(people: Sequence[Person]) -> Name:
     """Seats by sign and name, for buttons and completions."""
-    return lambda seat: f"{SIGNS[seat].glyph} {named(people[seat])}"
+    looks = looks_of(people)
+    return lambda seat: f"{SIGNS[looks[seat]].glyph} {named(people[seat])}"
 
 
 def spoken(people: Sequence[Person], most: int = 32) -> Name:
@@ -165,14 +184,15 @@ def spoken(people: Sequence[Person], most: int = 32) -> Name:
 
 def bold(people: Sequence[Person], most: int = 32) -> Name:
     """Seats by sign and bold name, cut after so many characters, for messages."""
-    return lambda seat: f"{SIGNS[seat].glyph} **{safe(named(people[seat]), most)}**"
+    looks = looks_of(people)
+    return lambda seat: f"{SIGNS[looks[seat]].glyph} **{safe(named(people[seat]), most)}**"
 
 
 def called(people: Sequence[Person], pinged: frozenset[int]) -> Name:
     """Seats as `bold` has them, but those to be notified by their mention."""
-    by_name = bold(people)
+    by_name, looks = bold(people), looks_of(people)
 
     def name(seat: int) -> str:
-        return f"{SIGNS[seat].glyph} <@{people[seat].discord_id}>" if seat in pinged else by_name(seat)
+        return f"{SIGNS[looks[seat]].glyph} <@{people[seat].discord_id}>" if seat in pinged else by_name(seat)
 
     return name

@@ -2,10 +2,12 @@
 
 import tracemalloc
 from collections.abc import Sequence
+from itertools import permutations
+from random import Random
 from types import SimpleNamespace
 from typing import cast
 
-from bot.chat.words.people import KEPT, Author, People
+from bot.chat.words.people import KEPT, Author, People, looks_of, sign_of
 from bot.store import SqliteStore
 from bot.tables.needs import Person, Stranger
 
@@ -114,3 +116,34 @@ async def test_strangers_without_end_take_no_more_memory() -> None:
     finally:
         tracemalloc.stop()
     assert held[-1] < 1.2 * held[0]
+
+
+# Signs and colours
+
+
+def guests(*ids: int) -> list[Person]:
+    return [Person(person_id, None, "", "") for person_id in ids]
+
+
+def test_everybody_has_the_own_sign_in_whatever_order_they_sit_down() -> None:
+    for order in permutations((3, 12, 7, 9)):
+        people = guests(*order)
+        assert looks_of(people) == tuple(sign_of(person) for person in people)
+
+
+def test_of_two_with_the_same_sign_the_first_keeps_it_and_the_other_takes_nobodys() -> None:
+    assert looks_of(guests(1, 9)) == (0, 1)
+    assert looks_of(guests(9, 1)) == (0, 1)
+    assert looks_of(guests(1, 9, 2)) == (0, 2, 1), "the third has a sign of her own"
+    assert looks_of(guests(8, 16)) == (7, 0)
+
+
+def test_no_two_seats_look_alike_and_the_table_alone_decides() -> None:
+    rng = Random(1)
+    for _ in range(300):
+        people = guests(*rng.sample(range(1, 100), rng.randint(1, 8)))
+        looks = looks_of(people)
+        assert len(set(looks)) == len(people)
+        assert looks == looks_of([*people])
+        firsts = {sign_of(person): seat for seat, person in reversed([*enumerate(people)])}
+        assert all(looks[seat] == sign for sign, seat in firsts.items())
