@@ -126,8 +126,16 @@ async def test_nicknames_are_shown_exported_and_forgotten_with_the_rest(world: W
     nicknames = (await exported(world, world.anna))["nicknames"]
     assert sorted(one["nickname"] for one in nicknames) == ["The Boss", "Ännchen"]
     assert {one["guild_id"] for one in nicknames} == {world.guild.id, elsewhere.guild.id}
+    await world.table(2)
+    asked = await world.command(world.anna, "table end")
+    await world.click(world.anna, "Yes, end it", world.message_of(asked))
+    assert "The Boss" in said(await shown(world, world.bruno, "table show"))
     await world.click(world.anna, FORGET, await shown(world, world.anna, "privacy forget"))
+    told = said(await shown(world, world.bruno, "table show"), await shown(world, world.bruno, "history"))
+    assert "Boss" not in told
+    assert "N. N." in told
     for place in (world, elsewhere):
-        (played,) = (await place.store.finished.history(place.guild.id, None, None, 0, 1)).tables
-        assert {(one.person.name, one.person.nickname) for one in played.finishers} == {("", ""), ("Bruno", "")}
+        history = await place.store.finished.history(place.guild.id, None, None, 0, 9)
+        people = [one.person for played in history.tables for one in played.finishers]
+        assert {(person.name, person.nickname) for person in people} == {("", ""), ("Bruno", "")}
         assert "Boss" not in said(await shown(place, place.bruno, "leaderboard"))
