@@ -122,7 +122,7 @@ async def test_nicknames_are_shown_exported_and_forgotten_with_the_rest(world: W
         await finished(place, (9, 3), (place.anna, place.bruno))
         await place.command(place.anna, "leaderboard")
     told = await shown(world, world.anna, "privacy show")
-    assert "Your nicknames on 2 servers where you used Roost." in told.content
+    assert "The nicknames you had on 2 servers when you last used Roost there." in told.content
     nicknames = (await exported(world, world.anna))["nicknames"]
     assert sorted(one["nickname"] for one in nicknames) == ["The Boss", "Ännchen"]
     assert {one["guild_id"] for one in nicknames} == {world.guild.id, elsewhere.guild.id}

@@ -144,10 +144,10 @@ privacy-kept =
     ## What Roost keeps of you
     - Your Discord id, the name you had when you last used Roost ({ $name }) and your language ({ $locale }): to call you by your name and to send you your hands.
     - { $nicknames ->
-        [0] No nickname: no server where you used Roost calls you by another name
-        [one] Your nickname on 1 server where you used Roost
-       *[other] Your nicknames on { $nicknames } servers where you used Roost
-    }. A nickname is shown on its own server and in the hands of that server's tables, nowhere else.
+        [0] No nickname: you had none on the servers where you used Roost
+        [one] The nickname you had on 1 server when you last used Roost there
+       *[other] The nicknames you had on { $nicknames } servers when you last used Roost there
+    }. A nickname is shown only on its own server and in the hands of its tables.
     - { $seats ->
         [one] 1 seat
        *[other] { $seats } seats

@@ -144,10 +144,10 @@ privacy-kept =
     ## Che cosa Roost conserva di te
     - Il tuo id di Discord, il nome che avevi quando hai usato Roost l'ultima volta ({ $name }) e la tua lingua ({ $locale }): per chiamarti per nome e mandarti le tue mani.
     - { $nicknames ->
-        [0] Nessun soprannome: in nessun server dove hai usato Roost ti chiami in un altro modo
-        [one] Il tuo soprannome in 1 server dove hai usato Roost
-       *[other] I tuoi soprannomi in { $nicknames } server dove hai usato Roost
-    }. Un soprannome si vede solo nel suo server e nelle mani dei tavoli di quel server.
+        [0] Nessun soprannome: nei server dove hai usato Roost non ne avevi
+        [one] Il soprannome che avevi in 1 server quando lì hai usato Roost l'ultima volta
+       *[other] I soprannomi che avevi in { $nicknames } server quando lì hai usato Roost l'ultima volta
+    }. Un soprannome si vede solo nel suo server e nelle mani dei suoi tavoli.
     - { $seats ->
         [one] 1 posto
        *[other] { $seats } posti

@@ -77,7 +77,7 @@ async def test_privacy_shows_what_is_kept_and_what_for_to_oneself_alone(world: W
     assert "the name you had when you last used Roost (Anna) and your language (en-US)" in told.content
     assert f"1 seat at tables and {len(own)} entries in their logs" in told.content
     assert "1 result, and the ratings and records made of them" in told.content
-    assert "No nickname: no server where you used Roost calls you by another name." in told.content
+    assert "No nickname: you had none on the servers where you used Roost." in told.content
     world.locales[world.anna.id] = "it"
     assert "Che cosa Roost conserva di te" in (await shown(world, world.anna, "privacy show")).content
 
