@@ -17,6 +17,7 @@ from renderers.karteneck import board as karteneck
 from renderers.karteneck import emoji as karteneck_emoji
 from renderers.karteneck import signs as karteneck_signs
 from renderers.kit.canvas import Canvas
+from renderers.kit.layout import Party, Seated
 from renderers.kit.legend import Sign
 from renderers.verflixxt import board as verflixxt
 from renderers.verflixxt import signs as verflixxt_signs
@@ -30,11 +31,11 @@ class Renderer(NamedTuple):
     since. `signs` are what is explained of the pictures: a code each, and all of them drawn, numbered in that order.
     `draw_hand` is for games with hands; `emoji_of` names what of `renderers/kit/emoji.py` shows an action."""
 
-    draw: Callable[[View, Sequence[str]], Canvas]
+    draw: Callable[[View, Party], Canvas]
     samples: Sequence[tuple[str, int, str, Sequence[Entry]]]
     signs: Sequence[Sign]
     draw_signs: Callable[[], Canvas]
-    draw_hand: Callable[[View, Sequence[str], int], Canvas] | None = None
+    draw_hand: Callable[[View, Party, int], Canvas] | None = None
     emoji_of: Callable[[Struct], str | None] | None = None
 
 
@@ -74,15 +75,15 @@ class Picture(NamedTuple):
         return sha256(self.png).hexdigest()[:16]
 
 
-def draw(game_name: str, view: View, names: Sequence[str]) -> Picture:
-    """The picture of a view with one display name a seat; the last few are kept."""
-    return _drawn(game_name, view, tuple(names))
+def draw(game_name: str, view: View, party: Party) -> Picture:
+    """The picture of a view and of who sits there; the last few are kept."""
+    return _drawn(game_name, view, tuple(party))
 
 
-def draw_hand(game_name: str, view: View, names: Sequence[str], seat: int) -> Picture | None:
+def draw_hand(game_name: str, view: View, party: Party, seat: int) -> Picture | None:
     """The hand of a seat from that seat's view; None in games without hands."""
     renderer = RENDERERS[game_name].draw_hand
-    return Picture(renderer(view, names, seat).png()) if renderer is not None else None
+    return Picture(renderer(view, party, seat).png()) if renderer is not None else None
 
 
 @lru_cache(8)
@@ -97,11 +98,11 @@ def emoji_of(game_name: str, action: Struct) -> str | None:
     return named(action) if named is not None else None
 
 
-def draw_anew(game_name: str, view: View, names: Sequence[str]) -> Picture:
+def draw_anew(game_name: str, view: View, party: Party) -> Picture:
     """The same, always drawn."""
-    return Picture(RENDERERS[game_name].draw(view, names).png())
+    return Picture(RENDERERS[game_name].draw(view, party).png())
 
 
 @lru_cache(32)
-def _drawn(game_name: str, view: View, names: tuple[str, ...]) -> Picture:
-    return draw_anew(game_name, view, names)
+def _drawn(game_name: str, view: View, party: tuple[Seated | str, ...]) -> Picture:
+    return draw_anew(game_name, view, party)

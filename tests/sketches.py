@@ -2,7 +2,6 @@
 of a game over the wire.
 """
 
-from collections.abc import Sequence
 from hashlib import sha256
 from io import BytesIO
 
@@ -13,17 +12,18 @@ from PIL import Image
 from bot.chat.front import painter
 from games.core import View
 from renderers.kit.canvas import SIZE
+from renderers.kit.layout import Party
 from renderers.registry import RENDERERS, Picture
 
 
-def sketch(game: str, view: View, names: Sequence[str], seat: int | None = None) -> Picture:
+def sketch(game: str, view: View, party: Party, seat: int | None = None) -> Picture:
     """A blank picture of a board's size, another for everything that a real one is made from."""
-    return Picture(_BLANK + sha256(msgspec.json.encode((game, view, names, seat))).digest())
+    return Picture(_BLANK + sha256(msgspec.json.encode((game, view, party, seat))).digest())
 
 
-def sketch_hand(game: str, view: View, names: Sequence[str], seat: int) -> Picture | None:
+def sketch_hand(game: str, view: View, party: Party, seat: int) -> Picture | None:
     """The same of a hand; None in games without hands."""
-    return sketch(game, view, names, seat) if RENDERERS[game].draw_hand is not None else None
+    return sketch(game, view, party, seat) if RENDERERS[game].draw_hand is not None else None
 
 
 def draw_sketches(monkeypatch: pytest.MonkeyPatch) -> None:

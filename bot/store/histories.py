@@ -2,16 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 from itertools import groupby
-from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, Row, and_, func, select
+from sqlalchemy import ColumnElement, Connection, and_, func, literal, select
 
 from bot.finished.needs import Finisher, History, Played
 from bot.store.leaderboards import unindexed
+from bot.store.people import PERSON, person_of, seen_in
 from bot.store.schema import NO_SEAT, messages, people, results, seats, tables
-from bot.tables.needs import Person
-
-_PERSON: Final = [people.c[name] for name in Person.__struct_fields__]
 
 
 def history(
@@ -36,7 +33,7 @@ def history(
     )
     rows = connection.execute(page).all()
     total = connection.scalar(select(func.count()).select_from(tables).where(*asked))
-    finishers = _finishers(connection, [row.id for row in rows])
+    finishers = _finishers(connection, guild_id, [row.id for row in rows])
     return History(
         tuple(
             Played(
@@ -57,17 +54,16 @@ def history(
     )
 
 
-def _finishers(connection: Connection, ids: Sequence[str]) -> Mapping[str, tuple[Finisher, ...]]:
+def _finishers(connection: Connection, guild_id: int, ids: Sequence[str]) -> Mapping[str, tuple[Finisher, ...]]:
     """Who ended in which place, by table; the first place comes first."""
     query = (
-        select(results.c.table_id, results.c.seat, results.c.place, results.c.score, *_PERSON)
-        .join(people, people.c.id == results.c.person_id)
+        select(results.c.table_id, results.c.seat, results.c.place, results.c.score, *PERSON)
+        .select_from(results.join(seen_in(literal(guild_id)), people.c.id == results.c.person_id))
         .where(results.c.table_id.in_(ids))
         .order_by(results.c.table_id, results.c.place, results.c.seat)
     )
     rows = connection.execute(query).all()
-    return {table: tuple(_finisher(row) for row in group) for table, group in groupby(rows, lambda row: row.table_id)}
-
-
-def _finisher(row: Row[Any]) -> Finisher:
-    return Finisher(row.seat, Person(row.id, row.discord_id, row.name, row.locale), row.place, row.score)
+    return {
+        table: tuple(Finisher(row.seat, person_of(row), row.place, row.score) for row in group)
+        for table, group in groupby(rows, lambda row: row.table_id)
+    }

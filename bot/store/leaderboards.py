@@ -20,8 +20,8 @@ from sqlalchemy import (
 from bot.finished.finishes import shared_places
 from bot.finished.needs import By, Leaderboard, Scope, Standing
 from bot.finished.rating import Rating
+from bot.store.people import PERSON, person_of, seen_in
 from bot.store.schema import people, results, standings
-from bot.tables.needs import Person
 
 _SUMS: Final = ("games", "wins", "points")
 _RATING: Final = ("rating", "mu", "sigma")
@@ -31,8 +31,8 @@ def leaderboard(connection: Connection, scope: Scope, by: By, offset: int, limit
     """At most `limit` lines of a leaderboard, the best first, beginning with line `offset` (the first one is 0)."""
     board = _board(scope)
     page = (
-        select(board, *[people.c[name] for name in ("id", "discord_id", "name", "locale")])
-        .join(people, people.c.id == board.c.person_id)
+        select(board, *PERSON)
+        .join(seen_in(literal(scope.guild_id)), people.c.id == board.c.person_id)
         .order_by(*_order(board, by))
         .offset(offset)
         .limit(limit)
@@ -46,7 +46,7 @@ def leaderboard(connection: Connection, scope: Scope, by: By, offset: int, limit
         tuple(
             Standing(
                 place=place,
-                person=Person(row.id, row.discord_id, row.name, row.locale),
+                person=person_of(row),
                 rating=None if scope.game is None else Rating(row.mu, row.sigma),
                 games=row.games,
                 wins=row.wins,

@@ -1,14 +1,27 @@
 """People, on SQLite."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
-from sqlalchemy import Connection, bindparam, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    FromClause,
+    Row,
+    Select,
+    and_,
+    bindparam,
+    delete,
+    func,
+    literal_column,
+    select,
+    update,
+)
 from sqlalchemy.dialects.sqlite import insert as upsert
 
 from bot.store import privacy
 from bot.store.database import Database
-from bot.store.schema import people
+from bot.store.schema import nicknames, people
 from bot.tables.needs import Person, Stranger
 
 
@@ -17,21 +30,29 @@ class SqlitePeople:
 
     database: Database
 
-    async def know(self, discord_id: int, name: str, locale: str) -> Person:
-        rows = await self.database.rows(_KNOWN, discord_id=discord_id)
-        if rows and (rows[0].name, rows[0].locale) == (name, locale):
-            return Person(*rows[0])
+    async def know(
+        self, discord_id: int, name: str, locale: str, guild_id: int | None = None, nickname: str = ""
+    ) -> Person:
+        rows = await self.database.rows(_KNOWN, discord_id=discord_id, guild=guild_id)
+        if rows and tuple(rows[0])[2:] == (name, locale, nickname):
+            return Person(*rows[0], acting_in=guild_id)
         row = {"discord_id": discord_id, "name": name, "locale": locale}
-        known = await self.database.writing(lambda connection: connection.execute(_KNOW, row).scalar_one())
-        return Person(known, discord_id, name, locale)
 
-    async def people(self, ids: Sequence[int]) -> Sequence[Person]:
-        rows = await self.database.rows(_PEOPLE, ids=list(ids))
+        def work(connection: Connection) -> Person:
+            known = connection.execute(_KNOW, row).scalar_one()
+            person = Person(known, discord_id, name, locale, nickname, guild_id)
+            _name_there(connection, person)
+            return person
+
+        return await self.database.writing(work)
+
+    async def people(self, ids: Sequence[int], guild_id: int | None = None) -> Sequence[Person]:
+        rows = await self.database.rows(_PEOPLE, ids=list(ids), guild=guild_id)
         by_id = {row.id: Person(*row) for row in rows}
         return [by_id[person_id] for person_id in ids]
 
-    async def person_of(self, discord_id: int) -> Person | None:
-        rows = await self.database.rows(_KNOWN, discord_id=discord_id)
+    async def person_of(self, discord_id: int, guild_id: int | None = None) -> Person | None:
+        rows = await self.database.rows(_KNOWN, discord_id=discord_id, guild=guild_id)
         return Person(*rows[0]) if rows else None
 
     async def kept_of(self, person: int) -> Mapping[str, object]:
@@ -46,21 +67,55 @@ class SqlitePeople:
 
 def recognise(connection: Connection, person: Person) -> None:
     """Bring a person up to date, if the account is still that person's; Stranger if not."""
-    row = connection.execute(_KNOWN, {"discord_id": person.discord_id}).one_or_none()
+    row = connection.execute(_KNOWN, {"discord_id": person.discord_id, "guild": person.acting_in}).one_or_none()
     if row is None or row.id != person.id:
         raise Stranger
     if (row.name, row.locale) != (person.name, person.locale):
         connection.execute(_RENAME, {"who": person.id, "now": person.name, "reads": person.locale})
+    if row.nickname != person.nickname:
+        _name_there(connection, person)
 
 
+def _name_there(connection: Connection, person: Person) -> None:
+    """Keep what somebody is called on the server where that person acts, or that it is nothing of its own."""
+    if person.acting_in is None:
+        return
+    row = {"person_id": person.id, "guild_id": person.acting_in, "nickname": person.nickname}
+    connection.execute(_CALL if person.nickname else _UNCALL, row)
+
+
+def seen_in(guild: ColumnElement[Any]) -> FromClause:
+    """People, and what a server calls them."""
+    there = and_(nicknames.c.person_id == people.c.id, nicknames.c.guild_id == guild)
+    return people.outerjoin(nicknames, there)
+
+
+def person_of(row: Row[Any]) -> Person:
+    """The person of a row that has the columns `PERSON` among others."""
+    return Person(row.id, row.discord_id, row.name, row.locale, row.nickname)
+
+
+PERSON: Final[Sequence[ColumnElement[Any]]] = [
+    *(people.c[name] for name in ("id", "discord_id", "name", "locale")),
+    func.coalesce(nicknames.c.nickname, literal_column("''")).label("nickname"),
+]
+"""What a `Person` is made of, in its order, of those who are `seen_in` a server."""
 _INSERT_PERSON: Final = upsert(people)
 _KNOW: Final = _INSERT_PERSON.on_conflict_do_update(
     index_elements=[people.c.discord_id],
     set_={people.c.name: _INSERT_PERSON.excluded.name, people.c.locale: _INSERT_PERSON.excluded.locale},
 ).returning(people.c.id)
-_PERSON: Final = select(*[people.c[name] for name in Person.__struct_fields__])
+_PERSON: Final[Select[*tuple[Any, ...]]] = select(*PERSON).select_from(seen_in(bindparam("guild")))
 _KNOWN: Final = _PERSON.where(people.c.discord_id == bindparam("discord_id"))
 _RENAME: Final = (
     update(people).where(people.c.id == bindparam("who")).values(name=bindparam("now"), locale=bindparam("reads"))
 )
 _PEOPLE: Final = _PERSON.where(people.c.id.in_(bindparam("ids", expanding=True)))
+_INSERT_NICKNAME: Final = upsert(nicknames)
+_CALL: Final = _INSERT_NICKNAME.on_conflict_do_update(
+    index_elements=[nicknames.c.person_id, nicknames.c.guild_id],
+    set_={nicknames.c.nickname: _INSERT_NICKNAME.excluded.nickname},
+)
+_UNCALL: Final = delete(nicknames).where(
+    nicknames.c.person_id == bindparam("person_id"), nicknames.c.guild_id == bindparam("guild_id")
+)

@@ -24,6 +24,7 @@ from bot.store.schema import (
     entries,
     feats,
     messages,
+    nicknames,
     people,
     ratings,
     results,
@@ -62,7 +63,7 @@ def forget(connection: Connection, person: int) -> None:
     live = connection.scalars(_LIVE, {"person": person}).all()
     if live:
         raise SeatedStill(live)
-    for statement in (_EMPTY, _UNRANK, _UNPOST):
+    for statement in (_EMPTY, _UNCALL, _UNRANK, _UNPOST):
         connection.execute(statement, {"person": person})
 
 
@@ -74,6 +75,7 @@ _LIVE: Final = (
     .order_by(tables.c.opened_at.desc())
 )
 _EMPTY: Final = update(people).where(people.c.id == _WHO).values(discord_id=None, name="", locale="")
+_UNCALL: Final = delete(nicknames).where(nicknames.c.person_id == _WHO)
 _UNRANK: Final = delete(standings).where(standings.c.person_id == _WHO)
 _UNPOST: Final = delete(messages).where(
     tuple_(messages.c.table_id, messages.c.seat).in_(
@@ -103,6 +105,7 @@ _ENTRIES: Final = union_all(
 ).subquery()
 _KEPT: Final[Mapping[str, Select[*tuple[Any, ...]]]] = {
     "person": select(people).where(people.c.id == _WHO),
+    "nicknames": select(nicknames.c.guild_id, nicknames.c.nickname).where(nicknames.c.person_id == _WHO),
     "seats": select(seats.c.table_id, seats.c.seat, tables.c.guild_id, tables.c.game, tables.c.opened_at)
     .join(tables, tables.c.id == seats.c.table_id)
     .where(seats.c.person_id == _WHO)
@@ -116,4 +119,4 @@ _KEPT: Final[Mapping[str, Select[*tuple[Any, ...]]]] = {
     "seasons": select(seasons.c.guild_id, seasons.c.number, seasons.c.closed_at).where(seasons.c.closed_by == _WHO),
     "messages": _at_own_seats(messages, "table_id", "kind", "channel_id", "message_id", "at"),
 }
-_COUNTED: Final = ("seats", "entries", "results")
+_COUNTED: Final = ("seats", "entries", "results", "nicknames")

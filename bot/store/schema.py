@@ -35,6 +35,15 @@ people = Table(
     Column("locale", Text, nullable=False),
 )
 
+nicknames = Table(
+    "nicknames",  # what a server calls somebody, where it has a name of its own
+    metadata,
+    Column("person_id", Integer, ForeignKey("people.id"), primary_key=True),
+    Column("guild_id", BigInteger, primary_key=True),
+    Column("nickname", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
 tables = Table(
     "tables",
     metadata,

@@ -10,11 +10,11 @@ from bot.finished.needs import Change, GameRecord, Point, Scope, Score
 from bot.finished.rating import START, Rating
 from bot.finished.records import Outcome, record_of
 from bot.store.leaderboards import on_ladder, within
+from bot.store.people import PERSON, person_of, seen_in
 from bot.store.schema import feats, people, ratings, results, standings
 from bot.tables.needs import Person
 from games.registry import GAMES
 
-_PERSON: Final = [people.c[name] for name in Person.__struct_fields__]
 _KNOWN: Final = people.c.discord_id.is_not(None)
 _AT_SEAT: Final = and_(results.c.table_id == feats.c.table_id, results.c.seat == feats.c.seat)
 
@@ -95,7 +95,7 @@ def best(connection: Connection, guild_id: int, game: str) -> Mapping[str, tuple
     for code in GAMES[game].records:
         found[code] = connection.execute(_MOST, asked | {"of_code": code}).first()
     return {
-        code: (Person(*row[:4]), Score(row.value, row.table_id, row.ended_at))
+        code: (person_of(row), Score(row.value, row.table_id, row.ended_at))
         for code, row in found.items()
         if row is not None
     }
@@ -136,14 +136,15 @@ _CHANGES: Final = (
     .where(results.c.table_id == bindparam("table"))
     .order_by(results.c.seat)
 )
+_SEEN: Final = seen_in(bindparam("guild"))
 _SCORES: Final = (
-    select(*_PERSON, results.c.score.label("value"), results.c.table_id, results.c.ended_at, results.c.seat)
-    .join(people, and_(people.c.id == results.c.person_id, _KNOWN))
+    select(*PERSON, results.c.score.label("value"), results.c.table_id, results.c.ended_at, results.c.seat)
+    .select_from(results.join(_SEEN, and_(people.c.id == results.c.person_id, _KNOWN)))
     .where(results.c.guild_id == bindparam("guild"), results.c.game == bindparam("of_game"))
 )
 _FEATS: Final = (
-    select(*_PERSON, feats.c.value, feats.c.table_id, feats.c.ended_at, feats.c.seat)
-    .select_from(feats.join(results, _AT_SEAT).join(people, and_(people.c.id == results.c.person_id, _KNOWN)))
+    select(*PERSON, feats.c.value, feats.c.table_id, feats.c.ended_at, feats.c.seat)
+    .select_from(feats.join(results, _AT_SEAT).join(_SEEN, and_(people.c.id == results.c.person_id, _KNOWN)))
     .where(
         feats.c.guild_id == bindparam("guild"),
         feats.c.game == bindparam("of_game"),

@@ -23,12 +23,16 @@ class StoreBusy(Exception):
 
 
 class Person(Struct, frozen=True):
-    """Someone who has used Roost. `id` is ours; a forgotten person has no `discord_id` and an empty name."""
+    """Someone who has used Roost. `id` is ours; a forgotten person has no `discord_id` and an empty name. `nickname` is
+    what the server at hand says instead of the name, if anything; `acting_in` is the server where somebody acts just
+    now, and is called so."""
 
     id: int
     discord_id: int | None
     name: str
     locale: str
+    nickname: str = ""
+    acting_in: int | None = None
 
 
 MessageKind = Literal["board", "hand", "closed"]
@@ -75,8 +79,8 @@ class TableStore(Protocol):
         ...
 
     async def append_by(self, step: Step, person: Person) -> None:
-        """The same for a step of a person's, whose name and locale are brought up to date with it; Stranger where the
-        account is not that person's any more."""
+        """The same for a step of a person's, who is brought up to date with it as by `know`; Stranger where the account
+        is not that person's any more."""
         ...
 
     async def info(self, table_id: str) -> TableInfo | None:
@@ -107,16 +111,19 @@ class TableStore(Protocol):
 class PeopleStore(Protocol):
     """People, and what is kept of them. Every method may raise StoreBusy; writers leave all or nothing."""
 
-    async def know(self, discord_id: int, name: str, locale: str) -> Person:
-        """The person of a Discord account, made or brought up to date."""
+    async def know(
+        self, discord_id: int, name: str, locale: str, guild_id: int | None = None, nickname: str = ""
+    ) -> Person:
+        """The person of a Discord account, who acts on a server if one is named, made or brought up to date; so is the
+        nickname there, where "" is none."""
         ...
 
-    async def people(self, ids: Sequence[int]) -> Sequence[Person]:
-        """These people, in the order asked for; KeyError where one was never known."""
+    async def people(self, ids: Sequence[int], guild_id: int | None = None) -> Sequence[Person]:
+        """These people as a server calls them, in the order asked for; KeyError where one was never known."""
         ...
 
-    async def person_of(self, discord_id: int) -> Person | None:
-        """Who has a Discord account here."""
+    async def person_of(self, discord_id: int, guild_id: int | None = None) -> Person | None:
+        """Who has a Discord account here, as a server calls them."""
         ...
 
     async def kept_of(self, person: int) -> Mapping[str, object]:
@@ -125,7 +132,7 @@ class PeopleStore(Protocol):
         ...
 
     async def counts_of(self, person: int) -> Mapping[str, int]:
-        """How much of it there is: of seats, entries and results."""
+        """How much of it there is: of seats, entries, results and nicknames."""
         ...
 
     async def forget(self, person: int) -> None:

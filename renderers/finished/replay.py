@@ -16,6 +16,7 @@ from PIL.GifImagePlugin import getdata
 
 from games.core import View
 from renderers.kit.fonts import ELLIPSIS, drawable, extent_of, font_for, mask_of, width_of
+from renderers.kit.layout import Seated, party_of
 from renderers.kit.palette import CREAM, GLOW, INK, SIGNS
 from renderers.registry import RENDERERS
 
@@ -49,11 +50,11 @@ _HIDDEN: Final = frozenset({"Cc", "Cf", "Cn", "Co", "Cs", "Mn", "Me"})
 
 
 class Shot(NamedTuple):
-    """A moment of a game: the board everybody sees, a hand and whose it is, one or two lines in words; it is `number`
-    (from 1) of `of`."""
+    """A moment of a game: the board everybody sees, who sits there, a hand and whose it is, one or two lines in words;
+    it is `number` (from 1) of `of`."""
 
     view: View
-    names: tuple[str, ...]
+    party: tuple[Seated | str, ...]
     hand: tuple[View, int] | None
     caption: tuple[str, ...]
     number: int
@@ -68,7 +69,7 @@ def frame_size(*, with_hands: bool) -> tuple[int, int]:
 def frame(game_name: str, shot: Shot, *, with_hands: bool = False) -> Image.Image:
     """A picture of a film, in the game's own palette; all films of a game `with_hands` have room for them."""
     renderer = RENDERERS[game_name]
-    board = renderer.draw(shot.view, shot.names)
+    board = renderer.draw(shot.view, shot.party)
     sheet = Image.new("RGB", frame_size(with_hands=with_hands), CREAM)
     sheet.paste(_reduced(board.image, (WIDTH, BOARD[3])), BOARD[:2])
     pen = ImageDraw.Draw(sheet)
@@ -77,7 +78,7 @@ def frame(game_name: str, shot: Shot, *, with_hands: bool = False) -> Image.Imag
     left, height = 0, HAND if with_hands else CAPTION
     if with_hands and shot.hand is not None and renderer.draw_hand is not None:
         view, seat = shot.hand
-        hand = renderer.draw_hand(view, shot.names, seat).image
+        hand = renderer.draw_hand(view, shot.party, seat).image
         share = min(HAND_WIDTH / hand.width, height / hand.height)
         size = (round(hand.width * share), round(hand.height * share))
         sheet.paste(_reduced(hand, size), (0, top + (height - size[1]) // 2))
@@ -105,7 +106,8 @@ def _progress(pen: ImageDraw.ImageDraw, size: tuple[int, int], shot: Shot) -> No
 
 def _spoken(shot: Shot) -> list[str]:
     """The caption, in which signs stand for the names that no font can write."""
-    signs = {name: SIGNS[seat].glyph for seat, name in enumerate(shot.names) if name.strip() and not drawable(name)}
+    everybody = party_of(shot.party)
+    signs = {who.name: SIGNS[who.look].glyph for who in everybody if who.name.strip() and not drawable(who.name)}
     lines: list[str] = []
     for line in shot.caption:
         for name in sorted(signs, key=len, reverse=True):

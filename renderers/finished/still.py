@@ -6,6 +6,7 @@ from typing import Final
 from PIL import Image
 
 from games.core import View
+from renderers.kit.layout import Party
 from renderers.kit.palette import INK
 from renderers.registry import RENDERERS, Picture
 
@@ -13,13 +14,13 @@ GAP: Final = 8
 """Between board and hand."""
 
 
-def still(game_name: str, view: View, names: tuple[str, ...], hand: tuple[View, int] | None) -> Picture:
-    """The picture of a view, and of a hand and whose it is where the game has any."""
+def still(game_name: str, view: View, party: Party, hand: tuple[View, int] | None) -> Picture:
+    """The picture of a view, with who sits there, and of a hand and whose it is where the game has any."""
     renderer = RENDERERS[game_name]
-    board = renderer.draw(view, names)
+    board = renderer.draw(view, party)
     if hand is None or renderer.draw_hand is None:
         return Picture(board.png())
-    below = renderer.draw_hand(hand[0], names, hand[1]).image
+    below = renderer.draw_hand(hand[0], party, hand[1]).image
     above = board.image
     sheet = Image.new("RGB", (above.width, above.height + GAP + below.height), INK)
     sheet.paste(above)

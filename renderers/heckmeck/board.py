@@ -1,7 +1,5 @@
 """Heckmeck's board: the grill above, the dice on their board in the middle, the seats below."""
 
-from collections.abc import Sequence
-
 from games.core import Place, Result, View
 from games.heckmeck import moves
 from games.heckmeck.moves import Failed, Rolled, Took
@@ -13,8 +11,9 @@ from renderers.heckmeck.table import BOARD
 from renderers.kit import farm, sprites
 from renderers.kit.canvas import Canvas
 from renderers.kit.fonts import LEAST
-from renderers.kit.layout import only_winner, own_view, shown_names
+from renderers.kit.layout import Party, only_winner, own_view, seated_of
 from renderers.kit.palette import IVORY, WOOD_DARK
+from renderers.kit.pixels import Sprite
 
 __all__ = ["SAMPLES", "draw", "seat_boxes"]
 
@@ -31,10 +30,10 @@ MIDDLE = BOARD[1] + BOARD[3] / 2 - 4
 class Board:
     """One picture of one view."""
 
-    def __init__(self, view: HeckmeckView, names: Sequence[str]) -> None:
+    def __init__(self, view: HeckmeckView, party: Party) -> None:
         self.view = view
-        self.names = shown_names(names, len(view.stacks))
-        self.canvas = resting(view.up, view.turned, view.stacks, view.turn, self.names).copy()
+        self.seated = seated_of(party, len(view.stacks))
+        self.canvas = resting(view.up, view.turned, view.stacks, view.turn, self.seated).copy()
         self.boxes = seat_boxes(len(view.stacks))
         self.took = next((event for event in view.last if isinstance(event, Took)), None)
         self.failed = next((event for event in view.last if isinstance(event, Failed)), None)
@@ -42,6 +41,12 @@ class Board:
         self._board()
         for seat, stack in enumerate(view.stacks):
             self._mark_top(seat, stack.top)
+
+    def _badge(self, seat: int, size: int) -> Sprite:
+        return sprites.badge(self.seated[seat].look, size)
+
+    def _sign(self, seat: int, size: int) -> Sprite:
+        return sprites.sign(self.seated[seat].look, size)
 
     # The grill
 
@@ -62,9 +67,9 @@ class Board:
         x, y = table.place_of(number)
         self.canvas.frame(sprites.just_now(*art.TILE), x, y, art.TILE)
         if seat is not None and number in self.view.up:
-            self.canvas.centre(sprites.badge(seat, 40), x + art.TILE[0] / 2, y - 4)
+            self.canvas.centre(self._badge(seat, 40), x + art.TILE[0] / 2, y - 4)
         elif seat is not None:
-            self.canvas.centre(sprites.badge(seat, 66), x + art.TILE[0] / 2, y + art.TILE[1] / 2)
+            self.canvas.centre(self._badge(seat, 66), x + art.TILE[0] / 2, y + art.TILE[1] / 2)
 
     # The board in the middle
 
@@ -74,7 +79,7 @@ class Board:
         hero = view.turn if winner is None else winner
         canvas.paste(farm.rooster(crowned=view.result is not None), *ROOSTER)
         if hero is not None:
-            canvas.centre(sprites.sign(hero, 56), ROOSTER[0] + farm.BELLY[0], ROOSTER[1] + farm.BELLY[1])
+            canvas.centre(self._sign(hero, 56), ROOSTER[0] + farm.BELLY[0], ROOSTER[1] + farm.BELLY[1])
         if view.result is not None:
             self._result(view.result)
             return
@@ -136,23 +141,23 @@ class Board:
         elif self.failed:
             self._fell(self.failed, x)
         elif self.view.turn is not None:
-            self.canvas.centre(sprites.badge(self.view.turn, 92), x + 46, MIDDLE)
-            self.canvas.text(self.names[self.view.turn], x + 112, MIDDLE, 56, anchor="left", width=430, least=44)
+            self.canvas.centre(self._badge(self.view.turn, 92), x + 46, MIDDLE)
+            self.canvas.text(self.seated[self.view.turn].name, x + 112, MIDDLE, 56, anchor="left", width=430, least=44)
 
     def _took(self, took: Took, x: float) -> None:
         canvas = self.canvas
-        source = table.grill_icon(112) if took.from_seat is None else sprites.badge(took.from_seat, 92)
+        source = table.grill_icon(112) if took.from_seat is None else self._badge(took.from_seat, 92)
         canvas.centre(source, x + 56, MIDDLE)
         canvas.centre(sprites.arrow(70, 54), x + 160, MIDDLE)
         canvas.centre(art.tile(took.tile, TAKEN[0]), x + 262, MIDDLE + 2)
         canvas.centre(sprites.arrow(70, 54), x + 364, MIDDLE)
-        canvas.centre(sprites.badge(took.seat, 92), x + 462, MIDDLE)
+        canvas.centre(self._badge(took.seat, 92), x + 462, MIDDLE)
 
     def _fell(self, failed: Failed, x: float) -> None:
         """A turn that came to nothing: the dice or the sum, then the tile that went back."""
         canvas = self.canvas
         moved = failed.returned is not None
-        canvas.centre(sprites.badge(failed.seat, 92), x + 46, MIDDLE)
+        canvas.centre(self._badge(failed.seat, 92), x + 46, MIDDLE)
         x += 110
         top = MIDDLE - 42 if moved else MIDDLE
         canvas.centre(sprites.cross(54), x + 27, top)
@@ -178,18 +183,18 @@ class Board:
             x += pitch
 
     def _place_beside(self, place: Place, x: float, pitch: int) -> None:
-        canvas, worms = self.canvas, self.view.stacks[place.seat].worms
+        canvas, worms, name = self.canvas, self.view.stacks[place.seat].worms, self.seated[place.seat].name
         x -= pitch / 2 - 12
         sprites.draw_place(canvas, place.place, x, BOARD[1] + 18, 104)
-        canvas.centre(sprites.sign(place.seat, 56), x + 142, BOARD[1] + 44)
-        canvas.text(self.names[place.seat], x + 178, BOARD[1] + 44, 38, anchor="left", width=pitch - 196, least=LEAST)
+        canvas.centre(self._sign(place.seat, 56), x + 142, BOARD[1] + 44)
+        canvas.text(name, x + 178, BOARD[1] + 44, 38, anchor="left", width=pitch - 196, least=LEAST)
         farm.counts(canvas, ((farm.worm(80), worms),), x + 112 + (pitch - 130) / 2, BOARD[1] + 112, pitch - 130, 76)
 
     def _place_above(self, place: Place, x: float, pitch: int) -> None:
-        canvas, worms = self.canvas, self.view.stacks[place.seat].worms
+        canvas, worms, name = self.canvas, self.view.stacks[place.seat].worms, self.seated[place.seat].name
         sprites.draw_place(canvas, place.place, x - 62, BOARD[1] + 6, 52)
-        canvas.centre(sprites.sign(place.seat, 50), x + 30, BOARD[1] + 34)
-        canvas.text(self.names[place.seat], x, BOARD[1] + 88, LEAST, width=pitch - 10)
+        canvas.centre(self._sign(place.seat, 50), x + 30, BOARD[1] + 34)
+        canvas.text(name, x, BOARD[1] + 88, LEAST, width=pitch - 10)
         farm.counts(canvas, ((farm.worm(50), worms),), x, BOARD[1] + 134, pitch - 12, 56)
 
     # The seats
@@ -204,6 +209,6 @@ class Board:
             self.canvas.frame(sprites.just_now(*box.tile, corners=2), x, y, box.tile)
 
 
-def draw(view: View, names: Sequence[str]) -> Canvas:
-    """The board of a view, with one name a seat."""
-    return Board(own_view(view, HeckmeckView), names).canvas
+def draw(view: View, party: Party) -> Canvas:
+    """The board of a view, and who sits there."""
+    return Board(own_view(view, HeckmeckView), party).canvas

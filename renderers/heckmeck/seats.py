@@ -9,7 +9,7 @@ from renderers.heckmeck.table import BOARD, HEADER, SEATS_HEIGHT, SEATS_TOP
 from renderers.kit import farm
 from renderers.kit.canvas import SCENES, Canvas
 from renderers.kit.furniture import draw_name, draw_pile, seat_panel
-from renderers.kit.layout import seat_row
+from renderers.kit.layout import Seated, seat_row
 
 BODY: Final = SEATS_TOP + HEADER
 BODY_HEIGHT: Final = SEATS_HEIGHT - HEADER
@@ -52,7 +52,11 @@ def seat_boxes(count: int) -> tuple[SeatBox, ...]:
 
 @lru_cache(SCENES)
 def resting(
-    up: tuple[int, ...], turned: tuple[int, ...], stacks: tuple[Stack, ...], turn: int | None, names: tuple[str, ...]
+    up: tuple[int, ...],
+    turned: tuple[int, ...],
+    stacks: tuple[Stack, ...],
+    turn: int | None,
+    seated: tuple[Seated, ...],
 ) -> Canvas:
     """All that stays as it is while a seat rolls and keeps: the tiles on the grill, and the seats' panels."""
     canvas = table.background().on_top()
@@ -66,9 +70,10 @@ def resting(
         canvas.paste(
             table.tail(), min(max(middle, BOARD[0] + 66), BOARD[0] + BOARD[2] - 66) - 40, BOARD[1] + BOARD[3] - 4
         )
-    for seat, (box, stack, name) in enumerate(zip(boxes, stacks, names, strict=True)):
-        canvas.paste(seat_panel(seat, box.width, SEATS_HEIGHT, HEADER, bright=seat == turn), box.x - 8, SEATS_TOP - 8)
-        draw_name(canvas, seat, name, box.x, SEATS_TOP, box.width, HEADER)
+    for seat, (box, stack, who) in enumerate(zip(boxes, stacks, seated, strict=True)):
+        panel = seat_panel(who.look, box.width, SEATS_HEIGHT, HEADER, bright=seat == turn)
+        canvas.paste(panel, box.x - 8, SEATS_TOP - 8)
+        draw_name(canvas, who, box.x, SEATS_TOP, box.width, HEADER)
         _pile(canvas, box, stack)
     return canvas
 

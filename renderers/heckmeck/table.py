@@ -50,7 +50,7 @@ def place_of(number: int) -> Point:
 def colours() -> Palette:
     """The fixed palette of this game's pictures."""
     signs = [sign.colour for sign in SIGNS]
-    headers = [header_of(seat) for seat in range(7)]
+    headers = [header_of(look) for look in range(len(SIGNS))]
     flats = [
         *colours_in("farm", "heckmeck", "kit"),
         *farm.GRILL,

@@ -102,20 +102,20 @@ def offered(number: int, width: int) -> Sprite:
 
 
 @kept
-def _new_blank(seat: int) -> Sprite:
+def _new_blank(look: int) -> Sprite:
     width, height = TILE
     pen = Pen(width + 12, height + 18)
     pen.box(1, 1, width + 10, height + 10, WHITE, line=0, radius=16)
-    pen.box(6, 6, width, height, header_of(seat), radius=12)
+    pen.box(6, 6, width, height, header_of(look), radius=12)
     pen.disc((6 + width / 2, height - 3), 17, WHITE, line=3)
-    draw_sign(pen, seat, (6 + width / 2, height - 3), 23, 2.5)
+    draw_sign(pen, look, (6 + width / 2, height - 3), 23, 2.5)
     return pen.done()
 
 
 @kept
-def new_tile(number: int, seat: int) -> Sprite:
+def new_tile(number: int, look: int) -> Sprite:
     """A tile placed in the last round, with its seat's sign below the number; 6 wider on every side than a tile."""
-    return written(_new_blank(seat), str(number), 45, (6 + TILE[0] / 2, 6 + 25))
+    return written(_new_blank(look), str(number), 45, (6 + TILE[0] / 2, 6 + 25))
 
 
 def draw_hoof(pen: Pen, x: float, y: float, width: float, ink: Colour) -> None:
@@ -194,11 +194,11 @@ def draw_fly(pen: Pen, x: float, y: float, s: float = 1.0) -> None:
 
 
 @kept
-def pawn(seat: int, size: int) -> Sprite:
+def pawn(look: int, size: int) -> Sprite:
     """A seat's pawn: its sign on a white disc with horns, `size` across and 1.14 high."""
     pen = Pen(size, size * 1.14 + 2)
     pen.figure("hornochsen/pawn", 0, 0, size, line=3)
-    draw_sign(pen, seat, (size / 2, size * 0.62), size * 0.64, 2.5)
+    draw_sign(pen, look, (size / 2, size * 0.62), size * 0.64, 2.5)
     return pen.done()
 
 
@@ -215,9 +215,9 @@ def stone(width: int, height: int, fill: Colour = STONE) -> Sprite:
     return pen.done()
 
 
-def screen(seat: int, width: int) -> Sprite:
+def screen(look: int, width: int) -> Sprite:
     """A seat's screen, tiles peeping over it; its number goes to the middle, a fifth of its height lower."""
-    return sprites.figure("hornochsen/screen", width, paint=(("seat", header_of(seat)),))
+    return sprites.figure("hornochsen/screen", width, paint=(("seat", header_of(look)),))
 
 
 @kept

@@ -1,7 +1,6 @@
 """Hornochsen's pictures: the meadow and the track above, what holds and what happened in the middle, the seats below;
 and the tiles behind a screen."""
 
-from collections.abc import Sequence
 from functools import lru_cache
 
 from msgspec import Struct
@@ -15,7 +14,7 @@ from renderers.hornochsen.seats import draw_seats
 from renderers.hornochsen.story import draw_strip
 from renderers.hornochsen.track import draw_pawns
 from renderers.kit.canvas import SCENES, Canvas
-from renderers.kit.layout import own_view, shown_names
+from renderers.kit.layout import Party, own_view, seated_of
 
 SAMPLES: tuple[tuple[str, int, str, tuple[tuple[int, Struct] | Struct, ...]], ...] = (
     ("start", 2, "hands=15.22.41.63.70.98/14.29.37.58.80.91 rows=L1:2/L2:5/L3:8/L4:18", ()),
@@ -118,7 +117,7 @@ SAMPLES: tuple[tuple[str, int, str, tuple[tuple[int, Struct] | Struct, ...]], ..
 
 
 @lru_cache(SCENES)
-def _meadow(rows: tuple[Row, ...]) -> Canvas:
+def _meadow(rows: tuple[Row, ...], looks: tuple[int, ...]) -> Canvas:
     """All that stays as it is while seats choose: the active rows, then their tiles; what is new lies on top."""
     canvas = table.background(table.plan_of(rows)).on_top()
     new: list[tuple[int, int, int, int]] = []
@@ -136,26 +135,26 @@ def _meadow(rows: tuple[Row, ...]) -> Canvas:
             elif space.seat is None:
                 canvas.paste(art.tile(space.tile), x + 3, top + 4)
             else:
-                new.append((space.tile, space.seat, x, top))
-    for tile, seat, x, top in new:
-        canvas.paste(art.new_tile(tile, seat), x - 3, top - 2)
+                new.append((space.tile, looks[space.seat], x, top))
+    for tile, look, x, top in new:
+        canvas.paste(art.new_tile(tile, look), x - 3, top - 2)
     return canvas
 
 
-def draw(view: View, names: Sequence[str]) -> Canvas:
-    """The board of a view, with one name a seat."""
+def draw(view: View, party: Party) -> Canvas:
+    """The board of a view, and who sits there."""
     own = own_view(view, HornochsenView)
-    shown = shown_names(names, len(own.players))
-    canvas = _meadow(own.rows).copy()
-    draw_pawns(canvas, own)
-    draw_strip(canvas, own, shown)
-    draw_seats(canvas, own, shown)
+    seated = seated_of(party, len(own.players))
+    canvas = _meadow(own.rows, tuple(who.look for who in seated)).copy()
+    draw_pawns(canvas, own, seated)
+    draw_strip(canvas, own, seated)
+    draw_seats(canvas, own, seated)
     return canvas
 
 
-def draw_hand(view: View, names: Sequence[str], seat: int) -> Canvas:
+def draw_hand(view: View, party: Party, seat: int) -> Canvas:
     """The tiles of the seat whose view this is."""
     own = own_view(view, HornochsenView)
     if own.seat != seat:
         raise ValueError(seat)
-    return hand_of(own, seat, shown_names(names, len(own.players))[seat])
+    return hand_of(own, seat, seated_of(party, len(own.players))[seat])

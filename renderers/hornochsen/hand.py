@@ -9,6 +9,7 @@ from renderers.kit import sprites
 from renderers.kit.canvas import Canvas
 from renderers.kit.furniture import hand_sheet, spread
 from renderers.kit.kept import kept
+from renderers.kit.layout import Seated
 from renderers.kit.palette import INK, IVORY
 from renderers.kit.pen import Pen
 from renderers.kit.pixels import Sprite, stretched
@@ -33,14 +34,14 @@ def _meadow(width: int, height: int) -> Sprite:
     return stretched(pen.done(), width, height)
 
 
-def hand_of(view: HornochsenView, seat: int, name: str) -> Canvas:
+def hand_of(view: HornochsenView, seat: int, who: Seated) -> Canvas:
     """The picture of a hand."""
     owed = next((owed for owed in view.owed if owed.seat == seat), None)
     height = HEIGHT + (PICK if owed else 0)
     canvas = spread(art.CLOTH, table.colours(), (WIDTH, height))
-    canvas.paste(hand_sheet(seat, WIDTH - 28, height - 34, HEADER), 14, 14)
+    canvas.paste(hand_sheet(who.look, WIDTH - 28, height - 34, HEADER), 14, 14)
     canvas.paste(_meadow(WIDTH - 36, 184), 18, height - 208)
-    _header(canvas, view, seat, name)
+    _header(canvas, view, seat, who)
     _tiles(canvas, view)
     if owed:
         _pick(canvas, owed)
@@ -48,11 +49,11 @@ def hand_of(view: HornochsenView, seat: int, name: str) -> Canvas:
     return canvas
 
 
-def _header(canvas: Canvas, view: HornochsenView, seat: int, name: str) -> None:
+def _header(canvas: Canvas, view: HornochsenView, seat: int, who: Seated) -> None:
     """From the right: where the pawn stands, what may be bought, what is chosen or yet to be, whether the round is open
     and cows are happy; then sign and name."""
     player, y = view.players[seat], 14 + HEADER / 2 + 1
-    canvas.centre(sprites.badge(seat, 68), 64, y)
+    canvas.centre(sprites.badge(who.look, 68), 64, y)
     x: float = WIDTH - 40
     canvas.centre(art.stone(96, 60), x - 48, y)
     canvas.text(str(player.space), x - 48, y, 46)
@@ -77,7 +78,7 @@ def _header(canvas: Canvas, view: HornochsenView, seat: int, name: str) -> None:
     if view.happy:
         canvas.centre(art.cow_icon(84), x - 46, y)
         x -= 96
-    canvas.text(name, 112, y, 56, anchor="left", width=round(x - 130), least=40)
+    canvas.text(who.name, 112, y, 56, anchor="left", width=round(x - 130), least=40)
 
 
 def _tiles(canvas: Canvas, view: HornochsenView) -> None:

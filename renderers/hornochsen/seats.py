@@ -10,7 +10,7 @@ from renderers.kit import sprites
 from renderers.kit.canvas import Canvas
 from renderers.kit.fonts import LEAST, width_of
 from renderers.kit.furniture import draw_name, seat_panel
-from renderers.kit.layout import seat_row
+from renderers.kit.layout import Seated, seat_row
 
 GAP = 12
 NARROW_TOTAL = 56
@@ -39,37 +39,37 @@ def seat_boxes(count: int) -> tuple[SeatBox, ...]:
     return tuple(SeatBox(*place) for place in seat_row(count, 300, MARGIN, GAP))
 
 
-def draw_seats(canvas: Canvas, view: HornochsenView, names: tuple[str, ...]) -> None:
+def draw_seats(canvas: Canvas, view: HornochsenView, seated: tuple[Seated, ...]) -> None:
     """All panels."""
     awaited = view.awaited
     just = {event.seat for event in view.last if isinstance(event, Chose)}
-    for seat, (box, player, name) in enumerate(zip(seat_boxes(len(names)), view.players, names, strict=True)):
-        panel = seat_panel(seat, box.width, SEATS_HEIGHT, HEADER, bright=seat in awaited)
+    for seat, (box, player, who) in enumerate(zip(seat_boxes(len(seated)), view.players, seated, strict=True)):
+        panel = seat_panel(who.look, box.width, SEATS_HEIGHT, HEADER, bright=seat in awaited)
         canvas.paste(panel, box.x - 8, SEATS_TOP - 8)
         if box.wide:
-            draw_name(canvas, seat, name, box.x, SEATS_TOP, box.width, HEADER)
-        else:  # the sign stands beside the number
-            canvas.text(name, box.x + box.width / 2, SEATS_TOP + HEADER * 0.53, LEAST, width=box.width - 12)
-        _body(canvas, box, seat, player, double=view.double, just=seat in just)
+            draw_name(canvas, who, box.x, SEATS_TOP, box.width, HEADER)
+        else:  # the sign is the pawn's
+            canvas.text(who.name, box.x + box.width / 2, SEATS_TOP + HEADER * 0.53, LEAST, width=box.width - 12)
+        _body(canvas, box, who.look, player, double=view.double, just=seat in just)
 
 
-def _body(canvas: Canvas, box: SeatBox, seat: int, player: Player, *, double: bool, just: bool) -> None:
+def _body(canvas: Canvas, box: SeatBox, look: int, player: Player, *, double: bool, just: bool) -> None:
     """Where the pawn stands, larger than any number; the screen and the tiles behind it, and what lies before it."""
     top = SEATS_TOP + HEADER
     if box.wide:
         right = box.x + box.width - 52
-        canvas.centre(art.pawn(seat, 56), right, top + 36)
+        canvas.centre(art.pawn(look, 56), right, top + 36)
         canvas.text(str(player.space), right, top + 96, 68)
         size, x, y = (84, 92), box.x + 14, top + 22
         zone = ((x + size[0] + right - 42) / 2, top + 66)
     else:
         text = str(player.space)
         left = box.x + box.width / 2 - (46 + width_of(text, NARROW_TOTAL)) / 2
-        canvas.centre(sprites.sign(seat, 38), left + 22, top + 35)
+        canvas.centre(sprites.sign(look, 38), left + 22, top + 35)
         canvas.text(text, left + 50, top + 34, NARROW_TOTAL, anchor="left")
         size, x, y = (54, 59), box.x + box.width / 2 - 58, top + 66
         zone = (box.x + box.width / 2 + 29, top + 96)
-    canvas.paste(art.screen(seat, size[0]), x, y)
+    canvas.paste(art.screen(look, size[0]), x, y)
     canvas.text(str(player.count), x + size[0] / 2, y + size[1] * 0.64, round(size[1] * 0.57))
     _status(canvas, box, player, zone, double=double, just=just)
 

@@ -12,6 +12,7 @@ from renderers.kit import sprites
 from renderers.kit.canvas import Canvas
 from renderers.kit.fonts import LEAST, TOTAL, width_of
 from renderers.kit.kept import kept
+from renderers.kit.layout import Seated
 from renderers.kit.palette import GLOW, IVORY, WHITE
 from renderers.kit.pen import Pen
 from renderers.kit.pixels import Sprite, mirrored
@@ -66,18 +67,18 @@ def steps_of(view: HornochsenView) -> list[Step]:
     return [Step(tile, seat, 0, forward=True) for tile, seat in sorted(lying)]
 
 
-def draw_strip(canvas: Canvas, view: HornochsenView, names: Sequence[str]) -> None:
+def draw_strip(canvas: Canvas, view: HornochsenView, seated: Sequence[Seated]) -> None:
     """The whole strip."""
     if view.result is not None:
-        _result(canvas, view.result, names)
+        _result(canvas, view.result, seated)
         return
     left = _holding(canvas, view)
     if any(isinstance(event, Revealed) for event in view.last):
-        _steps(canvas, steps_of(view), left)
+        _steps(canvas, steps_of(view), seated, left)
     elif view.order:
-        _order(canvas, view, left)
+        _order(canvas, view, seated, left)
     else:
-        _owed(canvas, view, _small(canvas, view, left))
+        _owed(canvas, view, seated, _small(canvas, view, seated, left))
 
 
 def _holding(canvas: Canvas, view: HornochsenView) -> float:
@@ -117,7 +118,7 @@ def _way(*, happy: bool) -> Sprite:
     return mirrored(sprites.arrow(58, 34, art.LEAF))
 
 
-def _steps(canvas: Canvas, steps: Sequence[Step], left: float) -> None:
+def _steps(canvas: Canvas, steps: Sequence[Step], seated: Sequence[Seated], left: float) -> None:
     """Tiles in the order in which they were placed, with their seats below and their points above."""
     if not steps:
         return
@@ -128,14 +129,14 @@ def _steps(canvas: Canvas, steps: Sequence[Step], left: float) -> None:
         x = left + (n + 0.5) * pitch
         y = STRIP[1] + 57
         canvas.paste(art.tile(step.tile, width, height), x - width / 2, y - height / 2)
-        canvas.centre(sprites.badge(step.seat, 30), x, STRIP[1] + 85)
+        canvas.centre(sprites.badge(seated[step.seat].look, 30), x, STRIP[1] + 85)
         if step.points:
             chip = min(52, int(pitch))
             canvas.centre(_chip(chip, forward=step.forward), x, STRIP[1] + 19)
             canvas.text(str(step.points), x + (-3 if step.forward else 3), STRIP[1] + 19, LEAST, ink=WHITE)
 
 
-def _order(canvas: Canvas, view: HornochsenView, left: float) -> None:
+def _order(canvas: Canvas, view: HornochsenView, seated: Sequence[Seated], left: float) -> None:
     """Who chooses when in an open round, and what lies open."""
     seats = [seat for group in view.order for seat in group]
     awaited = view.awaited
@@ -143,7 +144,7 @@ def _order(canvas: Canvas, view: HornochsenView, left: float) -> None:
     for n, seat in enumerate(seats):
         x = left + (n + 0.5) * pitch
         player = view.players[seat]
-        canvas.centre(sprites.badge(seat, 32), x, STRIP[1] + 22)
+        canvas.centre(sprites.badge(seated[seat].look, 32), x, STRIP[1] + 22)
         count = len(player.shown) or (2 if view.double else 1)
         width = 58 if count == 1 else int(min(58, pitch / 2 - 3))
         for tile in range(count):
@@ -154,31 +155,31 @@ def _order(canvas: Canvas, view: HornochsenView, left: float) -> None:
                 canvas.paste(art.slot(width, 50, bright=seat in awaited), at, STRIP[1] + 40)
 
 
-def _small(canvas: Canvas, view: HornochsenView, left: float) -> float:
+def _small(canvas: Canvas, view: HornochsenView, seated: Sequence[Seated], left: float) -> float:
     """A purchase, a pick, free tiles: who, and how many."""
     x = left
     for event in view.last:
         match event:
             case Bought(seat, count):
-                x = _gain(canvas, x, seat, art.reserve(56), count)
+                x = _gain(canvas, x, seated[seat], art.reserve(56), count)
             case Picked(seat, _, count):
-                x = _gain(canvas, x, seat, art.bull_icon(64), count)
+                x = _gain(canvas, x, seated[seat], art.bull_icon(64), count)
             case Drew(seat, "free", count):
-                x = _gain(canvas, x, seat, art.reserve(56), count)
+                x = _gain(canvas, x, seated[seat], art.reserve(56), count)
             case _:
                 pass
     return x
 
 
-def _gain(canvas: Canvas, x: float, seat: int, source: Sprite, count: int) -> float:
+def _gain(canvas: Canvas, x: float, who: Seated, source: Sprite, count: int) -> float:
     canvas.centre(source, x + 32, MIDDLE)
     canvas.centre(sprites.arrow(46, 38), x + 92, MIDDLE)
     canvas.text(f"+{count}", x + 148, MIDDLE, 40)
-    canvas.centre(sprites.badge(seat, 60), x + 208, MIDDLE)
+    canvas.centre(sprites.badge(who.look, 60), x + 208, MIDDLE)
     return x + 254
 
 
-def _owed(canvas: Canvas, view: HornochsenView, left: float) -> None:
+def _owed(canvas: Canvas, view: HornochsenView, seated: Sequence[Seated], left: float) -> None:
     """The rows from which somebody has yet to pick, as many as find room."""
     x = left
     for owed in view.owed:
@@ -186,25 +187,25 @@ def _owed(canvas: Canvas, view: HornochsenView, left: float) -> None:
         if x + 44 + width > RIGHT:
             break
         canvas.paste(sprites.panel(width, 52, IVORY, drop=4), x + 20, MIDDLE - 27)
-        canvas.centre(sprites.badge(owed.seat, 42), x + 21, MIDDLE)
+        canvas.centre(sprites.badge(seated[owed.seat].look, 42), x + 21, MIDDLE)
         for n, tile in enumerate(owed.tiles):
             canvas.text(str(tile), x + 73 + n * 48, MIDDLE - 1, 34)
         x += 30 + width
 
 
-def _result(canvas: Canvas, result: Result, names: Sequence[str]) -> None:
+def _result(canvas: Canvas, result: Result, seated: Sequence[Seated]) -> None:
     """Places from the first to the last; seats that share a place have the same number."""
     pitch = min(280, (STRIP[2] - 16) / len(result.places))
     x = STRIP[0] + (STRIP[2] - pitch * len(result.places)) / 2 + pitch / 2
     for place in result.places:
-        _place(canvas, place, x, pitch, names[place.seat])
+        _place(canvas, place, x, pitch, seated[place.seat])
         x += pitch
 
 
-def _place(canvas: Canvas, place: Place, x: float, pitch: float, name: str) -> None:
+def _place(canvas: Canvas, place: Place, x: float, pitch: float, who: Seated) -> None:
     text = str(place.score)
     left = x - (88 + width_of(text, TOTAL)) / 2
     sprites.draw_place(canvas, place.place, left, STRIP[1] + 7, 50)
-    canvas.centre(art.pawn(place.seat, 36), left + 69, STRIP[1] + 34)
+    canvas.centre(art.pawn(who.look, 36), left + 69, STRIP[1] + 34)
     canvas.text(text, left + 88, STRIP[1] + 34, TOTAL, anchor="left")
-    canvas.text(name, x, STRIP[1] + 80, LEAST, width=int(pitch) - 8)
+    canvas.text(who.name, x, STRIP[1] + 80, LEAST, width=int(pitch) - 8)

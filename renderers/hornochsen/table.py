@@ -51,7 +51,6 @@ STRIP: Final = (12, 598, 1176, 104)
 SEATS_TOP: Final = 716
 SEATS_HEIGHT: Final = 174
 HEADER: Final = 44
-SEATS: Final = 8
 
 
 def _cells() -> list[tuple[int, int]]:
@@ -111,7 +110,7 @@ GROUNDS: Final = (
 def colours() -> Palette:
     """The fixed palette of this game's pictures."""
     signs = [sign.colour for sign in SIGNS]
-    headers = [header_of(seat) for seat in range(SEATS)]
+    headers = [header_of(look) for look in range(len(SIGNS))]
     flats = [*colours_in("hornochsen", "kit"), *art.HIDES, *art.HIDES_PALE, *GROUNDS, *signs, *headers, *sprites.MEDALS]
     inked = (*headers, *signs, *art.HIDES, art.STONE, art.STONE_DARK, WOOD_LIGHT, art.MUZZLE, art.FIELD, GLOW)
     ramps = [

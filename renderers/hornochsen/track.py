@@ -1,11 +1,14 @@
 """The pawns on Hornochsen's track, and how they just moved."""
 
+from collections.abc import Sequence
+
 from games.hornochsen.moves import HEAP, Eye, Scored
 from games.hornochsen.view import HornochsenView
 from renderers.hornochsen import art, table
 from renderers.kit import sprites
 from renderers.kit.canvas import Canvas
 from renderers.kit.kept import kept
+from renderers.kit.layout import Seated
 from renderers.kit.palette import INK, SIGNS, Colour
 from renderers.kit.pen import Pen
 from renderers.kit.pixels import Point, Sprite
@@ -44,17 +47,17 @@ def _on_heap(number: int, count: int) -> tuple[Point, int]:
 
 
 @kept
-def _prints(seat: int, fill: Colour) -> Sprite:
+def _prints(look: int, fill: Colour) -> Sprite:
     """A space where a pawn stood."""
     pen = Pen(40, 40)
     pen.box(0, 0, 40, 40, fill, line=0, radius=0)
-    for ink, grow in ((INK, 2.0), (SIGNS[seat].colour, 0.0)):
+    for ink, grow in ((INK, 2.0), (SIGNS[look].colour, 0.0)):
         for x, y in ((2, 15), (20, 3)):
             art.draw_hoof(pen, x - grow, y - grow, 18 + 2 * grow, ink)
     return pen.done()
 
 
-def draw_pawns(canvas: Canvas, view: HornochsenView) -> None:
+def draw_pawns(canvas: Canvas, view: HornochsenView, seated: Sequence[Seated]) -> None:
     """All pawns; those that moved stand out, and prints of hooves tell whence. Bull's eyes set off, too."""
     moved = {event.seat: event.from_space for event in reversed(view.last) if isinstance(event, Scored)}
     spaces = tuple(player.space for player in view.players)
@@ -64,8 +67,8 @@ def draw_pawns(canvas: Canvas, view: HornochsenView) -> None:
             canvas.centre(sprites.just_now(38, 38), *box.centre)
     for seat, space in moved.items():
         if 0 < space < HEAP and space not in spaces:
-            canvas.centre(_prints(seat, table.stone_of(space)), *table.cell(space).centre)
+            canvas.centre(_prints(seated[seat].look, table.stone_of(space)), *table.cell(space).centre)
     for seat, ((x, y), size) in enumerate(places(spaces)):
         if seat in moved:
             canvas.centre(sprites.halo(size, size, out=7), x, y + 2)
-        canvas.centre(art.pawn(seat, size), x, y - 1)
+        canvas.centre(art.pawn(seated[seat].look, size), x, y - 1)

@@ -22,7 +22,7 @@ from renderers.karteneck.story import result_board, story
 from renderers.karteneck.table import BED, GRILL, SHELF
 from renderers.kit import sprites
 from renderers.kit.canvas import Canvas
-from renderers.kit.layout import only_winner, own_view, shown_names
+from renderers.kit.layout import Party, only_winner, own_view, seated_of
 
 _DEALT = "hands=1.2.2.5.w7.w19/1.3.4.4.w2.w24/2.3.3.5.5.w11/1.1.4.5.w5.w25/2.3.4.4.w1.w9/1.2.3.3.5.w16"
 _ROUND = (
@@ -71,9 +71,9 @@ def place_of(index: int, places: int) -> tuple[int, int]:
 class Board:
     """One picture of one view."""
 
-    def __init__(self, view: KarteneckView, names: Sequence[str]) -> None:
+    def __init__(self, view: KarteneckView, party: Party) -> None:
         self.view = view
-        self.names = shown_names(names, len(view.seats))
+        self.seated = seated_of(party, len(view.seats))
         self.canvas = table.background(served=view.result is not None).on_top()
         self.boxes = seat_boxes(len(view.seats))
         self._gino()
@@ -81,11 +81,11 @@ class Board:
             self._grill()
             self._shelf()
         else:
-            result_board(self.canvas, view.result, self.names)
-        story(self.canvas, view, self.names)
-        for number, (box, seat) in enumerate(zip(self.boxes, view.seats, strict=True)):
+            result_board(self.canvas, view.result, self.seated)
+        story(self.canvas, view, self.seated)
+        for number, (box, seat, who) in enumerate(zip(self.boxes, view.seats, self.seated, strict=True)):
             turn, opener = number == view.turn, number == view.opener and view.result is None
-            draw_seat(self.canvas, box, number, seat, self.names[number], turn=turn, opener=opener)
+            draw_seat(self.canvas, box, seat, who, turn=turn, opener=opener)
         self._marks()
 
     def _gino(self) -> None:
@@ -95,7 +95,7 @@ class Board:
         self.canvas.paste(art.gino(crowned=view.result is not None), *table.GINO)
         if hero is not None:
             x, y = table.GINO[0] + art.BELLY[0], table.GINO[1] + art.BELLY[1]
-            self.canvas.centre(sprites.sign(hero, 56), x, y)
+            self.canvas.centre(sprites.sign(self.seated[hero].look, 56), x, y)
 
     def _grill(self) -> None:
         """The portions, ascending; those taken during the round were the lowest, so the places on the left are free."""
@@ -111,7 +111,8 @@ class Board:
                 if first - 1 - n >= 0:
                     x, y = place_of(first - 1 - n, places)
                     self.canvas.frame(sprites.just_now(*art.PORTION), x, y, art.PORTION)
-                    self.canvas.centre(sprites.badge(event.seat, 66), x + art.PORTION[0] / 2, y + art.PORTION[1] / 2)
+                    badge = sprites.badge(self.seated[event.seat].look, 66)
+                    self.canvas.centre(badge, x + art.PORTION[0] / 2, y + art.PORTION[1] / 2)
 
     def _shelf(self) -> None:
         x, y, width, height = SHELF
@@ -150,14 +151,14 @@ class Board:
         self.canvas.frame(sprites.just_now(*box.portion, corners=2), *box.portion_at, box.portion)
 
 
-def draw(view: View, names: Sequence[str]) -> Canvas:
-    """The board of a view, with one name a seat."""
-    return Board(own_view(view, KarteneckView), names).canvas
+def draw(view: View, party: Party) -> Canvas:
+    """The board of a view, and who sits there."""
+    return Board(own_view(view, KarteneckView), party).canvas
 
 
-def draw_hand(view: View, names: Sequence[str], seat: int) -> Canvas:
+def draw_hand(view: View, party: Party, seat: int) -> Canvas:
     """The hand of the seat whose view this is."""
     checked = own_view(view, KarteneckView)
     if checked.own is None:
         raise ValueError(seat)
-    return hand_of(checked, checked.own, shown_names(names, len(checked.seats))[seat], seat)
+    return hand_of(checked, checked.own, seated_of(party, len(checked.seats))[seat], seat)

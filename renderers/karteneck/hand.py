@@ -7,7 +7,7 @@ from renderers.karteneck.seats import laid_out
 from renderers.karteneck.table import HAND_HEADER, HAND_SIZE
 from renderers.kit import sprites
 from renderers.kit.canvas import Canvas
-from renderers.kit.layout import Box
+from renderers.kit.layout import Box, Seated
 
 CARD = 164
 
@@ -18,12 +18,12 @@ def grouped(own: Cards) -> tuple[Group, ...]:
     return (*plain, Group(WORM, len(own.serials), own.serials)) if own.serials else tuple(plain)
 
 
-def hand_of(view: KarteneckView, own: Cards, name: str, seat: int) -> Canvas:
+def hand_of(view: KarteneckView, own: Cards, who: Seated, seat: int) -> Canvas:
     """The picture of a hand."""
-    canvas = table.hand_background(seat).on_top()
+    canvas = table.hand_background(who.look).on_top()
     state = view.seats[seat]
     y = 14 + HAND_HEADER / 2 + 2
-    canvas.centre(sprites.badge(seat, 68), 64, y)
+    canvas.centre(sprites.badge(who.look, 68), 64, y)
     right = HAND_SIZE[0] - 46
     if state.laid:
         canvas.centre(art.plate(state.total, 132, valid=state.valid), right - 66, 86)
@@ -35,7 +35,7 @@ def hand_of(view: KarteneckView, own: Cards, name: str, seat: int) -> Canvas:
     right -= 96 if count > 9 else 58
     canvas.centre(art.hand_icon(76), right - 34, y)
     right -= 90
-    canvas.text(name, 112, y, 56, anchor="left", width=right - 112, least=44)
+    canvas.text(who.name, 112, y, 56, anchor="left", width=right - 112, least=44)
     _cards(canvas, view, own, seat)
     return canvas
 

@@ -12,7 +12,7 @@ from renderers.kit import farm, sprites
 from renderers.kit.canvas import SIZE, Canvas
 from renderers.kit.fonts import LEAST
 from renderers.kit.furniture import draw_pile, seat_panel
-from renderers.kit.layout import Box
+from renderers.kit.layout import Box, Seated
 from renderers.kit.palette import CREAM
 
 GAP: Final = 16
@@ -204,13 +204,13 @@ def laying(count: int, area: Box[int], most: int, *, passed: bool) -> Laying:
     raise ValueError(count)
 
 
-def draw_seat(canvas: Canvas, box: SeatBox, number: int, seat: Seat, name: str, *, turn: bool, opener: bool) -> None:
+def draw_seat(canvas: Canvas, box: SeatBox, seat: Seat, who: Seated, *, turn: bool, opener: bool) -> None:
     """A seat's whole panel."""
     ground = table.RESTED if seat.passed else CREAM
     canvas.paste(
-        seat_panel(number, box.width, box.height, HEADER, bright=turn, ground=ground), box.x - OUT, box.y - OUT
+        seat_panel(who.look, box.width, box.height, HEADER, bright=turn, ground=ground), box.x - OUT, box.y - OUT
     )
-    _header(canvas, box, number, seat, name, opener=opener)
+    _header(canvas, box, seat, who, opener=opener)
     lying = laying(len(seat.laid), box.cards, box.card, passed=seat.passed)
     for group, place in zip(seat.laid, lying.groups, strict=True):
         laid = cards.worms(group.serials, place.width) if group.kind == WORM else None
@@ -224,7 +224,7 @@ def draw_seat(canvas: Canvas, box: SeatBox, number: int, seat: Seat, name: str, 
     canvas.centre(plate, *box.plate_at)
 
 
-def _header(canvas: Canvas, box: SeatBox, number: int, seat: Seat, name: str, *, opener: bool) -> None:
+def _header(canvas: Canvas, box: SeatBox, seat: Seat, who: Seated, *, opener: bool) -> None:
     """From the right: how many cards, the bell of who opened, name and sign. Beside a plate there is no room for bell
     and sign: they sit on the edge."""
     y = box.y + 27
@@ -237,14 +237,14 @@ def _header(canvas: Canvas, box: SeatBox, number: int, seat: Seat, name: str, *,
         if opener:
             canvas.centre(art.bell(38), right - 19, y - 1)
             right -= 42
-        canvas.centre(sprites.badge(number, 40), box.x + 29, y + 1)
+        canvas.centre(sprites.badge(who.look, 40), box.x + 29, y + 1)
         left = box.x + 55
     else:
         if opener:
             canvas.centre(art.bell(40), box.x + 62, box.y - 2)
-        canvas.centre(sprites.badge(number, 40), box.x + 14, box.y - 1)
+        canvas.centre(sprites.badge(who.look, 40), box.x + 14, box.y - 1)
         left = box.x + 12
-    canvas.text(name, left, y + 3, 36, anchor="left", width=right - left - 4, least=LEAST)
+    canvas.text(who.name, left, y + 3, 36, anchor="left", width=right - left - 4, least=LEAST)
 
 
 def _pile(canvas: Canvas, box: SeatBox, stack: Stack) -> None:

@@ -11,6 +11,7 @@ from renderers.karteneck.table import BOARD, GRILL, SHELF
 from renderers.kit import farm, sprites
 from renderers.kit.canvas import Canvas
 from renderers.kit.fonts import LEAST
+from renderers.kit.layout import Seated
 from renderers.kit.sentence import Part, picture, tell, width_of_all, word
 
 MIDDLE = BOARD[1] + BOARD[3] / 2 - 4
@@ -33,23 +34,24 @@ MIDDLING = Scale(54, 62, 48, 56, (36, 34), 7)
 SMALL = Scale(38, 46, 42, 56, (24, 26), 5)
 
 
-def _sentence(view: KarteneckView, event: Event, s: Scale) -> list[Part]:
+def _sentence(view: KarteneckView, event: Event, seated: Sequence[Seated], s: Scale) -> list[Part]:
     """An event in signs; empty where the board shows it as well without."""
     arrow = picture(sprites.arrow(*s.arrow))
     match event:
         case Laid(seat, kind, count, serials, total):
             faces = [picture(cards.card(kind, s.card, serial), dy=2) for serial in serials or (None,)]
             number = [word(f"×{count}", _written(s))] if count > 1 and kind != WORM else []
-            return [_badge(seat, s), *faces[-6:], *number, arrow, _plate(total, s, valid=view.seats[seat].valid)]
+            plate = _plate(total, s, valid=view.seats[seat].valid)
+            return [_badge(seated[seat], s), *faces[-6:], *number, arrow, plate]
         case Drew(seat, count):
             return [picture(art.hand_icon(s.badge)), word(f"+{count}", _written(s))]
         case Passed(seat, total):
-            return [_badge(seat, s), picture(art.cutlery(s.plate)), _plate(total, s, valid=True)]
+            return [_badge(seated[seat], s), picture(art.cutlery(s.plate)), _plate(total, s, valid=True)]
         case Stole(seat, portion, worms, from_seat):
-            return [_badge(from_seat, s), arrow, _portion(portion, worms, s), arrow, _badge(seat, s)]
+            return [_badge(seated[from_seat], s), arrow, _portion(portion, worms, s), arrow, _badge(seated[seat], s)]
         case Missed(seat, total, portion, worms):
             return [
-                _badge(seat, s),
+                _badge(seated[seat], s),
                 picture(art.cutlery(s.plate)),
                 _plate(total, s, valid=False),
                 arrow,
@@ -57,7 +59,7 @@ def _sentence(view: KarteneckView, event: Event, s: Scale) -> list[Part]:
             ]
         case Shared(seat, total, serial, portion, worms):
             tie = [] if serial is None else [_serial(serial, s)]
-            return [_badge(seat, s), _plate(total, s, valid=True), *tie, arrow, _portion(portion, worms, s)]
+            return [_badge(seated[seat], s), _plate(total, s, valid=True), *tie, arrow, _portion(portion, worms, s)]
         case Reshuffled():
             return [picture(art.card_heap(s.card)), arrow, picture(cards.card_back(s.card))]
         case _:
@@ -75,8 +77,8 @@ def _serial(serial: int, s: Scale) -> Part:
     return picture(cards.card(WORM, s.card, serial), dy=2)
 
 
-def _badge(seat: int, s: Scale) -> Part:
-    return picture(sprites.badge(seat, s.badge), dy=1)
+def _badge(who: Seated, s: Scale) -> Part:
+    return picture(sprites.badge(who.look, s.badge), dy=1)
 
 
 def _plate(total: int, s: Scale, *, valid: bool) -> Part:
@@ -101,20 +103,20 @@ def _told(events: Sequence[Event]) -> list[Event]:
     return told
 
 
-def story(canvas: Canvas, view: KarteneckView, names: Sequence[str]) -> None:
+def story(canvas: Canvas, view: KarteneckView, seated: Sequence[Seated]) -> None:
     """What just happened; before anything did, whose turn it is."""
     told = _told(view.last)
     room = BOARD[2] - 44
     for scale, between in ((LARGE, 40), (MIDDLING, 28), (SMALL, 22)):
-        sentences = [pieces for event in told if (pieces := _sentence(view, event, scale))]
+        sentences = [pieces for event in told if (pieces := _sentence(view, event, seated, scale))]
         if width_of_all(sentences, scale.gap, between) <= room:
             tell(canvas, sentences, LEFT, MIDDLE, scale.gap, between)
             break
     else:
         _rows(canvas, sentences, room)
     if not sentences and view.turn is not None:
-        canvas.centre(sprites.badge(view.turn, 72), BOARD[0] + 60, MIDDLE)
-        canvas.text(names[view.turn], BOARD[0] + 112, MIDDLE, 52, anchor="left", width=BOARD[2] - 140, least=40)
+        canvas.centre(sprites.badge(seated[view.turn].look, 72), BOARD[0] + 60, MIDDLE)
+        canvas.text(seated[view.turn].name, BOARD[0] + 112, MIDDLE, 52, anchor="left", width=BOARD[2] - 140, least=40)
 
 
 def _rows(canvas: Canvas, sentences: Sequence[list[Part]], room: float) -> None:
@@ -132,19 +134,19 @@ def _rows(canvas: Canvas, sentences: Sequence[list[Part]], room: float) -> None:
         tell(canvas, row, LEFT, MIDDLE + (-23, 23)[n], SMALL.gap, 22)
 
 
-def result_board(canvas: Canvas, result: Result, names: Sequence[str]) -> None:
+def result_board(canvas: Canvas, result: Result, seated: Sequence[Seated]) -> None:
     """Places from the first to the last; seats that share a place have the same number."""
     left, top, height = GRILL[0], GRILL[1], GRILL[3]
     width = SHELF[0] + SHELF[2] - left
     pitch = min(300, (width - 20) // len(result.places))
     x = left + (width - pitch * len(result.places)) / 2 + pitch / 2
     for place in result.places:
-        _place(canvas, place, names[place.seat], x, top + height / 2, pitch)
+        _place(canvas, place, seated[place.seat], x, top + height / 2, pitch)
         x += pitch
 
 
-def _place(canvas: Canvas, place: Place, name: str, x: float, y: float, pitch: int) -> None:
+def _place(canvas: Canvas, place: Place, who: Seated, x: float, y: float, pitch: int) -> None:
     sprites.draw_place(canvas, place.place, x - 74, y - 86, 74)
-    canvas.centre(sprites.sign(place.seat, 56), x + 38, y - 48)
-    canvas.text(name, x, y + 22, 36, width=pitch - 12, least=LEAST)
+    canvas.centre(sprites.sign(who.look, 56), x + 38, y - 48)
+    canvas.text(who.name, x, y + 22, 36, width=pitch - 12, least=LEAST)
     farm.counts(canvas, ((art.worm(60), place.score),), x, y + 66, pitch - 12, 60)

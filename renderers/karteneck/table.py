@@ -28,7 +28,6 @@ from renderers.kit.palette import (
 )
 from renderers.kit.pen import SHADE
 
-SEATS = 6
 GINO = (6, 66)
 GRILL = (204, 20, 824, 196)
 BED = 18
@@ -46,8 +45,8 @@ RESTED = blend(CREAM, TAN, 0.55)
 @cache
 def colours() -> Palette:
     """The fixed palette of this game's pictures."""
-    signs = [sign.colour for sign in SIGNS[:SEATS]]
-    headers = [header_of(seat) for seat in range(SEATS)]
+    signs = [sign.colour for sign in SIGNS]
+    headers = [header_of(look) for look in range(len(SIGNS))]
     cards = list(art.CARD_GROUNDS.values())
     # Few mixtures: each that an edge may take makes the file larger, and here are more edges than anywhere.
     table = (*art.CLOTH[1:], WOOD, WOOD_LIGHT, WOOD_DARK, *farm.GRILL)
@@ -79,11 +78,11 @@ def background(*, served: bool = False) -> Canvas:
 
 
 @kept
-def hand_background(seat: int) -> Canvas:
-    """The cloth under a hand, and a header in its seat's colour."""
+def hand_background(look: int) -> Canvas:
+    """The cloth under a hand, and a header in a seat's colour."""
     width, height = HAND_SIZE
     canvas = spread(art.CLOTH, colours(), HAND_SIZE)
-    canvas.paste(hand_sheet(seat, width - 28, height - 34, HAND_HEADER), 14, 14)
+    canvas.paste(hand_sheet(look, width - 28, height - 34, HAND_HEADER), 14, 14)
     return canvas
 
 

@@ -8,6 +8,7 @@ from renderers.kit import sprites
 from renderers.kit.canvas import SIZE, Canvas
 from renderers.kit.fonts import LEAST
 from renderers.kit.kept import kept
+from renderers.kit.layout import Seated
 from renderers.kit.palette import CREAM, GLOW, INK, SAND, SIGNS, TAN, WOOD, WOOD_LIGHT, Colour, Palette, blend
 from renderers.kit.pen import SHADE, Pen
 from renderers.kit.pixels import Sprite, drawn, stretched
@@ -63,12 +64,12 @@ def board(width: int, height: int) -> Sprite:
 
 
 @kept
-def hand_sheet(seat: int, width: int, height: int, header: int) -> Sprite:
+def hand_sheet(look: int, width: int, height: int, header: int) -> Sprite:
     """What a hand lies on, with a header in its seat's colour; its shadow reaches 6 lower."""
     high = 2 * header + CORE
     pen = Pen(CORE, high + 6)
     pen.box(0, 6, CORE, high, SHADE, line=0, radius=24)
-    pen.box(0, 0, CORE, high, header_of(seat), line=0, radius=24)
+    pen.box(0, 0, CORE, high, header_of(look), line=0, radius=24)
     _draw_body(pen, 0, 0, CORE, high, header, CREAM, radius=24)
     return stretched(pen.done(), width, height + 6)
 
@@ -83,21 +84,21 @@ def _draw_body(
     pen.box(x, y, width, height, None, radius=radius)
 
 
-def header_of(seat: int) -> Colour:
+def header_of(look: int) -> Colour:
     """The ground of a seat's name."""
-    return blend(SIGNS[seat].colour, CREAM, 0.58)
+    return blend(SIGNS[look].colour, CREAM, 0.58)
 
 
 @kept
-def seat_panel(seat: int, width: int, height: int, header: int, *, bright: bool, ground: Colour = CREAM) -> Sprite:
+def seat_panel(look: int, width: int, height: int, header: int, *, bright: bool, ground: Colour = CREAM) -> Sprite:
     """A seat's panel, 8 smaller on every side than its sprite; who is asked has a bright
     frame. `header` is the height of its head, which holds the name."""
-    core = _seat_panel(seat, header, bright=bright, ground=ground)
+    core = _seat_panel(look, header, bright=bright, ground=ground)
     return stretched(core, width + 2 * OUT, height + 2 * OUT + 6)
 
 
 @kept
-def _seat_panel(seat: int, header: int, *, bright: bool, ground: Colour) -> Sprite:
+def _seat_panel(look: int, header: int, *, bright: bool, ground: Colour) -> Sprite:
     width, height = CORE, 2 * header + CORE
     pen = Pen(width + 2 * OUT, height + 2 * OUT + 6)
     if bright:
@@ -106,20 +107,20 @@ def _seat_panel(seat: int, header: int, *, bright: bool, ground: Colour) -> Spri
         pen.box(4, 4, width + 2 * OUT - 8, height + 2 * OUT - 8, GLOW, line=0, radius=20)
     else:
         pen.box(OUT, OUT + 5, width, height, SHADE, line=0, radius=16)
-    pen.box(OUT, OUT, width, height, header_of(seat), line=0, radius=16)
+    pen.box(OUT, OUT, width, height, header_of(look), line=0, radius=16)
     _draw_body(pen, OUT, OUT, width, height, header, ground, radius=16)
     return pen.done()
 
 
-def draw_name(canvas: Canvas, seat: int, name: str, x: float, y: float, width: float, header: float) -> None:
+def draw_name(canvas: Canvas, who: Seated, x: float, y: float, width: float, header: float) -> None:
     """Who sits there, in the head of a panel whose upper left corner is a point. On a narrow panel the sign sits on the
     corner, for the name needs all the room there is."""
     if width < NARROW:
-        canvas.centre(sprites.badge(seat, 40), x + 14, y - 2)
-        canvas.text(name, x + width / 2, y + header * 0.56, LEAST, width=round(width - 12))
+        canvas.centre(sprites.badge(who.look, 40), x + 14, y - 2)
+        canvas.text(who.name, x + width / 2, y + header * 0.56, LEAST, width=round(width - 12))
         return
-    canvas.centre(sprites.badge(seat, 40), x + 29, y + header * 0.55)
-    canvas.text(name, x + 54, y + header * 0.53, 36, anchor="left", width=round(width - 54 - 10), least=LEAST)
+    canvas.centre(sprites.badge(who.look, 40), x + 29, y + header * 0.55)
+    canvas.text(who.name, x + 54, y + header * 0.53, 36, anchor="left", width=round(width - 54 - 10), least=LEAST)
 
 
 @kept

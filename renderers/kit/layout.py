@@ -11,6 +11,17 @@ Length = TypeVar("Length", int, float)
 V = TypeVar("V", bound=View)
 
 
+class Seated(NamedTuple):
+    """Who has a seat, as pictures show it: a name, and the number of a sign and its colour."""
+
+    name: str
+    look: int
+
+
+Party = Sequence[Seated | str]
+"""Who sits there, by their seats. With nothing but a name, the n-th seat has the n-th sign."""
+
+
 class Box(NamedTuple, Generic[Length]):
     """Where something lies, in pixels."""
 
@@ -38,11 +49,16 @@ def own_view(view: View, kind: type[V]) -> V:
     return view
 
 
-def shown_names(names: Sequence[str], seats: int) -> tuple[str, ...]:
-    """Names as far as they can be drawn; ValueError unless there is one a seat."""
-    if len(names) != seats:
-        raise ValueError(names)
-    return tuple(seat_name(name, seat) for seat, name in enumerate(names))
+def seated_of(party: Party, seats: int) -> tuple[Seated, ...]:
+    """Everybody with a name as far as it can be drawn; ValueError unless there is one a seat."""
+    if len(party) != seats:
+        raise ValueError(party)
+    return tuple(Seated(seat_name(who.name, seat), who.look) for seat, who in enumerate(party_of(party)))
+
+
+def party_of(party: Party) -> list[Seated]:
+    """Everybody with a sign."""
+    return [Seated(one, seat) if isinstance(one, str) else one for seat, one in enumerate(party)]
 
 
 def only_winner(result: Result | None) -> int | None:

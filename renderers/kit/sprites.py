@@ -30,9 +30,9 @@ BRONZE = rgb("e0a06a")
 MEDALS = (GOLD, SILVER, BRONZE)
 
 
-def draw_sign(pen: Pen, seat: int, centre: Point, size: float, line: float = 3.0) -> None:
+def draw_sign(pen: Pen, look: int, centre: Point, size: float, line: float = 3.0) -> None:
     """A seat's shape, about `size` across, outline included."""
-    sign = SIGNS[seat]
+    sign = SIGNS[look]
     scale = (size / 2 - line) / (SIGN / 2 - SIGN_LINE)
     x, y = centre[0] - SIGN / 2 * scale, centre[1] - SIGN / 2 * scale
     pen.figure(f"signs/{sign.name}", x, y, SIGN * scale, paint=(("seat", sign.colour),), line=line)
@@ -57,20 +57,20 @@ def figure(
 
 
 @kept
-def sign(seat: int, size: int) -> Sprite:
+def sign(look: int, size: int) -> Sprite:
     """A seat's sign alone, in the middle of a sprite a little larger."""
     pen = Pen(size + 8, size + 8)
-    draw_sign(pen, seat, (size / 2 + 4, size / 2 + 4), size)
+    draw_sign(pen, look, (size / 2 + 4, size / 2 + 4), size)
     return pen.done()
 
 
 @kept
-def badge(seat: int, size: int) -> Sprite:
+def badge(look: int, size: int) -> Sprite:
     """A seat's sign on a white disc with a shadow."""
     pen = Pen(size, size + 3)
     pen.disc((size / 2, size / 2 + 3), size / 2, SHADE)
     pen.disc((size / 2, size / 2), size / 2, WHITE, line=3)
-    draw_sign(pen, seat, (size / 2, size / 2), size * 0.66, 2.5)
+    draw_sign(pen, look, (size / 2, size / 2), size * 0.66, 2.5)
     return pen.done()
 
 

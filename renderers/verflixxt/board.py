@@ -1,11 +1,9 @@
 """Verflixxt's pictures: the path above, the board of news, the seats below; and the tiles that a seat hides."""
 
-from collections.abc import Sequence
-
 from games.core import View
 from games.verflixxt.view import VerflixxtView
 from renderers.kit.canvas import Canvas
-from renderers.kit.layout import own_view, shown_names
+from renderers.kit.layout import Party, own_view, seated_of
 from renderers.verflixxt import pieces
 from renderers.verflixxt.hand import hand_of
 from renderers.verflixxt.path import draw_path
@@ -18,23 +16,23 @@ from renderers.verflixxt.table import CAPTAIN
 __all__ = ["SAMPLES", "draw", "draw_hand"]
 
 
-def draw(view: View, names: Sequence[str]) -> Canvas:
-    """The board of a view, with one name a seat; at the end, the result."""
+def draw(view: View, party: Party) -> Canvas:
+    """The board of a view, and who sits there; at the end, the result."""
     own = own_view(view, VerflixxtView)
-    shown = shown_names(names, len(own.seats))
+    seated = seated_of(party, len(own.seats))
     if own.result is not None:
-        return result_of(own, own.result, shown)
-    canvas = draw_path(own)
-    canvas.paste(pieces.captain(own.turn, CAPTAIN[2]), *CAPTAIN[:2])
-    draw_story(canvas, own, shown)
-    draw_seats(canvas, own, shown)
+        return result_of(own, own.result, seated)
+    canvas = draw_path(own, seated)
+    canvas.paste(pieces.captain(None if own.turn is None else seated[own.turn].look, CAPTAIN[2]), *CAPTAIN[:2])
+    draw_story(canvas, own, seated)
+    draw_seats(canvas, own, seated)
     return canvas
 
 
-def draw_hand(view: View, names: Sequence[str], seat: int) -> Canvas:
+def draw_hand(view: View, party: Party, seat: int) -> Canvas:
     """The tiles that the seat whose view this is has taken; at the end, those of any seat."""
     checked = own_view(view, VerflixxtView)
     pile = checked.own if checked.result is None else checked.seats[seat].pile
     if pile is None:
         raise ValueError(seat)
-    return hand_of(checked, pile, shown_names(names, len(checked.seats))[seat], seat)
+    return hand_of(checked, pile, seated_of(party, len(checked.seats))[seat], seat)

@@ -5,7 +5,7 @@ from games.verflixxt.view import Pile, VerflixxtView
 from renderers.kit import sprites
 from renderers.kit.canvas import Canvas
 from renderers.kit.fonts import width_of
-from renderers.kit.layout import Box
+from renderers.kit.layout import Box, Seated
 from renderers.verflixxt import art, chips, table
 from renderers.verflixxt.seats import draw_pile
 from renderers.verflixxt.table import HAND_HEADER, HAND_SIZE
@@ -13,15 +13,15 @@ from renderers.verflixxt.table import HAND_HEADER, HAND_SIZE
 LARGEST = 110
 
 
-def hand_of(view: VerflixxtView, own: Pile, name: str, seat: int) -> Canvas:
+def hand_of(view: VerflixxtView, own: Pile, who: Seated, seat: int) -> Canvas:
     """The picture of a seat's own tiles."""
-    canvas = table.hand_background(seat).on_top()
+    canvas = table.hand_background(who.look).on_top()
     y = 14 + HAND_HEADER / 2 + 2
     text = art.points(own.points)
-    canvas.centre(sprites.badge(seat, 68), 64, y)
+    canvas.centre(sprites.badge(who.look, 68), 64, y)
     canvas.text(text, HAND_SIZE[0] - 46, y, 66, anchor="right")
     right = HAND_SIZE[0] - 46 - width_of(text, 66) - 20
-    canvas.text(name, 112, y, 56, anchor="left", width=round(right - 112), least=44)
+    canvas.text(who.name, 112, y, 56, anchor="left", width=round(right - 112), least=44)
     room: Box[float] = Box(44, HAND_HEADER + 44, HAND_SIZE[0] - 88, HAND_SIZE[1] - HAND_HEADER - 84)
     if not own.taken:
         canvas.centre(chips.empty_tray(360, 220), *room.centre)

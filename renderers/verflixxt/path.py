@@ -10,7 +10,7 @@ from games.verflixxt.tiles import FINISH, START
 from games.verflixxt.view import Spot, VerflixxtView
 from renderers.kit import sprites
 from renderers.kit.canvas import SCENES, Canvas
-from renderers.kit.layout import Box
+from renderers.kit.layout import Box, Seated
 from renderers.kit.palette import GLOW, WHITE
 from renderers.kit.pixels import Sprite
 from renderers.verflixxt import art, pieces, table
@@ -63,7 +63,7 @@ def _is_tight(spot: Spot, place: Place) -> bool:
     return any(not one.figure for one in standing(groups_of(spot), room.width, room.height))
 
 
-def draw_path(view: VerflixxtView) -> Canvas:
+def draw_path(view: VerflixxtView, seated: Sequence[Seated]) -> Canvas:
     """The path with all pieces, what can move where, and what just moved."""
     wide = widened(tuple(len(groups_of(spot)) for spot in view.path))
     laid = places(wide)
@@ -74,7 +74,7 @@ def draw_path(view: VerflixxtView) -> Canvas:
     moved = last_move(view.last)
     for spot, place, small in zip(view.path, laid, tight, strict=True):
         room = room_of(spot.tile, place, small=small)
-        _pieces(canvas, view, spot, room, moved)
+        _pieces(canvas, view, seated, spot, room, moved)
     return canvas
 
 
@@ -103,7 +103,9 @@ def _frame(canvas: Canvas, box: Box[float], ink: tuple[int, int, int], *, dashed
     canvas.centre(frame, *box.centre)
 
 
-def _pieces(canvas: Canvas, view: VerflixxtView, spot: Spot, room: Box[float], moved: Moved | None) -> None:
+def _pieces(
+    canvas: Canvas, view: VerflixxtView, seated: Sequence[Seated], spot: Spot, room: Box[float], moved: Moved | None
+) -> None:
     taking = any(step.takes == spot.tile for step in view.steps)
     movers = {None if step.piece == "guard" else view.turn for step in view.steps if step.tile == spot.tile}
     width = room.width - (TAKING + 4 if taking else 0)
@@ -117,7 +119,7 @@ def _pieces(canvas: Canvas, view: VerflixxtView, spot: Spot, room: Box[float], m
         canvas.centre(halo, room.x + one.x + one.width / 2, room.y + one.y + one.height / 2)
     for one in shown:
         x, y = room.x + one.x, room.y + one.y
-        canvas.centre(_sprite(one), x + one.size / 2, y + (one.height if one.figure else one.size) / 2)
+        canvas.centre(_sprite(one, seated), x + one.size / 2, y + (one.height if one.figure else one.size) / 2)
         if one.number == "beside":
             canvas.text(str(one.group.number), x + one.size + BESIDE / 2, y + one.height / 2, NUMBER)
         elif one.number == "below":
@@ -126,7 +128,8 @@ def _pieces(canvas: Canvas, view: VerflixxtView, spot: Spot, room: Box[float], m
         canvas.centre(pieces.taking(TAKING), room.x + room.width - TAKING / 2 - 3, room.y + room.height / 2)
 
 
-def _sprite(one: Standing) -> Sprite:
-    if one.figure:
-        return pieces.guard(one.size) if one.group.seat is None else pieces.pawn(one.group.seat, one.size)
-    return pieces.guard_head(one.size) if one.group.seat is None else sprites.sign(one.group.seat, one.size - 2)
+def _sprite(one: Standing, seated: Sequence[Seated]) -> Sprite:
+    if one.group.seat is None:
+        return pieces.guard(one.size) if one.figure else pieces.guard_head(one.size)
+    look = seated[one.group.seat].look
+    return pieces.pawn(look, one.size) if one.figure else sprites.sign(look, one.size - 2)

@@ -10,11 +10,11 @@ from renderers.verflixxt import art
 
 
 @kept
-def pawn(seat: int, width: int) -> Sprite:
+def pawn(look: int, width: int) -> Sprite:
     """A seat's pawn: a small head, and the sign on a big belly."""
     pen = Pen(width, width * art.TALL)
-    pen.figure("verflixxt/pawn", 0, 0, width, paint=(("seat", SIGNS[seat].colour),))
-    draw_sign(pen, seat, (width * 0.5, width * 0.97), width * 0.66, max(1.8, width * 0.045))
+    pen.figure("verflixxt/pawn", 0, 0, width, paint=(("seat", SIGNS[look].colour),))
+    draw_sign(pen, look, (width * 0.5, width * 0.97), width * 0.66, max(1.8, width * 0.045))
     return pen.done()
 
 
@@ -29,12 +29,12 @@ def guard_head(size: int) -> Sprite:
 
 
 @kept
-def captain(seat: int | None, width: int) -> Sprite:
+def captain(look: int | None, width: int) -> Sprite:
     """The guard who watches the table, with the sign of the seat in turn."""
     pen = Pen(width, width * art.TALL)
     pen.figure("verflixxt/guard", 0, 0, width, hide=("buttons",))
-    if seat is not None:
-        draw_sign(pen, seat, (width * 0.5, width * 1.15), width * 0.5)
+    if look is not None:
+        draw_sign(pen, look, (width * 0.5, width * 1.15), width * 0.5)
     return pen.done()
 
 

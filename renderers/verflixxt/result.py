@@ -8,7 +8,7 @@ from games.verflixxt.view import VerflixxtView
 from renderers.kit import sprites
 from renderers.kit.canvas import SIZE, Canvas
 from renderers.kit.fonts import LEAST
-from renderers.kit.layout import Box, only_winner
+from renderers.kit.layout import Box, Seated, only_winner
 from renderers.kit.palette import CREAM
 from renderers.verflixxt import art, pieces, table
 from renderers.verflixxt.seats import draw_pile
@@ -29,25 +29,26 @@ HIGHEST = 270
 LARGEST = 80
 
 
-def result_of(view: VerflixxtView, result: Result, names: Sequence[str]) -> Canvas:
+def result_of(view: VerflixxtView, result: Result, seated: Sequence[Seated]) -> Canvas:
     """Places from the first to the last; seats that share a place have the same number."""
     canvas = table.result_background().on_top()
-    canvas.paste(pieces.captain(only_winner(result), CAPTAIN[0]), *CAPTAIN[1:])
-    draw_story(canvas, view, names, table.RESULT_DROP)
+    winner = only_winner(result)
+    canvas.paste(pieces.captain(None if winner is None else seated[winner].look, CAPTAIN[0]), *CAPTAIN[1:])
+    draw_story(canvas, view, seated, table.RESULT_DROP)
     height = _height(len(result.places))
     top = TOP + (LOW - TOP - len(result.places) * (height + GAP) + GAP) / 2
     for n, place in enumerate(result.places):
         box = Box(MARGIN, top + n * (height + GAP), SIZE[0] - 2 * MARGIN, height)
-        _place(canvas, view, place, names[place.seat], box)
+        _place(canvas, view, place, seated[place.seat], box)
     return canvas
 
 
-def _place(canvas: Canvas, view: VerflixxtView, place: Place, name: str, box: Box[float]) -> None:
+def _place(canvas: Canvas, view: VerflixxtView, place: Place, who: Seated, box: Box[float]) -> None:
     canvas.paste(sprites.panel(int(box.width), int(box.height), CREAM, radius=20), box.x, box.y)
     y = box.centre[1]
     sprites.draw_place(canvas, place.place, box.x + 14, y - 47, ROSETTE)
-    canvas.centre(sprites.sign(place.seat, 54), box.x + 136, y - 21)
-    canvas.text(name, box.x + 106, y + 32, 36, anchor="left", width=NAME, least=LEAST)
+    canvas.centre(sprites.sign(who.look, 54), box.x + 136, y - 21)
+    canvas.text(who.name, box.x + 106, y + 32, 36, anchor="left", width=NAME, least=LEAST)
     canvas.text(art.points(place.score), box.x + box.width - 22, y, 76, anchor="right")
     pile = view.seats[place.seat].pile
     if pile is None:

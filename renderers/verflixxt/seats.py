@@ -10,7 +10,7 @@ from games.verflixxt.view import Pile, Seat, VerflixxtView
 from renderers.kit import sprites
 from renderers.kit.canvas import SIZE, Canvas
 from renderers.kit.furniture import NARROW, draw_name, seat_panel
-from renderers.kit.layout import Box, seat_row
+from renderers.kit.layout import Box, Seated, seat_row
 from renderers.kit.palette import WHITE
 from renderers.kit.pixels import Sprite
 from renderers.verflixxt import art, chips
@@ -120,13 +120,14 @@ def _draw_chip(canvas: Canvas, chip: Sprite, x: float, y: float, *, new: bool) -
     canvas.paste(chip, x, y)
 
 
-def draw_seats(canvas: Canvas, view: VerflixxtView, names: Sequence[str]) -> None:
+def draw_seats(canvas: Canvas, view: VerflixxtView, seated: Sequence[Seated]) -> None:
     """All panels."""
     took = [event for event in view.last if isinstance(event, Took)]
-    for number, (box, seat) in enumerate(zip(seat_boxes(len(names)), view.seats, strict=True)):
-        panel = seat_panel(number, box.width, SEATS_HEIGHT, HEADER, bright=number == view.turn)
+    boxes = seat_boxes(len(seated))
+    for number, (box, seat, who) in enumerate(zip(boxes, view.seats, seated, strict=True)):
+        panel = seat_panel(who.look, box.width, SEATS_HEIGHT, HEADER, bright=number == view.turn)
         canvas.paste(panel, box.x - 8, SEATS_TOP - 8)
-        draw_name(canvas, number, names[number], box.x, SEATS_TOP, box.width, HEADER)
+        draw_name(canvas, who, box.x, SEATS_TOP, box.width, HEADER)
         new = [event.tile for event in took if event.seat == number]
         if seat.pile is not None:
             _open(canvas, box, seat.pile, new)

@@ -9,6 +9,7 @@ from games.verflixxt.view import VerflixxtView
 from renderers.kit import sprites
 from renderers.kit.canvas import Canvas
 from renderers.kit.kept import kept
+from renderers.kit.layout import Seated
 from renderers.kit.palette import GLOW
 from renderers.kit.pen import Pen
 from renderers.kit.pixels import Sprite, mirrored
@@ -49,10 +50,14 @@ def die(face: int | None, size: int) -> Sprite:
     return pen.done()
 
 
-def _piece(piece: Piece, seat: int | None, s: Scale) -> Part:
-    if piece == "guard" or seat is None:
+def _piece(piece: Piece, who: Seated | None, s: Scale) -> Part:
+    if piece == "guard" or who is None:
         return picture(pieces.guard(s.figure))
-    return picture(pieces.pawn(seat, s.figure))
+    return picture(pieces.pawn(who.look, s.figure))
+
+
+def _badge(who: Seated, s: Scale) -> Part:
+    return picture(sprites.badge(who.look, s.badge), dy=1)
 
 
 def _chip(tile: int, s: Scale, fate: chips.Fate = "taken") -> Part:
@@ -77,12 +82,12 @@ def _taken(tile: int, s: Scale, *, marked: bool = False) -> Part:
     return Part(width + tray.size[0], draw)
 
 
-def _choices(view: VerflixxtView, s: Scale) -> list[list[Part]]:
+def _choices(view: VerflixxtView, who: Seated, s: Scale) -> list[list[Part]]:
     """The moves that are possible: piece by piece, whether it takes the tile it leaves, and where to."""
     found: list[list[Part]] = []
     for (piece, tile), steps in groupby(view.steps, key=lambda step: (step.piece, step.tile)):
         ways = {step.way: step for step in steps}
-        parts = [_piece(piece, view.turn, s)]
+        parts = [_piece(piece, who, s)]
         if "back" in ways:
             parts += [_chip(ways["back"].to, s), picture(mirrored(sprites.arrow(*s.arrow)))]
         left = _chip(tile, s) if ways["forward"].takes is None else _taken(tile, s)
@@ -94,64 +99,64 @@ def _staying(view: VerflixxtView, s: Scale) -> list[list[Part]]:
     return [[picture(pieces.staying(s.badge))]] if view.may_stay else []
 
 
-def _brief_choices(view: VerflixxtView, s: Scale, name: str) -> list[list[Part]]:
+def _brief_choices(view: VerflixxtView, who: Seated, s: Scale) -> list[list[Part]]:
     """Of many moves no more than who makes one, and the tiles that would be taken; the path shows the others."""
     takes = sorted({step.takes for step in view.steps if step.takes is not None})
-    return [[word(name, 48, NAME)], *([_taken(tile, s, marked=True)] for tile in takes), *_staying(view, s)]
+    return [[word(who.name, 48, NAME)], *([_taken(tile, s, marked=True)] for tile in takes), *_staying(view, s)]
 
 
-def _sentence(event: Event, s: Scale) -> list[Part]:
+def _sentence(event: Event, seated: Sequence[Seated], s: Scale) -> list[Part]:
     """An event in signs; empty where the board shows it as well without."""
     match event:
         case Rolled(_, pips):
             return [picture(die(pips, s.chip), dy=2)]
         case Moved(seat, piece, tile, to):
-            who = [picture(sprites.badge(seat, s.badge))] if piece == "guard" else []
-            return [*who, _piece(piece, seat, s), _chip(tile, s), _arrow(s), _chip(to, s)]
+            who = [picture(sprites.badge(seated[seat].look, s.badge))] if piece == "guard" else []
+            return [*who, _piece(piece, seated[seat], s), _chip(tile, s), _arrow(s), _chip(to, s)]
         case Took(seat, tile, cause):
             chip = _chip(tile, s, "locked" if cause == "worst" else "taken")
-            return [chip, picture(pieces.taking(round(s.chip * 0.86))), picture(sprites.badge(seat, s.badge), dy=1)]
+            return [chip, picture(pieces.taking(round(s.chip * 0.86))), _badge(seated[seat], s)]
         case Recycled(tiles):
             all_of_them = [_chip(tile, s) for tile in tiles]
             few = all_of_them if len(tiles) <= FEW else [*all_of_them[: FEW - 1], word("…", s.chip), all_of_them[-1]]
             return [*few, _arrow(s), picture(art.flag(s.chip, finish=True))]
         case Home(seat):
-            return [picture(sprites.badge(seat, s.badge), dy=1), picture(art.flag(s.badge, finish=True))]
+            return [_badge(seated[seat], s), picture(art.flag(s.badge, finish=True))]
         case Stayed(seat):
-            return [picture(sprites.badge(seat, s.badge), dy=1), picture(pieces.staying(s.badge))]
+            return [_badge(seated[seat], s), picture(pieces.staying(s.badge))]
         case Began(seat):
-            return [picture(art.flag(s.badge, finish=False)), _arrow(s), picture(sprites.badge(seat, s.badge), dy=1)]
+            return [picture(art.flag(s.badge, finish=False)), _arrow(s), _badge(seated[seat], s)]
         case _:
             return []
 
 
-def _told(view: VerflixxtView, s: Scale, name: str | None, *, brief: bool) -> list[list[Part]]:
+def _told(view: VerflixxtView, seated: Sequence[Seated], s: Scale, *, brief: bool) -> list[list[Part]]:
     """What there is to tell; in brief without what the path and the seats show as well."""
-    if view.steps and name is not None:
-        return _brief_choices(view, s, name) if brief else _choices(view, s)
+    if view.steps and view.turn is not None:
+        return (_brief_choices if brief else _choices)(view, seated[view.turn], s)
     events = [event for event in view.last if not (brief and isinstance(event, Took))]
-    return [parts for event in events if (parts := _sentence(event, s))]
+    return [parts for event in events if (parts := _sentence(event, seated, s))]
 
 
-def _fitted(view: VerflixxtView, name: str | None, room: float) -> tuple[Scale, list[list[Part]]]:
+def _fitted(view: VerflixxtView, seated: Sequence[Seated], room: float) -> tuple[Scale, list[list[Part]]]:
     """As much as finds room, as large as it does."""
     for scale, brief in ((LARGE, False), (MIDDLING, False), (LARGE, True)):
-        told = _told(view, scale, name, brief=brief)
+        told = _told(view, seated, scale, brief=brief)
         if width_of_all(told, scale.gap, scale.between) <= room:
             return scale, told
-    return MIDDLING, _told(view, MIDDLING, name, brief=True)
+    return MIDDLING, _told(view, seated, MIDDLING, brief=True)
 
 
-def draw_story(canvas: Canvas, view: VerflixxtView, names: Sequence[str], drop: int = 0) -> None:
+def draw_story(canvas: Canvas, view: VerflixxtView, seated: Sequence[Seated], drop: int = 0) -> None:
     """The die, and what it allows; before it is rolled, what just happened. `drop`: how much lower the board lies."""
     middle = MIDDLE + drop
     x: float = STRIP[0] + 24
-    name = None if view.turn is None else names[view.turn]
+    name = None if view.turn is None else seated[view.turn].name
     if name is not None:
         canvas.paste(die(view.die, DIE), x, middle - DIE / 2 - 2)
         x += DIE + 26
     room = STRIP[0] + STRIP[2] - 20 - x
-    scale, told = _fitted(view, name, room)
+    scale, told = _fitted(view, seated, room)
     tell(canvas, told, x, middle, scale.gap, scale.between)
     if not told and name is not None:
         canvas.text(name, x, middle, 48, anchor="left", width=round(room), least=40)

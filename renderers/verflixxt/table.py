@@ -24,7 +24,6 @@ from renderers.kit.palette import (
 from renderers.kit.pen import SHADE
 from renderers.verflixxt import art
 
-SEATS: Final = 6
 PATH: Final = (10, 8, 1180, 572)
 STRIP: Final = (112, 588, 1076, 102)
 CAPTAIN: Final = (12, 570, 86)
@@ -40,8 +39,8 @@ HAND_HEADER: Final = 92
 @cache
 def colours() -> Palette:
     """The fixed palette of this game's pictures."""
-    signs = [sign.colour for sign in SIGNS[:SEATS]]
-    headers = [header_of(seat) for seat in range(SEATS)]
+    signs = [sign.colour for sign in SIGNS]
+    headers = [header_of(look) for look in range(len(SIGNS))]
     flats = [*art.FLATS, *signs, *headers, *sprites.MEDALS]
     grounds = (IVORY, CREAM, WHITE, art.GREEN, art.LUCK, art.RED_PALE, art.GREEN_PALE, art.LUCK_PALE, WOOD_LIGHT)
     ramps = [
@@ -75,9 +74,9 @@ def result_background() -> Canvas:
 
 
 @kept
-def hand_background(seat: int) -> Canvas:
-    """The cloth under a hand, and a header in its seat's colour."""
+def hand_background(look: int) -> Canvas:
+    """The cloth under a hand, and a header in a seat's colour."""
     width, height = HAND_SIZE
     canvas = spread(art.CLOTH, colours(), HAND_SIZE)
-    canvas.paste(hand_sheet(seat, width - 28, height - 34, HAND_HEADER), 14, 14)
+    canvas.paste(hand_sheet(look, width - 28, height - 34, HAND_HEADER), 14, 14)
     return canvas

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Self
 
 from bot.app import point_at, serve_discord, sqlite_url
+from bot.chat.words.people import party_of
 from bot.playground.objects import Exchange, Person
 from bot.playground.rest import EMOJI
 from bot.playground.server import Playground
@@ -19,6 +20,7 @@ from bot.playground.world import World
 from bot.store import SqliteStore, open_store
 from bot.tables.entries import Entry
 from bot.tables.table import Table
+from renderers.kit.layout import Seated
 from tests.e2e.group import Group, whispered
 from tests.patience import PATIENCE
 
@@ -127,6 +129,10 @@ class House:
             known.apply(entry)
         self._told[table_id] = known, log[-1]
         return known.copy()
+
+    async def party(self, table: Table) -> tuple[Seated, ...]:
+        """Who sits at a table, as its pictures show them."""
+        return party_of(await self.store.people(table.people, table.info.guild_id))
 
     async def written(self, group: Group) -> bool:
         """Whether every move of a group that was answered, and not refused, is in its table's log."""

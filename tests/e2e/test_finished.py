@@ -17,6 +17,7 @@ from bot.playground.objects import Message, Person
 from bot.tables.entries import ACTION, OUTCOME
 from bot.tables.table import Table
 from renderers.finished.replay import BAR, BOARD, BYTES_MOST, EDGE, SHOTS_MOST
+from renderers.kit.layout import Party
 from renderers.registry import Picture, draw
 from tests.e2e.group import Group, hasty, steady, whispered
 from tests.e2e.hand_players import Room
@@ -71,8 +72,8 @@ def shown_of(message: Message | None) -> Message:
 def _sketched_but_for_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
     """Of a game only the last board is looked at."""
 
-    def drawn(game: str, view: Any, names: Sequence[str]) -> Picture:
-        return (sketch if view.result is None else draw)(game, view, names)
+    def drawn(game: str, view: Any, party: Party) -> Picture:
+        return (sketch if view.result is None else draw)(game, view, party)
 
     draw_sketches(monkeypatch)
     monkeypatch.setattr(painter, "draw", drawn)
@@ -99,7 +100,7 @@ async def watched_again(house: House, group: Group, viewer: Person) -> None:
     assert (film.filename, told.filename) == (f"roost-{table.info.id}.gif", f"roost-{table.info.id}.txt")
     assert film.description
     assert board.picture is not None
-    check_film(film.data, board.picture, table, [person.name for person in group.people], len(moves))
+    check_film(film.data, board.picture, table, await house.party(table), len(moves))
     text = told.data.decode()
     lines = MOVE.findall(text)
     assert [int(line.split()[0]) for line in lines[1:]] == moves, "the deal, and every move"
@@ -117,7 +118,7 @@ async def proved(house: House, group: Group, asker: Person) -> None:
     assert table.info.seed.hex() in proof.content
 
 
-def check_film(film: bytes, board: bytes, table: Table, names: Sequence[str], moves: int) -> None:
+def check_film(film: bytes, board: bytes, table: Table, party: Party, moves: int) -> None:
     """A frame a move, captioned, bounded in bytes and time; the last one is the board as it stood at the end."""
     assert len(film) <= BYTES_MOST
     assert table.position is not None
@@ -129,7 +130,7 @@ def check_film(film: bytes, board: bytes, table: Table, names: Sequence[str], mo
     captions = [frame.crop((0, BOARD[3] + EDGE, frame.width, frame.height - BAR)) for frame in frames]
     assert all(len(caption.getcolors(100_000) or ()) > 1 for caption in captions), "words on every frame"
     last = frames[-1].crop(BOARD)
-    assert last.tobytes() == reduced_board(table.info.game, table.position.view(None), names).convert("RGB").tobytes()
+    assert last.tobytes() == reduced_board(table.info.game, table.position.view(None), party).convert("RGB").tobytes()
     with Image.open(BytesIO(board)) as picture:
         posted = picture.convert("RGB").resize(last.size, Image.Resampling.BOX)  # pyright: ignore[reportUnknownMemberType]
     assert max(ImageStat.Stat(ImageChops.difference(last, posted)).mean) < 2, "and the board in the channel"

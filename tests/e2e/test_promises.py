@@ -96,7 +96,7 @@ async def check_board(house: House, group: Group, board: Board) -> None:
     assert table.position is not None
     assert board.picture is not None
     names = [person.name for person in group.people]
-    assert board.picture == draw_anew("heckmeck", table.position.view(None), names).png
+    assert board.picture == draw_anew("heckmeck", table.position.view(None), await house.party(table)).png
     with Image.open(BytesIO(board.picture)) as picture:
         assert (picture.format, picture.size) == ("PNG", (1200, 900))
     assert board.filename == f"roost-{sha256(board.picture).hexdigest()[:16]}.png"

@@ -36,16 +36,20 @@ async def test_forgetting_empties_the_row_and_leaves_every_log_seat_and_result(
         await store.post(table.info.id, PostedMessage("hand", seat, 70 + seat, 80 + seat, 5))
     await store.post(table.info.id, PostedMessage("board", None, 7, 8, 5))
     await store.finished.close_season(1, 0, bruno.id)
+    for person in (anna, bruno):
+        await store.know(person.discord_id or 0, person.name, person.locale, 1, f"Boss {person.name}")
     before = rows(path, *UNTOUCHED)
     await store.forget(bruno.id)
     assert rows(path, *UNTOUCHED) == before
     assert list(await other.people([anna.id, bruno.id])) == [anna, Person(bruno.id, None, "", "")]
+    assert [person.nickname for person in await other.people([anna.id, bruno.id], 1)] == [f"Boss {anna.name}", ""]
+    assert rows(path, "nicknames")["nicknames"] == [(anna.id, 1, f"Boss {anna.name}")]
     assert await other.person_of(bruno.discord_id or 0) is None
     assert [await other.message(table.info.id, "hand", seat) is None for seat in range(3)] == [False, True, False]
     assert await other.message(table.info.id, "board", None) is not None
     for scope in (Scope(1, None, "karteneck"), Scope(None), Scope(1, 1), Scope(1, since=1)):
         board = await other.finished.leaderboard(scope, "games", 0, 10)
-        assert [line.person for line in board.standings] == [anna, carla]
+        assert [line.person.id for line in board.standings] == [anna.id, carla.id]
         assert await other.finished.position_of(scope, "games", bruno.id) is None
     assert list(await other.finished.record(bruno.id, Scope(1))) == []
     assert list(await other.finished.rating_path(bruno.id, Scope(1, None, "karteneck"))) == []
@@ -58,7 +62,7 @@ async def test_a_forgotten_name_is_nowhere_in_the_file(path: Path) -> None:
     """What is overwritten or deleted stays in the file's gaps, unless SQLite is told otherwise."""
     store = await open_store(url_of(path))
     for name in ("Before Her Marriage", "After Her Marriage"):
-        anna = await store.know(987_654_321_987_654_321, name, "de-AT")
+        anna = await store.know(987_654_321_987_654_321, name, "de-AT", 1, f"Boss {name}")
     bruno = await store.know(5, "Bruno", "en")
     await play(store, 1, "karteneck", [anna, bruno], Random(1))
     await store.forget(anna.id)
@@ -104,7 +108,9 @@ async def test_who_was_forgotten_just_now_takes_no_seat(store: SqliteStore, othe
 
 
 async def test_kept_is_everything_of_one_person_and_nothing_of_others(store: SqliteStore, path: Path) -> None:
-    anna, bruno, carla = [await store.know(10**17 + n, name, "it") for n, name in enumerate(("Ännä", "Brünö", "Cärlä"))]
+    anna, bruno, carla = [
+        await store.know(7 * 10**17 + n, name, "it") for n, name in enumerate(("Ännä", "Brünö", "Cärlä"))
+    ]
     table = await play(store, 1, "karteneck", [anna, bruno, carla], Random(1))
     live = await started(store, [anna, bruno])
     await store.append(a_move(live))
@@ -115,6 +121,8 @@ async def test_kept_is_everything_of_one_person_and_nothing_of_others(store: Sql
     await store.post(table.info.id, PostedMessage("hand", 0, 70, 80, 5))
     await store.post(table.info.id, PostedMessage("hand", 1, 71, 81, 5))
     await store.finished.close_season(1, 0, anna.id)
+    for guild, who, nickname in ((1, anna, "Boss"), (2, anna, "Queen"), (1, bruno, "Bear")):
+        await store.know(who.discord_id or 0, who.name, who.locale, guild, nickname)
     kept: dict[str, Any] = json.loads(json.dumps(await store.kept_of(anna.id)))
     assert kept["person"] == {"id": anna.id, "discord_id": anna.discord_id, "name": "Ännä", "locale": "it"}
     assert [(seat["table_id"], seat["game"], seat["seat"]) for seat in kept["seats"]] == [
@@ -122,6 +130,8 @@ async def test_kept_is_everything_of_one_person_and_nothing_of_others(store: Sql
         (live.info.id, "heckmeck", 0),
     ]
     assert all(seat["opened_at"] for seat in kept["seats"])
+    assert kept["nicknames"] == [{"guild_id": 1, "nickname": "Boss"}, {"guild_id": 2, "nickname": "Queen"}]
+    assert (await store.counts_of(anna.id))["nicknames"] == 2
     own = [row for row in rows(path, "entries")["entries"] if row[4] == f"person:{anna.id}"]
     assert [(e["table_id"], e["number"], e["at"], e["seat"], e["kind"], e["body"]) for e in kept["entries"]] == [
         (*row[:4], row[6], json.loads(row[7])) for row in own
@@ -142,6 +152,7 @@ async def test_kept_is_everything_of_one_person_and_nothing_of_others(store: Sql
     text = json.dumps(kept, ensure_ascii=False)
     assert bruno.name not in text
     assert carla.name not in text
+    assert "Bear" not in text
     assert str(bruno.discord_id) not in text
     assert f"person:{bruno.id}" not in text
     assert live.info.seed.hex() not in text

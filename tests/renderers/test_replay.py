@@ -25,6 +25,7 @@ from renderers.finished.replay import (
     frame_size,
 )
 from renderers.gallery import NAMES
+from renderers.kit.layout import Party
 from renderers.registry import RENDERERS
 from tests.games.playouts import Case, walk
 
@@ -62,9 +63,9 @@ def frames(name: str, *, with_hands: bool) -> Sequence[Image.Image]:
     return [frame(name, shot, with_hands=with_hands) for shot in shots(name)]
 
 
-def reduced_board(name: str, view: View, names: Sequence[str]) -> Image.Image:
+def reduced_board(name: str, view: View, party: Party) -> Image.Image:
     """A board as a frame shows it."""
-    board = RENDERERS[name].draw(view, names)
+    board = RENDERERS[name].draw(view, party)
     small = board.image.resize(BOARD[2:], Image.Resampling.BOX)  # pyright: ignore[reportUnknownMemberType]
     return board.palette.indexed(small)
 
@@ -99,7 +100,7 @@ def test_a_film_shows_every_frame_to_the_pixel(name: str, with_hands: bool) -> N
 def test_the_last_frame_is_the_final_board(name: str) -> None:
     drawn = frames(name, with_hands=True)
     last = shots(name)[-1]
-    board = reduced_board(name, last.view, last.names)
+    board = reduced_board(name, last.view, last.party)
     assert board.size == BOARD[2:]
     final = shown(film(drawn, durations(len(drawn))))[-1]
     assert final.crop(BOARD).tobytes() == board.convert("RGB").tobytes()
@@ -240,7 +241,7 @@ def test_any_caption_finds_room(caption: tuple[str, ...], with_hands: bool) -> N
 
 
 def captioned(*words: str, names: tuple[str, ...] = NAMES[:7]) -> bytes:
-    return frame("heckmeck", shots("heckmeck")[0]._replace(caption=words, names=names)).tobytes()
+    return frame("heckmeck", shots("heckmeck")[0]._replace(caption=words, party=names)).tobytes()
 
 
 def test_a_name_that_no_font_can_write_is_its_seats_sign_in_words_too() -> None:

@@ -19,16 +19,16 @@ STEP = 8
 def test_a_still_is_the_board_and_the_hand_of_whoever_moved(name: str) -> None:
     renderer = RENDERERS[name]
     for shot in shots(name)[1::3]:
-        made = still(name, shot.view, shot.names, shot.hand)
+        made = still(name, shot.view, shot.party, shot.hand)
         assert len(made.png) <= MOST
         with Image.open(BytesIO(made.png)) as image:
             picture = image.convert("RGB")
-        board = renderer.draw(shot.view, shot.names).image
+        board = renderer.draw(shot.view, shot.party).image
         assert step(picture.crop((0, 0, *SIZE)), board) <= STEP
         if shot.hand is None or renderer.draw_hand is None:
             assert picture.size == SIZE
             continue
-        hand = renderer.draw_hand(shot.hand[0], shot.names, shot.hand[1]).image
+        hand = renderer.draw_hand(shot.hand[0], shot.party, shot.hand[1]).image
         assert picture.size == (SIZE[0], SIZE[1] + GAP + hand.height)
         assert step(picture.crop((0, SIZE[1] + GAP, *picture.size)), hand) <= STEP
 

@@ -29,6 +29,7 @@ from games.verflixxt.moves import (
 from games.verflixxt.tiles import FINISH, START, TILES, is_fortune, tile_of, value_of
 from games.verflixxt.view import Pile, Spot, Step
 from renderers.kit.canvas import SIZE
+from renderers.kit.layout import seated_of
 from renderers.kit.palette import contrast
 from renderers.kit.pixels import Sprite
 from renderers.verflixxt import art, chips
@@ -558,7 +559,7 @@ def test_nothing_on_the_board_of_news_is_too_small_for_a_phone(monkeypatch: pyte
     for view in views:
         for names in (NAMES, ("W" * 60,) * 6):
             canvas = background().on_top()
-            draw_story(canvas, view, names[: len(view.seats)])
+            draw_story(canvas, view, seated_of(names[: len(view.seats)], len(view.seats)))
             shown = ImageChops.difference(canvas.image, background().image).getbbox()
             assert shown is not None
             assert shown[2] <= STRIP_EDGES[2] - 8

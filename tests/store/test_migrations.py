@@ -116,11 +116,30 @@ async def test_0002_on_a_database_without_results_rebuilds_nothing(tmp_path: Pat
     assert rows(path, "memos") == []
 
 
+async def test_0003_leaves_everything_as_it_was_and_nobody_with_a_nickname(now: Path, tmp_path: Path) -> None:
+    """On a database that the release before it has filled."""
+    path = tmp_path / "second.db"
+    prepare(url_of(path), only(["0001", "0002"], tmp_path / "second"))
+    kept = [table for table in metadata.tables if table != "nicknames"]
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("ATTACH ? AS now", (str(now),))
+        for table in kept:
+            connection.execute(f"INSERT INTO main.{table} SELECT * FROM now.{table}")  # noqa: S608
+    store = await open_store(url_of(path))
+    assert all(rows(path, table) == rows(now, table) for table in kept)
+    assert rows(path, "nicknames") == []
+    (anna, *_) = await people_of(store, 1)
+    called = await store.know(anna.discord_id or 0, anna.name, anna.locale, 1, "The Boss")
+    await store.close()
+    assert rows(path, "nicknames") == [(called.id, 1, "The Boss")]
+    assert len(list(path.parent.glob("second.db.0002.*.bak"))) == 1
+
+
 def test_a_new_database_is_what_the_migrations_make(tmp_path: Path) -> None:
     """Column by column, in any order, with keys and directions, which Alembic's own comparison leaves out."""
     made, migrated = tmp_path / "made.db", tmp_path / "migrated.db"
     prepare(url_of(made))
-    prepare(url_of(migrated), only(["0001", "0002"], tmp_path / "all"))
+    prepare(url_of(migrated), only(["0001", "0002", "0003"], tmp_path / "all"))
     assert _schema(made) == _schema(migrated)
     assert rows(made, "alembic_version", "*, 1") == rows(migrated, "alembic_version", "*, 1")
     assert _marks(made) == _marks(migrated)

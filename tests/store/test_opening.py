@@ -32,8 +32,8 @@ SECOND = """
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0003"
-down_revision = "0002"
+revision = "0004"
+down_revision = "0003"
 
 
 def upgrade() -> None:
@@ -74,7 +74,7 @@ def next_release(tmp_path: Path) -> Path:
     """The migrations with one more behind them."""
     migrations = tmp_path / "100% migrations"
     shutil.copytree(MIGRATIONS, migrations, ignore=shutil.ignore_patterns("__pycache__"))
-    (migrations / "versions" / "0003_later.py").write_text(SECOND)
+    (migrations / "versions" / "0004_later.py").write_text(SECOND)
     return migrations
 
 
@@ -86,6 +86,7 @@ async def filled(path: Path) -> Path:
     table = await started(store, people)
     await store.post(table.info.id, PostedMessage("board", None, 1, 2, 3))
     await store.remember("commands", "hash")
+    await store.know(1000, "Player 0", "en", 1, "The Boss")
     await Tables(store).close((await opened(store, people)).info.id, people[0], interaction(), moderator=False)
     await store.close()
     with closing(sqlite3.connect(path)) as connection, connection:
@@ -193,14 +194,14 @@ async def test_a_migration_keeps_every_row_of_a_filled_database(filled: Path, ne
     } == before
     with closing(sqlite3.connect(filled)) as connection:
         assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
-        assert connection.execute("SELECT version_num FROM alembic_version").fetchall() == [("0003",)]
+        assert connection.execute("SELECT version_num FROM alembic_version").fetchall() == [("0004",)]
     prepare(url_of(filled), next_release)
 
 
 async def test_a_database_is_backed_up_before_it_is_migrated(filled: Path, next_release: Path) -> None:
     before = contents(filled)
     prepare(url_of(filled), next_release)
-    (backup,) = filled.parent.glob("roost.db.0002.*.bak")
+    (backup,) = filled.parent.glob("roost.db.0003.*.bak")
     assert contents(backup) == before
     assert prepare(url_of(backup)) == backup, "the backup opens with the release before"
     prepare(url_of(filled), next_release)
@@ -208,7 +209,7 @@ async def test_a_database_is_backed_up_before_it_is_migrated(filled: Path, next_
 
 
 async def test_a_migration_that_fails_leaves_the_database_as_it_was(filled: Path, next_release: Path) -> None:
-    second = next_release / "versions" / "0003_later.py"
+    second = next_release / "versions" / "0004_later.py"
     second.write_text("".join((SECOND, '    op.execute("DELETE FROM people")\n')))
     before = contents(filled)
     with pytest.raises(RuntimeError, match="references"):

@@ -65,14 +65,43 @@ async def test_a_step_brings_who_takes_it_up_to_date(store: SqliteStore, other: 
     assert len(await other.entries(table.info.id, table.number)) > 0
 
 
+async def test_a_step_keeps_what_the_server_calls_who_takes_it(store: SqliteStore, other: SqliteStore) -> None:
+    """For that server alone, until it calls her nothing of its own; a direct message tells nothing of it."""
+    anna, bruno = await people_of(store, 2)
+
+    async def called(*servers: int | None) -> list[str]:
+        return [(await other.people([anna.id], server))[0].nickname for server in servers]
+
+    steps = ((1, "The Boss"), (2, "Ännchen"), (None, ""), (1, "Her Majesty"))
+    for acting_in, nickname in steps:
+        table = await started(store, [anna, bruno])
+        await store.append_by(a_move(table), msgspec.structs.replace(anna, nickname=nickname, acting_in=acting_in))
+    assert await called(1, 2, 3, None) == ["Her Majesty", "Ännchen", "", ""]
+    assert await other.people([anna.id]) == [anna]
+    table = await started(store, [anna, bruno])
+    await store.append_by(a_move(table), msgspec.structs.replace(anna, acting_in=1))
+    assert await called(1, 2) == ["", "Ännchen"]
+
+
+async def test_who_is_met_is_called_what_the_server_calls_them(store: SqliteStore, other: SqliteStore) -> None:
+    for acting_in, nickname in ((1, "The Boss"), (1, "The Boss"), (1, ""), (1, "Her Majesty"), (None, "")):
+        anna = await store.know(7, "Anna", "en", acting_in, nickname)
+        assert (anna.name, anna.nickname, anna.acting_in) == ("Anna", nickname, acting_in)
+        found = await other.person_of(7, acting_in)
+        assert (found.name, found.nickname) == ("Anna", nickname) if found else False
+    assert [person.nickname for person in await other.people([anna.id], 1)] == ["Her Majesty"]
+
+
 async def test_a_step_that_is_outpaced_renames_nobody(store: SqliteStore, other: SqliteStore) -> None:
     (anna,) = await people_of(store, 1)
     table = await started(store, [anna, *(await people_of(store, 2))[1:]])
     late = a_move(table)
     await other.append(a_move(table))
     with pytest.raises(Outpaced):
-        await store.append_by(late, msgspec.structs.replace(anna, name="Somebody else"))
-    assert await other.people([anna.id]) == [anna]
+        await store.append_by(
+            late, msgspec.structs.replace(anna, name="Somebody else", nickname="The Boss", acting_in=1)
+        )
+    assert await other.people([anna.id], 1) == [anna]
 
 
 @pytest.mark.parametrize("comes_back", [False, True])
@@ -198,7 +227,7 @@ async def test_a_channel_has_one_live_table(store: SqliteStore, other: SqliteSto
     assert await store.live_table(spot.channel_id) == await store.last_table(spot.channel_id) == later.info.id
 
 
-async def test_a_moveback_of_one_task_never_takes_another_tasks_insert_with_it(store: SqliteStore) -> None:
+async def test_a_rollback_of_one_task_never_takes_another_tasks_insert_with_it(store: SqliteStore) -> None:
     """On one shared connection B's rollback erased A's insert. Half of these writers fail, among the others."""
     people = await people_of(store, 2)
     fresh = [await started(store, people) for _ in range(20)]

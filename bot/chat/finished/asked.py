@@ -15,16 +15,16 @@ async def asked_about(interaction: Interaction, user: discord.abc.User | None, p
         return await people.meet(interaction)
     if interaction.guild_id is None:
         raise Refusal("only-in-servers")  # what somebody did elsewhere is nobody's business
-    person = await people.known(user.id)
+    person = await people.known(user.id, interaction.guild_id)
     if person is None:
         raise Refusal("nothing-played", name=safe(user.display_name))
     return person
 
 
-async def known_by_id(person_id: int, people: People) -> Person | None:
-    """Whom a button was made for; None for who was forgotten since, and for nobody at all."""
+async def known_by_id(interaction: Interaction, person_id: int, people: People) -> Person | None:
+    """Whom a button was made for, as the server calls them; None for who was forgotten since, and for nobody at all."""
     try:
-        (known,) = await people.seated((person_id,))
+        (known,) = await people.those((person_id,), interaction.guild_id)
     except KeyError:
         return None
     return known if known.discord_id is not None else None

@@ -39,12 +39,12 @@ class Histories:
         interaction, texts = showing.interaction, showing.texts
         if interaction.guild_id is None or interaction.channel_id is None:
             raise Refusal("only-in-servers")
-        if past.person is not None and await known_by_id(past.person, self._people) is None:
+        if past.person is not None and await known_by_id(interaction, past.person, self._people) is None:
             raise Refusal("no-history")
         channel = interaction.channel_id if past.person is None else None
         history = await self._store.history(interaction.guild_id, channel, past.person, past.offset, PAGE)
         if not history.total and past.person is not None:
-            (person,) = await self._people.seated((past.person,))
+            (person,) = await self._people.those((past.person,), interaction.guild_id)
             raise Refusal("nothing-played", name=safe(named(person)))
         if not history.total:
             raise Refusal("no-history")

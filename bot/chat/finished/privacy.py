@@ -83,7 +83,7 @@ class Privacy:
         await interaction.answer_in_place(Post(private_texts(interaction).say("privacy-forgotten")))
 
     async def _known(self, interaction: Interaction) -> Person | None:
-        person = await self._people.known(interaction.user.id)
+        person = await self._people.known(interaction.user.id, None)
         if person is None:
             told = Post(private_texts(interaction).say("privacy-nothing"))
             await interaction.answer(told, private=True)

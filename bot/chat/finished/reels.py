@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from bot.chat.words.people import named, spoken
+from bot.chat.words.people import party_of, spoken
 from bot.chat.words.sentences import headline, result_lines, story
 from bot.chat.words.texts import Texts
 from bot.finished.replay import Moment, moments, moves_of
@@ -16,6 +16,7 @@ from bot.tables.table import Table
 from games.chance import commitment
 from games.core import View
 from renderers.finished.replay import SHOTS_MOST, Shot
+from renderers.kit.layout import Seated
 
 _CAPTION: Final = 140
 """Characters under a frame, at the most, where it is more than one sentence."""
@@ -33,7 +34,7 @@ def reel_of(table: Table, log: Sequence[Entry], people: Sequence[Person], texts:
     """Every move in words, and as many of them as shots as a film may have, evenly taken."""
     count = moves_of(log) + 1
     chosen = {round(n * (count - 1) / max(min(count, SHOTS_MOST) - 1, 1)) for n in range(min(count, SHOTS_MOST))}
-    names = tuple(map(named, people))
+    party = party_of(people)
     shots: list[Shot] = []
     told = _opening(table, people, texts)
     since: list[str] = []
@@ -45,18 +46,18 @@ def reel_of(table: Table, log: Sequence[Entry], people: Sequence[Person], texts:
         if index in chosen:
             ended = result_lines(table, texts, spoken(people)) if index + 1 == count else []
             caption = (headline(table, texts, spoken(people)), _caption(ended)) if ended else (_caption(since),)
-            shots.append(_shot(moment, names, caption, (index + 1, count)))
+            shots.append(_shot(moment, party, caption, (index + 1, count)))
             since = []
     with_hands = any(shot.hand is not None for shot in shots)
     ended = [headline(table, texts, spoken(people)), *result_lines(table, texts, spoken(people))]
     return Reel(tuple(shots), with_hands, "\n".join([*told, "", *ended, ""]))
 
 
-def _shot(moment: Moment, names: tuple[str, ...], caption: tuple[str, ...], place: tuple[int, int]) -> Shot:
+def _shot(moment: Moment, party: tuple[Seated, ...], caption: tuple[str, ...], place: tuple[int, int]) -> Shot:
     view, hand = opened(moment)
     return Shot(
         view=view,
-        names=names,
+        party=party,
         hand=hand,
         caption=caption,
         number=place[0],

@@ -14,7 +14,7 @@ from bot.chat.front.interaction import Interaction
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Attachment, Post
 from bot.chat.words.lengths import ALT, CONTENT, fitted
-from bot.chat.words.people import People, bold, named, spoken
+from bot.chat.words.people import People, bold, party_of, spoken
 from bot.chat.words.sentences import alt_text, closed_text, hand_lines, headline, result_lines, story
 from bot.chat.words.texts import Texts
 from bot.finished.replay import BROKEN, Moment, moment_at, moves_of, was_played
@@ -47,7 +47,7 @@ class Replays:
         over, log = await self._playable(showing, asked.table)
         if not await showing.begin():
             return
-        people = await self._people.seated(over.people)
+        people = await self._people.those(over.people, showing.interaction.guild_id)  # it may be shown elsewhere
         texts = showing.texts
         async with self._one_at_a_time:
             try:
@@ -78,14 +78,14 @@ class Replays:
     async def show_still(self, showing: Showing, asked: Still) -> None:
         """Show one move: the picture behind it, and what happened."""
         over, log = await self._playable(showing, asked.table)
-        people = await self._people.seated(over.people)
+        people = await self._people.those(over.people, showing.interaction.guild_id)
         texts = showing.texts
         try:
             number, moment = await asyncio.to_thread(moment_at, over.info, log, asked.number + asked.further)
         except BROKEN:
             raise Refusal("log-broken") from None
         view, hand = opened(moment)
-        painting = self._painter.work(still, over.info.game, view, tuple(map(named, people)), hand)
+        painting = self._painter.work(still, over.info.game, view, party_of(people), hand)
         content = _told(moment, people, texts, (number, moves_of(log)))
         alt = _alt(moment, people, texts)
         shown = Still(over.info.id, number)

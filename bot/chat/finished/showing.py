@@ -12,7 +12,7 @@ from bot.chat.front.interaction import Interaction
 from bot.chat.front.post import Post
 from bot.chat.words.languages import private_texts, public_texts
 from bot.chat.words.lengths import CONTENT, LABEL, fitted
-from bot.chat.words.people import name_of, safe
+from bot.chat.words.people import called_here, safe
 from bot.chat.words.texts import Texts, texts_for
 from bot.tables.refusals import Refusal
 
@@ -88,7 +88,7 @@ class Showing:
                 await self.interaction.answer_in_place(post)
             case "shared":
                 await self.begin()
-                shared = self.texts.say("shared-by", {"name": safe(name_of(self.interaction))})
+                shared = self.texts.say("shared-by", {"name": safe(called_here(self.interaction))})
                 content = fitted(post.content, CONTENT - _SHARED)
                 if await self.interaction.answer(post._replace(content=f"{content}\n{shared}")) is None:
                     await self.interaction.answer_in_place(self._clicked(shared=False))  # to be tried again

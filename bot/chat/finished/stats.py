@@ -39,7 +39,7 @@ class Stats:
     async def show(self, showing: Showing, record: Record) -> None:
         """Show a record: the picture, and below it in words, which are not shared."""
         interaction, texts = showing.interaction, showing.texts
-        person = await known_by_id(record.person, self._people)
+        person = await known_by_id(showing.interaction, record.person, self._people)
         if person is None:
             raise Refusal("no-history")
         if interaction.guild_id is None and person.discord_id != interaction.user.id:

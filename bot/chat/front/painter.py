@@ -1,7 +1,7 @@
 """Drawing beside the event loop."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import ParamSpec, TypeVar
@@ -9,6 +9,7 @@ from typing import ParamSpec, TypeVar
 from discord import PartialEmoji
 
 from games.core import View
+from renderers.kit.layout import Party
 from renderers.registry import Picture, draw, draw_hand
 
 P = ParamSpec("P")
@@ -27,13 +28,13 @@ class Painter:
         """Whatever else is drawn; begun when what was asked for before is done."""
         return asyncio.get_running_loop().run_in_executor(self._thread, partial(draw_it, *arguments, **options))
 
-    def paint(self, game: str, view: View, names: Sequence[str]) -> asyncio.Future[Picture]:
+    def paint(self, game: str, view: View, party: Party) -> asyncio.Future[Picture]:
         """The picture of a view; begun at once."""
-        return self.work(draw, game, view, names)
+        return self.work(draw, game, view, party)
 
-    def paint_hand(self, game: str, view: View, names: Sequence[str], seat: int) -> asyncio.Future[Picture | None]:
+    def paint_hand(self, game: str, view: View, party: Party, seat: int) -> asyncio.Future[Picture | None]:
         """The picture of a seat's hand, where the game has one; begun at once."""
-        return self.work(draw_hand, game, view, names, seat)
+        return self.work(draw_hand, game, view, party, seat)
 
     def close(self) -> None:
         """Let the thread go."""

@@ -60,7 +60,7 @@ class Answers:
         elif clicked is None:
             await self._answer_command(interaction, step)
         elif clicked.flags.ephemeral:
-            people = await self._people.seated(step.after.people)
+            people = await self._people.seated(step.after)
             await interaction.answer_in_place(self._in_words(interaction, step.after, people, actor))
             await self._follow(interaction, step)
         else:
@@ -119,7 +119,7 @@ class Answers:
         """Answer by what was done, in the message that was the board. It has the controls of now until the new board
         stands below: whenever the bot dies, there are some."""
         table = await self._tables.newest(step.after.info.id)
-        people = await self._people.seated(table.people)
+        people = await self._people.seated(table)
         controls = with_faces(board_controls(table, people, texts_for(table.language)), table, self._painter.emoji)
         await interaction.answer_in_place(says._replace(controls=controls))
 
@@ -146,7 +146,7 @@ class Answers:
         """What stays written, without a picture, in a message that is no board any more. The one with which a table was
         opened keeps the promise of its seed."""
         table = step.after
-        texts, people = texts_for(table.language), await self._people.seated(table.people)
+        texts, people = texts_for(table.language), await self._people.seated(table)
         if opening:
             return Post(fitted(lobby_text(table, people, texts), CONTENT), ())
         return Post(fitted("\n".join(story(table.info.game, step.told, texts, bold(people))), CONTENT), ())
@@ -160,7 +160,7 @@ class Answers:
 
     async def show_in_words(self, interaction: Interaction, table: Table, reader: Person) -> None:
         """Answer with the table in words: for its reader alone, or anew where that was clicked."""
-        shown = self._in_words(interaction, table, await self._people.seated(table.people), reader)
+        shown = self._in_words(interaction, table, await self._people.seated(table), reader)
         if interaction.message is not None and interaction.message.flags.ephemeral:
             await interaction.answer_in_place(shown)
         else:
@@ -196,7 +196,7 @@ class Answers:
         texts, clicked, seat = private_texts(interaction), interaction.message, table.seat_of(reader.id)
         if seat is None:
             return
-        question = rash_question(table, choice, await self._people.seated(table.people), texts)
+        question = rash_question(table, choice, await self._people.seated(table), texts)
         controls = rash_controls(table, seat, choice, texts)
         if clicked is not None and _shows_hand(clicked):
             hand = await self._hands.hand(table, seat, reader=reader)
@@ -223,7 +223,7 @@ class Answers:
             hand = await self._hands.hand(table, seat, reader=reader)
             await interaction.answer_in_place(_behind(sentence, hand, rule))
         elif clicked.flags.ephemeral:
-            shown = self._in_words(interaction, table, await self._people.seated(table.people), reader)
+            shown = self._in_words(interaction, table, await self._people.seated(table), reader)
             await interaction.answer_in_place(_behind(sentence, shown, rule))
         else:
             await self._refuse_on_board(interaction, table, _refusal(sentence, rule), clicked, stale=stale)

@@ -8,7 +8,7 @@ from bot.chat.front.post import Attachment, Post
 from bot.chat.tables.controls import board_controls, own_controls
 from bot.chat.tables.faces import with_faces
 from bot.chat.words.lengths import ALT, CONTENT, fitted
-from bot.chat.words.people import bold, called, spoken
+from bot.chat.words.people import bold, called, party_of, spoken
 from bot.chat.words.sentences import alt_text, closed_text, hand_lines, headline, lobby_text, result_lines, story
 from bot.chat.words.texts import Texts, texts_for
 from bot.tables.needs import Person, PostedMessage
@@ -30,7 +30,7 @@ async def compose(
         content = "\n".join(filter(None, (closed_text(table, texts), lobby_text(table, people, texts))))
         return Post(fitted(content, CONTENT), (), controls)
     view = table.position.view(None)
-    painting = painter.paint(table.info.game, view, [person.name for person in people])
+    painting = painter.paint(table.info.game, view, party_of(people))
     told = "\n".join(story(table.info.game, view.happened(), texts, bold(people)))
     now = "\n".join([*_asked_or_ended(table, view, people, pinged), *epilogue.lines])
     content = "\n".join(filter(None, (fitted(told, CONTENT - len(now) - 1), now)))  # what is asked is never cut
@@ -46,7 +46,7 @@ async def compose_hand(table: Table, seat: int, people: Sequence[Person], painte
     if position is None:
         return Post(texts.say("hand-none"), ())
     view = position.view(seat)
-    painting = painter.paint_hand(game, view, [person.name for person in people], seat)
+    painting = painter.paint_hand(game, view, party_of(people), seat)
     own = hand_lines(table, view, texts, bold(people))
     ask = view.ask() if seat in table.awaited else None
     asked = [texts.say(f"{game}-ask-{ask.code}", ask.facts, bold(people))] if ask is not None else []

@@ -242,6 +242,6 @@ class Boards:
 
     async def composed(self, table: Table, pinged: frozenset[int] = frozenset()) -> Post:
         """The board of a table as it stands."""
-        people = await self._people.seated(table.people)
+        people = await self._people.seated(table)
         epilogue = await self._epilogues(table, people) if table.phase == "over" else NO_EPILOGUE
         return await compose(table, people, self._painter, pinged, epilogue)

@@ -69,7 +69,7 @@ class Completions:
             return []
         try:
             person = await self._people.meet(interaction)
-            people = await self._people.seated(table.people)
+            people = await self._people.seated(table)
         except StoreBusy:
             return []
         seat = table.seat_of(person.id)

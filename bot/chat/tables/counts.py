@@ -9,7 +9,7 @@ from bot.chat.front.post import Attachment, Post
 from bot.chat.tables.addresses import verb_id
 from bot.chat.words.languages import private_texts
 from bot.chat.words.lengths import ALT, CONTENT, fitted
-from bot.chat.words.people import People, bold, plain, spoken
+from bot.chat.words.people import People, bold, party_of, plain, spoken
 from bot.chat.words.texts import Name, Texts
 from bot.tables.refusals import Refusal
 from bot.tables.table import Table
@@ -41,8 +41,8 @@ class Counts:
             await interaction.answer(counted, private=True)
 
     async def _counted(self, table: Table, view: View, seat: int, texts: Texts) -> Post:
-        game, people = table.info.game, await self._people.seated(table.people)
-        picture = await self._painter.paint_hand(game, view, [person.name for person in people], seat)
+        game, people = table.info.game, await self._people.seated(table)
+        picture = await self._painter.paint_hand(game, view, party_of(people), seat)
         told = "\n".join(_lines(game, view, seat, texts, bold(people)))
         alt = fitted(" ".join(_lines(game, view, seat, texts, spoken(people))), ALT)
         name = plain(people)

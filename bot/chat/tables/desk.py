@@ -143,7 +143,7 @@ class TableDesk:
             if table.phase == "over":
                 raise Refusal("table-over")
             seat = _seat(table, person)
-            asked = Asked(table, seat, kind, await self._people.seated(table.people), texts)
+            asked = Asked(table, seat, kind, await self._people.seated(table), texts)
             action = encoded(asked.action(typed))
             step = await self._tables.play(table.info.id, person, interaction.id, action.encode(), sure=False)
             private = interaction.guild_id is None or kind in table.game.private
@@ -263,7 +263,7 @@ class TableDesk:
         prefix = f"{table.info.game}-refusal" if of_rules else "refusal"
         rule = show_the_rule(table.info.game, refusal.code, table.info.id, texts, 4) if of_rules else None
         facts = _in_words(refusal.facts, table, texts)
-        sentence = texts.say(f"{prefix}-{refusal.code}", facts, bold(await self._people.seated(table.people)))
+        sentence = texts.say(f"{prefix}-{refusal.code}", facts, bold(await self._people.seated(table)))
         reader = await self._people.meet(interaction)
         stale = refusal.code in _STALE
         await self._answers.answer_refusal(interaction, table, sentence, reader, stale=stale, rule=rule)

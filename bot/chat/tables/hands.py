@@ -39,7 +39,7 @@ class Hands:
 
     async def hand(self, table: Table, seat: int, *, reader: Person) -> Post:
         """A seat's hand as a message in its reader's language."""
-        people = await self._people.seated(table.people)
+        people = await self._people.seated(table)
         return await compose_hand(table, seat, people, self._painter, texts_for(language_of(reader.locale)))
 
     def deliver(self, step: Step, answered: int | None = None) -> None:
@@ -70,7 +70,7 @@ class Hands:
     async def _bring(self, key: tuple[str, int]) -> float | None:
         """Edit or send a hand, and strip the message that showed it before; None where that failed."""
         table, seat = await self._tables.table(key[0]), key[1]
-        (person,) = await self._people.seated([table.people[seat]])
+        person = (await self._people.seated(table))[seat]
         if person.discord_id is None:
             return 0.0
         if table.phase == "over":

@@ -7,16 +7,21 @@ from typing import Final, Protocol, TypeVar
 
 import discord
 from discord.utils import escape_markdown, escape_mentions
+from msgspec.structs import replace
 
 from bot.chat.words.lengths import fitted
 from bot.chat.words.texts import Name, Texts
 from bot.tables.needs import PeopleStore, Person, Stranger
+from bot.tables.table import Table
+from renderers.kit.layout import Seated
 from renderers.kit.palette import SIGNS
 
 T = TypeVar("T")
+K = TypeVar("K")
+V = TypeVar("V")
 
 KEPT: Final = 2000
-"""People kept at hand, those who were met last; of the forgotten as many again."""
+"""People kept at hand, those who were met last; of the forgotten and of nicknames as many again."""
 
 
 class Author(Protocol):
@@ -24,7 +29,7 @@ class Author(Protocol):
 
     @property
     def user(self) -> discord.User | discord.Member:
-        """The account."""
+        """The account; on a server its member."""
         ...
 
     @property
@@ -34,18 +39,21 @@ class Author(Protocol):
 
 
 class People:
-    """The people of the store, some kept at hand: names change seldom, pictures need them at every move."""
+    """The people of the store, some kept at hand: names change seldom, pictures need them at every move. What a server
+    calls somebody is kept beside, by server and person, and shown nowhere else."""
 
     def __init__(self, store: PeopleStore) -> None:
         self._store = store
         self._by_id: OrderedDict[int, Person] = OrderedDict()
+        self._nicknames: OrderedDict[tuple[int | None, int], str] = OrderedDict()
         self._by_account: OrderedDict[int, Person] = OrderedDict()
         self._forgotten: OrderedDict[int, Person] = OrderedDict()
 
     async def meet(self, author: Author) -> Person:
-        """Whoever caused an interaction, with the name and language of this moment."""
-        person = await self._store.know(author.user.id, name_of(author), str(author.locale))
-        self._keep([person])
+        """Whoever caused an interaction, with the names and the language of this moment."""
+        guild_id, nickname = _nickname_of(author)
+        person = await self._store.know(author.user.id, name_of(author), str(author.locale), guild_id, nickname)
+        self._keep([person], guild_id)
         return person
 
     async def acting(self, author: Author, act: Callable[[Person], Awaitable[T]]) -> tuple[Person, T]:
@@ -53,29 +61,41 @@ class People:
         reading of its own, for the step is written for nobody else; else, and where it was somebody else, as met."""
         known = self._by_account.get(author.user.id)
         if known is not None:
-            person = Person(known.id, known.discord_id, name_of(author), str(author.locale))
+            guild_id, nickname = _nickname_of(author)
+            person = Person(known.id, known.discord_id, name_of(author), str(author.locale), nickname, guild_id)
             with suppress(Stranger):
                 done = await act(person)
-                self._keep([person])
+                self._keep([person], guild_id)
                 return person, done
         person = await self.meet(author)
         return person, await act(person)
 
-    async def known(self, discord_id: int) -> Person | None:
-        """Who has a Discord account here; nobody gets to be known by being asked about."""
-        return await self._store.person_of(discord_id)
+    async def known(self, discord_id: int, guild_id: int | None) -> Person | None:
+        """Who has a Discord account here, as a server calls them; nobody gets to be known by being asked about."""
+        return await self._store.person_of(discord_id, guild_id)
 
-    async def seated(self, ids: Sequence[int]) -> tuple[Person, ...]:
-        """People by their ids, in that order."""
-        by_id = {person_id: self._by_id[person_id] for person_id in ids if person_id in self._by_id}
-        for person_id in by_id:
-            self._by_id.move_to_end(person_id)
+    async def seated(self, table: Table) -> tuple[Person, ...]:
+        """The people of a table by their seats, as its server calls them."""
+        return await self.those(table.people, table.info.guild_id)
+
+    async def those(self, ids: Sequence[int], guild_id: int | None) -> tuple[Person, ...]:
+        """People by their ids, in that order, as a server calls them; where none is named, as they call themselves."""
+        by_id = {person_id: known for person_id in ids if (known := self._at_hand(person_id, guild_id)) is not None}
         unknown = [person_id for person_id in ids if person_id not in by_id]
         if unknown:
-            read = await self._store.people(unknown)
-            self._keep(read)
+            read = await self._store.people(unknown, guild_id)
+            self._keep(read, guild_id)
             by_id |= {person.id: person for person in read}
         return tuple(self._forgotten.get(person_id, by_id[person_id]) for person_id in ids)
+
+    def _at_hand(self, person_id: int, guild_id: int | None) -> Person | None:
+        """A person as a server calls them, if both are kept."""
+        person, nickname = self._by_id.get(person_id), self._nicknames.get((guild_id, person_id))
+        if person is None or nickname is None:
+            return None
+        self._by_id.move_to_end(person_id)
+        self._nicknames.move_to_end((guild_id, person_id))
+        return replace(person, nickname=nickname) if nickname else person
 
     def forget(self, person_id: int) -> None:
         """Know nothing of a person any more who asked for it, nor what a reading brings that began before."""
@@ -84,19 +104,23 @@ class People:
         known = self._by_id.get(person_id)
         if known is not None and known.discord_id is not None:
             self._by_account.pop(known.discord_id, None)
-        self._keep([nobody])
+        for key in [key for key in self._nicknames if key[1] == person_id]:
+            del self._nicknames[key]
+        self._keep([nobody], None)
 
-    def _keep(self, people: Sequence[Person]) -> None:
+    def _keep(self, people: Sequence[Person], guild_id: int | None) -> None:
+        """Keep people, and what a server calls them."""
         for read in people:
-            person = self._forgotten.get(read.id, read)
+            person = self._forgotten.get(read.id) or Person(read.id, read.discord_id, read.name, read.locale)
             _put(self._by_id, person.id, person)
+            _put(self._nicknames, (guild_id, person.id), read.nickname if person.discord_id is not None else "")
             if person.discord_id is not None:
                 _put(self._by_account, person.discord_id, person)
 
 
-def _put(kept: OrderedDict[int, Person], key: int, person: Person) -> None:
-    """Keep a person, and of all no more than `KEPT`."""
-    kept[key] = person
+def _put(kept: OrderedDict[K, V], key: K, value: V) -> None:
+    """Keep something about a person, and of all no more than `KEPT`."""
+    kept[key] = value
     kept.move_to_end(key)
     if len(kept) > KEPT:
         kept.popitem(last=False)
@@ -107,14 +131,44 @@ def name_of(author: Author) -> str:
     return " ".join((author.user.global_name or author.user.name).split())
 
 
+def called_here(author: Author) -> str:
+    """What whoever acts is called where that is."""
+    return _nickname_of(author)[1] or name_of(author)
+
+
+def _nickname_of(author: Author) -> tuple[int | None, str]:
+    """The server where that is, and what it calls her, if anything of its own."""
+    member = author.user
+    if not isinstance(member, discord.Member):
+        return None, ""
+    return member.guild.id, " ".join((member.nick or "").split())
+
+
 def named(person: Person) -> str:
-    """What somebody is called outside a game; who asked to be forgotten has no name."""
-    return person.name or "N. N."
+    """What somebody is called where that person was asked for; who asked to be forgotten has no name."""
+    return person.nickname or person.name or "N. N."
 
 
 def sign_of(person: Person) -> int:
-    """The sign and colour somebody has outside a game, where nobody has a seat."""
+    """Somebody's own sign and colour: outside games, and at every table where nobody else of the same sits before."""
     return (person.id - 1) % len(SIGNS)
+
+
+def looks_of(people: Sequence[Person]) -> tuple[int, ...]:
+    """The signs of a table's seats, for its whole life: everybody's own, which of several the first one keeps, and else
+    the next that is nobody's."""
+    own = [sign_of(person) for person in people]
+    looks: list[int] = []
+    for seat, sign in enumerate(own):
+        following = (number % len(SIGNS) for number in range(sign, sign + len(SIGNS)))
+        free = (number for number in following if number not in (*own, *looks))
+        looks.append(next(free) if sign in own[:seat] else sign)
+    return tuple(looks)
+
+
+def party_of(people: Sequence[Person]) -> tuple[Seated, ...]:
+    """A table's seats as pictures show them."""
+    return tuple(Seated(named(person), look) for person, look in zip(people, looks_of(people), strict=True))
 
 
 def safe(name: str, most: int = 32) -> str:
@@ -124,7 +178,8 @@ def safe(name: str, most: int = 32) -> str:
 
 def plain(people: Sequence[Person]) -> Name:
     """Seats by sign and name, for buttons and completions."""
-    return lambda seat: f"{SIGNS[seat].glyph} {named(people[seat])}"
+    looks = looks_of(people)
+    return lambda seat: f"{SIGNS[looks[seat]].glyph} {named(people[seat])}"
 
 
 def spoken(people: Sequence[Person], most: int = 32) -> Name:
@@ -134,7 +189,8 @@ def spoken(people: Sequence[Person], most: int = 32) -> Name:
 
 def bold(people: Sequence[Person], most: int = 32) -> Name:
     """Seats by sign and bold name, cut after so many characters, for messages."""
-    return lambda seat: f"{SIGNS[seat].glyph} **{safe(named(people[seat]), most)}**"
+    looks = looks_of(people)
+    return lambda seat: f"{SIGNS[looks[seat]].glyph} **{safe(named(people[seat]), most)}**"
 
 
 def numbered(texts: Texts) -> Name:
@@ -144,9 +200,9 @@ def numbered(texts: Texts) -> Name:
 
 def called(people: Sequence[Person], pinged: frozenset[int]) -> Name:
     """Seats as `bold` has them, but those to be notified by their mention."""
-    by_name = bold(people)
+    by_name, looks = bold(people), looks_of(people)
 
     def name(seat: int) -> str:
-        return f"{SIGNS[seat].glyph} <@{people[seat].discord_id}>" if seat in pinged else by_name(seat)
+        return f"{SIGNS[looks[seat]].glyph} <@{people[seat].discord_id}>" if seat in pinged else by_name(seat)
 
     return name

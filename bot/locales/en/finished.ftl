@@ -172,6 +172,11 @@ privacy-nothing = Roost keeps nothing of you.
 privacy-kept =
     ## What Roost keeps of you
     - Your Discord id, the name you had when you last used Roost ({ $name }) and your language ({ $locale }): to call you by your name and to send you your hands.
+    - { $nicknames ->
+        [0] No nickname: you had none on the servers where you used Roost
+        [one] The nickname you had on 1 server when you last used Roost there
+       *[other] The nicknames you had on { $nicknames } servers when you last used Roost there
+    }. A nickname is shown only on its own server and in the hands of its tables.
     - { $seats ->
         [one] 1 seat
        *[other] { $seats } seats
@@ -185,11 +190,11 @@ privacy-kept =
     }, and the ratings and records made of them: for leaderboards.
     - The ids of the direct messages with your hands, to keep them up to date.
     - The ids of the interactions that made those entries, and which seasons you closed.
-    Others see your name, results and moves at tables, in replays and on leaderboards. No messages you write are kept, and no addresses. `/privacy export` sends you all of it, `/privacy forget` removes what leads to you.
+    Others see your name (on a server your nickname there), results and moves at tables, in replays and on leaderboards. No messages you write are kept, and no addresses. `/privacy export` sends you all of it, `/privacy forget` removes what leads to you.
 privacy-export = All that Roost keeps of you:
 privacy-exported = It is in your direct messages.
 privacy-exported-here = Your direct messages are closed, so here it is, for you alone.
-privacy-confirm = **This is final.** Your id, name and language are removed, and you are gone from leaderboards. The tables you played stay for the others, with an anonymous seat in your place. Whoever comes back begins anew. Messages already posted in Discord stay as they are.
+privacy-confirm = **This is final.** Your id, name, nicknames and language are removed, and you are gone from leaderboards. The tables you played stay for the others, with an anonymous seat in your place. Whoever comes back begins anew. Messages already posted in Discord stay as they are.
 privacy-forgotten = You are forgotten. Your seats are anonymous from now on.
 
 ## Refusals

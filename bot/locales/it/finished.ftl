@@ -172,6 +172,11 @@ privacy-nothing = Roost non conserva niente di te.
 privacy-kept =
     ## Che cosa Roost conserva di te
     - Il tuo id di Discord, il nome che avevi quando hai usato Roost l'ultima volta ({ $name }) e la tua lingua ({ $locale }): per chiamarti per nome e mandarti le tue mani.
+    - { $nicknames ->
+        [0] Nessun soprannome: nei server dove hai usato Roost non ne avevi
+        [one] Il soprannome che avevi in 1 server quando lì hai usato Roost l'ultima volta
+       *[other] I soprannomi che avevi in { $nicknames } server quando lì hai usato Roost l'ultima volta
+    }. Un soprannome si vede solo nel suo server e nelle mani dei suoi tavoli.
     - { $seats ->
         [one] 1 posto
        *[other] { $seats } posti
@@ -185,11 +190,11 @@ privacy-kept =
     }, e le valutazioni e i primati che ne derivano: per le classifiche.
     - Gli id dei messaggi privati con le tue mani, per tenerli aggiornati.
     - Gli id delle interazioni da cui vengono quelle voci, e quali stagioni hai chiuso.
-    Gli altri vedono il tuo nome, i tuoi risultati e le tue mosse ai tavoli, nei filmati e nelle classifiche. Non si conservano né i messaggi che scrivi, né indirizzi. `/privacy esporta` ti manda tutto, `/privacy dimentica` toglie ciò che porta a te.
+    Gli altri vedono il tuo nome (in un server il soprannome che hai lì), i tuoi risultati e le tue mosse ai tavoli, nei filmati e nelle classifiche. Non si conservano né i messaggi che scrivi, né indirizzi. `/privacy esporta` ti manda tutto, `/privacy dimentica` toglie ciò che porta a te.
 privacy-export = Tutto ciò che Roost conserva di te:
 privacy-exported = È nei tuoi messaggi privati.
 privacy-exported-here = I tuoi messaggi privati sono chiusi, quindi eccolo qui, solo per te.
-privacy-confirm = **È definitivo.** Il tuo id, il nome e la lingua vengono tolti, e sparisci dalle classifiche. I tavoli che hai giocato restano per gli altri, con un posto anonimo al posto tuo. Chi torna ricomincia da capo. I messaggi già pubblicati su Discord restano come sono.
+privacy-confirm = **È definitivo.** Il tuo id, il nome, i soprannomi e la lingua vengono tolti, e sparisci dalle classifiche. I tavoli che hai giocato restano per gli altri, con un posto anonimo al posto tuo. Chi torna ricomincia da capo. I messaggi già pubblicati su Discord restano come sono.
 privacy-forgotten = Fatto: Roost non sa più chi sei. D'ora in poi i tuoi posti sono anonimi.
 
 ## Refusals

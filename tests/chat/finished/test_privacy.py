@@ -77,6 +77,7 @@ async def test_privacy_shows_what_is_kept_and_what_for_to_oneself_alone(world: W
     assert "the name you had when you last used Roost (Anna) and your language (en-US)" in told.content
     assert f"1 seat at tables and {len(own)} entries in their logs" in told.content
     assert "1 result, and the ratings and records made of them" in told.content
+    assert "No nickname: you had none on the servers where you used Roost." in told.content
     world.locales[world.anna.id] = "it"
     assert "Che cosa Roost conserva di te" in (await shown(world, world.anna, "privacy show")).content
 
@@ -292,22 +293,12 @@ async def test_a_reading_that_began_before_the_forgetting_brings_no_name_back(wo
     people = People(world.store)
     read = world.store.people
 
-    async def late(ids: Sequence[int]) -> Sequence[Person]:
-        rows = await read(ids)
+    async def late(ids: Sequence[int], guild_id: int | None = None) -> Sequence[Person]:
+        rows = await read(ids, guild_id)
         people.forget(anna.id)
         return rows
 
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(world.store, "people", late)
-        assert [person.name for person in await people.seated([anna.id])] == [""]
-    assert [person.name for person in await people.seated([anna.id])] == [""]
-
-
-async def test_what_one_server_calls_somebody_stays_there(world: World) -> None:
-    nicked = world.guild.add_member(world.env.create_user("gio", global_name="Giorgia"), nick="The Boss")
-    await finished(world, (9, 3), (nicked, world.anna))
-    await world.command(nicked, "privacy show")
-    for scope in ("server", "everywhere"):
-        board = await shown(world, nicked, "leaderboard", game="heckmeck", scope=scope)
-        assert names(board)[0] == "Giorgia"
-        assert "Boss" not in alt(board)
+        assert [person.name for person in await people.those([anna.id], None)] == [""]
+    assert [person.name for person in await people.those([anna.id], None)] == [""]

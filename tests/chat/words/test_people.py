@@ -2,10 +2,12 @@
 
 import tracemalloc
 from collections.abc import Sequence
+from itertools import permutations
+from random import Random
 from types import SimpleNamespace
 from typing import cast
 
-from bot.chat.words.people import KEPT, Author, People
+from bot.chat.words.people import KEPT, Author, People, looks_of, sign_of
 from bot.store import SqliteStore
 from bot.tables.needs import Person, Stranger
 
@@ -17,11 +19,13 @@ class Crowd(SqliteStore):
         self.readings = 0
         self.known: list[int] = []
 
-    async def know(self, discord_id: int, name: str, locale: str) -> Person:
+    async def know(
+        self, discord_id: int, name: str, locale: str, guild_id: int | None = None, nickname: str = ""
+    ) -> Person:
         self.known.append(discord_id)
-        return Person(discord_id % 10**17, discord_id, name, locale)
+        return Person(discord_id % 10**17, discord_id, name, locale, nickname, guild_id)
 
-    async def people(self, ids: Sequence[int]) -> Sequence[Person]:
+    async def people(self, ids: Sequence[int], guild_id: int | None = None) -> Sequence[Person]:
         self.readings += 1
         return [Person(person_id, 10**17 + person_id, f"Player {person_id}", "en") for person_id in ids]
 
@@ -29,13 +33,13 @@ class Crowd(SqliteStore):
 async def test_who_plays_on_is_read_once_however_many_others_come() -> None:
     store = Crowd()
     people = People(store)
-    first = await people.seated([1, 2])
+    first = await people.those([1, 2], None)
     for stranger in range(10, 10 + 2 * KEPT):
-        await people.seated([1, 2, stranger])
+        await people.those([1, 2, stranger], None)
     before = store.readings
-    assert await people.seated([2, 1]) == first[::-1]
+    assert await people.those([2, 1], None) == first[::-1]
     assert store.readings == before
-    assert [person.name for person in await people.seated([1, 10, 2])] == ["Player 1", "Player 10", "Player 2"]
+    assert [person.name for person in await people.those([1, 10, 2], None)] == ["Player 1", "Player 10", "Player 2"]
     assert store.readings == before + 1
 
 
@@ -53,10 +57,10 @@ async def written(person: Person) -> Person:
 async def test_who_has_played_acts_by_the_name_of_this_moment_without_a_reading() -> None:
     store = Crowd()
     people = People(store)
-    (before,) = await people.seated([7])
+    (before,) = await people.those([7], None)
     person, done = await people.acting(author(7, "New  name"), written)
     assert person == done == Person(7, before.discord_id, "New name", "de")
-    assert await people.seated([7]) == (person,)
+    assert await people.those([7], None) == (person,)
     assert store.known == []
 
 
@@ -70,7 +74,7 @@ async def test_who_is_not_at_hand_is_met_before_acting() -> None:
 async def test_who_was_forgotten_elsewhere_is_met_anew_and_acts_once() -> None:
     store = Crowd()
     people = People(store)
-    await people.seated([7])
+    await people.those([7], None)
     steps: list[Person] = []
 
     async def act(person: Person) -> None:
@@ -85,7 +89,7 @@ async def test_who_was_forgotten_elsewhere_is_met_anew_and_acts_once() -> None:
 async def test_who_was_forgotten_here_is_met_anew() -> None:
     store = Crowd()
     people = People(store)
-    await people.seated([7])
+    await people.those([7], None)
     people.forget(7)
     await people.acting(author(7, "Anna"), written)
     assert store.known == [10**17 + 7]
@@ -94,9 +98,9 @@ async def test_who_was_forgotten_here_is_met_anew() -> None:
 async def test_a_full_house_of_strangers_is_known_in_its_order() -> None:
     """Also where whoever was kept at hand has to give way to those who are read."""
     people = People(Crowd())
-    await people.seated(range(KEPT))
+    await people.those(range(KEPT), None)
     everybody = range(KEPT + 8, -1, -1)
-    assert [person.id for person in await people.seated(everybody)] == list(everybody)
+    assert [person.id for person in await people.those(everybody, None)] == list(everybody)
 
 
 async def test_strangers_without_end_take_no_more_memory() -> None:
@@ -106,9 +110,40 @@ async def test_strangers_without_end_take_no_more_memory() -> None:
         held: list[int] = []
         for crowd in range(4):
             for stranger in range(crowd * 2 * KEPT, (crowd + 1) * 2 * KEPT):
-                await people.seated([stranger])
+                await people.those([stranger], None)
                 people.forget(stranger)
             held.append(tracemalloc.get_traced_memory()[0])
     finally:
         tracemalloc.stop()
     assert held[-1] < 1.2 * held[0]
+
+
+# Signs and colours
+
+
+def guests(*ids: int) -> list[Person]:
+    return [Person(person_id, None, "", "") for person_id in ids]
+
+
+def test_everybody_has_the_own_sign_in_whatever_order_they_sit_down() -> None:
+    for order in permutations((3, 12, 7, 9)):
+        people = guests(*order)
+        assert looks_of(people) == tuple(sign_of(person) for person in people)
+
+
+def test_of_two_with_the_same_sign_the_first_keeps_it_and_the_other_takes_nobodys() -> None:
+    assert looks_of(guests(1, 9)) == (0, 1)
+    assert looks_of(guests(9, 1)) == (0, 1)
+    assert looks_of(guests(1, 9, 2)) == (0, 2, 1), "the third has a sign of her own"
+    assert looks_of(guests(8, 16)) == (7, 0)
+
+
+def test_no_two_seats_look_alike_and_the_table_alone_decides() -> None:
+    rng = Random(1)
+    for _ in range(300):
+        people = guests(*rng.sample(range(1, 100), rng.randint(1, 8)))
+        looks = looks_of(people)
+        assert len(set(looks)) == len(people)
+        assert looks == looks_of([*people])
+        firsts = {sign_of(person): seat for seat, person in reversed([*enumerate(people)])}
+        assert all(looks[seat] == sign for sign, seat in firsts.items())

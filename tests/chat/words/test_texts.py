@@ -344,7 +344,7 @@ BY_HAND: tuple[Sample, ...] = (
     ("ending-headline", {"won": "Anna wins!"}),
     *[("still-title", {"game": "Heckmeck", "number": number, "last": 57}) for number in (0, 3)],
     ("shared-by", {"name": "Anna"}),
-    ("privacy-kept", {"name": "Anna", "locale": "it", "seats": 1, "entries": 40, "results": 1}),
+    ("privacy-kept", {"name": "Anna", "locale": "it", "seats": 1, "entries": 40, "results": 1, "nicknames": 0}),
     ("refusal-no-season", {"season": "7", "seasons": 2}),
     ("refusal-season-empty", {"season": 2}),
     ("refusal-nobody-ranked-in-season", {"season": 2}),

@@ -1,0 +1,97 @@
+"""People keep their sign over tables where it is free: in texts, on buttons, in pictures, hands and replays."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from bot.chat.front import painter
+from games.core import View
+from renderers.finished.replay import Shot
+from renderers.kit.layout import Seated
+from tests.chat.finished.asking import shown
+from tests.chat.tables.test_hands import dealt, letters
+from tests.chat.world import World
+from tests.finished.world import play
+from tests.sketches import sketch, sketch_hand
+
+
+@pytest.fixture
+def parties(world: World, monkeypatch: pytest.MonkeyPatch) -> list[tuple[Seated, ...]]:
+    """Who sits in every picture that is drawn, in their order."""
+    drawn: list[tuple[Seated, ...]] = []
+
+    def board(game: str, view: View, party: Sequence[Seated]) -> Any:
+        drawn.append(tuple(party))
+        return sketch(game, view, party)
+
+    def hand(game: str, view: View, party: Sequence[Seated], seat: int) -> Any:
+        drawn.append(tuple(party))
+        return sketch_hand(game, view, party, seat)
+
+    monkeypatch.setattr(painter, "draw", board)
+    monkeypatch.setattr(painter, "draw_hand", hand)
+    return drawn
+
+
+async def ended(world: World) -> None:
+    """The channel's table comes to its end."""
+    asked = await world.command(world.people[0], "table end")
+    await world.click(world.people[0], "Yes, end it", world.message_of(asked))
+
+
+async def test_whoever_sits_down_first_everybody_has_the_same_sign(world: World) -> None:
+    await world.table(3)
+    for name in ("● **Anna**", "▲ **Bruno**", "■ **Carla**"):
+        assert name in "".join(message.content for message in world.public)
+    await ended(world)
+    world.people[:3] = reversed(world.people[:3])
+    lobby = await world.lobby(3)
+    assert [line for line in lobby.content.splitlines() if line.startswith(("●", "▲", "■"))] == [
+        "■ **Carla**",
+        "▲ **Bruno**",
+        "● **Anna**",
+    ]
+    world.dealer.first(0)
+    await world.command(world.people[0], "table start")
+    await world.turn(world.people[0])
+    assert "■ **Carla**" in world.board.content
+
+
+async def test_of_two_with_the_same_sign_the_first_at_the_table_keeps_it(world: World) -> None:
+    await world.known(world.anna)
+    for n in range(7):
+        await world.store.know(n, f"Guest {n}", "en")
+    assert (await world.known(world.bruno)).id == 9
+    lobby = await world.lobby(3)
+    assert lobby.content.splitlines()[-5:-2] == ["● **Anna**", "■ **Bruno**", "▲ **Carla**"]
+    await ended(world)
+    world.people[:2] = [world.bruno, world.anna]
+    lobby = await world.lobby(3)
+    assert lobby.content.splitlines()[-5:-2] == ["● **Bruno**", "■ **Anna**", "▲ **Carla**"]
+
+
+async def test_pictures_hands_and_replays_have_the_signs_of_the_texts(
+    world: World, parties: list[tuple[Seated, ...]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    expected = (Seated("Anna", 1), Seated("Bruno", 0))
+    bruno, anna = [await world.known(who) for who in (world.bruno, world.anna)]
+    await dealt(world, 2, game="karteneck")
+    assert len(letters(world, world.anna)) == 1
+    assert len(parties) >= 3
+    await world.restart()
+    assert "▲ **Anna**" in (await shown(world, world.carla, "table show", text=True)).content
+
+    def filmed(game: str, shot: Shot, *, with_hands: bool) -> Image.Image:
+        parties.append(tuple(who for who in shot.party if isinstance(who, Seated)))
+        return Image.new("P", (8, 8))
+
+    monkeypatch.setattr("bot.chat.finished.replays.frame", filmed)
+    before = len(parties)
+    table = await play(world.store, world.guild.id, "heckmeck", [anna, bruno], Random(4))
+    over = await shown(world, world.carla, "replay", table=table.info.id)
+    assert "▲ **Anna**" in over.content
+    assert len(parties) > before
+    assert set(parties) == {expected}

@@ -1,0 +1,141 @@
+"""What one server calls somebody: shown there, and nowhere else."""
+
+from random import Random
+
+import pytest
+from simcord.actors import MemberActor
+from simcord.backend.models import Message
+
+from tests.chat.finished.asking import alt, finished, names, shown, words
+from tests.chat.finished.test_privacy import FORGET, exported
+from tests.chat.tables.test_hands import choose, dealt
+from tests.chat.world import World, parts
+from tests.finished.world import play
+
+
+def call(world: World, who: MemberActor, nickname: str | None) -> None:
+    """Give somebody a nickname on a server, or take it."""
+    world.env.backend.edit_member(world.guild.id, who.id, {"nick": nickname})
+
+
+def said(*messages: Message) -> str:
+    """All words of messages: content, alt texts, labels."""
+    labels = [str(part) for message in messages for part in parts(message)]
+    alts = [attached.get("description") or "" for message in messages for attached in message.attachments]
+    return "\n".join([*(message.content for message in messages), *alts, *labels])
+
+
+@pytest.fixture
+def elsewhere(world: World) -> World:
+    """Another server with the same people, and the same bot."""
+    guild = world.env.create_guild()
+    people = [guild.add_member(who.user) for who in world.people]
+    channel = guild.create_text_channel("table")
+    return World(world.env, world.store, world.dealer, guild, channel, people, world.locales)
+
+
+async def test_a_board_says_what_its_server_calls_people_once_they_have_acted_there(world: World) -> None:
+    call(world, world.anna, "The  Boss")
+    call(world, world.bruno, "Bear")
+    await world.lobby()
+    assert "**The Boss**" in world.board.content
+    world.dealer.first(0)
+    await world.command(world.anna, "table start")
+    board = world.board
+    assert "The Boss" in alt(board)
+    assert "Bear" in alt(board)
+    assert "Anna" not in said(*world.public)
+    pictures = world.files(board)
+
+    call(world, world.anna, "Her Majesty")
+    await world.turn(world.anna)
+    assert "Her Majesty" in alt(world.board)
+    assert "The Boss" not in said(world.board)
+    call(world, world.bruno, None)
+    await world.turn(world.bruno)
+    assert "Bruno" in alt(world.board)
+    assert "Bear" not in said(world.board)
+    assert world.files(world.board) != pictures
+
+
+async def test_two_servers_never_see_each_others_nicknames(world: World, elsewhere: World) -> None:
+    call(world, world.anna, "The Boss")
+    call(elsewhere, elsewhere.anna, "Ännchen")
+    for place, other in ((world, elsewhere), (elsewhere, world), (world, elsewhere)):
+        await place.table(2)
+        await place.turn(place.anna)
+        await place.command(place.anna, "table show", text=True)
+        await finished(place, (9, 3), (place.anna, place.bruno))
+        for command in ("stats", "history", "leaderboard"):
+            await place.command(place.anna, command)
+        asked = await place.command(place.anna, "table end")
+        await place.click(place.anna, "Yes, end it", place.message_of(asked))
+        own, foreign = ("The Boss", "Ännchen") if place is world else ("Ännchen", "The Boss")
+        told = said(*place.messages)
+        assert own in told
+        assert foreign not in told
+        assert own not in said(*other.messages)
+
+
+async def test_a_move_by_direct_message_takes_nobodys_nickname(world: World) -> None:
+    """No server is told of there."""
+    call(world, world.anna, "The Boss")
+    await dealt(world, 2)
+    for _ in range(2):  # by who is kept at hand, and by who is read
+        await choose(world, world.anna, 0)
+        await world.restart()
+    told = said(await shown(world, world.bruno, "table show"))
+    assert "The Boss" in told
+    assert "Anna" not in told
+
+
+async def test_a_leaderboard_of_everywhere_and_what_is_asked_in_direct_messages_say_the_global_name(
+    world: World,
+) -> None:
+    gio = world.guild.add_member(world.env.create_user("gio", global_name="Giorgia"), nick="The Boss")
+    await finished(world, (9, 3), (gio, world.anna))
+    assert names(await shown(world, gio, "leaderboard", game="heckmeck"))[0] == "The Boss"
+    assert names(await shown(world, gio, "leaderboard", game="heckmeck", scope="everywhere"))[0] == "Giorgia"
+    assert "#1 The Boss (9)" in (await shown(world, world.anna, "history", user=gio.user)).content
+    assert "record · Best score: 9 · The Boss" in await words(world, world.anna, "stats")
+    assert (await shown(world, world.anna, "stats", user=gio.user)).content.startswith("**The Boss**")
+    await gio.user.slash("stats")
+    assert world.message_of(world.last).content.startswith("**Giorgia**")
+
+
+async def test_a_replay_says_what_the_server_says_where_it_is_shown(world: World, elsewhere: World) -> None:
+    call(world, world.anna, "The Boss")
+    await world.lobby()
+    people = [await world.known(who) for who in (world.anna, world.bruno)]
+    table = await play(world.store, world.guild.id, "karteneck", people, Random(4))
+    here = await shown(world, world.anna, "replay", table=table.info.id)
+    assert "The Boss" in said(here) + world.files(here)[1].decode()
+    there = await shown(elsewhere, elsewhere.anna, "replay", table=table.info.id)
+    told = said(there) + world.files(there)[1].decode()
+    assert "The Boss" not in told
+    assert "Anna" in told
+
+
+async def test_nicknames_are_shown_exported_and_forgotten_with_the_rest(world: World, elsewhere: World) -> None:
+    for place, nickname in ((world, "The Boss"), (elsewhere, "Ännchen")):
+        call(place, place.anna, nickname)
+        await finished(place, (9, 3), (place.anna, place.bruno))
+        await place.command(place.anna, "leaderboard")
+    told = await shown(world, world.anna, "privacy show")
+    assert "The nicknames you had on 2 servers when you last used Roost there." in told.content
+    nicknames = (await exported(world, world.anna))["nicknames"]
+    assert sorted(one["nickname"] for one in nicknames) == ["The Boss", "Ännchen"]
+    assert {one["guild_id"] for one in nicknames} == {world.guild.id, elsewhere.guild.id}
+    await world.table(2)
+    asked = await world.command(world.anna, "table end")
+    await world.click(world.anna, "Yes, end it", world.message_of(asked))
+    assert "The Boss" in said(await shown(world, world.bruno, "table show"))
+    await world.click(world.anna, FORGET, await shown(world, world.anna, "privacy forget"))
+    told = said(await shown(world, world.bruno, "table show"), await shown(world, world.bruno, "history"))
+    assert "Boss" not in told
+    assert "N. N." in told
+    for place in (world, elsewhere):
+        history = await place.store.finished.history(place.guild.id, None, None, 0, 9)
+        people = [one.person for played in history.tables for one in played.finishers]
+        assert {(person.name, person.nickname) for person in people} == {("", ""), ("Bruno", "")}
+        assert "Boss" not in said(await shown(place, place.bruno, "leaderboard"))

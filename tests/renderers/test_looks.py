@@ -1,0 +1,74 @@
+"""A seat is shown by the sign and colour it was given, on boards, in hands and in films, whatever its number."""
+
+from collections import Counter
+from collections.abc import Iterator
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from games.registry import GAMES
+from renderers.finished.replay import Shot, frame
+from renderers.gallery import NAMES, SAMPLES, position
+from renderers.kit.layout import Seated
+from renderers.kit.palette import SIGNS, Colour
+from renderers.registry import RENDERERS, draw, draw_hand
+
+STRAY = 100
+"""Pixels that mixtures of other colours may happen to have; the smallest sign has three times as many."""
+
+
+def backwards(seats: int) -> list[Seated]:
+    """People whose signs are the last ones, from the last on."""
+    return [Seated(NAMES[seat], len(SIGNS) - 1 - seat) for seat in range(seats)]
+
+
+def pictures(name: str, party: list[Seated], sample: int) -> Iterator[tuple[bytes, list[Seated]]]:
+    """A sample's board and its hands, and who is shown there."""
+    at = position(name, SAMPLES[name][sample])
+    yield draw(name, at.view(None), party).png, party
+    for seat, who in enumerate(party):
+        hand = draw_hand(name, at.view(seat), party, seat) if at.view(seat).hand() else None
+        if hand is not None:
+            yield hand.png, [who]
+
+
+def counted(png: bytes) -> Counter[Colour]:
+    """How many pixels there are of every colour."""
+    pixels = Image.open(BytesIO(png)).convert("RGB").tobytes()
+    return Counter(zip(pixels[::3], pixels[1::3], pixels[2::3], strict=True))
+
+
+@pytest.mark.parametrize("name", RENDERERS)
+def test_every_picture_shows_the_signs_of_who_sits_there_and_no_others(name: str) -> None:
+    for number, sample in enumerate(SAMPLES[name]):
+        for png, shown in pictures(name, backwards(sample.seats), number):
+            found = counted(png)
+            for look, sign in enumerate(SIGNS):
+                seen = found[sign.colour] > STRAY
+                assert seen == (look in {who.look for who in shown}), (sample.situation, sample.seats, sign.name)
+
+
+@pytest.mark.parametrize("name", RENDERERS)
+def test_a_look_is_all_that_makes_two_pictures_of_the_same_names_differ(name: str) -> None:
+    for number, sample in enumerate(SAMPLES[name][:3]):
+        names = NAMES[: sample.seats]
+        own = [Seated(one, seat) for seat, one in enumerate(names)]
+        at = position(name, SAMPLES[name][number]).view(None)
+        assert draw(name, at, names).png == draw(name, at, own).png
+        others = draw(name, at, backwards(sample.seats)).png
+        assert others != draw(name, at, own).png
+        assert others == draw(name, at, backwards(sample.seats)).png
+
+
+def test_a_film_has_the_same_signs_as_the_board() -> None:
+    sample = SAMPLES["heckmeck"][0]
+    view = position("heckmeck", sample).view(None)
+    told = (f"{NAMES[0]} rolls.", "小明 rolls.")
+
+    def shown(*party: Seated | str) -> bytes:
+        return frame("heckmeck", Shot(view, party, None, told, 1, 2)).tobytes()
+
+    assert GAMES["heckmeck"].seats.start == sample.seats == 2
+    assert shown("Ada", "小明") == shown(Seated("Ada", 0), Seated("小明", 1))
+    assert shown(Seated("Ada", 1), Seated("小明", 0)) != shown("Ada", "小明")
