@@ -15,7 +15,7 @@ CELL: Final = (150, 100)
 """How large a cell is; those at the right and lower edge may be smaller."""
 
 
-_LOOKS: Final = 4096
+_LOOKS: Final = 2048
 """Of so many looks is known that they are the same; there is room for the pixels of a thousand."""
 
 
@@ -52,7 +52,7 @@ def _runs(columns: list[int]) -> Iterator[tuple[int, int]]:
 
 @lru_cache(_LOOKS)
 def _look(*_what: Hashable) -> object:
-    """What stands for all that decides how a cell looks, and is found faster than that, for nothing in it is compared."""
+    """What stands for all that decides how a cell looks; it is found faster, for nothing in it is compared."""
     return object()
 
 
