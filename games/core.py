@@ -481,6 +481,7 @@ def replay(game: AnyGame, log: Iterable[tuple[int, Struct] | Struct]) -> AnyGame
     return game
 
 
+@cache
 def variants(options: type[Struct]) -> tuple[Variant, ...]:
     """Every non-default value of a game's options, in their order: a bool's other value, a Literal's other words."""
     found: list[Variant] = []

@@ -29,8 +29,10 @@ _FORMER: tuple[type[AnyGame], ...] = (HornochsenOfVersion1,)
 
 def rules_of(name: str, version: int) -> type[AnyGame] | None:
     """The rules of a game in a version, be it the one that is played now or a former one; None where there are none."""
-    known = (GAMES.get(name), *_FORMER)
-    return next((game for game in known if game is not None and (game.name, game.version) == (name, version)), None)
+    now = GAMES.get(name)
+    if now is not None and now.version == version:
+        return now
+    return next((game for game in _FORMER if (game.name, game.version) == (name, version)), None)
 
 
 def released() -> tuple[type[AnyGame], ...]:

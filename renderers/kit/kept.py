@@ -25,13 +25,13 @@ T = TypeVar("T")
 Heavy = Image.Image | bytes | tuple[object, ...]
 
 
-def weight(made: Heavy) -> int:
+def weight(made: object) -> int:
     """The bytes of the pixels of an image or of packed pixels, or of all of those in a tuple."""
     if isinstance(made, Image.Image):
         return made.width * made.height * (1 if made.mode in ("L", "P") else 4)  # Pillow's RGB has a fourth byte
     if isinstance(made, bytes):
         return len(made)
-    return sum(weight(part) for part in made if isinstance(part, Image.Image | bytes))
+    return sum(map(weight, cast("tuple[object, ...]", made))) if isinstance(made, tuple) else 0
 
 
 class Shelf:

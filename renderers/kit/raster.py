@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from itertools import count
 from struct import pack
 from typing import Final, NamedTuple
-from zlib import Z_SYNC_FLUSH, adler32, compressobj, crc32
+from zlib import Z_SYNC_FLUSH, compressobj
 
 from isal import isal_zlib
 from PIL import Image
@@ -50,13 +50,15 @@ class Band(NamedTuple):
 
 def _cells(sheet: Sheet) -> list[list[Cell]]:
     """The cells of every row as they look; those that were not drawn before are drawn now."""
-    looks = {(column, row): sheet.look(column, row) for row in range(sheet.rows) for column in range(sheet.columns)}
-    found = {at: cell for at, look in looks.items() if isinstance(cell := kept.CELL_SHELF.find(look), Cell)}
-    for block in blocks([at for at in looks if at not in found]):
-        for at, image in cut(sheet.palette.indexed(sheet.drawn(block)), block):
+    looks, columns = sheet.looks(), sheet.columns
+    found = {at: cell for at, look in enumerate(looks) if isinstance(cell := kept.CELL_SHELF.find(look), Cell)}
+    missing = [(at % columns, at // columns) for at in range(len(looks)) if at not in found]
+    for block in blocks(missing):
+        for (column, row), image in cut(sheet.palette.indexed(sheet.drawn(block)), block):
+            at = row * columns + column
             found[at] = Cell(next(_numbers), image)
             kept.CELL_SHELF.put(looks[at], found[at])
-    return [[found[column, row] for column in range(sheet.columns)] for row in range(sheet.rows)]
+    return [[found[at] for at in range(row * columns, (row + 1) * columns)] for row in range(sheet.rows)]
 
 
 def image_of(sheet: Sheet) -> Image.Image:
@@ -102,7 +104,7 @@ def _band(cells: Sequence[Cell], pack_it: Callable[[bytes], bytes]) -> Band:
     if isinstance(found, Band):
         return found
     plain = _lines([cell.image for cell in cells])
-    made = Band(pack_it(plain), adler32(plain), len(plain))
+    made = Band(pack_it(plain), _adler32(plain), len(plain))
     kept.BAND_SHELF.put(key, made)
     return made
 
@@ -114,6 +116,15 @@ def _lines(images: Sequence[Image.Image]) -> bytes:
     for column, image in enumerate(images):
         lines.paste(image, (1 + column * CELL[0], 0))
     return lines.tobytes()
+
+
+def _adler32(plain: bytes) -> int:
+    """As zlib has it, in a third of the time."""
+    return isal_zlib.adler32(plain)  # pyright: ignore[reportUnknownMemberType]
+
+
+def _crc32(plain: bytes) -> int:
+    return isal_zlib.crc32(plain)  # pyright: ignore[reportUnknownMemberType]
 
 
 def _quick(plain: bytes) -> bytes:
@@ -136,4 +147,4 @@ def _checksum(bands: list[Band]) -> int:
 
 
 def _chunk(kind: bytes, body: bytes) -> bytes:
-    return pack(">I", len(body)) + kind + body + pack(">I", crc32(kind + body))
+    return pack(">I", len(body)) + kind + body + pack(">I", _crc32(kind + body))

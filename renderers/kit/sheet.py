@@ -1,6 +1,7 @@
 """A picture before it has pixels: what is laid where, by cells, so that two pictures share what they have in common."""
 
-from collections.abc import Collection, Hashable, Iterator
+from collections.abc import Collection, Hashable, Iterator, Sequence
+from functools import lru_cache
 from itertools import pairwise
 from typing import Final, NamedTuple, Self
 
@@ -12,6 +13,10 @@ from renderers.kit.pixels import Piece, Text
 
 CELL: Final = (150, 100)
 """How large a cell is; those at the right and lower edge may be smaller."""
+
+
+_LOOKS: Final = 2048
+"""Of so many looks is known that they are the same; there is room for the pixels of a thousand."""
 
 
 class Block(NamedTuple):
@@ -45,6 +50,12 @@ def _runs(columns: list[int]) -> Iterator[tuple[int, int]]:
             start = n
 
 
+@lru_cache(_LOOKS)
+def _look(*_what: Hashable) -> object:
+    """What stands for all that decides how a cell looks; it is found faster, for nothing in it is compared."""
+    return object()
+
+
 class Sheet:
     """Pieces laid on each other in order, on a ground that is another sheet, to be drawn in a palette's colours."""
 
@@ -55,12 +66,15 @@ class Sheet:
         self.columns, self.rows = -(-size[0] // CELL[0]), -(-size[1] // CELL[1])
         self._laid: list[tuple[Piece, int, int]] = []
         self._by_cell: list[list[int]] = [[] for _ in range(self.columns * self.rows)]
+        self._looks: list[Hashable | None] = [None] * (self.columns * self.rows)
+        """None where something was laid since it was asked for."""
 
     def copy(self) -> Self:
         """The same as it stands, to be drawn on alone."""
         twin = type(self)(self.palette, self.size, self.ground)
         twin._laid = self._laid.copy()
         twin._by_cell = [numbers.copy() for numbers in self._by_cell]
+        twin._looks = [*self.looks()]
         return twin
 
     def on_top(self) -> Self:
@@ -77,6 +91,7 @@ class Sheet:
         for row in range(max(y, 0) // CELL[1], min((y + size[1] - 1) // CELL[1], self.rows - 1) + 1):
             for at in range(row * columns + left, row * columns + right + 1):
                 self._by_cell[at].append(number)
+                self._looks[at] = None
 
     def texts(self) -> Iterator[tuple[Text, int, int]]:
         """Every text that lies on it, whoever laid it, with its upper left corner; those of its ground come first."""
@@ -84,11 +99,13 @@ class Sheet:
             yield from self.ground.texts()
         yield from ((piece, x, y) for piece, x, y in self._laid if isinstance(piece, Text))
 
-    def look(self, column: int, row: int) -> Hashable:
-        """What decides how a cell looks."""
-        at = row * self.columns + column
-        laid = [self._laid[number] for number in self._by_cell[at]]
-        return (self.palette, self.size, self.ground, at, *laid)
+    def looks(self) -> Sequence[Hashable]:
+        """How the cells look, row by row: what stands for it, the same wherever a cell looks the same."""
+        for at, look in enumerate(self._looks):
+            if look is None:
+                laid = [self._laid[number] for number in self._by_cell[at]]
+                self._looks[at] = _look(self.palette, self.size, self.ground, at, *laid)
+        return self._looks
 
     def drawn(self, block: Block) -> Image.Image:
         """What a block looks like, RGB."""

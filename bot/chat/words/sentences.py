@@ -96,7 +96,7 @@ def rash_question(table: Table, choice: Choice[Any], people: Sequence[Person], t
 
 def alt_text(table: Table, view: View, people: Sequence[Person], texts: Texts) -> str:
     """The public position in words; where even short names do not make it fit, the end is the text table's alone."""
-    told = len(story(table.info.game, view.happened(), texts, spoken(people)))
+    told = len(_runs(table.info.game, view.happened(), texts))
     return _fitting(lambda most: spoken_lines(table, view, texts, spoken(people, most)), told, " ", ALT)
 
 
@@ -113,7 +113,7 @@ def written(table: Table, people: Sequence[Person], texts: Texts, seat: int | No
         lines = [*spoken_lines(table, view, texts, name), *hand_lines(table, view, texts, name), closing]
         return [line for line in lines if line]
 
-    told = len(story(table.info.game, view.happened(), texts, bold(people)))
+    told = len(_runs(table.info.game, view.happened(), texts))
     return _fitting(lines_with, told, "\n", CONTENT)
 
 

@@ -21,6 +21,8 @@ MINUS: Final = "−"
 """Not the hyphen that is on every keyboard."""
 _KEPT_SENTENCES: Final = 4096
 """Most of what a board says was said before."""
+_KEPT_ROWS: Final = 1024
+"""Of values, worded: at most moves, most of those that lie on a table stay there."""
 _BEGINNING: Final = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
 """Of a text: its key, at the beginning of a line; what else belongs to it is indented or in braces."""
 
@@ -57,6 +59,7 @@ class Texts:
         self._parsed: dict[str, Resource] = {}
         self._joining: dict[str, bool] = {}
         self._formatted = lru_cache(_KEPT_SENTENCES)(self._format)
+        self._in_a_row = lru_cache(_KEPT_ROWS)(self._row)
 
     def has(self, key: str) -> bool:
         """Whether there is such a text."""
@@ -103,7 +106,7 @@ class Texts:
             case tuple() if name is not None and fact.endswith("_seats"):
                 return self.listed_names([name(seat) for seat in value])
             case tuple():
-                return self.listed([self.item(key.split("-", maxsplit=1)[0], fact, part) for part in value])
+                return self._in_a_row(key.split("-", maxsplit=1)[0], fact, value)
             case int() if name is not None and (fact == "seat" or fact.endswith("_seat")):
                 return name(value)
             case _:
@@ -113,6 +116,9 @@ class Texts:
         """One value of a game's fact in words ("worm" for a six), or the value itself where no text renames it."""
         key = f"{game}-value-{fact}"
         return self.say(key, {"value": value}) if self.has(key) else str(value)
+
+    def _row(self, game: str, fact: str, values: tuple[int, ...]) -> str:
+        return self.listed([self.item(game, fact, value) for value in values])
 
     def worded(self, game: str, fact: str) -> Sequence[int]:
         """The numbers of a game's fact that have a word."""
