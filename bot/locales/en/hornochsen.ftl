@@ -107,7 +107,7 @@ hornochsen-event-shown = { $seat } plays { $tiles } openly.
 hornochsen-event-revealed = All tiles, the lowest first: { $tiles }.
 hornochsen-event-placed = { story-who } places { $tile } in { $row } after { $after } ({ $rule ->
     [1] the only row that ends lower
-    [2] difference { $difference }, not { $other }
+    [2] the nearest lower one: { $difference } away, the next { $other }
    *[3] below every end, so after the highest
 }).
 hornochsen-event-scored = { story-who } { $happy ->
@@ -209,10 +209,7 @@ hornochsen-hand-choice = Chosen: { $tiles }. { $open ->
     [yes] This lies open and is final.
    *[no] You may change it until the last one has chosen.
 }
-hornochsen-hand-picks = From { $row } you take { $most ->
-    [one] one
-   *[other] one or two
-} of { $tiles }.
+hornochsen-hand-picks = What you take from { $row } goes behind your screen; the rest leaves the game.
 hornochsen-hand-may-buy = You may buy { $most ->
     [one] 1 tile
    *[other] up to { $most } tiles
