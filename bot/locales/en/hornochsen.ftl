@@ -107,7 +107,7 @@ hornochsen-event-shown = { $seat } plays { $tiles } openly.
 hornochsen-event-revealed = All tiles, the lowest first: { $tiles }.
 hornochsen-event-placed = { story-who } places { $tile } in { $row } after { $after } ({ $rule ->
     [1] the only row that ends lower
-    [2] the nearest lower one: { $difference } away, the next { $other }
+    [2] the nearest: { $difference } away, not { $other }
    *[3] below every end, so after the highest
 }).
 hornochsen-event-scored = { story-who } { $happy ->

@@ -104,7 +104,7 @@ hornochsen-event-shown = { $seat } gioca { $tiles } allo scoperto.
 hornochsen-event-revealed = Tutte le tessere, dalla più bassa: { $tiles }.
 hornochsen-event-placed = { story-who } mette { $tile } in { $row } dopo { $after } ({ $rule ->
     [1] l'unica più bassa
-    [2] la più vicina sotto: a { $difference }, la seconda a { $other }
+    [2] la più vicina: a { $difference }, non a { $other }
    *[3] sotto tutte, quindi dopo la più alta
 }).
 hornochsen-event-scored = { story-who } { $happy ->

@@ -83,18 +83,12 @@ TOLD = [
         ),
         [
             "B has chosen.",
-            (
-                "A places 61 in L2 after 51 (the nearest lower one: 10 away, the next 47) "
-                "and gets 5 back for the bull head (now 3)."
-            ),
+            "A places 61 in L2 after 51 (the nearest: 10 away, not 47) and gets 5 back for the bull head (now 3).",
             "L2 is complete: 61 starts L5, and A takes from 18, 41, 51.",
         ],
         [
             "B ha scelto.",
-            (
-                "A mette 61 in L2 dopo 51 (la più vicina sotto: a 10, la seconda a 47) "
-                "e recupera 5 per la testa di toro (ora a 3)."
-            ),
+            "A mette 61 in L2 dopo 51 (la più vicina: a 10, non a 47) e recupera 5 per la testa di toro (ora a 3).",
             "L2 è completa: 61 comincia L5, e A prende fra 18, 41, 51.",
         ],
     ),
