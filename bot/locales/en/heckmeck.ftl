@@ -218,7 +218,7 @@ heckmeck-won = { $names } { $winners ->
 
 ## How to play
 
-heckmeck-offer = Heckmeck am Bratwurmeck · dice · 2–7 · 30 min
+heckmeck-offer = Heckmeck am Bratwurmeck · dice · 2–7 players · 30 min
 heckmeck-lesson-keep =
     {""}**1. Roll, and keep one face.** You rolled eight dice and kept both worms; a worm counts 5. Then you rolled the other six.
     Now keep all dice of one face again: the 1, or both 4s. The three worms are pale: you have worms already, and every face can be kept only once a turn.

@@ -215,7 +215,7 @@ heckmeck-won = { $names } { $winners ->
 
 ## How to play
 
-heckmeck-offer = Heckmeck am Bratwurmeck · dadi · 2–7 · 30 min
+heckmeck-offer = Heckmeck am Bratwurmeck · dadi · 2–7 giocatori · 30 min
 heckmeck-lesson-keep =
     {""}**1. Tira e tieni una faccia.** Hai tirato otto dadi e tenuto i due vermi; un verme vale 5. Poi hai tirato gli altri sei.
     Ora tieni di nuovo tutti i dadi di una faccia: l'1, oppure i due 4. I tre vermi sono sbiaditi: ne hai già, e ogni faccia si tiene una volta sola per turno.
