@@ -78,11 +78,13 @@ class FirstSeatDraw(Chance[FirstSeat]):
 
 class Choice(Struct, Generic[A], frozen=True):
     """A legal action and the facts for its label. Neither can be changed, for positions share their choices. What is
-    `rash` cannot be taken back and is seldom meant: whoever chooses it is asked once whether it is."""
+    `rash` cannot be taken back and is seldom meant: whoever chooses it is asked once whether it is. What is in `vain`
+    brings nothing: no button draws the eye to it."""
 
     action: A
     facts: Mapping[str, Fact]
     rash: bool = False
+    vain: bool = False
 
     def __post_init__(self) -> None:
         msgspec.structs.force_setattr(self, "facts", MappingProxyType(self.facts))

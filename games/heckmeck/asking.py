@@ -4,7 +4,7 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from functools import cache
 
-from games.core import ALONE, Chance, Choice, FirstSeatDraw
+from games.core import ALONE, Chance, Choice, Fact, FirstSeatDraw
 from games.heckmeck.moves import DICE, Action, Dice, Keep, Outcome, Roll, Stop, points_of, worms_on
 from games.heckmeck.position import WORM_BIT, Position
 
@@ -52,7 +52,8 @@ def _keep_choice(face: int, count: int, total: int) -> Choice[Action]:
 @cache
 def _stop_choice(tile: int | None, from_seat: int | None, total: int) -> Choice[Action]:
     worms = 0 if tile is None else worms_on(tile)
-    return Choice(_stop(tile), {"tile": tile, "worms": worms, "from_seat": from_seat, "total": total})
+    facts: dict[str, Fact] = {"tile": tile, "worms": worms, "from_seat": from_seat, "total": total}
+    return Choice(_stop(tile), facts, vain=tile is None)
 
 
 class Asking(Position):

@@ -203,7 +203,10 @@ def _chosen(table: Table, seat: int, tag: str) -> Choice[Any] | None:
 
 
 def _style(table: Table, choice: Choice[Any], chosen: Choice[Any] | None) -> ButtonStyle:
-    """What is chosen out of a hand stands out, until it is chosen; where there are no hands, kinds are told apart."""
+    """What is chosen out of a hand stands out, until it is chosen; where there are no hands, kinds are told apart, and
+    what is in vain is as plain as can be."""
+    if choice.vain:
+        return ButtonStyle.secondary
     if not table.game.private:
         return _STYLES[_tags(table).index(tag_of(choice.action)) % len(_STYLES)]
     return ButtonStyle.primary if _private(table, choice) and chosen is None else ButtonStyle.secondary

@@ -103,17 +103,17 @@ heckmeck-event-failed = { $told ->
        *[out_of_reach] has { $total }, but no tile is in reach
     }
    *[last] { $reason ->
-        [no_face] , only faces kept before
+        [no_face] ; only faces kept before
         [no_worm] , but has no worm
        *[out_of_reach] , but no tile is in reach
     }
 }: the turn fails.{ $returned ->
     [none] { $turned ->
-        [none] {""}
+        [none] {" "}There is no tile to give back.
        *[other] {" "}Tile { $turned } is turned face down.
     }
    *[other] {" "}Tile { $returned } goes back to the grill{ $turned ->
-        [none] .
+        [none] {" "}and is the highest there, so none is turned face down.
        *[other] , and { $turned } is turned face down.
     }
 }
@@ -121,7 +121,10 @@ heckmeck-event-failed = { $told ->
 ## What is asked
 
 heckmeck-ask-start = { $seat }, your turn: roll the dice.
-heckmeck-ask-keep = { $seat }, which dice do you keep?
+heckmeck-ask-keep = { $seat }, { $total ->
+    [0] which dice do you keep?
+   *[other] you have { $total }: which dice do you keep?
+}
 heckmeck-ask-go = { $seat }, roll { $left ->
     [one] the last die
    *[other] the other { $left } dice
@@ -215,7 +218,7 @@ heckmeck-won = { $names } { $winners ->
 
 ## How to play
 
-heckmeck-offer = Heckmeck am Bratwurmeck · dice · 2–7 · 30 min
+heckmeck-offer = Heckmeck am Bratwurmeck · dice · 2–7 players · 30 min
 heckmeck-lesson-keep =
     {""}**1. Roll, and keep one face.** You rolled eight dice and kept both worms; a worm counts 5. Then you rolled the other six.
     Now keep all dice of one face again: the 1, or both 4s. The three worms are pale: you have worms already, and every face can be kept only once a turn.
@@ -226,7 +229,7 @@ heckmeck-lesson-steal =
     {""}**3. Steal.** You have 21, and 21 lies on top of Player 2's stack: if you stop now, you take it from there.
     Only the top tile of a stack can be stolen, and only with exactly its number.
 heckmeck-lesson-fail =
-    {""}**4. A turn can fail.** You had a worm, a 5 and a 4, and rolled nothing else: no face is left to keep, and the turn is over. So it is without a worm, or with no tile in reach.
+    {""}**4. A turn can fail.** You had a worm, a 5 and a 4, and rolled nothing else: no face is left to keep, and the turn is over. A turn also fails that ends without a worm, or with no tile in reach.
     Your top tile, 29, goes back to the grill. The highest tile there, 34, is turned face down for good.
 heckmeck-lesson-end =
     {""}**5. The end.** No tile lies face up on the grill any more. Most worms win, not most tiles: one on 21–24, two on 25–28, three on 29–32, four on 33–36.

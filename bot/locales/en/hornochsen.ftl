@@ -107,7 +107,7 @@ hornochsen-event-shown = { $seat } plays { $tiles } openly.
 hornochsen-event-revealed = All tiles, the lowest first: { $tiles }.
 hornochsen-event-placed = { story-who } places { $tile } in { $row } after { $after } ({ $rule ->
     [1] the only row that ends lower
-    [2] difference { $difference }, not { $other }
+    [2] the nearest: { $difference } away, not { $other }
    *[3] below every end, so after the highest
 }).
 hornochsen-event-scored = { story-who } { $happy ->
@@ -209,10 +209,7 @@ hornochsen-hand-choice = Chosen: { $tiles }. { $open ->
     [yes] This lies open and is final.
    *[no] You may change it until the last one has chosen.
 }
-hornochsen-hand-picks = From { $row } you take { $most ->
-    [one] one
-   *[other] one or two
-} of { $tiles }.
+hornochsen-hand-picks = What you take from { $row } goes behind your screen; the rest leaves the game.
 hornochsen-hand-may-buy = You may buy { $most ->
     [one] 1 tile
    *[other] up to { $most } tiles
@@ -281,7 +278,7 @@ hornochsen-won = { $names } { $winners ->
 
 ## How to play
 
-hornochsen-offer = Tanz der Hornochsen! · tiles · 2–8 · 45 min
+hornochsen-offer = Tanz der Hornochsen! · tiles · 2–8 players · 45 min
 hornochsen-lesson-place =
     {""}**1. Choose in secret, place in order.** Everybody chose a tile in secret. Now all are shown and placed, the lowest first: each goes after the end that is lower by the least. Your 14 went after the 8, not after the 5; then the 15 went after your 14.
     A tile below every end goes to the row with the highest end.

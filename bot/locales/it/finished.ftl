@@ -113,11 +113,11 @@ stats-game = **{ $game }** · { $games ->
 }, { $wins ->
     [one] 1 vittoria
    *[other] { $wins } vittorie
-} ({ $rate } %; il caso da solo ne darebbe { $chance } %). Valutazione di sempre { $rating } { $spread }{ $provisional ->
+} ({ $rate } %; il caso da solo darebbe il { $chance } %). Valutazione di sempre { $rating } { $spread }{ $provisional ->
     [yes] , provvisoria
    *[no] {""}
 }.
-stats-places = Posti: { $places }.
+stats-places = Piazzamenti: { $places }.
 stats-place = { $times } × { $place }º
 stats-path = La valutazione è passata da { $first } ({ $since }) a { $last }, al massimo { $best }.
 stats-scores = Migliore { SIGNED($best) }, peggiore { SIGNED($worst) }, in media { $mean }.
@@ -133,7 +133,7 @@ replay-forced = (obbligata: l'ha giocata il tavolo da sé)
 replay-seed = Tavolo { $table }. Il seme del mazziere: { $seed }. Il suo SHA-256, mostrato all'apertura: { $commitment }.
 verify-agrees = **Tavolo { $table }: tutto torna.** { $settled ->
     [one] L'unico lancio o distribuzione deriva
-   *[other] Tutti i { $settled } lanci e distribuzioni derivano
+   *[other] Tutti i { $settled } lanci e le distribuzioni derivano
 } dal seme, e il seme è quello promesso.
 verify-wrong = **Tavolo { $table }: qualcosa è stato cambiato.** Queste voci non derivano dal seme: { $wrong }. Ne sono state calcolate { $settled }.
 verify-other-seed = **Tavolo { $table }: il seme è un altro.** Il suo SHA-256 non è quello mostrato all'apertura.

@@ -100,17 +100,17 @@ heckmeck-event-failed = { $told ->
        *[out_of_reach] ha { $total }, ma non arriva a nessuna tessera
     }
    *[last] { $reason ->
-        [no_face] , solo facce già tenute
+        [no_face] ; solo facce già tenute
         [no_worm] , ma non ha nessun verme
        *[out_of_reach] , ma non arriva a nessuna tessera
     }
 }: il turno fallisce.{ $returned ->
     [none] { $turned ->
-        [none] {""}
+        [none] {" "}Non c'è nessuna tessera da restituire.
        *[other] {" "}La tessera { $turned } viene coperta.
     }
    *[other] {" "}La tessera { $returned } torna sulla griglia{ $turned ->
-        [none] .
+        [none] {" "}ed è la più alta, quindi nessuna viene coperta.
        *[other] {" "}e la { $turned } viene coperta.
     }
 }
@@ -118,7 +118,10 @@ heckmeck-event-failed = { $told ->
 ## What is asked
 
 heckmeck-ask-start = { $seat }, tocca a te: tira i dadi.
-heckmeck-ask-keep = { $seat }, quali dadi tieni?
+heckmeck-ask-keep = { $seat }, { $total ->
+    [0] quali dadi tieni?
+   *[other] hai { $total }: quali dadi tieni?
+}
 heckmeck-ask-go = { $seat }, tiri { $left ->
     [one] l'ultimo dado
    *[other] gli altri { $left } dadi
@@ -212,7 +215,7 @@ heckmeck-won = { $names } { $winners ->
 
 ## How to play
 
-heckmeck-offer = Heckmeck am Bratwurmeck · dadi · 2–7 · 30 min
+heckmeck-offer = Heckmeck am Bratwurmeck · dadi · 2–7 giocatori · 30 min
 heckmeck-lesson-keep =
     {""}**1. Tira e tieni una faccia.** Hai tirato otto dadi e tenuto i due vermi; un verme vale 5. Poi hai tirato gli altri sei.
     Ora tieni di nuovo tutti i dadi di una faccia: l'1, oppure i due 4. I tre vermi sono sbiaditi: ne hai già, e ogni faccia si tiene una volta sola per turno.

@@ -33,18 +33,15 @@ hornochsen-choice-play = { $second ->
     [none] { $tile } → { hornochsen-part-play }
    *[other] Gioca { $tile } e { $second }
 }
-hornochsen-choice-buy = Compra { $count ->
-    [one] { $count } tessera ({ $count } penalità)
-   *[other] { $count } tessere ({ $count } penalità)
-}
+hornochsen-choice-buy = Comprane { $count } ({ $count } penalità)
 hornochsen-choice-pick = { $second ->
     [none] Prendi { $tile }
    *[other] Prendi { $tile } e { $second }
 }
 # Of a tile by itself, as the board lies now: where it would go, and what it would score there.
 hornochsen-part-play = { $rule ->
-    [3] sotto a tutti, ora dopo { $after }
-   *[other] ora dopo { $after }
+    [3] sotto tutti, per ora dopo { $after }
+   *[other] per ora dopo { $after }
 }{ $mark ->
     [pat] {" "}(sterco: { hornochsen-part-points })
     [bull] {" "}(testa di toro: { hornochsen-part-points })
@@ -60,8 +57,8 @@ hornochsen-part-points = { $happy ->
        *[other] { $points } penalità
     }
 }
-hornochsen-part-pick = giocata ora: { $rule ->
-    [3] sotto a tutti, dopo { $after }
+hornochsen-part-pick = se giocata ora: { $rule ->
+    [3] sotto tutti, dopo { $after }
    *[other] dopo { $after }
 }
 hornochsen-menu-play = Scegli due tessere
@@ -107,8 +104,8 @@ hornochsen-event-shown = { $seat } gioca { $tiles } allo scoperto.
 hornochsen-event-revealed = Tutte le tessere, dalla più bassa: { $tiles }.
 hornochsen-event-placed = { story-who } mette { $tile } in { $row } dopo { $after } ({ $rule ->
     [1] l'unica più bassa
-    [2] differenza { $difference }, non { $other }
-   *[3] sotto a tutte, quindi dopo la più alta
+    [2] la più vicina: a { $difference }, non a { $other }
+   *[3] sotto tutte, quindi dopo la più alta
 }).
 hornochsen-event-scored = { story-who } { $happy ->
     [yes] recupera { $points }
@@ -209,14 +206,11 @@ hornochsen-hand-choice = Scelta: { $tiles }. { $open ->
     [yes] È scoperta e non si cambia più.
    *[no] Puoi cambiare finché non ha scelto anche l'ultimo.
 }
-hornochsen-hand-picks = Da { $row } ne prendi { $most ->
-    [one] una
-   *[other] una o due
-} fra { $tiles }.
+hornochsen-hand-picks = Quello che prendi da { $row } va dietro il tuo schermo; il resto esce dal gioco.
 hornochsen-hand-may-buy = In questo round puoi comprare { $most ->
     [one] 1 tessera
    *[other] fino a { $most } tessere
-}, a una penalità l'una.
+}, 1 penalità l'una.
 
 ## The end
 
@@ -260,7 +254,7 @@ hornochsen-rules =
     ## Tanz der Hornochsen!
     di Wolfgang Kramer, edito da Amigo
     {""}**Un round:** tutti scelgono in segreto una tessera. Poi si scoprono e si piazzano, la più bassa per prima, ognuna in fondo a una delle quattro file attive.
-    {""}**Dove:** dopo il numero finale più vicino fra quelli più bassi. Una tessera sotto a tutti va nella fila che finisce più in alto.
+    {""}**Dove:** dopo il numero finale più vicino fra quelli più bassi. Una tessera più bassa di tutti va nella fila che finisce più in alto.
     {""}**Penalità:** uno sterco costa il suo numero. Chi arriva su una testa di toro paga il suo numero, con quella tessera comincia la prossima fila vuota verso il basso e prende in segreto una o due tessere della fila finita; le altre escono dal gioco.
     {""}**Mucche felici:** finché una è scoperta in una fila attiva, i punti sono guadagni e le pedine tornano indietro.
     {""}**La pista:** due pedine non stanno mai sulla stessa casella, salvo la partenza; una pedina prosegue, nel suo verso, fino alla prossima libera.
@@ -281,10 +275,10 @@ hornochsen-won = { $names } { $winners ->
 
 ## How to play
 
-hornochsen-offer = Tanz der Hornochsen! · tessere · 2–8 · 45 min
+hornochsen-offer = Tanz der Hornochsen! · tessere · 2–8 giocatori · 45 min
 hornochsen-lesson-place =
     {""}**1. Scegli in segreto, piazza in ordine.** Ognuno ha scelto una tessera in segreto. Ora si scoprono tutte e si piazzano, la più bassa per prima: ognuna va dopo il numero finale più vicino fra quelli più bassi. Il tuo 14 è andato dopo l'8, non dopo il 5; poi il 15 è andato dopo il tuo 14.
-    Una tessera sotto a tutti i numeri finali va nella fila che finisce più in alto.
+    Una tessera più bassa di tutti i numeri finali va nella fila che finisce più in alto.
 hornochsen-lesson-bull =
     {""}**2. Teste di toro.** Il tuo 63 è andato dopo il 62, sulla testa di toro da 8: otto penalità, e la tua pedina è passata da 12 a 20.
     Il 63 comincia la prossima fila vuota verso il basso, L5. Della fila finita prendi in segreto una o due tessere dietro lo schermo; le altre escono dal gioco. Anche uno sterco costa il suo numero.
@@ -300,7 +294,7 @@ hornochsen-lesson-open =
 hornochsen-try-example-44 = Giochi il 44. In quale fila va?
 hornochsen-try-example-44-rule = Tutti e quattro i numeri finali sono più bassi. Il 18 è il più vicino, con una differenza di 26: L4.
 hornochsen-try-example-1 = Giochi l'1. In quale fila va?
-hornochsen-try-example-1-rule = L'1 è sotto a tutti i numeri finali. Allora va nella fila che finisce più in alto: dopo il 44, L4.
+hornochsen-try-example-1-rule = L'1 è più basso di tutti i numeri finali. Allora va nella fila che finisce più in alto: dopo il 44, L4.
 hornochsen-try-example-63 = Il tuo 63 va dopo il 62, sulla testa di toro. Paghi 8. Quale fila comincia ora il 63?
 hornochsen-try-example-63-rule = La prossima fila vuota verso il basso, a partire da quella finita. L4 è occupata, quindi L5, sotto l'81.
 hornochsen-try-example-track = Sei sul 10 e paghi 5. Sul 15 c'è il Giocatore 2, sul 16 il Giocatore 3. Dove finisce la tua pedina?

@@ -47,7 +47,7 @@ async def test_stats_of_oneself_of_another_and_of_one_game(world: World) -> None
     await anna.user.slash("stats", user=bruno.user)
     assert world.private(world.last) == "This works on a server only, not in direct messages."
     world.locales[anna.id] = "it"
-    assert "2 tavoli, 1 vittoria (50 %; il caso da solo ne darebbe 42 %)" in await words(world, anna, "stats")
+    assert "2 tavoli, 1 vittoria (50 %; il caso da solo darebbe il 42 %)" in await words(world, anna, "stats")
 
 
 async def test_stats_of_every_game_find_room_in_the_words_beside_the_picture(world: World) -> None:

@@ -105,6 +105,7 @@ async def test_a_refused_move_shows_its_rule(world: World) -> None:
     assert "Roll the dice first." in message.content
     page = answered(world, await world.click(world.anna, "Show the rule", message))
     assert "**1. Roll, and keep one face.**" in page.content
+    assert "A dice game by" not in page.content, "the table has said it"
     assert "Roll the dice first." in message.content, "it stays"
 
 

@@ -212,7 +212,9 @@ async def test_a_failed_turn_says_why(world: World) -> None:
     await world.click(world.anna, "Roll 8 dice")
     await world.click(world.anna, "Keep 7 worms (35)")
     await world.click(world.anna, "Roll 1 die")
-    assert "rolls worm, only faces kept before: the turn fails" in world.public[-2].content
+    assert (
+        "rolls worm; only faces kept before: the turn fails. There is no tile to give back." in world.public[-2].content
+    )
 
 
 async def test_a_table_goes_on_after_a_restart_from_its_buttons(world: World) -> None:

@@ -31,8 +31,18 @@ TOLD = [
     (
         "heckmeck",
         (Rolled(0, (1, 6)), Failed(0, "no_face", 12, 24, None)),
-        ["A rolls 1, worm, only faces kept before: the turn fails. Tile 24 goes back to the grill."],
-        ["A tira 1, verme, solo facce già tenute: il turno fallisce. La tessera 24 torna sulla griglia."],
+        [
+            (
+                "A rolls 1, worm; only faces kept before: the turn fails. "
+                "Tile 24 goes back to the grill and is the highest there, so none is turned face down."
+            ),
+        ],
+        [
+            (
+                "A tira 1, verme; solo facce già tenute: il turno fallisce. "
+                "La tessera 24 torna sulla griglia ed è la più alta, quindi nessuna viene coperta."
+            ),
+        ],
     ),
     (
         "verflixxt",
@@ -73,12 +83,12 @@ TOLD = [
         ),
         [
             "B has chosen.",
-            "A places 61 in L2 after 51 (difference 10, not 47) and gets 5 back for the bull head (now 3).",
+            "A places 61 in L2 after 51 (the nearest: 10 away, not 47) and gets 5 back for the bull head (now 3).",
             "L2 is complete: 61 starts L5, and A takes from 18, 41, 51.",
         ],
         [
             "B ha scelto.",
-            "A mette 61 in L2 dopo 51 (differenza 10, non 47) e recupera 5 per la testa di toro (ora a 3).",
+            "A mette 61 in L2 dopo 51 (la più vicina: a 10, non a 47) e recupera 5 per la testa di toro (ora a 3).",
             "L2 è completa: 61 comincia L5, e A prende fra 18, 41, 51.",
         ],
     ),
