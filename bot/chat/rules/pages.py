@@ -73,7 +73,7 @@ class Pages:
 
 
 def _told(page: Page, code: str, texts: Texts, played: Played | None) -> list[str]:
-    """The sentences of a page."""
+    """The sentences of a page; who asked for none begins with what the game is."""
     game = page.game
     if code == SIGNS:
         return [f"**{n}** {texts.say(f'{game}-sign-{sign}')}" for n, (sign, _) in enumerate(RENDERERS[game].signs, 1)]
@@ -84,7 +84,7 @@ def _told(page: Page, code: str, texts: Texts, played: Played | None) -> list[st
     question = question_of(game, code)
     if question is not None:
         return asked(page, question, texts)
-    first = [texts.say(f"{game}-pitch")] if code == LESSONS[game].steps[0].code else []
+    first = [texts.say(f"{game}-pitch")] if page.code != code else []
     return [*first, texts.say(f"{game}-lesson-{code}")]
 
 
