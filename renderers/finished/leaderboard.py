@@ -18,7 +18,7 @@ PODIUM: Final = 3
 STAGE: Final = 398
 """How high the podium is, with those who stand on it."""
 STEP_WIDTH: Final = 360
-STEPS: Final = (216, 194, 174)
+STEPS: Final = (226, 206, 186)
 """How high the steps are."""
 PLACES: Final = (1, 0, 2)
 """Which step stands where, from the left: the first in the middle."""

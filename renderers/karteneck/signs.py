@@ -26,6 +26,12 @@ def _counted(canvas: Canvas, x: float, y: float, icon: Sprite, number: int) -> N
     canvas.text(str(number), x + 46, y, 72)
 
 
+def _owned(canvas: Canvas, x: float, y: float) -> None:
+    for dy, icon, number in ((-40, art.worm(84), 7), (40, farm.tiles(56), 2)):
+        canvas.centre(icon, x - 44, y + dy)
+        canvas.text(str(number), x + 46, y + dy, 64)
+
+
 SIGNS: Sequence[Sign] = (
     ("reach", lambda canvas, x, y: _framed(canvas, x, y, Portion(18, 1), sprites.within_reach(*art.PORTION))),
     ("new", lambda canvas, x, y: _framed(canvas, x, y, Portion(25, 4), sprites.just_now(*art.PORTION))),
@@ -39,6 +45,8 @@ SIGNS: Sequence[Sign] = (
     ("reserve", lambda canvas, x, y: _counted(canvas, x, y, art.portion_back(76), 12)),
     ("discards", lambda canvas, x, y: _counted(canvas, x, y, art.card_heap(96), 9)),
     ("turn", _turn),
+    ("owned", _owned),
+    ("faded", sprite(lambda: cards.card(4, 110, faded=True))),
 )
 
 

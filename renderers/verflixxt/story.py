@@ -139,12 +139,15 @@ def _told(view: VerflixxtView, seated: Sequence[Seated], s: Scale, *, brief: boo
 
 
 def _fitted(view: VerflixxtView, seated: Sequence[Seated], room: float) -> tuple[Scale, list[list[Part]]]:
-    """As much as finds room, as large as it does."""
+    """As much as finds room, as large as it does; of too much, the latest."""
     for scale, brief in ((LARGE, False), (MIDDLING, False), (LARGE, True)):
         told = _told(view, seated, scale, brief=brief)
         if width_of_all(told, scale.gap, scale.between) <= room:
             return scale, told
-    return MIDDLING, _told(view, seated, MIDDLING, brief=True)
+    told = _told(view, seated, MIDDLING, brief=True)
+    while len(told) > 1 and width_of_all(told, MIDDLING.gap, MIDDLING.between) > room:
+        told = told[1:]
+    return MIDDLING, told
 
 
 def draw_story(canvas: Canvas, view: VerflixxtView, seated: Sequence[Seated], drop: int = 0) -> None:

@@ -552,7 +552,8 @@ def test_nothing_on_the_board_of_news_is_too_small_for_a_phone(monkeypatch: pyte
 
     views = [view_of(MANY), *(view_of(text, *log) for _, _, text, log in SAMPLES)]
     guard, pawn = Moved(1, "guard", 5, 6, forced=True), Moved(1, "pawn", 5, FINISH, forced=True)
-    for moved in ((guard,), (pawn, Took(1, 5, "left"), Home(1))):
+    home = (pawn, Took(1, 5, "left"), Home(1))
+    for moved in ((guard,), home, (*home, Rolled(0, 1), *home), (*home, *home, *home)):
         last = (Rolled(1, 1), *moved, Recycled(tuple(TILES[:8])))
         views += [msgspec.structs.replace(view, last=last) for view in (view_of(THREE), results()[0])]
     monkeypatch.setattr(chips, "chip", noted)

@@ -24,7 +24,8 @@ _MOST_BUTTONS: Final = 10
 _MOST_OPTIONS: Final = 3 * OPTIONS
 """More than this do not fit into menus, for there are rows for other kinds of action and for verbs."""
 _STYLES: Final = (ButtonStyle.primary, ButtonStyle.secondary, ButtonStyle.success)
-"""One for each kind of action, in the order of the game's union, where nothing is chosen out of a hand."""
+"""One for each kind of action, in the order of the game's union, where nothing is chosen out of a hand. The first kind
+that is legal always has the first style: what can be done stands out from what only shows."""
 _ROW: Final = 5
 """Buttons in a row, or one menu."""
 _VERBS: Final = 4
@@ -169,11 +170,19 @@ def _moves(
     table: Table, seat: int, people: Sequence[Person], texts: Texts, legal: Sequence[Choice[Any]]
 ) -> list[list[Control]]:
     """The controls of every kind of action."""
-    return [_of_kind(table, seat, tag, choices, people, texts) for tag, choices in _by_tag(legal)]
+    kinds = enumerate(_by_tag(legal))
+    return [_of_kind(table, seat, tag, choices, people, texts, leads=n == 0) for n, (tag, choices) in kinds]
 
 
 def _of_kind(
-    table: Table, seat: int, tag: str, choices: Sequence[Choice[Any]], people: Sequence[Person], texts: Texts
+    table: Table,
+    seat: int,
+    tag: str,
+    choices: Sequence[Choice[Any]],
+    people: Sequence[Person],
+    texts: Texts,
+    *,
+    leads: bool,
 ) -> list[Control]:
     """Buttons, or menus where there are more or several are taken at once; what was chosen already is marked."""
     chosen = _chosen(table, seat, tag)
@@ -181,7 +190,7 @@ def _of_kind(
         return [_several_menu(table, seat, choices, chosen, people, texts)]
     if len(choices) > _MOST_BUTTONS:
         return [*_menus(table, seat, tag, _in_menus(choices), people, texts)]
-    style = _style(table, choices[0], chosen)
+    style = _style(table, choices[0], chosen, leads=leads)
     buttons = [(choice, style) for choice in choices]
     if chosen is not None:
         buttons = sorted([*buttons, (chosen, ButtonStyle.success)], key=lambda one: astuple(one[0].action))
@@ -202,13 +211,13 @@ def _chosen(table: Table, seat: int, tag: str) -> Choice[Any] | None:
     return chosen if chosen is not None and tag_of(chosen.action) == tag else None
 
 
-def _style(table: Table, choice: Choice[Any], chosen: Choice[Any] | None) -> ButtonStyle:
+def _style(table: Table, choice: Choice[Any], chosen: Choice[Any] | None, *, leads: bool) -> ButtonStyle:
     """What is chosen out of a hand stands out, until it is chosen; where there are no hands, kinds are told apart, and
     what is in vain is as plain as can be."""
     if choice.vain:
         return ButtonStyle.secondary
     if not table.game.private:
-        return _STYLES[_tags(table).index(tag_of(choice.action)) % len(_STYLES)]
+        return _STYLES[0 if leads else _tags(table).index(tag_of(choice.action)) % len(_STYLES)]
     return ButtonStyle.primary if _private(table, choice) and chosen is None else ButtonStyle.secondary
 
 

@@ -1,5 +1,5 @@
 karteneck-title = Heckmeck am Karteneck
-karteneck-pitch = A card game by Reiner Knizia (Zoch): lay cards, bluff and steal for roast worms, 2 to 6 greedy chickens.
+karteneck-pitch = A card game by Reiner Knizia (Zoch): lay cards, bluff and steal: whoever eats the most roast worms wins. For 2 to 6 greedy chickens.
 karteneck-score = { $score ->
     [0] no worms
     [one] { $score } worm
@@ -312,3 +312,5 @@ karteneck-sign-hand = **Red cards:** cards in hand; on the shelf, in the deck.
 karteneck-sign-reserve = **Covered dish:** portions still to come.
 karteneck-sign-discards = **Heap:** discarded cards.
 karteneck-sign-turn = **Golden box:** whose turn it is. Every player has a colour and a sign.
+karteneck-sign-owned = **Worm and number:** the worms of all that somebody has taken. Below, how many portions these are.
+karteneck-sign-faded = **Pale card:** in your hand, of a kind that lies before you already; it waits for the next round.

@@ -1,5 +1,5 @@
 verflixxt-title = Verflixxt!
-verflixxt-pitch = A dice game by Wolfgang Kramer and Michael Kiesling (Ravensburger): whoever leaves a tile last must take it, 2 to 6 players.
+verflixxt-pitch = A dice game by Wolfgang Kramer and Michael Kiesling (Ravensburger): whoever leaves a tile last must take it, and most points win. For 2 to 6 players.
 verflixxt-score = { $score ->
     [one] { SIGNED($score) } point
    *[other] { SIGNED($score) } points
@@ -261,7 +261,7 @@ verflixxt-rules =
     {""}**Your turn:** roll the die, then move forward by exactly that many tiles: a pawn of yours, or a guard that stands with any pawn. Only into Finish may the roll be too high. Any number of pieces may share a tile.
     {""}**Taking:** if your pawn leaves its tile empty, that tile is yours, like it or not, and the path closes up over the gap. Nobody takes Start.
     {""}**Points:** green tiles add, red ones cost. Every Fortune turns a red tile into a plus, your most costly first.
-    {""}**The end** comes when all pawns are in Finish; whoever has brought all of theirs there rolls no more and moves no guards. Most points win; between equals fewer Fortune tiles.
+    {""}**The end** comes when all pawns are in Finish; whoever has brought all of theirs there rolls no more and moves no guards. Most points win; at equal points, whoever has fewer Fortune tiles.
 
 ## The end
 
@@ -287,13 +287,13 @@ verflixxt-lesson-take =
     Nobody takes Start.
 verflixxt-lesson-guard =
     {""}**3. Guards.** You moved your pawn away from Fortune 2, but a guard still stands there: the tile is not empty, and nobody takes it.
-    A guard takes nothing. Who moves guards away opens the good tiles.
+    A guard takes nothing. Whoever moves a guard away opens a good tile.
 verflixxt-lesson-finish =
     {""}**4. Home.** Only into Finish may the roll be too high: with your 4 the pawn on −9 comes home, and so does the one on −10. Each takes the tile it leaves, if it stood there alone.
     Whoever is home with all pawns rolls no more.
 verflixxt-lesson-count =
     {""}**5. The count.** All pawns are home. Green tiles add, red ones cost. Every Fortune turns one red tile into a plus, your most costly first: your two turned −8a and −7a, and so you have 11.
-    Most points win, here Player 2 with 15; between equals fewer Fortunes.
+    Most points win, here Player 2 with 15; at equal points, whoever has fewer Fortunes.
 verflixxt-try-example-1 = Your pawn stands alone on −4a. You roll a 5 and move it to Fortune 1. What do you take?
 verflixxt-try-example-1-rule = Whoever leaves a tile empty takes it: the −4a. Had another pawn stood there with you, that one would be stuck with it.
 verflixxt-try-example-2 = The −4a has been taken. You roll a 4 and move your pawn from −2a. On which tile does it end?
@@ -334,7 +334,7 @@ verflixxt-count-total = { $seat }: { $points ->
 }
 verflixxt-count-plus = Green: { $tiles }. Together { SIGNED($sum) }.
 verflixxt-count-minus = Red: { $tiles }. Together { SIGNED($sum) }.
-verflixxt-count-turned = Turned by Fortune: { $tiles }. They count +{ $sum } instead of −{ $sum }.
+verflixxt-count-turned = Turned by Fortune: { $tiles }. That makes +{ $sum } instead of −{ $sum }.
 verflixxt-count-spare = { $fortunes ->
     [one] One Fortune found nothing to turn; it counts nothing.
    *[other] { $fortunes } Fortunes found nothing to turn; they count nothing.

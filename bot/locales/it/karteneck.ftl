@@ -1,5 +1,5 @@
 karteneck-title = Heckmeck am Karteneck
-karteneck-pitch = Un gioco di carte di Reiner Knizia (Zoch): cala, bluffa e ruba per i vermi arrosto, da 2 a 6 galline golose.
+karteneck-pitch = Un gioco di carte di Reiner Knizia (Zoch): cala, bluffa e ruba: vince chi mangia più vermi arrosto. Da 2 a 6 galline golose.
 karteneck-score = { $score ->
     [0] nessun verme
     [one] { $score } verme
@@ -307,3 +307,5 @@ karteneck-sign-hand = **Carte rosse:** le carte in mano; sulla mensola, quelle n
 karteneck-sign-reserve = **Vassoio coperto:** le porzioni che devono ancora arrivare.
 karteneck-sign-discards = **Mucchio:** le carte scartate.
 karteneck-sign-turn = **Riquadro dorato:** a chi tocca. Ognuno ha un colore e un simbolo.
+karteneck-sign-owned = **Verme e numero:** i vermi di tutte le sue porzioni. Sotto, quante porzioni sono.
+karteneck-sign-faded = **Carta sbiadita:** nella tua mano, di un tipo che hai già davanti; aspetta il prossimo round.

@@ -1,5 +1,5 @@
 verflixxt-title = Verflixxt!
-verflixxt-pitch = Un gioco di dadi di Wolfgang Kramer e Michael Kiesling (Ravensburger): chi lascia una tessera per ultimo se la deve prendere, da 2 a 6 giocatori.
+verflixxt-pitch = Un gioco di dadi di Wolfgang Kramer e Michael Kiesling (Ravensburger): chi lascia una tessera per ultimo se la deve prendere, e vince chi ha più punti. Da 2 a 6 giocatori.
 verflixxt-score = { $score ->
     [one] { SIGNED($score) } punto
    *[other] { SIGNED($score) } punti
@@ -344,7 +344,7 @@ verflixxt-count-total = { $seat }: { $points ->
 }
 verflixxt-count-plus = Verdi: { $tiles }. Insieme { SIGNED($sum) }.
 verflixxt-count-minus = Rosse: { $tiles }. Insieme { SIGNED($sum) }.
-verflixxt-count-turned = Girate dalla Fortuna: { $tiles }. Contano +{ $sum } invece di −{ $sum }.
+verflixxt-count-turned = Girate dalla Fortuna: { $tiles }. Fanno +{ $sum } invece di −{ $sum }.
 verflixxt-count-spare = { $fortunes ->
     [one] Una Fortuna non ha trovato nulla da girare: non conta nulla.
    *[other] { $fortunes } Fortune non hanno trovato nulla da girare: non contano nulla.

@@ -5,7 +5,10 @@ from dataclasses import replace
 import pytest
 from simcord.backend.models import Message
 
+from bot.chat.words.texts import texts_for
 from tests.chat.world import Reply, World, parts
+
+PITCH = texts_for("en").say("heckmeck-pitch")
 
 
 def answered(world: World, reply: Reply) -> Message:
@@ -21,6 +24,7 @@ async def test_the_lobbys_button_opens_the_first_step_for_who_clicks_alone(world
     before = len(world.public)
     reply = await world.click(world.carla, "How to play")
     assert "1 / 12" in answered(world, reply).content
+    assert PITCH not in answered(world, reply).content, "the lobby has said it"
     assert len(world.public) == before
     assert "How to play" in world.buttons(lobby)
 
@@ -105,7 +109,7 @@ async def test_a_refused_move_shows_its_rule(world: World) -> None:
     assert "Roll the dice first." in message.content
     page = answered(world, await world.click(world.anna, "Show the rule", message))
     assert "**1. Roll, and keep one face.**" in page.content
-    assert "A dice game by" not in page.content, "the table has said it"
+    assert PITCH not in page.content, "who plays knows what is played"
     assert "Roll the dice first." in message.content, "it stays"
 
 

@@ -75,7 +75,7 @@ async def test_in_a_direct_message_the_question_stands_above_the_hand(world: Wor
     assert QUESTION not in letter(world).content
     await world.anna.user.click(world.seen(letter(world)), label=TAKE)
     await world.anna.user.click(world.seen(letter(world)), label=YES)
-    assert "Nothing more is asked of you right now." in letter(world).content
+    assert "It is up to the others now." in letter(world).content
     assert "**Bruno**" in world.board.content.splitlines()[-1] or world.board.ping_user_ids == [world.bruno.id]
 
 
