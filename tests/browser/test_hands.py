@@ -7,7 +7,8 @@ import pytest
 import pytest_asyncio
 
 from tests.browser.conftest import roost_play
-from tests.browser.driver import Locator, Page, expect
+from tests.browser.driver import Page, expect
+from tests.browser.players import join, last, open_table, panel, sit_down
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -23,31 +24,14 @@ async def url() -> AsyncIterator[str]:
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def page(empty_page: Page, url: str) -> Page:
-    await empty_page.set_viewport_size({"width": 2200, "height": 1000})
-    await empty_page.goto(url)
-    await expect(empty_page.get_by_text("Roost is online")).to_be_visible()
-    return empty_page
-
-
-def panel(page: Page, name: str) -> Locator:
-    return page.locator(f'section[data-person="{name}"]')
-
-
-def last(page: Page, name: str) -> Locator:
-    """The newest message of the tab that somebody looks at."""
-    return panel(page, name).get_by_role("article").last
+async def page(url: str, empty_page: Page) -> Page:
+    return await sit_down(empty_page, url, 2200)
 
 
 async def begin(page: Page) -> None:
-    anna = panel(page, "Anna")
-    await anna.get_by_role("button", name="/table open").click()
-    await anna.get_by_role("option", name="Hornochsen").click()
-    await anna.get_by_role("button", name="Send", exact=True).click()
-    for name in PLAYERS[1:]:
-        await panel(page, name).get_by_role("button", name="Join").click()
-        await expect(last(page, "Anna")).to_contain_text(name)
-    await anna.get_by_role("button", name="Start").click()
+    await open_table(page, "Hornochsen")
+    await join(page, *PLAYERS[1:])
+    await panel(page, "Anna").get_by_role("button", name="Start").click()
     await expect(last(page, "Anna").get_by_role("button", name="Choose a tile")).to_be_visible()
 
 
@@ -87,7 +71,7 @@ async def test_each_sees_only_its_own_hand_and_a_round_is_chosen_in_secret_and_r
         await button.click()
         if name != "Dario":
             await expect(hand).to_contain_text(f"Chosen: {played[name]}. You may change it")
-            await expect(hand.get_by_role("button", name=f"{played[name]} →")).to_be_disabled()
+            await expect(hand.get_by_role("button", name=re.compile(rf"^{played[name]} →"))).to_be_disabled()
 
     for name in PLAYERS:
         await panel(page, name).get_by_role("tab").first.click()

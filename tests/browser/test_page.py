@@ -1,12 +1,14 @@
 """The playground's page in a real browser, against the playground's server and a bot on the real discord.py."""
 
 import asyncio
+import re
 
 import pytest
 
 from bot.playground.server import Playground
 from tests.browser.conftest import OpenPage
 from tests.browser.driver import Locator, Page, Route, expect
+from tests.browser.players import panel
 from tests.patience import PATIENCE
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
@@ -18,16 +20,12 @@ OVERLAPS = """message => {
     return range.getBoundingClientRect();
   };
   const over = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
-  const signs = [...message.querySelectorAll(".alt-badge, .when, .gutter-time, .edited")];
+  const signs = [...message.querySelectorAll(".alt-badge, .when, .gutter-time, .edited, .tools")];
   const texts = [...message.querySelectorAll(".content p, .author")].map(text);
   const shown = [...texts, ...[...message.querySelectorAll("img")].map((one) => one.getBoundingClientRect())];
   return signs.filter((sign) => shown.some((one) => over(text(sign), one))).map((sign) => sign.className);
 }"""
 """The signs of a message that lie on its picture or its words."""
-
-
-def panel(page: Page, name: str) -> Locator:
-    return page.locator(f'section[data-person="{name}"]')
 
 
 def composer(page: Page, name: str) -> Locator:
@@ -63,16 +61,22 @@ async def test_a_picture_carries_its_text_and_a_badge_opens_it(page: Page) -> No
     await expect(page.get_by_role("dialog", name="Picture")).to_be_hidden()
 
 
-async def test_neither_badge_nor_time_lies_on_a_picture_or_a_text(page: Page) -> None:
+async def test_neither_badge_nor_time_nor_bin_lies_on_a_picture_or_a_text(page: Page) -> None:
     await a_board(page)
     await send(page, "Ada", "/write person:Bruno")
+    for number in range(2):
+        await send(
+            page, "Ada", f"{number}: " + "a thought that fills a line on a phone and more than that at a desk, too " * 3
+        )
     messages = panel(page, "Ada").get_by_role("article")
-    await expect(messages).to_have_count(2)
+    await expect(messages).to_have_count(4)
+    await expect(messages.last).to_have_class(re.compile(r"\bgrouped\b"))
     for width in (1280, 390):
         await page.set_viewport_size({"width": width, "height": 844})
-        for message in (messages.first, messages.last):
+        for message in await messages.all():
             await message.hover()
             await expect(message.locator(".when, .gutter-time")).to_be_visible()
+            await expect(message.locator(".tools")).to_be_visible()
             assert await message.evaluate(OVERLAPS) == []
 
 

@@ -7,11 +7,13 @@ import pytest
 import pytest_asyncio
 
 from tests.browser.conftest import roost_play
-from tests.browser.driver import Locator, Page, expect
+from tests.browser.driver import Page, expect
+from tests.browser.players import join, last, open_table, panel, sit_down, speak_italian
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 PLAYERS = ("Anna", "Bruno", "Carla")
+GAME = "Heckmeck am Bratwurmeck"
 VARIANTS = ("Bury the returned tile", "Every failure burns")
 MOST_CLICKS = 200
 MOVE = re.compile(r"r1:\w+:(\d+)\.\d+:")
@@ -25,29 +27,8 @@ async def url() -> AsyncIterator[str]:
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def page(empty_page: Page, url: str) -> Page:
-    await empty_page.set_viewport_size({"width": 1280, "height": 800})
-    await empty_page.goto(url)
-    await expect(empty_page.get_by_text("Roost is online")).to_be_visible()
-    return empty_page
-
-
-def panel(page: Page, name: str) -> Locator:
-    return page.locator(f'section[data-person="{name}"]')
-
-
-async def open_table(page: Page) -> None:
-    """By mouse alone, as the empty channel proposes it."""
-    anna = panel(page, "Anna")
-    await anna.get_by_role("button", name="/table open").click()
-    await anna.get_by_role("option", name="Heckmeck am Bratwurmeck").click()
-    await anna.get_by_role("button", name="Send", exact=True).click()
-
-
-async def join(page: Page, *names: str) -> None:
-    for name in names:
-        await panel(page, name).get_by_role("button", name="Join").click()
-        await expect(panel(page, "Anna").get_by_role("article").last).to_contain_text(name)
+async def page(url: str, empty_page: Page) -> Page:
+    return await sit_down(empty_page, url, 1280)
 
 
 async def choose_a_short_game(page: Page) -> None:
@@ -58,18 +39,18 @@ async def choose_a_short_game(page: Page) -> None:
         await anna.get_by_role("option", name=name).click()
     await page.keyboard.press("Escape")
     for name in VARIANTS:
-        await expect(panel(page, "Bruno").get_by_role("article").last).to_contain_text(f"{name}:")
+        await expect(last(page, "Bruno")).to_contain_text(f"{name}:")
 
 
 async def start(page: Page) -> None:
     await panel(page, "Anna").get_by_role("button", name="Start").click()
-    board = panel(page, "Anna").get_by_role("article").last
+    board = last(page, "Anna")
     await expect(board.locator("button[data-custom-id*=':[']").first).to_be_visible()
 
 
 async def moves(page: Page) -> dict[str, str]:
     """What stands under the board: custom_id and label of every move."""
-    buttons = panel(page, "Anna").get_by_role("article").last.locator("button[data-custom-id]")
+    buttons = last(page, "Anna").locator("button[data-custom-id]")
     found = await buttons.evaluate_all("all => all.map(one => [one.dataset.customId, one.textContent.trim()])")
     return {custom_id: label for custom_id, label in found if MOVE.match(custom_id)}
 
@@ -102,9 +83,9 @@ async def play(page: Page, offered: dict[str, str], likes: Callable[[str], tuple
 
 async def moves_or_end(page: Page) -> dict[str, str]:
     """The moves under the newest board, once its picture stands there; nothing when the game is over."""
-    last = panel(page, "Anna").get_by_role("article").last
-    await expect(last.get_by_role("img")).to_be_visible()
-    await expect(last.locator("button[data-custom-id]").first).to_be_visible()
+    board = last(page, "Anna")
+    await expect(board.get_by_role("img")).to_be_visible()
+    await expect(board.locator("button[data-custom-id]").first).to_be_visible()
     return await moves(page)
 
 
@@ -114,21 +95,48 @@ async def test_a_newcomer_adds_a_player_plays_a_whole_turn_and_sees_the_picture_
     await page.get_by_role("button", name="Add", exact=True).click()
     await expect(panel(page, "Dario")).to_be_visible()
 
-    await open_table(page)
+    await open_table(page, GAME)
     await join(page, "Bruno")
     await start(page)
-    board = panel(page, "Bruno").get_by_role("article").last.get_by_role("img").last
-    pictures = [await board.get_attribute("src")]
     offered = await moves_or_end(page)
     first_seat = seat_of(offered)
+    await the_turn_has_begun(page, PLAYERS[first_seat])
+    messages = panel(page, "Dario").get_by_role("article")
+    count = await messages.count()
+    board = last(page, "Bruno").get_by_role("img").last
+    pictures = [await board.get_attribute("src")]
     while seat_of(offered) == first_seat:
         await play(page, offered, steady)
         offered = await moves_or_end(page)
         pictures.append(await board.get_attribute("src"))
+        await expect(messages).to_have_count(count if seat_of(offered) == first_seat else count + 1)
     assert len(set(pictures)) >= 3  # what was rolled, what was kept, what was rolled then
-    newest = panel(page, "Dario").get_by_role("article").last
-    await expect(newest.get_by_role("img").last).to_be_visible()
-    await expect(newest.locator("button img.emoji").first).to_have_js_property("naturalWidth", 128)
+    await the_turn_has_gone_on(page, PLAYERS[first_seat], PLAYERS[seat_of(offered)])
+
+
+async def the_turn_has_begun(page: Page, name: str) -> None:
+    """The first roll is done, and every button shows what it keeps."""
+    board = last(page, "Dario")
+    await expect(board).to_contain_text(re.compile(rf"{name} begins and rolls (\w+, ){{7}}\w+\."))
+    await expect(board).to_contain_text(f"{name}, which dice do you keep?")
+    labels = (await moves(page)).values()
+    assert all(label.startswith("Keep ") for label in labels)
+    await expect(board.locator("button img.emoji")).to_have_count(len(labels))
+    await expect(board.locator("button img.emoji").first).to_have_js_property("naturalWidth", 128)
+
+
+async def the_turn_has_gone_on(page: Page, before: str, after: str) -> None:
+    """What stays behind says in a line what was done; the new board asks the next, who is there and is not called."""
+    messages = panel(page, "Dario").get_by_role("article")
+    left, board = messages.nth(-2), messages.last
+    await expect(left.locator("[data-custom-id]")).to_have_count(0)
+    await expect(left.get_by_role("img")).to_have_count(0)
+    await expect(left.locator(".content p")).to_contain_text(before)
+    assert "\n" not in await left.locator(".content p").inner_text()
+    await expect(board.get_by_role("img").last).to_be_visible()
+    await expect(board).to_contain_text(f"{after}, which dice do you keep?")
+    for name in PLAYERS:
+        await expect(panel(page, name).locator(".pinged, .mention[data-mention]")).to_have_count(0)
 
 
 async def test_a_command_in_a_message_is_taken_up_by_a_click(page: Page) -> None:
@@ -144,7 +152,7 @@ async def test_a_command_in_a_message_is_taken_up_by_a_click(page: Page) -> None
 
 
 async def test_three_players_play_a_whole_game_by_mouse_alone(page: Page) -> None:
-    await open_table(page)
+    await open_table(page, GAME)
     await join(page, "Bruno", "Carla")
     await choose_a_short_game(page)
     await start(page)
@@ -153,17 +161,25 @@ async def test_three_players_play_a_whole_game_by_mouse_alone(page: Page) -> Non
         if not offered:
             break
         await play(page, offered, hasty)
-    last = panel(page, "Anna").get_by_role("article").last
-    await expect(last).to_contain_text("the game is over")
-    await expect(last.get_by_role("button", name="Rematch")).to_be_visible()
-    await expect(last.get_by_role("img").last).to_be_visible()
-    await expect(last.get_by_role("heading")).to_contain_text("win")
+    await the_end_is_told(page)
     await the_end_is_looked_at_and_shared(page)
+
+
+async def the_end_is_told(page: Page) -> None:
+    """Who won, by how much, what it did to the ratings, and what leads on from there."""
+    ended = last(page, "Anna")
+    await expect(ended).to_contain_text("the game is over")
+    await expect(ended.get_by_role("heading")).to_contain_text(re.compile(r" wins? with .*worms?\b.*!$"))
+    rating = r"\S \w+ −?\d+\.\d \([+−±]\d+\.\d\)"
+    await expect(ended.locator(".subtext")).to_contain_text(re.compile(rf"^Rating: {rating} · {rating} · {rating}$"))
+    await expect(ended.get_by_role("img").last).to_be_visible()
+    for name in ("Rematch", "Replay", "Leaderboard", "Fair?"):
+        await expect(ended.get_by_role("button", name=name)).to_be_enabled()
 
 
 async def the_end_is_looked_at_and_shared(page: Page) -> None:
     """On a phone: whether it was fair, the leaderboard, the film and its moves, for one's own eyes; then one move for
-    everybody's."""
+    everybody's. Whoever reads Italian is told in Italian."""
     await page.set_viewport_size({"width": 390, "height": 844})
     await page.reload()
     await page.get_by_role("button", name="Show Anna").click()
@@ -171,7 +187,7 @@ async def the_end_is_looked_at_and_shared(page: Page) -> None:
 
     async def press(name: str, told: str) -> None:
         await anna.get_by_role("button", name=name, exact=True).last.click()
-        await expect(anna.get_by_role("article").last).to_contain_text(told)
+        await expect(last(page, "Anna")).to_contain_text(told)
 
     await press("Fair?", "all agrees")
     await press("Leaderboard", "By the season's rating")
@@ -181,14 +197,19 @@ async def the_end_is_looked_at_and_shared(page: Page) -> None:
     await anna.get_by_role("button", name="Share", exact=True).last.click()
     await page.set_viewport_size({"width": 1280, "height": 800})
     await page.reload()
-    seen = panel(page, "Bruno").get_by_role("article").last
+    seen = last(page, "Bruno")
     await expect(seen).to_contain_text("Shared by Anna")
     await expect(seen).to_contain_text("move 1 of")
     await expect(seen.get_by_role("img").last).to_be_visible()
 
+    await speak_italian(page, "Bruno")
+    await panel(page, "Bruno").get_by_role("button", name="Fair?").click()
+    await expect(last(page, "Bruno")).to_contain_text("tutto torna")
+    await expect(last(page, "Bruno").get_by_role("button", name="Condividi")).to_be_enabled()
+
 
 async def test_on_a_phone_a_newcomer_reads_how_to_play_to_the_last_page(page: Page) -> None:
-    await open_table(page)
+    await open_table(page, GAME)
     await page.set_viewport_size({"width": 390, "height": 844})
     anna = panel(page, "Anna")
     await anna.get_by_role("button", name="How to play").click()

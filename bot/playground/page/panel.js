@@ -23,6 +23,7 @@ export class Panel {
   #armed = null;
   #limit = AT_ONCE;
   #stick = true;
+  #sized = "";
   #fresh = 0;
 
   constructor(app, person) {
@@ -79,7 +80,7 @@ export class Panel {
     this.element.addEventListener("pointerdown", () => this.app.activate(this));
     this.log.addEventListener("scroll", () => this.#scrolled(), { passive: true });
     this.log.addEventListener("keydown", (event) => this.#logKey(event));
-    const grown = new ResizeObserver(() => this.#stick && this.toBottom());
+    const grown = new ResizeObserver(() => this.#resized());
     grown.observe(this.list);
     grown.observe(this.log);
   }
@@ -528,7 +529,18 @@ export class Panel {
     event.preventDefault();
   }
 
+  #size() {
+    return `${this.log.clientWidth} × ${this.log.clientHeight}`;
+  }
+
+  /** The list or the log has another size: whoever was at the bottom stays there. */
+  #resized() {
+    this.#sized = this.#size();
+    if (this.#stick) this.toBottom();
+  }
+
   #scrolled() {
+    if (this.#size() !== this.#sized) return; // the browser's own, for the log has another size: nobody scrolled
     const { scrollHeight, scrollTop, clientHeight } = this.log;
     this.#stick = scrollHeight - scrollTop - clientHeight < 48;
     if (this.#stick) this.#fresh = 0;
