@@ -20,7 +20,8 @@ from bot.chat.front.controls import encoded
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Post
 from bot.chat.tables.board import compose, compose_hand
-from bot.chat.tables.controls import board_controls, kinds_of, own_controls, tag_of
+from bot.chat.tables.controls import board_controls, own_controls
+from bot.chat.tables.moves import kinds_of, tag_of
 from bot.chat.tables.typed import Asked
 from bot.chat.words.people import bold
 from bot.chat.words.sentences import written
