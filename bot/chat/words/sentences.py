@@ -63,7 +63,7 @@ def spoken_lines(table: Table, view: View, texts: Texts, name: Name) -> list[str
         *story(game, view.happened(), texts, name),
         *filter(None, [headline(table, texts, name)]),
         *result_lines(table, texts, name),
-        *(_asked(game, view, texts, name) if table.phase != "over" else []),
+        *(ask_lines(game, view, texts, name) if table.phase != "over" else []),
         *_lying(game, view, texts, name),
     ]
 
@@ -71,10 +71,11 @@ def spoken_lines(table: Table, view: View, texts: Texts, name: Name) -> list[str
 def scene_lines(game: str, view: View, texts: Texts, name: Name) -> list[str]:
     """The same of a position that is of no table."""
     told = story(game, view.happened(), texts, name)
-    return [*told, *_asked(game, view, texts, name), *_lying(game, view, texts, name)]
+    return [*told, *ask_lines(game, view, texts, name), *_lying(game, view, texts, name)]
 
 
-def _asked(game: str, view: View, texts: Texts, name: Name) -> list[str]:
+def ask_lines(game: str, view: View, texts: Texts, name: Name) -> list[str]:
+    """What is asked, as a sentence; nothing where nothing is."""
     ask = view.ask()
     return [texts.say(f"{game}-ask-{ask.code}", ask.facts, name)] if ask is not None else []
 
@@ -83,9 +84,9 @@ def _lying(game: str, view: View, texts: Texts, name: Name) -> list[str]:
     return [texts.say(f"{game}-line-{line.code}", line.facts, name) for line in view.lines()]
 
 
-def hand_lines(table: Table, view: View, texts: Texts, name: Name) -> list[str]:
+def hand_lines(game: str, view: View, texts: Texts, name: Name) -> list[str]:
     """What only one seat sees, as sentences."""
-    return [texts.say(f"{table.info.game}-hand-{line.code}", line.facts, name) for line in view.hand()]
+    return [texts.say(f"{game}-hand-{line.code}", line.facts, name) for line in view.hand()]
 
 
 def rash_question(table: Table, choice: Choice[Any], people: Sequence[Person], texts: Texts) -> str:
@@ -110,7 +111,7 @@ def written(table: Table, people: Sequence[Person], texts: Texts, seat: int | No
 
     def lines_with(most: int) -> list[str]:
         name = bold(people, most)
-        lines = [*spoken_lines(table, view, texts, name), *hand_lines(table, view, texts, name), closing]
+        lines = [*spoken_lines(table, view, texts, name), *hand_lines(table.info.game, view, texts, name), closing]
         return [line for line in lines if line]
 
     told = len(story(table.info.game, view.happened(), texts, bold(people)))
@@ -147,6 +148,12 @@ def result_lines(table: Table, texts: Texts, name: Name) -> list[str]:
         score = texts.say(f"{game}-score", {"score": place.score, "tiebreak": place.tiebreak})
         lines.append(texts.say("result-place", {"place": place.place, "seat": place.seat, "score": score}, name))
     return lines
+
+
+def ending_lines(table: Table, texts: Texts, name: Name) -> list[str]:
+    """How a table ended: who won, why it was over, and the places; or why it was not played to its end."""
+    lines = [headline(table, texts, name), *result_lines(table, texts, name), closed_text(table, texts)]
+    return [line for line in lines if line]
 
 
 def closed_text(table: Table, texts: Texts) -> str:
