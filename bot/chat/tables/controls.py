@@ -9,12 +9,12 @@ from discord.ui import Button, Select, View
 from bot.chat.front.controls import Control, button, controls_of
 from bot.chat.rules.addresses import how_to_play
 from bot.chat.tables.addresses import language_id, sure_id, variants_id, verb_id
-from bot.chat.tables.moves import own_moves, public_moves, tag_of
+from bot.chat.tables.moves import own_moves, public_moves
 from bot.chat.words.lengths import CHOICE, fitted
 from bot.chat.words.texts import LANGUAGES, Texts, texts_for
 from bot.tables.needs import Person
 from bot.tables.table import Table
-from games.core import Choice, variants
+from games.core import Choice, tag_of, variants
 
 _ROW: Final = 5
 """Buttons in a row, or one menu."""

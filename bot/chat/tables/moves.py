@@ -16,7 +16,7 @@ from bot.chat.words.people import plain
 from bot.chat.words.texts import Texts
 from bot.tables.needs import Person
 from bot.tables.table import Table
-from games.core import AnyGame, Choice, Fact
+from games.core import AnyGame, Choice, Fact, tag_of
 
 _MOST_BUTTONS: Final = 10
 """More choices of one kind than this stand in a menu."""
@@ -174,11 +174,6 @@ def _tags(table: Table) -> list[str]:
 def kinds_of(game: type[AnyGame]) -> tuple[type[Struct], ...]:
     """The kinds of a game's actions, a subcommand each: the members of a union, or the only one."""
     return get_args(game.Actions) or (game.Actions,)
-
-
-def tag_of(action: Struct | type[Struct]) -> str:
-    """The tag of an action: its subcommand, and the end of its texts' keys."""
-    return str(action.__struct_config__.tag)
 
 
 def choice_label(table: Table, seat: int, choice: Choice[Any], people: Sequence[Person], texts: Texts) -> str:

@@ -11,7 +11,7 @@ from bot.chat.words.texts import Name, Texts
 from bot.tables.needs import Person
 from bot.tables.table import Table
 from games.chance import commitment
-from games.core import Choice, Fact, View
+from games.core import Choice, Fact, View, tag_of
 
 _STOP: Final = "."
 """What a sentence ends with until it is told on."""
@@ -23,7 +23,7 @@ def story(game: str, events: Sequence[Struct], texts: Texts, name: Name) -> list
     for run in _runs(game, events, texts):
         line = ""
         for place, event in zip(_places(len(run)), run, strict=True):
-            line = line.removesuffix(_STOP) + texts.say(f"{game}-event-{_tag(event)}", facts_of(event, place), name)
+            line = line.removesuffix(_STOP) + texts.say(f"{game}-event-{tag_of(event)}", facts_of(event, place), name)
         told.append(line)
     return told
 
@@ -33,7 +33,7 @@ def _runs(game: str, events: Sequence[Struct], texts: Texts) -> list[list[Struct
     runs: list[list[Struct]] = []
     doing: int | None = None
     for event in events:
-        seat = getattr(event, "seat", None) if texts.joins(f"{game}-event-{_tag(event)}") else None
+        seat = getattr(event, "seat", None) if texts.joins(f"{game}-event-{tag_of(event)}") else None
         if seat is not None and seat == doing:
             runs[-1].append(event)
         else:
@@ -45,10 +45,6 @@ def _runs(game: str, events: Sequence[Struct], texts: Texts) -> list[list[Struct
 def _places(count: int) -> list[str]:
     """What so many events in one sentence are told as."""
     return ["first", *["next"] * (count - 2), "last"][:count]
-
-
-def _tag(event: Struct) -> object:
-    return event.__struct_config__.tag
 
 
 def facts_of(event: Struct, told: str = "first") -> dict[str, Fact]:
@@ -91,8 +87,7 @@ def hand_lines(game: str, view: View, texts: Texts, name: Name) -> list[str]:
 
 def rash_question(table: Table, choice: Choice[Any], people: Sequence[Person], texts: Texts) -> str:
     """Whether a rash choice is meant."""
-    tag = choice.action.__struct_config__.tag
-    return texts.say(f"{table.info.game}-rash-{tag}", choice.facts, bold(people))
+    return texts.say(f"{table.info.game}-rash-{tag_of(choice.action)}", choice.facts, bold(people))
 
 
 def alt_text(table: Table, view: View, people: Sequence[Person], texts: Texts) -> str:
