@@ -41,6 +41,8 @@ FORGED = (
         "r1:TABLE:0.1?stop",
         "r1:TABLE:0.1*play",
     ),
+    *("r1:TABLE:0.1!", "r1:TABLE:0.1!roll", 'r1:TABLE:0.1!:["roll"]', "r1:TABLE#languages", "r1:TABLE#language"),
+    *(f"r1+heckmeck++{'a' * 80}", f"r1=heckmeck=={'a' * 80}"),
     *('r1~~["forget"]', 'r1~~["close"]', 'r1~~["share",["fair","TABLE"]]', 'r1~ANNA~["share",["forget"]]'),
     *('r1~ANNA~["step","TABLE",-1,0]', 'r1~ANNA~["share",["share",["fair","TABLE"]]]'),
     *("r1+", "r1=", "r1+chess+", "r1+heckmeck", "r1+heckmeck=keep", "r1=heckmeck=keep!.1", "r1=heckmeck=keep=TABLE=1"),
@@ -184,6 +186,9 @@ STRANGE = (
         'r1~~["fair",""]',
     ),
     *('r1~ANNA~["stats",999999,null]', 'r1~ANNA~["stats",1,"chess"]', 'r1~ANNA~["share",["stats",999999,null]]'),
+    *('r1:TABLE:0.1!["fly"]', 'r1:TABLE:9.1!["roll"]', 'r1:TABLE:0.1!["keep",99]', 'r1:nosuchid:0.1!["roll"]'),
+    *("r1:TABLE#language", "r1:nosuchid#language", "r1:TABLE!count", "r1:TABLE!count99", "r1:TABLE!countess"),
+    *(f"r1=heckmeck={'a' * 80}", "r1=heckmeck=keep.9=nosuchid"),
     *("r1=heckmeck=nosuchpage", "r1+heckmeck+try-figure-4c.9+TABLE", "r1+karteneck+lay+TABLE", "r1+heckmeck++nosuchid"),
     *(f'r1~{"9" * 40}~["forget"]', 'r1~ANNA~["rank","chess","all",false,"wins"]', f'r1~ANNA~["past",null,{"9" * 18}]'),
 )

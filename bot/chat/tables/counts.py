@@ -28,11 +28,12 @@ class Counts:
 
     async def show(self, interaction: Interaction, table: Table, verb: str, own: int | None) -> None:
         """Answer with the count of the seat that a verb names, or of one's own; anew where that was clicked."""
-        seats = range(len(table.people))
+        if table.position is None:
+            raise Refusal("no-count")
+        view, seats = table.position.view(None), range(len(table.people))
         named = [seat for seat in seats if verb == f"{VERB}{seat}"]
         seat = next(iter([*named, *([own] if own is not None else []), *seats]))
-        view = table.position.view(None) if table.position is not None else None
-        if view is None or not view.count(seat):
+        if not view.count(seat):
             raise Refusal("no-count")
         counted = await self._counted(table, view, seat, private_texts(interaction))
         if interaction.message is not None and interaction.message.flags.ephemeral and named:
