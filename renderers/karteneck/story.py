@@ -147,4 +147,4 @@ def _place(canvas: Canvas, place: Place, name: str, x: float, y: float, pitch: i
     sprites.draw_place(canvas, place.place, x - 74, y - 86, 74)
     canvas.centre(sprites.sign(place.seat, 56), x + 38, y - 48)
     canvas.text(name, x, y + 22, 36, width=pitch - 12, least=LEAST)
-    farm.counts(canvas, ((art.worm(60), place.score),), x, y + 66, pitch - 12, 60)
+    farm.count(canvas, art.worm(60), place.score, x, y + 66, pitch - 12, 60)
