@@ -61,8 +61,8 @@ class Cause(Struct, frozen=True):
 
 class Table:
     """A table after `number` entries: `language` is the one it speaks now, `people` are our ids by seat, `position` the
-    game once it has begun, `feats` the most of every feat that its game remembers, by seat and code; `started_at` and
-    what `here` tells are in milliseconds since 1970."""
+    game once it has begun, `feats` the most of every feat that its game remembers, by seat and code;
+    `started_at` is in milliseconds since 1970."""
 
     def __init__(self, info: TableInfo) -> None:
         self.info = info
