@@ -6,7 +6,7 @@ from bot.chat.front.controls import button, controls_of
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Attachment, Post
-from bot.chat.tables.addresses import verb_id
+from bot.chat.tables.addresses import COUNT, verb_id
 from bot.chat.words.languages import private_texts
 from bot.chat.words.lengths import ALT, CONTENT, fitted
 from bot.chat.words.people import People, bold, plain, spoken
@@ -14,9 +14,6 @@ from bot.chat.words.texts import Name, Texts
 from bot.tables.refusals import Refusal
 from bot.tables.table import Table
 from games.core import View
-
-VERB = "count"
-"""Of the button that opens the count; with a seat's number behind it, of that seat's."""
 
 
 class Counts:
@@ -31,7 +28,7 @@ class Counts:
         if table.position is None:
             raise Refusal("no-count")
         view, seats = table.position.view(None), range(len(table.people))
-        named = [seat for seat in seats if verb == f"{VERB}{seat}"]
+        named = [seat for seat in seats if verb == f"{COUNT}{seat}"]
         seat = next(iter([*named, *([own] if own is not None else []), *seats]))
         if not view.count(seat):
             raise Refusal("no-count")
@@ -49,7 +46,7 @@ class Counts:
         name = plain(people)
         seats = [
             button(
-                verb_id(table.info.id, f"{VERB}{other}"),
+                verb_id(table.info.id, f"{COUNT}{other}"),
                 name(other),
                 ButtonStyle.primary if other == seat else ButtonStyle.secondary,
             )
