@@ -26,6 +26,9 @@ Fact = bool | int | str | None | tuple[int, ...]
 """What a sentence may be made of. A fact named `seat`, or ending in `_seat`, is a seat's number."""
 
 
+Entry = tuple[int, Struct] | Struct
+"""An entry of a log: a seat and its action, or an outcome."""
+
 ALONE = tuple(frozenset((seat,)) for seat in range(16))
 """For every seat a set with nothing but it; made once, for it is asked for all the time."""
 
@@ -472,15 +475,20 @@ def _is_well_formed(value: Struct) -> bool:
         return False
 
 
-def replay(game: AnyGame, log: Iterable[tuple[int, Struct] | Struct]) -> AnyGame:
-    """Play a log onto a position and return it: a pair is a seat and its action, a struct alone an outcome. What
-    does not fit raises IllegalMove or ValueError, and the position stays as it was before that entry."""
+def replay(game: AnyGame, log: Iterable[Entry]) -> AnyGame:
+    """Play a log onto a position and return it. What does not fit raises IllegalMove or ValueError, and the position
+    stays as it was before that entry."""
     for entry in log:
         if isinstance(entry, tuple):
             game.play(*entry)
         else:
             game.settle(entry)
     return game
+
+
+def tag_of(said: Struct | type[Struct]) -> str:
+    """The tag of an action or an event, or of a kind of them: how commands and texts call it."""
+    return str(said.__struct_config__.tag)
 
 
 @cache

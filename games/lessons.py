@@ -7,10 +7,7 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from games.core import AnyGame, replay
-
-Entry = tuple[int, Struct] | Struct
-"""An entry of a log: a seat and its action, or an outcome."""
+from games.core import AnyGame, Entry, replay
 
 
 class Scene(Struct, frozen=True):

@@ -6,9 +6,9 @@ from pathlib import Path
 from string import ascii_lowercase
 from typing import NamedTuple
 
-from games.core import AnyGame, replay
+from games.core import AnyGame, Entry, replay
 from games.registry import GAMES
-from renderers.registry import RENDERERS, Entry, Picture, draw, draw_hand
+from renderers.registry import RENDERERS, Picture, draw, draw_hand
 
 NAMES = ("Ada", "Bruno", "Chiara", "Dietlinde", "Émile", "Fjóla", "Guglielmo il Grande", "Hanna")
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
-from games.core import View
+from games.core import Entry, View
 from renderers.heckmeck import board as heckmeck
 from renderers.heckmeck import emoji as heckmeck_emoji
 from renderers.heckmeck import signs as heckmeck_signs
@@ -21,9 +21,6 @@ from renderers.kit.layout import Party, Seated
 from renderers.kit.legend import Sign
 from renderers.verflixxt import board as verflixxt
 from renderers.verflixxt import signs as verflixxt_signs
-
-Entry = tuple[int, Struct] | Struct
-"""An entry of a log: a seat and its action, or an outcome."""
 
 
 class Renderer(NamedTuple):

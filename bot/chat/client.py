@@ -101,6 +101,10 @@ class Roost(discord.AutoShardedClient):
         _log.info("ready", user=str(self.user), guilds=len(self.guilds))
         self._emoji.bring_soon()
 
+    async def on_emoji_gone(self) -> None:
+        """An event of Roost's own: Discord refused a message for an emoji that is not there any more."""
+        self._emoji.bring_anew()
+
     async def on_interaction(self, told: discord.Interaction[discord.Client]) -> None:
         """The library's event. Commands have their own way; clicks on controls are answered here."""
         if told.type is discord.InteractionType.component:

@@ -7,7 +7,8 @@ from msgspec import Struct
 
 from bot.finished.replay import BROKEN
 from bot.tables.entries import OUTCOME, Entry, Opened, decode_body
-from bot.tables.table import Table, TableInfo
+from bot.tables.table import Table
+from bot.tables.told import TableInfo
 from games.chance import commitment
 
 

@@ -6,7 +6,8 @@ from typing import Final
 from msgspec import Struct
 
 from bot.finished.rating import Ranking
-from bot.tables.table import Table, TableInfo
+from bot.tables.table import Table
+from bot.tables.told import TableInfo
 from games.core import Result
 
 _FEWEST: Final = 2

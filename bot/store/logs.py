@@ -7,7 +7,7 @@ from sqlalchemy import bindparam, select
 
 from bot.store.schema import entries, tables
 from bot.tables.entries import Entry
-from bot.tables.table import TableInfo
+from bot.tables.told import TableInfo
 
 INFO_COLUMNS: Final = [tables.c[name] for name in TableInfo.__struct_fields__]
 

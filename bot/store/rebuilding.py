@@ -29,7 +29,8 @@ from bot.store.database import Database
 from bot.store.logs import ENTRIES, INFO_COLUMNS, entries_of
 from bot.store.schema import BESIDE_MOVES, feats, memos, people, ratings, results, seasons, standings, tables
 from bot.tables.entries import Entry
-from bot.tables.table import Table, TableInfo
+from bot.tables.table import Table
+from bot.tables.told import TableInfo
 
 REBUILD: Final = "rebuild"
 """The memo that asks for a rebuilding at the next opening: a migration leaves it where it empties what is derived."""

@@ -14,7 +14,8 @@ from bot.store.schema import entries, seats, tables
 from bot.store.steps import write_opening, write_step
 from bot.tables.entries import Entry
 from bot.tables.needs import ChannelTaken, Outpaced, Person
-from bot.tables.table import Step, TableInfo
+from bot.tables.table import Step
+from bot.tables.told import TableInfo
 
 _TAKEN: Final = frozenset({sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE})
 

@@ -1,9 +1,12 @@
-"""The entries of a table's log, as decision 1 of the design has them: the log is the table."""
+"""The entries of a table's log. The log is the table."""
+
+from functools import cache, lru_cache
+from typing import Any
 
 import msgspec
 from msgspec import Struct
 
-from games.core import Result
+from games.core import AnyGame, Result
 
 DEALER = "dealer"
 """Settles what chance is asked for."""
@@ -94,3 +97,25 @@ def kind_of(body: Body) -> str:
     kind = body.__struct_config__.tag
     assert isinstance(kind, str)  # noqa: S101 - every body has a tag
     return kind
+
+
+# Most moves are said again and again, and what is known to be sound is not checked anew. They are found by the game: to
+# tell which union of moves is meant takes as long as to read one.
+
+
+@lru_cache(2048)
+def read_action(game: type[AnyGame], body: bytes) -> Struct:
+    """An action of a game, from JSON."""
+    return _decoder(game.Actions).decode(body)
+
+
+@lru_cache(2048)
+def read_outcome(game: type[AnyGame], body: bytes) -> Struct:
+    """An outcome of a game, from JSON."""
+    return _decoder(game.Outcomes).decode(body)
+
+
+@cache
+def _decoder(moves: Any) -> msgspec.json.Decoder[Any]:
+    """What reads a game's actions or outcomes; to make it takes ten times as long as to read one."""
+    return msgspec.json.Decoder(moves)

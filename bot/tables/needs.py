@@ -7,7 +7,8 @@ from msgspec import Struct
 
 from bot.tables.entries import Entry
 from bot.tables.refusals import Refusal
-from bot.tables.table import Step, TableInfo
+from bot.tables.table import Step
+from bot.tables.told import TableInfo
 
 
 class Outpaced(Exception):

@@ -13,7 +13,8 @@ from bot.tables.clock import now
 from bot.tables.entries import Entry
 from bot.tables.needs import ChannelTaken, Outpaced, Person, Store, Stranger
 from bot.tables.refusals import Refusal
-from bot.tables.table import Cause, Step, Table, TableInfo
+from bot.tables.table import Cause, Step, Table
+from bot.tables.told import TableInfo
 from games.chance import SEED_BYTES
 from games.core import IllegalMove
 from games.registry import GAMES

@@ -188,14 +188,14 @@ class Board:
         sprites.draw_place(canvas, place.place, x, BOARD[1] + 18, 104)
         canvas.centre(self._sign(place.seat, 56), x + 142, BOARD[1] + 44)
         canvas.text(name, x + 178, BOARD[1] + 44, 38, anchor="left", width=pitch - 196, least=LEAST)
-        farm.counts(canvas, ((farm.worm(80), worms),), x + 112 + (pitch - 130) / 2, BOARD[1] + 112, pitch - 130, 76)
+        farm.count(canvas, farm.worm(80), worms, x + 112 + (pitch - 130) / 2, BOARD[1] + 112, pitch - 130, 76)
 
     def _place_above(self, place: Place, x: float, pitch: int) -> None:
         canvas, worms, name = self.canvas, self.view.stacks[place.seat].worms, self.seated[place.seat].name
         sprites.draw_place(canvas, place.place, x - 62, BOARD[1] + 6, 52)
         canvas.centre(self._sign(place.seat, 50), x + 30, BOARD[1] + 34)
         canvas.text(name, x, BOARD[1] + 88, LEAST, width=pitch - 10)
-        farm.counts(canvas, ((farm.worm(50), worms),), x, BOARD[1] + 134, pitch - 12, 56)
+        farm.count(canvas, farm.worm(50), worms, x, BOARD[1] + 134, pitch - 12, 56)
 
     # The seats
 

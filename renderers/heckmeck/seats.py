@@ -8,8 +8,8 @@ from renderers.heckmeck import art, table
 from renderers.heckmeck.table import BOARD, HEADER, SEATS_HEIGHT, SEATS_TOP
 from renderers.kit import farm
 from renderers.kit.canvas import SCENES, Canvas
-from renderers.kit.furniture import draw_name, draw_pile, seat_panel
-from renderers.kit.layout import Seated, seat_row
+from renderers.kit.furniture import draw_name, draw_pile, lay_panel
+from renderers.kit.layout import Box, Seated, seat_row
 
 BODY: Final = SEATS_TOP + HEADER
 BODY_HEIGHT: Final = SEATS_HEIGHT - HEADER
@@ -71,8 +71,7 @@ def resting(
             table.tail(), min(max(middle, BOARD[0] + 66), BOARD[0] + BOARD[2] - 66) - 40, BOARD[1] + BOARD[3] - 4
         )
     for seat, (box, stack, who) in enumerate(zip(boxes, stacks, seated, strict=True)):
-        panel = seat_panel(who.look, box.width, SEATS_HEIGHT, HEADER, bright=seat == turn)
-        canvas.paste(panel, box.x - 8, SEATS_TOP - 8)
+        lay_panel(canvas, who.look, Box(box.x, SEATS_TOP, box.width, SEATS_HEIGHT), HEADER, bright=seat == turn)
         draw_name(canvas, who, box.x, SEATS_TOP, box.width, HEADER)
         _pile(canvas, box, stack)
     return canvas
@@ -88,4 +87,4 @@ def _pile(canvas: Canvas, box: SeatBox, stack: Stack) -> None:
         canvas.centre(farm.worm(84), middle, BODY + BODY_HEIGHT / 2 - 46)
         canvas.text(str(stack.worms), middle, BODY + BODY_HEIGHT / 2 + 36, 92)
     else:
-        farm.counts(canvas, ((farm.worm(50), stack.worms),), box.x + box.width / 2, BODY + 38, box.width - 8, 72)
+        farm.count(canvas, farm.worm(50), stack.worms, box.x + box.width / 2, BODY + 38, box.width - 8, 72)

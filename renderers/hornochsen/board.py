@@ -3,9 +3,7 @@ and the tiles behind a screen."""
 
 from functools import lru_cache
 
-from msgspec import Struct
-
-from games.core import View
+from games.core import Entry, View
 from games.hornochsen.moves import Buy, Draw, Play
 from games.hornochsen.view import HornochsenView, Row
 from renderers.hornochsen import art, table
@@ -16,7 +14,7 @@ from renderers.hornochsen.track import draw_pawns
 from renderers.kit.canvas import SCENES, Canvas
 from renderers.kit.layout import Party, own_view, seated_of
 
-SAMPLES: tuple[tuple[str, int, str, tuple[tuple[int, Struct] | Struct, ...]], ...] = (
+SAMPLES: tuple[tuple[str, int, str, tuple[Entry, ...]], ...] = (
     ("start", 2, "hands=15.22.41.63.70.98/14.29.37.58.80.91 rows=L1:2/L2:5/L3:8/L4:18", ()),
     (
         "start",

@@ -9,8 +9,8 @@ from renderers.hornochsen.table import HEADER, SEATS_HEIGHT, SEATS_TOP
 from renderers.kit import sprites
 from renderers.kit.canvas import Canvas
 from renderers.kit.fonts import LEAST, width_of
-from renderers.kit.furniture import draw_name, seat_panel
-from renderers.kit.layout import Seated, seat_row
+from renderers.kit.furniture import draw_name, lay_panel
+from renderers.kit.layout import Box, Seated, seat_row
 
 GAP = 12
 NARROW_TOTAL = 56
@@ -44,8 +44,7 @@ def draw_seats(canvas: Canvas, view: HornochsenView, seated: tuple[Seated, ...])
     awaited = view.awaited
     just = {event.seat for event in view.last if isinstance(event, Chose)}
     for seat, (box, player, who) in enumerate(zip(seat_boxes(len(seated)), view.players, seated, strict=True)):
-        panel = seat_panel(who.look, box.width, SEATS_HEIGHT, HEADER, bright=seat in awaited)
-        canvas.paste(panel, box.x - 8, SEATS_TOP - 8)
+        lay_panel(canvas, who.look, Box(box.x, SEATS_TOP, box.width, SEATS_HEIGHT), HEADER, bright=seat in awaited)
         if box.wide:
             draw_name(canvas, who, box.x, SEATS_TOP, box.width, HEADER)
         else:  # the sign is the pawn's

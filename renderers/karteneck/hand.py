@@ -1,15 +1,36 @@
 """A hand of Karteneck: its cards by kind, worms with their serials, and the sum that lies already."""
 
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final, NamedTuple
+
 from games.karteneck.moves import KINDS, WORM, Cards
 from games.karteneck.view import Group, KarteneckView
 from renderers.karteneck import art, cards, table
-from renderers.karteneck.seats import laid_out
 from renderers.karteneck.table import HAND_HEADER, HAND_SIZE
 from renderers.kit import sprites
 from renderers.kit.canvas import Canvas
 from renderers.kit.layout import Box, Seated
 
 CARD = 164
+MOST_STRIPS: Final = 8
+"""More cards of a kind than this lie side by side in columns."""
+
+
+class Column(NamedTuple):
+    """Cards of one kind, each showing its upper strip; `serials` stands for worms."""
+
+    kind: int
+    serials: tuple[int | None, ...]
+
+
+class Placed(NamedTuple):
+    """A card and where it lies."""
+
+    kind: int
+    serial: int | None
+    x: int
+    y: int
 
 
 def grouped(own: Cards) -> tuple[Group, ...]:
@@ -57,3 +78,40 @@ def _cards(canvas: Canvas, view: KarteneckView, own: Cards, seat: int) -> None:
         if group.count > 1:
             right, low = box.x + box.width + shift, box.y + box.height
             canvas.centre(art.times(group.count, 54), right - 20, low - 16)
+
+
+def columns_of(groups: Sequence[Group]) -> list[list[Column]]:
+    """The groups as columns, in their order; more cards than fit one column fill several, evenly."""
+    found: list[list[Column]] = []
+    for group in groups:
+        serials: tuple[int | None, ...] = group.serials if group.kind == WORM else (None,) * group.count
+        parts = -(-len(serials) // MOST_STRIPS)
+        each = -(-len(serials) // parts)
+        found.append([Column(group.kind, serials[at : at + each]) for at in range(0, len(serials), each)])
+    return found
+
+
+@lru_cache(512)
+def laid_out(
+    groups: tuple[Group, ...], box: Box[int], card: int
+) -> tuple[int, tuple[tuple[Box[int], tuple[Placed, ...]], ...]]:
+    """How wide the cards are, and for every group where it lies and where its cards."""
+    columns = columns_of(groups)
+    count = sum(map(len, columns))
+    gap = 16 if card < 80 else 22
+    width = min(card, (box.width + gap) // max(count, 1) - gap)
+    height = cards.card_height(width)
+    x = box.x
+    found: list[tuple[Box[int], tuple[Placed, ...]]] = []
+    for parts in columns:
+        placed: list[Placed] = []
+        bottom = 0
+        left = x
+        for kind, serials in parts:
+            pitch = min(cards.strip_of(width), (box.height - height) / max(1, len(serials) - 1))
+            for n, serial in enumerate(serials):
+                placed.append(Placed(kind, serial, x, round(box.y + n * pitch)))
+            bottom = max(bottom, placed[-1].y + height)
+            x += width + gap
+        found.append((Box(left, box.y, x - gap - left, bottom - box.y), tuple(placed)))
+    return width, tuple(found)

@@ -1,17 +1,16 @@
 """The seats of Karteneck: what each has laid, its sum on a plate, its portions, its hand's size."""
 
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
 from games.karteneck.moves import WORM
-from games.karteneck.view import Group, Seat, Stack
+from games.karteneck.view import Seat, Stack
 from renderers.karteneck import art, cards, table
 from renderers.karteneck.table import HEADER, SEATS_BOTTOM, SEATS_TOP
 from renderers.kit import farm, sprites
 from renderers.kit.canvas import SIZE, Canvas
 from renderers.kit.fonts import LEAST
-from renderers.kit.furniture import draw_pile, seat_panel
+from renderers.kit.furniture import draw_pile, lay_panel
 from renderers.kit.layout import Box, Seated
 from renderers.kit.palette import CREAM
 
@@ -20,26 +19,6 @@ MARGIN: Final = 20
 ROW_GAP: Final = 18
 LOW: Final = 190
 """How high the lower part of a tall panel is, with the plate, the worms and the portions."""
-OUT: Final = 8
-"""How far a panel's frame lies outside it."""
-MOST_STRIPS: Final = 8
-"""More cards of a kind than this lie side by side in columns."""
-
-
-class Column(NamedTuple):
-    """Cards of one kind, each showing its upper strip; `serials` stands for worms."""
-
-    kind: int
-    serials: tuple[int | None, ...]
-
-
-class Placed(NamedTuple):
-    """A card and where it lies."""
-
-    kind: int
-    serial: int | None
-    x: int
-    y: int
 
 
 class Sizes(NamedTuple):
@@ -143,43 +122,6 @@ def seat_boxes(count: int) -> tuple[SeatBox, ...]:
     return tuple(boxes)
 
 
-def columns_of(groups: Sequence[Group]) -> list[list[Column]]:
-    """The groups as columns, in their order; more cards than fit one column fill several, evenly."""
-    found: list[list[Column]] = []
-    for group in groups:
-        serials: tuple[int | None, ...] = group.serials if group.kind == WORM else (None,) * group.count
-        parts = -(-len(serials) // MOST_STRIPS)
-        each = -(-len(serials) // parts)
-        found.append([Column(group.kind, serials[at : at + each]) for at in range(0, len(serials), each)])
-    return found
-
-
-@lru_cache(512)
-def laid_out(
-    groups: tuple[Group, ...], box: Box[int], card: int
-) -> tuple[int, tuple[tuple[Box[int], tuple[Placed, ...]], ...]]:
-    """How wide the cards are, and for every group where it lies and where its cards."""
-    columns = columns_of(groups)
-    count = sum(map(len, columns))
-    gap = 16 if card < 80 else 22
-    width = min(card, (box.width + gap) // max(count, 1) - gap)
-    height = cards.card_height(width)
-    x = box.x
-    found: list[tuple[Box[int], tuple[Placed, ...]]] = []
-    for parts in columns:
-        placed: list[Placed] = []
-        bottom = 0
-        left = x
-        for kind, serials in parts:
-            pitch = min(cards.strip_of(width), (box.height - height) / max(1, len(serials) - 1))
-            for n, serial in enumerate(serials):
-                placed.append(Placed(kind, serial, x, round(box.y + n * pitch)))
-            bottom = max(bottom, placed[-1].y + height)
-            x += width + gap
-        found.append((Box(left, box.y, x - gap - left, bottom - box.y), tuple(placed)))
-    return width, tuple(found)
-
-
 class Laying(NamedTuple):
     """How the groups in front of a seat lie: their width, their boxes, and where fork and knife lie."""
 
@@ -207,9 +149,7 @@ def laying(count: int, area: Box[int], most: int, *, passed: bool) -> Laying:
 def draw_seat(canvas: Canvas, box: SeatBox, seat: Seat, who: Seated, *, turn: bool, opener: bool) -> None:
     """A seat's whole panel."""
     ground = table.RESTED if seat.passed else CREAM
-    canvas.paste(
-        seat_panel(who.look, box.width, box.height, HEADER, bright=turn, ground=ground), box.x - OUT, box.y - OUT
-    )
+    lay_panel(canvas, who.look, Box(*box), HEADER, bright=turn, ground=ground)
     _header(canvas, box, seat, who, opener=opener)
     lying = laying(len(seat.laid), box.cards, box.card, passed=seat.passed)
     for group, place in zip(seat.laid, lying.groups, strict=True):
@@ -255,14 +195,14 @@ def _pile(canvas: Canvas, box: SeatBox, stack: Stack) -> None:
     draw_pile(canvas, top, min(stack.count - 1, 2), x, y, box.portion, 4)
     (x, y), sizes = box.total_at, box.sizes
     if box.tall:
-        canvas.centre(farm.worm(sizes.worm), x, y - sizes.total * 0.72)
+        canvas.centre(art.worm(sizes.worm), x, y - sizes.total * 0.72)
         canvas.text(str(stack.worms), x, y, sizes.total)
     else:
-        farm.counts(canvas, ((art.worm(sizes.worm), stack.worms),), x, y, 140, sizes.total)
+        farm.count(canvas, art.worm(sizes.worm), stack.worms, x, y, 140, sizes.total)
     if stack.count > 1:
         x, y = box.count_at
         if box.tall:
-            farm.counts(canvas, ((farm.tiles(36), stack.count),), x, y, 110, 38)
+            farm.count(canvas, farm.tiles(36), stack.count, x, y, 110, 38)
         else:
             canvas.centre(farm.tiles(36), x, y - 22)
             canvas.text(str(stack.count), x, y + 18, LEAST)

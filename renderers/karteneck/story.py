@@ -149,4 +149,4 @@ def _place(canvas: Canvas, place: Place, who: Seated, x: float, y: float, pitch:
     sprites.draw_place(canvas, place.place, x - 74, y - 86, 74)
     canvas.centre(sprites.sign(who.look, 56), x + 38, y - 48)
     canvas.text(who.name, x, y + 22, 36, width=pitch - 12, least=LEAST)
-    farm.counts(canvas, ((art.worm(60), place.score),), x, y + 66, pitch - 12, 60)
+    farm.count(canvas, art.worm(60), place.score, x, y + 66, pitch - 12, 60)

@@ -1,7 +1,5 @@
 """What the tables of the farm share: its cloth, the colours of its grills and birds, worms, and what they count."""
 
-from collections.abc import Sequence
-
 from renderers.kit import sprites
 from renderers.kit.canvas import Canvas
 from renderers.kit.fonts import LEAST, width_of
@@ -67,16 +65,11 @@ def grill_frame(width: int, height: int) -> Sprite:
     return stretched(pen.done(), width, height + 7)
 
 
-def counts(canvas: Canvas, counted: Sequence[tuple[Sprite, int]], x: float, y: float, width: float, size: int) -> None:
-    """Icons with their numbers in a row about a point, as large as the width allows."""
-    texts = [str(number) for _, number in counted]
-    icons = sum(icon.size[0] + 2 for icon, _ in counted) + 4
-    while size > LEAST and icons + sum(width_of(text, size) for text in texts) > width:
+def count(canvas: Canvas, icon: Sprite, number: int, x: float, y: float, width: float, size: int) -> None:
+    """An icon and its number side by side about a point, as large as the width allows."""
+    text, beside = str(number), icon.size[0] + 2
+    while size > LEAST and beside + 4 + width_of(text, size) > width:
         size -= 1
-    written = sum(width_of(text, size) for text in texts)
-    gap = min(12, 4 + width - icons - written)
-    x -= (icons - 4 + gap * (len(counted) - 1) + written) / 2
-    for (icon, _), text in zip(counted, texts, strict=True):
-        canvas.centre(icon, x + icon.size[0] / 2, y)
-        canvas.text(text, x + icon.size[0] + 2, y, size, anchor="left")
-        x += icon.size[0] + 2 + width_of(text, size) + gap
+    left = x - (beside + width_of(text, size)) / 2
+    canvas.centre(icon, left + icon.size[0] / 2, y)
+    canvas.text(text, left + beside, y, size, anchor="left")

@@ -8,7 +8,7 @@ from renderers.kit import sprites
 from renderers.kit.canvas import SIZE, Canvas
 from renderers.kit.fonts import LEAST
 from renderers.kit.kept import kept
-from renderers.kit.layout import Seated
+from renderers.kit.layout import Box, Seated
 from renderers.kit.palette import CREAM, GLOW, INK, SAND, SIGNS, TAN, WOOD, WOOD_LIGHT, Colour, Palette, blend
 from renderers.kit.pen import SHADE, Pen
 from renderers.kit.pixels import Sprite, drawn, stretched
@@ -89,10 +89,17 @@ def header_of(look: int) -> Colour:
     return blend(SIGNS[look].colour, CREAM, 0.58)
 
 
+def lay_panel(canvas: Canvas, look: int, box: Box[int], header: int, *, bright: bool, ground: Colour = CREAM) -> None:
+    """A seat's panel; its frame, bright where the seat is asked, lies outside the box. `header` is how high the head is
+    that holds the name."""
+    canvas.paste(
+        seat_panel(look, box.width, box.height, header, bright=bright, ground=ground), box.x - OUT, box.y - OUT
+    )
+
+
 @kept
 def seat_panel(look: int, width: int, height: int, header: int, *, bright: bool, ground: Colour = CREAM) -> Sprite:
-    """A seat's panel, 8 smaller on every side than its sprite; who is asked has a bright
-    frame. `header` is the height of its head, which holds the name."""
+    """The same as a sprite, with the room for its frame on every side."""
     core = _seat_panel(look, header, bright=bright, ground=ground)
     return stretched(core, width + 2 * OUT, height + 2 * OUT + 6)
 

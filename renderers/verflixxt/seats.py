@@ -9,7 +9,7 @@ from games.verflixxt.tiles import is_fortune, value_of
 from games.verflixxt.view import Pile, Seat, VerflixxtView
 from renderers.kit import sprites
 from renderers.kit.canvas import SIZE, Canvas
-from renderers.kit.furniture import NARROW, draw_name, seat_panel
+from renderers.kit.furniture import NARROW, draw_name, lay_panel
 from renderers.kit.layout import Box, Seated, seat_row
 from renderers.kit.palette import WHITE
 from renderers.kit.pixels import Sprite
@@ -125,8 +125,7 @@ def draw_seats(canvas: Canvas, view: VerflixxtView, seated: Sequence[Seated]) ->
     took = [event for event in view.last if isinstance(event, Took)]
     boxes = seat_boxes(len(seated))
     for number, (box, seat, who) in enumerate(zip(boxes, view.seats, seated, strict=True)):
-        panel = seat_panel(who.look, box.width, SEATS_HEIGHT, HEADER, bright=number == view.turn)
-        canvas.paste(panel, box.x - 8, SEATS_TOP - 8)
+        lay_panel(canvas, who.look, Box(box.x, SEATS_TOP, box.width, SEATS_HEIGHT), HEADER, bright=number == view.turn)
         draw_name(canvas, who, box.x, SEATS_TOP, box.width, HEADER)
         new = [event.tile for event in took if event.seat == number]
         if seat.pile is not None:

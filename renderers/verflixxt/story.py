@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from itertools import groupby
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from games.verflixxt.moves import Began, Event, Home, Moved, Piece, Recycled, Rolled, Stayed, Took
 from games.verflixxt.view import VerflixxtView
@@ -38,7 +38,6 @@ class Scale(NamedTuple):
 
 LARGE = Scale(62, 46, 52, (44, 38), 10, 40)
 MIDDLING = Scale(44, 32, 45, (26, 30), 4, 26)
-SCALES: Final = (LARGE, MIDDLING)
 """Nothing smaller can be read on a phone."""
 
 

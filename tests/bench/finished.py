@@ -23,7 +23,8 @@ from bot.store import SqliteStore, open_store
 from bot.store.rebuilding import Rebuilding
 from bot.tables.entries import Entry
 from bot.tables.service import Spot, Tables
-from bot.tables.table import Cause, Table, TableInfo
+from bot.tables.table import Cause, Table
+from bot.tables.told import TableInfo
 from games.chance import SEED_BYTES
 from games.registry import GAMES
 from tests.bench.report import Report

@@ -21,7 +21,8 @@ from typing import Final
 from bot.app import sqlite_url
 from bot.playground.server import Playground
 from bot.store import SqliteStore, open_store
-from bot.tables.table import Cause, Table, TableInfo
+from bot.tables.table import Cause, Table
+from bot.tables.told import TableInfo
 from games.chance import SEED_BYTES
 from games.registry import GAMES
 from tests.bench.clicking import NAMES, Clicks, groups_in, opened, play, read

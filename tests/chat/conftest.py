@@ -15,7 +15,7 @@ from bot.chat.front import post
 from bot.chat.tables import boards
 from bot.store import SqliteStore, open_store
 from bot.tables import service
-from bot.tables import table as tables
+from bot.tables import told as tables
 from bot.tables.clock import now
 from games.heckmeck import Heckmeck
 from tests.chat.world import EDIT_EVERY, Dealer, World

@@ -17,9 +17,8 @@ from fluent.syntax.visitor import Visitor
 
 from bot.chat.front import slash
 from bot.chat.front.permissions import missing
-from bot.chat.tables.controls import tag_of
 from bot.chat.words.texts import LANGUAGES
-from games.core import AnyGame, variants
+from games.core import AnyGame, tag_of, variants
 from games.hornochsen.board import NAMES as ROWS
 from games.registry import GAMES, LESSONS
 from renderers.finished.leaderboard import ORDER

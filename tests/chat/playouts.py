@@ -12,7 +12,8 @@ from bot.chat.front.slash import Command
 from bot.finished.needs import FinishedStore
 from bot.tables.entries import Started
 from bot.tables.needs import Person, Store
-from bot.tables.table import Cause, Step, Table, TableInfo
+from bot.tables.table import Cause, Step, Table
+from bot.tables.told import TableInfo
 from games.core import variants
 from games.registry import GAMES
 

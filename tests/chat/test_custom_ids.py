@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 from discord.ui import Select
@@ -16,8 +16,10 @@ from bot.chat.rules import addresses as rules
 from bot.chat.rules.pages import codes_of
 from bot.chat.rules.turning import turning
 from bot.chat.tables import addresses
-from bot.chat.tables.controls import board_controls, own_controls, verb_button
+from bot.chat.tables.controls import board_controls, own_controls, rash_controls
 from bot.chat.words.texts import texts_for
+from bot.tables.table import Table
+from games.core import Choice
 from games.registry import GAMES
 from tests.chat.playouts import games, people
 from tests.chat.world import World
@@ -41,6 +43,8 @@ FORGED = (
         "r1:TABLE:0.1?stop",
         "r1:TABLE:0.1*play",
     ),
+    *("r1:TABLE:0.1!", "r1:TABLE:0.1!roll", 'r1:TABLE:0.1!:["roll"]', "r1:TABLE#languages", "r1:TABLE#language"),
+    *(f"r1+heckmeck++{'a' * 80}", f"r1=heckmeck=={'a' * 80}"),
     *('r1~~["forget"]', 'r1~~["close"]', 'r1~~["share",["fair","TABLE"]]', 'r1~ANNA~["share",["forget"]]'),
     *('r1~ANNA~["step","TABLE",-1,0]', 'r1~ANNA~["share",["share",["fair","TABLE"]]]'),
     *("r1+", "r1=", "r1+chess+", "r1+heckmeck", "r1+heckmeck=keep", "r1=heckmeck=keep!.1", "r1=heckmeck=keep=TABLE=1"),
@@ -98,10 +102,16 @@ def form(click: Click) -> tuple[str, str]:
     return re.sub(r"\?(\w+?)0$", r"?\1", numberless), re.sub(r"\d+", "0", click.values[0]) if click.values else ""
 
 
+def rash(table: Table, seat: int) -> Sequence[Choice[Any]]:
+    """What a seat is asked about before it is played."""
+    return [choice for choice in table.position.legal(seat) if choice.rash] if table.position is not None else []
+
+
 def sent() -> Iterator[tuple[str, str]]:
     """The forms under the boards, hands and texts of random games."""
     texts = texts_for("en")
-    yield form(Click(verb_button("testtabl", "close", texts).custom_id or "", ()))
+    for verb in ("close", addresses.COUNT, f"{addresses.COUNT}7"):
+        yield form(Click(addresses.verb_id("testtabl", verb), ()))
     for game in GAMES:
         yield form(Click(rules.show_the_rule(game, "over", "testtabl", texts, 4).custom_id or "", ()))
         for code in codes_of(game):
@@ -113,6 +123,7 @@ def sent() -> Iterator[tuple[str, str]]:
         for view in (
             board_controls(table, seated, texts),
             *[own_controls(table, n, seated, texts, "hand") for n in (0, 1)],
+            *[rash_controls(table, n, choice, texts) for n in (0, 1) for choice in rash(table, n)],
         ):
             for item in view.children:
                 custom_id = str(getattr(item, "custom_id", ""))
@@ -184,6 +195,9 @@ STRANGE = (
         'r1~~["fair",""]',
     ),
     *('r1~ANNA~["stats",999999,null]', 'r1~ANNA~["stats",1,"chess"]', 'r1~ANNA~["share",["stats",999999,null]]'),
+    *('r1:TABLE:0.1!["fly"]', 'r1:TABLE:9.1!["roll"]', 'r1:TABLE:0.1!["keep",99]', 'r1:nosuchid:0.1!["roll"]'),
+    *("r1:TABLE#language", "r1:nosuchid#language", "r1:TABLE!count", "r1:TABLE!count99", "r1:TABLE!countess"),
+    *(f"r1=heckmeck={'a' * 80}", "r1=heckmeck=keep.9=nosuchid"),
     *("r1=heckmeck=nosuchpage", "r1+heckmeck+try-figure-4c.9+TABLE", "r1+karteneck+lay+TABLE", "r1+heckmeck++nosuchid"),
     *(f'r1~{"9" * 40}~["forget"]', 'r1~ANNA~["rank","chess","all",false,"wins"]', f'r1~ANNA~["past",null,{"9" * 18}]'),
 )

@@ -7,6 +7,7 @@ from bot.playground.rest import EMOJI as ROUTE
 from bot.playground.values import as_object, as_text
 from renderers.kit.emoji import EMOJI
 from tests.e2e.conftest import Opening
+from tests.e2e.group import Group
 from tests.e2e.house import House
 
 
@@ -16,14 +17,19 @@ def uploads(house: House) -> int:
 
 def faces(house: House, message: Message) -> dict[str, str]:
     """What stands on a message's buttons: from label to the name of its emoji, as Discord knows it."""
-    shown = {as_text(it.get("label")): as_object(it.get("emoji")) for it in message.controls()}
-    return {label: house.world.emoji[int(as_text(it["id"]))].name for label, it in shown.items() if it}
+    found = {as_text(it.get("label")): as_object(it.get("emoji")) for it in message.controls()}
+    return {label: house.world.emoji[int(as_text(it["id"]))].name for label, it in found.items() if it}
 
 
 async def heckmeck(house: House) -> Message:
     """A board that asks for the first roll or the face to keep."""
     group = house.group(2)
     await group.open()
+    return shown(group)
+
+
+def shown(group: Group) -> Message:
+    """The last message with controls."""
     return next(it for it in reversed(group.messages) if it.components)
 
 
@@ -36,10 +42,10 @@ async def test_emoji_are_uploaded_once_over_two_starts_and_stand_on_buttons(hous
     await house.emoji_brought()
     assert uploads(house) == 0
     board = await heckmeck(house)
-    shown = faces(house, board)
-    assert shown
-    assert set(shown.values()) <= EMOJI.keys()
-    assert all(label for label in shown)
+    found = faces(house, board)
+    assert found
+    assert set(found.values()) <= EMOJI.keys()
+    assert all(label for label in found)
 
 
 async def test_an_emoji_that_somebody_deleted_is_uploaded_anew(house: House) -> None:
@@ -66,4 +72,18 @@ async def test_a_refusal_leaves_buttons_with_their_words(
     await house.emoji_brought()
     board = await heckmeck(house)
     assert faces(house, board) == {}
-    assert "Roll 8 dice" in board.labels().values() or any("1" in label for label in board.labels().values())
+    assert any(label.startswith(("Roll", "Keep")) for label in board.labels().values())
+
+
+async def test_emoji_that_are_deleted_while_the_bot_runs_cost_nobody_a_message(house: House) -> None:
+    await house.emoji_brought()
+    group = house.group(2)
+    await group.open()
+    house.refused = {400}
+    house.world.emoji.clear()
+    await group.say(group.people[0], "table show")
+    assert faces(house, shown(group)) == {}
+    await house.followed()
+    assert uploads(house) == 2 * len(EMOJI)
+    await group.say(group.people[0], "table show")
+    assert faces(house, shown(group))

@@ -11,7 +11,8 @@ from bot.store import SqliteStore
 from bot.tables.entries import Ended, Started
 from bot.tables.needs import Person
 from bot.tables.service import Tables
-from bot.tables.table import Cause, Step, Table, TableInfo
+from bot.tables.table import Cause, Step, Table
+from bot.tables.told import TableInfo
 from games.chance import SEED_BYTES
 from games.core import Place, Result
 from games.registry import GAMES

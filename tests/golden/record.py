@@ -15,7 +15,8 @@ import msgspec
 from msgspec import Struct
 
 from bot.tables.entries import Entry
-from bot.tables.table import Cause, Table, TableInfo
+from bot.tables.table import Cause, Table
+from bot.tables.told import TableInfo
 from games.core import AnyGame, variants
 from games.registry import GAMES
 from tests.store.children import sensible_action

@@ -8,7 +8,8 @@ import pytest
 from bot.finished.audit import audited
 from bot.finished.replay import moments
 from bot.tables.entries import ACTION, TABLE, by_person
-from bot.tables.table import Cause, Step, Table, TableInfo
+from bot.tables.table import Cause, Step, Table
+from bot.tables.told import TableInfo
 from games.core import AnyGame
 from games.heckmeck import Heckmeck
 from games.heckmeck.moves import Kept, Rolled, Took

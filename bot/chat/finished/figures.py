@@ -1,6 +1,8 @@
 """How ratings and other figures are written."""
 
-from bot.chat.words.texts import Texts
+from datetime import UTC, datetime
+
+from bot.chat.words.texts import MINUS, Texts
 from bot.finished.rating import Rating
 
 
@@ -24,5 +26,10 @@ def tenths(value: float, texts: Texts) -> str:
     """A number with one decimal, as the language writes it."""
     rounded = round(value * 10)
     whole, part = divmod(abs(rounded), 10)
-    sign = "−" if rounded < 0 else ""
+    sign = MINUS if rounded < 0 else ""
     return sign + texts.say("decimal", {"whole": str(whole), "part": str(part)})
+
+
+def day(at: int) -> str:
+    """The day of a moment, UTC."""
+    return datetime.fromtimestamp(at / 1000, UTC).strftime("%Y-%m-%d")

@@ -1,11 +1,11 @@
 """Tables that are over, as somebody may see them."""
 
 from collections.abc import Sequence
-from datetime import UTC, datetime
 from typing import Final
 
 from discord.app_commands import Choice
 
+from bot.chat.finished.figures import day
 from bot.chat.finished.showing import Showing
 from bot.chat.front.interaction import Interaction
 from bot.chat.words.languages import private_texts
@@ -38,9 +38,8 @@ class Over:
         history = await self._store.history(interaction.guild_id, None, None, 0, _SEARCHED)
         offers: list[Choice[str]] = []
         for table in history.tables:
-            day = datetime.fromtimestamp(table.ended_at / 1000, UTC).strftime("%Y-%m-%d")
             first = [named(one.person) for one in table.finishers if one.place == 1]
-            name = " · ".join([texts.say(f"{table.game}-title"), day, *first, table.id])
+            name = " · ".join([texts.say(f"{table.game}-title"), day(table.ended_at), *first, table.id])
             if begun.casefold() in name.casefold():
                 offers.append(Choice(name=fitted(name, CHOICE), value=table.id))
         return offers[:OPTIONS]

@@ -7,7 +7,7 @@ from typing import Final
 from msgspec import Struct
 
 from bot.chat.words.people import party_of, spoken
-from bot.chat.words.sentences import headline, result_lines, story
+from bot.chat.words.sentences import ending_lines, headline, result_lines, story
 from bot.chat.words.texts import Texts
 from bot.finished.replay import Moment, moments, moves_of
 from bot.tables.entries import Entry
@@ -49,8 +49,7 @@ def reel_of(table: Table, log: Sequence[Entry], people: Sequence[Person], texts:
             shots.append(_shot(moment, party, caption, (index + 1, count)))
             since = []
     with_hands = any(shot.hand is not None for shot in shots)
-    ended = [headline(table, texts, spoken(people)), *result_lines(table, texts, spoken(people))]
-    return Reel(tuple(shots), with_hands, "\n".join([*told, "", *ended, ""]))
+    return Reel(tuple(shots), with_hands, "\n".join([*told, "", *ending_lines(table, texts, spoken(people)), ""]))
 
 
 def _shot(moment: Moment, party: tuple[Seated, ...], caption: tuple[str, ...], place: tuple[int, int]) -> Shot:

@@ -15,7 +15,7 @@ from bot.chat.front.painter import Painter
 from bot.chat.front.post import Attachment, Post
 from bot.chat.words.lengths import ALT, CONTENT, fitted
 from bot.chat.words.people import People, bold, party_of, spoken
-from bot.chat.words.sentences import alt_text, closed_text, hand_lines, headline, result_lines, story
+from bot.chat.words.sentences import alt_text, ending_lines, hand_lines, story
 from bot.chat.words.texts import Texts
 from bot.finished.replay import BROKEN, Moment, moment_at, moves_of, was_played
 from bot.tables.entries import Entry
@@ -65,9 +65,7 @@ class Replays:
         )
         lines = [
             f"**{texts.say(f'{over.info.game}-title')}**",
-            headline(over, texts, bold(people)),
-            *result_lines(over, texts, bold(people)),
-            closed_text(over, texts),
+            *ending_lines(over, texts, bold(people)),
             showing.told_where(over.info.guild_id),
         ]
         steps = open_button(Still(over.info.id), texts.say("button-steps"))
@@ -111,15 +109,14 @@ def _told(moment: Moment, people: Sequence[Person], texts: Texts, place: tuple[i
     title = texts.say("still-title", {"game": texts.say(f"{game}-title"), "number": number, "last": last})
     lines = [title, *story(game, moment.events, texts, name)]
     if number == last:
-        lines += [headline(moment.table, texts, name), *result_lines(moment.table, texts, name)]
-        lines.append(closed_text(moment.table, texts))
-    return fitted("\n".join(filter(None, lines)), CONTENT)
+        lines += ending_lines(moment.table, texts, name)
+    return fitted("\n".join(lines), CONTENT)
 
 
 def _alt(moment: Moment, people: Sequence[Person], texts: Texts) -> str:
     """The picture in words: the board, and the hand where there is room."""
     view, hand = opened(moment)
-    own = hand_lines(moment.table, hand[0], texts, spoken(people)) if hand is not None else []
+    own = hand_lines(moment.table.info.game, hand[0], texts, spoken(people)) if hand is not None else []
     return fitted(" ".join([alt_text(moment.table, view, people, texts), *own]), ALT)
 
 

@@ -1,12 +1,11 @@
 """What people did at tables that are over: a picture and sentences of somebody's record."""
 
 from collections.abc import Mapping, Sequence
-from datetime import UTC, datetime
 
 import discord
 
 from bot.chat.finished.asked import asked_about, known_by_id
-from bot.chat.finished.figures import ordinal, spread, tenths
+from bot.chat.finished.figures import day, ordinal, spread, tenths
 from bot.chat.finished.requests import Record
 from bot.chat.finished.showing import Showing
 from bot.chat.front.interaction import Interaction
@@ -82,7 +81,7 @@ def _picture(person: Person, records: Sequence[GameRecord], path: Sequence[Point
         )
         for record in records
     ]
-    points = [PathPoint(point.at, point.rating.ordinal, point.rating.sigma, _day(point.at)) for point in path]
+    points = [PathPoint(point.at, point.rating.ordinal, point.rating.sigma, day(point.at)) for point in path]
     return Picture(draw_stats(named(person), sign_of(person), games, points).png())
 
 
@@ -93,17 +92,13 @@ def _went(path: Sequence[Point], texts: Texts) -> list[str]:
     ratings = [point.rating for point in path]
     best = max(ratings, key=lambda rating: rating.ordinal)
     shown = {"first": ordinal(ratings[0], texts), "last": ordinal(ratings[-1], texts), "best": ordinal(best, texts)}
-    return [texts.say("stats-path", {**shown, "since": _day(path[0].at)})]
+    return [texts.say("stats-path", {**shown, "since": day(path[0].at)})]
 
 
 def _alt(person: Person, records: Sequence[GameRecord], went: Sequence[str], texts: Texts) -> str:
     """The picture in words: what is somebody's own."""
     own = [line.replace("**", "") for record in records for line in _told(record, {}, texts)] + [*went]
     return fitted(" ".join([f"{named(person)}.", *(f"{line.removesuffix('.')}." for line in own)]), ALT)
-
-
-def _day(at: int) -> str:
-    return datetime.fromtimestamp(at / 1000, UTC).strftime("%Y-%m-%d")
 
 
 def _told(record: GameRecord, bests: Mapping[str, tuple[Person, Score]], texts: Texts) -> list[str]:

@@ -21,7 +21,10 @@ async def send(client: discord.Client, channel_id: int, post: Post, nonce: int) 
     try:
         return (await channel.send(**post.to_send(), nonce=nonce)).id
     except TROUBLES as error:
-        return _told("message.not_posted", trouble_of(error))
+        trouble = trouble_of(error)
+    if without_gone_emoji(client, post, trouble):
+        return await send(client, channel_id, post, nonce)
+    return _told("message.not_posted", trouble)
 
 
 async def send_direct(client: discord.Client, user_id: int, post: Post, nonce: int) -> tuple[int, int] | Trouble:
@@ -30,12 +33,18 @@ async def send_direct(client: discord.Client, user_id: int, post: Post, nonce: i
         channel = await client.create_dm(discord.Object(user_id))
         return channel.id, (await channel.send(**post.to_send(), nonce=nonce)).id
     except TROUBLES as error:
-        return _told("message.not_sent", trouble_of(error))
+        trouble = trouble_of(error)
+    if without_gone_emoji(client, post, trouble):
+        return await send_direct(client, user_id, post, nonce)
+    return _told("message.not_sent", trouble)
 
 
 async def edit(client: discord.Client, channel_id: int, message_id: int, post: Post) -> Trouble | None:
     """Make a message of Roost's into another. Returns what went wrong, if anything did."""
-    return await _edited(client, channel_id, message_id, post.to_edit())
+    trouble = await _edited(client, channel_id, message_id, post.to_edit())
+    if without_gone_emoji(client, post, trouble):
+        return await _edited(client, channel_id, message_id, post.to_edit())
+    return trouble
 
 
 async def strip(client: discord.Client, channel_id: int, message_id: int) -> Trouble | None:
@@ -53,6 +62,14 @@ async def last_message(client: discord.Client, channel_id: int) -> int | None:
         return None
     last: int | None = getattr(channel, "last_message_id", None)
     return last
+
+
+def without_gone_emoji(client: discord.Client, post: Post, trouble: object) -> bool:
+    """Whether a message that Discord refused for a deleted emoji can be sent once more: it has none from now on."""
+    if trouble != "no-emoji" or not post.drop_emoji():
+        return False
+    client.dispatch("emoji_gone")
+    return True
 
 
 async def _edited(client: discord.Client, channel_id: int, message_id: int, changes: dict[str, Any]) -> Trouble | None:

@@ -31,6 +31,11 @@ class Emoji:
         if not self._painter.emoji.keys() >= EMOJI.keys():
             self._keeping.soon(_ALL)
 
+    def bring_anew(self) -> None:
+        """One was deleted: do without any until Discord has told which there are."""
+        self._painter.emoji = {}
+        self._keeping.soon(_ALL)
+
     async def _bring(self, _: str) -> float | None:
         """None where that failed in a way that may pass."""
         try:
@@ -45,8 +50,10 @@ class Emoji:
 
     async def _find_or_upload(self) -> None:
         """By one process alone, the one of shard 0: Discord takes no name twice."""
-        for known in await self._client.fetch_application_emojis():
-            self._keep(known)
+        known = await self._client.fetch_application_emojis()
+        self._painter.emoji = {}
+        for one in known:
+            self._keep(one)
         missing = [name for name in EMOJI if name not in self._painter.emoji] if 0 in self._client.shards else []
         for name in missing:
             drawn = await self._painter.work(draw_emoji, name)

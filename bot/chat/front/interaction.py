@@ -11,6 +11,7 @@ from typing import Any, Final, Literal, TypeVar
 import discord
 import structlog
 
+from bot.chat.front.door import without_gone_emoji
 from bot.chat.front.post import Post
 from bot.chat.front.troubles import TROUBLES, Trouble, trouble_of
 
@@ -75,7 +76,7 @@ class Interaction:
         async with self._one_at_a_time:
             match self._state:
                 case "open":
-                    trouble = await self._respond(lambda: self._told.response.edit_message(**post.to_edit()))
+                    trouble = await self._respond(lambda: self._told.response.edit_message(**post.to_edit()), post)
                     if trouble is not None and self._state == "open":  # refused: the click itself is not to fail
                         await self._promise("deferred")
                     return trouble is None
@@ -115,8 +116,8 @@ class Interaction:
 
     # The first answer: Discord takes one, within three seconds
 
-    async def _respond(self, request: Callable[[], Awaitable[object]]) -> Trouble | None:
-        """Send the first answer; once more where the way failed. None where it arrived."""
+    async def _respond(self, request: Callable[[], Awaitable[object]], post: Post | None = None) -> Trouble | None:
+        """Send the first answer; once more where that may help. None where it arrived."""
         latest = self._made + LATEST
         trouble: Trouble = "down"
         for _ in range(_TRIES):
@@ -126,7 +127,7 @@ class Interaction:
                 self._state = "answered"
                 return None
             trouble = found
-            if trouble != "down":
+            if not self._may_help(trouble, post):
                 break
         _log.warning("interaction.not_answered", trouble=trouble)
         if trouble in ("late", "down"):
@@ -140,7 +141,7 @@ class Interaction:
             nonlocal told
             told = await self._told.response.send_message(**post.to_send(), ephemeral=private)
 
-        if await self._respond(send) is not None:
+        if await self._respond(send, post) is not None:
             return None
         return told.message_id if told is not None else await self._original_id()
 
@@ -177,7 +178,7 @@ class Interaction:
             if not isinstance(edited, str):
                 return edited.id
             trouble = edited
-            if trouble != "down":
+            if not self._may_help(trouble, post):
                 break
         _log.warning("interaction.not_edited", trouble=trouble)
         return trouble
@@ -185,9 +186,15 @@ class Interaction:
     async def _followed_up(self, post: Post, *, private: bool) -> int | None:
         sent = await _tried(self._told.followup.send(**post.to_send(), ephemeral=private, wait=True), _AFTERWARDS)
         if isinstance(sent, str):
+            if without_gone_emoji(self._told.client, post, sent):
+                return await self._followed_up(post, private=private)
             _log.warning("interaction.not_followed_up", trouble=sent)
             return None
         return sent.id
+
+    def _may_help(self, trouble: Trouble, post: Post | None) -> bool:
+        """Whether to send a request once more: the way failed, or an emoji was gone, which it has no more."""
+        return trouble == "down" or (post is not None and without_gone_emoji(self._told.client, post, trouble))
 
     async def _take_back(self) -> bool:
         self._state = "answered"

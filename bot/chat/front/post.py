@@ -4,6 +4,8 @@ import io
 from typing import Any, Final, NamedTuple, Self
 
 import discord
+from discord import SelectOption
+from discord.ui import Button, Select
 
 from bot.chat.words.mentions import mentioned
 from bot.tables.clock import now
@@ -60,6 +62,15 @@ class Post(NamedTuple):
         if self.attachments is None:
             return about
         return about | {"attachments": [attachment.file() for attachment in self.attachments]}
+
+    def drop_emoji(self) -> bool:
+        """Take the emoji off its controls, whose labels say everything without them; whether there were any."""
+        children = self.controls.children if self.controls is not None else []
+        options = [option for item in children if isinstance(item, Select) for option in item.options]
+        bearing = [one for one in (*children, *options) if isinstance(one, Button | SelectOption) and one.emoji]
+        for one in bearing:
+            one.emoji = None
+        return bool(bearing)
 
 
 def posted_now(kind: MessageKind, seat: int | None, channel_id: int, message_id: int) -> PostedMessage:

@@ -5,10 +5,10 @@ from typing import Final, Literal
 import aiohttp
 import discord
 
-Trouble = Literal["gone", "too-old", "forbidden", "closed", "late", "answered", "down"]
+Trouble = Literal["gone", "too-old", "forbidden", "closed", "late", "answered", "no-emoji", "down"]
 """The message or channel is not there any more; Discord takes no more edits of an old message; Roost may not do it;
-somebody takes no direct messages; it is too late for an interaction; it was answered before; Discord or the way there
-fails, which may pass."""
+somebody takes no direct messages; it is too late for an interaction; it was answered before; an emoji on a
+control was deleted; Discord or the way there fails, which may pass."""
 
 TROUBLES: Final = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, TimeoutError, OSError)
 """What a request to Discord may raise through no fault of Roost's."""
@@ -16,6 +16,7 @@ TROUBLES: Final = (discord.HTTPException, discord.RateLimited, aiohttp.ClientErr
 PASSING: Final[frozenset[object]] = frozenset({"down", "late"})
 """What may go better the next time."""
 
+_INVALID_FORM: Final = 50035
 _BY_CODE: Final[dict[int, Trouble]] = {
     10003: "gone",  # unknown channel
     10008: "gone",  # unknown message
@@ -37,6 +38,8 @@ def trouble_of(error: BaseException) -> Trouble:
             return "forbidden"
         if isinstance(error, discord.NotFound):
             return "gone"
+        if error.code == _INVALID_FORM and "Invalid emoji" in error.text:
+            return "no-emoji"
         if error.status < 500 and error.status != 429:
             raise error
     elif not isinstance(error, TROUBLES):

@@ -25,7 +25,7 @@ VARIANTS: Final = "variants"
 TRY: Final = "try-"
 
 _FORM: Final = re.compile(
-    rf"{VERSION}(?P<way>[+=])(?P<game>\w+)(?P=way)(?P<code>[\w-]*)(?:\.(?P<answer>\d)|!)?(?:(?P=way)(?P<table>\w+))?"
+    rf"{VERSION}(?P<way>[+=])(?P<game>\w+)(?P=way)(?P<code>[\w-]*)(?:\.(?P<answer>\d)|!)?(?:(?P=way)(?P<table>\w{{1,16}}))?"
 )
 
 

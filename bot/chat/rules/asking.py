@@ -3,6 +3,7 @@
 from bot.chat.rules.addresses import TRY, Page
 from bot.chat.words.people import numbered
 from bot.chat.words.texts import Texts
+from games.core import tag_of
 from games.lessons import Answer, Question
 from games.registry import GAMES, LESSONS
 
@@ -30,4 +31,4 @@ def answer_label(game: str, question: Question, number: int, texts: Texts) -> st
         return texts.say(f"{game}-answer-{answer}") if texts.has(f"{game}-answer-{answer}") else answer
     legal = question.scene.position(GAMES[game]).legal(0)
     facts = next(choice.facts for choice in legal if choice.action == answer)
-    return texts.say(f"{game}-choice-{answer.__struct_config__.tag}", facts, numbered(texts))
+    return texts.say(f"{game}-choice-{tag_of(answer)}", facts, numbered(texts))

@@ -11,7 +11,7 @@ from bot.chat.rules.asking import asked, question_of
 from bot.chat.rules.turning import turning
 from bot.chat.words.lengths import ALT, CONTENT, fitted
 from bot.chat.words.people import numbered
-from bot.chat.words.sentences import scene_lines, variant_lines
+from bot.chat.words.sentences import hand_lines, scene_lines, variant_lines
 from bot.chat.words.texts import Texts
 from games.core import AnyGame, variants
 from games.registry import GAMES, LESSONS
@@ -68,8 +68,7 @@ class Pages:
         view = position.view(0)
         picture = await self._painter.paint_hand(game, view, _names(position, texts), 0)
         assert picture is not None  # noqa: S101 - only games with hands show one
-        lines = [texts.say(f"{game}-hand-{line.code}", line.facts, numbered(texts)) for line in view.hand()]
-        return Attachment.of(picture, fitted(" ".join(lines), ALT))
+        return Attachment.of(picture, fitted(" ".join(hand_lines(game, view, texts, numbered(texts))), ALT))
 
 
 def _told(page: Page, code: str, texts: Texts, played: Played | None) -> list[str]:

@@ -21,6 +21,8 @@ from msgspec import Struct
 from bot.chat.front.controls import VERSION, Click, encoded
 from bot.tables.table import Table
 
+COUNT: Final = "count"
+"""The verb of the button that opens the count of points; with a seat's number behind it, of that seat's."""
 _VARIANTS: Final = "variants"
 _LANGUAGE: Final = "language"
 _FORM: Final = re.compile(

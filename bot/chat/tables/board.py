@@ -9,7 +9,16 @@ from bot.chat.tables.controls import board_controls, own_controls
 from bot.chat.tables.faces import with_faces
 from bot.chat.words.lengths import ALT, CONTENT, fitted
 from bot.chat.words.people import bold, called, party_of, spoken
-from bot.chat.words.sentences import alt_text, closed_text, hand_lines, headline, lobby_text, result_lines, story
+from bot.chat.words.sentences import (
+    alt_text,
+    ask_lines,
+    closed_text,
+    hand_lines,
+    headline,
+    lobby_text,
+    result_lines,
+    story,
+)
 from bot.chat.words.texts import Texts, texts_for
 from bot.tables.needs import Person, PostedMessage
 from bot.tables.table import Table
@@ -47,12 +56,11 @@ async def compose_hand(table: Table, seat: int, people: Sequence[Person], painte
         return Post(texts.say("hand-none"), ())
     view = position.view(seat)
     painting = painter.paint_hand(game, view, party_of(people), seat)
-    own = hand_lines(table, view, texts, bold(people))
-    ask = view.ask() if seat in table.awaited else None
-    asked = [texts.say(f"{game}-ask-{ask.code}", ask.facts, bold(people))] if ask is not None else []
-    open_still = ask is not None or position.changeable(seat) is not None
+    own = hand_lines(game, view, texts, bold(people))
+    asked = ask_lines(game, view, texts, bold(people)) if seat in table.awaited else []
+    open_still = asked or position.changeable(seat) is not None
     done = [texts.say("hand-wait")] if table.phase == "playing" and not open_still else []
-    alt = fitted(" ".join(hand_lines(table, view, texts, spoken(people))), ALT)
+    alt = fitted(" ".join(hand_lines(game, view, texts, spoken(people))), ALT)
     controls = with_faces(own_controls(table, seat, people, texts, "hand"), table, painter.emoji)
     content = fitted("\n".join([*asked, *own, *done, _channel_link(table)]), CONTENT)
     picture = await painting
@@ -75,7 +83,4 @@ def _asked_or_ended(table: Table, view: View, people: Sequence[Person], pinged: 
         won = headline(table, texts, bold(people))
         ended = [texts.say("ending-headline", {"won": won})] if won else [closed_text(table, texts)]
         return [*ended, *result_lines(table, texts, bold(people))]
-    ask = view.ask()
-    if ask is None:
-        return []
-    return [texts.say(f"{table.info.game}-ask-{ask.code}", ask.facts, called(people, pinged))]
+    return ask_lines(table.info.game, view, texts, called(people, pinged))

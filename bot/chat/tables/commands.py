@@ -13,12 +13,12 @@ from bot.chat.front.post import Post
 from bot.chat.front.serving import Serve
 from bot.chat.front.slash import EVERYWHERE, GUILDS, Command, Completion, Option, command, group, options_of, text_of
 from bot.chat.tables.completions import Completions
-from bot.chat.tables.controls import kinds_of, tag_of
 from bot.chat.tables.desk import TableDesk
+from bot.chat.tables.moves import kinds_of
 from bot.chat.words.languages import private_texts
 from bot.chat.words.lengths import CONTENT, fitted
 from bot.chat.words.texts import LANGUAGES, texts_for
-from games.core import AnyGame
+from games.core import AnyGame, tag_of
 from games.registry import GAMES
 
 _VERBS: Final = ("join", "leave", "start", "end", "rematch")

@@ -6,7 +6,7 @@ from bot.chat.front.controls import button, controls_of
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Attachment, Post
-from bot.chat.tables.addresses import verb_id
+from bot.chat.tables.addresses import COUNT, verb_id
 from bot.chat.words.languages import private_texts
 from bot.chat.words.lengths import ALT, CONTENT, fitted
 from bot.chat.words.people import People, bold, party_of, plain, spoken
@@ -14,9 +14,6 @@ from bot.chat.words.texts import Name, Texts
 from bot.tables.refusals import Refusal
 from bot.tables.table import Table
 from games.core import View
-
-VERB = "count"
-"""Of the button that opens the count; with a seat's number behind it, of that seat's."""
 
 
 class Counts:
@@ -28,11 +25,12 @@ class Counts:
 
     async def show(self, interaction: Interaction, table: Table, verb: str, own: int | None) -> None:
         """Answer with the count of the seat that a verb names, or of one's own; anew where that was clicked."""
-        seats = range(len(table.people))
-        named = [seat for seat in seats if verb == f"{VERB}{seat}"]
+        if table.position is None:
+            raise Refusal("no-count")
+        view, seats = table.position.view(None), range(len(table.people))
+        named = [seat for seat in seats if verb == f"{COUNT}{seat}"]
         seat = next(iter([*named, *([own] if own is not None else []), *seats]))
-        view = table.position.view(None) if table.position is not None else None
-        if view is None or not view.count(seat):
+        if not view.count(seat):
             raise Refusal("no-count")
         counted = await self._counted(table, view, seat, private_texts(interaction))
         if interaction.message is not None and interaction.message.flags.ephemeral and named:
@@ -48,7 +46,7 @@ class Counts:
         name = plain(people)
         seats = [
             button(
-                verb_id(table.info.id, f"{VERB}{other}"),
+                verb_id(table.info.id, f"{COUNT}{other}"),
                 name(other),
                 ButtonStyle.primary if other == seat else ButtonStyle.secondary,
             )

@@ -16,11 +16,11 @@ from bot.chat.front.post import Post
 from bot.chat.front.serving import Work
 from bot.chat.rules.addresses import show_the_rule
 from bot.chat.rules.desk import RulesDesk
-from bot.chat.tables.addresses import Choose, Do, Play, Speak, decoded
+from bot.chat.tables.addresses import COUNT, Choose, Do, Play, Speak, decoded
 from bot.chat.tables.answers import Answers
 from bot.chat.tables.boards import Boards
 from bot.chat.tables.controls import verb_button
-from bot.chat.tables.counts import VERB, Counts
+from bot.chat.tables.counts import Counts
 from bot.chat.tables.finding import Finder
 from bot.chat.tables.typed import Asked
 from bot.chat.words.languages import private_texts, table_language
@@ -161,7 +161,7 @@ class TableDesk:
                     play.table, person, interaction.id, action, seat=play.seat, stamp=play.stamp, sure=play.sure
                 ),
             )
-            await self._stepped(interaction, step, person, private=play.sure)
+            await self._stepped(interaction, step, person, private=play.sure)  # that was asked in private
 
     async def choose(self, interaction: Interaction, table_id: str, chosen: tuple[str, ...]) -> None:
         """Choose the variants of a table in its lobby, by their codes."""
@@ -204,7 +204,7 @@ class TableDesk:
                     step = await self._tables.rematch(table_id, person, interaction.id)
                     async with self._shown(interaction, step):
                         await self._answers.show_board(interaction, step.after)
-                case _ if verb.startswith(VERB):
+                case _ if verb.startswith(COUNT):
                     await self._counts.show(interaction, table, verb, table.seat_of(person.id))
                 case _:
                     raise Refusal("old-button")

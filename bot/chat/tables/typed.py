@@ -9,7 +9,7 @@ import msgspec
 from discord.app_commands import Choice as Offer
 from msgspec import Struct
 
-from bot.chat.tables.controls import choice_label
+from bot.chat.tables.moves import choice_label
 from bot.chat.words.lengths import CHOICE, OPTIONS, fitted
 from bot.chat.words.texts import LANGUAGES, MINUS, Texts, texts_for
 from bot.tables.needs import Person

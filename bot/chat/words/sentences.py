@@ -11,7 +11,7 @@ from bot.chat.words.texts import Name, Texts
 from bot.tables.needs import Person
 from bot.tables.table import Table
 from games.chance import commitment
-from games.core import Choice, Fact, View
+from games.core import Choice, Fact, View, tag_of
 
 _STOP: Final = "."
 """What a sentence ends with until it is told on."""
@@ -23,7 +23,7 @@ def story(game: str, events: Sequence[Struct], texts: Texts, name: Name) -> list
     for run in _runs(game, events, texts):
         line = ""
         for place, event in zip(_places(len(run)), run, strict=True):
-            line = line.removesuffix(_STOP) + texts.say(f"{game}-event-{_tag(event)}", facts_of(event, place), name)
+            line = line.removesuffix(_STOP) + texts.say(f"{game}-event-{tag_of(event)}", facts_of(event, place), name)
         told.append(line)
     return told
 
@@ -33,7 +33,7 @@ def _runs(game: str, events: Sequence[Struct], texts: Texts) -> list[list[Struct
     runs: list[list[Struct]] = []
     doing: int | None = None
     for event in events:
-        seat = getattr(event, "seat", None) if texts.joins(f"{game}-event-{_tag(event)}") else None
+        seat = getattr(event, "seat", None) if texts.joins(f"{game}-event-{tag_of(event)}") else None
         if seat is not None and seat == doing:
             runs[-1].append(event)
         else:
@@ -45,10 +45,6 @@ def _runs(game: str, events: Sequence[Struct], texts: Texts) -> list[list[Struct
 def _places(count: int) -> list[str]:
     """What so many events in one sentence are told as."""
     return ["first", *["next"] * (count - 2), "last"][:count]
-
-
-def _tag(event: Struct) -> object:
-    return event.__struct_config__.tag
 
 
 def facts_of(event: Struct, told: str = "first") -> dict[str, Fact]:
@@ -63,7 +59,7 @@ def spoken_lines(table: Table, view: View, texts: Texts, name: Name) -> list[str
         *story(game, view.happened(), texts, name),
         *filter(None, [headline(table, texts, name)]),
         *result_lines(table, texts, name),
-        *(_asked(game, view, texts, name) if table.phase != "over" else []),
+        *(ask_lines(game, view, texts, name) if table.phase != "over" else []),
         *_lying(game, view, texts, name),
     ]
 
@@ -71,10 +67,11 @@ def spoken_lines(table: Table, view: View, texts: Texts, name: Name) -> list[str
 def scene_lines(game: str, view: View, texts: Texts, name: Name) -> list[str]:
     """The same of a position that is of no table."""
     told = story(game, view.happened(), texts, name)
-    return [*told, *_asked(game, view, texts, name), *_lying(game, view, texts, name)]
+    return [*told, *ask_lines(game, view, texts, name), *_lying(game, view, texts, name)]
 
 
-def _asked(game: str, view: View, texts: Texts, name: Name) -> list[str]:
+def ask_lines(game: str, view: View, texts: Texts, name: Name) -> list[str]:
+    """What is asked, as a sentence; nothing where nothing is."""
     ask = view.ask()
     return [texts.say(f"{game}-ask-{ask.code}", ask.facts, name)] if ask is not None else []
 
@@ -83,15 +80,14 @@ def _lying(game: str, view: View, texts: Texts, name: Name) -> list[str]:
     return [texts.say(f"{game}-line-{line.code}", line.facts, name) for line in view.lines()]
 
 
-def hand_lines(table: Table, view: View, texts: Texts, name: Name) -> list[str]:
+def hand_lines(game: str, view: View, texts: Texts, name: Name) -> list[str]:
     """What only one seat sees, as sentences."""
-    return [texts.say(f"{table.info.game}-hand-{line.code}", line.facts, name) for line in view.hand()]
+    return [texts.say(f"{game}-hand-{line.code}", line.facts, name) for line in view.hand()]
 
 
 def rash_question(table: Table, choice: Choice[Any], people: Sequence[Person], texts: Texts) -> str:
     """Whether a rash choice is meant."""
-    tag = choice.action.__struct_config__.tag
-    return texts.say(f"{table.info.game}-rash-{tag}", choice.facts, bold(people))
+    return texts.say(f"{table.info.game}-rash-{tag_of(choice.action)}", choice.facts, bold(people))
 
 
 def alt_text(table: Table, view: View, people: Sequence[Person], texts: Texts) -> str:
@@ -110,7 +106,7 @@ def written(table: Table, people: Sequence[Person], texts: Texts, seat: int | No
 
     def lines_with(most: int) -> list[str]:
         name = bold(people, most)
-        lines = [*spoken_lines(table, view, texts, name), *hand_lines(table, view, texts, name), closing]
+        lines = [*spoken_lines(table, view, texts, name), *hand_lines(table.info.game, view, texts, name), closing]
         return [line for line in lines if line]
 
     told = len(_runs(table.info.game, view.happened(), texts))
@@ -147,6 +143,12 @@ def result_lines(table: Table, texts: Texts, name: Name) -> list[str]:
         score = texts.say(f"{game}-score", {"score": place.score, "tiebreak": place.tiebreak})
         lines.append(texts.say("result-place", {"place": place.place, "seat": place.seat, "score": score}, name))
     return lines
+
+
+def ending_lines(table: Table, texts: Texts, name: Name) -> list[str]:
+    """How a table ended: who won, why it was over, and the places; or why it was not played to its end."""
+    lines = [headline(table, texts, name), *result_lines(table, texts, name), closed_text(table, texts)]
+    return [line for line in lines if line]
 
 
 def closed_text(table: Table, texts: Texts) -> str:

@@ -129,6 +129,8 @@ refusal-say-which-table = You sit at several tables. Say which with the option `
 ## The end of a game
 
 ending-headline = ## { $won }
+button-count = How it adds up
+refusal-no-count = There is nothing to add up at this table. Where points come from many tiles, the button stands under the last board.
 
 ## The language of a table
 

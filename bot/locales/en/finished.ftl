@@ -164,7 +164,7 @@ button-steps = Step by step
 button-share = Share
 button-shared = Shared
 shared-by = -# Shared by { $name }
-shared-there = -# This table was played on another server, and can be shared only there.
+shared-there = -# { refusal-shared-elsewhere }
 
 ## Privacy
 

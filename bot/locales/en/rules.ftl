@@ -24,8 +24,3 @@ lesson-answered = { $right ->
     [yes] **{ $answer }** is right!
    *[no] **{ $answer }** is not quite it.
 }
-
-## The count at the end
-
-button-count = How it adds up
-refusal-no-count = There is nothing to add up at this table. Where points come from many tiles, the button stands under the last board.

@@ -129,6 +129,8 @@ refusal-say-which-table = Siedi a più tavoli. Di' quale con l'opzione `tavolo`:
 ## The end of a game
 
 ending-headline = ## { $won }
+button-count = Il conteggio
+refusal-no-count = A questo tavolo non c'è nulla da conteggiare. Dove i punti vengono da molte tessere, il pulsante sta sotto l'ultima immagine.
 
 ## The language of a table
 

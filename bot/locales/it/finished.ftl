@@ -164,7 +164,7 @@ button-steps = Mossa per mossa
 button-share = Condividi
 button-shared = Condiviso
 shared-by = -# Condiviso da { $name }
-shared-there = -# Questo tavolo è stato giocato su un altro server: si può condividere solo là.
+shared-there = -# { refusal-shared-elsewhere }
 
 ## Privacy
 

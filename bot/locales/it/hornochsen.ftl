@@ -169,8 +169,8 @@ hornochsen-line-round = Round { $round }{ $open ->
 }.
 hornochsen-line-eye = Il prossimo round si sceglie allo scoperto.
 hornochsen-line-heap = Questo è l'ultimo round.
-hornochsen-line-row = { $row }: { $tiles }; davanti: { $ahead }, toro da { $bull }.
-hornochsen-line-idle = { $row } è vuota: { $ahead }, toro da { $bull }.
+hornochsen-line-row = { $row }: { $tiles }; davanti: { $ahead }, testa di toro { $bull }.
+hornochsen-line-idle = { $row } vuota: { $ahead }, testa di toro { $bull }.
 hornochsen-line-reserve = Riserva: { $reserve }; scatola: { $box }.{ $selling ->
     [yes] {""}
    *[no] {" "}Non si vende nulla.

@@ -24,8 +24,3 @@ lesson-answered = { $right ->
     [yes] **{ $answer }**: giusto!
    *[no] **{ $answer }**: non proprio.
 }
-
-## The count at the end
-
-button-count = Il conteggio
-refusal-no-count = A questo tavolo non c'è nulla da conteggiare. Dove i punti vengono da molte tessere, il pulsante sta sotto l'ultima immagine.

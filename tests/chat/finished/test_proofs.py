@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.tables import table as tables
+from bot.tables import told as tables
 from bot.tables.table import Table
 from games.chance import commitment, deal
 from games.heckmeck.moves import Keep

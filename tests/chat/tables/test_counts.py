@@ -50,3 +50,6 @@ async def test_nothing_is_counted_before_the_end(world: World) -> None:
     table = world.buttons()["Join"].split(":")[1].partition("!")[0]
     refused = await world.pressed(world.anna, f"r1:{table}!count", world.board)
     assert "nothing to add up" in world.private(refused)
+    await world.click(world.anna, "Leave", world.board)
+    refused = await world.pressed(world.bruno, f"r1:{table}!count", world.board)
+    assert "nothing to add up" in world.private(refused), "with nobody at the table, too"

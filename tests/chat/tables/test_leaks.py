@@ -20,7 +20,8 @@ from bot.chat.front.controls import encoded
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Post
 from bot.chat.tables.board import compose, compose_hand
-from bot.chat.tables.controls import board_controls, kinds_of, own_controls, tag_of
+from bot.chat.tables.controls import board_controls, own_controls
+from bot.chat.tables.moves import kinds_of
 from bot.chat.tables.typed import Asked
 from bot.chat.words.people import bold
 from bot.chat.words.sentences import written
@@ -28,7 +29,7 @@ from bot.chat.words.texts import texts_for
 from bot.tables.needs import PostedMessage
 from bot.tables.refusals import Refusal
 from bot.tables.table import Table
-from games.core import AnyGame, Choice, IllegalMove
+from games.core import AnyGame, Choice, IllegalMove, tag_of
 from games.registry import GAMES
 from tests.chat.playouts import games, people
 from tests.chat.world import World

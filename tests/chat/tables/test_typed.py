@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.chat.tables.controls import kinds_of
+from bot.chat.tables.moves import kinds_of
 from bot.chat.tables.typed import Asked
 from bot.chat.words.texts import LANGUAGES, texts_for
 from bot.tables.refusals import Refusal

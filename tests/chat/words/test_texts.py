@@ -9,7 +9,7 @@ from typing import Literal, get_args, get_origin
 import msgspec
 import pytest
 
-from bot.chat.tables.controls import choice_label
+from bot.chat.tables.moves import choice_label
 from bot.chat.words import texts
 from bot.chat.words.people import bold, plain
 from bot.chat.words.sentences import facts_of, written

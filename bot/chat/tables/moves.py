@@ -1,0 +1,194 @@
+"""The controls that play moves: buttons and menus for what is legal, and their labels."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
+from typing import Any, Final, cast, get_args
+
+from discord import ButtonStyle, SelectOption
+from discord.ui import Select
+from msgspec import Struct
+from msgspec.structs import astuple, fields
+
+from bot.chat.front.controls import Control, button, encoded
+from bot.chat.tables.addresses import menu_id, play_id, several_id
+from bot.chat.words.lengths import CHOICE, OPTIONS, fitted
+from bot.chat.words.people import plain
+from bot.chat.words.texts import Texts
+from bot.tables.needs import Person
+from bot.tables.table import Table
+from games.core import AnyGame, Choice, Fact, tag_of
+
+_MOST_BUTTONS: Final = 10
+"""More choices of one kind than this stand in a menu."""
+_MOST_OPTIONS: Final = 3 * OPTIONS
+"""More than this do not fit into menus, for there are rows for other kinds of action and for verbs."""
+_STYLES: Final = (ButtonStyle.primary, ButtonStyle.secondary, ButtonStyle.success)
+"""One for each kind of action, in the order of the game's union, where nothing is chosen out of a hand. The first kind
+that is legal always has the first style: what can be done stands out from what only shows."""
+
+
+def public_moves(table: Table, seat: int, people: Sequence[Person], texts: Texts) -> list[list[Control]]:
+    """The controls of every kind of action that a seat may choose where everybody sees its choices."""
+    shown = [choice for choice in _legal(table, seat) if not _private(table, choice)]
+    return _kinds(table, seat, people, texts, shown)
+
+
+def own_moves(table: Table, seat: int, people: Sequence[Person], texts: Texts) -> list[list[Control]]:
+    """The controls of every kind of action that a seat may choose."""
+    return _kinds(table, seat, people, texts, _legal(table, seat))
+
+
+def _legal(table: Table, seat: int) -> Sequence[Choice[Any]]:
+    return table.position.legal(seat) if table.position is not None and table.phase == "playing" else ()
+
+
+def _private(table: Table, choice: Choice[Any]) -> bool:
+    return type(choice.action) in table.game.private
+
+
+def _kinds(
+    table: Table, seat: int, people: Sequence[Person], texts: Texts, legal: Sequence[Choice[Any]]
+) -> list[list[Control]]:
+    kinds = enumerate(_by_tag(legal))
+    return [_of_kind(table, seat, tag, choices, people, texts, leads=n == 0) for n, (tag, choices) in kinds]
+
+
+def _of_kind(
+    table: Table,
+    seat: int,
+    tag: str,
+    choices: Sequence[Choice[Any]],
+    people: Sequence[Person],
+    texts: Texts,
+    *,
+    leads: bool,
+) -> list[Control]:
+    """Buttons, or menus where there are more or several are taken at once; what was chosen already is marked."""
+    chosen = _chosen(table, seat, tag)
+    if _several(choices):
+        return [_several_menu(table, seat, choices, chosen, people, texts)]
+    if len(choices) > _MOST_BUTTONS:
+        return [*_menus(table, seat, tag, _in_menus(choices), people, texts)]
+    style = _style(table, choices[0], chosen, leads=leads)
+    buttons = [(choice, style) for choice in choices]
+    if chosen is not None:
+        buttons = sorted([*buttons, (chosen, ButtonStyle.success)], key=lambda one: astuple(one[0].action))
+    return [
+        button(
+            play_id(table, seat, choice.action),
+            choice_label(table, seat, choice, people, texts),
+            style,
+            disabled=choice is chosen,
+        )
+        for choice, style in buttons
+    ]
+
+
+def _chosen(table: Table, seat: int, tag: str) -> Choice[Any] | None:
+    """The choice of a kind that was made already and may still be changed."""
+    chosen = table.position.changeable(seat) if table.position is not None else None
+    return chosen if chosen is not None and tag_of(chosen.action) == tag else None
+
+
+def _style(table: Table, choice: Choice[Any], chosen: Choice[Any] | None, *, leads: bool) -> ButtonStyle:
+    """What is chosen out of a hand stands out, until it is chosen; where there are no hands, kinds are told apart, and
+    what is in vain is as plain as can be."""
+    if choice.vain:
+        return ButtonStyle.secondary
+    if not table.game.private:
+        return _STYLES[0 if leads else _tags(table).index(tag_of(choice.action)) % len(_STYLES)]
+    return ButtonStyle.primary if _private(table, choice) and chosen is None else ButtonStyle.secondary
+
+
+def _in_menus(choices: Sequence[Choice[Any]]) -> Sequence[Choice[Any]]:
+    """As many as menus hold; where there are more, those that name what a command may leave out are left to it."""
+    if len(choices) <= _MOST_OPTIONS:
+        return choices
+    optional = [field for field in fields(choices[0].action) if not field.required]
+    return [one for one in choices if all(getattr(one.action, field.name) == field.default for field in optional)]
+
+
+def _menus(
+    table: Table, seat: int, tag: str, choices: Sequence[Choice[Any]], people: Sequence[Person], texts: Texts
+) -> Iterator[Select[Any]]:
+    """A menu for every 25 choices."""
+    options = [
+        SelectOption(
+            label=fitted(choice_label(table, seat, choice, people, texts), CHOICE), value=encoded(choice.action)
+        )
+        for choice in choices
+    ]
+    placeholder = texts.say(f"{table.info.game}-menu-{tag}")
+    for number, at in enumerate(range(0, len(options), OPTIONS)):
+        part = options[at : at + OPTIONS]
+        yield Select(custom_id=menu_id(table, seat, tag, number), placeholder=placeholder, options=part)
+
+
+def _several(choices: Sequence[Choice[Any]]) -> bool:
+    """Whether these choices are every way to take some of a few values: a menu that takes several at once."""
+    return any(len(_values(choice)) > 1 for choice in choices)
+
+
+def _values(choice: Choice[Any]) -> tuple[int, ...]:
+    """The values that an action takes together; none where it is not of that kind."""
+    names = choice.action.__struct_fields__
+    value: object = getattr(choice.action, names[0]) if len(names) == 1 else None
+    return cast("tuple[int, ...]", value) if isinstance(value, tuple) else ()
+
+
+def _several_menu(
+    table: Table,
+    seat: int,
+    choices: Sequence[Choice[Any]],
+    chosen: Choice[Any] | None,
+    people: Sequence[Person],
+    texts: Texts,
+) -> Select[Any]:
+    kind = cast("type[Struct]", type(choices[0].action))
+    taken = [_values(choice) for choice in choices]
+    marked = _values(chosen) if chosen is not None else ()
+    return Select(
+        custom_id=several_id(table, seat, tag_of(kind)),
+        placeholder=texts.say(f"{table.info.game}-menu-{tag_of(kind)}"),
+        min_values=min(map(len, taken)),
+        max_values=max(map(len, taken)),
+        options=[
+            SelectOption(
+                label=fitted(texts.item(table.info.game, kind.__struct_fields__[0], value), CHOICE),
+                description=_part(table, seat, kind((value,)), people, texts),
+                value=str(value),
+                default=value in marked,
+            )
+            for value in sorted({value for some in taken for value in some})
+        ],
+    )
+
+
+def _part(table: Table, seat: int, action: Struct, people: Sequence[Person], texts: Texts) -> str:
+    """What one value of those that an action takes together would do by itself."""
+    facts = _foretold(table, seat, action)
+    return fitted(texts.say(f"{table.info.game}-part-{tag_of(action)}", facts, plain(people)), CHOICE)
+
+
+def _foretold(table: Table, seat: int, action: Struct) -> Mapping[str, Fact]:
+    return table.position.foretold(seat, action) if table.position is not None else {}
+
+
+def _by_tag(choices: Sequence[Choice[Any]]) -> Iterator[tuple[str, list[Choice[Any]]]]:
+    for tag, same in groupby(choices, lambda choice: tag_of(choice.action)):
+        yield tag, list(same)
+
+
+def _tags(table: Table) -> list[str]:
+    return [tag_of(kind) for kind in kinds_of(table.game)]
+
+
+def kinds_of(game: type[AnyGame]) -> tuple[type[Struct], ...]:
+    """The kinds of a game's actions, a subcommand each: the members of a union, or the only one."""
+    return get_args(game.Actions) or (game.Actions,)
+
+
+def choice_label(table: Table, seat: int, choice: Choice[Any], people: Sequence[Person], texts: Texts) -> str:
+    """A choice in words, and what would come of it as things lie."""
+    facts = {**choice.facts, **_foretold(table, seat, choice.action)}
+    return texts.say(f"{table.info.game}-choice-{tag_of(choice.action)}", facts, plain(people))

@@ -1,0 +1,188 @@
+"""A table as its log tells it."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final, Literal, Self
+
+import msgspec
+from msgspec import Struct
+
+from bot.tables.entries import (
+    ACTION,
+    OUTCOME,
+    TABLE,
+    Body,
+    Ended,
+    Entry,
+    Joined,
+    LanguageSet,
+    Left,
+    Opened,
+    OptionsSet,
+    Started,
+    decode_body,
+    read_action,
+    read_outcome,
+)
+from games.chance import deal
+from games.core import AnyGame, Chance, variants
+from games.registry import GAMES, rules_of
+
+Phase = Literal["lobby", "playing", "over"]
+
+_HERE_MS: Final = 5 * 60 * 1000
+"""How long somebody who did something is taken to be at the table still."""
+
+
+class TableInfo(Struct, frozen=True):
+    """What a table keeps from its opening to its end. Ids are Discord's; `language` is the one it was opened in; `seed`
+    is secret until the end."""
+
+    id: str
+    guild_id: int
+    channel_id: int
+    parent_id: int | None
+    game: str
+    version: int
+    language: str
+    seed: bytes
+
+
+class Told:
+    """A table after `number` entries: `language` is the one it speaks now, `people` are our ids by seat, `position` the
+    game once it has begun, `feats` the most of every feat that its game remembers, by seat and code;
+    `started_at` is in milliseconds since 1970."""
+
+    def __init__(self, info: TableInfo) -> None:
+        self.info = info
+        self.number = 0
+        self.phase: Phase = "lobby"
+        self.opener = 0
+        self.language = info.language
+        self.variants: tuple[str, ...] = ()
+        self.people: tuple[int, ...] = ()
+        self.position: AnyGame | None = None
+        self.ended: Ended | None = None
+        self.feats: Mapping[tuple[int, str], int] = {}
+        self.started_at = 0
+        self._seen: Mapping[int, int] = {}
+        self._salt = ""
+        self._chances = 0
+
+    @classmethod
+    def replayed(cls, info: TableInfo, log: Iterable[Entry]) -> Self:
+        """The table that a log tells of."""
+        table = cls(info)
+        for entry in log:
+            table.apply(entry)
+        return table
+
+    @property
+    def game(self) -> type[AnyGame]:
+        """The rules this table plays by; those of now where the code no longer has its own."""
+        return rules_of(self.info.game, self.info.version) or GAMES[self.info.game]
+
+    @property
+    def outdated(self) -> bool:
+        """Whether other rules hold now, so that this table cannot be played on."""
+        return self.info.game not in GAMES or GAMES[self.info.game].version != self.info.version
+
+    @property
+    def replayable(self) -> bool:
+        """Whether the code at hand has this table's rules, be they those of now or former ones."""
+        return rules_of(self.info.game, self.info.version) is not None
+
+    @property
+    def awaited(self) -> frozenset[int]:
+        """The seats this table waits for."""
+        return self.position.awaited if self.position is not None and self.phase == "playing" else frozenset()
+
+    @property
+    def has_hands(self) -> bool:
+        """Whether a seat sees something that not everybody does."""
+        return self.position is not None and bool(self.position.view(0).hand())
+
+    def asked(self, seat: int) -> int:
+        """How many decisions were put to a seat so far."""
+        return self.position.asked(seat) if self.position is not None else 0
+
+    @property
+    def chapter(self) -> int | None:
+        """What one message tells of: a turn, or a round; None before and after the game."""
+        return self.position.chapter if self.position is not None and self.phase == "playing" else None
+
+    def is_here(self, seat: int, at: int) -> bool:
+        """Whether the person of a seat has done something at this table in the minutes before."""
+        seen = self._seen.get(self.people[seat])
+        return seen is not None and at - seen < _HERE_MS
+
+    def dealt(self, chance: Chance[Any]) -> Struct:
+        """What this table's seed makes of the chance awaited now."""
+        return deal(self.info.seed, self._salt, self._chances, chance)
+
+    def seat_of(self, person: int) -> int | None:
+        """The seat of a person, if any."""
+        return self.people.index(person) if person in self.people else None
+
+    def copy(self) -> Self:
+        """An equal table that shares nothing mutable with this one."""
+        twin = self.__class__(self.info)
+        twin.__dict__.update(self.__dict__)
+        twin.position = self.position.copy() if self.position is not None else None
+        return twin
+
+    # The log
+
+    def apply(self, entry: Entry) -> Sequence[Struct]:
+        """Take in the next entry of the log; returns the game's events."""
+        self.number = entry.number
+        if entry.interaction_id is not None:  # others who are seated with the first entry of a step did nothing
+            self._seen = {**self._seen, entry.person: entry.at}  # anew: copies share it
+        if entry.kind not in (ACTION, OUTCOME):
+            self._apply_body(entry, decode_body(entry))
+            return ()
+        if self.position is None:  # its rules are gone, its result stands in its `ended` entry
+            return ()
+        if entry.kind == ACTION:
+            play = self.position.play_forced if entry.by == TABLE else self.position.play
+            events = play(_known(entry.seat), read_action(type(self.position), entry.body))
+        else:
+            self._chances += 1
+            events = self.position.settle(read_outcome(type(self.position), entry.body))
+        for feat in self.position.feats(events):
+            if feat.value > self.feats.get((feat.seat, feat.code), feat.value - 1):
+                self.feats = {**self.feats, (feat.seat, feat.code): feat.value}  # anew: copies share it
+        return events
+
+    def _apply_body(self, entry: Entry, body: Body) -> None:
+        match body:
+            case Opened():
+                self.opener = entry.person
+            case OptionsSet(variants):
+                self.variants = variants
+            case LanguageSet(language):
+                self.language = language
+            case Joined():
+                self.people = (*self.people, entry.person)
+            case Left():
+                seat = _known(entry.seat)
+                self.people = self.people[:seat] + self.people[seat + 1 :]
+            case Started():
+                self.phase = "playing"
+                self.started_at = entry.at
+                self._salt = str(entry.interaction_id or 0)
+                if self.replayable:
+                    self.position = self.game.new(len(self.people), self.options)
+            case Ended():
+                self.phase = "over"
+                self.ended = body
+
+    @property
+    def options(self) -> Struct:
+        """The game's options with this table's variants."""
+        chosen = {v.field: v.value for v in variants(self.game.Options) if v.code in self.variants}
+        return msgspec.convert(chosen, self.game.Options)
+
+
+def _known(seat: int | None) -> int:
+    assert seat is not None  # noqa: S101 - the log's own invariant
+    return seat
