@@ -8,7 +8,7 @@ from discord.ui import Button, Select, View
 
 from bot.chat.front.controls import Control, button, controls_of
 from bot.chat.rules.addresses import how_to_play
-from bot.chat.tables.addresses import COUNT, language_id, sure_id, variants_id, verb_id
+from bot.chat.tables.addresses import language_id, sure_id, variants_id, verb_id
 from bot.chat.tables.moves import own_moves, public_moves
 from bot.chat.words.lengths import CHOICE, fitted
 from bot.chat.words.texts import LANGUAGES, Texts, texts_for
@@ -38,7 +38,7 @@ def board_controls(table: Table, people: Sequence[Person], texts: Texts, beyond:
             return _public_controls(table, people, texts)
         case "over":
             counted = table.position is not None and table.position.view(None).count(0)
-            own = [verb_button(table.info.id, COUNT, texts)] if counted else []
+            own = [verb_button(table.info.id, "count", texts)] if counted else []
             return controls_of([verb_button(table.info.id, "rematch", texts, ButtonStyle.primary), *beyond, *own])
 
 
