@@ -149,7 +149,10 @@ class Answers:
         texts, people = texts_for(table.language), await self._people.seated(table)
         if opening:
             return Post(fitted(lobby_text(table, people, texts), CONTENT), ())
-        return Post(fitted("\n".join(story(table.info.game, step.told, texts, bold(people))), CONTENT), ())
+        told = story(table.info.game, step.told, texts, bold(people))
+        if table.phase == "over":
+            told = told[:1]  # the ending, which stays right below, tells the rest
+        return Post(fitted("\n".join(told), CONTENT), ())
 
     # What somebody wants to see
 

@@ -45,6 +45,13 @@ async def test_everybody_opens_the_count_of_every_seat_alone(world: World) -> No
     assert lines(bystander.content, "**Anna**")
 
 
+async def test_the_count_stands_in_the_ending_alone(world: World) -> None:
+    await finished(world)
+    *_, behind, ending = world.public
+    assert len(lines(ending.content, "comes to")) == 2
+    assert len(behind.content.splitlines()) == 1, "what was done last"
+
+
 async def test_nothing_is_counted_before_the_end(world: World) -> None:
     await world.command(world.anna, "table open", game="verflixxt")
     table = world.buttons()["Join"].split(":")[1].partition("!")[0]
