@@ -115,14 +115,11 @@ async def test_a_newcomer_adds_a_player_plays_a_whole_turn_and_sees_the_picture_
 
 
 async def the_turn_has_begun(page: Page, name: str) -> None:
-    """The first roll is done, and every button shows what it keeps."""
+    """The first roll is done, and a face is to be kept."""
     board = last(page, "Dario")
     await expect(board).to_contain_text(re.compile(rf"{name} begins and rolls (\w+, ){{7}}\w+\."))
     await expect(board).to_contain_text(f"{name}, which dice do you keep?")
-    labels = (await moves(page)).values()
-    assert all(label.startswith("Keep ") for label in labels)
-    await expect(board.locator("button img.emoji")).to_have_count(len(labels))
-    await expect(board.locator("button img.emoji").first).to_have_js_property("naturalWidth", 128)
+    assert all(label.startswith("Keep ") for label in (await moves(page)).values())
 
 
 async def the_turn_has_gone_on(page: Page, before: str, after: str) -> None:
@@ -135,6 +132,9 @@ async def the_turn_has_gone_on(page: Page, before: str, after: str) -> None:
     assert "\n" not in await left.locator(".content p").inner_text()
     await expect(board.get_by_role("img").last).to_be_visible()
     await expect(board).to_contain_text(f"{after}, which dice do you keep?")
+    faces = board.locator("button img.emoji")  # uploaded by now
+    await expect(faces).to_have_count(len(await moves(page)))
+    await expect(faces.first).to_have_js_property("naturalWidth", 128)
     for name in PLAYERS:
         await expect(panel(page, name).locator(".pinged, .mention[data-mention]")).to_have_count(0)
 
