@@ -42,13 +42,13 @@ class Answers:
     async def answer_step(self, interaction: Interaction, step: Step, actor: Person, *, private: bool) -> None:
         """Show what a step did, as the answer to the interaction that caused it; boards, hands and who is asked now
         come behind the answer. What a `private` command did is answered to its seat alone."""
-        seat = step.after.seat_of(actor.id)
+        seat, clicked = step.after.seat_of(actor.id), interaction.message
+        in_direct_message = clicked is not None and clicked.guild is None and not clicked.flags.ephemeral
+        covered = seat is not None and self._hands.under_way(step.after.info.id, seat)  # it may land behind the answer
         try:
             await self._answer(interaction, step, seat, actor, private=private)
         finally:
-            clicked = interaction.message
-            in_direct_message = clicked is not None and clicked.guild is None and not clicked.flags.ephemeral
-            self._hands.deliver(step, answered=seat if in_direct_message else None)
+            self._hands.deliver(step, answered=seat if in_direct_message and not covered else None)
             self._boards.go_on(step.after.info.id)
 
     async def _answer(

@@ -43,15 +43,17 @@ class Hands:
         return await compose_hand(table, seat, people, self._painter, texts_for(language_of(reader.locale)))
 
     def deliver(self, step: Step, answered: int | None = None) -> None:
-        """Bring the hands that a step changed to their seats; one that was shown in the answer is there already, and is
-        brought again only where an older one is still on its way."""
+        """Bring the hands that a step changed to their seats, but the one that was shown in the answer."""
         table_id = step.after.info.id
         if not step.after.has_hands:
             return
         for seat in range(len(step.after.people)):
-            shown = seat == answered and not self._keeping.under_way((table_id, seat))
-            if not shown and _own(step.before, seat) != _own(step.after, seat):
+            if seat != answered and _own(step.before, seat) != _own(step.after, seat):
                 self.send_soon(table_id, seat)
+
+    def under_way(self, table_id: str, seat: int) -> bool:
+        """Whether a hand, which may be an older one, is on its way to its seat."""
+        return self._keeping.under_way((table_id, seat))
 
     def send_soon(self, table_id: str, seat: int) -> None:
         """Bring a seat its hand as it is now, beside whatever goes on."""
