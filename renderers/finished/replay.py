@@ -16,7 +16,7 @@ from PIL.GifImagePlugin import getdata
 
 from games.core import View
 from renderers.kit.fonts import ELLIPSIS, drawable, extent_of, font_for, mask_of, width_of
-from renderers.kit.layout import Seated, party_of
+from renderers.kit.layout import Seated, signed
 from renderers.kit.palette import CREAM, GLOW, INK, SIGNS
 from renderers.registry import RENDERERS
 
@@ -106,7 +106,7 @@ def _progress(pen: ImageDraw.ImageDraw, size: tuple[int, int], shot: Shot) -> No
 
 def _spoken(shot: Shot) -> list[str]:
     """The caption, in which signs stand for the names that no font can write."""
-    everybody = party_of(shot.party)
+    everybody = signed(shot.party)
     signs = {who.name: SIGNS[who.look].glyph for who in everybody if who.name.strip() and not drawable(who.name)}
     lines: list[str] = []
     for line in shot.caption:

@@ -53,10 +53,10 @@ def seated_of(party: Party, seats: int) -> tuple[Seated, ...]:
     """Everybody with a name as far as it can be drawn; ValueError unless there is one a seat."""
     if len(party) != seats:
         raise ValueError(party)
-    return tuple(Seated(seat_name(who.name, seat), who.look) for seat, who in enumerate(party_of(party)))
+    return tuple(Seated(seat_name(who.name, seat), who.look) for seat, who in enumerate(signed(party)))
 
 
-def party_of(party: Party) -> list[Seated]:
+def signed(party: Party) -> list[Seated]:
     """Everybody with a sign."""
     return [Seated(one, seat) if isinstance(one, str) else one for seat, one in enumerate(party)]
 

@@ -3,8 +3,7 @@
 import asyncio
 import re
 import sys
-from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING
 
 import discord
@@ -34,9 +33,9 @@ ARGUMENTS = (
 OpenPage = Callable[..., Awaitable["Page"]]
 
 
-@asynccontextmanager
-async def roost_play(players: Sequence[str]) -> AsyncGenerator[str]:
-    """`roost play` in a process of its own; the address that it prints."""
+@pytest_asyncio.fixture(loop_scope="session")
+async def url(players: Sequence[str]) -> "AsyncIterator[str]":
+    """The address that `roost play` prints, in a process of its own, with the `players` that the module names."""
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "bot", "play", "--no-browser", "--players", ",".join(players)),
         stdout=asyncio.subprocess.PIPE,

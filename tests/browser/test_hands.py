@@ -1,12 +1,10 @@
 """Hidden hands in the playground: four players side by side, a round of Hornochsen played by mouse alone."""
 
 import re
-from collections.abc import AsyncIterator
 
 import pytest
 import pytest_asyncio
 
-from tests.browser.conftest import roost_play
 from tests.browser.driver import Page, expect
 from tests.browser.players import join, last, open_table, panel, sit_down
 
@@ -16,11 +14,9 @@ PLAYERS = ("Anna", "Bruno", "Carla", "Dario")
 TILES = re.compile(r"Your tiles: ([\d, ]+)\.")
 
 
-@pytest_asyncio.fixture(loop_scope="session")
-async def url() -> AsyncIterator[str]:
-    """The address that `roost play` prints."""
-    async with roost_play(PLAYERS) as address:
-        yield address
+@pytest.fixture
+def players() -> tuple[str, ...]:
+    return PLAYERS
 
 
 @pytest_asyncio.fixture(loop_scope="session")

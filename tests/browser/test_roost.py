@@ -1,12 +1,11 @@
 """Roost as a newcomer meets it: `roost play` in a process of its own, a browser, and a mouse."""
 
 import re
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 
 import pytest
 import pytest_asyncio
 
-from tests.browser.conftest import roost_play
 from tests.browser.driver import Page, expect
 from tests.browser.players import join, last, open_table, panel, sit_down, speak_italian
 
@@ -19,11 +18,9 @@ MOST_CLICKS = 200
 MOVE = re.compile(r"r1:\w+:(\d+)\.\d+:")
 
 
-@pytest_asyncio.fixture(loop_scope="session")
-async def url() -> AsyncIterator[str]:
-    """The address that `roost play` prints."""
-    async with roost_play(PLAYERS) as address:
-        yield address
+@pytest.fixture
+def players() -> tuple[str, ...]:
+    return PLAYERS
 
 
 @pytest_asyncio.fixture(loop_scope="session")

@@ -1,12 +1,10 @@
 """The screens of a first evening, held one by one: what stands there, for whom, and in whose language."""
 
 import re
-from collections.abc import AsyncIterator
 
 import pytest
 import pytest_asyncio
 
-from tests.browser.conftest import roost_play
 from tests.browser.driver import Locator, Page, expect
 from tests.browser.players import join, last, open_table, panel, sit_down, speak_italian
 
@@ -16,11 +14,9 @@ PLAYERS = ("Anna", "Bruno", "Carla")
 BEGINS = re.compile(r"(\w+) begins")
 
 
-@pytest_asyncio.fixture(loop_scope="session")
-async def url() -> AsyncIterator[str]:
-    """The address that `roost play` prints."""
-    async with roost_play(PLAYERS) as address:
-        yield address
+@pytest.fixture
+def players() -> tuple[str, ...]:
+    return PLAYERS
 
 
 @pytest_asyncio.fixture(loop_scope="session")

@@ -52,7 +52,7 @@ class People:
     async def meet(self, author: Author) -> Person:
         """Whoever caused an interaction, with the names and the language of this moment."""
         guild_id, nickname = _nickname_of(author)
-        person = await self._store.know(author.user.id, name_of(author), str(author.locale), guild_id, nickname)
+        person = await self._store.know(author.user.id, _name_of(author), str(author.locale), guild_id, nickname)
         self._keep([person], guild_id)
         return person
 
@@ -62,7 +62,7 @@ class People:
         known = self._by_account.get(author.user.id)
         if known is not None:
             guild_id, nickname = _nickname_of(author)
-            person = Person(known.id, known.discord_id, name_of(author), str(author.locale), nickname, guild_id)
+            person = Person(known.id, known.discord_id, _name_of(author), str(author.locale), nickname, guild_id)
             with suppress(Stranger):
                 done = await act(person)
                 self._keep([person], guild_id)
@@ -126,18 +126,18 @@ def _put(kept: OrderedDict[K, V], key: K, value: V) -> None:
         kept.popitem(last=False)
 
 
-def name_of(author: Author) -> str:
+def _name_of(author: Author) -> str:
     """What an account is called: not what one server calls it, for other servers see it, too."""
     return " ".join((author.user.global_name or author.user.name).split())
 
 
 def called_here(author: Author) -> str:
     """What whoever acts is called where that is."""
-    return _nickname_of(author)[1] or name_of(author)
+    return _nickname_of(author)[1] or _name_of(author)
 
 
 def _nickname_of(author: Author) -> tuple[int | None, str]:
-    """The server where that is, and what it calls her, if anything of its own."""
+    """The server where that is, and what it calls them, if anything of its own."""
     member = author.user
     if not isinstance(member, discord.Member):
         return None, ""

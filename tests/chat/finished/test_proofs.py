@@ -30,6 +30,13 @@ async def fairly_dealt(world: World, monkeypatch: pytest.MonkeyPatch) -> tuple[T
     return await closed(world, table), roll
 
 
+async def first_roll(world: World, table: Table, roll: int) -> tuple[int, str, list[int]]:
+    """The face that was kept of a table's first roll, and that roll as the log has it: its tag and its faces."""
+    log = {entry.number: entry for entry in await world.store.entries(table.info.id, 0)}
+    tag, faces = msgspec.json.decode(log[roll].body, type=tuple[str, list[int]])
+    return msgspec.json.decode(log[roll + 1].body, type=Keep).face, tag, faces
+
+
 async def test_verify_says_that_all_agrees(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     table, _ = await fairly_dealt(world, monkeypatch)
     proof = await shown(world, world.carla, "verify", table=table.info.id)
@@ -48,9 +55,7 @@ async def test_verify_names_the_entry_that_was_changed(
 ) -> None:
     """A die that nobody kept says another face: the game goes on as it did, but the seed does not say so."""
     table, roll = await fairly_dealt(world, monkeypatch)
-    log = {entry.number: entry for entry in await world.store.entries(table.info.id, 0)}
-    kept = msgspec.json.decode(log[roll + 1].body, type=Keep).face
-    tag, faces = msgspec.json.decode(log[roll].body)
+    kept, tag, faces = await first_roll(world, table, roll)
     number = next(n for n, face in enumerate(faces) if face != kept)
     faces[number] = next(face for face in range(1, 7) if face not in (kept, faces[number]))
     rewrite(database, table, roll, [tag, sorted(faces)])
@@ -66,9 +71,7 @@ async def test_verify_names_a_roll_that_was_changed_into_one_nobody_could_have_p
     world: World, database: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, roll = await fairly_dealt(world, monkeypatch)
-    log = {entry.number: entry for entry in await world.store.entries(table.info.id, 0)}
-    kept = msgspec.json.decode(log[roll + 1].body, type=Keep).face
-    tag, faces = msgspec.json.decode(log[roll].body)
+    kept, tag, faces = await first_roll(world, table, roll)
     rewrite(database, table, roll, [tag, sorted(face if face != kept else kept % 6 + 1 for face in faces)])
     proof = await shown(world, world.carla, "verify", table=table.info.id)
     assert "something was changed" in proof.content
