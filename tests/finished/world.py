@@ -87,7 +87,7 @@ async def play(store: SqliteStore, guild: int, game: str, people: Sequence[Perso
     tables, by_id = Tables(store), {person.id: person for person in people}
     spot = structs.replace(a_spot(), guild_id=guild)
     seated = [person.id for person in people]
-    step = await tables.open(spot, people[0], interaction(), game=game, language="en", people=seated)
+    step = await tables.open(spot, people[0], interaction(), game=game, language="en", holders=seated)
     step = await tables.start(step.after.info.id, people[0], interaction())
     while step.after.phase == "playing":
         table = step.after
