@@ -14,6 +14,8 @@ from yarl import URL
 
 from bot.chat.client import Roost
 from bot.chat.front.troubles import TROUBLES
+from bot.chat.tables.computers import Pace, pace
+from bot.computers.computers import Computers
 from bot.settings import Settings
 from bot.store import SqliteStore, open_store
 
@@ -41,20 +43,27 @@ def point_at(api_base: str | None, gateway: str | None) -> None:
         DiscordWebSocket.DEFAULT_GATEWAY = URL(gateway)
 
 
-async def serve_discord(store: SqliteStore, token: str) -> None:
+async def serve_discord(store: SqliteStore, token: str, pace: Pace = pace) -> None:
     """Be the bot until cancelled. The library gives up on an error in its gateway; this does not."""
-    while True:
-        client = Roost(store, store.finished)
-        try:
-            async with client:
-                await client.start(token)
-        except (discord.LoginFailure, discord.PrivilegedIntentsRequired):
-            raise
-        except TROUBLES as error:
-            _log.warning("client.ended", error=str(error))
-        except Exception:  # noqa: BLE001 - whatever it was, the tables are in the store and players wait
-            _log.exception("client.ended")
-        await asyncio.sleep(_RETRY_SECONDS)
+    computers = Computers()
+    try:
+        while True:
+            await _serve_once(Roost(store, store.finished, computers, pace), token)
+            await asyncio.sleep(_RETRY_SECONDS)
+    finally:
+        await computers.close()
+
+
+async def _serve_once(client: Roost, token: str) -> None:
+    try:
+        async with client:
+            await client.start(token)
+    except (discord.LoginFailure, discord.PrivilegedIntentsRequired):
+        raise
+    except TROUBLES as error:
+        _log.warning("client.ended", error=str(error))
+    except Exception:  # noqa: BLE001 - whatever it was, the tables are in the store and players wait
+        _log.exception("client.ended")
 
 
 async def run(settings: Settings, token: str) -> None:

@@ -23,6 +23,7 @@ from bot.chat.tables.answers import Answers
 from bot.chat.tables.boards import Boards
 from bot.chat.tables.commands import table_commands
 from bot.chat.tables.completions import Completions
+from bot.chat.tables.computers import ComputerSeats, Pace, Thinks, pace
 from bot.chat.tables.counts import Counts
 from bot.chat.tables.desk import TableDesk
 from bot.chat.tables.finding import Finder
@@ -40,7 +41,7 @@ _log = structlog.stdlib.get_logger()
 class Roost(discord.AutoShardedClient):
     """Roost on Discord. Needs no privileged intents; all state is the store's."""
 
-    def __init__(self, store: Store, finished: FinishedStore) -> None:
+    def __init__(self, store: Store, finished: FinishedStore, computers: Thinks, pace: Pace = pace) -> None:
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # Roost has no voice
         super().__init__(
             intents=discord.Intents(guilds=True),
@@ -60,7 +61,8 @@ class Roost(discord.AutoShardedClient):
         answers = Answers(tables, people, self._painter, self._boards, self._hands)
         self._rules = RulesDesk(tables, self._painter)
         counts = Counts(people, self._painter)
-        self._tables = TableDesk(tables, people, finder, self._boards, answers, self._rules, counts)
+        self._computers = ComputerSeats(tables, answers, computers, pace)
+        self._tables = TableDesk(tables, people, finder, self._boards, answers, self._rules, counts, self._computers)
         self._finished = FinishedDesk(self, store, finished, people, self._painter)
         self._completions = Completions(finder, people)
         self.tree = app_commands.CommandTree(self)
@@ -71,6 +73,7 @@ class Roost(discord.AutoShardedClient):
         for command in self.commands():
             self.tree.add_command(command)
         await self._sync_commands()
+        await self._computers.wake()
 
     def commands(self) -> list[Command | app_commands.Group]:
         """Every command of Roost."""
@@ -130,6 +133,7 @@ class Roost(discord.AutoShardedClient):
 
     async def close(self) -> None:
         await self._serving.finish()
+        await self._computers.close()
         await self._boards.close()
         await self._hands.close()
         await self._emoji.close()

@@ -13,12 +13,13 @@ from simcord.backend.models import Interaction
 from bot.chat.client import Roost
 from bot.chat.front import post
 from bot.chat.tables import boards
+from bot.computers.computers import Computers
 from bot.store import SqliteStore, open_store
 from bot.tables import service
 from bot.tables import told as tables
 from bot.tables.clock import now
 from games.heckmeck import Heckmeck
-from tests.chat.world import EDIT_EVERY, Dealer, World
+from tests.chat.world import EDIT_EVERY, Dealer, World, at_once
 from tests.databases import new_database
 from tests.patience import PATIENCE
 from tests.sketches import draw_sketches
@@ -92,7 +93,7 @@ def _sketched(monkeypatch: pytest.MonkeyPatch) -> None:
 async def env(store: SqliteStore, _no_hurry: None, _sketched: None) -> AsyncIterator[simcord.Env]:
     """SimCord with the bot logged in, who sketches boards and hands. What the bot raises fails a test, unless it sets
     `env.check_errors` to False."""
-    running = simcord.Env(Roost(store, store.finished), shard_count=1, settle_timeout=20)
+    running = simcord.Env(Roost(store, store.finished, Computers(), at_once), shard_count=1, settle_timeout=20)
     await running.start()
     yield running
     await running.shutdown()

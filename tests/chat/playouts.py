@@ -9,6 +9,7 @@ from discord import app_commands
 
 from bot.chat.client import Roost
 from bot.chat.front.slash import Command
+from bot.computers.computers import Computers
 from bot.finished.needs import FinishedStore
 from bot.tables.entries import Started
 from bot.tables.needs import Person, Store
@@ -86,4 +87,4 @@ def _cause(number: int) -> Cause:
 
 def every_command() -> list[Command | app_commands.Group]:
     """Roost's commands, which serve nobody."""
-    return Roost(cast("Store", None), cast("FinishedStore", None)).commands()
+    return Roost(cast("Store", None), cast("FinishedStore", None), Computers()).commands()

@@ -18,13 +18,21 @@ from simcord.enums import ComponentType, InteractionType
 from simcord.results import to_discord_message
 
 from bot.chat.client import Roost
+from bot.computers.computers import Computers
 from bot.store import SqliteStore
 from bot.tables.needs import Person
+from bot.tables.table import Step
 from games.core import Chance
 from games.heckmeck.moves import Dice, FirstSeat
 
 EDIT_EVERY = 60.0
 """What the tests set `boards.EDIT_EVERY` to, so that only SimCord's clock ever reaches it."""
+
+
+def at_once(step: Step) -> float:
+    """Computers do not wait for anybody to read."""
+    return 0.0
+
 
 EIGHT_WORMS = (6,) * 8
 """A roll that is a whole turn: kept, it takes the highest tile."""
@@ -188,7 +196,7 @@ class World:
     async def restart(self) -> None:
         """The bot's process ends and another begins."""
         old = self.env.bot
-        await self.env.restart_bot(Roost(self.store, self.store.finished))
+        await self.env.restart_bot(Roost(self.store, self.store.finished, Computers(), at_once))
         await old.close()
 
     # What people see

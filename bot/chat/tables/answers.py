@@ -62,7 +62,7 @@ class Answers:
         elif clicked.flags.ephemeral:
             people = await self._people.seated(step.after)
             await interaction.answer_in_place(self._in_words(interaction, step.after, people, actor))
-            await self._follow(interaction, step)
+            await self._follow(step, _way(interaction))
         else:
             await self._answer_click(interaction, clicked, step)
 
@@ -70,7 +70,7 @@ class Answers:
         """Answer with the hand as it is now: in the message that was clicked, or else for its seat alone."""
         if not await self.show_hand(interaction, step.after, seat, actor):
             self._hands.send_soon(step.after.info.id, seat)
-        await self._follow(interaction, step)
+        await self._follow(step, _way(interaction))
 
     async def _answer_command(self, interaction: Interaction, step: Step) -> None:
         """Answer with the board, at the channel's bottom."""
@@ -104,7 +104,7 @@ class Answers:
             if clicked.id != posted.message_id:
                 if not await interaction.answer_in_place(says):
                     self._boards.leave(table_id, Left(clicked.channel.id, clicked.id))
-                await self._follow(interaction, step)
+                await self._follow(step, _way(interaction))
             elif step.to_notify or step.opens_chapter or not editable(posted):
                 await self._move_on(interaction, step, says)
                 self._boards.renew(table_id, anew)
@@ -123,11 +123,18 @@ class Answers:
         controls = with_faces(board_controls(table, people, texts_for(table.language)), table, self._painter.emoji)
         await interaction.answer_in_place(says._replace(controls=controls))
 
-    async def _follow(self, interaction: Interaction, step: Step) -> None:
+    async def follow(self, step: Step) -> None:
+        """Show what nobody waits for an answer to: what a computer did."""
+        try:
+            await self._follow(step, None)
+        finally:
+            self._hands.deliver(step)
+
+    async def _follow(self, step: Step, way: Interaction | None) -> None:
         """A step that was not answered by the board: the board follows, anew where that is due."""
         table_id = step.after.info.id
         posted = await self._boards.posted(table_id)
-        anew = Anew(step.to_notify, await self._farewell(step, posted), _way(interaction))
+        anew = Anew(step.to_notify, await self._farewell(step, posted), way)
         if step.to_notify or step.opens_chapter:
             self._boards.renew(table_id, anew)
             return

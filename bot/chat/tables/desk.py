@@ -19,6 +19,7 @@ from bot.chat.rules.desk import RulesDesk
 from bot.chat.tables.addresses import COUNT, Choose, Do, Play, Speak, decoded
 from bot.chat.tables.answers import Answers
 from bot.chat.tables.boards import Boards
+from bot.chat.tables.computers import ComputerSeats
 from bot.chat.tables.controls import verb_button
 from bot.chat.tables.counts import Counts
 from bot.chat.tables.finding import Finder
@@ -50,6 +51,7 @@ class TableDesk:
         answers: Answers,
         rules: RulesDesk,
         counts: Counts,
+        computers: ComputerSeats,
     ) -> None:
         self._tables = tables
         self._people = people
@@ -58,6 +60,7 @@ class TableDesk:
         self._answers = answers
         self._rules = rules
         self._counts = counts
+        self._computers = computers
 
     def claim(self, click: Click) -> Work | None:
         """What answers a click on a table's control."""
@@ -231,13 +234,15 @@ class TableDesk:
     @asynccontextmanager
     async def _shown(self, interaction: Interaction, step: Step) -> AsyncGenerator[None]:
         """Show a step that is in the log: where the store cannot say what is needed for that, nobody is told that
-        nothing was changed, and the board follows."""
+        nothing was changed, and the board follows. Then computers play on."""
         try:
             yield
         except StoreBusy:
             _log.warning("store.busy")
             self._boards.refresh(step.after.info.id)
             await interaction.acknowledge()
+        finally:
+            self._computers.after(step)
 
     # Refusals
 

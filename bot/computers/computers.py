@@ -1,0 +1,51 @@
+"""The minds of the computers that sit at tables."""
+
+import asyncio
+from random import Random
+
+import msgspec
+import structlog
+
+from bot.computers.process import NoWorker, Worker
+from bot.computers.questions import Answer, Question, answered
+from bot.tables.told import Told
+
+_log = structlog.stdlib.get_logger()
+
+
+class Computers:
+    """Finds moves: in a process of its own, or where none can be had in this one, by a level that takes no time."""
+
+    def __init__(self, worker: Worker | None = None) -> None:
+        self._worker = worker or Worker()
+
+    async def decide(self, table: Told, seat: int, level: str) -> bytes:
+        """The action, in JSON, of a computer of a level that is awaited at a table; the same whenever that is asked."""
+        asked = question(table, seat, level)
+        answer = answered(asked) if level == "chick" else await self._answer(asked)
+        if answer.action is None:
+            _log.error("computer.without_answer", table=table.info.id, level=level, trouble=answer.trouble)
+            answer = answered(msgspec.structs.replace(asked, level="chick"))
+        assert answer.action is not None  # noqa: S101 - a chick plays whatever is legal
+        return bytes(answer.action)
+
+    async def _answer(self, asked: Question) -> Answer:
+        try:
+            return msgspec.json.decode(await self._worker.ask(msgspec.json.encode(asked)), type=Answer)
+        except NoWorker:
+            return await asyncio.to_thread(answered, msgspec.structs.replace(asked, level="hen"))
+        except (TimeoutError, msgspec.DecodeError) as trouble:
+            return Answer(trouble=type(trouble).__name__)
+
+    async def close(self) -> None:
+        """Let the process go."""
+        await self._worker.end()
+
+
+def question(table: Told, seat: int, level: str) -> Question:
+    """What a computer of a level is asked that is awaited at a table."""
+    position = table.position
+    assert position is not None  # noqa: S101 - only a table in play awaits somebody
+    stream = f"{table.info.id} {seat} {position.asked(seat)}"
+    possible = position.resample(seat, Random(f"{stream} position"))  # noqa: S311 - everybody may foretell it
+    return Question(table.info.game, table.info.version, possible.notation(), seat, level, stream)

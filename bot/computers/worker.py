@@ -1,0 +1,37 @@
+"""`python -m bot.computers.worker`: reads questions from standard input, a line each, and says the answers on standard
+output. It ends with its standard input, be that in mid-thought: whoever asked is gone."""
+
+import os
+import sys
+from queue import SimpleQueue
+from threading import Thread
+from typing import Final
+
+import msgspec
+
+from bot.computers.questions import Question, answered
+
+_NICENESS: Final = 10
+"""Clicks come first."""
+
+
+def main() -> None:
+    """Answer until there is nobody to ask."""
+    if hasattr(os, "nice"):
+        os.nice(_NICENESS)
+    lines: SimpleQueue[bytes] = SimpleQueue()
+    Thread(target=_read, args=(lines,), daemon=True).start()
+    while True:
+        asked = msgspec.json.decode(lines.get(), type=Question)
+        sys.stdout.buffer.write(msgspec.json.encode(answered(asked)) + b"\n")
+        sys.stdout.buffer.flush()
+
+
+def _read(lines: "SimpleQueue[bytes]") -> None:
+    for line in sys.stdin.buffer:
+        lines.put(line)
+    os._exit(0)
+
+
+if __name__ == "__main__":
+    main()

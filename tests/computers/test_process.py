@@ -1,0 +1,191 @@
+"""The process in which computers think, and what becomes of a move when it breaks."""
+
+import asyncio
+import os
+import signal
+import sys
+from asyncio.subprocess import DEVNULL, PIPE
+from collections.abc import AsyncGenerator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from bot.computers.computers import Computers, question
+from bot.computers.process import COMMAND, NoWorker, Worker
+from bot.tables.entries import read_action
+from games.heckmeck import Heckmeck
+from tests.computers.test_questions import at
+from tests.patience import PATIENCE
+
+POSITION = Heckmeck.parse("turn=0 stacks=-/-/- kept=6x5 phase=go asked=3/0/0")
+TABLE = at(POSITION)
+"""A table at which the first seat may roll or stop."""
+
+ECHO = (sys.executable, "-c", "import sys\nfor line in sys.stdin: print('said', line, end='', flush=True)")
+
+
+def failing(times: int, folder: Path, how: str) -> tuple[str, ...]:
+    """A process that breaks over what it is told so many times, and echoes from then on."""
+    code = f"""
+import os, signal, sys
+for line in sys.stdin:
+    tries = len(os.listdir({str(folder)!r}))
+    open(f"{folder}/{{tries}}", "w").close()
+    if tries < {times}:
+        {how}
+    print("said", line, end="", flush=True)
+"""
+    return (sys.executable, "-c", code)
+
+
+def broken(folder: Path) -> int:
+    """How many of them have got their question."""
+    return len([*folder.iterdir()])
+
+
+async def until(true: Callable[[], bool]) -> None:
+    """Wait for something that nobody tells of."""
+    async with asyncio.timeout(PATIENCE):
+        while not true():  # noqa: ASYNC110 - that is, for another process
+            await asyncio.sleep(0.01)
+
+
+DIES = "os.kill(os.getpid(), signal.SIGKILL)"
+ENDS = "sys.exit()"
+MUMBLES = "print('sa', end='', flush=True); sys.exit()"
+HANGS = "signal.pause()"
+
+
+@asynccontextmanager
+async def worker(
+    command: tuple[str, ...] = COMMAND, patience: float = PATIENCE, idle: float = 60
+) -> AsyncGenerator[Worker]:
+    made = Worker(command, patience=patience, idle=idle)
+    try:
+        yield made
+    finally:
+        await made.end()
+
+
+async def test_a_process_answers_line_by_line_until_nobody_asks() -> None:
+    async with worker(ECHO) as one:
+        assert one.pid is None, "started when it is needed"
+        assert await asyncio.gather(*[one.ask(f"{n}".encode()) for n in range(5)]) == [
+            f"said {n}\n".encode() for n in range(5)
+        ]
+        first = one.pid
+        await one.end()
+        assert one.pid is None
+        assert await one.ask(b"again") == b"said again\n"
+        assert one.pid not in (None, first)
+
+
+async def test_an_idle_process_is_ended() -> None:
+    async with worker(ECHO, idle=0) as one:
+        await one.ask(b"x")
+        await until(lambda: one.pid is None)
+        assert await one.ask(b"y") == b"said y\n"
+
+
+@pytest.mark.parametrize("how", [DIES, ENDS, MUMBLES])
+@pytest.mark.parametrize("times", [1, 2])
+async def test_a_process_that_dies_over_a_question_is_replaced_and_asked_again(
+    tmp_path: Path, how: str, times: int
+) -> None:
+    async with worker(failing(times, tmp_path, how)) as one:
+        assert await one.ask(b"x") == b"said x\n"
+
+
+async def test_a_process_that_hangs_is_replaced(tmp_path: Path) -> None:
+    async with worker(failing(1, tmp_path, HANGS), patience=3) as one:
+        assert await one.ask(b"x") == b"said x\n"
+
+
+async def test_it_is_not_replaced_for_ever(tmp_path: Path) -> None:
+    async with worker(failing(100, tmp_path, DIES)) as one:
+        with pytest.raises(NoWorker):
+            await one.ask(b"x")
+        assert broken(tmp_path) == 3
+
+
+async def test_a_thought_that_nobody_waits_for_any_more_is_no_answer_to_the_next_question(tmp_path: Path) -> None:
+    async with worker(failing(1, tmp_path, HANGS)) as one:
+        asked = asyncio.create_task(one.ask(b"x"))
+        await until(lambda: broken(tmp_path) == 1)
+        asked.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await asked
+        assert await one.ask(b"y") == b"said y\n"
+
+
+# The moves of computers
+
+
+async def test_a_killed_process_costs_no_move() -> None:
+    async with worker() as one:
+        computers = Computers(one)
+        before = await computers.decide(TABLE, 0, "rooster")
+        killed = one.pid
+        assert killed is not None
+        os.kill(killed, signal.SIGKILL)
+        assert await computers.decide(TABLE, 0, "rooster") == before, "it thinks the same again"
+        assert one.pid not in (None, killed)
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("/nowhere/python",),
+        (sys.executable, "-c", ""),
+        (sys.executable, "-c", "for line in iter(input, ''): print('{}', flush=True)"),
+        (sys.executable, "-c", "for line in iter(input, ''): print('nonsense', flush=True)"),
+        (sys.executable, "-c", "import signal; signal.pause()"),
+    ],
+    ids=["none", "dead", "helpless", "mad", "hung"],
+)
+@pytest.mark.parametrize("level", ["hen", "rooster"])
+async def test_where_no_process_helps_the_move_comes_all_the_same(command: tuple[str, ...], level: str) -> None:
+    async with worker(command, patience=0.1) as one:
+        action = read_action(Heckmeck, await Computers(one).decide(TABLE, 0, level))
+        assert action in [choice.action for choice in POSITION.legal(0)]
+
+
+# Its end
+
+BOT = """
+import asyncio, sys
+from bot.computers.process import Worker
+async def main():
+    worker = Worker()
+    try:
+        print(await worker.ask(sys.argv[1].encode()), file=sys.stderr, flush=True)
+        await asyncio.get_running_loop().create_future()
+    finally:
+        await worker.end()
+try:
+    asyncio.run(main())
+except KeyboardInterrupt:
+    pass
+"""
+
+
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGINT])
+async def test_it_ends_with_the_bot(how: signal.Signals) -> None:
+    """However that ends: killed, or by a Ctrl+C that everything in its terminal is sent."""
+    bot = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-c", BOT, msgspec.json.encode(question(TABLE, 0, "hen")).decode()),
+        cwd=Path(__file__).parents[2],
+        stdin=DEVNULL,
+        stdout=DEVNULL,
+        stderr=PIPE,
+        start_new_session=True,
+    )
+    assert bot.stderr is not None
+    async with asyncio.timeout(PATIENCE):
+        assert b"action" in await bot.stderr.readline()
+        os.killpg(bot.pid, how)
+        said = await bot.stderr.read()  # until nobody is left who could say anything, the worker included
+        await bot.wait()
+    assert b"Traceback" not in said

@@ -1,0 +1,84 @@
+"""What computers are told: nothing but what their seat knows. Every game, every level, every seat."""
+
+from collections.abc import Iterator
+from random import Random
+
+import msgspec
+import pytest
+
+from bot.computers.computers import Computers
+from bot.computers.process import Worker
+from bot.computers.questions import Question, answered
+from bot.tables.entries import read_action
+from bot.tables.told import TableInfo, Told
+from games.computer import LEVELS, Level
+from games.core import AnyGame
+from games.registry import GAMES
+from tests.games.playouts import CASES, Case, positions
+
+SEED = bytes(range(32))
+SMALLEST = [next(case for case in CASES if case.game is game) for game in GAMES.values()]
+
+in_every_game = pytest.mark.parametrize("case", SMALLEST, ids=str)
+of_every_level = pytest.mark.parametrize("level", LEVELS)
+
+
+class Overheard(Worker):
+    """A worker in this process; keeps all that it is sent."""
+
+    def __init__(self) -> None:
+        super().__init__(())
+        self.sent: list[bytes] = []
+
+    async def ask(self, line: bytes) -> bytes:
+        self.sent.append(line)
+        asked = msgspec.json.decode(line, type=Question)
+        return msgspec.json.encode(answered(msgspec.structs.replace(asked, level="hen")))  # a rooster takes its time
+
+
+def at(position: AnyGame) -> Told:
+    """A table at which that is the position."""
+    table = Told(TableInfo("sometable", 1, 2, None, position.name, position.version, "en", SEED))
+    table.phase, table.position = "playing", position
+    return table
+
+
+def decisions(case: Case) -> Iterator[tuple[AnyGame, int]]:
+    for position in positions(case):
+        for seat in sorted(position.awaited):
+            yield position, seat
+
+
+@of_every_level
+@in_every_game
+async def test_what_a_computer_is_told_does_not_change_with_what_its_seat_cannot_know(case: Case, level: Level) -> None:
+    worker = Overheard()
+    computers = Computers(worker)
+    for number, (position, seat) in enumerate(decisions(case)):
+        worker.sent.clear()
+        others = [position.resample(seat, Random(f"{number} {deal}")) for deal in range(3)]
+        moves = [await computers.decide(at(one), seat, level) for one in (position, *others)]
+        assert len(set(moves)) == 1
+        assert len(set(worker.sent)) == (level != "chick"), "a chick needs no process"
+
+
+@in_every_game
+async def test_neither_the_seed_nor_the_table_s_own_position_is_told(case: Case) -> None:
+    worker = Overheard()
+    asked = list(decisions(case))
+    for position, seat in asked:
+        await Computers(worker).decide(at(position), seat, "rooster")
+    assert not [line for line in worker.sent if SEED.hex().encode() in line or SEED in line]
+    told = [msgspec.json.decode(line, type=Question).position for line in worker.sent]
+    own = [position.notation() for position, _ in asked]
+    hidden = any(position.view(seat).hand() for position, seat in asked)
+    assert (told == own) == (not hidden)
+
+
+@of_every_level
+@in_every_game
+async def test_a_move_is_legal_at_the_table_and_the_same_when_it_is_thought_again(case: Case, level: Level) -> None:
+    for position, seat in decisions(case):
+        moves = [await Computers(Overheard()).decide(at(position), seat, level) for _ in range(2)]
+        assert moves[0] == moves[1]
+        assert read_action(case.game, moves[0]) in [choice.action for choice in position.legal(seat)]
