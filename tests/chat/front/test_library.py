@@ -80,7 +80,7 @@ async def test_a_gateway_parser_that_fails_ends_the_client_and_begins_another(
     started: list[str] = []
 
     class Client:
-        def __init__(self, kept: SqliteStore, finished: SqliteFinished) -> None:
+        def __init__(self, kept: SqliteStore, finished: SqliteFinished, *_: object) -> None:
             assert kept is store
             assert finished is store.finished
 
