@@ -86,5 +86,8 @@ _TABLES_OF: Final = (
     .order_by(tables.c.opened_at.desc())
 )
 _AWAITING_COMPUTERS: Final = (
-    select(turns.c.table_id).where(turns.c.level.is_not(None)).group_by(turns.c.table_id).order_by(func.min(turns.c.since))
+    select(turns.c.table_id)
+    .where(turns.c.level.is_not(None))
+    .group_by(turns.c.table_id)
+    .order_by(func.min(turns.c.since))
 )
