@@ -14,7 +14,7 @@ from yarl import URL
 
 from bot.chat.client import Roost
 from bot.chat.front.troubles import TROUBLES
-from bot.chat.tables.computers import Pace, pace
+from bot.chat.tables.computer_moves import Pace, pace
 from bot.computers.computers import Computers
 from bot.settings import Settings
 from bot.store import SqliteStore, open_store

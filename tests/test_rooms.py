@@ -258,7 +258,7 @@ def test_the_rooms_of_this_tree_were_read() -> None:
         ("bot/computers/worker.py", "from bot.computers.computers import Computers"),
         ("bot/computers/computers.py", "from bot.store import schema"),
         ("bot/computers/computers.py", "from bot.chat import texts"),
-        ("bot/chat/tables/computers.py", "from bot.computers.process import Worker"),
+        ("bot/chat/tables/computer_moves.py", "from bot.computers.process import Worker"),
         ("bot/playground/server.py", "from bot.finished import rating"),
         ("bot/store/schema.py", "from bot.chat import texts"),
         ("bot/store/schema.py", "from renderers import heckmeck"),

@@ -23,7 +23,7 @@ from bot.chat.tables.answers import Answers
 from bot.chat.tables.boards import Boards
 from bot.chat.tables.commands import table_commands
 from bot.chat.tables.completions import Completions
-from bot.chat.tables.computers import ComputerSeats, Pace, Thinks, pace
+from bot.chat.tables.computer_moves import ComputerMoves, Pace, Thinks, pace
 from bot.chat.tables.counts import Counts
 from bot.chat.tables.desk import TableDesk
 from bot.chat.tables.finding import Finder
@@ -61,7 +61,7 @@ class Roost(discord.AutoShardedClient):
         answers = Answers(tables, people, self._painter, self._boards, self._hands)
         self._rules = RulesDesk(tables, self._painter)
         counts = Counts(people, self._painter)
-        self._computers = ComputerSeats(tables, answers, computers, pace)
+        self._computers = ComputerMoves(tables, answers, computers, pace)
         self._tables = TableDesk(tables, people, finder, self._boards, answers, self._rules, counts, self._computers)
         self._finished = FinishedDesk(self, store, finished, people, self._painter)
         self._completions = Completions(finder, people)

@@ -110,9 +110,8 @@ class Table(Told):
         return step
 
     def computer_added(self, cause: Cause, level: str) -> "Step":
-        """Somebody seated gives the next seat to a computer; one seat stays for a person."""
-        self._must_be_in_lobby()
-        self._seat_in_lobby(cause.person)
+        """Somebody seated gives the next seat to a computer."""
+        self.must_take_computers(cause.person)
         if level not in LEVELS:
             raise Refusal("old-button")  # forged
         self._must_have_room()
@@ -122,14 +121,19 @@ class Table(Told):
 
     def computer_removed(self, cause: Cause, level: str) -> "Step":
         """Somebody seated takes the seat of a computer of a level, the last one that sat down."""
-        self._must_be_in_lobby()
-        self._seat_in_lobby(cause.person)
+        self.must_take_computers(cause.person)
         seats = [seat for seat in self.computers if self.holders[seat] == Computer(level)]
         if not seats:
             raise Refusal("no-such-computer")
         step = Step(self)
         step.write(cause, Left(), seat=max(seats))
         return step
+
+    def must_take_computers(self, person: int) -> None:
+        """Refuse whoever may not add and remove computers: it takes a lobby, and a seat there. So computers never fill
+        all of them."""
+        self._must_be_in_lobby()
+        self._seat_in_lobby(person)
 
     def started(self, cause: Cause) -> "Step":
         """Anyone seated starts, once enough are."""

@@ -9,10 +9,10 @@ from discord.ui import Button
 from bot.chat.finished.figures import change, ordinal
 from bot.chat.finished.requests import Film, Proof, Ranking, open_button
 from bot.chat.front.epilogue import Epilogue
-from bot.chat.words.people import bold
+from bot.chat.words.people import Player, bold
 from bot.chat.words.texts import Texts, texts_for
 from bot.finished.needs import FinishedStore
-from bot.tables.needs import Person, StoreBusy
+from bot.tables.needs import StoreBusy
 from bot.tables.table import Table
 
 _log = structlog.stdlib.get_logger()
@@ -24,12 +24,12 @@ class Endings:
     def __init__(self, store: FinishedStore) -> None:
         self._store = store
 
-    async def epilogue(self, table: Table, people: Sequence[Person]) -> Epilogue:
+    async def epilogue(self, table: Table, people: Sequence[Player]) -> Epilogue:
         """The epilogue of a table that is over, in its language."""
         texts = texts_for(table.language)
         return Epilogue(tuple(await self._ratings(table, people, texts)), tuple(_buttons(table, texts)))
 
-    async def _ratings(self, table: Table, people: Sequence[Person], texts: Texts) -> list[str]:
+    async def _ratings(self, table: Table, people: Sequence[Player], texts: Texts) -> list[str]:
         """How the season's ratings of those seated changed; nothing where the store cannot tell it now, for the board
         comes without it."""
         if table.ended is None or table.ended.result is None:

@@ -6,12 +6,11 @@ from typing import Final
 
 from msgspec import Struct
 
-from bot.chat.words.people import party_of, spoken
+from bot.chat.words.people import Player, party_of, spoken
 from bot.chat.words.sentences import ending_lines, headline, result_lines, story
 from bot.chat.words.texts import Texts
 from bot.finished.replay import Moment, moments, moves_of
 from bot.tables.entries import Entry
-from bot.tables.needs import Person
 from bot.tables.table import Table
 from games.chance import commitment
 from games.core import View
@@ -30,7 +29,7 @@ class Reel(Struct, frozen=True):
     told: str
 
 
-def reel_of(table: Table, log: Sequence[Entry], people: Sequence[Person], texts: Texts) -> Reel:
+def reel_of(table: Table, log: Sequence[Entry], people: Sequence[Player], texts: Texts) -> Reel:
     """Every move in words, and as many of them as shots as a film may have, evenly taken."""
     count = moves_of(log) + 1
     chosen = {round(n * (count - 1) / max(min(count, SHOTS_MOST) - 1, 1)) for n in range(min(count, SHOTS_MOST))}
@@ -81,7 +80,7 @@ def _caption(sentences: Sequence[str]) -> str:
     return " ".join(kept)
 
 
-def _opening(table: Table, people: Sequence[Person], texts: Texts) -> list[str]:
+def _opening(table: Table, people: Sequence[Player], texts: Texts) -> list[str]:
     """The head of the list of moves."""
     name = spoken(people)
     facts = {"table": table.info.id, "seed": table.info.seed.hex(), "commitment": commitment(table.info.seed)}

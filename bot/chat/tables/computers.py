@@ -1,128 +1,43 @@
-"""When computers move: after every step that leaves a table waiting for one, beside everything else.
+"""The computers of a lobby: what there are, and the buttons that add and remove them, for whoever asks alone."""
 
-All computers that are awaited at a table think at once, and move when those who watch have read what happened. What
-they do is an action like anybody's, and the board follows it as it follows a click.
-"""
+from collections.abc import Iterator, Sequence
 
-import asyncio
-from collections.abc import Callable
-from contextlib import suppress
-from typing import Final, Protocol
+from discord import ButtonStyle
 
-import structlog
-
-from bot.chat.front.keeping import Keeping
-from bot.chat.tables.answers import Answers
-from bot.tables.entries import OUTCOME
-from bot.tables.holders import Computer
-from bot.tables.needs import StoreBusy
-from bot.tables.refusals import Refusal
-from bot.tables.service import Tables
-from bot.tables.table import Step, Table
-from games.core import IllegalMove
-
-_NEW_TURN: Final = 2.0
-_NEWS: Final = 1.2
-_OWN_CHOICE: Final = 0.4
-_AGAIN: Final = 5.0
-"""Seconds until a move is tried again that could not be written."""
-
-_log = structlog.stdlib.get_logger()
-
-Pace = Callable[[Step], float]
-"""How many seconds after a step a computer moves."""
+from bot.chat.front.controls import Control, button, controls_of
+from bot.chat.front.post import Post
+from bot.chat.tables.addresses import computer_id
+from bot.chat.words.lengths import CONTENT, fitted
+from bot.chat.words.people import GLYPHS, Player, bold
+from bot.chat.words.texts import Texts
+from bot.tables.holders import LEVELS, Computer
+from bot.tables.table import Table
 
 
-def pace(step: Step) -> float:
-    """As long as it takes to read: a turn or round that is over, what chance brought, or only what was chosen. Nobody
-    waits where a person is asked as well, or where no person sits."""
-    table = step.after
-    if not table.people or table.awaited - table.computers:
-        return 0.0
-    if step.opens_chapter:
-        return _NEW_TURN
-    return _NEWS if any(entry.kind == OUTCOME for entry in step.entries) else _OWN_CHOICE
+def compose_computers(table: Table, people: Sequence[Player], texts: Texts) -> Post:
+    """What the computers are, who is seated, and the buttons."""
+    name = bold(people)
+    seated = {"names": texts.listed_names([name(seat) for seat in range(len(people))])}
+    lines = [
+        texts.say("computers-what"),
+        *[texts.say(f"computer-{level}-offer") for level in LEVELS],
+        texts.say("computers-apart"),
+        texts.say("computers-seated", seated),
+    ]
+    return Post(fitted("\n".join(lines), CONTENT), controls=controls_of([*_buttons(table, texts)]))
 
 
-class Thinks(Protocol):
-    """What finds a computer's move."""
+def _buttons(table: Table, texts: Texts) -> Iterator[Control]:
+    """A row of what can be added while there is room, and one of what can be removed."""
+    full = len(table.holders) >= table.game.seats.stop - 1
+    for level in LEVELS:
+        added = texts.say("button-add-computer", {"name": _of(level, texts)})
+        yield button(computer_id(table.info.id, level, "add"), added, ButtonStyle.success, row=0, disabled=full)
+    for level in LEVELS:
+        if Computer(level) in table.holders:
+            removed = texts.say("button-remove-computer", {"name": _of(level, texts)})
+            yield button(computer_id(table.info.id, level, "remove"), removed, row=1)
 
-    async def decide(self, table: Table, seat: int, level: str) -> bytes:
-        """The action, in JSON, of a computer of a level that is awaited at a table."""
-        ...
 
-
-class ComputerSeats:
-    """Plays for the seats that computers hold: one task a table, and nothing for a table that waits for people."""
-
-    def __init__(self, tables: Tables, answers: Answers, computers: Thinks, pace: Pace) -> None:
-        self._tables = tables
-        self._answers = answers
-        self._computers = computers
-        self._pace = pace
-        self._due: dict[str, float] = {}
-        self._ending = asyncio.Event()
-        self._keeping = Keeping("computer", self._play)
-
-    async def wake(self) -> None:
-        """Play on at every table that waits for a computer."""
-        for table_id in await self._tables.awaiting_computers():
-            self._keeping.soon(table_id)
-
-    def after(self, step: Step) -> None:
-        """Play on behind a step, where that is for a computer to do."""
-        if step.after.computers_awaited:
-            table_id = step.after.info.id
-            self._due[table_id] = asyncio.get_running_loop().time() + self._pace(step)
-            self._keeping.soon(table_id)
-
-    async def close(self) -> None:
-        """Stop; at the next start they think again."""
-        self._ending.set()
-        await self._keeping.close()
-
-    async def _play(self, table_id: str) -> float:
-        """The move of every computer that is awaited; seconds until that is tried again, where it has to be."""
-        try:
-            table = await self._tables.table(table_id)
-            seats = sorted(table.computers_awaited)
-            actions, _ = await asyncio.gather(
-                asyncio.gather(*[self._action(table, seat) for seat in seats]), self._rest(table_id)
-            )
-            if not self._ending.is_set():
-                for seat, action in zip(seats, actions, strict=True):
-                    await self._move(table, seat, action)
-        except StoreBusy:
-            _log.warning("store.busy")
-            self._keeping.soon(table_id)
-            return _AGAIN
-        except Refusal as refusal:  # the table is over
-            _log.info("refused", code=refusal.code, table=table_id)
-        return 0.0
-
-    async def _action(self, table: Table, seat: int) -> bytes:
-        holder = table.holders[seat]
-        assert isinstance(holder, Computer)  # noqa: S101 - it is one that is awaited
-        return await self._computers.decide(table, seat, holder.level)
-
-    async def _rest(self, table_id: str) -> None:
-        """Give people the time to read."""
-        left = self._due.pop(table_id, 0.0) - asyncio.get_running_loop().time()
-        if left > 0:
-            with suppress(TimeoutError):
-                async with asyncio.timeout(left):
-                    await self._ending.wait()
-
-    async def _move(self, table: Table, seat: int, action: bytes) -> None:
-        """Play what was thought; where the table has moved on meanwhile, what is asked now is thought about."""
-        table_id = table.info.id
-        try:
-            step = await self._tables.play_for(table_id, seat, table.asked(seat), action)
-        except (Refusal, IllegalMove) as refusal:
-            _log.info("refused", code=refusal.code, table=table_id)
-            if (await self._tables.newest(table_id)).number != table.number:
-                self._keeping.soon(table_id)
-            return
-        _log.info("table.step", table=table_id, number=step.after.number, entries=len(step.entries))
-        self.after(step)
-        await self._answers.follow(step)
+def _of(level: str, texts: Texts) -> str:
+    return f"{GLYPHS[level]} {texts.say(f'computer-{level}')}"
