@@ -23,11 +23,10 @@ class Computers:
         """The action, in JSON, of a computer of a level that is awaited at a table; the same whenever that is asked."""
         asked = question(table, seat, level)
         answer = answered(asked) if level == "chick" else await self._answer(asked)
-        if answer.action is None:
+        if not answer.action:
             _log.error("computer.without_answer", table=table.info.id, level=level, trouble=answer.trouble)
             answer = answered(msgspec.structs.replace(asked, level="chick"))
-        assert answer.action is not None  # noqa: S101 - a chick plays whatever is legal
-        return bytes(answer.action)
+        return answer.action.encode()
 
     async def _answer(self, asked: Question) -> Answer:
         try:

@@ -4,7 +4,7 @@ import traceback
 from random import Random
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Struct
 
 from games.computer import Level, decide
 from games.registry import rules_of
@@ -24,9 +24,9 @@ class Question(Struct, frozen=True):
 
 
 class Answer(Struct, frozen=True):
-    """An action, in JSON; or what kept it from being found."""
+    """An action, in JSON; empty where a trouble kept it from being found."""
 
-    action: Raw | None = None
+    action: str = ""
     trouble: str = ""
 
 
@@ -37,7 +37,7 @@ class Unthinkable(Exception):
 def answered(asked: Question) -> Answer:
     """What comes of a question. A trouble tells what went wrong and where, but nothing of the position."""
     try:
-        return Answer(Raw(msgspec.json.encode(_thought(asked))))
+        return Answer(msgspec.json.encode(_thought(asked)).decode())
     except Exception as error:  # noqa: BLE001 - whatever it is, a table waits for a move
         at = traceback.extract_tb(error.__traceback__)[-1]
         return Answer(trouble=f"{type(error).__name__} at {at.name}:{at.lineno}")

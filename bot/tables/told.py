@@ -109,6 +109,11 @@ class Told:
         return self.awaited & self.computers
 
     @property
+    def computers_alone(self) -> bool:
+        """Whether this table waits for computers and nobody else."""
+        return bool(self.awaited) and self.awaited <= self.computers
+
+    @property
     def awaited(self) -> frozenset[int]:
         """The seats this table waits for."""
         return self.position.awaited if self.position is not None and self.phase == "playing" else frozenset()

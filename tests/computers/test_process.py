@@ -11,6 +11,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from structlog.testing import capture_logs
 
 from bot.computers.computers import Computers, question
 from bot.computers.process import COMMAND, NoWorker, Worker
@@ -126,7 +127,9 @@ async def test_a_thought_that_nobody_waits_for_any_more_is_no_answer_to_the_next
 async def test_a_killed_process_costs_no_move() -> None:
     async with worker() as one:
         computers = Computers(one)
-        before = await computers.decide(TABLE, 0, "rooster")
+        with capture_logs() as lines:
+            before = await computers.decide(TABLE, 0, "rooster")
+        assert [line["event"] for line in lines] == ["worker.started"]
         killed = one.pid
         assert killed is not None
         os.kill(killed, signal.SIGKILL)

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Self
 
 from bot.app import point_at, serve_discord, sqlite_url
+from bot.chat.tables.computer_moves import Pace
 from bot.chat.words.people import party_of
 from bot.playground.objects import Exchange, Person
 from bot.playground.rest import EMOJI
@@ -19,7 +20,7 @@ from bot.playground.server import Playground
 from bot.playground.world import World
 from bot.store import SqliteStore, open_store
 from bot.tables.entries import Entry
-from bot.tables.table import Table
+from bot.tables.table import Step, Table
 from renderers.kit.layout import Seated
 from tests.e2e.group import Group, whispered
 from tests.patience import PATIENCE
@@ -29,6 +30,11 @@ NAMES = ("Anna", "Bruno", "Carla", "Dario")
 DISCORD_PY = ("'audioop' is deprecated", "'count' is passed as positional argument")
 """What Python 3.11 and 3.13 warn of in it."""
 STRICT = ("-W", "error", *(word for said in DISCORD_PY for word in ("-W", f"ignore:{said}:DeprecationWarning")))
+
+
+def at_once(step: Step) -> float:
+    """Computers do not wait for anybody to read."""
+    return 0.0
 
 
 class House:
@@ -46,6 +52,8 @@ class House:
         """Statuses above 399 that the test expects the bot to be answered with."""
         self.lost: set[int] = set()
         """Interactions that a killed bot could not answer any more."""
+        self.pace: Pace = at_once
+        """How soon computers move."""
         self._told: dict[str, tuple[Table, Entry]] = {}
         """What was read of tables so far, with the last entry: tests ask after every move, and games are long."""
         self._bot: asyncio.Task[None] | None = None
@@ -76,7 +84,7 @@ class House:
         self._told.clear()
         point_at(self.api_base, self.playground.gateway)
         self._bots_store = await open_store(sqlite_url(self.database), patience=PATIENCE)
-        self._bot = asyncio.create_task(serve_discord(self._bots_store, self.playground.token))
+        self._bot = asyncio.create_task(serve_discord(self._bots_store, self.playground.token, self.pace))
         await self._online()
 
     async def _online(self) -> None:
@@ -103,7 +111,7 @@ class House:
 
     async def followed(self) -> None:
         """Wait until everything has come that follows the answers of the bot in this process."""
-        following = ("board-", "left-", "hand-", "emoji-", "CommandTree", "discord.py: on_interaction")
+        following = ("board-", "left-", "hand-", "computer-", "emoji-", "CommandTree", "discord.py: on_interaction")
         while tasks := [task for task in asyncio.all_tasks() if task.get_name().startswith(following)]:
             await asyncio.wait(tasks)
 

@@ -15,12 +15,13 @@ from bot.chat.tables.computers import compose_computers
 from bot.chat.tables.controls import board_controls, own_controls, rash_controls
 from bot.chat.tables.faces import with_faces
 from bot.chat.tables.hands import Hands
+from bot.chat.tables.pages import Pages
 from bot.chat.words.languages import private_texts
 from bot.chat.words.lengths import CONTENT, fitted
 from bot.chat.words.people import People, bold
 from bot.chat.words.sentences import lobby_text, rash_question, story, written
 from bot.chat.words.texts import texts_for
-from bot.tables.needs import Person, PostedMessage
+from bot.tables.needs import Person, PostedMessage, StoreBusy
 from bot.tables.service import Tables
 from bot.tables.table import Step, Table
 from games.chance import commitment
@@ -36,6 +37,7 @@ class Answers:
         self._painter = painter
         self._boards = boards
         self._hands = hands
+        self._pages = Pages()
 
     # What a step did
 
@@ -104,7 +106,7 @@ class Answers:
                 if not await interaction.answer_in_place(says):
                     self._boards.leave(table_id, Left(clicked.channel.id, clicked.id))
                 await self._follow(step, _way(interaction))
-            elif step.to_notify or step.opens_chapter or not editable(posted):
+            elif self._pages.of(step).anew or not editable(posted):
                 await self._move_on(interaction, step, says)
                 self._boards.renew(table_id, anew)
             else:
@@ -127,6 +129,8 @@ class Answers:
         """Show what nobody waits for an answer to: what a computer did."""
         try:
             await self._follow(step, None)
+        except StoreBusy:
+            self._boards.refresh(step.after.info.id)
         finally:
             self._hands.deliver(step)
 
@@ -135,7 +139,7 @@ class Answers:
         table_id = step.after.info.id
         posted = await self._boards.posted(table_id)
         anew = Anew(step.to_notify, await self._farewell(step, posted), way)
-        if step.to_notify or step.opens_chapter:
+        if self._pages.of(step).anew:
             self._boards.renew(table_id, anew)
             return
         self._boards.refresh(table_id)
@@ -157,10 +161,11 @@ class Answers:
         people = await self._people.seated(table, texts)
         if opening:
             return Post(fitted(lobby_text(table, people, texts), CONTENT), ())
-        told = story(table.info.game, step.told, texts, bold(people))
+        page, name = self._pages.of(step), bold(people)
+        before, told = [story(table.info.game, events, texts, name) for events in (page.before, page.told)]
         if table.phase == "over":
             told = told[:1]  # the ending, which stays right below, tells the rest
-        return Post(fitted("\n".join(told), CONTENT), ())
+        return Post(fitted("\n".join([*before, *told]), CONTENT), ())
 
     async def answer_staffed(self, interaction: Interaction, step: Step) -> None:
         """Answer who added or removed a computer where the computers are shown: with how it is now. The board

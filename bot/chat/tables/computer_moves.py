@@ -37,7 +37,7 @@ def pace(step: Step) -> float:
     """As long as it takes to read: a turn or round that is over, what chance brought, or only what was chosen. Nobody
     waits where a person is asked as well, or where no person sits."""
     table = step.after
-    if not table.people or table.awaited - table.computers:
+    if not table.people or not table.computers_alone:
         return 0.0
     if step.opens_chapter:
         return _NEW_TURN

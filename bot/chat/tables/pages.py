@@ -1,0 +1,52 @@
+"""What one message tells of: a turn or a round, and the turns of computers behind it."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+from weakref import WeakKeyDictionary
+
+from msgspec import Struct
+
+from bot.tables.table import Step
+
+_KEPT: Final = 512
+
+
+class Page(NamedTuple):
+    """How a step goes on in the message that is the board, or in another."""
+
+    anew: bool
+    """Whether another message begins."""
+    before: Sequence[Struct]
+    """What was done, as everybody saw it, in turns of this message that had been over before the step."""
+    told: Sequence[Struct]
+    """What the step did that belongs to this message."""
+
+
+class Pages:
+    """Tells where a message ends. A new one begins for a turn or a round in which a person is asked; turns of computers
+    go on in the one that is there, which tells all of them when it is left."""
+
+    def __init__(self) -> None:
+        self._over: dict[str, Sequence[Struct]] = {}
+        self._pages: WeakKeyDictionary[Step, Page] = WeakKeyDictionary()
+
+    def of(self, step: Step) -> Page:
+        """A step's page; steps are asked about in the order in which they are shown."""
+        if step not in self._pages:
+            self._pages[step] = self._turned(step)
+        return self._pages[step]
+
+    def _turned(self, step: Step) -> Page:
+        after = step.after
+        before = self._over.pop(after.info.id, None)
+        told = step.told if step.opens_chapter or before is None else ()
+        goes_on = after.computers_alone and step.before.phase == "playing"
+        if goes_on and (step.opens_chapter or before is not None):
+            self._remember(after.info.id, (*(before or ()), *told))
+        turned = step.opens_chapter or before is not None
+        return Page(bool(step.to_notify) or (turned and not goes_on), before or (), told)
+
+    def _remember(self, table_id: str, over: Sequence[Struct]) -> None:
+        if len(self._over) >= _KEPT:  # tables that were closed meanwhile
+            del self._over[next(iter(self._over))]
+        self._over[table_id] = over

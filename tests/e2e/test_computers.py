@@ -1,0 +1,172 @@
+"""One person and computers, with the real client: whole games by buttons alone, and what may happen to a thought."""
+
+import asyncio
+import os
+import signal
+from collections.abc import Sequence
+
+import pytest
+
+import bot.app
+from bot.chat.front import keeping
+from bot.computers.computers import Computers
+from bot.computers.process import Worker
+from bot.playground.objects import Exchange
+from bot.tables.entries import ACTION, Entry
+from bot.tables.told import Told
+from tests.computers.test_questions import Overheard
+from tests.e2e.conftest import Opening
+from tests.e2e.hand_players import Control, Room, controls_for
+from tests.e2e.house import House
+from tests.patience import PATIENCE
+
+pytestmark = pytest.mark.usefixtures("sketched")
+
+SHORT = ("bury_returned", "always_bury")
+
+
+class Alone(Room):
+    """A person who plays against computers, by the buttons of the board or of the hand."""
+
+    def __init__(self, house: House, game: str) -> None:
+        super().__init__(house, game, house.people[:1])
+
+    async def against(self, levels: Sequence[str], variants: Sequence[str] = ()) -> None:
+        """Open a lobby, seat computers there, and start."""
+        anna = self.people[0]
+        await self.say(anna, "table open", game=self.game)
+        panel = (await self.press(anna, "Add a computer")).message
+        assert panel is not None
+        for level in levels:
+            await self.press_id(anna, panel.id, next(it for it in panel.labels() if it.endswith(f"+{level}")))
+        await self.vary(variants)
+        await self.press(anna, "Start")
+
+    async def play_on(self, moves: int = 2000) -> int:
+        """So many moves of the person's, or to the end."""
+        for played in range(moves):
+            if not await self.my_turn():
+                return played
+            await self.my_move()
+        return moves
+
+    async def my_move(self) -> None:
+        """Anything, from the hand or else from the board."""
+        await (self.act(0) if (await self.table()).has_hands else self.press_any())
+
+    async def my_turn(self) -> bool:
+        """Wait until the person is asked; False where the table is over."""
+        while True:
+            said = len(self.house.exchanges)
+            table = await self.table()
+            if table.phase == "over" or 0 in table.awaited:
+                return table.phase != "over"
+            await self.world.wait_until(lambda said=said: len(self.house.exchanges) > said)
+
+    async def press_any(self) -> None:
+        """Any of the moves on the board."""
+        table = await self.table()
+        prefix = f"r1:{table.info.id}:0.{table.asked(0)}:"
+
+        def offered() -> list[Control]:
+            board = self.newest()
+            return controls_for(self.world.message(board.id), prefix, self.random) if board is not None else []
+
+        await self.use(self.people[0], self.random.choice(await self.world.wait_until(offered)))
+
+    async def log(self) -> Sequence[Entry]:
+        return await self.house.store.entries((await self.table()).info.id, 0)
+
+
+@pytest.mark.parametrize(
+    ("game", "levels", "variants"),
+    [
+        ("heckmeck", ["chick", "hen"], SHORT),
+        ("verflixxt", ["hen"], ()),
+        ("karteneck", ["chick", "hen"], ()),
+        ("hornochsen", ["hen", "chick"], ()),
+    ],
+    ids=["heckmeck", "verflixxt", "karteneck", "hornochsen"],
+)
+async def test_a_whole_game_of_one_person_and_computers(
+    house: House, game: str, levels: Sequence[str], variants: Sequence[str]
+) -> None:
+    alone = Alone(house, game)
+    await alone.against(levels, variants)
+    await alone.play_on()
+    board, table = await alone.ended(), await alone.table()
+    assert table.ended is not None
+    assert table.ended.reason == "over"
+    assert board.id == alone.messages[-1].id
+    log = await alone.log()
+    moves = {entry.by for entry in log if entry.kind == ACTION} - {"table"}
+    assert moves == {f"person:{table.holders[0]}", *[f"computer:{level}" for level in levels]}
+    assert {it.kind for it in house.world.interactions.values()} == {2, 3}, "one command opens it, the rest is clicks"
+
+
+async def test_eight_seats_of_which_computers_have_seven(house: House) -> None:
+    alone = Alone(house, "hornochsen")
+    await alone.against(["chick"] * 3 + ["hen"] * 4)
+    assert len((await alone.table()).holders) == 8
+    await alone.play_on()
+    assert (await alone.ended()).id == alone.messages[-1].id
+    assert (await alone.table()).phase == "over"
+
+
+class Musing(Computers):
+    """Thinks about a move until the bot ends."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.thinking = asyncio.Event()
+
+    async def decide(self, table: Told, seat: int, level: str) -> bytes:
+        self.thinking.set()
+        return await asyncio.get_running_loop().create_future()
+
+
+async def test_a_restart_in_the_middle_of_a_thought(open_house: Opening, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It thinks again, and nothing is done twice."""
+    monkeypatch.setattr(keeping, "_PATIENCE", 0)
+    house, musing = await open_house(), Musing()
+    with monkeypatch.context() as patched:
+        patched.setattr(bot.app, "Computers", lambda: musing)
+        await house.start()
+        alone = Alone(house, "verflixxt")
+        await alone.against(["hen"])
+        while 0 in (await alone.table()).awaited:
+            await alone.press_any()
+        await asyncio.wait_for(musing.thinking.wait(), PATIENCE)
+        before = await alone.table()
+        await house.stop()
+    assert (await alone.table()).number == before.number
+    await house.start()
+    assert await alone.my_turn()
+    moved = (await alone.log())[before.number]
+    assert moved.by == "computer:hen"
+    (seat,) = before.computers
+    assert moved.body == await Computers(Overheard()).decide(before, seat, "hen")
+    await alone.play_on(4)
+    assert await alone.my_turn()
+    moves = [entry for entry in await alone.log() if entry.kind == ACTION and entry.seat == seat]
+    assert len(moves) == (await alone.table()).asked(seat), "a move for every time it was asked"
+
+
+async def test_a_worker_that_is_killed_costs_no_move(open_house: Opening, monkeypatch: pytest.MonkeyPatch) -> None:
+    house, worker = await open_house(), Worker()
+    monkeypatch.setattr(bot.app, "Computers", lambda: Computers(worker))
+    await house.start()
+    alone = Alone(house, "karteneck")
+    await alone.against(["hen", "rooster"])
+    killed: set[int] = set()
+
+    def kill(exchange: Exchange) -> None:
+        """Whatever it is about."""
+        if worker.pid is not None and worker.pid not in killed and len(killed) < 4:
+            killed.add(worker.pid)
+            os.kill(worker.pid, signal.SIGKILL)
+
+    house.world.observers.append(kill)
+    await alone.play_on()
+    assert (await alone.table()).phase == "over"
+    assert len(killed) == 4
