@@ -12,8 +12,8 @@ V = TypeVar("V", bound=View)
 
 
 class Seated(NamedTuple):
-    """Who has a seat, as pictures show it: a name, the number of a sign and its colour, and the level of a computer, for
-    no person plays there."""
+    """Who has a seat, as pictures show it: a name, the number of a sign and its colour, and a computer's level, for no
+    person plays there."""
 
     name: str
     look: int
