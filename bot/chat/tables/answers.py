@@ -172,18 +172,32 @@ class Answers:
     async def show_hand(self, interaction: Interaction, table: Table, seat: int, reader: Person) -> bool:
         """Answer with a seat's hand: for its reader alone, or anew where that was clicked. Who takes no direct messages
         is told so there, once. False where that did not come about."""
-        hand = await self._hands.hand(table, seat, reader=reader)
+        hand = await self._hands.hand(table, seat, reader)
         closed = self._hands.is_closed(table, seat)
         if closed:
             hand = _behind(private_texts(interaction).say("hand-closed"), hand)
         clicked = interaction.message
         if clicked is None or not _reader_alone(clicked):
             shown = await interaction.answer(hand, private=True)
+            if shown is not None:
+                await self._hands.opened.keep_up(interaction, shown, table, seat, reader)
         else:
-            shown = clicked.id if await interaction.answer_in_place(hand) else None
+            shown = await self._shown_in_place(interaction, hand, table, seat, reader)
         if closed and shown is not None:
             await self._hands.told_closed(table, seat, interaction.channel_id or 0, shown)
         return shown is not None
+
+    async def _shown_in_place(
+        self, interaction: Interaction, hand: Post, table: Table, seat: int, reader: Person
+    ) -> int | None:
+        """Answer with a seat's hand in the place of what its reader clicked, and keep it up where that was opened. The
+        message's id, None where that did not come about."""
+        clicked = interaction.message
+        if clicked is None or not await interaction.answer_in_place(hand):
+            return None
+        if clicked.flags.ephemeral:
+            await self._hands.opened.keep_up(interaction, clicked.id, table, seat, reader)
+        return clicked.id
 
     def _in_words(self, interaction: Interaction, table: Table, people: Sequence[Person], reader: Person) -> Post:
         """The position in sentences and the reader's own controls, in the reader's language."""
@@ -202,8 +216,9 @@ class Answers:
         question = rash_question(table, choice, await self._people.seated(table), texts)
         controls = rash_controls(table, seat, choice, texts)
         if clicked is not None and _shows_hand(clicked):
-            hand = await self._hands.hand(table, seat, reader=reader)
-            await interaction.answer_in_place(_behind(question, hand)._replace(controls=controls))
+            hand = await self._hands.hand(table, seat, reader)
+            asking = _behind(question, hand)._replace(controls=controls)
+            await self._shown_in_place(interaction, asking, table, seat, reader)
         else:
             await interaction.answer(Post(question, controls=controls), private=True)
 
@@ -223,8 +238,8 @@ class Answers:
         if clicked is None:
             await interaction.answer(_refusal(sentence, rule), private=True)
         elif _shows_hand(clicked) and (seat := table.seat_of(reader.id)) is not None:
-            hand = await self._hands.hand(table, seat, reader=reader)
-            await interaction.answer_in_place(_behind(sentence, hand, rule))
+            hand = await self._hands.hand(table, seat, reader)
+            await self._shown_in_place(interaction, _behind(sentence, hand, rule), table, seat, reader)
         elif clicked.flags.ephemeral:
             shown = self._in_words(interaction, table, await self._people.seated(table), reader)
             await interaction.answer_in_place(_behind(sentence, shown, rule))

@@ -67,6 +67,15 @@ async def compose_hand(table: Table, seat: int, people: Sequence[Person], painte
     return Post(content, (Attachment.of(picture, alt),) if picture is not None else (), controls)
 
 
+def shown_in_hand(table: Table, seat: int) -> object:
+    """All that a hand's message is made of, to tell whether it changed; nothing in games without hands."""
+    position = table.position
+    if position is None or not (lines := (view := position.view(seat)).hand()):
+        return None
+    legal = [(choice, position.foretold(seat, choice.action)) for choice in position.legal(seat)]
+    return lines, view.ask() if seat in table.awaited else None, legal, table.phase
+
+
 def board_link(table: Table, posted: PostedMessage) -> str:
     """The address of a table's board."""
     return f"{_channel_link(table)}/{posted.message_id}"
