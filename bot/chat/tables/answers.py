@@ -1,6 +1,5 @@
 """How a click or a command at a table is answered: by its board, by the table in words, by a hand, by why not."""
 
-import asyncio
 from collections.abc import Sequence
 from typing import Any
 
@@ -11,14 +10,14 @@ from bot.chat.front.interaction import Interaction
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Post, editable
 from bot.chat.tables.board import board_link
-from bot.chat.tables.boards import Anew, Boards, Left
+from bot.chat.tables.boards import Anew, Boards, Left, ToldAbove
 from bot.chat.tables.controls import board_controls, own_controls, rash_controls
 from bot.chat.tables.faces import with_faces
 from bot.chat.tables.hands import Hands
 from bot.chat.words.languages import private_texts
 from bot.chat.words.lengths import CONTENT, fitted
 from bot.chat.words.people import People, bold
-from bot.chat.words.sentences import lobby_text, rash_question, story, written
+from bot.chat.words.sentences import first_told, lobby_text, rash_question, story, written
 from bot.chat.words.texts import texts_for
 from bot.tables.needs import Person, PostedMessage
 from bot.tables.service import Tables
@@ -82,12 +81,14 @@ class Answers:
         """Answer with the board as a new message, which takes the former one's place."""
         pinged = step.to_notify if step is not None else frozenset[int]()
         async with self._boards.lock(table_id):
-            table = await self._tables.newest(table_id)
-            board, posted = await asyncio.gather(self._boards.composed(table, pinged), self._boards.posted(table_id))
-            message_id = await interaction.answer(board)
+            table, posted = await self._tables.newest(table_id), await self._boards.posted(table_id)
+            farewell = await self._farewell(step, posted) if step is not None else None
+            self._boards.stand_below(table_id, posted, farewell)
+            message_id = await interaction.answer(await self._boards.composed(table, pinged))
             if message_id is not None:
-                farewell = await self._farewell(step, posted) if step is not None else None
                 await self._boards.adopt(table, message_id, posted, farewell)
+            else:
+                self._boards.stand_below(table_id, None, None)
             return message_id is not None
 
     async def _answer_click(self, interaction: Interaction, clicked: discord.Message, step: Step) -> None:
@@ -98,8 +99,8 @@ class Answers:
             if posted is None or clicked.id > posted.message_id:  # posted, but the bot died before it was written down
                 posted = await self._boards.adopt(step.after, clicked.id, posted)
             opening = commitment(step.after.info.seed) in clicked.content
-            says = await self._last_words(step, opening=opening)
-            farewell = Left(clicked.channel.id, clicked.id, says)
+            says, told = await self._last_words(step, opening=opening)
+            farewell = Left(clicked.channel.id, clicked.id, says, told)
             anew = Anew(step.to_notify, farewell, _way(interaction))
             if clicked.id != posted.message_id:
                 if not await interaction.answer_in_place(says):
@@ -140,19 +141,20 @@ class Answers:
         if posted is None:
             return None
         opening = step.after.phase == "lobby" or posted.at < step.after.started_at
-        return Left(posted.channel_id, posted.message_id, await self._last_words(step, opening=opening))
+        return Left(posted.channel_id, posted.message_id, *await self._last_words(step, opening=opening))
 
-    async def _last_words(self, step: Step, *, opening: bool) -> Post:
-        """What stays written, without a picture, in a message that is no board any more. The one with which a table was
-        opened keeps the promise of its seed."""
+    async def _last_words(self, step: Step, *, opening: bool) -> tuple[Post, ToldAbove | None]:
+        """What stays written, without a picture, in a message that is no board any more, and what it tells of. The one
+        with which a table was opened keeps the promise of its seed."""
         table = step.after
         texts, people = texts_for(table.language), await self._people.seated(table)
         if opening:
-            return Post(fitted(lobby_text(table, people, texts), CONTENT), ())
-        told = story(table.info.game, step.told, texts, bold(people))
-        if table.phase == "over":
-            told = told[:1]  # the ending, which stays right below, tells the rest
-        return Post(fitted("\n".join(told), CONTENT), ())
+            return Post(fitted(lobby_text(table, people, texts), CONTENT), ()), None
+        told = step.told
+        if table.phase == "over":  # the ending, which stays right below, tells the rest
+            told = first_told(table.info.game, told, texts)
+        says = "\n".join(story(table.info.game, told, texts, bold(people)))
+        return Post(fitted(says, CONTENT), ()), ToldAbove(table.number, told)
 
     # What somebody wants to see
 
