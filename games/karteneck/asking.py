@@ -74,7 +74,8 @@ class Asking(Position):
 
     @property
     def chapter(self) -> int:
-        return self._round
+        """A round opens when its portions are to be turned up."""
+        return self._round + 1 if self._phase == "grill" else self._round
 
     def _legal(self, seat: int) -> Sequence[Choice[Action]]:
         if seat != self._turn or self._phase != "turn":

@@ -10,6 +10,8 @@ its `.venv`, which is counted beside:
 
     git worktree add --detach ../before f138f97 && (cd ../before && uv sync)
 
+There, a hand that was opened shows what is past until it is asked for anew.
+
 Without it, the figures of that commit stand in `BEFORE`: it posted the board for every decision of somebody else, and
 let people roll first.
 """
@@ -106,14 +108,15 @@ async def counted(kind: Kind, checkout: Path | None) -> Traffic:
             store = await open_store(sqlite_url(database))
             house = House(playground, database, store)
             try:
-                return await _played(house, kind)
+                return await _played(house, kind, follow=checkout is None)
             finally:
                 await store.close()
 
 
-async def _played(house: House, kind: Kind) -> Traffic:
+async def _played(house: House, kind: Kind, *, follow: bool) -> Traffic:
     group = house.group(kind.seats) if kind.way is None else Room(house, kind.game, house.people)
     if isinstance(group, Room):
+        group.hands_follow = follow
         group.ways = {} if kind.way is None else dict.fromkeys(range(kind.seats), kind.way)
         await group.begin()
         await group.dealt()

@@ -12,7 +12,7 @@ from simcord.backend.models import Interaction
 
 from bot.chat.client import Roost
 from bot.chat.front import post
-from bot.chat.tables import boards
+from bot.chat.tables import boards, opened
 from bot.computers.computers import Computers
 from bot.store import SqliteStore, open_store
 from bot.tables import service
@@ -111,6 +111,6 @@ def world(
     channel = guild.create_text_channel("table")
     people = [guild.add_member(env.create_user(name.lower(), global_name=name)) for name in NAMES]
     made = World(env, store, dealer, guild, channel, people, locales)
-    for module in (service, post, boards):
+    for module in (service, post, boards, opened):
         monkeypatch.setattr(module, "now", lambda: now() + made.passed_ms)
     return made

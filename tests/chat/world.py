@@ -216,6 +216,16 @@ class World:
         """The newest public message with controls."""
         return [message for message in self.public if message.components][-1]
 
+    @property
+    def story(self) -> list[str]:
+        """The lines of the channel's public messages, from top to bottom."""
+        return [line for message in self.public for line in message.content.splitlines()]
+
+    def told_once(self, words: str) -> str:
+        """The channel's one line with these words."""
+        (line,) = [line for line in self.story if words in line]
+        return line
+
     def message_of(self, reply: Reply) -> Message:
         """The message an interaction was answered with."""
         assert reply.message_id is not None

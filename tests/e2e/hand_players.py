@@ -70,6 +70,8 @@ class Room(Group):
         self.game = game
         self.ways: dict[int, Way] = {}
         self.random = Random(11)
+        self.hands_follow = True
+        """Whether a hand that was opened is kept up: not by a bot that was started after that."""
         self._shown: dict[int, Message] = {}
 
     async def begin(self, variants: Sequence[str] = ()) -> None:
@@ -129,16 +131,17 @@ class Room(Group):
         return await self.use(who, self.chosen(controls))
 
     async def by_hand(self, seat: int, prefix: str) -> Interaction:
-        """By what "My hand" shows, or `/hand`, anew where it shows what is past."""
+        """By what "My hand" shows, or `/hand`: opened once where it follows the game, else anew when it is past."""
         who = self.people[seat]
         shown = self._shown.get(seat)
-        if shown is None or not controls_for(shown, prefix, self.random):
+        if shown is None or not (self.hands_follow or controls_for(shown, prefix, self.random)):
             by_button = shown is None or self.random.random() < 0.5
             asked = await (self.open_hand(who) if by_button else self.say(who, "hand"))
             assert asked.message is not None
             assert asked.message.ephemeral
             shown = self._shown[seat] = asked.message
-        return await self.use(who, self.chosen(controls_for(shown, prefix, self.random)))
+        controls = await self.world.wait_until(lambda: controls_for(shown, prefix, self.random))
+        return await self.use(who, self.chosen(controls))
 
     async def open_hand(self, who: Person) -> Interaction:
         """A click on the board's button that leads to one's own hand, whatever it says."""

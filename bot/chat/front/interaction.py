@@ -42,6 +42,8 @@ class Interaction:
         self._made = asyncio.get_running_loop().time() - age
         self._state: _State = "open"
         self._one_at_a_time = asyncio.Lock()
+        self._private_original: int | None = None
+        self._private_others: set[int] = set()
         self.id: int = told.id
         self.user: discord.User | discord.Member = told.user
         self.message: discord.Message | None = told.message
@@ -79,11 +81,14 @@ class Interaction:
                     trouble = await self._respond(lambda: self._told.response.edit_message(**post.to_edit()), post)
                     if trouble is not None and self._state == "open":  # refused: the click itself is not to fail
                         await self._promise("deferred")
-                    return trouble is None
+                    in_place = trouble is None
                 case "deferred" | "answered":
-                    return not isinstance(await self._edited(post), str)
+                    in_place = not isinstance(await self._edited(post), str)
                 case _:
-                    return False
+                    in_place = False
+            if in_place and self.message is not None and self.message.flags.ephemeral:
+                self._private_original = self.message.id
+            return in_place
 
     async def promise(self, *, private: bool) -> bool:
         """Promise a new message, for something that takes its time; `private`: to its author alone. False where it is
@@ -114,6 +119,22 @@ class Interaction:
             if self._state in ("thinking-private", "thinking-public"):
                 await self._take_back()
 
+    async def edit_private(self, message_id: int, post: Post) -> Trouble | None:
+        """Make an answer that its author alone sees into another, while Discord takes that: for a quarter of an hour.
+        Returns what went wrong, if anything did: "gone" for any other message, where nothing private may come to
+        stand."""
+        async with self._one_at_a_time:
+            if message_id == self._private_original:
+                request = self._told.edit_original_response(**post.to_edit())
+            elif message_id in self._private_others:
+                request = self._told.followup.edit_message(message_id, **post.to_edit())
+            else:
+                return "gone"
+            trouble = await _trouble_with(request, _AFTERWARDS)
+        if without_gone_emoji(self._told.client, post, trouble):
+            return await self.edit_private(message_id, post)
+        return trouble
+
     # The first answer: Discord takes one, within three seconds
 
     async def _respond(self, request: Callable[[], Awaitable[object]], post: Post | None = None) -> Trouble | None:
@@ -143,7 +164,11 @@ class Interaction:
 
         if await self._respond(send, post) is not None:
             return None
-        return told.message_id if told is not None else await self._original_id()
+        if told is None:
+            return await self._original_id()
+        if private and told.is_ephemeral():
+            self._private_original = told.message_id
+        return told.message_id
 
     async def _promise(self, state: _Promise) -> None:
         thinking, private = state != "deferred", state == "thinking-private"
@@ -153,9 +178,14 @@ class Interaction:
             self._state = "lost"
 
     async def _original_id(self) -> int | None:
-        """The id of an answer that arrived though nobody heard of it."""
+        """The id of an answer that arrived though nobody heard of it; it may be another process's, which is no answer
+        of this one's."""
         original = await _tried(self._told.original_response(), _AFTERWARDS)
-        return None if isinstance(original, str) else original.id
+        if isinstance(original, str):
+            return None
+        if original.flags.ephemeral:
+            self._private_original = original.id
+        return original.id
 
     # What is said afterwards: Discord takes it for a quarter of an hour
 
@@ -168,7 +198,11 @@ class Interaction:
             return await self._followed_up(post, private=private)
         self._state = "answered"
         edited = await self._edited(post)
-        return await self._followed_up(post, private=private) if isinstance(edited, str) else edited
+        if isinstance(edited, str):
+            return await self._followed_up(post, private=private)
+        if private:
+            self._private_original = edited
+        return edited
 
     async def _edited(self, post: Post) -> int | Trouble:
         """Make the answer, or the clicked message, into another."""
@@ -190,6 +224,8 @@ class Interaction:
                 return await self._followed_up(post, private=private)
             _log.warning("interaction.not_followed_up", trouble=sent)
             return None
+        if private and sent.flags.ephemeral:
+            self._private_others.add(sent.id)
         return sent.id
 
     def _may_help(self, trouble: Trouble, post: Post | None) -> bool:

@@ -1,6 +1,5 @@
 """How a click or a command at a table is answered: by its board, by the table in words, by a hand, by why not."""
 
-import asyncio
 from typing import Any
 
 import discord
@@ -10,7 +9,7 @@ from bot.chat.front.interaction import Interaction
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Post, editable
 from bot.chat.tables.board import board_link
-from bot.chat.tables.boards import Anew, Boards, Left
+from bot.chat.tables.boards import Anew, Boards, Left, ToldAbove
 from bot.chat.tables.computers import compose_computers
 from bot.chat.tables.controls import board_controls, own_controls, rash_controls
 from bot.chat.tables.faces import with_faces
@@ -19,7 +18,7 @@ from bot.chat.tables.pages import Pages
 from bot.chat.words.languages import private_texts
 from bot.chat.words.lengths import CONTENT, fitted
 from bot.chat.words.people import People, bold
-from bot.chat.words.sentences import lobby_text, rash_question, story, written
+from bot.chat.words.sentences import first_told, lobby_text, rash_question, story, written
 from bot.chat.words.texts import texts_for
 from bot.tables.needs import Person, PostedMessage, StoreBusy
 from bot.tables.service import Tables
@@ -83,12 +82,14 @@ class Answers:
         """Answer with the board as a new message, which takes the former one's place."""
         pinged = step.to_notify if step is not None else frozenset[int]()
         async with self._boards.lock(table_id):
-            table = await self._tables.newest(table_id)
-            board, posted = await asyncio.gather(self._boards.composed(table, pinged), self._boards.posted(table_id))
-            message_id = await interaction.answer(board)
+            table, posted = await self._tables.newest(table_id), await self._boards.posted(table_id)
+            farewell = await self._farewell(step, posted) if step is not None else None
+            self._boards.stand_below(table_id, posted, farewell)
+            message_id = await interaction.answer(await self._boards.composed(table, pinged))
             if message_id is not None:
-                farewell = await self._farewell(step, posted) if step is not None else None
                 await self._boards.adopt(table, message_id, posted, farewell)
+            else:
+                self._boards.stand_below(table_id, None, None)
             return message_id is not None
 
     async def _answer_click(self, interaction: Interaction, clicked: discord.Message, step: Step) -> None:
@@ -99,8 +100,8 @@ class Answers:
             if posted is None or clicked.id > posted.message_id:  # posted, but the bot died before it was written down
                 posted = await self._boards.adopt(step.after, clicked.id, posted)
             opening = commitment(step.after.info.seed) in clicked.content
-            says = await self._last_words(step, opening=opening)
-            farewell = Left(clicked.channel.id, clicked.id, says)
+            says, told = await self._last_words(step, opening=opening)
+            farewell = Left(clicked.channel.id, clicked.id, says, told)
             anew = Anew(step.to_notify, farewell, _way(interaction))
             if clicked.id != posted.message_id:
                 if not await interaction.answer_in_place(says):
@@ -151,21 +152,22 @@ class Answers:
         if posted is None:
             return None
         opening = step.after.phase == "lobby" or posted.at < step.after.started_at
-        return Left(posted.channel_id, posted.message_id, await self._last_words(step, opening=opening))
+        return Left(posted.channel_id, posted.message_id, *await self._last_words(step, opening=opening))
 
-    async def _last_words(self, step: Step, *, opening: bool) -> Post:
-        """What stays written, without a picture, in a message that is no board any more. The one with which a table was
-        opened keeps the promise of its seed."""
+    async def _last_words(self, step: Step, *, opening: bool) -> tuple[Post, ToldAbove | None]:
+        """What stays written, without a picture, in a message that is no board any more, and what it tells of. The one
+        with which a table was opened keeps the promise of its seed."""
         table = step.after
         texts = texts_for(table.language)
         people = await self._people.seated(table, texts)
         if opening:
-            return Post(fitted(lobby_text(table, people, texts), CONTENT), ())
+            return Post(fitted(lobby_text(table, people, texts), CONTENT), ()), None
         page, name = self._pages.of(step), bold(people)
-        before, told = [story(table.info.game, events, texts, name) for events in (page.before, page.told)]
-        if table.phase == "over":
-            told = told[:1]  # the ending, which stays right below, tells the rest
-        return Post(fitted("\n".join([*before, *told]), CONTENT), ())
+        told = page.told
+        if table.phase == "over":  # the ending, which stays right below, tells the rest
+            told = first_told(table.info.game, told, texts)
+        lines = [line for events in (page.before, told) for line in story(table.info.game, events, texts, name)]
+        return Post(fitted("\n".join(lines), CONTENT), ()), ToldAbove(table.number, told)
 
     async def answer_staffed(self, interaction: Interaction, step: Step) -> None:
         """Answer who added or removed a computer where the computers are shown: with how it is now. The board
@@ -203,18 +205,32 @@ class Answers:
     async def show_hand(self, interaction: Interaction, table: Table, seat: int, reader: Person) -> bool:
         """Answer with a seat's hand: for its reader alone, or anew where that was clicked. Who takes no direct messages
         is told so there, once. False where that did not come about."""
-        hand = await self._hands.hand(table, seat, reader=reader)
+        hand = await self._hands.hand(table, seat, reader)
         closed = self._hands.is_closed(table, seat)
         if closed:
             hand = _behind(private_texts(interaction).say("hand-closed"), hand)
         clicked = interaction.message
         if clicked is None or not _reader_alone(clicked):
             shown = await interaction.answer(hand, private=True)
+            if shown is not None:
+                await self._hands.opened.keep_up(interaction, shown, table, seat, reader)
         else:
-            shown = clicked.id if await interaction.answer_in_place(hand) else None
+            shown = await self._shown_in_place(interaction, hand, table, seat, reader)
         if closed and shown is not None:
             await self._hands.told_closed(table, seat, interaction.channel_id or 0, shown)
         return shown is not None
+
+    async def _shown_in_place(
+        self, interaction: Interaction, hand: Post, table: Table, seat: int, reader: Person
+    ) -> int | None:
+        """Answer with a seat's hand in the place of what its reader clicked, and keep it up where that was opened. The
+        message's id, None where that did not come about."""
+        clicked = interaction.message
+        if clicked is None or not await interaction.answer_in_place(hand):
+            return None
+        if clicked.flags.ephemeral:
+            await self._hands.opened.keep_up(interaction, clicked.id, table, seat, reader)
+        return clicked.id
 
     async def _in_words(self, interaction: Interaction, table: Table, reader: Person) -> Post:
         """The position in sentences and the reader's own controls, in the reader's language."""
@@ -234,8 +250,9 @@ class Answers:
         question = rash_question(table, choice, await self._people.seated(table, texts), texts)
         controls = rash_controls(table, seat, choice, texts)
         if clicked is not None and _shows_hand(clicked):
-            hand = await self._hands.hand(table, seat, reader=reader)
-            await interaction.answer_in_place(_behind(question, hand)._replace(controls=controls))
+            hand = await self._hands.hand(table, seat, reader)
+            asking = _behind(question, hand)._replace(controls=controls)
+            await self._shown_in_place(interaction, asking, table, seat, reader)
         else:
             await interaction.answer(Post(question, controls=controls), private=True)
 
@@ -255,8 +272,8 @@ class Answers:
         if clicked is None:
             await interaction.answer(_refusal(sentence, rule), private=True)
         elif _shows_hand(clicked) and (seat := table.seat_of(reader.id)) is not None:
-            hand = await self._hands.hand(table, seat, reader=reader)
-            await interaction.answer_in_place(_behind(sentence, hand, rule))
+            hand = await self._hands.hand(table, seat, reader)
+            await self._shown_in_place(interaction, _behind(sentence, hand, rule), table, seat, reader)
         elif clicked.flags.ephemeral:
             shown = await self._in_words(interaction, table, reader)
             await interaction.answer_in_place(_behind(sentence, shown, rule))

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from msgspec import Struct
+
 from bot.chat.front.epilogue import NO_EPILOGUE, Epilogue
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Attachment, Post
@@ -31,8 +33,10 @@ async def compose(
     painter: Painter,
     pinged: frozenset[int] = frozenset(),
     epilogue: Epilogue = NO_EPILOGUE,
+    told: Sequence[Struct] = (),
 ) -> Post:
-    """The board of a table as it stands, made from the public view alone; it notifies the people of some seats."""
+    """The board of a table as it stands, made from the public view alone; it notifies the people of some seats. What
+    just happened stands above what is asked, but for the first events where the message above has `told` them."""
     texts = texts_for(table.language)
     controls = with_faces(board_controls(table, people, texts, epilogue.buttons), table, painter.emoji)
     if table.position is None:
@@ -40,9 +44,9 @@ async def compose(
         return Post(fitted(content, CONTENT), (), controls)
     view = table.position.view(None)
     painting = painter.paint(table.info.game, view, party_of(people))
-    told = "\n".join(story(table.info.game, view.happened(), texts, bold(people)))
+    happened = "\n".join(story(table.info.game, _untold(view.happened(), told), texts, bold(people)))
     now = "\n".join([*_asked_or_ended(table, view, people, pinged), *epilogue.lines])
-    content = "\n".join(filter(None, (fitted(told, CONTENT - len(now) - 1), now)))  # what is asked is never cut
+    content = "\n".join(filter(None, (fitted(happened, CONTENT - len(now) - 1), now)))  # what is asked is never cut
     alt = alt_text(table, view, people, texts)
     asked = tuple(user for seat in sorted(pinged) if (user := account_of(people[seat])) is not None)
     return Post(content, (Attachment.of(await painting, alt),), controls, asked)
@@ -67,6 +71,15 @@ async def compose_hand(table: Table, seat: int, people: Sequence[Player], painte
     return Post(content, (Attachment.of(picture, alt),) if picture is not None else (), controls)
 
 
+def shown_in_hand(table: Table, seat: int) -> object:
+    """All that a hand's message is made of, to tell whether it changed; nothing in games without hands."""
+    position = table.position
+    if position is None or not (lines := (view := position.view(seat)).hand()):
+        return None
+    legal = [(choice, position.foretold(seat, choice.action)) for choice in position.legal(seat)]
+    return lines, view.ask() if seat in table.awaited else None, legal, table.phase
+
+
 def board_link(table: Table, posted: PostedMessage) -> str:
     """The address of a table's board."""
     return f"{_channel_link(table)}/{posted.message_id}"
@@ -74,6 +87,11 @@ def board_link(table: Table, posted: PostedMessage) -> str:
 
 def _channel_link(table: Table) -> str:
     return f"https://discord.com/channels/{table.info.guild_id}/{table.info.channel_id}"
+
+
+def _untold(happened: Sequence[Struct], told: Sequence[Struct]) -> Sequence[Struct]:
+    """What happened behind what was told; all of it where that was something else."""
+    return happened[len(told) :] if [*happened[: len(told)]] == [*told] else happened
 
 
 def _asked_or_ended(table: Table, view: View, people: Sequence[Player], pinged: frozenset[int]) -> list[str]:

@@ -1,18 +1,21 @@
 """The board message of every table: which message it is, when it is edited, when it is posted anew.
 
 A board is edited in place while the same turn or round goes on, nobody has to be notified, and it is younger than 50
-minutes; otherwise a new message stands at the channel's bottom, and the old one tells in words what was done there. So
-it does when somebody acts and others' messages have buried it. All of that happens beside the answers to whoever
-clicked.
+minutes; otherwise a new message stands at the channel's bottom, and the old one tells in words what was done there: the
+new one does not repeat it. So it does when somebody acts and others' messages have buried it. All of that happens
+beside the answers to whoever clicked.
 """
 
 import asyncio
 import secrets
+from collections import OrderedDict
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, NamedTuple
 from weakref import WeakValueDictionary
 
 import discord
+from msgspec import Struct
 
 from bot.chat.front import door
 from bot.chat.front.epilogue import NO_EPILOGUE, Epilogues
@@ -37,15 +40,26 @@ _HELD_MOST: Final = 1.0
 """Seconds that an edit keeps answers on the same board waiting."""
 _TRIES: Final = 4
 """Tries of posting a message, and of stripping one, until that is left to fate."""
+_TOLD_MOST: Final = 500
+"""Tables of which it is known what the message above their board tells."""
+
+
+class ToldAbove(NamedTuple):
+    """The first events since a table's last decision, at so many entries, which the message above its board tells."""
+
+    number: int
+    events: Sequence[Struct]
 
 
 @dataclass
 class Left:
-    """A message that is no board any more: it loses its controls, or says something else from now on."""
+    """A message that is no board any more: it loses its controls, or says something else from now on, and so tells of
+    some events."""
 
     channel_id: int
     message_id: int
     says: Post | None = None
+    told: ToldAbove | None = None
     tries: int = 0
 
 
@@ -88,6 +102,7 @@ class Boards:
         self._anew: dict[str, Anew] = {}
         self._left: dict[str, list[Left]] = {}
         self._rising: dict[str, Anew] = {}
+        self._told: OrderedDict[str, ToldAbove] = OrderedDict()
         self._keeping = Keeping("board", self._bring)
         self._parting = Keeping("left", self._part)
 
@@ -109,6 +124,17 @@ class Boards:
         except StoreBusy:
             self.renew(table.info.id, anew)
         return posted_now("board", None, table.info.channel_id, message_id)
+
+    def stand_below(self, table_id: str, posted: PostedMessage | None, farewell: Left | None) -> None:
+        """From now on a table's board stands below what was `posted`, and repeats nothing of its farewell, if that is
+        one, and young enough to be edited."""
+        self._told.pop(table_id, None)
+        if posted is None or farewell is None or farewell.message_id != posted.message_id or not editable(posted):
+            return
+        if farewell.told is not None:
+            self._told[table_id] = farewell.told
+        if len(self._told) > _TOLD_MOST:
+            self._told.popitem(last=False)
 
     # What is asked for, and comes beside the answers
 
@@ -156,8 +182,9 @@ class Boards:
                 return None
             if self._anew.get(table_id) is anew:
                 del self._anew[table_id]
-            if trouble is not None:
-                self._stale.add(table_id)  # then the message there is shows it
+            if trouble is not None:  # then the message there is shows it
+                self.stand_below(table_id, None, None)
+                self._stale.add(table_id)
         if table_id not in self._stale:
             return 0.0
         self._stale.discard(table_id)
@@ -204,6 +231,7 @@ class Boards:
 
     async def _sent(self, table: Table, anew: Anew) -> Trouble | None:
         if anew.drawn is None or (anew.number != table.number and not anew.tries):
+            self.stand_below(table.info.id, await self.posted(table.info.id), anew.farewell)
             anew.drawn, anew.number = await self.composed(table, anew.pinged & table.awaited), table.number
         anew.tries += 1  # the next one sends the same, for this one may have come through unheard
         sent = await door.send(self._client, table.info.channel_id, anew.drawn, anew.nonce)
@@ -218,11 +246,14 @@ class Boards:
         """Take a new message for the board; the former one says farewell if it has something to say."""
         table_id = table.info.id
         await self._store.post(table_id, posted_now("board", None, table.info.channel_id, message_id))
+        farewell = anew.farewell
         if former is not None and former.message_id != message_id:
-            plain, told = Left(former.channel_id, former.message_id), anew.farewell
-            self.leave(table_id, told if told is not None and told.message_id == former.message_id else plain)
+            if farewell is None or farewell.message_id != former.message_id:
+                farewell = Left(former.channel_id, former.message_id)
+            self.leave(table_id, farewell)
         self._stale.discard(table_id)
-        if (await self._tables.newest(table_id)).number != anew.number:
+        untold = farewell is not anew.farewell and self._told.pop(table_id, None) is not None
+        if untold or (await self._tables.newest(table_id)).number != anew.number:
             self.refresh(table_id)
 
     async def _part(self, table_id: str) -> float | None:
@@ -245,4 +276,6 @@ class Boards:
         """The board of a table as it stands."""
         people = await self._people.seated(table, texts_for(table.language))
         epilogue = await self._epilogues(table, people) if table.phase == "over" else NO_EPILOGUE
-        return await compose(table, people, self._painter, pinged, epilogue)
+        above = self._told.get(table.info.id)
+        told = above.events if above is not None and above.number == table.number else ()
+        return await compose(table, people, self._painter, pinged, epilogue, told)

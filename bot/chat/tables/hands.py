@@ -2,7 +2,8 @@
 `view(seat)`, and nothing of it goes anywhere else.
 
 A hand is sent at the deal and whenever it changes. Its message is edited while it is younger than 50 minutes, else sent
-anew. Whoever takes no direct messages is told so once, alone, with the hand that "My hand" shows, and plays from there.
+anew. Whoever takes no direct messages is told so once, alone, with the hand that "My hand" shows, and plays from there:
+that one follows the game, too (`opened.py`).
 """
 
 import secrets
@@ -15,7 +16,8 @@ from bot.chat.front.keeping import Keeping
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Post, editable, posted_now
 from bot.chat.front.troubles import PASSING, Trouble
-from bot.chat.tables.board import compose_hand
+from bot.chat.tables.board import compose_hand, shown_in_hand
+from bot.chat.tables.opened import OpenedHands
 from bot.chat.words.people import People
 from bot.chat.words.texts import language_of, texts_for
 from bot.tables.holders import Computer
@@ -25,7 +27,7 @@ from bot.tables.table import Step, Table
 
 
 class Hands:
-    """Keeps every seat's hand in its direct messages."""
+    """Keeps every seat's hand in its direct messages, and where it was opened."""
 
     def __init__(self, client: discord.Client, tables: Tables, store: Store, people: People, painter: Painter) -> None:
         self._client = client
@@ -37,22 +39,25 @@ class Hands:
         self._nonces: dict[tuple[str, int], int] = {}
         self._closed: set[tuple[str, int]] = set()
         self._keeping = Keeping("hand", self._bring)
+        self.opened = OpenedHands(tables, people, self.hand)
 
-    async def hand(self, table: Table, seat: int, *, reader: Person) -> Post:
+    async def hand(self, table: Table, seat: int, reader: Person) -> Post:
         """A seat's hand as a message in its reader's language."""
         texts = texts_for(language_of(reader.locale))
         return await compose_hand(table, seat, await self._people.seated(table, texts), self._painter, texts)
 
     def deliver(self, step: Step, answered: int | None = None) -> None:
-        """Bring the hands that a step changed to their seats, but the one that was shown in the answer."""
+        """Bring the hands that a step changed to their seats, but not the direct message that was `answered` in."""
         table_id = step.after.info.id
         if not step.after.has_hands:
             return
         for seat, holder in enumerate(step.after.holders):
             if isinstance(holder, Computer):
                 continue
-            if seat != answered and _own(step.before, seat) != _own(step.after, seat):
-                self.send_soon(table_id, seat)
+            if shown_in_hand(step.before, seat) != shown_in_hand(step.after, seat):
+                self.opened.follow(table_id, seat)
+                if seat != answered:
+                    self.send_soon(table_id, seat)
 
     def under_way(self, table_id: str, seat: int) -> bool:
         """Whether a hand, which may be an older one, is on its way to its seat."""
@@ -83,7 +88,7 @@ class Hands:
             return 0.0
         if table.phase == "over":
             self._closed.discard(key)
-        hand = await self.hand(table, seat, reader=person)
+        hand = await self.hand(table, seat, person)
         posted = await self._store.message(table.info.id, "hand", seat)
         trouble: Trouble | None = "too-old"
         if posted is not None and editable(posted):
@@ -126,13 +131,5 @@ class Hands:
 
     async def close(self) -> None:
         """Stop; `/hand` and the next change bring what was not sent."""
+        await self.opened.close()
         await self._keeping.close()
-
-
-def _own(table: Table, seat: int) -> object:
-    """All that a hand's message is made of, to tell whether it changed; nothing in games without hands."""
-    position = table.position
-    if position is None or not (lines := (view := position.view(seat)).hand()):
-        return None
-    legal = [(choice, position.foretold(seat, choice.action)) for choice in position.legal(seat)]
-    return lines, view.ask() if seat in table.awaited else None, legal, table.phase

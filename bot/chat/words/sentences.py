@@ -27,6 +27,12 @@ def story(game: str, events: Sequence[Struct], texts: Texts, name: Name) -> list
     return told
 
 
+def first_told(game: str, events: Sequence[Struct], texts: Texts) -> Sequence[Struct]:
+    """The events of which the first sentence of a story tells."""
+    runs = _runs(game, events, texts)
+    return runs[0] if runs else ()
+
+
 def _runs(game: str, events: Sequence[Struct], texts: Texts) -> list[list[Struct]]:
     """Events, those together that are told in one sentence."""
     runs: list[list[Struct]] = []

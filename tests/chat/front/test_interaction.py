@@ -19,3 +19,27 @@ async def test_what_is_private_is_not_said_in_a_public_promise_that_cannot_be_ta
     assert await interaction.promise(private=False)
     await interaction.answer(Post("for one pair of eyes"), private=True)
     assert told.followup.send.await_count == int(taken_back)
+
+
+@pytest.mark.parametrize("private", [True, False])
+async def test_an_answer_that_came_unheard_is_edited_only_if_its_author_alone_sees_it(private: bool) -> None:
+    """Where two processes serve one server, the other one may have answered, and in public."""
+    told = Mock(id=1)
+    answered = discord.HTTPException(Mock(status=400), {"code": 40060, "message": "acknowledged"})
+    told.response.send_message = AsyncMock(side_effect=answered)
+    told.original_response = AsyncMock(return_value=Mock(id=5, flags=Mock(ephemeral=private)))
+    told.edit_original_response = AsyncMock()
+    interaction = Interaction(told)
+    assert await interaction.answer(Post("a hand"), private=True) == 5
+    assert (await interaction.edit_private(5, Post("a newer hand")) is None) == private
+    assert told.edit_original_response.await_count == int(private)
+
+
+async def test_nothing_private_is_edited_into_the_board_that_was_clicked() -> None:
+    told = Mock(id=1, message=Mock(id=5, flags=Mock(ephemeral=False)))
+    told.response.edit_message = AsyncMock()
+    told.edit_original_response = AsyncMock()
+    interaction = Interaction(told)
+    assert await interaction.answer_in_place(Post("the board"))
+    assert await interaction.edit_private(5, Post("a hand")) == "gone"
+    assert told.edit_original_response.await_count == 0

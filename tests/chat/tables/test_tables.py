@@ -159,7 +159,7 @@ async def test_a_game_by_buttons_ends_with_a_winner_places_ratings_and_ways_on(w
     for turn in range(16):
         await world.turn(world.people[turn % 3])
     final = world.public[-1].content
-    assert "\n## ● **Anna** wins with 15 worms!\n" in final
+    assert final.startswith("## ● **Anna** wins with 15 worms!\n")
     assert "the game is over" in final
     assert re.search(r"^#1 .*\*\*Anna\*\* · 15 worms, best tile 36$", final, re.MULTILINE)
     assert "#3 " in final

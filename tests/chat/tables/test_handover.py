@@ -1,0 +1,142 @@
+"""Whoever reads the channel from top to bottom reads once what was done, and then whose turn it is."""
+
+import pytest
+from simcord.backend.models import Message
+
+from bot.chat.tables import boards
+from bot.tables.needs import PostedMessage
+from games.core import FirstSeat
+from games.karteneck.moves import Cards, Deal, Draw, TurnUp
+from games.verflixxt.moves import Die
+from tests.chat.tables.test_hands import alt, choose, dealt, letters
+from tests.chat.tables.test_traffic import ROLL, told
+from tests.chat.world import EIGHT_WORMS, Dealer, World
+
+TAKES = "**Anna** takes 36 from the grill (4 worms)."
+
+
+async def first_turn(world: World, dice_that_roll: Dealer) -> Message:
+    """Anna takes a tile, and Bruno's dice roll; the board of her turn."""
+    await world.lobby()
+    dice_that_roll.script.clear()
+    dice_that_roll.first(0)
+    dice_that_roll.rolls((6, 6, 6, 6, 1, 1, 1, 1))
+    await world.click(world.anna, "Start")
+    dice_that_roll.rolls((5, 5, 5, 5), ROLL)
+    board = world.board
+    await world.click(world.anna, "Keep 4 worms (20)")
+    await world.click(world.anna, "Roll 4 dice")
+    await world.later()
+    return board
+
+
+async def test_a_new_turn_begins_with_its_own_dice(world: World, dice_that_roll: Dealer) -> None:
+    board = await first_turn(world, dice_that_roll)
+    assert told(board)[-1].endswith("takes 36 from the grill (4 worms).")
+    assert told(world.board) == [
+        "▲ **Bruno** rolls 1, 1, 2, 3, 4, worm, worm, worm.",
+        "▲ **Bruno**, which dice do you keep?",
+    ]
+    assert world.told_once("takes 36")
+
+
+async def test_the_picture_in_words_and_the_table_in_words_still_tell_it(world: World, dice_that_roll: Dealer) -> None:
+    await first_turn(world, dice_that_roll)
+    assert "takes 36 from the grill" in alt(world.board)
+    assert "takes 36 from the grill" in world.private(await world.click(world.bruno, "Table in words"))
+
+
+@pytest.mark.parametrize("anew", ["show", "restart"])
+async def test_a_board_with_nothing_left_behind_tells_it(world: World, dice_that_roll: Dealer, anew: str) -> None:
+    await first_turn(world, dice_that_roll)
+    if anew == "restart":
+        await world.restart()
+    await world.command(world.bruno, "table show")
+    assert "takes 36 from the grill" in world.board.content
+
+
+async def test_it_is_told_still_where_the_former_message_takes_no_edits(
+    world: World, dice_that_roll: Dealer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def never(posted: PostedMessage) -> bool:
+        return False
+
+    monkeypatch.setattr(boards, "editable", never)
+    await first_turn(world, dice_that_roll)
+    assert "takes 36 from the grill" in world.board.content
+
+
+async def test_a_board_that_could_not_be_posted_is_told_in_the_place_of_the_old_one(
+    world: World, dice_that_roll: Dealer
+) -> None:
+    world.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, times=None)
+    await world.lobby()
+    hand_over = world.board
+    dice_that_roll.script.clear()
+    dice_that_roll.first(0)
+    dice_that_roll.rolls(EIGHT_WORMS, ROLL)
+    await world.click(world.anna, "Start")
+    assert hand_over.components or world.board.components
+    assert world.told_once("takes 36 from the grill")
+    assert world.told_once("which dice do you keep?")
+
+
+async def test_a_mention_in_the_middle_of_a_round_repeats_nothing(world: World) -> None:
+    await world.command(world.anna, "table open", game="karteneck")
+    await world.command(world.bruno, "table join")
+    hands = Cards((1, 2, 3, 4, 5), (7,)), Cards((1, 2, 3, 3, 5), (8,))
+    world.dealer.script += [Deal(hands), FirstSeat(0), TurnUp((16, 20)), Draw((1,), ())]
+    await world.command(world.anna, "table start")
+    board = world.board
+    world.passes(minutes=6)
+    await world.anna.user.click(world.seen(letters(world, world.anna)[-1]), label="Lay a 5 (sum 5)")
+    assert world.board is not board
+    assert world.board.ping_user_ids == [world.bruno.id]
+    assert told(board) == ["● **Anna** lays one 5 (sum 5), then draws a card."]
+    assert len(told(world.board)) == 1
+    assert "lay cards or pass?" in world.board.content
+
+
+async def test_a_round_of_karteneck_ends_in_one_message_and_the_next_begins_in_its_own(world: World) -> None:
+    await world.command(world.anna, "table open", game="karteneck")
+    await world.command(world.bruno, "table join")
+    hands = Cards((1, 2, 3, 4, 5), (7,)), Cards((1, 2, 3, 3, 5), (8,))
+    world.dealer.script += [Deal(hands), FirstSeat(0), TurnUp((16, 20)), Draw((1, 1), ()), TurnUp((17, 21))]
+    await world.command(world.anna, "table start")
+    board = world.board
+    assert "Round 1: 16, 20 on the grill." in world.board.content
+    for who in (world.anna, world.bruno):
+        asked = world.message_of(await world.command(who, "karteneck pass"))
+        await world.click(who, "Yes, pass", asked)
+        await world.later()
+    assert told(board) == ["▲ **Bruno** passes without a worm and takes the lowest portion, 20 (2 worms)."]
+    assert told(world.board)[0] == "Round 2: 17, 21 on the grill. ▲ **Bruno** begins."
+    assert len(told(world.board)) == 2
+
+
+async def test_a_reveal_stays_where_its_round_was_chosen(world: World) -> None:
+    board = await dealt(world, 2)
+    for who in (world.anna, world.bruno):
+        await choose(world, who, 0)
+    assert told(board)[0] == "▲ **Bruno** has chosen."
+    assert told(board)[1].startswith("All tiles, the lowest first: ")
+    assert "places" in told(board)[-1] or "draws" in told(board)[-1] or "pays" in told(board)[-1]
+    assert told(world.board) == ["Waiting for ● **Anna** and ▲ **Bruno** to choose."]
+    await choose(world, world.anna, 0)
+    await world.later()
+    assert told(world.board)[0] == "● **Anna** has chosen."
+
+
+async def test_a_forced_turn_of_verflixxt_is_one_line_told_once(world: World) -> None:
+    await world.command(world.anna, "table open", game="verflixxt")
+    await world.command(world.bruno, "table join")
+    world.dealer.script += [FirstSeat(0), Die(2), Die(1), Die(3)]
+    await world.command(world.anna, "table start")
+    board = world.board
+    assert [line for line in told(board) if "Bruno" in line] == [
+        "▲ **Bruno** rolls a 1 and moves a pawn from Start to −1 (the only move)."
+    ]
+    world.dealer.script += [Die(4)]
+    await world.command(world.anna, "verflixxt move", piece="pawn", tile="-2a")
+    assert world.told_once("moves a pawn from −2 to −5 and takes −2.")
+    assert told(world.board)[0] == "▲ **Bruno** rolls a 4."
