@@ -278,7 +278,7 @@ hornochsen-won = { $names } { $winners ->
 
 ## How to play
 
-hornochsen-offer = Tanz der Hornochsen! · tiles · 2–8 players · 45 min
+hornochsen-offer = Tanz der Hornochsen! · tiles · 2–8 players · about 45 min
 hornochsen-lesson-place =
     {""}**1. Choose in secret, place in order.** Everybody chose a tile in secret. Now all are shown and placed, the lowest first: each goes after the end that is lower by the least. Your 14 went after the 8, not after the 5; then the 15 went after your 14.
     A tile below every end goes to the row with the highest end.

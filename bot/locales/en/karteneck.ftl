@@ -270,7 +270,7 @@ karteneck-won = { $names } { $winners ->
 
 ## How to play
 
-karteneck-offer = Heckmeck am Karteneck · cards · 2–6 players · 30 min
+karteneck-offer = Heckmeck am Karteneck · cards · 2–6 players · about 30 min
 karteneck-lesson-lay =
     {""}**1. Lay cards.** This is your hand. On your turn you lay one or more equal cards, say both 4s (that is 8), and then draw one.
     Every kind can be laid only once a round. A worm counts 5, but is a kind of its own. Your cards stay with you from round to round.

@@ -278,7 +278,7 @@ verflixxt-won = { $names } { $winners ->
 
 ## How to play
 
-verflixxt-offer = Verflixxt! · dice and pawns · 2–6 players · 30 min
+verflixxt-offer = Verflixxt! · dice and pawns · 2–6 players · about 30 min
 verflixxt-lesson-move =
     {""}**1. Roll and move.** You rolled a 4. Move a pawn of yours exactly four tiles forward, or a guard that shares its tile with a pawn, whoever's it is.
     Here that is: from Start to −5a, from −2a to −7a, or the guard from Fortune 1 to Fortune 5. The −4a is gone already; gaps do not count.

@@ -275,7 +275,7 @@ hornochsen-won = { $names } { $winners ->
 
 ## How to play
 
-hornochsen-offer = Tanz der Hornochsen! · tessere · 2–8 giocatori · 45 min
+hornochsen-offer = Tanz der Hornochsen! · tessere · 2–8 giocatori · circa 45 min
 hornochsen-lesson-place =
     {""}**1. Scegli in segreto, piazza in ordine.** Ognuno ha scelto una tessera in segreto. Ora si scoprono tutte e si piazzano, la più bassa per prima: ognuna va dopo il numero finale più vicino fra quelli più bassi. Il tuo 14 è andato dopo l'8, non dopo il 5; poi il 15 è andato dopo il tuo 14.
     Una tessera più bassa di tutti i numeri finali va nella fila che finisce più in alto.

@@ -265,7 +265,7 @@ karteneck-won = { $names } { $winners ->
 
 ## How to play
 
-karteneck-offer = Heckmeck am Karteneck · carte · 2–6 giocatori · 30 min
+karteneck-offer = Heckmeck am Karteneck · carte · 2–6 giocatori · circa 30 min
 karteneck-lesson-lay =
     {""}**1. Cala le carte.** Questa è la tua mano. Al tuo turno cali una o più carte uguali, per esempio i due 4 (fanno 8), e poi ne peschi una.
     Ogni tipo si cala una volta sola per round. Un verme vale 5, ma è un tipo a sé. La mano resta tua di round in round.
