@@ -121,6 +121,11 @@ stats-places = Places: { $places }.
 stats-place = { $times } × #{ $place }
 stats-path = The rating went from { $first } ({ $since }) to { $last }, at best { $best }.
 stats-scores = Best { SIGNED($best) }, worst { SIGNED($worst) }, on average { $mean }.
+# In the picture of a record: short.
+stats-word-chance = By chance
+stats-word-best = Best
+stats-word-mean = Average
+stats-word-worst = Worst
 stats-best-score = Best score: { SIGNED($value) }
 stats-server = This server's record · { $what } · { $name }
 history-place = #{ $place } { $name } ({ SIGNED($score) })

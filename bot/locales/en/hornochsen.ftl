@@ -324,4 +324,5 @@ hornochsen-sign-stone = **Number in a box:** penalties so far, the space of the 
 hornochsen-sign-order = **Number in a circle:** the turn in an open round.
 hornochsen-sign-heap = **Dung heap:** space 60; a pawn there ends the game.
 hornochsen-sign-reserve = **Stack:** tiles in the reserve.
+hornochsen-sign-bought = **Red coin with a tile:** at a screen, has bought in this round; on a tile in your hand, you have just bought it.
 hornochsen-sign-unsold = **Red cross on it:** nothing is for sale.

@@ -121,6 +121,11 @@ stats-places = Piazzamenti: { $places }.
 stats-place = { $times } × { $place }º
 stats-path = La valutazione è passata da { $first } ({ $since }) a { $last }, al massimo { $best }.
 stats-scores = Migliore { SIGNED($best) }, peggiore { SIGNED($worst) }, in media { $mean }.
+# Nell'immagine delle statistiche: brevi.
+stats-word-chance = Per caso
+stats-word-best = Migliore
+stats-word-mean = Media
+stats-word-worst = Peggiore
 stats-best-score = Miglior punteggio: { SIGNED($value) }
 stats-server = Primato del server · { $what } · { $name }
 history-place = #{ $place } { $name } ({ SIGNED($score) })

@@ -321,4 +321,5 @@ hornochsen-sign-stone = **Numero nel riquadro:** le penalità finora, la casella
 hornochsen-sign-order = **Numero nel cerchio:** il turno in un round allo scoperto.
 hornochsen-sign-heap = **Letamaio:** la casella 60; una pedina lì fa finire la partita.
 hornochsen-sign-reserve = **Pila:** le tessere della riserva.
+hornochsen-sign-bought = **Gettone rosso con una tessera:** su uno schermo, ha comprato in questo round; su una tessera della tua mano, l'hai appena comprata.
 hornochsen-sign-unsold = **Con la croce rossa:** non c'è nulla in vendita.
