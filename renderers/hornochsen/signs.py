@@ -45,6 +45,12 @@ def _bought(canvas: Canvas, x: float, y: float) -> None:
     canvas.centre(art.bought(48), x + 84, y - 36)
 
 
+def _may_buy(canvas: Canvas, x: float, y: float) -> None:
+    canvas.text("+", x - 84, y, 60)
+    for n in range(3):
+        canvas.centre(art.tile_back(52, 60), x - 34 + 58 * n, y)
+
+
 def _unsold(canvas: Canvas, x: float, y: float) -> None:
     canvas.centre(art.reserve(120), x, y)
     canvas.centre(sprites.cross(90), x, y)
@@ -89,6 +95,7 @@ SIGNS: Sequence[Sign] = (
     ("heap", sprite(lambda: sprites.figure("hornochsen/heap-low", 150, margin=4))),
     ("reserve", sprite(lambda: art.reserve(120))),
     ("bought", _bought),
+    ("may-buy", _may_buy),
     ("unsold", _unsold),
 )
 

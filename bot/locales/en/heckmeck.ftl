@@ -220,7 +220,7 @@ heckmeck-won = { $names } { $winners ->
 
 heckmeck-offer = Heckmeck am Bratwurmeck · dice · 2–7 players · about 30 min
 heckmeck-lesson-keep =
-    {""}**1. Roll, and keep one face.** You rolled eight dice and kept both worms; a worm counts 5. Then you rolled the other six.
+    {""}**1. Roll, and keep one face.** Most worms win: they lie on the tiles of the grill, and the sum of your dice takes one. You rolled eight dice and kept both worms; a worm counts 5. Then you rolled the other six.
     Now keep all dice of one face again: the 1, or both 4s. The three worms are pale: you have worms already, and every face can be kept only once a turn.
 heckmeck-lesson-stop =
     {""}**2. Stop, or roll on?** With a worm among your kept dice you may stop. Your sum is 24, so you take tile 24 from the grill (the golden frame); were it gone, you would take the next lower one.

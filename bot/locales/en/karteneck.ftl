@@ -272,7 +272,7 @@ karteneck-won = { $names } { $winners ->
 
 karteneck-offer = Heckmeck am Karteneck · cards · 2–6 players · about 30 min
 karteneck-lesson-lay =
-    {""}**1. Lay cards.** This is your hand. On your turn you lay one or more equal cards, say both 4s (that is 8), and then draw one.
+    {""}**1. Lay cards.** Most worms win: they lie on the portions of the grill, and the higher your sum, the better your portion. This is your hand. On your turn you lay one or more equal cards, say both 4s (that is 8), and then draw one.
     Every kind can be laid only once a round. A worm counts 5, but is a kind of its own. Your cards stay with you from round to round.
 karteneck-lesson-pass =
     {""}**2. Pass with a worm.** You have passed with 23. There is a worm in front of you, so your plate is whole: the 23 stands for the sharing.

@@ -217,7 +217,7 @@ heckmeck-won = { $names } { $winners ->
 
 heckmeck-offer = Heckmeck am Bratwurmeck · dadi · 2–7 giocatori · circa 30 min
 heckmeck-lesson-keep =
-    {""}**1. Tira e tieni una faccia.** Hai tirato otto dadi e tenuto i due vermi; un verme vale 5. Poi hai tirato gli altri sei.
+    {""}**1. Tira e tieni una faccia.** Vince chi ha più vermi: stanno sulle tessere della griglia, e la somma dei dadi ne prende una. Hai tirato otto dadi e tenuto i due vermi; un verme vale 5. Poi hai tirato gli altri sei.
     Ora tieni di nuovo tutti i dadi di una faccia: l'1, oppure i due 4. I tre vermi sono sbiaditi: ne hai già, e ogni faccia si tiene una volta sola per turno.
 heckmeck-lesson-stop =
     {""}**2. Ti fermi o tiri ancora?** Con un verme fra i dadi tenuti puoi fermarti. La tua somma è 24: prendi la tessera 24 dalla griglia (la cornice dorata); se non ci fosse più, prenderesti la prima più bassa.

@@ -267,7 +267,7 @@ karteneck-won = { $names } { $winners ->
 
 karteneck-offer = Heckmeck am Karteneck · carte · 2–6 giocatori · circa 30 min
 karteneck-lesson-lay =
-    {""}**1. Cala le carte.** Questa è la tua mano. Al tuo turno cali una o più carte uguali, per esempio i due 4 (fanno 8), e poi ne peschi una.
+    {""}**1. Cala le carte.** Vince chi ha più vermi: stanno sulle porzioni della griglia, e più alta è la tua somma, migliore è la tua porzione. Questa è la tua mano. Al tuo turno cali una o più carte uguali, per esempio i due 4 (fanno 8), e poi ne peschi una.
     Ogni tipo si cala una volta sola per round. Un verme vale 5, ma è un tipo a sé. La mano resta tua di round in round.
 karteneck-lesson-pass =
     {""}**2. Passa con un verme.** Hai passato con 23. Davanti a te c'è un verme, quindi il tuo piatto è intero: il 23 vale per la spartizione.
