@@ -216,12 +216,16 @@ karteneck-refusal-kind-laid-before = Davanti a te ci sono già { $kind ->
    *[other] dei { $kind }
 }; ogni tipo si cala una volta sola per round.
 karteneck-refusal-lay-at-least-one = Cala almeno una carta, o passa.
-karteneck-refusal-too-few-held = Non puoi calare { $count } × { $kind ->
-    [6] verme
+karteneck-refusal-too-few-held = Non puoi calare { VALUE($count, of: "number-word") } { $kind ->
+    [6] { $count ->
+        [one] verme
+       *[other] vermi
+    }
    *[other] { $kind }
 }: { $held ->
     [0] non ne hai
-   *[other] ne hai { $held }
+    [one] ne hai uno solo
+   *[other] ne hai solo { VALUE($held, of: "number-word") }
 }.
 karteneck-refusal-only-worms-have-serials = Solo i vermi hanno un numero proprio; una carta di tipo { $kind } non ha il { $serial }.
 karteneck-refusal-serial-not-held = Il verme { $serial } non è nella tua mano. I tuoi vermi: { $serials }.
