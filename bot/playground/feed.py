@@ -1,5 +1,7 @@
 """The page's websocket: the whole world first, then every change; and what people at the page do.
 
+The socket's address bears the browser's language as `locale`.
+
 server → page: `state`, then `message`, `message_delete`, `people`, `channels`, `commands`, `bot`, `answer`.
 page → server: `add_person`, `remove_person`, `set_dms`, `set_locale`, `say`, `command`, `complete`, `click`, `submit`,
 `delete_message`, `dismiss`, `add_channel`; each with a `nonce` that its `answer` bears. Ids are strings.
@@ -76,6 +78,7 @@ class Page:
 async def handle(world: World, request: web.Request, pages: set[web.WebSocketResponse]) -> web.WebSocketResponse:
     socket = web.WebSocketResponse(max_msg_size=1 << 16, heartbeat=30, compress=False)
     await socket.prepare(request)
+    world.greet(request.query.get("locale", ""))
     page = Page(world, socket)
     page.put(shapes.page_state(world))
     world.feeds.append(page.put)

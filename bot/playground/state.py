@@ -74,6 +74,7 @@ class State:
         self._waiters: list[asyncio.Future[None]] = []
 
         self.locale = locale
+        self._greeted = False
         self.guild_name = "Playground"
         self.guild_id = self.new_id()
         self.bot_id = self.new_id()

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from bot.playground import interactions, posts, shapes
-from bot.playground.commands import Value, fill, find
+from bot.playground.commands import LOCALES, Value, fill, find
 from bot.playground.errors import Refused
 from bot.playground.objects import (
     TEXT,
@@ -47,6 +47,16 @@ class World(State):
 
     def set_locale(self, person_id: int, locale: str) -> None:
         self.person(person_id).locale = locale
+        self._people_changed()
+
+    def greet(self, locale: str) -> None:
+        """The first page that says its browser's language: the server speaks it, and whoever has chosen no other."""
+        if self._greeted or locale not in LOCALES:
+            return
+        self._greeted, before, self.locale = True, self.locale, locale
+        for person in self.people.values():
+            if person.locale == before:
+                person.locale = locale
         self._people_changed()
 
     def set_permissions(self, person_id: int, bits: int) -> None:

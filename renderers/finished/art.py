@@ -69,6 +69,7 @@ def colours() -> Palette:
     ramps += [Ramp(INK, colour, 1) for colour in (*headers, *signs, COMB, BEAK, CHICK, HEN, GOLD, SHIELD, WOOD)]
     ramps += [Ramp(PALE_INK, ground, 2) for ground in (CREAM, IVORY, PALE_GLOW)]
     ramps += [Ramp(band, IVORY, 1) for band in BANDS]
+    ramps.append(Ramp(INK, SAND, 1))
     return fixed_palette(flats, ramps)
 
 

@@ -87,7 +87,7 @@ def _head(canvas: Canvas, heading: Heading, by: By) -> None:
     canvas.centre(art.icon(by, 76), x + 92, middle)
     title, subtitle = art.written(heading.title), art.written(heading.subtitle)
     long = min(430.0, width_of(subtitle, 36))
-    canvas.text(subtitle, x + width - 44, middle, 36, anchor="right", width=430, least=LEAST)
+    canvas.two_lines(subtitle, x + width - 44, middle, 36, anchor="right", width=430)
     canvas.text(title, x + 152, middle, 60, anchor="left", width=round(width - 152 - long - 90), least=36)
 
 
@@ -147,8 +147,8 @@ def _standing(canvas: Canvas, by: By, line: Line, x: float, bottom: float, shown
     canvas.paste(sprites.rosette(line.place, 70), x - STEP_WIDTH / 2 - 8, y - 44)
     canvas.text(str(line.place), x - STEP_WIDTH / 2 + 27, y - 9, 40)
     name = seat_name(line.name, line.sign)
-    canvas.text(name, x - STEP_WIDTH / 2 + 72, y - 2, 40, anchor="left", width=STEP_WIDTH - 88, least=LEAST)
-    y += 50
+    canvas.two_lines(name, x - STEP_WIDTH / 2 + 72, y, 40, anchor="left", width=STEP_WIDTH - 80)
+    y += 54
     icon = art.icon(by, 50)
     if by == "rating" and line.rating is not None:
         width = art.rating_width(line.rating, line.spread, line.provisional, 50)

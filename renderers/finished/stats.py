@@ -8,18 +8,23 @@ from renderers.finished import art
 from renderers.finished.art import BANDS, HEAD, PALE_INK, SIDE, TOP, WIDTH
 from renderers.kit import sprites
 from renderers.kit.canvas import Canvas
-from renderers.kit.fonts import LEAST, seat_name, width_of
+from renderers.kit.fonts import LEAST, seat_name, width_of, wrapped
 from renderers.kit.palette import CREAM, INK, IVORY, SAND, SIGNS, TAN, WHITE, Colour
 from renderers.kit.pen import Pen
 from renderers.kit.pixels import Point, Sprite
 from renderers.kit.sprites import BRONZE, GOLD, SILVER
 
 HIGHEST: Final = 900
-PLOT: Final = (SIDE, TOP + 4, WIDTH - 2 * SIDE, 424)
-FIELD: Final = (PLOT[0] + 96, PLOT[1] + 30, PLOT[2] - 136, PLOT[3] - 92)
+TITLE: Final = 300
+"""How wide a game's name may always be, beside somebody's."""
+PLOT: Final = (SIDE, TOP + 4, WIDTH - 2 * SIDE, 408)
+FIELD: Final = (PLOT[0] + 96, PLOT[1] + 54, PLOT[2] - 136, PLOT[3] - 116)
 """Where in the plot the rating goes."""
-CARDS: Final = 312
+CARDS: Final = 266
 """How high the panels below are."""
+FEATS: Final = (54, 64)
+"""How high the panel of feats is, and how much room it takes."""
+FEATS_MOST: Final = 2
 ROWS_MOST: Final = 6
 SPAN: Final = 3
 """How much of the ratings a plot shows at least, so that there are whole numbers at its axis."""
@@ -33,7 +38,7 @@ DOTTED: Final = 60
 class StatsGame(NamedTuple):
     """Somebody's record in a game. `chance` is how many games chance alone would have won, `expected` the same as it
     shall be written, as `rating`, `spread` (with its "±") and `mean` are; `places` counts first places, second places
-    and so on; `feats` are the most of every feat the game remembers."""
+    and so on; `feats` are in words what the game remembers."""
 
     title: str
     games: int
@@ -47,7 +52,19 @@ class StatsGame(NamedTuple):
     best: int
     worst: int
     mean: str
-    feats: tuple[int, ...]
+    feats: tuple[str, ...]
+
+
+class Words(NamedTuple):
+    """A short word for everything that is counted."""
+
+    rating: str
+    tables: str
+    wins: str
+    chance: str
+    best: str
+    mean: str
+    worst: str
 
 
 class PathPoint(NamedTuple):
@@ -59,11 +76,11 @@ class PathPoint(NamedTuple):
     label: str
 
 
-def draw_stats(name: str, sign: int, games: Sequence[StatsGame], path: Sequence[PathPoint]) -> Canvas:
+def draw_stats(name: str, sign: int, games: Sequence[StatsGame], path: Sequence[PathPoint], words: Words) -> Canvas:
     """Somebody's record. With one game the rating's path is drawn, if there is one; with several it is not."""
     if len(games) == 1:
-        return _single(name, sign, games[0], path)
-    return _several(name, sign, games[:ROWS_MOST])
+        return _single(name, sign, games[0], path, words)
+    return _several(name, sign, games[:ROWS_MOST], words)
 
 
 def _head(canvas: Canvas, name: str, sign: int, title: str | None, game: StatsGame | None) -> None:
@@ -79,26 +96,31 @@ def _head(canvas: Canvas, name: str, sign: int, title: str | None, game: StatsGa
         art.draw_rating(canvas, game.rating, game.spread, game.provisional, right - wide / 2, middle, 44)
         canvas.centre(art.icon("rating", 54), right - wide - 42, middle)
         right -= plate + 14
+    left, name = x + 134, seat_name(name, sign)
     if title is not None:
-        canvas.text(title, right, middle, 38, anchor="right", width=300, least=LEAST)
-        right -= min(300.0, width_of(title, 38)) + 30
-    canvas.text(seat_name(name, sign), x + 134, middle, 56, anchor="left", width=round(right - x - 134), least=34)
+        room = max(TITLE, round(right - left - width_of(name, 56) - 40))
+        canvas.two_lines(title, right, middle, 38, anchor="right", width=room)
+        lines, size = wrapped(title, 38, room, LEAST)
+        right -= max(width_of(line, size) for line in lines) + 30
+    canvas.two_lines(name, left, middle, 56, anchor="left", width=right - left)
 
 
 # One game
 
 
-def _single(name: str, sign: int, game: StatsGame, path: Sequence[PathPoint]) -> Canvas:
-    top = PLOT[1] + PLOT[3] + 18 if path else TOP + 4
-    canvas = art.sheet(top + CARDS + 22)
+def _single(name: str, sign: int, game: StatsGame, path: Sequence[PathPoint], words: Words) -> Canvas:
+    top = PLOT[1] + PLOT[3] + 14 if path else TOP + 4
+    canvas = art.sheet(top + CARDS + 22 + (FEATS[1] if game.feats else 0))
     _head(canvas, name, sign, art.written(game.title), game)
     if path:
-        _plot(canvas, sign, path)
-    widths = (430, 372, 318)
+        _plot(canvas, sign, path, words)
+    if game.feats:
+        _feats(canvas, game.feats[:FEATS_MOST], top + CARDS + 10)
+    widths = (400, 372, 348)
     x: float = SIDE
     for width, draw in zip(widths, (_places, _luck, _scores), strict=True):
         canvas.paste(sprites.panel(width, CARDS, CREAM, radius=22), x, top)
-        draw(canvas, game, x, top, width, CARDS)
+        draw(canvas, game, words, x, top, width)
         x += width + 16
     return canvas
 
@@ -119,9 +141,11 @@ def number(value: int) -> str:
     return str(value).replace("-", "−")
 
 
-def _plot(canvas: Canvas, sign: int, path: Sequence[PathPoint]) -> None:
+def _plot(canvas: Canvas, sign: int, path: Sequence[PathPoint], words: Words) -> None:
     canvas.paste(sprites.panel(PLOT[2], PLOT[3], CREAM, radius=22), PLOT[0], PLOT[1])
     left, top, width, height = FIELD
+    canvas.centre(art.icon("rating", 38), left + 18, top - 24)
+    canvas.text(words.rating, left + 48, top - 24, LEAST, anchor="left")
     low = min(point.ordinal - point.sigma for point in path)
     high = max(point.ordinal + point.sigma for point in path)
     air = max((high - low) * 0.08, (SPAN - high + low) / 2)
@@ -209,9 +233,9 @@ def _medal(place: int) -> Colour:
     return {1: GOLD, 2: SILVER, 3: BRONZE}.get(place, WHITE)
 
 
-def _places(canvas: Canvas, game: StatsGame, x: float, y: float, width: float, height: float) -> None:
+def _places(canvas: Canvas, game: StatsGame, _: Words, x: float, y: float, width: float) -> None:
     """How often which place: bars with their number above and the place below."""
-    _bars(canvas, game.places, x + 18, y + 12, width - 36, height - 24, 34)
+    _bars(canvas, game.places, x + 18, y + 12, width - 36, CARDS - 24, 34)
 
 
 def _bars(canvas: Canvas, places: Sequence[int], x: float, y: float, width: float, height: float, size: int) -> None:
@@ -238,22 +262,21 @@ def _bar(width: int, height: int, fill: Colour) -> Sprite:
     return pen.done()
 
 
-def _luck(canvas: Canvas, game: StatsGame, x: float, y: float, width: float, height: float) -> None:
+def _luck(canvas: Canvas, game: StatsGame, words: Words, x: float, y: float, width: float) -> None:
     """Games won, and those that chance would have won: two bars of one scale."""
     most = max(1.0, float(game.games))
     bar = round(width - 44)
     rows = (
-        ("wins", str(game.wins), game.wins / most, GOLD),
-        ("games", game.expected, game.chance / most, WHITE),
+        (art.icon("wins", 54), str(game.wins), game.wins / most, GOLD, words.wins),
+        (sprites.figure("finished/chance", 54, line=3), game.expected, game.chance / most, WHITE, words.chance),
     )
-    for n, (what, text, share, fill) in enumerate(rows):
-        top = y + 16 + n * 146
-        canvas.centre(
-            art.icon("wins", 58) if what == "wins" else sprites.figure("finished/chance", 58, line=3), x + 56, top + 34
-        )
+    for n, (icon, text, share, fill, word) in enumerate(rows):
+        top = y + 8 + n * 126
+        canvas.centre(icon, x + 56, top + 34)
         canvas.text(text, x + 100, top + 34, 46 if n == 0 else 38, anchor="left", width=120, least=28)
         canvas.text(f"{100 * share:.0f} %", x + width - 24, top + 34, 40 if n == 0 else 34, anchor="right")
-        canvas.paste(_gauge(bar, 44, share, fill), x + 22, top + 76)
+        canvas.paste(_gauge(bar, 44, share, fill), x + 22, top + 68)
+        canvas.text(word, x + 36, top + 90, LEAST, anchor="left", width=bar - 24)
 
 
 def _gauge(width: int, height: int, share: float, fill: Colour) -> Sprite:
@@ -265,50 +288,54 @@ def _gauge(width: int, height: int, share: float, fill: Colour) -> Sprite:
     return pen.done()
 
 
-def _scores(canvas: Canvas, game: StatsGame, x: float, y: float, width: float, height: float) -> None:
-    """The best, the middling and the worst score, how many games, and feats."""
-    feats = game.feats[:4]
-    rows: list[tuple[Sprite, str, int]] = [
-        (art.icon("games", 50), str(game.games), 44),
-        (sprites.figure("finished/crown", 44), number(game.best), 44),
-        (sprites.figure("finished/mean", 44), game.mean, 38),
-        (sprites.figure("finished/worst", 52), number(game.worst), 38),
+def _scores(canvas: Canvas, game: StatsGame, words: Words, x: float, y: float, width: float) -> None:
+    """How many games; the best, the middling and the worst score."""
+    rows: list[tuple[Sprite, str, int, str]] = [
+        (art.icon("games", 46), str(game.games), 44, words.tables),
+        (sprites.figure("finished/crown", 42), number(game.best), 44, words.best),
+        (sprites.figure("finished/mean", 42), game.mean, 38, words.mean),
+        (sprites.figure("finished/worst", 48), number(game.worst), 38, words.worst),
     ]
-    pitch = (height - 20) / (len(rows) + (1 if feats else 0))
-    for n, (icon, text, size) in enumerate(rows):
+    pitch = (CARDS - 20) / len(rows)
+    for n, (icon, text, size, word) in enumerate(rows):
         middle = y + 10 + pitch * (n + 0.5)
-        canvas.centre(icon, x + 62, middle)
-        canvas.text(text, x + 120, middle, size, anchor="left", width=round(width - 140), least=26)
-    for n, value in enumerate(feats):
-        middle = y + 10 + pitch * (len(rows) + 0.5)
-        left = x + 30 + n * (width - 50) / len(feats)
-        canvas.centre(sprites.figure("finished/feat", 40), left + 32, middle)
-        canvas.text(
-            str(value), left + 60, middle, 34, anchor="left", width=round((width - 50) / len(feats) - 64), least=20
-        )
+        canvas.centre(icon, x + 44, middle)
+        canvas.text(text, x + 80, middle, size, anchor="left", width=round(width - 96), least=LEAST)
+        room = width - 80 - 26 - width_of(text, size)
+        canvas.text(word, x + width - 16, middle, LEAST, ink=PALE_INK, anchor="right", width=round(room))
+
+
+def _feats(canvas: Canvas, feats: Sequence[str], y: float) -> None:
+    """What the game remembers, side by side."""
+    canvas.paste(sprites.panel(WIDTH - 2 * SIDE, FEATS[0], CREAM, radius=18), SIDE, y)
+    pitch = (WIDTH - 2 * SIDE - 30) / len(feats)
+    for n, feat in enumerate(feats):
+        x = SIDE + 24 + n * pitch
+        canvas.centre(sprites.figure("finished/feat", 38), x + 20, y + FEATS[0] / 2 - 2)
+        canvas.text(feat, x + 50, y + FEATS[0] / 2 - 2, 36, anchor="left", width=round(pitch - 70), least=LEAST)
 
 
 # Several games
 
 
-def _several(name: str, sign: int, games: Sequence[StatsGame]) -> Canvas:
+def _several(name: str, sign: int, games: Sequence[StatsGame], words: Words) -> Canvas:
     count = max(1, len(games))
     high = max(86, min(178, (HIGHEST - TOP - 20) // count - 12))
     canvas = art.sheet(max(420, TOP + 8 + count * (high + 12) + 14))
     _head(canvas, name, sign, None, None)
     for n, game in enumerate(games):
-        _row(canvas, game, TOP + 6 + n * (high + 12), high)
+        _row(canvas, game, words, TOP + 6 + n * (high + 12), high)
     return canvas
 
 
-def _row(canvas: Canvas, game: StatsGame, top: float, high: int) -> None:
+def _row(canvas: Canvas, game: StatsGame, words: Words, top: float, high: int) -> None:
     """A game: its name and the rating, the places, wins beside chance."""
     canvas.paste(sprites.panel(WIDTH - 2 * SIDE, high, CREAM, radius=20), SIDE, top)
     low = high < 120
     size = 34 if low else 42
     one, two = top + high * 0.3, top + high * 0.7
     left = SIDE + 26
-    canvas.text(art.written(game.title), left, one, size, anchor="left", width=400, least=LEAST)
+    canvas.two_lines(art.written(game.title), left, one, size, anchor="left", width=416)
     canvas.centre(art.icon("rating", size), left + size / 2, two)
     wide = art.rating_width(game.rating, game.spread, game.provisional, size - 6)
     art.draw_rating(canvas, game.rating, game.spread, game.provisional, left + size + 12 + wide / 2, two, size - 6)
@@ -316,12 +343,14 @@ def _row(canvas: Canvas, game: StatsGame, top: float, high: int) -> None:
     _bars(canvas, game.places, SIDE + 452, top + 8, 330, high - 22, 20 if low else LEAST)
     most = max(1.0, float(game.games))
     gauge = 30 if low else 38
-    for icon, text, share, fill, y in (
-        (art.icon("wins", gauge + 4), str(game.wins), game.wins / most, GOLD, one),
-        (sprites.figure("finished/chance", gauge + 4, line=3), game.expected, game.chance / most, WHITE, two),
+    chance = sprites.figure("finished/chance", gauge + 4, line=3)
+    for icon, text, share, fill, y, word in (
+        (art.icon("wins", gauge + 4), str(game.wins), game.wins / most, GOLD, one, words.wins),
+        (chance, game.expected, game.chance / most, WHITE, two, words.chance),
     ):
         canvas.centre(icon, SIDE + 824, y)
         canvas.paste(_gauge(190, gauge, share, fill), SIDE + 852, y - gauge / 2)
+        canvas.text(word, SIDE + 862, y, LEAST, anchor="left", width=174)
         canvas.text(
             text,
             SIDE + 1056,

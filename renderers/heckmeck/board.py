@@ -144,7 +144,7 @@ class Board:
             self._fell(self.failed, x)
         elif self.view.turn is not None:
             self.canvas.centre(self._badge(self.view.turn, 92), x + 46, MIDDLE)
-            self.canvas.text(self.seated[self.view.turn].name, x + 112, MIDDLE, 56, anchor="left", width=430, least=44)
+            self.canvas.two_lines(self.seated[self.view.turn].name, x + 112, MIDDLE, 56, anchor="left", width=430)
 
     def _took(self, took: Took, x: float) -> None:
         canvas = self.canvas
@@ -189,15 +189,15 @@ class Board:
         x -= pitch / 2 - 12
         sprites.draw_place(canvas, place.place, x, BOARD[1] + 18, 104)
         canvas.centre(self._sign(place.seat, 56), x + 142, BOARD[1] + 44)
-        canvas.text(name, x + 178, BOARD[1] + 44, 38, anchor="left", width=pitch - 196, least=LEAST)
+        canvas.two_lines(name, x + 178, BOARD[1] + 44, 38, anchor="left", width=pitch - 196)
         farm.count(canvas, farm.worm(80), worms, x + 112 + (pitch - 130) / 2, BOARD[1] + 112, pitch - 130, 76)
 
     def _place_above(self, place: Place, x: float, pitch: int) -> None:
         canvas, worms, name = self.canvas, self.view.stacks[place.seat].worms, self.seated[place.seat].name
-        sprites.draw_place(canvas, place.place, x - 62, BOARD[1] + 6, 52)
-        canvas.centre(self._sign(place.seat, 50), x + 30, BOARD[1] + 34)
-        canvas.text(name, x, BOARD[1] + 88, LEAST, width=pitch - 10)
-        farm.count(canvas, farm.worm(50), worms, x, BOARD[1] + 134, pitch - 12, 56)
+        sprites.draw_place(canvas, place.place, x - 62, BOARD[1] + 3, 46)
+        canvas.centre(self._sign(place.seat, 44), x + 30, BOARD[1] + 27)
+        canvas.two_lines(name, x, BOARD[1] + 86, LEAST, width=pitch - 8)
+        farm.count(canvas, farm.worm(50), worms, x, BOARD[1] + 139, pitch - 12, 50)
 
     # The seats
 

@@ -5,14 +5,12 @@ from typing import Final, NamedTuple
 
 from games.heckmeck.view import Stack
 from renderers.heckmeck import art, table
-from renderers.heckmeck.table import BOARD, HEADER, SEATS_HEIGHT, SEATS_TOP
+from renderers.heckmeck.table import BOARD, HEADER, HIGH_HEADER, SEATS_HEIGHT, SEATS_TOP
 from renderers.kit import farm
 from renderers.kit.canvas import SCENES, Canvas
 from renderers.kit.furniture import draw_name, draw_pile, lay_panel
 from renderers.kit.layout import Box, Seated, seat_row
 
-BODY: Final = SEATS_TOP + HEADER
-BODY_HEIGHT: Final = SEATS_HEIGHT - HEADER
 BESIDE: Final = 130
 """Room beside a top tile for what all tiles are worth."""
 EDGE: Final = 4
@@ -32,6 +30,15 @@ class SeatBox(NamedTuple):
         return self.width >= 260
 
     @property
+    def header(self) -> int:
+        return HEADER if self.wide else HIGH_HEADER
+
+    @property
+    def body(self) -> Box[int]:
+        """All below the header."""
+        return Box(self.x, SEATS_TOP + self.header, self.width, SEATS_HEIGHT - self.header)
+
+    @property
     def tile(self) -> tuple[int, int]:
         width = min(128, self.width - 172) if self.wide else 88
         return width, round(art.TILE[1] * width / art.TILE[0])
@@ -39,10 +46,10 @@ class SeatBox(NamedTuple):
     @property
     def tile_at(self) -> tuple[int, int]:
         """Where the top tile lies: beside what all tiles are worth, or below it."""
-        width, height = self.tile
+        (width, height), body = self.tile, self.body
         if self.wide:
-            return self.x + (self.width - width - BESIDE) // 2, BODY + (BODY_HEIGHT - height) // 2 + 4
-        return self.x + (self.width - width - 4 * EDGE) // 2, BODY + BODY_HEIGHT - height - 9
+            return self.x + (self.width - width - BESIDE) // 2, body.y + (body.height - height) // 2 + 4
+        return self.x + (self.width - width - 4 * EDGE) // 2, body.y + body.height - height - 7
 
 
 def seat_boxes(count: int) -> tuple[SeatBox, ...]:
@@ -71,8 +78,8 @@ def resting(
             table.tail(), min(max(middle, BOARD[0] + 66), BOARD[0] + BOARD[2] - 66) - 40, BOARD[1] + BOARD[3] - 4
         )
     for seat, (box, stack, who) in enumerate(zip(boxes, stacks, seated, strict=True)):
-        lay_panel(canvas, who.look, Box(box.x, SEATS_TOP, box.width, SEATS_HEIGHT), HEADER, bright=seat == turn)
-        draw_name(canvas, who, box.x, SEATS_TOP, box.width, HEADER)
+        lay_panel(canvas, who.look, Box(box.x, SEATS_TOP, box.width, SEATS_HEIGHT), box.header, bright=seat == turn)
+        draw_name(canvas, who, box.x, SEATS_TOP, box.width, box.header)
         _pile(canvas, box, stack)
     return canvas
 
@@ -84,7 +91,7 @@ def _pile(canvas: Canvas, box: SeatBox, stack: Stack) -> None:
     draw_pile(canvas, top, min(stack.count - 1, 4), x, y, box.tile, EDGE)
     if box.wide:
         middle = x + box.tile[0] + BESIDE / 2 + 12
-        canvas.centre(farm.worm(84), middle, BODY + BODY_HEIGHT / 2 - 46)
-        canvas.text(str(stack.worms), middle, BODY + BODY_HEIGHT / 2 + 36, 92)
+        canvas.centre(farm.worm(84), middle, box.body.centre[1] - 46)
+        canvas.text(str(stack.worms), middle, box.body.centre[1] + 36, 92)
     else:
-        farm.count(canvas, farm.worm(50), stack.worms, box.x + box.width / 2, BODY + 38, box.width - 8, 72)
+        farm.count(canvas, farm.worm(50), stack.worms, box.body.centre[0], box.body.y + 27, box.width - 8, 60)

@@ -28,9 +28,7 @@ def _turn(canvas: Canvas, x: float, y: float) -> None:
 
 
 def _counts(canvas: Canvas, x: float, y: float) -> None:
-    for dy, icon, number in ((-40, farm.tiles(56), 3), (40, farm.worm(84), 7)):
-        canvas.centre(icon, x - 40, y + dy)
-        canvas.text(str(number), x + 44, y + dy, 64)
+    farm.count(canvas, farm.worm(84), 7, x, y, 200, 92)
 
 
 SIGNS: Sequence[Sign] = (

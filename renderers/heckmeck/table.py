@@ -34,6 +34,8 @@ FRAME = 20
 BOARD = (196, 416, 984, 168)
 SEATS_TOP, SEATS_HEIGHT = 622, 260
 HEADER = 54
+HIGH_HEADER = 76
+"""Of a narrow panel: room for two lines."""
 
 
 def place_of(number: int) -> Point:

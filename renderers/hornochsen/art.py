@@ -238,6 +238,16 @@ def reserve(width: int) -> Sprite:
     return sprites.figure("hornochsen/reserve", width, line=3)
 
 
+@kept
+def bought(size: int) -> Sprite:
+    """The back of a tile on a coin: bought, for penalties."""
+    pen = Pen(size, size)
+    pen.disc((size / 2, size / 2), size / 2, RED, line=3)
+    wide, high = size * 0.42, size * 0.5
+    pen.box((size - wide) / 2, (size - high) / 2, wide, high, IVORY, line=2.5, radius=4)
+    return pen.done()
+
+
 def two_tiles(width: int) -> Sprite:
     """Two tiles side by side: double play."""
     return sprites.figure("hornochsen/two-tiles", width)

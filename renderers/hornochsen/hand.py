@@ -3,6 +3,7 @@ rows as they go on from their last tiles."""
 
 from typing import Final
 
+from games.hornochsen.moves import Drew
 from games.hornochsen.view import HornochsenView, Owed
 from renderers.hornochsen import art, table
 from renderers.kit import sprites
@@ -23,6 +24,8 @@ ROWS_TOP: Final = 330
 PICK: Final = 152
 """How much higher the picture is with tiles to pick."""
 HEIGHT: Final = 530
+BOUGHT: Final = 54
+"""How large the sign of a purchase is."""
 
 
 @kept
@@ -78,11 +81,11 @@ def _header(canvas: Canvas, view: HornochsenView, seat: int, who: Seated) -> Non
     if view.happy:
         canvas.centre(art.cow_icon(84), x - 46, y)
         x -= 96
-    canvas.text(who.name, 112, y, 56, anchor="left", width=round(x - 130), least=40)
+    canvas.two_lines(who.name, 112, y, 56, anchor="left", width=x - 130)
 
 
 def _tiles(canvas: Canvas, view: HornochsenView) -> None:
-    """The seat's own tiles; those chosen stand out, up and ticked."""
+    """The seat's own tiles; those chosen stand out, up and ticked; those just bought bear its sign."""
     count = len(view.tiles)
     if not count:
         return
@@ -91,6 +94,8 @@ def _tiles(canvas: Canvas, view: HornochsenView) -> None:
     height = round(width * TILE[1] / TILE[0])
     y = TILES_TOP + (TILE[1] - height) / 2
     left = (WIDTH - pitch * count) / 2 + (pitch - width) / 2
+    drawn = [event for event in view.last if isinstance(event, Drew) and event.seat == view.seat]
+    bought = {tile for event in drawn if event.cause == "bought" for tile in event.tiles or ()}
     for n, number in enumerate(view.tiles):
         x = left + n * pitch
         if number in view.choice:
@@ -99,6 +104,8 @@ def _tiles(canvas: Canvas, view: HornochsenView) -> None:
             canvas.centre(sprites.tick(58), x + width / 2, y - 6 + height)
         else:
             canvas.paste(art.tile(number, width, height), x, y)
+        if number in bought:
+            canvas.centre(art.bought(BOUGHT), x + width - 12, y + 10)
 
 
 def _pick(canvas: Canvas, owed: Owed) -> None:

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from games.hornochsen.moves import Chose
 from games.hornochsen.view import HornochsenView, Player
 from renderers.hornochsen import art
-from renderers.hornochsen.table import HEADER, SEATS_HEIGHT, SEATS_TOP
+from renderers.hornochsen.table import HEADER, HIGH_HEADER, SEATS_HEIGHT, SEATS_TOP
 from renderers.kit import sprites
 from renderers.kit.canvas import Canvas
 from renderers.kit.fonts import LEAST, width_of
@@ -13,8 +13,10 @@ from renderers.kit.furniture import draw_name, lay_panel
 from renderers.kit.layout import Box, Seated, seat_row
 
 GAP = 12
-NARROW_TOTAL = 56
+NARROW_TOTAL = 48
 MARGIN = 18
+BOUGHT = 38
+"""How large the sign of a purchase is."""
 
 
 class SeatBox(NamedTuple):
@@ -27,11 +29,15 @@ class SeatBox(NamedTuple):
     def wide(self) -> bool:
         return self.width >= 250
 
+    @property
+    def header(self) -> int:
+        return HEADER if self.wide else HIGH_HEADER
+
     def tile(self, count: int) -> tuple[int, int]:
         """How large so many tiles are drawn before a screen; in a narrow panel two lie below each other."""
         if self.wide:
             return (64, 70) if count == 1 else (52, 58)
-        return (50, 54) if count == 1 else (52, 31)
+        return (50, 54) if count == 1 else (52, 29)
 
 
 def seat_boxes(count: int) -> tuple[SeatBox, ...]:
@@ -44,17 +50,17 @@ def draw_seats(canvas: Canvas, view: HornochsenView, seated: tuple[Seated, ...])
     awaited = view.awaited
     just = {event.seat for event in view.last if isinstance(event, Chose)}
     for seat, (box, player, who) in enumerate(zip(seat_boxes(len(seated)), view.players, seated, strict=True)):
-        lay_panel(canvas, who.look, Box(box.x, SEATS_TOP, box.width, SEATS_HEIGHT), HEADER, bright=seat in awaited)
+        lay_panel(canvas, who.look, Box(box.x, SEATS_TOP, box.width, SEATS_HEIGHT), box.header, bright=seat in awaited)
         if box.wide:
-            draw_name(canvas, who, box.x, SEATS_TOP, box.width, HEADER)
+            draw_name(canvas, who, box.x, SEATS_TOP, box.width, box.header)
         else:  # the sign is the pawn's
-            canvas.text(who.name, box.x + box.width / 2, SEATS_TOP + HEADER * 0.53, LEAST, width=box.width - 12)
+            canvas.two_lines(who.name, box.x + box.width / 2, SEATS_TOP + box.header * 0.5, LEAST, width=box.width - 8)
         _body(canvas, box, who, player, double=view.double, just=seat in just)
 
 
 def _body(canvas: Canvas, box: SeatBox, who: Seated, player: Player, *, double: bool, just: bool) -> None:
     """Where the pawn stands, larger than any number; the screen and the tiles behind it, and what lies before it."""
-    top = SEATS_TOP + HEADER
+    top = SEATS_TOP + box.header
     if box.wide:
         right = box.x + box.width - 52
         canvas.centre(art.pawn(who.look, 56), right, top + 36)
@@ -64,12 +70,14 @@ def _body(canvas: Canvas, box: SeatBox, who: Seated, player: Player, *, double: 
     else:
         text = str(player.space)
         left = box.x + box.width / 2 - (46 + width_of(text, NARROW_TOTAL)) / 2
-        canvas.centre(sprites.sign(who.look, 38, who.level), left + 22, top + 35)
-        canvas.text(text, left + 50, top + 34, NARROW_TOTAL, anchor="left")
-        size, x, y = (54, 59), box.x + box.width / 2 - 58, top + 66
-        zone = (box.x + box.width / 2 + 29, top + 96)
+        canvas.centre(sprites.sign(who.look, 36, who.level), left + 22, top + 21)
+        canvas.text(text, left + 50, top + 20, NARROW_TOTAL, anchor="left")
+        size, x, y = (54, 59), box.x + box.width / 2 - 58, top + 43
+        zone = (box.x + box.width / 2 + 29, top + 75)
     canvas.paste(art.screen(who.look, size[0]), x, y)
     canvas.text(str(player.count), x + size[0] / 2, y + size[1] * 0.64, round(size[1] * 0.57))
+    if player.bought:
+        canvas.centre(art.bought(BOUGHT), x + 8, y + 6)
     _status(canvas, box, player, zone, double=double, just=just)
 
 

@@ -38,6 +38,19 @@ def _chosen(canvas: Canvas, x: float, y: float) -> None:
     canvas.centre(sprites.tick(44), x + 92, y + 36)
 
 
+def _bought(canvas: Canvas, x: float, y: float) -> None:
+    canvas.centre(art.screen(0, 84), x - 62, y + 4)
+    canvas.centre(art.bought(38), x - 96, y - 36)
+    canvas.centre(art.tile(35, 84, 84), x + 48, y)
+    canvas.centre(art.bought(48), x + 84, y - 36)
+
+
+def _may_buy(canvas: Canvas, x: float, y: float) -> None:
+    canvas.text("+", x - 84, y, 60)
+    for n in range(3):
+        canvas.centre(art.tile_back(52, 60), x - 34 + 58 * n, y)
+
+
 def _unsold(canvas: Canvas, x: float, y: float) -> None:
     canvas.centre(art.reserve(120), x, y)
     canvas.centre(sprites.cross(90), x, y)
@@ -81,6 +94,8 @@ SIGNS: Sequence[Sign] = (
     ("order", lambda canvas, x, y: _numbered(canvas, x, y, art.ordinal(96), 3)),
     ("heap", sprite(lambda: sprites.figure("hornochsen/heap-low", 150, margin=4))),
     ("reserve", sprite(lambda: art.reserve(120))),
+    ("bought", _bought),
+    ("may-buy", _may_buy),
     ("unsold", _unsold),
 )
 

@@ -135,9 +135,13 @@ def _steps(canvas: Canvas, steps: Sequence[Step], seated: Sequence[Seated], left
         canvas.paste(art.tile(step.tile, width, height), x - width / 2, y - height / 2)
         canvas.centre(_badge(seated[step.seat], 30), x, STRIP[1] + 85)
         if step.points:
-            chip = min(52, int(pitch))
-            canvas.centre(_chip(chip, forward=step.forward), x, STRIP[1] + 19)
-            canvas.text(str(step.points), x + (-3 if step.forward else 3), STRIP[1] + 19, LEAST, ink=WHITE)
+            _points(canvas, step.points, x, min(52, int(pitch)), forward=step.forward)
+
+
+def _points(canvas: Canvas, points: int, x: float, width: int, *, forward: bool) -> None:
+    """What something cost (forward) or earned."""
+    canvas.centre(_chip(width, forward=forward), x, STRIP[1] + 19)
+    canvas.text(str(points), x + (-3 if forward else 3), STRIP[1] + 19, LEAST, ink=WHITE)
 
 
 def _order(canvas: Canvas, view: HornochsenView, seated: Sequence[Seated], left: float) -> None:
@@ -165,7 +169,7 @@ def _small(canvas: Canvas, view: HornochsenView, seated: Sequence[Seated], left:
     for event in view.last:
         match event:
             case Bought(seat, count):
-                x = _gain(canvas, x, seated[seat], art.reserve(56), count)
+                x = _gain(canvas, x, seated[seat], art.reserve(56), count, paid=count)
             case Picked(seat, _, count):
                 x = _gain(canvas, x, seated[seat], art.bull_icon(64), count)
             case Drew(seat, "free", count):
@@ -175,8 +179,11 @@ def _small(canvas: Canvas, view: HornochsenView, seated: Sequence[Seated], left:
     return x
 
 
-def _gain(canvas: Canvas, x: float, who: Seated, source: Sprite, count: int) -> float:
-    canvas.centre(source, x + 32, MIDDLE)
+def _gain(canvas: Canvas, x: float, who: Seated, source: Sprite, count: int, *, paid: int = 0) -> float:
+    """Tiles that somebody got, and above their source what was paid."""
+    canvas.centre(source, x + 32, MIDDLE + (12 if paid else 0))
+    if paid:
+        _points(canvas, paid, x + 32, 52, forward=True)
     canvas.centre(sprites.arrow(46, 38), x + 92, MIDDLE)
     canvas.text(f"+{count}", x + 148, MIDDLE, 40)
     canvas.centre(_badge(who, 60), x + 208, MIDDLE)

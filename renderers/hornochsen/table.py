@@ -51,6 +51,8 @@ STRIP: Final = (12, 598, 1176, 104)
 SEATS_TOP: Final = 716
 SEATS_HEIGHT: Final = 174
 HEADER: Final = 44
+HIGH_HEADER: Final = 68
+"""Of a narrow panel: room for two lines."""
 
 
 def _cells() -> list[tuple[int, int]]:

@@ -56,7 +56,7 @@ def hand_of(view: KarteneckView, own: Cards, who: Seated, seat: int) -> Canvas:
     right -= 96 if count > 9 else 58
     canvas.centre(art.hand_icon(76), right - 34, y)
     right -= 90
-    canvas.text(who.name, 112, y, 56, anchor="left", width=right - 112, least=44)
+    canvas.two_lines(who.name, 112, y, 56, anchor="left", width=right - 112)
     _cards(canvas, view, own, seat)
     return canvas
 

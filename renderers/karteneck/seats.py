@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from games.karteneck.moves import WORM
 from games.karteneck.view import Seat, Stack
 from renderers.karteneck import art, cards, table
-from renderers.karteneck.table import HEADER, SEATS_BOTTOM, SEATS_TOP
+from renderers.karteneck.table import HEADER, HIGH_HEADER, SEATS_BOTTOM, SEATS_TOP
 from renderers.kit import farm, sprites
 from renderers.kit.canvas import SIZE, Canvas
 from renderers.kit.fonts import LEAST
@@ -49,6 +49,10 @@ class SeatBox(NamedTuple):
     @property
     def tall(self) -> bool:
         return self.height > 300
+
+    @property
+    def header(self) -> int:
+        return HEADER if self.tall or self.width > 500 else HIGH_HEADER
 
     @property
     def sizes(self) -> Sizes:
@@ -99,8 +103,8 @@ class SeatBox(NamedTuple):
     def cards(self) -> Box[int]:
         """Where the laid cards lie."""
         if self.tall:
-            return Box(self.x + 20, self.y + HEADER + 18, self.width - 40, self.height - HEADER - LOW - 18)
-        return Box(self.x + 12, self.y + HEADER + 14, self.width - 160, self.height - HEADER - 22)
+            return Box(self.x + 20, self.y + self.header + 18, self.width - 40, self.height - self.header - LOW - 18)
+        return Box(self.x + 12, self.y + self.header + 14, self.width - 160, self.height - self.header - 22)
 
     @property
     def card(self) -> int:
@@ -149,7 +153,7 @@ def laying(count: int, area: Box[int], most: int, *, passed: bool) -> Laying:
 def draw_seat(canvas: Canvas, box: SeatBox, seat: Seat, who: Seated, *, turn: bool, opener: bool) -> None:
     """A seat's whole panel."""
     ground = table.RESTED if seat.passed else CREAM
-    lay_panel(canvas, who.look, Box(*box), HEADER, bright=turn, ground=ground)
+    lay_panel(canvas, who.look, Box(*box), box.header, bright=turn, ground=ground)
     _header(canvas, box, seat, who, opener=opener)
     lying = laying(len(seat.laid), box.cards, box.card, passed=seat.passed)
     for group, place in zip(seat.laid, lying.groups, strict=True):
@@ -167,7 +171,7 @@ def draw_seat(canvas: Canvas, box: SeatBox, seat: Seat, who: Seated, *, turn: bo
 def _header(canvas: Canvas, box: SeatBox, seat: Seat, who: Seated, *, opener: bool) -> None:
     """From the right: how many cards, the bell of who opened, name and sign. Beside a plate there is no room for bell
     and sign: they sit on the edge."""
-    y = box.y + 27
+    y = box.y + box.header / 2 + 2
     right = box.x + box.width - 16 if box.tall else round(box.plate_at[0] - box.plate / 2 - 8)
     canvas.text(str(seat.cards), right, y, 36, anchor="right")
     right -= 46 if seat.cards > 9 else 25
@@ -181,10 +185,13 @@ def _header(canvas: Canvas, box: SeatBox, seat: Seat, who: Seated, *, opener: bo
         left = box.x + 55
     else:
         if opener:
-            canvas.centre(art.bell(40), box.x + 62, box.y - 2)
-        canvas.centre(sprites.badge(who.look, 40, who.level), box.x + 14, box.y - 1)
+            canvas.centre(art.bell(40), box.x + 58, box.y - 7)
+        canvas.centre(sprites.badge(who.look, 36, who.level), box.x + 10, box.y - 6)
         left = box.x + 12
-    canvas.text(who.name, left, y + 3, 36, anchor="left", width=right - left - 4, least=LEAST)
+    if box.header == HIGH_HEADER:
+        canvas.two_lines(who.name, left, y, LEAST, anchor="left", width=right - left - 4)
+    else:
+        canvas.text(who.name, left, y + 3, 36, anchor="left", width=right - left - 4, least=LEAST)
 
 
 def _pile(canvas: Canvas, box: SeatBox, stack: Stack) -> None:

@@ -116,7 +116,7 @@ def story(canvas: Canvas, view: KarteneckView, seated: Sequence[Seated]) -> None
         _rows(canvas, sentences, room)
     if not sentences and view.turn is not None:
         canvas.centre(sprites.badge(seated[view.turn].look, 72, seated[view.turn].level), BOARD[0] + 60, MIDDLE)
-        canvas.text(seated[view.turn].name, BOARD[0] + 112, MIDDLE, 52, anchor="left", width=BOARD[2] - 140, least=40)
+        canvas.two_lines(seated[view.turn].name, BOARD[0] + 112, MIDDLE, 52, anchor="left", width=BOARD[2] - 140)
 
 
 def _rows(canvas: Canvas, sentences: Sequence[list[Part]], room: float) -> None:
@@ -146,7 +146,7 @@ def result_board(canvas: Canvas, result: Result, seated: Sequence[Seated]) -> No
 
 
 def _place(canvas: Canvas, place: Place, who: Seated, x: float, y: float, pitch: int) -> None:
-    sprites.draw_place(canvas, place.place, x - 74, y - 86, 74)
-    canvas.centre(sprites.sign(who.look, 56, who.level), x + 38, y - 48)
-    canvas.text(who.name, x, y + 22, 36, width=pitch - 12, least=LEAST)
-    farm.count(canvas, art.worm(60), place.score, x, y + 66, pitch - 12, 60)
+    sprites.draw_place(canvas, place.place, x - 70, y - 90, 64)
+    canvas.centre(sprites.sign(who.look, 52, who.level), x + 36, y - 58)
+    canvas.two_lines(who.name, x, y + 12, 36, width=pitch - 12)
+    farm.count(canvas, art.worm(60), place.score, x, y + 70, pitch - 12, 56)

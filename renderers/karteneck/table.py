@@ -37,6 +37,8 @@ BOARD = (204, 240, 976, 104)
 SEATS_TOP, SEATS_BOTTOM = 362, 886
 HAND_SIZE = (1200, 500)
 HEADER = 50
+HIGH_HEADER = 72
+"""Of a narrow panel: room for two lines."""
 BARE = blend(CREAM, SAND, 0.6)
 RESTED = blend(CREAM, TAN, 0.55)
 """The ground of a seat that has passed."""

@@ -4,13 +4,15 @@ from typing import Final
 
 from PIL import Image
 
-from renderers.kit.fonts import Anchor, extent_of, fit
+from renderers.kit.fonts import LEAST, Anchor, extent_of, fit, wrapped
 from renderers.kit.palette import INK, Colour
 from renderers.kit.pixels import Sprite, Text
 from renderers.kit.raster import image_of, png_of
 from renderers.kit.sheet import Sheet
 
 SIZE: Final = (1200, 900)
+LEADING: Final = 0.94
+"""From line to line, in sizes."""
 SCENES: Final = 64
 """So many canvases are kept of what rests of a table between two moves."""
 
@@ -48,6 +50,26 @@ class Canvas(Sheet):
         """A text whose capitals stand about the height y; within `width` made smaller, down to `least`, then cut."""
         if width is not None:
             text, size = fit(text, size, width, least or size)
+        self._write(text, x, y, size, ink, anchor)
+
+    def two_lines(
+        self,
+        text: str,
+        x: float,
+        y: float,
+        size: int,
+        *,
+        width: float,
+        ink: Colour = INK,
+        anchor: Anchor = "middle",
+        least: int = LEAST,
+    ) -> None:
+        """The same, on two lines about the height y where one does not hold it."""
+        lines, size = wrapped(text, size, round(width), least)
+        for n, line in enumerate(lines):
+            self._write(line, x, y + (n - (len(lines) - 1) / 2) * size * LEADING, size, ink, anchor)
+
+    def _write(self, text: str, x: float, y: float, size: int, ink: Colour, anchor: Anchor) -> None:
         extent = extent_of(text, size)
         match anchor:
             case "left":

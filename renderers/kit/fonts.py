@@ -22,6 +22,9 @@ LEAST: Final = 33
 TOTAL: Final = 48
 """What one plays for is never smaller: shown 400 wide, its figures are 11 high."""
 ELLIPSIS = "…"
+HYPHEN = "-"
+BREAKS = " -_."
+"""Behind these a name may go on in another line."""
 _LONGEST = 80
 """More of a name is never drawn."""
 
@@ -126,6 +129,37 @@ def fit(text: str, size: int, width: int, least: int) -> tuple[str, int]:
     while cut and width_of(cut + ELLIPSIS, least) > width:
         cut = cut[:-1].rstrip()
     return cut + ELLIPSIS, least
+
+
+@lru_cache(1024)
+def wrapped(text: str, size: int, width: int, least: int) -> tuple[tuple[str, ...], int]:
+    """A text in one line if one holds it whole, else in two of the least size: broken between words where that keeps
+    all of it, else where the first line is full, and cut at the end of the second."""
+    line, smaller = fit(text, size, width, least)
+    if line == text:
+        return (line,), smaller
+    halves = [(text[:at].rstrip(), text[at:].lstrip()) for at in _breaks(text)]
+    longest = {pair: max(width_of(half, least) for half in pair) for pair in halves}
+    best = min(halves, key=longest.__getitem__, default=None)
+    if best is not None and longest[best] <= width:
+        return best, least
+    first = _first_line(text, width, least)
+    return (first.strip(), fit(text[len(first.removesuffix(HYPHEN)) :].lstrip(), least, width, least)[0]), least
+
+
+def _breaks(text: str) -> list[int]:
+    return [at for at in range(1, len(text)) if text[at - 1] in BREAKS]
+
+
+def _first_line(text: str, width: int, size: int) -> str:
+    """As many words as a line holds; of a word that is too long, as many letters."""
+    words = [text[:at] for at in _breaks(text) if width_of(text[:at].rstrip(), size) <= width]
+    if words:
+        return words[-1]
+    letters = len(text) - 1
+    while letters > 1 and width_of(text[:letters] + HYPHEN, size) > width:
+        letters -= 1
+    return text[:letters] + HYPHEN
 
 
 Anchor = Literal["left", "middle", "right"]

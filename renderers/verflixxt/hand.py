@@ -21,7 +21,7 @@ def hand_of(view: VerflixxtView, own: Pile, who: Seated, seat: int) -> Canvas:
     canvas.centre(sprites.badge(who.look, 68, who.level), 64, y)
     canvas.text(text, HAND_SIZE[0] - 46, y, 66, anchor="right")
     right = HAND_SIZE[0] - 46 - width_of(text, 66) - 20
-    canvas.text(who.name, 112, y, 56, anchor="left", width=round(right - 112), least=44)
+    canvas.two_lines(who.name, 112, y, 56, anchor="left", width=right - 112)
     room: Box[float] = Box(44, HAND_HEADER + 44, HAND_SIZE[0] - 88, HAND_SIZE[1] - HAND_HEADER - 84)
     if not own.taken:
         canvas.centre(chips.empty_tray(360, 220), *room.centre)

@@ -7,7 +7,6 @@ from games.verflixxt.moves import Took
 from games.verflixxt.view import VerflixxtView
 from renderers.kit import sprites
 from renderers.kit.canvas import SIZE, Canvas
-from renderers.kit.fonts import LEAST
 from renderers.kit.layout import Box, Seated, only_winner
 from renderers.kit.palette import CREAM
 from renderers.verflixxt import art, pieces, table
@@ -47,8 +46,8 @@ def _place(canvas: Canvas, view: VerflixxtView, place: Place, who: Seated, box: 
     canvas.paste(sprites.panel(int(box.width), int(box.height), CREAM, radius=20), box.x, box.y)
     y = box.centre[1]
     sprites.draw_place(canvas, place.place, box.x + 14, y - 47, ROSETTE)
-    canvas.centre(sprites.sign(who.look, 54, who.level), box.x + 136, y - 21)
-    canvas.text(who.name, box.x + 106, y + 32, 36, anchor="left", width=NAME, least=LEAST)
+    canvas.centre(sprites.sign(who.look, 46, who.level), box.x + 130, y - 32)
+    canvas.two_lines(who.name, box.x + 106, y + 23, 36, anchor="left", width=NAME)
     canvas.text(art.points(place.score), box.x + box.width - 22, y, 76, anchor="right")
     pile = view.seats[place.seat].pile
     if pile is None:

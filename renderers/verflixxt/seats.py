@@ -9,12 +9,13 @@ from games.verflixxt.tiles import is_fortune, value_of
 from games.verflixxt.view import Pile, Seat, VerflixxtView
 from renderers.kit import sprites
 from renderers.kit.canvas import SIZE, Canvas
+from renderers.kit.fonts import TOTAL
 from renderers.kit.furniture import NARROW, draw_name, lay_panel
 from renderers.kit.layout import Box, Seated, seat_row
 from renderers.kit.palette import WHITE
 from renderers.kit.pixels import Sprite
 from renderers.verflixxt import art, chips
-from renderers.verflixxt.table import HEADER, SEATS_HEIGHT, SEATS_TOP
+from renderers.verflixxt.table import HEADER, HIGH_HEADER, SEATS_HEIGHT, SEATS_TOP
 
 GAP = 12
 MARGIN = 16
@@ -41,9 +42,18 @@ class SeatBox(NamedTuple):
         return self.width >= 300
 
     @property
+    def narrow(self) -> bool:
+        return self.width < NARROW
+
+    @property
+    def header(self) -> int:
+        return HIGH_HEADER if self.narrow else HEADER
+
+    @property
     def body(self) -> Box[float]:
         """All below the header."""
-        return Box(self.x + 11, SEATS_TOP + HEADER + 8, self.width - 20, SEATS_HEIGHT - HEADER - 15)
+        air = 3 if self.narrow else 8
+        return Box(self.x + 11, SEATS_TOP + self.header + air, self.width - 20, SEATS_HEIGHT - self.header - air - 7)
 
     @property
     def tiles(self) -> Box[float]:
@@ -51,7 +61,12 @@ class SeatBox(NamedTuple):
         body = self.body
         if self.wide:
             return Box(body.x + POINTS_WIDE, body.y + 3, body.width - POINTS_WIDE, body.height - 4)
-        return Box(body.x, body.y + POINTS_HIGH, body.width, body.height - POINTS_HIGH)
+        return Box(body.x, body.y + self.points, body.width, body.height - self.points)
+
+    @property
+    def points(self) -> int:
+        """How much room points have above tiles."""
+        return 48 if self.narrow else POINTS_HIGH
 
 
 def seat_boxes(count: int) -> tuple[SeatBox, ...]:
@@ -125,15 +140,16 @@ def draw_seats(canvas: Canvas, view: VerflixxtView, seated: Sequence[Seated]) ->
     took = [event for event in view.last if isinstance(event, Took)]
     boxes = seat_boxes(len(seated))
     for number, (box, seat, who) in enumerate(zip(boxes, view.seats, seated, strict=True)):
-        lay_panel(canvas, who.look, Box(box.x, SEATS_TOP, box.width, SEATS_HEIGHT), HEADER, bright=number == view.turn)
-        draw_name(canvas, who, box.x, SEATS_TOP, box.width, HEADER)
+        panel = Box(box.x, SEATS_TOP, box.width, SEATS_HEIGHT)
+        lay_panel(canvas, who.look, panel, box.header, bright=number == view.turn)
+        draw_name(canvas, who, box.x, SEATS_TOP, box.width, box.header)
         new = [event.tile for event in took if event.seat == number]
         if seat.pile is not None:
             _open(canvas, box, seat.pile, new)
         elif seat.count:
             _closed(canvas, box, seat, marked=bool(new))
         if seat.home == len(seat.pawns):
-            y = SEATS_TOP + (HEADER / 2 if box.width >= NARROW else -2)
+            y = SEATS_TOP + (-6 if box.narrow else HEADER / 2)
             canvas.centre(art.flag(40, finish=True), box.x + box.width - 26, y)
 
 
@@ -146,8 +162,9 @@ def _open(canvas: Canvas, box: SeatBox, pile: Pile, new: Collection[int]) -> Non
         canvas.text(text, x, y, POINTS)
         luck = x - 34, body.y + body.height - 32
     else:
-        canvas.text(text, body.x, body.y + 28, POINTS - 6, anchor="left")
-        luck = body.x + body.width - 62, body.y + 28
+        y = body.y + box.points / 2 - (0 if box.narrow else 5)
+        canvas.text(text, body.x, y, TOTAL + 2 if box.narrow else POINTS - 6, anchor="left")
+        luck = body.x + body.width - 62, y
     if fortunes:
         if any(tile in new for tile in fortunes):
             canvas.centre(sprites.halo(66, 40, WHITE, radius=12), luck[0] + 31, luck[1])

@@ -7,8 +7,9 @@ import pytest
 
 from bot.playground.server import Playground
 from tests.browser.conftest import OpenPage
-from tests.browser.driver import Locator, Page, Route, expect
+from tests.browser.driver import Browser, Locator, Page, Route, expect
 from tests.browser.players import panel
+from tests.browser.small_bot import SmallBot
 from tests.patience import PATIENCE
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
@@ -420,6 +421,26 @@ async def test_the_pages_words_follow_whoever_reads_them(page: Page, playground:
     await ada.get_by_role("combobox", name="Messaggio", exact=True).fill("/table keep ")
     await ada.get_by_role("button", name="Invia", exact=True).click()
     await expect(ada.get_by_role("alert").filter(has_text="face: manca")).to_be_visible()
+
+
+async def test_the_first_words_are_the_browsers_and_what_is_chosen_by_hand_stays(
+    browser: Browser, playground: Playground, small_bot: SmallBot
+) -> None:
+    context = await browser.new_context(locale="it-IT")
+    page = await context.new_page()
+    await page.goto(playground.url)
+    await expect(page.get_by_role("button", name="Aggiungi giocatore")).to_be_visible()
+    await expect(page.locator("html")).to_have_attribute("lang", "it")
+    for name in ("Ada", "Bruno"):
+        await expect(panel(page, name).get_by_role("tab", name="Messaggi privati")).to_be_visible()
+    await panel(page, "Ada").get_by_role("button", name="Impostazioni di Ada").click()
+    await panel(page, "Ada").get_by_label("Lingua").select_option("en-US")
+    await expect(panel(page, "Ada").get_by_role("tab", name="Direct messages")).to_be_visible()
+    await page.reload()
+    await expect(panel(page, "Ada").get_by_role("tab", name="Direct messages")).to_be_visible()
+    await expect(panel(page, "Bruno").get_by_role("tab", name="Messaggi privati")).to_be_visible()
+    assert small_bot.is_ready()
+    await context.close()
 
 
 async def test_the_page_says_what_it_is(page: Page) -> None:

@@ -147,3 +147,82 @@ async def test_a_hand_offers_its_cards_and_a_pass_without_any_asks_once_in_the_l
     await expect(hand.get_by_role("button", name="Aggiorna")).to_be_enabled()
     for told in ("Pass all the same?", "Passi lo stesso?", "Your hand: ", "La tua mano: "):
         await expect(panel(page, "Carla").get_by_text(told)).to_have_count(0)
+
+
+FITS = """message => {
+  const box = message.getBoundingClientRect();
+  const parts = [...message.querySelectorAll("p, h2, .subtext, img, button, [role=combobox]")];
+  const wrong = parts.filter((one) => {
+    const at = one.getBoundingClientRect();
+    const small = one.textContent.trim() && parseFloat(getComputedStyle(one).fontSize) < 11;
+    return at.width && (small || at.left < box.left - 1 || at.right > box.right + 1 || at.right > innerWidth);
+  });
+  return wrong.map((one) => one.outerHTML.slice(0, 120));
+}"""
+"""What of a message is cut off at a side, or written smaller than 11 pixels."""
+WIDTHS = (1440, 390)
+
+
+async def fits(page: Page, name: str) -> None:
+    """On a desk and on a phone, the newest message that somebody sees shows all it has."""
+    for width in WIDTHS:
+        await page.set_viewport_size({"width": width, "height": 1000})
+        if width < 720:
+            await page.locator(f'[data-chip="{name}"]').click()
+        await picture_shown(last(page, name))
+        assert await last(page, name).evaluate(FITS) == [], width
+    await page.set_viewport_size({"width": WIDTHS[0], "height": 1000})
+    await expect(page.locator("section[data-person]")).to_have_count(len(PLAYERS))
+
+
+@pytest.mark.parametrize(
+    ("game", "command", "refusal", "rule"),
+    [
+        (
+            "Tanz der Hornochsen!",
+            "/hornochsen play tiles:100",
+            r"You have no 100\. Your tiles: [\d, ]+\.",
+            "Choose in secret, place in order. Fewest penalties win",
+        ),
+        ("Verflixxt!", "/verflixxt roll", r"You have rolled a \d\. Now move a pawn", "Roll and move. Most points win"),
+        (
+            "Heckmeck am Karteneck",
+            "/karteneck play kind:5 count:6",
+            r"You cannot lay six 5s: you hold (none|only \w+)\.",
+            "Lay cards. Most worms win",
+        ),
+    ],
+)
+async def test_every_screen_of_a_turn_fits_a_desk_and_a_phone(
+    page: Page, game: str, command: str, refusal: str, rule: str
+) -> None:
+    """How to play, the board, the hand where there is one, and a refusal with its rule, which begins with the goal."""
+    await open_table(page, game)
+    await join(page, "Bruno")
+    await panel(page, "Anna").get_by_role("button", name="How to play").click()
+    await expect(last(page, "Anna")).to_contain_text(rule)
+    await fits(page, "Anna")
+    await last(page, "Anna").get_by_role("button", name="Signs").click()
+    await expect(last(page, "Anna")).to_contain_text(re.compile(r"1 \S"))
+    await fits(page, "Anna")
+
+    await panel(page, "Anna").get_by_role("button", name="Start").click()
+    board = last(page, "Carla")
+    await expect(board.get_by_role("button", name="How to play")).to_be_visible()
+    await fits(page, "Carla")
+    told = await board.inner_text()
+    name = "Bruno" if re.search(r"Bruno, (lay|move)", told) else "Anna"
+    choose = board.get_by_role("button", name=re.compile(r"^Choose a "))
+    if await choose.count():
+        await last(page, name).get_by_role("button", name=re.compile(r"^Choose a ")).click()
+        await expect(last(page, name).get_by_role("button", name="Refresh")).to_be_enabled()
+        await fits(page, name)
+
+    person = panel(page, name)
+    await person.get_by_role("combobox", name="Message", exact=True).fill(command)
+    await person.get_by_role("button", name="Send", exact=True).click()
+    await expect(last(page, name)).to_contain_text(re.compile(refusal))
+    await expect(last(page, name)).to_contain_text("Only you can see this")
+    await last(page, name).get_by_role("button", name="Show the rule").click()
+    await expect(last(page, name)).to_contain_text(rule)
+    await fits(page, name)

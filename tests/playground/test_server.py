@@ -156,8 +156,8 @@ class Page:
 
 
 @asynccontextmanager
-async def opened(playground: Playground) -> AsyncGenerator[tuple[Page, Json]]:
-    url = playground.url.replace("http", "ws") + "/socket"
+async def opened(playground: Playground, locale: str | None = None) -> AsyncGenerator[tuple[Page, Json]]:
+    url = playground.url.replace("http", "ws") + "/socket" + (f"?locale={locale}" if locale is not None else "")
     async with aiohttp.ClientSession() as session, session.ws_connect(url, origin=playground.url) as socket:
         page = Page(socket)
         yield page, await page.read()
@@ -237,6 +237,23 @@ async def test_a_page_changes_people_and_channels(playground: Playground) -> Non
         for bad in ({"t": "add_person", "name": ""}, {"t": "say", "person_id": "1"}, {"t": "nothing"}):
             answer = await page.ask(**{"kind" if key == "t" else key: value for key, value in bad.items()})
             assert answer["ok"] is False
+
+
+async def test_the_first_browsers_language_is_everybodys_who_has_chosen_none(playground: Playground) -> None:
+    world = playground.world
+    anna, bruno, chiara = world.people.values()
+    world.set_locale(bruno.id, "de")
+    for unknown in ("", "xx", "<b>"):
+        async with opened(playground, unknown) as (_, state):
+            assert [it["locale"] for it in as_objects(state["people"])] == ["en-US", "de", "en-US"]
+    async with opened(playground, "it") as (page, state):
+        assert [it["locale"] for it in as_objects(state["people"])] == ["it", "de", "it"]
+        await page.ask("set_locale", person_id=str(anna.id), locale="en-US")
+        dora = as_int((await page.ask("add_person", name="Dora"))["person_id"])
+        assert world.people[dora].locale == world.locale == "it"
+    for later in ("it", "fr"):
+        async with opened(playground, later):
+            assert (anna.locale, bruno.locale, chiara.locale) == ("en-US", "de", "it")
 
 
 async def test_a_silent_bot_is_this_interaction_failed(playground: Playground, bot: PlainBot, anna: Person) -> None:

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from renderers.kit import fonts
-from renderers.kit.fonts import ELLIPSIS, drawable, fit, font_for, mask_of, seat_name, width_of
+from renderers.kit.fonts import ELLIPSIS, LEAST, drawable, fit, font_for, mask_of, seat_name, width_of, wrapped
 
 FOLDER = Path(fonts.__file__).parent / "fonts"
 FILES = ("Nunito-ExtraBold.ttf", "DejaVuSans-Bold.ttf")
@@ -111,6 +111,35 @@ def test_a_long_name_becomes_smaller_then_is_cut() -> None:
     assert size == 24
     assert width_of(text, size) <= 180
     assert fit(seat_name("W" * 5000, 0), 30, 100, 24)[0].endswith(ELLIPSIS)
+
+
+@pytest.mark.parametrize(
+    ("name", "lines"),
+    [
+        ("Anna", ("Anna",)),
+        ("Massimiliano", ("Massim-", "iliano")),
+        ("Illi il filo lilli ii", ("Illi il filo", "lilli ii")),
+        ("Mamma Westerwald-Wimmelmann 2026", ("Mamma", "Weste…")),
+        ("illi filo il libro lilli fil ili", ("illi filo il", "libro li…")),
+        ("MWMWMWMWMWMW", ("MWM-", "WMW…")),
+    ],
+)
+def test_a_name_goes_on_in_a_second_line_between_words_where_it_can(name: str, lines: tuple[str, ...]) -> None:
+    """On the narrowest panel of a board."""
+    assert wrapped(name, 40, 141, LEAST)[0] == lines
+    assert all(width_of(line, wrapped(name, 40, 141, LEAST)[1]) <= 141 for line in lines)
+
+
+def test_two_lines_hold_nearly_twice_of_any_name() -> None:
+    rng = Random(3)
+    for _ in range(200):
+        name = " ".join("".join(rng.choice("ilmWae-.") for _ in range(rng.randint(1, 14))) for _ in range(3)).strip()
+        lines, size = wrapped(name, 40, 141, LEAST)
+        assert max(width_of(line, size) for line in lines) <= 141
+        told = "".join(lines).replace("-", "").replace(" ", "")
+        plain = name.replace("-", "").replace(" ", "")
+        assert told == plain or plain.startswith(told.removesuffix(ELLIPSIS))
+        assert len(told) >= len(fit(name, 40, 141, LEAST)[0].replace("-", "").replace(" ", "")) - 1
 
 
 def test_the_licences_lie_beside_the_fonts() -> None:

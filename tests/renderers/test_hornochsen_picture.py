@@ -11,7 +11,7 @@ from PIL import Image, ImageChops
 
 from games.core import View, replay
 from games.hornochsen import Hornochsen, HornochsenView
-from games.hornochsen.moves import EYES, HEAP, TILES, Play
+from games.hornochsen.moves import EYES, HEAP, TILES, Bought, Buy, Draw, Drew, Play
 from renderers.hornochsen import board as hornochsen
 from renderers.hornochsen.art import SPACE, TILE
 from renderers.hornochsen.hand import HEIGHT, PICK
@@ -269,6 +269,35 @@ def test_the_count_behind_a_screen_and_the_pawns_space() -> None:
     assert differ(one, other, panel_box(0, 2)) > 15
     moved = view_of(f"{HANDS} {ROWS} pawns=7/0")
     assert differ(one, moved, panel_box(0, 2)) > 15
+
+
+@pytest.mark.parametrize("seats", [2, 8])
+def test_who_has_bought_this_round_is_marked(seats: int) -> None:
+    hands = "/".join(f"{tile}.{tile + 10}" for tile in range(20, 20 + seats))
+    one, other = (view_of(f"hands={hands} {ROWS}{bought}") for bought in ("", " bought=1"))
+    assert differ(one, other, panel_box(1, seats)) > 20
+    assert differ(one, other, panel_box(0, seats)) == 0
+
+
+def test_a_purchase_says_its_price_and_free_tiles_have_none() -> None:
+    view = view_of(f"{HANDS} {ROWS}")
+    told = (Bought(0, 2, again=False), Drew(0, "free", 2, None))
+    bought, free = (msgspec.structs.replace(view, last=(event,)) for event in told)
+    assert differ(bought, free, STRIP_BOX) > 40
+
+
+def test_a_tile_just_bought_is_told_from_the_others_in_its_seats_hand_alone() -> None:
+    at = Hornochsen.parse(f"{HANDS} {ROWS}")
+    at.play(0, Buy(1))
+    at.settle(Draw((50,)))
+    own = at.view(0)
+    old = msgspec.structs.replace(own, last=())
+    new, former = (opened(hornochsen.draw_hand(view, NAMES[:2], 0)) for view in (own, old))
+    assert noticed(new, former) > 40
+    other = at.view(1)
+    hand = opened(hornochsen.draw_hand(other, NAMES[:2], 1))
+    plain = hornochsen.draw_hand(msgspec.structs.replace(other, last=()), NAMES[:2], 1)
+    assert noticed(hand, opened(plain)) == 0
 
 
 @pytest.mark.parametrize("seats", range(2, 9))

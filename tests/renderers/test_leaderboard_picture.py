@@ -16,7 +16,7 @@ from tests.renderers.letters import letters_of
 
 NAMES = ("Ada", "Bruno", "Chiara", "Dietlinde von der Heide", "Émile", "Fjóla", "小明", "Ольга", "🐔", "W" * 90)
 BY: tuple[By, ...] = ("rating", "wins", "points", "games")
-COUNTED: dict[By, str] = {"rating": "Valutazione", "wins": "Vittorie", "points": "Points", "games": "Tables"}
+COUNTED: dict[By, str] = {"rating": "Valutazione", "wins": "Vittorie", "points": "Beaten", "games": "Tables"}
 
 
 def lines(

@@ -9,12 +9,15 @@ import pytest
 from PIL import Image, ImageChops
 
 from games.registry import GAMES
-from renderers.finished.stats import FIELD, ROWS_MOST, PathPoint, StatsGame, draw_stats, number, ticks
+from renderers.finished.stats import FIELD, ROWS_MOST, PathPoint, StatsGame, Words, draw_stats, number, ticks
 from renderers.kit.canvas import Canvas
 from tests.renderers.letters import letters_of
 
 DAY = 86_400_000
-GAME = StatsGame("Heckmeck", 40, 12, 7.5, "7.5", (12, 9, 7, 5, 3, 2, 2), "27.4", "±1.8", False, 14, 0, "5.4", (36, 7))
+PLACES = (12, 9, 7, 5, 3, 2, 2)
+FEATS = ("Highest turn: 36", "Longest stack: 7")
+GAME = StatsGame("Heckmeck", 40, 12, 7.5, "7.5", PLACES, "27.4", "±1.8", False, 14, 0, "5.4", FEATS)
+WORDS = Words("Rating", "Tables", "Wins", "By chance", "Best", "Average", "Worst")
 
 
 def path_of(count: int, *, climb: float = 1.0, sigma: float = 2.0, step: int = DAY) -> list[PathPoint]:
@@ -31,7 +34,7 @@ def path_of(count: int, *, climb: float = 1.0, sigma: float = 2.0, step: int = D
 
 
 def drawn(*games: StatsGame, path: Sequence[PathPoint] = (), name: str = "Ada", sign: int = 0) -> Canvas:
-    return draw_stats(name, sign, games, path)
+    return draw_stats(name, sign, games, path, WORDS)
 
 
 def picture(canvas: Canvas) -> Image.Image:
@@ -109,7 +112,7 @@ def test_places_wins_chance_scores_and_feats_each_have_a_place_of_their_own() ->
         changed(base, drawn(GAME._replace(best=99))),
         changed(base, drawn(GAME._replace(mean="9.0"))),
         changed(base, drawn(GAME._replace(worst=-3))),
-        changed(base, drawn(GAME._replace(feats=(36, 8)))),
+        changed(base, drawn(GAME._replace(feats=(FEATS[0], "Longest stack: 8")))),
     ]
     for n, (left, top, right, low) in enumerate(boxes):
         for other_left, other_top, other_right, other_low in boxes[n + 1 :]:

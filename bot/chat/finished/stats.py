@@ -18,7 +18,7 @@ from bot.finished.needs import FinishedStore, GameRecord, Point, Scope, Score
 from bot.finished.rating import PROVISIONAL
 from bot.tables.needs import Person
 from bot.tables.refusals import Refusal
-from renderers.finished.stats import PathPoint, StatsGame, draw_stats
+from renderers.finished.stats import PathPoint, StatsGame, Words, draw_stats
 from renderers.registry import Picture
 
 
@@ -77,12 +77,28 @@ def _picture(person: Person, records: Sequence[GameRecord], path: Sequence[Point
             best=record.best.value,
             worst=record.worst.value,
             mean=tenths(record.mean, texts),
-            feats=tuple(feat.value for feat in record.feats.values()),
+            feats=tuple(_feats(record, texts)),
         )
         for record in records
     ]
     points = [PathPoint(point.at, point.rating.ordinal, point.rating.sigma, day(point.at)) for point in path]
-    return Picture(draw_stats(named(person), sign_of(person), games, points).png())
+    return Picture(draw_stats(named(person), sign_of(person), games, points, _words(texts)).png())
+
+
+def _words(texts: Texts) -> Words:
+    return Words(
+        rating=texts.say("ranking-heading-rating"),
+        tables=texts.say("ranking-heading-games"),
+        wins=texts.say("ranking-heading-wins"),
+        chance=texts.say("stats-word-chance"),
+        best=texts.say("stats-word-best"),
+        mean=texts.say("stats-word-mean"),
+        worst=texts.say("stats-word-worst"),
+    )
+
+
+def _feats(record: GameRecord, texts: Texts) -> list[str]:
+    return [texts.say(f"{record.game}-feat-{code}", {"value": score.value}) for code, score in record.feats.items()]
 
 
 def _went(path: Sequence[Point], texts: Texts) -> list[str]:
@@ -121,8 +137,7 @@ def _told(record: GameRecord, bests: Mapping[str, tuple[Person, Score]], texts: 
         if times
     ]
     lines.append(texts.say("stats-places", {"places": texts.listed(places)}))
-    for code, score in record.feats.items():
-        lines.append(texts.say(f"{game}-feat-{code}", {"value": score.value}))
+    lines += _feats(record, texts)
     for code, (holder, score) in bests.items():
         facts = {"value": score.value}
         what = texts.say("stats-best-score", facts) if code == "score" else texts.say(f"{game}-feat-{code}", facts)

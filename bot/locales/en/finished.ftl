@@ -45,7 +45,7 @@ choice-scope-server = this server
 choice-scope-everywhere = everywhere
 choice-by-rating = rating
 choice-by-wins = wins
-choice-by-points = points
+choice-by-points = players beaten
 choice-by-games = tables played
 
 ## Controls
@@ -69,7 +69,7 @@ ranking-told = { $by ->
        *[other] By rating
     }
     [wins] By wins
-    [points] By points, one for every player left behind
+    [points] By players beaten: one for everybody who came behind, at every table
    *[games] By tables played
 }{ $period ->
     [year] , this year.
@@ -94,13 +94,13 @@ ranking-line = #{ $place } { $name }: { $rating ->
     [one] 1 table
    *[other] { $games } tables
 }, { $points ->
-    [one] 1 point
-   *[other] { $points } points
+    [one] 1 player beaten
+   *[other] { $points } players beaten
 }.
 # Over the columns of a leaderboard's picture: short.
 ranking-heading-rating = Rating
 ranking-heading-wins = Wins
-ranking-heading-points = Points
+ranking-heading-points = Beaten
 ranking-heading-games = Tables
 confirm-season = This closes season { $season } for good: its final table is kept and posted here for everybody, and a new season begins. Really close it?
 season-closed = **Season { $season } is closed.** These are its best; the whole of it is kept under `/leaderboard season:{ $season }`. Season { $next } begins now.
@@ -121,6 +121,11 @@ stats-places = Places: { $places }.
 stats-place = { $times } × #{ $place }
 stats-path = The rating went from { $first } ({ $since }) to { $last }, at best { $best }.
 stats-scores = Best { SIGNED($best) }, worst { SIGNED($worst) }, on average { $mean }.
+# In the picture of a record: short.
+stats-word-chance = By chance
+stats-word-best = Best
+stats-word-mean = Average
+stats-word-worst = Worst
 stats-best-score = Best score: { SIGNED($value) }
 stats-server = This server's record · { $what } · { $name }
 history-place = #{ $place } { $name } ({ SIGNED($score) })
@@ -199,7 +204,7 @@ privacy-forgotten = You are forgotten. Your seats are anonymous from now on.
 
 ## Refusals
 
-refusal-rating-needs-game = A rating belongs to one game. Say which: `/leaderboard game:`. Without a game you can order by wins, points or tables.
+refusal-rating-needs-game = A rating belongs to one game. Say which: `/leaderboard game:`. Without a game you can order by wins, players beaten or tables.
 refusal-no-season = There is no season "{ $season }" on this server; there { $seasons ->
     [one] has been one so far
    *[other] have been { $seasons } so far

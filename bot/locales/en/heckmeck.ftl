@@ -218,9 +218,9 @@ heckmeck-won = { $names } { $winners ->
 
 ## How to play
 
-heckmeck-offer = Heckmeck am Bratwurmeck · dice · 2–7 players · 30 min
+heckmeck-offer = Heckmeck am Bratwurmeck · dice · 2–7 players · about 30 min
 heckmeck-lesson-keep =
-    {""}**1. Roll, and keep one face.** You rolled eight dice and kept both worms; a worm counts 5. Then you rolled the other six.
+    {""}**1. Roll, and keep one face.** Most worms win: they lie on the tiles of the grill, and the sum of your dice takes one. You rolled eight dice and kept both worms; a worm counts 5. Then you rolled the other six.
     Now keep all dice of one face again: the 1, or both 4s. The three worms are pale: you have worms already, and every face can be kept only once a turn.
 heckmeck-lesson-stop =
     {""}**2. Stop, or roll on?** With a worm among your kept dice you may stop. Your sum is 24, so you take tile 24 from the grill (the golden frame); were it gone, you would take the next lower one.
@@ -255,6 +255,6 @@ heckmeck-sign-wormless = **Sum with a pale worm:** no worm kept yet; nothing can
 heckmeck-sign-faded = **Pale die:** its face has been kept before; it cannot be kept again.
 heckmeck-sign-unrolled = **Blank die:** a die that is still to be rolled.
 heckmeck-sign-turn = **Golden box:** whose turn it is. Every player has a colour and a sign.
-heckmeck-sign-counts = **Beside a stack:** numbers of tiles and of worms.
+heckmeck-sign-counts = **Worm and number:** the worms on all tiles of that stack, also on the covered ones.
 heckmeck-sign-failed = **Red cross:** the turn has failed.
 heckmeck-sign-place = **Rosette:** the place at the end.

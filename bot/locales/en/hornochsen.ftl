@@ -278,9 +278,9 @@ hornochsen-won = { $names } { $winners ->
 
 ## How to play
 
-hornochsen-offer = Tanz der Hornochsen! · tiles · 2–8 players · 45 min
+hornochsen-offer = Tanz der Hornochsen! · tiles · 2–8 players · about 45 min
 hornochsen-lesson-place =
-    {""}**1. Choose in secret, place in order.** Everybody chose a tile in secret. Now all are shown and placed, the lowest first: each goes after the end that is lower by the least. Your 14 went after the 8, not after the 5; then the 15 went after your 14.
+    {""}**1. Choose in secret, place in order.** Fewest penalties win: each takes your pawn a space further along the track. Everybody chose a tile in secret. Now all are shown and placed, the lowest first: each goes after the end that is lower by the least. Your 14 went after the 8, not after the 5; then the 15 went after your 14.
     A tile below every end goes to the row with the highest end.
 hornochsen-lesson-bull =
     {""}**2. Bull heads.** Your 63 went after the 62, onto the bull head of 8: eight penalties, and your pawn went from 12 to 20.
@@ -324,4 +324,6 @@ hornochsen-sign-stone = **Number in a box:** penalties so far, the space of the 
 hornochsen-sign-order = **Number in a circle:** the turn in an open round.
 hornochsen-sign-heap = **Dung heap:** space 60; a pawn there ends the game.
 hornochsen-sign-reserve = **Stack:** tiles in the reserve.
+hornochsen-sign-bought = **Red coin with a tile:** at a screen, has bought in this round; on a tile in your hand, you have just bought it.
+hornochsen-sign-may-buy = **Plus and backs:** in your hand, so many tiles you may buy now, a penalty each.
 hornochsen-sign-unsold = **Red cross on it:** nothing is for sale.

@@ -217,16 +217,22 @@ karteneck-refusal-not-your-turn = It is { $turn_seat }'s turn.
 karteneck-refusal-passed-before = You have passed and are out until the next round. It is { $turn_seat }'s turn.
 karteneck-refusal-no-such-kind = There are cards 1 to 5 and worms (6), but no { $kind }.
 karteneck-refusal-kind-laid-before = { $kind ->
-    [6] Worms lie
-   *[other] Cards of kind { $kind } lie
-} in front of you already; every kind can be laid only once a round.
+    [6] Worms
+   *[other] { $kind }s
+} lie in front of you already; every kind can be laid only once a round.
 karteneck-refusal-lay-at-least-one = Lay at least one card, or pass.
-karteneck-refusal-too-few-held = You cannot lay { $count } × { $kind ->
-    [6] worm
-   *[other] { $kind }
+karteneck-refusal-too-few-held = You cannot lay { VALUE($count, of: "number-word") } { $kind ->
+    [6] { $count ->
+        [one] worm
+       *[other] worms
+    }
+   *[other] { $count ->
+        [one] { $kind }
+       *[other] { $kind }s
+    }
 }: you hold { $held ->
     [0] none
-   *[other] { $held }
+   *[other] only { VALUE($held, of: "number-word") }
 }.
 karteneck-refusal-only-worms-have-serials = Only worms have a number of their own; a card of kind { $kind } has no { $serial }.
 karteneck-refusal-serial-not-held = Worm { $serial } is not in your hand. Your worms: { $serials }.
@@ -270,9 +276,9 @@ karteneck-won = { $names } { $winners ->
 
 ## How to play
 
-karteneck-offer = Heckmeck am Karteneck · cards · 2–6 players · 30 min
+karteneck-offer = Heckmeck am Karteneck · cards · 2–6 players · about 30 min
 karteneck-lesson-lay =
-    {""}**1. Lay cards.** This is your hand. On your turn you lay one or more equal cards, say both 4s (that is 8), and then draw one.
+    {""}**1. Lay cards.** Most worms win: they lie on the portions of the grill, and the higher your sum, the better your portion. This is your hand. On your turn you lay one or more equal cards, say both 4s (that is 8), and then draw one.
     Every kind can be laid only once a round. A worm counts 5, but is a kind of its own. Your cards stay with you from round to round.
 karteneck-lesson-pass =
     {""}**2. Pass with a worm.** You have passed with 23. There is a worm in front of you, so your plate is whole: the 23 stands for the sharing.

@@ -45,7 +45,7 @@ choice-scope-server = questo server
 choice-scope-everywhere = ovunque
 choice-by-rating = valutazione
 choice-by-wins = vittorie
-choice-by-points = punti
+choice-by-points = avversari battuti
 choice-by-games = tavoli giocati
 
 ## Controls
@@ -69,7 +69,7 @@ ranking-told = { $by ->
        *[other] Per valutazione
     }
     [wins] Per vittorie
-    [points] Per punti, uno per ogni giocatore lasciato indietro
+    [points] Per avversari battuti: uno per ogni giocatore rimasto dietro, a ogni tavolo
    *[games] Per tavoli giocati
 }{ $period ->
     [year] , quest'anno.
@@ -94,13 +94,13 @@ ranking-line = #{ $place } { $name }: { $rating ->
     [one] 1 tavolo
    *[other] { $games } tavoli
 }, { $points ->
-    [one] 1 punto
-   *[other] { $points } punti
+    [one] 1 avversario battuto
+   *[other] { $points } avversari battuti
 }.
 # Sopra le colonne dell'immagine di una classifica: brevi.
 ranking-heading-rating = Valutazione
 ranking-heading-wins = Vittorie
-ranking-heading-points = Punti
+ranking-heading-points = Battuti
 ranking-heading-games = Tavoli
 confirm-season = Questo chiude per sempre la stagione { $season }: la classifica finale resta ed è pubblicata qui per tutti, e ne comincia una nuova. Chiuderla davvero?
 season-closed = **La stagione { $season } è chiusa.** Questi sono i migliori; tutta la classifica resta in `/classifica stagione:{ $season }`. Comincia ora la stagione { $next }.
@@ -121,6 +121,11 @@ stats-places = Piazzamenti: { $places }.
 stats-place = { $times } × { $place }º
 stats-path = La valutazione è passata da { $first } ({ $since }) a { $last }, al massimo { $best }.
 stats-scores = Migliore { SIGNED($best) }, peggiore { SIGNED($worst) }, in media { $mean }.
+# Nell'immagine delle statistiche: brevi.
+stats-word-chance = Per caso
+stats-word-best = Migliore
+stats-word-mean = Media
+stats-word-worst = Peggiore
 stats-best-score = Miglior punteggio: { SIGNED($value) }
 stats-server = Primato del server · { $what } · { $name }
 history-place = #{ $place } { $name } ({ SIGNED($score) })
@@ -199,7 +204,7 @@ privacy-forgotten = Fatto: Roost non sa più chi sei. D'ora in poi i tuoi posti 
 
 ## Refusals
 
-refusal-rating-needs-game = Una valutazione riguarda un solo gioco. Di' quale: `/classifica gioco:`. Senza gioco puoi ordinare per vittorie, punti o tavoli.
+refusal-rating-needs-game = Una valutazione riguarda un solo gioco. Di' quale: `/classifica gioco:`. Senza gioco puoi ordinare per vittorie, avversari battuti o tavoli.
 refusal-no-season = Su questo server non c'è la stagione "{ $season }"; finora { $seasons ->
     [one] ce n'è stata una
    *[other] ce ne sono state { $seasons }

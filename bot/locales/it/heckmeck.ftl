@@ -215,9 +215,9 @@ heckmeck-won = { $names } { $winners ->
 
 ## How to play
 
-heckmeck-offer = Heckmeck am Bratwurmeck · dadi · 2–7 giocatori · 30 min
+heckmeck-offer = Heckmeck am Bratwurmeck · dadi · 2–7 giocatori · circa 30 min
 heckmeck-lesson-keep =
-    {""}**1. Tira e tieni una faccia.** Hai tirato otto dadi e tenuto i due vermi; un verme vale 5. Poi hai tirato gli altri sei.
+    {""}**1. Tira e tieni una faccia.** Vince chi ha più vermi: stanno sulle tessere della griglia, e la somma dei dadi ne prende una. Hai tirato otto dadi e tenuto i due vermi; un verme vale 5. Poi hai tirato gli altri sei.
     Ora tieni di nuovo tutti i dadi di una faccia: l'1, oppure i due 4. I tre vermi sono sbiaditi: ne hai già, e ogni faccia si tiene una volta sola per turno.
 heckmeck-lesson-stop =
     {""}**2. Ti fermi o tiri ancora?** Con un verme fra i dadi tenuti puoi fermarti. La tua somma è 24: prendi la tessera 24 dalla griglia (la cornice dorata); se non ci fosse più, prenderesti la prima più bassa.
@@ -252,6 +252,6 @@ heckmeck-sign-wormless = **Somma con un verme sbiadito:** ancora nessun verme; n
 heckmeck-sign-faded = **Dado sbiadito:** quella faccia è già tenuta; non si può tenere di nuovo.
 heckmeck-sign-unrolled = **Dado bianco:** un dado ancora da tirare.
 heckmeck-sign-turn = **Riquadro dorato:** a chi tocca. Ognuno ha un colore e un simbolo.
-heckmeck-sign-counts = **Accanto a una pila:** numeri di tessere e di vermi.
+heckmeck-sign-counts = **Verme e numero:** i vermi di tutte le tessere di quella pila, anche di quelle coperte.
 heckmeck-sign-failed = **Croce rossa:** il turno è fallito.
 heckmeck-sign-place = **Coccarda:** il posto in classifica alla fine.

@@ -275,9 +275,9 @@ hornochsen-won = { $names } { $winners ->
 
 ## How to play
 
-hornochsen-offer = Tanz der Hornochsen! · tessere · 2–8 giocatori · 45 min
+hornochsen-offer = Tanz der Hornochsen! · tessere · 2–8 giocatori · circa 45 min
 hornochsen-lesson-place =
-    {""}**1. Scegli in segreto, piazza in ordine.** Ognuno ha scelto una tessera in segreto. Ora si scoprono tutte e si piazzano, la più bassa per prima: ognuna va dopo il numero finale più vicino fra quelli più bassi. Il tuo 14 è andato dopo l'8, non dopo il 5; poi il 15 è andato dopo il tuo 14.
+    {""}**1. Scegli in segreto, piazza in ordine.** Vince chi ha meno penalità: ognuna fa avanzare la tua pedina di una casella sulla pista. Ognuno ha scelto una tessera in segreto. Ora si scoprono tutte e si piazzano, la più bassa per prima: ognuna va dopo il numero finale più vicino fra quelli più bassi. Il tuo 14 è andato dopo l'8, non dopo il 5; poi il 15 è andato dopo il tuo 14.
     Una tessera più bassa di tutti i numeri finali va nella fila che finisce più in alto.
 hornochsen-lesson-bull =
     {""}**2. Teste di toro.** Il tuo 63 è andato dopo il 62, sulla testa di toro da 8: otto penalità, e la tua pedina è passata da 12 a 20.
@@ -321,4 +321,6 @@ hornochsen-sign-stone = **Numero nel riquadro:** le penalità finora, la casella
 hornochsen-sign-order = **Numero nel cerchio:** il turno in un round allo scoperto.
 hornochsen-sign-heap = **Letamaio:** la casella 60; una pedina lì fa finire la partita.
 hornochsen-sign-reserve = **Pila:** le tessere della riserva.
+hornochsen-sign-bought = **Gettone rosso con una tessera:** su uno schermo, ha comprato in questo round; su una tessera della tua mano, l'hai appena comprata.
+hornochsen-sign-may-buy = **Più e dorsi:** nella tua mano, tante tessere puoi comprare ora, una penalità l'una.
 hornochsen-sign-unsold = **Con la croce rossa:** non c'è nulla in vendita.

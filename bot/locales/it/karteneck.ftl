@@ -216,12 +216,16 @@ karteneck-refusal-kind-laid-before = Davanti a te ci sono già { $kind ->
    *[other] dei { $kind }
 }; ogni tipo si cala una volta sola per round.
 karteneck-refusal-lay-at-least-one = Cala almeno una carta, o passa.
-karteneck-refusal-too-few-held = Non puoi calare { $count } × { $kind ->
-    [6] verme
+karteneck-refusal-too-few-held = Non puoi calare { VALUE($count, of: "number-word") } { $kind ->
+    [6] { $count ->
+        [one] verme
+       *[other] vermi
+    }
    *[other] { $kind }
 }: { $held ->
     [0] non ne hai
-   *[other] ne hai { $held }
+    [one] ne hai uno solo
+   *[other] ne hai solo { VALUE($held, of: "number-word") }
 }.
 karteneck-refusal-only-worms-have-serials = Solo i vermi hanno un numero proprio; una carta di tipo { $kind } non ha il { $serial }.
 karteneck-refusal-serial-not-held = Il verme { $serial } non è nella tua mano. I tuoi vermi: { $serials }.
@@ -265,9 +269,9 @@ karteneck-won = { $names } { $winners ->
 
 ## How to play
 
-karteneck-offer = Heckmeck am Karteneck · carte · 2–6 giocatori · 30 min
+karteneck-offer = Heckmeck am Karteneck · carte · 2–6 giocatori · circa 30 min
 karteneck-lesson-lay =
-    {""}**1. Cala le carte.** Questa è la tua mano. Al tuo turno cali una o più carte uguali, per esempio i due 4 (fanno 8), e poi ne peschi una.
+    {""}**1. Cala le carte.** Vince chi ha più vermi: stanno sulle porzioni della griglia, e più alta è la tua somma, migliore è la tua porzione. Questa è la tua mano. Al tuo turno cali una o più carte uguali, per esempio i due 4 (fanno 8), e poi ne peschi una.
     Ogni tipo si cala una volta sola per round. Un verme vale 5, ma è un tipo a sé. La mano resta tua di round in round.
 karteneck-lesson-pass =
     {""}**2. Passa con un verme.** Hai passato con 23. Davanti a te c'è un verme, quindi il tuo piatto è intero: il 23 vale per la spartizione.

@@ -288,9 +288,9 @@ verflixxt-won = { $names } { $winners ->
 
 ## How to play
 
-verflixxt-offer = Verflixxt! · dado e pedine · 2–6 giocatori · 30 min
+verflixxt-offer = Verflixxt! · dado e pedine · 2–6 giocatori · circa 30 min
 verflixxt-lesson-move =
-    {""}**1. Tira e muovi.** Hai tirato un 4. Fai avanzare di quattro tessere esatte una tua pedina, o una guardia che sta con una pedina, di chiunque sia.
+    {""}**1. Tira e muovi.** Vince chi ha più punti: porta a casa le pedine e, per strada, prendi le tessere che ne danno, non quelle che ne tolgono. Hai tirato un 4. Fai avanzare di quattro tessere esatte una tua pedina, o una guardia che sta con una pedina, di chiunque sia.
     Qui puoi andare: dalla Partenza a −5a, da −2a a −7a, oppure con la guardia da Fortuna 1 a Fortuna 5. Il −4a non c'è più; i buchi non contano.
 verflixxt-lesson-take =
     {""}**2. Chi se ne va per ultimo la prende.** Hai mosso la tua pedina da −4a, e lì non c'era nessun altro. Quindi il −4a è tuo, ti piaccia o no, e la strada si richiude.

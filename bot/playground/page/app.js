@@ -6,7 +6,7 @@ import { Panel } from "./panel.js";
 import { Bar } from "./people.js";
 import { Socket } from "./socket.js";
 import { Store } from "./store.js";
-import { languageOf, refusal, say } from "./words.js";
+import { languageOf, preferred, refusal, say } from "./words.js";
 
 const KEPT_KEY = "roost.people";
 const NARROW = matchMedia("(max-width: 719px)");
@@ -57,7 +57,7 @@ class App {
 
   /** The language of who is at it; before anybody is, the browser's. */
   get locale() {
-    return this.reader?.locale ?? navigator.language;
+    return this.reader?.locale ?? preferred() ?? navigator.language;
   }
 
   say = (key, values) => say(this.locale, key, values);

@@ -1,7 +1,7 @@
 // The bar: who sits at this screen, who is shown, who joins; the theme; what this page is.
 
 import { avatar, h, icon, morph, place } from "./dom.js";
-import { refusal } from "./words.js";
+import { preferred, refusal } from "./words.js";
 
 export const LANGUAGES = { "en-US": "English", it: "Italiano", de: "Deutsch" };
 const NAMES = ["Ada", "Bruno", "Carla", "Dario", "Elsa", "Finn", "Greta", "Hugo"];
@@ -31,8 +31,7 @@ export class Bar {
   #adder() {
     this.name = h("input", { type: "text", id: "add-name", maxlength: "32", autocomplete: "off", "data-1p-ignore": true });
     this.locale = h("select", { id: "add-language" }, Object.entries(LANGUAGES).map(([code, name]) => h("option", { value: code }, name)));
-    const own = navigator.language.split("-")[0];
-    if (own in LANGUAGES) this.locale.value = own;
+    this.locale.value = preferred() ?? "en-US";
     this.problem = h("div", { class: "composer-problem", role: "alert" });
     this.nameLabel = h("label", { for: "add-name" });
     this.localeLabel = h("label", { for: "add-language" });

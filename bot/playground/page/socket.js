@@ -1,5 +1,7 @@
 // The one connection to the local server: frames in, questions out, back again by itself when it was lost.
 
+import { preferred } from "./words.js";
+
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 5000;
 const ANSWER_WITHIN = 20000;
@@ -39,7 +41,7 @@ export class Socket {
 
   #connect() {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const socket = new WebSocket(`${scheme}//${location.host}/socket`);
+    const socket = new WebSocket(`${scheme}//${location.host}/socket?${new URLSearchParams({ locale: preferred() ?? "" })}`);
     this.#socket = socket;
     socket.addEventListener("message", (event) => {
       const frame = JSON.parse(event.data);

@@ -3,6 +3,12 @@
 const LANGUAGES = ["en", "it"];
 const WORDS = Object.fromEntries(await Promise.all(LANGUAGES.map(async (code) => [code, await (await fetch(`/page/words/${code}.json`)).json()])));
 
+/** The first of the browser's languages that is one of the page's, as Discord's locale; nothing where none is. */
+export function preferred() {
+  const code = navigator.languages.map((tag) => tag.split("-")[0].toLowerCase()).find((one) => one in WORDS);
+  return { en: "en-US" }[code] ?? code;
+}
+
 /** The language of the page's words for a person's locale. */
 export function languageOf(locale) {
   const code = locale.split("-")[0];

@@ -20,7 +20,7 @@ DAY = 24 * 3600 * 1000
 
 LINE = re.compile(
     r"#(?P<place>\d+) (?P<name>[^:#]+): (?:rating (?P<rating>−?[\d.]+) ±[\d.]+(?P<provisional> \(\w+\))?, )?"
-    r"(?P<wins>\d+) wins? at (?P<games>\d+) tables?, (?P<points>\d+) points?\."
+    r"(?P<wins>\d+) wins? at (?P<games>\d+) tables?, (?P<points>\d+) players? beaten\."
 )
 
 

@@ -56,7 +56,7 @@ async def test_a_leaderboard_is_a_picture_and_says_the_same_in_words(world: Worl
     world.locales[anna.id] = "it"
     italian = await shown(world, anna, "leaderboard", game="heckmeck")
     assert "Per valutazione della stagione. 1–3 di 3. Una valutazione sbiadita" in italian.content
-    assert "(provvisoria), 1 vittoria in 2 tavoli, 3 punti." in alt(italian)
+    assert "(provvisoria), 1 vittoria in 2 tavoli, 3 avversari battuti." in alt(italian)
     assert re.search(r"valutazione \d+,\d ±\d+,\d", alt(italian))
     assert labels(italian) == ["Condividi"]
 
