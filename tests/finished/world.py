@@ -7,8 +7,10 @@ from typing import NamedTuple
 
 from msgspec import structs
 
+from bot.finished.needs import Played
 from bot.store import SqliteStore
 from bot.tables.entries import Ended, Started
+from bot.tables.holders import Computer
 from bot.tables.needs import Person
 from bot.tables.service import Tables
 from bot.tables.table import Cause, Step, Table
@@ -99,3 +101,8 @@ async def play(store: SqliteStore, guild: int, game: str, people: Sequence[Perso
 def in_order(endings: Iterable[Ending]) -> list[Ending]:
     """As they are rated."""
     return sorted(endings, key=lambda one: (one.at, one.table))
+
+
+def finishers_of(played: Played) -> list[Person]:
+    """Who finished a table of people alone."""
+    return [one.who for one in played.finishers if not isinstance(one.who, Computer)]
