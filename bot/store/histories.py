@@ -82,22 +82,17 @@ def _not_counted(connection: Connection, guild_id: int, ids: Sequence[str]) -> M
     """As the last entries of the logs tell of tables with computers, and their seats."""
     if not ids:
         return {}
-    last = select(func.max(entries.c.number)).where(entries.c.table_id == tables.c.id).scalar_subquery()
-    ends = (
-        select(entries.c.table_id, entries.c.body)
-        .join(tables, and_(tables.c.id == entries.c.table_id, entries.c.number == last))
-        .where(tables.c.id.in_(ids))
-    )
-    held = (
-        select(seats.c.table_id, seats.c.seat, seats.c.level, *PERSON)
-        .select_from(seats.outerjoin(seen_in(literal(guild_id)), people.c.id == seats.c.person_id))
-        .where(seats.c.table_id.in_(ids))
-    )
+    last = select(entries.c.body).where(entries.c.table_id == tables.c.id).order_by(entries.c.number.desc()).limit(1)
+    body = last.correlate(tables).scalar_subquery().label("body")
+    ends = select(tables.c.id, body).where(tables.c.id.in_(ids))
+    held = connection.execute(select(seats).where(seats.c.table_id.in_(ids))).all()
+    those = {row.person_id for row in held if row.person_id is not None}
+    known = select(*PERSON).select_from(seen_in(literal(guild_id))).where(people.c.id.in_(those))
+    by_id = {row.id: person_of(row) for row in connection.execute(known).all()}
     holders = {
-        (row.table_id, row.seat): person_of(row) if row.level is None else Computer(row.level)
-        for row in connection.execute(held).all()
+        (row.table_id, row.seat): by_id[row.person_id] if row.level is None else Computer(row.level) for row in held
     }
-    results = {row.table_id: msgspec.json.decode(row.body, type=Ended).result for row in connection.execute(ends).all()}
+    results = {row.id: msgspec.json.decode(row.body, type=Ended).result for row in connection.execute(ends).all()}
     return {
         table: tuple(
             Finisher(place.seat, holders[table, place.seat], place.place, place.score) for place in result.places
