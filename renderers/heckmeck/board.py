@@ -79,7 +79,9 @@ class Board:
         hero = view.turn if winner is None else winner
         canvas.paste(farm.rooster(crowned=view.result is not None), *ROOSTER)
         if hero is not None:
-            canvas.centre(sprites.sign(self.seated[hero].look, 56), ROOSTER[0] + farm.BELLY[0], ROOSTER[1] + farm.BELLY[1])
+            canvas.centre(
+                sprites.sign(self.seated[hero].look, 56), ROOSTER[0] + farm.BELLY[0], ROOSTER[1] + farm.BELLY[1]
+            )
         if view.result is not None:
             self._result(view.result)
             return

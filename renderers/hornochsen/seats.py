@@ -48,7 +48,7 @@ def draw_seats(canvas: Canvas, view: HornochsenView, seated: tuple[Seated, ...])
         if box.wide:
             draw_name(canvas, who, box.x, SEATS_TOP, box.width, HEADER)
         else:  # the sign is the pawn's
-            canvas.text(who.name, box.x + box.width / 2, SEATS_TOP + HEADER * 0.53, LEAST, width=box.width - 12)
+            canvas.text(who.name, box.x + box.width / 2, SEATS_TOP + HEADER * 0.53, LEAST, width=box.width - 8)
         _body(canvas, box, who, player, double=view.double, just=seat in just)
 
 
