@@ -4,7 +4,7 @@ import sqlite3
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from sqlalchemy import Connection, bindparam, func, select, text
+from sqlalchemy import Connection, bindparam, select, text
 from sqlalchemy.exc import IntegrityError
 
 from bot.store.database import Database
@@ -67,7 +67,7 @@ class SqliteTables:
         return [TableInfo(*row) for row in await self.database.rows(_TABLES_OF, person=person)]
 
     async def awaiting_computers(self) -> Sequence[str]:
-        return [row.table_id for row in await self.database.rows(_AWAITING_COMPUTERS)]
+        return [*dict.fromkeys(row.table_id for row in await self.database.rows(_AWAITING_COMPUTERS))]
 
 
 def _conflict(error: IntegrityError) -> Exception:
@@ -85,9 +85,4 @@ _TABLES_OF: Final = (
     .where(seats.c.person_id == bindparam("person"), tables.c.phase != "over")
     .order_by(tables.c.opened_at.desc())
 )
-_AWAITING_COMPUTERS: Final = (
-    select(turns.c.table_id)
-    .where(turns.c.level.is_not(None))
-    .group_by(turns.c.table_id)
-    .order_by(func.min(turns.c.since))
-)
+_AWAITING_COMPUTERS: Final = select(turns.c.table_id).where(turns.c.level.is_not(None)).order_by(turns.c.since)

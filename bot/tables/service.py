@@ -174,7 +174,7 @@ class Tables:
 
     async def play_for(self, table_id: str, seat: int, stamp: int, action: bytes) -> Step:
         """Play an action, in JSON, for the computer that holds a seat, as the stamp says it was asked. Refusal where
-        the seat is asked something else by now, or is no computer's; it is never rash."""
+        the seat is asked something else by now, or nothing, or is no computer's; it is never rash."""
         return await self._taken(
             table_id, lambda table: table.played_for(now(), action, seat, stamp), self._store.append, None
         )

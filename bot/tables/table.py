@@ -164,9 +164,10 @@ class Table(Told):
         return step
 
     def played_for(self, at: int, action: bytes, seat: int, stamp: int) -> "Step":
-        """The computer that holds a seat plays an action, as JSON, that it was asked for by the stamp."""
+        """The computer that holds a seat plays an action, as JSON, that it was asked for by the stamp; it changes no
+        choice that it has made."""
         position = self._position()
-        if seat not in self.computers or stamp != position.asked(seat) or not position.legal(seat):
+        if seat not in self.computers_awaited or stamp != position.asked(seat):
             raise Refusal("stale")
         cause = Cause(self.holders[seat], at, None)
         step = Step(self)

@@ -6,6 +6,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from bot.chat.finished.endings import apart_lines
 from bot.chat.words.people import Player, party_of, spoken
 from bot.chat.words.sentences import ending_lines, headline, result_lines, story
 from bot.chat.words.texts import Texts
@@ -48,7 +49,8 @@ def reel_of(table: Table, log: Sequence[Entry], people: Sequence[Player], texts:
             shots.append(_shot(moment, party, caption, (index + 1, count)))
             since = []
     with_hands = any(shot.hand is not None for shot in shots)
-    return Reel(tuple(shots), with_hands, "\n".join([*told, "", *ending_lines(table, texts, spoken(people)), ""]))
+    ended = [*ending_lines(table, texts, spoken(people)), *apart_lines(table, texts)]
+    return Reel(tuple(shots), with_hands, "\n".join([*told, "", *ended, ""]))
 
 
 def _shot(moment: Moment, party: tuple[Seated, ...], caption: tuple[str, ...], place: tuple[int, int]) -> Shot:

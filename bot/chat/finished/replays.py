@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from discord.ui import Button
 
+from bot.chat.finished.endings import apart_lines
 from bot.chat.finished.over import Over
 from bot.chat.finished.reels import opened, reel_of
 from bot.chat.finished.requests import Film, Still, open_button, request_button
@@ -65,6 +66,7 @@ class Replays:
         lines = [
             f"**{texts.say(f'{over.info.game}-title')}**",
             *ending_lines(over, texts, bold(people)),
+            *apart_lines(over, texts),
             showing.told_where(over.info.guild_id),
         ]
         steps = open_button(Still(over.info.id), texts.say("button-steps"))
@@ -108,7 +110,7 @@ def _told(moment: Moment, people: Sequence[Player], texts: Texts, place: tuple[i
     title = texts.say("still-title", {"game": texts.say(f"{game}-title"), "number": number, "last": last})
     lines = [title, *story(game, moment.events, texts, name)]
     if number == last:
-        lines += ending_lines(moment.table, texts, name)
+        lines += [*ending_lines(moment.table, texts, name), *apart_lines(moment.table, texts)]
     return fitted("\n".join(lines), CONTENT)
 
 

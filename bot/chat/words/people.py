@@ -237,6 +237,14 @@ def safe(name: str, most: int = 32) -> str:
     return escape_mentions(escape_markdown(fitted(name, most)))
 
 
+def marked(holders: Sequence[Person | Computer], texts: Texts) -> list[str]:
+    """What those are called who hold a table's seats, where no sign of a seat is shown: computers behind their own."""
+    return [
+        f"{player.glyph} {player.name}" if isinstance(player, Machine) else named(player)
+        for player in players(holders, texts)
+    ]
+
+
 def plain(people: Sequence[Player]) -> Name:
     """Seats by sign and name, for buttons and completions."""
     signs = _signs(people)

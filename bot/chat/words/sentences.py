@@ -180,6 +180,8 @@ def lobby_text(table: Table, people: Sequence[Player], texts: Texts) -> str:
         texts.say("lobby-seats", {"seated": len(people), "most": table.game.seats.stop - 1}),
         *[f"{bold(people)(seat)}" for seat in range(len(people))],
     ]
+    if table.computers:
+        lines.append(texts.say("lobby-computers"))
     if table.phase == "lobby":
         lines.append(texts.say("lobby-ask", {"least": table.game.seats.start}))
     lines.append(texts.say("lobby-commitment", {"commitment": commitment(table.info.seed), "table": table.info.id}))

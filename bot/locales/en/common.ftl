@@ -82,6 +82,7 @@ lobby-title = ## { $game }
 lobby-variant = **{ $name }:** { $what }
 lobby-variants = Variants
 lobby-seats = **Seats** ({ $seated } of up to { $most }):
+lobby-computers = -# With a computer this table counts for no rating, record or leaderboard.
 lobby-ask = Press **Join** to take a seat. From { $least } players on, anyone seated can press **Start**.
 lobby-commitment = -# Table { $table } · the dealer's sealed seed, SHA-256: `{ $commitment }`
 # Not "1.": Discord makes a list of that and counts for itself, also where places are shared.

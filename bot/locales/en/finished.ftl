@@ -135,7 +135,7 @@ history-line = { $at } · **{ $game }** · `{ $table }` · { $outcome }
 
 replay-alt = A film of the whole game; the list of moves beside it says the same in words.
 replay-forced = (forced: played by the table itself)
-replay-seed = Table { $table }. The dealer's seed: { $seed }. Its SHA-256, shown at the opening: { $commitment }.
+replay-seed = Table { $table }. The dealer's seed: { $seed }. Its SHA-256: { $commitment }.
 verify-agrees = **Table { $table }: all agrees.** { $settled ->
     [one] The one roll or deal follows
    *[other] All { $settled } rolls and deals follow
@@ -149,10 +149,12 @@ verify-rules-gone = **Table { $table }:** it was played by rules that this Roost
 fair-seed =
     Seed: `{ $seed }`
     SHA-256: `{ $commitment }`
+fair-means-at-once = -# This table began as it was opened, against computers, so nobody saw this SHA-256 before. Every roll and deal follows from the seed all the same: nobody could change one on the way.
 fair-means = -# The message that opened the table shows this SHA-256: a fingerprint that promised the seed without telling it. Every roll and deal follows from the seed, so nobody could change one on the way. Check it yourself: compare the fingerprints, or compute the SHA-256 of the seed's 32 bytes.
 
 ## The end
 
+ending-apart = -# A computer played here, so this table counts for no rating, record or leaderboard.
 ending-ratings = -# Rating: { $changes }
 ending-rating = { $name } { $rating } ({ $change })
 button-replay = Replay

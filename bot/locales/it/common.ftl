@@ -80,6 +80,7 @@ lobby-title = ## { $game }
 lobby-variant = **{ $name }:** { $what }
 lobby-variants = Varianti
 lobby-seats = **Posti** ({ $seated } su { $most } al massimo):
+lobby-computers = -# Con un computer questo tavolo non vale per valutazioni, primati e classifiche.
 lobby-ask = Premi **Siediti** per prendere posto. Da { $least } giocatori in su, chiunque abbia un posto può premere **Comincia**.
 lobby-commitment = -# Tavolo { $table } · il seme sigillato del mazziere, SHA-256: `{ $commitment }`
 # Not "1.": Discord makes a list of that and counts for itself, also where places are shared.

@@ -135,7 +135,7 @@ history-line = { $at } · **{ $game }** · `{ $table }` · { $outcome }
 
 replay-alt = Un filmato di tutta la partita; l'elenco delle mosse accanto dice lo stesso a parole.
 replay-forced = (obbligata: l'ha giocata il tavolo da sé)
-replay-seed = Tavolo { $table }. Il seme del mazziere: { $seed }. Il suo SHA-256, mostrato all'apertura: { $commitment }.
+replay-seed = Tavolo { $table }. Il seme del mazziere: { $seed }. Il suo SHA-256: { $commitment }.
 verify-agrees = **Tavolo { $table }: tutto torna.** { $settled ->
     [one] L'unico lancio o distribuzione deriva
    *[other] Tutti i { $settled } lanci e le distribuzioni derivano
@@ -149,10 +149,12 @@ verify-rules-gone = **Tavolo { $table }:** è stato giocato con regole che quest
 fair-seed =
     Seme: `{ $seed }`
     SHA-256: `{ $commitment }`
+fair-means-at-once = -# Questo tavolo è cominciato appena aperto, contro dei computer, e nessuno ha visto prima questo SHA-256. Ogni lancio e ogni distribuzione derivano comunque dal seme: nessuno poteva cambiarne uno strada facendo.
 fair-means = -# Il messaggio che ha aperto il tavolo mostra questo SHA-256: un'impronta, che prometteva il seme senza svelarlo. Ogni lancio e ogni distribuzione derivano dal seme, quindi nessuno poteva cambiarne uno strada facendo. Controlla tu: confronta le impronte, o calcola lo SHA-256 dei 32 byte del seme.
 
 ## The end
 
+ending-apart = -# Qui ha giocato un computer, quindi questo tavolo non vale per valutazioni, primati e classifiche.
 ending-ratings = -# Valutazione: { $changes }
 ending-rating = { $name } { $rating } ({ $change })
 button-replay = Rivedi
