@@ -20,6 +20,8 @@ T = TypeVar("T")
 K = TypeVar("K")
 V = TypeVar("V")
 
+_NO_BREAK: Final = "\u00a0"
+"""Between a sign and its name, so that no line ends there."""
 KEPT: Final = 2000
 """People kept at hand, those who were met last; of the forgotten and of nicknames as many again."""
 
@@ -190,12 +192,12 @@ def spoken(people: Sequence[Person], most: int = 32) -> Name:
 def bold(people: Sequence[Person], most: int = 32) -> Name:
     """Seats by sign and bold name, cut after so many characters, for messages."""
     looks = looks_of(people)
-    return lambda seat: f"{SIGNS[looks[seat]].glyph} **{safe(named(people[seat]), most)}**"
+    return lambda seat: f"{SIGNS[looks[seat]].glyph}{_NO_BREAK}**{safe(named(people[seat]), most)}**"
 
 
 def numbered(texts: Texts) -> Name:
-    """Seats by their numbers, where nobody sits."""
-    return lambda seat: texts.say("lesson-player", {"number": seat + 1})
+    """Seats by their numbers, where nobody sits; whoever learns, in seat 0, is told so."""
+    return lambda seat: texts.say("lesson-player" if seat else "lesson-learner", {"number": seat + 1})
 
 
 def called(people: Sequence[Person], pinged: frozenset[int]) -> Name:
@@ -203,6 +205,6 @@ def called(people: Sequence[Person], pinged: frozenset[int]) -> Name:
     by_name, looks = bold(people), looks_of(people)
 
     def name(seat: int) -> str:
-        return f"{SIGNS[looks[seat]].glyph} <@{people[seat].discord_id}>" if seat in pinged else by_name(seat)
+        return f"{SIGNS[looks[seat]].glyph}{_NO_BREAK}<@{people[seat].discord_id}>" if seat in pinged else by_name(seat)
 
     return name
