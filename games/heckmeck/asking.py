@@ -50,10 +50,17 @@ def _keep_choice(face: int, count: int, total: int) -> Choice[Action]:
 
 
 @cache
-def _stop_choice(tile: int | None, from_seat: int | None, total: int) -> Choice[Action]:
-    worms = 0 if tile is None else worms_on(tile)
-    facts: dict[str, Fact] = {"tile": tile, "worms": worms, "from_seat": from_seat, "total": total}
-    return Choice(_stop(tile), facts, vain=tile is None)
+def _stop_choice(tile: int, from_seat: int | None, total: int) -> Choice[Action]:
+    facts: dict[str, Fact] = {"tile": tile, "worms": worms_on(tile), "from_seat": from_seat, "total": total}
+    return Choice(_stop(tile), facts)
+
+
+@cache
+def _vain_stop(total: int, worm: bool, top: int | None) -> Choice[Action]:
+    """To fail the turn though there are dice to roll: with a worm among the kept dice or without, and with the tile
+    that goes back."""
+    facts: dict[str, Fact] = {"tile": None, "worms": 0, "from_seat": None, "total": total}
+    return Choice(_stop(None), {**facts, "worm": worm, "top": top}, rash=True, vain=True)
 
 
 class Asking(Position):
@@ -99,7 +106,8 @@ class Asking(Position):
     def _stops(self) -> list[Choice[Action]]:
         tiles = self._reach()
         if not tiles:
-            return [_stop_choice(None, None, self._total)]
+            stack = self._stacks[self._turn]
+            return [_vain_stop(self._total, bool(self._faces & WORM_BIT), stack[-1] if stack else None)]
         return [_stop_choice(tile, owner, self._total) for tile, owner in tiles]
 
     def _reach(self) -> list[tuple[int, int | None]]:

@@ -141,11 +141,12 @@ class HornochsenView(View, frozen=True):
         return next((owed for owed in self.owed if owed.seat == seat), None)
 
     def from_hand(self) -> Line | None:
-        """Tiles to play, or of a row completed; a purchase that is due is none of a hand."""
+        """Tiles to play, where whoever is asked is asked for them; else what every seat can open. Only a purchase that
+        is due from one seat is none of a hand."""
         owed = {self.players[seat].status for seat in self.awaited}
-        if "choose" in owed or len(self.awaited) > 1:
+        if owed == {"choose"}:
             return Line("play", {"double": self.double})
-        return Line("pick", {"most": self.owed[0].most}) if "pick" in owed else None
+        return Line("hand", {}) if "pick" in owed or len(self.awaited) > 1 else None
 
     def lines(self) -> tuple[Line, ...]:
         return tuple(self._lines())

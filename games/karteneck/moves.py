@@ -119,10 +119,12 @@ class Reshuffled(Struct, frozen=True, array_like=True, tag="reshuffled"):
 
 
 class Passed(Struct, frozen=True, array_like=True, tag="passed"):
-    """A seat passed with a worm among its cards: its sum stands for the sharing."""
+    """A seat passed with a worm among its cards: its sum stands for the sharing. `forced`: everybody saw that nothing
+    was left that it may lay."""
 
     seat: int
     total: int
+    forced: bool = False
 
 
 class Stole(Struct, frozen=True, array_like=True, tag="stole"):
@@ -135,12 +137,14 @@ class Stole(Struct, frozen=True, array_like=True, tag="stole"):
 
 
 class Missed(Struct, frozen=True, array_like=True, tag="missed"):
-    """A seat passed without a worm: its cards were discarded, and it took the lowest portion of the grill."""
+    """A seat passed without a worm: its cards were discarded, and it took the lowest portion of the grill; `forced` as
+    above."""
 
     seat: int
     total: int
     portion: int
     worms: int
+    forced: bool = False
 
 
 class Shared(Struct, frozen=True, array_like=True, tag="shared"):

@@ -113,7 +113,7 @@ class Karteneck(Seeing):
         if self._robbed(seat) is None:
             raise IllegalMove("on-no-stack", steal=steal)
 
-    def _pass(self, seat: int, steal: int | None) -> list[Event]:
+    def _pass(self, seat: int, steal: int | None, *, forced: bool = False) -> list[Event]:
         total = self._totals[seat]
         self._passed[seat] = True
         self._due = 0 if all(self._passed) else _AFTER_PASSING
@@ -121,10 +121,10 @@ class Karteneck(Seeing):
             self._discard(seat)
             portion = self._grill.pop(0)
             self._stacks[seat].append(portion)
-            return [Missed(seat, total, portion, WORMS_ON[portion])]
+            return [Missed(seat, total, portion, WORMS_ON[portion], forced)]
         robbed = self._robbed(seat)
         if steal is None or robbed is None:
-            return [Passed(seat, total)]
+            return [Passed(seat, total, forced)]
         self._stacks[robbed].pop()
         self._stacks[seat].append(steal)
         return [Passed(seat, total), Stole(seat, steal, WORMS_ON[steal], robbed)]
@@ -158,7 +158,7 @@ class Karteneck(Seeing):
         """Where everybody sees that a seat can only pass, and that it can steal nothing, it passes by itself."""
         self._turn = seat
         if (not self._hands[seat] or self._kinds[seat] == ALL_KINDS) and self._robbed(seat) is None:
-            events += self._pass(seat, None)
+            events += self._pass(seat, None, forced=True)
             self._go_on(events)
             return
         self._phase = "turn"

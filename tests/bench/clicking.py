@@ -62,7 +62,8 @@ async def play(group: Group, clicks: Clicks) -> None:
         board = await group.begun()
     who = await group.asked()
     player = (steady, hasty)[group.people.index(who) % 2]
-    await clicks.add_move(group, who, board, board.moves[player(board.moves)])
+    moves = {label: custom_id for label, custom_id in board.moves.items() if not label.startswith("Stop: ")}
+    await clicks.add_move(group, who, board, moves[player(moves)])  # whether a failure is meant would be asked first
 
 
 async def press(group: Group, clicks: Clicks) -> None:

@@ -71,9 +71,10 @@ async def test_each_sees_only_its_own_hand_and_a_round_is_chosen_in_secret_and_r
 
     for name in PLAYERS:
         await panel(page, name).get_by_role("tab").first.click()
-        reveal = last(page, name)
+        left, reveal = panel(page, name).get_by_role("article").nth(messages - 1), last(page, name)
         tiles_in_order = ", ".join(map(str, sorted(played.values())))
-        await expect(reveal).to_contain_text(f"All tiles, the lowest first: {tiles_in_order}.")
+        await expect(left).to_contain_text(f"All tiles, the lowest first: {tiles_in_order}.")
+        await expect(reveal).to_contain_text("Waiting for")
         await expect(reveal.get_by_role("img").last).to_be_visible()
         await expect(panel(page, name).get_by_role("article")).to_have_count(messages + 1)
     for name in PLAYERS:

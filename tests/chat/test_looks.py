@@ -44,20 +44,20 @@ async def ended(world: World) -> None:
 
 async def test_whoever_sits_down_first_everybody_has_the_same_sign(world: World) -> None:
     await world.table(3)
-    for name in ("● **Anna**", "▲ **Bruno**", "■ **Carla**"):
+    for name in ("● **Anna**", "▲ **Bruno**", "■ **Carla**"):
         assert name in "".join(message.content for message in world.public)
     await ended(world)
     world.people[:3] = reversed(world.people[:3])
     lobby = await world.lobby(3)
     assert [line for line in lobby.content.splitlines() if line.startswith(("●", "▲", "■"))] == [
-        "■ **Carla**",
-        "▲ **Bruno**",
-        "● **Anna**",
+        "■ **Carla**",
+        "▲ **Bruno**",
+        "● **Anna**",
     ]
     world.dealer.first(0)
     await world.command(world.people[0], "table start")
     await world.turn(world.people[0])
-    assert "■ **Carla**" in world.board.content
+    assert world.told_once("takes 36").startswith("■ **Carla**")
 
 
 async def test_of_two_with_the_same_sign_the_first_at_the_table_keeps_it(world: World) -> None:
@@ -66,11 +66,11 @@ async def test_of_two_with_the_same_sign_the_first_at_the_table_keeps_it(world: 
         await world.store.know(n, f"Guest {n}", "en")
     assert (await world.known(world.bruno)).id == 9
     lobby = await world.lobby(3)
-    assert lobby.content.splitlines()[-5:-2] == ["● **Anna**", "■ **Bruno**", "▲ **Carla**"]
+    assert lobby.content.splitlines()[-5:-2] == ["● **Anna**", "■ **Bruno**", "▲ **Carla**"]
     await ended(world)
     world.people[:2] = [world.bruno, world.anna]
     lobby = await world.lobby(3)
-    assert lobby.content.splitlines()[-5:-2] == ["● **Bruno**", "■ **Anna**", "▲ **Carla**"]
+    assert lobby.content.splitlines()[-5:-2] == ["● **Bruno**", "■ **Anna**", "▲ **Carla**"]
 
 
 async def test_pictures_hands_and_replays_have_the_signs_of_the_texts(
@@ -82,7 +82,7 @@ async def test_pictures_hands_and_replays_have_the_signs_of_the_texts(
     assert len(letters(world, world.anna)) == 1
     assert len(parties) >= 3
     await world.restart()
-    assert "▲ **Anna**" in (await shown(world, world.carla, "table show", text=True)).content
+    assert "▲ **Anna**" in (await shown(world, world.carla, "table show", text=True)).content
 
     def filmed(game: str, shot: Shot, *, with_hands: bool) -> Image.Image:
         parties.append(tuple(who for who in shot.party if isinstance(who, Seated)))
@@ -92,6 +92,6 @@ async def test_pictures_hands_and_replays_have_the_signs_of_the_texts(
     before = len(parties)
     table = await play(world.store, world.guild.id, "heckmeck", [anna, bruno], Random(4))
     over = await shown(world, world.carla, "replay", table=table.info.id)
-    assert "▲ **Anna**" in over.content
+    assert "▲ **Anna**" in over.content
     assert len(parties) > before
     assert set(parties) == {expected}

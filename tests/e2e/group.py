@@ -16,6 +16,8 @@ Player = Callable[[Iterable[str]], str]
 """From the labels of what is offered to the one that is chosen."""
 
 MOVE = re.compile(r"\w+:\w+:\d+\.\d+:")
+_MEANT = re.compile(r"r1:\w+:\d+\.\d+!")
+"""What says that a rash move is meant."""
 _HASH = re.compile(r"\b[0-9a-f]{64}\b")
 _TOTAL = re.compile(r"^Keep .*\((\d+)\)$")
 
@@ -66,17 +68,23 @@ def moves_on(message: Message) -> bool:
     return not ("Rematch" in message.labels().values() and _HASH.search(message.content))
 
 
+def ids(message: Message) -> list[str]:
+    """The ids of all its controls."""
+    return [as_text(item["custom_id"]) for item in message.controls()]
+
+
 def steady(labels: Iterable[str]) -> str:
     """Takes a tile as soon as one is in reach, and keeps worms, or else the face that adds most."""
-    return max(labels, key=lambda label: (_takes(label), 1000 * ("worm" in label) + _sum(label), "Roll" in label))
+    return max(labels, key=lambda label: (takes(label), 1000 * ("worm" in label) + _sum(label), "Roll" in label))
 
 
 def hasty(labels: Iterable[str]) -> str:
     """Gives every turn up as soon as possible: with `always_bury`, a short game."""
-    return max(labels, key=lambda label: (label.startswith("Stop"), _takes(label), "worm" not in label, -_sum(label)))
+    return max(labels, key=lambda label: (label.startswith("Stop"), takes(label), "worm" not in label, -_sum(label)))
 
 
-def _takes(label: str) -> bool:
+def takes(label: str) -> bool:
+    """Whether a label says that a tile is taken, which ends a turn."""
     return label.startswith(("Take", "Steal"))
 
 
@@ -165,6 +173,11 @@ class Group:
         """A click on any control of any message, answered. `stale`: the client had not yet seen its last edit."""
         return self._answered(await self.world.click(who.id, message_id, custom_id, values, stale=stale))
 
+    async def meant(self, who: Person, asked: Interaction) -> Interaction:
+        """Say that a rash move is meant, if that was asked."""
+        meant = [one for one in ids(asked.message) if _MEANT.match(one)] if asked.message is not None else []
+        return await self.press_id(who, asked.message.id, meant[0]) if asked.message is not None and meant else asked
+
     def _answered(self, interaction: Interaction) -> Interaction:
         assert not interaction.failed, f"{interaction.name}: This interaction failed"
         self.answered.append(interaction)
@@ -201,10 +214,10 @@ class Group:
         who = await self.asked()
         if by == "click":
             board = await self.board()
-            return await self.press_id(who, board.id, board.moves[player(board.moves)])
+            return await self.meant(who, await self.press_id(who, board.id, board.moves[player(board.moves)]))
         offered = await self.completed(who)
         subcommand, options = offered[player(offered)]
-        return await self.say(who, f"heckmeck {subcommand}", **options)
+        return await self.meant(who, await self.say(who, f"heckmeck {subcommand}", **options))
 
     async def completed(self, who: Person) -> dict[str, tuple[str, dict[str, str]]]:
         """What a person can type now, by label: completion offers faces and tiles, the board says when to roll."""

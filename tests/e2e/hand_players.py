@@ -9,14 +9,12 @@ from typing import Literal
 from bot.playground.objects import Interaction, Message, Person
 from bot.playground.values import Json, as_int, as_objects, as_text
 from bot.tables.table import Table
-from tests.e2e.group import Board, Group
+from tests.e2e.group import Board, Group, ids
 from tests.e2e.house import House
 
 Way = Literal["direct", "hand", "command", "direct command"]
 
 _HAND = re.compile(r"r1:(\w+):(\d+)\.(\d+)[:!?*]")
-_MEANT = re.compile(r"r1:\w+:\d+\.\d+!")
-"""What says that a rash move is meant."""
 
 
 @dataclass(frozen=True)
@@ -44,11 +42,6 @@ def _taken(item: Json, random: Random) -> tuple[str, ...]:
     values = [as_text(option["value"]) for option in as_objects(item["options"])]
     count = random.randint(as_int(item.get("min_values", 1)), min(as_int(item.get("max_values", 1)), len(values)))
     return tuple(random.sample(values, count))
-
-
-def ids(message: Message) -> list[str]:
-    """The ids of all its controls."""
-    return [as_text(item["custom_id"]) for item in message.controls()]
 
 
 def play_ids(message: Message) -> list[str]:
@@ -158,12 +151,7 @@ class Room(Group):
 
     async def use(self, who: Person, control: Control) -> Interaction:
         """A click, or a choice in a menu; what is rash is meant."""
-        return await self._meant(who, await self.press_id(who, control.message.id, control.custom_id, control.values))
-
-    async def _meant(self, who: Person, asked: Interaction) -> Interaction:
-        """Say that a rash move is meant, if that was asked."""
-        meant = [one for one in ids(asked.message) if _MEANT.match(one)] if asked.message is not None else []
-        return await self.press_id(who, asked.message.id, meant[0]) if asked.message is not None and meant else asked
+        return await self.meant(who, await self.press_id(who, control.message.id, control.custom_id, control.values))
 
     async def by_command(self, seat: int, channel_id: int, where: Mapping[str, str]) -> Interaction:
         """By completions and commands, in a channel or in direct messages."""
@@ -202,7 +190,7 @@ class Room(Group):
         interaction = await self.world.command(who.id, channel_id, path, options)
         assert not interaction.failed, f"{path}: This interaction failed"
         self.answered.append(interaction)
-        return await self._meant(who, interaction)
+        return await self.meant(who, interaction)
 
     async def play_on(self, moves: int = 2000) -> int:  # type: ignore[override]
         """Everybody who is awaited acts, in any order, so many moves or to the end; returns the moves played."""

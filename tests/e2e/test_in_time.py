@@ -19,7 +19,7 @@ from bot.tables.table import Table
 from tests.e2e.conftest import Opening
 from tests.e2e.faults.looks import looked
 from tests.e2e.faults.scenes import Stage
-from tests.e2e.group import hasty, steady
+from tests.e2e.group import steady, takes
 from tests.e2e.house import House
 
 DEFERRED_NEW, DEFERRED, IN_PLACE = 5, 6, 7
@@ -95,12 +95,12 @@ async def test_a_turn_that_passes_is_answered_before_its_picture_is_drawn(
 ) -> None:
     group = house.group(2)
     await group.open(variants=("always_bury",))
-    while not any(label.startswith("Stop") for label in (await group.board()).moves):
-        await group.move(hasty)
+    while not any(takes(label) for label in (await group.board()).moves):
+        await group.move(steady)
         await house.followed()
     before, first = await group.board(), await group.asked()
     async with no_picture_before(house, monkeypatch, IN_PLACE) as said:
-        await group.press(first, "Stop")
+        await group.move(steady)
         assert house.world.message(before.id).components
         await group.changed(before)
     await house.followed()

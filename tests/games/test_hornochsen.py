@@ -1018,12 +1018,14 @@ def test_a_seat_is_asked_what_it_owes_and_everybody_else_that_several_owe() -> N
 
 def test_what_is_chosen_out_of_a_hand_is_told_to_everybody_and_a_purchase_is_not() -> None:
     position = at(f"hands=1/2/3 {OWED}")
-    assert position.view(None).from_hand() == Line("play", {"double": False})
+    assert position.view(None).from_hand() == Line("hand", {}), "one takes, the others choose"
     position.play(2, Play((3,)))
     position.play(0, Play((1,)))
-    assert position.view(None).from_hand() == Line("pick", {"most": 2})
+    assert position.view(None).from_hand() == Line("hand", {}), "one takes, nobody else does"
+    position.play(1, Pick((53,)))
+    assert position.view(None).from_hand() == Line("play", {"double": False})
     position = at(f"hands=1/2.3 {DOUBLE_ROWS}")
-    assert position.view(1).from_hand() == Line("play", {"double": True})
+    assert position.view(1).from_hand() == Line("hand", {}), "one buys, the other chooses"
     position.play(1, Play((2, 3)))
     assert position.view(None).from_hand() is None
 

@@ -310,7 +310,7 @@ def test_an_empty_hand_passes_by_itself_for_everybody_sees_that_it_must() -> Non
     position = leaving("", "turn=1 hands=-/REST laid=4x1/w1 grill=16.17")
     assert play(position, Play(2, 1)) == (
         Laid(1, 2, 1, (), 7),
-        Missed(0, 4, 16, 1),
+        Missed(0, 4, 16, 1, forced=True),
         Reshuffled(1),
     )
     assert draw(position, "4") == [Drew(0, 1, (4,), ())]
@@ -331,7 +331,7 @@ def test_a_seat_that_has_laid_all_kinds_passes_by_itself() -> None:
     play(position, Play(5, 1))
     draw(position, "1")
     play(position, Play(4, 1))
-    assert draw(position, "2") == [Drew(1, 1, (2,), ()), Passed(0, 20)]
+    assert draw(position, "2") == [Drew(1, 1, (2,), ()), Passed(0, 20, forced=True)]
     assert draw(position, "2.2") == [Drew(0, 2, (2, 2), ())]
     assert position.awaited == {1}
 
@@ -419,7 +419,9 @@ def test_without_a_worm_nothing_can_be_stolen() -> None:
 def test_every_seat_that_passes_with_a_worm_has_a_meal_to_remember() -> None:
     position = leaving("", "hands=REST/- laid=2x3.w1/4x2.w2 grill=16.17")
     events = play(position, Pass())
-    assert events[:2] == (Passed(0, 11), Passed(1, 13)), "an empty hand passes by itself, for nothing can be drawn"
+    assert events[:2] == (Passed(0, 11), Passed(1, 13, forced=True)), (
+        "an empty hand passes by itself, for nothing can be drawn"
+    )
     assert position.feats(events) == (Feat(0, "meal", 11), Feat(1, "meal", 13))
 
 
@@ -487,7 +489,7 @@ def test_a_portion_taken_early_does_not_open_where_others_share() -> None:
 
 def test_an_opener_with_an_empty_hand_takes_the_lowest_portion() -> None:
     position = at("phase=grill opener=1 turn=1 hands=1/-")
-    assert position.settle(TurnUp((0, 16))) == [TurnedUp(2, 1, (0, 16)), Missed(1, 0, 0, 0)]
+    assert position.settle(TurnUp((0, 16))) == [TurnedUp(2, 1, (0, 16)), Missed(1, 0, 0, 0, forced=True)]
 
 
 # The deck

@@ -56,7 +56,10 @@ class Answers:
         self, interaction: Interaction, step: Step, seat: int | None, actor: Person, *, private: bool
     ) -> None:
         clicked = interaction.message
-        if seat is not None and (private or (clicked is not None and _shows_hand(clicked))):
+        if private and not step.after.has_hands and clicked is not None and clicked.flags.ephemeral:
+            await interaction.answer_in_place(Post(private_texts(interaction).say("meant-done")))
+            await self._follow(interaction, step)
+        elif seat is not None and (private or (clicked is not None and _shows_hand(clicked))):
             await self._answer_by_hand(interaction, step, seat, actor)
         elif clicked is None:
             await self._answer_command(interaction, step)

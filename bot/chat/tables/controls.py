@@ -113,10 +113,12 @@ def _public_controls(table: Table, people: Sequence[Player], texts: Texts) -> Vi
 
 
 def own_controls(table: Table, seat: int | None, people: Sequence[Player], texts: Texts, again: str) -> View:
-    """All that a seat may do, for its eyes alone, and the verb that shows the same anew."""
+    """All that a seat may do, for its eyes alone, and the verb that shows the same `again`; under a hand, which may
+    stand far from the board, how to play."""
     kinds = own_moves(table, seat, people, texts) if seat is not None else []
     refresh = button(verb_id(table.info.id, again), texts.say("button-refresh"), row=_VERBS)
-    return controls_of([*_in_rows(kinds), refresh])
+    beyond = [how_to_play(table.info.game, table.info.id, texts, _VERBS)] if again == "hand" else []
+    return controls_of([*_in_rows(kinds), refresh, *beyond])
 
 
 def rash_controls(table: Table, seat: int, choice: Choice[Any], texts: Texts) -> View:

@@ -22,6 +22,8 @@ T = TypeVar("T")
 K = TypeVar("K")
 V = TypeVar("V")
 
+_NO_BREAK: Final = "\u00a0"
+"""Between a sign and its name, so that no line ends there."""
 KEPT: Final = 2000
 """People kept at hand, those who were met last; of the forgotten and of nicknames as many again."""
 
@@ -264,20 +266,20 @@ def spoken(people: Sequence[Player], most: int = 32) -> Name:
 def bold(people: Sequence[Player], most: int = 32) -> Name:
     """Seats by sign and bold name, cut after so many characters, for messages."""
     signs = _signs(people)
-    return lambda seat: f"{signs[seat]} **{safe(named(people[seat]), most)}**"
+    return lambda seat: f"{signs[seat]}{_NO_BREAK}**{safe(named(people[seat]), most)}**"
 
 
 def _signs(people: Sequence[Player]) -> list[str]:
     """Every seat's sign, and behind it a computer's own."""
     return [
-        f"{SIGNS[look].glyph} {player.glyph}" if isinstance(player, Machine) else SIGNS[look].glyph
+        f"{SIGNS[look].glyph}{_NO_BREAK}{player.glyph}" if isinstance(player, Machine) else SIGNS[look].glyph
         for look, player in zip(looks_of(people), people, strict=True)
     ]
 
 
 def numbered(texts: Texts) -> Name:
-    """Seats by their numbers, where nobody sits."""
-    return lambda seat: texts.say("lesson-player", {"number": seat + 1})
+    """Seats by their numbers, where nobody sits; whoever learns, in seat 0, is told so."""
+    return lambda seat: texts.say("lesson-player" if seat else "lesson-learner", {"number": seat + 1})
 
 
 def called(people: Sequence[Player], pinged: frozenset[int]) -> Name:
@@ -285,6 +287,8 @@ def called(people: Sequence[Player], pinged: frozenset[int]) -> Name:
     by_name, looks = bold(people), looks_of(people)
 
     def name(seat: int) -> str:
-        return f"{SIGNS[looks[seat]].glyph} <@{account_of(people[seat])}>" if seat in pinged else by_name(seat)
+        if seat in pinged:
+            return f"{SIGNS[looks[seat]].glyph}{_NO_BREAK}<@{account_of(people[seat])}>"
+        return by_name(seat)
 
     return name

@@ -152,6 +152,7 @@ option-table = table
 option-table-description = Which table, if you sit at several
 hand-none = The hands are dealt when the game starts.
 hand-wait = It is up to the others now.
+meant-done = Done. The board tells what came of it.
 hand-closed = Your direct messages are closed, so your hand does not come by itself. It is here, behind the button under the board, and under `/hand`.
 refusal-no-hand = In this game everybody sees everything; nobody has a hand.
 refusal-no-table-of-yours = You sit at no such table at the moment.

@@ -71,6 +71,14 @@ heckmeck-choice-stop = { $tile ->
     }
 }
 heckmeck-menu-stop = Stop and take a tile
+heckmeck-rash-stop = { $worm ->
+    [yes] With { $total } no tile is in reach yet
+   *[no] You have { $total }, but no worm yet
+}, and there are dice to roll. Stop all the same? The turn fails{ $top ->
+    [none] .
+   *[other] , and your { $top } goes back to the grill.
+}
+heckmeck-meant-stop = Yes, stop
 
 ## What happened
 

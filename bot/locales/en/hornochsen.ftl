@@ -70,10 +70,7 @@ hornochsen-open-play = { $double ->
     [yes] Choose two tiles
    *[no] Choose a tile
 }
-hornochsen-open-pick = { $most ->
-    [one] Take a tile
-   *[other] Take tiles
-}
+hornochsen-open-hand = Open your hand
 
 ## What happened
 

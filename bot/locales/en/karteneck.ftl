@@ -119,12 +119,18 @@ karteneck-event-reshuffled = The deck is empty: { $count ->
     [one] the only discard becomes
    *[other] the { $count } discards become
 } the new deck.
-karteneck-event-passed = { story-who } passes with { $total }.
+karteneck-event-passed = { story-who } passes with { $total }{ $forced ->
+    [yes] {" "}(nothing left to lay)
+   *[no] {""}
+}.
 karteneck-event-stole = { story-who } steals { $portion } from { $from_seat } ({ $worms ->
     [one] 1 worm
    *[other] { $worms } worms
 }).
-karteneck-event-missed = { story-who } passes without a worm and takes the lowest portion, { $portion } ({ $worms ->
+karteneck-event-missed = { story-who } passes without a worm{ $forced ->
+    [yes] {" "}(nothing left to lay)
+   *[no] {""}
+} and takes the lowest portion, { $portion } ({ $worms ->
     [0] no worms
     [one] 1 worm
    *[other] { $worms } worms

@@ -13,6 +13,7 @@ lesson-tries = Try it
 lesson-signs-alt = The signs of the picture, numbered; the text beside it says what each of them means.
 lesson-you = You
 lesson-player = Player { $number }
+lesson-learner = { lesson-player } (you)
 lesson-which = Which game?
 lesson-variants-here = **At this table:**
 lesson-variants-none = No variant: the game as it is.

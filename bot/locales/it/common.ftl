@@ -150,6 +150,7 @@ option-table = tavolo
 option-table-description = Quale tavolo, se siedi a più d'uno
 hand-none = Le mani si distribuiscono quando comincia la partita.
 hand-wait = Ora tocca agli altri.
+meant-done = Fatto. Il tabellone dice com'è andata.
 hand-closed = I tuoi messaggi diretti sono chiusi, perciò la mano non ti arriva da sola. La trovi qui, col pulsante sotto il tabellone, e con `/mano`.
 refusal-no-hand = In questo gioco tutti vedono tutto; nessuno ha una mano.
 refusal-no-table-of-yours = Al momento non siedi a un tavolo così.

@@ -68,6 +68,14 @@ heckmeck-choice-stop = { $tile ->
     }
 }
 heckmeck-menu-stop = Fermati e prendi una tessera
+heckmeck-rash-stop = { $worm ->
+    [yes] Con { $total } non arrivi ancora a nessuna tessera
+   *[no] Hai { $total }, ma ancora nessun verme
+}, e ci sono dadi da tirare. Ti fermi lo stesso? Il turno fallisce{ $top ->
+    [none] .
+   *[other] {" "}e la tua { $top } torna sulla griglia.
+}
+heckmeck-meant-stop = Sì, fermati
 
 ## What happened
 

@@ -67,10 +67,7 @@ hornochsen-open-play = { $double ->
     [yes] Scegli due tessere
    *[no] Scegli una tessera
 }
-hornochsen-open-pick = { $most ->
-    [one] Prendi una tessera
-   *[other] Prendi le tessere
-}
+hornochsen-open-hand = Apri la tua mano
 
 ## What happened
 

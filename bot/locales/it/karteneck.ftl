@@ -113,12 +113,18 @@ karteneck-event-reshuffled = Il mazzo è finito: { $count ->
     [one] l'unico scarto diventa
    *[other] i { $count } scarti diventano
 } il nuovo mazzo.
-karteneck-event-passed = { story-who } passa con { $total }.
+karteneck-event-passed = { story-who } passa con { $total }{ $forced ->
+    [yes] {" "}(non resta nulla da calare)
+   *[no] {""}
+}.
 karteneck-event-stole = { story-who } ruba { $portion } a { $from_seat } ({ $worms ->
     [one] 1 verme
    *[other] { $worms } vermi
 }).
-karteneck-event-missed = { story-who } passa senza vermi e prende la porzione più bassa, { $portion } ({ $worms ->
+karteneck-event-missed = { story-who } passa senza vermi{ $forced ->
+    [yes] {" "}(non resta nulla da calare)
+   *[no] {""}
+} e prende la porzione più bassa, { $portion } ({ $worms ->
     [0] nessun verme
     [one] 1 verme
    *[other] { $worms } vermi

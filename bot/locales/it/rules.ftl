@@ -13,6 +13,7 @@ lesson-tries = Prova tu
 lesson-signs-alt = I simboli dell'immagine, numerati; il testo accanto dice che cosa significa ciascuno.
 lesson-you = Tu
 lesson-player = Giocatore { $number }
+lesson-learner = { lesson-player } (tu)
 lesson-which = Quale gioco?
 lesson-variants-here = **A questo tavolo:**
 lesson-variants-none = Nessuna variante: il gioco così com'è.

@@ -53,6 +53,15 @@ async def test_every_page_has_its_picture_and_fits(pages: Pages, game: str, code
     assert all(0 < len(button["label"]) <= LABEL for button in buttons)
 
 
+async def test_a_picture_in_words_says_who_is_meant_by_you(pages: Pages) -> None:
+    english = await page(pages, "heckmeck", "stop")
+    assert "You rolled" in english.content or "your" in english.content
+    assert (picture_of(english).alt or "").startswith("Player 1 (you) keeps two 4s (sum 24)")
+    italian = await page(pages, "heckmeck", "stop", "it")
+    assert "Giocatore 1 (tu)" in (picture_of(italian).alt or "")
+    assert "Player 2 (you)" not in (picture_of(english).alt or "")
+
+
 @pytest.mark.parametrize("game", sorted(game for game in GAMES if variants(GAMES[game].Options)))
 async def test_the_variants_of_a_table_are_told_apart_and_drawn(pages: Pages, game: str) -> None:
     texts, pictures = texts_for("en"), set[bytes]()

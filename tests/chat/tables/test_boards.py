@@ -66,8 +66,8 @@ async def test_a_whole_game_by_clicks_counts_replies_messages_and_mentions(world
 
 
 async def one_click(world: World, at: int) -> None:
-    """The richest of what the board offers."""
-    offered = {label: id_ for label, id_ in world.buttons().items() if ":[" in id_}
+    """The richest of what the board offers, but what is asked about first."""
+    offered = {label: id_ for label, id_ in world.buttons().items() if ":[" in id_ and not label.startswith("Stop: ")}
     worth = {label: (not label.startswith("Roll"), label.startswith(("Take", "Steal")), label) for label in offered}
     await world.click(world.people[at], max(offered, key=lambda label: worth[label]))
 

@@ -50,8 +50,9 @@ def primary(view: View) -> list[str]:
     ("game", "notation", "shown"),
     [
         ("hornochsen", TILES, ["Choose a tile", "Table in words", "How to play"]),
-        ("hornochsen", f"{TILES} double=yes", ["Choose two tiles", "Table in words", "How to play"]),
-        ("hornochsen", f"{TILES} owed=0:L5:30.31 chosen=-/1", ["Take tiles", "Table in words", "How to play"]),
+        ("hornochsen", f"hands=5.25/1.2 {ROWS} double=yes", ["Choose two tiles", "Table in words", "How to play"]),
+        ("hornochsen", f"{TILES} double=yes", ["Open your hand", "Table in words", "How to play"]),
+        ("hornochsen", f"{TILES} owed=0:L5:30.31 chosen=-/1", ["Open your hand", "Table in words", "How to play"]),
         ("karteneck", CARDS, ["Choose a card", "Pass and take 16 (1 worm)", "Table in words", "How to play"]),
         (
             "karteneck",
@@ -65,7 +66,7 @@ def test_a_board_leads_to_the_hand_where_what_is_asked_is_chosen_out_of_it(
 ) -> None:
     view = under_the_board(game, notation)
     assert labels(view) == shown
-    assert primary(view) == [label for label in shown[:1] if label.startswith(("Choose", "Take"))]
+    assert primary(view) == [label for label in shown[:1] if label.startswith(("Choose", "Open"))]
 
 
 def test_a_board_of_tiles_face_down_leads_with_the_moves_for_nothing_is_chosen_out_of_them() -> None:
@@ -103,6 +104,7 @@ def test_tiles_are_buttons_that_say_where_they_would_lie_now_and_purchases_their
         "Buy 2 tiles (2 penalties)",
         "Buy 3 tiles (3 penalties)",
         "Refresh",
+        "How to play",
     ]
     assert primary(view) == labels(view)[:5]
     happy = under_the_hand("hornochsen", TILES.replace("L3", "L6"))
@@ -133,7 +135,7 @@ def test_tiles_of_a_row_are_taken_by_buttons_where_there_is_room_for_one() -> No
     assert (menu.min_values, menu.max_values) == (1, 2)
     assert menu.options[0].description == "played now: after 24"
     full = under_the_hand("hornochsen", f"hands=2.3.4.5.6.7.8.9/1 {picks}")
-    assert labels(full) == ["Take 30", "Take 31", "Take 32", "Refresh"]
+    assert labels(full) == ["Take 30", "Take 31", "Take 32", "Refresh", "How to play"]
 
 
 def test_cards_say_how_many_are_laid_and_the_new_sum() -> None:
@@ -147,6 +149,7 @@ def test_cards_say_how_many_are_laid_and_the_new_sum() -> None:
         "Lay a worm, no. 16 (sum 5)",
         "Pass and take 16 (1 worm)",
         "Refresh",
+        "How to play",
     ]
     assert primary(view) == labels(view)[:6]
     stealing = under_the_hand("karteneck", "hands=3.3/1 laid=w16.4x2.2x1/- grill=17.18 stacks=-/21")
@@ -158,7 +161,7 @@ def test_more_than_ten_choices_are_a_menu_with_the_same_words() -> None:
     (menu,) = menus(view)
     assert menu.options[0].label == "Lay a 1 (sum 1)"
     assert "Lay two worms, the highest no. 3 (sum 10)" in [option.label for option in menu.options]
-    assert labels(view) == ["Pass and take 16 (1 worm)", "Refresh"]
+    assert labels(view) == ["Pass and take 16 (1 worm)", "Refresh", "How to play"]
 
 
 def test_with_more_choices_than_menus_hold_every_number_of_cards_is_still_there() -> None:
@@ -166,7 +169,7 @@ def test_with_more_choices_than_menus_hold_every_number_of_cards_is_still_there(
     offered = [option.label for menu in menus(view) for option in menu.options]
     assert len([label for label in offered if "worm" in label]) == 17
     assert "Lay 17 worms, the highest no. 17 (sum 85)" in offered
-    assert labels(view)[-3:] == ["Pass and take 16 (1 worm)", "Refresh"]
+    assert labels(view)[-3:] == ["Pass and take 16 (1 worm)", "Refresh", "How to play"]
 
 
 # All of them

@@ -34,8 +34,8 @@ async def test_a_new_turn_begins_with_its_own_dice(world: World, dice_that_roll:
     board = await first_turn(world, dice_that_roll)
     assert told(board)[-1].endswith("takes 36 from the grill (4 worms).")
     assert told(world.board) == [
-        "▲ **Bruno** rolls 1, 1, 2, 3, 4, worm, worm, worm.",
-        "▲ **Bruno**, which dice do you keep?",
+        "▲ **Bruno** rolls 1, 1, 2, 3, 4, worm, worm, worm.",
+        "▲ **Bruno**, which dice do you keep?",
     ]
     assert world.told_once("takes 36")
 
@@ -92,7 +92,7 @@ async def test_a_mention_in_the_middle_of_a_round_repeats_nothing(world: World) 
     await world.anna.user.click(world.seen(letters(world, world.anna)[-1]), label="Lay a 5 (sum 5)")
     assert world.board is not board
     assert world.board.ping_user_ids == [world.bruno.id]
-    assert told(board) == ["● **Anna** lays one 5 (sum 5), then draws a card."]
+    assert told(board) == ["● **Anna** lays one 5 (sum 5), then draws a card."]
     assert len(told(world.board)) == 1
     assert "lay cards or pass?" in world.board.content
 
@@ -109,8 +109,8 @@ async def test_a_round_of_karteneck_ends_in_one_message_and_the_next_begins_in_i
         asked = world.message_of(await world.command(who, "karteneck pass"))
         await world.click(who, "Yes, pass", asked)
         await world.later()
-    assert told(board) == ["▲ **Bruno** passes without a worm and takes the lowest portion, 20 (2 worms)."]
-    assert told(world.board)[0] == "Round 2: 17, 21 on the grill. ▲ **Bruno** begins."
+    assert told(board) == ["▲ **Bruno** passes without a worm and takes the lowest portion, 20 (2 worms)."]
+    assert told(world.board)[0] == "Round 2: 17, 21 on the grill. ▲ **Bruno** begins."
     assert len(told(world.board)) == 2
 
 
@@ -118,13 +118,13 @@ async def test_a_reveal_stays_where_its_round_was_chosen(world: World) -> None:
     board = await dealt(world, 2)
     for who in (world.anna, world.bruno):
         await choose(world, who, 0)
-    assert told(board)[0] == "▲ **Bruno** has chosen."
+    assert told(board)[0] == "▲ **Bruno** has chosen."
     assert told(board)[1].startswith("All tiles, the lowest first: ")
     assert "places" in told(board)[-1] or "draws" in told(board)[-1] or "pays" in told(board)[-1]
-    assert told(world.board) == ["Waiting for ● **Anna** and ▲ **Bruno** to choose."]
+    assert told(world.board) == ["Waiting for ● **Anna** and ▲ **Bruno** to choose."]
     await choose(world, world.anna, 0)
     await world.later()
-    assert told(world.board)[0] == "● **Anna** has chosen."
+    assert told(world.board)[0] == "● **Anna** has chosen."
 
 
 async def test_a_forced_turn_of_verflixxt_is_one_line_told_once(world: World) -> None:
@@ -134,9 +134,9 @@ async def test_a_forced_turn_of_verflixxt_is_one_line_told_once(world: World) ->
     await world.command(world.anna, "table start")
     board = world.board
     assert [line for line in told(board) if "Bruno" in line] == [
-        "▲ **Bruno** rolls a 1 and moves a pawn from Start to −1 (the only move)."
+        "▲ **Bruno** rolls a 1 and moves a pawn from Start to −1 (the only move)."
     ]
     world.dealer.script += [Die(4)]
     await world.command(world.anna, "verflixxt move", piece="pawn", tile="-2a")
     assert world.told_once("moves a pawn from −2 to −5 and takes −2.")
-    assert told(world.board)[0] == "▲ **Bruno** rolls a 4."
+    assert told(world.board)[0] == "▲ **Bruno** rolls a 4."

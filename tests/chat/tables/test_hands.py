@@ -227,3 +227,29 @@ async def test_a_choice_in_a_hand_shown_on_demand_reaches_the_direct_message_too
     await world.anna.user.click(world.seen(shown), custom_id=custom_id)
     assert shown.content.startswith(f"Chosen: {tile}.")
     assert letters(world, world.anna)[-1].content.startswith(f"Chosen: {tile}.")
+
+
+async def test_how_to_play_stands_under_a_hand_and_opens_beside_it(world: World) -> None:
+    await dealt(world, 2)
+    (letter,) = letters(world, world.anna)
+    before = letter.content
+    await world.anna.user.click(world.seen(letter), label="How to play")
+    page = world.message_of(world.last)
+    assert page.is_ephemeral
+    assert "How to play Tanz der Hornochsen!" in page.content
+    assert letter.content == before
+    shown = await by_hand(world)
+    await world.click(world.anna, "How to play", shown)
+    assert world.message_of(world.last) is not shown
+    assert "How to play Tanz der Hornochsen!" in world.message_of(world.last).content
+
+
+async def by_hand(world: World) -> Message:
+    """Anna's hand, opened from the board."""
+    return world.message_of(await world.click(world.anna, "Choose a tile"))
+
+
+async def test_a_sign_is_not_parted_from_its_name(world: World) -> None:
+    board = await dealt(world, 2)
+    assert "● **" not in board.content
+    assert "●\u00a0**Anna**" in board.content

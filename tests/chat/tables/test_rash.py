@@ -126,3 +126,62 @@ async def test_whatever_is_clicked_on_the_board_no_hand_comes_to_stand_there(wor
     await world.later()
     assert [it.content for it in world.public if "Your hand" in it.content] == []
     assert ("passes without a worm" in world.board.content) == meant
+
+
+# Stopping for nothing, in Heckmeck
+
+
+async def heckmeck(world: World) -> Message:
+    """A table of two: Anna has taken the 25, and has two 1s now, no worm, and dice to roll; its board."""
+    await world.table(2, first=0)
+    world.dealer.rolls((6, 6, 6, 6, 6, 1, 1, 1), (6,) * 8, (1, 1, 2, 2, 3, 3, 4, 4))
+    for label in ("Roll 8 dice", "Keep 5 worms (25)", "Take 25 (2 worms)"):
+        await world.click(world.anna, label)
+    await world.click(world.bruno, "Roll 8 dice")
+    await world.click(world.bruno, "Keep 8 worms (40)")
+    await world.click(world.anna, "Roll 8 dice")
+    await world.click(world.anna, "Keep two 1s (2)")
+    return world.board
+
+
+async def test_stopping_for_nothing_is_asked_about_and_says_what_it_costs(world: World) -> None:
+    board = await heckmeck(world)
+    question = world.message_of(await world.click(world.anna, "Stop: the turn fails"))
+    assert question.is_ephemeral
+    assert question.content == (
+        "You have 2, but no worm yet, and there are dice to roll. Stop all the same? "
+        "The turn fails, and your 25 goes back to the grill."
+    )
+    assert [*world.buttons(question)] == ["Yes, stop"]
+    assert world.board is board
+    await world.click(world.anna, "Yes, stop", question)
+    assert question.content == "Done. The board tells what came of it."
+    assert question.components == []
+    assert world.told_once("the turn fails")
+    assert "**Bruno**" in world.board.content
+
+
+async def test_who_does_not_mean_it_rolls_on(world: World) -> None:
+    await heckmeck(world)
+    question = world.message_of(await world.click(world.anna, "Stop: the turn fails"))
+    world.dealer.rolls((6, 6, 6, 6, 6, 6))
+    await world.click(world.anna, "Roll 6 dice")
+    await world.click(world.anna, "Keep 6 worms (32)")
+    await world.click(world.anna, "Yes, stop", question)
+    assert question.content.startswith("That has been decided already")
+    assert not any("the turn fails" in line for line in world.story)
+
+
+async def test_it_is_asked_in_the_readers_language(world: World) -> None:
+    await heckmeck(world)
+    world.locales[world.anna.id] = "it"
+    question = world.message_of(await world.click(world.anna, "Stop: the turn fails"))
+    assert question.content.startswith("Hai 2, ma ancora nessun verme, e ci sono dadi da tirare. Ti fermi lo stesso?")
+    assert [*world.buttons(question)] == ["Sì, fermati"]
+
+
+async def test_a_sure_stop_pressed_on_the_board_leaves_a_board_there(world: World) -> None:
+    board = await heckmeck(world)
+    await world.pressed(world.anna, world.buttons()["Stop: the turn fails"].replace(":[", "!["), board)
+    assert "the turn fails" in board.content
+    assert "**Bruno**" in world.board.content

@@ -9,7 +9,7 @@ async def test_the_table_in_words_is_for_its_reader_alone(world: World) -> None:
     await world.table(3)
     reply = await world.command(world.carla, "table show", text=True)
     said = world.private(reply)
-    assert "● **Anna**, your turn: roll the dice." in said
+    assert "● **Anna**, your turn: roll the dice." in said
     assert "On the grill: 21, 22, 23" in said
     assert "**Carla**: no tile." in said
     assert set(world.buttons(world.message_of(reply))) == {"Refresh"}
@@ -34,7 +34,7 @@ async def test_a_turn_can_be_played_by_words_and_the_public_board_follows(world:
     assert "In reach: 25." in text.content
     world.passes(minutes=6)
     await world.click(world.anna, "Take 25 (2 worms)", text)
-    assert "▲ **Bruno**, your turn: roll the dice." in text.content
+    assert "▲ **Bruno**, your turn: roll the dice." in text.content
     assert set(world.buttons(text)) == {"Refresh"}
     assert not board.components
     assert world.board.ping_user_ids == [world.bruno.id]

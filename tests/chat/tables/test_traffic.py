@@ -58,7 +58,7 @@ async def test_what_stays_behind_by_a_command_is_true_too(world: World, dice_tha
     await world.click(world.anna, "Start")
     board = world.board
     await world.command(world.anna, "heckmeck keep", face="worm")
-    assert told(board) == ["● **Anna** keeps 3 worms (sum 15)."]
+    assert told(board) == ["● **Anna** keeps 3 worms (sum 15)."]
     assert not board.attachments
     opening = world.public[0]
     assert "SHA-256" in opening.content

@@ -49,7 +49,7 @@ async def test_a_stranger_learns_that_they_have_no_seat(world: World) -> None:
 
 async def test_another_seats_button_says_whose_it_is(world: World) -> None:
     await world.table()
-    assert "This button is for ● **Anna**." in world.private(await world.click(world.bruno, "Roll 8 dice"))
+    assert "This button is for ● **Anna**." in world.private(await world.click(world.bruno, "Roll 8 dice"))
 
 
 async def test_a_click_on_a_finished_table_says_so(world: World) -> None:

@@ -202,7 +202,8 @@ async def test_stop_in_vain_is_offered_and_fails_the_turn(world: World) -> None:
     assert [offer["name"] for offer in offers] == ["Stop: the turn fails"]
     refused = world.private(await world.command(world.anna, "heckmeck stop", tile="21"))
     assert "Without a worm among your kept dice you cannot take 21." in refused
-    await world.command(world.anna, "heckmeck stop", tile=offers[0]["value"])
+    asked = await world.command(world.anna, "heckmeck stop", tile=offers[0]["value"])
+    await world.click(world.anna, "Yes, stop", world.message_of(asked))
     assert world.told_once("the turn fails")
 
 

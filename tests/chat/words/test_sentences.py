@@ -10,7 +10,7 @@ from bot.chat.words.sentences import spoken_lines, story
 from bot.chat.words.texts import texts_for
 from games.heckmeck.moves import Failed, Kept, Rolled, Took
 from games.hornochsen.moves import Bought, Chose, Completed, Placed, Scored
-from games.karteneck.moves import Drew, Laid, Passed, Shared, Stole
+from games.karteneck.moves import Drew, Laid, Missed, Passed, Shared, Stole
 from games.verflixxt import moves as verflixxt
 from games.verflixxt.tiles import FINISH, tile_of
 from tests.chat.playouts import at, people
@@ -66,6 +66,18 @@ TOLD = [
         (Passed(0, 22), Stole(0, 22, 3, 1), Shared(1, 30, None, 28, 5)),
         ["A passes with 22 and steals 22 from B (3 worms).", "With 30 B gets portion 28 (5 worms)."],
         ["A passa con 22 e ruba 22 a B (3 vermi).", "Con 30 B prende la porzione 28 (5 vermi)."],
+    ),
+    (
+        "karteneck",
+        (Passed(0, 22, forced=True), Missed(1, 0, 16, 1, forced=True)),
+        [
+            "A passes with 22 (nothing left to lay).",
+            "B passes without a worm (nothing left to lay) and takes the lowest portion, 16 (1 worm).",
+        ],
+        [
+            "A passa con 22 (non resta nulla da calare).",
+            "B passa senza vermi (non resta nulla da calare) e prende la porzione più bassa, 16 (1 verme).",
+        ],
     ),
     (
         "hornochsen",

@@ -369,6 +369,7 @@ BY_HAND: tuple[Sample, ...] = (
     ("hand-closed", {}),
     ("lesson-head", {"game": "Heckmeck", "page": 1, "pages": 12}),
     ("lesson-player", {"number": 2}),
+    ("lesson-learner", {"number": 1}),
     ("lesson-number", {"value": -7}),
     *[("lesson-answered", {"answer": "24", "right": right}) for right in (True, False)],
     ("refusal-say-which-table", {"tables": "abc, def"}),

@@ -16,7 +16,7 @@ from bot.playground.objects import Message
 from bot.tables.needs import Person as Player
 from bot.tables.table import Table
 from tests.e2e.faults.scenes import Stage
-from tests.e2e.hand_players import ids
+from tests.e2e.group import ids
 
 _MENTION: Final = re.compile(r"<@(\d+)>")
 
@@ -44,8 +44,10 @@ async def _wrong_board(stage: Stage, table: Table, people: Sequence[Player], pai
     names = {str(it.discord_id): f"**{safe(it.name)}**" for it in people}
     content = _MENTION.sub(lambda mention: names[mention[1]], shown.content)
     files = [attachment.name for attachment in fresh.attachments or ()]
+    above = [line for it in stage.messages if it.id < shown.id for line in it.content.splitlines()]
     same = (
-        content == fresh.content
+        fresh.content.endswith(content)
+        and {*fresh.content.removesuffix(content).splitlines()} <= {*above}  # what was done is told once
         and [it.filename for it in shown.attachments] == files
         and ids(shown) == _ids_of(fresh.controls)
     )

@@ -12,7 +12,7 @@ from bot.playground.objects import Interaction, Message, Person
 from bot.tables.clock import now
 from bot.tables.needs import PostedMessage
 from bot.tables.table import Table
-from tests.e2e.group import Board, hasty, seen
+from tests.e2e.group import Board, hasty, seen, steady, takes
 from tests.e2e.hand_players import Room, controls_for
 from tests.e2e.house import House
 
@@ -115,10 +115,10 @@ async def _dealt(stage: Stage) -> None:
 
 
 async def _about_to_pass(stage: Stage) -> None:
-    """Play until the turn can be given up."""
+    """Play until a tile can be taken, which ends the turn."""
     await _playing(stage)
-    while not any(label.startswith("Stop") for label in (await stage.board()).moves):
-        await stage.move(hasty)
+    while not any(takes(label) for label in (await stage.board()).moves):
+        await stage.move(steady)
 
 
 async def _about_to_keep(stage: Stage) -> None:
@@ -141,7 +141,7 @@ async def _passed(stage: Stage) -> None:
     """The board before the last one was left behind."""
     await _about_to_pass(stage)
     stage.last = await stage.board()
-    await stage.press(await stage.asked(), "Stop")
+    await stage.move(steady)
     await stage.settled()
 
 
@@ -230,7 +230,8 @@ async def _show_hand(stage: Stage) -> Interaction:
 
 
 async def _stop(stage: Stage) -> Interaction:
-    return await stage.press_now((await stage.awaited())[1], "Stop")
+    board = await stage.board()
+    return await stage.press_now((await stage.awaited())[1], steady(board.moves))
 
 
 async def _complete(stage: Stage) -> Interaction:
