@@ -1,6 +1,7 @@
 """A playground with a small real bot in it, and a Chromium that looks at its page."""
 
 import asyncio
+import contextlib
 import re
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
@@ -115,7 +116,9 @@ async def small_bot(playground: Playground) -> AsyncIterator[SmallBot]:
         yield client
     finally:
         await client.close()
-        await running
+        running.cancel()  # it may be waiting for seconds to connect anew
+        with contextlib.suppress(asyncio.CancelledError):
+            await running
 
 
 def heard(line: "ConsoleMessage") -> list[str]:
