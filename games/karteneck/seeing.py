@@ -66,7 +66,7 @@ class Seeing(Asking):
         for other in others:
             just_drawn[other] = [pool.pop() for _ in self._hands[other]]
             twin._hands[other] = sorted(just_drawn[other])
-        twin._deck = tuple(sorted(pool))
+        twin._deck = bytes(sorted(pool))
         twin._last = tuple(_redrawn(event, just_drawn) for event in self._last)
         return twin
 
