@@ -368,7 +368,8 @@ class Game(ABC, Generic[A, C, E, V]):
     def _view(self, seat: int | None) -> V: ...
 
     def resample(self, seat: int | None, rng: Random) -> Self:
-        """A position with the same `view(seat)` whose hidden part is drawn anew."""
+        """A position with the same `view(seat)` whose hidden part is drawn anew. Of all positions with that view equal
+        streams make the same one."""
         self._check_viewer(seat)
         return self._resample(seat, rng)
 

@@ -93,8 +93,9 @@ class Seeing(Asking):
         fresh, old = self._reserve.copy(), self._box.copy()
         for tile in (tile for tiles in hidden.values() for tile in tiles):
             (old if tile in self._shown else fresh).append(tile)
-        rng.shuffle(fresh)
-        rng.shuffle(old)
+        for pool in (fresh, old):
+            pool.sort()
+            rng.shuffle(pool)
         twin._shown.difference_update(old)
         for other, tiles in hidden.items():
             known = [old.pop() for _ in self._shown.intersection(tiles)]

@@ -60,7 +60,7 @@ class Seeing(Asking):
         """
         twin = self.copy()
         others = [other for other in range(len(self._hands)) if other != seat]
-        pool = [*self._deck, *(card for other in others for card in self._hands[other])]
+        pool = sorted([*self._deck, *(card for other in others for card in self._hands[other])])
         rng.shuffle(pool)
         just_drawn: dict[int, list[int]] = {}
         for other in others:

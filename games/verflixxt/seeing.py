@@ -68,7 +68,7 @@ class Seeing(Asking):
             return twin
         known = [self._known(owner) for owner in range(len(self._pawns))]
         others = [owner for owner in range(len(self._pawns)) if owner != seat]
-        pool = [tile for owner in others for tile in self._taken[owner][: -known[owner] or None]]
+        pool = sorted([tile for owner in others for tile in self._taken[owner][: -known[owner] or None]])
         rng.shuffle(pool)
         for owner in others:
             taken = self._taken[owner]
