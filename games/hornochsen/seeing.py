@@ -90,7 +90,7 @@ class Seeing(Asking):
         twin = self.copy()
         twin._last = self._told(seat)
         hidden = {other: self._unseen(other) for other in range(len(self._hands)) if other != seat}
-        fresh, old = self._reserve.copy(), self._box.copy()
+        fresh, old = [*self._reserve], self._box.copy()
         for tile in (tile for tiles in hidden.values() for tile in tiles):
             (old if tile in self._shown else fresh).append(tile)
         for pool in (fresh, old):
@@ -105,7 +105,7 @@ class Seeing(Asking):
             chosen = self._chosen[other]
             if chosen and not self._is_open(other):
                 twin._chosen[other] = tuple(sorted(rng.sample(drawn, len(chosen))))
-        twin._reserve, twin._box = sorted(fresh), sorted(old)
+        twin._reserve, twin._box = bytes(sorted(fresh)), sorted(old)
         return twin
 
     def _unseen(self, seat: int) -> list[int]:
