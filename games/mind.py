@@ -20,6 +20,8 @@ class Mind(ABC, Generic[G, A]):
     """How many playouts a decision of a rooster is worth."""
     horizon: ClassVar[int] = 10_000
     """How many decisions a playout has at the most; after them it is judged by `shares`."""
+    chapters: ClassVar[int] = 10_000
+    """And how many ends of the game's chapters it sees."""
 
     @abstractmethod
     def choose(self, position: G, seat: int, rng: Random) -> A:
@@ -58,12 +60,13 @@ class Mind(ABC, Generic[G, A]):
     def _played_out(self, position: G, seat: int, action: A, rng: Random) -> Sequence[float]:
         """Play an action and what follows it, and return every seat's share."""
         play, random = position.play, rng.random
+        last = position.chapter + self.chapters
         play(seat, action)  # type: ignore[arg-type] - the game's own
         for _ in range(self.horizon):
             while (chance := position.chance_due) is not None:
                 position.settle(chance.outcome([int(random() * bound) for bound in chance.bounds]))
             awaited = position.awaited
-            if not awaited:
+            if not awaited or position.chapter >= last:
                 break
             seat = min(awaited)
             choices = position.legal(seat)

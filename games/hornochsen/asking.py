@@ -45,7 +45,8 @@ class _Choices(dict[tuple[int, ...], Choice[Action]]):
 
     def __missing__(self, tiles: tuple[int, ...]) -> Choice[Action]:
         facts = {"tile": tiles[0], "second": tiles[1] if len(tiles) > 1 else None}
-        self[tiles] = choice = Choice(self._kind(tiles), facts)
+        action: Action = self._kind(tiles)
+        self[tiles] = choice = Choice(action, facts)
         return choice
 
 
