@@ -39,6 +39,10 @@ class Mind(ABC, Generic[G, A]):
         """The actions that are worth a search, of those that are legal."""
         return [choice.action for choice in position.legal(seat)]
 
+    def imagined(self, position: G, seat: int, rng: Random) -> G:
+        """A position that a seat holds possible."""
+        return position.resample(seat, rng)
+
     def search(self, position: G, seat: int, rng: Random, playouts: int) -> A:
         """The best candidate by so many playouts, or a few more: how a rooster plays. Half of the candidates are given
         up after every round (sequential halving); in a round all of them meet the same hidden cards and the same
@@ -48,7 +52,7 @@ class Mind(ABC, Generic[G, A]):
         stream = copy(rng)
         while len(left) > 1:
             for _ in range(-(-playouts // (rounds * len(left)))):
-                drawn = position.resample(seat, rng)
+                drawn = self.imagined(position, seat, rng)
                 seed = rng.getrandbits(64)
                 for candidate in left:
                     stream.seed(seed)

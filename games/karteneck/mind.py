@@ -68,8 +68,10 @@ class KarteneckMind(Mind[Karteneck, Action]):
         all_of_them = sum(worths)
         return [worth / all_of_them for worth in worths]
 
+
 STEAL = 1.6
 MORE, SPREAD, FLOOR = 1.9, 4.0, 6
+
 
 def _robbed(table: Table, seat: int, total: int) -> bool:
     return any([stack and stack[-1] == total and other != seat for other, stack in enumerate(table.stacks)])
@@ -80,7 +82,7 @@ def _beats(table: Table, total: int, other: int) -> float:
     theirs = table.totals[other]
     if table.passed[other]:
         return float(total > theirs) if total != theirs else 0.5
-    mean = theirs + MORE * len(table.hands[other])*(6-table.kinds[other].bit_count())/6
+    mean = theirs + MORE * len(table.hands[other]) * (6 - table.kinds[other].bit_count()) / 6
     return 1 / (1 + exp((mean - total) / SPREAD))
 
 

@@ -16,7 +16,6 @@ Player = Callable[[AnyGame, int, Random], Struct]
 """What a seat does in a position."""
 
 
-
 def most_equal_cards(position: AnyGame, seat: int, rng: Random) -> Struct:
     """Karteneck: the most cards of one kind, until a worm lies there and the sum reaches the median open portion."""
     view: KarteneckView = position.view(seat)
