@@ -12,9 +12,9 @@ from games.karteneck.rules import Karteneck
 from games.karteneck.seeing import Table
 from games.mind import Mind
 
-_KEEP = (0.0, 0.25, 0.32, 0.39, 0.46, 0.53, 0.65)
+_KEEP = (0.0, 0.62, 0.8, 0.97, 1.15, 1.32, 1.62)
 """What a card in hand is worth in worms, by its kind."""
-_DRAWN = 0.40
+_DRAWN = 0.8
 """What a card from the deck is worth."""
 
 
