@@ -20,6 +20,8 @@ class Mind(ABC, Generic[G, A]):
     """How many playouts a decision of a rooster is worth."""
     horizon: ClassVar[int] = 10_000
     """How many decisions a playout has at the most; after them it is judged by `shares`."""
+    chapters: ClassVar[int] = 10_000
+    """And how many ends of the game's chapters it sees."""
 
     @abstractmethod
     def choose(self, position: G, seat: int, rng: Random) -> A:
@@ -37,6 +39,10 @@ class Mind(ABC, Generic[G, A]):
         """The actions that are worth a search, of those that are legal."""
         return [choice.action for choice in position.legal(seat)]
 
+    def imagined(self, position: G, seat: int, rng: Random) -> G:
+        """A position that a seat holds possible."""
+        return position.resample(seat, rng)
+
     def search(self, position: G, seat: int, rng: Random, playouts: int) -> A:
         """The best candidate by so many playouts, or a few more: how a rooster plays. Half of the candidates are given
         up after every round (sequential halving); in a round all of them meet the same hidden cards and the same
@@ -46,7 +52,7 @@ class Mind(ABC, Generic[G, A]):
         stream = copy(rng)
         while len(left) > 1:
             for _ in range(-(-playouts // (rounds * len(left)))):
-                drawn = position.resample(seat, rng)
+                drawn = self.imagined(position, seat, rng)
                 seed = rng.getrandbits(64)
                 for candidate in left:
                     stream.seed(seed)
@@ -58,12 +64,13 @@ class Mind(ABC, Generic[G, A]):
     def _played_out(self, position: G, seat: int, action: A, rng: Random) -> Sequence[float]:
         """Play an action and what follows it, and return every seat's share."""
         play, random = position.play, rng.random
+        last = position.chapter + self.chapters
         play(seat, action)  # type: ignore[arg-type] - the game's own
         for _ in range(self.horizon):
             while (chance := position.chance_due) is not None:
                 position.settle(chance.outcome([int(random() * bound) for bound in chance.bounds]))
             awaited = position.awaited
-            if not awaited:
+            if not awaited or position.chapter >= last:
                 break
             seat = min(awaited)
             choices = position.legal(seat)

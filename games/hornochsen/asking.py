@@ -1,11 +1,11 @@
 """What seats and chance are asked in Tanz der Hornochsen: who is awaited, and what may be done."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
 from itertools import combinations
 
-from games.core import Chance, Choice, Fact
-from games.hornochsen.moves import BUYS, DEALT, PICKS, SCREEN, STARTS, TILES, Action, Buy, Draw, Outcome, Pick, Play
+from games.core import Chance, Choice
+from games.hornochsen.moves import BUYS, DEALT, PICKS, SCREEN, STARTS, Action, Buy, Draw, Outcome, Pick, Play
 from games.hornochsen.position import Position
 from games.hornochsen.view import Owed, Owes
 
@@ -15,39 +15,43 @@ class _Draws(Chance[Draw]):
 
     __slots__ = ("_first", "_then")
 
-    def __init__(self, first: Sequence[int], count: int, then: Sequence[int] = ()) -> None:
+    def __init__(self, first: bytes, count: int, then: Sequence[int] = ()) -> None:
         here = min(count, len(first))
-        self.bounds = _bounds(len(first), here) + _bounds(len(then), count - here)
-        self._first = tuple(first)
-        self._then = tuple(then) if here < count else ()
+        self.bounds = _bounds(len(first), here)
+        self._first, self._then = first, b""
+        if here < count:
+            self.bounds += _bounds(len(then), count - here)
+            self._then = bytes(then)
 
     def outcome(self, draws: Sequence[int]) -> Draw:
-        first, then = [*self._first], [*self._then]
-        here = len(first)
-        return Draw(tuple([(first if number < here else then).pop(draw) for number, draw in enumerate(draws)]))
+        pool, tiles = self._first, list[int]()
+        for draw in draws:
+            pool = pool or self._then
+            tiles.append(pool[draw])
+            pool = pool[:draw] + pool[draw + 1 :]
+        return Draw(tuple(tiles))
 
 
-# What is kept below is no more than one or two of 99 tiles can be: 4,950 choices of a kind.
 @cache
 def _bounds(size: int, count: int) -> tuple[int, ...]:
     return tuple(range(size, size - count, -1))
 
 
-@cache
-def _play_choice(tiles: tuple[int, ...]) -> Choice[Action]:
-    return Choice(Play(tiles), _named(tiles))
+class _Choices(dict[tuple[int, ...], Choice[Action]]):
+    """The choices of one or two of 99 tiles, each made when it is asked for: no more than 5,049."""
+
+    def __init__(self, kind: type[Play] | type[Pick]) -> None:
+        self._kind = kind
+
+    def __missing__(self, tiles: tuple[int, ...]) -> Choice[Action]:
+        facts = {"tile": tiles[0], "second": tiles[1] if len(tiles) > 1 else None}
+        action: Action = self._kind(tiles)
+        self[tiles] = choice = Choice(action, facts)
+        return choice
 
 
-@cache
-def _pick_choice(tiles: tuple[int, ...]) -> Choice[Action]:
-    return Choice(Pick(tiles), _named(tiles))
-
-
-def _named(tiles: tuple[int, ...]) -> Mapping[str, Fact]:
-    return {"tile": tiles[0], "second": tiles[1] if len(tiles) > 1 else None}
-
-
-_PLAYS = tuple(_play_choice((tile,)) for tile in range(TILES.stop))
+_PLAYS = _Choices(Play)
+_PICKS = _Choices(Pick)
 _BUYS: tuple[Choice[Action], ...] = tuple(Choice(Buy(count), {"count": count}) for count in BUYS)
 
 
@@ -58,18 +62,14 @@ class Asking(Position):
     def awaited(self) -> frozenset[int]:
         if self._phase != "choose":
             return frozenset()
-        chosen = self._chosen
-        waiting = [seat for seat in self._up if chosen[seat] is None]
-        if self._owed:
-            waiting += [owed.seat for owed in self._owed]
-        return frozenset(waiting)
+        return self._undecided.union([owed.seat for owed in self._owed]) if self._owed else self._undecided
 
     def _owes(self, seat: int) -> Owes | None:
         if self._phase != "choose":
             return None
         if self._owed and self._owed_by(seat):
             return "pick"
-        if seat not in self._up or self._chosen[seat] is not None:
+        if seat not in self._undecided:
             return None
         return "buy" if self._lacks_a_tile(seat) else "choose"
 
@@ -106,24 +106,29 @@ class Asking(Position):
             return ()
         if self._owed and (owed := self._owed_by(seat)):
             tiles = sorted(owed.tiles)
-            return [choice for count in PICKS[: owed.most] for choice in map(_pick_choice, combinations(tiles, count))]
-        choices: list[Choice[Action]] = []
-        if seat in self._up:
-            choices = self._plays(seat)
-        return choices if seat in self._bought else [*choices, *_BUYS[: self._room_for(seat)]]
+            ones, twos = [*map(_PICKS.__getitem__, combinations(tiles, 1))], combinations(tiles, 2)
+            return ones if owed.most == 1 else [*ones, *map(_PICKS.__getitem__, twos)]
+        choices = self._plays(seat) if seat in self._up else []
+        if seat not in self._bought:
+            choices += _BUYS[: self._room_for(seat)]
+        return choices
 
     def _plays(self, seat: int) -> list[Choice[Action]]:
         hand = self._hands[seat]
         chosen = self._chosen[seat]
-        if not self._double:
-            return [_PLAYS[tile] for tile in hand if not chosen or tile != chosen[0]]
-        if len(hand) > 1:
-            return [*map(_play_choice, [pair for pair in combinations(hand, 2) if pair != chosen])]
-        return [] if self._lacks_a_tile(seat) or chosen else [_PLAYS[hand[0]]]
+        if self._double and len(hand) > 1:
+            choices = [*map(_PLAYS.__getitem__, combinations(hand, 2))]
+        elif self._double and self._lacks_a_tile(seat):
+            return []
+        else:
+            choices = [*map(_PLAYS.__getitem__, combinations(hand, 1))]
+        if chosen:
+            choices.remove(_PLAYS[chosen])
+        return choices
 
     def _changeable(self, seat: int) -> Choice[Action] | None:
         chosen = self._chosen[seat]
-        return _play_choice(chosen) if chosen and self._phase == "choose" and not self._is_open(seat) else None
+        return _PLAYS[chosen] if chosen and self._phase == "choose" and not self._is_open(seat) else None
 
     def _is_open(self, seat: int) -> bool:
         """Whether the seat's choice lies open: an open round goes on, and its turn is over."""

@@ -1,6 +1,6 @@
 """A position of Tanz der Hornochsen, and how it is written in one line."""
 
-from bisect import bisect_left, insort
+from bisect import insort
 from collections.abc import Iterable, Mapping
 from typing import ClassVar, NamedTuple, Self
 
@@ -44,7 +44,7 @@ class Position(Game[Action, Outcome, Event, HornochsenView]):
         self._phase: Phase = "deal"
         self._round = 0
         # The tiles
-        self._reserve = [*TILES]  # as the box and the hands, ascending
+        self._reserve = bytes(TILES)  # a byte each, never changed but replaced; as the box and the hands, ascending
         self._box: list[int] = []
         self._hands: list[list[int]] = [[] for _ in range(seats)]
         self._shown: set[int] = set()  # tiles behind screens that have lain on the board
@@ -67,6 +67,7 @@ class Position(Game[Action, Outcome, Event, HornochsenView]):
         self._order: tuple[tuple[int, ...], ...] = ()
         self._turn = 0  # in an open round, how many of the order's groups have shown their tiles
         self._up: tuple[int, ...] = tuple(range(seats))  # seats that may choose now; none before an open round's picks
+        self._undecided: frozenset[int] = frozenset()  # those of them that have not
 
     # Notation
 
@@ -129,6 +130,7 @@ class Position(Game[Action, Outcome, Event, HornochsenView]):
         position._order = tuple(tuple(numbers_of(seats)) for seats in parts_of(words.get("order", "-"), "/"))
         position._turn = int(words.get("turn", "0"))
         position._up = position._order[position._turn] if position._turn else position._first_up()
+        position._undecided = frozenset([seat for seat in position._up if position._chosen[seat] is None])
         position._phase = msgspec.convert(words.get("phase", position._likely_phase()), Phase)
         position._check_parsed()
         return position
@@ -174,7 +176,7 @@ class Position(Game[Action, Outcome, Event, HornochsenView]):
     def _set_reserve(self) -> None:
         placed = [*self._hands, *self._rows, *(owed.tiles for owed in self._owed), self._box]
         gone = {tile for tiles in placed for tile in tiles}
-        self._reserve = [tile for tile in TILES if tile not in gone]
+        self._reserve = bytes([tile for tile in TILES if tile not in gone])
 
     def _likely_phase(self) -> Phase:
         return "choose" if self._active else "deal"
@@ -187,13 +189,8 @@ class Position(Game[Action, Outcome, Event, HornochsenView]):
 
     def _is_double(self) -> bool:
         """Whether a space of double play is free in an active row."""
-        return any(len(self._rows[row]) < self._board[row].double for row in self._active)
-
-
-def lies_in(tiles: list[int], tile: int) -> bool:
-    """Whether a tile is among others, which are ascending."""
-    at = bisect_left(tiles, tile)
-    return at < len(tiles) and tiles[at] == tile
+        rows, plans = self._rows, self._board
+        return any([len(rows[row]) < plans[row].double for row in self._active])
 
 
 def _pairs(text: str) -> list[tuple[int, int]]:

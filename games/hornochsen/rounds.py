@@ -33,14 +33,13 @@ class Rounds(Asking):
         """Everybody has chosen: the tiles are placed, the lowest first, and the round ends."""
         played = sorted([(tile, seat) for seat, tiles in enumerate(self._chosen) for tile in tiles or ()])
         events.append(Revealed(tuple([tile for tile, _ in played])))
-        for tile, seat in played:
-            self._hands[seat].remove(tile)
-            self._shown.discard(tile)
         self._chosen = [None] * len(self._hands)
         self._order = ()
         self._turn = 0
         self._placed = dict(played)
+        self._shown.difference_update(self._placed)
         for tile, seat in played:
+            self._hands[seat].remove(tile)
             self._place(seat, tile, events)
         self._end_round(played)
 
@@ -148,8 +147,11 @@ class Rounds(Asking):
         if self._heap:
             self._end()
             return
+        if all(self._hands):
+            self._open_choosing()
+            return
         without = [seat for seat, hand in enumerate(self._hands) if not hand and not self._owed_by(seat)]
-        last = {seat: tile for tile, seat in played} if without else {}
+        last = {seat: tile for tile, seat in played}
         left = len(self._reserve)
         for seat in sorted(without, key=last.__getitem__):
             if not left:
@@ -181,6 +183,7 @@ class Rounds(Asking):
         self._eye = False
         self._turn = 0
         self._up = self._first_up()
+        self._undecided = frozenset(self._up)
         self._ask(self.awaited if self._owed else self._up)
 
     def _by_penalties(self) -> tuple[tuple[int, ...], ...]:

@@ -1,16 +1,17 @@
 """The rules of Tanz der Hornochsen (book 003)."""
 
-from bisect import bisect_left, insort
+from bisect import insort
 from collections.abc import Sequence
 from typing import Literal
 
-from games.core import IllegalMove, Result, placed
+from games.core import ALONE, IllegalMove, Result, placed
 from games.hornochsen import board
 from games.hornochsen.moves import (
     BUYS,
     DEALT,
     SCREEN,
     STARTS,
+    TILES,
     Action,
     Began,
     Bought,
@@ -23,7 +24,6 @@ from games.hornochsen.moves import (
     Play,
     Shown,
 )
-from games.hornochsen.position import lies_in
 from games.hornochsen.rounds import Rounds
 from games.hornochsen.seeing import Seeing
 
@@ -71,17 +71,18 @@ class Hornochsen(Seeing, Rounds):
         before = self._chosen[seat]
         if before == tiles:
             raise IllegalMove("chosen-already", tiles=tiles)
-        self._chosen[seat] = tiles
         chosen = self._chosen
-        for other in self._up:
-            if chosen[other] is None:
-                return (Chose(seat, before is not None, tiles),)
+        chosen[seat] = tiles
+        self._undecided -= ALONE[seat]
+        if self._undecided:
+            return (Chose(seat, before is not None, tiles),)
         events: list[Event] = [] if self._order and len(self._up) == 1 else [Chose(seat, before is not None, tiles)]
         if self._order:
             events += [Shown(other, chosen[other] or ()) for other in self._up]
             self._turn += 1
             if self._turn < len(self._order):
                 self._up = self._order[self._turn]
+                self._undecided = frozenset(self._up)
                 self._ask([other for other in self._up if not self._owed_by(other)])
                 return tuple(events)
         self._resolve(events)
@@ -103,6 +104,8 @@ class Hornochsen(Seeing, Rounds):
             raise IllegalMove("too-few-for-sale", count=count, most=for_sale)
         events: list[Event] = [Bought(seat, count, self._chosen[seat] is not None)]
         self._chosen[seat] = None
+        if seat in self._up:
+            self._undecided |= ALONE[seat]
         self._bought.add(seat)
         self._score(seat, count, "buy", events)
         self._due = [(seat, count)]
@@ -125,6 +128,7 @@ class Hornochsen(Seeing, Rounds):
             events.append(self._picked(seat, ()))
         if not self._owed and not self._up:
             self._up = self._order[0]
+            self._undecided = frozenset(self._up)
             self._ask(self._up)
         elif seat in self.awaited:
             self._asked[seat] += 1
@@ -170,13 +174,14 @@ class Hornochsen(Seeing, Rounds):
         here = min(count, len(self._reserve))
         if len(tiles) != count or len({*tiles}) != count:
             return False
-        elsewhere = [tile for tile in tiles[:here] if not lies_in(self._reserve, tile)]
-        elsewhere += [tile for tile in tiles[here:] if not lies_in(self._box, tile)]
-        return not elsewhere
+        for number, tile in enumerate(tiles):
+            if tile not in TILES or tile not in (self._reserve if number < here else self._box):
+                return False
+        return True
 
     def _deal(self, tiles: tuple[int, ...]) -> tuple[Event, ...]:
         gone = {*tiles}
-        self._reserve = [tile for tile in self._reserve if tile not in gone]
+        self._reserve = bytes([tile for tile in self._reserve if tile not in gone])
         events: list[Event] = []
         for seat in range(len(self._hands)):
             self._hands[seat] = sorted(tiles[seat * DEALT : (seat + 1) * DEALT])
@@ -191,11 +196,10 @@ class Hornochsen(Seeing, Rounds):
 
     def _drawn(self, seat: int, cause: Literal["free", "bought"], count: int, tiles: tuple[int, ...]) -> Event:
         hand = self._hands[seat]
-        reserve = self._reserve
         for tile in tiles:
             insort(hand, tile)
-            if lies_in(reserve, tile):
-                del reserve[bisect_left(reserve, tile)]
+            if tile in self._reserve:
+                self._reserve = self._reserve.replace(bytes((tile,)), b"")
             else:
                 self._box.remove(tile)
                 self._shown.add(tile)

@@ -1,15 +1,54 @@
 """What a seat sees of a position of Tanz der Hornochsen, and what could be where it does not see."""
 
+from collections.abc import Sequence
 from random import Random
-from typing import Self
+from typing import NamedTuple, Self
 
 from games.hornochsen.asking import Asking
+from games.hornochsen.board import RowPlan
 from games.hornochsen.moves import Chose, Drew, Event, Picked
 from games.hornochsen.view import HornochsenView, Owed, Player, Row, Space, Status
 
 
+class Table(NamedTuple):
+    """What a computer looks at: a position's own lists, not to be changed. By seat: the tiles, what is chosen, whether
+    that lies open, and the pawns; by row: the board's plan and the tiles; and all that is in nobody's sight."""
+
+    hands: Sequence[Sequence[int]]
+    chosen: Sequence[tuple[int, ...] | None]
+    is_open: Sequence[bool]
+    pawns: Sequence[int]
+    board: Sequence[RowPlan]
+    rows: Sequence[Sequence[int]]
+    active: Sequence[int]
+    reserve: Sequence[int]
+    happy: bool
+    double: bool
+    owed: Owed | None
+    """What the seat that looks has to pick."""
+    most: int
+    """How many tiles it may buy."""
+
+
 class Seeing(Asking):
     """What is seen of a position."""
+
+    def table(self, seat: int) -> Table:
+        """What lies there, hidden tiles included: of a position whose hidden part was drawn anew."""
+        return Table(
+            hands=self._hands,
+            chosen=self._chosen,
+            is_open=[self._is_open(other) for other in range(len(self._hands))],
+            pawns=self._pawns,
+            board=self._board,
+            rows=self._rows,
+            active=self._active,
+            reserve=self._reserve,
+            happy=self._happy > 0,
+            double=self._double,
+            owed=self._owed_by(seat),
+            most=self._most(seat),
+        )
 
     def _seen(self, event: Event, seat: int | None) -> Event | None:
         match event:
@@ -90,7 +129,7 @@ class Seeing(Asking):
         twin = self.copy()
         twin._last = self._told(seat)
         hidden = {other: self._unseen(other) for other in range(len(self._hands)) if other != seat}
-        fresh, old = self._reserve.copy(), self._box.copy()
+        fresh, old = [*self._reserve], self._box.copy()
         for tile in (tile for tiles in hidden.values() for tile in tiles):
             (old if tile in self._shown else fresh).append(tile)
         for pool in (fresh, old):
@@ -105,7 +144,7 @@ class Seeing(Asking):
             chosen = self._chosen[other]
             if chosen and not self._is_open(other):
                 twin._chosen[other] = tuple(sorted(rng.sample(drawn, len(chosen))))
-        twin._reserve, twin._box = sorted(fresh), sorted(old)
+        twin._reserve, twin._box = bytes(sorted(fresh)), sorted(old)
         return twin
 
     def _unseen(self, seat: int) -> list[int]:

@@ -1,5 +1,6 @@
 """What seats and chance are asked in Karteneck: who is awaited, and what may be done."""
 
+from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 
@@ -7,6 +8,8 @@ from games.core import ALONE, Chance, Choice, Fact, FirstSeatDraw
 from games.karteneck.cards import (
     ALL_CARDS,
     ALL_KINDS,
+    COPIES,
+    PLAIN,
     PLAIN_KINDS,
     WORM_BIT,
     CardDraw,
@@ -21,26 +24,36 @@ from games.karteneck.position import WORMS_ON, Position
 _NOT_LAID = tuple(tuple(kind for kind in PLAIN_KINDS if not laid >> kind & 1) for laid in range(ALL_KINDS + 1))
 """The plain kinds that a seat may still lay, by the kinds it has laid: a bit a kind."""
 
-_lay = cache(Play)  # of a hand's cards: under 500
 _stop = cache(Pass)  # with a portion or without: 30
 
 
-@lru_cache(2048)
-def _kind_choices(kind: int, held: int, total: int) -> tuple[Choice[Action], ...]:
-    """Every number of cards of a plain kind."""
-    return tuple(
-        Choice(
-            _lay(kind, count),
-            {"kind": kind, "count": count, "serial": None, "total": total + count * points_of(kind)},
-        )
-        for count in range(1, held + 1)
-    )
+def _plain_choice(kind: int, count: int) -> Choice[Action]:
+    return Choice(Play(kind, count), {"kind": kind, "count": count, "serial": None})
+
+
+def _up_to_all(kind: int) -> list[tuple[Choice[Action], ...]]:
+    choices = tuple([_plain_choice(kind, count) for count in range(1, COPIES + 1)])
+    return [choices[:held] for held in range(COPIES + 1)]
+
+
+_PLAIN = tuple(map(_up_to_all, range(WORM)))
+"""What may be done with cards of a plain kind, by the kind and how many there are."""
 
 
 @lru_cache(4096)
-def _worm_choice(count: int, named: int | None, serial: int, total: int) -> Choice[Action]:
-    new_total = total + count * points_of(WORM)
-    return Choice(_lay(WORM, count, named), {"kind": WORM, "count": count, "serial": serial, "total": new_total})
+def _worm_choices(cards: tuple[int, ...]) -> tuple[Choice[Action], ...]:
+    """Every number of these worms, and every one that can be the highest of so many."""
+    serials = serials_of(cards)
+    return tuple(
+        _worm_choice(count, None if serial == serials[-1] else serial, serial)
+        for count in range(1, len(serials) + 1)
+        for serial in (serials[-1], *serials[count - 1 : -1])
+    )
+
+
+@cache
+def _worm_choice(count: int, named: int | None, serial: int) -> Choice[Action]:
+    return Choice(Play(WORM, count, named), {"kind": WORM, "count": count, "serial": serial})
 
 
 @lru_cache(2048)
@@ -83,20 +96,16 @@ class Asking(Position):
         hand, kinds, total = self._hands[seat], self._kinds[seat], self._totals[seat]
         choices: list[Choice[Action]] = []
         for kind in _NOT_LAID[kinds]:
-            held = hand.count(kind)
-            if held:
-                choices += _kind_choices(kind, held, total)
+            choices += _PLAIN[kind][hand.count(kind)]
         if kinds & WORM_BIT:
             owner = self._robbed(seat)
             if owner is not None:
                 choices.append(_pass_choice(total, owner, total, None))
             choices.append(_pass_choice(None, None, total, None))
-        else:
-            worms = serials_of(hand)
-            for count in range(1, len(worms) + 1):
-                choices.append(_worm_choice(count, None, worms[-1], total))
-                choices += [_worm_choice(count, serial, serial, total) for serial in worms[count - 1 : -1]]
-            choices.append(_pass_choice(None, None, total, self._grill[0]))
+            return choices
+        if hand and hand[-1] > PLAIN:
+            choices += _worm_choices(tuple(hand[bisect_right(hand, PLAIN) :]))
+        choices.append(_pass_choice(None, None, total, self._grill[0]))
         return choices
 
     def _robbed(self, seat: int) -> int | None:
@@ -104,18 +113,19 @@ class Asking(Position):
         return self._robbed_with(seat, self._kinds[seat], self._totals[seat])
 
     def _robbed_with(self, seat: int, kinds: int, total: int) -> int | None:
-        if kinds & WORM_BIT:
+        if kinds & WORM_BIT and total in WORMS_ON:
             for other, stack in enumerate(self._stacks):
                 if stack and stack[-1] == total and other != seat:
                     return other
         return None
 
     def _foretold(self, seat: int, action: Action) -> Mapping[str, Fact]:
-        """Whether a portion could be stolen with the new sum."""
+        """The new sum, and whether a portion could be stolen with it."""
         if isinstance(action, Pass):
             return {}
         total = self._totals[seat] + action.count * points_of(action.kind)
-        return {"steals": self._robbed_with(seat, self._kinds[seat] | 1 << action.kind, total) is not None}
+        robbed = self._robbed_with(seat, self._kinds[seat] | 1 << action.kind, total)
+        return {"total": total, "steals": robbed is not None}
 
     def _is_said_by(self, action: Action, choice: Choice[Action]) -> bool:
         """The highest worm goes unnamed, and may be named."""

@@ -1,6 +1,6 @@
 """The cards of Karteneck as numbers, and what is drawn of them."""
 
-from bisect import bisect_left, bisect_right
+from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 
@@ -10,8 +10,9 @@ from games.karteneck.moves import HAND, SERIALS, WORM, Cards, Deal, Draw, TurnUp
 # Within a position a card is a number: 1 to 5 its kind, above that a worm's serial plus five.
 PLAIN = WORM - 1
 PLAIN_KINDS = tuple(range(1, WORM))
-_COPIES = 17
-ALL_CARDS = (*(kind for kind in PLAIN_KINDS for _ in range(_COPIES)), *(PLAIN + serial for serial in SERIALS))
+COPIES = 17
+# A pool, all that may be drawn, is a byte each, ascending: it is never changed, and quickly made without one of them.
+ALL_CARDS = bytes([*(kind for kind in PLAIN_KINDS for _ in range(COPIES)), *(PLAIN + serial for serial in SERIALS)])
 ALL_KINDS = 0b1111110
 WORM_BIT = 1 << WORM
 
@@ -22,7 +23,7 @@ def bounds(size: int, count: int) -> tuple[int, ...]:
     return tuple(range(size, size - count, -1))
 
 
-def _picked(pool: Sequence[int], draws: Sequence[int]) -> list[int]:
+def _picked(pool: bytes, draws: Sequence[int]) -> list[int]:
     left = list(pool)
     return [left.pop(draw) for draw in draws]
 
@@ -46,17 +47,11 @@ def merged(plain: tuple[int, ...], serials: tuple[int, ...]) -> tuple[int, ...]:
     return cards
 
 
-def of_kind(cards: list[int], kind: int) -> list[int]:
-    """Those of a kind (6 is the worm) among cards; both ascending."""
-    first = bisect_left(cards, kind)
-    return cards[first:] if kind == WORM else cards[first : bisect_right(cards, kind)]
-
-
-def without(pool: tuple[int, ...], gone: Iterable[int]) -> tuple[int, ...]:
-    """What is left of an ascending pool; ValueError where it lacks something."""
+def without(pool: bytes, gone: Iterable[int]) -> bytes:
+    """What is left of a pool; ValueError where it lacks something."""
     for item in gone:
-        at = bisect_left(pool, item)
-        if at == len(pool) or pool[at] != item:
+        at = pool.find(item)
+        if at < 0:
             raise ValueError(item)
         pool = pool[:at] + pool[at + 1 :]
     return pool
@@ -73,7 +68,7 @@ class FirstHands(Chance[Deal]):
 class PortionDraw(Chance[TurnUp]):
     __slots__ = ("_unseen",)
 
-    def __init__(self, unseen: tuple[int, ...], count: int) -> None:
+    def __init__(self, unseen: bytes, count: int) -> None:
         super().__init__(bounds(len(unseen), count))
         self._unseen = unseen
 
@@ -82,7 +77,7 @@ class PortionDraw(Chance[TurnUp]):
 
 
 @cache
-def _draw_of(cards: tuple[int, ...]) -> Draw:
+def _draw_of(*cards: int) -> Draw:
     """One or two cards of 30 kinds: under 500."""
     return Draw(*split(cards))
 
@@ -90,12 +85,13 @@ def _draw_of(cards: tuple[int, ...]) -> Draw:
 class CardDraw(Chance[Draw]):
     __slots__ = ("_deck",)
 
-    def __init__(self, deck: tuple[int, ...], count: int) -> None:
+    def __init__(self, deck: bytes, count: int) -> None:
         """So many cards, or as many as there are."""
-        self.bounds = bounds(len(deck), min(count, len(deck)))
+        left = len(deck)
+        self.bounds = (left,) if count == 1 else bounds(left, min(count, left))
         self._deck = deck
 
     def outcome(self, draws: Sequence[int]) -> Draw:
         if len(draws) == 1:
-            return _draw_of((self._deck[draws[0]],))
-        return _draw_of(tuple(sorted(_picked(self._deck, draws))))
+            return _draw_of(self._deck[draws[0]])
+        return _draw_of(*sorted(_picked(self._deck, draws)))

@@ -41,7 +41,7 @@ class Position(Game[Action, Outcome, Event, KarteneckView]):
         self._round: int = 0
         self._turn = 0
         self._opener: int | None = None
-        self._unseen = PORTIONS.numbers
+        self._unseen = bytes(PORTIONS.numbers)
         self._grill: list[int] = []
         self._stacks: list[list[int]] = [[] for _ in range(seats)]
         self._deck = ALL_CARDS
@@ -96,7 +96,9 @@ class Position(Game[Action, Outcome, Event, KarteneckView]):
         position._opener = int(words["opener"]) if "opener" in words else None if position._round == 0 else 0
         position._grill = sorted(numbers_of(words.get("grill", "-")))
         position._stacks = [numbers_of(stack) for stack in words.get("stacks", none).split("/")]
-        position._unseen = without(PORTIONS.numbers, [*position._grill, *(p for s in position._stacks for p in s)])
+        position._unseen = without(
+            bytes(PORTIONS.numbers), [*position._grill, *(p for s in position._stacks for p in s)]
+        )
         position._discards = [_card_of(word) for word in parts_of(words.get("discards", "-"))]
         position._deck = without(ALL_CARDS, [*position._discards, *(card for hand in hands for card in hand)])
         for seat, laid in zip(range(len(hands)), words.get("laid", none).split("/"), strict=True):

@@ -1,11 +1,10 @@
 """The rules of Heckmeck am Karteneck (book 001)."""
 
-from bisect import insort
+from bisect import bisect_left, bisect_right, insort
 from collections.abc import Sequence
-from functools import cache
 
 from games.core import Feat, IllegalMove, Result, placed
-from games.karteneck.cards import ALL_KINDS, PLAIN, WORM_BIT, merged, of_kind, serials_of, without
+from games.karteneck.cards import ALL_KINDS, PLAIN, WORM_BIT, merged, serials_of, without
 from games.karteneck.moves import (
     HAND,
     KINDS,
@@ -40,9 +39,11 @@ _AFTER_PASSING = 2
 """Cards to draw."""
 
 
-@cache
-def _order_after(seats: int, seat: int) -> tuple[int, ...]:
-    return tuple((seat + step) % seats for step in range(1, seats + 1))
+_ORDER_AFTER = tuple(
+    tuple(tuple((seat + step) % seats for step in range(1, seats + 1)) for seat in range(seats))
+    for seats in range(Seeing.seats.stop)
+)
+"""The seats in turn after one, itself last, by how many there are and which one it is."""
 
 
 class Karteneck(Seeing):
@@ -70,38 +71,42 @@ class Karteneck(Seeing):
         return IllegalMove("passed-before" if self._passed[seat] else "not-your-turn", turn_seat=self._turn)
 
     def _lay(self, seat: int, kind: int, count: int, serial: int | None) -> list[Event]:
-        cards = self._cards_to_lay(seat, kind, count, serial)
         hand = self._hands[seat]
-        for card in cards:
-            hand.remove(card)
-        serials = serials_of(cards) if kind == WORM else ()
-        self._laid[seat].append(Group(kind, count, serials))
-        self._kinds[seat] |= 1 << kind
-        self._totals[seat] += count * points_of(kind)
-        self._due = _AFTER_PLAYING
-        return [Laid(seat, kind, count, serials, self._totals[seat])]
-
-    def _cards_to_lay(self, seat: int, kind: int, count: int, serial: int | None) -> list[int]:
         if kind not in KINDS:
             raise IllegalMove("no-such-kind", kind=kind)
         if self._kinds[seat] >> kind & 1:
             raise IllegalMove("kind-laid-before", kind=kind)
         if count < 1:
             raise IllegalMove("lay-at-least-one")
-        held = of_kind(self._hands[seat], kind)
-        if count > len(held):
-            raise IllegalMove("too-few-held", kind=kind, count=count, held=len(held))
-        if serial is None:
-            return [*held[: count - 1], held[-1]] if kind == WORM else held[:count]
-        if kind != WORM:
+        first = bisect_left(hand, kind)
+        held = (len(hand) if kind == WORM else bisect_right(hand, kind)) - first
+        if count > held:
+            raise IllegalMove("too-few-held", kind=kind, count=count, held=held)
+        serials: tuple[int, ...] = ()
+        if kind == WORM:
+            highest = len(hand) - 1 if serial is None else first + self._place_of(serial, count, hand[first:])
+            serials = serials_of((*hand[first : first + count - 1], hand[highest]))
+            del hand[highest], hand[first : first + count - 1]
+        elif serial is not None:
             raise IllegalMove("only-worms-have-serials", kind=kind, serial=serial)
-        if PLAIN + serial not in held:
-            raise IllegalMove("serial-not-held", serial=serial, serials=serials_of(held))
-        if PLAIN + serial == held[-1]:
+        else:
+            del hand[first : first + count]
+        self._laid[seat].append(Group(kind, count, serials))
+        self._kinds[seat] |= 1 << kind
+        self._totals[seat] = total = self._totals[seat] + count * points_of(kind)
+        self._due = _AFTER_PLAYING
+        return [Laid(seat, kind, count, serials, total)]
+
+    def _place_of(self, serial: int, count: int, worms: list[int]) -> int:
+        """Where the highest of so many worms to be laid stands among those held."""
+        if PLAIN + serial not in worms:
+            raise IllegalMove("serial-not-held", serial=serial, serials=serials_of(worms))
+        if PLAIN + serial == worms[-1]:
             raise IllegalMove("highest-goes-unnamed", serial=serial)
-        if held.index(PLAIN + serial) < count - 1:
-            raise IllegalMove("serial-too-low", serial=serial, count=count, serials=serials_of(held))
-        return [*held[: count - 1], PLAIN + serial]
+        place = worms.index(PLAIN + serial)
+        if place < count - 1:
+            raise IllegalMove("serial-too-low", serial=serial, count=count, serials=serials_of(worms))
+        return place
 
     def _check_steal(self, seat: int, steal: int | None) -> None:
         if steal is None:
@@ -122,7 +127,7 @@ class Karteneck(Seeing):
             portion = self._grill.pop(0)
             self._stacks[seat].append(portion)
             return [Missed(seat, total, portion, WORMS_ON[portion], forced)]
-        robbed = self._robbed(seat)
+        robbed = None if steal is None else self._robbed(seat)
         if steal is None or robbed is None:
             return [Passed(seat, total, forced)]
         self._stacks[robbed].pop()
@@ -142,14 +147,15 @@ class Karteneck(Seeing):
         if self._due:
             if not self._deck and self._discards:
                 events.append(Reshuffled(len(self._discards)))
-                self._deck = tuple(sorted(self._discards))
+                self._deck = bytes(sorted(self._discards))
                 self._discards = []
             if self._deck:
                 self._phase = "draw"
                 return
             self._due = 0
-        for seat in _order_after(len(self._stacks), self._turn):
-            if not self._passed[seat]:
+        passed = self._passed
+        for seat in _ORDER_AFTER[len(passed)][self._turn]:
+            if not passed[seat]:
                 self._ask(seat, events)
                 return
         self._share(events)
@@ -203,14 +209,15 @@ class Karteneck(Seeing):
 
     def _drawn(self, outcome: Draw) -> list[Event]:
         cards = merged(outcome.cards, outcome.serials)
-        if len(cards) != min(self._due, len(self._deck)):
+        count = len(cards)
+        if count != self._due and not count == len(self._deck) < self._due:
             raise ValueError(outcome)
         self._deck = without(self._deck, cards)
         hand = self._hands[self._turn]
         for card in cards:
             insort(hand, card)
-        self._due -= len(cards)
-        events: list[Event] = [Drew(self._turn, len(cards), outcome.cards, outcome.serials)]
+        self._due -= count
+        events: list[Event] = [Drew(self._turn, count, outcome.cards, outcome.serials)]
         self._go_on(events)
         return events
 

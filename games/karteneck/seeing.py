@@ -1,7 +1,8 @@
 """What a seat sees of a position of Karteneck, and what could be where it does not see."""
 
+from collections.abc import Sequence
 from random import Random
-from typing import Self
+from typing import NamedTuple, Self
 
 from games.karteneck.asking import Asking
 from games.karteneck.cards import WORM_BIT, split
@@ -10,8 +11,35 @@ from games.karteneck.position import WORMS_ON
 from games.karteneck.view import KarteneckView, Portion, Seat, Stack
 
 
+class Table(NamedTuple):
+    """What a computer looks at: a position's own lists, not to be changed. By seat: the hands, the kinds laid (a bit a
+    kind), the sums, who has passed, the stacks and the worms on them; and the grill."""
+
+    hands: Sequence[Sequence[int]]
+    kinds: Sequence[int]
+    totals: Sequence[int]
+    passed: Sequence[bool]
+    stacks: Sequence[Sequence[int]]
+    worms: Sequence[int]
+    grill: Sequence[int]
+    rounds_left: int
+
+
 class Seeing(Asking):
     """What is seen of a position."""
+
+    def table(self) -> Table:
+        """What lies there, hands included: of a position whose hidden part was drawn anew."""
+        return Table(
+            self._hands,
+            self._kinds,
+            self._totals,
+            self._passed,
+            self._stacks,
+            [self._worms(seat) for seat in range(len(self._stacks))],
+            self._grill,
+            self._rounds - self._round,
+        )
 
     def _seen(self, event: Event, seat: int | None) -> Event | None:
         match event:
@@ -66,7 +94,7 @@ class Seeing(Asking):
         for other in others:
             just_drawn[other] = [pool.pop() for _ in self._hands[other]]
             twin._hands[other] = sorted(just_drawn[other])
-        twin._deck = tuple(sorted(pool))
+        twin._deck = bytes(sorted(pool))
         twin._last = tuple(_redrawn(event, just_drawn) for event in self._last)
         return twin
 

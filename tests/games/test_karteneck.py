@@ -707,11 +707,11 @@ def test_what_is_asked_says_what_a_pass_would_do() -> None:
 
 def test_labels_tell_what_a_choice_comes_to() -> None:
     assert at("hands=3.3.w2.w9/2 laid=4x1/- grill=18.42").legal(0) == [
-        Choice(Play(3, 1), {"kind": 3, "count": 1, "serial": None, "total": 7}),
-        Choice(Play(3, 2), {"kind": 3, "count": 2, "serial": None, "total": 10}),
-        Choice(Play(6, 1), {"kind": 6, "count": 1, "serial": 9, "total": 9}),
-        Choice(Play(6, 1, 2), {"kind": 6, "count": 1, "serial": 2, "total": 9}),
-        Choice(Play(6, 2), {"kind": 6, "count": 2, "serial": 9, "total": 14}),
+        Choice(Play(3, 1), {"kind": 3, "count": 1, "serial": None}),
+        Choice(Play(3, 2), {"kind": 3, "count": 2, "serial": None}),
+        Choice(Play(6, 1), {"kind": 6, "count": 1, "serial": 9}),
+        Choice(Play(6, 1, 2), {"kind": 6, "count": 1, "serial": 2}),
+        Choice(Play(6, 2), {"kind": 6, "count": 2, "serial": 9}),
         Choice(Pass(), {"steal": None, "from_seat": None, "total": 4, "portion": 18, "worms": 1}),
     ]
     assert at("hands=4/2 laid=w1.5x5.4x1/- stacks=-/34 grill=18.42").legal(0) == [
@@ -846,8 +846,14 @@ def test_a_choice_foretells_whether_its_sum_could_be_stolen() -> None:
     told = {(action.kind, action.count): action for action in choices(position) if isinstance(action, Play)}
     steals = {key for key, action in told.items() if position.foretold(0, action)["steals"]}
     assert steals == {(3, 2)}
-    assert at("hands=3.3/1 laid=4x3.5x1/- grill=17.18 stacks=-/16.23").foretold(0, Play(3, 2)) == {"steals": False}
-    assert at("hands=w4/1 laid=4x3/- grill=16.18 stacks=-/17").foretold(0, Play(6, 1)) == {"steals": True}
+    assert at("hands=3.3/1 laid=4x3.5x1/- grill=17.18 stacks=-/16.23").foretold(0, Play(3, 2)) == {
+        "total": 23,
+        "steals": False,
+    }
+    assert at("hands=w4/1 laid=4x3/- grill=16.18 stacks=-/17").foretold(0, Play(6, 1)) == {
+        "total": 17,
+        "steals": True,
+    }
     assert position.foretold(0, Pass()) == {}
 
 

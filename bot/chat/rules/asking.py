@@ -29,6 +29,6 @@ def answer_label(game: str, question: Question, number: int, texts: Texts) -> st
         return texts.say("lesson-number", {"value": answer})
     if isinstance(answer, str):
         return texts.say(f"{game}-answer-{answer}") if texts.has(f"{game}-answer-{answer}") else answer
-    legal = question.scene.position(GAMES[game]).legal(0)
-    facts = next(choice.facts for choice in legal if choice.action == answer)
-    return texts.say(f"{game}-choice-{tag_of(answer)}", facts, numbered(texts))
+    position = question.scene.position(GAMES[game])
+    facts = next(choice.facts for choice in position.legal(0) if choice.action == answer)
+    return texts.say(f"{game}-choice-{tag_of(answer)}", {**facts, **position.foretold(0, answer)}, numbered(texts))
