@@ -35,7 +35,7 @@ class HornochsenMind(Mind[Hornochsen, Action]):
             tiles = min(combinations(hand, 2), key=risks.of_both)
             return Play(tiles)
         tile = min(hand, key=risks.of, default=0)
-        if table.most and (not tile or risks.of(tile) > BUY and risks.of(tile) > 1 + risks.of_drawn(risks.of(tile))):
+        if table.most and (not tile or (risks.of(tile) > BUY and risks.of(tile) > 1 + risks.of_drawn(risks.of(tile)))):
             return Buy(1)
         return Play((tile,))
 
