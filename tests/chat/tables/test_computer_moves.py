@@ -18,7 +18,7 @@ from bot.tables.service import Spot, Tables
 from bot.tables.table import Cause, Step, Table
 from bot.tables.told import TableInfo, Told
 from games.heckmeck import Heckmeck
-from tests.chat.world import EDIT_EVERY, Dealer, World, at_once
+from tests.chat.world import Dealer, World, at_once, never
 from tests.patience import PATIENCE
 
 if TYPE_CHECKING:
@@ -178,11 +178,6 @@ async def test_a_computer_moves_behind_a_person_and_the_message_tells_of_both(
     assert ["Anna" in left[0], "Chick" in left[1], len(left)] == [True, True, 2]
 
 
-def never(step: Step) -> float:
-    """As long as the test lets no time pass."""
-    return EDIT_EVERY
-
-
 @pytest.mark.parametrize("pace", [never])
 async def test_nobody_can_press_what_a_computer_may_do(world: World, dice_that_roll: Dealer, pace: Pace) -> None:
     dice_that_roll.first(1)
@@ -190,8 +185,6 @@ async def test_nobody_can_press_what_a_computer_may_do(world: World, dice_that_r
     await world.command(world.anna, "table open", game="heckmeck", against="chick")
     assert "Chick" in world.board.content
     assert [*world.buttons()] == ["Table in words", "How to play"]
-    await world.later()
-    assert "keeps" in world.board.content
 
 
 # How soon

@@ -2,14 +2,21 @@
 
 import pytest
 
+from bot.chat.tables.computer_moves import Pace
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from tests.chat.finished.asking import alt, here, shown, words
-from tests.chat.world import World
+from tests.chat.world import World, never
 from tests.store.children import sensible_action
 from tests.store.tables import interaction
 
 APART = "counts for no rating, record or leaderboard"
+
+
+@pytest.fixture
+def pace() -> Pace:
+    """Computers do what the test does for them, and nothing else."""
+    return never
 
 
 async def played_out(world: World) -> Table:
