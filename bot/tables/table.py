@@ -95,7 +95,8 @@ class Table(Told):
         self._must_be_in_lobby()
         if self.seat_of(cause.person) is not None:
             raise Refusal("already-seated")
-        self._must_have_room()
+        if self.full:
+            raise Refusal("full-with-computers" if self.computers else "table-full", most=len(self.holders))
         step = Step(self)
         step.write(cause, Joined(), seat=len(self.holders))
         return step
@@ -114,7 +115,8 @@ class Table(Told):
         self.must_take_computers(cause.person)
         if level not in LEVELS:
             raise Refusal("old-button")  # forged
-        self._must_have_room()
+        if self.full:
+            raise Refusal("no-seat-left", most=len(self.holders))
         step = Step(self)
         step.write(cause, Joined(level), seat=len(self.holders))
         return step
@@ -213,9 +215,10 @@ class Table(Told):
             raise Refusal("not-seated-yet")
         return seat
 
-    def _must_have_room(self) -> None:
-        if len(self.holders) >= self.game.seats.stop - 1:
-            raise Refusal("table-full", most=self.game.seats.stop - 1)
+    @property
+    def full(self) -> bool:
+        """Whether no seat is left."""
+        return len(self.holders) >= self.game.seats.stop - 1
 
     def _in_play(self, person: int) -> tuple[AnyGame, int]:
         position, seat = self._position(), self.seat_of(person)

@@ -13,6 +13,7 @@ from simcord.backend.models import Interaction
 from bot.chat.client import Roost
 from bot.chat.front import post
 from bot.chat.tables import boards, opened
+from bot.chat.tables.computer_moves import Pace
 from bot.computers.computers import Computers
 from bot.store import SqliteStore, open_store
 from bot.tables import service
@@ -98,14 +99,21 @@ def _sketched(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-async def env(store: SqliteStore, _no_hurry: None, _sketched: None) -> AsyncIterator[simcord.Env]:
+def pace() -> Pace:
+    """How soon computers move."""
+    return at_once
+
+
+@pytest.fixture
+async def env(store: SqliteStore, pace: Pace, _no_hurry: None, _sketched: None) -> AsyncIterator[simcord.Env]:
     """SimCord with the bot logged in, who sketches boards and hands. What the bot raises fails a test, unless it sets
     `env.check_errors` to False."""
-    running = Env(Roost(store, store.finished, Computers(), at_once), shard_count=1, settle_timeout=20)
+    running = Env(Roost(store, store.finished, Computers(), pace), shard_count=1, settle_timeout=20)
     await running.start()
     yield running
     await running.shutdown()
     await running.bot.close()
+    await computers.close()
     if running.check_errors:
         running.raise_errors()
 

@@ -71,8 +71,8 @@ async def test_computers_take_all_seats_but_one(house: House) -> None:
     for _ in range(6):
         table = await add(house, table, "chick")
     full = await refusal(add(house, table, "chick"))
-    assert (full.code, full.facts) == ("table-full", {"most": 7})
-    assert (await refusal(house.join(table, 1))).code == "table-full"
+    assert (full.code, full.facts) == ("no-seat-left", {"most": 7})
+    assert (await refusal(house.join(table, 1))).code == "full-with-computers"
     table = await remove(house, table, "chick")
     assert (await house.join(table, 1)).after.holders[-1] == house.people[1].id
 

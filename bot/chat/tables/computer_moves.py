@@ -6,7 +6,6 @@ they do is an action like anybody's, and the board follows it as it follows a cl
 
 import asyncio
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Final, Protocol
 
 import structlog
@@ -22,8 +21,7 @@ from bot.tables.table import Step, Table
 from games.core import IllegalMove
 
 _NEW_TURN: Final = 2.0
-_NEWS: Final = 1.2
-_OWN_CHOICE: Final = 0.4
+_NEWS: Final = 1.3
 _AGAIN: Final = 5.0
 """Seconds until a move is tried again that could not be written."""
 
@@ -34,14 +32,14 @@ Pace = Callable[[Step], float]
 
 
 def pace(step: Step) -> float:
-    """As long as it takes to read: a turn or round that is over, what chance brought, or only what was chosen. Nobody
-    waits where a person is asked as well, or where no person sits."""
+    """As long as it takes to read that a turn or a round is over, or what chance brought. There is no pause behind what
+    a computer chose itself, where a person is asked as well, and where nobody sits who could read."""
     table = step.after
     if not table.people or not table.computers_alone:
         return 0.0
     if step.opens_chapter:
         return _NEW_TURN
-    return _NEWS if any(entry.kind == OUTCOME for entry in step.entries) else _OWN_CHOICE
+    return _NEWS if any(entry.kind == OUTCOME for entry in step.entries) else 0.0
 
 
 class Thinks(Protocol):
@@ -61,7 +59,6 @@ class ComputerMoves:
         self._computers = computers
         self._pace = pace
         self._due: dict[str, float] = {}
-        self._ending = asyncio.Event()
         self._keeping = Keeping("computer", self._play)
 
     async def wake(self) -> None:
@@ -78,26 +75,29 @@ class ComputerMoves:
 
     async def close(self) -> None:
         """Stop; at the next start they think again."""
-        self._ending.set()
         await self._keeping.close()
 
     async def _play(self, table_id: str) -> float:
-        """The move of every computer that is awaited; seconds until that is tried again, where it has to be."""
+        """The moves of all computers that are awaited, or how many seconds that has to wait."""
+        structlog.contextvars.clear_contextvars()  # those of the click behind which it began
+        structlog.contextvars.bind_contextvars(table=table_id)
+        left = self._due.get(table_id, 0.0) - asyncio.get_running_loop().time()
+        if left > 0:
+            self._keeping.soon(table_id)
+            return left
+        self._due.pop(table_id, None)
         try:
             table = await self._tables.table(table_id)
             seats = sorted(table.computers_awaited)
-            actions, _ = await asyncio.gather(
-                asyncio.gather(*[self._action(table, seat) for seat in seats]), self._rest(table_id)
-            )
-            if not self._ending.is_set():
-                for seat, action in zip(seats, actions, strict=True):
-                    await self._move(table, seat, action)
+            actions = await asyncio.gather(*[self._action(table, seat) for seat in seats])
+            for seat, action in zip(seats, actions, strict=True):
+                await self._move(table, seat, action)
         except StoreBusy:
             _log.warning("store.busy")
             self._keeping.soon(table_id)
             return _AGAIN
-        except Refusal as refusal:  # the table is over
-            _log.info("refused", code=refusal.code, table=table_id)
+        except Refusal as refusal:  # its rules are not played any more
+            _log.info("refused", code=refusal.code)
         return 0.0
 
     async def _action(self, table: Table, seat: int) -> bytes:
@@ -105,24 +105,16 @@ class ComputerMoves:
         assert isinstance(holder, Computer)  # noqa: S101 - it is one that is awaited
         return await self._computers.decide(table, seat, holder.level)
 
-    async def _rest(self, table_id: str) -> None:
-        """Give people the time to read."""
-        left = self._due.pop(table_id, 0.0) - asyncio.get_running_loop().time()
-        if left > 0:
-            with suppress(TimeoutError):
-                async with asyncio.timeout(left):
-                    await self._ending.wait()
-
     async def _move(self, table: Table, seat: int, action: bytes) -> None:
         """Play what was thought; where the table has moved on meanwhile, what is asked now is thought about."""
         table_id = table.info.id
         try:
             step = await self._tables.play_for(table_id, seat, table.asked(seat), action)
         except (Refusal, IllegalMove) as refusal:
-            _log.info("refused", code=refusal.code, table=table_id)
+            _log.info("refused", code=refusal.code)
             if (await self._tables.newest(table_id)).number != table.number:
                 self._keeping.soon(table_id)
             return
-        _log.info("table.step", table=table_id, number=step.after.number, entries=len(step.entries))
+        _log.info("table.step", number=step.after.number, entries=len(step.entries))
         self.after(step)
         await self._answers.follow(step)

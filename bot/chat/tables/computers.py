@@ -29,10 +29,9 @@ def compose_computers(table: Table, people: Sequence[Player], texts: Texts) -> P
 
 def _buttons(table: Table, texts: Texts) -> Iterator[Control]:
     """A row of what can be added while there is room, and one of what can be removed."""
-    full = len(table.holders) >= table.game.seats.stop - 1
     for level in LEVELS:
         added = texts.say("button-add-computer", {"name": _of(level, texts)})
-        yield button(computer_id(table.info.id, level, "add"), added, ButtonStyle.success, row=0, disabled=full)
+        yield button(computer_id(table.info.id, level, "add"), added, ButtonStyle.success, row=0, disabled=table.full)
     for level in LEVELS:
         if Computer(level) in table.holders:
             removed = texts.say("button-remove-computer", {"name": _of(level, texts)})

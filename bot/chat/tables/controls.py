@@ -99,14 +99,15 @@ def _public_controls(table: Table, people: Sequence[Player], texts: Texts) -> Vi
     """What the one awaited seat may do in public, the way to the text table, and to one's own hand where there are any:
     before all else where what is asked is chosen out of it.
 
-    Where several are awaited, each has its choices in its hand: a board has no room for those of eight.
+    Where several are awaited, each has its choices in its hand: a board has no room for those of eight. What a computer
+    may do is for nobody to press.
     """
     kinds: list[list[Control]] = []
-    if len(table.awaited) == 1:
+    if len(table.awaited) == 1 and not table.computers_alone:
         (seat,) = table.awaited
         kinds = public_moves(table, seat, people, texts)
     verbs = [verb_button(table.info.id, "text", texts, row=_VERBS)]
-    ways = _ways_to_hand(table, texts)
+    ways = [] if table.computers_alone else _ways_to_hand(table, texts)
     if table.has_hands and not ways:
         verbs.insert(0, verb_button(table.info.id, "hand", texts, row=_VERBS))
     return controls_of([*_in_rows([ways, *kinds]), *verbs, how_to_play(table.info.game, table.info.id, texts, _VERBS)])

@@ -105,6 +105,8 @@ refusal-not-started = The game has not started yet. Anyone seated can start it: 
 refusal-already-started = The game has started already, so its seats and variants are settled.
 refusal-not-seated = You have no seat at this table. You can watch here, and join the next one.
 refusal-not-seated-yet = You have no seat at this table yet. Take one first: `/table join`.
+refusal-full-with-computers = All { $most } seats are taken. Anyone seated can make room for you: `/table computer` also removes a computer.
+refusal-no-seat-left = All { $most } seats are taken, so there is no room for another computer.
 refusal-no-such-computer = No computer of that kind has a seat here.
 refusal-already-seated = You are seated here already.
 refusal-table-full = All { $most } seats are taken. You can watch, or open a table in another channel or thread.
@@ -136,6 +138,7 @@ help =
     Table games for a channel: `/table open` opens a table, `/table join` takes a seat, `/table start` begins.
     The board is a picture; what you can do stands under it as buttons, and as commands: `/heckmeck roll`, `keep`, `stop`.
     - `/table show` brings the board to the bottom of the channel, `/table show text:True` tells it in words, for you alone.
+    - Against the computer: `/table open against:` begins at once, `/table computer` seats one among you.
     - `/table options` chooses the variants before the start; `/rules` shows how to play.
     - `/table end` ends a table, `/table rematch` opens the same one again.
     - `/leaderboard` shows the best, `/stats` one player, `/history` the last tables; `/replay` plays a finished one again.

@@ -103,6 +103,8 @@ refusal-not-started = La partita non è ancora cominciata. Può darle il via chi
 refusal-already-started = La partita è già cominciata: posti e varianti sono decisi.
 refusal-not-seated = Non hai un posto a questo tavolo. Puoi guardare, e sederti al prossimo.
 refusal-not-seated-yet = Non hai ancora un posto a questo tavolo. Prima prendine uno: `/tavolo siediti`.
+refusal-full-with-computers = Tutti i { $most } posti sono presi. Chi è seduto può farti posto: `/tavolo computer` toglie anche un computer.
+refusal-no-seat-left = Tutti i { $most } posti sono presi: per un altro computer non c'è spazio.
 refusal-no-such-computer = Qui non siede nessun computer di quel tipo.
 refusal-already-seated = Hai già un posto a questo tavolo.
 refusal-table-full = Tutti i { $most } posti sono presi. Puoi guardare, o aprire un tavolo in un altro canale o thread.
@@ -134,6 +136,7 @@ help =
     Giochi da tavolo per un canale: `/tavolo apri` apre un tavolo, `/tavolo siediti` prende un posto, `/tavolo comincia` dà il via.
     Il tabellone è un'immagine; ciò che puoi fare sta lì sotto in forma di pulsanti, e anche di comandi: `/heckmeck tira`, `tieni`, `fermati`.
     - `/tavolo mostra` porta il tabellone in fondo al canale, `/tavolo mostra testo:True` lo racconta a parole, solo per te.
+    - Contro il computer: `/tavolo apri contro:` comincia subito, `/tavolo computer` ne fa sedere uno fra voi.
     - `/tavolo varianti` sceglie le varianti prima dell'inizio; `/regole` mostra come si gioca.
     - `/tavolo chiudi` chiude un tavolo, `/tavolo rivincita` lo riapre uguale.
     - `/classifica` mostra i migliori, `/statistiche` un giocatore, `/storico` gli ultimi tavoli; `/rivedi` rigioca un tavolo finito.

@@ -1,0 +1,210 @@
+"""When computers move, and what becomes of a thought while the table goes on."""
+
+import asyncio
+from asyncio import Queue
+from collections.abc import AsyncIterator
+from itertools import count
+from typing import TYPE_CHECKING, TypeVar, cast
+
+import pytest
+
+from bot.chat.tables import computer_moves
+from bot.chat.tables.computer_moves import ComputerMoves, Pace, pace
+from bot.computers.computers import Computers
+from bot.store import SqliteStore
+from bot.tables.holders import Computer
+from bot.tables.needs import Person, StoreBusy
+from bot.tables.service import Spot, Tables
+from bot.tables.table import Cause, Step, Table
+from bot.tables.told import TableInfo, Told
+from games.heckmeck import Heckmeck
+from tests.chat.world import Dealer, World, at_once, never
+from tests.patience import PATIENCE
+
+if TYPE_CHECKING:
+    from bot.chat.tables.answers import Answers
+
+T = TypeVar("T")
+
+HALF = (1, 1, 1, 1, 2, 2, 2, 2)
+SEVEN_WORMS = (1, 6, 6, 6, 6, 6, 6, 6)
+
+
+class Pondering:
+    """Computers that play at random, when they are told to."""
+
+    def __init__(self) -> None:
+        self.asked: Queue[tuple[str, int, int]] = Queue()
+        """Every decision that was thought about: the table, the seat, and how often that had been asked."""
+        self.may_answer = asyncio.Event()
+        self._chicks = Computers()
+
+    async def decide(self, table: Told, seat: int, level: str) -> bytes:
+        self.asked.put_nowait((table.info.id, seat, table.asked(seat)))
+        await self.may_answer.wait()
+        return await self._chicks.decide(table, seat, "chick")
+
+
+class Room:
+    """Tables without Discord, and the computers at them."""
+
+    def __init__(self, store: SqliteStore, anna: Person) -> None:
+        self.store = store
+        self.anna = anna
+        self.tables = Tables(store)
+        self.computers = Pondering()
+        self.steps: Queue[Step] = Queue()
+        """What computers did, as it is to be shown."""
+        self.moves = ComputerMoves(self.tables, cast("Answers", self), self.computers, at_once)
+        self._ids = count(1)
+
+    async def follow(self, step: Step) -> None:
+        """As `Answers.follow`."""
+        self.steps.put_nowait(step)
+
+    async def table(self, game: str, computers: int) -> Table:
+        """A table of Anna and so many computers, each in a channel of its own; nobody has thought yet."""
+        spot = Spot(1, next(self._ids), None)
+        step = await self.tables.open(spot, self.anna, next(self._ids), game=game, language="en")
+        table_id = step.after.info.id
+        for _ in range(computers):
+            await self.tables.add_computer(table_id, self.anna, next(self._ids), "hen")
+        return (await self.tables.start(table_id, self.anna, next(self._ids))).after
+
+    async def end(self, table: Table) -> None:
+        """Anna ends it."""
+        await self.tables.close(table.info.id, self.anna, next(self._ids), moderator=False)
+
+    async def wake(self) -> None:
+        """The bot starts."""
+        await self.moves.wake()
+
+
+async def soon(queue: Queue[T]) -> T:
+    return await asyncio.wait_for(queue.get(), PATIENCE)
+
+
+@pytest.fixture
+async def room(store: SqliteStore, dealer: Dealer) -> AsyncIterator[Room]:
+    made = Room(store, await store.know(7, "Anna", "en-US"))
+    yield made
+    made.computers.may_answer.set()
+    await made.moves.close()
+
+
+async def test_a_decision_is_thought_about_once_and_played_once(room: Room, dealer: Dealer) -> None:
+    dealer.first(1)
+    table = await room.table("heckmeck", 1)
+    for _ in range(3):
+        await room.wake()
+    assert await soon(room.computers.asked) == (table.info.id, 1, 1)
+    await room.wake()
+    room.computers.may_answer.set()
+    first, second = await soon(room.steps), await soon(room.steps)
+    assert [first.entries[0].by, second.entries[0].by] == ["computer:hen"] * 2
+    assert await soon(room.computers.asked) == (table.info.id, 1, 2)
+    assert first.entries[0].number == table.number + 1
+
+
+async def test_a_thought_about_a_table_that_was_ended_meanwhile_is_forgotten(room: Room, dealer: Dealer) -> None:
+    dealer.first(1)
+    table = await room.table("heckmeck", 1)
+    await room.wake()
+    await soon(room.computers.asked)
+    await room.end(table)
+    room.computers.may_answer.set()
+    await room.moves.close()
+    assert room.steps.empty()
+    assert (await room.store.entries(table.info.id, 0))[-1].kind == "ended"
+
+
+async def test_a_table_does_not_wait_for_what_is_thought_about_another(room: Room, dealer: Dealer) -> None:
+    tables: list[Table] = []
+    for _ in range(2):
+        dealer.first(1)
+        tables.append(await room.table("heckmeck", 1))
+    await room.wake()
+    asked = {(await soon(room.computers.asked))[0] for _ in tables}
+    assert asked == {table.info.id for table in tables}, "both are thought about before any is played"
+
+
+async def test_computers_choose_in_secret_without_waiting_for_each_other_or_for_anybody(room: Room) -> None:
+    await room.table("hornochsen", 3)
+    await room.wake()
+    assert sorted([(await soon(room.computers.asked))[1] for _ in range(3)]) == [1, 2, 3]
+    room.computers.may_answer.set()
+    steps = [await soon(room.steps) for _ in range(3)]
+    assert [step.entries[0].seat for step in steps] == [1, 2, 3]
+    assert 0 in steps[-1].after.awaited
+
+
+async def test_a_move_that_cannot_be_written_is_tried_again(
+    room: Room, dealer: Dealer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real, busy = room.store.append, iter([True] * 6)
+
+    async def append(step: Step) -> None:
+        if next(busy, False):
+            raise StoreBusy
+        await real(step)
+
+    monkeypatch.setattr(room.store, "append", append)
+    monkeypatch.setattr(computer_moves, "_AGAIN", 0.001)
+    dealer.first(1)
+    await room.table("heckmeck", 1)
+    room.computers.may_answer.set()
+    await room.wake()
+    assert (await soon(room.steps)).entries[0].by == "computer:hen"
+    assert next(busy, None) is None
+
+
+# What is seen of it
+
+
+async def test_a_computer_moves_behind_a_person_and_the_message_tells_of_both(
+    world: World, dice_that_roll: Dealer
+) -> None:
+    dice_that_roll.first(0)
+    dice_that_roll.rolls(SEVEN_WORMS, HALF)
+    await world.command(world.anna, "table open", game="heckmeck", against="chick")
+    first = world.board
+    await world.click(world.anna, world.label("Keep 7 worms"))
+    await world.click(world.anna, world.label("Take 35"))
+    async with asyncio.timeout(PATIENCE):
+        while world.board.id == first.id:  # the computer's turn is edits of it
+            await world.env.settle()
+    assert "Anna" in world.board.content.splitlines()[-1]
+    left = first.content.splitlines()
+    assert ["Anna" in left[0], "Chick" in left[1], len(left)] == [True, True, 2]
+
+
+@pytest.mark.parametrize("pace", [never])
+async def test_nobody_can_press_what_a_computer_may_do(world: World, dice_that_roll: Dealer, pace: Pace) -> None:
+    dice_that_roll.first(1)
+    dice_that_roll.rolls(HALF)
+    await world.command(world.anna, "table open", game="heckmeck", against="chick")
+    assert "Chick" in world.board.content
+    assert [*world.buttons()] == ["Table in words", "How to play"]
+
+
+# How soon
+
+
+def taken(table: Table, action: str) -> Step:
+    """Anna's step, or the computer's."""
+    (seat,) = table.awaited
+    if seat in table.computers:
+        return table.played_for(1, action.encode(), seat, table.asked(seat))
+    return table.played(Cause(1, 1, 2), action.encode(), None, None)
+
+
+def test_a_computer_waits_while_there_is_something_to_read(dice_that_roll: Dealer) -> None:
+    dice_that_roll.first(0)
+    dice_that_roll.rolls(SEVEN_WORMS, HALF, (3, 3, 3, 4))
+    info = TableInfo("sometable", 1, 2, None, "heckmeck", Heckmeck.version, "en", bytes(32))
+    table = Table(info).opened(Cause(1, 1, 1), [1, Computer("hen")], (), begun=True).after
+    kept = taken(table, '["keep",6]')
+    over = taken(kept.after, '["stop"]')
+    chosen = taken(over.after, '["keep",1]')
+    rolled = taken(chosen.after, '["roll"]')
+    assert pace(over) > pace(rolled) > pace(chosen) == 0
