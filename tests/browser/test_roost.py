@@ -169,7 +169,7 @@ async def the_end_is_told(page: Page) -> None:
     ended = last(page, "Anna")
     await expect(ended).to_contain_text("the game is over")
     await expect(ended.get_by_role("heading")).to_contain_text(re.compile(r" wins? with .*worms?\b.*!$"))
-    rating = r"\S \w+ −?\d+\.\d \([+−±]\d+\.\d\)"
+    rating = r"\S\s\w+ −?\d+\.\d \([+−±]\d+\.\d\)"
     await expect(ended.locator(".subtext")).to_contain_text(re.compile(rf"^Rating: {rating} · {rating} · {rating}$"))
     await expect(ended.get_by_role("img").last).to_be_visible()
     for name in ("Rematch", "Replay", "Leaderboard", "Fair?"):

@@ -45,7 +45,7 @@ async def test_a_lobby_says_who_sits_what_can_be_chosen_and_speaks_the_language_
     await join(page, "Bruno")
     lobby = last(page, "Carla")
     await expect(lobby.get_by_role("heading")).to_have_text("Heckmeck am Bratwurmeck")
-    await expect(lobby).to_contain_text(re.compile(r"Seats \(2 of up to 7\):\s*\S Anna\s*\S Bruno\s*Press Join"))
+    await expect(lobby).to_contain_text(re.compile(r"Seats \(2 of up to 7\):\s*\S\sAnna\s*\S\sBruno\s*Press Join"))
     await expect(lobby.get_by_role("combobox", name="Variants")).to_be_visible()
     for name in ("Join", "Leave", "Start", "End table", "How to play"):
         await expect(lobby.get_by_role("button", name=name)).to_be_enabled()
@@ -67,7 +67,7 @@ async def test_a_lobby_says_who_sits_what_can_be_chosen_and_speaks_the_language_
     for name in ("Siediti", "Alzati", "Comincia", "Chiudi il tavolo", "Come si gioca"):
         await expect(lobby.get_by_role("button", name=name)).to_be_enabled()
     await anna.get_by_role("button", name="Comincia").click()
-    await expect(last(page, "Carla")).to_contain_text(re.compile(r"Comincia \S \w+ e tira (\w+, ){7}\w+\."))
+    await expect(last(page, "Carla")).to_contain_text(re.compile(r"Comincia \S\s\w+ e tira (\w+, ){7}\w+\."))
     await expect(last(page, "Carla")).to_contain_text(", quali dadi tieni?")
 
 
