@@ -134,7 +134,7 @@ def fit(text: str, size: int, width: int, least: int) -> tuple[str, int]:
 @lru_cache(1024)
 def wrapped(text: str, size: int, width: int, least: int) -> tuple[tuple[str, ...], int]:
     """A text in one line if one holds it whole, else in two of the least size: broken between words where that keeps
-    all of it, else where the first line is full, and cut at the end of the second."""
+    all of it, of a word that is too long near the middle, else where the first line is full, and cut at the end of the second."""
     line, smaller = fit(text, size, width, least)
     if line == text:
         return (line,), smaller
@@ -143,6 +143,10 @@ def wrapped(text: str, size: int, width: int, least: int) -> tuple[tuple[str, ..
     best = min(halves, key=longest.__getitem__, default=None)
     if best is not None and longest[best] <= width:
         return best, least
+    for at in sorted(range(2, len(text) - 1), key=lambda at: abs(2 * at - len(text))):
+        halved = (text[:at] + HYPHEN, text[at:])
+        if " " not in text[at - 1 : at + 1] and max(width_of(half, least) for half in halved) <= width:
+            return halved, least
     first = _first_line(text, width, least)
     return (first.strip(), fit(text[len(first.removesuffix(HYPHEN)) :].lstrip(), least, width, least)[0]), least
 
