@@ -55,10 +55,11 @@ def draw_seats(canvas: Canvas, view: HornochsenView, seated: tuple[Seated, ...])
             draw_name(canvas, who, box.x, SEATS_TOP, box.width, box.header)
         else:  # the sign is the pawn's
             canvas.two_lines(who.name, box.x + box.width / 2, SEATS_TOP + box.header * 0.5, LEAST, width=box.width - 8)
-        _body(canvas, box, who, player, double=view.double, just=seat in just)
+        bought = player.bought and view.result is None
+        _body(canvas, box, who, player, double=view.double, just=seat in just, bought=bought)
 
 
-def _body(canvas: Canvas, box: SeatBox, who: Seated, player: Player, *, double: bool, just: bool) -> None:
+def _body(canvas: Canvas, box: SeatBox, who: Seated, player: Player, *, double: bool, just: bool, bought: bool) -> None:
     """Where the pawn stands, larger than any number; the screen and the tiles behind it, and what lies before it."""
     top = SEATS_TOP + box.header
     if box.wide:
@@ -76,7 +77,7 @@ def _body(canvas: Canvas, box: SeatBox, who: Seated, player: Player, *, double: 
         zone = (box.x + box.width / 2 + 29, top + 75)
     canvas.paste(art.screen(who.look, size[0]), x, y)
     canvas.text(str(player.count), x + size[0] / 2, y + size[1] * 0.64, round(size[1] * 0.57))
-    if player.bought:
+    if bought:
         canvas.centre(art.bought(BOUGHT), x + 8, y + 6)
     _status(canvas, box, player, zone, double=double, just=just)
 

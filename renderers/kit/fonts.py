@@ -137,33 +137,38 @@ def fit(text: str, size: int, width: int, least: int) -> tuple[str, int]:
 
 @lru_cache(1024)
 def wrapped(text: str, size: int, width: int, least: int) -> tuple[tuple[str, ...], int]:
-    """A text in one line if one holds it whole, else in two of the least size: broken between words where that keeps
-    all of it, else where the first line is full, and cut at the end of the second."""
+    """A text in one line if one holds it whole, else in two of the least size: broken where that keeps all of it,
+    between words if it can be, else where the first line is full, and cut at the end of the second."""
     line, smaller = fit(text, size, width, least)
     if line == text:
         return (line,), smaller
-    halves = [(text[:at].rstrip(), text[at:].lstrip()) for at in _breaks(text)]
-    longest = {pair: max(width_of(half, least) for half in pair) for pair in halves}
-    best = min(halves, key=longest.__getitem__, default=None)
-    if best is not None and longest[best] <= width:
-        return best, least
-    first = _first_line(text, width, least)
-    return (first.strip(), fit(text[len(first.removesuffix(HYPHEN)) :].lstrip(), least, width, least)[0]), least
+    between, within = _breaks(text)
+    for lines in sorted(
+        (_broken(text, at) for at in between), key=lambda pair: max(width_of(it, least) for it in pair)
+    ):
+        if max(width_of(line, least) for line in lines) <= width:
+            return lines, least
+    for lines in (_broken(text, at) for at in within):
+        if max(width_of(line, least) for line in lines) <= width:
+            return lines, least
+    filled = [at for at in between if width_of(_broken(text, at)[0], least) <= width] or [
+        at for at in within if width_of(_broken(text, at)[0], least) <= width
+    ]
+    first, rest = _broken(text, max(filled, default=1))
+    return (first, fit(rest, least, width, least)[0]), least
 
 
-def _breaks(text: str) -> list[int]:
-    return [at for at in range(1, len(text)) if text[at - 1] in BREAKS]
+def _breaks(text: str) -> tuple[list[int], list[int]]:
+    """Where a text can go on in another line: between its words, and, the middle first, within them."""
+    between = [at for at in range(1, len(text)) if text[at - 1] in BREAKS]
+    within = [at for at in range(2, len(text) - 1) if not {*text[at - 1 : at + 1]}.intersection(BREAKS)]
+    return between, sorted(within, key=lambda at: abs(2 * at - len(text)))
 
 
-def _first_line(text: str, width: int, size: int) -> str:
-    """As many words as a line holds; of a word that is too long, as many letters."""
-    words = [text[:at] for at in _breaks(text) if width_of(text[:at].rstrip(), size) <= width]
-    if words:
-        return words[-1]
-    letters = len(text) - 1
-    while letters > 1 and width_of(text[:letters] + HYPHEN, size) > width:
-        letters -= 1
-    return text[:letters] + HYPHEN
+def _broken(text: str, at: int) -> tuple[str, str]:
+    """Both lines of a text that is broken there."""
+    first = text[:at].rstrip() if text[at - 1] in BREAKS else text[:at] + HYPHEN
+    return first, text[at:].lstrip()
 
 
 Anchor = Literal["left", "middle", "right"]

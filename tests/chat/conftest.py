@@ -108,7 +108,8 @@ def pace() -> Pace:
 async def env(store: SqliteStore, pace: Pace, _no_hurry: None, _sketched: None) -> AsyncIterator[simcord.Env]:
     """SimCord with the bot logged in, who sketches boards and hands. What the bot raises fails a test, unless it sets
     `env.check_errors` to False."""
-    running = Env(Roost(store, store.finished, Computers(), pace), shard_count=1, settle_timeout=20)
+    computers = Computers()
+    running = Env(Roost(store, store.finished, computers, pace), shard_count=1, settle_timeout=20)
     await running.start()
     yield running
     await running.shutdown()

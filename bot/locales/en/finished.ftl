@@ -120,7 +120,7 @@ stats-game = **{ $game }** · { $games ->
 stats-places = Places: { $places }.
 stats-place = { $times } × #{ $place }
 stats-path = The rating went from { $first } ({ $since }) to { $last }, at best { $best }.
-stats-scores = Best { SIGNED($best) }, worst { SIGNED($worst) }, on average { $mean }.
+stats-scores = Scores: best { SIGNED($best) }, worst { SIGNED($worst) }, on average { $mean }.
 # In the picture of a record: short.
 stats-word-chance = By chance
 stats-word-best = Best

@@ -120,7 +120,7 @@ stats-game = **{ $game }** · { $games ->
 stats-places = Piazzamenti: { $places }.
 stats-place = { $times } × { $place }º
 stats-path = La valutazione è passata da { $first } ({ $since }) a { $last }, al massimo { $best }.
-stats-scores = Migliore { SIGNED($best) }, peggiore { SIGNED($worst) }, in media { $mean }.
+stats-scores = Punteggi: migliore { SIGNED($best) }, peggiore { SIGNED($worst) }, in media { $mean }.
 # Nell'immagine delle statistiche: brevi.
 stats-word-chance = Per caso
 stats-word-best = Migliore

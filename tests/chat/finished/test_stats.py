@@ -26,7 +26,7 @@ async def test_stats_of_oneself_of_another_and_of_one_game(world: World) -> None
         "**Heckmeck am Bratwurmeck** · 2 tables, 1 win (50 %; chance alone would give 42 %). All-time rating "
     )
     assert heckmeck.endswith(", provisional.")
-    assert "Best 30, worst 4, on average 17.0." in told
+    assert "Scores: best 30, worst 4, on average 17.0." in told
     assert "Places: 1 × #1, 1 × #2." in told
     assert "**Heckmeck am Karteneck** · 1 table, 1 win (100 %; chance alone would give 50 %)" in told
     assert "This server's record · Best score: 30 · Anna" in told
