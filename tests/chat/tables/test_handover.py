@@ -1,10 +1,11 @@
 """Whoever reads the channel from top to bottom reads once what was done, and then whose turn it is."""
 
+from unittest.mock import Mock
+
 import pytest
 from simcord.backend.models import Message
 
 from bot.chat.tables import boards
-from bot.tables.needs import PostedMessage
 from games.core import FirstSeat
 from games.karteneck.moves import Cards, Deal, Draw, TurnUp
 from games.verflixxt.moves import Die
@@ -58,10 +59,7 @@ async def test_a_board_with_nothing_left_behind_tells_it(world: World, dice_that
 async def test_it_is_told_still_where_the_former_message_takes_no_edits(
     world: World, dice_that_roll: Dealer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def never(posted: PostedMessage) -> bool:
-        return False
-
-    monkeypatch.setattr(boards, "editable", never)
+    monkeypatch.setattr(boards, "editable", Mock(return_value=False))
     await first_turn(world, dice_that_roll)
     assert "takes 36 from the grill" in world.board.content
 
