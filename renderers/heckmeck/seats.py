@@ -31,7 +31,7 @@ class SeatBox(NamedTuple):
 
     @property
     def header(self) -> int:
-        return HEADER if self.wide else HIGH_HEADER
+        return HEADER if self.width >= 300 else HIGH_HEADER
 
     @property
     def body(self) -> Box[int]:

@@ -35,7 +35,7 @@ BOARD = (196, 416, 984, 168)
 SEATS_TOP, SEATS_HEIGHT = 622, 260
 HEADER = 54
 HIGH_HEADER = 76
-"""Of a narrow panel: room for two lines."""
+"""Of a panel that is not wide: room for two lines."""
 
 
 def place_of(number: int) -> Point:

@@ -15,6 +15,8 @@ from renderers.kit.pixels import Sprite, drawn, stretched
 
 CORE = 65
 """Whatever is large is drawn so large, and stretched."""
+HIGH = 66
+"""A panel's head so high has room for two lines."""
 NARROW = 230
 """A panel less wide has no room for a sign beside its name."""
 OUT = 8
@@ -121,13 +123,17 @@ def _seat_panel(look: int, header: int, *, bright: bool, ground: Colour) -> Spri
 
 def draw_name(canvas: Canvas, who: Seated, x: float, y: float, width: float, header: float) -> None:
     """Who sits there, in the head of a panel whose upper left corner is a point. On a narrow panel the sign sits on the
-    corner, for the name needs all the room there is, and its head is high enough for two lines."""
+    corner, for the name needs all the room there is."""
     if width < NARROW:
         canvas.centre(sprites.badge(who.look, 36, who.level), x + 10, y - 6)
         canvas.two_lines(who.name, x + width / 2, y + header * 0.54, LEAST, width=width - 12)
         return
     canvas.centre(sprites.badge(who.look, 40, who.level), x + 29, y + header * 0.55)
-    canvas.text(who.name, x + 54, y + header * 0.53, 36, anchor="left", width=round(width - 54 - 10), least=LEAST)
+    room = width - 54 - 10
+    if header < HIGH:
+        canvas.text(who.name, x + 54, y + header * 0.53, 36, anchor="left", width=round(room), least=LEAST)
+    else:
+        canvas.two_lines(who.name, x + 54, y + header * 0.54, 36, anchor="left", width=room)
 
 
 @kept

@@ -25,7 +25,7 @@ SUMS = 70
 """How high the sums of tiles are where there is room."""
 POINTS = 60
 POINTS_WIDE = 132
-POINTS_HIGH = 66
+POINTS_HIGH = 48
 """How large points are written, and how much room they have beside tiles, and above them."""
 EDGE = 4
 """Between two chips."""
@@ -42,17 +42,13 @@ class SeatBox(NamedTuple):
         return self.width >= 300
 
     @property
-    def narrow(self) -> bool:
-        return self.width < NARROW
-
-    @property
     def header(self) -> int:
-        return HIGH_HEADER if self.narrow else HEADER
+        return HEADER if self.wide else HIGH_HEADER
 
     @property
     def body(self) -> Box[float]:
         """All below the header."""
-        air = 3 if self.narrow else 8
+        air = 8 if self.wide else 3
         return Box(self.x + 11, SEATS_TOP + self.header + air, self.width - 20, SEATS_HEIGHT - self.header - air - 7)
 
     @property
@@ -61,12 +57,7 @@ class SeatBox(NamedTuple):
         body = self.body
         if self.wide:
             return Box(body.x + POINTS_WIDE, body.y + 3, body.width - POINTS_WIDE, body.height - 4)
-        return Box(body.x, body.y + self.points, body.width, body.height - self.points)
-
-    @property
-    def points(self) -> int:
-        """How much room points have above tiles."""
-        return 48 if self.narrow else POINTS_HIGH
+        return Box(body.x, body.y + POINTS_HIGH, body.width, body.height - POINTS_HIGH)
 
 
 def seat_boxes(count: int) -> tuple[SeatBox, ...]:
@@ -149,7 +140,7 @@ def draw_seats(canvas: Canvas, view: VerflixxtView, seated: Sequence[Seated]) ->
         elif seat.count:
             _closed(canvas, box, seat, marked=bool(new))
         if seat.home == len(seat.pawns):
-            y = SEATS_TOP + (-6 if box.narrow else HEADER / 2)
+            y = SEATS_TOP + (-6 if box.width < NARROW else box.header / 2)
             canvas.centre(art.flag(40, finish=True), box.x + box.width - 26, y)
 
 
@@ -162,8 +153,8 @@ def _open(canvas: Canvas, box: SeatBox, pile: Pile, new: Collection[int]) -> Non
         canvas.text(text, x, y, POINTS)
         luck = x - 34, body.y + body.height - 32
     else:
-        y = body.y + box.points / 2 - (0 if box.narrow else 5)
-        canvas.text(text, body.x, y, TOTAL + 2 if box.narrow else POINTS - 6, anchor="left")
+        y = body.y + POINTS_HIGH / 2
+        canvas.text(text, body.x, y, TOTAL + 2, anchor="left")
         luck = body.x + body.width - 62, y
     if fortunes:
         if any(tile in new for tile in fortunes):

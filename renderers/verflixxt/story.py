@@ -161,4 +161,4 @@ def draw_story(canvas: Canvas, view: VerflixxtView, seated: Sequence[Seated], dr
     scale, told = _fitted(view, seated, room)
     tell(canvas, told, x, middle, scale.gap, scale.between)
     if not told and name is not None:
-        canvas.text(name, x, middle, 48, anchor="left", width=round(room), least=40)
+        canvas.two_lines(name, x, middle, 48, anchor="left", width=room)

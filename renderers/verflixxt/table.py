@@ -33,7 +33,7 @@ SEATS_TOP: Final = 710
 SEATS_HEIGHT: Final = 182
 HEADER: Final = 44
 HIGH_HEADER: Final = 74
-"""Of a narrow panel: room for two lines."""
+"""Of a panel that is not wide: room for two lines."""
 HAND_SIZE: Final = (1200, 500)
 HAND_HEADER: Final = 92
 
