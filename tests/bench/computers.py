@@ -18,7 +18,6 @@ import tempfile
 from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
-from random import Random
 from time import perf_counter
 from typing import Final
 
@@ -29,12 +28,11 @@ from bot.computers.computers import question
 from bot.computers.process import Worker
 from bot.computers.questions import Question
 from bot.playground.server import Playground
-from games.registry import GAMES
 from tests.bench.clicking import NAMES, PLAYERS, Clicks, groups_in, opened, play
 from tests.bench.clicks import LATE, say
 from tests.bench.processes import running
 from tests.bench.report import Report
-from tests.computers.test_questions import at
+from tests.computers.test_questions import SMALLEST, at, decisions
 from tests.e2e.group import Group, steady
 
 ROUNDS: Final = 3
@@ -42,6 +40,7 @@ WARM_UP: Final = 30
 OTHERS: Final = 4
 THOUGHT: Final = 0.1
 """Seconds between an answer and the next click."""
+DECISION: Final = 5
 RATIO: Final = 1.2
 """The goal: a reply while roosters think, beside one while nobody does."""
 
@@ -83,18 +82,9 @@ async def playing(tables: Sequence[Against]) -> AsyncGenerator[None]:
 
 
 def questions() -> list[bytes]:
-    """What a rooster is asked at the beginning of every game."""
-    asked: list[bytes] = []
-    for game in GAMES.values():
-        position, rng = game.new(3, game.Options()), Random(1)
-        while (chance := position.chance_due) is not None:
-            position.settle(chance.outcome([rng.randrange(bound) for bound in chance.bounds]))
-        if (forced := position.forced) is not None:
-            position.play(*forced)
-            while (chance := position.chance_due) is not None:
-                position.settle(chance.outcome([rng.randrange(bound) for bound in chance.bounds]))
-        asked.append(msgspec.json.encode(question(at(position), min(position.awaited), "rooster")))
-    return asked
+    """What a rooster may be asked in every game."""
+    asked = [[*decisions(case)][DECISION] for case in SMALLEST]
+    return [msgspec.json.encode(question(at(position), seat, "rooster")) for position, seat in asked]
 
 
 @asynccontextmanager
@@ -129,11 +119,14 @@ async def process(report: Report) -> None:
     report.line("a worker: from its start to its first answer, median", sorted(starts)[2], "ms")
     for line in questions():
         await worker.ask(line)
-    pages = int(Path(f"/proc/{worker.pid}/statm").read_text().split()[1])
-    report.line(
-        "  … its memory, when it has thought about every game", pages * os.sysconf("SC_PAGE_SIZE") / 2**20, "MiB"
-    )
+    report.line("  … its memory, when it has thought about every game", resident(worker.pid), "MiB")
     await worker.end()
+
+
+def resident(pid: int | None) -> float:
+    """MiB of memory that a process holds."""
+    pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
 
 
 async def measure(clicks: int) -> bool:
