@@ -18,6 +18,7 @@ from tests.computers.test_questions import Overheard
 from tests.e2e.alone import Alone
 from tests.e2e.conftest import Opening
 from tests.e2e.house import House
+from tests.e2e.test_kill import StartChild, bring_up
 from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.usefixtures("sketched")
@@ -117,3 +118,18 @@ async def test_a_worker_that_is_killed_costs_no_move(open_house: Opening, monkey
     await alone.play_on()
     assert (await alone.table()).phase == "over"
     assert len(killed) == 4
+
+
+async def test_ctrl_c_ends_the_bot_and_whoever_thinks_for_it(open_house: Opening, start_child: StartChild) -> None:
+    house = await open_house()
+    child = await bring_up(house, start_child)
+    alone = Alone(house, "verflixxt")
+    await alone.against(["hen"])
+    await alone.play_on(2)
+    assert await alone.my_turn()
+    assert "worker.started" in child.output
+    child.interrupt()
+    assert await child.ended() == 0
+    assert "worker.ended" in child.output
+    assert "Traceback" not in child.output
+    assert (await alone.table()).info.seed.hex() not in child.output
