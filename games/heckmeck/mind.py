@@ -5,7 +5,7 @@ from copy import copy
 from random import Random
 from typing import Final
 
-from games.heckmeck.moves import WORM, Action, Keep, Roll, worms_on
+from games.heckmeck.moves import Action, Keep, Roll, worms_on
 from games.heckmeck.position import WORM_BIT
 from games.heckmeck.rules import Heckmeck
 from games.heckmeck.tables import Table
@@ -15,12 +15,10 @@ from games.mind import Mind
 Worths = Mapping[int | None, float]
 """What the ends of a turn are worth, by the tile that is taken; None: it fails."""
 
-DIE: Final = 3
-"""The points that a die which is not kept may still bring."""
-FIRST_WORMS: Final = 4
-"""What worms are worth beside their points while none is kept."""
-NEXT: Final = 5
-"""What the next roll may bring."""
+DIE: Final = 2.5
+"""The points that a die may still bring."""
+NEXT: Final = 6
+"""The points that the next roll may bring."""
 
 
 class HeckmeckMind(Mind[Heckmeck, Action]):
@@ -49,11 +47,9 @@ class HeckmeckMind(Mind[Heckmeck, Action]):
 
 
 def _promise(position: Heckmeck, action: Keep) -> float:
-    """What it seems to be worth to keep a face: its points, less what its dice may still bring."""
-    kept, left, total = position.kept
-    _, then_left, then_total = position.kept_with(action.face)
-    first_worms = action.face == WORM and not kept & WORM_BIT
-    return then_total - total - DIE * (left - then_left) + FIRST_WORMS * first_worms
+    """What the sum may come to if a face is kept."""
+    _, left, total = position.kept_with(action.face)
+    return total + DIE * left
 
 
 def _may_roll(position: Heckmeck, seat: int) -> bool:

@@ -2,13 +2,16 @@
 play it."""
 
 from bisect import bisect, bisect_right
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
+from importlib import resources
 from itertools import accumulate
 from math import exp, sqrt
 from operator import mul
 from random import Random
 from typing import Final, Self
+
+import msgspec
 
 from games.heckmeck.moves import TILES, worms_on
 from games.heckmeck.position import Position
@@ -19,7 +22,7 @@ TURNS: Final = 6
 
 WORMS: Final = {tile: worms_on(tile) for tile in TILES}
 
-_TAKING: Final = range(TILES.start, SUMS.stop)
+TAKING: Final = range(TILES.start, SUMS.stop)
 """The sums that take a tile."""
 
 _HIGHER: Final = 0.1
@@ -113,11 +116,17 @@ were drawn to their end."""
 
 
 @cache
-def _odds_of(goal: int) -> Sequence[float]:
-    """How likely who aims at a sum, and would rather have more, ends a turn with every one of the sums that take."""
-    stop = tuple([float(total >= goal) * (1 + _HIGHER * (total - goal)) for total in SUMS])
-    odds = Turn(Ends(stop, 0.0)).odds()
-    return [odds.get(total, 0.0) for total in _TAKING]
+def goals() -> Mapping[int, Sequence[float]]:
+    """How likely a turn that aims at a sum ends with every one of the sums that take, read from a file: to solve these
+    turns takes half a second. More is worth a little more than the goal, and less is worth nothing (`aiming`)."""
+    text = (resources.files("games.heckmeck") / "goals.toml").read_text(encoding="utf-8")
+    odds = msgspec.toml.decode(text, type=dict[str, dict[int, list[float]]])["odds"]
+    return {goal: odds[goal] for goal in TILES}
+
+
+def aiming(goal: int) -> Turn:
+    """The turn of who aims at a sum."""
+    return Turn(Ends(tuple([float(total >= goal) * (1 + _HIGHER * (total - goal)) for total in SUMS]), 0.0))
 
 
 @lru_cache(8192)
@@ -128,23 +137,23 @@ def _turn(
     stolen), and how likely it brings that tile or one named before it; else it fails. A worm of another seat counts
     for what it takes from one's rivals, too."""
     loss = 0 if own is None else WORMS[own]
-    tiles = [0] * len(_TAKING)
-    gains = [0.0] * len(_TAKING)
-    goals: list[int] = []
+    tiles = [0] * len(TAKING)
+    gains = [0.0] * len(TAKING)
+    aims: list[Sequence[float]] = []
     worms = 0
     for tile in up:
-        at = tile - _TAKING.start
+        at = tile - TAKING.start
         tiles[at:] = [tile] * (len(tiles) - at)
         if WORMS[tile] != worms:
             worms = WORMS[tile]
-            goals.append(tile)
+            aims.append(goals()[tile])
             gains[at:] = [worms + loss] * (len(gains) - at)
     for tile in tops:
-        at = tile - _TAKING.start
+        at = tile - TAKING.start
         tiles[at] = tile
         gains[at] = WORMS[tile] * seats / (seats - 1) + loss
-        goals.append(tile)
-    odds = max(map(_odds_of, goals), key=lambda odds: sum(map(mul, odds, gains)))
+        aims.append(goals()[tile])
+    odds = max(aims, key=lambda odds: sum(map(mul, odds, gains)))
     chances: dict[int, float] = {}
     for tile, chance in zip(tiles, odds, strict=True):
         if tile:

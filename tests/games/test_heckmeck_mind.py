@@ -11,7 +11,7 @@ from games.heckmeck.mind import best_by
 from games.heckmeck.moves import TILES, WORM, Failed, Keep, Roll, Stop, Took
 from games.heckmeck.position import WORM_BIT, Kept
 from games.heckmeck.rules import Heckmeck
-from games.heckmeck.tables import Table
+from games.heckmeck.tables import TAKING, Table, aiming, goals
 from games.heckmeck.turn import SUMS, Ends, Turn, bust_of
 from tests.games.playouts import Case, cases_of, walk
 
@@ -60,6 +60,12 @@ def test_the_odds_of_a_turn_say_what_it_is_worth() -> None:
     odds = turn.odds()
     assert sum(total * chance for total, chance in odds.items()) == pytest.approx(turn.gone_on((0, 8, 0)))
     assert 0.9 < sum(odds.values()) < 1
+
+
+@pytest.mark.parametrize("goal", TILES)
+def test_turns_that_aim_at_a_sum_end_as_the_file_says(goal: int) -> None:
+    odds = aiming(goal).odds()
+    assert goals()[goal] == pytest.approx([odds.get(total, 0.0) for total in TAKING], abs=1e-5)
 
 
 def test_a_computer_steals_where_that_is_worth_more_and_rolls_where_nothing_is_lost() -> None:
