@@ -33,6 +33,7 @@ from bot.store import open_store
 from bot.tables.entries import ACTION
 from bot.tables.table import Table
 from tests.bench.processes import running
+from tests.e2e.alone import Alone
 from tests.e2e.group import Group, Player, steady
 from tests.e2e.hand_players import Room, Way
 from tests.e2e.house import House
@@ -52,9 +53,12 @@ class Kind(NamedTuple):
     seats: int
     way: Way | None
     """None: on the board."""
+    computers: int = 0
+    """How many of the seats hens have; one is a person's then."""
 
     def __str__(self) -> str:
-        return f"{self.game} {self.seats}, by {self.way or 'the board'}"
+        among = f", {self.computers} hens" if self.computers else ""
+        return f"{self.game} {self.seats}{among}, by {self.way or 'the board'}"
 
 
 KINDS: Final = (
@@ -64,6 +68,8 @@ KINDS: Final = (
     Kind("karteneck", 3, "direct"),
     Kind("hornochsen", 3, "direct"),
     Kind("hornochsen", 5, "direct"),
+    Kind("heckmeck", 3, None, computers=2),
+    Kind("hornochsen", 5, "direct", computers=4),
 )
 
 
@@ -114,9 +120,13 @@ async def counted(kind: Kind, checkout: Path | None) -> Traffic:
 
 
 async def _played(house: House, kind: Kind, *, follow: bool) -> Traffic:
-    group = house.group(kind.seats) if kind.way is None else Room(house, kind.game, house.people)
+    group = _group(house, kind)
     if isinstance(group, Room):
         group.hands_follow = follow
+    if isinstance(group, Alone):
+        group.player = _player(kind.game)
+        await group.against(["hen"] * kind.computers)
+    elif isinstance(group, Room):
         group.ways = {} if kind.way is None else dict.fromkeys(range(kind.seats), kind.way)
         await group.begin()
         await group.dealt()
@@ -137,6 +147,12 @@ async def _played(house: House, kind: Kind, *, follow: bool) -> Traffic:
         edits=sum(_is_edit(exchange, group) for exchange in house.exchanges[said:]),
         mentions=sum(len(message.pings) for message in posted),
     )
+
+
+def _group(house: House, kind: Kind) -> Group:
+    if kind.computers:
+        return Alone(house, kind.game)
+    return house.group(kind.seats) if kind.way is None else Room(house, kind.game, house.people)
 
 
 def _player(game: str) -> Player:
@@ -166,7 +182,7 @@ def line(what: str, told: Traffic) -> None:
     """A game's figures, and a turn's or round's."""
     each = [value / told.chapters for value in told[1:]]
     games = "".join(f"{value:9.1f}" for value in told)
-    sys.stdout.write(f"{what:<34}{games}   |{''.join(f'{value:8.2f}' for value in each)}\n")
+    sys.stdout.write(f"{what:<40}{games}   |{''.join(f'{value:8.2f}' for value in each)}\n")
     sys.stdout.flush()
 
 
@@ -174,7 +190,7 @@ async def measure(games: int, base: Path | None) -> bool:
     """Print every figure; whether a turn, or a round, brings one message at the most (and the end one more)."""
     names = ("chapters", "moves", "clicks", "messages", "edits", "mentions")
     heads = "".join(f"{name:>9}" for name in names)
-    sys.stdout.write(f"{'a game; a turn or round':<34}{heads}   |{''.join(f'{name:>8}' for name in names[1:])}\n")
+    sys.stdout.write(f"{'a game; a turn or round':<40}{heads}   |{''.join(f'{name:>8}' for name in names[1:])}\n")
     met = True
     for kind in KINDS:
         told = Traffic.mean([await counted(kind, None) for _ in range(games)])

@@ -12,70 +12,18 @@ from bot.chat.front import keeping
 from bot.computers.computers import Computers
 from bot.computers.process import Worker
 from bot.playground.objects import Exchange
-from bot.tables.entries import ACTION, Entry
+from bot.tables.entries import ACTION
 from bot.tables.told import Told
 from tests.computers.test_questions import Overheard
+from tests.e2e.alone import Alone
 from tests.e2e.conftest import Opening
-from tests.e2e.hand_players import Control, Room, controls_for
 from tests.e2e.house import House
+from tests.e2e.test_kill import StartChild, bring_up
 from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.usefixtures("sketched")
 
 SHORT = ("bury_returned", "always_bury")
-
-
-class Alone(Room):
-    """A person who plays against computers, by the buttons of the board or of the hand."""
-
-    def __init__(self, house: House, game: str) -> None:
-        super().__init__(house, game, house.people[:1])
-
-    async def against(self, levels: Sequence[str], variants: Sequence[str] = ()) -> None:
-        """Open a lobby, seat computers there, and start."""
-        anna = self.people[0]
-        await self.say(anna, "table open", game=self.game)
-        panel = (await self.press(anna, "Add a computer")).message
-        assert panel is not None
-        for level in levels:
-            await self.press_id(anna, panel.id, next(it for it in panel.labels() if it.endswith(f"+{level}")))
-        await self.vary(variants)
-        await self.press(anna, "Start")
-
-    async def play_on(self, moves: int = 2000) -> int:
-        """So many moves of the person's, or to the end."""
-        for played in range(moves):
-            if not await self.my_turn():
-                return played
-            await self.my_move()
-        return moves
-
-    async def my_move(self) -> None:
-        """Anything, from the hand or else from the board."""
-        await (self.act(0) if (await self.table()).has_hands else self.press_any())
-
-    async def my_turn(self) -> bool:
-        """Wait until the person is asked; False where the table is over."""
-        while True:
-            said = len(self.house.exchanges)
-            table = await self.table()
-            if table.phase == "over" or 0 in table.awaited:
-                return table.phase != "over"
-            await self.world.wait_until(lambda said=said: len(self.house.exchanges) > said)
-
-    async def press_any(self) -> None:
-        """Any of the moves on the board."""
-        table = await self.table()
-        prefix = f"r1:{table.info.id}:0.{table.asked(0)}:"
-
-        def offered() -> list[Control]:
-            board = self.newest()
-            return controls_for(self.world.message(board.id), prefix, self.random) if board is not None else []
-
-        await self.use(self.people[0], self.random.choice(await self.world.wait_until(offered)))
-
-    async def log(self) -> Sequence[Entry]:
-        return await self.house.store.entries((await self.table()).info.id, 0)
 
 
 @pytest.mark.parametrize(
@@ -135,7 +83,7 @@ async def test_a_restart_in_the_middle_of_a_thought(open_house: Opening, monkeyp
         alone = Alone(house, "verflixxt")
         await alone.against(["hen"])
         while 0 in (await alone.table()).awaited:
-            await alone.press_any()
+            await alone.press_one()
         await asyncio.wait_for(musing.thinking.wait(), PATIENCE)
         before = await alone.table()
         await house.stop()
@@ -170,3 +118,18 @@ async def test_a_worker_that_is_killed_costs_no_move(open_house: Opening, monkey
     await alone.play_on()
     assert (await alone.table()).phase == "over"
     assert len(killed) == 4
+
+
+async def test_ctrl_c_ends_the_bot_and_whoever_thinks_for_it(open_house: Opening, start_child: StartChild) -> None:
+    house = await open_house()
+    child = await bring_up(house, start_child)
+    alone = Alone(house, "verflixxt")
+    await alone.against(["hen"])
+    await alone.play_on(2)
+    assert await alone.my_turn()
+    assert "worker.started" in child.output
+    child.interrupt()
+    assert await child.ended() == 0
+    assert "worker.ended" in child.output
+    assert "Traceback" not in child.output
+    assert (await alone.table()).info.seed.hex() not in child.output

@@ -73,6 +73,11 @@ class ComputerMoves:
             self._due[table_id] = asyncio.get_running_loop().time() + self._pace(step)
             self._keeping.soon(table_id)
 
+    def go_on(self, table: Table) -> None:
+        """See to it that a table at which somebody acts in vain does not wait for a computer for ever."""
+        if table.computers_awaited:
+            self._keeping.soon(table.info.id)
+
     async def close(self) -> None:
         """Stop; at the next start they think again."""
         await self._keeping.close()

@@ -297,6 +297,7 @@ class TableDesk:
         reader = await self._people.meet(interaction)
         stale = refusal.code in _STALE
         await self._answers.answer_refusal(interaction, table, sentence, reader, stale=stale, rule=rule)
+        self._computers.go_on(table)
 
 
 def _seat(table: Table, person: Person) -> int:

@@ -7,6 +7,7 @@ from itertools import count
 from typing import TYPE_CHECKING, TypeVar, cast
 
 import pytest
+from structlog.testing import capture_logs
 
 from bot.chat.tables import computer_moves
 from bot.chat.tables.computer_moves import ComputerMoves, Pace, pace
@@ -156,6 +157,25 @@ async def test_a_move_that_cannot_be_written_is_tried_again(
     await room.wake()
     assert (await soon(room.steps)).entries[0].by == "computer:hen"
     assert next(busy, None) is None
+
+
+async def test_a_move_that_was_never_found_is_looked_for_again_when_somebody_acts_there(
+    room: Room, dealer: Dealer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def decide(table: Told, seat: int, level: str) -> bytes:
+        raise ZeroDivisionError
+
+    dealer.first(1)
+    table = await room.table("heckmeck", 1)
+    with monkeypatch.context() as patched, capture_logs() as lines:
+        patched.setattr(room.computers, "decide", decide)
+        await room.wake()
+        async with asyncio.timeout(PATIENCE):
+            while "computer.not_brought" not in [line["event"] for line in lines]:  # noqa: ASYNC110 - only a log tells
+                await asyncio.sleep(0)
+    room.computers.may_answer.set()
+    room.moves.go_on(table)
+    assert (await soon(room.steps)).entries[0].by == "computer:hen"
 
 
 # What is seen of it
