@@ -1,4 +1,4 @@
-"""Finished tables, as far as they count: with a result, and at least two people."""
+"""Finished tables, as far as they count: with a result, at least two people, and nobody else."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -36,10 +36,17 @@ class Finish(Struct, frozen=True):
         )
 
 
+def counts(table: Table) -> bool:
+    """Whether a table that is over counts for ratings, standings, records and feats: not where a computer held a seat,
+    be it for a while, for against those anybody could win as often as they please."""
+    has_result = table.ended is not None and table.ended.result is not None
+    return has_result and not table.with_computers and len(set(table.people)) >= _FEWEST
+
+
 def finish_of(table: Table, at: int) -> Finish | None:
     """What a table counts as that went through its last entry at `at`; None where it is not over or does not count."""
     result = table.ended.result if table.ended else None
-    if result is None or len(set(table.people)) < _FEWEST:
+    if result is None or not counts(table):
         return None
     return Finish(table.info, at, table.people, result, table.feats)
 

@@ -1,8 +1,8 @@
 """What leaderboards, records and histories need of a store; `bot/store` keeps these promises with SQLite.
 
-Finished tables count where they have a result and at least two people. Every one counts in three scopes: everywhere, in
-its server, and in its server's season. Who asked to be forgotten is in none of them. Times are milliseconds since 1970,
-servers, channels and messages Discord's ids, people ours.
+Finished tables count where they have a result, at least two people, and no computer. Every one counts in three scopes:
+everywhere, in its server, and in its server's season. Who asked to be forgotten is in none of them. Times are
+milliseconds since 1970, servers, channels and messages Discord's ids, people ours.
 """
 
 from collections.abc import Mapping, Sequence
@@ -11,6 +11,7 @@ from typing import Literal, Protocol
 from msgspec import Struct
 
 from bot.finished.rating import PROVISIONAL, Rating
+from bot.tables.holders import Computer
 from bot.tables.needs import Person
 
 By = Literal["rating", "wins", "points", "games"]
@@ -107,7 +108,7 @@ class Finisher(Struct, frozen=True):
     """Who ended where at a table."""
 
     seat: int
-    person: Person
+    who: Person | Computer
     place: int
     score: int
 

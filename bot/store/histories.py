@@ -3,12 +3,15 @@
 from collections.abc import Mapping, Sequence
 from itertools import groupby
 
+import msgspec
 from sqlalchemy import ColumnElement, Connection, and_, func, literal, select
 
 from bot.finished.needs import Finisher, History, Played
 from bot.store.leaderboards import unindexed
 from bot.store.people import PERSON, person_of, seen_in
-from bot.store.schema import NO_SEAT, messages, people, results, seats, tables
+from bot.store.schema import NO_SEAT, entries, messages, people, results, seats, tables
+from bot.tables.entries import Ended
+from bot.tables.holders import Computer
 
 
 def history(
@@ -33,7 +36,7 @@ def history(
     )
     rows = connection.execute(page).all()
     total = connection.scalar(select(func.count()).select_from(tables).where(*asked))
-    finishers = _finishers(connection, guild_id, [row.id for row in rows])
+    finishers = _finishers(connection, guild_id, [row.id for row in rows if row.ended_because == "over"])
     return History(
         tuple(
             Played(
@@ -56,6 +59,12 @@ def history(
 
 def _finishers(connection: Connection, guild_id: int, ids: Sequence[str]) -> Mapping[str, tuple[Finisher, ...]]:
     """Who ended in which place, by table; the first place comes first."""
+    counted = _counted(connection, guild_id, ids)
+    return {**counted, **_not_counted(connection, guild_id, [table_id for table_id in ids if table_id not in counted])}
+
+
+def _counted(connection: Connection, guild_id: int, ids: Sequence[str]) -> Mapping[str, tuple[Finisher, ...]]:
+    """As the results of tables tell that count."""
     query = (
         select(results.c.table_id, results.c.seat, results.c.place, results.c.score, *PERSON)
         .select_from(results.join(seen_in(literal(guild_id)), people.c.id == results.c.person_id))
@@ -66,4 +75,28 @@ def _finishers(connection: Connection, guild_id: int, ids: Sequence[str]) -> Map
     return {
         table: tuple(Finisher(row.seat, person_of(row), row.place, row.score) for row in group)
         for table, group in groupby(rows, lambda row: row.table_id)
+    }
+
+
+def _not_counted(connection: Connection, guild_id: int, ids: Sequence[str]) -> Mapping[str, tuple[Finisher, ...]]:
+    """As the last entries of the logs tell of tables with computers, and their seats."""
+    if not ids:
+        return {}
+    last = select(entries.c.body).where(entries.c.table_id == tables.c.id).order_by(entries.c.number.desc()).limit(1)
+    body = last.correlate(tables).scalar_subquery().label("body")
+    ends = select(tables.c.id, body).where(tables.c.id.in_(ids))
+    held = connection.execute(select(seats).where(seats.c.table_id.in_(ids))).all()
+    those = {row.person_id for row in held if row.person_id is not None}
+    known = select(*PERSON).select_from(seen_in(literal(guild_id))).where(people.c.id.in_(those))
+    by_id = {row.id: person_of(row) for row in connection.execute(known).all()}
+    holders = {
+        (row.table_id, row.seat): by_id[row.person_id] if row.level is None else Computer(row.level) for row in held
+    }
+    results = {row.id: msgspec.json.decode(row.body, type=Ended).result for row in connection.execute(ends).all()}
+    return {
+        table: tuple(
+            Finisher(place.seat, holders[table, place.seat], place.place, place.score) for place in result.places
+        )
+        for table, result in results.items()
+        if result is not None
     }

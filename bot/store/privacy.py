@@ -97,11 +97,13 @@ def _at_own_seats(table: Table, *columns: str) -> Select[*tuple[Any, ...]]:
 
 
 _ENTRY: Final = [entries.c[name] for name in ("table_id", "number", "at", "seat", "interaction_id", "kind", "body")]
+_BY: Final[BindParameter[str]] = bindparam("by")
+_JOINED: Final = select(entries.c.table_id).where(entries.c.by == _BY, BESIDE_MOVES)
+"""The tables where a person has done anything but move: whoever moved has joined before, though somebody else may hold
+the seat by now."""
 _ENTRIES: Final = union_all(
-    select(*_ENTRY).where(entries.c.by == bindparam("by"), BESIDE_MOVES),
-    select(*_ENTRY)
-    .join(seats, seats.c.table_id == entries.c.table_id)
-    .where(seats.c.person_id == _WHO, entries.c.by == bindparam("by"), entries.c.kind == "action"),
+    select(*_ENTRY).where(entries.c.by == _BY, BESIDE_MOVES),
+    select(*_ENTRY).where(entries.c.table_id.in_(_JOINED), entries.c.by == _BY, entries.c.kind == "action"),
 ).subquery()
 _KEPT: Final[Mapping[str, Select[*tuple[Any, ...]]]] = {
     "person": select(people).where(people.c.id == _WHO),

@@ -4,6 +4,7 @@ from typing import Final
 
 from sqlalchemy import (
     BigInteger,
+    CheckConstraint,
     Column,
     Double,
     ForeignKey,
@@ -96,13 +97,18 @@ Index(
     sqlite_where=BESIDE_MOVES,  # moves are found by their seats, and cost nothing here
 )
 
+ONE_HOLDER: Final = "(person_id IS NULL) <> (level IS NULL)"
+"""A seat is a person's or a computer's."""
+
 seats = Table(
     "seats",
     metadata,
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("person_id", Integer, ForeignKey("people.id"), nullable=False, index=True),
+    Column("person_id", Integer, ForeignKey("people.id"), index=True),
+    Column("level", Text),  # of the computer that holds it, if no person does
     UniqueConstraint("table_id", "person_id", name="one_seat_a_person"),
+    CheckConstraint(ONE_HOLDER, name="one_holder_a_seat"),
     sqlite_with_rowid=False,
 )
 
@@ -111,12 +117,15 @@ turns = Table(
     metadata,
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("person_id", Integer, ForeignKey("people.id"), nullable=False),
+    Column("person_id", Integer, ForeignKey("people.id")),
+    Column("level", Text),  # of the computer that is asked, if no person is
     Column("since", BigInteger, nullable=False),
     Column("deadline", BigInteger),
+    CheckConstraint(ONE_HOLDER, name="one_holder_a_turn"),
     sqlite_with_rowid=False,
 )
 Index("turns_with_a_deadline", turns.c.deadline, sqlite_where=text("deadline IS NOT NULL"))
+Index("turns_of_computers", turns.c.since, sqlite_where=text("level IS NOT NULL"))
 
 results = Table(
     "results",

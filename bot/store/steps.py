@@ -11,6 +11,7 @@ from bot.finished.finishes import finish_of
 from bot.store.counting import count
 from bot.store.schema import entries, people, seats, tables, turns
 from bot.tables.entries import Entry, Started, kind_of
+from bot.tables.holders import Computer, Holder
 from bot.tables.needs import Outpaced
 from bot.tables.table import Step
 
@@ -51,26 +52,34 @@ def _columns(entry: Entry) -> dict[str, Any]:
 
 
 def _seat_writes(step: Step) -> Iterator[_Write]:
-    before, after = step.before.people, step.after.people
+    before, after = step.before.holders, step.after.holders
     if before == after:
         return
     table_id = step.after.info.id
     stay = len(before) if after[: len(before)] == before else 0
     if stay < len(before):
         yield _CLEAR_SEATS, [{"id": table_id}]
-    joined = [{"table_id": table_id, "seat": seat, "person_id": after[seat]} for seat in range(stay, len(after))]
+    joined = [{"table_id": table_id, "seat": seat} | _held(after[seat]) for seat in range(stay, len(after))]
     if joined:
         yield _SEAT, joined
 
 
+def _held(holder: Holder) -> dict[str, Any]:
+    """Who holds a seat, as columns."""
+    if isinstance(holder, Computer):
+        return {"person_id": None, "level": holder.level}
+    return {"person_id": holder, "level": None}
+
+
 def _phase_writes(step: Step) -> Iterator[_Write]:
     before, after = step.before, step.after
-    if not before.number or (before.phase, before.variants) == (after.phase, after.variants):
+    if (before.phase, before.variants) == (after.phase, after.variants):
         return
-    at = step.entries[-1].at
-    about = {"table": after.info.id, "phase": after.phase, "variants": _list(after.variants)}
-    ended = {"ended_at": at, "ended_because": after.ended.reason} if after.ended else _NOT_ENDED
-    yield _UPDATE, [about | ended]
+    if before.number:
+        at = step.entries[-1].at
+        about = {"table": after.info.id, "phase": after.phase, "variants": _list(after.variants)}
+        ended = {"ended_at": at, "ended_because": after.ended.reason} if after.ended else _NOT_ENDED
+        yield _UPDATE, [about | ended]
     started = [entry.at for entry in step.entries if entry.kind == _STARTED]
     if started:
         yield _START, [{"table": after.info.id, "started_at": started[0]}]
@@ -91,13 +100,12 @@ def _turn_writes(step: Step) -> Iterator[_Write]:
     answered = before.awaited - after.awaited
     if answered:
         yield _CLEAR_TURN, [{"id": table_id, "of": seat} for seat in answered]
-    asked = step.opened_decisions | (after.awaited - before.awaited)
+    handed_over = {seat for seat in after.awaited & before.awaited if before.holders[seat] != after.holders[seat]}
+    asked = step.opened_decisions | (after.awaited - before.awaited) | handed_over
     if asked:
         since = step.entries[-1].at
-        yield (
-            _ASK,
-            [{"table_id": table_id, "seat": seat, "person_id": after.people[seat], "since": since} for seat in asked],
-        )
+        about = {"table_id": table_id, "since": since}
+        yield _ASK, [about | {"seat": seat} | _held(after.holders[seat]) for seat in asked]
 
 
 def _list(values: Sequence[str]) -> str:
@@ -121,6 +129,7 @@ _ASK: Final = _INSERT_TURN.on_conflict_do_update(
     index_elements=[turns.c.table_id, turns.c.seat],
     set_={
         turns.c.person_id: _INSERT_TURN.excluded.person_id,
+        turns.c.level: _INSERT_TURN.excluded.level,
         turns.c.since: _INSERT_TURN.excluded.since,
         turns.c.deadline: None,
     },

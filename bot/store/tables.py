@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 from bot.store.database import Database
 from bot.store.logs import ENTRIES, INFO, INFO_COLUMNS, entries_of
 from bot.store.people import recognise
-from bot.store.schema import entries, seats, tables
+from bot.store.schema import entries, seats, tables, turns
 from bot.store.steps import write_opening, write_step
 from bot.tables.entries import Entry
 from bot.tables.needs import ChannelTaken, Outpaced, Person
@@ -66,6 +66,9 @@ class SqliteTables:
     async def tables_of(self, person: int) -> Sequence[TableInfo]:
         return [TableInfo(*row) for row in await self.database.rows(_TABLES_OF, person=person)]
 
+    async def awaiting_computers(self) -> Sequence[str]:
+        return [*dict.fromkeys(row.table_id for row in await self.database.rows(_AWAITING_COMPUTERS))]
+
 
 def _conflict(error: IntegrityError) -> Exception:
     return Outpaced() if getattr(error.orig, "sqlite_errorcode", None) in _TAKEN else error
@@ -82,3 +85,4 @@ _TABLES_OF: Final = (
     .where(seats.c.person_id == bindparam("person"), tables.c.phase != "over")
     .order_by(tables.c.opened_at.desc())
 )
+_AWAITING_COMPUTERS: Final = select(turns.c.table_id).where(turns.c.level.is_not(None)).order_by(turns.c.since)

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from bot.tables.holders import Computer, Holder
 from games.core import AnyGame, Result
 
 DEALER = "dealer"
@@ -19,10 +20,15 @@ def by_person(person: int) -> str:
     return f"person:{person}"
 
 
+def by_holder(holder: Holder) -> str:
+    """How an entry names the person or the computer that caused it."""
+    return f"computer:{holder.level}" if isinstance(holder, Computer) else by_person(holder)
+
+
 class Entry(Struct, frozen=True):
     """One numbered thing that happened to a table.
 
-    `at` is in milliseconds since 1970; `by` a `by_person(…)`, the dealer or the table; `body` JSON whose form follows
+    `at` is in milliseconds since 1970; `by` a `by_holder(…)`, the dealer or the table; `body` JSON whose form follows
     from `kind`: for an action or an outcome the game's own struct, otherwise one of the structs below.
     """
 
@@ -58,8 +64,11 @@ class LanguageSet(Struct, frozen=True, tag="language", tag_field="kind"):
     language: str
 
 
-class Joined(Struct, frozen=True, tag="joined", tag_field="kind"):
-    """The entry's person took the next seat."""
+class Joined(Struct, frozen=True, tag="joined", tag_field="kind", omit_defaults=True):
+    """The entry's seat, the next one or one that somebody else held, is from here on the entry's person's, or where a
+    level is named that of a computer, for which the entry's person saw to it."""
+
+    level: str | None = None
 
 
 class Left(Struct, frozen=True, tag="left", tag_field="kind"):

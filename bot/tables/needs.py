@@ -108,6 +108,10 @@ class TableStore(Protocol):
         """The live tables at which a person is seated, the newest first."""
         ...
 
+    async def awaiting_computers(self) -> Sequence[str]:
+        """The live tables that wait for a computer, those first that wait longest."""
+        ...
+
 
 class PeopleStore(Protocol):
     """People, and what is kept of them. Every method may raise StoreBusy; writers leave all or nothing."""

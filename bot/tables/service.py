@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from weakref import WeakValueDictionary
 
@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from bot.tables.clock import now
 from bot.tables.entries import Entry
+from bot.tables.holders import Computer, Holder
 from bot.tables.needs import ChannelTaken, Outpaced, Person, Store, Stranger
 from bot.tables.refusals import Refusal
 from bot.tables.table import Cause, Step, Table
@@ -49,10 +50,34 @@ class Tables:
         *,
         game: str,
         language: str,
-        people: Sequence[int] = (),
+        holders: Sequence[Holder] = (),
         chosen: tuple[str, ...] = (),
     ) -> Step:
         """Open a lobby with the person, and the others of an earlier table, seated."""
+        return await self._open(
+            spot,
+            game,
+            language,
+            lambda table: table.opened(_cause(person, interaction_id), holders or (person.id,), chosen),
+            interaction_id,
+        )
+
+    async def open_against(
+        self, spot: Spot, person: Person, interaction_id: int, *, game: str, language: str, level: str
+    ) -> Step:
+        """Open a table at which the person plays against computers of a level, as few as the game needs, and begin."""
+        holders: list[Holder] = [person.id, *[Computer(level)] * (GAMES[game].seats.start - 1)]
+        return await self._open(
+            spot,
+            game,
+            language,
+            lambda table: table.opened(_cause(person, interaction_id), holders, (), begun=True),
+            interaction_id,
+        )
+
+    async def _open(
+        self, spot: Spot, game: str, language: str, plan: Callable[[Table], Step], interaction_id: int
+    ) -> Step:
         info = TableInfo(
             id="".join(secrets.choice(_ID_LETTERS) for _ in range(_ID_LENGTH)),
             guild_id=spot.guild_id,
@@ -63,7 +88,7 @@ class Tables:
             language=language,
             seed=secrets.token_bytes(SEED_BYTES),
         )
-        step = Table(info).opened(_cause(person, interaction_id), people or (person.id,), chosen)
+        step = plan(Table(info))
         try:
             await self._store.create(step)
         except (ChannelTaken, Outpaced):
@@ -75,7 +100,8 @@ class Tables:
         return step
 
     async def rematch(self, table_id: str, person: Person, interaction_id: int) -> Step:
-        """Open a lobby like that of a table that is over, with the same people seated, save who is forgotten."""
+        """Open a lobby like that of a table that is over, with the same people and computers seated, save who is
+        forgotten."""
         table = await self.table(table_id)
         if table.phase != "over":
             raise Refusal("not-over")
@@ -84,14 +110,14 @@ class Tables:
         if table.info.game not in GAMES:
             raise Refusal("outdated")
         info = table.info
-        seated = [known.id for known in await self._store.people(table.people) if known.discord_id is not None]
+        known = {one.id for one in await self._store.people(table.people) if one.discord_id is not None}
         return await self.open(
             Spot(info.guild_id, info.channel_id, info.parent_id),
             person,
             interaction_id,
             game=info.game,
             language=table.language,
-            people=seated,
+            holders=[holder for holder in table.holders if isinstance(holder, Computer) or holder in known],
             chosen=table.variants,
         )
 
@@ -102,6 +128,18 @@ class Tables:
     async def leave(self, table_id: str, person: Person, interaction_id: int) -> Step:
         """Give the seat up before the start."""
         return await self._step(table_id, person, interaction_id, Table.left)
+
+    async def add_computer(self, table_id: str, person: Person, interaction_id: int, level: str) -> Step:
+        """Give the next seat to a computer of a level."""
+        return await self._step(
+            table_id, person, interaction_id, lambda table, cause: table.computer_added(cause, level)
+        )
+
+    async def remove_computer(self, table_id: str, person: Person, interaction_id: int, level: str) -> Step:
+        """Take the seat of a computer of a level, before the start."""
+        return await self._step(
+            table_id, person, interaction_id, lambda table, cause: table.computer_removed(cause, level)
+        )
 
     async def start(self, table_id: str, person: Person, interaction_id: int) -> Step:
         """Begin to play."""
@@ -133,6 +171,17 @@ class Tables:
         return await self._step(
             table_id, person, interaction_id, lambda table, cause: table.played(cause, action, seat, stamp, sure=sure)
         )
+
+    async def play_for(self, table_id: str, seat: int, stamp: int, action: bytes) -> Step:
+        """Play an action, in JSON, for the computer that holds a seat, as the stamp says it was asked. Refusal where
+        the seat is asked something else by now, or nothing, or is no computer's; it is never rash."""
+        return await self._taken(
+            table_id, lambda table: table.played_for(now(), action, seat, stamp), self._store.append, None
+        )
+
+    async def awaiting_computers(self) -> Sequence[str]:
+        """The live tables that wait for a computer, by their ids: what a process that starts has to think about."""
+        return await self._store.awaiting_computers()
 
     async def close(self, table_id: str, person: Person, interaction_id: int, *, moderator: bool) -> Step:
         """End a table before its time."""
@@ -167,18 +216,33 @@ class Tables:
         self, table_id: str, person: Person, interaction_id: int, plan: Callable[[Table, Cause], Step]
     ) -> Step:
         cause = _cause(person, interaction_id)
+        return await self._taken(
+            table_id,
+            lambda table: plan(table, cause),
+            lambda step: self._store.append_by(step, person),
+            interaction_id,
+        )
+
+    async def _taken(
+        self,
+        table_id: str,
+        plan: Callable[[Table], Step],
+        append: Callable[[Step], Awaitable[None]],
+        interaction_id: int | None,
+    ) -> Step:
+        """Take a step as planned; where others were first, as planned from what they made of the table."""
         async with self._lock(table_id):
             table = self._cache.get(table_id) or await self._refreshed(table_id)
             while True:
                 try:
-                    step = plan(table, cause)
-                    await self._store.append_by(step, person)
+                    step = plan(table)
+                    await append(step)
                 except Stranger:
                     raise
                 except (Outpaced, Refusal, IllegalMove) as unlike:
                     newer = await self._newer(table)
                     table = self._advanced(table, newer)
-                    if await self._store.served(interaction_id) == table_id:
+                    if interaction_id is not None and await self._store.served(interaction_id) == table_id:
                         return Step(table)
                     if not newer:
                         raise self._for_good(unlike) from None

@@ -20,10 +20,11 @@ from bot.tables.entries import (
     Opened,
     OptionsSet,
     Started,
-    by_person,
+    by_holder,
     kind_of,
     read_action,
 )
+from bot.tables.holders import LEVELS, Computer, Holder
 from bot.tables.refusals import Rash, Refusal
 from bot.tables.told import Told
 from games.chance import commitment
@@ -31,24 +32,37 @@ from games.core import AnyGame, variants
 
 
 class Cause(Struct, frozen=True):
-    """Who does something, when (milliseconds since 1970), and by which interaction."""
+    """Who does something, when (milliseconds since 1970), and by which interaction; computers do it by none."""
 
-    person: int
+    holder: Holder
     at: int
     interaction_id: int | None
+
+    @property
+    def person(self) -> int:
+        """The person who does it."""
+        assert not isinstance(self.holder, Computer)  # noqa: S101 - a computer only plays its seat
+        return self.holder
 
 
 class Table(Told):
     """A table, and what can be done to it."""
 
-    def opened(self, cause: Cause, people: Sequence[int], chosen: tuple[str, ...]) -> "Step":
-        """The lobby opens with these people seated and these variants chosen."""
+    def opened(
+        self, cause: Cause, holders: Sequence[Holder], chosen: tuple[str, ...], *, begun: bool = False
+    ) -> "Step":
+        """The lobby opens with these seated and these variants chosen; or the game begins at once."""
         step = Step(self)
         step.write(cause, Opened(commitment(self.info.seed)))
         if chosen:
             step.write(cause, OptionsSet(chosen))
-        for seat, person in enumerate(people):
-            step.write(cause, Joined(), seat=seat, person=person)
+        for seat, holder in enumerate(holders):
+            if isinstance(holder, Computer):
+                step.write(cause, Joined(holder.level), seat=seat)
+            else:
+                step.write(cause, Joined(), seat=seat, person=holder)
+        if begun:
+            step.begin(cause)
         return step
 
     def options_set(self, cause: Cause, chosen: Sequence[str]) -> "Step":
@@ -79,37 +93,65 @@ class Table(Told):
     def joined(self, cause: Cause) -> "Step":
         """A person takes the next seat."""
         self._must_be_in_lobby()
-        if cause.person in self.people:
+        if self.seat_of(cause.person) is not None:
             raise Refusal("already-seated")
-        if len(self.people) >= self.game.seats.stop - 1:
-            raise Refusal("table-full", most=self.game.seats.stop - 1)
+        if self.full:
+            raise Refusal("full-with-computers" if self.computers else "table-full", most=len(self.holders))
         step = Step(self)
-        step.write(cause, Joined(), seat=len(self.people))
+        step.write(cause, Joined(), seat=len(self.holders))
         return step
 
     def left(self, cause: Cause) -> "Step":
-        """A person gives the seat up."""
+        """A person gives the seat up. With the last one go the computers: nobody is left for whom they would play."""
         self._must_be_in_lobby()
         step = Step(self)
         step.write(cause, Left(), seat=self._seat_in_lobby(cause.person))
+        while step.after.holders and not step.after.people:
+            step.write(cause, Left(), seat=len(step.after.holders) - 1)
         return step
+
+    def computer_added(self, cause: Cause, level: str) -> "Step":
+        """Somebody seated gives the next seat to a computer."""
+        self.must_take_computers(cause.person)
+        if level not in LEVELS:
+            raise Refusal("old-button")  # forged
+        if self.full:
+            raise Refusal("no-seat-left", most=len(self.holders))
+        step = Step(self)
+        step.write(cause, Joined(level), seat=len(self.holders))
+        return step
+
+    def computer_removed(self, cause: Cause, level: str) -> "Step":
+        """Somebody seated takes the seat of a computer of a level, the last one that sat down."""
+        self.must_take_computers(cause.person)
+        seats = [seat for seat in self.computers if self.holders[seat] == Computer(level)]
+        if not seats:
+            raise Refusal("no-such-computer")
+        step = Step(self)
+        step.write(cause, Left(), seat=max(seats))
+        return step
+
+    def must_take_computers(self, person: int) -> None:
+        """Refuse whoever may not add and remove computers: it takes a lobby, and a seat there. So computers never fill
+        all of them."""
+        self._must_be_in_lobby()
+        self._seat_in_lobby(person)
 
     def started(self, cause: Cause) -> "Step":
         """Anyone seated starts, once enough are."""
         self._must_be_in_lobby()
         self._seat_in_lobby(cause.person)
-        if len(self.people) < self.game.seats.start:
-            raise Refusal("too-few-seats", least=self.game.seats.start, seated=len(self.people))
+        if len(self.holders) < self.game.seats.start:
+            raise Refusal("too-few-seats", least=self.game.seats.start, seated=len(self.holders))
         step = Step(self)
-        step.write(cause, Started())
-        step.settle(cause)
+        step.begin(cause)
         return step
 
     def played(self, cause: Cause, action: bytes, seat: int | None, stamp: int | None, *, sure: bool = True) -> "Step":
         """A person's seat plays an action, as JSON. `seat` and `stamp` are what a button said it was for; None: a
         command, which is for now. Unless it is `sure`, a rash choice is refused, to be asked about."""
         position, own = self._in_play(cause.person)
-        if seat is not None and seat >= len(self.people):
+        if seat is not None and seat >= len(self.holders):
             raise Refusal("old-button")  # forged
         if seat is not None and seat != own:
             raise Refusal("not-your-button", seat=seat)
@@ -120,6 +162,18 @@ class Table(Told):
             raise Rash(rash)
         step = Step(self)
         step.act(cause, own, meant)
+        step.settle(cause)
+        return step
+
+    def played_for(self, at: int, action: bytes, seat: int, stamp: int) -> "Step":
+        """The computer that holds a seat plays an action, as JSON, that it was asked for by the stamp; it changes no
+        choice that it has made."""
+        position = self._position()
+        if seat not in self.computers_awaited or stamp != position.asked(seat):
+            raise Refusal("stale")
+        cause = Cause(self.holders[seat], at, None)
+        step = Step(self)
+        step.act(cause, seat, position.meant(seat, self._action(action)))
         step.settle(cause)
         return step
 
@@ -161,15 +215,23 @@ class Table(Told):
             raise Refusal("not-seated-yet")
         return seat
 
+    @property
+    def full(self) -> bool:
+        """Whether no seat is left."""
+        return len(self.holders) >= self.game.seats.stop - 1
+
     def _in_play(self, person: int) -> tuple[AnyGame, int]:
-        if self.phase == "over":
-            raise Refusal("table-over")
-        seat = self.seat_of(person)
-        if self.position is None:
-            raise Refusal("not-started")
+        position, seat = self._position(), self.seat_of(person)
         if seat is None:
             raise Refusal("not-seated")
-        return self.position, seat
+        return position, seat
+
+    def _position(self) -> AnyGame:
+        if self.phase == "over":
+            raise Refusal("table-over")
+        if self.position is None:
+            raise Refusal("not-started")
+        return self.position
 
 
 class Step:
@@ -208,12 +270,17 @@ class Step:
 
     def write(self, cause: Cause, body: Body, *, seat: int | None = None, person: int | None = None) -> None:
         """Add an entry that is not the game's, by the cause's person or another."""
-        by = by_person(cause.person if person is None else person)
+        by = by_holder(cause.holder if person is None else person)
         self._append(cause, seat, by, kind_of(body), msgspec.json.encode(body))
 
     def act(self, cause: Cause, seat: int, action: Struct) -> None:
         """Play a seat's action."""
-        self._append(cause, seat, by_person(cause.person), ACTION, msgspec.json.encode(action))
+        self._append(cause, seat, by_holder(cause.holder), ACTION, msgspec.json.encode(action))
+
+    def begin(self, cause: Cause) -> None:
+        """Begin the game with the seats as they are."""
+        self.write(cause, Started())
+        self.settle(cause)
 
     def settle(self, cause: Cause) -> None:
         """Deal, and play what is forced, until a seat has a decision or the game is over; then write the result."""

@@ -23,6 +23,7 @@ from bot.tables.entries import (
     read_action,
     read_outcome,
 )
+from bot.tables.holders import Computer, Holder
 from games.chance import deal
 from games.core import AnyGame, Chance, variants
 from games.registry import GAMES, rules_of
@@ -48,9 +49,10 @@ class TableInfo(Struct, frozen=True):
 
 
 class Told:
-    """A table after `number` entries: `language` is the one it speaks now, `people` are our ids by seat, `position` the
+    """A table after `number` entries: `language` is the one it speaks now, `holders` hold the seats, `position` is the
     game once it has begun, `feats` the most of every feat that its game remembers, by seat and code;
-    `started_at` is in milliseconds since 1970."""
+    `started_at` is in milliseconds since 1970; `begun_at_once` whether that was at the opening; `with_computers`
+    whether a computer held a seat since then."""
 
     def __init__(self, info: TableInfo) -> None:
         self.info = info
@@ -59,7 +61,9 @@ class Told:
         self.opener = 0
         self.language = info.language
         self.variants: tuple[str, ...] = ()
-        self.people: tuple[int, ...] = ()
+        self.holders: tuple[Holder, ...] = ()
+        self.begun_at_once = False
+        self.with_computers = False
         self.position: AnyGame | None = None
         self.ended: Ended | None = None
         self.feats: Mapping[tuple[int, str], int] = {}
@@ -92,6 +96,21 @@ class Told:
         return rules_of(self.info.game, self.info.version) is not None
 
     @property
+    def people(self) -> tuple[int, ...]:
+        """The people who hold seats, by our ids, in the order of their seats."""
+        return tuple(holder for holder in self.holders if not isinstance(holder, Computer))
+
+    @property
+    def computers(self) -> frozenset[int]:
+        """The seats that computers hold."""
+        return frozenset(seat for seat, holder in enumerate(self.holders) if isinstance(holder, Computer))
+
+    @property
+    def computers_awaited(self) -> frozenset[int]:
+        """The seats this table waits for that computers hold."""
+        return self.awaited & self.computers
+
+    @property
     def awaited(self) -> frozenset[int]:
         """The seats this table waits for."""
         return self.position.awaited if self.position is not None and self.phase == "playing" else frozenset()
@@ -111,8 +130,11 @@ class Told:
         return self.position.chapter if self.position is not None and self.phase == "playing" else None
 
     def is_here(self, seat: int, at: int) -> bool:
-        """Whether the person of a seat has done something at this table in the minutes before."""
-        seen = self._seen.get(self.people[seat])
+        """Whether the person of a seat has done something at this table in the minutes before; a computer always is."""
+        holder = self.holders[seat]
+        if isinstance(holder, Computer):
+            return True
+        seen = self._seen.get(holder)
         return seen is not None and at - seen < _HERE_MS
 
     def dealt(self, chance: Chance[Any]) -> Struct:
@@ -121,7 +143,7 @@ class Told:
 
     def seat_of(self, person: int) -> int | None:
         """The seat of a person, if any."""
-        return self.people.index(person) if person in self.people else None
+        return self.holders.index(person) if person in self.holders else None
 
     def copy(self) -> Self:
         """An equal table that shares nothing mutable with this one."""
@@ -157,24 +179,33 @@ class Told:
         match body:
             case Opened():
                 self.opener = entry.person
+                self._salt = str(entry.interaction_id or 0)
             case OptionsSet(variants):
                 self.variants = variants
             case LanguageSet(language):
                 self.language = language
-            case Joined():
-                self.people = (*self.people, entry.person)
+            case Joined(level):
+                holder = entry.person if level is None else Computer(level)
+                self._seat(_known(entry.seat), (holder,))
             case Left():
-                seat = _known(entry.seat)
-                self.people = self.people[:seat] + self.people[seat + 1 :]
+                self._seat(_known(entry.seat), ())
             case Started():
                 self.phase = "playing"
                 self.started_at = entry.at
-                self._salt = str(entry.interaction_id or 0)
+                self.with_computers = bool(self.computers)
+                self.begun_at_once = entry.interaction_id is None  # then the opening's is the salt
+                if entry.interaction_id is not None:
+                    self._salt = str(entry.interaction_id)
                 if self.replayable:
-                    self.position = self.game.new(len(self.people), self.options)
+                    self.position = self.game.new(len(self.holders), self.options)
             case Ended():
                 self.phase = "over"
                 self.ended = body
+
+    def _seat(self, seat: int, holders: tuple[Holder, ...]) -> None:
+        """A seat is somebody else's from here on, or nobody's, and those behind it move up."""
+        self.holders = (*self.holders[:seat], *holders, *self.holders[seat + 1 :])
+        self.with_computers |= self.phase == "playing" and bool(self.computers)
 
     @property
     def options(self) -> Struct:

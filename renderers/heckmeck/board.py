@@ -43,10 +43,10 @@ class Board:
             self._mark_top(seat, stack.top)
 
     def _badge(self, seat: int, size: int) -> Sprite:
-        return sprites.badge(self.seated[seat].look, size)
+        return sprites.badge(self.seated[seat].look, size, self.seated[seat].level)
 
     def _sign(self, seat: int, size: int) -> Sprite:
-        return sprites.sign(self.seated[seat].look, size)
+        return sprites.sign(self.seated[seat].look, size, self.seated[seat].level)
 
     # The grill
 
@@ -79,7 +79,9 @@ class Board:
         hero = view.turn if winner is None else winner
         canvas.paste(farm.rooster(crowned=view.result is not None), *ROOSTER)
         if hero is not None:
-            canvas.centre(self._sign(hero, 56), ROOSTER[0] + farm.BELLY[0], ROOSTER[1] + farm.BELLY[1])
+            canvas.centre(
+                sprites.sign(self.seated[hero].look, 56), ROOSTER[0] + farm.BELLY[0], ROOSTER[1] + farm.BELLY[1]
+            )
         if view.result is not None:
             self._result(view.result)
             return

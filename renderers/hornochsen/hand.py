@@ -53,7 +53,7 @@ def _header(canvas: Canvas, view: HornochsenView, seat: int, who: Seated) -> Non
     """From the right: where the pawn stands, what may be bought, what is chosen or yet to be, whether the round is open
     and cows are happy; then sign and name."""
     player, y = view.players[seat], 14 + HEADER / 2 + 1
-    canvas.centre(sprites.badge(who.look, 68), 64, y)
+    canvas.centre(sprites.badge(who.look, 68, who.level), 64, y)
     x: float = WIDTH - 40
     canvas.centre(art.stone(96, 60), x - 48, y)
     canvas.text(str(player.space), x - 48, y, 46)

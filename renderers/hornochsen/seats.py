@@ -48,27 +48,27 @@ def draw_seats(canvas: Canvas, view: HornochsenView, seated: tuple[Seated, ...])
         if box.wide:
             draw_name(canvas, who, box.x, SEATS_TOP, box.width, HEADER)
         else:  # the sign is the pawn's
-            canvas.text(who.name, box.x + box.width / 2, SEATS_TOP + HEADER * 0.53, LEAST, width=box.width - 12)
-        _body(canvas, box, who.look, player, double=view.double, just=seat in just)
+            canvas.text(who.name, box.x + box.width / 2, SEATS_TOP + HEADER * 0.53, LEAST, width=box.width - 8)
+        _body(canvas, box, who, player, double=view.double, just=seat in just)
 
 
-def _body(canvas: Canvas, box: SeatBox, look: int, player: Player, *, double: bool, just: bool) -> None:
+def _body(canvas: Canvas, box: SeatBox, who: Seated, player: Player, *, double: bool, just: bool) -> None:
     """Where the pawn stands, larger than any number; the screen and the tiles behind it, and what lies before it."""
     top = SEATS_TOP + HEADER
     if box.wide:
         right = box.x + box.width - 52
-        canvas.centre(art.pawn(look, 56), right, top + 36)
+        canvas.centre(art.pawn(who.look, 56), right, top + 36)
         canvas.text(str(player.space), right, top + 96, 68)
         size, x, y = (84, 92), box.x + 14, top + 22
         zone = ((x + size[0] + right - 42) / 2, top + 66)
     else:
         text = str(player.space)
         left = box.x + box.width / 2 - (46 + width_of(text, NARROW_TOTAL)) / 2
-        canvas.centre(sprites.sign(look, 38), left + 22, top + 35)
+        canvas.centre(sprites.sign(who.look, 38, who.level), left + 22, top + 35)
         canvas.text(text, left + 50, top + 34, NARROW_TOTAL, anchor="left")
         size, x, y = (54, 59), box.x + box.width / 2 - 58, top + 66
         zone = (box.x + box.width / 2 + 29, top + 96)
-    canvas.paste(art.screen(look, size[0]), x, y)
+    canvas.paste(art.screen(who.look, size[0]), x, y)
     canvas.text(str(player.count), x + size[0] / 2, y + size[1] * 0.64, round(size[1] * 0.57))
     _status(canvas, box, player, zone, double=double, just=just)
 

@@ -112,6 +112,10 @@ def _plate(width: int, *, bright: bool) -> Sprite:
     return sprites.panel(width, PLATE, GLOW if bright else art.SLOT, line=4 if bright else 2, drop=3)
 
 
+def _badge(who: Seated, size: int) -> Sprite:
+    return sprites.badge(who.look, size, who.level)
+
+
 def _way(*, happy: bool) -> Sprite:
     if not happy:
         return sprites.arrow(58, 34, art.RED)
@@ -129,7 +133,7 @@ def _steps(canvas: Canvas, steps: Sequence[Step], seated: Sequence[Seated], left
         x = left + (n + 0.5) * pitch
         y = STRIP[1] + 57
         canvas.paste(art.tile(step.tile, width, height), x - width / 2, y - height / 2)
-        canvas.centre(sprites.badge(seated[step.seat].look, 30), x, STRIP[1] + 85)
+        canvas.centre(_badge(seated[step.seat], 30), x, STRIP[1] + 85)
         if step.points:
             chip = min(52, int(pitch))
             canvas.centre(_chip(chip, forward=step.forward), x, STRIP[1] + 19)
@@ -144,7 +148,7 @@ def _order(canvas: Canvas, view: HornochsenView, seated: Sequence[Seated], left:
     for n, seat in enumerate(seats):
         x = left + (n + 0.5) * pitch
         player = view.players[seat]
-        canvas.centre(sprites.badge(seated[seat].look, 32), x, STRIP[1] + 22)
+        canvas.centre(_badge(seated[seat], 32), x, STRIP[1] + 22)
         count = len(player.shown) or (2 if view.double else 1)
         width = 58 if count == 1 else int(min(58, pitch / 2 - 3))
         for tile in range(count):
@@ -175,7 +179,7 @@ def _gain(canvas: Canvas, x: float, who: Seated, source: Sprite, count: int) -> 
     canvas.centre(source, x + 32, MIDDLE)
     canvas.centre(sprites.arrow(46, 38), x + 92, MIDDLE)
     canvas.text(f"+{count}", x + 148, MIDDLE, 40)
-    canvas.centre(sprites.badge(who.look, 60), x + 208, MIDDLE)
+    canvas.centre(_badge(who, 60), x + 208, MIDDLE)
     return x + 254
 
 
@@ -187,7 +191,7 @@ def _owed(canvas: Canvas, view: HornochsenView, seated: Sequence[Seated], left: 
         if x + 44 + width > RIGHT:
             break
         canvas.paste(sprites.panel(width, 52, IVORY, drop=4), x + 20, MIDDLE - 27)
-        canvas.centre(sprites.badge(seated[owed.seat].look, 42), x + 21, MIDDLE)
+        canvas.centre(_badge(seated[owed.seat], 42), x + 21, MIDDLE)
         for n, tile in enumerate(owed.tiles):
             canvas.text(str(tile), x + 73 + n * 48, MIDDLE - 1, 34)
         x += 30 + width
@@ -206,6 +210,6 @@ def _place(canvas: Canvas, place: Place, x: float, pitch: float, who: Seated) ->
     text = str(place.score)
     left = x - (88 + width_of(text, TOTAL)) / 2
     sprites.draw_place(canvas, place.place, left, STRIP[1] + 7, 50)
-    canvas.centre(art.pawn(who.look, 36), left + 69, STRIP[1] + 34)
+    canvas.centre(art.pawn(who.look, 36) if who.level is None else _badge(who, 40), left + 69, STRIP[1] + 34)
     canvas.text(text, left + 88, STRIP[1] + 34, TOTAL, anchor="left")
     canvas.text(who.name, x, STRIP[1] + 80, LEAST, width=int(pitch) - 8)

@@ -111,7 +111,8 @@ class Board:
                 if first - 1 - n >= 0:
                     x, y = place_of(first - 1 - n, places)
                     self.canvas.frame(sprites.just_now(*art.PORTION), x, y, art.PORTION)
-                    badge = sprites.badge(self.seated[event.seat].look, 66)
+                    who = self.seated[event.seat]
+                    badge = sprites.badge(who.look, 66, who.level)
                     self.canvas.centre(badge, x + art.PORTION[0] / 2, y + art.PORTION[1] / 2)
 
     def _shelf(self) -> None:

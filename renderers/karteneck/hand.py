@@ -44,7 +44,7 @@ def hand_of(view: KarteneckView, own: Cards, who: Seated, seat: int) -> Canvas:
     canvas = table.hand_background(who.look).on_top()
     state = view.seats[seat]
     y = 14 + HAND_HEADER / 2 + 2
-    canvas.centre(sprites.badge(who.look, 68), 64, y)
+    canvas.centre(sprites.badge(who.look, 68, who.level), 64, y)
     right = HAND_SIZE[0] - 46
     if state.laid:
         canvas.centre(art.plate(state.total, 132, valid=state.valid), right - 66, 86)

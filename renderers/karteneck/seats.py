@@ -177,12 +177,12 @@ def _header(canvas: Canvas, box: SeatBox, seat: Seat, who: Seated, *, opener: bo
         if opener:
             canvas.centre(art.bell(38), right - 19, y - 1)
             right -= 42
-        canvas.centre(sprites.badge(who.look, 40), box.x + 29, y + 1)
+        canvas.centre(sprites.badge(who.look, 40, who.level), box.x + 29, y + 1)
         left = box.x + 55
     else:
         if opener:
             canvas.centre(art.bell(40), box.x + 62, box.y - 2)
-        canvas.centre(sprites.badge(who.look, 40), box.x + 14, box.y - 1)
+        canvas.centre(sprites.badge(who.look, 40, who.level), box.x + 14, box.y - 1)
         left = box.x + 12
     canvas.text(who.name, left, y + 3, 36, anchor="left", width=right - left - 4, least=LEAST)
 

@@ -78,7 +78,7 @@ def _serial(serial: int, s: Scale) -> Part:
 
 
 def _badge(who: Seated, s: Scale) -> Part:
-    return picture(sprites.badge(who.look, s.badge), dy=1)
+    return picture(sprites.badge(who.look, s.badge, who.level), dy=1)
 
 
 def _plate(total: int, s: Scale, *, valid: bool) -> Part:
@@ -115,7 +115,7 @@ def story(canvas: Canvas, view: KarteneckView, seated: Sequence[Seated]) -> None
     else:
         _rows(canvas, sentences, room)
     if not sentences and view.turn is not None:
-        canvas.centre(sprites.badge(seated[view.turn].look, 72), BOARD[0] + 60, MIDDLE)
+        canvas.centre(sprites.badge(seated[view.turn].look, 72, seated[view.turn].level), BOARD[0] + 60, MIDDLE)
         canvas.text(seated[view.turn].name, BOARD[0] + 112, MIDDLE, 52, anchor="left", width=BOARD[2] - 140, least=40)
 
 
@@ -147,6 +147,6 @@ def result_board(canvas: Canvas, result: Result, seated: Sequence[Seated]) -> No
 
 def _place(canvas: Canvas, place: Place, who: Seated, x: float, y: float, pitch: int) -> None:
     sprites.draw_place(canvas, place.place, x - 74, y - 86, 74)
-    canvas.centre(sprites.sign(who.look, 56), x + 38, y - 48)
+    canvas.centre(sprites.sign(who.look, 56, who.level), x + 38, y - 48)
     canvas.text(who.name, x, y + 22, 36, width=pitch - 12, least=LEAST)
     farm.count(canvas, art.worm(60), place.score, x, y + 66, pitch - 12, 60)

@@ -1,5 +1,6 @@
 """Text as cached masks, from two bundled fonts; names cut to fit, and what no font can draw never drawn as a box."""
 
+import re
 import unicodedata
 from functools import lru_cache
 from pathlib import Path
@@ -22,6 +23,7 @@ LEAST: Final = 33
 TOTAL: Final = 48
 """What one plays for is never smaller: shown 400 wide, its figures are 11 high."""
 ELLIPSIS = "…"
+_NUMBER: Final = re.compile(r" \d\d?$")
 _LONGEST = 80
 """More of a name is never drawn."""
 
@@ -118,14 +120,16 @@ def mask_of(text: str, size: int, *, plain: bool = False) -> Image.Image:
 
 @lru_cache(1024)
 def fit(text: str, size: int, width: int, least: int) -> tuple[str, int]:
-    """A text and a size with which it keeps within a width: smaller first, then cut with an ellipsis."""
+    """A text and a size with which it keeps within a width: smaller first, then cut with an ellipsis. A number behind a
+    name is kept, for it tells that from another of the same name."""
     for smaller in range(size, least - 1, -2):
         if width_of(text, smaller) <= width:
             return text, smaller
-    cut = text
-    while cut and width_of(cut + ELLIPSIS, least) > width:
+    number = found[0] if (found := _NUMBER.search(text)) else ""
+    cut = text.removesuffix(number)
+    while cut and width_of(cut + ELLIPSIS + number, least) > width:
         cut = cut[:-1].rstrip()
-    return cut + ELLIPSIS, least
+    return cut + ELLIPSIS + number, least
 
 
 Anchor = Literal["left", "middle", "right"]

@@ -123,10 +123,10 @@ def draw_name(canvas: Canvas, who: Seated, x: float, y: float, width: float, hea
     """Who sits there, in the head of a panel whose upper left corner is a point. On a narrow panel the sign sits on the
     corner, for the name needs all the room there is."""
     if width < NARROW:
-        canvas.centre(sprites.badge(who.look, 40), x + 14, y - 2)
+        canvas.centre(sprites.badge(who.look, 40, who.level), x + 14, y - 2)
         canvas.text(who.name, x + width / 2, y + header * 0.56, LEAST, width=round(width - 12))
         return
-    canvas.centre(sprites.badge(who.look, 40), x + 29, y + header * 0.55)
+    canvas.centre(sprites.badge(who.look, 40, who.level), x + 29, y + header * 0.55)
     canvas.text(who.name, x + 54, y + header * 0.53, 36, anchor="left", width=round(width - 54 - 10), least=LEAST)
 
 

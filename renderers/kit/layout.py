@@ -12,10 +12,12 @@ V = TypeVar("V", bound=View)
 
 
 class Seated(NamedTuple):
-    """Who has a seat, as pictures show it: a name, and the number of a sign and its colour."""
+    """Who has a seat, as pictures show it: a name, the number of a sign and its colour, and a computer's level, for no
+    person plays there."""
 
     name: str
     look: int
+    level: str | None = None
 
 
 Party = Sequence[Seated | str]
@@ -53,7 +55,7 @@ def seated_of(party: Party, seats: int) -> tuple[Seated, ...]:
     """Everybody with a name as far as it can be drawn; ValueError unless there is one a seat."""
     if len(party) != seats:
         raise ValueError(party)
-    return tuple(Seated(seat_name(who.name, seat), who.look) for seat, who in enumerate(signed(party)))
+    return tuple(who._replace(name=seat_name(who.name, seat)) for seat, who in enumerate(signed(party)))
 
 
 def signed(party: Party) -> list[Seated]:

@@ -56,21 +56,46 @@ def figure(
     return pen.done()
 
 
+def sign(look: int, size: int, level: str | None = None) -> Sprite:
+    """A seat's sign alone, in the middle of a sprite a little larger; a computer's as on a badge."""
+    return _sign(look, size) if level is None else _bird(look, size, level)
+
+
 @kept
-def sign(look: int, size: int) -> Sprite:
-    """A seat's sign alone, in the middle of a sprite a little larger."""
+def _sign(look: int, size: int) -> Sprite:
     pen = Pen(size + 8, size + 8)
     draw_sign(pen, look, (size / 2 + 4, size / 2 + 4), size)
     return pen.done()
 
 
+FEATHERS = {"chick": rgb("f9d23c"), "hen": rgb("d38a4c"), "rooster": rgb("fffaf0")}
+"""What colour a computer is, by its level."""
+
+
+def badge(look: int, size: int, level: str | None = None) -> Sprite:
+    """A seat's sign on a white disc with a shadow; a computer's on the face of a bird, for no person plays there."""
+    return _disc(look, size) if level is None else _bird(look, size, level)
+
+
 @kept
-def badge(look: int, size: int) -> Sprite:
-    """A seat's sign on a white disc with a shadow."""
+def _disc(look: int, size: int) -> Sprite:
     pen = Pen(size, size + 3)
     pen.disc((size / 2, size / 2 + 3), size / 2, SHADE)
     pen.disc((size / 2, size / 2), size / 2, WHITE, line=3)
     draw_sign(pen, look, (size / 2, size / 2), size * 0.66, 2.5)
+    return pen.done()
+
+
+@kept
+def _bird(look: int, size: int, level: str) -> Sprite:
+    """A head with comb and beak about the sign."""
+    wide = round(size * 1.24)
+    pen = Pen(wide, wide + 3)
+    middle = wide / 2, wide * 64 / 124
+    pen.disc((middle[0], middle[1] + 3), size * 0.43, SHADE)
+    pen.figure("kit/bird", 0, 0, wide, show=frozenset({level}), paint=(("feathers", FEATHERS[level]),), line=2.5)
+    pen.disc(middle, size * 0.34, WHITE, line=0)
+    draw_sign(pen, look, middle, size * 0.58, 2.5)
     return pen.done()
 
 

@@ -18,7 +18,7 @@ def hand_of(view: VerflixxtView, own: Pile, who: Seated, seat: int) -> Canvas:
     canvas = table.hand_background(who.look).on_top()
     y = 14 + HAND_HEADER / 2 + 2
     text = art.points(own.points)
-    canvas.centre(sprites.badge(who.look, 68), 64, y)
+    canvas.centre(sprites.badge(who.look, 68, who.level), 64, y)
     canvas.text(text, HAND_SIZE[0] - 46, y, 66, anchor="right")
     right = HAND_SIZE[0] - 46 - width_of(text, 66) - 20
     canvas.text(who.name, 112, y, 56, anchor="left", width=round(right - 112), least=44)

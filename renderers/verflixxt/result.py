@@ -47,7 +47,7 @@ def _place(canvas: Canvas, view: VerflixxtView, place: Place, who: Seated, box: 
     canvas.paste(sprites.panel(int(box.width), int(box.height), CREAM, radius=20), box.x, box.y)
     y = box.centre[1]
     sprites.draw_place(canvas, place.place, box.x + 14, y - 47, ROSETTE)
-    canvas.centre(sprites.sign(who.look, 54), box.x + 136, y - 21)
+    canvas.centre(sprites.sign(who.look, 54, who.level), box.x + 136, y - 21)
     canvas.text(who.name, box.x + 106, y + 32, 36, anchor="left", width=NAME, least=LEAST)
     canvas.text(art.points(place.score), box.x + box.width - 22, y, 76, anchor="right")
     pile = view.seats[place.seat].pile

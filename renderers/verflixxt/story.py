@@ -56,7 +56,7 @@ def _piece(piece: Piece, who: Seated | None, s: Scale) -> Part:
 
 
 def _badge(who: Seated, s: Scale) -> Part:
-    return picture(sprites.badge(who.look, s.badge), dy=1)
+    return picture(sprites.badge(who.look, s.badge, who.level), dy=1)
 
 
 def _chip(tile: int, s: Scale, fate: chips.Fate = "taken") -> Part:
@@ -110,7 +110,7 @@ def _sentence(event: Event, seated: Sequence[Seated], s: Scale) -> list[Part]:
         case Rolled(_, pips):
             return [picture(die(pips, s.chip), dy=2)]
         case Moved(seat, piece, tile, to):
-            who = [picture(sprites.badge(seated[seat].look, s.badge))] if piece == "guard" else []
+            who = [_badge(seated[seat], s)] if piece == "guard" else []
             return [*who, _piece(piece, seated[seat], s), _chip(tile, s), _arrow(s), _chip(to, s)]
         case Took(seat, tile, cause):
             chip = _chip(tile, s, "locked" if cause == "worst" else "taken")

@@ -177,7 +177,7 @@ async def finish(store: SqliteStore, rng: Random) -> Stopwatch:
     for number in range(FINISHED):
         game, seated = ("karteneck", "hornochsen")[number % 2], rng.sample(list(everybody), 4)
         spot, ids = Spot(HOME, 10**15 + number, None), [person.id for person in seated]
-        step = await tables.open(spot, seated[0], next(interactions), game=game, language="en", people=ids)
+        step = await tables.open(spot, seated[0], next(interactions), game=game, language="en", holders=ids)
         step = await tables.start(step.after.info.id, seated[0], next(interactions))
         while step.after.phase == "playing":
             seat, action = some_action(step.after, rng)

@@ -18,6 +18,7 @@ from fluent.syntax.visitor import Visitor
 from bot.chat.front import slash
 from bot.chat.front.permissions import missing
 from bot.chat.words.texts import LANGUAGES
+from bot.tables.holders import LEVELS
 from games.core import AnyGame, tag_of, variants
 from games.hornochsen.board import NAMES as ROWS
 from games.registry import GAMES, LESSONS
@@ -222,6 +223,8 @@ def _expanded(template: str) -> set[str]:
         "{}-try-{}-rule": lambda: _for_games(lambda game: {f"try-{one.code}-rule" for one in LESSONS[game].questions}),
         "{}-answer-{}": lambda: _for_games(lambda game: {f"answer-{word}" for word in _worded_answers(game)}),
         "button-{}": lambda: {f"button-{verb}" for verb in _on_buttons(bot / "chat")},
+        "computer-{}": lambda: {f"computer-{level}" for level in LEVELS},
+        "computer-{}-offer": lambda: {f"computer-{level}-offer" for level in LEVELS},
         "permission-{}": lambda: {f"permission-{name.replace('_', '-')}" for name in _permissions()},
         "table-ended-{}": lambda: {f"table-ended-{code}" for code in codes(bot / "tables", "Ended") - {"over"}},
         "cli-database-{}": lambda: {f"cli-database-{code}" for code in codes(bot / "store", "DatabaseRefused")},

@@ -18,6 +18,7 @@ from bot.chat.rules.turning import turning
 from bot.chat.tables import addresses
 from bot.chat.tables.controls import board_controls, own_controls, rash_controls
 from bot.chat.words.texts import texts_for
+from bot.tables.holders import LEVELS
 from bot.tables.table import Table
 from games.core import Choice
 from games.registry import GAMES
@@ -112,6 +113,10 @@ def sent() -> Iterator[tuple[str, str]]:
     texts = texts_for("en")
     for verb in ("close", addresses.COUNT, f"{addresses.COUNT}7"):
         yield form(Click(addresses.verb_id("testtabl", verb), ()))
+    for level in LEVELS:
+        yield from (
+            form(Click(addresses.computer_id("testtabl", level, what), ())) for what in get_args(addresses.Change)
+        )
     for game in GAMES:
         yield form(Click(rules.show_the_rule(game, "over", "testtabl", texts, 4).custom_id or "", ()))
         for code in codes_of(game):

@@ -10,7 +10,7 @@ from tests.chat.finished.asking import alt, finished, names, shown, words
 from tests.chat.finished.test_privacy import FORGET, exported
 from tests.chat.tables.test_hands import choose, dealt
 from tests.chat.world import World, parts
-from tests.finished.world import play
+from tests.finished.world import finishers_of, play
 
 
 def call(world: World, who: MemberActor, nickname: str | None) -> None:
@@ -136,6 +136,6 @@ async def test_nicknames_are_shown_exported_and_forgotten_with_the_rest(world: W
     assert "N. N." in told
     for place in (world, elsewhere):
         history = await place.store.finished.history(place.guild.id, None, None, 0, 9)
-        people = [one.person for played in history.tables for one in played.finishers]
+        people = [person for played in history.tables for person in finishers_of(played)]
         assert {(person.name, person.nickname) for person in people} == {("", ""), ("Bruno", "")}
         assert "Boss" not in said(await shown(place, place.bruno, "leaderboard"))

@@ -13,7 +13,7 @@ from sqlalchemy import event
 from bot.store import SqliteStore
 from bot.store.schema import metadata
 from tests.finished.test_leaderboards import scopes
-from tests.finished.world import end, people_of
+from tests.finished.world import end, people_of, play
 
 
 class Plans:
@@ -57,6 +57,7 @@ def planned(store: SqliteStore, path: Path) -> Generator[Plans]:
 
 async def test_leaderboards_records_histories_and_bests_are_found_by_indexes(store: SqliteStore, path: Path) -> None:
     people = await people_of(store, 3)
+    await play(store, 1, "karteneck", people[:1], Random(1), ["hen"])
     finished = store.finished
     with planned(store, path) as plans:
         for scope, by in scopes():
@@ -117,3 +118,11 @@ async def test_a_scan_is_found(store: SqliteStore, path: Path) -> None:
 )
 def test_what_a_step_scans(step: str, table: str) -> None:
     assert scanned(step) == table
+
+
+async def test_tables_that_wait_for_computers_are_found_without_those_that_wait_for_people(
+    store: SqliteStore, path: Path
+) -> None:
+    with planned(store, path) as plans:
+        await store.awaiting_computers()
+    assert [step for step, _ in plans.steps() if "turns" in step] == ["SCAN turns USING INDEX turns_of_computers"]

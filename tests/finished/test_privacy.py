@@ -15,7 +15,7 @@ from bot.tables.needs import Person, PostedMessage, SeatedStill
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
 from tests.finished.dumps import derived
-from tests.finished.world import people_of, play
+from tests.finished.world import finishers_of, people_of, play
 from tests.store.children import url_of
 from tests.store.tables import a_move, a_spot, interaction, opened, started
 
@@ -55,7 +55,7 @@ async def test_forgetting_empties_the_row_and_leaves_every_log_seat_and_result(
     assert list(await other.finished.rating_path(bruno.id, Scope(1, None, "karteneck"))) == []
     assert bruno.id not in {person.id for person, _ in (await other.finished.best(1, "karteneck")).values()}
     (played,) = (await other.finished.history(1, None, None, 0, 10)).tables
-    assert {finisher.person.name for finisher in played.finishers} == {anna.name, carla.name, ""}
+    assert {person.name for person in finishers_of(played)} == {anna.name, carla.name, ""}
 
 
 async def test_a_forgotten_name_is_nowhere_in_the_file(path: Path) -> None:

@@ -51,7 +51,7 @@ async def aborted(store: SqliteStore, game: str, people: Sequence[Person], rng: 
     """A table that is ended before its time, some moves on."""
     tables, by_id = Tables(store), {person.id: person for person in people}
     step = await tables.open(
-        a_spot(), people[0], interaction(), game=game, language="en", people=[person.id for person in people]
+        a_spot(), people[0], interaction(), game=game, language="en", holders=[person.id for person in people]
     )
     step = await tables.start(step.after.info.id, people[0], interaction())
     for _ in range(5):

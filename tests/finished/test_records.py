@@ -13,7 +13,7 @@ from bot.tables.needs import PostedMessage
 from bot.tables.table import Cause, Table
 from games.registry import GAMES
 from tests.finished.test_leaderboards import ratings_of
-from tests.finished.world import Ending, end, ending, in_order, live, new_info, people_of, play
+from tests.finished.world import Ending, end, ending, finishers_of, in_order, live, new_info, people_of, play
 from tests.store.tables import interaction, opened, started
 
 LOW, HIGH = "hornochsen", "verflixxt"
@@ -168,7 +168,10 @@ async def test_history_tells_of_every_table_that_was_begun_and_is_over_the_last_
         ]
     for played, one in zip((await store.finished.history(1, None, None, 0, 50)).tables, at_home, strict=True):
         assert (played.guild_id, played.game, played.because) == (1, one.game, "over")
-        told = [(finisher.seat, finisher.person.id, finisher.place, finisher.score) for finisher in played.finishers]
+        told = [
+            (finisher.seat, person.id, finisher.place, finisher.score)
+            for finisher, person in zip(played.finishers, finishers_of(played), strict=True)
+        ]
         seats = sorted(range(len(one.people)), key=lambda seat: (one.places[seat], seat))
         assert told == [(seat, one.people[seat], one.places[seat], one.scores[seat]) for seat in seats]
     for person in ids:

@@ -7,8 +7,10 @@ from typing import NamedTuple
 
 from msgspec import structs
 
+from bot.finished.needs import Played
 from bot.store import SqliteStore
 from bot.tables.entries import Ended, Started
+from bot.tables.holders import Computer
 from bot.tables.needs import Person
 from bot.tables.service import Tables
 from bot.tables.table import Cause, Step, Table
@@ -82,20 +84,31 @@ async def end(
     return ended
 
 
-async def play(store: SqliteStore, guild: int, game: str, people: Sequence[Person], rng: Random) -> Table:
-    """A real game of random players, or of sensible ones where random ones take for ever, to its end."""
+async def play(
+    store: SqliteStore, guild: int, game: str, people: Sequence[Person], rng: Random, levels: Sequence[str] = ()
+) -> Table:
+    """A real game of random players, or of sensible ones where random ones take for ever, to its end; with computers of
+    some levels behind the people, who play like them."""
     tables, by_id = Tables(store), {person.id: person for person in people}
     spot = structs.replace(a_spot(), guild_id=guild)
-    seated = [person.id for person in people]
-    step = await tables.open(spot, people[0], interaction(), game=game, language="en", people=seated)
+    seated = [*[person.id for person in people], *map(Computer, levels)]
+    step = await tables.open(spot, people[0], interaction(), game=game, language="en", holders=seated)
     step = await tables.start(step.after.info.id, people[0], interaction())
     while step.after.phase == "playing":
         table = step.after
         seat, action = sensible_action(table) if game == "heckmeck" else some_action(table, rng)
-        step = await tables.play(table.info.id, by_id[table.people[seat]], interaction(), action)
+        if seat in table.computers:
+            step = await tables.play_for(table.info.id, seat, table.asked(seat), action)
+        else:
+            step = await tables.play(table.info.id, by_id[table.people[seat]], interaction(), action)
     return step.after
 
 
 def in_order(endings: Iterable[Ending]) -> list[Ending]:
     """As they are rated."""
     return sorted(endings, key=lambda one: (one.at, one.table))
+
+
+def finishers_of(played: Played) -> list[Person]:
+    """Who finished a table of people alone."""
+    return [one.who for one in played.finishers if not isinstance(one.who, Computer)]

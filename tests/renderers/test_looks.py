@@ -8,11 +8,15 @@ from typing import cast
 import pytest
 from PIL import Image
 
+from bot.chat.words.people import GLYPHS
+from bot.tables.holders import LEVELS
 from games.registry import GAMES
 from renderers.finished.replay import Shot, frame
 from renderers.gallery import NAMES, SAMPLES, position
+from renderers.kit.fonts import fit, width_of
 from renderers.kit.layout import Seated
 from renderers.kit.palette import SIGNS, Colour
+from renderers.kit.sprites import FEATHERS
 from renderers.registry import RENDERERS, draw, draw_hand
 
 STRAY = 100
@@ -74,3 +78,35 @@ def test_a_film_has_the_same_signs_as_the_board() -> None:
     assert GAMES["heckmeck"].seats.start == sample.seats == 2
     assert shown("Ada", "小明") == shown(Seated("Ada", 0), Seated("小明", 1))
     assert shown(Seated("Ada", 1), Seated("小明", 0)) != shown("Ada", "小明")
+
+
+def test_every_level_of_computers_has_a_face_and_a_sign() -> None:
+    assert tuple(FEATHERS) == tuple(GLYPHS) == LEVELS
+
+
+@pytest.mark.parametrize("name", RENDERERS)
+def test_every_board_shows_which_seat_a_computer_holds_and_of_which_level(name: str) -> None:
+    for number, sample in enumerate(SAMPLES[name]):
+        view, people = position(name, sample).view(None), backwards(sample.seats)
+        seat = number % sample.seats
+        boards = {draw(name, view, people).png}
+        for level in LEVELS:
+            party = [who._replace(level=level) if at == seat else who for at, who in enumerate(people)]
+            boards.add(draw(name, view, party).png)
+        assert len(boards) == 1 + len(LEVELS), (sample.situation, sample.seats)
+
+
+@pytest.mark.parametrize("name", RENDERERS)
+def test_boards_full_of_computers_are_small(name: str) -> None:
+    for sample in SAMPLES[name]:
+        party = [Seated("Rooster 2", seat, LEVELS[seat % len(LEVELS)]) for seat in range(sample.seats)]
+        assert len(draw(name, position(name, sample).view(None), party).png) <= 90 * 1024
+
+
+def test_a_number_behind_a_name_is_never_cut() -> None:
+    """It tells a computer from another of its level."""
+    for width in (90, 120, 153):
+        shown, size = fit("Rooster 2", 36, width, 33)
+        assert shown.endswith(" 2")
+        assert width_of(shown, size) <= width
+    assert fit("Rooster 2", 36, 400, 33) == ("Rooster 2", 36)

@@ -17,15 +17,15 @@ from bot.tables.service import Tables
 from tests.finished.dumps import derived
 from tests.finished.world import people_of, play
 from tests.store.children import url_of
-from tests.store.tables import interaction, opened, started
+from tests.store.tables import a_spot, interaction, opened, started
 
 FIRST = {
     "people": "*",
     "tables": "id, guild_id, channel_id, parent_id, game, version, language, seed, phase, variants, opened_at, "
     "ended_at, ended_because",
     "entries": "*",
-    "seats": "*",
-    "turns": "*",
+    "seats": "table_id, seat, person_id",
+    "turns": "table_id, seat, person_id, since, deadline",
     "results": "table_id, seat, person_id, guild_id, game, place, score, tiebreak, reason, ended_at",
     "messages": "*",
     "memos": "*",
@@ -124,7 +124,8 @@ async def test_0003_leaves_everything_as_it_was_and_nobody_with_a_nickname(now: 
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("ATTACH ? AS now", (str(now),))
         for table in kept:
-            connection.execute(f"INSERT INTO main.{table} SELECT * FROM now.{table}")  # noqa: S608
+            columns = FIRST[table] if table in ("seats", "turns") else "*"
+            connection.execute(f"INSERT INTO main.{table} SELECT {columns} FROM now.{table}")  # noqa: S608
     store = await open_store(url_of(path))
     assert all(rows(path, table) == rows(now, table) for table in kept)
     assert rows(path, "nicknames") == []
@@ -135,11 +136,35 @@ async def test_0003_leaves_everything_as_it_was_and_nobody_with_a_nickname(now: 
     assert len(list(path.parent.glob("second.db.0002.*.bak"))) == 1
 
 
+async def test_0004_leaves_live_tables_to_their_people_and_lets_computers_sit_down(now: Path, tmp_path: Path) -> None:
+    path = tmp_path / "third.db"
+    prepare(url_of(path), only(["0001", "0002", "0003"], tmp_path / "third"))
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("ATTACH ? AS now", (str(now),))
+        for table in metadata.tables:
+            columns = FIRST[table] if table in ("seats", "turns") else "*"
+            connection.execute(f"INSERT INTO main.{table} SELECT {columns} FROM now.{table}")  # noqa: S608
+    assert rows(path, "turns")
+    store = await open_store(url_of(path))
+    assert all(rows(path, table) == rows(now, table) for table in metadata.tables)
+    (anna, *_) = await people_of(store, 1)
+    tables, spot = Tables(store), a_spot()
+    step = await tables.open_against(spot, anna, interaction(), game="hornochsen", language="en", level="hen")
+    await store.close()
+    own = [row for row in rows(path, "turns", "table_id, seat, person_id, level") if row[0] == step.after.info.id]
+    assert own == [(step.after.info.id, 0, anna.id, None), (step.after.info.id, 1, None, "hen")]
+    with closing(sqlite3.connect(path)) as connection:
+        for holder in ("person_id = NULL", "level = 'hen'"):  # nobody's, two's
+            with pytest.raises(sqlite3.IntegrityError, match="one_holder"):
+                connection.execute(f"UPDATE seats SET {holder} WHERE person_id IS NOT NULL")  # noqa: S608
+    assert len(list(path.parent.glob("third.db.0003.*.bak"))) == 1
+
+
 def test_a_new_database_is_what_the_migrations_make(tmp_path: Path) -> None:
     """Column by column, in any order, with keys and directions, which Alembic's own comparison leaves out."""
     made, migrated = tmp_path / "made.db", tmp_path / "migrated.db"
     prepare(url_of(made))
-    prepare(url_of(migrated), only(["0001", "0002", "0003"], tmp_path / "all"))
+    prepare(url_of(migrated), only(["0001", "0002", "0003", "0004"], tmp_path / "all"))
     assert _schema(made) == _schema(migrated)
     assert rows(made, "alembic_version", "*, 1") == rows(migrated, "alembic_version", "*, 1")
     assert _marks(made) == _marks(migrated)
@@ -160,13 +185,19 @@ def _schema(path: Path) -> dict[str, object]:
             for _, index, unique, origin, partial in told(f"index_list({table})"):
                 parts = [row[2:] for row in told(f"index_xinfo({index})")]
                 found[f"{table}: {parts}" if origin != "c" else str(index)] = unique, origin, partial, parts
-        return found | dict(_indexes(connection))
+        return found | dict(_indexes(connection)) | dict(_checks(connection))
 
 
 def _indexes(connection: sqlite3.Connection) -> list[tuple[str, str]]:
     """What partial indexes leave out is told by their SQL alone."""
     query = "SELECT 'SQL of ' || name, sql FROM sqlite_master WHERE type = 'index' AND sql IS NOT NULL"
     return connection.execute(query).fetchall()
+
+
+def _checks(connection: sqlite3.Connection) -> list[tuple[str, bool]]:
+    """The constraints that no pragma tells."""
+    held = connection.execute("SELECT name, sql FROM sqlite_master WHERE type = 'table'").fetchall()
+    return [(f"one holder of {name}", "CHECK ((person_id IS NULL) <> (level IS NULL))" in sql) for name, sql in held]
 
 
 def _marks(path: Path) -> list[object]:

@@ -9,10 +9,11 @@ from discord.ui import Button
 from bot.chat.finished.figures import change, ordinal
 from bot.chat.finished.requests import Film, Proof, Ranking, open_button
 from bot.chat.front.epilogue import Epilogue
-from bot.chat.words.people import bold
+from bot.chat.words.people import Player, bold
 from bot.chat.words.texts import Texts, texts_for
+from bot.finished.finishes import counts
 from bot.finished.needs import FinishedStore
-from bot.tables.needs import Person, StoreBusy
+from bot.tables.needs import StoreBusy
 from bot.tables.table import Table
 
 _log = structlog.stdlib.get_logger()
@@ -24,12 +25,13 @@ class Endings:
     def __init__(self, store: FinishedStore) -> None:
         self._store = store
 
-    async def epilogue(self, table: Table, people: Sequence[Person]) -> Epilogue:
+    async def epilogue(self, table: Table, people: Sequence[Player]) -> Epilogue:
         """The epilogue of a table that is over, in its language."""
         texts = texts_for(table.language)
-        return Epilogue(tuple(await self._ratings(table, people, texts)), tuple(_buttons(table, texts)))
+        apart = apart_lines(table, texts)
+        return Epilogue((*apart, *await self._ratings(table, people, texts)), tuple(_buttons(table, texts)))
 
-    async def _ratings(self, table: Table, people: Sequence[Person], texts: Texts) -> list[str]:
+    async def _ratings(self, table: Table, people: Sequence[Player], texts: Texts) -> list[str]:
         """How the season's ratings of those seated changed; nothing where the store cannot tell it now, for the board
         comes without it."""
         if table.ended is None or table.ended.result is None:
@@ -49,11 +51,17 @@ class Endings:
         return [texts.say("ending-ratings", {"changes": " · ".join(told)})] if told else []
 
 
+def apart_lines(table: Table, texts: Texts) -> list[str]:
+    """That a table did not count, for a computer played there; nothing where it would not have counted anyway."""
+    over = table.ended is not None and table.ended.result is not None
+    return [texts.say("ending-apart")] if over and table.with_computers else []
+
+
 def _buttons(table: Table, texts: Texts) -> Iterator[Button[Any]]:
     """The film, the leaderboard on which the table counts, and the seed, each for whoever clicks."""
     if table.position is not None:
         yield open_button(Film(table.info.id), texts.say("button-replay"))
-    if table.ended is not None and table.ended.result is not None:
+    if counts(table):
         ranking = Ranking(table.info.game, "season", everywhere=False, by="rating")
         yield open_button(ranking, texts.say("button-leaderboard"))
     if table.position is not None or not table.replayable:

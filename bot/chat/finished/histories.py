@@ -6,6 +6,7 @@ import discord
 from discord.ui import Button
 
 from bot.chat.finished.asked import asked_about, known_by_id
+from bot.chat.finished.over import finishers_of
 from bot.chat.finished.requests import Past, request_button
 from bot.chat.finished.showing import Showing
 from bot.chat.front.interaction import Interaction
@@ -56,8 +57,8 @@ class Histories:
 def _line(table: Played, texts: Texts) -> str:
     """A table in a line: when, what, who ended where, the way there, which is never cut."""
     names = [
-        texts.say("history-place", {"place": one.place, "name": safe(named(one.person)), "score": one.score})
-        for one in table.finishers
+        texts.say("history-place", {"place": one.place, "name": safe(name), "score": one.score})
+        for one, name in finishers_of(table, texts)
     ]
     facts = {"table": table.id, "game": texts.say(f"{table.game}-title"), "at": f"<t:{table.ended_at // 1000}:d>"}
     outcome = texts.listed(names) if names else texts.say(f"table-ended-{table.because}")

@@ -10,8 +10,9 @@ from bot.chat.finished.showing import Showing
 from bot.chat.front.interaction import Interaction
 from bot.chat.words.languages import private_texts
 from bot.chat.words.lengths import CHOICE, OPTIONS, fitted
-from bot.chat.words.people import People, named
-from bot.finished.needs import FinishedStore
+from bot.chat.words.people import People, marked
+from bot.chat.words.texts import Texts
+from bot.finished.needs import FinishedStore, Finisher, Played
 from bot.finished.replay import outline
 from bot.tables.entries import OUTCOME, Entry
 from bot.tables.needs import TableStore
@@ -38,7 +39,7 @@ class Over:
         history = await self._store.history(interaction.guild_id, None, None, 0, _SEARCHED)
         offers: list[Choice[str]] = []
         for table in history.tables:
-            first = [named(one.person) for one in table.finishers if one.place == 1]
+            first = [name for one, name in finishers_of(table, texts) if one.place == 1]
             name = " · ".join([texts.say(f"{table.game}-title"), day(table.ended_at), *first, table.id])
             if begun.casefold() in name.casefold():
                 offers.append(Choice(name=fitted(name, CHOICE), value=table.id))
@@ -63,3 +64,10 @@ class Over:
             raise Refusal("nothing-was-played")
         showing.of_table(table.language)
         return table, log
+
+
+def finishers_of(table: Played, texts: Texts) -> list[tuple[Finisher, str]]:
+    """Who ended where at a table, and what they are called."""
+    seats = sorted(table.finishers, key=lambda one: one.seat)
+    names = marked([one.who for one in seats], texts)
+    return [(one, names[one.seat]) for one in table.finishers]

@@ -6,12 +6,12 @@ from typing import Final
 
 from msgspec import Struct
 
-from bot.chat.words.people import party_of, spoken
+from bot.chat.finished.endings import apart_lines
+from bot.chat.words.people import Player, party_of, spoken
 from bot.chat.words.sentences import ending_lines, headline, result_lines, story
 from bot.chat.words.texts import Texts
 from bot.finished.replay import Moment, moments, moves_of
 from bot.tables.entries import Entry
-from bot.tables.needs import Person
 from bot.tables.table import Table
 from games.chance import commitment
 from games.core import View
@@ -30,7 +30,7 @@ class Reel(Struct, frozen=True):
     told: str
 
 
-def reel_of(table: Table, log: Sequence[Entry], people: Sequence[Person], texts: Texts) -> Reel:
+def reel_of(table: Table, log: Sequence[Entry], people: Sequence[Player], texts: Texts) -> Reel:
     """Every move in words, and as many of them as shots as a film may have, evenly taken."""
     count = moves_of(log) + 1
     chosen = {round(n * (count - 1) / max(min(count, SHOTS_MOST) - 1, 1)) for n in range(min(count, SHOTS_MOST))}
@@ -49,7 +49,8 @@ def reel_of(table: Table, log: Sequence[Entry], people: Sequence[Person], texts:
             shots.append(_shot(moment, party, caption, (index + 1, count)))
             since = []
     with_hands = any(shot.hand is not None for shot in shots)
-    return Reel(tuple(shots), with_hands, "\n".join([*told, "", *ending_lines(table, texts, spoken(people)), ""]))
+    ended = [*ending_lines(table, texts, spoken(people)), *apart_lines(table, texts)]
+    return Reel(tuple(shots), with_hands, "\n".join([*told, "", *ended, ""]))
 
 
 def _shot(moment: Moment, party: tuple[Seated, ...], caption: tuple[str, ...], place: tuple[int, int]) -> Shot:
@@ -81,7 +82,7 @@ def _caption(sentences: Sequence[str]) -> str:
     return " ".join(kept)
 
 
-def _opening(table: Table, people: Sequence[Person], texts: Texts) -> list[str]:
+def _opening(table: Table, people: Sequence[Player], texts: Texts) -> list[str]:
     """The head of the list of moves."""
     name = spoken(people)
     facts = {"table": table.info.id, "seed": table.info.seed.hex(), "commitment": commitment(table.info.seed)}

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from discord.ui import Button
 
+from bot.chat.finished.endings import apart_lines
 from bot.chat.finished.over import Over
 from bot.chat.finished.reels import opened, reel_of
 from bot.chat.finished.requests import Film, Still, open_button, request_button
@@ -14,12 +15,11 @@ from bot.chat.front.interaction import Interaction
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Attachment, Post
 from bot.chat.words.lengths import ALT, CONTENT, fitted
-from bot.chat.words.people import People, bold, party_of, spoken
+from bot.chat.words.people import People, Player, bold, party_of, spoken
 from bot.chat.words.sentences import alt_text, ending_lines, hand_lines, story
 from bot.chat.words.texts import Texts
 from bot.finished.replay import BROKEN, Moment, moment_at, moves_of, was_played
 from bot.tables.entries import Entry
-from bot.tables.needs import Person
 from bot.tables.refusals import Refusal
 from bot.tables.table import Table
 from renderers.finished.replay import durations, film, frame
@@ -47,8 +47,8 @@ class Replays:
         over, log = await self._playable(showing, asked.table)
         if not await showing.begin():
             return
-        people = await self._people.those(over.people, showing.interaction.guild_id)  # it may be shown elsewhere
         texts = showing.texts
+        people = await self._people.seen_from(showing.interaction.guild_id, over, texts)  # it may be shown elsewhere
         async with self._one_at_a_time:
             try:
                 reel = await asyncio.to_thread(reel_of, over, log, people, texts)
@@ -66,6 +66,7 @@ class Replays:
         lines = [
             f"**{texts.say(f'{over.info.game}-title')}**",
             *ending_lines(over, texts, bold(people)),
+            *apart_lines(over, texts),
             showing.told_where(over.info.guild_id),
         ]
         steps = open_button(Still(over.info.id), texts.say("button-steps"))
@@ -76,8 +77,8 @@ class Replays:
     async def show_still(self, showing: Showing, asked: Still) -> None:
         """Show one move: the picture behind it, and what happened."""
         over, log = await self._playable(showing, asked.table)
-        people = await self._people.those(over.people, showing.interaction.guild_id)
         texts = showing.texts
+        people = await self._people.seen_from(showing.interaction.guild_id, over, texts)
         try:
             number, moment = await asyncio.to_thread(moment_at, over.info, log, asked.number + asked.further)
         except BROKEN:
@@ -102,18 +103,18 @@ class Replays:
         return over, log
 
 
-def _told(moment: Moment, people: Sequence[Person], texts: Texts, place: tuple[int, int]) -> str:
+def _told(moment: Moment, people: Sequence[Player], texts: Texts, place: tuple[int, int]) -> str:
     """What happened in a moment, which is number so much of so many; at the last one how it ended, too."""
     game, name = moment.table.info.game, bold(people)
     number, last = place
     title = texts.say("still-title", {"game": texts.say(f"{game}-title"), "number": number, "last": last})
     lines = [title, *story(game, moment.events, texts, name)]
     if number == last:
-        lines += ending_lines(moment.table, texts, name)
+        lines += [*ending_lines(moment.table, texts, name), *apart_lines(moment.table, texts)]
     return fitted("\n".join(lines), CONTENT)
 
 
-def _alt(moment: Moment, people: Sequence[Person], texts: Texts) -> str:
+def _alt(moment: Moment, people: Sequence[Player], texts: Texts) -> str:
     """The picture in words: the board, and the hand where there is room."""
     view, hand = opened(moment)
     own = hand_lines(moment.table.info.game, hand[0], texts, spoken(people)) if hand is not None else []

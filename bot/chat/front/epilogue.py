@@ -5,7 +5,7 @@ from typing import Any, Final, NamedTuple
 
 from discord.ui import Button
 
-from bot.tables.needs import Person
+from bot.chat.words.people import Player
 from bot.tables.table import Table
 
 
@@ -17,5 +17,5 @@ class Epilogue(NamedTuple):
 
 
 NO_EPILOGUE: Final = Epilogue()
-Epilogues = Callable[[Table, Sequence[Person]], Awaitable[Epilogue]]
-"""From a table that is over, and its people by seat, to its epilogue."""
+Epilogues = Callable[[Table, Sequence[Player]], Awaitable[Epilogue]]
+"""From a table that is over, and who plays at its seats, to its epilogue."""

@@ -5,6 +5,8 @@
     r1:<table>:<seat>.<stamp>?<kind><number>      a menu whose values are actions as JSON
     r1:<table>:<seat>.<stamp>*<kind>              a menu whose values are what one action takes together
     r1:<table>!<verb>                             a button for what is no move
+    r1:<table>+<level>                            a button that adds a computer in the lobby
+    r1:<table>-<level>                            a button that removes one
     r1:<table>#variants                           the menu of variants in the lobby
     r1:<table>#language                           the menu of languages in the lobby
 
@@ -13,7 +15,7 @@ only when what the seat is asked changes.
 """
 
 import re
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 from msgspec import Struct
@@ -21,13 +23,16 @@ from msgspec import Struct
 from bot.chat.front.controls import VERSION, Click, encoded
 from bot.tables.table import Table
 
+Change = Literal["add", "remove"]
+"""What can be done about the computers of a lobby."""
+
 COUNT: Final = "count"
 """The verb of the button that opens the count of points; with a seat's number behind it, of that seat's."""
 _VARIANTS: Final = "variants"
 _LANGUAGE: Final = "language"
 _FORM: Final = re.compile(
     rf"{VERSION}:(?P<table>\w+)"
-    rf"(?:!(?P<verb>\w+)|#(?P<menu>{_VARIANTS}|{_LANGUAGE})"
+    rf"(?:!(?P<verb>\w+)|(?P<change>[+-])(?P<level>\w+)|#(?P<menu>{_VARIANTS}|{_LANGUAGE})"
     rf"|:(?P<seat>\d+)\.(?P<stamp>\d+)(?:(?P<sure>[:!])(?P<action>\[.*\])|\?\w+|\*(?P<several>\w+)))"
 )
 
@@ -43,7 +48,7 @@ class Play(Struct, frozen=True):
 
 
 class Do(Struct, frozen=True):
-    """To do something to a table that is no move: join, leave, start, end, close, text, hand, rematch."""
+    """To do something to a table that is no move: join, leave, start, end, close, text, hand, rematch, computers."""
 
     table: str
     verb: str
@@ -56,6 +61,14 @@ class Choose(Struct, frozen=True):
     variants: tuple[str, ...]
 
 
+class Staff(Struct, frozen=True):
+    """To add a computer of a level in the lobby, or to remove one."""
+
+    table: str
+    what: Change
+    level: str
+
+
 class Speak(Struct, frozen=True):
     """To choose the language of a table in its lobby."""
 
@@ -63,13 +76,15 @@ class Speak(Struct, frozen=True):
     language: str
 
 
-def decoded(click: Click) -> Play | Do | Choose | Speak | None:
+def decoded(click: Click) -> Play | Do | Choose | Staff | Speak | None:
     """What a click asks of a table; None where its custom_id is of no form above, or its values do not fit that."""
     form = _FORM.fullmatch(click.custom_id)
     if form is None:
         return None
     if form["verb"]:
         return Do(form["table"], form["verb"])
+    if form["level"]:
+        return Staff(form["table"], "add" if form["change"] == "+" else "remove", form["level"])
     if form["menu"] == _VARIANTS:
         return Choose(form["table"], click.values)
     if form["menu"]:
@@ -92,6 +107,11 @@ def _chosen(values: tuple[str, ...], several: str | None) -> str | None:
 def verb_id(table_id: str, verb: str) -> str:
     """The custom_id of a button for one of a table's verbs."""
     return f"{VERSION}:{table_id}!{verb}"
+
+
+def computer_id(table_id: str, level: str, what: Change) -> str:
+    """The custom_id of a button that adds or removes a computer."""
+    return f"{VERSION}:{table_id}{'+' if what == 'add' else '-'}{level}"
 
 
 def variants_id(table_id: str) -> str:

@@ -1,7 +1,6 @@
 """How a click or a command at a table is answered: by its board, by the table in words, by a hand, by why not."""
 
 import asyncio
-from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -12,6 +11,7 @@ from bot.chat.front.painter import Painter
 from bot.chat.front.post import Post, editable
 from bot.chat.tables.board import board_link
 from bot.chat.tables.boards import Anew, Boards, Left
+from bot.chat.tables.computers import compose_computers
 from bot.chat.tables.controls import board_controls, own_controls, rash_controls
 from bot.chat.tables.faces import with_faces
 from bot.chat.tables.hands import Hands
@@ -60,8 +60,7 @@ class Answers:
         elif clicked is None:
             await self._answer_command(interaction, step)
         elif clicked.flags.ephemeral:
-            people = await self._people.seated(step.after)
-            await interaction.answer_in_place(self._in_words(interaction, step.after, people, actor))
+            await interaction.answer_in_place(await self._in_words(interaction, step.after, actor))
             await self._follow(interaction, step)
         else:
             await self._answer_click(interaction, clicked, step)
@@ -119,8 +118,9 @@ class Answers:
         """Answer by what was done, in the message that was the board. It has the controls of now until the new board
         stands below: whenever the bot dies, there are some."""
         table = await self._tables.newest(step.after.info.id)
-        people = await self._people.seated(table)
-        controls = with_faces(board_controls(table, people, texts_for(table.language)), table, self._painter.emoji)
+        texts = texts_for(table.language)
+        people = await self._people.seated(table, texts)
+        controls = with_faces(board_controls(table, people, texts), table, self._painter.emoji)
         await interaction.answer_in_place(says._replace(controls=controls))
 
     async def _follow(self, interaction: Interaction, step: Step) -> None:
@@ -146,13 +146,23 @@ class Answers:
         """What stays written, without a picture, in a message that is no board any more. The one with which a table was
         opened keeps the promise of its seed."""
         table = step.after
-        texts, people = texts_for(table.language), await self._people.seated(table)
+        texts = texts_for(table.language)
+        people = await self._people.seated(table, texts)
         if opening:
             return Post(fitted(lobby_text(table, people, texts), CONTENT), ())
         told = story(table.info.game, step.told, texts, bold(people))
         if table.phase == "over":
             told = told[:1]  # the ending, which stays right below, tells the rest
         return Post(fitted("\n".join(told), CONTENT), ())
+
+    async def answer_staffed(self, interaction: Interaction, step: Step) -> None:
+        """Answer who added or removed a computer where the computers are shown: with how it is now. The board
+        follows."""
+        try:
+            await self.show_computers(interaction, step.after)
+            await self._follow(interaction, step)
+        finally:
+            self._boards.go_on(step.after.info.id)
 
     # What somebody wants to see
 
@@ -163,7 +173,16 @@ class Answers:
 
     async def show_in_words(self, interaction: Interaction, table: Table, reader: Person) -> None:
         """Answer with the table in words: for its reader alone, or anew where that was clicked."""
-        shown = self._in_words(interaction, table, await self._people.seated(table), reader)
+        shown = await self._in_words(interaction, table, reader)
+        if interaction.message is not None and interaction.message.flags.ephemeral:
+            await interaction.answer_in_place(shown)
+        else:
+            await interaction.answer(shown, private=True)
+
+    async def show_computers(self, interaction: Interaction, table: Table) -> None:
+        """Answer with the computers of a lobby: for its reader alone, or anew where that was clicked."""
+        texts = private_texts(interaction)
+        shown = compose_computers(table, await self._people.seated(table, texts), texts)
         if interaction.message is not None and interaction.message.flags.ephemeral:
             await interaction.answer_in_place(shown)
         else:
@@ -185,9 +204,10 @@ class Answers:
             await self._hands.told_closed(table, seat, interaction.channel_id or 0, shown)
         return shown is not None
 
-    def _in_words(self, interaction: Interaction, table: Table, people: Sequence[Person], reader: Person) -> Post:
+    async def _in_words(self, interaction: Interaction, table: Table, reader: Person) -> Post:
         """The position in sentences and the reader's own controls, in the reader's language."""
         texts = private_texts(interaction)
+        people = await self._people.seated(table, texts)
         seat = table.seat_of(reader.id)
         controls = with_faces(own_controls(table, seat, people, texts, "text"), table, self._painter.emoji)
         return Post(written(table, people, texts, seat), controls=controls)
@@ -199,7 +219,7 @@ class Answers:
         texts, clicked, seat = private_texts(interaction), interaction.message, table.seat_of(reader.id)
         if seat is None:
             return
-        question = rash_question(table, choice, await self._people.seated(table), texts)
+        question = rash_question(table, choice, await self._people.seated(table, texts), texts)
         controls = rash_controls(table, seat, choice, texts)
         if clicked is not None and _shows_hand(clicked):
             hand = await self._hands.hand(table, seat, reader=reader)
@@ -226,7 +246,7 @@ class Answers:
             hand = await self._hands.hand(table, seat, reader=reader)
             await interaction.answer_in_place(_behind(sentence, hand, rule))
         elif clicked.flags.ephemeral:
-            shown = self._in_words(interaction, table, await self._people.seated(table), reader)
+            shown = await self._in_words(interaction, table, reader)
             await interaction.answer_in_place(_behind(sentence, shown, rule))
         else:
             await self._refuse_on_board(interaction, table, _refusal(sentence, rule), clicked, stale=stale)

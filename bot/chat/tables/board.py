@@ -8,7 +8,7 @@ from bot.chat.front.post import Attachment, Post
 from bot.chat.tables.controls import board_controls, own_controls
 from bot.chat.tables.faces import with_faces
 from bot.chat.words.lengths import ALT, CONTENT, fitted
-from bot.chat.words.people import bold, called, party_of, spoken
+from bot.chat.words.people import Player, account_of, bold, called, party_of, spoken
 from bot.chat.words.sentences import (
     alt_text,
     ask_lines,
@@ -20,14 +20,14 @@ from bot.chat.words.sentences import (
     story,
 )
 from bot.chat.words.texts import Texts, texts_for
-from bot.tables.needs import Person, PostedMessage
+from bot.tables.needs import PostedMessage
 from bot.tables.table import Table
 from games.core import View
 
 
 async def compose(
     table: Table,
-    people: Sequence[Person],
+    people: Sequence[Player],
     painter: Painter,
     pinged: frozenset[int] = frozenset(),
     epilogue: Epilogue = NO_EPILOGUE,
@@ -44,11 +44,11 @@ async def compose(
     now = "\n".join([*_asked_or_ended(table, view, people, pinged), *epilogue.lines])
     content = "\n".join(filter(None, (fitted(told, CONTENT - len(now) - 1), now)))  # what is asked is never cut
     alt = alt_text(table, view, people, texts)
-    asked = tuple(user for seat in sorted(pinged) if (user := people[seat].discord_id) is not None)
+    asked = tuple(user for seat in sorted(pinged) if (user := account_of(people[seat])) is not None)
     return Post(content, (Attachment.of(await painting, alt),), controls, asked)
 
 
-async def compose_hand(table: Table, seat: int, people: Sequence[Person], painter: Painter, texts: Texts) -> Post:
+async def compose_hand(table: Table, seat: int, people: Sequence[Player], painter: Painter, texts: Texts) -> Post:
     """What only a seat sees: its hand, what it is asked, and the way to the channel, where the board stands at the
     bottom. Made from its own view alone."""
     position, game = table.position, table.info.game
@@ -76,7 +76,7 @@ def _channel_link(table: Table) -> str:
     return f"https://discord.com/channels/{table.info.guild_id}/{table.info.channel_id}"
 
 
-def _asked_or_ended(table: Table, view: View, people: Sequence[Person], pinged: frozenset[int]) -> list[str]:
+def _asked_or_ended(table: Table, view: View, people: Sequence[Player], pinged: frozenset[int]) -> list[str]:
     """The last lines of a board: what is asked, or how it ended."""
     texts = texts_for(table.language)
     if table.phase == "over":

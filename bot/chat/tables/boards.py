@@ -23,6 +23,7 @@ from bot.chat.front.post import Post, editable, posted_now
 from bot.chat.front.troubles import PASSING, Trouble
 from bot.chat.tables.board import compose
 from bot.chat.words.people import People
+from bot.chat.words.texts import texts_for
 from bot.tables.clock import now
 from bot.tables.needs import PostedMessage, Store, StoreBusy
 from bot.tables.service import Tables
@@ -242,6 +243,6 @@ class Boards:
 
     async def composed(self, table: Table, pinged: frozenset[int] = frozenset()) -> Post:
         """The board of a table as it stands."""
-        people = await self._people.seated(table)
+        people = await self._people.seated(table, texts_for(table.language))
         epilogue = await self._epilogues(table, people) if table.phase == "over" else NO_EPILOGUE
         return await compose(table, people, self._painter, pinged, epilogue)

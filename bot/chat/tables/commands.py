@@ -18,6 +18,7 @@ from bot.chat.tables.moves import kinds_of
 from bot.chat.words.languages import private_texts
 from bot.chat.words.lengths import CONTENT, fitted
 from bot.chat.words.texts import LANGUAGES, texts_for
+from bot.tables.holders import LEVELS
 from games.core import AnyGame, tag_of
 from games.registry import GAMES
 
@@ -43,13 +44,16 @@ def table_commands(serve: Serve, desk: TableDesk, completions: Completions) -> l
 def _table_group(serve: Serve, desk: TableDesk, completions: Completions) -> app_commands.Group:
     games = [Choice(name=text_of(f"{game}-offer"), value=game) for game in GAMES]
     languages = [Choice(name=texts_for(language).say("language-name"), value=language) for language in LANGUAGES]
-    opening = options_of(desk.open, choices={"game": games, "language": languages})
+    levels = [Choice(name=text_of(f"computer-{level}-offer"), value=level) for level in LEVELS]
+    opening = options_of(desk.open, choices={"game": games, "language": languages, "against": levels})
+    staffing = options_of(desk.computer, choices={"level": levels})
     choosing = options_of(desk.choose_here, completions={"variants": completions.variants})
     return group(
         "table",
         [
             command(serve, "table-open", desk.open, opening),
             command(serve, "table-options", desk.choose_here, choosing),
+            command(serve, "table-computer", desk.computer, staffing),
             command(serve, "table-show", desk.show),
             *[command(serve, f"table-{verb}", partial(desk.do_here, verb=verb), ()) for verb in _VERBS],
         ],

@@ -69,7 +69,7 @@ class Completions:
             return []
         try:
             person = await self._people.meet(interaction)
-            people = await self._people.seated(table)
+            people = await self._people.seated(table, private_texts(interaction))
         except StoreBusy:
             return []
         seat = table.seat_of(person.id)

@@ -11,8 +11,8 @@ from bot.chat.rules.addresses import how_to_play
 from bot.chat.tables.addresses import language_id, sure_id, variants_id, verb_id
 from bot.chat.tables.moves import own_moves, public_moves
 from bot.chat.words.lengths import CHOICE, fitted
+from bot.chat.words.people import Player
 from bot.chat.words.texts import LANGUAGES, Texts, texts_for
-from bot.tables.needs import Person
 from bot.tables.table import Table
 from games.core import Choice, tag_of, variants
 
@@ -29,7 +29,7 @@ def verb_button(
     return button(verb_id(table_id, verb), texts.say(f"button-{verb}"), style, row=row)
 
 
-def board_controls(table: Table, people: Sequence[Person], texts: Texts, beyond: Sequence[Button[Any]] = ()) -> View:
+def board_controls(table: Table, people: Sequence[Player], texts: Texts, beyond: Sequence[Button[Any]] = ()) -> View:
     """What stands under a table's board; `beyond` its end, what leads on from there."""
     match table.phase:
         case "lobby":
@@ -43,7 +43,7 @@ def board_controls(table: Table, people: Sequence[Person], texts: Texts, beyond:
 
 
 def _lobby_controls(table: Table, texts: Texts) -> View:
-    """Join, leave, start, end, and the choices of variants and of the language."""
+    """Join, leave, start, end, the way to the computers, and the choices of variants and of the language."""
     table_id = table.info.id
     items: list[Control] = [
         verb_button(table_id, "join", texts, ButtonStyle.success, 0),
@@ -51,6 +51,7 @@ def _lobby_controls(table: Table, texts: Texts) -> View:
         verb_button(table_id, "start", texts, ButtonStyle.primary, 0),
         verb_button(table_id, "end", texts, row=0),
         how_to_play(table.info.game, table_id, texts, 0),
+        verb_button(table_id, "computers", texts, row=1),
     ]
     menu = _variant_menu(table, texts)
     return controls_of([*items, *([menu] if menu is not None else []), _language_menu(table, texts)])
@@ -75,7 +76,7 @@ def _variant_menu(table: Table, texts: Texts) -> Select[Any] | None:
         min_values=0,
         max_values=len(options),
         options=options,
-        row=1,
+        row=2,
     )
 
 
@@ -90,11 +91,11 @@ def _language_menu(table: Table, texts: Texts) -> Select[Any]:
             )
             for language in LANGUAGES
         ],
-        row=2,
+        row=3,
     )
 
 
-def _public_controls(table: Table, people: Sequence[Person], texts: Texts) -> View:
+def _public_controls(table: Table, people: Sequence[Player], texts: Texts) -> View:
     """What the one awaited seat may do in public, the way to the text table, and to one's own hand where there are any:
     before all else where what is asked is chosen out of it.
 
@@ -111,7 +112,7 @@ def _public_controls(table: Table, people: Sequence[Person], texts: Texts) -> Vi
     return controls_of([*_in_rows([ways, *kinds]), *verbs, how_to_play(table.info.game, table.info.id, texts, _VERBS)])
 
 
-def own_controls(table: Table, seat: int | None, people: Sequence[Person], texts: Texts, again: str) -> View:
+def own_controls(table: Table, seat: int | None, people: Sequence[Player], texts: Texts, again: str) -> View:
     """All that a seat may do, for its eyes alone, and the verb that shows the same anew."""
     kinds = own_moves(table, seat, people, texts) if seat is not None else []
     refresh = button(verb_id(table.info.id, again), texts.say("button-refresh"), row=_VERBS)

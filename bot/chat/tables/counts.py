@@ -27,7 +27,7 @@ class Counts:
         """Answer with the count of the seat that a verb names, or of one's own; anew where that was clicked."""
         if table.position is None:
             raise Refusal("no-count")
-        view, seats = table.position.view(None), range(len(table.people))
+        view, seats = table.position.view(None), range(len(table.holders))
         named = [seat for seat in seats if verb == f"{COUNT}{seat}"]
         seat = next(iter([*named, *([own] if own is not None else []), *seats]))
         if not view.count(seat):
@@ -39,7 +39,7 @@ class Counts:
             await interaction.answer(counted, private=True)
 
     async def _counted(self, table: Table, view: View, seat: int, texts: Texts) -> Post:
-        game, people = table.info.game, await self._people.seated(table)
+        game, people = table.info.game, await self._people.seated(table, texts)
         picture = await self._painter.paint_hand(game, view, party_of(people), seat)
         told = "\n".join(_lines(game, view, seat, texts, bold(people)))
         alt = fitted(" ".join(_lines(game, view, seat, texts, spoken(people))), ALT)

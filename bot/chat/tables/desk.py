@@ -16,7 +16,7 @@ from bot.chat.front.post import Post
 from bot.chat.front.serving import Work
 from bot.chat.rules.addresses import show_the_rule
 from bot.chat.rules.desk import RulesDesk
-from bot.chat.tables.addresses import COUNT, Choose, Do, Play, Speak, decoded
+from bot.chat.tables.addresses import COUNT, Change, Choose, Do, Play, Speak, Staff, decoded
 from bot.chat.tables.answers import Answers
 from bot.chat.tables.boards import Boards
 from bot.chat.tables.controls import verb_button
@@ -68,6 +68,8 @@ class TableDesk:
                 return partial(self.do, table_id=table_id, verb=verb)
             case Choose(table_id, chosen):
                 return partial(self.choose, table_id=table_id, chosen=chosen)
+            case Staff(table_id, what, level):
+                return partial(self.staff, table_id=table_id, what=what, level=level)
             case Speak(table_id, language):
                 return partial(self.speak, table_id=table_id, language=language)
             case None:
@@ -75,20 +77,23 @@ class TableDesk:
 
     # Commands, for the table that they mean
 
-    async def open(self, interaction: Interaction, game: str, language: str | None = None) -> None:
-        """Open a lobby in the channel."""
+    async def open(
+        self, interaction: Interaction, game: str, language: str | None = None, against: str | None = None
+    ) -> None:
+        """Open a lobby in the channel, or a table against computers of a level, which begins at once."""
         texts = private_texts(interaction)
         if lacking := missing(interaction):
             names = texts.listed([texts.say(f"permission-{name.replace('_', '-')}") for name in lacking])
             raise Refusal("permissions-missing", permissions=names)
         person = await self._people.meet(interaction)
-        step = await self._tables.open(
-            _spot(interaction),
-            person,
-            interaction.id,
-            game=game,
-            language=language or table_language(interaction),
-        )
+        spot, spoken = _spot(interaction), language or table_language(interaction)
+        if against is not None:
+            step = await self._tables.open_against(
+                spot, person, interaction.id, game=game, language=spoken, level=against
+            )
+            await self._stepped(interaction, step, person)
+            return
+        step = await self._tables.open(spot, person, interaction.id, game=game, language=spoken)
         async with self._shown(interaction, step):
             await self._answers.show_board(interaction, step.after)
 
@@ -130,6 +135,11 @@ class TableDesk:
         table = await self._finder.table_for(interaction)
         await self.choose(interaction, table.info.id, tuple(variants.replace(",", " ").split()))
 
+    async def computer(self, interaction: Interaction, what: Change, level: str) -> None:
+        """Add a computer to the channel's table, or remove one, before the start."""
+        table = await self._finder.table_for(interaction)
+        await self.staff(interaction, table.info.id, what, level)
+
     async def play_typed(
         self, interaction: Interaction, game: str, kind: type[Struct], typed: Mapping[str, str], table_id: str | None
     ) -> None:
@@ -143,7 +153,7 @@ class TableDesk:
             if table.phase == "over":
                 raise Refusal("table-over")
             seat = _seat(table, person)
-            asked = Asked(table, seat, kind, await self._people.seated(table), texts)
+            asked = Asked(table, seat, kind, await self._people.seated(table, texts), texts)
             action = encoded(asked.action(typed))
             step = await self._tables.play(table.info.id, person, interaction.id, action.encode(), sure=False)
             private = interaction.guild_id is None or kind in table.game.private
@@ -169,6 +179,18 @@ class TableDesk:
             person = await self._people.meet(interaction)
             step = await self._tables.set_options(table_id, person, interaction.id, chosen)
             await self._stepped(interaction, step, person)
+
+    async def staff(self, interaction: Interaction, table_id: str, what: Change, level: str) -> None:
+        """Add a computer to a table in its lobby, or remove one."""
+        async with self._at(interaction, table_id):
+            person = await self._people.meet(interaction)
+            change = self._tables.add_computer if what == "add" else self._tables.remove_computer
+            step = await change(table_id, person, interaction.id, level)
+            if interaction.message is None:
+                await self._stepped(interaction, step, person)
+            else:
+                async with self._shown(interaction, step):
+                    await self._answers.answer_staffed(interaction, step)
 
     async def speak(self, interaction: Interaction, table_id: str, language: str) -> None:
         """Choose the language of a table in its lobby."""
@@ -196,6 +218,9 @@ class TableDesk:
                     await _ask_to_confirm(interaction, table)
                 case "close":
                     await self._close(interaction, table_id, person)
+                case "computers":
+                    table.must_take_computers(person.id)
+                    await self._answers.show_computers(interaction, table)
                 case "text":
                     await self._answers.show_in_words(interaction, table, person)
                 case "hand":
@@ -263,7 +288,7 @@ class TableDesk:
         prefix = f"{table.info.game}-refusal" if of_rules else "refusal"
         rule = show_the_rule(table.info.game, refusal.code, table.info.id, texts, 4) if of_rules else None
         facts = _in_words(refusal.facts, table, texts)
-        sentence = texts.say(f"{prefix}-{refusal.code}", facts, bold(await self._people.seated(table)))
+        sentence = texts.say(f"{prefix}-{refusal.code}", facts, bold(await self._people.seated(table, texts)))
         reader = await self._people.meet(interaction)
         stale = refusal.code in _STALE
         await self._answers.answer_refusal(interaction, table, sentence, reader, stale=stale, rule=rule)

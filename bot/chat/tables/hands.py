@@ -18,6 +18,7 @@ from bot.chat.front.troubles import PASSING, Trouble
 from bot.chat.tables.board import compose_hand
 from bot.chat.words.people import People
 from bot.chat.words.texts import language_of, texts_for
+from bot.tables.holders import Computer
 from bot.tables.needs import Person, PostedMessage, Store, StoreBusy
 from bot.tables.service import Tables
 from bot.tables.table import Step, Table
@@ -39,15 +40,17 @@ class Hands:
 
     async def hand(self, table: Table, seat: int, *, reader: Person) -> Post:
         """A seat's hand as a message in its reader's language."""
-        people = await self._people.seated(table)
-        return await compose_hand(table, seat, people, self._painter, texts_for(language_of(reader.locale)))
+        texts = texts_for(language_of(reader.locale))
+        return await compose_hand(table, seat, await self._people.seated(table, texts), self._painter, texts)
 
     def deliver(self, step: Step, answered: int | None = None) -> None:
         """Bring the hands that a step changed to their seats, but the one that was shown in the answer."""
         table_id = step.after.info.id
         if not step.after.has_hands:
             return
-        for seat in range(len(step.after.people)):
+        for seat, holder in enumerate(step.after.holders):
+            if isinstance(holder, Computer):
+                continue
             if seat != answered and _own(step.before, seat) != _own(step.after, seat):
                 self.send_soon(table_id, seat)
 
@@ -72,7 +75,10 @@ class Hands:
     async def _bring(self, key: tuple[str, int]) -> float | None:
         """Edit or send a hand, and strip the message that showed it before; None where that failed."""
         table, seat = await self._tables.table(key[0]), key[1]
-        person = (await self._people.seated(table))[seat]
+        holder = table.holders[seat]
+        if isinstance(holder, Computer):  # a computer needs no hand to be shown
+            return 0.0
+        (person,) = await self._people.those((holder,), table.info.guild_id)
         if person.discord_id is None:
             return 0.0
         if table.phase == "over":

@@ -12,9 +12,8 @@ from msgspec.structs import astuple, fields
 from bot.chat.front.controls import Control, button, encoded
 from bot.chat.tables.addresses import menu_id, play_id, several_id
 from bot.chat.words.lengths import CHOICE, OPTIONS, fitted
-from bot.chat.words.people import plain
+from bot.chat.words.people import Player, plain
 from bot.chat.words.texts import Texts
-from bot.tables.needs import Person
 from bot.tables.table import Table
 from games.core import AnyGame, Choice, Fact, tag_of
 
@@ -27,13 +26,13 @@ _STYLES: Final = (ButtonStyle.primary, ButtonStyle.secondary, ButtonStyle.succes
 that is legal always has the first style: what can be done stands out from what only shows."""
 
 
-def public_moves(table: Table, seat: int, people: Sequence[Person], texts: Texts) -> list[list[Control]]:
+def public_moves(table: Table, seat: int, people: Sequence[Player], texts: Texts) -> list[list[Control]]:
     """The controls of every kind of action that a seat may choose where everybody sees its choices."""
     shown = [choice for choice in _legal(table, seat) if not _private(table, choice)]
     return _kinds(table, seat, people, texts, shown)
 
 
-def own_moves(table: Table, seat: int, people: Sequence[Person], texts: Texts) -> list[list[Control]]:
+def own_moves(table: Table, seat: int, people: Sequence[Player], texts: Texts) -> list[list[Control]]:
     """The controls of every kind of action that a seat may choose."""
     return _kinds(table, seat, people, texts, _legal(table, seat))
 
@@ -47,7 +46,7 @@ def _private(table: Table, choice: Choice[Any]) -> bool:
 
 
 def _kinds(
-    table: Table, seat: int, people: Sequence[Person], texts: Texts, legal: Sequence[Choice[Any]]
+    table: Table, seat: int, people: Sequence[Player], texts: Texts, legal: Sequence[Choice[Any]]
 ) -> list[list[Control]]:
     kinds = enumerate(_by_tag(legal))
     return [_of_kind(table, seat, tag, choices, people, texts, leads=n == 0) for n, (tag, choices) in kinds]
@@ -58,7 +57,7 @@ def _of_kind(
     seat: int,
     tag: str,
     choices: Sequence[Choice[Any]],
-    people: Sequence[Person],
+    people: Sequence[Player],
     texts: Texts,
     *,
     leads: bool,
@@ -109,7 +108,7 @@ def _in_menus(choices: Sequence[Choice[Any]]) -> Sequence[Choice[Any]]:
 
 
 def _menus(
-    table: Table, seat: int, tag: str, choices: Sequence[Choice[Any]], people: Sequence[Person], texts: Texts
+    table: Table, seat: int, tag: str, choices: Sequence[Choice[Any]], people: Sequence[Player], texts: Texts
 ) -> Iterator[Select[Any]]:
     """A menu for every 25 choices."""
     options = [
@@ -141,7 +140,7 @@ def _several_menu(
     seat: int,
     choices: Sequence[Choice[Any]],
     chosen: Choice[Any] | None,
-    people: Sequence[Person],
+    people: Sequence[Player],
     texts: Texts,
 ) -> Select[Any]:
     kind = cast("type[Struct]", type(choices[0].action))
@@ -164,7 +163,7 @@ def _several_menu(
     )
 
 
-def _part(table: Table, seat: int, action: Struct, people: Sequence[Person], texts: Texts) -> str:
+def _part(table: Table, seat: int, action: Struct, people: Sequence[Player], texts: Texts) -> str:
     """What one value of those that an action takes together would do by itself."""
     facts = _foretold(table, seat, action)
     return fitted(texts.say(f"{table.info.game}-part-{tag_of(action)}", facts, plain(people)), CHOICE)
@@ -188,7 +187,7 @@ def kinds_of(game: type[AnyGame]) -> tuple[type[Struct], ...]:
     return get_args(game.Actions) or (game.Actions,)
 
 
-def choice_label(table: Table, seat: int, choice: Choice[Any], people: Sequence[Person], texts: Texts) -> str:
+def choice_label(table: Table, seat: int, choice: Choice[Any], people: Sequence[Player], texts: Texts) -> str:
     """A choice in words, and what would come of it as things lie."""
     facts = {**choice.facts, **_foretold(table, seat, choice.action)}
     return texts.say(f"{table.info.game}-choice-{tag_of(choice.action)}", facts, plain(people))

@@ -11,8 +11,8 @@ from msgspec import Struct
 
 from bot.chat.tables.moves import choice_label
 from bot.chat.words.lengths import CHOICE, OPTIONS, fitted
+from bot.chat.words.people import Player
 from bot.chat.words.texts import LANGUAGES, MINUS, Texts, texts_for
-from bot.tables.needs import Person
 from bot.tables.refusals import Refusal
 from bot.tables.table import Table
 from games.core import Choice
@@ -21,7 +21,7 @@ from games.core import Choice
 class Asked:
     """One kind of action of one seat, as a command asks for it."""
 
-    def __init__(self, table: Table, seat: int, kind: type[Struct], people: Sequence[Person], texts: Texts) -> None:
+    def __init__(self, table: Table, seat: int, kind: type[Struct], people: Sequence[Player], texts: Texts) -> None:
         self._table = table
         self._seat = seat
         self._kind = kind

@@ -1,16 +1,18 @@
 """Who sits where, and what texts call them."""
 
-from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Sequence
+from collections import Counter, OrderedDict
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import Final, Protocol, TypeVar
 
 import discord
 from discord.utils import escape_markdown, escape_mentions
+from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.chat.words.lengths import fitted
 from bot.chat.words.texts import Name, Texts
+from bot.tables.holders import Computer
 from bot.tables.needs import PeopleStore, Person, Stranger
 from bot.tables.table import Table
 from renderers.kit.layout import Seated
@@ -22,6 +24,27 @@ V = TypeVar("V")
 
 KEPT: Final = 2000
 """People kept at hand, those who were met last; of the forgotten and of nicknames as many again."""
+
+
+GLYPHS: Final[Mapping[str, str]] = {"chick": "🐥", "hen": "🐔", "rooster": "🐓"}
+"""What stands beside a computer's name, by its level: no person plays there."""
+
+
+class Machine(Struct, frozen=True):
+    """A computer at a table: its name in a language, and how that is said where its sign cannot be seen."""
+
+    level: str
+    name: str
+    said: str
+
+    @property
+    def glyph(self) -> str:
+        """The sign of its level."""
+        return GLYPHS[self.level]
+
+
+Player = Person | Machine
+"""Who plays at a seat."""
 
 
 class Author(Protocol):
@@ -74,9 +97,14 @@ class People:
         """Who has a Discord account here, as a server calls them; nobody gets to be known by being asked about."""
         return await self._store.person_of(discord_id, guild_id)
 
-    async def seated(self, table: Table) -> tuple[Person, ...]:
-        """The people of a table by their seats, as its server calls them."""
-        return await self.those(table.people, table.info.guild_id)
+    async def seated(self, table: Table, texts: Texts) -> tuple[Player, ...]:
+        """Who plays at a table, by seat: its people as its server calls them, computers as these texts do."""
+        return await self.seen_from(table.info.guild_id, table, texts)
+
+    async def seen_from(self, guild_id: int | None, table: Table, texts: Texts) -> tuple[Player, ...]:
+        """The same, with its people as another server calls them."""
+        people = iter(await self.those(table.people, guild_id))
+        return players([one if isinstance(one, Computer) else next(people) for one in table.holders], texts)
 
     async def those(self, ids: Sequence[int], guild_id: int | None) -> tuple[Person, ...]:
         """People by their ids, in that order, as a server calls them; where none is named, as they call themselves."""
@@ -144,9 +172,36 @@ def _nickname_of(author: Author) -> tuple[int | None, str]:
     return member.guild.id, " ".join((member.nick or "").split())
 
 
-def named(person: Person) -> str:
+def players(holders: Sequence[Person | Computer], texts: Texts) -> tuple[Player, ...]:
+    """Who plays at a table's seats. Of several computers of a level the second has its number, and so on."""
+    met: Counter[str] = Counter()
+    found: list[Player] = []
+    for holder in holders:
+        if isinstance(holder, Computer):
+            met[holder.level] += 1
+            found.append(_machine(holder.level, met[holder.level], texts))
+        else:
+            found.append(holder)
+    return tuple(found)
+
+
+def _machine(level: str, number: int, texts: Texts) -> Machine:
+    name = texts.say(f"computer-{level}")
+    if number > 1:
+        name = texts.say("computer-numbered", {"name": name, "number": number})
+    return Machine(level, name, texts.say("computer-said", {"name": name}))
+
+
+def named(player: Player) -> str:
     """What somebody is called where that person was asked for; who asked to be forgotten has no name."""
-    return person.nickname or person.name or "N. N."
+    if isinstance(player, Machine):
+        return player.name
+    return player.nickname or player.name or "N. N."
+
+
+def account_of(player: Player) -> int | None:
+    """The Discord account of who plays, if there is one to be notified."""
+    return None if isinstance(player, Machine) else player.discord_id
 
 
 def sign_of(person: Person) -> int:
@@ -154,21 +209,27 @@ def sign_of(person: Person) -> int:
     return (person.id - 1) % len(SIGNS)
 
 
-def looks_of(people: Sequence[Person]) -> tuple[int, ...]:
+def looks_of(people: Sequence[Player]) -> tuple[int, ...]:
     """The signs of a table's seats, for its whole life: everybody's own, which of several the first one keeps, and else
-    the next that is nobody's."""
-    own = [sign_of(person) for person in people]
+    the next that is nobody's. Computers have none of their own."""
+    own = [None if isinstance(player, Machine) else sign_of(player) for player in people]
     looks: list[int] = []
     for seat, sign in enumerate(own):
-        following = (number % len(SIGNS) for number in range(sign, sign + len(SIGNS)))
-        free = (number for number in following if number not in (*own, *looks))
-        looks.append(next(free) if sign in own[:seat] else sign)
+        if sign is not None and sign not in own[:seat]:
+            looks.append(sign)
+            continue
+        first = sign or 0
+        following = (number % len(SIGNS) for number in range(first, first + len(SIGNS)))
+        looks.append(next(number for number in following if number not in (*own, *looks)))
     return tuple(looks)
 
 
-def party_of(people: Sequence[Person]) -> tuple[Seated, ...]:
+def party_of(people: Sequence[Player]) -> tuple[Seated, ...]:
     """A table's seats as pictures show them."""
-    return tuple(Seated(named(person), look) for person, look in zip(people, looks_of(people), strict=True))
+    return tuple(
+        Seated(named(player), look, player.level if isinstance(player, Machine) else None)
+        for player, look in zip(people, looks_of(people), strict=True)
+    )
 
 
 def safe(name: str, most: int = 32) -> str:
@@ -176,21 +237,42 @@ def safe(name: str, most: int = 32) -> str:
     return escape_mentions(escape_markdown(fitted(name, most)))
 
 
-def plain(people: Sequence[Person]) -> Name:
+def marked(holders: Sequence[Person | Computer], texts: Texts) -> list[str]:
+    """What those are called who hold a table's seats, where no sign of a seat is shown: computers behind their own."""
+    return [
+        f"{player.glyph} {player.name}" if isinstance(player, Machine) else named(player)
+        for player in players(holders, texts)
+    ]
+
+
+def plain(people: Sequence[Player]) -> Name:
     """Seats by sign and name, for buttons and completions."""
-    looks = looks_of(people)
-    return lambda seat: f"{SIGNS[looks[seat]].glyph} {named(people[seat])}"
+    signs = _signs(people)
+    return lambda seat: f"{signs[seat]} {named(people[seat])}"
 
 
-def spoken(people: Sequence[Person], most: int = 32) -> Name:
-    """Seats by name alone, cut after so many characters, for alt texts."""
-    return lambda seat: fitted(named(people[seat]), most)
+def spoken(people: Sequence[Player], most: int = 32) -> Name:
+    """Seats by name alone, people's cut after so many characters, for alt texts."""
+
+    def name(seat: int) -> str:
+        player = people[seat]
+        return player.said if isinstance(player, Machine) else fitted(named(player), most)
+
+    return name
 
 
-def bold(people: Sequence[Person], most: int = 32) -> Name:
+def bold(people: Sequence[Player], most: int = 32) -> Name:
     """Seats by sign and bold name, cut after so many characters, for messages."""
-    looks = looks_of(people)
-    return lambda seat: f"{SIGNS[looks[seat]].glyph} **{safe(named(people[seat]), most)}**"
+    signs = _signs(people)
+    return lambda seat: f"{signs[seat]} **{safe(named(people[seat]), most)}**"
+
+
+def _signs(people: Sequence[Player]) -> list[str]:
+    """Every seat's sign, and behind it a computer's own."""
+    return [
+        f"{SIGNS[look].glyph} {player.glyph}" if isinstance(player, Machine) else SIGNS[look].glyph
+        for look, player in zip(looks_of(people), people, strict=True)
+    ]
 
 
 def numbered(texts: Texts) -> Name:
@@ -198,11 +280,11 @@ def numbered(texts: Texts) -> Name:
     return lambda seat: texts.say("lesson-player", {"number": seat + 1})
 
 
-def called(people: Sequence[Person], pinged: frozenset[int]) -> Name:
-    """Seats as `bold` has them, but those to be notified by their mention."""
+def called(people: Sequence[Player], pinged: frozenset[int]) -> Name:
+    """Seats as `bold` has them, but those of people to be notified by their mention."""
     by_name, looks = bold(people), looks_of(people)
 
     def name(seat: int) -> str:
-        return f"{SIGNS[looks[seat]].glyph} <@{people[seat].discord_id}>" if seat in pinged else by_name(seat)
+        return f"{SIGNS[looks[seat]].glyph} <@{account_of(people[seat])}>" if seat in pinged else by_name(seat)
 
     return name

@@ -6,9 +6,8 @@ from typing import Any, Final
 from msgspec import Struct
 
 from bot.chat.words.lengths import ALT, CONTENT, fitted
-from bot.chat.words.people import bold, spoken
+from bot.chat.words.people import Player, bold, spoken
 from bot.chat.words.texts import Name, Texts
-from bot.tables.needs import Person
 from bot.tables.table import Table
 from games.chance import commitment
 from games.core import Choice, Fact, View, tag_of
@@ -85,18 +84,18 @@ def hand_lines(game: str, view: View, texts: Texts, name: Name) -> list[str]:
     return [texts.say(f"{game}-hand-{line.code}", line.facts, name) for line in view.hand()]
 
 
-def rash_question(table: Table, choice: Choice[Any], people: Sequence[Person], texts: Texts) -> str:
+def rash_question(table: Table, choice: Choice[Any], people: Sequence[Player], texts: Texts) -> str:
     """Whether a rash choice is meant."""
     return texts.say(f"{table.info.game}-rash-{tag_of(choice.action)}", choice.facts, bold(people))
 
 
-def alt_text(table: Table, view: View, people: Sequence[Person], texts: Texts) -> str:
+def alt_text(table: Table, view: View, people: Sequence[Player], texts: Texts) -> str:
     """The public position in words; where even short names do not make it fit, the end is the text table's alone."""
     told = len(_runs(table.info.game, view.happened(), texts))
     return _fitting(lambda most: spoken_lines(table, view, texts, spoken(people, most)), told, " ", ALT)
 
 
-def written(table: Table, people: Sequence[Person], texts: Texts, seat: int | None) -> str:
+def written(table: Table, people: Sequence[Player], texts: Texts, seat: int | None) -> str:
     """The table in sentences, a line each, for a reader of text who may have a seat."""
     closing = closed_text(table, texts)
     if table.position is None:
@@ -165,7 +164,7 @@ def variant_lines(game: str, codes: Sequence[str], texts: Texts) -> list[str]:
     ]
 
 
-def lobby_text(table: Table, people: Sequence[Person], texts: Texts) -> str:
+def lobby_text(table: Table, people: Sequence[Player], texts: Texts) -> str:
     """The lobby: the game, its variants in a sentence each, who is seated, and the commitment to the seed."""
     game = table.info.game
     lines = [
@@ -175,6 +174,8 @@ def lobby_text(table: Table, people: Sequence[Person], texts: Texts) -> str:
         texts.say("lobby-seats", {"seated": len(people), "most": table.game.seats.stop - 1}),
         *[f"{bold(people)(seat)}" for seat in range(len(people))],
     ]
+    if table.computers:
+        lines.append(texts.say("lobby-computers"))
     if table.phase == "lobby":
         lines.append(texts.say("lobby-ask", {"least": table.game.seats.start}))
     lines.append(texts.say("lobby-commitment", {"commitment": commitment(table.info.seed), "table": table.info.id}))

@@ -23,6 +23,8 @@ command-table-end = end
 command-table-end-description = End this channel's table before its time
 command-table-rematch = rematch
 command-table-rematch-description = Open the same table again with the same people
+command-table-computer = computer
+command-table-computer-description = Let a computer take a seat, or take it away, before the game starts
 command-rules = rules
 command-rules-description = How to play a game, in pictures
 command-help = help
@@ -34,6 +36,14 @@ option-language = language
 option-language-description = The table's language; what only you see comes in your own
 option-text = text
 option-text-description = The table in words, for you alone
+option-against = against
+option-against-description = Play against the computer: the game starts at once
+option-what = what
+option-what-description = Add a computer or remove one
+option-level = level
+option-level-description = How well it plays
+choice-what-add = add
+choice-what-remove = remove
 option-variants = variants
 option-variants-description = One or more variants; empty for none
 
@@ -47,12 +57,32 @@ button-close = Yes, end it
 button-text = Table in words
 button-rematch = Rematch
 
+## Computers
+
+# Their names, which nobody else has: a sign beside them tells that no person plays there.
+computer-chick = Chick
+computer-hen = Hen
+computer-rooster = Rooster
+computer-numbered = { $name } { $number }
+# Where that sign cannot be seen: in alt texts, and below the frames of a film.
+computer-said = { $name } (computer)
+computer-chick-offer = 🐥 Chick: plays any allowed move, at random
+computer-hen-offer = 🐔 Hen: looks one move ahead
+computer-rooster-offer = 🐓 Rooster: thinks ahead, and wants to win
+computers-what = **Computers** take seats and play by themselves:
+computers-apart = A table with a computer counts for no rating, record or leaderboard.
+computers-seated = **At this table:** { $names }
+button-computers = Add a computer
+button-add-computer = Add: { $name }
+button-remove-computer = Remove: { $name }
+
 ## Lobby and end
 
 lobby-title = ## { $game }
 lobby-variant = **{ $name }:** { $what }
 lobby-variants = Variants
 lobby-seats = **Seats** ({ $seated } of up to { $most }):
+lobby-computers = -# With a computer this table counts for no rating, record or leaderboard.
 lobby-ask = Press **Join** to take a seat. From { $least } players on, anyone seated can press **Start**.
 lobby-commitment = -# Table { $table } · the dealer's sealed seed, SHA-256: `{ $commitment }`
 # Not "1.": Discord makes a list of that and counts for itself, also where places are shared.
@@ -75,6 +105,9 @@ refusal-not-started = The game has not started yet. Anyone seated can start it: 
 refusal-already-started = The game has started already, so its seats and variants are settled.
 refusal-not-seated = You have no seat at this table. You can watch here, and join the next one.
 refusal-not-seated-yet = You have no seat at this table yet. Take one first: `/table join`.
+refusal-full-with-computers = All { $most } seats are taken. Anyone seated can make room for you: `/table computer` also removes a computer.
+refusal-no-seat-left = All { $most } seats are taken, so there is no room for another computer.
+refusal-no-such-computer = No computer of that kind has a seat here.
 refusal-already-seated = You are seated here already.
 refusal-table-full = All { $most } seats are taken. You can watch, or open a table in another channel or thread.
 refusal-too-few-seats = { $least } players are needed, { $seated } seated so far. Ask somebody to take a seat: `/table join`.
@@ -105,6 +138,7 @@ help =
     Table games for a channel: `/table open` opens a table, `/table join` takes a seat, `/table start` begins.
     The board is a picture; what you can do stands under it as buttons, and as commands: `/heckmeck roll`, `keep`, `stop`.
     - `/table show` brings the board to the bottom of the channel, `/table show text:True` tells it in words, for you alone.
+    - Against the computer: `/table open against:` begins at once, `/table computer` seats one among you.
     - `/table options` chooses the variants before the start; `/rules` shows how to play.
     - `/table end` ends a table, `/table rematch` opens the same one again.
     - `/leaderboard` shows the best, `/stats` one player, `/history` the last tables; `/replay` plays a finished one again.

@@ -130,7 +130,7 @@ history-line = { $at } · **{ $game }** · `{ $table }` · { $outcome }
 
 replay-alt = A film of the whole game; the list of moves beside it says the same in words.
 replay-forced = (forced: played by the table itself)
-replay-seed = Table { $table }. The dealer's seed: { $seed }. Its SHA-256, shown at the opening: { $commitment }.
+replay-seed = Table { $table }. The dealer's seed: { $seed }. Its SHA-256: { $commitment }.
 verify-agrees = **Table { $table }: all agrees.** { $settled ->
     [one] The one roll or deal follows
    *[other] All { $settled } rolls and deals follow
@@ -144,10 +144,12 @@ verify-rules-gone = **Table { $table }:** it was played by rules that this Roost
 fair-seed =
     Seed: `{ $seed }`
     SHA-256: `{ $commitment }`
+fair-means-at-once = -# This table began as it was opened, against computers, so nobody saw this SHA-256 before. Every roll and deal follows from the seed all the same: nobody could change one on the way.
 fair-means = -# The message that opened the table shows this SHA-256: a fingerprint that promised the seed without telling it. Every roll and deal follows from the seed, so nobody could change one on the way. Check it yourself: compare the fingerprints, or compute the SHA-256 of the seed's 32 bytes.
 
 ## The end
 
+ending-apart = -# A computer played here, so this table counts for no rating, record or leaderboard.
 ending-ratings = -# Rating: { $changes }
 ending-rating = { $name } { $rating } ({ $change })
 button-replay = Replay
@@ -205,14 +207,14 @@ refusal-no-season = There is no season "{ $season }" on this server; there { $se
    *[other] have been { $seasons } so far
 }. Choose one from the list.
 refusal-season-needs-server = A season is one server's. Leave out `scope:` to see it, or `season:` to see every server.
-refusal-nobody-ranked = Nobody has finished a table that counts here yet. Open one with `/table open`; a game of two people or more, played to its end, begins the leaderboard.
+refusal-nobody-ranked = Nobody has finished a table that counts here yet. Open one with `/table open`; a game of two people or more, and no computer, played to its end, begins the leaderboard.
 refusal-nobody-ranked-since = Nobody has finished a table that counts in this time yet. `period:` chooses a longer one.
 refusal-nobody-ranked-in-season = Nobody has finished a table that counts in season { $season } yet. Open one with `/table open`. Earlier seasons are under `/leaderboard season:`, all of them together under `period:`, "all time".
 refusal-not-ranked = You are not on this leaderboard yet. One finished table brings you there: `/table open`.
 refusal-season-not-yours = Only someone who may manage this server can close its season.
 refusal-season-empty = No table has been finished in season { $season } yet, so there is nothing to close.
 refusal-only-in-servers = This works on a server only, not in direct messages.
-refusal-nothing-played = { $name } has not finished a table here yet.
+refusal-nothing-played = { $name } has not finished a table that counts here yet.
 refusal-no-history = No table has come to its end here yet. Open one with `/table open`.
 refusal-not-your-pages = These buttons are for the one who asked. The command gives you your own.
 refusal-no-such-table = There is no table "{ $table }" here. Choose one from the list, or take its id from `/history`.

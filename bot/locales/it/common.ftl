@@ -23,6 +23,8 @@ command-table-end = chiudi
 command-table-end-description = Chiudi il tavolo di questo canale prima del tempo
 command-table-rematch = rivincita
 command-table-rematch-description = Riapri lo stesso tavolo con le stesse persone
+command-table-computer = computer
+command-table-computer-description = Fai sedere un computer, o toglilo, prima dell'inizio della partita
 command-rules = regole
 command-rules-description = Come si gioca, per immagini
 command-help = aiuto
@@ -34,6 +36,14 @@ option-language = lingua
 option-language-description = La lingua del tavolo; la tua vale per ciò che vedi solo tu
 option-text = testo
 option-text-description = Il tavolo a parole, solo per te
+option-against = contro
+option-against-description = Gioca contro il computer: la partita comincia subito
+option-what = cosa
+option-what-description = Aggiungi un computer o toglilo
+option-level = livello
+option-level-description = Quanto gioca bene
+choice-what-add = aggiungi
+choice-what-remove = togli
 option-variants = varianti
 option-variants-description = Una o più varianti; vuoto per nessuna
 
@@ -47,12 +57,30 @@ button-close = Sì, chiudilo
 button-text = Tavolo a parole
 button-rematch = Rivincita
 
+## Computers
+
+computer-chick = Pulcino
+computer-hen = Gallina
+computer-rooster = Gallo
+computer-numbered = { $name } { $number }
+computer-said = { $name } (computer)
+computer-chick-offer = 🐥 Pulcino: gioca a caso, una mossa qualunque fra quelle permesse
+computer-hen-offer = 🐔 Gallina: guarda una mossa più in là
+computer-rooster-offer = 🐓 Gallo: pensa in anticipo e vuole vincere
+computers-what = I **computer** prendono posto e giocano da soli:
+computers-apart = Un tavolo con un computer non vale per valutazioni, primati e classifiche.
+computers-seated = **A questo tavolo:** { $names }
+button-computers = Aggiungi un computer
+button-add-computer = Aggiungi: { $name }
+button-remove-computer = Togli: { $name }
+
 ## Lobby and end
 
 lobby-title = ## { $game }
 lobby-variant = **{ $name }:** { $what }
 lobby-variants = Varianti
 lobby-seats = **Posti** ({ $seated } su { $most } al massimo):
+lobby-computers = -# Con un computer questo tavolo non vale per valutazioni, primati e classifiche.
 lobby-ask = Premi **Siediti** per prendere posto. Da { $least } giocatori in su, chiunque abbia un posto può premere **Comincia**.
 lobby-commitment = -# Tavolo { $table } · il seme sigillato del mazziere, SHA-256: `{ $commitment }`
 # Not "1.": Discord makes a list of that and counts for itself, also where places are shared.
@@ -75,6 +103,9 @@ refusal-not-started = La partita non è ancora cominciata. Può darle il via chi
 refusal-already-started = La partita è già cominciata: posti e varianti sono decisi.
 refusal-not-seated = Non hai un posto a questo tavolo. Puoi guardare, e sederti al prossimo.
 refusal-not-seated-yet = Non hai ancora un posto a questo tavolo. Prima prendine uno: `/tavolo siediti`.
+refusal-full-with-computers = Tutti i { $most } posti sono presi. Chi è seduto può farti posto: `/tavolo computer` toglie anche un computer.
+refusal-no-seat-left = Tutti i { $most } posti sono presi: per un altro computer non c'è spazio.
+refusal-no-such-computer = Qui non siede nessun computer di quel tipo.
 refusal-already-seated = Hai già un posto a questo tavolo.
 refusal-table-full = Tutti i { $most } posti sono presi. Puoi guardare, o aprire un tavolo in un altro canale o thread.
 refusal-too-few-seats = Servono { $least } giocatori, finora ce ne sono { $seated }. Chiedi a qualcuno di sedersi: `/tavolo siediti`.
@@ -105,6 +136,7 @@ help =
     Giochi da tavolo per un canale: `/tavolo apri` apre un tavolo, `/tavolo siediti` prende un posto, `/tavolo comincia` dà il via.
     Il tabellone è un'immagine; ciò che puoi fare sta lì sotto in forma di pulsanti, e anche di comandi: `/heckmeck tira`, `tieni`, `fermati`.
     - `/tavolo mostra` porta il tabellone in fondo al canale, `/tavolo mostra testo:True` lo racconta a parole, solo per te.
+    - Contro il computer: `/tavolo apri contro:` comincia subito, `/tavolo computer` ne fa sedere uno fra voi.
     - `/tavolo varianti` sceglie le varianti prima dell'inizio; `/regole` mostra come si gioca.
     - `/tavolo chiudi` chiude un tavolo, `/tavolo rivincita` lo riapre uguale.
     - `/classifica` mostra i migliori, `/statistiche` un giocatore, `/storico` gli ultimi tavoli; `/rivedi` rigioca un tavolo finito.

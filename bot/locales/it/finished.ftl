@@ -130,7 +130,7 @@ history-line = { $at } · **{ $game }** · `{ $table }` · { $outcome }
 
 replay-alt = Un filmato di tutta la partita; l'elenco delle mosse accanto dice lo stesso a parole.
 replay-forced = (obbligata: l'ha giocata il tavolo da sé)
-replay-seed = Tavolo { $table }. Il seme del mazziere: { $seed }. Il suo SHA-256, mostrato all'apertura: { $commitment }.
+replay-seed = Tavolo { $table }. Il seme del mazziere: { $seed }. Il suo SHA-256: { $commitment }.
 verify-agrees = **Tavolo { $table }: tutto torna.** { $settled ->
     [one] L'unico lancio o distribuzione deriva
    *[other] Tutti i { $settled } lanci e le distribuzioni derivano
@@ -144,10 +144,12 @@ verify-rules-gone = **Tavolo { $table }:** è stato giocato con regole che quest
 fair-seed =
     Seme: `{ $seed }`
     SHA-256: `{ $commitment }`
+fair-means-at-once = -# Questo tavolo è cominciato appena aperto, contro dei computer, e nessuno ha visto prima questo SHA-256. Ogni lancio e ogni distribuzione derivano comunque dal seme: nessuno poteva cambiarne uno strada facendo.
 fair-means = -# Il messaggio che ha aperto il tavolo mostra questo SHA-256: un'impronta, che prometteva il seme senza svelarlo. Ogni lancio e ogni distribuzione derivano dal seme, quindi nessuno poteva cambiarne uno strada facendo. Controlla tu: confronta le impronte, o calcola lo SHA-256 dei 32 byte del seme.
 
 ## The end
 
+ending-apart = -# Qui ha giocato un computer, quindi questo tavolo non vale per valutazioni, primati e classifiche.
 ending-ratings = -# Valutazione: { $changes }
 ending-rating = { $name } { $rating } ({ $change })
 button-replay = Rivedi
@@ -205,14 +207,14 @@ refusal-no-season = Su questo server non c'è la stagione "{ $season }"; finora 
    *[other] ce ne sono state { $seasons }
 }. Scegline una dall'elenco.
 refusal-season-needs-server = Una stagione è di un solo server. Togli `ambito:` per vederla, o `stagione:` per vedere tutti i server.
-refusal-nobody-ranked = Qui nessuno ha ancora finito un tavolo che conti. Aprine uno con `/tavolo apri`: una partita di almeno due persone, giocata fino in fondo, comincia la classifica.
+refusal-nobody-ranked = Qui nessuno ha ancora finito un tavolo che conti. Aprine uno con `/tavolo apri`: una partita di almeno due persone e nessun computer, giocata fino in fondo, comincia la classifica.
 refusal-nobody-ranked-since = In questo periodo nessuno ha ancora finito un tavolo che conti. `periodo:` ne sceglie uno più lungo.
 refusal-nobody-ranked-in-season = Nella stagione { $season } nessuno ha ancora finito un tavolo che conti. Aprine uno con `/tavolo apri`. Le stagioni passate sono sotto `/classifica stagione:`, tutte insieme sotto `periodo:`, "da sempre".
 refusal-not-ranked = Non sei ancora in questa classifica. Basta un tavolo finito: `/tavolo apri`.
 refusal-season-not-yours = Solo chi può gestire questo server può chiuderne la stagione.
 refusal-season-empty = Nella stagione { $season } non è ancora finito nessun tavolo, quindi non c'è niente da chiudere.
 refusal-only-in-servers = Questo funziona solo su un server, non nei messaggi privati.
-refusal-nothing-played = { $name } non ha ancora finito nessun tavolo qui.
+refusal-nothing-played = Qui { $name } non ha ancora finito nessun tavolo che conti.
 refusal-no-history = Qui nessun tavolo è ancora arrivato alla fine. Aprine uno con `/tavolo apri`.
 refusal-not-your-pages = Questi pulsanti sono di chi ha chiesto. Il comando ti dà i tuoi.
 refusal-no-such-table = Qui non c'è nessun tavolo "{ $table }". Scegline uno dall'elenco, o prendi il suo codice da `/storico`.

@@ -30,7 +30,12 @@ async def test_an_empty_server_is_told_how_to_begin_in_both_languages(world: Wor
             'non c\'è la stagione "2"',
         ),
         ("leaderboard", {"season": "x"}, 'There is no season "x"', "finora ce n'è stata una"),
-        ("stats", {}, "Marta has not finished a table here yet.", "Marta non ha ancora finito nessun tavolo qui."),
+        (
+            "stats",
+            {},
+            "Marta has not finished a table that counts here yet.",
+            "Qui Marta non ha ancora finito nessun tavolo che conti.",
+        ),
         ("stats", {"user": world.bruno.user}, "Bruno has not finished", "Bruno non ha ancora finito"),
         ("history", {}, "No table has come to its end here yet.", "Qui nessun tavolo è ancora arrivato alla fine."),
         ("history", {"user": world.bruno.user}, "Bruno has not finished", "Bruno non ha ancora finito"),

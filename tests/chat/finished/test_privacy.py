@@ -183,7 +183,10 @@ async def test_who_is_forgotten_is_gone_from_leaderboards_while_the_others_stay_
     offers = await carla.autocomplete(world.channel, "replay", "table", "")
     assert sorted(offer["name"].split(" · ")[2] for offer in offers) == ["Anna", "N. N."]
     never = await both(world, carla, partial(world.command, carla, "stats", user=bruno.user))
-    assert never == ["Bruno has not finished a table here yet.", "Bruno non ha ancora finito nessun tavolo qui."]
+    assert never == [
+        "Bruno has not finished a table that counts here yet.",
+        "Qui Bruno non ha ancora finito nessun tavolo che conti.",
+    ]
 
 
 async def test_an_old_page_of_somebodys_tables_leads_to_nobody_any_more(world: World) -> None:
@@ -237,7 +240,7 @@ async def test_who_comes_back_begins_anew(world: World, database: Path) -> None:
     await finished(world, (3, 2), (world.anna, world.bruno))
     await forget(world, world.anna)
     told = world.private(await world.command(world.anna, "stats"))
-    assert told == "Anna has not finished a table here yet."
+    assert told == "Anna has not finished a table that counts here yet."
     assert [row[1:3] for row in people_in(database)] == [(None, ""), (world.bruno.id, "Bruno"), (world.anna.id, "Anna")]
     assert names(await shown(world, world.anna, "leaderboard")) == ["Bruno"]
     await finished(world, (3, 2), (world.anna, world.bruno))

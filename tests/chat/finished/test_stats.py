@@ -40,7 +40,10 @@ async def test_stats_of_oneself_of_another_and_of_one_game(world: World) -> None
     assert "2 tables, 1 win" in other
     assert "Bratwurmeck" not in await words(world, anna, "stats", game="karteneck")
     never = await both(world, anna, partial(world.command, anna, "stats", user=bruno.user, game="karteneck"))
-    assert never == ["Bruno has not finished a table here yet.", "Bruno non ha ancora finito nessun tavolo qui."]
+    assert never == [
+        "Bruno has not finished a table that counts here yet.",
+        "Qui Bruno non ha ancora finito nessun tavolo che conti.",
+    ]
     world.locales.clear()
     await anna.user.slash("stats")
     assert "**Heckmeck am Bratwurmeck** · 2 tables" in world.private(world.last)

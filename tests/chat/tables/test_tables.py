@@ -11,7 +11,7 @@ async def test_opening_shows_the_game_the_first_seat_and_the_commitment(world: W
     assert "Heckmeck am Bratwurmeck" in content
     assert "**Anna**" in content
     assert re.search(r"SHA-256: `[0-9a-f]{64}`", content)
-    assert set(world.buttons()) == {"Join", "Leave", "Start", "End table", "How to play"}
+    assert set(world.buttons()) == {"Join", "Leave", "Start", "End table", "How to play", "Add a computer"}
 
 
 async def test_joining_and_leaving_change_the_lobby_in_place(world: World) -> None:

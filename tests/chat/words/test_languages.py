@@ -91,7 +91,7 @@ async def test_commands_have_italian_names_and_descriptions(world: World) -> Non
     opening = next(option for option in table["options"] if option["name"] == "open")
     assert opening["name_localizations"]["it"] == "apri"
     assert opening["description_localizations"]["it"]
-    assert [option["name_localizations"]["it"] for option in opening["options"]] == ["gioco", "lingua"]
+    assert [option["name_localizations"]["it"] for option in opening["options"]] == ["gioco", "lingua", "contro"]
 
 
 async def test_an_italian_plays_a_turn_by_italian_words(world: World) -> None:

@@ -1,0 +1,145 @@
+"""Computers at tables: added in the lobby, shown as what they are, played against at once, and kept apart."""
+
+import pytest
+
+from bot.tables.service import Tables
+from bot.tables.table import Table
+from tests.chat.finished.asking import alt, here, shown, words
+from tests.chat.world import World
+from tests.store.children import sensible_action
+from tests.store.tables import interaction
+
+APART = "counts for no rating, record or leaderboard"
+
+
+async def played_out(world: World) -> Table:
+    """The channel's table, played to its end by everybody at it, behind the bot's back."""
+    tables, anna = Tables(world.store), await world.known(world.anna)
+    table = await here(world)
+    while table.phase == "playing":
+        seat, action = sensible_action(table)
+        if seat in table.computers:
+            table = (await tables.play_for(table.info.id, seat, table.asked(seat), action)).after
+        else:
+            table = (await tables.play(table.info.id, anna, interaction(), action)).after
+    return table
+
+
+async def test_computers_take_seats_by_a_button_in_the_lobby_and_give_them_up(world: World) -> None:
+    await world.lobby(1)
+    panel = world.message_of(await world.click(world.anna, "Add a computer"))
+    assert panel.is_ephemeral
+    for what in ("Chick: plays any allowed move", "Hen: looks one move ahead", "Rooster: thinks ahead", APART):
+        assert what in panel.content
+    assert set(world.buttons(panel)) == {"Add: 🐥 Chick", "Add: 🐔 Hen", "Add: 🐓 Rooster"}
+    await world.click(world.anna, "Add: 🐔 Hen", panel)
+    await world.click(world.anna, "Add: 🐓 Rooster", panel)
+    await world.click(world.anna, "Add: 🐔 Hen", panel)
+    assert "🐔 **Hen 2**" in panel.content
+    await world.later()
+    lines = world.board.content.splitlines()
+    assert [line[2:] for line in lines if "**Hen" in line or "**Rooster" in line] == [
+        "🐔 **Hen**",
+        "🐓 **Rooster**",
+        "🐔 **Hen 2**",
+    ]
+    assert APART in world.board.content
+    await world.click(world.anna, "Remove: 🐔 Hen", panel)
+    await world.later()
+    assert "Hen 2" not in world.board.content
+    assert "🐔 **Hen**" in world.board.content
+    assert world.public == [world.board], "all in the lobby's own message"
+
+
+async def test_a_full_table_offers_no_more_computers(world: World) -> None:
+    await world.lobby(1)
+    panel = world.message_of(await world.click(world.anna, "Add a computer"))
+    for _ in range(6):
+        await world.click(world.anna, "Add: 🐥 Chick", panel)
+    offered = {button["label"]: button.get("disabled", False) for button in panel.components[0]["components"]}
+    assert set(offered.values()) == {True}
+    told = await world.command(world.anna, "table computer", what="add", level="hen")
+    assert "All 7 seats are taken" in world.private(told)
+    assert "removes a computer" in world.private(await world.click(world.bruno, "Join"))
+
+
+async def test_computers_take_seats_by_a_command(world: World) -> None:
+    await world.lobby(1)
+    await world.command(world.anna, "table computer", what="add", level="rooster")
+    assert "🐓 **Rooster**" in world.board.content
+    none = await world.command(world.anna, "table computer", what="remove", level="hen")
+    assert "No computer of that kind" in world.private(none)
+    await world.command(world.anna, "table computer", what="remove", level="rooster")
+    assert "Rooster" not in world.board.content
+
+
+async def test_only_who_sits_there_adds_a_computer(world: World) -> None:
+    await world.lobby(1)
+    assert "You have no seat" in world.private(await world.click(world.bruno, "Add a computer"))
+    told = await world.command(world.bruno, "table computer", what="add", level="hen")
+    assert "You have no seat" in world.private(told)
+
+
+async def test_computers_are_offered_in_the_language_of_who_asks_and_named_in_the_tables(world: World) -> None:
+    world.locales[world.anna.id] = "it"
+    await world.lobby(1, language="en")
+    panel = world.message_of(await world.click(world.anna, "Add a computer"))
+    await world.click(world.anna, "Aggiungi: 🐔 Gallina", panel)
+    assert "🐔 **Gallina**" in panel.content
+    await world.later()
+    assert "🐔 **Hen**" in world.board.content
+
+
+@pytest.mark.parametrize("game", ["heckmeck", "karteneck", "hornochsen", "verflixxt"])
+async def test_a_table_against_a_computer_begins_as_it_is_opened(world: World, game: str) -> None:
+    reply = await world.command(world.anna, "table open", game=game, against="hen")
+    board = world.message_of(reply)
+    assert board.attachments, "the answer is the board"
+    assert "Hen (computer)" in alt(board)
+    assert "🐔 **Hen**" in world.private(await world.click(world.anna, "Table in words", board))
+    table = await here(world)
+    assert (table.phase, len(table.holders)) == ("playing", 2)
+
+
+async def test_a_hand_goes_to_the_person_alone_and_nobody_is_notified_for_a_computer(world: World) -> None:
+    await world.command(world.anna, "table open", game="hornochsen", against="rooster")
+    sent = [body for body in world.requests("POST", "/messages") if body.get("content")]
+    assert len(sent) == 1, "Anna's hand, by direct message"
+    assert world.requests("POST", "/users/@me/channels") == [{"recipient_id": world.anna.id}]
+    assert world.board.ping_user_ids == []
+    assert "<@None>" not in world.board.content
+
+
+async def test_what_a_computer_plays_for_is_told_and_counts_for_nothing(world: World) -> None:
+    await world.command(world.anna, "table open", game="heckmeck", against="chick")
+    table = await played_out(world)
+    await world.command(world.anna, "table show")
+    ended = world.board
+    assert APART in ended.content
+    assert "🐥 **Chick**" in ended.content
+    assert "Rating" not in ended.content
+    assert "Leaderboard" not in world.buttons()
+    history = await shown(world, world.bruno, "history")
+    assert f"`{table.info.id}`" in history.content
+    assert "🐥 Chick (" in history.content
+    replay = await shown(world, world.bruno, "replay", table=table.info.id)
+    assert APART in replay.content
+    assert "🐥 **Chick**" in replay.content
+    told = world.files(replay)[1].decode()
+    assert "1. Anna, 2. Chick (computer)" in told
+    assert APART in told
+    fair = await shown(world, world.bruno, "verify", table=table.info.id)
+    assert "began as it was opened" in fair.content
+    assert "Anna has not finished" in await words(world, world.bruno, "stats", user=world.anna.user)
+    assert "Nobody has finished" in await words(world, world.bruno, "leaderboard", game="heckmeck")
+    await world.click(world.anna, "Rematch", ended)
+    assert "🐥 **Chick**" in world.board.content
+    assert "**Anna**" in world.board.content
+
+
+async def test_with_the_last_person_the_computers_leave(world: World) -> None:
+    await world.lobby(1)
+    await world.command(world.anna, "table computer", what="add", level="hen")
+    await world.click(world.anna, "Leave")
+    assert "(0 of up to 7)" in world.board.content
+    assert "Hen" not in world.board.content
