@@ -207,6 +207,21 @@ async def the_end_is_looked_at_and_shared(page: Page) -> None:
     await expect(last(page, "Bruno").get_by_role("button", name="Condividi")).to_be_enabled()
 
 
+async def test_one_person_plays_against_the_computer_by_one_click(page: Page) -> None:
+    """In the language of who clicks, who need not know a command; afterwards nobody is offered that any more."""
+    await speak_italian(page, "Bruno")
+    bruno = panel(page, "Bruno")
+    offer = bruno.get_by_role("group", name="Gioca contro il computer.")
+    games = [GAME, "Heckmeck am Karteneck", "Tanz der Hornochsen!", "Verflixxt!"]
+    await expect(offer.get_by_role("button")).to_have_text(games)
+    await offer.get_by_role("button", name=GAME).click()
+    await expect(bruno.get_by_role("article").first.locator(".reference")).to_contain_text("/table open")
+    board = last(page, "Bruno").get_by_role("img").last
+    await expect(board).to_have_attribute("alt", re.compile(r"Bruno.*Gallina \(computer\)", re.DOTALL))
+    await expect(last(page, "Bruno")).to_contain_text("quali dadi tieni?")
+    await expect(page.get_by_role("group", name=re.compile("computer"))).to_have_count(0)
+
+
 async def test_on_a_phone_a_newcomer_reads_how_to_play_to_the_last_page(page: Page) -> None:
     await open_table(page, GAME)
     await page.set_viewport_size({"width": 390, "height": 844})

@@ -48,16 +48,18 @@ def complaints(asked: Asked, present: frozenset[str]) -> list[str]:
 # The Fluent files
 
 
-def present(language: str) -> dict[str, frozenset[str]]:
+@cache
+def present(language: str) -> Mapping[str, frozenset[str]]:
     """Every text of a language with the variables in it."""
     messages = {message.id.name: message for message in messages_of(language)}
     return {key: _variables(message, messages) for key, message in messages.items()}
 
 
-def messages_of(language: str) -> Iterator[ftl.Message]:
+@cache
+def messages_of(language: str) -> Sequence[ftl.Message]:
     """A language's texts as they are written."""
-    for file in sorted((LOCALES / language).glob("*.ftl")):
-        yield from parsed(file.read_text(encoding="utf-8"))
+    files = sorted((LOCALES / language).glob("*.ftl"))
+    return [message for file in files for message in parsed(file.read_text(encoding="utf-8"))]
 
 
 def parsed(source: str) -> Iterator[ftl.Message]:

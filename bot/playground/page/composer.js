@@ -581,10 +581,17 @@ export class Composer {
     if (!options) return;
     this.#last = { leaf: command.leaf, fields: command.fields.map(({ option, input, value }) => ({ option, text: input.value, value })) };
     this.clear(true);
+    await this.run(command.leaf, options);
+  }
+
+  /** Send a command with its options. */
+  async run(leaf, options) {
+    const { app, person, channelId } = this.#panel;
+    this.#complain("");
     this.#panel.toBottom();
     this.element.classList.add("sending");
-    this.note.textContent = this.#say("sending", { command: `/${command.leaf.words.join(" ")}` });
-    const answer = await app.socket.ask({ t: "command", person_id: person.id, channel_id: channelId, path: command.leaf.path, options });
+    this.note.textContent = this.#say("sending", { command: `/${leaf.words.join(" ")}` });
+    const answer = await app.socket.ask({ t: "command", person_id: person.id, channel_id: channelId, path: leaf.path, options });
     this.element.classList.remove("sending");
     if (!this.#command) this.note.textContent = "";
     if (!answer.ok) this.#complain(failure(person.locale, answer));

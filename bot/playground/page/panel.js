@@ -5,9 +5,11 @@ import { avatar, h, icon, morph, place, unique } from "./dom.js";
 import { renderMessage } from "./messages.js";
 import { optionsOf, SelectList } from "./select.js";
 import { LANGUAGES } from "./people.js";
+import { leaves, wording } from "./store.js";
 import { failure, languageOf, say } from "./words.js";
 
 const DIRECT = "direct";
+const LEVEL = "hen"; // whom a single click plays against: neither the weakest computer nor the strongest
 const AT_ONCE = 120;
 const GROUP_WITHIN = 7 * 60 * 1000;
 const PARTS = ":is(.body, .reference) :is(button, a, [role=button])";
@@ -21,6 +23,7 @@ export class Panel {
   #choices = new Map();
   #unread = new Map(); // tab → number of pings (0: unread, unpinged)
   #armed = null;
+  #begins = false; // a game that was clicked is on its way
   #limit = AT_ONCE;
   #stick = true;
   #sized = "";
@@ -403,10 +406,38 @@ export class Panel {
       h("div", { class: "intro-sign", "aria-hidden": "true" }, this.direct ? avatar(name, null, "/page/icon.svg") : icon(channel?.type === 11 ? "thread" : "hash")),
       h("div", { class: "intro-title" }, this.direct ? this.say("intro-direct", { bot: name, name: this.person.name }) : this.say("intro-channel", { name })),
       h("p", {}, this.say(more, { bot: name, name: this.person.name })),
+      !count && !this.direct && this.#against(),
       !count && open.length > 0 && h("div", { class: "hint" },
         h("p", {}, before, h("kbd", {}, "/table open"), after),
         h("div", { class: "row" }, open.map((words, at) => h("button", { type: "button", class: `button ${at ? "secondary" : "primary"}`, on: { click: () => this.composer.prefill(`/${words} `) } }, `/${words}`)))),
     );
+  }
+
+  /** A click a game, where the bot has computers to play against. */
+  #against() {
+    const opening = this.#opening();
+    const choices = (name) => opening?.options.find((option) => option.name === name)?.choices ?? [];
+    if (!choices("against").some(({ value }) => value === LEVEL)) return null;
+    const game = (choice) => h(
+      "button",
+      { type: "button", class: "button primary", on: { click: () => this.#playAgainst(choice.value) } },
+      wording(choice, "name", this.person.locale).split(" · ")[0], // what follows is said of the game in lists
+    );
+    return h("div", { class: "hint", role: "group", "aria-label": this.say("against") },
+      h("p", {}, h("b", {}, this.say("against")), " ", this.say("against-more")),
+      h("div", { class: "row" }, choices("game").map(game)));
+  }
+
+  /** The command that opens a table, if the bot has one. */
+  #opening() {
+    return leaves(this.store.commands, this.person.locale, false).find(({ path }) => path.join(" ") === "table open");
+  }
+
+  async #playAgainst(game) {
+    if (this.#begins) return;
+    this.#begins = true;
+    await this.composer.run(this.#opening(), { game, against: LEVEL });
+    this.#begins = false;
   }
 
   #starters() {
