@@ -30,7 +30,7 @@ LINE = re.compile(
     r"#(\d+) (\w+): (?:rating (−?[\d.]+) ±([\d.]+)( \(provisional\))?, )?(\d+) wins? at (\d+) tables?, (\d+) points?\."
 )
 MOVE = re.compile(r"^ +\d+  \d{4}-\d\d-\d\d \d\d:\d\d:\d\dZ  \S.*$", re.MULTILINE)
-RESULT = re.compile(r"^#(\d+) \S+ \*\*(\w+)\*\* · ", re.MULTILINE)
+RESULT = re.compile(r"^#(\d+) \S+\s\*\*(\w+)\*\* · ", re.MULTILINE)
 VARIANTS: Mapping[str, Sequence[str]] = {"heckmeck": ("bury_returned", "always_bury"), "verflixxt": ("end-first_home",)}
 
 

@@ -14,7 +14,7 @@ from bot.tables import service
 from bot.tables.entries import Entry
 from bot.tables.table import Table
 from renderers.registry import draw_anew
-from tests.e2e.group import Board, Group, hasty, steady, whispered
+from tests.e2e.group import Board, Group, Player, hasty, steady, whispered
 from tests.e2e.house import House
 
 SHORT = ("bury_returned", "always_bury")
@@ -80,6 +80,11 @@ def pace(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> int
     return minutes
 
 
+def surely(player: Player) -> Player:
+    """Somebody who likes the same, but does nothing about which Roost asks first."""
+    return lambda labels: player([label for label in labels if not label.startswith("Stop: ")])
+
+
 def steps_of(log: Sequence[Entry]) -> list[list[Entry]]:
     """The entries of each interaction; only the first of them bears its id."""
     steps: list[list[Entry]] = []
@@ -116,7 +121,7 @@ async def test_a_game_by_buttons_edits_in_a_turn_and_posts_one_message_for_the_n
         await house.followed()
         await check_board(house, group, await group.board())
         board, who, made = await group.board(), await group.asked(), len(house.requests)
-        click = await group.move(PLAYERS[group.people.index(who)])
+        click = await group.move(surely(PLAYERS[group.people.index(who)]))
         await house.followed()
         then = await group.board()
         requests = [short(exchange) for exchange in house.requests[made:]]
@@ -152,7 +157,7 @@ async def test_a_game_by_commands_answers_with_the_board_and_strips_the_one_befo
         board, who = await group.settled(), await group.asked()
         await check_board(house, group, board)
         offered = await group.completed(who)
-        subcommand, options = offered[PLAYERS[group.people.index(who)](offered)]
+        subcommand, options = offered[surely(PLAYERS[group.people.index(who)])(offered)]
         made = len(house.requests)
         await group.say(who, f"heckmeck {subcommand}", **options)
         then = await group.settled()
