@@ -292,12 +292,12 @@ def test_a_tile_just_bought_is_told_from_the_others_in_its_seats_hand_alone() ->
     at.settle(Draw((50,)))
     own = at.view(0)
     old = msgspec.structs.replace(own, last=())
-    new, former = (opened(hornochsen.draw_hand(view, NAMES[:2], 0)) for view in (own, old))
-    assert noticed(new, former) > 40
+    new, plain = (opened(hornochsen.draw_hand(view, NAMES[:2], 0)) for view in (own, old))
+    assert noticed(new, plain) > 40
     other = at.view(1)
-    hand = opened(hornochsen.draw_hand(other, NAMES[:2], 1))
-    plain = hornochsen.draw_hand(msgspec.structs.replace(other, last=()), NAMES[:2], 1)
-    assert noticed(hand, opened(plain)) == 0
+    views = (other, msgspec.structs.replace(other, last=()))
+    hand, plain = (opened(hornochsen.draw_hand(view, NAMES[:2], 1)) for view in views)
+    assert noticed(hand, plain) == 0
 
 
 @pytest.mark.parametrize("seats", range(2, 9))
