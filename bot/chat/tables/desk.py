@@ -186,11 +186,11 @@ class TableDesk:
             person = await self._people.meet(interaction)
             change = self._tables.add_computer if what == "add" else self._tables.remove_computer
             step = await change(table_id, person, interaction.id, level)
-            if interaction.message is None:
-                await self._stepped(interaction, step, person)
-            else:
+            if interaction.message is not None and interaction.message.flags.ephemeral:
                 async with self._shown(interaction, step):
                     await self._answers.answer_staffed(interaction, step)
+            else:
+                await self._stepped(interaction, step, person)
 
     async def speak(self, interaction: Interaction, table_id: str, language: str) -> None:
         """Choose the language of a table in its lobby."""

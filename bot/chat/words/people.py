@@ -252,11 +252,14 @@ def plain(people: Sequence[Player]) -> Name:
 
 
 def spoken(people: Sequence[Player], most: int = 32) -> Name:
-    """Seats by name alone, people's cut after so many characters, for alt texts."""
+    """Seats by name alone, cut after so many characters, for alt texts. Computers are said to be such, by their sign
+    where that is too long."""
 
     def name(seat: int) -> str:
         player = people[seat]
-        return player.said if isinstance(player, Machine) else fitted(named(player), most)
+        if isinstance(player, Machine):
+            return player.said if len(player.said) <= most else f"{player.glyph} {player.name}"
+        return fitted(named(player), most)
 
     return name
 

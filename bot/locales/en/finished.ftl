@@ -149,7 +149,7 @@ fair-means = -# The message that opened the table shows this SHA-256: a fingerpr
 
 ## The end
 
-ending-apart = -# A computer played here, so this table counts for no rating, record or leaderboard.
+ending-apart = A computer played here, so this table counts for no rating, record or leaderboard.
 ending-ratings = -# Rating: { $changes }
 ending-rating = { $name } { $rating } ({ $change })
 button-replay = Replay

@@ -149,7 +149,7 @@ fair-means = -# Il messaggio che ha aperto il tavolo mostra questo SHA-256: un'i
 
 ## The end
 
-ending-apart = -# Qui ha giocato un computer, quindi questo tavolo non vale per valutazioni, primati e classifiche.
+ending-apart = Qui ha giocato un computer, quindi questo tavolo non vale per valutazioni, primati e classifiche.
 ending-ratings = -# Valutazione: { $changes }
 ending-rating = { $name } { $rating } ({ $change })
 button-replay = Rivedi

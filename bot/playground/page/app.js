@@ -257,4 +257,6 @@ class App {
   }
 }
 
+// Before the first message: what was drawn without the font is not always drawn anew with it.
+document.fonts.load('15px "Roost Birds"', "🐔");
 new App(document.getElementById("app"));

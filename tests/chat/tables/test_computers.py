@@ -2,6 +2,9 @@
 
 import pytest
 
+from bot.chat.finished.reels import reel_of
+from bot.chat.words.people import People
+from bot.chat.words.texts import texts_for
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from tests.chat.finished.asking import alt, here, shown, words
@@ -122,12 +125,16 @@ async def test_what_a_computer_plays_for_is_told_and_counts_for_nothing(world: W
     history = await shown(world, world.bruno, "history")
     assert f"`{table.info.id}`" in history.content
     assert "🐥 Chick (" in history.content
-    replay = await shown(world, world.bruno, "replay", table=table.info.id)
-    assert APART in replay.content
-    assert "🐥 **Chick**" in replay.content
-    told = world.files(replay)[1].decode()
-    assert "1. Anna, 2. Chick (computer)" in told
-    assert APART in told
+    last = world.message_of(await world.pressed(world.bruno, f'r1~~["step","{table.info.id}",999999,0]', ended))
+    assert APART in last.content
+    assert "🐥 **Chick**" in last.content
+    assert "Chick (computer)" in alt(last)
+    log = await world.store.entries(table.info.id, 0)
+    seated = await People(world.store).seated(table, texts_for("it"))
+    told = reel_of(table, log, seated, texts_for("it")).told
+    assert "1. Anna, 2. Pulcino (computer)" in told
+    assert "Qui ha giocato un computer" in told
+    assert "Chick" not in told
     fair = await shown(world, world.bruno, "verify", table=table.info.id)
     assert "began as it was opened" in fair.content
     assert "Anna has not finished" in await words(world, world.bruno, "stats", user=world.anna.user)

@@ -7,8 +7,21 @@ from random import Random
 from types import SimpleNamespace
 from typing import cast
 
-from bot.chat.words.people import KEPT, Author, People, looks_of, sign_of
+from bot.chat.words.people import (
+    KEPT,
+    Author,
+    People,
+    bold,
+    looks_of,
+    party_of,
+    plain,
+    players,
+    sign_of,
+    spoken,
+)
+from bot.chat.words.texts import texts_for
 from bot.store import SqliteStore
+from bot.tables.holders import Computer
 from bot.tables.needs import Person, Stranger
 
 
@@ -147,3 +160,32 @@ def test_no_two_seats_look_alike_and_the_table_alone_decides() -> None:
         assert looks == looks_of([*people])
         firsts = {sign_of(person): seat for seat, person in reversed([*enumerate(people)])}
         assert all(looks[seat] == sign for sign, seat in firsts.items())
+
+
+def test_computers_are_named_by_level_and_number_behind_their_sign_and_take_signs_that_are_nobodys() -> None:
+    anna = Person(3, 10**17, "Anna", "en")
+    seated = players([Computer("hen"), anna, Computer("rooster"), Computer("hen")], texts_for("en"))
+    assert looks_of(seated) == (0, sign_of(anna), 1, 3)
+    assert [bold(seated)(seat) for seat in range(4)] == [
+        "● 🐔 **Hen**",
+        "■ **Anna**",
+        "▲ 🐓 **Rooster**",
+        "◆ 🐔 **Hen 2**",
+    ]
+    assert [spoken(seated)(seat) for seat in range(4)] == [
+        "Hen (computer)",
+        "Anna",
+        "Rooster (computer)",
+        "Hen 2 (computer)",
+    ]
+    assert [spoken(seated, 6)(seat) for seat in range(4)] == ["🐔 Hen", "Anna", "🐓 Rooster", "🐔 Hen 2"]
+    assert [who.level for who in party_of(seated)] == ["hen", None, "rooster", "hen"]
+    assert [plain(players([Computer("hen")], texts_for("it")))(0)] == ["● 🐔 Gallina"]
+
+
+def test_with_computers_among_them_everybody_keeps_a_sign_of_their_own() -> None:
+    for count in range(1, 8):
+        people = [Person(1 + 3 * n, 10**17 + n, f"Player {n}", "en") for n in range(count)]
+        seated = players([*people, *[Computer("chick")] * (8 - count)], texts_for("en"))
+        assert sorted(looks_of(seated)) == list(range(8))
+        assert [looks_of(people)[0], looks_of(seated)[0]] == [sign_of(people[0])] * 2
