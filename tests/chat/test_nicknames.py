@@ -1,16 +1,14 @@
 """What one server calls somebody: shown there, and nowhere else."""
 
-from random import Random
-
 import pytest
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
-from tests.chat.finished.asking import alt, finished, names, shown, words
+from tests.chat.finished.asking import aborted, alt, finished, names, shown, words
 from tests.chat.finished.test_privacy import FORGET, exported
 from tests.chat.tables.test_hands import choose, dealt
 from tests.chat.world import World, parts
-from tests.finished.world import finishers_of, play
+from tests.finished.world import finishers_of
 
 
 def call(world: World, who: MemberActor, nickname: str | None) -> None:
@@ -105,9 +103,7 @@ async def test_a_leaderboard_of_everywhere_and_what_is_asked_in_direct_messages_
 
 async def test_a_replay_says_what_the_server_says_where_it_is_shown(world: World, elsewhere: World) -> None:
     call(world, world.anna, "The Boss")
-    await world.lobby()
-    people = [await world.known(who) for who in (world.anna, world.bruno)]
-    table = await play(world.store, world.guild.id, "karteneck", people, Random(4))
+    table = await aborted(world, world.anna, world.bruno, moves=5)
     here = await shown(world, world.anna, "replay", table=table.info.id)
     assert "The Boss" in said(here) + world.files(here)[1].decode()
     there = await shown(elsewhere, elsewhere.anna, "replay", table=table.info.id)
