@@ -89,6 +89,8 @@ class Answers:
             if message_id is not None:
                 farewell = await self._farewell(step, posted) if step is not None else None
                 await self._boards.adopt(table, message_id, posted, farewell)
+                if step is not None:
+                    self._pages.left(table_id)
             return message_id is not None
 
     async def _answer_click(self, interaction: Interaction, clicked: discord.Message, step: Step) -> None:
@@ -108,6 +110,7 @@ class Answers:
                 await self._follow(step, _way(interaction))
             elif self._pages.of(step).anew or not editable(posted):
                 await self._move_on(interaction, step, says)
+                self._pages.left(table_id)
                 self._boards.renew(table_id, anew)
             else:
                 table = await self._tables.newest(table_id)
