@@ -91,6 +91,8 @@ class Answers:
             message_id = await interaction.answer(await self._boards.composed(table, pinged))
             if message_id is not None:
                 await self._boards.adopt(table, message_id, posted, farewell)
+                if step is not None:
+                    self._pages.left(table_id)
             else:
                 self._boards.stand_below(table_id, None, None)
             return message_id is not None
@@ -112,6 +114,7 @@ class Answers:
                 await self._follow(step, _way(interaction))
             elif self._pages.of(step).anew or not editable(posted):
                 await self._move_on(interaction, step, says)
+                self._pages.left(table_id)
                 self._boards.renew(table_id, anew)
             else:
                 table = await self._tables.newest(table_id)

@@ -36,6 +36,11 @@ class Pages:
             self._pages[step] = self._turned(step)
         return self._pages[step]
 
+    def left(self, table_id: str) -> None:
+        """A message was left in the middle of computers' turns, and told what had been over."""
+        if table_id in self._over:
+            self._over[table_id] = ()
+
     def _turned(self, step: Step) -> Page:
         after = step.after
         before = self._over.pop(after.info.id, None)

@@ -198,6 +198,19 @@ async def test_a_computer_moves_behind_a_person_and_the_message_tells_of_both(
     assert ["Anna" in left[0], "Chick" in left[1], len(left)] == [True, True, 2]
 
 
+async def test_what_was_done_by_commands_is_told_once(world: World, dice_that_roll: Dealer) -> None:
+    dice_that_roll.first(0)
+    dice_that_roll.rolls(SEVEN_WORMS, HALF)
+    await world.command(world.anna, "table open", game="heckmeck", against="chick")
+    await world.command(world.anna, "heckmeck keep", face="6")
+    await world.command(world.anna, "heckmeck stop")
+    async with asyncio.timeout(PATIENCE):
+        while "Anna" not in world.board.content.splitlines()[-1]:
+            await world.env.settle()
+    told = "\n".join(message.content for message in world.public[:-1])
+    assert [told.count("Anna** takes 35"), "Chick" in told.splitlines()[-1]] == [1, True]
+
+
 @pytest.mark.parametrize("pace", [never])
 async def test_nobody_can_press_what_a_computer_may_do(world: World, dice_that_roll: Dealer, pace: Pace) -> None:
     dice_that_roll.first(1)
