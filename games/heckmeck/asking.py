@@ -104,9 +104,10 @@ class Asking(Position):
 
     def _reach(self) -> list[tuple[int, int | None]]:
         """Tiles the kept dice can take, each with the seat it would be stolen from (figures 4a to 4e)."""
-        if not self._faces & WORM_BIT:
-            return []
-        total = self._total
+        return self.reach_of(self._total) if self._faces & WORM_BIT else []
+
+    def reach_of(self, total: int) -> list[tuple[int, int | None]]:
+        """Tiles that a sum with a worm can take, each with the seat it would be stolen from."""
         found: list[tuple[int, int | None]] = []
         for seat, stack in enumerate(self._stacks):
             if stack and stack[-1] == total and seat != self._turn:

@@ -1,21 +1,100 @@
 """What a computer knows of Heckmeck beyond its rules."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from copy import copy
 from random import Random
+from typing import Final
 
-from games.heckmeck.moves import Action
+from games.heckmeck.moves import Action, Keep, Roll, worms_on
+from games.heckmeck.position import WORM_BIT
 from games.heckmeck.rules import Heckmeck
+from games.heckmeck.tables import Table
+from games.heckmeck.turn import SUMS, Ends, bust_of, turn_of
 from games.mind import Mind
+
+Worths = Mapping[int | None, float]
+"""What the ends of a turn are worth, by the tile that is taken; None: it fails."""
+
+DIE: Final = 2.5
+"""The points that a die may still bring."""
+NEXT: Final = 6
+"""The points that the next roll may bring."""
 
 
 class HeckmeckMind(Mind[Heckmeck, Action]):
-    """A first one: it plays any action."""
+    """It solves the turn exactly, and judges the tables that may come of it by drawing the next turns."""
 
-    playouts = 100
-    horizon = 30
+    playouts = 1200
+
+    def __init__(self) -> None:
+        self._judged: tuple[object, Worths] = (None, {})  # the decisions of a turn are about the same tables
 
     def choose(self, position: Heckmeck, seat: int, rng: Random) -> Action:
-        return rng.choice(position.legal(seat)).action
+        actions = [choice.action for choice in position.legal(seat)]
+        if isinstance(actions[0], Roll) and not _may_roll(position, seat):
+            return actions[1]  # what can be stolen comes first, then the highest tile
+        return max(actions, key=lambda action: _promise(position, action) if isinstance(action, Keep) else 0)
 
     def shares(self, position: Heckmeck) -> Sequence[float]:
-        return [1 / position.seat_count] * position.seat_count
+        return Table.of(position).shares()
+
+    def search(self, position: Heckmeck, seat: int, rng: Random, playouts: int) -> Action:
+        table = Table.of(position)
+        told = (table.told(), playouts)
+        judged = self._judged
+        if judged[0] != told:
+            judged = self._judged = (told, _judge(table, playouts, copy(rng)))
+        return best_by(judged[1], position, seat)
+
+
+def _promise(position: Heckmeck, action: Keep) -> float:
+    """What the sum may come to if a face is kept."""
+    _, left, total = position.kept_with(action.face)
+    return total + DIE * left
+
+
+def _may_roll(position: Heckmeck, seat: int) -> bool:
+    """Whether the next roll seems to bring more than it risks; what can be stolen is taken."""
+    kept = position.kept
+    reach = position.reach_of(kept[2]) if kept[0] & WORM_BIT else []
+    if not reach:
+        return True
+    tile, owner = reach[0]
+    own = position.stacks[seat]
+    bust = bust_of(kept)
+    then = max([tile for tile in position.up if tile <= kept[2] + NEXT], default=tile)
+    loss = worms_on(own[-1]) if own else 0
+    return owner is None and (1 - bust) * worms_on(then) - bust * loss > worms_on(tile)
+
+
+def _judge(table: Table, playouts: int, stream: Random) -> Worths:
+    """What every end of the turn is worth to who has it, each by the same draws."""
+    seat = table.turn
+    tops = [stack[-1] for other, stack in enumerate(table.stacks) if stack and other != seat]
+    ends = (None, *table.up, *tops)
+    worths: dict[int | None, float] = {}
+    each = -(-playouts // len(ends))
+    for tile in ends:
+        share = 0.0
+        for number in range(each):
+            stream.seed(number)
+            then = table.copy()
+            then.end_turn(tile)
+            then.play_on(stream)
+            share += then.shares()[seat]
+        worths[tile] = share / each
+    return worths
+
+
+def best_by(worths: Worths, position: Heckmeck, seat: int) -> Action:
+    """The best of the legal actions by what the ends of the turn are worth: the whole turn is solved."""
+    fail = worths[None]
+    stop = [max([worths[tile] for tile, _ in position.reach_of(total)], default=fail) for total in SUMS]
+    turn = turn_of(Ends(tuple(stop), fail))
+
+    def worth(action: Action) -> float:
+        if isinstance(action, Keep):
+            return turn.worth(position.kept_with(action.face))
+        return turn.gone_on(position.kept) if isinstance(action, Roll) else worths[action.tile]
+
+    return max([choice.action for choice in position.legal(seat)], key=worth)

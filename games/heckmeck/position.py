@@ -10,6 +10,9 @@ from games.heckmeck.moves import DICE, TILES, WORM, Action, Event, Options, Outc
 from games.heckmeck.view import HeckmeckView, Phase
 from games.notation import joined, must, numbers_of, once_each, parts_of
 
+Kept = tuple[int, int, int]
+"""What is kept in a turn: the faces, a bit each, how many dice are left, and the sum."""
+
 ALL_FACES = 0b1111110
 WORM_BIT = 1 << WORM
 
@@ -42,6 +45,36 @@ class Position(Game[Action, Outcome, Event, HeckmeckView]):
         self._total: int = 0
         self._left: int = DICE
         self._dice: tuple[int, ...] = ()
+
+    @property
+    def options(self) -> Options:
+        """The variants that are played."""
+        return self._options
+
+    @property
+    def turn(self) -> int:
+        """The seat in turn."""
+        return self._turn
+
+    @property
+    def up(self) -> list[int]:
+        """The face-up tiles of the grill, ascending."""
+        return self._up.copy()
+
+    @property
+    def stacks(self) -> list[list[int]]:
+        """Every seat's tiles, the top one last: everybody saw them taken."""
+        return [stack.copy() for stack in self._stacks]
+
+    @property
+    def kept(self) -> Kept:
+        """What the seat in turn has kept."""
+        return self._faces, self._left, self._total
+
+    def kept_with(self, face: int) -> Kept:
+        """What will be kept with the rolled dice of a face."""
+        count = self._dice.count(face)
+        return self._faces | 1 << face, self._left - count, self._total + count * points_of(face)
 
     # Notation
 

@@ -97,8 +97,14 @@ class Asking(Position):
             return _ROLL
         if self._phase != "move":
             return ()
-        choices = _move_choices(self._steps())
-        return [*choices, _STAY] if self._may_stay else choices
+        if not self._offered:
+            self._offer(self._steps())
+        return self._offered
+
+    def _offer(self, steps: Sequence[_Step]) -> None:
+        """Make the choices of a move once: they stay until it is played."""
+        choices = _move_choices(steps)
+        self._offered = (*choices, _STAY) if self._may_stay else tuple(choices)
 
     @property
     def _may_stay(self) -> bool:

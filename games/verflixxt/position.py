@@ -5,7 +5,7 @@ from typing import ClassVar, Self
 
 import msgspec
 
-from games.core import Game
+from games.core import Choice, Game
 from games.notation import joined, must, once_each, parts_of
 from games.verflixxt.moves import PIPS, Action, Event, Options, Outcome, pawns_for
 from games.verflixxt.tiles import FINISH, GUARDS, PATHS, START, TILES, name_of, tile_of
@@ -35,6 +35,7 @@ class Position(Game[Action, Outcome, Event, VerflixxtView]):
         self._guards = list(GUARDS[options.path])
         self._taken: list[list[int]] = [[] for _ in range(seats)]
         self._worst: int | None = None  # what variant 5 made a seat take
+        self._offered: tuple[Choice[Action], ...] = ()  # what may be done with the die; nothing until it is asked for
         self._count_pieces()
 
     def _count_pieces(self) -> None:

@@ -6,6 +6,7 @@ from typing import Literal
 import msgspec
 
 from games.core import IllegalMove, Result, placed
+from games.verflixxt.judging import Judging
 from games.verflixxt.moves import (
     PIPS,
     Action,
@@ -28,11 +29,11 @@ from games.verflixxt.moves import (
     Took,
     Way,
 )
-from games.verflixxt.seeing import Seeing, most_costly, pile_of
+from games.verflixxt.seeing import most_costly, pile_of
 from games.verflixxt.tiles import FINISH, START, TILES, is_fortune
 
 
-class Verflixxt(Seeing):
+class Verflixxt(Judging):
     """A position and all its rules; here stands what seats do, and what chance brings."""
 
     # Play
@@ -122,6 +123,7 @@ class Verflixxt(Seeing):
             seat = (seat + 1) % seats
         self._turn = seat
         self._phase = "roll"
+        self._offered = ()
         self._asked[seat] += 1
 
     def _recycle(self) -> list[Event]:
@@ -153,6 +155,7 @@ class Verflixxt(Seeing):
 
     def _finish(self) -> list[Event]:
         self._phase = "over"
+        self._offered = ()
         events: list[Event] = []
         if self._options.end == "first_home":
             events += self._take_where_alone()
@@ -213,6 +216,7 @@ class Verflixxt(Seeing):
         if len(steps) == 1 and not self._may_stay:
             piece, tile, _, to, _ = steps[0]
             return events + self._move(piece, tile, to, forced=True)
+        self._offer(steps)
         self._phase = "move"
         self._asked[self._turn] += 1
         return events

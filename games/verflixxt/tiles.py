@@ -38,11 +38,7 @@ GUARDS: Final[dict[PathName, tuple[int, ...]]] = {
 
 def value_of(tile: int) -> int:
     """A tile's points, below zero for a red one; 0 for a Fortune tile, for Start and for Finish."""
-    if tile in _FIRST:
-        return -tile
-    if tile in _PLUS:
-        return _LAST[0] - tile
-    return _PLUS[-1] - tile if tile in _LAST else 0
+    return _VALUES[tile]
 
 
 def name_of(tile: int) -> str:
@@ -76,6 +72,10 @@ def is_fortune(tile: int) -> bool:
 _TO_EQUAL: Final = _LAST[0] - _FIRST[0]
 _FIRST_BITS: Final = sum(1 << tile for tile in _FIRST)
 _EQUALS: Final = {tile: other for pair in zip(_FIRST, _LAST, strict=False) for tile, other in (pair, pair[::-1])}
+_VALUES: Final = tuple(
+    -tile if tile in _FIRST else _LAST[0] - tile if tile in _PLUS else _PLUS[-1] - tile if tile in _LAST else 0
+    for tile in range(FINISH + 1)
+)
 _NAMES: Final = (
     "S",
     *(f"{value_of(tile)}a" for tile in _FIRST),

@@ -69,6 +69,16 @@ def test_whoever_is_not_asked_has_nothing_to_decide(case: Case) -> None:
                     decide(position, seat, "rooster", Random(1))
 
 
+@in_every_case
+def test_a_mind_shares_out_one_victory_in_every_position(case: Case) -> None:
+    for position in positions(case):
+        if position.awaited:
+            shares = MINDS[case.game.name].shares(position)
+            assert len(shares) == case.seats
+            assert min(shares) >= 0
+            assert sum(shares) == pytest.approx(1)
+
+
 @of_every_level
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_computers_alone_play_a_game_to_its_end(game: type[AnyGame], level: Level) -> None:

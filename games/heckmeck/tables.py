@@ -1,0 +1,161 @@
+"""A table of Heckmeck between two turns, and how it may go on: whole turns are drawn, each by the best of a few ways to
+play it."""
+
+from bisect import bisect, bisect_right
+from collections.abc import Mapping, Sequence
+from functools import cache, lru_cache
+from importlib import resources
+from itertools import accumulate
+from math import exp, sqrt
+from operator import mul
+from random import Random
+from typing import Final, Self
+
+import msgspec
+
+from games.heckmeck.moves import TILES, worms_on
+from games.heckmeck.position import Position
+from games.heckmeck.turn import SUMS, Ends, Turn
+
+TURNS: Final = 6
+"""So many turns are drawn; then the table is judged."""
+
+WORMS: Final = {tile: worms_on(tile) for tile in TILES}
+
+TAKING: Final = range(TILES.start, SUMS.stop)
+"""The sums that take a tile."""
+
+_HIGHER: Final = 0.1
+"""What a point more than one aims at is worth beside getting there."""
+
+
+class Table:
+    """What lies face up on the grill and before the seats, and whose turn begins."""
+
+    __slots__ = ("_buries", "_seats", "stacks", "turn", "up")
+
+    def __init__(self, up: list[int], stacks: list[list[int]], turn: int, buries: tuple[bool, bool]) -> None:
+        """`buries`: whether a failed turn turns the highest tile whatever was returned, and where nothing was."""
+        self.up = up
+        self.stacks = stacks
+        self.turn = turn
+        self._buries = buries
+
+    @classmethod
+    def of(cls, position: Position) -> Self:
+        """The table of a position, as its turn began."""
+        options = position.options
+        return cls(position.up, position.stacks, position.turn, (options.bury_returned, options.always_bury))
+
+    def copy(self) -> "Table":
+        """An equal table that shares nothing with this one."""
+        return Table(self.up.copy(), [stack.copy() for stack in self.stacks], self.turn, self._buries)
+
+    def told(self) -> object:
+        """What tells this table from others."""
+        return self.turn, tuple(self.up), tuple(map(tuple, self.stacks)), self._buries
+
+    def end_turn(self, tile: int | None) -> None:
+        """The seat in turn takes a tile, from the grill or from a stack; None: it fails."""
+        own = self.stacks[self.turn]
+        if tile is None:
+            self._fail(own)
+        else:
+            self._take(tile)
+            own.append(tile)
+        self.turn = (self.turn + 1) % len(self.stacks)
+
+    def _take(self, tile: int) -> None:
+        if tile in self.up:
+            self.up.remove(tile)
+            return
+        for stack in self.stacks:
+            if stack and stack[-1] == tile:
+                stack.pop()
+
+    def _fail(self, own: list[int]) -> None:
+        up = self.up
+        always_after_return, without_return = self._buries
+        turns_highest = without_return
+        if own:
+            returned = own.pop()
+            up.insert(bisect_right(up, returned), returned)
+            turns_highest = always_after_return or returned != up[-1]
+        if turns_highest:
+            up.pop()
+
+    def play_on(self, rng: Random) -> None:
+        """Draw some turns, or all that are left."""
+        random, stacks = rng.random, self.stacks
+        for _ in range(TURNS):
+            if not self.up:
+                return
+            own = stacks[self.turn]
+            tops = tuple([stack[-1] for stack in stacks if stack and stack is not own])
+            chances, tiles = _turn(tuple(self.up), own[-1] if own else None, tops, len(stacks))
+            at = bisect(chances, random())
+            self.end_turn(tiles[at] if at < len(tiles) else None)
+
+    def shares(self) -> list[float]:
+        """What every seat has of the victory, or, while tiles lie on the grill, how likely it seems to win."""
+        worms = [sum([WORMS[tile] for tile in stack]) for stack in self.stacks]
+        if self.up:
+            seats = len(worms)
+            scale = (_LUCK + 1 / seats) * sqrt(1 + sum([WORMS[tile] for tile in self.up]))
+            weights = [exp(one / scale) for one in worms]
+            whole = sum(weights)
+            return [weight / whole for weight in weights]
+        standing = [(one, max(stack, default=0)) for one, stack in zip(worms, self.stacks, strict=True)]
+        best = max(standing)
+        return [(one == best) / standing.count(best) for one in standing]
+
+
+_LUCK: Final = 0.55
+"""How far ahead the luck of the turns to come may bring a seat: fitted to 1,500 games of two seats, and of four, that
+were drawn to their end."""
+
+
+@cache
+def goals() -> Mapping[int, Sequence[float]]:
+    """How likely a turn that aims at a sum ends with every one of the sums that take, read from a file: to solve these
+    turns takes half a second. More is worth a little more than the goal, and less is worth nothing (`aiming`)."""
+    text = (resources.files("games.heckmeck") / "goals.toml").read_text(encoding="utf-8")
+    odds = msgspec.toml.decode(text, type=dict[str, dict[int, list[float]]])["odds"]
+    return {goal: odds[goal] for goal in TILES}
+
+
+def aiming(goal: int) -> Turn:
+    """The turn of who aims at a sum."""
+    return Turn(Ends(tuple([float(total >= goal) * (1 + _HIGHER * (total - goal)) for total in SUMS]), 0.0))
+
+
+@lru_cache(8192)
+def _turn(
+    up: tuple[int, ...], own: int | None, tops: tuple[int, ...], seats: int
+) -> tuple[Sequence[float], Sequence[int]]:
+    """The tiles that a turn brings by the best of some goals (the lowest tile of so many worms, and what can be
+    stolen), and how likely it brings that tile or one named before it; else it fails. A worm of another seat counts
+    for what it takes from one's rivals, too."""
+    loss = 0 if own is None else WORMS[own]
+    tiles = [0] * len(TAKING)
+    gains = [0.0] * len(TAKING)
+    aims: list[Sequence[float]] = []
+    worms = 0
+    for tile in up:
+        at = tile - TAKING.start
+        tiles[at:] = [tile] * (len(tiles) - at)
+        if WORMS[tile] != worms:
+            worms = WORMS[tile]
+            aims.append(goals()[tile])
+            gains[at:] = [worms + loss] * (len(gains) - at)
+    for tile in tops:
+        at = tile - TAKING.start
+        tiles[at] = tile
+        gains[at] = WORMS[tile] * seats / (seats - 1) + loss
+        aims.append(goals()[tile])
+    odds = max(aims, key=lambda odds: sum(map(mul, odds, gains)))
+    chances: dict[int, float] = {}
+    for tile, chance in zip(tiles, odds, strict=True):
+        if tile:
+            chances[tile] = chances.get(tile, 0.0) + chance
+    return [*accumulate(chances.values())], [*chances]
