@@ -5,21 +5,24 @@ from collections.abc import Sequence
 from itertools import combinations
 from math import exp
 from random import Random
+from typing import Final
 
-from games.hornochsen.moves import Action, Buy, Pick, Play
+from games.hornochsen.moves import HEAP, Action, Buy, Pick, Play
 from games.hornochsen.rules import Hornochsen
 from games.hornochsen.seeing import Table
 from games.mind import Mind
 
-CROWD = 1.0
-BUY = 1.5
+_BAD: Final = 1.2
+"""Who has only tiles that will score more buys as many as there are: found by letting hens play each other."""
+_WORTH_A_SEARCH: Final = 10
+"""Choices of one or two tiles."""
 
 
 class HornochsenMind(Mind[Hornochsen, Action]):
-    """A tile is worth what it will probably score: on the space where it would lie now, or on one behind it where
-    others come between."""
+    """A tile is worth what it will probably score: on the space where it would lie now, or on one behind it where tiles
+    of others come between. The best are played, and picked; who has no good one buys."""
 
-    playouts = 100
+    playouts = 500
     chapters = 2
 
     def choose(self, position: Hornochsen, seat: int, rng: Random) -> Action:
@@ -27,27 +30,34 @@ class HornochsenMind(Mind[Hornochsen, Action]):
         hand = table.hands[seat]
         risks = _Risks(table, seat)
         if table.owed:
-            tiles = sorted(table.owed.tiles, key=risks.of)[: table.owed.most]
-            return Pick(tuple(sorted(tiles)))
-        if table.double and len(hand) == 1 and table.most:
-            return Buy(1)
+            return Pick(tuple(sorted(sorted(table.owed.tiles, key=risks.of)[: table.owed.most])))
         if table.double and len(hand) > 1:
-            tiles = min(combinations(hand, 2), key=risks.of_both)
-            return Play(tiles)
-        tile = min(hand, key=risks.of, default=0)
-        if table.most and (not tile or (risks.of(tile) > BUY and risks.of(tile) > 1 + risks.of_drawn(risks.of(tile)))):
-            return Buy(1)
-        return Play((tile,))
+            best: tuple[int, ...] = min(combinations(hand, 2), key=risks.of_both)
+        else:
+            best = (min(hand, key=risks.of),)
+        must_buy = table.double and len(hand) == 1
+        if table.most and (must_buy or risks.of_both(best) > _BAD * len(best)):
+            return Buy(table.most)
+        return Play(best)
 
     def shares(self, position: Hornochsen) -> Sequence[float]:
+        """By the penalties, which count for more the nearer the end is."""
         pawns = position.table(0).pawns
-        scale = 2.0 + max(0, 60 - max(pawns)) / 8
-        worths = [exp(-space / scale) for space in pawns]
-        all_of_them = sum(worths)
-        return [worth / all_of_them for worth in worths]
+        luck = 2 + max(0, HEAP - max(pawns)) / 8
+        worths = [exp(-space / luck) for space in pawns]
+        return [worth / sum(worths) for worth in worths]
+
+    def candidates(self, position: Hornochsen, seat: int) -> Sequence[Action]:
+        """All purchases, and of many choices of tiles the best."""
+        risks = _Risks(position.table(seat), seat)
+        actions = [choice.action for choice in position.legal(seat)]
+        purchases = [action for action in actions if isinstance(action, Buy)]
+        tiles = [action for action in actions if not isinstance(action, Buy)]
+        best = sorted(tiles, key=lambda action: risks.of_both(action.tiles) / len(action.tiles))
+        return [*best[:_WORTH_A_SEARCH], *purchases]
 
     def imagined(self, position: Hornochsen, seat: int, rng: Random) -> Hornochsen:
-        """Who has chosen has probably chosen well."""
+        """Who has chosen in secret has probably chosen well."""
         drawn = position.resample(seat, rng)
         for other in range(position.seat_count):
             chosen = drawn.changeable(other)
@@ -56,6 +66,10 @@ class HornochsenMind(Mind[Hornochsen, Action]):
                 if isinstance(action, Play) and action != chosen.action:
                     drawn.play(other, action)
         return drawn
+
+    def search(self, position: Hornochsen, seat: int, rng: Random, playouts: int) -> Action:
+        """A playout takes longer the more seats there are: so many are for two."""
+        return super().search(position, seat, rng, playouts * 2 // position.seat_count)
 
 
 class _Risks:
@@ -66,46 +80,38 @@ class _Risks:
         others = [other for other in range(len(table.hands)) if other != seat]
         self._hidden = sorted([*table.reserve, *[tile for other in others for tile in table.hands[other]]])
         self._open = [tile for other in others if table.is_open[other] for tile in table.chosen[other] or ()]
-        self._count = sum([not table.is_open[other] for other in others]) * (2 if table.double else 1)
+        self._others = sum([not table.is_open[other] for other in others]) * (1 + table.double)
         self._ends = sorted([(table.rows[row][-1], row) for row in table.active])
-        self._sign = -1 if table.happy else 1
         self._known: dict[tuple[int, int], float] = {}
 
     def of(self, tile: int, between: int = 0) -> float:
-        """Of one tile, behind so many more in its row."""
+        """Of a tile, if so many of the seat's own lie before it in its row."""
         known = self._known.get((tile, between))
         if known is None:
             known = self._known[tile, between] = self._of(tile, between)
         return known
 
     def of_both(self, tiles: tuple[int, ...]) -> float:
-        low, high = tiles
+        """Of one tile or two."""
+        low, high = tiles[0], tiles[-1]
+        if low == high:
+            return self.of(low)
         return self.of(low) + self.of(high, int(self._end(low) == self._end(high)))
 
-    def of_drawn(self, best: float) -> float:
-        """What a seat will score with one more tile, if it has one that scores so much."""
-        return sum([min(best, self.of(tile)) for tile in self._hidden]) / len(self._hidden)
-
     def _end(self, tile: int) -> tuple[int, int]:
-        at = bisect_left(self._ends, (tile, 0))
-        return self._ends[at - 1]
+        """The last tile of the row where a tile would be placed now, and that row."""
+        return self._ends[bisect_left(self._ends, (tile, 0)) - 1]
 
     def _of(self, tile: int, between: int) -> float:
         last, row = self._end(tile)
         spaces = self._table.board[row].spaces[len(self._table.rows[row]) :]
-        if tile > last:
-            lower = last
-        else:
-            lower = 0
-        between += sum([lower < other < tile for other in self._open])
-        gap = bisect_left(self._hidden, tile) - bisect_right(self._hidden, lower)
-        chance = min(0.95, CROWD * gap / max(1, len(self._hidden)))
-        count = self._count
-        expected = 0.0
-        likely = (1 - chance) ** count
-        for number in range(count + 1):
-            if between + number >= len(spaces):
-                break
-            expected += likely * spaces[between + number].points
-            likely *= (count - number) / (number + 1) * chance / (1 - chance)
-        return expected * self._sign
+        lowest = last if last < tile else 0
+        between += sum([lowest < other < tile for other in self._open])
+        hidden = bisect_left(self._hidden, tile) - bisect_right(self._hidden, lowest)
+        chance = min(0.95, hidden / max(1, len(self._hidden)))  # that another's tile comes between
+        others, score = self._others, 0.0
+        likely = (1 - chance) ** others  # that so many do
+        for number, space in enumerate(spaces[between : between + others + 1]):
+            score += likely * space.points
+            likely *= (others - number) / (number + 1) * chance / (1 - chance)
+        return -score if self._table.happy else score

@@ -189,8 +189,7 @@ class Position(Game[Action, Outcome, Event, HornochsenView]):
 
     def _is_double(self) -> bool:
         """Whether a space of double play is free in an active row."""
-        rows, plans = self._rows, self._board
-        return any([len(rows[row]) < plans[row].double for row in self._active])
+        return any(len(self._rows[row]) < self._board[row].double for row in self._active)
 
 
 def _pairs(text: str) -> list[tuple[int, int]]:

@@ -55,7 +55,7 @@ def _gain(choice: Choice[Any]) -> int:
 def most_equal_cards(position: AnyGame, seat: int, rng: Random) -> Struct:
     """Karteneck: the most cards of one kind, until a worm lies there and the sum reaches the median open portion."""
     view: KarteneckView = position.view(seat)
-    actions = [choice.action for choice in position.legal(seat)]
+    actions: list[karteneck.Action] = [choice.action for choice in position.legal(seat)]
     passes = [action for action in actions if isinstance(action, karteneck.Pass)]
     plays = [action for action in actions if isinstance(action, karteneck.Play) and action.serial is None]
     own = view.seats[seat]
@@ -65,20 +65,18 @@ def most_equal_cards(position: AnyGame, seat: int, rng: Random) -> Struct:
 
 
 def smallest_difference(position: AnyGame, seat: int, rng: Random) -> Struct:
-    """Hornochsen: the tile that as things lie would be placed with the smallest difference, and on no bull head; of
-    those that are picked the first ones. What need not be bought is not."""
+    """Hornochsen: the tiles that as things lie would be placed on no bull head, and with the smallest difference; such
+    ones are picked, too, as many as may be. What need not be bought is not."""
 
     def danger(tile: int) -> tuple[bool, int]:
         told = position.foretold(seat, hornochsen.Play((tile,)))
         return told["mark"] == "bull", abs(tile - int(str(told["after"])))
 
-    def dangers(action: Struct) -> list[tuple[bool, int]]:
-        return sorted([danger(tile) for tile in action.tiles], reverse=True)
-
-    actions = [choice.action for choice in position.legal(seat)]
-    plays = [action for action in actions if not isinstance(action, hornochsen.Buy)]
-    most = max([len(action.tiles) for action in plays], default=0)
-    return min([action for action in plays if len(action.tiles) == most], key=dangers, default=actions[0])
+    actions: list[hornochsen.Action] = [choice.action for choice in position.legal(seat)]
+    of_tiles = [action for action in actions if not isinstance(action, hornochsen.Buy)]
+    most = max([len(action.tiles) for action in of_tiles], default=0)
+    likely = [action for action in of_tiles if len(action.tiles) == most]
+    return min(likely, key=lambda action: sorted(map(danger, action.tiles), reverse=True), default=actions[0])
 
 
 YARDSTICKS: Mapping[str, Mapping[str, Player]] = {
