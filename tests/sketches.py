@@ -27,7 +27,8 @@ def sketch_hand(game: str, view: View, party: Party, seat: int) -> Picture | Non
 
 
 def draw_sketches(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the painter sketch boards and hands."""
+    """Let the painter sketch boards and hands, in this process alone."""
+    monkeypatch.setattr(painter, "CORES", 1)
     monkeypatch.setattr(painter, "draw", sketch)
     monkeypatch.setattr(painter, "draw_hand", sketch_hand)
 

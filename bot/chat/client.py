@@ -137,7 +137,7 @@ class Roost(discord.AutoShardedClient):
         await self._boards.close()
         await self._hands.close()
         await self._emoji.close()
-        self._painter.close()
+        await self._painter.close()
         await super().close()
 
 

@@ -143,6 +143,8 @@ async def many_tables(report: Report, players: Sequence[Player], each: int, *, p
             report.line(f"{name}", clicks, "clicks/s")
         if "base" in speed:
             report.line("Roost's clicks/s beside the base's", speed["Roost"] / speed["base"], "×", least=BASES)
+            turns = {name: len(measured[name].boards) / seconds[name] for name in ("Roost", "base")}
+            report.line("  … its turns/s, of which one may be more clicks", turns["Roost"] / turns["base"], "×")
 
 
 async def together(player: Player, clicks: Clicks, each: int, *, pause: bool) -> None:

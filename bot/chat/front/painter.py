@@ -1,28 +1,43 @@
 """Drawing beside the event loop."""
 
 import asyncio
+import os
+from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import ParamSpec, TypeVar
+from typing import Final, ParamSpec, TypeVar, cast
 
 from discord import PartialEmoji
 
+from bot.chat.front.second_painter import Lost, SecondPainter
 from games.core import View
 from renderers.kit.layout import Party
 from renderers.registry import Picture, draw, draw_hand
 
 P = ParamSpec("P")
 T = TypeVar("T")
+Drawn = TypeVar("Drawn", Picture, Picture | None)
+
+MANY: Final = 50
+"""So many pictures are worth a second painter, if they are asked for"""
+WITHIN: Final = 5.0
+"""in so many seconds: eight people who play fast ask for half of that, many tables for more."""
+CORES: Final = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 class Painter:
-    """Draws pictures on a thread of their own, so that the event loop goes on."""
+    """Draws pictures on a thread of their own, so that the event loop goes on. Where very many are asked for,
+    and there is more than one core, a process draws boards and hands instead until that is over: threads of one process
+    take each other's time."""
 
     def __init__(self) -> None:
         self.emoji: dict[str, PartialEmoji] = {}
         """What Discord has of the drawings of `renderers/kit/emoji.py`, by their names."""
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="painter")
+        self._second = SecondPainter()
+        self._lately: deque[float] = deque(maxlen=MANY)
+        """When the last pictures were asked for."""
 
     def work(self, draw_it: Callable[P, T], *arguments: P.args, **options: P.kwargs) -> asyncio.Future[T]:
         """Whatever else is drawn; begun when what was asked for before is done."""
@@ -30,12 +45,36 @@ class Painter:
 
     def paint(self, game: str, view: View, party: Party) -> asyncio.Future[Picture]:
         """The picture of a view; begun at once."""
-        return self.work(draw, game, view, party)
+        return self._picture(draw, game, view, party)
 
     def paint_hand(self, game: str, view: View, party: Party, seat: int) -> asyncio.Future[Picture | None]:
         """The picture of a seat's hand, where the game has one; begun at once."""
-        return self.work(draw_hand, game, view, party, seat)
+        return self._picture(draw_hand, game, view, party, seat)
 
-    def close(self) -> None:
-        """Let the thread go."""
+    def _picture(self, draw_it: Callable[..., Drawn], *arguments: object) -> asyncio.Future[Drawn]:
+        drawn_apart = self._second.draw(draw_it, *arguments)
+        if drawn_apart is not None:
+            return asyncio.create_task(self._unless_lost(drawn_apart, draw_it, *arguments))
+        if CORES > 1 and self._very_many():
+            self._second.call()
+        return self.work(draw_it, *arguments)
+
+    def _very_many(self) -> bool:
+        """Whether very many pictures were asked for lately, this one included."""
+        now = asyncio.get_running_loop().time()
+        self._lately.append(now)
+        return len(self._lately) == MANY and now - self._lately[0] < WITHIN
+
+    async def _unless_lost(
+        self, drawing: asyncio.Future[Picture | None], draw_it: Callable[..., Drawn], *arguments: object
+    ) -> Drawn:
+        """A picture of the second painter's, or one that is drawn here after all."""
+        try:
+            return cast("Drawn", await drawing)
+        except Lost:
+            return await self.work(draw_it, *arguments)
+
+    async def close(self) -> None:
+        """Let the thread go, and whoever else draws."""
+        await self._second.close()
         self._thread.shutdown(wait=False, cancel_futures=True)

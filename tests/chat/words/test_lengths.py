@@ -75,7 +75,7 @@ async def test_boards_fit_uncut_with_the_most_and_longest_names(language: str) -
             alt = alt_text(table, table.position.view(None), seated, texts)
             assert len(alt) <= ALT
             assert not alt.endswith("…") or table.info.game == "hornochsen", alt  # twelve rows; the text table has all
-    painter.close()
+    await painter.close()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

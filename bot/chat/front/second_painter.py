@@ -1,0 +1,119 @@
+"""A second painter, in a process of its own: what it draws takes nothing from the event loop."""
+
+import asyncio
+import contextlib
+import pickle
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections import deque
+from collections.abc import Callable
+from struct import unpack
+from typing import Final
+
+import structlog
+
+from renderers.registry import Picture
+
+IDLE: Final = 30.0
+"""Seconds without anything to draw until it goes; one that draws for so long will never be done."""
+_MOST: Final = 2**20
+"""Bytes of pictures that may come at once."""
+
+_log = structlog.stdlib.get_logger()
+
+
+class Lost(Exception):
+    """It is not there any more, and what was asked of it was not drawn."""
+
+
+class SecondPainter:
+    """Comes when it is called, and goes when there was nothing to draw for a while. Once it was lost, or could not
+    come, it is not called again: there may be no room for it."""
+
+    def __init__(self) -> None:
+        self._requests: asyncio.StreamWriter | None = None
+        """While it is there."""
+        self._life: asyncio.Task[None] | None = None
+        self._asked: deque[asyncio.Future[Picture | None]] = deque()
+        self._process: Process | None = None
+        self._closed = False
+
+    def call(self) -> None:
+        """Let it come, if it is not there."""
+        if not self._closed and self._life is None:
+            self._life = asyncio.create_task(self._live(), name="second-painter")
+
+    def draw(self, draw_it: Callable[..., Picture | None], *arguments: object) -> asyncio.Future[Picture | None] | None:
+        """What a function of `renderers/registry.py` draws; None where it is not there."""
+        if self._requests is None:
+            return None
+        self._requests.write(pickle.dumps((draw_it, arguments)))
+        drawing = asyncio.get_running_loop().create_future()
+        self._asked.append(drawing)
+        return drawing
+
+    async def gone(self) -> None:
+        """Wait until it has gone."""
+        if self._life is not None:
+            await asyncio.wait([self._life])
+
+    async def close(self) -> None:
+        """Let it go for good."""
+        self._closed = True
+        self._end()
+        await self.gone()
+
+    async def _live(self) -> None:
+        try:
+            self._process = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-m", "renderers.worker"),
+                stdin=PIPE,
+                stdout=PIPE,
+                limit=_MOST,
+                start_new_session=True,  # Ctrl+C is for the bot alone, which lets this one go at its end
+            )
+            if not self._closed:
+                await self._read(self._process)
+        except (OSError, NotImplementedError, asyncio.IncompleteReadError) as error:
+            if not self._closed:
+                _log.warning("second_painter.lost", error=repr(error))
+            self._closed = True
+        self._leave()
+        if self._process is not None:
+            self._end()
+            await self._process.wait()
+        self._process = self._life = None
+
+    def _end(self) -> None:
+        if self._process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                self._process.kill()
+
+    async def _read(self, process: Process) -> None:
+        """Hand out what it draws, in the order in which that was asked for."""
+        assert process.stdout is not None  # noqa: S101 - it is a pipe
+        await process.stdout.readexactly(4)
+        self._requests = process.stdin
+        while True:
+            oldest = self._asked[0] if self._asked else None
+            try:
+                async with asyncio.timeout(IDLE):
+                    (length,) = unpack(">I", await process.stdout.readexactly(4))
+            except TimeoutError:
+                if not self._asked:
+                    return
+                if self._asked[0] is oldest:
+                    raise
+                continue  # it was asked for just now
+            png = await process.stdout.readexactly(length)
+            drawing = self._asked.popleft()
+            if not drawing.cancelled():
+                drawing.set_result(Picture(png) if png else None)
+
+    def _leave(self) -> None:
+        """From now on nothing is asked of it; what was, is drawn elsewhere."""
+        self._requests = None
+        while self._asked:
+            drawing = self._asked.popleft()
+            if not drawing.done():
+                drawing.set_exception(Lost())

@@ -1,0 +1,33 @@
+"""Draws as a process of its own, which reads what it is to draw on its standard input and ends with that:
+`python -m renderers.worker`.
+
+A request is a pickled function of `renderers/registry.py` with its arguments; the answer is the length of a PNG in four
+bytes, and the PNG, nothing where there is no picture. A first one without a picture says that it can begin.
+"""
+
+import pickle
+import sys
+from contextlib import suppress
+from struct import pack
+from typing import BinaryIO
+
+from renderers.registry import Picture
+
+
+def work(requests: BinaryIO, answers: BinaryIO) -> None:
+    """Draw until nothing more can be asked."""
+    tell(answers, None)
+    with suppress(EOFError, BrokenPipeError):
+        while True:
+            draw_it, arguments = pickle.load(requests)  # noqa: S301 - of the process that started this one
+            tell(answers, draw_it(*arguments))
+
+
+def tell(answers: BinaryIO, picture: Picture | None) -> None:
+    png = b"" if picture is None else picture.png
+    answers.write(pack(">I", len(png)) + png)
+    answers.flush()
+
+
+if __name__ == "__main__":
+    work(sys.stdin.buffer, sys.stdout.buffer)
