@@ -45,8 +45,8 @@ class _Choices(dict[tuple[int, ...], Choice[Action]]):
 
     def __missing__(self, tiles: tuple[int, ...]) -> Choice[Action]:
         facts = {"tile": tiles[0], "second": tiles[1] if len(tiles) > 1 else None}
-        action: Action = self._kind(tiles)
-        self[tiles] = choice = Choice(action, facts)
+        choice: Choice[Action] = Choice(self._kind(tiles), facts)
+        self[tiles] = choice
         return choice
 
 

@@ -28,11 +28,11 @@ _AHEAD: Final = tuple(1 / (1 + exp(-lead / 4)) for lead in range(-_FAR, _FAR + 1
 
 
 class _Plan(NamedTuple):
-    """Cards to lay, one kind after the other: what they cost, which kind to lay first, and how many of it."""
+    """Cards to lay, one kind after the other: what they cost, which kind to lay first, and how many cards of it."""
 
     cost: float
     kind: int
-    count: int
+    cards: int
 
 
 class KarteneckMind(Mind[Karteneck, Action]):
@@ -50,7 +50,7 @@ class KarteneckMind(Mind[Karteneck, Action]):
         for total, plan in _plans(table, seat, outlook.highest - most).items():
             worth = outlook.worth(total) - plan.cost
             if worth > most and plan.kind:
-                best, most = Play(plan.kind, plan.count), worth
+                best, most = Play(plan.kind, plan.cards), worth
         return best
 
     def shares(self, position: Karteneck) -> Sequence[float]:
