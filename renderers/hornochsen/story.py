@@ -210,6 +210,6 @@ def _place(canvas: Canvas, place: Place, x: float, pitch: float, who: Seated) ->
     text = str(place.score)
     left = x - (88 + width_of(text, TOTAL)) / 2
     sprites.draw_place(canvas, place.place, left, STRIP[1] + 7, 50)
-    canvas.centre(art.pawn(who.look, 36) if who.level is None else _badge(who, 40), left + 69, STRIP[1] + 34)
+    canvas.centre(art.pawn(who.look, 36) if who.level is None else _badge(who, 34), left + 69, STRIP[1] + 34)
     canvas.text(text, left + 88, STRIP[1] + 34, TOTAL, anchor="left")
     canvas.text(who.name, x, STRIP[1] + 80, LEAST, width=int(pitch) - 8)

@@ -32,8 +32,8 @@ SECOND = """
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0004"
-down_revision = "0003"
+revision = "0005"
+down_revision = "0004"
 
 
 def upgrade() -> None:
@@ -74,7 +74,7 @@ def next_release(tmp_path: Path) -> Path:
     """The migrations with one more behind them."""
     migrations = tmp_path / "100% migrations"
     shutil.copytree(MIGRATIONS, migrations, ignore=shutil.ignore_patterns("__pycache__"))
-    (migrations / "versions" / "0004_later.py").write_text(SECOND)
+    (migrations / "versions" / "0005_later.py").write_text(SECOND)
     return migrations
 
 
@@ -194,14 +194,14 @@ async def test_a_migration_keeps_every_row_of_a_filled_database(filled: Path, ne
     } == before
     with closing(sqlite3.connect(filled)) as connection:
         assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
-        assert connection.execute("SELECT version_num FROM alembic_version").fetchall() == [("0004",)]
+        assert connection.execute("SELECT version_num FROM alembic_version").fetchall() == [("0005",)]
     prepare(url_of(filled), next_release)
 
 
 async def test_a_database_is_backed_up_before_it_is_migrated(filled: Path, next_release: Path) -> None:
     before = contents(filled)
     prepare(url_of(filled), next_release)
-    (backup,) = filled.parent.glob("roost.db.0003.*.bak")
+    (backup,) = filled.parent.glob("roost.db.0004.*.bak")
     assert contents(backup) == before
     assert prepare(url_of(backup)) == backup, "the backup opens with the release before"
     prepare(url_of(filled), next_release)
@@ -209,7 +209,7 @@ async def test_a_database_is_backed_up_before_it_is_migrated(filled: Path, next_
 
 
 async def test_a_migration_that_fails_leaves_the_database_as_it_was(filled: Path, next_release: Path) -> None:
-    second = next_release / "versions" / "0004_later.py"
+    second = next_release / "versions" / "0005_later.py"
     second.write_text("".join((SECOND, '    op.execute("DELETE FROM people")\n')))
     before = contents(filled)
     with pytest.raises(RuntimeError, match="references"):

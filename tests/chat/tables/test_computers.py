@@ -132,6 +132,10 @@ async def test_what_a_computer_plays_for_is_told_and_counts_for_nothing(world: W
     history = await shown(world, world.bruno, "history")
     assert f"`{table.info.id}`" in history.content
     assert "🐥 Chick (" in history.content
+    last = world.message_of(await world.pressed(world.bruno, f'r1~~["step","{table.info.id}",999999,0]', ended))
+    assert APART in last.content
+    assert "🐥 **Chick**" in last.content
+    assert "Chick (computer)" in alt(last)
     log = await world.store.entries(table.info.id, 0)
     seated = await People(world.store).seated(table, texts_for("it"))
     told = reel_of(table, log, seated, texts_for("it")).told
