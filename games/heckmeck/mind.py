@@ -41,9 +41,10 @@ class HeckmeckMind(Mind[Heckmeck, Action]):
     def search(self, position: Heckmeck, seat: int, rng: Random, playouts: int) -> Action:
         table = Table.of(position)
         told = (table.told(), playouts)
-        if self._judged[0] != told:
-            self._judged = (told, _judge(table, playouts, copy(rng)))
-        return best_by(self._judged[1], position, seat)
+        judged = self._judged
+        if judged[0] != told:
+            judged = self._judged = (told, _judge(table, playouts, copy(rng)))
+        return best_by(judged[1], position, seat)
 
 
 def _promise(position: Heckmeck, action: Keep) -> float:

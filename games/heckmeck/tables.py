@@ -28,11 +28,15 @@ TAKING: Final = range(TILES.start, SUMS.stop)
 _HIGHER: Final = 0.1
 """What a point more than one aims at is worth beside getting there."""
 
+_LUCK: Final = 0.55
+"""How far ahead the luck of the turns to come may bring a seat: fitted to 1,500 games of two seats, and of four, that
+were drawn to their end."""
+
 
 class Table:
     """What lies face up on the grill and before the seats, and whose turn begins."""
 
-    __slots__ = ("_buries", "_seats", "stacks", "turn", "up")
+    __slots__ = ("_buries", "stacks", "turn", "up")
 
     def __init__(self, up: list[int], stacks: list[list[int]], turn: int, buries: tuple[bool, bool]) -> None:
         """`buries`: whether a failed turn turns the highest tile whatever was returned, and where nothing was."""
@@ -108,11 +112,6 @@ class Table:
         standing = [(one, max(stack, default=0)) for one, stack in zip(worms, self.stacks, strict=True)]
         best = max(standing)
         return [(one == best) / standing.count(best) for one in standing]
-
-
-_LUCK: Final = 0.55
-"""How far ahead the luck of the turns to come may bring a seat: fitted to 1,500 games of two seats, and of four, that
-were drawn to their end."""
 
 
 @cache

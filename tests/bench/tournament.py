@@ -25,7 +25,7 @@ from tests.games.yardsticks import YARDSTICKS, Player
 
 
 class Match(NamedTuple):
-    """One game of a pair: the first plays on `seat`, the second on all others."""
+    """One game of a pair: the first plays on `seat`, the second on all others. The `budget` is the first one's."""
 
     game: str
     seats: int
@@ -70,7 +70,7 @@ def played(match: Match) -> Score:
     """Play a match to its end."""
     game = GAMES[match.game]
     position = game.new(match.seats, game.Options())
-    first, second = (player(match.game, name, match.budget) for name in match.pair)
+    first, second = player(match.game, match.pair[0], match.budget), player(match.game, match.pair[1], None)
     rng = Random(f"{match.deal} {match.seat}")
     seed = Random(match.deal).randbytes(SEED_BYTES)
     times: list[float] = []
@@ -120,7 +120,7 @@ def main() -> None:
     parser.add_argument("--seats", type=int, help="only with so many seats, not with 2, 3 and 4")
     parser.add_argument("--games", type=int, default=1000, help="of a pair, with every number of seats")
     parser.add_argument("--pair", nargs=2, metavar=("FIRST", "SECOND"), help="only this one, and not all that matter")
-    parser.add_argument("--budget", type=int, help="a rooster's playouts a decision")
+    parser.add_argument("--budget", type=int, help="the first one's playouts a decision, if not a rooster's")
     parser.add_argument("--processes", type=int, help="as many as there are cores, if not said")
     asked = parser.parse_args()
     with Pool(asked.processes) as pool:
