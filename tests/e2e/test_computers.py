@@ -105,7 +105,7 @@ async def test_a_worker_that_is_killed_costs_no_move(open_house: Opening, monkey
     monkeypatch.setattr(bot.app, "Computers", lambda: Computers(worker))
     await house.start()
     alone = Alone(house, "karteneck")
-    await alone.against(["hen", "rooster"])
+    await alone.against(["hen", "hen"])
     killed: set[int] = set()
 
     def kill(exchange: Exchange) -> None:
