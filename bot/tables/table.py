@@ -24,10 +24,11 @@ from bot.tables.entries import (
     kind_of,
     read_action,
 )
-from bot.tables.holders import LEVELS, Computer, Holder
+from bot.tables.holders import Computer, Holder
 from bot.tables.refusals import Rash, Refusal
 from bot.tables.told import Told
 from games.chance import commitment
+from games.computer import LEVELS
 from games.core import AnyGame, variants
 
 

@@ -18,7 +18,7 @@ from fluent.syntax.visitor import Visitor
 from bot.chat.front import slash
 from bot.chat.front.permissions import missing
 from bot.chat.words.texts import LANGUAGES
-from bot.tables.holders import LEVELS
+from games.computer import LEVELS
 from games.core import AnyGame, tag_of, variants
 from games.hornochsen.board import NAMES as ROWS
 from games.registry import GAMES, LESSONS

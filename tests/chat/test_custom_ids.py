@@ -18,8 +18,8 @@ from bot.chat.rules.turning import turning
 from bot.chat.tables import addresses
 from bot.chat.tables.controls import board_controls, own_controls, rash_controls
 from bot.chat.words.texts import texts_for
-from bot.tables.holders import LEVELS
 from bot.tables.table import Table
+from games.computer import LEVELS
 from games.core import Choice
 from games.registry import GAMES
 from tests.chat.playouts import games, people

@@ -9,7 +9,7 @@ import pytest
 from PIL import Image
 
 from bot.chat.words.people import GLYPHS
-from bot.tables.holders import LEVELS
+from games.computer import LEVELS
 from games.registry import GAMES
 from renderers.finished.replay import Shot, frame
 from renderers.gallery import NAMES, SAMPLES, position

@@ -58,7 +58,7 @@ class Answers:
         clicked = interaction.message
         if private and not step.after.has_hands and clicked is not None and clicked.flags.ephemeral:
             await interaction.answer_in_place(Post(private_texts(interaction).say("meant-done")))
-            await self._follow(interaction, step)
+            await self._follow(step, _way(interaction))
         elif seat is not None and (private or (clicked is not None and _shows_hand(clicked))):
             await self._answer_by_hand(interaction, step, seat, actor)
         elif clicked is None:

@@ -18,7 +18,7 @@ from bot.chat.tables.moves import kinds_of
 from bot.chat.words.languages import private_texts
 from bot.chat.words.lengths import CONTENT, fitted
 from bot.chat.words.texts import LANGUAGES, texts_for
-from bot.tables.holders import LEVELS
+from games.computer import LEVELS
 from games.core import AnyGame, tag_of
 from games.registry import GAMES
 

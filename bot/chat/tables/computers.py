@@ -10,8 +10,9 @@ from bot.chat.tables.addresses import computer_id
 from bot.chat.words.lengths import CONTENT, fitted
 from bot.chat.words.people import GLYPHS, Player, bold
 from bot.chat.words.texts import Texts
-from bot.tables.holders import LEVELS, Computer
+from bot.tables.holders import Computer
 from bot.tables.table import Table
+from games.computer import LEVELS
 
 
 def compose_computers(table: Table, people: Sequence[Player], texts: Texts) -> Post:

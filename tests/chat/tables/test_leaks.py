@@ -5,7 +5,7 @@ cannot know is drawn anew.
 """
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
 from functools import cache
 from random import Random
 from typing import Any
@@ -44,10 +44,10 @@ Shown = dict[str, object]
 
 
 @pytest.fixture
-def painter() -> Iterator[Painter]:
+async def painter() -> AsyncIterator[Painter]:
     made = Painter()
     yield made
-    made.close()
+    await made.close()
 
 
 def positions(game: str) -> Sequence[Table]:
