@@ -1,0 +1,38 @@
+"""The rules by which a hen plays Karteneck."""
+
+from random import Random
+
+from games.karteneck import Karteneck
+from games.karteneck.moves import Action, Pass, Play
+from games.minds import MINDS
+
+
+def hens(notation: str) -> Action:
+    """What a hen on seat 0 does."""
+    return MINDS["karteneck"].choose(Karteneck.parse(notation), 0, Random(1))
+
+
+def test_a_hen_steals_what_its_sum_lets_it_steal() -> None:
+    assert hens("hands=1.2/1 laid=w1.5x5/- grill=0.20 stacks=-/30") == Pass(30)
+
+
+def test_a_hen_lays_the_worm_that_brings_it_to_another_seats_portion() -> None:
+    assert hens("hands=1.w2/1 laid=5x5/- grill=0.20 stacks=-/30") == Play(6, 1)
+
+
+def test_a_hen_with_the_highest_sum_of_those_who_are_left_passes() -> None:
+    assert hens("hands=3.4.4/1 laid=w1.5x3/w2 passed=1 grill=16.42 stacks=-/-") == Pass()
+
+
+def test_a_hen_changes_a_low_card_for_another_before_it_passes() -> None:
+    assert hens("hands=1.4.4/1 laid=w1.5x3/w2 passed=1 grill=16.42 stacks=-/-") == Play(1, 1)
+
+
+def test_a_hen_lays_no_cards_for_portions_that_are_worth_the_same() -> None:
+    assert hens("hands=5.5.5.w1.w2/1.2.3 laid=-/- grill=16.17 stacks=-/-") == Pass()
+
+
+def test_a_hen_keeps_nothing_for_a_round_that_will_not_come() -> None:
+    cards = "hands=5.5.5.5.w1.w2/1 laid=-/w3.3x4 passed=1 round={} grill=16.22 stacks=-/-"
+    assert isinstance(hens(cards.format(9)), Play)
+    assert hens(cards.format(1)) == Pass()
