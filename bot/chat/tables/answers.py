@@ -188,20 +188,12 @@ class Answers:
 
     async def show_in_words(self, interaction: Interaction, table: Table, reader: Person) -> None:
         """Answer with the table in words: for its reader alone, or anew where that was clicked."""
-        shown = await self._in_words(interaction, table, reader)
-        if interaction.message is not None and interaction.message.flags.ephemeral:
-            await interaction.answer_in_place(shown)
-        else:
-            await interaction.answer(shown, private=True)
+        await _show_alone(interaction, await self._in_words(interaction, table, reader))
 
     async def show_computers(self, interaction: Interaction, table: Table) -> None:
         """Answer with the computers of a lobby: for its reader alone, or anew where that was clicked."""
         texts = private_texts(interaction)
-        shown = compose_computers(table, await self._people.seated(table, texts), texts)
-        if interaction.message is not None and interaction.message.flags.ephemeral:
-            await interaction.answer_in_place(shown)
-        else:
-            await interaction.answer(shown, private=True)
+        await _show_alone(interaction, compose_computers(table, await self._people.seated(table, texts), texts))
 
     async def show_hand(self, interaction: Interaction, table: Table, seat: int, reader: Person) -> bool:
         """Answer with a seat's hand: for its reader alone, or anew where that was clicked. Who takes no direct messages
@@ -278,6 +270,14 @@ class Answers:
         told = f"{refusal.content}\n{board_link(table, posted)}" if posted is not None else refusal.content
         await interaction.answer(refusal._replace(content=told), private=True)
         self._boards.leave(table.info.id, Left(clicked.channel.id, clicked.id))
+
+
+async def _show_alone(interaction: Interaction, shown: Post) -> None:
+    """Show something to its reader alone, or anew where that was clicked."""
+    if interaction.message is not None and interaction.message.flags.ephemeral:
+        await interaction.answer_in_place(shown)
+    else:
+        await interaction.answer(shown, private=True)
 
 
 def _refusal(sentence: str, rule: Control | None) -> Post:
