@@ -162,6 +162,8 @@ async def measure(clicks: int) -> bool:
     say("four play against chicks", chicks)
     say("four play against roosters", roosters)
     say("nobody else plays, a process thinks all the time", beside)
+    report.line("chicks beside nobody, p50", chicks.p50() / alone.p50(), "×")
+    report.line("roosters beside nobody, p50", roosters.p50() / alone.p50(), "×")
     report.line("roosters beside chicks, p50", roosters.p50() / chicks.p50(), "×", RATIO)
     report.line("thinking all the time beside not at all, p50", beside.p50() / alone.p50(), "×", RATIO)
     return report.met

@@ -11,14 +11,16 @@ from structlog.testing import capture_logs
 
 from bot.chat.tables import computer_moves
 from bot.chat.tables.computer_moves import ComputerMoves, Pace, pace
+from bot.chat.tables.pages import Page, Pages
 from bot.computers.computers import Computers
 from bot.store import SqliteStore
-from bot.tables.holders import Computer
+from bot.tables.holders import Computer, Holder
 from bot.tables.needs import Person, StoreBusy
 from bot.tables.service import Spot, Tables
 from bot.tables.table import Cause, Step, Table
 from bot.tables.told import TableInfo, Told
 from games.heckmeck import Heckmeck
+from games.heckmeck.moves import Took
 from tests.chat.world import Dealer, World, at_once, never
 from tests.patience import PATIENCE
 
@@ -224,20 +226,45 @@ async def test_nobody_can_press_what_a_computer_may_do(world: World, dice_that_r
 
 
 def taken(table: Table, action: str) -> Step:
-    """Anna's step, or the computer's."""
+    """A step of whoever's turn it is."""
     (seat,) = table.awaited
     if seat in table.computers:
         return table.played_for(1, action.encode(), seat, table.asked(seat))
-    return table.played(Cause(1, 1, 2), action.encode(), None, None)
+    person = table.holders[seat]
+    return table.played(Cause(person, 1, table.number), action.encode(), None, None)
+
+
+def begun(*holders: Holder) -> Table:
+    """A table of Heckmeck at which these play."""
+    info = TableInfo("sometable", 1, 2, None, "heckmeck", Heckmeck.version, "en", bytes(32))
+    return Table(info).opened(Cause(1, 1, 1), holders, (), begun=True).after
 
 
 def test_a_computer_waits_while_there_is_something_to_read(dice_that_roll: Dealer) -> None:
     dice_that_roll.first(0)
     dice_that_roll.rolls(SEVEN_WORMS, HALF, (3, 3, 3, 4))
-    info = TableInfo("sometable", 1, 2, None, "heckmeck", Heckmeck.version, "en", bytes(32))
-    table = Table(info).opened(Cause(1, 1, 1), [1, Computer("hen")], (), begun=True).after
-    kept = taken(table, '["keep",6]')
+    kept = taken(begun(1, Computer("hen")), '["keep",6]')
     over = taken(kept.after, '["stop"]')
     chosen = taken(over.after, '["keep",1]')
     rolled = taken(chosen.after, '["roll"]')
     assert pace(over) > pace(rolled) > pace(chosen) == 0
+
+
+# In which message
+
+
+def test_a_message_tells_of_a_person_and_of_the_computers_behind_it(dice_that_roll: Dealer) -> None:
+    dice_that_roll.first(0)
+    dice_that_roll.rolls(*[SEVEN_WORMS] * 5)
+    pages, table = Pages(), begun(1, Computer("hen"), Computer("hen"), 2)
+    turns: list[Page] = []
+    for _ in range(4):
+        kept = taken(table, '["keep",6]')
+        assert not pages.of(kept).anew
+        over = taken(kept.after, '["stop",35]')
+        turns.append(pages.of(over))
+        table = over.after
+    assert [page.anew for page in turns] == [False, False, True, True]
+    assert [len(page.before) for page in turns] == [0, 1, 2, 0]
+    told = [[event.seat for event in (*page.before, *page.told) if isinstance(event, Took)] for page in turns]
+    assert told == [[0], [0, 1], [0, 1, 2], [3]]
