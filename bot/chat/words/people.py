@@ -242,7 +242,7 @@ def safe(name: str, most: int = 32) -> str:
 def marked(holders: Sequence[Person | Computer], texts: Texts) -> list[str]:
     """What those are called who hold a table's seats, where no sign of a seat is shown: computers behind their own."""
     return [
-        f"{player.glyph} {player.name}" if isinstance(player, Machine) else named(player)
+        f"{player.glyph}{_NO_BREAK}{player.name}" if isinstance(player, Machine) else named(player)
         for player in players(holders, texts)
     ]
 

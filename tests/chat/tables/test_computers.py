@@ -45,19 +45,19 @@ async def test_computers_take_seats_by_a_button_in_the_lobby_and_give_them_up(wo
     await world.click(world.anna, "Add: 🐔 Hen", panel)
     await world.click(world.anna, "Add: 🐓 Rooster", panel)
     await world.click(world.anna, "Add: 🐔 Hen", panel)
-    assert "🐔 **Hen 2**" in panel.content
+    assert "🐔\u00a0**Hen 2**" in panel.content
     await world.later()
     lines = world.board.content.splitlines()
     assert [line[2:] for line in lines if "**Hen" in line or "**Rooster" in line] == [
-        "🐔 **Hen**",
-        "🐓 **Rooster**",
-        "🐔 **Hen 2**",
+        "🐔\u00a0**Hen**",
+        "🐓\u00a0**Rooster**",
+        "🐔\u00a0**Hen 2**",
     ]
     assert APART in world.board.content
     await world.click(world.anna, "Remove: 🐔 Hen", panel)
     await world.later()
     assert "Hen 2" not in world.board.content
-    assert "🐔 **Hen**" in world.board.content
+    assert "🐔\u00a0**Hen**" in world.board.content
     assert world.public == [world.board], "all in the lobby's own message"
 
 
@@ -76,7 +76,7 @@ async def test_a_full_table_offers_no_more_computers(world: World) -> None:
 async def test_computers_take_seats_by_a_command(world: World) -> None:
     await world.lobby(1)
     await world.command(world.anna, "table computer", what="add", level="rooster")
-    assert "🐓 **Rooster**" in world.board.content
+    assert "🐓\u00a0**Rooster**" in world.board.content
     none = await world.command(world.anna, "table computer", what="remove", level="hen")
     assert "No computer of that kind" in world.private(none)
     await world.command(world.anna, "table computer", what="remove", level="rooster")
@@ -95,9 +95,9 @@ async def test_computers_are_offered_in_the_language_of_who_asks_and_named_in_th
     await world.lobby(1, language="en")
     panel = world.message_of(await world.click(world.anna, "Add a computer"))
     await world.click(world.anna, "Aggiungi: 🐔 Gallina", panel)
-    assert "🐔 **Gallina**" in panel.content
+    assert "🐔\u00a0**Gallina**" in panel.content
     await world.later()
-    assert "🐔 **Hen**" in world.board.content
+    assert "🐔\u00a0**Hen**" in world.board.content
 
 
 @pytest.mark.parametrize("game", ["heckmeck", "karteneck", "hornochsen", "verflixxt"])
@@ -106,7 +106,7 @@ async def test_a_table_against_a_computer_begins_as_it_is_opened(world: World, g
     board = world.message_of(reply)
     assert board.attachments, "the answer is the board"
     assert "Hen (computer)" in alt(board)
-    assert "🐔 **Hen**" in world.private(await world.click(world.anna, "Table in words", board))
+    assert "🐔\u00a0**Hen**" in world.private(await world.click(world.anna, "Table in words", board))
     table = await here(world)
     assert (table.phase, len(table.holders)) == ("playing", 2)
 
@@ -126,15 +126,15 @@ async def test_what_a_computer_plays_for_is_told_and_counts_for_nothing(world: W
     await world.command(world.anna, "table show")
     ended = world.board
     assert APART in ended.content
-    assert "🐥 **Chick**" in ended.content
+    assert "🐥\u00a0**Chick**" in ended.content
     assert "Rating" not in ended.content
     assert "Leaderboard" not in world.buttons()
     history = await shown(world, world.bruno, "history")
     assert f"`{table.info.id}`" in history.content
-    assert "🐥 Chick (" in history.content
+    assert "🐥\u00a0Chick (" in history.content
     last = world.message_of(await world.pressed(world.bruno, f'r1~~["step","{table.info.id}",999999,0]', ended))
     assert APART in last.content
-    assert "🐥 **Chick**" in last.content
+    assert "🐥\u00a0**Chick**" in last.content
     assert "Chick (computer)" in alt(last)
     log = await world.store.entries(table.info.id, 0)
     seated = await People(world.store).seated(table, texts_for("it"))
@@ -147,7 +147,7 @@ async def test_what_a_computer_plays_for_is_told_and_counts_for_nothing(world: W
     assert "Anna has not finished" in await words(world, world.bruno, "stats", user=world.anna.user)
     assert "Nobody has finished" in await words(world, world.bruno, "leaderboard", game="heckmeck")
     await world.click(world.anna, "Rematch", ended)
-    assert "🐥 **Chick**" in world.board.content
+    assert "🐥\u00a0**Chick**" in world.board.content
     assert "**Anna**" in world.board.content
 
 
