@@ -16,7 +16,7 @@ Player = Callable[[Iterable[str]], str]
 """From the labels of what is offered to the one that is chosen."""
 
 MOVE = re.compile(r"\w+:\w+:\d+\.\d+:")
-_MEANT = re.compile(r"r1:\w+:\d+\.\d+!")
+MEANT = re.compile(r"r1:\w+:\d+\.\d+!")
 """What says that a rash move is meant."""
 _HASH = re.compile(r"\b[0-9a-f]{64}\b")
 _TOTAL = re.compile(r"^Keep .*\((\d+)\)$")
@@ -174,9 +174,14 @@ class Group:
         return self._answered(await self.world.click(who.id, message_id, custom_id, values, stale=stale))
 
     async def meant(self, who: Person, asked: Interaction) -> Interaction:
-        """Say that a rash move is meant, if that was asked."""
-        meant = [one for one in ids(asked.message) if _MEANT.match(one)] if asked.message is not None else []
-        return await self.press_id(who, asked.message.id, meant[0]) if asked.message is not None and meant else asked
+        """Say that a rash move is meant, if that was asked, and wait for the board, which follows."""
+        meant = [one for one in ids(asked.message) if MEANT.match(one)] if asked.message is not None else []
+        if asked.message is None or not meant:
+            return asked
+        before = await self.board()
+        said = await self.press_id(who, asked.message.id, meant[0])
+        await self.changed(before)
+        return said
 
     def _answered(self, interaction: Interaction) -> Interaction:
         assert not interaction.failed, f"{interaction.name}: This interaction failed"

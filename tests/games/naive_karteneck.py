@@ -152,7 +152,7 @@ class Naive:
         self.turn = seat
         self.phase = "turn"
         if self.can_only_pass(seat) and self.victim(seat) is None:
-            return self.play(seat, ("pass", None))
+            return self.end_turn(seat, steals=False, forced=True)
         return []
 
     def play(self, seat: int, action: Words) -> list[Words]:
@@ -161,11 +161,7 @@ class Naive:
                 self.due = 1
                 return [self.lay(seat, kind, count, highest), *self.draw()]
             case ("pass", steal):
-                self.passed.append(seat)
-                is_last = len(self.passed) == len(self.hands)
-                happened = self.keep(seat, steal is not None) if self.highest_worm(seat) else self.miss(seat)
-                self.due = 0 if is_last else 2
-                return [*happened, *(self.share() if is_last else self.draw())]
+                return self.end_turn(seat, steals=steal is not None, forced=False)
             case _:
                 raise AssertionError(action)
 
@@ -177,8 +173,8 @@ class Naive:
         self.laid[seat].append(group)
         return "laid", seat, kind, count, told(group)[1], self.total(seat)
 
-    def keep(self, seat: int, steals: bool) -> list[Words]:
-        passed: Words = ("passed", seat, self.total(seat))
+    def keep(self, seat: int, steals: bool, forced: bool) -> list[Words]:
+        passed: Words = ("passed", seat, self.total(seat), forced)
         victim = self.victim(seat)
         if not steals or victim is None:
             return [passed]
@@ -186,13 +182,20 @@ class Naive:
         self.stacks[seat].append(portion)
         return [passed, ("stole", seat, portion, WORMS_ON[portion], victim)]
 
-    def miss(self, seat: int) -> list[Words]:
+    def miss(self, seat: int, forced: bool) -> list[Words]:
         total = self.total(seat)
         self.discards += self.in_front(seat)
         self.laid[seat] = []
         lowest = min(self.grill)
         self.take(seat, lowest)
-        return [("missed", seat, total, lowest, WORMS_ON[lowest])]
+        return [("missed", seat, total, lowest, WORMS_ON[lowest], forced)]
+
+    def end_turn(self, seat: int, *, steals: bool, forced: bool) -> list[Words]:
+        self.passed.append(seat)
+        is_last = len(self.passed) == len(self.hands)
+        happened = self.keep(seat, steals, forced) if self.highest_worm(seat) else self.miss(seat, forced)
+        self.due = 0 if is_last else 2
+        return [*happened, *(self.share() if is_last else self.draw())]
 
     def take(self, seat: int, portion: int) -> None:
         self.grill.remove(portion)

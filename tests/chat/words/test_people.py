@@ -167,10 +167,10 @@ def test_computers_are_named_by_level_and_number_behind_their_sign_and_take_sign
     seated = players([Computer("hen"), anna, Computer("rooster"), Computer("hen")], texts_for("en"))
     assert looks_of(seated) == (0, sign_of(anna), 1, 3)
     assert [bold(seated)(seat) for seat in range(4)] == [
-        "● 🐔 **Hen**",
-        "■ **Anna**",
-        "▲ 🐓 **Rooster**",
-        "◆ 🐔 **Hen 2**",
+        "●\u00a0🐔\u00a0**Hen**",
+        "■\u00a0**Anna**",
+        "▲\u00a0🐓\u00a0**Rooster**",
+        "◆\u00a0🐔\u00a0**Hen 2**",
     ]
     assert [spoken(seated)(seat) for seat in range(4)] == [
         "Hen (computer)",
@@ -180,7 +180,7 @@ def test_computers_are_named_by_level_and_number_behind_their_sign_and_take_sign
     ]
     assert [spoken(seated, 6)(seat) for seat in range(4)] == ["🐔 Hen", "Anna", "🐓 Rooster", "🐔 Hen 2"]
     assert [who.level for who in party_of(seated)] == ["hen", None, "rooster", "hen"]
-    assert [plain(players([Computer("hen")], texts_for("it")))(0)] == ["● 🐔 Gallina"]
+    assert [plain(players([Computer("hen")], texts_for("it")))(0)] == ["●\u00a0🐔 Gallina"]
 
 
 def test_with_computers_among_them_everybody_keeps_a_sign_of_their_own() -> None:
