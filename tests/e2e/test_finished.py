@@ -27,7 +27,8 @@ from tests.renderers.test_replay import reduced_board
 from tests.sketches import draw_sketches, sketch
 
 LINE = re.compile(
-    r"#(\d+) (\w+): (?:rating (−?[\d.]+) ±([\d.]+)( \(provisional\))?, )?(\d+) wins? at (\d+) tables?, (\d+) players? beaten\."
+    r"#(\d+) (\w+): (?:rating (−?[\d.]+) ±([\d.]+)( \(provisional\))?, )?"
+    r"(\d+) wins? at (\d+) tables?, (\d+) players? beaten\."
 )
 MOVE = re.compile(r"^ +\d+  \d{4}-\d\d-\d\d \d\d:\d\d:\d\dZ  \S.*$", re.MULTILINE)
 RESULT = re.compile(r"^#(\d+) \S+\s\*\*(\w+)\*\* · ", re.MULTILINE)
