@@ -1,38 +1,28 @@
 """Somebody's record as a picture: one game with the way of its rating, or several games, a row each."""
 
 from collections.abc import Sequence
-from math import ceil, floor, log10
 from typing import Final, NamedTuple
 
 from renderers.finished import art
-from renderers.finished.art import BANDS, HEAD, PALE_INK, SIDE, TOP, WIDTH
+from renderers.finished.art import HEAD, PALE_INK, SIDE, TOP, WIDTH
+from renderers.finished.plot import PLOT, PathPoint, draw_plot, number
 from renderers.kit import sprites
 from renderers.kit.canvas import Canvas
 from renderers.kit.fonts import LEAST, seat_name, width_of, wrapped
-from renderers.kit.palette import CREAM, INK, IVORY, SAND, SIGNS, TAN, WHITE, Colour
+from renderers.kit.palette import CREAM, INK, IVORY, SAND, WHITE, Colour
 from renderers.kit.pen import Pen
-from renderers.kit.pixels import Point, Sprite
+from renderers.kit.pixels import Sprite
 from renderers.kit.sprites import BRONZE, GOLD, SILVER
 
 HIGHEST: Final = 900
 TITLE: Final = 300
 """How wide a game's name may always be, beside somebody's."""
-PLOT: Final = (SIDE, TOP + 4, WIDTH - 2 * SIDE, 408)
-FIELD: Final = (PLOT[0] + 96, PLOT[1] + 54, PLOT[2] - 136, PLOT[3] - 116)
-"""Where in the plot the rating goes."""
 CARDS: Final = 266
 """How high the panels below are."""
 FEATS: Final = (54, 64)
 """How high the panel of feats is, and how much room it takes."""
 FEATS_MOST: Final = 2
 ROWS_MOST: Final = 6
-SPAN: Final = 3
-"""How much of the ratings a plot shows at least, so that there are whole numbers at its axis."""
-LABELS: Final = 5
-BADGE: Final = 52
-"""How large the sign at a path's end is."""
-DOTTED: Final = 60
-"""So many points of a path are dots; more are a line."""
 
 
 class StatsGame(NamedTuple):
@@ -65,15 +55,6 @@ class Words(NamedTuple):
     best: str
     mean: str
     worst: str
-
-
-class PathPoint(NamedTuple):
-    """A rating after a table; `label` is its day, as it shall be written."""
-
-    at_ms: int
-    ordinal: float
-    sigma: float
-    label: str
 
 
 def draw_stats(name: str, sign: int, games: Sequence[StatsGame], path: Sequence[PathPoint], words: Words) -> Canvas:
@@ -113,7 +94,7 @@ def _single(name: str, sign: int, game: StatsGame, path: Sequence[PathPoint], wo
     canvas = art.sheet(top + CARDS + 22 + (FEATS[1] if game.feats else 0))
     _head(canvas, name, sign, art.written(game.title), game)
     if path:
-        _plot(canvas, sign, path, words)
+        draw_plot(canvas, sign, path, words.rating)
     if game.feats:
         _feats(canvas, game.feats[:FEATS_MOST], top + CARDS + 10)
     widths = (400, 372, 348)
@@ -123,107 +104,6 @@ def _single(name: str, sign: int, game: StatsGame, path: Sequence[PathPoint], wo
         draw(canvas, game, words, x, top, width)
         x += width + 16
     return canvas
-
-
-# The plot
-
-
-def ticks(low: float, high: float) -> list[int]:
-    """Round whole numbers across a range, seven at most."""
-    raw = max(1.0, (high - low) / 6)
-    power = 10 ** floor(log10(raw))
-    step = next(power * factor for factor in (1, 2, 5, 10) if power * factor >= raw * 0.999)
-    return [n * step for n in range(ceil(low / step - 1e-9), floor(high / step + 1e-9) + 1)]
-
-
-def number(value: int) -> str:
-    """A whole number with a true minus."""
-    return str(value).replace("-", "−")
-
-
-def _plot(canvas: Canvas, sign: int, path: Sequence[PathPoint], words: Words) -> None:
-    canvas.paste(sprites.panel(PLOT[2], PLOT[3], CREAM, radius=22), PLOT[0], PLOT[1])
-    left, top, width, height = FIELD
-    canvas.centre(art.icon("rating", 38), left + 18, top - 24)
-    canvas.text(words.rating, left + 48, top - 24, LEAST, anchor="left")
-    low = min(point.ordinal - point.sigma for point in path)
-    high = max(point.ordinal + point.sigma for point in path)
-    air = max((high - low) * 0.08, (SPAN - high + low) / 2)
-    low, high = low - air, high + air
-    marks = ticks(low, high)
-    first, last = path[0].at_ms, path[-1].at_ms
-
-    def across(n: int) -> float:
-        if len(path) == 1:
-            return width / 2
-        share = (path[n].at_ms - first) / (last - first) if last > first else n / (len(path) - 1)
-        return 26 + share * (width - 52)
-
-    def up(value: float) -> float:
-        return height - (value - low) / (high - low) * height
-
-    way = [(across(n), up(point.ordinal)) for n, point in enumerate(path)]
-    upper = [(x, up(point.ordinal + point.sigma)) for (x, _), point in zip(way, path, strict=True)]
-    lower = [(x, up(point.ordinal - point.sigma)) for (x, _), point in zip(way, path, strict=True)]
-    pen = Pen(width, height, IVORY)
-    for tick in marks:
-        pen.stroke([(0, up(tick)), (width, up(tick))], 2.5, SAND)
-    _band(pen, sign, upper, lower)
-    _line(pen, sign, way)
-    pen.box(0, 0, width, height, None, line=3, ink=TAN, radius=0)
-    canvas.paste(pen.done(), left, top)
-    for tick in marks:
-        canvas.text(number(tick), left - 14, top + up(tick), LEAST, anchor="right", width=78, least=20)
-    best = max(range(len(path)), key=lambda n: (path[n].ordinal, n))
-    if len(path) > 2 and best != len(path) - 1:
-        x, y = way[best]
-        if way[-1][0] - x > BADGE or abs(way[-1][1] - y) > 2 * BADGE:
-            canvas.centre(sprites.figure("finished/crown", 44), left + x, top + max(14.0, y - 26))
-    x, y = way[-1]
-    canvas.centre(sprites.badge(sign, BADGE), left + x, top + y)
-    _days(canvas, path, way)
-
-
-def _band(pen: Pen, sign: int, upper: list[Point], lower: list[Point]) -> None:
-    """How sure the rating is."""
-    if len(upper) == 1:
-        (x, high), (_, low) = upper[0], lower[0]
-        pen.box(x - 14, high, 28, max(4.0, low - high), BANDS[sign], line=2.5, ink=TAN, radius=12)
-        return
-    pen.shape([*upper, *reversed(lower)], BANDS[sign], line=0)
-    for edge in (upper, lower):
-        pen.stroke(edge, 2.5, TAN)
-
-
-def _line(pen: Pen, sign: int, way: list[Point]) -> None:
-    many = len(way) > DOTTED
-    if len(way) > 1:
-        pen.stroke(way, 7 if many else 10, INK)
-        pen.stroke(way, 3 if many else 4.5, SIGNS[sign].colour)
-    if not many:
-        for point in way[:-1]:
-            pen.disc(point, 9, INK)
-            pen.disc(point, 5.5, SIGNS[sign].colour)
-
-
-def _days(canvas: Canvas, path: Sequence[PathPoint], way: Sequence[Point]) -> None:
-    """The first day, the last, and as many between as find room."""
-    left, top, width, height = FIELD
-    y = top + height + 30
-    taken: list[tuple[float, float]] = []
-    said: set[str] = set()
-    wanted = [n * (len(path) - 1) / (LABELS - 1) for n in (0, LABELS - 1, *range(1, LABELS - 1))]
-    aims = [way[0][0] + share / max(1, len(path) - 1) * (way[-1][0] - way[0][0]) for share in wanted]
-    for aim in aims:
-        n = min(range(len(path)), key=lambda at: (abs(way[at][0] - aim), at))
-        label = path[n].label
-        half = width_of(label, LEAST) / 2
-        x = min(max(way[n][0], half - 70), width + 24 - half)
-        if not label or label in said or any(x + half + 24 > a and x - half - 24 < b for a, b in taken):
-            continue
-        said.add(label)
-        taken.append((x - half, x + half))
-        canvas.text(label, left + x, y, LEAST)
 
 
 # The panels

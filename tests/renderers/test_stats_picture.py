@@ -9,7 +9,8 @@ import pytest
 from PIL import Image, ImageChops
 
 from games.registry import GAMES
-from renderers.finished.stats import FIELD, ROWS_MOST, PathPoint, StatsGame, Words, draw_stats, number, ticks
+from renderers.finished.plot import FIELD, PathPoint, number, ticks
+from renderers.finished.stats import ROWS_MOST, StatsGame, Words, draw_stats
 from renderers.kit.canvas import Canvas
 from tests.renderers.letters import letters_of
 

@@ -18,7 +18,8 @@ from bot.finished.needs import FinishedStore, GameRecord, Point, Scope, Score
 from bot.finished.rating import PROVISIONAL
 from bot.tables.needs import Person
 from bot.tables.refusals import Refusal
-from renderers.finished.stats import PathPoint, StatsGame, Words, draw_stats
+from renderers.finished.plot import PathPoint
+from renderers.finished.stats import StatsGame, Words, draw_stats
 from renderers.registry import Picture
 
 
