@@ -104,7 +104,7 @@ class Answers:
             posted = await self._boards.posted(table_id)
             if posted is None or clicked.id > posted.message_id:  # posted, but the bot died before it was written down
                 posted = await self._boards.adopt(step.after, clicked.id, posted)
-            opening = commitment(step.after.info.seed) in clicked.content
+            opening = not step.after.begun_at_once and commitment(step.after.info.seed) in clicked.content
             says, told = await self._last_words(step, opening=opening)
             farewell = Left(clicked.channel.id, clicked.id, says, told)
             anew = Anew(step.to_notify, farewell, _way(interaction))

@@ -8,6 +8,7 @@ from bot.chat.words.people import People
 from bot.chat.words.texts import texts_for
 from bot.tables.service import Tables
 from bot.tables.table import Table
+from games.chance import commitment
 from tests.chat.finished.asking import alt, here, shown, words
 from tests.chat.world import World, never
 from tests.store.children import sensible_action
@@ -109,6 +110,19 @@ async def test_a_table_against_a_computer_begins_as_it_is_opened(world: World, g
     assert "🐔\u00a0**Hen**" in world.private(await world.click(world.anna, "Table in words", board))
     table = await here(world)
     assert (table.phase, len(table.holders)) == ("playing", 2)
+    assert commitment(table.info.seed) in board.content, "the seed is promised, though there was no lobby"
+
+
+async def test_a_table_without_a_lobby_promises_its_seed_below_the_newest_board(world: World) -> None:
+    await world.command(world.anna, "table open", game="heckmeck", against="chick")
+    promise = commitment((await here(world)).info.seed)
+    await world.command(world.anna, "table show")
+    first, board = world.public
+    assert promise in board.content.splitlines()[-1]
+    await played_out(world)
+    await world.command(world.anna, "table show")
+    assert promise not in world.board.content, "then the seed itself is told"
+    assert "Heckmeck" not in first.content, "what stays behind is no lobby"
 
 
 async def test_a_hand_goes_to_the_person_alone_and_nobody_is_notified_for_a_computer(world: World) -> None:
