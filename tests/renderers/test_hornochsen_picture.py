@@ -1,6 +1,7 @@
 """What a player must notice on Hornochsen's board and in a hand is there to be seen, small and without colours."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from io import BytesIO
 from itertools import combinations, pairwise
 from random import Random
@@ -46,7 +47,16 @@ def picture_of(view: HornochsenView, names: Sequence[str] | None = None) -> Imag
 
 def noticed(one: Image.Image, other: Image.Image, box: Box | None = None) -> int:
     """Pixels that clearly differ in grey pictures a third as wide, in a part of them given in their own pixels."""
-    change = ImageChops.difference(*(image.convert("L").reduce(SMALLER) for image in (one, other)))
+    return unlike(one.convert("L").reduce(SMALLER), other.convert("L").reduce(SMALLER), box)
+
+
+@lru_cache(64)
+def on_a_phone(view: HornochsenView) -> Image.Image:
+    return picture_of(view).convert("L").reduce(SMALLER)
+
+
+def unlike(one: Image.Image, other: Image.Image, box: Box | None = None) -> int:
+    change = ImageChops.difference(one, other)
     if box is not None:
         left, top, right, bottom = (v // SMALLER for v in box)
         change = change.crop((left, top, right, bottom))
@@ -54,7 +64,7 @@ def noticed(one: Image.Image, other: Image.Image, box: Box | None = None) -> int
 
 
 def differ(one: HornochsenView, other: HornochsenView, box: Box | None = None) -> int:
-    return noticed(picture_of(one), picture_of(other), box)
+    return unlike(on_a_phone(one), on_a_phone(other), box)
 
 
 def space_box(row: int, at: int) -> Box:
@@ -142,9 +152,9 @@ def test_the_track_has_its_spaces_once_and_in_a_line() -> None:
 
 
 def test_a_pawn_on_every_space_is_seen() -> None:
-    quiet = picture_of(view_of(f"{HANDS} {ROWS} pawns=0/0"))
+    quiet = view_of(f"{HANDS} {ROWS} pawns=0/0")
     for space in range(1, HEAP):
-        assert noticed(quiet, picture_of(view_of(f"{HANDS} {ROWS} pawns={space}/0")), track_box(space)) > 40
+        assert differ(quiet, view_of(f"{HANDS} {ROWS} pawns={space}/0"), track_box(space)) > 40
 
 
 def test_pawns_at_the_start_and_on_the_heap_are_all_seen() -> None:

@@ -41,8 +41,13 @@ def pictures(name: str, party: list[Seated], sample: int) -> Iterator[tuple[byte
 def counted(png: bytes) -> Counter[Colour]:
     """How many pixels there are of every colour."""
     with Image.open(BytesIO(png)) as image:
-        colours = image.convert("RGB").getcolors(image.width * image.height)
-    return Counter({cast("Colour", colour): count for count, colour in colours or ()})
+        palette = image.getpalette("RGB") or []
+        counts = image.getcolors() or []
+    found = Counter[Colour]()
+    for count, entry in counts:
+        at = 3 * cast("int", entry)
+        found[palette[at], palette[at + 1], palette[at + 2]] += count
+    return found
 
 
 @pytest.mark.parametrize("name", RENDERERS)

@@ -1,6 +1,7 @@
 """What a player must notice at Verflixxt's table, at its end and in a hand is there, small and without colours."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from io import BytesIO
 from itertools import pairwise
 from random import Random
@@ -63,6 +64,7 @@ def rolled_and_moved(seat: int, tile: str, pips: int) -> Sequence[Entry]:
     return (seat, Roll()), Die(pips), (seat, Move("pawn", tile_of(tile)))
 
 
+@lru_cache(16)
 def picture_of(view: VerflixxtView, names: tuple[str, ...] = NAMES) -> Image.Image:
     return Image.open(BytesIO(draw(view, names[: len(view.seats)]).png())).convert("RGB")
 
@@ -71,10 +73,14 @@ def hand_picture_of(view: VerflixxtView, seat: int, names: tuple[str, ...] = NAM
     return Image.open(BytesIO(draw_hand(view, names[: len(view.seats)], seat).png())).convert("RGB")
 
 
+@lru_cache(64)
+def on_a_phone(view: VerflixxtView) -> Image.Image:
+    return picture_of(view).convert("L").reduce(SMALLER)
+
+
 def noticed(one: VerflixxtView, other: VerflixxtView, edges: Edges | None = None) -> int:
     """Pixels that clearly differ in grey pictures 400 wide, in a part given in the pictures' own pixels."""
-    pair = [picture_of(view).convert("L").reduce(SMALLER) for view in (one, other)]
-    change = ImageChops.difference(*pair)
+    change = ImageChops.difference(on_a_phone(one), on_a_phone(other))
     if edges is not None:
         left, top, right, bottom = (v // SMALLER for v in edges)
         change = change.crop((left, top, right, bottom))
