@@ -22,7 +22,6 @@ from renderers.hornochsen.table import CELLS, DUNG, SEATS_HEIGHT, SEATS_TOP, STA
 from renderers.hornochsen.track import places
 from renderers.kit.canvas import SIZE, Canvas
 from renderers.kit.palette import contrast
-from tests.renderers.playouts import playout
 
 SMALLER = 3
 """1200 : 400."""
@@ -398,13 +397,6 @@ def test_hands_of_random_games_are_drawn_and_small() -> None:
 
 
 # All pictures
-
-
-def test_random_boards_are_small() -> None:
-    rng = Random(3)
-    for seats in (2, 5, 8):
-        for view in rng.sample(list(playout(Hornochsen, seats, rng)), 20):
-            assert len(hornochsen.draw(view, NAMES[:seats]).png()) <= 90 * 1024
 
 
 def test_a_picture_shows_nothing_hidden() -> None:

@@ -629,16 +629,14 @@ def test_random_games_of_all_variants_are_drawn_and_small(seats: int, options: O
             game.play(seat, rng.choice(game.legal(seat)).action)
         views.append(game.view(None))
     choices = [view for view in views if view.steps]
-    for n, view in enumerate([views[0], *rng.sample(views, 4), *rng.sample(choices, 4), views[-1]]):
+    for n, view in enumerate([views[0], *rng.sample(views, 2), *rng.sample(choices, 3), views[-1]]):
         names = (NAMES, ODD_NAMES)[n % 2][:seats]
         assert len(draw(view, names).png()) <= 90 * 1024
 
 
-def test_the_samples_are_small() -> None:
+def test_the_samples_seat_as_many_as_they_say() -> None:
     for _, seats, text, log in SAMPLES:
-        view = view_of(text, *log)
-        assert len(view.seats) == seats
-        assert len(draw(view, NAMES[:seats]).png()) <= 90 * 1024
+        assert len(view_of(text, *log).seats) == seats
 
 
 def test_another_games_view_and_too_few_names_are_refused() -> None:
