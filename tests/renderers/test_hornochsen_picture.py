@@ -128,7 +128,8 @@ def test_a_tiles_number_can_be_read_on_a_phone(number: int) -> None:
     text = f"hands=-/-/-/- rows=L1:{number}"
     for placed in ("-", f"{number}x3"):
         x, y = space_at(0, 0)
-        part = picture_of(view_of(f"{text} placed={placed}")).crop((x + 8, y + 9, x + 8 + 56, y + 66)).reduce(SMALLER)
+        board = hornochsen.draw(view_of(f"{text} placed={placed}"), NAMES[:4]).image
+        part = board.crop((x + 8, y + 9, x + 8 + 56, y + 66)).reduce(SMALLER)
         if placed != "-":
             part = part.crop((0, 0, part.width, 13))
         data = part.tobytes()
