@@ -100,7 +100,7 @@ async def test_a_process_that_dies_over_a_question_is_replaced_and_asked_again(
 
 
 async def test_a_process_that_hangs_is_replaced(tmp_path: Path) -> None:
-    async with worker(failing(1, tmp_path, HANGS), patience=3) as one:
+    async with worker(failing(1, tmp_path, HANGS), patience=1.5) as one:
         assert await one.ask(b"x") == b"said x\n"
 
 

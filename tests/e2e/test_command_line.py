@@ -70,7 +70,7 @@ async def test_the_gallery_shows_every_game_with_the_fewest_and_the_most_seats_t
     # drawn here after other pictures than there, so that no cache leaves a trace
     there = {Picture(data).digest for data in pictures.values()}
     for name, samples in SAMPLES.items():
-        for sample in samples[::-3]:
+        for sample in (samples[-1], samples[len(samples) // 2]):
             assert draw_anew(name, position(name, sample).view(None), NAMES[: sample.seats]).digest in there, sample
 
 

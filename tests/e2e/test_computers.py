@@ -123,9 +123,9 @@ async def test_a_worker_that_is_killed_costs_no_move(open_house: Opening, monkey
 async def test_ctrl_c_ends_the_bot_and_whoever_thinks_for_it(open_house: Opening, start_child: StartChild) -> None:
     house = await open_house()
     child = await bring_up(house, start_child)
-    alone = Alone(house, "verflixxt")
+    alone = Alone(house, "hornochsen")  # where a computer chooses beside a person, and waits for nobody
     await alone.against(["hen"])
-    await alone.play_on(2)
+    await alone.play_on(1)
     assert await alone.my_turn()
     assert "worker.started" in child.output
     child.interrupt()

@@ -12,11 +12,12 @@ from openskill.models import BradleyTerryFull, BradleyTerryFullRating
 from PIL import Image, ImageChops, ImageSequence, ImageStat
 
 from bot.app import sqlite_url
+from bot.chat.finished import reels
 from bot.chat.front import painter
 from bot.playground.objects import Message, Person
 from bot.tables.entries import ACTION, OUTCOME
 from bot.tables.table import Table
-from renderers.finished.replay import BAR, BOARD, BYTES_MOST, EDGE, SHOTS_MOST
+from renderers.finished.replay import BAR, BOARD, BYTES_MOST, EDGE
 from renderers.kit.layout import Party
 from renderers.registry import Picture, draw
 from tests.e2e.group import Group, hasty, steady, whispered
@@ -32,6 +33,7 @@ LINE = re.compile(
 )
 MOVE = re.compile(r"^ +\d+  \d{4}-\d\d-\d\d \d\d:\d\d:\d\dZ  \S.*$", re.MULTILINE)
 RESULT = re.compile(r"^#(\d+) \S+\s\*\*(\w+)\*\* · ", re.MULTILINE)
+FRAMES = 25
 VARIANTS: Mapping[str, Sequence[str]] = {"heckmeck": ("bury_returned", "always_bury"), "verflixxt": ("end-first_home",)}
 
 
@@ -71,13 +73,14 @@ def shown_of(message: Message | None) -> Message:
 
 @pytest.fixture(autouse=True)
 def _sketched_but_for_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of a game only the last board is looked at."""
+    """Of a game only the last board is looked at, and of a film fewer frames than it may have."""
 
     def drawn(game: str, view: Any, party: Party) -> Picture:
         return (sketch if view.result is None else draw)(game, view, party)
 
     draw_sketches(monkeypatch)
     monkeypatch.setattr(painter, "draw", drawn)
+    monkeypatch.setattr(reels, "SHOTS_MOST", FRAMES)
 
 
 @pytest.mark.parametrize("game", ["hornochsen", "karteneck", "verflixxt"])
@@ -126,7 +129,7 @@ def check_film(film: bytes, board: bytes, table: Table, party: Party, moves: int
     with Image.open(BytesIO(film)) as image:
         frames = [frame.convert("RGB") for frame in ImageSequence.Iterator(image)]
         stands = [frame.info["duration"] for frame in ImageSequence.Iterator(image)]
-    assert len(frames) == min(moves + 1, SHOTS_MOST)
+    assert len(frames) == min(moves + 1, FRAMES)
     assert sum(stands) <= 100_000
     captions = [frame.crop((0, BOARD[3] + EDGE, frame.width, frame.height - BAR)) for frame in frames]
     assert all(len(caption.getcolors(100_000) or ()) > 1 for caption in captions), "words on every frame"

@@ -9,11 +9,11 @@ from typing import Any, NamedTuple, cast
 import pytest
 from PIL import Image
 
+from bot.chat.front import painter
 from bot.playground.objects import Exchange
 from bot.tables import service
 from bot.tables.entries import Entry
 from bot.tables.table import Table
-from renderers.registry import draw_anew
 from tests.e2e.group import Board, Group, Player, hasty, steady, whispered
 from tests.e2e.house import House
 
@@ -101,7 +101,7 @@ async def check_board(house: House, group: Group, board: Board) -> None:
     assert table.position is not None
     assert board.picture is not None
     names = [person.name for person in group.people]
-    assert board.picture == draw_anew("heckmeck", table.position.view(None), await house.party(table)).png
+    assert board.picture == painter.draw("heckmeck", table.position.view(None), await house.party(table)).png
     with Image.open(BytesIO(board.picture)) as picture:
         assert (picture.format, picture.size) == ("PNG", (1200, 900))
     assert board.filename == f"roost-{sha256(board.picture).hexdigest()[:16]}.png"
@@ -111,6 +111,7 @@ async def check_board(house: House, group: Group, board: Board) -> None:
     assert "grill" in board.alt
 
 
+@pytest.mark.usefixtures("sketched")
 async def test_a_game_by_buttons_edits_in_a_turn_and_posts_one_message_for_the_next(
     house: House, group: Group, pace: int
 ) -> None:
@@ -147,6 +148,7 @@ async def test_a_game_by_buttons_edits_in_a_turn_and_posts_one_message_for_the_n
     assert bool(called) == bool(pace)
 
 
+@pytest.mark.usefixtures("sketched")
 async def test_a_game_by_commands_answers_with_the_board_and_strips_the_one_before(
     house: House, group: Group, pace: int
 ) -> None:
@@ -172,6 +174,15 @@ async def test_a_game_by_commands_answers_with_the_board_and_strips_the_one_befo
     called = [message.pings for message in group.messages if message.pings]
     assert called == await mentions_due(house, group)
     assert bool(called) == bool(pace)
+
+
+async def test_a_board_is_drawn_after_its_position(house: House, group: Group) -> None:
+    """The games above are sketched."""
+    await group.open(variants=SHORT)
+    for _ in range(6):
+        await house.followed()
+        await check_board(house, group, await group.board())
+        await group.move()
 
 
 async def test_a_stranger_who_clicks_and_types_changes_nothing(house: House) -> None:

@@ -235,7 +235,7 @@ def test_every_cache_is_bounded() -> None:
 def test_all_boards_and_hands_are_drawn_within_bounds() -> None:
     rng = Random(6)
     for name, kind in GAMES.items():
-        for seats in kind.seats:
+        for seats in (kind.seats[0], kind.seats[-1]):
             views = list(playout(kind, seats, rng))
             for view in (views[0], rng.choice(views), views[-1]):
                 draw_anew(name, view, NAMES[:seats])

@@ -1,5 +1,6 @@
 """Emoji: what Discord takes, told apart in a line of text, by day and by night."""
 
+from functools import cache
 from io import BytesIO
 from itertools import combinations
 
@@ -14,6 +15,7 @@ LINE = 22
 """Pixels of an emoji in a line of text."""
 
 
+@cache
 def shown(name: str, ground: Colour) -> Image.Image:
     """An emoji as it stands in a line."""
     with Image.open(BytesIO(draw_emoji(name))) as drawn:

@@ -1,6 +1,7 @@
 """What a player must notice on Heckmeck's board is there to be seen, small and without colours."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from io import BytesIO
 from itertools import pairwise
 from random import Random
@@ -34,6 +35,7 @@ def picture_of(view: HeckmeckView, names: Sequence[str] | None = None) -> Image.
     return Image.open(BytesIO(png)).convert("RGB")
 
 
+@lru_cache(64)
 def on_a_phone(view: HeckmeckView) -> Image.Image:
     return picture_of(view).convert("L").reduce(SMALLER)
 

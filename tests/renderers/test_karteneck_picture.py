@@ -1,5 +1,6 @@
 """What a player must notice on Karteneck's board and in a hand is there to be seen, small and without colours."""
 
+from functools import lru_cache
 from io import BytesIO
 from itertools import pairwise
 from random import Random
@@ -36,6 +37,7 @@ def view_of(text: str, *log: Entry, seat: int | None = None) -> KarteneckView:
     return view
 
 
+@lru_cache(16)
 def picture_of(view: KarteneckView, names: tuple[str, ...] = NAMES) -> Image.Image:
     return Image.open(BytesIO(draw(view, names[: len(view.seats)]).png())).convert("RGB")
 

@@ -41,7 +41,7 @@ def test_no_letter_of_a_sample_is_smaller_than_eleven_pixels_on_a_phone(name: st
 def test_nor_is_one_on_the_boards_of_random_games(name: str) -> None:
     rng = Random(8)
     for seats in GAMES[name].seats:
-        for view in list(playout(GAMES[name], seats, rng))[::7]:
+        for view in list(playout(GAMES[name], seats, rng))[::12]:
             least = min(letters_of(RENDERERS[name].draw(view, NAMES[:seats])))
             assert least.size >= LEAST, (view, least)
 

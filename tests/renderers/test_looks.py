@@ -29,10 +29,11 @@ def backwards(seats: int) -> list[Seated]:
 
 
 def pictures(name: str, party: list[Seated], sample: int) -> Iterator[tuple[bytes, list[Seated]]]:
-    """A sample's board and its hands, and who is shown there."""
+    """A sample's board and some of its hands, and who is shown there: every seat's in one sample or another."""
     at = position(name, SAMPLES[name][sample])
     yield draw(name, at.view(None), party).png, party
-    for seat, who in enumerate(party):
+    for seat in {sample % len(party), (sample + len(party) // 2) % len(party)}:
+        who = party[seat]
         hand = draw_hand(name, at.view(seat), party, seat) if at.view(seat).hand() else None
         if hand is not None:
             yield hand.png, [who]
@@ -41,8 +42,13 @@ def pictures(name: str, party: list[Seated], sample: int) -> Iterator[tuple[byte
 def counted(png: bytes) -> Counter[Colour]:
     """How many pixels there are of every colour."""
     with Image.open(BytesIO(png)) as image:
-        colours = image.convert("RGB").getcolors(image.width * image.height)
-    return Counter({cast("Colour", colour): count for count, colour in colours or ()})
+        palette = image.getpalette("RGB") or []
+        counts = image.getcolors() or []
+    found = Counter[Colour]()
+    for count, entry in counts:
+        at = 3 * cast("int", entry)
+        found[palette[at], palette[at + 1], palette[at + 2]] += count
+    return found
 
 
 @pytest.mark.parametrize("name", RENDERERS)

@@ -39,7 +39,7 @@ def test_random_positions_are_drawn_and_small(name: str) -> None:
     kind = GAMES[name]
     for seats in kind.seats:
         views = list(playout(kind, seats, rng))
-        chosen: list[View] = [views[0], *rng.sample(views, min(12, len(views))), views[-1]]
+        chosen: list[View] = [views[0], *rng.sample(views, min(8, len(views))), views[-1]]
         for n, view in enumerate(chosen):
             names = (NAMES + NAMES, ODD_NAMES + ODD_NAMES)[n % 2][n % 7 :][:seats]
             picture = draw_anew(name, view, names)

@@ -63,6 +63,11 @@ def frames(name: str, *, with_hands: bool) -> Sequence[Image.Image]:
     return [frame(name, shot, with_hands=with_hands) for shot in shots(name)]
 
 
+@cache
+def whole_film(name: str, *, with_hands: bool) -> bytes:
+    return film(frames(name, with_hands=with_hands), durations(FRAMES))
+
+
 def reduced_board(name: str, view: View, party: Party) -> Image.Image:
     """A board as a frame shows it."""
     board = RENDERERS[name].draw(view, party)
@@ -80,7 +85,8 @@ def noise(count: int, colours: int, size: tuple[int, int] = (300, 200)) -> list[
     rng = Random(1)
     found: list[Image.Image] = []
     for _ in range(count):
-        image = Image.frombytes("P", size, bytes(rng.choices(range(colours), k=size[0] * size[1])))
+        pixels = rng.randbytes(size[0] * size[1])
+        image = Image.frombytes("P", size, pixels.translate(bytes(n % colours for n in range(256))))
         image.putpalette([value for n in range(256) for value in (n, n // 2, 255 - n)])
         found.append(image)
     return found
@@ -91,8 +97,7 @@ def noise(count: int, colours: int, size: tuple[int, int] = (300, 200)) -> list[
 def test_a_film_shows_every_frame_to_the_pixel(name: str, with_hands: bool) -> None:
     drawn = frames(name, with_hands=with_hands)
     assert {(it.mode, it.size) for it in drawn} == {("P", frame_size(with_hands=with_hands))}
-    made = film(drawn, durations(len(drawn)))
-    seen = shown(made)
+    seen = shown(whole_film(name, with_hands=with_hands))
     assert [it.tobytes() for it in seen] == [it.convert("RGB").tobytes() for it in drawn]
 
 
@@ -102,14 +107,14 @@ def test_the_last_frame_is_the_final_board(name: str) -> None:
     last = shots(name)[-1]
     board = reduced_board(name, last.view, last.party)
     assert board.size == BOARD[2:]
-    final = shown(film(drawn, durations(len(drawn))))[-1]
+    final = shown(whole_film(name, with_hands=True))[-1]
     assert final.crop(BOARD).tobytes() == board.convert("RGB").tobytes()
     assert drawn[-1].crop(BOARD).tobytes() == board.tobytes()
 
 
 def test_the_first_and_the_last_frame_stand_long_and_the_film_runs_over_and_over() -> None:
     drawn = frames("heckmeck", with_hands=False)
-    with Image.open(BytesIO(film(drawn, durations(len(drawn))))) as image:
+    with Image.open(BytesIO(whole_film("heckmeck", with_hands=False))) as image:
         assert image.format == "GIF"
         assert image.info["loop"] == 0
         told: list[int] = []
@@ -122,15 +127,14 @@ def test_the_first_and_the_last_frame_stand_long_and_the_film_runs_over_and_over
 
 @pytest.mark.parametrize("name", RENDERERS)
 def test_the_same_shots_give_the_same_bytes(name: str) -> None:
-    drawn = frames(name, with_hands=True)
     again = [frame(name, shot, with_hands=True) for shot in shots(name)]
-    assert film(again, durations(FRAMES)) == film(drawn, durations(FRAMES))
+    assert film(again, durations(FRAMES)) == whole_film(name, with_hands=True)
 
 
 def test_a_film_is_made_beside_the_pictures_of_another_thread() -> None:
     """The painter goes on drawing while a film is encoded."""
     drawn = frames("karteneck", with_hands=True)
-    alone = film(drawn, durations(FRAMES))
+    alone = whole_film("karteneck", with_hands=True)
     made: list[bytes] = []
     thread = Thread(target=lambda: made.append(film(drawn, durations(FRAMES))))
     thread.start()
@@ -143,9 +147,7 @@ def test_a_film_is_made_beside_the_pictures_of_another_thread() -> None:
 @pytest.mark.parametrize("name", RENDERERS)
 def test_a_hundred_frames_are_within_what_discord_takes(name: str) -> None:
     """Sampled at eight, whose differences are larger than those of a hundred of the same game."""
-    drawn = frames(name, with_hands=True)
-    made = film(drawn, durations(FRAMES))
-    assert len(made) / FRAMES * SHOTS_MOST <= BYTES_MOST
+    assert len(whole_film(name, with_hands=True)) / FRAMES * SHOTS_MOST <= BYTES_MOST
 
 
 # Too large a film
