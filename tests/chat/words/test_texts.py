@@ -1,7 +1,7 @@
 """Texts: the same in every language, each of them used, none missing, and every one can be said."""
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from itertools import product
 from typing import Literal, get_args, get_origin
