@@ -19,7 +19,7 @@ from bot.chat.front import slash
 from bot.chat.front.permissions import missing
 from bot.chat.words.texts import LANGUAGES
 from games.computer import LEVELS
-from games.core import AnyGame, tag_of, variants
+from games.core import AnyGame, View, tag_of, variants
 from games.hornochsen.board import NAMES as ROWS
 from games.registry import GAMES, LESSONS
 from renderers.finished.leaderboard import ORDER
@@ -292,9 +292,15 @@ def _positions(game: str) -> Sequence[AnyGame]:
 
 
 @cache
+def _views(game: str) -> Sequence[tuple[View, View, View]]:
+    """What everybody sees of these positions, and what each of the two seats does that every game has."""
+    return [(position.view(None), position.view(0), position.view(1)) for position in _positions(game)]
+
+
+@cache
 def _opened(game: str) -> set[str]:
     """What is chosen out of hands."""
-    return {line.code for position in _positions(game) if (line := position.view(None).from_hand()) is not None}
+    return {line.code for view, _, _ in _views(game) if (line := view.from_hand()) is not None}
 
 
 @cache
@@ -307,19 +313,17 @@ def _rash(game: str) -> set[str]:
 @cache
 def _asks(game: str) -> set[str]:
     """What anybody is asked, those questions among them that only their own seat hears."""
-    views = [position.view(viewer) for position in _positions(game) for viewer in (None, *range(position.seats[0]))]
-    return {ask.code for view in views if (ask := view.ask()) is not None}
+    return {ask.code for views in _views(game) for view in views if (ask := view.ask()) is not None}
 
 
 def _lines(game: str) -> set[str]:
-    views = [table.position.view(None) for table in games(10) if table.position and table.info.game == game]
     literal = codes(ROOT / "games" / game, "Line") - _hands(game) - _asks(game) - _opened(game) - _counts(game)
-    return {line.code for view in views for line in view.lines()} | literal
+    return {line.code for view, _, _ in _views(game) for line in view.lines()} | literal
 
 
 @cache
 def _hands(game: str) -> set[str]:
-    return {line.code for position in _positions(game) for seat in (0, 1) for line in position.view(seat).hand()}
+    return {line.code for _, *views in _views(game) for view in views for line in view.hand()}
 
 
 @cache
@@ -356,10 +360,7 @@ def _facts_with_words(game: str) -> set[str]:
     fields = {field.name for kind in structs_of(GAMES[game].Actions) for field in msgspec.structs.fields(kind)}
     for kind in structs_of(GAMES[game].Events):
         fields |= {field.name for field in msgspec.structs.fields(kind) if field.type == tuple[int, ...]}
-    for table in games(10):
-        if table.position is not None and table.info.game == game:
-            view = table.position.view(0)
-            lines = [*view.lines(), *view.hand(), *filter(None, [view.ask()])]
-            for line in lines:
-                fields |= {name for name, value in line.facts.items() if isinstance(value, tuple)}
+    for _, view, _ in _views(game):
+        for line in (*view.lines(), *view.hand(), *filter(None, [view.ask()])):
+            fields |= {name for name, value in line.facts.items() if isinstance(value, tuple)}
     return fields

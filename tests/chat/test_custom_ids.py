@@ -213,9 +213,11 @@ async def test_strange_ids_get_a_sentence_and_change_nothing(world: World) -> No
     await world.table()
     table = table_on(world)
     before = await world.store.entries(table, 0)
-    for custom_id in STRANGE:
+    picked = (("9",), ('["keep",6]',), ("null",), ("{",))
+    for number, custom_id in enumerate(STRANGE):
+        is_menu = any(sign in custom_id for sign in "?#*")
         with capture_logs() as lines:
-            for values in ((), ("9",), ('["keep",6]',), ("null",), ("{",)):
+            for values in ((), *(picked if is_menu else picked[number % len(picked) :][:1])):
                 assert await clicked(world, Click(custom_id, values), table), custom_id
         assert [line for line in lines if line["log_level"] in ("error", "critical")] == [], custom_id
         assert await world.store.entries(table, 0) == before, custom_id

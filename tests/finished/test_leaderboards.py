@@ -112,7 +112,7 @@ def scopes() -> list[tuple[Scope, By]]:
 
 
 async def check(store: SqliteStore, history: History, rng: Random) -> None:
-    """A third of all leaderboards, in pages of some size, and everybody's line on them."""
+    """A third of all leaderboards, in pages of some size, and the lines of three people on each."""
     for scope, by in rng.sample(scopes(), len(scopes()) // 3):
         lines = expected(history, scope, by)
         size = rng.randint(1, 8)
@@ -120,7 +120,7 @@ async def check(store: SqliteStore, history: History, rng: Random) -> None:
             page = await store.finished.leaderboard(scope, by, offset, size)
             assert list(page.standings) == lines[offset : offset + size], (scope, by, offset)
             assert (page.offset, page.total) == (offset, len(lines))
-        for person in history.people:
+        for person in rng.sample(history.people, 3):
             numbers = [number for number, line in enumerate(lines) if line.person == person]
             assert [await store.finished.position_of(scope, by, person.id)] == (numbers or [None]), (scope, by, person)
 

@@ -65,13 +65,13 @@ class Model(Protocol):
 def play_side_by_side(
     position: AnyGame, model: Model, seats: int, rng: Random, entries: int, habits: Mapping[Words, float] | None = None
 ) -> int:
-    """Plays a game at random to its end, or so many entries long, and compares after every one all there is to compare.
-    `habits` are kinds of actions, such as `("stop",)` or `("keep", 6)`, that are done more often, or less, in every
-    game. Returns how many entries the game had."""
+    """Plays a game at random to its end, or so many entries long, and compares after every one all there is to compare,
+    of the views the public's or a seat's, at the end both. `habits` are kinds of actions, such as `("stop",)` or
+    `("keep", 6)`, that are done more often, or less, in every game. Returns how many entries the game had."""
     taste = _Taste(rng, habits or {})
     for number in range(entries):
         viewers = (None, rng.randrange(seats))
-        assert_same(position, model, seats, viewers)
+        assert_same(position, model, seats, [rng.choice(viewers)] if position.result is None else viewers)
         if position.result is not None:
             return number
         chance = position.chance_due

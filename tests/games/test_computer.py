@@ -1,6 +1,7 @@
 """Computers play legally, and by nothing but what their seat knows: every game, every level, every seat."""
 
 import random
+from collections import Counter
 from collections.abc import Iterator
 from random import Random
 
@@ -20,9 +21,12 @@ of_every_level = pytest.mark.parametrize("level", LEVELS)
 
 
 def decisions(case: Case) -> Iterator[tuple[AnyGame, int]]:
-    """Positions of a game, and who has to decide there."""
+    """Positions of a game, and who has to decide there: of several, the one who decided least often so far."""
+    decided = Counter[int]()
     for position in positions(case):
-        for seat in sorted(position.awaited):
+        if position.awaited:
+            seat = min(sorted(position.awaited), key=lambda seat: decided[seat])
+            decided[seat] += 1
             yield position, seat
 
 

@@ -1112,7 +1112,9 @@ def everywhere(position: Hornochsen) -> list[int]:
 @given(cases, random_players, st.integers(0, 300))
 def test_99_tiles_are_never_lost_nor_doubled(case: Case, rng: Random, steps: int) -> None:
     position = Hornochsen.new(case.seats, Options())
-    for _ in walk(position, case, rng, steps):
+    for number, _ in enumerate(walk(position, case, rng, steps), start=1):
+        if number % 3 and number < steps and position.result is None:
+            continue  # what is lost stays lost
         view = position.view(None)
         seen = everywhere(position)
         assert len(seen) == len({*seen}) == len(TILES) - view.reserve

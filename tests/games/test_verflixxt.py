@@ -493,7 +493,9 @@ def walked(case: Case, rng: Random) -> Iterator[tuple[Verflixxt, Verflixxt, Entr
 @given(cases, random_players)
 def test_32_tiles_are_never_lost_nor_doubled_and_no_piece_either(case: Case, rng: Random) -> None:
     each = 3 if case.seats <= 4 else 2
-    for _, position, _, _ in walked(case, rng):
+    for number, (_, position, _, _) in enumerate(walked(case, rng)):
+        if number % 4 and position.result is None:
+            continue  # what is lost stays lost
         view = position.view(None)
         if view.phase == "layout":
             continue

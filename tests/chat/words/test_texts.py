@@ -1,7 +1,7 @@
 """Texts: the same in every language, each of them used, none missing, and every one can be said."""
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from itertools import product
 from typing import Literal, get_args, get_origin
@@ -401,17 +401,38 @@ def samples() -> tuple[Sample, ...]:
     return (*found.values(), *BY_HAND)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("naming", [bold, plain])
-def test_every_text_is_said_with_real_facts(language: str, naming: Callable[..., texts.Name]) -> None:
-    spoken = texts_for(language)
-    name = naming(people(8))
-    said: set[str] = set()
+@cache
+def said_of_samples(language: str) -> Sequence[tuple[str, Mapping[str, Fact], str, bool]]:
+    """Every sample with its text, names in bold, and whether it names anybody."""
+    spoken, name = texts_for(language), bold(people(8, 5))
+    named: list[Fact] = []
+
+    def naming(seat: int) -> str:
+        named.append(seat)
+        return name(seat)
+
+    found: list[tuple[str, Mapping[str, Fact], str, bool]] = []
     for key, facts in samples():
-        text = spoken.say(key, facts, name)
-        assert text.strip(), key
-        assert "{" not in text, text
-        assert "  " not in text, text
+        named.clear()
+        found.append((key, facts, spoken.say(key, facts, naming), bool(named)))
+    return found
+
+
+def assert_is_said(key: str, text: str) -> None:
+    assert text.strip(), key
+    assert "{" not in text, text
+    assert "  " not in text, text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_is_said_with_real_facts(language: str) -> None:
+    spoken, longest, unformatted = texts_for(language), bold(people(8)), plain(people(8))
+    said: set[str] = set()
+    for key, facts, text, names in said_of_samples(language):
+        assert_is_said(key, text)
+        if names and key not in said:
+            for naming in (longest, unformatted):
+                assert_is_said(key, spoken.say(key, facts, naming))
         said.add(key)
     for key, variables in present(language).items():
         assert key in said or not variables, f"no sample says {key}: add its facts to BY_HAND"
@@ -432,13 +453,12 @@ def read_aloud(text: str) -> str:
 def test_no_text_doubles_its_punctuation_or_its_spaces(language: str) -> None:
     """Also where a game's title ends with a sign of its own."""
     spoken = texts_for(language)
-    name = bold(people(8, 5))
     titles = [spoken.say(f"{game}-title") for game in GAMES]
     assert any(title.endswith("!") for title in titles)
-    for key, facts in samples():
-        for title in titles if "game" in facts else ("",):
-            text = read_aloud(spoken.say(key, {**facts, "game": title}, name))
-            assert not DOUBLED.search(text), text
+    for key, facts, text, _ in said_of_samples(language):
+        titled = [spoken.say(key, {**facts, "game": title}, bold(people(8, 5))) for title in titles if "game" in facts]
+        for one in {read_aloud(it) for it in (text, *titled)}:
+            assert not DOUBLED.search(one), one
     for key, variables in present(language).items():
         if not variables:
             assert not DOUBLED.search(read_aloud(spoken.say(key))), spoken.say(key)
