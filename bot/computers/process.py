@@ -13,7 +13,7 @@ COMMAND: Final = (sys.executable, "-m", "bot.computers.worker")
 
 _IDLE: Final = 300.0
 """Seconds without a question until it ends."""
-_PATIENCE: Final = 20.0
+_PATIENCE: Final = 10.0
 """Seconds after which it hangs."""
 _TRIES: Final = 3
 _FAREWELL: Final = 1.0
@@ -27,8 +27,8 @@ class NoWorker(Exception):
 
 
 class Worker:
-    """The process. One that dies or hangs over a question is replaced, and asked the same; a few times. Questions wait
-    for each other; those who ask wait for nothing else."""
+    """The process. One that dies over a question is replaced, and asked the same; a few times. One that hangs over it
+    is ended: so would the next one. Questions wait for each other; those who ask wait for nothing else."""
 
     def __init__(self, command: Sequence[str] = COMMAND, *, patience: float = _PATIENCE, idle: float = _IDLE) -> None:
         self._command = command
@@ -45,11 +45,11 @@ class Worker:
         return self._process.pid if self._process is not None else None
 
     async def ask(self, line: bytes) -> bytes:
-        """What it says to a line; NoWorker where none says anything, TimeoutError where the last one hung."""
+        """What it says to a line; NoWorker where none says anything, TimeoutError where one hung."""
         async with self._one_at_a_time:
             try:
                 for _ in range(_TRIES - 1):
-                    with suppress(NoWorker, TimeoutError):
+                    with suppress(NoWorker):
                         return await self._asked(line)
                 return await self._asked(line)
             finally:

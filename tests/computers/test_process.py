@@ -99,9 +99,12 @@ async def test_a_process_that_dies_over_a_question_is_replaced_and_asked_again(
         assert await one.ask(b"x") == b"said x\n"
 
 
-async def test_a_process_that_hangs_is_replaced(tmp_path: Path) -> None:
+async def test_a_question_over_which_a_process_hangs_is_not_asked_again_and_holds_up_no_other(tmp_path: Path) -> None:
     async with worker(failing(1, tmp_path, HANGS), patience=3) as one:
-        assert await one.ask(b"x") == b"said x\n"
+        with pytest.raises(TimeoutError):
+            await one.ask(b"x")
+        assert (one.pid, broken(tmp_path)) == (None, 1)
+        assert await one.ask(b"y") == b"said y\n"
 
 
 async def test_it_is_not_replaced_for_ever(tmp_path: Path) -> None:
@@ -161,7 +164,7 @@ BOT = """
 import asyncio, sys
 from bot.computers.process import Worker
 async def main():
-    worker = Worker()
+    worker = Worker(patience=float(sys.argv[2]))
     try:
         print(await worker.ask(sys.argv[1].encode()), file=sys.stderr, flush=True)
         await asyncio.get_running_loop().create_future()
@@ -178,7 +181,7 @@ except KeyboardInterrupt:
 async def test_it_ends_with_the_bot(how: signal.Signals) -> None:
     """However that ends: killed, or by a Ctrl+C that everything in its terminal is sent."""
     bot = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-c", BOT, msgspec.json.encode(question(TABLE, 0, "hen")).decode()),
+        *(sys.executable, "-c", BOT, msgspec.json.encode(question(TABLE, 0, "hen")).decode(), str(PATIENCE)),
         cwd=Path(__file__).parents[2],
         stdin=DEVNULL,
         stdout=DEVNULL,

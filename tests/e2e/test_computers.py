@@ -101,7 +101,7 @@ async def test_a_restart_in_the_middle_of_a_thought(open_house: Opening, monkeyp
 
 
 async def test_a_worker_that_is_killed_costs_no_move(open_house: Opening, monkeypatch: pytest.MonkeyPatch) -> None:
-    house, worker = await open_house(), Worker()
+    house, worker = await open_house(), Worker(patience=PATIENCE)
     monkeypatch.setattr(bot.app, "Computers", lambda: Computers(worker))
     await house.start()
     alone = Alone(house, "karteneck")
