@@ -47,6 +47,7 @@ class Worker:
     async def ask(self, line: bytes) -> bytes:
         """What it says to a line; NoWorker where none says anything, TimeoutError where one hung."""
         async with self._one_at_a_time:
+            self._stay()
             try:
                 for _ in range(_TRIES - 1):
                     with suppress(NoWorker):
@@ -82,9 +83,11 @@ class Worker:
         _log.info("worker.started", pid=process.pid)
         return process
 
-    def _end_later(self) -> None:
+    def _stay(self) -> None:
         if self._ending_later is not None:
             self._ending_later.cancel()
+
+    def _end_later(self) -> None:
         self._ending_later = asyncio.get_running_loop().call_later(self._idle, self._end_soon)
 
     def _end_soon(self) -> None:
@@ -93,8 +96,7 @@ class Worker:
     async def end(self) -> None:
         """End it, once it has answered; the next question starts another."""
         async with self._one_at_a_time:
-            if self._ending_later is not None:
-                self._ending_later.cancel()
+            self._stay()
             await self._ended()
 
     async def _ended(self) -> None:

@@ -90,6 +90,19 @@ async def test_an_idle_process_is_ended() -> None:
         assert await one.ask(b"y") == b"said y\n"
 
 
+async def test_a_process_that_thinks_is_not_idle(tmp_path: Path) -> None:
+    """However long it thinks, whoever asks meanwhile is answered by the same."""
+    slow = tmp_path / "slow"
+    os.mkfifo(slow)
+    reads = "import os, sys\nfor line in sys.stdin: print(open(line[:-1]).read(), os.getpid(), flush=True)"
+    async with worker((sys.executable, "-c", reads), idle=0) as one:
+        asked = [asyncio.create_task(one.ask(what)) for what in (b"/dev/null", bytes(slow))]
+        thinking = await asyncio.to_thread(slow.open, "w")
+        asked.append(asyncio.create_task(one.ask(b"/dev/null")))
+        thinking.close()
+        assert len(set(await asyncio.gather(*asked))) == 1
+
+
 @pytest.mark.parametrize("how", [DIES, ENDS, MUMBLES])
 @pytest.mark.parametrize("times", [1, 2])
 async def test_a_process_that_dies_over_a_question_is_replaced_and_asked_again(
