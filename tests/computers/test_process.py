@@ -125,6 +125,16 @@ async def test_it_is_not_replaced_for_ever(tmp_path: Path) -> None:
         with pytest.raises(NoWorker):
             await one.ask(b"x")
         assert broken(tmp_path) == 3
+        with pytest.raises(NoWorker):
+            await one.ask(b"y")
+        assert broken(tmp_path) == 3, "none is started for a while"
+
+
+async def test_where_none_lived_one_is_started_again_after_a_while(tmp_path: Path) -> None:
+    async with worker(failing(3, tmp_path, DIES), idle=0) as one:
+        with pytest.raises(NoWorker):
+            await one.ask(b"x")
+        assert await one.ask(b"y") == b"said y\n"
 
 
 async def test_a_thought_that_nobody_waits_for_any_more_is_no_answer_to_the_next_question(tmp_path: Path) -> None:
@@ -168,6 +178,16 @@ async def test_a_killed_process_costs_no_move() -> None:
 async def test_where_no_process_helps_the_move_comes_all_the_same(command: tuple[str, ...], level: str) -> None:
     async with worker(command, patience=0.1) as one:
         action = read_action(Heckmeck, await Computers(one).decide(TABLE, 0, level))
+        assert action in [choice.action for choice in POSITION.legal(0)]
+
+
+async def test_a_move_comes_where_the_event_loop_starts_no_processes(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def start(*_command: str, **_options: object) -> None:
+        raise NotImplementedError
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", start)
+    async with worker() as one:
+        action = read_action(Heckmeck, await Computers(one).decide(TABLE, 0, "rooster"))
         assert action in [choice.action for choice in POSITION.legal(0)]
 
 
