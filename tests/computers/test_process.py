@@ -15,7 +15,7 @@ from structlog.testing import capture_logs
 
 from bot.computers.computers import Computers, question
 from bot.computers.process import COMMAND, NoWorker, Worker
-from bot.tables.entries import read_action
+from bot.computers.questions import answered
 from games.heckmeck import Heckmeck
 from tests.computers.test_questions import at
 from tests.patience import PATIENCE
@@ -163,22 +163,25 @@ async def test_a_killed_process_costs_no_move() -> None:
         assert one.pid not in (None, killed)
 
 
-@pytest.mark.parametrize(
-    "command",
-    [
-        ("/nowhere/python",),
-        (sys.executable, "-c", ""),
-        (sys.executable, "-c", "for line in iter(input, ''): print('{}', flush=True)"),
-        (sys.executable, "-c", "for line in iter(input, ''): print('nonsense', flush=True)"),
-        (sys.executable, "-c", "import signal; signal.pause()"),
-    ],
-    ids=["none", "dead", "helpless", "mad", "hung"],
-)
+NONE = ("/nowhere/python",)
+DEAD = (sys.executable, "-c", "")
+HELPLESS = (sys.executable, "-c", "for line in iter(input, ''): print('{}', flush=True)")
+MAD = (sys.executable, "-c", "for line in iter(input, ''): print('nonsense', flush=True)")
+HUNG = (sys.executable, "-c", "import signal; signal.pause()")
+
+
+@pytest.mark.parametrize("command", [NONE, DEAD, HELPLESS, MAD], ids=["none", "dead", "helpless", "mad"])
+async def test_where_no_process_says_anything_of_use_a_rooster_moves_as_a_hen(command: tuple[str, ...]) -> None:
+    asked = msgspec.structs.replace(question(TABLE, 0, "rooster"), level="hen")
+    async with worker(command) as one:
+        assert await Computers(one).decide(TABLE, 0, "rooster") == answered(asked).action.encode()
+
+
 @pytest.mark.parametrize("level", ["hen", "rooster"])
-async def test_where_no_process_helps_the_move_comes_all_the_same(command: tuple[str, ...], level: str) -> None:
-    async with worker(command, patience=0.1) as one:
-        action = read_action(Heckmeck, await Computers(one).decide(TABLE, 0, level))
-        assert action in [choice.action for choice in POSITION.legal(0)]
+async def test_where_the_process_hangs_a_chick_moves(level: str) -> None:
+    asked = msgspec.structs.replace(question(TABLE, 0, level), level="chick")
+    async with worker(HUNG, patience=0.1) as one:
+        assert await Computers(one).decide(TABLE, 0, level) == answered(asked).action.encode()
 
 
 async def test_a_move_comes_where_the_event_loop_starts_no_processes(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -187,8 +190,7 @@ async def test_a_move_comes_where_the_event_loop_starts_no_processes(monkeypatch
 
     monkeypatch.setattr(asyncio, "create_subprocess_exec", start)
     async with worker() as one:
-        action = read_action(Heckmeck, await Computers(one).decide(TABLE, 0, "rooster"))
-        assert action in [choice.action for choice in POSITION.legal(0)]
+        assert await Computers(one).decide(TABLE, 0, "rooster")
 
 
 # Its end
