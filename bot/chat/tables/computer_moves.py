@@ -24,6 +24,8 @@ _NEW_TURN: Final = 2.0
 _NEWS: Final = 1.3
 _AGAIN: Final = 5.0
 """Seconds until a move is tried again that could not be written."""
+_LATER: Final = 30.0
+"""Seconds until a table is come back to where something went wrong that nobody foresaw."""
 
 _log = structlog.stdlib.get_logger()
 
@@ -71,12 +73,13 @@ class ComputerMoves:
         if step.after.computers_awaited:
             table_id = step.after.info.id
             self._due[table_id] = asyncio.get_running_loop().time() + self._pace(step)
-            self._keeping.soon(table_id)
+            self._keeping.soon(table_id, now=True)
 
     def go_on(self, table: Table) -> None:
-        """See to it that a table at which somebody acts in vain does not wait for a computer for ever."""
+        """See to it that a table at which somebody acts in vain, or reads, does not wait longer than a computer's move
+        is due."""
         if table.computers_awaited:
-            self._keeping.soon(table.info.id)
+            self._keeping.soon(table.info.id, now=True)
 
     async def close(self) -> None:
         """Stop; at the next start they think again."""
@@ -103,6 +106,10 @@ class ComputerMoves:
             return _AGAIN
         except Refusal as refusal:  # its rules are not played any more
             _log.info("refused", code=refusal.code)
+        except Exception:  # noqa: BLE001 - whatever it is, a table waits for a move
+            _log.exception("computer.failed")
+            self._keeping.soon(table_id)
+            return _LATER
         return 0.0
 
     async def _action(self, table: Table, seat: int) -> bytes:

@@ -2,7 +2,8 @@
 
 import asyncio
 from asyncio import Queue
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator, AsyncIterator
+from contextlib import asynccontextmanager
 from itertools import count
 from typing import TYPE_CHECKING, TypeVar, cast
 
@@ -21,6 +22,7 @@ from bot.tables.table import Cause, Step, Table
 from bot.tables.told import TableInfo, Told
 from games.heckmeck import Heckmeck
 from games.heckmeck.moves import Took
+from tests.chat.finished.asking import here
 from tests.chat.world import Dealer, World, at_once, never
 from tests.patience import PATIENCE
 
@@ -161,23 +163,60 @@ async def test_a_move_that_cannot_be_written_is_tried_again(
     assert next(busy, None) is None
 
 
-async def test_a_move_that_was_never_found_is_looked_for_again_when_somebody_acts_there(
+async def no_thought(*_asked: object) -> bytes:
+    """In the place of a computer's: none comes of it."""
+    raise ZeroDivisionError
+
+
+@asynccontextmanager
+async def failing(monkeypatch: pytest.MonkeyPatch, computers: object) -> AsyncGenerator[None]:
+    """Computers whose thoughts fail, until one has."""
+    with monkeypatch.context() as patched, capture_logs() as lines:
+        patched.setattr(computers, "decide", no_thought)
+        yield
+        async with asyncio.timeout(PATIENCE):
+            while "computer.failed" not in [line["event"] for line in lines]:  # noqa: ASYNC110 - only a log tells
+                await asyncio.sleep(0)
+
+
+async def test_a_move_that_was_never_found_is_looked_for_again_after_a_while(
     room: Room, dealer: Dealer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def decide(table: Told, seat: int, level: str) -> bytes:
-        raise ZeroDivisionError
+    monkeypatch.setattr(computer_moves, "_LATER", 0.001)
+    dealer.first(1)
+    await room.table("heckmeck", 1)
+    room.computers.may_answer.set()
+    async with failing(monkeypatch, room.computers):
+        await room.wake()
+    assert (await soon(room.steps)).entries[0].by == "computer:hen"
 
+
+async def test_a_move_that_was_never_found_is_looked_for_at_once_when_somebody_acts_there(
+    room: Room, dealer: Dealer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(computer_moves, "_LATER", 1e6)
     dealer.first(1)
     table = await room.table("heckmeck", 1)
-    with monkeypatch.context() as patched, capture_logs() as lines:
-        patched.setattr(room.computers, "decide", decide)
+    async with failing(monkeypatch, room.computers):
         await room.wake()
-        async with asyncio.timeout(PATIENCE):
-            while "computer.not_brought" not in [line["event"] for line in lines]:  # noqa: ASYNC110 - only a log tells
-                await asyncio.sleep(0)
     room.computers.may_answer.set()
     room.moves.go_on(table)
     assert (await soon(room.steps)).entries[0].by == "computer:hen"
+
+
+@pytest.mark.parametrize("button", ["Table in words", "How to play"])
+async def test_whoever_reads_at_a_table_that_stands_still_sees_it_go_on(
+    world: World, dice_that_roll: Dealer, monkeypatch: pytest.MonkeyPatch, button: str
+) -> None:
+    monkeypatch.setattr(computer_moves, "_LATER", 1e6)
+    dice_that_roll.first(1)
+    async with failing(monkeypatch, Computers):
+        await world.command(world.anna, "table open", game="heckmeck", against="chick")
+    standing = await here(world)
+    await world.click(world.anna, button)
+    async with asyncio.timeout(PATIENCE):
+        while (await here(world)).number == standing.number:
+            await world.env.settle()
 
 
 # What is seen of it
