@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, TypeVar, cast
 import pytest
 from structlog.testing import capture_logs
 
-from bot.chat.tables import computer_moves
+from bot.chat.tables import answers, computer_moves
 from bot.chat.tables.computer_moves import ComputerMoves, Pace, pace
 from bot.chat.tables.pages import Page, Pages
 from bot.computers.computers import Computers
@@ -237,6 +237,25 @@ async def test_a_computer_moves_behind_a_person_and_the_message_tells_of_both(
     assert "Anna" in world.board.content.splitlines()[-1]
     left = first.content.splitlines()
     assert ["Anna" in left[0], "Chick" in left[1], len(left)] == [True, True, 2]
+
+
+@pytest.mark.parametrize("trouble", [StoreBusy, ZeroDivisionError])
+async def test_the_board_shows_a_computers_move_even_where_it_could_not_be_told(
+    world: World, dice_that_roll: Dealer, monkeypatch: pytest.MonkeyPatch, trouble: type[Exception]
+) -> None:
+    def story(*_told: object) -> list[str]:
+        raise trouble
+
+    monkeypatch.setattr(answers, "story", story)
+    monkeypatch.setattr(computer_moves, "_AGAIN", 0.001)
+    monkeypatch.setattr(computer_moves, "_LATER", 0.001)
+    dice_that_roll.first(1)
+    dice_that_roll.rolls(HALF)
+    await world.command(world.anna, "table open", game="heckmeck", against="chick")
+    async with asyncio.timeout(PATIENCE):
+        while [*world.buttons()] == ["Table in words", "How to play"]:
+            await world.later()
+    assert "Anna" in world.board.content.splitlines()[-1]
 
 
 async def test_what_was_done_by_commands_is_told_once(world: World, dice_that_roll: Dealer) -> None:
