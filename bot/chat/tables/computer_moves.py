@@ -21,7 +21,9 @@ from bot.tables.table import Step, Table
 from games.core import IllegalMove
 
 _NEW_TURN: Final = 2.0
+"""Seconds in which a computer waits behind the end of a turn or a round."""
 _NEWS: Final = 1.3
+"""Seconds in which it waits behind what chance brought."""
 _AGAIN: Final = 5.0
 """Seconds until a move is tried again that could not be written."""
 _LATER: Final = 30.0
