@@ -73,7 +73,7 @@ class Roost(discord.AutoShardedClient):
         for command in self.commands():
             self.tree.add_command(command)
         await self._sync_commands()
-        await self._computers.wake()
+        self._computers.wake()
 
     def commands(self) -> list[Command | app_commands.Group]:
         """Every command of Roost."""

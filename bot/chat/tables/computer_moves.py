@@ -25,7 +25,7 @@ _NEW_TURN: Final = 2.0
 _NEWS: Final = 1.3
 """Seconds in which it waits behind what chance brought."""
 _AGAIN: Final = 5.0
-"""Seconds until a move is tried again that could not be written."""
+"""Seconds until what the store had no time for is tried again."""
 _LATER: Final = 30.0
 """Seconds until a table is come back to where something went wrong that nobody foresaw."""
 
@@ -64,11 +64,11 @@ class ComputerMoves:
         self._pace = pace
         self._due: dict[str, float] = {}
         self._keeping = Keeping("computer", self._play)
+        self._waking = Keeping("computers", self._wake)
 
-    async def wake(self) -> None:
+    def wake(self) -> None:
         """Play on at every table that waits for a computer."""
-        for table_id in await self._tables.awaiting_computers():
-            self._keeping.soon(table_id)
+        self._waking.soon("all")
 
     def after(self, step: Step) -> None:
         """Play on behind a step, where that is for a computer to do."""
@@ -85,7 +85,19 @@ class ComputerMoves:
 
     async def close(self) -> None:
         """Stop; at the next start they think again."""
+        await self._waking.close()
         await self._keeping.close()
+
+    async def _wake(self, which: str) -> float:
+        """Play on at them, or how many seconds that has to wait."""
+        try:
+            for table_id in await self._tables.awaiting_computers():
+                self._keeping.soon(table_id)
+        except StoreBusy:
+            _log.warning("store.busy")
+            self._waking.soon(which)
+            return _AGAIN
+        return 0.0
 
     async def _play(self, table_id: str) -> float:
         """The moves of all computers that are awaited, or how many seconds that has to wait."""

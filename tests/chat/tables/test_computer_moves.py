@@ -2,7 +2,7 @@
 
 import asyncio
 from asyncio import Queue
-from collections.abc import AsyncGenerator, AsyncIterator
+from collections.abc import AsyncGenerator, AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from itertools import count
 from typing import TYPE_CHECKING, TypeVar, cast
@@ -80,9 +80,9 @@ class Room:
         """Anna ends it."""
         await self.tables.close(table.info.id, self.anna, next(self._ids), moderator=False)
 
-    async def wake(self) -> None:
+    def wake(self) -> None:
         """The bot starts."""
-        await self.moves.wake()
+        self.moves.wake()
 
 
 async def soon(queue: Queue[T]) -> T:
@@ -101,9 +101,9 @@ async def test_a_decision_is_thought_about_once_and_played_once(room: Room, deal
     dealer.first(1)
     table = await room.table("heckmeck", 1)
     for _ in range(3):
-        await room.wake()
+        room.wake()
     assert await soon(room.computers.asked) == (table.info.id, 1, 1)
-    await room.wake()
+    room.wake()
     room.computers.may_answer.set()
     first, second = await soon(room.steps), await soon(room.steps)
     assert [first.entries[0].by, second.entries[0].by] == ["computer:hen"] * 2
@@ -114,7 +114,7 @@ async def test_a_decision_is_thought_about_once_and_played_once(room: Room, deal
 async def test_a_thought_about_a_table_that_was_ended_meanwhile_is_forgotten(room: Room, dealer: Dealer) -> None:
     dealer.first(1)
     table = await room.table("heckmeck", 1)
-    await room.wake()
+    room.wake()
     await soon(room.computers.asked)
     await room.end(table)
     room.computers.may_answer.set()
@@ -128,14 +128,14 @@ async def test_a_table_does_not_wait_for_what_is_thought_about_another(room: Roo
     for _ in range(2):
         dealer.first(1)
         tables.append(await room.table("heckmeck", 1))
-    await room.wake()
+    room.wake()
     asked = {(await soon(room.computers.asked))[0] for _ in tables}
     assert asked == {table.info.id for table in tables}, "both are thought about before any is played"
 
 
 async def test_computers_choose_in_secret_without_waiting_for_each_other_or_for_anybody(room: Room) -> None:
     await room.table("hornochsen", 3)
-    await room.wake()
+    room.wake()
     assert sorted([(await soon(room.computers.asked))[1] for _ in range(3)]) == [1, 2, 3]
     room.computers.may_answer.set()
     steps = [await soon(room.steps) for _ in range(3)]
@@ -158,9 +158,28 @@ async def test_a_move_that_cannot_be_written_is_tried_again(
     dealer.first(1)
     await room.table("heckmeck", 1)
     room.computers.may_answer.set()
-    await room.wake()
+    room.wake()
     assert (await soon(room.steps)).entries[0].by == "computer:hen"
     assert next(busy, None) is None
+
+
+async def test_a_bot_that_starts_while_the_store_is_busy_plays_on_when_it_is_not(
+    room: Room, dealer: Dealer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real, busy = room.store.awaiting_computers, iter([True] * 6)
+
+    async def awaiting_computers() -> Sequence[str]:
+        if next(busy, False):
+            raise StoreBusy
+        return await real()
+
+    monkeypatch.setattr(room.store, "awaiting_computers", awaiting_computers)
+    monkeypatch.setattr(computer_moves, "_AGAIN", 0.001)
+    dealer.first(1)
+    await room.table("heckmeck", 1)
+    room.computers.may_answer.set()
+    room.wake()
+    assert (await soon(room.steps)).entries[0].by == "computer:hen"
 
 
 async def no_thought(*_asked: object) -> bytes:
@@ -187,7 +206,7 @@ async def test_a_move_that_was_never_found_is_looked_for_again_after_a_while(
     await room.table("heckmeck", 1)
     room.computers.may_answer.set()
     async with failing(monkeypatch, room.computers):
-        await room.wake()
+        room.wake()
     assert (await soon(room.steps)).entries[0].by == "computer:hen"
 
 
@@ -198,7 +217,7 @@ async def test_a_move_that_was_never_found_is_looked_for_at_once_when_somebody_a
     dealer.first(1)
     table = await room.table("heckmeck", 1)
     async with failing(monkeypatch, room.computers):
-        await room.wake()
+        room.wake()
     room.computers.may_answer.set()
     room.moves.go_on(table)
     assert (await soon(room.steps)).entries[0].by == "computer:hen"
