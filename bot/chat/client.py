@@ -59,9 +59,9 @@ class Roost(discord.AutoShardedClient):
         self._hands = Hands(self, tables, store, people, self._painter)
         self._boards = Boards(self, tables, store, people, self._painter, Endings(finished).epilogue)
         answers = Answers(tables, people, self._painter, self._boards, self._hands)
-        self._rules = RulesDesk(tables, self._painter)
-        counts = Counts(people, self._painter)
         self._computers = ComputerMoves(tables, answers, computers, pace)
+        self._rules = RulesDesk(tables, self._painter, self._computers.go_on)
+        counts = Counts(people, self._painter)
         self._tables = TableDesk(tables, people, finder, self._boards, answers, self._rules, counts, self._computers)
         self._finished = FinishedDesk(self, store, finished, people, self._painter)
         self._completions = Completions(finder, people)
@@ -73,7 +73,7 @@ class Roost(discord.AutoShardedClient):
         for command in self.commands():
             self.tree.add_command(command)
         await self._sync_commands()
-        await self._computers.wake()
+        self._computers.wake()
 
     def commands(self) -> list[Command | app_commands.Group]:
         """Every command of Roost."""

@@ -14,7 +14,8 @@ _log = structlog.stdlib.get_logger()
 
 
 class Computers:
-    """Finds moves: in a process of its own, or where none can be had in this one, by a level that takes no time."""
+    """Finds moves: in a process of its own. Where none lives, or none says anything of use, a hen moves in a thread of
+    this one; where one hangs, and where a hen has no answer either, a chick does at once."""
 
     def __init__(self, worker: Worker | None = None) -> None:
         self._worker = worker or Worker()
@@ -30,11 +31,15 @@ class Computers:
 
     async def _answer(self, asked: Question) -> Answer:
         try:
-            return msgspec.json.decode(await self._worker.ask(msgspec.json.encode(asked)), type=Answer)
-        except NoWorker:
-            return await asyncio.to_thread(answered, msgspec.structs.replace(asked, level="hen"))
-        except (TimeoutError, msgspec.DecodeError) as trouble:
-            return Answer(trouble=type(trouble).__name__)
+            answer = msgspec.json.decode(await self._worker.ask(msgspec.json.encode(asked)), type=Answer)
+        except TimeoutError:  # so might a hen
+            return Answer(trouble="TimeoutError")
+        except (NoWorker, msgspec.DecodeError) as error:
+            answer = Answer(trouble=type(error).__name__)
+        if answer.action:
+            return answer
+        _log.warning("computer.without_worker", trouble=answer.trouble)
+        return await asyncio.to_thread(answered, msgspec.structs.replace(asked, level="hen"))
 
     async def close(self) -> None:
         """Let the process go."""

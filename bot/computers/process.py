@@ -12,8 +12,8 @@ import structlog
 COMMAND: Final = (sys.executable, "-m", "bot.computers.worker")
 
 _IDLE: Final = 300.0
-"""Seconds without a question until it ends."""
-_PATIENCE: Final = 20.0
+"""Seconds without a question until it ends; and until one is started again where none lived."""
+_PATIENCE: Final = 10.0
 """Seconds after which it hangs."""
 _TRIES: Final = 3
 _FAREWELL: Final = 1.0
@@ -27,14 +27,16 @@ class NoWorker(Exception):
 
 
 class Worker:
-    """The process. One that dies or hangs over a question is replaced, and asked the same; a few times. Questions wait
-    for each other; those who ask wait for nothing else."""
+    """The process. One that dies over a question is replaced, and asked the same; a few times, and then none is started
+    for a while. One that hangs over it is ended: so would the next one. Questions wait for each other; those who ask
+    wait for nothing else."""
 
     def __init__(self, command: Sequence[str] = COMMAND, *, patience: float = _PATIENCE, idle: float = _IDLE) -> None:
         self._command = command
         self._patience = patience
         self._idle = idle
         self._process: Process | None = None
+        self._none_until = 0.0
         self._one_at_a_time = asyncio.Lock()
         self._ending_later: asyncio.TimerHandle | None = None
         self._ending: asyncio.Task[None] | None = None
@@ -45,13 +47,18 @@ class Worker:
         return self._process.pid if self._process is not None else None
 
     async def ask(self, line: bytes) -> bytes:
-        """What it says to a line; NoWorker where none says anything, TimeoutError where the last one hung."""
+        """What it says to a line; NoWorker where none says anything, TimeoutError where one hung."""
         async with self._one_at_a_time:
+            now = asyncio.get_running_loop().time
+            if now() < self._none_until:
+                raise NoWorker
+            self._stay()
             try:
-                for _ in range(_TRIES - 1):
-                    with suppress(NoWorker, TimeoutError):
+                for _ in range(_TRIES):
+                    with suppress(NoWorker):
                         return await self._asked(line)
-                return await self._asked(line)
+                self._none_until = now() + self._idle
+                raise NoWorker
             finally:
                 self._end_later()
 
@@ -76,15 +83,17 @@ class Worker:
                 stdout=PIPE,
                 process_group=0,  # what a terminal's Ctrl+C ends is the bot, which ends it
             )
-        except OSError as error:
-            _log.warning("worker.not_started", error=str(error))
+        except (OSError, NotImplementedError) as error:  # some event loops start no processes
+            _log.warning("worker.not_started", error=repr(error))
             raise NoWorker from error
         _log.info("worker.started", pid=process.pid)
         return process
 
-    def _end_later(self) -> None:
+    def _stay(self) -> None:
         if self._ending_later is not None:
             self._ending_later.cancel()
+
+    def _end_later(self) -> None:
         self._ending_later = asyncio.get_running_loop().call_later(self._idle, self._end_soon)
 
     def _end_soon(self) -> None:
@@ -93,8 +102,7 @@ class Worker:
     async def end(self) -> None:
         """End it, once it has answered; the next question starts another."""
         async with self._one_at_a_time:
-            if self._ending_later is not None:
-                self._ending_later.cancel()
+            self._stay()
             await self._ended()
 
     async def _ended(self) -> None:

@@ -15,6 +15,7 @@ from bot.chat.front import post
 from bot.chat.tables import boards, opened
 from bot.chat.tables.computer_moves import Pace
 from bot.computers.computers import Computers
+from bot.computers.process import Worker
 from bot.store import SqliteStore, open_store
 from bot.tables import service
 from bot.tables import told as tables
@@ -108,7 +109,7 @@ def pace() -> Pace:
 async def env(store: SqliteStore, pace: Pace, _no_hurry: None, _sketched: None) -> AsyncIterator[simcord.Env]:
     """SimCord with the bot logged in, who sketches boards and hands. What the bot raises fails a test, unless it sets
     `env.check_errors` to False."""
-    computers = Computers()
+    computers = Computers(Worker(patience=PATIENCE))
     running = Env(Roost(store, store.finished, computers, pace), shard_count=1, settle_timeout=20)
     await running.start()
     yield running

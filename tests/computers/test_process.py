@@ -15,7 +15,7 @@ from structlog.testing import capture_logs
 
 from bot.computers.computers import Computers, question
 from bot.computers.process import COMMAND, NoWorker, Worker
-from bot.tables.entries import read_action
+from bot.computers.questions import answered
 from games.heckmeck import Heckmeck
 from tests.computers.test_questions import at
 from tests.patience import PATIENCE
@@ -90,6 +90,19 @@ async def test_an_idle_process_is_ended() -> None:
         assert await one.ask(b"y") == b"said y\n"
 
 
+async def test_a_process_that_thinks_is_not_idle(tmp_path: Path) -> None:
+    """However long it thinks, whoever asks meanwhile is answered by the same."""
+    slow = tmp_path / "slow"
+    os.mkfifo(slow)
+    reads = "import os, sys\nfor line in sys.stdin: print(open(line[:-1]).read(), os.getpid(), flush=True)"
+    async with worker((sys.executable, "-c", reads), idle=0) as one:
+        asked = [asyncio.create_task(one.ask(what)) for what in (b"/dev/null", bytes(slow))]
+        thinking = await asyncio.to_thread(slow.open, "w")
+        asked.append(asyncio.create_task(one.ask(b"/dev/null")))
+        thinking.close()
+        assert len(set(await asyncio.gather(*asked))) == 1
+
+
 @pytest.mark.parametrize("how", [DIES, ENDS, MUMBLES])
 @pytest.mark.parametrize("times", [1, 2])
 async def test_a_process_that_dies_over_a_question_is_replaced_and_asked_again(
@@ -99,9 +112,12 @@ async def test_a_process_that_dies_over_a_question_is_replaced_and_asked_again(
         assert await one.ask(b"x") == b"said x\n"
 
 
-async def test_a_process_that_hangs_is_replaced(tmp_path: Path) -> None:
-    async with worker(failing(1, tmp_path, HANGS), patience=1.5) as one:
-        assert await one.ask(b"x") == b"said x\n"
+async def test_a_question_over_which_a_process_hangs_is_not_asked_again_and_holds_up_no_other(tmp_path: Path) -> None:
+    async with worker(failing(1, tmp_path, HANGS), patience=3) as one:
+        with pytest.raises(TimeoutError):
+            await one.ask(b"x")
+        assert (one.pid, broken(tmp_path)) == (None, 1)
+        assert await one.ask(b"y") == b"said y\n"
 
 
 async def test_it_is_not_replaced_for_ever(tmp_path: Path) -> None:
@@ -109,6 +125,16 @@ async def test_it_is_not_replaced_for_ever(tmp_path: Path) -> None:
         with pytest.raises(NoWorker):
             await one.ask(b"x")
         assert broken(tmp_path) == 3
+        with pytest.raises(NoWorker):
+            await one.ask(b"y")
+        assert broken(tmp_path) == 3, "none is started for a while"
+
+
+async def test_where_none_lived_one_is_started_again_after_a_while(tmp_path: Path) -> None:
+    async with worker(failing(3, tmp_path, DIES), idle=0) as one:
+        with pytest.raises(NoWorker):
+            await one.ask(b"x")
+        assert await one.ask(b"y") == b"said y\n"
 
 
 async def test_a_thought_that_nobody_waits_for_any_more_is_no_answer_to_the_next_question(tmp_path: Path) -> None:
@@ -137,22 +163,34 @@ async def test_a_killed_process_costs_no_move() -> None:
         assert one.pid not in (None, killed)
 
 
-@pytest.mark.parametrize(
-    "command",
-    [
-        ("/nowhere/python",),
-        (sys.executable, "-c", ""),
-        (sys.executable, "-c", "for line in iter(input, ''): print('{}', flush=True)"),
-        (sys.executable, "-c", "for line in iter(input, ''): print('nonsense', flush=True)"),
-        (sys.executable, "-c", "import signal; signal.pause()"),
-    ],
-    ids=["none", "dead", "helpless", "mad", "hung"],
-)
+NONE = ("/nowhere/python",)
+DEAD = (sys.executable, "-c", "")
+HELPLESS = (sys.executable, "-c", "for line in iter(input, ''): print('{}', flush=True)")
+MAD = (sys.executable, "-c", "for line in iter(input, ''): print('nonsense', flush=True)")
+HUNG = (sys.executable, "-c", "import signal; signal.pause()")
+
+
+@pytest.mark.parametrize("command", [NONE, DEAD, HELPLESS, MAD], ids=["none", "dead", "helpless", "mad"])
+async def test_where_no_process_says_anything_of_use_a_rooster_moves_as_a_hen(command: tuple[str, ...]) -> None:
+    asked = msgspec.structs.replace(question(TABLE, 0, "rooster"), level="hen")
+    async with worker(command) as one:
+        assert await Computers(one).decide(TABLE, 0, "rooster") == answered(asked).action.encode()
+
+
 @pytest.mark.parametrize("level", ["hen", "rooster"])
-async def test_where_no_process_helps_the_move_comes_all_the_same(command: tuple[str, ...], level: str) -> None:
-    async with worker(command, patience=0.1) as one:
-        action = read_action(Heckmeck, await Computers(one).decide(TABLE, 0, level))
-        assert action in [choice.action for choice in POSITION.legal(0)]
+async def test_where_the_process_hangs_a_chick_moves(level: str) -> None:
+    asked = msgspec.structs.replace(question(TABLE, 0, level), level="chick")
+    async with worker(HUNG, patience=0.1) as one:
+        assert await Computers(one).decide(TABLE, 0, level) == answered(asked).action.encode()
+
+
+async def test_a_move_comes_where_the_event_loop_starts_no_processes(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def start(*_command: str, **_options: object) -> None:
+        raise NotImplementedError
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", start)
+    async with worker() as one:
+        assert await Computers(one).decide(TABLE, 0, "rooster")
 
 
 # Its end
@@ -161,7 +199,7 @@ BOT = """
 import asyncio, sys
 from bot.computers.process import Worker
 async def main():
-    worker = Worker()
+    worker = Worker(patience=float(sys.argv[2]))
     try:
         print(await worker.ask(sys.argv[1].encode()), file=sys.stderr, flush=True)
         await asyncio.get_running_loop().create_future()
@@ -178,7 +216,7 @@ except KeyboardInterrupt:
 async def test_it_ends_with_the_bot(how: signal.Signals) -> None:
     """However that ends: killed, or by a Ctrl+C that everything in its terminal is sent."""
     bot = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-c", BOT, msgspec.json.encode(question(TABLE, 0, "hen")).decode()),
+        *(sys.executable, "-c", BOT, msgspec.json.encode(question(TABLE, 0, "hen")).decode(), str(PATIENCE)),
         cwd=Path(__file__).parents[2],
         stdin=DEVNULL,
         stdout=DEVNULL,

@@ -10,8 +10,11 @@ import pytest
 from discord.gateway import DiscordWebSocket
 from structlog.testing import capture_logs
 
+import bot.app
 from bot.app import sqlite_url
 from bot.chat.front import interaction
+from bot.computers.computers import Computers
+from bot.computers.process import Worker
 from bot.playground.server import Playground
 from bot.store import open_store
 from tests.databases import new_database
@@ -37,6 +40,7 @@ async def open_house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, hurried: b
     if not hurried:
         monkeypatch.setattr(interaction, "PROMISE_AFTER", PATIENCE)
         monkeypatch.setattr(interaction, "LATEST", PATIENCE)
+        monkeypatch.setattr(bot.app, "Computers", lambda: Computers(Worker(patience=PATIENCE)))
     monkeypatch.setattr(discord.http.Route, "BASE", discord.http.Route.BASE)  # all three are back at the end
     monkeypatch.setattr(discord.Asset, "BASE", discord.Asset.BASE)
     monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", DiscordWebSocket.DEFAULT_GATEWAY)

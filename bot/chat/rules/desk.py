@@ -1,5 +1,6 @@
 """What a click or a command gets to know of the rules. Nothing is kept here between two."""
 
+from collections.abc import Callable
 from functools import partial
 
 from discord import ButtonStyle
@@ -22,8 +23,10 @@ from games.registry import GAMES
 class RulesDesk:
     """Shows pages about games, to whoever asks alone."""
 
-    def __init__(self, tables: Tables, painter: Painter) -> None:
+    def __init__(self, tables: Tables, painter: Painter, go_on: Callable[[Table], None]) -> None:
+        """`go_on` is told of every table at which somebody reads."""
         self._tables = tables
+        self._go_on = go_on
         self._pages = Pages(painter)
 
     def claim(self, click: Click) -> Work | None:
@@ -61,4 +64,5 @@ class RulesDesk:
         elsewhere = interaction.guild_id not in (None, table.info.guild_id)
         if elsewhere or table.info.game != page.game:
             return None
+        self._go_on(table)
         return Played(table.options, table.variants)

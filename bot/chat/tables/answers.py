@@ -20,7 +20,7 @@ from bot.chat.words.lengths import CONTENT, fitted
 from bot.chat.words.people import People, bold
 from bot.chat.words.sentences import first_told, lobby_text, rash_question, story, written
 from bot.chat.words.texts import texts_for
-from bot.tables.needs import Person, PostedMessage, StoreBusy
+from bot.tables.needs import Person, PostedMessage
 from bot.tables.service import Tables
 from bot.tables.table import Step, Table
 from games.chance import commitment
@@ -133,11 +133,12 @@ class Answers:
         await interaction.answer_in_place(says._replace(controls=controls))
 
     async def follow(self, step: Step) -> None:
-        """Show what nobody waits for an answer to: what a computer did."""
+        """Show what nobody waits for an answer to: what a computer did. Where that fails, the board follows."""
         try:
             await self._follow(step, None)
-        except StoreBusy:
+        except Exception:
             self._boards.refresh(step.after.info.id)
+            raise
         finally:
             self._hands.deliver(step)
 

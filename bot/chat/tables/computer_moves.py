@@ -21,9 +21,13 @@ from bot.tables.table import Step, Table
 from games.core import IllegalMove
 
 _NEW_TURN: Final = 2.0
+"""Seconds in which a computer waits behind the end of a turn or a round."""
 _NEWS: Final = 1.3
+"""Seconds in which it waits behind what chance brought."""
 _AGAIN: Final = 5.0
-"""Seconds until a move is tried again that could not be written."""
+"""Seconds until what the store had no time for is tried again."""
+_LATER: Final = 30.0
+"""Seconds until a table is come back to where something went wrong that nobody foresaw."""
 
 _log = structlog.stdlib.get_logger()
 
@@ -60,27 +64,40 @@ class ComputerMoves:
         self._pace = pace
         self._due: dict[str, float] = {}
         self._keeping = Keeping("computer", self._play)
+        self._waking = Keeping("computers", self._wake)
 
-    async def wake(self) -> None:
+    def wake(self) -> None:
         """Play on at every table that waits for a computer."""
-        for table_id in await self._tables.awaiting_computers():
-            self._keeping.soon(table_id)
+        self._waking.soon("all")
 
     def after(self, step: Step) -> None:
         """Play on behind a step, where that is for a computer to do."""
         if step.after.computers_awaited:
             table_id = step.after.info.id
             self._due[table_id] = asyncio.get_running_loop().time() + self._pace(step)
-            self._keeping.soon(table_id)
+            self._keeping.soon(table_id, now=True)
 
     def go_on(self, table: Table) -> None:
-        """See to it that a table at which somebody acts in vain does not wait for a computer for ever."""
+        """See to it that a table at which somebody acts in vain, or reads, does not wait longer than a computer's move
+        is due."""
         if table.computers_awaited:
-            self._keeping.soon(table.info.id)
+            self._keeping.soon(table.info.id, now=True)
 
     async def close(self) -> None:
         """Stop; at the next start they think again."""
+        await self._waking.close()
         await self._keeping.close()
+
+    async def _wake(self, which: str) -> float:
+        """Play on at them, or how many seconds that has to wait."""
+        try:
+            for table_id in await self._tables.awaiting_computers():
+                self._keeping.soon(table_id)
+        except StoreBusy:
+            _log.warning("store.busy")
+            self._waking.soon(which)
+            return _AGAIN
+        return 0.0
 
     async def _play(self, table_id: str) -> float:
         """The moves of all computers that are awaited, or how many seconds that has to wait."""
@@ -103,6 +120,10 @@ class ComputerMoves:
             return _AGAIN
         except Refusal as refusal:  # its rules are not played any more
             _log.info("refused", code=refusal.code)
+        except Exception:  # noqa: BLE001 - whatever it is, a table waits for a move
+            _log.exception("computer.failed")
+            self._keeping.soon(table_id)
+            return _LATER
         return 0.0
 
     async def _action(self, table: Table, seat: int) -> bytes:

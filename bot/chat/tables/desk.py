@@ -208,6 +208,7 @@ class TableDesk:
         """What is no move."""
         async with self._at(interaction, table_id):
             table = await self._tables.table(table_id)
+            self._computers.go_on(table)
             person = await self._people.meet(interaction)
             match verb:
                 case "join":

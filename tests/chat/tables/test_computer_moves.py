@@ -2,14 +2,15 @@
 
 import asyncio
 from asyncio import Queue
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator, AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from itertools import count
 from typing import TYPE_CHECKING, TypeVar, cast
 
 import pytest
 from structlog.testing import capture_logs
 
-from bot.chat.tables import computer_moves
+from bot.chat.tables import answers, computer_moves
 from bot.chat.tables.computer_moves import ComputerMoves, Pace, pace
 from bot.chat.tables.pages import Page, Pages
 from bot.computers.computers import Computers
@@ -21,6 +22,7 @@ from bot.tables.table import Cause, Step, Table
 from bot.tables.told import TableInfo, Told
 from games.heckmeck import Heckmeck
 from games.heckmeck.moves import Took
+from tests.chat.finished.asking import here
 from tests.chat.world import Dealer, World, at_once, never
 from tests.patience import PATIENCE
 
@@ -78,9 +80,9 @@ class Room:
         """Anna ends it."""
         await self.tables.close(table.info.id, self.anna, next(self._ids), moderator=False)
 
-    async def wake(self) -> None:
+    def wake(self) -> None:
         """The bot starts."""
-        await self.moves.wake()
+        self.moves.wake()
 
 
 async def soon(queue: Queue[T]) -> T:
@@ -99,9 +101,9 @@ async def test_a_decision_is_thought_about_once_and_played_once(room: Room, deal
     dealer.first(1)
     table = await room.table("heckmeck", 1)
     for _ in range(3):
-        await room.wake()
+        room.wake()
     assert await soon(room.computers.asked) == (table.info.id, 1, 1)
-    await room.wake()
+    room.wake()
     room.computers.may_answer.set()
     first, second = await soon(room.steps), await soon(room.steps)
     assert [first.entries[0].by, second.entries[0].by] == ["computer:hen"] * 2
@@ -112,7 +114,7 @@ async def test_a_decision_is_thought_about_once_and_played_once(room: Room, deal
 async def test_a_thought_about_a_table_that_was_ended_meanwhile_is_forgotten(room: Room, dealer: Dealer) -> None:
     dealer.first(1)
     table = await room.table("heckmeck", 1)
-    await room.wake()
+    room.wake()
     await soon(room.computers.asked)
     await room.end(table)
     room.computers.may_answer.set()
@@ -126,14 +128,14 @@ async def test_a_table_does_not_wait_for_what_is_thought_about_another(room: Roo
     for _ in range(2):
         dealer.first(1)
         tables.append(await room.table("heckmeck", 1))
-    await room.wake()
+    room.wake()
     asked = {(await soon(room.computers.asked))[0] for _ in tables}
     assert asked == {table.info.id for table in tables}, "both are thought about before any is played"
 
 
 async def test_computers_choose_in_secret_without_waiting_for_each_other_or_for_anybody(room: Room) -> None:
     await room.table("hornochsen", 3)
-    await room.wake()
+    room.wake()
     assert sorted([(await soon(room.computers.asked))[1] for _ in range(3)]) == [1, 2, 3]
     room.computers.may_answer.set()
     steps = [await soon(room.steps) for _ in range(3)]
@@ -156,28 +158,84 @@ async def test_a_move_that_cannot_be_written_is_tried_again(
     dealer.first(1)
     await room.table("heckmeck", 1)
     room.computers.may_answer.set()
-    await room.wake()
+    room.wake()
     assert (await soon(room.steps)).entries[0].by == "computer:hen"
     assert next(busy, None) is None
 
 
-async def test_a_move_that_was_never_found_is_looked_for_again_when_somebody_acts_there(
+async def test_a_bot_that_starts_while_the_store_is_busy_plays_on_when_it_is_not(
     room: Room, dealer: Dealer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def decide(table: Told, seat: int, level: str) -> bytes:
-        raise ZeroDivisionError
+    real, busy = room.store.awaiting_computers, iter([True] * 6)
 
+    async def awaiting_computers() -> Sequence[str]:
+        if next(busy, False):
+            raise StoreBusy
+        return await real()
+
+    monkeypatch.setattr(room.store, "awaiting_computers", awaiting_computers)
+    monkeypatch.setattr(computer_moves, "_AGAIN", 0.001)
+    dealer.first(1)
+    await room.table("heckmeck", 1)
+    room.computers.may_answer.set()
+    room.wake()
+    assert (await soon(room.steps)).entries[0].by == "computer:hen"
+
+
+async def no_thought(*_asked: object) -> bytes:
+    """In the place of a computer's: none comes of it."""
+    raise ZeroDivisionError
+
+
+@asynccontextmanager
+async def failing(monkeypatch: pytest.MonkeyPatch, computers: object) -> AsyncGenerator[None]:
+    """Computers whose thoughts fail, until one has."""
+    with monkeypatch.context() as patched, capture_logs() as lines:
+        patched.setattr(computers, "decide", no_thought)
+        yield
+        async with asyncio.timeout(PATIENCE):
+            while "computer.failed" not in [line["event"] for line in lines]:  # noqa: ASYNC110 - only a log tells
+                await asyncio.sleep(0)
+
+
+async def test_a_move_that_was_never_found_is_looked_for_again_after_a_while(
+    room: Room, dealer: Dealer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(computer_moves, "_LATER", 0.001)
+    dealer.first(1)
+    await room.table("heckmeck", 1)
+    room.computers.may_answer.set()
+    async with failing(monkeypatch, room.computers):
+        room.wake()
+    assert (await soon(room.steps)).entries[0].by == "computer:hen"
+
+
+async def test_a_move_that_was_never_found_is_looked_for_at_once_when_somebody_acts_there(
+    room: Room, dealer: Dealer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(computer_moves, "_LATER", 1e6)
     dealer.first(1)
     table = await room.table("heckmeck", 1)
-    with monkeypatch.context() as patched, capture_logs() as lines:
-        patched.setattr(room.computers, "decide", decide)
-        await room.wake()
-        async with asyncio.timeout(PATIENCE):
-            while "computer.not_brought" not in [line["event"] for line in lines]:  # noqa: ASYNC110 - only a log tells
-                await asyncio.sleep(0)
+    async with failing(monkeypatch, room.computers):
+        room.wake()
     room.computers.may_answer.set()
     room.moves.go_on(table)
     assert (await soon(room.steps)).entries[0].by == "computer:hen"
+
+
+@pytest.mark.parametrize("button", ["Table in words", "How to play"])
+async def test_whoever_reads_at_a_table_that_stands_still_sees_it_go_on(
+    world: World, dice_that_roll: Dealer, monkeypatch: pytest.MonkeyPatch, button: str
+) -> None:
+    monkeypatch.setattr(computer_moves, "_LATER", 1e6)
+    dice_that_roll.first(1)
+    async with failing(monkeypatch, Computers):
+        await world.command(world.anna, "table open", game="heckmeck", against="chick")
+    standing = await here(world)
+    await world.click(world.anna, button)
+    async with asyncio.timeout(PATIENCE):
+        while (await here(world)).number == standing.number:
+            await world.env.settle()
 
 
 # What is seen of it
@@ -198,6 +256,25 @@ async def test_a_computer_moves_behind_a_person_and_the_message_tells_of_both(
     assert "Anna" in world.board.content.splitlines()[-1]
     left = first.content.splitlines()
     assert ["Anna" in left[0], "Chick" in left[1], len(left)] == [True, True, 2]
+
+
+@pytest.mark.parametrize("trouble", [StoreBusy, ZeroDivisionError])
+async def test_the_board_shows_a_computers_move_even_where_it_could_not_be_told(
+    world: World, dice_that_roll: Dealer, monkeypatch: pytest.MonkeyPatch, trouble: type[Exception]
+) -> None:
+    def story(*_told: object) -> list[str]:
+        raise trouble
+
+    monkeypatch.setattr(answers, "story", story)
+    monkeypatch.setattr(computer_moves, "_AGAIN", 0.001)
+    monkeypatch.setattr(computer_moves, "_LATER", 0.001)
+    dice_that_roll.first(1)
+    dice_that_roll.rolls(HALF)
+    await world.command(world.anna, "table open", game="heckmeck", against="chick")
+    async with asyncio.timeout(PATIENCE):
+        while [*world.buttons()] == ["Table in words", "How to play"]:
+            await world.later()
+    assert "Anna" in world.board.content.splitlines()[-1]
 
 
 async def test_what_was_done_by_commands_is_told_once(world: World, dice_that_roll: Dealer) -> None:
