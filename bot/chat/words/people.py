@@ -194,6 +194,11 @@ def _named_computer(level: str, number: int, texts: Texts) -> NamedComputer:
     return NamedComputer(level, name, texts.say("computer-said", {"name": name}))
 
 
+def level_named(level: str, texts: Texts) -> str:
+    """The computers of a level by their sign and name, for buttons and options."""
+    return f"{GLYPHS[level]} {texts.say(f'computer-{level}')}"
+
+
 def named(player: Player) -> str:
     """What somebody is called where that person was asked for; who asked to be forgotten has no name."""
     if isinstance(player, NamedComputer):
