@@ -2,16 +2,19 @@
 `python -m renderers.worker`.
 
 A request is a pickled function of `renderers/registry.py` with its arguments; the answer is the length of a PNG in four
-bytes, and the PNG, nothing where there is no picture. A first one without a picture says that it can begin.
+bytes, and the PNG, nothing where there is no picture; `FAILED` alone where the drawing raised something. A first one
+without a picture says that it can begin.
 """
 
 import pickle
 import sys
 from contextlib import suppress
 from struct import pack
-from typing import BinaryIO
+from typing import BinaryIO, Final
 
 from renderers.registry import Picture
+
+FAILED: Final = 2**32 - 1
 
 
 def work(requests: BinaryIO, answers: BinaryIO) -> None:
@@ -20,7 +23,13 @@ def work(requests: BinaryIO, answers: BinaryIO) -> None:
     with suppress(EOFError, BrokenPipeError):
         while True:
             draw_it, arguments = pickle.load(requests)  # noqa: S301 - of the process that started this one
-            tell(answers, draw_it(*arguments))
+            try:
+                picture = draw_it(*arguments)
+            except Exception:  # noqa: BLE001 - it is raised again where the bot draws the same
+                answers.write(pack(">I", FAILED))
+                answers.flush()
+            else:
+                tell(answers, picture)
 
 
 def tell(answers: BinaryIO, picture: Picture | None) -> None:

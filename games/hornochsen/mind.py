@@ -15,7 +15,7 @@ from games.mind import Mind
 _BAD: Final = 1.2
 """Who has only tiles that will score more buys as many as there are: found by letting hens play each other."""
 _WORTH_A_SEARCH: Final = 10
-"""Choices of one or two tiles."""
+"""The most choices of one or two tiles that are searched."""
 
 
 class HornochsenMind(Mind[Hornochsen, Action]):

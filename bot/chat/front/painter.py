@@ -20,9 +20,9 @@ T = TypeVar("T")
 Drawn = TypeVar("Drawn", Picture, Picture | None)
 
 MANY: Final = 50
-"""So many pictures are worth a second painter, if they are asked for"""
+"""So many pictures, asked for in `WITHIN` seconds, are worth a second painter."""
 WITHIN: Final = 5.0
-"""in so many seconds: eight people who play fast ask for half of that, many tables for more."""
+"""Seconds for `MANY` pictures: eight people who play fast ask for half as many, many tables for more."""
 CORES: Final = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 

@@ -13,6 +13,7 @@ from typing import Final
 import structlog
 
 from renderers.registry import Picture
+from renderers.worker import FAILED
 
 IDLE: Final = 30.0
 """Seconds without anything to draw until it goes; one that draws for so long will never be done."""
@@ -23,7 +24,7 @@ _log = structlog.stdlib.get_logger()
 
 
 class Lost(Exception):
-    """It is not there any more, and what was asked of it was not drawn."""
+    """What was asked of it was not drawn: it could not, or is not there any more."""
 
 
 class SecondPainter:
@@ -70,7 +71,7 @@ class SecondPainter:
                 stdin=PIPE,
                 stdout=PIPE,
                 limit=_MOST,
-                start_new_session=True,  # Ctrl+C is for the bot alone, which lets this one go at its end
+                process_group=0,  # what a terminal's Ctrl+C ends is the bot, which lets this one go at its end
             )
             if not self._closed:
                 await self._read(self._process)
@@ -105,9 +106,13 @@ class SecondPainter:
                 if self._asked[0] is oldest:
                     raise
                 continue  # it was asked for just now
-            png = await process.stdout.readexactly(length)
+            png = b"" if length == FAILED else await process.stdout.readexactly(length)
             drawing = self._asked.popleft()
-            if not drawing.cancelled():
+            if drawing.cancelled():
+                continue
+            if length == FAILED:
+                drawing.set_exception(Lost())
+            else:
                 drawing.set_result(Picture(png) if png else None)
 
     def _leave(self) -> None:

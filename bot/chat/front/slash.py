@@ -14,7 +14,7 @@ from discord.app_commands import Choice, locale_str
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.serving import Serve
 from bot.chat.front.troubles import TROUBLES
-from bot.chat.words.texts import LANGUAGES, REFERENCE, texts_for
+from bot.chat.words.texts import LANGUAGES, REFERENCE, Texts, texts_for
 from bot.tables.needs import StoreBusy
 from bot.tables.refusals import Refusal
 
@@ -32,14 +32,19 @@ class Translator(app_commands.Translator):
     async def translate(
         self, string: locale_str, locale: Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:
-        key = string.extras.get("key")
+        said = string.extras.get("said")
         language = locale.value.split("-")[0]
-        return texts_for(language).say(key) if key is not None and language in LANGUAGES else None
+        return said(texts_for(language)) if said is not None and language in LANGUAGES else None
 
 
 def text_of(key: str) -> locale_str:
     """A text that Discord gets in every language, by its key."""
-    return locale_str(texts_for(REFERENCE).say(key), key=key)
+    return said_by(lambda texts: texts.say(key))
+
+
+def said_by(said: Callable[[Texts], str]) -> locale_str:
+    """What Discord gets in every language, as its texts say it."""
+    return locale_str(said(texts_for(REFERENCE)), said=said)
 
 
 class Option(NamedTuple):

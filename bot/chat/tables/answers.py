@@ -10,11 +10,11 @@ from bot.chat.front.painter import Painter
 from bot.chat.front.post import Post, editable
 from bot.chat.tables.board import board_link
 from bot.chat.tables.boards import Anew, Boards, Left, ToldAbove
-from bot.chat.tables.computers import compose_computers
 from bot.chat.tables.controls import board_controls, own_controls, rash_controls
 from bot.chat.tables.faces import with_faces
 from bot.chat.tables.hands import Hands
 from bot.chat.tables.pages import Pages
+from bot.chat.tables.staffing import compose_computers
 from bot.chat.words.languages import private_texts
 from bot.chat.words.lengths import CONTENT, fitted
 from bot.chat.words.people import People, bold

@@ -11,10 +11,22 @@ from msgspec import Struct
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.post import Post
 from bot.chat.front.serving import Serve
-from bot.chat.front.slash import EVERYWHERE, GUILDS, Command, Completion, Option, command, group, options_of, text_of
+from bot.chat.front.slash import (
+    EVERYWHERE,
+    GUILDS,
+    Command,
+    Completion,
+    Option,
+    command,
+    group,
+    options_of,
+    said_by,
+    text_of,
+)
 from bot.chat.tables.completions import Completions
 from bot.chat.tables.desk import TableDesk
 from bot.chat.tables.moves import kinds_of
+from bot.chat.tables.staffing import offered
 from bot.chat.words.languages import private_texts
 from bot.chat.words.lengths import CONTENT, fitted
 from bot.chat.words.texts import LANGUAGES, texts_for
@@ -44,7 +56,7 @@ def table_commands(serve: Serve, desk: TableDesk, completions: Completions) -> l
 def _table_group(serve: Serve, desk: TableDesk, completions: Completions) -> app_commands.Group:
     games = [Choice(name=text_of(f"{game}-offer"), value=game) for game in GAMES]
     languages = [Choice(name=texts_for(language).say("language-name"), value=language) for language in LANGUAGES]
-    levels = [Choice(name=text_of(f"computer-{level}-offer"), value=level) for level in LEVELS]
+    levels = [Choice(name=said_by(partial(offered, level)), value=level) for level in LEVELS]
     opening = options_of(desk.open, choices={"game": games, "language": languages, "against": levels})
     staffing = options_of(desk.computer, choices={"level": levels})
     choosing = options_of(desk.choose_here, completions={"variants": completions.variants})

@@ -32,7 +32,7 @@ GLYPHS: Final[Mapping[str, str]] = {"chick": "🐥", "hen": "🐔", "rooster": "
 """What stands beside a computer's name, by its level: no person plays there."""
 
 
-class Machine(Struct, frozen=True):
+class NamedComputer(Struct, frozen=True):
     """A computer at a table: its name in a language, and how that is said where its sign cannot be seen."""
 
     level: str
@@ -45,7 +45,7 @@ class Machine(Struct, frozen=True):
         return GLYPHS[self.level]
 
 
-Player = Person | Machine
+Player = Person | NamedComputer
 """Who plays at a seat."""
 
 
@@ -181,29 +181,34 @@ def players(holders: Sequence[Person | Computer], texts: Texts) -> tuple[Player,
     for holder in holders:
         if isinstance(holder, Computer):
             met[holder.level] += 1
-            found.append(_machine(holder.level, met[holder.level], texts))
+            found.append(_named_computer(holder.level, met[holder.level], texts))
         else:
             found.append(holder)
     return tuple(found)
 
 
-def _machine(level: str, number: int, texts: Texts) -> Machine:
+def _named_computer(level: str, number: int, texts: Texts) -> NamedComputer:
     name = texts.say(f"computer-{level}")
     if number > 1:
         name = texts.say("computer-numbered", {"name": name, "number": number})
-    return Machine(level, name, texts.say("computer-said", {"name": name}))
+    return NamedComputer(level, name, texts.say("computer-said", {"name": name}))
+
+
+def level_named(level: str, texts: Texts) -> str:
+    """The computers of a level by their sign and name, for buttons and options."""
+    return f"{GLYPHS[level]} {texts.say(f'computer-{level}')}"
 
 
 def named(player: Player) -> str:
     """What somebody is called where that person was asked for; who asked to be forgotten has no name."""
-    if isinstance(player, Machine):
+    if isinstance(player, NamedComputer):
         return player.name
     return player.nickname or player.name or "N. N."
 
 
 def account_of(player: Player) -> int | None:
     """The Discord account of who plays, if there is one to be notified."""
-    return None if isinstance(player, Machine) else player.discord_id
+    return None if isinstance(player, NamedComputer) else player.discord_id
 
 
 def sign_of(person: Person) -> int:
@@ -214,7 +219,7 @@ def sign_of(person: Person) -> int:
 def looks_of(people: Sequence[Player]) -> tuple[int, ...]:
     """The signs of a table's seats, for its whole life: everybody's own, which of several the first one keeps, and else
     the next that is nobody's. Computers have none of their own."""
-    own = [None if isinstance(player, Machine) else sign_of(player) for player in people]
+    own = [None if isinstance(player, NamedComputer) else sign_of(player) for player in people]
     looks: list[int] = []
     for seat, sign in enumerate(own):
         if sign is not None and sign not in own[:seat]:
@@ -229,7 +234,7 @@ def looks_of(people: Sequence[Player]) -> tuple[int, ...]:
 def party_of(people: Sequence[Player]) -> tuple[Seated, ...]:
     """A table's seats as pictures show them."""
     return tuple(
-        Seated(named(player), look, player.level if isinstance(player, Machine) else None)
+        Seated(named(player), look, player.level if isinstance(player, NamedComputer) else None)
         for player, look in zip(people, looks_of(people), strict=True)
     )
 
@@ -242,7 +247,7 @@ def safe(name: str, most: int = 32) -> str:
 def marked(holders: Sequence[Person | Computer], texts: Texts) -> list[str]:
     """What those are called who hold a table's seats, where no sign of a seat is shown: computers behind their own."""
     return [
-        f"{player.glyph}{_NO_BREAK}{player.name}" if isinstance(player, Machine) else named(player)
+        f"{player.glyph}{_NO_BREAK}{player.name}" if isinstance(player, NamedComputer) else named(player)
         for player in players(holders, texts)
     ]
 
@@ -259,7 +264,7 @@ def spoken(people: Sequence[Player], most: int = 32) -> Name:
 
     def name(seat: int) -> str:
         player = people[seat]
-        if isinstance(player, Machine):
+        if isinstance(player, NamedComputer):
             return player.said if len(player.said) <= most else f"{player.glyph} {player.name}"
         return fitted(named(player), most)
 
@@ -275,7 +280,7 @@ def bold(people: Sequence[Player], most: int = 32) -> Name:
 def _signs(people: Sequence[Player]) -> list[str]:
     """Every seat's sign, and behind it a computer's own."""
     return [
-        f"{SIGNS[look].glyph}{_NO_BREAK}{player.glyph}" if isinstance(player, Machine) else SIGNS[look].glyph
+        f"{SIGNS[look].glyph}{_NO_BREAK}{player.glyph}" if isinstance(player, NamedComputer) else SIGNS[look].glyph
         for look, player in zip(looks_of(people), people, strict=True)
     ]
 

@@ -66,9 +66,9 @@ computer-rooster = Rooster
 computer-numbered = { $name } { $number }
 # Where that sign cannot be seen: in alt texts, and below the frames of a film.
 computer-said = { $name } (computer)
-computer-chick-offer = 🐥 Chick: plays any allowed move, at random
-computer-hen-offer = 🐔 Hen: looks one move ahead
-computer-rooster-offer = 🐓 Rooster: thinks ahead, and wants to win
+computer-chick-offer = { $name }: plays any allowed move, at random
+computer-hen-offer = { $name }: looks one move ahead
+computer-rooster-offer = { $name }: thinks ahead, and wants to win
 computers-what = **Computers** take seats and play by themselves:
 computers-apart = A table with a computer counts for no rating, record or leaderboard.
 computers-seated = **At this table:** { $names }

@@ -14,6 +14,11 @@ def where(*_: Any) -> Picture:
     return Picture(b"here" if os.environ[BOT] == str(os.getpid()) else b"beside")
 
 
+def failing(*_: Any) -> Picture:
+    """A drawing with a bug."""
+    raise ZeroDivisionError
+
+
 def not_beside(*what: Any) -> Picture:
     """A drawing that is the end of every process but the bot's."""
     if os.environ[BOT] != str(os.getpid()):

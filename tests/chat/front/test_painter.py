@@ -14,7 +14,7 @@ from bot.chat.front.painter import MANY, Painter
 from bot.chat.front.second_painter import Lost, SecondPainter
 from renderers.gallery import NAMES, SAMPLES, position
 from renderers.registry import Picture, draw, draw_hand
-from tests.chat.front.drawings import BOT, not_beside, where
+from tests.chat.front.drawings import BOT, failing, not_beside, where
 from tests.patience import PATIENCE
 
 SAMPLE = SAMPLES["hornochsen"][0]
@@ -91,6 +91,21 @@ async def test_what_it_leaves_undone_is_drawn_here(painter: Painter, monkeypatch
                 many = [painter.paint("hornochsen", VIEW, PARTY) for _ in range(MANY)]
                 assert set(await asyncio.gather(*many)) == {draw("hornochsen", VIEW, PARTY)}
     assert [log["event"] for log in logs] == ["second_painter.lost"]
+
+
+async def test_a_drawing_that_fails_is_lost_alone_and_fails_here(
+    painter: Painter, beside: SecondPainter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(painter, "_second", beside)
+    failed = await begun(beside, failing)
+    drawn = await begun(beside, draw, "hornochsen", VIEW, PARTY)
+    with pytest.raises(Lost):
+        await failed
+    assert await drawn == draw("hornochsen", VIEW, PARTY)
+    monkeypatch.setattr(painters, "draw", failing)
+    with pytest.raises(ZeroDivisionError):
+        await painter.paint("hornochsen", VIEW, PARTY)
+    assert beside.draw(draw, "hornochsen", VIEW, PARTY) is not None
 
 
 async def test_who_was_lost_is_not_called_again(beside: SecondPainter, monkeypatch: pytest.MonkeyPatch) -> None:

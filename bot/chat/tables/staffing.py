@@ -8,7 +8,7 @@ from bot.chat.front.controls import Control, button, controls_of
 from bot.chat.front.post import Post
 from bot.chat.tables.addresses import computer_id
 from bot.chat.words.lengths import CONTENT, fitted
-from bot.chat.words.people import GLYPHS, Player, bold
+from bot.chat.words.people import Player, bold, level_named
 from bot.chat.words.texts import Texts
 from bot.tables.holders import Computer
 from bot.tables.table import Table
@@ -21,23 +21,24 @@ def compose_computers(table: Table, people: Sequence[Player], texts: Texts) -> P
     seated = {"names": texts.listed_names([name(seat) for seat in range(len(people))])}
     lines = [
         texts.say("computers-what"),
-        *[texts.say(f"computer-{level}-offer") for level in LEVELS],
+        *[offered(level, texts) for level in LEVELS],
         texts.say("computers-apart"),
         texts.say("computers-seated", seated),
     ]
     return Post(fitted("\n".join(lines), CONTENT), controls=controls_of([*_buttons(table, texts)]))
 
 
+def offered(level: str, texts: Texts) -> str:
+    """A level, and how it plays."""
+    return texts.say(f"computer-{level}-offer", {"name": level_named(level, texts)})
+
+
 def _buttons(table: Table, texts: Texts) -> Iterator[Control]:
     """A row of what can be added while there is room, and one of what can be removed."""
     for level in LEVELS:
-        added = texts.say("button-add-computer", {"name": _of(level, texts)})
+        added = texts.say("button-add-computer", {"name": level_named(level, texts)})
         yield button(computer_id(table.info.id, level, "add"), added, ButtonStyle.success, row=0, disabled=table.full)
     for level in LEVELS:
         if Computer(level) in table.holders:
-            removed = texts.say("button-remove-computer", {"name": _of(level, texts)})
+            removed = texts.say("button-remove-computer", {"name": level_named(level, texts)})
             yield button(computer_id(table.info.id, level, "remove"), removed, row=1)
-
-
-def _of(level: str, texts: Texts) -> str:
-    return f"{GLYPHS[level]} {texts.say(f'computer-{level}')}"
