@@ -101,6 +101,7 @@ def _version_in(path: Path, patience: float) -> str | None:
 def _version_read(path: Path, mode: str, patience: float) -> str | None:
     uri = f"{path.as_uri()}?mode={mode}"
     with closing(sqlite3.connect(uri, uri=True, timeout=patience)) as connection:
+        connection.execute("BEGIN")  # what is read is of one moment: another process may be making the file
         mark = connection.execute("PRAGMA application_id").fetchone()[0]
         if mark == APPLICATION_ID:
             return str(connection.execute("SELECT version_num FROM alembic_version").fetchone()[0])
