@@ -51,8 +51,7 @@ class TableInfo(Struct, frozen=True):
 class Told:
     """A table after `number` entries: `language` is the one it speaks now, `holders` hold the seats, `position` is the
     game once it has begun, `feats` the most of every feat that its game remembers, by seat and code;
-    `started_at` is in milliseconds since 1970; `begun_at_once` whether that was at the opening; `with_computers`
-    whether a computer held a seat since then."""
+    `started_at` is in milliseconds since 1970; `with_computers` whether a computer held a seat since then."""
 
     def __init__(self, info: TableInfo) -> None:
         self.info = info
@@ -62,7 +61,6 @@ class Told:
         self.language = info.language
         self.variants: tuple[str, ...] = ()
         self.holders: tuple[Holder, ...] = ()
-        self.begun_at_once = False
         self.with_computers = False
         self.position: AnyGame | None = None
         self.ended: Ended | None = None
@@ -198,8 +196,7 @@ class Told:
                 self.phase = "playing"
                 self.started_at = entry.at
                 self.with_computers = bool(self.computers)
-                self.begun_at_once = entry.interaction_id is None  # then the opening's is the salt
-                if entry.interaction_id is not None:
+                if entry.interaction_id is not None:  # where it began as it was opened, the opening's is the salt
                     self._salt = str(entry.interaction_id)
                 if self.replayable:
                     self.position = self.game.new(len(self.holders), self.options)

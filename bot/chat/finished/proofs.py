@@ -31,8 +31,7 @@ class Proofs:
         texts = showing.texts
         audit = await asyncio.to_thread(audited, over.info, log) if over.replayable else None
         facts = {"seed": over.info.seed.hex(), "commitment": commitment(over.info.seed)}
-        lines = [_verdict(over, audit, texts), texts.say("fair-seed", facts)]
-        lines.append(texts.say("fair-means-at-once") if over.begun_at_once else texts.say("fair-means"))
+        lines = [_verdict(over, audit, texts), texts.say("fair-seed", facts), texts.say("fair-means")]
         lines.append(showing.told_where(over.info.guild_id))
         controls = showing.controls(Proof(over.info.id), guild=over.info.guild_id)
         await showing.answer(Post(fitted("\n".join(filter(None, lines)), CONTENT), controls=controls))

@@ -3,6 +3,7 @@
 from typing import Any
 
 import discord
+from discord.ui import View
 
 from bot.chat.front.controls import Control, controls_of
 from bot.chat.front.interaction import Interaction
@@ -77,9 +78,25 @@ class Answers:
 
     async def _answer_command(self, interaction: Interaction, step: Step) -> None:
         """Answer with the board, at the channel's bottom."""
-        if not await self._answer_by_board(interaction, step.after.info.id, step):
+        if not step.before.number:
+            await self._answer_by_opening(interaction, step)
+        elif not await self._answer_by_board(interaction, step.after.info.id, step):
             farewell = await self._farewell(step, await self._boards.posted(step.after.info.id))
             self._boards.renew(step.after.info.id, Anew(step.to_notify, farewell, interaction))
+
+    async def _answer_by_opening(self, interaction: Interaction, step: Step) -> None:
+        """Answer who opened a table that began at once by what a lobby leaves behind, above all the promise of the
+        seed. The board follows."""
+        table_id = step.after.info.id
+        async with self._boards.lock(table_id):
+            says, _ = await self._last_words(step, opening=True)
+            message_id = await interaction.answer(says._replace(controls=await self._controls(step.after)))
+            if message_id is None:
+                self._boards.renew(table_id, Anew(step.to_notify, way=interaction))
+            else:
+                posted = await self._boards.adopt(step.after, message_id, None)
+                farewell = Left(posted.channel_id, message_id, says)
+                self._boards.renew(table_id, Anew(step.to_notify, farewell, interaction))
 
     async def _answer_by_board(self, interaction: Interaction, table_id: str, step: Step | None = None) -> bool:
         """Answer with the board as a new message, which takes the former one's place."""
@@ -104,7 +121,7 @@ class Answers:
             posted = await self._boards.posted(table_id)
             if posted is None or clicked.id > posted.message_id:  # posted, but the bot died before it was written down
                 posted = await self._boards.adopt(step.after, clicked.id, posted)
-            opening = not step.after.begun_at_once and commitment(step.after.info.seed) in clicked.content
+            opening = commitment(step.after.info.seed) in clicked.content
             says, told = await self._last_words(step, opening=opening)
             farewell = Left(clicked.channel.id, clicked.id, says, told)
             anew = Anew(step.to_notify, farewell, _way(interaction))
@@ -127,10 +144,13 @@ class Answers:
         """Answer by what was done, in the message that was the board. It has the controls of now until the new board
         stands below: whenever the bot dies, there are some."""
         table = await self._tables.newest(step.after.info.id)
+        await interaction.answer_in_place(says._replace(controls=await self._controls(table)))
+
+    async def _controls(self, table: Table) -> View:
+        """What stands below a board."""
         texts = texts_for(table.language)
         people = await self._people.seated(table, texts)
-        controls = with_faces(board_controls(table, people, texts), table, self._painter.emoji)
-        await interaction.answer_in_place(says._replace(controls=controls))
+        return with_faces(board_controls(table, people, texts), table, self._painter.emoji)
 
     async def follow(self, step: Step) -> None:
         """Show what nobody waits for an answer to: what a computer did. Where that fails, the board follows."""

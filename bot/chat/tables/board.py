@@ -18,7 +18,6 @@ from bot.chat.words.sentences import (
     hand_lines,
     headline,
     lobby_text,
-    promise,
     result_lines,
     story,
 )
@@ -46,7 +45,7 @@ async def compose(
     view = table.position.view(None)
     painting = painter.paint(table.info.game, view, party_of(people))
     happened = "\n".join(story(table.info.game, _untold(view.happened(), told), texts, bold(people)))
-    now = "\n".join([*_asked_or_ended(table, view, people, pinged), *epilogue.lines, *_promised(table, texts)])
+    now = "\n".join([*_asked_or_ended(table, view, people, pinged), *epilogue.lines])
     content = "\n".join(filter(None, (fitted(happened, CONTENT - len(now) - 1), now)))  # what is asked is never cut
     alt = alt_text(table, view, people, texts)
     asked = tuple(user for seat in sorted(pinged) if (user := account_of(people[seat])) is not None)
@@ -93,11 +92,6 @@ def _channel_link(table: Table) -> str:
 def _untold(happened: Sequence[Struct], told: Sequence[Struct]) -> Sequence[Struct]:
     """What happened behind what was told; all of it where that was something else."""
     return happened[len(told) :] if [*happened[: len(told)]] == [*told] else happened
-
-
-def _promised(table: Table, texts: Texts) -> list[str]:
-    """The commitment to the seed, on all boards of a table that had no lobby to show it."""
-    return [promise(table, texts)] if table.begun_at_once and table.phase == "playing" else []
 
 
 def _asked_or_ended(table: Table, view: View, people: Sequence[Player], pinged: frozenset[int]) -> list[str]:

@@ -184,9 +184,5 @@ def lobby_text(table: Table, people: Sequence[Player], texts: Texts) -> str:
         lines.append(texts.say("lobby-computers"))
     if table.phase == "lobby":
         lines.append(texts.say("lobby-ask", {"least": table.game.seats.start}))
-    return "\n".join([*lines, promise(table, texts)])
-
-
-def promise(table: Table, texts: Texts) -> str:
-    """The commitment to a table's seed."""
-    return texts.say("lobby-commitment", {"commitment": commitment(table.info.seed), "table": table.info.id})
+    lines.append(texts.say("lobby-commitment", {"commitment": commitment(table.info.seed), "table": table.info.id}))
+    return "\n".join(lines)

@@ -149,7 +149,6 @@ verify-rules-gone = **Table { $table }:** it was played by rules that this Roost
 fair-seed =
     Seed: `{ $seed }`
     SHA-256: `{ $commitment }`
-fair-means-at-once = -# This table began as it was opened, against computers: the SHA-256 stood below every board, from the first one on. Every roll and deal follows from the seed and the opening: nobody could change one on the way.
 fair-means = -# The message that opened the table shows this SHA-256: a fingerprint that promised the seed without telling it. Every roll and deal follows from the seed, so nobody could change one on the way. Check it yourself: compare the fingerprints, or compute the SHA-256 of the seed's 32 bytes.
 
 ## The end

@@ -149,7 +149,6 @@ verify-rules-gone = **Tavolo { $table }:** è stato giocato con regole che quest
 fair-seed =
     Seme: `{ $seed }`
     SHA-256: `{ $commitment }`
-fair-means-at-once = -# Questo tavolo è cominciato appena aperto, contro dei computer: lo SHA-256 stava sotto ogni tabellone, dal primo in poi. Ogni lancio e ogni distribuzione derivano dal seme e dall’apertura: nessuno poteva cambiarne uno strada facendo.
 fair-means = -# Il messaggio che ha aperto il tavolo mostra questo SHA-256: un'impronta, che prometteva il seme senza svelarlo. Ogni lancio e ogni distribuzione derivano dal seme, quindi nessuno poteva cambiarne uno strada facendo. Controlla tu: confronta le impronte, o calcola lo SHA-256 dei 32 byte del seme.
 
 ## The end

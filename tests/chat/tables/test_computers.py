@@ -104,31 +104,23 @@ async def test_computers_are_offered_in_the_language_of_who_asks_and_named_in_th
 @pytest.mark.parametrize("game", ["heckmeck", "karteneck", "hornochsen", "verflixxt"])
 async def test_a_table_against_a_computer_begins_as_it_is_opened(world: World, game: str) -> None:
     reply = await world.command(world.anna, "table open", game=game, against="hen")
-    board = world.message_of(reply)
-    assert board.attachments, "the answer is the board"
+    opening = world.message_of(reply)
+    assert commitment((await here(world)).info.seed) in opening.content, "which stays"
+    await world.later()
+    assert world.public == [opening, world.board]
+    assert (opening.components, bool(opening.attachments)) == ([], False)
+    board = world.board
+    assert board.attachments
     assert "Hen (computer)" in alt(board)
     assert "🐔\u00a0**Hen**" in world.private(await world.click(world.anna, "Table in words", board))
     table = await here(world)
     assert (table.phase, len(table.holders)) == ("playing", 2)
-    assert commitment(table.info.seed) in board.content, "the seed is promised, though there was no lobby"
-
-
-async def test_a_table_without_a_lobby_promises_its_seed_below_the_newest_board(world: World) -> None:
-    await world.command(world.anna, "table open", game="heckmeck", against="chick")
-    promise = commitment((await here(world)).info.seed)
-    await world.command(world.anna, "table show")
-    first, board = world.public
-    assert promise in board.content.splitlines()[-1]
-    await played_out(world)
-    await world.command(world.anna, "table show")
-    assert promise not in world.board.content, "then the seed itself is told"
-    assert "Heckmeck" not in first.content, "what stays behind is no lobby"
 
 
 async def test_a_hand_goes_to_the_person_alone_and_nobody_is_notified_for_a_computer(world: World) -> None:
     await world.command(world.anna, "table open", game="hornochsen", against="rooster")
     sent = [body for body in world.requests("POST", "/messages") if body.get("content")]
-    assert len(sent) == 1, "Anna's hand, by direct message"
+    assert len(sent) == 2, "the board, and Anna's hand by direct message"
     assert world.requests("POST", "/users/@me/channels") == [{"recipient_id": world.anna.id}]
     assert world.board.ping_user_ids == []
     assert "<@None>" not in world.board.content
@@ -156,8 +148,6 @@ async def test_what_a_computer_plays_for_is_told_and_counts_for_nothing(world: W
     assert "1. Anna, 2. Pulcino (computer)" in told
     assert "Qui ha giocato un computer" in told
     assert "Chick" not in told
-    fair = await shown(world, world.bruno, "verify", table=table.info.id)
-    assert "began as it was opened" in fair.content
     assert "Anna has not finished" in await words(world, world.bruno, "stats", user=world.anna.user)
     assert "Nobody has finished" in await words(world, world.bruno, "leaderboard", game="heckmeck")
     await world.click(world.anna, "Rematch", ended)
