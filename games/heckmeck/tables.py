@@ -15,7 +15,7 @@ import msgspec
 
 from games.heckmeck.moves import TILES, worms_on
 from games.heckmeck.position import Position
-from games.heckmeck.turn import SUMS, Ends, Turn
+from games.heckmeck.turn import SUMS
 
 TURNS: Final = 6
 """So many turns are drawn; then the table is judged."""
@@ -24,9 +24,6 @@ WORMS: Final = {tile: worms_on(tile) for tile in TILES}
 
 TAKING: Final = range(TILES.start, SUMS.stop)
 """The sums that take a tile."""
-
-_HIGHER: Final = 0.1
-"""What a point more than one aims at is worth beside getting there."""
 
 _LUCK: Final = 0.55
 """How far ahead the luck of the turns to come may bring a seat: fitted to 1,500 games of two seats, and of four, that
@@ -117,15 +114,10 @@ class Table:
 @cache
 def goals() -> Mapping[int, Sequence[float]]:
     """How likely a turn that aims at a sum ends with every one of the sums that take, read from a file: to solve these
-    turns takes half a second. More is worth a little more than the goal, and less is worth nothing (`aiming`)."""
+    turns takes half a second. More is worth a little more than the goal, and less is worth nothing."""
     text = (resources.files("games.heckmeck") / "goals.toml").read_text(encoding="utf-8")
     odds = msgspec.toml.decode(text, type=dict[str, dict[int, list[float]]])["odds"]
     return {goal: odds[goal] for goal in TILES}
-
-
-def aiming(goal: int) -> Turn:
-    """The turn of who aims at a sum."""
-    return Turn(Ends(tuple([float(total >= goal) * (1 + _HIGHER * (total - goal)) for total in SUMS]), 0.0))
 
 
 @lru_cache(8192)

@@ -1,6 +1,6 @@
 """A turn of Heckmeck solved exactly: what it is worth to go on, to stop and to keep, by what its ends are worth."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from itertools import combinations_with_replacement
 from math import factorial, prod
@@ -12,8 +12,6 @@ from games.heckmeck.position import ALL_FACES, WORM_BIT, Kept
 
 SUMS: Final = range(DICE * points_of(WORM) + 1)
 
-_START: Final[Kept] = (0, DICE, 0)
-
 
 class Ends(NamedTuple):
     """What the ends of a turn are worth: to stop with a worm, by the sum, and to fail."""
@@ -22,7 +20,7 @@ class Ends(NamedTuple):
     fail: float
 
 
-class _Rolls(NamedTuple):
+class Rolls(NamedTuple):
     """All rolls of some dice, told apart by the faces that are not kept yet."""
 
     options: tuple[Kept, ...]
@@ -36,7 +34,7 @@ class _Rolls(NamedTuple):
 
 
 @cache
-def _rolls(kept: int, left: int) -> _Rolls:
+def rolls_of(kept: int, left: int) -> Rolls:
     """By the faces kept, a bit each, and the dice that are rolled: under 64 times 8."""
     faces = [face for face in range(1, WORM + 1) if not kept >> face & 1]
     options = {(face, count): at * left + count - 1 for at, face in enumerate(faces) for count in range(1, left + 1)}
@@ -46,7 +44,7 @@ def _rolls(kept: int, left: int) -> _Rolls:
         ways = factorial(left) // prod([factorial(count) for _, count in counts])
         may = tuple([options[one] for one in counts if one in options])
         odds[may] = odds.get(may, 0.0) + ways / 6**left
-    return _Rolls(
+    return Rolls(
         tuple((1 << face, count, count * points_of(face)) for face, count in options),
         tuple((chance, itemgetter(*may)) for may, chance in odds.items() if len(may) > 1),
         tuple((chance, *may) for may, chance in odds.items() if len(may) == 1),
@@ -56,7 +54,7 @@ def _rolls(kept: int, left: int) -> _Rolls:
 
 def bust_of(at: Kept) -> float:
     """How likely the next roll shows no face that can be kept."""
-    return _rolls(at[0], at[1]).bust
+    return rolls_of(at[0], at[1]).bust
 
 
 class Turn:
@@ -72,8 +70,8 @@ class Turn:
 
     def gone_on(self, at: Kept) -> float:
         """What it is worth to roll on."""
-        rolls = _rolls(at[0], at[1])
-        values = [self.worth(then) for then in _options(at)]
+        rolls = rolls_of(at[0], at[1])
+        values = [self.worth(then) for then in kept_after(at)]
         return (
             rolls.bust * self._fail
             + sum([chance * values[one] for chance, one in rolls.of_one])
@@ -90,36 +88,11 @@ class Turn:
             self._known[at] = known
         return known
 
-    def odds(self) -> Mapping[int, float]:
-        """How likely the best play stops with every sum with a worm; else it fails."""
-        odds: dict[int, float] = {}
-        now = {_START: 1.0}
-        while now:
-            then: dict[Kept, float] = {}
-            for at, chance in now.items():
-                if at == _START or self.worth(at) > self.stopped(at):
-                    for one, likely in self._best_kept(at):
-                        then[one] = then.get(one, 0.0) + chance * likely
-                elif at[0] & WORM_BIT:
-                    odds[at[2]] = odds.get(at[2], 0.0) + chance
-            now = then
-        return odds
 
-    def _best_kept(self, at: Kept) -> Sequence[tuple[Kept, float]]:
-        """What the best play keeps after a roll, and how likely."""
-        rolls, options = _rolls(at[0], at[1]), _options(at)
-        values = [self.worth(then) for then in options]
-        odds = [0.0] * len(options)
-        for chance, one in rolls.of_one:
-            odds[one] += chance
-        for chance, of in rolls.of_many:
-            odds[values.index(max(of(values)))] += chance
-        return [pair for pair in zip(options, odds, strict=True) if pair[1]]
-
-
-def _options(at: Kept) -> list[Kept]:
+def kept_after(at: Kept) -> list[Kept]:
+    """What may be kept after a roll, in the order of the roll's options."""
     kept, left, total = at
-    return [(kept | face, left - count, total + points) for face, count, points in _rolls(kept, left).options]
+    return [(kept | face, left - count, total + points) for face, count, points in rolls_of(kept, left).options]
 
 
 turn_of = lru_cache(8)(Turn)

@@ -11,8 +11,9 @@ from games.heckmeck.mind import best_by
 from games.heckmeck.moves import TILES, WORM, Failed, Keep, Roll, Stop, Took
 from games.heckmeck.position import WORM_BIT, Kept
 from games.heckmeck.rules import Heckmeck
-from games.heckmeck.tables import TAKING, Table, aiming, goals
+from games.heckmeck.tables import TAKING, Table, goals
 from games.heckmeck.turn import SUMS, Ends, Turn, bust_of
+from tests.games.heckmeck_goals import aiming, odds_of
 from tests.games.playouts import Case, cases_of, walk
 
 
@@ -57,14 +58,14 @@ def test_a_roll_fails_where_all_its_faces_are_kept() -> None:
 
 def test_the_odds_of_a_turn_say_what_it_is_worth() -> None:
     turn = Turn(WORTH_ITS_SUM)
-    odds = turn.odds()
+    odds = odds_of(turn)
     assert sum(total * chance for total, chance in odds.items()) == pytest.approx(turn.gone_on((0, 8, 0)))
     assert 0.9 < sum(odds.values()) < 1
 
 
 @pytest.mark.parametrize("goal", TILES)
 def test_turns_that_aim_at_a_sum_end_as_the_file_says(goal: int) -> None:
-    odds = aiming(goal).odds()
+    odds = odds_of(aiming(goal))
     assert goals()[goal] == pytest.approx([odds.get(total, 0.0) for total in TAKING], abs=1e-5)
 
 
