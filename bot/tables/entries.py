@@ -13,6 +13,8 @@ DEALER = "dealer"
 """Settles what chance is asked for."""
 TABLE = "table"
 """Plays what is forced: a seat's action that is nobody's decision."""
+CLOCK = "clock"
+"""Does what is due: finds somebody absent, closes a table at which nobody acts."""
 
 
 def by_person(person: int) -> str:
@@ -20,8 +22,10 @@ def by_person(person: int) -> str:
     return f"person:{person}"
 
 
-def by_holder(holder: Holder) -> str:
-    """How an entry names the person or the computer that caused it."""
+def by_holder(holder: Holder | None) -> str:
+    """How an entry names the person or the computer that caused it; None: the clock."""
+    if holder is None:
+        return CLOCK
     return f"computer:{holder.level}" if isinstance(holder, Computer) else by_person(holder)
 
 
@@ -29,7 +33,8 @@ class Entry(Struct, frozen=True):
     """One numbered thing that happened to a table.
 
     `at` is in milliseconds since 1970; `by` a `by_holder(…)`, the dealer or the table; `body` JSON whose form follows
-    from `kind`: for an action or an outcome the game's own struct, otherwise one of the structs below.
+    from `kind`: for an action or an outcome the game's own struct, otherwise one of the structs below. An action by a
+    computer at a seat that a person holds was played in the place of that person, who was absent.
     """
 
     number: int
@@ -66,28 +71,97 @@ class LanguageSet(Struct, frozen=True, tag="language", tag_field="kind"):
 
 class Joined(Struct, frozen=True, tag="joined", tag_field="kind", omit_defaults=True):
     """The entry's seat, the next one or one that somebody else held, is from here on the entry's person's, or where a
-    level is named that of a computer, for which the entry's person saw to it."""
+    level is named that of a computer, for which the entry's person or the clock saw to it."""
 
     level: str | None = None
 
 
 class Left(Struct, frozen=True, tag="left", tag_field="kind"):
-    """The entry's seat was given up in the lobby; the seats behind it move up."""
+    """The entry's seat was given up. In the lobby the seats behind it move up; in play a computer holds it from here
+    on, and it stands open. By somebody else than its holder: the others voted its holder out."""
 
 
 class Started(Struct, frozen=True, tag="started", tag_field="kind"):
     """The game began with the seats as they were; this entry's interaction id is the dealer's salt."""
 
 
-class Ended(Struct, frozen=True, tag="ended", tag_field="kind"):
-    """The table is over: `reason` is over, closed (by a person) or outdated; the seed in hex, and the result if any."""
+class ClockSet(Struct, frozen=True, tag="clock", tag_field="kind"):
+    """Every decision has so much time from here on: one of `bot.tables.clocks.CLOCKS`."""
+
+    clock: str
+
+
+class Wished(Struct, frozen=True, tag="wished", tag_field="kind", omit_defaults=True):
+    """The entry's person wants something that takes the agreement of others (`bot.tables.attendance.Wish`): about the
+    entry's seat, if it names one; `value` is the clock that is wanted."""
+
+    what: str
+    value: str = ""
+
+
+class Paused(Struct, frozen=True, tag="paused", tag_field="kind"):
+    """Nobody moves, and no clock runs, until the table is resumed."""
+
+
+class Resumed(Struct, frozen=True, tag="resumed", tag_field="kind"):
+    """The game goes on; whoever is asked has all the time of the clock anew."""
+
+
+class Nudged(Struct, frozen=True, tag="nudged", tag_field="kind"):
+    """The entry's person asked that the entry's seat, which the table waits for, be told so."""
+
+
+class Absent(Struct, frozen=True, tag="absent", tag_field="kind"):
+    """The person of the entry's seat is away: a computer plays the decision put to it. By the clock where its time was
+    over, else by the person with whom enough others had asked for it."""
+
+
+class Invited(Struct, frozen=True, tag="invited", tag_field="kind"):
+    """The entry's person invites somebody, by our id, into the entry's seat, which a computer holds for an absent
+    person."""
+
+    person: int
+
+
+class Share(Struct, frozen=True, array_like=True):
+    """What a person had of a seat: `made` decisions of the `asked` that were put to it from their taking it until
+    somebody else took it, or the end."""
+
+    seat: int
+    person: int
+    made: int
+    asked: int
+
+
+class Ended(Struct, frozen=True, tag="ended", tag_field="kind", omit_defaults=True):
+    """The table is over: `reason` is over, closed (by a person), outdated, silent (nobody acted for too long) or gone
+    (out of the bot's sight); the seed in hex, and the result if any. `shares`, seat by seat in the order in which they
+    were taken, where somebody did not make all decisions of a seat; `held` are then the seats that their last person
+    held to the end."""
 
     reason: str
     seed: str
     result: Result | None
+    shares: tuple[Share, ...] = ()
+    held: tuple[int, ...] = ()
 
 
-Body = Opened | OptionsSet | LanguageSet | Joined | Left | Started | Ended
+Body = (
+    Opened
+    | OptionsSet
+    | LanguageSet
+    | Joined
+    | Left
+    | Started
+    | ClockSet
+    | Wished
+    | Paused
+    | Resumed
+    | Nudged
+    | Absent
+    | Invited
+    | Ended
+)
 """What an entry says that is not the game's: its kind is the struct's tag."""
 
 ACTION = "action"

@@ -9,7 +9,9 @@ from weakref import WeakValueDictionary
 
 from msgspec import Struct
 
+from bot.tables import absence
 from bot.tables.clock import now
+from bot.tables.clocks import NO_CLOCK
 from bot.tables.entries import Entry
 from bot.tables.holders import Computer, Holder
 from bot.tables.needs import ChannelTaken, Outpaced, Person, Store, Stranger
@@ -52,13 +54,14 @@ class Tables:
         language: str,
         holders: Sequence[Holder] = (),
         chosen: tuple[str, ...] = (),
+        clock: str = NO_CLOCK,
     ) -> Step:
         """Open a lobby with the person, and the others of an earlier table, seated."""
         return await self._open(
             spot,
             game,
             language,
-            lambda table: table.opened(_cause(person, interaction_id), holders or (person.id,), chosen),
+            lambda table: table.opened(_cause(person, interaction_id), holders or (person.id,), chosen, clock),
             interaction_id,
         )
 
@@ -101,7 +104,7 @@ class Tables:
 
     async def rematch(self, table_id: str, person: Person, interaction_id: int) -> Step:
         """Open a lobby like that of a table that is over, with the same people and computers seated, save who is
-        forgotten."""
+        forgotten or was away at the end."""
         table = await self.table(table_id)
         if table.phase != "over":
             raise Refusal("not-over")
@@ -117,41 +120,46 @@ class Tables:
             interaction_id,
             game=info.game,
             language=table.language,
-            holders=[holder for holder in table.holders if isinstance(holder, Computer) or holder in known],
+            holders=[
+                holder
+                for seat, holder in enumerate(table.holders)
+                if holder in known or (isinstance(holder, Computer) and not absence.holds_for_absent(table, seat))
+            ],
             chosen=table.variants,
+            clock=table.clock,
         )
 
     async def join(self, table_id: str, person: Person, interaction_id: int) -> Step:
         """Take the next seat."""
-        return await self._step(table_id, person, interaction_id, Table.joined)
+        return await self.take(table_id, person, interaction_id, Table.joined)
 
     async def leave(self, table_id: str, person: Person, interaction_id: int) -> Step:
-        """Give the seat up before the start."""
-        return await self._step(table_id, person, interaction_id, Table.left)
+        """Give the seat up: before the start to nobody, else to a computer, and it stands open."""
+        return await self.take(table_id, person, interaction_id, absence.left)
 
     async def add_computer(self, table_id: str, person: Person, interaction_id: int, level: str) -> Step:
         """Give the next seat to a computer of a level."""
-        return await self._step(
+        return await self.take(
             table_id, person, interaction_id, lambda table, cause: table.computer_added(cause, level)
         )
 
     async def remove_computer(self, table_id: str, person: Person, interaction_id: int, level: str) -> Step:
         """Take the seat of a computer of a level, before the start."""
-        return await self._step(
+        return await self.take(
             table_id, person, interaction_id, lambda table, cause: table.computer_removed(cause, level)
         )
 
     async def start(self, table_id: str, person: Person, interaction_id: int) -> Step:
         """Begin to play."""
-        return await self._step(table_id, person, interaction_id, Table.started)
+        return await self.take(table_id, person, interaction_id, Table.started)
 
     async def set_options(self, table_id: str, person: Person, interaction_id: int, chosen: Sequence[str]) -> Step:
         """Choose the variants, by their codes."""
-        return await self._step(table_id, person, interaction_id, lambda table, cause: table.options_set(cause, chosen))
+        return await self.take(table_id, person, interaction_id, lambda table, cause: table.options_set(cause, chosen))
 
     async def set_language(self, table_id: str, person: Person, interaction_id: int, language: str) -> Step:
         """Choose the language in which the table speaks."""
-        return await self._step(
+        return await self.take(
             table_id, person, interaction_id, lambda table, cause: table.language_set(cause, language)
         )
 
@@ -168,16 +176,14 @@ class Tables:
     ) -> Step:
         """Play an action, in JSON, from a button (which says for which seat and decision it was) or from a command;
         where somebody may not be `sure`, a rash choice raises Rash."""
-        return await self._step(
+        return await self.take(
             table_id, person, interaction_id, lambda table, cause: table.played(cause, action, seat, stamp, sure=sure)
         )
 
     async def play_for(self, table_id: str, seat: int, stamp: int, action: bytes) -> Step:
-        """Play an action, in JSON, for the computer that holds a seat, as the stamp says it was asked. Refusal where
-        the seat is asked something else by now, or nothing, or is no computer's; it is never rash."""
-        return await self._taken(
-            table_id, lambda table: table.played_for(now(), action, seat, stamp), self._store.append, None
-        )
+        """Play an action, in JSON, for the computer that holds a seat or plays for who is absent, as the stamp says it
+        was asked. Refusal where the seat is asked something else by now, or nothing, or a person; it is never rash."""
+        return await self.take_unasked(table_id, lambda table, at: table.played_for(at, action, seat, stamp))
 
     async def awaiting_computers(self) -> Sequence[str]:
         """The live tables that wait for a computer, by their ids: what a process that starts has to think about."""
@@ -185,7 +191,7 @@ class Tables:
 
     async def close(self, table_id: str, person: Person, interaction_id: int, *, moderator: bool) -> Step:
         """End a table before its time."""
-        return await self._step(
+        return await self.take(
             table_id, person, interaction_id, lambda table, cause: table.closed(cause, moderator=moderator)
         )
 
@@ -212,9 +218,11 @@ class Tables:
 
     # One step
 
-    async def _step(
+    async def take(
         self, table_id: str, person: Person, interaction_id: int, plan: Callable[[Table, Cause], Step]
     ) -> Step:
+        """Take a step of a person's at a table, as planned; where others were first, as planned from what they made of
+        it."""
         cause = _cause(person, interaction_id)
         return await self._taken(
             table_id,
@@ -222,6 +230,10 @@ class Tables:
             lambda step: self._store.append_by(step, person),
             interaction_id,
         )
+
+    async def take_unasked(self, table_id: str, plan: Callable[[Table, int], Step]) -> Step:
+        """Take a step that nobody asked for by an interaction, as planned at a moment (milliseconds since 1970)."""
+        return await self._taken(table_id, lambda table: plan(table, now()), self._store.append, None)
 
     async def _taken(
         self,

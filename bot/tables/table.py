@@ -6,12 +6,14 @@ from itertools import combinations
 import msgspec
 from msgspec import Struct
 
+from bot.tables.clocks import CLOCKS, NO_CLOCK, SILENT_FOR
 from bot.tables.entries import (
     ACTION,
     DEALER,
     OUTCOME,
     TABLE,
     Body,
+    ClockSet,
     Ended,
     Entry,
     Joined,
@@ -33,16 +35,17 @@ from games.core import AnyGame, variants
 
 
 class Cause(Struct, frozen=True):
-    """Who does something, when (milliseconds since 1970), and by which interaction; computers do it by none."""
+    """Who does something (None: the clock), when (milliseconds since 1970), and by which interaction; computers and the
+    clock do it by none."""
 
-    holder: Holder
+    holder: Holder | None
     at: int
     interaction_id: int | None
 
     @property
     def person(self) -> int:
         """The person who does it."""
-        assert not isinstance(self.holder, Computer)  # noqa: S101 - a computer only plays its seat
+        assert isinstance(self.holder, int)  # noqa: S101 - a computer only plays its seat, the clock has none
         return self.holder
 
 
@@ -50,13 +53,21 @@ class Table(Told):
     """A table, and what can be done to it."""
 
     def opened(
-        self, cause: Cause, holders: Sequence[Holder], chosen: tuple[str, ...], *, begun: bool = False
+        self,
+        cause: Cause,
+        holders: Sequence[Holder],
+        chosen: tuple[str, ...],
+        clock: str = NO_CLOCK,
+        *,
+        begun: bool = False,
     ) -> "Step":
-        """The lobby opens with these seated and these variants chosen; or the game begins at once."""
+        """The lobby opens with these seated, these variants and this clock chosen; or the game begins at once."""
         step = Step(self)
         step.write(cause, Opened(commitment(self.info.seed)))
         if chosen:
             step.write(cause, OptionsSet(chosen))
+        if clock != NO_CLOCK:
+            step.write(cause, ClockSet(clock))
         for seat, holder in enumerate(holders):
             if isinstance(holder, Computer):
                 step.write(cause, Joined(holder.level), seat=seat)
@@ -89,6 +100,17 @@ class Table(Told):
             raise Refusal("not-opener")
         step = Step(self)
         step.write(cause, LanguageSet(language))
+        return step
+
+    def clock_set(self, cause: Cause, clock: str) -> "Step":
+        """The opener chooses how much time a decision has."""
+        self._must_be_in_lobby()
+        if cause.person != self.opener:
+            raise Refusal("not-opener")
+        if clock not in CLOCKS:
+            raise Refusal("old-button")  # forged
+        step = Step(self)
+        step.write(cause, ClockSet(clock))
         return step
 
     def joined(self, cause: Cause) -> "Step":
@@ -167,12 +189,12 @@ class Table(Told):
         return step
 
     def played_for(self, at: int, action: bytes, seat: int, stamp: int) -> "Step":
-        """The computer that holds a seat plays an action, as JSON, that it was asked for by the stamp; it changes no
-        choice that it has made."""
+        """A computer that holds a seat, or plays in the place of who is absent, plays an action, as JSON, that it was
+        asked for by the stamp; it changes no choice that it has made."""
         position = self._position()
         if seat not in self.computers_awaited or stamp != position.asked(seat):
             raise Refusal("stale")
-        cause = Cause(self.holders[seat], at, None)
+        cause = Cause(self.asked_of(seat), at, None)
         step = Step(self)
         step.act(cause, seat, position.meant(seat, self._action(action)))
         step.settle(cause)
@@ -185,18 +207,22 @@ class Table(Told):
             raise Refusal("stale") from None
 
     def closed(self, cause: Cause, *, moderator: bool) -> "Step":
-        """The opener, or who may manage messages, ends the table."""
-        self.must_be_closable(cause.person, moderator=moderator)
+        """The opener, who may manage messages, or anybody where it has been silent for long, ends the table."""
+        self.must_be_closable(cause.person, cause.at, moderator=moderator)
         step = Step(self)
         step.write(cause, Ended("closed", self.info.seed.hex(), None))
         return step
 
-    def must_be_closable(self, person: int, *, moderator: bool) -> None:
-        """Refuse whoever may not end this table."""
+    def must_be_closable(self, person: int, at: int, *, moderator: bool) -> None:
+        """Refuse whoever may not end this table now, at `at`."""
         if self.phase == "over":
             raise Refusal("table-over")
-        if person != self.opener and not moderator:
+        if person != self.opener and not moderator and not self.silent(at):
             raise Refusal("not-yours-to-end")
+
+    def silent(self, at: int) -> bool:
+        """Whether nobody has acted for so long that anybody may end this table."""
+        return at - self.acted_at >= SILENT_FOR
 
     def retired(self, at: int) -> "Step":
         """The table ends because other rules hold now."""
@@ -232,6 +258,8 @@ class Table(Told):
             raise Refusal("table-over")
         if self.position is None:
             raise Refusal("not-started")
+        if self.paused:
+            raise Refusal("paused")
         return self.position
 
 
@@ -297,7 +325,8 @@ class Step:
             else:
                 break
         if position.result is not None:
-            self.write(cause, Ended("over", table.info.seed.hex(), position.result))
+            shares, held = table.attendance.shares(table.holders)
+            self.write(cause, Ended("over", table.info.seed.hex(), position.result, shares, held))
 
     def _append(self, cause: Cause, seat: int | None, by: str, kind: str, body: bytes) -> None:
         first = not self.entries

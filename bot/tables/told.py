@@ -6,11 +6,14 @@ from typing import Any, Final, Literal, Self
 import msgspec
 from msgspec import Struct
 
+from bot.tables.attendance import STAND_IN, Attendance
+from bot.tables.clocks import CLOCKS, NO_CLOCK
 from bot.tables.entries import (
     ACTION,
     OUTCOME,
     TABLE,
     Body,
+    ClockSet,
     Ended,
     Entry,
     Joined,
@@ -18,6 +21,8 @@ from bot.tables.entries import (
     Left,
     Opened,
     OptionsSet,
+    Paused,
+    Resumed,
     Started,
     decode_body,
     read_action,
@@ -49,9 +54,10 @@ class TableInfo(Struct, frozen=True):
 
 
 class Told:
-    """A table after `number` entries: `language` is the one it speaks now, `holders` hold the seats, `position` is the
-    game once it has begun, `feats` the most of every feat that its game remembers, by seat and code;
-    `started_at` is in milliseconds since 1970; `with_computers` whether a computer held a seat since then."""
+    """A table after `number` entries: `language` is the one it speaks now, `clock` how much time a decision has (one of
+    `CLOCKS`), `holders` hold the seats, `attendance` tells of their people since the start, `position` is the game once
+    it has begun, `feats` the most of every feat that its game remembers, by seat and code; `started_at`, and `acted_at`
+    when a person last did something, are in milliseconds since 1970; `with_computers`: it began with one."""
 
     def __init__(self, info: TableInfo) -> None:
         self.info = info
@@ -59,13 +65,17 @@ class Told:
         self.phase: Phase = "lobby"
         self.opener = 0
         self.language = info.language
+        self.clock = NO_CLOCK
+        self.paused = False
         self.variants: tuple[str, ...] = ()
         self.holders: tuple[Holder, ...] = ()
         self.with_computers = False
+        self.attendance = Attendance()
         self.position: AnyGame | None = None
         self.ended: Ended | None = None
         self.feats: Mapping[tuple[int, str], int] = {}
         self.started_at = 0
+        self.acted_at = 0
         self._seen: Mapping[int, int] = {}
         self._salt = ""
         self._chances = 0
@@ -105,18 +115,35 @@ class Told:
 
     @property
     def computers_awaited(self) -> frozenset[int]:
-        """The seats this table waits for that computers hold."""
-        return self.awaited & self.computers
+        """The seats this table waits for whose decision a computer is to make: it holds them, or plays in the place of
+        somebody absent, who may still be quicker."""
+        return frozenset(seat for seat in self.awaited if isinstance(self.asked_of(seat), Computer))
 
     @property
     def computers_alone(self) -> bool:
-        """Whether this table waits for computers and nobody else."""
+        """Whether this table waits for seats that computers hold, and no others."""
         return bool(self.awaited) and self.awaited <= self.computers
 
     @property
+    def people_awaited(self) -> frozenset[int]:
+        """The seats this table waits for that people hold."""
+        return self.awaited - self.computers
+
+    @property
     def awaited(self) -> frozenset[int]:
-        """The seats this table waits for."""
-        return self.position.awaited if self.position is not None and self.phase == "playing" else frozenset()
+        """The seats this table waits for; none while it is paused."""
+        playing = self.position is not None and self.phase == "playing" and not self.paused
+        return self.position.awaited if playing and self.position is not None else frozenset()
+
+    def asked_of(self, seat: int) -> Holder:
+        """Who is to make a seat's decision: its holder, or a computer where that person is absent."""
+        away = self.attendance.away
+        return STAND_IN if seat in away and away[seat].stood_in else self.holders[seat]
+
+    @property
+    def time(self) -> int | None:
+        """How much time a decision has, in milliseconds; None: as long as it takes."""
+        return CLOCKS[self.clock]
 
     @property
     def has_hands(self) -> bool:
@@ -153,6 +180,7 @@ class Told:
         twin = self.__class__(self.info)
         twin.__dict__.update(self.__dict__)
         twin.position = self.position.copy() if self.position is not None else None
+        twin.attendance = self.attendance.copy()
         return twin
 
     # The log
@@ -162,6 +190,7 @@ class Told:
         self.number = entry.number
         if entry.interaction_id is not None:  # others who are seated with the first entry of a step did nothing
             self._seen = {**self._seen, entry.person: entry.at}  # anew: copies share it
+            self.acted_at = entry.at
         if entry.kind not in (ACTION, OUTCOME):
             self._apply_body(entry, decode_body(entry))
             return ()
@@ -170,6 +199,7 @@ class Told:
         if entry.kind == ACTION:
             play = self.position.play_forced if entry.by == TABLE else self.position.play
             events = play(_known(entry.seat), read_action(type(self.position), entry.body))
+            self.attendance.acted(entry)
         else:
             self._chances += 1
             events = self.position.settle(read_outcome(type(self.position), entry.body))
@@ -187,27 +217,41 @@ class Told:
                 self.variants = variants
             case LanguageSet(language):
                 self.language = language
-            case Joined(level):
-                holder = entry.person if level is None else Computer(level)
-                self._seat(_known(entry.seat), (holder,))
-            case Left():
-                self._seat(_known(entry.seat), ())
+            case ClockSet(clock):
+                self.clock = clock
+            case Paused() | Resumed():
+                self.paused = isinstance(body, Paused)
+            case Joined() | Left():
+                self._seat(entry, body)
             case Started():
-                self.phase = "playing"
-                self.started_at = entry.at
-                self.with_computers = bool(self.computers)
-                if entry.interaction_id is not None:  # where it began as it was opened, the opening's is the salt
-                    self._salt = str(entry.interaction_id)
-                if self.replayable:
-                    self.position = self.game.new(len(self.holders), self.options)
+                self._begin(entry)
             case Ended():
                 self.phase = "over"
                 self.ended = body
+            case _:  # who is there, and what is wanted
+                pass
+        if self.phase == "playing":
+            self.attendance.apply(entry, body)
 
-    def _seat(self, seat: int, holders: tuple[Holder, ...]) -> None:
+    def _begin(self, entry: Entry) -> None:
+        self.phase = "playing"
+        self.started_at = entry.at
+        self.with_computers = bool(self.computers)
+        self.attendance.begin(self.holders)
+        if entry.interaction_id is not None:  # where it began as it was opened, the opening's is the salt
+            self._salt = str(entry.interaction_id)
+        if self.replayable:
+            self.position = self.game.new(len(self.holders), self.options)
+
+    def _seat(self, entry: Entry, body: Joined | Left) -> None:
         """A seat is somebody else's from here on, or nobody's, and those behind it move up."""
+        seat = _known(entry.seat)
+        holders: tuple[Holder, ...]
+        if isinstance(body, Joined):
+            holders = (entry.person if body.level is None else Computer(body.level),)
+        else:
+            holders = (STAND_IN,) if self.phase == "playing" else ()
         self.holders = (*self.holders[:seat], *holders, *self.holders[seat + 1 :])
-        self.with_computers |= self.phase == "playing" and bool(self.computers)
 
     @property
     def options(self) -> Struct:

@@ -60,7 +60,7 @@ async def test_it_takes_two_to_start_and_one_who_sits_there(house: House) -> Non
     assert started.after.phase == "playing"
     told = [(entry.kind, entry.by) for entry in started.entries[1:]]
     assert told == [("outcome", DEALER), ("action", TABLE), ("outcome", DEALER)]
-    for late in (house.start(table), house.join(table, 3), house.leave(table, 0), house.options(table, "free_choice")):
+    for late in (house.start(table), house.join(table, 3), house.options(table, "free_choice")):
         assert (await refusal(late)).code == "already-started"
 
 

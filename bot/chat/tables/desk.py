@@ -27,6 +27,7 @@ from bot.chat.tables.typed import Asked
 from bot.chat.words.languages import private_texts, table_language
 from bot.chat.words.people import People, bold
 from bot.chat.words.texts import LANGUAGES, Texts
+from bot.tables.clock import now
 from bot.tables.needs import Person, StoreBusy
 from bot.tables.refusals import Rash, Refusal
 from bot.tables.service import Spot, Tables
@@ -218,7 +219,7 @@ class TableDesk:
                 case "start":
                     await self._stepped(interaction, await self._tables.start(table_id, person, interaction.id), person)
                 case "end":
-                    table.must_be_closable(person.id, moderator=interaction.told.permissions.manage_messages)
+                    table.must_be_closable(person.id, now(), moderator=interaction.told.permissions.manage_messages)
                     await _ask_to_confirm(interaction, table)
                 case "close":
                     await self._close(interaction, table_id, person)

@@ -1,0 +1,192 @@
+"""Who held which seat of a game and for how long, who is away, and what the people of a table want together."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final, Literal, Self
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from bot.tables.entries import (
+    TABLE,
+    Absent,
+    Body,
+    ClockSet,
+    Entry,
+    Invited,
+    Joined,
+    Left,
+    Nudged,
+    Paused,
+    Resumed,
+    Share,
+    Wished,
+    by_holder,
+)
+from bot.tables.holders import Computer, Holder
+
+STAND_IN: Final = Computer("hen")
+"""The computer that plays in the place of an absent person."""
+
+What = Literal["end", "pause", "resume", "clock", "stand-in", "vote-out"]
+"""What takes the agreement of others: to end, to pause, to resume, to set another clock, to let a computer play what an
+absent seat is asked, to take the seat from somebody absent."""
+
+
+class Wish(Struct, frozen=True):
+    """Something that somebody wants: `seat` whom it concerns, `value` the clock that is wanted."""
+
+    what: str
+    seat: int | None = None
+    value: str = ""
+
+
+class Away(Struct, frozen=True):
+    """What is known of the absence of a seat's person since that person last did something: how many decisions in a row
+    a computer played instead, whether it is to play the one that is asked now, and the last nudge, in milliseconds
+    since 1970."""
+
+    missed: int = 0
+    stood_in: bool = False
+    nudged_at: int | None = None
+
+
+class Tenure(Struct):
+    """A person's time at a seat, up to now: the decisions put to it, and those that the person made."""
+
+    person: int
+    made: int = 0
+    asked: int = 0
+
+    def copy(self) -> "Tenure":
+        """An equal one."""
+        return Tenure(self.person, self.made, self.asked)
+
+
+class Attendance:
+    """The attendance of a table since its start; of a lobby there is none. What is not a `Tenure` is never changed in
+    its place, so that copies share it."""
+
+    def __init__(self) -> None:
+        self._tenures: list[list[Tenure]] = []
+        self._by: list[str] = []
+        self.away: Mapping[int, Away] = {}
+        self.open: frozenset[int] = frozenset()
+        self.invited: frozenset[tuple[int, int]] = frozenset()
+        self.wishes: Mapping[Wish, frozenset[int]] = {}
+
+    def copy(self) -> Self:
+        """An equal one that shares nothing mutable with this one."""
+        twin = self.__class__()
+        twin.__dict__.update(self.__dict__)
+        twin._tenures = [[tenure.copy() for tenure in tenures] for tenures in self._tenures]
+        twin._by = self._by.copy()
+        return twin
+
+    def begin(self, holders: Sequence[Holder]) -> None:
+        """The game begins with these in the seats."""
+        self._tenures = [[] if isinstance(holder, Computer) else [Tenure(holder)] for holder in holders]
+        self._by = [_person_at(holder) for holder in holders]
+
+    # What is known
+
+    def owner(self, seat: int) -> int | None:
+        """The person whose seat it is, though a computer may hold it in that person's place; None: it was given to a
+        computer in the lobby, and is nobody's."""
+        tenures = self._tenures[seat] if seat < len(self._tenures) else []
+        return tenures[-1].person if tenures else None
+
+    def seat_held_by(self, person: int) -> int | None:
+        """The seat that somebody has ever held in this game."""
+        held = (
+            seat for seat, tenures in enumerate(self._tenures) if any(tenure.person == person for tenure in tenures)
+        )
+        return next(held, None)
+
+    def shares(self, holders: Sequence[Holder]) -> tuple[tuple[Share, ...], tuple[int, ...]]:
+        """What stands of it in the `ended` entry: the shares, and the seats that their last person holds; nothing where
+        everybody made all decisions of a seat."""
+        shares = tuple(
+            Share(seat, tenure.person, tenure.made, tenure.asked)
+            for seat, tenures in enumerate(self._tenures)
+            for tenure in tenures
+        )
+        held = tuple(seat for seat, holder in enumerate(holders) if holder == self.owner(seat))
+        plain = all(share.made == share.asked for share in shares) and len(held) == len(shares)
+        return ((), ()) if plain else (shares, held)
+
+    # The log
+
+    def acted(self, entry: Entry) -> None:
+        """Take in a decision of a seat's."""
+        seat = entry.seat
+        if entry.by == TABLE or seat is None or seat >= len(self._by):
+            return
+        tenures = self._tenures[seat]
+        if not tenures:
+            return
+        own = entry.by == self._by[seat]
+        tenures[-1].asked += 1
+        tenures[-1].made += own
+        if self.away and seat in self.away:
+            self._note(seat, None if own else replace(self.away[seat], stood_in=False))
+            self._drop([wish for wish in self.wishes if wish.seat == seat])
+
+    def apply(self, entry: Entry, body: Body) -> None:
+        """Take in an entry of the log that is no move, of a game that has begun."""
+        seat = entry.seat
+        if self.away and entry.by in self._by:  # whoever does something has heard of it
+            self._heard(self._by.index(entry.by))
+        match body:
+            case Wished(what, value):
+                wish = Wish(what, seat, value)
+                self.wishes = {**self.wishes, wish: self.wishes.get(wish, frozenset()) | {entry.person}}
+            case Nudged() if seat is not None:
+                self._note(seat, replace(self.away.get(seat, Away()), nudged_at=entry.at))
+            case Absent() if seat is not None:
+                away = self.away.get(seat, Away())
+                self._note(seat, replace(away, missed=away.missed + 1, stood_in=True))
+            case Invited(person) if seat is not None:
+                self.invited |= {(seat, person)}
+            case Joined(level) if seat is not None:
+                self._hold(seat, Computer(level) if level is not None else entry.person)
+            case Left() if seat is not None:
+                self._hold(seat, STAND_IN)
+                self.open |= {seat}
+            case ClockSet():
+                self._drop([wish for wish in self.wishes if wish.what == "clock"])
+            case Paused() | Resumed():
+                self._drop([wish for wish in self.wishes if wish.what in ("pause", "resume")])
+            case _:
+                pass
+
+    def _hold(self, seat: int, holder: Holder) -> None:
+        former = self.owner(seat)
+        self._by[seat] = _person_at(holder)
+        self._note(seat, None)
+        self._drop([wish for wish in self.wishes if wish.seat == seat])
+        if isinstance(holder, Computer):
+            if former is not None:  # who is not at the table any more wants nothing of it
+                self.wishes = {wish: people - {former} for wish, people in self.wishes.items()}
+            return
+        self.open -= {seat}
+        self.invited = frozenset(one for one in self.invited if one[0] != seat)
+        tenures = self._tenures[seat]
+        if former != holder:
+            back = next((tenure for tenure in tenures if tenure.person == holder), Tenure(holder))
+            self._tenures[seat] = [*(tenure for tenure in tenures if tenure is not back), back]
+
+    def _heard(self, seat: int) -> None:
+        if seat in self.away:
+            self._note(seat, replace(self.away[seat], nudged_at=None))
+
+    def _note(self, seat: int, away: Away | None) -> None:
+        others = {other: known for other, known in self.away.items() if other != seat}
+        self.away = others if away is None else {**others, seat: away}
+
+    def _drop(self, wishes: Sequence[Wish]) -> None:
+        self.wishes = {wish: people for wish, people in self.wishes.items() if wish not in wishes}
+
+
+def _person_at(holder: Holder) -> str:
+    """How entries name the person who holds a seat; nothing for a computer."""
+    return "" if isinstance(holder, Computer) else by_holder(holder)

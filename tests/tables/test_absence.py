@@ -1,0 +1,334 @@
+"""A table that survives what its people do: nudges, absence, seats that change hands, agreements. Time is injected."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+import msgspec
+import pytest
+
+from bot.tables import absence
+from bot.tables.absence import ANSWERED_WITHIN, NUDGED_AFTER, NUDGED_AGAIN_AFTER
+from bot.tables.attendance import STAND_IN, What
+from bot.tables.clocks import FORGOTTEN_AFTER, SILENT_FOR
+from bot.tables.entries import Entry, Share
+from bot.tables.refusals import Refusal
+from bot.tables.table import Cause, Step, Table
+from bot.tables.told import TableInfo
+from games.registry import GAMES
+from tests.store.children import sensible_action
+
+ANNA, BRUNO, CARLA, DARIO, ELENA = range(1, 6)
+MINUTE: Final = 60_000
+
+
+class Group:
+    """People at one table, and its log; every step is at `at`, which only `passes` moves."""
+
+    def __init__(self, *people: int, game: str = "heckmeck", clock: str = "none") -> None:
+        info = TableInfo("t", 11, 22, None, game, GAMES[game].version, "en", b"\7" * 32)
+        self.at = 1_000_000
+        self.log: list[Entry] = []
+        self.table = Table(info)
+        self.take(lambda table: table.opened(self.cause(people[0]), people, (), clock))
+        self.take(lambda table: table.started(self.cause(people[0])))
+
+    def cause(self, person: int) -> Cause:
+        return Cause(person, self.at, 10_000 + self.table.number)
+
+    def passes(self, milliseconds: int) -> None:
+        self.at += milliseconds
+
+    def take(self, plan: Callable[[Table], Step]) -> Step:
+        step = plan(self.table)
+        self.log += step.entries
+        self.table = step.after
+        return step
+
+    def nudge(self, person: int, seat: int, since: int = 0) -> Step:
+        return self.take(lambda table: absence.nudged(table, self.cause(person), seat, since))
+
+    def wish(self, person: int, what: What, seat: int | None = None, value: str = "") -> Step:
+        return self.take(lambda table: absence.wished(table, self.cause(person), what, seat=seat, value=value))
+
+    def leave(self, person: int) -> Step:
+        return self.take(lambda table: absence.left(table, self.cause(person)))
+
+    def sit(self, person: int, seat: int | None = None) -> Step:
+        return self.take(lambda table: absence.sat_down(table, self.cause(person), seat))
+
+    def invite(self, person: int, invited: int, seat: int | None = None) -> Step:
+        return self.take(lambda table: absence.invited(table, self.cause(person), invited, seat))
+
+    def miss(self, seat: int) -> Step:
+        return self.take(lambda table: absence.missed(table, self.at, seat, table.asked(seat)))
+
+    def play(self) -> Step:
+        """Whoever is asked first plays what is sensible; a computer where it is to do so."""
+        seat, action = sensible_action(self.table) if len(self.table.awaited) == 1 else self.first_choice()
+        if seat in self.table.computers_awaited:
+            return self.take(lambda table: table.played_for(self.at, action, seat, table.asked(seat)))
+        holder = self.table.holders[seat]
+        assert isinstance(holder, int)
+        return self.take(lambda table: table.played(self.cause(holder), action, None, None))
+
+    def first_choice(self) -> tuple[int, bytes]:
+        seat, position = min(self.table.awaited), self.table.position
+        assert position is not None
+        return seat, msgspec.json.encode(position.legal(seat)[0].action)
+
+    def plays_until(self, done: Callable[[Table], bool]) -> None:
+        while not done(self.table):
+            self.play()
+
+    def to_the_end(self) -> tuple[Sequence[Share], Sequence[int]]:
+        self.plays_until(lambda table: table.phase == "over")
+        assert self.table.ended is not None
+        assert self.table.ended.result is not None
+        again = Table.replayed(self.table.info, self.log)
+        assert msgspec.json.encode(again.ended) == msgspec.json.encode(self.table.ended)
+        return self.table.ended.shares, self.table.ended.held
+
+    @property
+    def asked(self) -> int:
+        (seat,) = self.table.awaited
+        return seat
+
+    @property
+    def others(self) -> list[int]:
+        """The people who are not asked."""
+        return [person for person in self.table.people if self.table.seat_of(person) != self.asked]
+
+
+def refused(work: Callable[[], object]) -> str:
+    with pytest.raises(Refusal) as refusal:
+        work()
+    return refusal.value.code
+
+
+def test_who_waits_long_enough_nudges_once_an_hour() -> None:
+    group = Group(ANNA, BRUNO, CARLA)
+    seat, waits, since = group.asked, group.others[0], group.at
+    assert refused(lambda: group.nudge(waits, seat, since)) == "nudge-too-soon"
+    group.passes(NUDGED_AFTER)
+    assert refused(lambda: group.nudge(waits, (seat + 1) % 3, since)) == "not-awaited"
+    assert refused(lambda: group.nudge(group.table.people[seat], seat, since)) == "awaited-yourself"
+    assert refused(lambda: group.nudge(ELENA, seat, since)) == "not-seated"
+    step = group.nudge(waits, seat, since)
+    assert [(entry.kind, entry.seat, entry.person) for entry in step.entries] == [("nudged", seat, waits)]
+    group.passes(NUDGED_AGAIN_AFTER - 1)
+    assert refused(lambda: group.nudge(group.others[1], seat, since)) == "nudged-already"
+    group.passes(1)
+    group.nudge(group.others[1], seat, since)
+
+
+def test_a_computer_plays_one_decision_where_most_of_the_others_ask_for_it_after_a_nudge() -> None:
+    group = Group(ANNA, BRUNO, CARLA, DARIO)
+    seat, (one, two, _) = group.asked, group.others
+    assert refused(lambda: group.wish(one, "stand-in", seat)) == "nudge-first"
+    group.nudge(one, seat)
+    group.passes(ANSWERED_WITHIN - 1)
+    assert refused(lambda: group.wish(one, "stand-in", seat)) == "nudge-first"
+    group.passes(1)
+    group.wish(one, "stand-in", seat)
+    assert group.table.computers_awaited == frozenset()
+    assert refused(lambda: group.wish(one, "stand-in", seat)) == "wished-already"
+    step = group.wish(two, "stand-in", seat)
+    assert [entry.kind for entry in step.entries] == ["wished", "absent"]
+    assert group.table.computers_awaited == {seat}
+    assert group.table.asked_of(seat) == STAND_IN
+    played = group.play()
+    assert (played.entries[0].by, played.entries[0].seat) == ("computer:hen", seat)
+    assert group.table.people == (ANNA, BRUNO, CARLA, DARIO), "the seat is still its person's"
+    if seat in group.table.awaited:
+        assert group.table.computers_awaited == frozenset(), "the next decision is its person's again"
+
+
+def test_who_comes_back_in_time_decides() -> None:
+    group = Group(ANNA, BRUNO, clock="live")
+    seat = group.asked
+    group.miss(seat)
+    action = msgspec.json.encode(group.table.position.legal(seat)[0].action) if group.table.position else b""
+    person, stamp = group.table.people[seat], group.table.asked(seat)
+    group.take(lambda table: table.played(group.cause(person), action, None, None))
+    assert refused(lambda: group.take(lambda table: table.played_for(group.at, action, seat, stamp))) == "stale"
+    assert group.table.attendance.away == {}
+
+
+def test_three_in_a_row_and_a_computer_holds_the_seat_until_its_owner_takes_it_back() -> None:
+    group = Group(ANNA, BRUNO, clock="live")
+    seat = group.asked
+    owner = group.table.people[seat]
+    for missed in range(3):
+        group.plays_until(lambda table: seat in table.people_awaited)
+        step = group.miss(seat)
+        assert [entry.kind for entry in step.entries] == (["absent"] if missed < 2 else ["absent", "joined"])
+        if missed < 2:
+            group.play()
+    assert group.table.holders[seat] == STAND_IN
+    assert group.table.computers_awaited == {seat}
+    assert refused(lambda: group.miss(seat)) == "stale", "a computer is never absent"
+    assert refused(lambda: group.sit(CARLA)) == "seat-not-free", "it is kept for its owner"
+    group.sit(owner)
+    assert group.table.holders[seat] == owner
+    shares, held = group.to_the_end()
+    assert [(share.seat, share.person) for share in shares] == [(0, ANNA), (1, BRUNO)]
+    absent = next(share for share in shares if share.person == owner)
+    assert absent.asked - absent.made == 2
+    assert held == (0, 1)
+
+
+def test_a_decision_made_in_between_begins_the_count_anew() -> None:
+    group = Group(ANNA, BRUNO, clock="live")
+    seat = group.asked
+    for _ in range(4):
+        for _ in range(2):
+            group.plays_until(lambda table: seat in table.people_awaited)
+            group.miss(seat)
+            group.play()
+        group.plays_until(lambda table: seat in table.people_awaited)
+        group.play()
+    assert group.table.people == (ANNA, BRUNO)
+
+
+def test_a_seat_that_was_left_stands_open_and_whoever_sits_down_finishes() -> None:
+    group = Group(ANNA, BRUNO, CARLA)
+    group.leave(BRUNO)
+    assert group.table.holders == (ANNA, STAND_IN, CARLA)
+    assert refused(lambda: group.sit(CARLA)) == "already-seated"
+    group.sit(DARIO)
+    assert group.table.holders == (ANNA, DARIO, CARLA)
+    assert refused(lambda: group.sit(BRUNO)) == "seat-not-free"
+    group.leave(CARLA)
+    assert refused(lambda: group.sit(BRUNO, 2)) == "held-another-seat"
+    assert refused(lambda: group.sit(ELENA, 1)) == "seat-not-free"
+    group.sit(CARLA)
+    shares, held = group.to_the_end()
+    assert [(share.seat, share.person) for share in shares] == [(0, ANNA), (1, BRUNO), (1, DARIO), (2, CARLA)]
+    assert held == (0, 1, 2)
+
+
+def test_into_a_seat_kept_for_an_absent_person_one_is_invited() -> None:
+    group = Group(ANNA, BRUNO, clock="live")
+    seat = group.asked
+    (inviter,) = group.others
+    for _ in range(3):
+        group.plays_until(lambda table: seat in table.people_awaited and seat not in table.computers_awaited)
+        group.miss(seat)
+    assert refused(lambda: group.invite(CARLA, DARIO)) == "not-seated"
+    assert refused(lambda: group.invite(inviter, inviter)) == "invited-is-seated"
+    assert refused(lambda: group.sit(DARIO, seat)) == "not-invited"
+    group.invite(inviter, DARIO)
+    group.sit(DARIO)
+    assert group.table.holders[seat] == DARIO
+    assert refused(lambda: group.invite(inviter, ELENA)) == "seat-not-free"
+
+
+def test_who_is_away_long_is_voted_out_by_the_majority_of_the_others_and_never_by_the_opener_alone() -> None:
+    group = Group(ANNA, BRUNO, CARLA, DARIO)
+    seat, (one, two, _) = group.asked, group.others
+    group.nudge(one, seat)
+    group.passes(ANSWERED_WITHIN)
+    group.wish(one, "vote-out", seat)
+    assert group.table.holders[seat] != STAND_IN
+    group.wish(two, "vote-out", seat)
+    assert group.table.holders[seat] == STAND_IN
+    assert group.table.attendance.open == {seat}
+
+
+def test_whoever_answers_a_nudge_by_anything_is_not_away() -> None:
+    group = Group(ANNA, BRUNO, CARLA)
+    seat = group.asked
+    group.nudge(group.others[0], seat)
+    group.passes(ANSWERED_WITHIN)
+    group.wish(group.table.people[seat], "pause")
+    assert refused(lambda: group.wish(group.others[0], "vote-out", seat)) == "nudge-first"
+
+
+def test_a_clock_is_not_voted_over() -> None:
+    group = Group(ANNA, BRUNO, clock="day")
+    seat = group.asked
+    group.nudge(group.others[0], seat)
+    group.passes(ANSWERED_WITHIN)
+    assert refused(lambda: group.wish(group.others[0], "stand-in", seat)) == "clock-runs"
+
+
+def test_a_pause_takes_an_agreement_and_then_nobody_moves_until_the_game_is_resumed() -> None:
+    group = Group(ANNA, BRUNO, CARLA, clock="live")
+    seat, position = group.asked, group.table.position
+    assert position is not None
+    assert refused(lambda: group.wish(ANNA, "resume")) == "not-paused"
+    group.wish(ANNA, "pause")
+    group.wish(BRUNO, "pause")
+    assert group.table.paused
+    assert group.table.awaited == frozenset()
+    assert refused(lambda: _first(group, seat)) == "paused"
+    assert refused(lambda: group.miss(seat)) == "stale"
+    assert refused(lambda: group.wish(CARLA, "pause")) == "paused-already"
+    group.wish(CARLA, "resume")
+    group.wish(ANNA, "resume")
+    assert group.table.awaited == {seat}
+    _first(group, seat)
+
+
+def _first(group: Group, seat: int) -> Step:
+    """The first thing that a seat may choose."""
+    assert group.table.position is not None
+    action = msgspec.json.encode(group.table.position.legal(seat)[0].action)
+    return group.table.played(group.cause(group.table.people[seat]), action, None, None)
+
+
+def test_the_majority_ends_a_table_and_sets_its_clock() -> None:
+    group = Group(ANNA, BRUNO, CARLA)
+    group.wish(BRUNO, "clock", value="day")
+    assert refused(lambda: group.wish(ANNA, "clock", value="none")) == "clock-already"
+    assert refused(lambda: group.wish(ANNA, "clock", value="century")) == "old-button"
+    group.wish(CARLA, "clock", value="day")
+    assert group.table.clock == "day"
+    group.wish(BRUNO, "end")
+    assert group.table.phase == "playing"
+    group.wish(CARLA, "end")
+    assert group.table.ended is not None
+    assert group.table.ended.reason == "closed"
+
+
+def test_what_was_wanted_is_enough_where_others_have_left() -> None:
+    group = Group(ANNA, BRUNO, CARLA)
+    group.wish(ANNA, "end")
+    group.leave(BRUNO)
+    group.leave(CARLA)
+    group.wish(ANNA, "end")
+    assert group.table.phase == "over"
+
+
+def test_a_table_where_everybody_vanishes_plays_itself_to_the_end() -> None:
+    for game in GAMES:
+        group = Group(ANNA, BRUNO, CARLA, game=game, clock="live")
+        misses = 0
+        while group.table.phase == "playing":
+            for seat in sorted(group.table.people_awaited - group.table.computers_awaited):
+                group.miss(seat)
+                misses += 1
+            group.play()
+        assert misses <= 9
+        assert group.table.ended is not None
+        assert group.table.ended.held == ()
+        assert [share.made for share in group.table.ended.shares] == [0, 0, 0]
+
+
+def test_a_silent_table_is_ended_by_anybody_after_a_day_and_by_itself_after_two_weeks() -> None:
+    group = Group(ANNA, BRUNO)
+    group.passes(SILENT_FOR - 1)
+    assert refused(lambda: group.table.closed(group.cause(CARLA), moderator=False)) == "not-yours-to-end"
+    group.passes(1)
+    assert group.table.closed(group.cause(CARLA), moderator=False).after.phase == "over"
+    group.passes(FORGOTTEN_AFTER - SILENT_FOR - 1)
+    assert refused(lambda: absence.silenced(group.table, group.at)) == "stale"
+    group.passes(1)
+    step = absence.silenced(group.table, group.at)
+    assert (step.entries[0].by, step.after.ended and step.after.ended.reason) == ("clock", "silent")
+
+
+def test_a_game_without_absence_says_nothing_of_it() -> None:
+    group = Group(ANNA, BRUNO)
+    assert group.to_the_end() == ((), ())
+    assert b"shares" not in group.log[-1].body
