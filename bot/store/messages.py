@@ -7,7 +7,7 @@ from sqlalchemy import bindparam, select
 from sqlalchemy.dialects.sqlite import insert as upsert
 
 from bot.store.database import Database
-from bot.store.schema import NO_SEAT, memos, messages
+from bot.store.schema import NO_SEAT, NOBODY, memos, messages
 from bot.tables.needs import MessageKind, PostedMessage
 
 
@@ -16,13 +16,17 @@ class SqliteMessages:
 
     database: Database
 
-    async def message(self, table_id: str, kind: MessageKind, seat: int | None) -> PostedMessage | None:
-        rows = await self.database.rows(_MESSAGE, id=table_id, kind=kind, seat=NO_SEAT if seat is None else seat)
-        return PostedMessage(kind, seat, *rows[0]) if rows else None
+    async def message(
+        self, table_id: str, kind: MessageKind, seat: int | None, person: int | None = None
+    ) -> PostedMessage | None:
+        of = {"seat": NO_SEAT if seat is None else seat, "person": NOBODY if person is None else person}
+        rows = await self.database.rows(_MESSAGE, id=table_id, kind=kind, **of)
+        return PostedMessage(kind, seat, *rows[0], person) if rows else None
 
     async def post(self, table_id: str, message: PostedMessage) -> None:
-        seat = NO_SEAT if message.seat is None else message.seat
-        row = msgspec.structs.asdict(message) | {"table_id": table_id, "seat": seat}
+        row = msgspec.structs.asdict(message) | {"table_id": table_id}
+        row["seat"] = NO_SEAT if message.seat is None else message.seat
+        row["person_id"] = row.pop("person") or NOBODY
         await self.database.writing(lambda connection: connection.execute(_POST, [row]))
 
     async def remembered(self, key: str) -> str | None:
@@ -35,13 +39,14 @@ class SqliteMessages:
 
 _INSERT_MESSAGE: Final = upsert(messages)
 _POST: Final = _INSERT_MESSAGE.on_conflict_do_update(
-    index_elements=[messages.c.table_id, messages.c.kind, messages.c.seat],
+    index_elements=[messages.c.table_id, messages.c.kind, messages.c.seat, messages.c.person_id],
     set_={name: _INSERT_MESSAGE.excluded[name] for name in ("channel_id", "message_id", "at")},
 )
 _MESSAGE: Final = select(messages.c.channel_id, messages.c.message_id, messages.c.at).where(
     messages.c.table_id == bindparam("id"),
     messages.c.kind == bindparam("kind"),
     messages.c.seat == bindparam("seat"),
+    messages.c.person_id == bindparam("person"),
 )
 _INSERT_MEMO: Final = upsert(memos)
 _REMEMBER: Final = _INSERT_MEMO.on_conflict_do_update(

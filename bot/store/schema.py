@@ -8,7 +8,6 @@ from sqlalchemy import (
     Column,
     Double,
     ForeignKey,
-    ForeignKeyConstraint,
     Index,
     Integer,
     LargeBinary,
@@ -26,6 +25,8 @@ metadata = MetaData()
 
 NO_SEAT: Final = -1
 """In the place of a seat, for a message that is no seat's."""
+NOBODY: Final = 0
+"""In the place of a person, for a message that is no person's."""
 
 people = Table(
     "people",
@@ -34,6 +35,10 @@ people = Table(
     Column("discord_id", BigInteger, unique=True),  # empty for who asked to be forgotten
     Column("name", Text, nullable=False),
     Column("locale", Text, nullable=False),
+    Column("time_zone", Text),  # whose clocks the quiet hours go by, if there are any
+    Column("quiet_from", Integer),  # minutes of the day
+    Column("quiet_until", Integer),
+    Column("told_by", Text, nullable=False, server_default="mention"),  # how somebody is told to be asked
 )
 
 nicknames = Table(
@@ -112,6 +117,15 @@ seats = Table(
     sqlite_with_rowid=False,
 )
 
+former_seats = Table(
+    "former_seats",  # who has held a seat of a game and does not hold it now, or not without a break
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("person_id", Integer, ForeignKey("people.id"), primary_key=True, index=True),
+    Column("seat", Integer, nullable=False),
+    sqlite_with_rowid=False,
+)
+
 turns = Table(
     "turns",
     metadata,
@@ -120,11 +134,13 @@ turns = Table(
     Column("person_id", Integer, ForeignKey("people.id")),
     Column("level", Text),  # of the computer that is asked, if no person is
     Column("since", BigInteger, nullable=False),
-    Column("deadline", BigInteger),
+    Column("deadline", BigInteger),  # where the table has a clock, and a person is asked
+    Column("remind_at", BigInteger),  # until that person was reminded
     CheckConstraint(ONE_HOLDER, name="one_holder_a_turn"),
     sqlite_with_rowid=False,
 )
 Index("turns_with_a_deadline", turns.c.deadline, sqlite_where=text("deadline IS NOT NULL"))
+Index("turns_with_a_reminder", turns.c.remind_at, sqlite_where=text("remind_at IS NOT NULL"))
 Index("turns_of_computers", turns.c.since, sqlite_where=text("level IS NOT NULL"))
 
 results = Table(
@@ -132,7 +148,8 @@ results = Table(
     metadata,
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("person_id", Integer, ForeignKey("people.id"), nullable=False),
+    Column("person_id", Integer, ForeignKey("people.id"), primary_key=True),
+    Column("role", Text, nullable=False),  # how that person had the seat: `bot.finished.finishes.Role`
     Column("guild_id", BigInteger, nullable=False),
     Column("season", Integer, nullable=False),
     Column("game", Text, nullable=False),
@@ -153,14 +170,13 @@ Index("results_by_score", results.c.guild_id, results.c.game, results.c.score, r
 feats = Table(
     "feats",
     metadata,
-    Column("table_id", Text, primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("code", Text, primary_key=True),
     Column("value", Integer, nullable=False),
     Column("guild_id", BigInteger, nullable=False),
     Column("game", Text, nullable=False),
     Column("ended_at", BigInteger, nullable=False),
-    ForeignKeyConstraint(["table_id", "seat"], ["results.table_id", "results.seat"]),
     sqlite_with_rowid=False,
 )
 Index("feats_by_value", *(feats.c[name] for name in ("guild_id", "game", "code", "value", "ended_at", "table_id")))
@@ -224,10 +240,18 @@ messages = Table(
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
     Column("kind", Text, primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),  # or NO_SEAT
+    Column("person_id", Integer, primary_key=True, autoincrement=False),  # whose hand it is, or NOBODY
     Column("channel_id", BigInteger, nullable=False),
     Column("message_id", BigInteger, nullable=False),
     Column("at", BigInteger, nullable=False),
     sqlite_with_rowid=False,
+)
+
+departures = Table(
+    "departures",  # servers that removed Roost, and when
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
 )
 
 memos = Table(

@@ -5,6 +5,7 @@ from typing import Literal, Protocol
 
 from msgspec import Struct
 
+from bot.tables.clocks import Quiet
 from bot.tables.entries import Entry
 from bot.tables.refusals import Refusal
 from bot.tables.table import Step
@@ -36,19 +37,43 @@ class Person(Struct, frozen=True):
     acting_in: int | None = None
 
 
+ToldBy = Literal["mention", "direct", "none"]
+"""How somebody wants to be told of being asked: by a mention on the board, by a direct message, or not at all."""
+
+
+class Habits(Struct, frozen=True):
+    """What somebody has chosen about being asked; in quiet hours no clock runs."""
+
+    quiet: Quiet | None = None
+    told_by: ToldBy = "mention"
+
+
+class Turn(Struct, frozen=True):
+    """A seat that is asked: since when, until when at a table with a clock, and when its person is to be reminded, if
+    that has not happened; in milliseconds since 1970."""
+
+    table_id: str
+    seat: int
+    since: int
+    deadline: int | None
+    remind_at: int | None
+
+
 MessageKind = Literal["board", "hand", "closed"]
 """A table's board (seat None); a seat's hand in its direct messages; the message that told a seat, once, that direct
 messages do not reach it."""
 
 
 class PostedMessage(Struct, frozen=True):
-    """A message of a table, by Discord's ids. `at` is when it was posted, in milliseconds since 1970."""
+    """A message of a table, by Discord's ids. `at` is when it was posted, in milliseconds since 1970. One of a hand is
+    its seat's and its person's."""
 
     kind: MessageKind
     seat: int | None
     channel_id: int
     message_id: int
     at: int
+    person: int | None = None
 
 
 class SeatedStill(Exception):
@@ -112,6 +137,10 @@ class TableStore(Protocol):
         """The live tables that wait for a computer, those first that wait longest."""
         ...
 
+    async def turns(self, table_id: str) -> Sequence[Turn]:
+        """The seats that a table waits for and people hold, in order."""
+        ...
+
 
 class PeopleStore(Protocol):
     """People, and what is kept of them. Every method may raise StoreBusy; writers leave all or nothing."""
@@ -131,6 +160,14 @@ class PeopleStore(Protocol):
         """Who has a Discord account here, as a server calls them."""
         ...
 
+    async def habits(self, person: int) -> Habits:
+        """What somebody has chosen about being asked."""
+        ...
+
+    async def choose_habits(self, person: int, habits: Habits) -> None:
+        """Keep that; deadlines that are set already stay."""
+        ...
+
     async def kept_of(self, person: int) -> Mapping[str, object]:
         """All that is kept of somebody, ready for JSON: the person, the seats with their tables, the moves made, the
         results, the ratings, the messages sent."""
@@ -148,12 +185,14 @@ class PeopleStore(Protocol):
 class MessageStore(Protocol):
     """The messages that Roost keeps up to date, and what it remembers for itself. Every method may raise StoreBusy."""
 
-    async def message(self, table_id: str, kind: MessageKind, seat: int | None) -> PostedMessage | None:
-        """The message of a table that is kept up to date."""
+    async def message(
+        self, table_id: str, kind: MessageKind, seat: int | None, person: int | None = None
+    ) -> PostedMessage | None:
+        """The message of a table that is kept up to date; that of a hand by its seat and person."""
         ...
 
     async def post(self, table_id: str, message: PostedMessage) -> None:
-        """Remember a message in the place of the table's earlier one of that kind and seat."""
+        """Remember a message in the place of the table's earlier one of that kind, seat and person."""
         ...
 
     async def remembered(self, key: str) -> str | None:

@@ -73,9 +73,11 @@ class Post(NamedTuple):
         return bool(bearing)
 
 
-def posted_now(kind: MessageKind, seat: int | None, channel_id: int, message_id: int) -> PostedMessage:
+def posted_now(
+    kind: MessageKind, seat: int | None, channel_id: int, message_id: int, person: int | None = None
+) -> PostedMessage:
     """What to remember of a message that was posted a moment ago."""
-    return PostedMessage(kind, seat, channel_id, message_id, now())
+    return PostedMessage(kind, seat, channel_id, message_id, now(), person)
 
 
 def editable(posted: PostedMessage) -> bool:

@@ -1,0 +1,129 @@
+"""Who may be away: quiet hours, deadlines, those who held a seat before, messages and results of seat and person.
+
+Revision ID: 0006
+"""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0006"
+down_revision = "0004"
+
+_HANDS = "SELECT seats.person_id FROM seats WHERE seats.table_id = messages.table_id AND seats.seat = messages.seat"
+_RESULTS = (
+    ("results_in_order", ["ended_at", "table_id"]),
+    ("results_of_a_guild", ["guild_id", "ended_at", "table_id"]),
+    ("results_of_a_person", ["person_id", "guild_id", "ended_at"]),
+    ("results_by_score", ["guild_id", "game", "score", "ended_at", "table_id"]),
+)
+
+
+def upgrade() -> None:
+    op.add_column("people", sa.Column("time_zone", sa.Text(), nullable=True))
+    op.add_column("people", sa.Column("quiet_from", sa.Integer(), nullable=True))
+    op.add_column("people", sa.Column("quiet_until", sa.Integer(), nullable=True))
+    op.add_column("people", sa.Column("told_by", sa.Text(), nullable=False, server_default="mention"))
+    op.add_column("turns", sa.Column("remind_at", sa.BigInteger(), nullable=True))
+    op.create_index(
+        "turns_with_a_reminder", "turns", ["remind_at"], unique=False, sqlite_where=sa.text("remind_at IS NOT NULL")
+    )
+    op.create_table(
+        "former_seats",
+        sa.Column("table_id", sa.Text(), nullable=False),
+        sa.Column("person_id", sa.Integer(), nullable=False),
+        sa.Column("seat", sa.Integer(), nullable=False),
+        sa.ForeignKeyConstraint(["table_id"], ["tables.id"]),
+        sa.ForeignKeyConstraint(["person_id"], ["people.id"]),
+        sa.PrimaryKeyConstraint("table_id", "person_id"),
+        sqlite_with_rowid=False,
+    )
+    op.create_index(op.f("ix_former_seats_person_id"), "former_seats", ["person_id"], unique=False)
+    op.create_table(
+        "departures",
+        sa.Column("guild_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("at", sa.BigInteger(), nullable=False),
+        sa.PrimaryKeyConstraint("guild_id"),
+    )
+    _messages()
+    _feats()
+    _results()
+
+
+def _messages() -> None:
+    op.rename_table("messages", "former_messages")
+    op.create_table(
+        "messages",
+        sa.Column("table_id", sa.Text(), nullable=False),
+        sa.Column("kind", sa.Text(), nullable=False),
+        sa.Column("seat", sa.Integer(), autoincrement=False, nullable=False),
+        sa.Column("person_id", sa.Integer(), autoincrement=False, nullable=False),
+        sa.Column("channel_id", sa.BigInteger(), nullable=False),
+        sa.Column("message_id", sa.BigInteger(), nullable=False),
+        sa.Column("at", sa.BigInteger(), nullable=False),
+        sa.ForeignKeyConstraint(["table_id"], ["tables.id"]),
+        sa.PrimaryKeyConstraint("table_id", "kind", "seat", "person_id"),
+        sqlite_with_rowid=False,
+    )
+    held = _HANDS.replace("messages.", "former_messages.")
+    op.execute(
+        "INSERT INTO messages SELECT table_id, kind, seat, "
+        f"COALESCE(({held}), 0), channel_id, message_id, at FROM former_messages"
+    )
+    op.drop_table("former_messages")
+
+
+def _feats() -> None:
+    """Before the results, to which they refer."""
+    op.rename_table("feats", "former_feats")
+    op.drop_index("feats_by_value", "former_feats")
+    op.create_table(
+        "feats",
+        sa.Column("table_id", sa.Text(), nullable=False),
+        sa.Column("seat", sa.Integer(), nullable=False),
+        sa.Column("code", sa.Text(), nullable=False),
+        sa.Column("value", sa.Integer(), nullable=False),
+        sa.Column("guild_id", sa.BigInteger(), nullable=False),
+        sa.Column("game", sa.Text(), nullable=False),
+        sa.Column("ended_at", sa.BigInteger(), nullable=False),
+        sa.ForeignKeyConstraint(["table_id"], ["tables.id"]),
+        sa.PrimaryKeyConstraint("table_id", "seat", "code"),
+        sqlite_with_rowid=False,
+    )
+    op.execute("INSERT INTO feats SELECT table_id, seat, code, value, guild_id, game, ended_at FROM former_feats")
+    op.drop_table("former_feats")
+    columns = ["guild_id", "game", "code", "value", "ended_at", "table_id"]
+    op.create_index("feats_by_value", "feats", columns, unique=False)
+
+
+def _results() -> None:
+    op.rename_table("results", "former_results")
+    for name, _ in _RESULTS:
+        op.drop_index(name, "former_results")
+    op.create_table(
+        "results",
+        sa.Column("table_id", sa.Text(), nullable=False),
+        sa.Column("seat", sa.Integer(), nullable=False),
+        sa.Column("person_id", sa.Integer(), nullable=False),
+        sa.Column("role", sa.Text(), nullable=False),
+        sa.Column("guild_id", sa.BigInteger(), nullable=False),
+        sa.Column("season", sa.Integer(), nullable=False),
+        sa.Column("game", sa.Text(), nullable=False),
+        sa.Column("ended_at", sa.BigInteger(), nullable=False),
+        sa.Column("seats", sa.Integer(), nullable=False),
+        sa.Column("place", sa.Integer(), nullable=False),
+        sa.Column("points", sa.Integer(), nullable=False),
+        sa.Column("score", sa.Integer(), nullable=False),
+        sa.Column("tiebreak", sa.Integer(), nullable=False),
+        sa.Column("reason", sa.Text(), nullable=False),
+        sa.ForeignKeyConstraint(["person_id"], ["people.id"]),
+        sa.ForeignKeyConstraint(["table_id"], ["tables.id"]),
+        sa.PrimaryKeyConstraint("table_id", "seat", "person_id"),
+        sqlite_with_rowid=False,
+    )
+    op.execute(
+        "INSERT INTO results SELECT table_id, seat, person_id, 'held', guild_id, season, game, ended_at, seats, "
+        "place, points, score, tiebreak, reason FROM former_results"
+    )
+    op.drop_table("former_results")
+    for name, columns in _RESULTS:
+        op.create_index(name, "results", columns, unique=False)
