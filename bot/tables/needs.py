@@ -195,6 +195,10 @@ class MessageStore(Protocol):
         """Remember a message in the place of the table's earlier one of that kind, seat and person."""
         ...
 
+    async def unpost(self, table_id: str, message: PostedMessage) -> None:
+        """Forget a message of a table."""
+        ...
+
     async def remembered(self, key: str) -> str | None:
         """A small thing the bot keeps for itself across restarts, such as the hash of its commands."""
         ...
