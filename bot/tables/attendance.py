@@ -69,6 +69,7 @@ class Attendance:
     def __init__(self) -> None:
         self._tenures: list[list[Tenure]] = []
         self._by: list[str] = []
+        self._first: tuple[Holder, ...] = ()
         self.away: Mapping[int, Away] = {}
         self.open: frozenset[int] = frozenset()
         self.invited: frozenset[tuple[int, int]] = frozenset()
@@ -86,6 +87,7 @@ class Attendance:
         """The game begins with these in the seats."""
         self._tenures = [[] if isinstance(holder, Computer) else [Tenure(holder)] for holder in holders]
         self._by = [_person_at(holder) for holder in holders]
+        self._first = tuple(holders)
 
     # What is known
 
@@ -94,6 +96,11 @@ class Attendance:
         computer in the lobby, and is nobody's."""
         tenures = self._tenures[seat] if seat < len(self._tenures) else []
         return tenures[-1].person if tenures else None
+
+    def first(self, seat: int) -> int | None:
+        """The person who began at a seat, if one did."""
+        holder = self._first[seat] if seat < len(self._first) else None
+        return None if isinstance(holder, Computer) else holder
 
     def seat_held_by(self, person: int) -> int | None:
         """The seat that somebody has ever held in this game."""

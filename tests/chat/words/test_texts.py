@@ -237,6 +237,7 @@ def _values_of(field: msgspec.structs.FieldInfo, number: int) -> tuple[object, .
 
 
 BY_HAND: tuple[Sample, ...] = (
+    ("computer-in-place", {"name": "Anna"}),
     ("heckmeck-refusal-dice-in-the-air", {}),
     ("heckmeck-refusal-roll-first", {}),
     ("heckmeck-ask-start", {"seat": 0}),
