@@ -82,6 +82,8 @@ class Ranking(Struct, frozen=True):
     def ladders(self) -> tuple[Ladder, ...]:
         """The ladders on which the table counts."""
         everywhere, server = Ladder(0, 0, self.game), Ladder(self.guild_id, 0, self.game)
+        if not self.guild_id:  # its server is forgotten
+            return (everywhere,)
         return everywhere, server, Ladder(self.guild_id, self.season, self.game)
 
 
