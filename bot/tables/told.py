@@ -206,8 +206,12 @@ class Told:
             return ()
         if entry.kind == ACTION:
             play = self.position.play_forced if entry.by == TABLE else self.position.play
-            events = play(_known(entry.seat), read_action(type(self.position), entry.body))
-            self.attendance.acted(entry)
+            seat = _known(entry.seat)
+            events = play(seat, read_action(type(self.position), entry.body))
+            if entry.by != TABLE:
+                self.attendance.decided[seat] += 1
+                if self.attendance.to_be_told:
+                    self.attendance.acted(entry, seat)
         else:
             self._chances += 1
             events = self.position.settle(read_outcome(type(self.position), entry.body))
