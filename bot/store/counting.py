@@ -103,6 +103,7 @@ def result_values(finish: Finish, ranking: Ranking) -> list[Values]:
             **about,
             **msgspec.structs.asdict(place),
             "person_id": ranking.people[place.seat],
+            "role": "held",
             "points": points(ranking.places, place.place),
         }
         for place in finish.result.places
