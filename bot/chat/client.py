@@ -28,6 +28,7 @@ from bot.chat.tables.counts import Counts
 from bot.chat.tables.desk import TableDesk
 from bot.chat.tables.finding import Finder
 from bot.chat.tables.hands import Hands
+from bot.chat.tables.timekeeper import Timekeeper
 from bot.chat.words.mentions import know
 from bot.chat.words.people import People
 from bot.finished.needs import FinishedStore
@@ -60,6 +61,7 @@ class Roost(discord.AutoShardedClient):
         self._boards = Boards(self, tables, store, people, self._painter, Endings(finished).epilogue)
         answers = Answers(tables, people, self._painter, self._boards, self._hands)
         self._computers = ComputerMoves(tables, answers, computers, pace)
+        self._timekeeper = Timekeeper(self, tables, store, people, self._boards, answers, self._computers)
         self._rules = RulesDesk(tables, self._painter, self._computers.go_on)
         counts = Counts(people, self._painter)
         self._tables = TableDesk(tables, people, finder, self._boards, answers, self._rules, counts, self._computers)
@@ -74,6 +76,7 @@ class Roost(discord.AutoShardedClient):
             self.tree.add_command(command)
         await self._sync_commands()
         self._computers.wake()
+        self._timekeeper.wake()
 
     def commands(self) -> list[Command | app_commands.Group]:
         """Every command of Roost."""
@@ -133,6 +136,7 @@ class Roost(discord.AutoShardedClient):
 
     async def close(self) -> None:
         await self._serving.finish()
+        await self._timekeeper.close()
         await self._computers.close()
         await self._boards.close()
         await self._hands.close()

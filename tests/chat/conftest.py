@@ -12,7 +12,7 @@ from simcord.backend.models import Interaction
 
 from bot.chat.client import Roost
 from bot.chat.front import post
-from bot.chat.tables import boards, opened
+from bot.chat.tables import boards, opened, timekeeper
 from bot.chat.tables.computer_moves import Pace
 from bot.computers.computers import Computers
 from bot.computers.process import Worker
@@ -21,7 +21,7 @@ from bot.tables import service
 from bot.tables import told as tables
 from bot.tables.clock import now
 from games.heckmeck import Heckmeck
-from tests.chat.world import EDIT_EVERY, Dealer, World, at_once
+from tests.chat.world import EDIT_EVERY, LONGEST, Dealer, World, at_once
 from tests.databases import new_database
 from tests.patience import PATIENCE
 from tests.sketches import draw_sketches
@@ -92,6 +92,7 @@ def locales(monkeypatch: pytest.MonkeyPatch) -> dict[int, str]:
 @pytest.fixture
 def _no_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(boards, "EDIT_EVERY", EDIT_EVERY)
+    monkeypatch.setattr(timekeeper, "LONGEST", LONGEST)
 
 
 @pytest.fixture
@@ -129,6 +130,6 @@ def world(
     channel = guild.create_text_channel("table")
     people = [guild.add_member(env.create_user(name.lower(), global_name=name)) for name in NAMES]
     made = World(env, store, dealer, guild, channel, people, locales)
-    for module in (service, post, boards, opened):
+    for module in (service, post, boards, opened, timekeeper):
         monkeypatch.setattr(module, "now", lambda: now() + made.passed_ms)
     return made
