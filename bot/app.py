@@ -80,7 +80,8 @@ async def run(settings: Settings, token: str) -> None:
     from bot.metrics.server import telling
 
     meters = Meters()
-    async with _opened(settings, meters) as store, telling(settings.roost_metrics, meters, store):
+    async with _opened(settings, meters) as store, telling(settings.roost_metrics, meters, store) as url:
+        _log.info("metrics.told", url=url)
         await serve_discord(store, token, watch=meters)
 
 

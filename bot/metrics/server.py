@@ -24,8 +24,8 @@ class Checked(Protocol):
 
 
 @asynccontextmanager
-async def telling(place: str, meters: Meters, store: Checked) -> AsyncGenerator[None]:
-    """Answer at a place, `host:port`; OSError where that is taken."""
+async def telling(place: str, meters: Meters, store: Checked) -> AsyncGenerator[str]:
+    """Answer at a place, `host:port`, whose address this is; OSError where that is taken."""
     asked = _Asked(meters, store)
     app = web.Application()
     app.router.add_get("/metrics", asked.metrics)
@@ -35,7 +35,7 @@ async def telling(place: str, meters: Meters, store: Checked) -> AsyncGenerator[
     host, _, port = place.rpartition(":")
     try:
         await web.TCPSite(runner, host.strip("[]"), int(port)).start()
-        yield
+        yield f"http://{host}:{runner.addresses[0][1]}"
     finally:
         await runner.cleanup()
 

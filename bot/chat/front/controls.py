@@ -35,9 +35,10 @@ class Click(Struct, frozen=True):
 
 
 class Claimed(NamedTuple):
-    """A click that is understood: what the control is for, in a word of the source, and the work that answers it."""
+    """A click that is understood: what the control is for, in a word of the source (None: something forged), and the
+    work that answers it."""
 
-    kind: str
+    kind: str | None
     work: Work
 
 

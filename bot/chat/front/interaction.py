@@ -27,8 +27,6 @@ _LEAST: Final = 0.5
 _AFTERWARDS: Final = 4.0
 """Seconds that a request gets when the interaction was answered or promised."""
 _TRIES: Final = 2
-_OLD: Final = "old-button"
-"""The refusal of a control that nothing here understands, whatever its custom_id says."""
 _UNKNOWN: Final = "unknown"
 """The kind of what nothing here understands."""
 
@@ -53,7 +51,7 @@ class Interaction:
         self._said_after: float | None = None
         self._refusal: str | None = None
         self.kind: str | None = None
-        """What the control is for that was used, in a word of the source."""
+        """What the control is for that was used, in a word of the source; None where that is unknown."""
         self.id: int = told.id
         self.user: discord.User | discord.Member = told.user
         self.message: discord.Message | None = told.message
@@ -168,7 +166,7 @@ class Interaction:
         """Never a word of whoever forged a custom_id."""
         if self._told.command is not None:
             return f"/{self._told.command.qualified_name}"
-        return self.kind if self.kind is not None and self._refusal != _OLD else _UNKNOWN
+        return self.kind or _UNKNOWN
 
     def _note_said(self, said: bool) -> None:
         if said and self._said_after is None:

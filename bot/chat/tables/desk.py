@@ -15,7 +15,7 @@ from bot.chat.front.permissions import missing
 from bot.chat.front.post import Post
 from bot.chat.rules.addresses import show_the_rule
 from bot.chat.rules.desk import RulesDesk
-from bot.chat.tables.addresses import COUNT, Change, Choose, Do, Play, Speak, Staff, decoded
+from bot.chat.tables.addresses import COUNT, Change, Choose, Do, Play, Speak, Staff, decoded, known_verb
 from bot.chat.tables.answers import Answers
 from bot.chat.tables.boards import Boards
 from bot.chat.tables.computer_moves import ComputerMoves
@@ -67,8 +67,7 @@ class TableDesk:
             case Play() as play:
                 return Claimed("move", partial(self.play, play=play))
             case Do(table_id, verb):
-                kind = COUNT if verb.startswith(COUNT) else verb
-                return Claimed(kind, partial(self.do, table_id=table_id, verb=verb))
+                return Claimed(known_verb(verb), partial(self.do, table_id=table_id, verb=verb))
             case Choose(table_id, chosen):
                 return Claimed("variants", partial(self.choose, table_id=table_id, chosen=chosen))
             case Staff(table_id, what, level):
