@@ -1,6 +1,7 @@
 """What an operator is told at ROOST_METRICS: how long answers take, what was refused or lost, whether all is well."""
 
 import asyncio
+import re
 import sqlite3
 from collections.abc import AsyncGenerator, AsyncIterator
 from contextlib import asynccontextmanager, closing
@@ -29,7 +30,7 @@ from tests.e2e.alone import Alone
 from tests.e2e.conftest import Opening
 from tests.e2e.faults.proxy import Fault, Proxy
 from tests.e2e.faults.trial import house_behind
-from tests.e2e.house import House
+from tests.e2e.house import ROOT, House
 from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.usefixtures("sketched")
@@ -210,3 +211,9 @@ async def test_health_is_of_a_write_to_the_database(told: Told) -> None:
         assert (await told.read("metrics"))[0] == 200
         other.execute("ROLLBACK")
     await told.until(200)
+
+
+async def test_every_measure_is_explained(told: Told) -> None:
+    names = set(re.findall(r"^# TYPE (roost_\w+)", (await told.read("metrics"))[1], re.MULTILINE))
+    explained = set(re.findall(r"^\| `(roost_\w+)` \|", (ROOT / "docs" / "metrics.md").read_text(), re.MULTILINE))
+    assert names == explained
