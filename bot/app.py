@@ -1,6 +1,8 @@
 """The composition root: opens the store, points the library at Discord, runs the bot."""
 
 import asyncio
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Final
 from urllib.parse import quote
@@ -18,6 +20,7 @@ from bot.chat.tables.computer_moves import Pace, pace
 from bot.computers.computers import Computers
 from bot.settings import Settings
 from bot.store import SqliteStore, open_store
+from bot.watch import UNWATCHED, Watch
 
 _RETRY_SECONDS: Final = 5.0
 
@@ -43,12 +46,12 @@ def point_at(api_base: str | None, gateway: str | None) -> None:
         DiscordWebSocket.DEFAULT_GATEWAY = URL(gateway)
 
 
-async def serve_discord(store: SqliteStore, token: str, pace: Pace = pace) -> None:
+async def serve_discord(store: SqliteStore, token: str, pace: Pace = pace, watch: Watch = UNWATCHED) -> None:
     """Be the bot until cancelled. The library gives up on an error in its gateway; this does not."""
     computers = Computers()
     try:
         while True:
-            await _serve_once(Roost(store, store.finished, computers, pace), token)
+            await _serve_once(Roost(store, store.finished, computers, pace, watch), token)
             await asyncio.sleep(_RETRY_SECONDS)
     finally:
         await computers.close()
@@ -67,10 +70,25 @@ async def _serve_once(client: Roost, token: str) -> None:
 
 
 async def run(settings: Settings, token: str) -> None:
-    """The bot on Discord."""
+    """The bot on Discord; where a place for that is set, it is told there how it does."""
     point_at(settings.discord_api_base, settings.discord_gateway)
-    store = await open_store(database_url(settings))
+    if settings.roost_metrics is None:
+        async with _opened(settings, None) as store:
+            await serve_discord(store, token)
+        return
+    from bot.metrics.meters import Meters
+    from bot.metrics.server import telling
+
+    meters = Meters()
+    async with _opened(settings, meters) as store, telling(settings.roost_metrics, meters, store) as url:
+        _log.info("metrics.told", url=url)
+        await serve_discord(store, token, watch=meters)
+
+
+@asynccontextmanager
+async def _opened(settings: Settings, watch: Watch | None) -> AsyncGenerator[SqliteStore]:
+    store = await open_store(database_url(settings), watch=watch)
     try:
-        await serve_discord(store, token)
+        yield store
     finally:
         await store.close()

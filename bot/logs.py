@@ -2,12 +2,16 @@
 
 import logging
 import sys
+from typing import Final
 
 import structlog
 
+_IDS: Final = 2**32
+"""From here on a number may be an id of Discord's."""
+
 
 def configure(level: str, style: str) -> None:
-    """Set up logs to standard error, for Roost and for the libraries (theirs from warnings up)."""
+    """Set up logs to standard error, for Roost and for discord.py; for other libraries from warnings up."""
     shared: list[structlog.typing.Processor] = [
         structlog.contextvars.merge_contextvars,
         structlog.stdlib.add_logger_name,
@@ -20,6 +24,7 @@ def configure(level: str, style: str) -> None:
         else structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
     )
     handler = logging.StreamHandler()
+    handler.addFilter(_tells_nothing)
     handler.setFormatter(
         structlog.stdlib.ProcessorFormatter(
             foreign_pre_chain=shared,
@@ -33,10 +38,20 @@ def configure(level: str, style: str) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(logging.WARNING)
-    logging.getLogger("bot").setLevel(level.upper())
+    for name in ("bot", "discord"):
+        logging.getLogger(name).setLevel(level.upper())
     structlog.configure(
         processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
         logger_factory=structlog.stdlib.LoggerFactory(),
         wrapper_class=structlog.stdlib.BoundLogger,
         cache_logger_on_first_use=True,
     )
+
+
+def _tells_nothing(record: logging.LogRecord) -> bool:
+    """A filter. What discord.py says to those who look for mistakes repeats whole messages, hands and tokens among
+    them: only lines of small numbers, such as shards, are let through."""
+    if record.levelno > logging.DEBUG or record.name.partition(".")[0] != "discord":
+        return True
+    told = record.args if isinstance(record.args, tuple) else (record.args,)
+    return all(isinstance(one, int | float) and one < _IDS for one in told)

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from pydantic import Field, SecretStr
+from pydantic import Field, SecretStr, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 
@@ -17,5 +17,13 @@ class Settings(BaseSettings):
     discord_api_base: str | None = Field(default=None, pattern=r"^https?://")
     discord_gateway: str | None = Field(default=None, pattern=r"^wss?://")
     roost_database_url: str | None = None
+    roost_metrics: str | None = Field(default=None, pattern=r"^(\[[0-9a-fA-F:]+\]|[\w.-]+):\d{1,5}$")
     roost_log_level: Literal["debug", "info", "warning", "error"] = "info"
     roost_log_format: Literal["text", "json"] = "text"
+
+    @field_validator("roost_metrics")
+    @classmethod
+    def _port_there_is(cls, place: str | None) -> str | None:
+        if place is not None and int(place.rpartition(":")[2]) > 65535:
+            raise ValueError(place)
+        return place

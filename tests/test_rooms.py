@@ -31,10 +31,10 @@ MAY_IMPORT = {
     "bot.computers.questions": ("games",),
     "bot.computers.worker": ("bot.computers.questions", "games"),  # a process that is to be small and quick to start
     "bot.finished": ("bot.finished", "bot.tables", "games"),
-    "bot.store": ("bot.store", "bot.finished", "bot.tables", "games"),
+    "bot.store": ("bot.store", "bot.finished", "bot.tables", "bot.watch", "games"),
     "bot.chat": (),
     "bot.chat.words": ("bot.chat.words", "bot.tables", "games", "renderers.kit"),
-    "bot.chat.front": ("bot.chat.front", "bot.chat.words", "bot.tables", "games", "renderers"),
+    "bot.chat.front": ("bot.chat.front", "bot.chat.words", "bot.tables", "bot.watch", "games", "renderers"),
     "bot.chat.rules": (*("bot.chat.rules", "bot.chat.front", "bot.chat.words"), "bot.tables", "games", "renderers"),
     "bot.chat.tables": (
         *("bot.chat.tables", "bot.chat.rules", "bot.chat.front", "bot.chat.words"),
@@ -44,7 +44,9 @@ MAY_IMPORT = {
         *("bot.chat.finished", "bot.chat.front", "bot.chat.words"),
         *("bot.finished", "bot.tables", "games", "renderers"),
     ),
-    "bot.chat.client": ("bot.chat", "bot.finished", "bot.tables", "games", "renderers"),
+    "bot.chat.client": ("bot.chat", "bot.finished", "bot.tables", "bot.watch", "games", "renderers"),
+    "bot.metrics": ("bot.metrics", "bot.tables", "bot.watch", "games"),
+    "bot.watch": (),
     "bot.playground": ("bot.playground",),
     "bot.settings": (),
     "bot.logs": (),
@@ -54,6 +56,7 @@ MAY_IMPORT = {
 
 ONLY_IN = {
     "discord": ("bot.chat", "bot.app", "bot.command_line"),
+    "prometheus_client": ("bot.metrics",),
     "sqlalchemy": ("bot.store",),
     "alembic": ("bot.store",),
     "aiosqlite": ("bot.store",),
@@ -296,6 +299,10 @@ def test_the_rooms_of_this_tree_were_read() -> None:
         ("bot/playground/server.py", "import discord.http"),
         ("bot/settings.py", "from bot.chat import texts"),
         ("bot/settings.py", "import discord"),
+        ("bot/watch.py", "import prometheus_client"),
+        ("bot/chat/front/serving.py", "from bot.metrics.meters import Meters"),
+        ("bot/metrics/server.py", "from bot.chat import client"),
+        ("bot/metrics/server.py", "from bot.store import SqliteStore"),
         ("bot/app.py", "import aiosqlite"),
     ],
 )

@@ -3,6 +3,7 @@
 import hashlib
 import json
 import logging
+from functools import partial
 from typing import Any
 
 import discord
@@ -14,6 +15,7 @@ from bot.chat.finished.desk import FinishedDesk
 from bot.chat.finished.endings import Endings
 from bot.chat.front.controls import Claim, Click
 from bot.chat.front.emoji import Emoji
+from bot.chat.front.heartbeats import heartbeats
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.painter import Painter
 from bot.chat.front.serving import Serving
@@ -36,6 +38,7 @@ from bot.finished.needs import FinishedStore
 from bot.tables.needs import Store
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
+from bot.watch import UNWATCHED, Watch
 
 _log = structlog.stdlib.get_logger()
 
@@ -43,7 +46,9 @@ _log = structlog.stdlib.get_logger()
 class Roost(discord.AutoShardedClient):
     """Roost on Discord. Needs no privileged intents; all state is the store's."""
 
-    def __init__(self, store: Store, finished: FinishedStore, computers: Thinks, pace: Pace = pace) -> None:
+    def __init__(
+        self, store: Store, finished: FinishedStore, computers: Thinks, pace: Pace = pace, watch: Watch = UNWATCHED
+    ) -> None:
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # Roost has no voice
         super().__init__(
             intents=discord.Intents(guilds=True),
@@ -51,11 +56,13 @@ class Roost(discord.AutoShardedClient):
             max_messages=None,
             max_ratelimit_timeout=30,  # a longer wait is an error to act on, not to sit out
             guild_ready_timeout=0.5,  # nothing here needs the members the library would wait for
+            http_trace=watch.requests,  # pyright: ignore[reportArgumentType] - None is its default
         )
         self._store = store
-        self._painter = Painter()
+        self._painter = Painter(watch)
         self._emoji = Emoji(self, self._painter)
-        self._serving = Serving()
+        self._serving = Serving(watch)
+        watch.follow(partial(heartbeats, self))
         tables, people = Tables(store), People(store)
         finder = Finder(tables, people)
         self._hands = Hands(self, tables, store, people, self._painter)
@@ -138,10 +145,11 @@ class Roost(discord.AutoShardedClient):
     async def _answer_click(self, interaction: Interaction) -> None:
         click = Click.of(interaction.told)
         claims: tuple[Claim, ...] = (self._tables.claim, self._finished.claim, self._rules.claim)
-        work = next((work for claim in claims if (work := claim(click)) is not None), None)
-        if work is None:
+        claimed = next((claimed for claim in claims if (claimed := claim(click)) is not None), None)
+        if claimed is None:
             raise Refusal("old-button")
-        await work(interaction)
+        interaction.kind = claimed.kind
+        await claimed.work(interaction)
 
     async def _command_failed(
         self, told: discord.Interaction[discord.Client], error: app_commands.AppCommandError

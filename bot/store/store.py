@@ -1,8 +1,10 @@
 """The store on SQLite, opened from the URL of its file."""
 
 import asyncio
+from collections.abc import Mapping
+from typing import Final
 
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, func, select, text
 
 from bot.store.database import Database
 from bot.store.engine import PATIENCE, open_engine
@@ -12,15 +14,19 @@ from bot.store.messages import SqliteMessages
 from bot.store.opening import prepare
 from bot.store.people import SqlitePeople
 from bot.store.rebuilding import REBUILD
+from bot.store.schema import tables
 from bot.store.tables import SqliteTables
 from bot.store.turns import SqliteTurns
+from bot.store.watched import WatchedDatabase
+from bot.watch import Watch
 
 
-async def open_store(url: str, *, patience: float = PATIENCE) -> "SqliteStore":
+async def open_store(url: str, *, patience: float = PATIENCE, watch: Watch | None = None) -> "SqliteStore":
     """Open a database, after making or migrating it; DatabaseRefused where it cannot be used. `patience` is how many
-    seconds a writer waits for others before StoreBusy."""
+    seconds a writer waits for others before StoreBusy; `watch` is told how long everything takes."""
     path = await asyncio.to_thread(prepare, url, patience=patience)
-    store = SqliteStore(Database(open_engine(path, patience), patience))
+    engine = open_engine(path, patience)
+    store = SqliteStore(Database(engine, patience) if watch is None else WatchedDatabase(engine, patience, watch))
     try:
         if await store.remembered(REBUILD) is not None:
             await store.finished.rebuild()
@@ -45,6 +51,17 @@ class SqliteStore(SqliteTables, SqliteTurns, SqlitePeople, SqliteMessages, Sqlit
         """Write a page, to see that it can be done; StoreBusy if not."""
         await self.database.writing(_write_a_page)
 
+    async def live_tables(self) -> Mapping[tuple[str, str], int]:
+        """How many tables are not over, by game and phase; StoreBusy if that cannot be read."""
+        return {(row.game, row.phase): row.tables for row in await self.database.rows(_LIVE_TABLES)}
+
 
 def _write_a_page(connection: Connection) -> None:
     connection.execute(text("PRAGMA user_version = 0"))
+
+
+_LIVE_TABLES: Final = (
+    select(tables.c.game, tables.c.phase, func.count().label("tables"))
+    .where(tables.c.phase != text("'over'"))  # as the index of live tables says it
+    .group_by(tables.c.game, tables.c.phase)
+)

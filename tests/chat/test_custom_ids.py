@@ -79,6 +79,14 @@ def test_every_released_form_is_claimed_by_one_room(place: str) -> None:
         assert sum(room.decoded(known) is not None for room in (addresses, requests, rules)) == 1, click
 
 
+def test_every_released_verb_is_known_and_no_other() -> None:
+    """The verbs under a table's messages are told to an operator by name: what is forged is not."""
+    clicks = [addresses.decoded(click) for clicks in released().values() for click in clicks]
+    verbs = {click.verb for click in clicks if isinstance(click, addresses.Do)}
+    assert {addresses.known_verb(verb) for verb in verbs} == addresses.VERBS
+    assert [addresses.known_verb(verb) for verb in ("dance", "count7", "joinery", "")] == [None, "count", None, None]
+
+
 async def test_whatever_stands_under_messages_is_a_released_form() -> None:
     forms = {form(click) for clicks in released().values() for click in clicks}
     new = set(sent()) - forms

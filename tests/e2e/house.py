@@ -21,6 +21,7 @@ from bot.playground.world import World
 from bot.store import SqliteStore, open_store
 from bot.tables.entries import Entry
 from bot.tables.table import Step, Table
+from bot.watch import UNWATCHED, Watch
 from renderers.kit.layout import Seated
 from tests.e2e.group import Group, whispered
 from tests.patience import PATIENCE
@@ -54,6 +55,8 @@ class House:
         """Interactions that a killed bot could not answer any more."""
         self.pace: Pace = at_once
         """How soon computers move."""
+        self.watch: Watch = UNWATCHED
+        """Who watches the bot."""
         self._told: dict[str, tuple[Table, Entry]] = {}
         """What was read of tables so far, with the last entry: tests ask after every move, and games are long."""
         self._bot: asyncio.Task[None] | None = None
@@ -83,8 +86,8 @@ class House:
         """The bot comes online, in this process; what it finds in the file is read anew."""
         self._told.clear()
         point_at(self.api_base, self.playground.gateway)
-        self._bots_store = await open_store(sqlite_url(self.database), patience=PATIENCE)
-        self._bot = asyncio.create_task(serve_discord(self._bots_store, self.playground.token, self.pace))
+        self._bots_store = await open_store(sqlite_url(self.database), patience=PATIENCE, watch=self.watch)
+        self._bot = asyncio.create_task(serve_discord(self._bots_store, self.playground.token, self.pace, self.watch))
         await self._online()
 
     async def _online(self) -> None:

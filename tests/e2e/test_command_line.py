@@ -1,6 +1,7 @@
 """The command `roost` as a process of its own: exit codes, clear sentences, and no token in what it says."""
 
 import asyncio
+import re
 import sqlite3
 from collections.abc import Awaitable, Callable
 from contextlib import closing
@@ -8,6 +9,7 @@ from io import BytesIO
 from itertools import product
 from pathlib import Path
 
+import aiohttp
 import pytest
 from PIL import Image
 
@@ -18,6 +20,7 @@ from games.registry import GAMES
 from renderers.gallery import NAMES, SAMPLES, position
 from renderers.registry import Picture, draw_anew
 from tests.e2e.conftest import Opening
+from tests.e2e.hand_players import Room
 from tests.e2e.house import Child, House
 
 SECRET = "a-token-that-nobody-may-see"  # noqa: S105 - it opens nothing
@@ -119,6 +122,48 @@ async def test_check_logs_in_and_names_servers_that_lack_permissions(open_house:
     assert (wrong[0], "Discord does not accept this token." in wrong[1]) == (1, True)
     tokens = (house.playground.token, bare.playground.token, SECRET)
     assert [token for token in tokens if token in well[1] + lacking[1] + wrong[1]] == []
+
+
+async def test_an_operator_is_told_how_it_does_where_that_is_set(
+    open_house: Opening, start_child: Callable[..., Awaitable[Child]], run_roost: Run
+) -> None:
+    house = await open_house()
+    settings = {**place(house), "DISCORD_TOKEN": house.playground.token}
+    child = await start_child("run", **settings, ROOST_METRICS="127.0.0.1:0")
+    await child.online(house.world)
+    (url,) = re.findall(r"url=(http://\S+)", child.output)
+    async with aiohttp.ClientSession() as session:
+        for page, said in (("health", '"database": "written"'), ("metrics", "roost_gateway_latency_seconds")):
+            async with session.get(f"{url}/{page}") as answer:
+                assert said in await answer.text()
+    taken, wrong = await asyncio.gather(
+        run_roost("run", **settings, ROOST_METRICS=url.removeprefix("http://")),
+        run_roost("run", **settings, ROOST_METRICS="127.0.0.1:70000"),
+    )
+    assert (taken[0], "The system refused" in taken[1], "address already in use" in taken[1]) == (1, True, True)
+    assert wrong == (1, "These settings cannot be understood: ROOST_METRICS. `.env.example` says what each may be.\n")
+    assert [said for said in (child.output, taken[1], wrong[1]) if house.playground.token in said] == []
+
+
+async def test_at_the_finest_level_the_log_repeats_nothing_that_people_were_told(
+    open_house: Opening, start_child: Callable[..., Awaitable[Child]]
+) -> None:
+    house = await open_house()
+    settings = {**place(house), "DISCORD_TOKEN": house.playground.token}
+    settings["ROOST_DATABASE_URL"] = sqlite_url(house.database)
+    child = await start_child("run", **settings, ROOST_LOG_LEVEL="debug")
+    await child.online(house.world)
+    room = Room(house, "hornochsen", house.people[:2])
+    await room.begin()
+    await room.act(0)
+    child.interrupt()
+    assert await child.ended() == 0
+    assert "has sent the IDENTIFY payload" in child.output, "the library's own lines are there"
+    assert "table.step" in child.output
+    told = [message.content for channel in house.world.channels for message in house.world.messages(channel)]
+    secrets = (house.playground.token, *house.world.interactions, *(person.name for person in house.people))
+    assert len(told) > 2
+    assert [one for one in (*secrets, *told) if one in child.output] == []
 
 
 def place(house: House) -> dict[str, str]:

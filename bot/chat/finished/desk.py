@@ -26,10 +26,9 @@ from bot.chat.finished.requests import (
 )
 from bot.chat.finished.showing import Showing
 from bot.chat.finished.stats import Stats
-from bot.chat.front.controls import Click
+from bot.chat.front.controls import Claimed, Click
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.painter import Painter
-from bot.chat.front.serving import Work
 from bot.chat.words.people import People
 from bot.finished.needs import FinishedStore
 from bot.tables.needs import Store
@@ -50,10 +49,13 @@ class FinishedDesk:
         self.proofs = Proofs(self.over)
         self.privacy = Privacy(client, store, people)
 
-    def claim(self, click: Click) -> Work | None:
+    def claim(self, click: Click) -> Claimed | None:
         """What answers a click on a button that asks for something."""
         asked = decoded(click)
-        return None if asked is None else partial(self._do, asker=asked[0], request=asked[1])
+        if asked is None:
+            return None
+        asker, request = asked
+        return Claimed(type(request).__name__.lower(), partial(self._do, asker=asker, request=request))
 
     async def _do(self, interaction: Interaction, asker: int | None, request: Request) -> None:
         """Do what a button asks for, for the one it was made for if it was made for anybody."""

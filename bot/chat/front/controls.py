@@ -5,7 +5,7 @@ and the library's register of views stays empty: a view is stopped before it is 
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from discord import ButtonStyle, Interaction
@@ -34,8 +34,16 @@ class Click(Struct, frozen=True):
         return cls(str(data.get("custom_id", "")), tuple(map(str, data.get("values", ()))))
 
 
-Claim = Callable[[Click], Work | None]
-"""From a click to the work that answers it; None where the custom_id is of another form."""
+class Claimed(NamedTuple):
+    """A click that is understood: what the control is for, in a word of the source (None: something forged), and the
+    work that answers it."""
+
+    kind: str | None
+    work: Work
+
+
+Claim = Callable[[Click], Claimed | None]
+"""From a click to what answers it; None where the custom_id is of another form."""
 
 
 def controls_of(items: Sequence[Control]) -> View:

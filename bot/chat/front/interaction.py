@@ -14,6 +14,7 @@ import structlog
 from bot.chat.front.door import without_gone_emoji
 from bot.chat.front.post import Post
 from bot.chat.front.troubles import TROUBLES, Trouble, trouble_of
+from bot.watch import Served
 
 T = TypeVar("T")
 
@@ -26,6 +27,8 @@ _LEAST: Final = 0.5
 _AFTERWARDS: Final = 4.0
 """Seconds that a request gets when the interaction was answered or promised."""
 _TRIES: Final = 2
+_UNKNOWN: Final = "unknown"
+"""The kind of what nothing here understands."""
 
 _Promise = Literal["deferred", "thinking-private", "thinking-public"]
 _State = Literal["open", "answered", "lost"] | _Promise
@@ -44,6 +47,11 @@ class Interaction:
         self._one_at_a_time = asyncio.Lock()
         self._private_original: int | None = None
         self._private_others: set[int] = set()
+        self._promised = False
+        self._said_after: float | None = None
+        self._refusal: str | None = None
+        self.kind: str | None = None
+        """What the control is for that was used, in a word of the source; None where that is unknown."""
         self.id: int = told.id
         self.user: discord.User | discord.Member = told.user
         self.message: discord.Message | None = told.message
@@ -63,15 +71,20 @@ class Interaction:
         """Answer with a new message, or say more where an answer was given; `private`: to its author alone. Returns the
         message's id, None where it cannot be told or nobody got it."""
         async with self._one_at_a_time:
-            match self._state:
-                case "open":
-                    return await self._answered(post, private=private)
-                case "thinking-private" | "thinking-public":
-                    return await self._kept(post, private=private)
-                case "deferred" | "answered":
-                    return await self._followed_up(post, private=private)
-                case "lost":
-                    return None
+            message_id = await self._say(post, private=private)
+            self._note_said(message_id is not None)
+            return message_id
+
+    async def _say(self, post: Post, *, private: bool) -> int | None:
+        match self._state:
+            case "open":
+                return await self._answered(post, private=private)
+            case "thinking-private" | "thinking-public":
+                return await self._kept(post, private=private)
+            case "deferred" | "answered":
+                return await self._followed_up(post, private=private)
+            case "lost":
+                return None
 
     async def answer_in_place(self, post: Post) -> bool:
         """Answer a click by making the clicked message into another; False where that did not come about."""
@@ -86,6 +99,7 @@ class Interaction:
                     in_place = not isinstance(await self._edited(post), str)
                 case _:
                     in_place = False
+            self._note_said(in_place)
             if in_place and self.message is not None and self.message.flags.ephemeral:
                 self._private_original = self.message.id
             return in_place
@@ -135,6 +149,29 @@ class Interaction:
             return await self.edit_private(message_id, post)
         return trouble
 
+    # What became of it
+
+    def refused(self, code: str) -> None:
+        """Note that what it asks for is refused."""
+        self._refusal = code
+        _log.info("refused", code=code)
+
+    def served(self) -> Served:
+        """What became of it, once it was served."""
+        return Served(
+            self._known_kind(), self._said_after, self._promised, self._state in ("open", "lost"), self._refusal
+        )
+
+    def _known_kind(self) -> str:
+        """Never a word of whoever forged a custom_id."""
+        if self._told.command is not None:
+            return f"/{self._told.command.qualified_name}"
+        return self.kind or _UNKNOWN
+
+    def _note_said(self, said: bool) -> None:
+        if said and self._said_after is None:
+            self._said_after = asyncio.get_running_loop().time() - self._made
+
     # The first answer: Discord takes one, within three seconds
 
     async def _respond(self, request: Callable[[], Awaitable[object]], post: Post | None = None) -> Trouble | None:
@@ -173,7 +210,7 @@ class Interaction:
     async def _promise(self, state: _Promise) -> None:
         thinking, private = state != "deferred", state == "thinking-private"
         if await self._respond(lambda: self._told.response.defer(thinking=thinking, ephemeral=private)) is None:
-            self._state = state
+            self._state, self._promised = state, True
         else:
             self._state = "lost"
 

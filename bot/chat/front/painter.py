@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import time
 from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -11,6 +12,7 @@ from typing import Final, ParamSpec, TypeVar, cast
 from discord import PartialEmoji
 
 from bot.chat.front.second_painter import Lost, SecondPainter
+from bot.watch import UNWATCHED, Drawing, Watch
 from games.core import View
 from renderers.kit.layout import Party
 from renderers.registry import Picture, draw, draw_hand
@@ -31,7 +33,8 @@ class Painter:
     and there is more than one core, a process draws boards and hands instead until that is over: threads of one process
     take each other's time."""
 
-    def __init__(self) -> None:
+    def __init__(self, watch: Watch = UNWATCHED) -> None:
+        self._watch = watch
         self.emoji: dict[str, PartialEmoji] = {}
         """What Discord has of the drawings of `renderers/kit/emoji.py`, by their names."""
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="painter")
@@ -41,15 +44,29 @@ class Painter:
 
     def work(self, draw_it: Callable[P, T], *arguments: P.args, **options: P.kwargs) -> asyncio.Future[T]:
         """Whatever else is drawn; begun when what was asked for before is done."""
-        return asyncio.get_running_loop().run_in_executor(self._thread, partial(draw_it, *arguments, **options))
+        return self._watched("other", self._work(draw_it, *arguments, **options))
 
     def paint(self, game: str, view: View, party: Party) -> asyncio.Future[Picture]:
         """The picture of a view; begun at once."""
-        return self._picture(draw, game, view, party)
+        return self._watched("board", self._picture(draw, game, view, party))
 
     def paint_hand(self, game: str, view: View, party: Party, seat: int) -> asyncio.Future[Picture | None]:
         """The picture of a seat's hand, where the game has one; begun at once."""
-        return self._picture(draw_hand, game, view, party, seat)
+        return self._watched("hand", self._picture(draw_hand, game, view, party, seat))
+
+    def _work(self, draw_it: Callable[P, T], *arguments: P.args, **options: P.kwargs) -> asyncio.Future[T]:
+        return asyncio.get_running_loop().run_in_executor(self._thread, partial(draw_it, *arguments, **options))
+
+    def _watched(self, what: Drawing, drawing: asyncio.Future[T]) -> asyncio.Future[T]:
+        """The same; whoever watches is told what it took."""
+        asked = time.perf_counter()
+
+        def drawn(done: asyncio.Future[T]) -> None:
+            if not done.cancelled():
+                self._watch.drew(what, time.perf_counter() - asked)
+
+        drawing.add_done_callback(drawn)
+        return drawing
 
     def _picture(self, draw_it: Callable[..., Drawn], *arguments: object) -> asyncio.Future[Drawn]:
         drawn_apart = self._second.draw(draw_it, *arguments)
@@ -57,7 +74,7 @@ class Painter:
             return asyncio.create_task(self._unless_lost(drawn_apart, draw_it, *arguments))
         if CORES > 1 and self._very_many():
             self._second.call()
-        return self.work(draw_it, *arguments)
+        return self._work(draw_it, *arguments)
 
     def _very_many(self) -> bool:
         """Whether very many pictures were asked for lately, this one included."""
@@ -72,7 +89,7 @@ class Painter:
         try:
             return cast("Drawn", await drawing)
         except Lost:
-            return await self.work(draw_it, *arguments)
+            return await self._work(draw_it, *arguments)
 
     async def close(self) -> None:
         """Let the thread go, and whoever else draws."""

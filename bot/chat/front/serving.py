@@ -15,6 +15,7 @@ from bot.chat.words.languages import private_texts
 from bot.tables.clock import now
 from bot.tables.needs import StoreBusy
 from bot.tables.refusals import Refusal
+from bot.watch import Watch
 
 Work = Callable[[Interaction], Awaitable[None]]
 """What answers an interaction. A Refusal that it raises is answered with its sentence."""
@@ -29,7 +30,8 @@ _log = structlog.stdlib.get_logger()
 class Serving:
     """Serves interactions, and knows which are being served."""
 
-    def __init__(self) -> None:
+    def __init__(self, watch: Watch) -> None:
+        self._watch = watch
         self._serving: set[asyncio.Task[Any]] = set()
         self._delays = Delays()
 
@@ -58,16 +60,17 @@ class Serving:
             finally:
                 waiting.cancel()
                 await interaction.finish()
+                self._watch.served(interaction.served())
 
 
 async def _served_or_refused(interaction: Interaction, work: Work) -> None:
     try:
         await work(interaction)
     except Refusal as refusal:
-        _log.info("refused", code=refusal.code)
         await _tell(interaction, refusal)
 
 
 async def _tell(interaction: Interaction, refusal: Refusal) -> None:
+    interaction.refused(refusal.code)
     sentence = private_texts(interaction).say(f"refusal-{refusal.code}", refusal.facts)
     await interaction.answer(Post(sentence), private=True)

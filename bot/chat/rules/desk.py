@@ -5,11 +5,10 @@ from functools import partial
 
 from discord import ButtonStyle
 
-from bot.chat.front.controls import Click, controls_of
+from bot.chat.front.controls import Claimed, Click, controls_of
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Post
-from bot.chat.front.serving import Work
 from bot.chat.rules.addresses import Page, decoded
 from bot.chat.rules.pages import Pages, Played
 from bot.chat.words.languages import private_texts
@@ -29,10 +28,10 @@ class RulesDesk:
         self._go_on = go_on
         self._pages = Pages(painter)
 
-    def claim(self, click: Click) -> Work | None:
+    def claim(self, click: Click) -> Claimed | None:
         """What answers a click on a button that leads through the rules."""
         asked = decoded(click)
-        return None if asked is None else partial(self._show, page=asked[0], anew=asked[1])
+        return None if asked is None else Claimed("rules", partial(self._show, page=asked[0], anew=asked[1]))
 
     async def show_of(self, interaction: Interaction, game: str, table: Table | None) -> None:
         """Answer a command with the first page about a game, as it is played at a table if there is one."""

@@ -28,6 +28,8 @@ Change = Literal["add", "remove"]
 
 COUNT: Final = "count"
 """The verb of the button that opens the count of points; with a seat's number behind it, of that seat's."""
+VERBS: Final = frozenset({"join", "leave", "start", "end", "close", "text", "hand", "rematch", "computers", COUNT})
+"""What a button is for that plays no move."""
 _VARIANTS: Final = "variants"
 _LANGUAGE: Final = "language"
 _FORM: Final = re.compile(
@@ -48,7 +50,7 @@ class Play(Struct, frozen=True):
 
 
 class Do(Struct, frozen=True):
-    """To do something to a table that is no move: join, leave, start, end, close, text, hand, rematch, computers."""
+    """To do something to a table that is no move: one of `VERBS`, unless it is forged."""
 
     table: str
     verb: str
@@ -102,6 +104,12 @@ def _chosen(values: tuple[str, ...], several: str | None) -> str | None:
         return msgspec.json.encode([several, sorted(map(int, values))]).decode() if values else None
     except ValueError:
         return None
+
+
+def known_verb(verb: str) -> str | None:
+    """Which of `VERBS` one is, if it is any: that with a seat's number is the same."""
+    bare = COUNT if verb.startswith(COUNT) else verb
+    return bare if bare in VERBS else None
 
 
 def verb_id(table_id: str, verb: str) -> str:

@@ -9,14 +9,13 @@ import discord
 import structlog
 from msgspec import Struct
 
-from bot.chat.front.controls import Click, controls_of, encoded
+from bot.chat.front.controls import Claimed, Click, controls_of, encoded
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.permissions import missing
 from bot.chat.front.post import Post
-from bot.chat.front.serving import Work
 from bot.chat.rules.addresses import show_the_rule
 from bot.chat.rules.desk import RulesDesk
-from bot.chat.tables.addresses import COUNT, Change, Choose, Do, Play, Speak, Staff, decoded
+from bot.chat.tables.addresses import COUNT, Change, Choose, Do, Play, Speak, Staff, decoded, known_verb
 from bot.chat.tables.answers import Answers
 from bot.chat.tables.boards import Boards
 from bot.chat.tables.computer_moves import ComputerMoves
@@ -63,19 +62,19 @@ class TableDesk:
         self._counts = counts
         self._computers = computers
 
-    def claim(self, click: Click) -> Work | None:
+    def claim(self, click: Click) -> Claimed | None:
         """What answers a click on a table's control."""
         match decoded(click):
             case Play() as play:
-                return partial(self.play, play=play)
+                return Claimed("move", partial(self.play, play=play))
             case Do(table_id, verb):
-                return partial(self.do, table_id=table_id, verb=verb)
+                return Claimed(known_verb(verb), partial(self.do, table_id=table_id, verb=verb))
             case Choose(table_id, chosen):
-                return partial(self.choose, table_id=table_id, chosen=chosen)
+                return Claimed("variants", partial(self.choose, table_id=table_id, chosen=chosen))
             case Staff(table_id, what, level):
-                return partial(self.staff, table_id=table_id, what=what, level=level)
+                return Claimed("staff", partial(self.staff, table_id=table_id, what=what, level=level))
             case Speak(table_id, language):
-                return partial(self.speak, table_id=table_id, language=language)
+                return Claimed("language", partial(self.speak, table_id=table_id, language=language))
             case None:
                 return None
 
@@ -281,7 +280,7 @@ class TableDesk:
             try:
                 yield
             except Rash as rash:
-                _log.info("refused", code=rash.code)
+                interaction.refused(rash.code)
                 table, reader = await self._tables.table(table_id), await self._people.meet(interaction)
                 await self._answers.ask_again(interaction, table, rash.choice, reader)
             except (Refusal, IllegalMove) as refusal:
@@ -289,7 +288,7 @@ class TableDesk:
 
     async def _refuse(self, interaction: Interaction, table_id: str, refusal: Refusal | IllegalMove) -> None:
         table = await self._tables.table(table_id)  # where there is none, that is the refusal
-        _log.info("refused", code=refusal.code)
+        interaction.refused(refusal.code)
         texts = private_texts(interaction)
         of_rules = isinstance(refusal, IllegalMove)
         prefix = f"{table.info.game}-refusal" if of_rules else "refusal"

@@ -1,5 +1,6 @@
 """What logs say: tables and interactions by their ids; never a token, a seed, or who somebody is."""
 
+import logging
 import sys
 from collections.abc import Iterator
 
@@ -8,6 +9,7 @@ import structlog
 from structlog.testing import LogCapture
 
 from bot.chat.tables import board
+from bot.logs import configure
 from tests.chat.world import World
 
 
@@ -51,3 +53,43 @@ async def test_a_whole_game_logs_ids_and_no_secret(
     assert all(line["table"] == table_id and isinstance(line["interaction"], int) for line in steps)
     assert any(line["event"] == "refused" and line["code"] == "not-your-button" for line in lines)
     assert any(line["event"] == "interaction.failed" and "NameError" in str(line["exception"]) for line in lines)
+
+
+@pytest.fixture
+def _logging_as_before() -> Iterator[None]:
+    root, levels = logging.getLogger(), {name: logging.getLogger(name).level for name in ("", "bot", "discord")}
+    handlers, config = root.handlers, structlog.get_config()
+    yield
+    root.handlers = handlers
+    for name, level in levels.items():
+        logging.getLogger(name).setLevel(level)
+    structlog.configure(**config)
+
+
+@pytest.mark.usefixtures("_logging_as_before")
+@pytest.mark.parametrize(
+    ("level", "said"),
+    [
+        ("debug", ["alive 3", "exhausted", "connected", "stopped", "failed"]),
+        ("info", ["connected", "stopped", "failed"]),
+        ("warning", ["stopped", "failed"]),
+        ("error", ["failed"]),
+    ],
+)
+def test_the_librarys_log_follows_the_level_without_what_people_write(
+    level: str, said: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    configure(level, "text")
+    log = logging.getLogger("discord.gateway")
+    log.debug("For Shard ID %s: WebSocket Event: %s", 0, {"d": {"token": "secret", "custom_id": "hand"}})
+    log.debug("%s %s with %s has returned %s", "PATCH", "/webhooks/1/secret", '{"content": "hand"}', 200)
+    log.debug("%s referencing unknown member ID: %s. Discarding.", 1, 123456789012345678)
+    log.debug("event secret hand".replace("event", "%(event)s"), {"event": "secret"})
+    log.debug("alive %s", 3)
+    log.debug("exhausted")
+    log.info("connected")
+    log.warning("stopped")
+    log.error("failed")
+    written = capsys.readouterr().err
+    assert [word for word in ("secret", "hand", "123456789012345678") if word in written] == []
+    assert [word for word in ("alive 3", "exhausted", "connected", "stopped", "failed") if word in written] == said

@@ -1,0 +1,153 @@
+"""Roost's measures, as Prometheus takes them. Labels are words of the source, and numbers of shards: never an id."""
+
+from collections.abc import Callable, Mapping, Sequence
+from types import SimpleNamespace
+from typing import Final
+
+import aiohttp
+from aiohttp import ClientSession, TraceConfig
+from prometheus_client import (
+    GC_COLLECTOR,
+    PLATFORM_COLLECTOR,
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    ProcessCollector,
+    disable_created_metrics,
+    generate_latest,
+)
+
+from bot.watch import Access, Drawing, Heartbeat, Served
+from games.registry import GAMES
+
+_ANSWERS: Final = (0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 3.0, 10.0)
+"""Seconds. Discord waits three for the first answer; after one and a half Roost promises one."""
+_PICTURES: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
+_STORE: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.1, 0.5, 1.5)
+_LIVE: Final = ("lobby", "playing")
+
+
+class Meters:
+    """A `bot.watch.Watch` that counts what it is told."""
+
+    def __init__(self) -> None:
+        disable_created_metrics()  # as many lines again, which say when each of them was new
+        self._registry = registry = CollectorRegistry()
+        for collector in (ProcessCollector(registry=None), GC_COLLECTOR, PLATFORM_COLLECTOR):
+            registry.register(collector)
+        self._answers = Histogram(
+            "roost_answer_seconds",
+            "From the click or command to the answer that says what came of it.",
+            ["kind"],
+            buckets=_ANSWERS,
+            registry=registry,
+        )
+        self._promised = Counter(
+            "roost_promised_answers", "Answers that came too late to be the first.", ["kind"], registry=registry
+        )
+        self._unanswered = Counter(
+            "roost_unanswered_interactions",
+            'Clicks and commands of which Discord says "This interaction failed".',
+            ["kind"],
+            registry=registry,
+        )
+        self._refusals = Counter(
+            "roost_refusals", "Clicks and commands that were refused.", ["code"], registry=registry
+        )
+        self._pictures = Histogram(
+            "roost_picture_seconds",
+            "From asking for a picture until it is drawn.",
+            ["what"],
+            buckets=_PICTURES,
+            registry=registry,
+        )
+        self._store = Histogram(
+            "roost_store_seconds",
+            "Reads and writes of the database, with what they wait for.",
+            ["access"],
+            buckets=_STORE,
+            registry=registry,
+        )
+        self._busy = Counter(
+            "roost_store_busy", "Reads and writes that gave up: locked, or out of reach.", ["access"], registry=registry
+        )
+        self._tables = Gauge(
+            "roost_live_tables", "Tables that are not over, in the database.", ["game", "phase"], registry=registry
+        )
+        self._requests = Counter(
+            "roost_discord_requests", "Requests to Discord, by what came back.", ["status"], registry=registry
+        )
+        self._limited = Counter(
+            "roost_rate_limited_requests",
+            "Requests that Discord answered with 429, by whose limit it was.",
+            ["scope"],
+            registry=registry,
+        )
+        self._latency = Gauge(
+            "roost_gateway_latency_seconds", "What the last heartbeat's answer took.", ["shard"], registry=registry
+        )
+        self._age = Gauge(
+            "roost_gateway_heartbeat_age_seconds",
+            "Since the last heartbeat was answered; NaN without a connection.",
+            ["shard"],
+            registry=registry,
+        )
+        self.requests: TraceConfig | None = self._trace()
+        self.heartbeats: Callable[[], Sequence[Heartbeat]] = tuple
+        """What the shards' hearts do now; nothing before there are any."""
+
+    # What it is told
+
+    def served(self, served: Served) -> None:
+        if served.seconds is not None:
+            self._answers.labels(served.kind).observe(served.seconds)
+        if served.promised:
+            self._promised.labels(served.kind).inc()
+        if served.unanswered:
+            self._unanswered.labels(served.kind).inc()
+        if served.refusal is not None:
+            self._refusals.labels(served.refusal).inc()
+
+    def drew(self, what: Drawing, seconds: float) -> None:
+        self._pictures.labels(what).observe(seconds)
+
+    def stored(self, what: Access, seconds: float, *, busy: bool) -> None:
+        self._store.labels(what).observe(seconds)
+        if busy:
+            self._busy.labels(what).inc()
+
+    def follow(self, heartbeats: Callable[[], Sequence[Heartbeat]]) -> None:
+        self.heartbeats = heartbeats
+
+    def _trace(self) -> TraceConfig:
+        trace = TraceConfig()
+        trace.on_request_end.append(self._answered)
+        trace.on_request_exception.append(self._lost)
+        return trace
+
+    async def _answered(self, _: ClientSession, __: SimpleNamespace, told: aiohttp.TraceRequestEndParams) -> None:
+        self._requests.labels(str(told.response.status)).inc()
+        if told.response.status == 429:
+            scope = told.response.headers.get("X-RateLimit-Scope", "")
+            self._limited.labels(scope if scope in ("user", "global", "shared") else "unknown").inc()
+
+    async def _lost(self, _: ClientSession, __: SimpleNamespace, ___: aiohttp.TraceRequestExceptionParams) -> None:
+        self._requests.labels("none").inc()
+
+    # What is read
+
+    def count_tables(self, live: Mapping[tuple[str, str], int]) -> None:
+        """Tell of live tables by game and phase, of those with none, too."""
+        for game in GAMES:
+            for phase in _LIVE:
+                self._tables.labels(game, phase).set(live.get((game, phase), 0))
+
+    def told(self) -> bytes:
+        """All of it, in Prometheus' text format."""
+        self._latency.clear()
+        self._age.clear()
+        for beat in self.heartbeats():
+            self._latency.labels(str(beat.shard)).set(beat.latency)
+            self._age.labels(str(beat.shard)).set(float("nan") if beat.age is None else beat.age)
+        return generate_latest(self._registry)

@@ -1,0 +1,41 @@
+"""A database whose reads and writes are told to whoever watches."""
+
+import time
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
+from typing import TypeVar
+
+from sqlalchemy import Connection, Engine
+
+from bot.store.database import Database
+from bot.tables.needs import StoreBusy
+from bot.watch import Access, Watch
+
+T = TypeVar("T")
+
+
+class WatchedDatabase(Database):
+    """One that says how long everything takes, with what it waits for."""
+
+    def __init__(self, engine: Engine, patience: float, watch: Watch) -> None:
+        super().__init__(engine, patience)
+        self._watch = watch
+
+    async def writing(self, work: Callable[[Connection], T]) -> T:
+        with self._told("write"):
+            return await super().writing(work)
+
+    async def reading(self, work: Callable[[Connection], T]) -> T:
+        with self._told("read"):
+            return await super().reading(work)
+
+    @contextmanager
+    def _told(self, access: Access) -> Generator[None]:
+        begun, busy = time.perf_counter(), False
+        try:
+            yield
+        except StoreBusy:
+            busy = True
+            raise
+        finally:
+            self._watch.stored(access, time.perf_counter() - begun, busy=busy)

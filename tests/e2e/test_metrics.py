@@ -1,0 +1,219 @@
+"""What an operator is told at ROOST_METRICS: how long answers take, what was refused or lost, whether all is well."""
+
+import asyncio
+import re
+import sqlite3
+from collections.abc import AsyncGenerator, AsyncIterator
+from contextlib import asynccontextmanager, closing
+from typing import NamedTuple
+
+import aiohttp
+import msgspec
+import pytest
+from discord.app_commands import Group
+from prometheus_client.parser import text_string_to_metric_families
+
+from bot.app import sqlite_url
+from bot.chat.front import interaction
+from bot.chat.tables.addresses import VERBS
+from bot.chat.words.texts import texts_for
+from bot.metrics.meters import Meters
+from bot.metrics.server import telling
+from bot.playground import gateway
+from bot.playground.gateway import Connection, Gateway
+from bot.playground.interactions import COMPLETE
+from bot.playground.values import Json, as_object
+from bot.store import open_store
+from games.registry import GAMES
+from tests.chat.playouts import every_command
+from tests.e2e.alone import Alone
+from tests.e2e.conftest import Opening
+from tests.e2e.faults.proxy import Fault, Proxy
+from tests.e2e.faults.trial import house_behind
+from tests.e2e.house import ROOT, House
+from tests.patience import PATIENCE
+
+pytestmark = pytest.mark.usefixtures("sketched")
+
+REQUESTS = {"ranking", "past", "record", "film", "still", "proof", "sharing", "forgetting", "closing"}
+CONTROLS = {"move", "variants", "language", "staff", "rules", "unknown"} | VERBS | REQUESTS
+"""What controls are for."""
+
+
+class Told(NamedTuple):
+    """A house whose bot is watched, and where that is told."""
+
+    house: House
+    url: str
+
+    async def read(self, page: str) -> tuple[int, str]:
+        async with aiohttp.ClientSession() as session, session.get(f"{self.url}/{page}") as answer:
+            return answer.status, await answer.text()
+
+    async def measures(self) -> list[tuple[str, dict[str, str], float]]:
+        """Every measure of Roost's: its name, its labels, and how much."""
+        families = text_string_to_metric_families((await self.read("metrics"))[1])
+        found = [one for family in families for one in family.samples]
+        return [(one.name, one.labels, one.value) for one in found if one.name.startswith("roost_")]
+
+    async def sum(self, name: str, **labels: str) -> float:
+        """A measure, over all labels that are not named."""
+        return sum(much for one, of, much in await self.measures() if one == name and labels.items() <= of.items())
+
+    async def health(self) -> tuple[int, Json]:
+        status, text = await self.read("health")
+        return status, as_object(msgspec.json.decode(text))
+
+    async def until(self, status: int) -> Json:
+        """What its health is, as soon as it is answered with a status."""
+        async with asyncio.timeout(PATIENCE):
+            while (health := await self.health())[0] != status:
+                pass
+        return health[1]
+
+
+@asynccontextmanager
+async def watched(house: House) -> AsyncGenerator[Told]:
+    """A house whose bot is not started yet; the store that is asked does not wait for others."""
+    house.watch = meters = Meters()
+    store = await open_store(sqlite_url(house.database), patience=0.01)
+    try:
+        async with telling("127.0.0.1:0", meters, store) as url:
+            yield Told(house, url)
+    finally:
+        await store.close()
+
+
+@pytest.fixture
+async def told(open_house: Opening) -> AsyncIterator[Told]:
+    async with watched(await open_house()) as told:
+        yield told
+
+
+async def test_measures_are_told_while_tables_play_and_name_nobody(told: Told) -> None:
+    house, world = told.house, told.house.world
+    await house.start()
+    tables: list[str] = []
+    for game in GAMES:
+        alone = Alone(house, game)
+        await alone.against(["chick"])
+        await alone.play_on(5)
+        assert await told.sum("roost_live_tables", game=game, phase="playing") == 1
+        tables.append((await alone.table()).info.id)
+        asked = await alone.say(house.people[0], "table end")
+        assert asked.message is not None
+        await alone.press_id(house.people[0], asked.message.id, f"r1:{tables[-1]}!close")
+    await house.group().say(house.people[0], "leaderboard")
+    await house.followed()
+
+    assert await told.sum("roost_live_tables") == 0
+    interactions = [it for it in world.interactions.values() if it.kind != COMPLETE]
+    assert await told.sum("roost_answer_seconds_count") == len(interactions)
+    assert await told.sum("roost_answer_seconds_count", kind="/table open") == len(GAMES)
+    assert await told.sum("roost_answer_seconds_count", kind="move") >= 10
+    assert await told.sum("roost_refusals_total", code="nobody-ranked") == 1
+    assert await told.sum("roost_unanswered_interactions_total") == 0
+    assert await told.sum("roost_picture_seconds_count", what="board") >= 10
+    assert await told.sum("roost_picture_seconds_count", what="hand") >= 2
+    assert await told.sum("roost_store_seconds_count", access="write") >= 10
+    assert await told.sum("roost_discord_requests_total") >= len(house.requests)
+
+    said = (await told.read("metrics"))[1]
+    ids = {str(one) for one in (*world.people, *world.channels, *world.interactions, world.guild_id, world.bot_id)}
+    names = {person.name for person in house.people}
+    assert [one for one in (*ids, *names, *tables) if one in said] == []
+
+
+async def test_every_label_is_a_word_of_the_source(told: Told) -> None:
+    house = told.house
+    await house.start()
+    group, carla = house.group(2), house.people[2]
+    await group.open()
+    board = await group.board()
+    await group.press_id(carla, board.id, next(iter(board.moves.values())))
+    await group.say(carla, "table leave")
+    await group.say(group.people[0], "heckmeck keep", face="9")
+    await group.say(carla, "verify", table="nosuchid")
+    await house.followed()
+    measures = await told.measures()
+    top = every_command()
+    below = [one for command in top if isinstance(command, Group) for one in command.commands]
+    kinds = {of["kind"] for _, of, _ in measures if "kind" in of}
+    assert kinds <= {f"/{command.qualified_name}" for command in (*top, *below)} | CONTROLS
+    assert kinds >= {"move", "join", "start", "/table open", "/table leave", "/heckmeck keep", "/verify"}
+    codes = {of["code"] for _, of, _ in measures if "code" in of}
+    assert codes >= {"not-seated", "already-started"}
+    whose = ("", *(f"{game}-" for game in GAMES))
+    assert [code for code in codes if not any(texts_for("en").has(f"{one}refusal-{code}") for one in whose)] == []
+
+
+async def test_what_discord_refused_or_heard_too_late_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    limited = Fault("429", status=429, retry_after=0.01)
+    monkeypatch.setattr(interaction, "PROMISE_AFTER", PATIENCE)
+    async with Proxy() as proxy, house_behind(proxy) as (house, line), watched(house) as told:
+        await house.start()
+        group = house.group(2)
+        await group.open()
+        await house.followed()
+        line.listen("answer: edit", limited)
+        await group.move()
+        await house.followed()
+        assert await told.sum("roost_rate_limited_requests_total") == 1
+        assert await told.sum("roost_discord_requests_total", status="429") == 1
+        assert await told.sum("roost_promised_answers_total") == 0
+
+        monkeypatch.setattr(interaction, "PROMISE_AFTER", 0.0)
+        await group.move()
+        await house.followed()
+        assert await told.sum("roost_promised_answers_total", kind="move") == 1
+        assert await told.sum("roost_unanswered_interactions_total") == 0
+
+        line.listen("answer: defer", Fault("cut for good", cut=True, times=1000))
+        who, board, house.world.patience = await group.asked(), await group.board(), 0.1
+        answers = await told.sum("roost_answer_seconds_count")
+        lost = await house.world.click(who.id, board.id, next(iter(board.moves.values())))
+        await house.followed()
+        assert lost.failed
+        assert await told.sum("roost_unanswered_interactions_total", kind="move") == 1
+        assert await told.sum("roost_answer_seconds_count") == answers
+        assert await told.sum("roost_discord_requests_total", status="none") > 0
+
+
+async def test_health_is_of_the_heartbeats_and_not_of_an_open_port(told: Told, monkeypatch: pytest.MonkeyPatch) -> None:
+    deaf = False
+    receive = Gateway._receive  # pyright: ignore[reportPrivateUsage] - what it does not hear, it does not answer
+
+    def received(self: Gateway, connection: Connection, text: str) -> None:
+        if not (deaf and '"op":1,' in text):
+            receive(self, connection, text)
+
+    monkeypatch.setattr(gateway, "HEARTBEAT_MS", 50)
+    monkeypatch.setattr(Gateway, "_receive", received)
+    assert await told.health() == (503, {"healthy": False, "database": "written", "shards": {}})
+    await told.house.start()
+    assert (await told.until(200))["healthy"] is True
+    deaf = True
+    shards = as_object((await told.until(503))["shards"])
+    assert as_object(shards["0"])["late"] is True
+    deaf = False
+    await told.until(200)
+    await told.house.stop()
+    assert await told.health() == (503, {"healthy": False, "database": "written", "shards": {"0": "not connected"}})
+
+
+async def test_health_is_of_a_write_to_the_database(told: Told) -> None:
+    await told.house.start()
+    assert (await told.until(200))["database"] == "written"
+    with closing(sqlite3.connect(told.house.database, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        status, health = await told.health()
+        assert (status, health["database"], health["healthy"]) == (503, "not writable", False)
+        assert (await told.read("metrics"))[0] == 200
+        other.execute("ROLLBACK")
+    await told.until(200)
+
+
+async def test_every_measure_is_explained(told: Told) -> None:
+    names = set(re.findall(r"^# TYPE (roost_\w+)", (await told.read("metrics"))[1], re.MULTILINE))
+    explained = set(re.findall(r"^\| `(roost_\w+)` \|", (ROOT / "docs" / "metrics.md").read_text(), re.MULTILINE))
+    assert names == explained
