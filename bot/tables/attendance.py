@@ -42,12 +42,18 @@ class Wish(Struct, frozen=True):
 
 class Away(Struct, frozen=True):
     """What is known of the absence of a seat's person since that person last did something: how many decisions in a row
-    a computer played instead, whether it is to play the one that is asked now, and the last nudge, in milliseconds
-    since 1970."""
+    a computer played instead, whether it is to play the one that is asked now, and the last nudge: when, in
+    milliseconds since 1970, and by whom."""
 
     missed: int = 0
     stood_in: bool = False
     nudged_at: int | None = None
+    nudged_by: int | None = None
+
+    @property
+    def played_for(self) -> bool:
+        """Whether a computer made the seat's last decision."""
+        return self.missed > self.stood_in
 
 
 class Tenure(Struct):
@@ -95,6 +101,11 @@ class Attendance:
         tenures = self._tenures[seat] if seat < len(self._tenures) else []
         return tenures[-1].person if tenures else None
 
+    @property
+    def played_for(self) -> frozenset[int]:
+        """The seats of people whose last decision a computer made."""
+        return frozenset(seat for seat, away in self.away.items() if away.played_for)
+
     def seat_held_by(self, person: int) -> int | None:
         """The seat that somebody has ever held in this game."""
         held = (
@@ -141,7 +152,7 @@ class Attendance:
                 wish = Wish(what, seat, value)
                 self.wishes = {**self.wishes, wish: self.wishes.get(wish, frozenset()) | {entry.person}}
             case Nudged() if seat is not None:
-                self._note(seat, replace(self.away.get(seat, Away()), nudged_at=entry.at))
+                self._note(seat, replace(self.away.get(seat, Away()), nudged_at=entry.at, nudged_by=entry.person))
             case Absent() if seat is not None:
                 away = self.away.get(seat, Away())
                 self._note(seat, replace(away, missed=away.missed + 1, stood_in=True))
@@ -177,7 +188,7 @@ class Attendance:
 
     def _heard(self, seat: int) -> None:
         if seat in self.away:
-            self._note(seat, replace(self.away[seat], nudged_at=None))
+            self._note(seat, replace(self.away[seat], nudged_at=None, nudged_by=None))
 
     def _note(self, seat: int, away: Away | None) -> None:
         others = {other: known for other, known in self.away.items() if other != seat}
