@@ -12,7 +12,7 @@ from simcord.backend.models import Interaction
 
 from bot.chat.client import Roost
 from bot.chat.front import post
-from bot.chat.tables import boards, opened
+from bot.chat.tables import boards, mentions, opened, opening_desk, presence_desk
 from bot.chat.tables.computer_moves import Pace
 from bot.computers.computers import Computers
 from bot.computers.process import Worker
@@ -129,6 +129,6 @@ def world(
     channel = guild.create_text_channel("table")
     people = [guild.add_member(env.create_user(name.lower(), global_name=name)) for name in NAMES]
     made = World(env, store, dealer, guild, channel, people, locales)
-    for module in (service, post, boards, opened):
+    for module in (service, post, boards, opened, mentions, presence_desk, opening_desk):
         monkeypatch.setattr(module, "now", lambda: now() + made.passed_ms)
     return made

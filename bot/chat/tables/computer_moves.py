@@ -127,7 +127,7 @@ class ComputerMoves:
         return 0.0
 
     async def _action(self, table: Table, seat: int) -> bytes:
-        holder = table.holders[seat]
+        holder = table.asked_of(seat)
         assert isinstance(holder, Computer)  # noqa: S101 - it is one that is awaited
         return await self._computers.decide(table, seat, holder.level)
 
