@@ -3,7 +3,7 @@
 from typing import Final
 
 import msgspec
-from sqlalchemy import bindparam, select
+from sqlalchemy import bindparam, delete, select
 from sqlalchemy.dialects.sqlite import insert as upsert
 
 from bot.store.database import Database
@@ -21,13 +21,17 @@ class SqliteMessages:
     ) -> PostedMessage | None:
         of = {"seat": NO_SEAT if seat is None else seat, "person": NOBODY if person is None else person}
         rows = await self.database.rows(_MESSAGE, id=table_id, kind=kind, **of)
-        return PostedMessage(kind, seat, *rows[0], person) if rows else None
+        return PostedMessage(kind, seat, *rows[0], person=person) if rows else None
 
     async def post(self, table_id: str, message: PostedMessage) -> None:
         row = msgspec.structs.asdict(message) | {"table_id": table_id}
         row["seat"] = NO_SEAT if message.seat is None else message.seat
         row["person_id"] = row.pop("person") or NOBODY
         await self.database.writing(lambda connection: connection.execute(_POST, [row]))
+
+    async def unpost(self, table_id: str, message: PostedMessage) -> None:
+        row = {"id": table_id, "of": message.message_id}
+        await self.database.writing(lambda connection: connection.execute(_UNPOST, row))
 
     async def remembered(self, key: str) -> str | None:
         return await self.database.value(_MEMO, key=key)
@@ -47,6 +51,9 @@ _MESSAGE: Final = select(messages.c.channel_id, messages.c.message_id, messages.
     messages.c.kind == bindparam("kind"),
     messages.c.seat == bindparam("seat"),
     messages.c.person_id == bindparam("person"),
+)
+_UNPOST: Final = delete(messages).where(
+    messages.c.table_id == bindparam("id"), messages.c.message_id == bindparam("of")
 )
 _INSERT_MEMO: Final = upsert(memos)
 _REMEMBER: Final = _INSERT_MEMO.on_conflict_do_update(

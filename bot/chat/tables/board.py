@@ -48,8 +48,7 @@ async def compose(
         return Post(fitted(content, CONTENT), (), controls)
     view = table.position.view(None)
     painting = painter.paint(table.info.game, view, party_of(people))
-    untold, played_for = _untold(view.happened(), told), table.attendance.played_for
-    happened = "\n".join(story(table.info.game, untold, texts, bold(people), played_for))
+    happened = "\n".join(story(table.info.game, _untold(view.happened(), told), texts, bold(people)))
     beside = presence_lines(table, around, texts, bold(people))
     now = "\n".join([*_asked_or_ended(table, view, people, pinged), *beside, *epilogue.lines])
     content = "\n".join(filter(None, (fitted(happened, CONTENT - len(now) - 1), now)))  # what is asked is never cut

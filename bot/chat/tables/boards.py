@@ -291,10 +291,8 @@ class Boards:
         that."""
         if table.phase != "playing":
             return NOTHING
-        owned = {seat: owner for seat in table.computers if (owner := table.attendance.owner(seat)) is not None}
-        owners = await self._people.those([*owned.values()], table.info.guild_id) if owned else ()
         turns: Sequence[Turn] = ()
         if len(table.people) > 1 or table.time is not None:  # else nobody waits for anybody
             with suppress(StoreBusy):
                 turns = await self._store.turns(table.info.id)
-        return Around(now(), turns, dict(zip(owned, owners, strict=True)))
+        return Around(now(), turns)

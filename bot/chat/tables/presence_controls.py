@@ -21,17 +21,17 @@ def presence_buttons(table: Table, people: Sequence[Player], texts: Texts, aroun
     """What can be done, the most needed first."""
     return [
         *([_agree(table, Wish("resume"), people, texts, ButtonStyle.success)] if table.paused else []),
-        *_free_seats(table, texts, around),
+        *_free_seats(table, people, texts),
         *[_agree(table, wish, people, texts) for wish in pending(table) if wish.what != "resume" and wish.seat is None],
         *_about_who_waits(table, people, texts, around),
     ]
 
 
-def _free_seats(table: Table, texts: Texts, around: Around) -> Iterator[Button[Any]]:
+def _free_seats(table: Table, people: Sequence[Player], texts: Texts) -> Iterator[Button[Any]]:
     """To take the seats that computers hold in the place of people."""
-    for seat, owner in sorted(around.owners.items()):
+    for seat in sorted(table.stood_in & table.computers):
         is_open = seat in table.attendance.open
-        label = texts.say("take-seat-button" if is_open else "back-button", {"name": named(owner)})
+        label = texts.say("take-seat-button" if is_open else "back-button", {"name": named(people[seat])})
         yield button(verb_id(table.info.id, f"{SIT}{seat}"), label, ButtonStyle.success)
 
 

@@ -126,10 +126,9 @@ class PresenceDesk:
         table = step.after
         seat = next(entry.seat for entry in step.entries if entry.seat is not None)
         texts = texts_for(table.language)
-        people, around = await self._people.seated(table, texts), await self._boards.around(table)
-        by = table.seat_of(inviter.id)
-        facts = {"inviting_seat": by, "person": f"<@{account_of(invited)}>", "owner": around.owner(seat)}
-        label = texts.say("take-seat-button", {"name": named(around.owners[seat])})
+        people = await self._people.seated(table, texts)
+        facts = {"inviting_seat": table.seat_of(inviter.id), "person": f"<@{account_of(invited)}>", "seat": seat}
+        label = texts.say("take-seat-button", {"name": named(people[seat])})
         press = button(verb_id(table.info.id, f"{SIT}{seat}"), label, discord.ButtonStyle.success)
         pinged = () if invited.discord_id is None else (invited.discord_id,)
         return Post(texts.say("substitute-invited", facts, bold(people)), controls=controls_of([press]), pinged=pinged)

@@ -1,10 +1,9 @@
 """Who is there and what is wanted together, in sentences: what a board says beside the game, and what was done about
 it."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from bot.chat.words.people import named, safe
 from bot.chat.words.texts import Name, Texts
 from bot.tables.absence import needed, supporters
 from bot.tables.attendance import Wish
@@ -21,22 +20,17 @@ from bot.tables.entries import (
     Resumed,
     decode_body,
 )
-from bot.tables.needs import Person, Turn
+from bot.tables.needs import Turn
 from bot.tables.table import Step, Table
 from games.core import Fact
 
 
 class Around(NamedTuple):
     """What a board shows beside the game: at a moment, in milliseconds since 1970, the seats that are asked and people
-    hold, and whose seats computers hold in their place."""
+    hold."""
 
     at: int = 0
     turns: Sequence[Turn] = ()
-    owners: Mapping[int, Person] = {}
-
-    def owner(self, seat: int) -> str:
-        """What is said in a message of whose seat a computer holds."""
-        return f"**{safe(named(self.owners[seat]))}**" if seat in self.owners else "N. N."
 
     def waiting(self, table: Table) -> Iterator[Turn]:
         """The seats that a table waits for still."""
@@ -53,7 +47,7 @@ def presence_lines(table: Table, around: Around, texts: Texts, name: Name) -> li
     if table.phase != "playing":
         return []
     return [
-        *_seats_held(table, around, texts, name),
+        *_stood_in(table, texts, name),
         *[wish_line(table, wish, texts, name) for wish in pending(table)],
         *_nudges(table, texts, name),
         *_deadlines(table, around, texts, name),
@@ -89,10 +83,13 @@ def wish_facts(table: Table, wish: Wish, texts: Texts) -> dict[str, Fact]:
     }
 
 
-def _seats_held(table: Table, around: Around, texts: Texts, name: Name) -> Iterator[str]:
-    for seat in sorted(around.owners):
-        facts = {"seat": seat, "owner": around.owner(seat)}
-        yield texts.say("board-open" if seat in table.attendance.open else "board-held", facts, name)
+def _stood_in(table: Table, texts: Texts, name: Name) -> Iterator[str]:
+    """For whom a computer plays."""
+    for seat in sorted(table.stood_in):
+        if seat not in table.computers:
+            yield texts.say("board-stood-in", {"seat": seat}, name)
+        else:
+            yield texts.say("board-open" if seat in table.attendance.open else "board-held", {"seat": seat}, name)
 
 
 def _nudges(table: Table, texts: Texts, name: Name) -> Iterator[str]:
@@ -120,16 +117,16 @@ def _deadlines(table: Table, around: Around, texts: Texts, name: Name) -> Iterat
 # What was done
 
 
-def deed_lines(step: Step, around: Around, texts: Texts, name: Name) -> list[str]:
+def deed_lines(step: Step, texts: Texts, name: Name) -> list[str]:
     """What a step did that is no move, a sentence each."""
-    return [line for entry in step.entries if (line := _deed(step, entry, around, texts, name)) is not None]
+    return [line for entry in step.entries if (line := _deed(step, entry, texts, name)) is not None]
 
 
-def _deed(step: Step, entry: Entry, around: Around, texts: Texts, name: Name) -> str | None:
+def _deed(step: Step, entry: Entry, texts: Texts, name: Name) -> str | None:
     if step.before.phase != "playing" or entry.kind in (ACTION, OUTCOME):
         return None
     table, seat = step.after, entry.seat
-    facts: dict[str, Fact] = {"seat": seat, "owner": around.owner(seat) if seat is not None else ""}
+    facts: dict[str, Fact] = {"seat": seat}
     match decode_body(entry):
         case Nudged():
             by = table.seat_of(entry.person)
@@ -151,18 +148,3 @@ def _deed(step: Step, entry: Entry, around: Around, texts: Texts, name: Name) ->
         case _:
             wishes = [wish for wish in pending(table) if entry.kind == "wished" and wish.seat == seat]
             return wish_line(table, wishes[-1], texts, name) if wishes else None
-
-
-# Who acted
-
-
-def marked_for(seats: frozenset[int], texts: Texts, name: Name) -> Callable[[int], Name]:
-    """From the seat that did something to what seats are called in that sentence: where a computer decided in the place
-    of a person, that is said of it, and of it alone."""
-
-    def called_by(acting: int) -> Name:
-        if acting not in seats:
-            return name
-        return lambda seat: texts.say("played-for", {"name": name(seat)}) if seat == acting else name(seat)
-
-    return called_by

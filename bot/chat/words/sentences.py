@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from bot.chat.words.lengths import ALT, CONTENT, fitted
 from bot.chat.words.people import Player, bold, spoken
-from bot.chat.words.presence import NOTHING, Around, marked_for, paused_lines, presence_lines
+from bot.chat.words.presence import NOTHING, Around, paused_lines, presence_lines
 from bot.chat.words.texts import Name, Texts
 from bot.tables.absence import agreed
 from bot.tables.attendance import Wish
@@ -20,18 +20,13 @@ _STOP: Final = "."
 """What a sentence ends with until it is told on."""
 
 
-def story(
-    game: str, events: Sequence[Struct], texts: Texts, name: Name, played_for: frozenset[int] = frozenset()
-) -> list[str]:
-    """Events as sentences. What one seat did at one go is one sentence, wherever its texts can be told on; what a
-    computer did in the place of a seat's person (`played_for`) is said to be so."""
+def story(game: str, events: Sequence[Struct], texts: Texts, name: Name) -> list[str]:
+    """Events as sentences. What one seat did at one go is one sentence, wherever its texts can be told on."""
     told: list[str] = []
-    called_by = marked_for(played_for, texts, name)
     for run in _runs(game, events, texts):
         line = ""
         for place, event in zip(_places(len(run)), run, strict=True):
-            called = called_by(getattr(event, "seat", -1))
-            line = line.removesuffix(_STOP) + texts.say(f"{game}-event-{tag_of(event)}", facts_of(event, place), called)
+            line = line.removesuffix(_STOP) + texts.say(f"{game}-event-{tag_of(event)}", facts_of(event, place), name)
         told.append(line)
     return told
 
@@ -70,7 +65,7 @@ def spoken_lines(table: Table, view: View, texts: Texts, name: Name) -> list[str
     """The whole view as sentences: what just happened, how it ended or what is asked, and the table."""
     game = table.info.game
     return [
-        *story(game, view.happened(), texts, name, table.attendance.played_for),
+        *story(game, view.happened(), texts, name),
         *filter(None, [headline(table, texts, name)]),
         *result_lines(table, texts, name),
         *now_asked(table, view, texts, name),

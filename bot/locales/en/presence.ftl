@@ -54,12 +54,11 @@ board-deadline-of = { $seat } <t:{ $at }:R>
 ## What a board says beside the game
 
 board-paused = ⏸️ The game is paused: nobody moves, and no clock runs.
-board-held = -# { $seat } plays for { $owner }, who is away and can come back at any time.
-board-open = -# { $seat } plays for { $owner }, who has left. The seat stands open.
+board-stood-in = -# { $seat } was away: a hen decided.
+board-held = -# A hen plays for { $seat }, who is away and can come back at any time.
+board-open = -# { $seat } has left: a hen plays there, and the seat stands open.
 board-nudged = -# 🔔 { $seat } was nudged <t:{ $at }:R>.
 board-nudged-by = -# 🔔 { $nudging_seat } nudged { $seat } <t:{ $at }:R>.
-# What a hen played in the place of somebody: who did it, in the place of that person's name.
-played-for = 🐔 { computer-hen } for { $name }
 
 wish-end = ✋ { $wishing_seats } would end the table ({ $have } of { $need }).
 wish-pause = ✋ { $wishing_seats } would pause the game ({ $have } of { $need }).
@@ -85,9 +84,9 @@ button-quit = Yes, leave
 
 deed-nudged = 🔔 { $nudging_seat } nudged { $seat }.
 deed-absent = 🐔 A hen decides once for { $seat }, who is away.
-deed-held = 🐔 { $owner } is away again and again: { $seat } plays there until { $owner } is back.
+deed-held = 🐔 { $seat } is away again and again: a hen plays there from now on.
 deed-sat = { $seat } sits at the table and plays on.
-deed-left = { $owner } is not at the table any more: { $seat } plays on, and the seat stands open.
+deed-left = { $seat } is not at the table any more: a hen plays on, and the seat stands open.
 deed-paused = ⏸️ The game was paused.
 deed-resumed = ▶️ The game goes on.
 deed-clock = ⏳ Time for a decision from now on: { $clock }.
@@ -96,7 +95,7 @@ deed-clock = ⏳ Time for a decision from now on: { $clock }.
 
 confirm-quit = A hen plays on in your place, and anybody may take your seat. A game that you leave counts as last place for you, unless you come back and make most of the decisions yourself. Really leave?
 left-by-you = You have left the game. As long as nobody else has taken your seat, `/table sit` brings you back.
-substitute-invited = { $person }, { $inviting_seat } invites you to play on in the place of { $owner }.
+substitute-invited = { $person }, { $inviting_seat } invites you to play on in the place of { $seat }.
 silent-table = Nobody has done anything at this channel's table ({ $game }) since <t:{ $since }:f>. You can end it and open yours.
 replace-button = End it and open { $game }
 silent-table-ended = { $name } ended a table at which nobody had done anything for a day ({ $game }).

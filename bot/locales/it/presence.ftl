@@ -54,12 +54,11 @@ board-deadline-of = { $seat } <t:{ $at }:R>
 ## What a board says beside the game
 
 board-paused = ⏸️ La partita è in pausa: nessuno muove e il tempo è fermo.
-board-held = -# { $seat } gioca per { $owner }, che è assente e può tornare quando vuole.
-board-open = -# { $seat } gioca per { $owner }, che non è più al tavolo. Il posto è libero.
+board-stood-in = -# { $seat } non c'era: ha deciso una gallina.
+board-held = -# Per { $seat } gioca una gallina: chi manca può tornare quando vuole.
+board-open = -# { $seat } non è più al tavolo: gioca una gallina, e il posto è libero.
 board-nudged = -# 🔔 { $seat } ha ricevuto un richiamo <t:{ $at }:R>.
 board-nudged-by = -# 🔔 { $nudging_seat } ha chiamato { $seat } <t:{ $at }:R>.
-# What a hen played in the place of somebody: who did it, in the place of that person's name.
-played-for = 🐔 { computer-hen } per { $name }
 
 wish-end = ✋ Per chiudere il tavolo: { $wishing_seats } ({ $have } su { $need }).
 wish-pause = ✋ Per fare una pausa: { $wishing_seats } ({ $have } su { $need }).
@@ -85,9 +84,9 @@ button-quit = Sì, lascio
 
 deed-nudged = 🔔 { $nudging_seat } ha chiamato { $seat }.
 deed-absent = 🐔 Per una volta decide una gallina al posto di { $seat }, che è assente.
-deed-held = 🐔 { $owner } continua a mancare: gioca { $seat }, finché { $owner } non torna.
+deed-held = 🐔 { $seat } continua a mancare: d'ora in poi gioca una gallina.
 deed-sat = { $seat } si siede al tavolo e continua la partita.
-deed-left = { $owner } non è più al tavolo: continua { $seat }, e il posto è libero.
+deed-left = { $seat } non è più al tavolo: continua una gallina, e il posto è libero.
 deed-paused = ⏸️ La partita è stata messa in pausa.
 deed-resumed = ▶️ La partita riprende.
 deed-clock = ⏳ D'ora in poi, tempo per decidere: { $clock }.
@@ -96,7 +95,7 @@ deed-clock = ⏳ D'ora in poi, tempo per decidere: { $clock }.
 
 confirm-quit = Una gallina giocherà al posto tuo, e chiunque potrà prendere il tuo posto. Una partita lasciata a metà ti vale l'ultimo posto, a meno che tu non torni e prenda tu la maggior parte delle decisioni. Vuoi davvero lasciare?
 left-by-you = Hai lasciato la partita. Finché nessun altro prende il tuo posto, puoi tornare con `/tavolo subentra`.
-substitute-invited = { $person }, { $inviting_seat } ti invita a continuare al posto di { $owner }.
+substitute-invited = { $person }, { $inviting_seat } ti invita a continuare al posto di { $seat }.
 silent-table = Al tavolo di questo canale ({ $game }) nessuno fa più nulla dal <t:{ $since }:f>. Puoi chiuderlo e aprire il tuo.
 replace-button = Chiudilo e apri { $game }
 silent-table-ended = { $name } ha chiuso un tavolo a cui da un giorno nessuno faceva più nulla ({ $game }).
