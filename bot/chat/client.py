@@ -35,6 +35,7 @@ from bot.chat.tables.opening_desk import OpeningDesk
 from bot.chat.tables.presence_desk import PresenceDesk
 from bot.chat.tables.sight import Sight
 from bot.chat.tables.stepping import Stepping
+from bot.chat.tables.timekeeper import Timekeeper
 from bot.chat.words.mentions import know
 from bot.chat.words.people import People
 from bot.finished.needs import FinishedStore
@@ -69,6 +70,7 @@ class Roost(discord.AutoShardedClient):
         self._notices = Notices(self, tables, people, self._boards, mentions)
         answers = Answers(tables, people, self._painter, self._boards, self._hands, self._notices)
         self._computers = ComputerMoves(tables, answers, computers, pace)
+        self._timekeeper = Timekeeper(self, tables, store, people, self._boards, answers, self._computers)
         self._rules = RulesDesk(tables, self._painter, self._computers.go_on)
         counts = Counts(people, self._painter)
         stepping = Stepping(tables, people, self._boards, answers, self._computers)
@@ -88,6 +90,7 @@ class Roost(discord.AutoShardedClient):
             self.tree.add_command(command)
         await self._sync_commands()
         self._computers.wake()
+        self._timekeeper.wake()
 
     def commands(self) -> list[Command | app_commands.Group]:
         """Every command of Roost."""
@@ -167,6 +170,7 @@ class Roost(discord.AutoShardedClient):
 
     async def close(self) -> None:
         await self._serving.finish()
+        await self._timekeeper.close()
         await self._computers.close()
         await self._sight.close()
         await self._boards.close()

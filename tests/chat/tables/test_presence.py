@@ -1,6 +1,8 @@
 """A table at which somebody is away: nudges, votes, a hen in the place of a person, seats that change hands, ends."""
 
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
+from typing import Any
 
 from simcord.actors import MemberActor
 
@@ -54,10 +56,9 @@ async def test_who_waits_for_three_minutes_nudges_once_and_the_board_says_who(wo
     assert len(pings) == 1
 
 
-def allowed(sent: object) -> list[int]:
+def allowed(sent: Mapping[str, Any]) -> Sequence[int]:
     """Whom a message notifies."""
-    mentions = sent.get("allowed_mentions", {}) if isinstance(sent, dict) else {}
-    return [int(user) for user in mentions.get("users", ())]
+    return [int(user) for user in sent.get("allowed_mentions", {}).get("users", ())]
 
 
 async def test_nobody_nudges_whom_nobody_waits_for_nor_too_soon(world: World) -> None:
@@ -84,7 +85,8 @@ async def test_the_majority_lets_a_hen_decide_once_and_the_board_says_for_whom(w
     await world.click(world.carla, world.label("Let a hen play for"))
     await world.env.settle()
     await world.later()
-    assert "🐔 Hen for ●\xa0**Anna**" in "\n".join(world.story)
+    assert "●\xa0🐔\xa0**Anna** was away: a hen decided." in world.board.content
+    assert "●\xa0🐔\xa0**Anna** rolls" in world.told_once("rolls")
     log = await world.store.entries(world.buttons()["Table in words"].split(":")[1].partition("!")[0], 0)
     (moved,) = [entry for entry in log if entry.kind == ACTION]
     assert (moved.by, moved.seat) == ("computer:hen", 0)
@@ -111,14 +113,14 @@ async def hen_holds_annas_seat(world: World) -> None:
 
 async def test_a_hen_holds_the_seat_until_its_owner_is_back(world: World) -> None:
     await hen_holds_annas_seat(world)
-    assert "🐔\xa0**Hen** plays for **Anna**, who is away and can come back at any time." in world.board.content
+    assert "A hen plays for ●\xa0🐔\xa0**Anna**, who is away and can come back at any time." in world.board.content
     assert "Anna: I'm back" in labels(world)
     reply = await world.click(world.people[3], "Anna: I'm back")
     assert "kept for its owner" in world.private(reply)
     assert "Anna: I'm back" in labels(world), "a stranger's click takes nothing away"
     await world.click(world.anna, "Anna: I'm back")
     assert "Anna: I'm back" not in labels(world)
-    assert "plays for" not in world.board.content
+    assert "hen plays" not in world.board.content
 
 
 async def test_who_leaves_is_asked_once_and_anybody_may_take_the_open_seat(world: World) -> None:
@@ -127,9 +129,9 @@ async def test_who_leaves_is_asked_once_and_anybody_may_take_the_open_seat(world
     assert "last place" in world.private(reply)
     await world.click(world.anna, "Yes, leave", world.message_of(reply))
     await world.later()
-    assert "plays for **Anna**, who has left. The seat stands open." in world.board.content
+    assert "●\xa0🐔\xa0**Anna** has left: a hen plays there, and the seat stands open." in world.board.content
     await world.click(world.people[3], "Take Anna's seat")
-    assert "plays for" not in world.board.content
+    assert "hen plays" not in world.board.content
     refused = await world.command(world.anna, "table sit")
     assert "No such seat is free" in world.private(refused)
     shown = await world.command(world.people[3], "table show", text=True)
@@ -141,7 +143,7 @@ async def test_one_who_left_comes_back_by_a_command(world: World) -> None:
     reply = await world.command(world.anna, "table leave")
     await world.click(world.anna, "Yes, leave", world.message_of(reply))
     await world.command(world.anna, "table sit")
-    assert "plays for" not in world.board.content
+    assert "hen plays" not in world.board.content
     refused = await world.command(world.anna, "table sit")
     assert "seated here already" in world.private(refused)
 
@@ -151,12 +153,16 @@ async def test_somebody_is_invited_and_nobody_else_may_press(world: World) -> No
     dario, elena = world.people[3], world.people[4]
     reply = await world.command(world.bruno, "table substitute", person=dario.user)
     invitation = world.message_of(reply)
-    assert invitation.content == f"<@{dario.id}>, ▲\xa0**Bruno** invites you to play on in the place of **Anna**."
-    assert dario.id in allowed(world.requests("POST", "/callback")[-1]["data"])
+    assert (
+        invitation.content
+        == f"<@{dario.id}>, ▲\xa0**Bruno** invites you to play on in the place of ●\xa0🐔\xa0**Anna**."
+    )
+    sent: Mapping[str, Any] = world.requests("POST", "/callback")[-1]["data"]
+    assert allowed(sent) == [dario.id]
     refused = await world.click(elena, "Take Anna's seat", invitation)
     assert "kept for its owner" in world.private(refused)
     await world.click(dario, "Take Anna's seat", invitation)
-    assert "plays for" not in world.board.content
+    assert "hen plays" not in world.board.content
     refused = await world.command(world.anna, "table sit")
     assert "No such seat is free" in world.private(refused)
 
@@ -183,7 +189,7 @@ async def test_a_seat_is_taken_from_somebody_only_after_a_nudge_without_an_answe
     assert "would take the seat from ●\xa0**Anna** (1 of 2)" in world.board.content
     await world.click(world.carla, "Take the seat from ● Anna (1/2)")
     await world.later()
-    assert "plays for **Anna**, who has left. The seat stands open." in world.board.content
+    assert "●\xa0🐔\xa0**Anna** has left: a hen plays there, and the seat stands open." in world.board.content
 
 
 async def test_a_pause_takes_the_majority_and_nobody_moves_in_it(world: World) -> None:
@@ -283,17 +289,21 @@ async def test_quiet_hours_are_set_in_ones_own_zone_and_no_nudge_comes_in_them(w
         ({"from": "8:00", "until": "8:00", "zone": "Europe/Rome"}, "the same"),
         ({"from": "8:00", "until": "1:00", "zone": "Europe/Rome"}, "at most 16 hours"),
     ):
-        reply = await world.command(world.anna, "me quiet", **typed)
-        assert says in world.private(reply)
-    reply = await world.command(world.anna, "me quiet", **{"from": "22.30", "until": "8", "zone": "new york"})
-    assert "from 22:30 until 8:00 (America/New York)" in world.private(reply)
+        assert says in await ask_for_quiet(world, world.anna, typed)
+    told = await ask_for_quiet(world, world.anna, {"from": "22.30", "until": "8", "zone": "new york"})
+    assert "from 22:30 until 8:00 (America/New York)" in told
+
+
+async def ask_for_quiet(world: World, who: MemberActor, typed: Mapping[str, str]) -> str:
+    """What `/me quiet` says."""
+    return world.private(await world.command(who, "me quiet", channel=None, **typed))
 
 
 async def quiet_now(world: World, who: MemberActor) -> None:
     """Somebody's quiet hours began an hour ago, in a zone whose clocks are never changed."""
     hour = datetime.now(UTC).hour
     hours = {"from": f"{(hour - 1) % 24}:00", "until": f"{(hour + 2) % 24}:00", "zone": "Africa/Abidjan"}
-    assert "Quiet every day" in world.private(await world.command(who, "me quiet", **hours))
+    assert "Quiet every day" in await ask_for_quiet(world, who, hours)
 
 
 async def test_nobody_is_nudged_nor_mentioned_in_quiet_hours(world: World) -> None:
@@ -306,8 +316,7 @@ async def test_nobody_is_nudged_nor_mentioned_in_quiet_hours(world: World) -> No
     await redraw(world)
     reply = await world.click(world.anna, world.label("🔔 Nudge"))
     assert "**Bruno** has quiet hours until <t:" in world.private(reply)
-    ended = await world.command(world.bruno, "me quiet", **{"from": "off"})
-    assert "over for good" in world.private(ended)
+    assert "over for good" in await ask_for_quiet(world, world.bruno, {"from": "off"})
     await world.click(world.anna, world.label("🔔 Nudge"))
     assert f"<@{world.bruno.id}>" in world.board.content
 
