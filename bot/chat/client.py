@@ -29,8 +29,14 @@ from bot.chat.tables.computer_moves import ComputerMoves, Pace, Thinks, pace
 from bot.chat.tables.counts import Counts
 from bot.chat.tables.desk import TableDesk
 from bot.chat.tables.finding import Finder
+from bot.chat.tables.habits_desk import HabitsDesk
 from bot.chat.tables.hands import Hands
+from bot.chat.tables.mentions import Mentions
+from bot.chat.tables.notices import Notices
+from bot.chat.tables.opening_desk import OpeningDesk
+from bot.chat.tables.presence_desk import PresenceDesk
 from bot.chat.tables.sight import Sight
+from bot.chat.tables.stepping import Stepping
 from bot.chat.tables.timekeeper import Timekeeper
 from bot.chat.words.mentions import know
 from bot.chat.words.people import People
@@ -66,13 +72,19 @@ class Roost(discord.AutoShardedClient):
         tables, people = Tables(store), People(store)
         finder = Finder(tables, people)
         self._hands = Hands(self, tables, store, people, self._painter)
-        self._boards = Boards(self, tables, store, people, self._painter, Endings(finished).epilogue)
-        answers = Answers(tables, people, self._painter, self._boards, self._hands)
+        mentions = Mentions(store)
+        self._boards = Boards(self, tables, store, people, self._painter, Endings(finished).epilogue, mentions)
+        self._notices = Notices(self, tables, people, self._boards, mentions)
+        answers = Answers(tables, people, self._painter, self._boards, self._hands, self._notices)
         self._computers = ComputerMoves(tables, answers, computers, pace)
         self._timekeeper = Timekeeper(self, tables, store, people, self._boards, answers, self._computers)
         self._rules = RulesDesk(tables, self._painter, self._computers.go_on)
         counts = Counts(people, self._painter)
-        self._tables = TableDesk(tables, people, finder, self._boards, answers, self._rules, counts, self._computers)
+        stepping = Stepping(tables, people, self._boards, answers, self._computers)
+        self._opening = OpeningDesk(tables, people, self._boards, answers, stepping)
+        self._presence = PresenceDesk(tables, store, people, finder, self._boards, answers, stepping)
+        self._tables = TableDesk(tables, people, finder, answers, self._rules, counts, self._computers, stepping)
+        self._habits = HabitsDesk(store, people)
         self._finished = FinishedDesk(self, store, finished, people, self._painter)
         self._completions = Completions(finder, people)
         self._sight = Sight(self, tables, store, people.forget)
@@ -91,7 +103,7 @@ class Roost(discord.AutoShardedClient):
         """Every command of Roost."""
         serve = self._serving.serve
         return [
-            *table_commands(serve, self._tables, self._completions),
+            *table_commands(serve, self._tables, self._opening, self._presence, self._habits, self._completions),
             *finished_commands(serve, self._finished),
         ]
 
@@ -144,7 +156,10 @@ class Roost(discord.AutoShardedClient):
 
     async def _answer_click(self, interaction: Interaction) -> None:
         click = Click.of(interaction.told)
-        claims: tuple[Claim, ...] = (self._tables.claim, self._finished.claim, self._rules.claim)
+        claims: tuple[Claim, ...] = (
+            *(self._presence.claim, self._opening.claim, self._tables.claim),
+            *(self._finished.claim, self._rules.claim),
+        )
         claimed = next((claimed for claim in claims if (claimed := claim(click)) is not None), None)
         if claimed is None:
             raise Refusal("old-button")
@@ -167,6 +182,7 @@ class Roost(discord.AutoShardedClient):
         await self._computers.close()
         await self._sight.close()
         await self._boards.close()
+        await self._notices.close()
         await self._hands.close()
         await self._emoji.close()
         await self._painter.close()

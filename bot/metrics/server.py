@@ -18,7 +18,7 @@ class Checked(Protocol):
         """Write something, to see that it can be done."""
         ...
 
-    async def live_tables(self) -> Mapping[tuple[str, str], int]:
+    async def count_live_tables(self) -> Mapping[tuple[str, str], int]:
         """How many tables are not over, by game and phase."""
         ...
 
@@ -50,7 +50,7 @@ class _Asked:
     async def metrics(self, _: web.Request) -> web.Response:
         """All measures. Where the store cannot be read, its tables are told as they were."""
         with suppress(StoreBusy):
-            self._meters.count_tables(await self._store.live_tables())
+            self._meters.count_tables(await self._store.count_live_tables())
         return web.Response(body=self._meters.told(), headers={"Content-Type": CONTENT_TYPE_PLAIN_0_0_4})
 
     async def health(self, _: web.Request) -> web.Response:

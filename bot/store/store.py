@@ -51,7 +51,7 @@ class SqliteStore(SqliteTables, SqliteTurns, SqlitePeople, SqliteMessages, Sqlit
         """Write a page, to see that it can be done; StoreBusy if not."""
         await self.database.writing(_write_a_page)
 
-    async def live_tables(self) -> Mapping[tuple[str, str], int]:
+    async def count_live_tables(self) -> Mapping[tuple[str, str], int]:
         """How many tables are not over, by game and phase; StoreBusy if that cannot be read."""
         return {(row.game, row.phase): row.tables for row in await self.database.rows(_LIVE_TABLES)}
 

@@ -51,6 +51,13 @@ def nudged(table: Table, cause: Cause, seat: int, since: int) -> Step:
     return step
 
 
+def may_be_nudged(table: Table, seat: int, since: int, at: int) -> bool:
+    """Whether anybody else may nudge a seat that has been asked `since` then."""
+    nudged_at = table.attendance.away.get(seat, Away()).nudged_at
+    rested = nudged_at is None or at - nudged_at >= NUDGED_AGAIN_AFTER
+    return seat in table.people_awaited and len(table.people) > 1 and at - since >= NUDGED_AFTER and rested
+
+
 def _must_be_awaited(table: Table, cause: Cause, seat: int) -> None:
     own = _own_seat(table, cause)
     if seat not in table.people_awaited:
@@ -158,12 +165,12 @@ def wished(table: Table, cause: Cause, what: What, *, seat: int | None = None, v
     if seat is not None and seat == own:
         raise Refusal("awaited-yourself")
     again = cause.person in table.attendance.wishes.get(wish, ())
-    if again and not _agreed(table, wish):
+    if again and not agreed(table, wish):
         raise Refusal("wished-already", missing=needed(table, wish) - len(supporters(table, wish)))
     step = Step(table)
     if not again:
         step.write(cause, Wished(what, value), seat=seat)
-    if _agreed(step.after, wish):
+    if agreed(step.after, wish):
         _come_about(step, cause, wish)
     return step
 
@@ -179,7 +186,8 @@ def supporters(table: Table, wish: Wish) -> frozenset[int]:
     return table.attendance.wishes.get(wish, frozenset()) & frozenset(table.people)
 
 
-def _agreed(table: Table, wish: Wish) -> bool:
+def agreed(table: Table, wish: Wish) -> bool:
+    """Whether enough people want it."""
     return len(supporters(table, wish)) >= needed(table, wish)
 
 

@@ -43,12 +43,13 @@ class Wish(Struct, frozen=True):
 
 class Away(Struct, frozen=True):
     """What is known of the absence of a seat's person since that person last did something: how many decisions in a row
-    a computer played instead, whether it is to play the one that is asked now, and the last nudge, in milliseconds
-    since 1970."""
+    a computer played instead, whether it is to play the one that is asked now, and the last nudge: when, in
+    milliseconds since 1970, and by whom."""
 
     missed: int = 0
     stood_in: bool = False
     nudged_at: int | None = None
+    nudged_by: int | None = None
 
 
 class Tenure(Struct, frozen=True):
@@ -158,7 +159,7 @@ class Attendance:
                 wish = Wish(what, seat, value)
                 self.wishes = {**self.wishes, wish: self.wishes.get(wish, frozenset()) | {entry.person}}
             case Nudged() if seat is not None:
-                self._note(seat, replace(self.away.get(seat, Away()), nudged_at=entry.at))
+                self._note(seat, replace(self.away.get(seat, Away()), nudged_at=entry.at, nudged_by=entry.person))
             case Absent() if seat is not None:
                 away = self.away.get(seat, Away())
                 self._note(seat, replace(away, missed=away.missed + 1, stood_in=True))
@@ -196,7 +197,7 @@ class Attendance:
 
     def _heard(self, seat: int) -> None:
         if seat in self.away:
-            self._note(seat, replace(self.away[seat], nudged_at=None))
+            self._note(seat, replace(self.away[seat], nudged_at=None, nudged_by=None))
 
     def _note(self, seat: int, away: Away | None) -> None:
         others = {other: known for other, known in self.away.items() if other != seat}

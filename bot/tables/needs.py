@@ -1,6 +1,7 @@
 """What a table's life needs of a store; `bot/store` keeps these promises with SQLite."""
 
 from collections.abc import Collection, Mapping, Sequence
+from datetime import UTC, datetime
 from typing import Literal, Protocol
 
 from msgspec import Struct
@@ -46,6 +47,12 @@ class Habits(Struct, frozen=True):
 
     quiet: Quiet | None = None
     told_by: ToldBy = "mention"
+
+    def quiet_until(self, at: int) -> int | None:
+        """Until when somebody is not to be reached, if a moment lies in quiet hours; in milliseconds since 1970."""
+        moment = datetime.fromtimestamp(at / 1000, UTC)
+        hours = self.quiet.hours_at(moment) if self.quiet is not None else None
+        return round(hours[1].timestamp() * 1000) if hours is not None and hours[0] <= moment else None
 
 
 class Turn(Struct, frozen=True):

@@ -71,7 +71,15 @@ class Tables:
         )
 
     async def open_against(
-        self, spot: Spot, person: Person, interaction_id: int, *, game: str, language: str, level: str
+        self,
+        spot: Spot,
+        person: Person,
+        interaction_id: int,
+        *,
+        game: str,
+        language: str,
+        level: str,
+        clock: str = NO_CLOCK,
     ) -> Step:
         """Open a table at which the person plays against computers of a level, as few as the game needs, and begin."""
         holders: list[Holder] = [person.id, *[Computer(level)] * (GAMES[game].seats.start - 1)]
@@ -79,7 +87,7 @@ class Tables:
             spot,
             game,
             language,
-            lambda table: table.opened(_cause(person, interaction_id), holders, (), begun=True),
+            lambda table: table.opened(_cause(person, interaction_id), holders, (), clock, begun=True),
             interaction_id,
         )
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from itertools import combinations
+from typing import Final
 
 import msgspec
 from msgspec import Struct
@@ -19,8 +20,10 @@ from bot.tables.entries import (
     Joined,
     LanguageSet,
     Left,
+    Nudged,
     Opened,
     OptionsSet,
+    Resumed,
     Started,
     by_holder,
     kind_of,
@@ -32,6 +35,9 @@ from bot.tables.told import Told
 from games.chance import commitment
 from games.computer import LEVELS
 from games.core import AnyGame, variants
+
+_NUDGED: Final = kind_of(Nudged())
+_RESUMED: Final = kind_of(Resumed())
 
 
 class Cause(Struct, frozen=True):
@@ -217,8 +223,12 @@ class Table(Told):
         """Refuse whoever may not end this table now, at `at`."""
         if self.phase == "over":
             raise Refusal("table-over")
-        if person != self.opener and not moderator and not self.silent(at):
+        if not self.closable(person, at, moderator=moderator):
             raise Refusal("not-yours-to-end")
+
+    def closable(self, person: int, at: int, *, moderator: bool) -> bool:
+        """Whether somebody needs nobody's agreement to end this table now, at `at`."""
+        return person == self.opener or moderator or self.silent(at)
 
     def silent(self, at: int) -> bool:
         """Whether nobody has acted for so long that anybody may end this table."""
@@ -293,9 +303,12 @@ class Step:
 
     @property
     def to_notify(self) -> frozenset[int]:
-        """The seats a new decision is put to whose people are not there."""
+        """The seats a new decision is put to, or anew after a pause, whose people are not there; and those nudged."""
         at = max((entry.at for entry in self.entries), default=0)
-        return frozenset(seat for seat in self.opened_decisions if not self.after.is_here(seat, at))
+        kinds = [entry.kind for entry in self.entries]
+        asked = self.after.awaited if _RESUMED in kinds else self.opened_decisions
+        nudged = {entry.seat for entry in self.entries if entry.kind == _NUDGED and entry.seat is not None}
+        return frozenset(seat for seat in asked if not self.after.is_here(seat, at)) | nudged
 
     def write(self, cause: Cause, body: Body, *, seat: int | None = None, person: int | None = None) -> None:
         """Add an entry that is not the game's, by the cause's person or another."""

@@ -5,7 +5,7 @@ import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, get_args
 from unittest.mock import Mock, create_autospec
 
 import discord
@@ -18,6 +18,9 @@ from fluent.syntax.visitor import Visitor
 from bot.chat.front import slash
 from bot.chat.front.permissions import missing
 from bot.chat.words.texts import LANGUAGES
+from bot.tables.attendance import What
+from bot.tables.clocks import CLOCKS
+from bot.tables.needs import ToldBy
 from games.computer import LEVELS
 from games.core import AnyGame, View, tag_of, variants
 from games.hornochsen.board import NAMES as ROWS
@@ -222,14 +225,26 @@ def _expanded(template: str) -> set[str]:
         "{}-try-{}": lambda: _for_games(lambda game: {f"try-{one.code}" for one in LESSONS[game].questions}),
         "{}-try-{}-rule": lambda: _for_games(lambda game: {f"try-{one.code}-rule" for one in LESSONS[game].questions}),
         "{}-answer-{}": lambda: _for_games(lambda game: {f"answer-{word}" for word in _worded_answers(game)}),
+        "clock-{}": lambda: {f"clock-{clock}" for clock in CLOCKS},
+        "wish-{}": lambda: {f"wish-{what}" for what in get_args(What)},
+        "agree-{}": lambda: {f"agree-{what}" for what in get_args(What)},
+        "turns-{}": lambda: {f"turns-{how}" for how in get_args(ToldBy)},
         "button-{}": lambda: {f"button-{verb}" for verb in _on_buttons(bot / "chat")},
         "computer-{}": lambda: {f"computer-{level}" for level in LEVELS},
         "computer-{}-offer": lambda: {f"computer-{level}-offer" for level in LEVELS},
         "permission-{}": lambda: {f"permission-{name.replace('_', '-')}" for name in _permissions()},
-        "table-ended-{}": lambda: {f"table-ended-{code}" for code in codes(bot / "tables", "Ended") - {"over"}},
+        "table-ended-{}": lambda: {
+            f"table-ended-{code}"
+            for code in (codes(bot / "tables", "Ended") | codes(bot / "tables", "_ended", 2)) - {"over"}
+        },
         "cli-database-{}": lambda: {f"cli-database-{code}" for code in codes(bot / "store", "DatabaseRefused")},
     }
     return kinds[template]() if "{}" in template else {template}
+
+
+def _endings(tables: Path) -> set[str]:
+    """Why a table can be over."""
+    return codes(tables, "Ended") | codes(tables, "_ended", 2)
 
 
 def _on_buttons(chat: Path) -> set[str]:

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
+from itertools import product
 from pathlib import Path
 from typing import Any, get_args
 
@@ -18,6 +19,8 @@ from bot.chat.rules.turning import turning
 from bot.chat.tables import addresses
 from bot.chat.tables.controls import board_controls, own_controls, rash_controls
 from bot.chat.words.texts import texts_for
+from bot.tables.attendance import Wish
+from bot.tables.clocks import CLOCKS
 from bot.tables.table import Table
 from games.computer import LEVELS
 from games.core import Choice
@@ -27,6 +30,11 @@ from tests.chat.world import World
 
 GOLDEN = Path(__file__).with_name("golden") / "custom_ids.txt"
 OLD = "from an earlier time"
+WISHES = (
+    *(Wish(what) for what in ("end", "pause", "resume")),
+    *(Wish(what, 2) for what in ("stand-in", "vote-out")),
+    *(Wish("clock", value=clock) for clock in CLOCKS),
+)
 FORGED = (
     *("", "old-button", "r0:TABLE!join", "r2:TABLE!join", "R1:TABLE!join", "r1", "r1:", "r1:TABLE", "r1:TABLE!", "r1~"),
     *(
@@ -48,6 +56,8 @@ FORGED = (
     *(f"r1+heckmeck++{'a' * 80}", f"r1=heckmeck=={'a' * 80}"),
     *('r1~~["forget"]', 'r1~~["close"]', 'r1~~["share",["fair","TABLE"]]', 'r1~ANNA~["share",["forget"]]'),
     *('r1~ANNA~["step","TABLE",-1,0]', 'r1~ANNA~["share",["share",["fair","TABLE"]]]'),
+    *("r1:TABLE^", "r1:TABLE^end.1", "r1:TABLE^vote-out", "r1:TABLE^clock", "r1:TABLE^dance", "r1:TABLE@heckmeck"),
+    *("r1:TABLE@chess.en.none", "r1:TABLE@heckmeck.xx.none", "r1:TABLE@heckmeck.en.soon"),
     *("r1+", "r1=", "r1+chess+", "r1+heckmeck", "r1+heckmeck=keep", "r1=heckmeck=keep!.1", "r1=heckmeck=keep=TABLE=1"),
     *('r1~?~["forget"]', 'r1~ANNA~["fly"]', "r1~ANNA~[", "r1~ANNA~[]", 'r1~ANNA~["rank",1]', 'r1~ANNA~["past","x"]'),
 )
@@ -105,8 +115,11 @@ def test_there_is_a_released_form_of_every_request() -> None:
 
 
 def form(click: Click) -> tuple[str, str]:
-    """A click without its numbers; of a menu only what kind of value it has, of a page about the rules not which."""
+    """A click without its numbers; of a menu only what kind of value it has, of a page about the rules not which, of a
+    table to be opened, or a clock, only that it is one."""
     page = re.sub(r"(?<=^r1)([+=]\w+[+=])[\w-]+", r"\1page", click.custom_id)
+    page = re.sub(r"@\w+\.\w+\.[\w-]+(\.\w+)?$", lambda wanted: "@against" if wanted[1] else "@lobby", page)
+    page = re.sub(r"(?<=\^clock=)[\w-]+$", "clock", page)
     numberless = re.sub(r"-?\d+", "0", page.replace("TABLE", "testtabl"))
     return re.sub(r"\?(\w+?)0$", r"?\1", numberless), re.sub(r"\d+", "0", click.values[0]) if click.values else ""
 
@@ -116,15 +129,25 @@ def rash(table: Table, seat: int) -> Sequence[Choice[Any]]:
     return [choice for choice in table.position.legal(seat) if choice.rash] if table.position is not None else []
 
 
+def _about_people() -> Iterator[tuple[str, str]]:
+    """The forms of agreements, and of tables that are opened in the place of others."""
+    for wish in WISHES:
+        yield form(Click(addresses.agree_id("testtabl", wish), ()))
+    for clock, level in product(CLOCKS, (None, *LEVELS)):
+        yield form(Click(addresses.replace_id("testtabl", addresses.Wanted("heckmeck", "en", clock, level)), ()))
+
+
 def sent() -> Iterator[tuple[str, str]]:
     """The forms under the boards, hands and texts of random games."""
     texts = texts_for("en")
-    for verb in ("close", addresses.COUNT, f"{addresses.COUNT}7"):
+    seats = [f"{verb}7" for verb in (addresses.COUNT, addresses.NUDGE, addresses.SIT)]
+    for verb in ("leave", "quit", "end", "close", addresses.COUNT, *seats):
         yield form(Click(addresses.verb_id("testtabl", verb), ()))
     for level in LEVELS:
         yield from (
             form(Click(addresses.computer_id("testtabl", level, what), ())) for what in get_args(addresses.Change)
         )
+    yield from _about_people()
     for game in GAMES:
         yield form(Click(rules.show_the_rule(game, "over", "testtabl", texts, 4).custom_id or "", ()))
         for code in codes_of(game):
@@ -210,6 +233,8 @@ STRANGE = (
     *('r1~ANNA~["stats",999999,null]', 'r1~ANNA~["stats",1,"chess"]', 'r1~ANNA~["share",["stats",999999,null]]'),
     *('r1:TABLE:0.1!["fly"]', 'r1:TABLE:9.1!["roll"]', 'r1:TABLE:0.1!["keep",99]', 'r1:nosuchid:0.1!["roll"]'),
     *("r1:TABLE#language", "r1:nosuchid#language", "r1:TABLE!count", "r1:TABLE!count99", "r1:TABLE!countess"),
+    *("r1:TABLE!nudge99", "r1:TABLE!sit99", "r1:TABLE!nudge", "r1:TABLE!sit", "r1:TABLE^vote-out.99"),
+    *("r1:nosuchid!nudge0", "r1:nosuchid^end", "r1:TABLE^clock=never", "r1:nosuchid@heckmeck.en.none"),
     *(f"r1=heckmeck={'a' * 80}", "r1=heckmeck=keep.9=nosuchid"),
     *("r1=heckmeck=nosuchpage", "r1+heckmeck+try-figure-4c.9+TABLE", "r1+karteneck+lay+TABLE", "r1+heckmeck++nosuchid"),
     *(f'r1~{"9" * 40}~["forget"]', 'r1~ANNA~["rank","chess","all",false,"wins"]', f'r1~ANNA~["past",null,{"9" * 18}]'),

@@ -4,7 +4,9 @@
     r1:<table>:<seat>.<stamp>!<action as JSON>    the same, of a rash one that is meant
     r1:<table>:<seat>.<stamp>?<kind><number>      a menu whose values are actions as JSON
     r1:<table>:<seat>.<stamp>*<kind>              a menu whose values are what one action takes together
-    r1:<table>!<verb>                             a button for what is no move
+    r1:<table>!<verb>                             a button for what is no move; some verbs have a seat's number behind
+    r1:<table>^<what>[.<seat>][=<clock>]          a button that agrees with a wish
+    r1:<table>@<game>.<language>.<clock>[.<level>] a button that ends a table and opens another one in its channel
     r1:<table>+<level>                            a button that adds a computer in the lobby
     r1:<table>-<level>                            a button that removes one
     r1:<table>#variants                           the menu of variants in the lobby
@@ -21,6 +23,7 @@ import msgspec
 from msgspec import Struct
 
 from bot.chat.front.controls import VERSION, Click, encoded
+from bot.tables.attendance import Wish
 from bot.tables.table import Table
 
 Change = Literal["add", "remove"]
@@ -28,13 +31,21 @@ Change = Literal["add", "remove"]
 
 COUNT: Final = "count"
 """The verb of the button that opens the count of points; with a seat's number behind it, of that seat's."""
-VERBS: Final = frozenset({"join", "leave", "start", "end", "close", "text", "hand", "rematch", "computers", COUNT})
+NUDGE: Final = "nudge"
+SIT: Final = "sit"
+"""The verbs of the buttons that nudge a seat, and that take one: with its number behind."""
+_OF_A_SEAT: Final = (COUNT, NUDGE, SIT)
+VERBS: Final = frozenset(
+    {"join", "leave", "quit", "start", "end", "close", "text", "hand", "rematch", "computers", *_OF_A_SEAT}
+)
 """What a button is for that plays no move."""
 _VARIANTS: Final = "variants"
 _LANGUAGE: Final = "language"
 _FORM: Final = re.compile(
     rf"{VERSION}:(?P<table>\w+)"
     rf"(?:!(?P<verb>\w+)|(?P<change>[+-])(?P<level>\w+)|#(?P<menu>{_VARIANTS}|{_LANGUAGE})"
+    rf"|\^(?:(?P<shared>end|pause|resume)|(?P<about>stand-in|vote-out)\.(?P<whom>\d+)|clock=(?P<set>[\w-]+))"
+    rf"|@(?P<game>\w+)\.(?P<language>\w+)\.(?P<clock>[\w-]+)(?:\.(?P<against>\w+))?"
     rf"|:(?P<seat>\d+)\.(?P<stamp>\d+)(?:(?P<sure>[:!])(?P<action>\[.*\])|\?\w+|\*(?P<several>\w+)))"
 )
 
@@ -78,7 +89,35 @@ class Speak(Struct, frozen=True):
     language: str
 
 
-def decoded(click: Click) -> Play | Do | Choose | Staff | Speak | None:
+class Agree(Struct, frozen=True):
+    """To want what takes the agreement of others."""
+
+    table: str
+    wish: Wish
+
+
+class Wanted(Struct, frozen=True):
+    """A table as it is to be opened: by its game, language and clock, and the level of the computers it is against, if
+    it is to begin at once."""
+
+    game: str
+    language: str
+    clock: str
+    against: str | None = None
+
+
+class Replace(Struct, frozen=True):
+    """To end a table that was silent for long, and to open another one in its channel."""
+
+    table: str
+    wanted: Wanted
+
+
+Asked = Play | Do | Choose | Staff | Speak | Agree | Replace
+"""What a control of a table's can ask."""
+
+
+def decoded(click: Click) -> Asked | None:
     """What a click asks of a table; None where its custom_id is of no form above, or its values do not fit that."""
     form = _FORM.fullmatch(click.custom_id)
     if form is None:
@@ -87,6 +126,12 @@ def decoded(click: Click) -> Play | Do | Choose | Staff | Speak | None:
         return Do(form["table"], form["verb"])
     if form["level"]:
         return Staff(form["table"], "add" if form["change"] == "+" else "remove", form["level"])
+    if form["shared"] or form["about"] or form["set"]:
+        whom = None if form["whom"] is None else int(form["whom"])
+        return Agree(form["table"], Wish(form["shared"] or form["about"] or "clock", whom, form["set"] or ""))
+    if form["game"]:
+        wanted = Wanted(form["game"], form["language"], form["clock"], form["against"])
+        return Replace(form["table"], wanted)
     if form["menu"] == _VARIANTS:
         return Choose(form["table"], click.values)
     if form["menu"]:
@@ -108,13 +153,25 @@ def _chosen(values: tuple[str, ...], several: str | None) -> str | None:
 
 def known_verb(verb: str) -> str | None:
     """Which of `VERBS` one is, if it is any: that with a seat's number is the same."""
-    bare = COUNT if verb.startswith(COUNT) else verb
+    bare = next((of_a_seat for of_a_seat in _OF_A_SEAT if verb.startswith(of_a_seat)), verb)
     return bare if bare in VERBS else None
 
 
 def verb_id(table_id: str, verb: str) -> str:
     """The custom_id of a button for one of a table's verbs."""
     return f"{VERSION}:{table_id}!{verb}"
+
+
+def agree_id(table_id: str, wish: Wish) -> str:
+    """The custom_id of a button that agrees with a wish."""
+    about = "" if wish.seat is None else f".{wish.seat}"
+    return f"{VERSION}:{table_id}^{wish.what}{about}{f'={wish.value}' if wish.value else ''}"
+
+
+def replace_id(table_id: str, wanted: Wanted) -> str:
+    """The custom_id of a button that ends a table and opens another one."""
+    parts = (wanted.game, wanted.language, wanted.clock, *([wanted.against] if wanted.against else []))
+    return f"{VERSION}:{table_id}@{'.'.join(parts)}"
 
 
 def computer_id(table_id: str, level: str, what: Change) -> str:

@@ -14,11 +14,13 @@ from bot.chat.tables.boards import Anew, Boards, Left, ToldAbove
 from bot.chat.tables.controls import board_controls, own_controls, rash_controls
 from bot.chat.tables.faces import with_faces
 from bot.chat.tables.hands import Hands
+from bot.chat.tables.notices import Notices
 from bot.chat.tables.pages import Pages
 from bot.chat.tables.staffing import compose_computers
 from bot.chat.words.languages import private_texts
 from bot.chat.words.lengths import CONTENT, fitted
 from bot.chat.words.people import People, bold
+from bot.chat.words.presence import deed_lines
 from bot.chat.words.sentences import first_told, lobby_text, rash_question, story, written
 from bot.chat.words.texts import texts_for
 from bot.tables.needs import Person, PostedMessage
@@ -31,12 +33,15 @@ from games.core import Choice
 class Answers:
     """Answers who clicked or typed, and sees to it that the board and the hands show what was done."""
 
-    def __init__(self, tables: Tables, people: People, painter: Painter, boards: Boards, hands: Hands) -> None:
+    def __init__(
+        self, tables: Tables, people: People, painter: Painter, boards: Boards, hands: Hands, notices: Notices
+    ) -> None:
         self._tables = tables
         self._people = people
         self._painter = painter
         self._boards = boards
         self._hands = hands
+        self._notices = notices
         self._pages = Pages()
 
     # What a step did
@@ -52,6 +57,7 @@ class Answers:
             await self._answer(interaction, step, seat, actor, private=private)
         finally:
             self._hands.deliver(step, answered=seat if in_direct_message and not covered else None)
+            self._notices.tell(step)
             self._boards.go_on(step.after.info.id)
 
     async def _answer(
@@ -151,7 +157,8 @@ class Answers:
         """What stands below a board."""
         texts = texts_for(table.language)
         people = await self._people.seated(table, texts)
-        return with_faces(board_controls(table, people, texts), table, self._painter.emoji)
+        around = await self._boards.around(table)
+        return with_faces(board_controls(table, people, texts, around=around), table, self._painter.emoji)
 
     async def follow(self, step: Step) -> None:
         """Show what nobody waits for an answer to: what a computer did. Where that fails, the board follows."""
@@ -162,6 +169,7 @@ class Answers:
             raise
         finally:
             self._hands.deliver(step)
+            self._notices.tell(step)
 
     async def _follow(self, step: Step, way: Interaction | None) -> None:
         """A step that was not answered by the board: the board follows, anew where that is due."""
@@ -194,7 +202,8 @@ class Answers:
         told = page.told
         if table.phase == "over":  # the ending, which stays right below, tells the rest
             told = first_told(table.info.game, told, texts)
-        lines = [line for events in (page.before, told) for line in story(table.info.game, events, texts, name)]
+        moves = [line for events in (page.before, told) for line in story(table.info.game, events, texts, name)]
+        lines = [*deed_lines(step, texts, name), *moves]
         return Post(fitted("\n".join(lines), CONTENT), ()), ToldAbove(table.number, told)
 
     async def answer_staffed(self, interaction: Interaction, step: Step) -> None:
@@ -258,7 +267,7 @@ class Answers:
         people = await self._people.seated(table, texts)
         seat = table.seat_of(reader.id)
         controls = with_faces(own_controls(table, seat, people, texts, "text"), table, self._painter.emoji)
-        return Post(written(table, people, texts, seat), controls=controls)
+        return Post(written(table, people, texts, seat, await self._boards.around(table)), controls=controls)
 
     # What is asked again, or refused
 

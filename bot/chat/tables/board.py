@@ -11,6 +11,7 @@ from bot.chat.tables.controls import board_controls, own_controls
 from bot.chat.tables.faces import with_faces
 from bot.chat.words.lengths import ALT, CONTENT, fitted
 from bot.chat.words.people import Player, account_of, bold, called, party_of, spoken
+from bot.chat.words.presence import NOTHING, Around, paused_lines, presence_lines
 from bot.chat.words.sentences import (
     alt_text,
     ask_lines,
@@ -18,6 +19,7 @@ from bot.chat.words.sentences import (
     hand_lines,
     headline,
     lobby_text,
+    now_asked,
     result_lines,
     story,
 )
@@ -34,18 +36,21 @@ async def compose(
     pinged: frozenset[int] = frozenset(),
     epilogue: Epilogue = NO_EPILOGUE,
     told: Sequence[Struct] = (),
+    around: Around = NOTHING,
 ) -> Post:
     """The board of a table as it stands, made from the public view alone; it notifies the people of some seats. What
-    just happened stands above what is asked, but for the first events where the message above has `told` them."""
+    just happened stands above what is asked, but for the first events where the message above has `told` them; below,
+    who is away and what is wanted."""
     texts = texts_for(table.language)
-    controls = with_faces(board_controls(table, people, texts, epilogue.buttons), table, painter.emoji)
+    controls = with_faces(board_controls(table, people, texts, epilogue.buttons, around), table, painter.emoji)
     if table.position is None:
         content = "\n".join(filter(None, (closed_text(table, texts), lobby_text(table, people, texts))))
         return Post(fitted(content, CONTENT), (), controls)
     view = table.position.view(None)
     painting = painter.paint(table.info.game, view, party_of(people))
     happened = "\n".join(story(table.info.game, _untold(view.happened(), told), texts, bold(people)))
-    now = "\n".join([*_asked_or_ended(table, view, people, pinged), *epilogue.lines])
+    beside = presence_lines(table, around, texts, bold(people))
+    now = "\n".join([*_asked_or_ended(table, view, people, pinged), *beside, *epilogue.lines])
     content = "\n".join(filter(None, (fitted(happened, CONTENT - len(now) - 1), now)))  # what is asked is never cut
     alt = alt_text(table, view, people, texts)
     asked = tuple(user for seat in sorted(pinged) if (user := account_of(people[seat])) is not None)
@@ -63,7 +68,8 @@ async def compose_hand(table: Table, seat: int, people: Sequence[Player], painte
     own = hand_lines(game, view, texts, bold(people))
     asked = ask_lines(game, view, texts, bold(people)) if seat in table.awaited else []
     open_still = asked or position.changeable(seat) is not None
-    done = [texts.say("hand-wait")] if table.phase == "playing" and not open_still else []
+    waiting = [texts.say("hand-wait")] if table.phase == "playing" and not open_still else []
+    done = paused_lines(table, texts) or waiting
     alt = fitted(" ".join(hand_lines(game, view, texts, spoken(people))), ALT)
     controls = with_faces(own_controls(table, seat, people, texts, "hand"), table, painter.emoji)
     content = fitted("\n".join([*asked, *own, *done, _channel_link(table)]), CONTENT)
@@ -77,12 +83,12 @@ def shown_in_hand(table: Table, seat: int) -> object:
     if position is None or not (lines := (view := position.view(seat)).hand()):
         return None
     legal = [(choice, position.foretold(seat, choice.action)) for choice in position.legal(seat)]
-    return lines, view.ask() if seat in table.awaited else None, legal, table.phase
+    return lines, view.ask() if seat in table.awaited else None, legal, table.phase, table.paused
 
 
-def board_link(table: Table, posted: PostedMessage) -> str:
-    """The address of a table's board."""
-    return f"{_channel_link(table)}/{posted.message_id}"
+def board_link(table: Table, posted: PostedMessage | None) -> str:
+    """The address of a table's board, or where there is none of its channel."""
+    return _channel_link(table) if posted is None else f"{_channel_link(table)}/{posted.message_id}"
 
 
 def _channel_link(table: Table) -> str:
@@ -101,4 +107,4 @@ def _asked_or_ended(table: Table, view: View, people: Sequence[Player], pinged: 
         won = headline(table, texts, bold(people))
         ended = [texts.say("ending-headline", {"won": won})] if won else [closed_text(table, texts)]
         return [*ended, *result_lines(table, texts, bold(people))]
-    return ask_lines(table.info.game, view, texts, called(people, pinged))
+    return now_asked(table, view, texts, called(people, pinged))

@@ -1,5 +1,6 @@
 """The commands about tables: those of a table by hand, those of a game read off its actions."""
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
@@ -25,27 +26,42 @@ from bot.chat.front.slash import (
 )
 from bot.chat.tables.completions import Completions
 from bot.chat.tables.desk import TableDesk
+from bot.chat.tables.habits_desk import HabitsDesk
 from bot.chat.tables.moves import kinds_of
+from bot.chat.tables.opening_desk import OpeningDesk
+from bot.chat.tables.presence_desk import PresenceDesk
 from bot.chat.tables.staffing import offered
 from bot.chat.words.languages import private_texts
 from bot.chat.words.lengths import CONTENT, fitted
 from bot.chat.words.texts import LANGUAGES, texts_for
+from bot.tables.attendance import What
+from bot.tables.clocks import CLOCKS
 from games.computer import LEVELS
 from games.core import AnyGame, tag_of
 from games.registry import GAMES
 
-_VERBS: Final = ("join", "leave", "start", "end", "rematch")
+_VERBS: Final = ("join", "start", "rematch")
+_ENDING_VERBS: Final = ("leave", "end")
+_WISHES: Final[Sequence[What]] = ("pause", "resume")
 
 
-def table_commands(serve: Serve, desk: TableDesk, completions: Completions) -> list[Command | app_commands.Group]:
+def table_commands(
+    serve: Serve,
+    desk: TableDesk,
+    opening: OpeningDesk,
+    presence: PresenceDesk,
+    habits: HabitsDesk,
+    completions: Completions,
+) -> list[Command | app_commands.Group]:
     """The commands of tables and of every game; one's own hand; the rules and help."""
     games = {"game": [Choice(name=text_of(f"{game}-title"), value=game) for game in GAMES]}
     any_table = {"table": _tables(completions, None)}
     return [
-        _table_group(serve, desk, completions),
+        _table_group(serve, desk, opening, presence, completions),
         *[_game_group(serve, desk, completions, game) for game in GAMES.values()],
         command(serve, "hand", desk.hand, options_of(desk.hand, completions=any_table), EVERYWHERE),
         command(serve, "rules", desk.rules, options_of(desk.rules, choices=games), EVERYWHERE),
+        _own_group(serve, habits),
         command(serve, "help", _help, contexts=EVERYWHERE),
     ]
 
@@ -53,23 +69,41 @@ def table_commands(serve: Serve, desk: TableDesk, completions: Completions) -> l
 # A table's commands
 
 
-def _table_group(serve: Serve, desk: TableDesk, completions: Completions) -> app_commands.Group:
+def _table_group(
+    serve: Serve, desk: TableDesk, opening: OpeningDesk, presence: PresenceDesk, completions: Completions
+) -> app_commands.Group:
     games = [Choice(name=text_of(f"{game}-offer"), value=game) for game in GAMES]
     languages = [Choice(name=texts_for(language).say("language-name"), value=language) for language in LANGUAGES]
     levels = [Choice(name=said_by(partial(offered, level)), value=level) for level in LEVELS]
-    opening = options_of(desk.open, choices={"game": games, "language": languages, "against": levels})
+    clocks = {"clock": [Choice(name=text_of(f"clock-{clock}"), value=clock) for clock in CLOCKS]}
+    opened = options_of(opening.open, choices={"game": games, "language": languages, "against": levels, **clocks})
     staffing = options_of(desk.computer, choices={"level": levels})
     choosing = options_of(desk.choose_here, completions={"variants": completions.variants})
+    inviting = options_of(presence.substitute, completions={"seat": completions.free_seats})
     return group(
         "table",
         [
-            command(serve, "table-open", desk.open, opening),
+            command(serve, "table-open", opening.open, opened),
             command(serve, "table-options", desk.choose_here, choosing),
             command(serve, "table-computer", desk.computer, staffing),
             command(serve, "table-show", desk.show),
             *[command(serve, f"table-{verb}", partial(desk.do_here, verb=verb), ()) for verb in _VERBS],
+            *[command(serve, f"table-{verb}", partial(presence.do_here, verb=verb), ()) for verb in _ENDING_VERBS],
+            *[command(serve, f"table-{wish}", partial(presence.wish_here, what=wish), ()) for wish in _WISHES],
+            command(serve, "table-clock", presence.clock, options_of(presence.clock, choices=clocks)),
+            command(serve, "table-sit", presence.sit),
+            command(serve, "table-substitute", presence.substitute, inviting),
+            command(serve, "table-kick", presence.kick),
         ],
         GUILDS,
+    )
+
+
+def _own_group(serve: Serve, desk: HabitsDesk) -> app_commands.Group:
+    quiet = options_of(desk.quiet, completions={"zone": desk.zones})
+    turns = options_of(desk.turns)
+    return group(
+        "me", [command(serve, "me-quiet", desk.quiet, quiet), command(serve, "me-turns", desk.turns, turns)], EVERYWHERE
     )
 
 

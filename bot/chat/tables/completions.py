@@ -11,7 +11,7 @@ from bot.chat.tables.finding import Finder
 from bot.chat.tables.typed import Asked
 from bot.chat.words.languages import private_texts
 from bot.chat.words.lengths import CHOICE, OPTIONS, fitted
-from bot.chat.words.people import People
+from bot.chat.words.people import People, named
 from bot.tables.needs import StoreBusy
 from bot.tables.refusals import Refusal
 from bot.tables.table import Table
@@ -53,6 +53,17 @@ class Completions:
             for code in codes
             if len(" ".join(more := [*typed, code])) <= CHOICE and code not in typed
         ][:OPTIONS]
+
+    async def free_seats(self, interaction: Interaction, begun: str) -> list[Offer[str]]:
+        """The seats that computers hold in the place of people, by whose they are."""
+        table = await self._table(interaction)
+        if table is None:
+            return []
+        owned = {seat: owner for seat in table.computers if (owner := table.attendance.owner(seat)) is not None}
+        owners = await self._people.those([*owned.values()], table.info.guild_id)
+        named_seats = [(fitted(named(owner), CHOICE), seat) for seat, owner in zip(owned, owners, strict=True)]
+        fitting = [(name, seat) for name, seat in named_seats if begun.casefold() in name.casefold()]
+        return [Offer(name=name, value=str(seat)) for name, seat in fitting][:OPTIONS]
 
     async def values(
         self,

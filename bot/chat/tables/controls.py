@@ -10,8 +10,10 @@ from bot.chat.front.controls import Control, button, controls_of
 from bot.chat.rules.addresses import how_to_play
 from bot.chat.tables.addresses import language_id, sure_id, variants_id, verb_id
 from bot.chat.tables.moves import own_moves, public_moves
+from bot.chat.tables.presence_controls import presence_buttons
 from bot.chat.words.lengths import CHOICE, fitted
 from bot.chat.words.people import Player
+from bot.chat.words.presence import NOTHING, Around
 from bot.chat.words.texts import LANGUAGES, Texts, texts_for
 from bot.tables.table import Table
 from games.core import Choice, tag_of, variants
@@ -29,13 +31,19 @@ def verb_button(
     return button(verb_id(table_id, verb), texts.say(f"button-{verb}"), style, row=row)
 
 
-def board_controls(table: Table, people: Sequence[Player], texts: Texts, beyond: Sequence[Button[Any]] = ()) -> View:
+def board_controls(
+    table: Table,
+    people: Sequence[Player],
+    texts: Texts,
+    beyond: Sequence[Button[Any]] = (),
+    around: Around = NOTHING,
+) -> View:
     """What stands under a table's board; `beyond` its end, what leads on from there."""
     match table.phase:
         case "lobby":
             return _lobby_controls(table, texts)
         case "playing":
-            return _public_controls(table, people, texts)
+            return _public_controls(table, people, texts, around)
         case "over":
             counted = table.position is not None and table.position.view(None).count(0)
             own = [verb_button(table.info.id, "count", texts)] if counted else []
@@ -95,9 +103,9 @@ def _language_menu(table: Table, texts: Texts) -> Select[Any]:
     )
 
 
-def _public_controls(table: Table, people: Sequence[Player], texts: Texts) -> View:
+def _public_controls(table: Table, people: Sequence[Player], texts: Texts, around: Around) -> View:
     """What the one awaited seat may do in public, the way to the text table, and to one's own hand where there are any:
-    before all else where what is asked is chosen out of it.
+    before all else where what is asked is chosen out of it. What can be done about who is away stands between.
 
     Where several are awaited, each has its choices in its hand: a board has no room for those of eight. What a computer
     may do is for nobody to press.
@@ -107,16 +115,29 @@ def _public_controls(table: Table, people: Sequence[Player], texts: Texts) -> Vi
         (seat,) = table.awaited
         kinds = public_moves(table, seat, people, texts)
     verbs = [verb_button(table.info.id, "text", texts, row=_VERBS)]
-    ways = [] if table.computers_alone else _ways_to_hand(table, texts)
+    ways = [] if table.computers_alone or table.paused else _ways_to_hand(table, texts)
     if table.has_hands and not ways:
         verbs.insert(0, verb_button(table.info.id, "hand", texts, row=_VERBS))
-    return controls_of([*_in_rows([ways, *kinds]), *verbs, how_to_play(table.info.game, table.info.id, texts, _VERBS)])
+    verbs.append(how_to_play(table.info.game, table.info.id, texts, _VERBS))
+    moves = [*_in_rows([ways, *kinds])]
+    return controls_of([*moves, *_between(moves, verbs, presence_buttons(table, people, texts, around)), *verbs])
+
+
+def _between(
+    moves: Sequence[Control], verbs: Sequence[Control], buttons: Sequence[Button[Any]]
+) -> Iterator[Button[Any]]:
+    """As many buttons as there is room for: in the rows that moves leave free, then before the verbs."""
+    first = 1 + max((item.row or 0 for item in moves), default=-1)
+    places = [row for row in range(first, _VERBS) for _ in range(_ROW)] + [_VERBS] * (_ROW - len(verbs))
+    for row, item in zip(places, buttons, strict=False):
+        item.row = row
+        yield item
 
 
 def own_controls(table: Table, seat: int | None, people: Sequence[Player], texts: Texts, again: str) -> View:
     """All that a seat may do, for its eyes alone, and the verb that shows the same `again`; under a hand, which may
     stand far from the board, how to play."""
-    kinds = own_moves(table, seat, people, texts) if seat is not None else []
+    kinds = own_moves(table, seat, people, texts) if seat is not None and not table.paused else []
     refresh = button(verb_id(table.info.id, again), texts.say("button-refresh"), row=_VERBS)
     beyond = [how_to_play(table.info.game, table.info.id, texts, _VERBS)] if again == "hand" else []
     return controls_of([*_in_rows(kinds), refresh, *beyond])

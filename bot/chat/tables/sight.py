@@ -79,11 +79,11 @@ class Sight:
     async def _look(self, which: str) -> float:
         self._looking.soon(which)
         try:
-            here = {guild.id for guild in self._client.guilds}  # also those that are away for now
-            departed = set(await self._store.departed())
+            departed, known = set(await self._store.departed()), set(await self._store.known_guilds())
+            here = {guild.id for guild in self._client.guilds}  # as of now; also those that are away for a while
             if departed & here:
                 await self._store.stay(departed & here)
-            for guild_id in set(await self._store.known_guilds()) - here - departed:
+            for guild_id in known - here - departed:
                 self.guild_gone(guild_id)
             for info in await self._store.live_tables():
                 if await self._is_gone(info):

@@ -116,6 +116,15 @@ class People:
         """Who has a Discord account here, as a server calls them; nobody gets to be known by being asked about."""
         return await self._store.person_of(discord_id, guild_id)
 
+    async def introduced(self, account: discord.User | discord.Member, author: Author) -> Person:
+        """Somebody whom another invites, known from now on: in the author's language until that person says a word."""
+        guild_id, _ = _nickname_of(author)
+        known = await self.known(account.id, guild_id)
+        if known is not None:
+            return known
+        nickname = _nick_of(account)
+        return await self._store.know(account.id, _called(account), str(author.locale), guild_id, nickname)
+
     async def seated(self, table: Table, texts: Texts) -> tuple[Player, ...]:
         """Who plays at a table, by seat: its people as its server calls them, computers as these texts do."""
         return await self.seen_from(table.info.guild_id, table, texts)
@@ -182,7 +191,11 @@ def _put(kept: OrderedDict[K, V], key: K, value: V) -> None:
 
 def _name_of(author: Author) -> str:
     """What an account is called: not what one server calls it, for other servers see it, too."""
-    return " ".join((author.user.global_name or author.user.name).split())
+    return _called(author.user)
+
+
+def _called(account: discord.User | discord.Member) -> str:
+    return " ".join((account.global_name or account.name).split())
 
 
 def called_here(author: Author) -> str:
@@ -195,7 +208,11 @@ def _nickname_of(author: Author) -> tuple[int | None, str]:
     member = author.user
     if not isinstance(member, discord.Member):
         return None, ""
-    return member.guild.id, " ".join((member.nick or "").split())
+    return member.guild.id, _nick_of(member)
+
+
+def _nick_of(account: discord.User | discord.Member) -> str:
+    return " ".join((account.nick or "").split()) if isinstance(account, discord.Member) else ""
 
 
 def players(holders: Sequence[Person | Computer], texts: Texts) -> tuple[Player, ...]:

@@ -7,7 +7,11 @@ from msgspec import Struct
 
 from bot.chat.words.lengths import ALT, CONTENT, fitted
 from bot.chat.words.people import Player, bold, spoken
+from bot.chat.words.presence import NOTHING, Around, paused_lines, presence_lines
 from bot.chat.words.texts import Name, Texts
+from bot.tables.absence import agreed
+from bot.tables.attendance import Wish
+from bot.tables.clocks import NO_CLOCK
 from bot.tables.table import Table
 from games.chance import commitment
 from games.core import Choice, Fact, View, tag_of
@@ -64,7 +68,7 @@ def spoken_lines(table: Table, view: View, texts: Texts, name: Name) -> list[str
         *story(game, view.happened(), texts, name),
         *filter(None, [headline(table, texts, name)]),
         *result_lines(table, texts, name),
-        *(ask_lines(game, view, texts, name) if table.phase != "over" else []),
+        *now_asked(table, view, texts, name),
         *_lying(game, view, texts, name),
     ]
 
@@ -79,6 +83,13 @@ def ask_lines(game: str, view: View, texts: Texts, name: Name) -> list[str]:
     """What is asked, as a sentence; nothing where nothing is."""
     ask = view.ask()
     return [texts.say(f"{game}-ask-{ask.code}", ask.facts, name)] if ask is not None else []
+
+
+def now_asked(table: Table, view: View, texts: Texts, name: Name) -> list[str]:
+    """What a table asks, or that it is paused; nothing of one that is over."""
+    if table.phase == "over":
+        return []
+    return paused_lines(table, texts) or ask_lines(table.info.game, view, texts, name)
 
 
 def _lying(game: str, view: View, texts: Texts, name: Name) -> list[str]:
@@ -101,7 +112,7 @@ def alt_text(table: Table, view: View, people: Sequence[Player], texts: Texts) -
     return _fitting(lambda most: spoken_lines(table, view, texts, spoken(people, most)), told, " ", ALT)
 
 
-def written(table: Table, people: Sequence[Player], texts: Texts, seat: int | None) -> str:
+def written(table: Table, people: Sequence[Player], texts: Texts, seat: int | None, around: Around = NOTHING) -> str:
     """The table in sentences, a line each, for a reader of text who may have a seat."""
     closing = closed_text(table, texts)
     if table.position is None:
@@ -111,7 +122,12 @@ def written(table: Table, people: Sequence[Player], texts: Texts, seat: int | No
 
     def lines_with(most: int) -> list[str]:
         name = bold(people, most)
-        lines = [*spoken_lines(table, view, texts, name), *hand_lines(table.info.game, view, texts, name), closing]
+        lines = [
+            *spoken_lines(table, view, texts, name),
+            *presence_lines(table, around, texts, name),
+            *hand_lines(table.info.game, view, texts, name),
+            closing,
+        ]
         return [line for line in lines if line]
 
     told = len(_runs(table.info.game, view.happened(), texts))
@@ -158,7 +174,11 @@ def ending_lines(table: Table, texts: Texts, name: Name) -> list[str]:
 
 def closed_text(table: Table, texts: Texts) -> str:
     """Why a table is over that was not played to its end."""
-    return texts.say(f"table-ended-{table.ended.reason}") if table.ended and table.ended.reason != "over" else ""
+    if table.ended is None or table.ended.reason == "over":
+        return ""
+    if table.ended.reason == "closed" and agreed(table, Wish("end")):
+        return texts.say("table-ended-by-agreement")
+    return texts.say(f"table-ended-{table.ended.reason}")
 
 
 def variant_lines(game: str, codes: Sequence[str], texts: Texts) -> list[str]:
@@ -180,6 +200,8 @@ def lobby_text(table: Table, people: Sequence[Player], texts: Texts) -> str:
         texts.say("lobby-seats", {"seated": len(people), "most": table.game.seats.stop - 1}),
         *[f"{bold(people)(seat)}" for seat in range(len(people))],
     ]
+    if table.clock != NO_CLOCK:
+        lines.append(texts.say("lobby-clock", {"clock": texts.say(f"clock-{table.clock}")}))
     if table.computers:
         lines.append(texts.say("lobby-computers"))
     if table.phase == "lobby":

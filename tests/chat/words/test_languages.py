@@ -49,7 +49,7 @@ async def test_the_opener_chooses_the_language_in_the_lobby_and_a_rematch_keeps_
         ("Italiano", False),
     ]
     refused = world.private(await world.choose(world.bruno, ["it"]))
-    assert refused == "Only the person who opened this table chooses its variants and its language."
+    assert refused == "Only the person who opened this table chooses its variants, its language and its clock."
     assert "Join" in world.buttons()
     before = len(world.public)
     await world.choose(world.anna, ["it"])
@@ -91,7 +91,12 @@ async def test_commands_have_italian_names_and_descriptions(world: World) -> Non
     opening = next(option for option in table["options"] if option["name"] == "open")
     assert opening["name_localizations"]["it"] == "apri"
     assert opening["description_localizations"]["it"]
-    assert [option["name_localizations"]["it"] for option in opening["options"]] == ["gioco", "lingua", "contro"]
+    assert [option["name_localizations"]["it"] for option in opening["options"]] == [
+        "gioco",
+        "lingua",
+        "contro",
+        "tempo",
+    ]
 
 
 async def test_an_italian_plays_a_turn_by_italian_words(world: World) -> None:

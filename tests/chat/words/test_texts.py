@@ -14,6 +14,7 @@ from bot.chat.words import texts
 from bot.chat.words.people import bold, plain
 from bot.chat.words.sentences import facts_of, written
 from bot.chat.words.texts import LANGUAGES, REFERENCE, Texts, language_of, texts_for
+from bot.tables.attendance import What
 from bot.tables.table import Table
 from games.core import AnyGame, Fact, IllegalMove
 from games.registry import GAMES
@@ -378,6 +379,41 @@ BY_HAND: tuple[Sample, ...] = (
     ("refusal-unknown-variant", {"variant": "poker"}),
     ("refusal-not-your-button", {"seat": 0}),
     ("hand-closed", {}),
+    ("lobby-clock", {"clock": "a day"}),
+    ("board-deadline", {"at": "1700000000"}),
+    ("board-deadlines", {"each": "Anna"}),
+    ("board-deadline-of", {"seat": 0, "at": "1700000000"}),
+    *[(f"board-{code}", {"seat": 0}) for code in ("stood-in", "held", "open")],
+    ("board-nudged", {"seat": 0, "at": "1700000000"}),
+    ("board-nudged-by", {"seat": 0, "nudging_seat": 1, "at": "1700000000"}),
+    *[
+        (f"{said}-{what}", {"seat": 0, "clock": "a day", "have": 1, "need": 2, "wishing_seats": (1, 2)})
+        for said in ("wish", "agree")
+        for what in get_args(What)
+    ],
+    ("nudge-button", {"seat": 0}),
+    ("back-button", {"name": "Anna"}),
+    ("take-seat-button", {"name": "Anna"}),
+    ("deed-nudged", {"seat": 0, "nudging_seat": 1}),
+    *[(f"deed-{code}", {"seat": 0}) for code in ("absent", "held", "sat", "left")],
+    ("deed-clock", {"clock": "a day"}),
+    ("substitute-invited", {"person": "<@1>", "inviting_seat": 0, "seat": 1}),
+    ("silent-table", {"game": "Heckmeck", "since": "1700000000"}),
+    ("replace-button", {"game": "Heckmeck"}),
+    ("silent-table-ended", {"name": "**Anna**", "game": "Heckmeck"}),
+    ("notice-asked", {"game": "Heckmeck", "link": "https://discord.com"}),
+    ("notice-nudged", {"game": "Heckmeck", "link": "https://discord.com", "nudging_seat": 0}),
+    ("quiet-set", {"since": "22:00", "until": "8:00", "zone": "Europe/Rome"}),
+    ("refusal-nudge-too-soon", {"seat": 0, "minutes": 3}),
+    *[("refusal-nudged-already", {"seat": 0, "minutes": minutes}) for minutes in (1, 42)],
+    ("refusal-nudge-quiet", {"seat": 0, "until": "1700000000"}),
+    ("refusal-held-another-seat", {"seat": 0}),
+    ("refusal-not-invited", {"seat": 0}),
+    *[("refusal-wished-already", {"missing": missing}) for missing in (1, 2)],
+    ("refusal-clock-runs", {"seat": 0}),
+    ("refusal-nudge-first", {"seat": 0, "minutes": 10}),
+    ("refusal-quiet-time", {"typed": "noon"}),
+    ("refusal-quiet-long", {"most": 16}),
     ("lesson-head", {"game": "Heckmeck", "page": 1, "pages": 12}),
     ("lesson-player", {"number": 2}),
     ("lesson-learner", {"number": 1}),

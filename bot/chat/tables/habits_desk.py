@@ -1,0 +1,116 @@
+"""What somebody chooses about being asked: quiet hours, and how that is told."""
+
+import re
+from functools import cache
+from typing import Final
+from zoneinfo import available_timezones
+
+from discord.app_commands import Choice as Offer
+from msgspec.structs import replace
+
+from bot.chat.front.interaction import Interaction
+from bot.chat.front.post import Post
+from bot.chat.words.languages import private_texts
+from bot.chat.words.lengths import OPTIONS
+from bot.chat.words.people import People
+from bot.chat.words.texts import Texts
+from bot.tables.clocks import Quiet
+from bot.tables.needs import Habits, PeopleStore, ToldBy
+from bot.tables.refusals import Refusal
+
+_TIME: Final = re.compile(r"(?P<hour>\d{1,2})(?:[:.h](?P<minute>\d\d))?")
+_OFF: Final = "off"
+_DAY: Final = 24 * 60
+_MOST_HOURS: Final = 16
+"""Quiet hours a day: others wait for whoever is asked."""
+
+
+class HabitsDesk:
+    """Serves `/me`."""
+
+    def __init__(self, store: PeopleStore, people: People) -> None:
+        self._store = store
+        self._people = people
+
+    async def quiet(
+        self, interaction: Interaction, since: str | None = None, until: str | None = None, zone: str | None = None
+    ) -> None:
+        """Set the quiet hours, end them by "off", or say what they are. A zone that was said once need not be again."""
+        person = await self._people.meet(interaction)
+        habits = await self._store.habits(person.id)
+        texts = private_texts(interaction)
+        if since is None and until is None and zone is None:
+            await interaction.answer(Post(_quiet_text(habits.quiet, texts)), private=True)
+            return
+        if since is not None and since.strip().casefold() == _OFF:
+            await self._store.choose_habits(person.id, replace(habits, quiet=None))
+            await interaction.answer(Post(texts.say("quiet-ended")), private=True)
+            return
+        quiet = _quiet(habits, since, until, zone)
+        await self._store.choose_habits(person.id, replace(habits, quiet=quiet))
+        await interaction.answer(Post(_quiet_text(quiet, texts)), private=True)
+
+    async def turns(self, interaction: Interaction, how: ToldBy) -> None:
+        """Choose how to be told of being asked."""
+        person = await self._people.meet(interaction)
+        habits = await self._store.habits(person.id)
+        await self._store.choose_habits(person.id, replace(habits, told_by=how))
+        await interaction.answer(Post(private_texts(interaction).say(f"turns-{how}")), private=True)
+
+    async def zones(self, interaction: Interaction, begun: str) -> list[Offer[str]]:
+        """Time zones in whose names all words occur that are typed."""
+        words = begun.casefold().replace("_", " ").split()
+        fitting = [zone for zone in _zones() if all(word in zone.casefold().replace("_", " ") for word in words)]
+        return [Offer(name=zone.replace("_", " "), value=zone) for zone in fitting[:OPTIONS]]
+
+
+@cache
+def _zones() -> tuple[str, ...]:
+    """The names of time zones that are places."""
+    return tuple(sorted(zone for zone in available_timezones() if "/" in zone and not zone.startswith("Etc/")))
+
+
+def _quiet(habits: Habits, since: str | None, until: str | None, zone: str | None) -> Quiet:
+    """The quiet hours that are meant, with what was said before where it was not said anew."""
+    former = habits.quiet
+    if (since is None or until is None) and former is None:
+        raise Refusal("quiet-until")
+    start = former.start if since is None and former is not None else _minute(since or "")
+    end = former.end if until is None and former is not None else _minute(until or "")
+    named = _zone(zone) if zone is not None else former.zone if former is not None else None
+    if named is None:
+        raise Refusal("quiet-zone")
+    if start == end:
+        raise Refusal("quiet-same")
+    if (end - start) % _DAY > _MOST_HOURS * 60:
+        raise Refusal("quiet-long", most=_MOST_HOURS)
+    return Quiet(named, start, end)
+
+
+def _minute(typed: str) -> int:
+    """A minute of the day, as it is typed: 22, 22:00, 7.30."""
+    form = _TIME.fullmatch(typed.strip())
+    hour, minute = (int(form["hour"]), int(form["minute"] or 0)) if form is not None else (24, 0)
+    if hour > 23 or minute > 59:
+        raise Refusal("quiet-time", typed=typed)
+    return 60 * hour + minute
+
+
+def _zone(typed: str) -> str | None:
+    """A zone as it was chosen, or as it was typed where only one is meant."""
+    wanted = typed.strip().casefold().replace(" ", "_")
+    exact = [zone for zone in _zones() if zone.casefold() == wanted]
+    ending = [zone for zone in _zones() if zone.casefold().rsplit("/", 1)[-1] == wanted]
+    found = exact or ending
+    return found[0] if len(found) == 1 else None
+
+
+def _quiet_text(quiet: Quiet | None, texts: Texts) -> str:
+    if quiet is None:
+        return texts.say("quiet-none")
+    facts = {"since": _clock(quiet.start), "until": _clock(quiet.end), "zone": quiet.zone.replace("_", " ")}
+    return texts.say("quiet-set", facts)
+
+
+def _clock(minute: int) -> str:
+    return f"{minute // 60}:{minute % 60:02}"

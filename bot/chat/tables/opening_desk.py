@@ -1,0 +1,142 @@
+"""How tables are opened: in a channel that has none, or in the place of one that has been silent for long."""
+
+from functools import partial
+
+import discord
+
+from bot.chat.front.controls import Claimed, Click, button, controls_of
+from bot.chat.front.interaction import Interaction
+from bot.chat.front.permissions import missing
+from bot.chat.front.post import Post
+from bot.chat.tables.addresses import Replace, Wanted, decoded, replace_id
+from bot.chat.tables.answers import Answers
+from bot.chat.tables.boards import Boards, Left
+from bot.chat.tables.stepping import Stepping
+from bot.chat.words.languages import private_texts, table_language
+from bot.chat.words.people import People, called_here, safe
+from bot.chat.words.texts import LANGUAGES, texts_for
+from bot.tables.clock import now
+from bot.tables.clocks import CLOCKS, NO_CLOCK
+from bot.tables.needs import Person
+from bot.tables.refusals import Refusal
+from bot.tables.service import Spot, Tables
+from bot.tables.table import Cause, Step, Table
+from games.computer import LEVELS
+from games.registry import GAMES
+
+
+class OpeningDesk:
+    """Opens tables."""
+
+    def __init__(self, tables: Tables, people: People, boards: Boards, answers: Answers, stepping: Stepping) -> None:
+        self._tables = tables
+        self._people = people
+        self._boards = boards
+        self._answers = answers
+        self._stepping = stepping
+
+    def claim(self, click: Click) -> Claimed | None:
+        """What answers a click on the button that puts one table in the place of another."""
+        asked = decoded(click)
+        return Claimed("replace", partial(self.replace, asked=asked)) if isinstance(asked, Replace) else None
+
+    async def open(
+        self,
+        interaction: Interaction,
+        game: str,
+        language: str | None = None,
+        against: str | None = None,
+        clock: str = NO_CLOCK,
+    ) -> None:
+        """Open a lobby in the channel, or a table against computers of a level, which begins at once."""
+        wanted = Wanted(game, language or table_language(interaction), clock, against)
+        _must_be_permitted(interaction)
+        person = await self._people.meet(interaction)
+        try:
+            await self._open(interaction, person, wanted)
+        except Refusal as refusal:
+            if refusal.code != "channel-taken":
+                raise
+            await self._offer_to_replace(interaction, wanted)
+
+    async def _open(self, interaction: Interaction, person: Person, wanted: Wanted) -> None:
+        game, language, clock = wanted.game, wanted.language, wanted.clock
+        spot = _spot(interaction)
+        if wanted.against is not None:
+            step = await self._tables.open_against(
+                spot, person, interaction.id, game=game, language=language, level=wanted.against, clock=clock
+            )
+            await self._stepping.stepped(interaction, step, person)
+            return
+        step = await self._tables.open(spot, person, interaction.id, game=game, language=language, clock=clock)
+        async with self._stepping.shown(interaction, step):
+            await self._answers.show_board(interaction, step.after)
+
+    # Where another table stands
+
+    async def _offer_to_replace(self, interaction: Interaction, wanted: Wanted) -> None:
+        """Say that a table is there; where it has been silent for long, one button ends it and opens the other."""
+        table = await self._tables.table_in(interaction.channel_id or 0)
+        if not table.silent(now()):
+            raise Refusal("channel-taken")
+        texts = private_texts(interaction)
+        said = texts.say("silent-table", {"game": texts.say(f"{table.info.game}-title"), "since": _seconds(table)})
+        press = button(
+            replace_id(table.info.id, wanted),
+            texts.say("replace-button", {"game": texts.say(f"{wanted.game}-title")}),
+            discord.ButtonStyle.danger,
+        )
+        await interaction.answer(Post(said, controls=controls_of([press])), private=True)
+
+    async def replace(self, interaction: Interaction, asked: Replace) -> None:
+        """End a table that has been silent for long, say so in the channel, and open another one there."""
+        _must_be_known(asked.wanted)
+        _must_be_permitted(interaction)
+        person = await self._people.meet(interaction)
+        former = await self._tables.table(asked.table)
+        if former.info.channel_id != interaction.channel_id:
+            raise Refusal("old-button")  # forged
+        if former.phase != "over":
+            await self._end(interaction, former, person)
+        await self._open(interaction, person, asked.wanted)
+
+    async def _end(self, interaction: Interaction, former: Table, person: Person) -> None:
+        table_id = former.info.id
+
+        def closed(table: Table, at: int) -> Step:
+            if not table.silent(at):
+                raise Refusal("channel-taken")
+            return table.closed(Cause(person.id, at, None), moderator=False)
+
+        await self._tables.take_unasked(table_id, closed)  # the interaction is the entry of the table that it opens
+        texts = texts_for(former.language)
+        facts = {"name": f"**{safe(called_here(interaction))}**", "game": texts.say(f"{former.info.game}-title")}
+        await interaction.answer(Post(texts.say("silent-table-ended", facts)))
+        posted = await self._boards.posted(table_id)
+        if posted is not None:
+            self._boards.leave(table_id, Left(posted.channel_id, posted.message_id))
+
+
+def _seconds(table: Table) -> str:
+    return str(table.acted_at // 1000)
+
+
+def _must_be_known(wanted: Wanted) -> None:
+    """Refuse what no button of Roost's ever asked for."""
+    known = wanted.game in GAMES and wanted.language in LANGUAGES and wanted.clock in CLOCKS
+    if not known or wanted.against not in (None, *LEVELS):
+        raise Refusal("old-button")
+
+
+def _must_be_permitted(interaction: Interaction) -> None:
+    """Refuse where Roost cannot play."""
+    texts = private_texts(interaction)
+    if lacking := missing(interaction):
+        names = texts.listed([texts.say(f"permission-{name.replace('_', '-')}") for name in lacking])
+        raise Refusal("permissions-missing", permissions=names)
+
+
+def _spot(interaction: Interaction) -> Spot:
+    channel = interaction.told.channel
+    parent = channel.parent_id if isinstance(channel, discord.Thread) else None
+    return Spot(interaction.guild_id or 0, interaction.channel_id or 0, parent)

@@ -1,0 +1,60 @@
+"""The buttons of a board about who is away and what is wanted together; a calm table has none."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from discord import ButtonStyle
+from discord.ui import Button
+
+from bot.chat.front.controls import button
+from bot.chat.tables.addresses import NUDGE, SIT, agree_id, verb_id
+from bot.chat.words.people import Player, named, plain
+from bot.chat.words.presence import Around, pending, wish_facts
+from bot.chat.words.texts import Texts
+from bot.tables.absence import may_be_nudged, unanswered
+from bot.tables.attendance import Wish
+from bot.tables.clocks import NO_CLOCK
+from bot.tables.table import Table
+
+
+def presence_buttons(table: Table, people: Sequence[Player], texts: Texts, around: Around) -> list[Button[Any]]:
+    """What can be done, the most needed first."""
+    return [
+        *([_agree(table, Wish("resume"), people, texts, ButtonStyle.success)] if table.paused else []),
+        *_free_seats(table, people, texts),
+        *[_agree(table, wish, people, texts) for wish in pending(table) if wish.what != "resume" and wish.seat is None],
+        *_about_who_waits(table, people, texts, around),
+    ]
+
+
+def _free_seats(table: Table, people: Sequence[Player], texts: Texts) -> Iterator[Button[Any]]:
+    """To take the seats that computers hold in the place of people."""
+    for seat in sorted(table.stood_in & table.computers):
+        is_open = seat in table.attendance.open
+        label = texts.say("take-seat-button" if is_open else "back-button", {"name": named(people[seat])})
+        yield button(verb_id(table.info.id, f"{SIT}{seat}"), label, ButtonStyle.success)
+
+
+def _about_who_waits(table: Table, people: Sequence[Player], texts: Texts, around: Around) -> Iterator[Button[Any]]:
+    """To nudge who lets the others wait, and where that has no answer, to go on without."""
+    for turn in around.waiting(table):
+        seat = turn.seat
+        if unanswered(table, seat, around.at) and len(table.people) > 1:
+            if table.clock == NO_CLOCK:
+                yield _agree(table, Wish("stand-in", seat), people, texts)
+            yield _agree(table, Wish("vote-out", seat), people, texts)
+        elif may_be_nudged(table, seat, turn.since, around.at):
+            label = texts.say("nudge-button", {"seat": seat}, plain(people))
+            yield button(verb_id(table.info.id, f"{NUDGE}{seat}"), label)
+
+
+def _agree(
+    table: Table,
+    wish: Wish,
+    people: Sequence[Player],
+    texts: Texts,
+    style: ButtonStyle = ButtonStyle.secondary,
+) -> Button[Any]:
+    """A button that agrees, with how many do, of how many it takes."""
+    label = texts.say(f"agree-{wish.what}", wish_facts(table, wish, texts), plain(people))
+    return button(agree_id(table.info.id, wish), label, style)

@@ -1,0 +1,244 @@
+"""What people do about who is there: nudges, seats that change hands, agreements, pauses, clocks, ends."""
+
+import re
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Final, cast
+
+import discord
+from discord.ui import Button
+
+from bot.chat.front.controls import Claimed, Click, button, controls_of
+from bot.chat.front.interaction import Interaction
+from bot.chat.front.post import Post
+from bot.chat.tables.addresses import NUDGE, SIT, Agree, Do, decoded, verb_id
+from bot.chat.tables.answers import Answers
+from bot.chat.tables.boards import Boards
+from bot.chat.tables.controls import verb_button
+from bot.chat.tables.finding import Finder
+from bot.chat.tables.stepping import Stepping
+from bot.chat.words.languages import private_texts
+from bot.chat.words.people import People, account_of, bold, named
+from bot.chat.words.texts import texts_for
+from bot.tables import absence
+from bot.tables.attendance import What, Wish
+from bot.tables.clock import now
+from bot.tables.needs import Person, Store
+from bot.tables.refusals import Refusal
+from bot.tables.service import Tables
+from bot.tables.table import Cause, Step, Table
+
+_OF_A_SEAT: Final = re.compile(rf"({NUDGE}|{SIT})(\d{{1,2}})")
+_VERBS: Final = frozenset({"leave", "quit", "end", "close"})
+
+Account = discord.User | discord.Member
+
+
+class PresenceDesk:
+    """Serves who is at a table, who is not, and whether it goes on."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        store: Store,
+        people: People,
+        finder: Finder,
+        boards: Boards,
+        answers: Answers,
+        stepping: Stepping,
+    ) -> None:
+        self._tables = tables
+        self._store = store
+        self._people = people
+        self._finder = finder
+        self._boards = boards
+        self._answers = answers
+        self._stepping = stepping
+
+    def claim(self, click: Click) -> Claimed | None:
+        """What answers a click on one of its buttons."""
+        match decoded(click):
+            case Agree(table_id, wish):
+                return Claimed(wish.what, partial(self._agree, table_id=table_id, wish=wish))
+            case Do(table_id, verb) if verb in _VERBS:
+                return Claimed(verb, partial(self.do, table_id=table_id, verb=verb))
+            case Do(table_id, verb) if (form := _OF_A_SEAT.fullmatch(verb)) is not None:
+                work = self._nudge if form[1] == NUDGE else self._sit
+                return Claimed(form[1], partial(work, table_id=table_id, seat=int(form[2])))
+            case _:
+                return None
+
+    # Commands, for the channel's table
+
+    async def do_here(self, interaction: Interaction, verb: str) -> None:
+        """Leave or end the channel's table."""
+        table = await self._finder.table_for(interaction)
+        await self.do(interaction, table.info.id, verb)
+
+    async def wish_here(self, interaction: Interaction, what: What) -> None:
+        """Want the channel's table to be paused or resumed."""
+        table = await self._finder.table_for(interaction)
+        await self._agree(interaction, table.info.id, Wish(what))
+
+    async def clock(self, interaction: Interaction, clock: str) -> None:
+        """Set the clock of the channel's table, or in play want it to be set."""
+        table = await self._finder.table_for(interaction)
+        await self._take(interaction, table.info.id, lambda one, cause: absence.clock_set(one, cause, clock))
+
+    async def sit(self, interaction: Interaction) -> None:
+        """Take a seat of the channel's table, be it one's own that a computer holds."""
+        table = await self._finder.table_for(interaction)
+        await self._sit(interaction, table.info.id, None)
+
+    async def kick(self, interaction: Interaction, person: Account) -> None:
+        """Want the seat of somebody who is away to be free."""
+        table = await self._finder.table_for(interaction)
+        async with self._stepping.at(interaction, table.info.id):
+            known = await self._people.known(person.id, interaction.guild_id)
+            seat = None if known is None else table.seat_of(known.id)
+            if seat is None:
+                raise Refusal("no-seat-of-theirs")
+            await self._agree(interaction, table.info.id, Wish("vote-out", seat))
+
+    async def substitute(self, interaction: Interaction, person: Account, seat: str | None = None) -> None:
+        """Invite somebody, in public, into a seat that a computer holds for somebody absent."""
+        table = await self._finder.table_for(interaction)
+        async with self._stepping.at(interaction, table.info.id):
+            if person.bot:
+                raise Refusal("invited-bot")
+            if seat is not None and not seat.isdecimal():
+                raise Refusal("seat-not-free")
+            inviter, invited = await self._people.meet(interaction), await self._people.introduced(person, interaction)
+            step = await self._tables.take(
+                table.info.id,
+                inviter,
+                interaction.id,
+                lambda one, cause: absence.invited(one, cause, invited.id, None if seat is None else int(seat)),
+            )
+            async with self._stepping.shown(interaction, step):
+                await interaction.answer(await self._invitation(step, inviter, invited))
+                self._boards.refresh(table.info.id)
+
+    async def _invitation(self, step: Step, inviter: Person, invited: Person) -> Post:
+        """What is said to who is invited, with the button that only that person may press, or anybody where the seat
+        stands open."""
+        table = step.after
+        seat = next(entry.seat for entry in step.entries if entry.seat is not None)
+        texts = texts_for(table.language)
+        people = await self._people.seated(table, texts)
+        facts = {"inviting_seat": table.seat_of(inviter.id), "person": f"<@{account_of(invited)}>", "seat": seat}
+        label = texts.say("take-seat-button", {"name": named(people[seat])})
+        press = button(verb_id(table.info.id, f"{SIT}{seat}"), label, discord.ButtonStyle.success)
+        pinged = () if invited.discord_id is None else (invited.discord_id,)
+        return Post(texts.say("substitute-invited", facts, bold(people)), controls=controls_of([press]), pinged=pinged)
+
+    # Clicks, and what commands come to
+
+    async def do(self, interaction: Interaction, table_id: str, verb: str) -> None:
+        """Leave a table or end it."""
+        async with self._stepping.at(interaction, table_id):
+            table, person = await self._tables.table(table_id), await self._people.meet(interaction)
+            match verb:
+                case "leave" if table.phase == "playing" and table.seat_of(person.id) is not None:
+                    texts = private_texts(interaction)
+                    yes = verb_button(table_id, "quit", texts, discord.ButtonStyle.danger)
+                    await _ask_to_confirm(interaction, texts.say("confirm-quit"), yes)
+                case "leave":
+                    step = await self._tables.leave(table_id, person, interaction.id)
+                    await self._stepping.stepped(interaction, step, person)
+                case "quit":
+                    await self._quit(interaction, table_id, person)
+                case "end":
+                    await self._end(interaction, table, person)
+                case _:
+                    await self._close(interaction, table_id, person)
+
+    async def _quit(self, interaction: Interaction, table_id: str, person: Person) -> None:
+        """Leave a game, as was confirmed."""
+        step = await self._tables.leave(table_id, person, interaction.id)
+        async with self._stepping.shown(interaction, step):
+            await _tell(interaction, Post(private_texts(interaction).say("left-by-you")))
+            await self._answers.follow(step)
+
+    async def _end(self, interaction: Interaction, table: Table, person: Person) -> None:
+        """End a table after asking once more; who may not alone wants it to be ended."""
+        moderator = interaction.told.permissions.manage_messages
+        in_play = table.phase == "playing" and table.seat_of(person.id) is not None
+        if in_play and not table.closable(person.id, now(), moderator=moderator):
+            await self._agree(interaction, table.info.id, Wish("end"))
+            return
+        table.must_be_closable(person.id, now(), moderator=moderator)
+        texts = private_texts(interaction)
+        yes = verb_button(table.info.id, "close", texts, discord.ButtonStyle.danger)
+        await _ask_to_confirm(interaction, texts.say("confirm-end"), yes)
+
+    async def _close(self, interaction: Interaction, table_id: str, person: Person) -> None:
+        moderator = interaction.told.permissions.manage_messages
+        await self._tables.close(table_id, person, interaction.id, moderator=moderator)
+        await _tell(interaction, Post(private_texts(interaction).say("ended-by-you")))
+        self._boards.refresh(table_id)
+
+    async def _agree(self, interaction: Interaction, table_id: str, wish: Wish) -> None:
+        """Want what takes the agreement of others."""
+        await self._take(
+            interaction,
+            table_id,
+            lambda table, cause: absence.wished(table, cause, _what(wish), seat=wish.seat, value=wish.value),
+        )
+
+    async def _nudge(self, interaction: Interaction, table_id: str, seat: int) -> None:
+        """Tell a seat that others wait for it; nobody is reached in quiet hours."""
+        async with self._stepping.at(interaction, table_id):
+            table, person = await self._tables.table(table_id), await self._people.meet(interaction)
+            since = {turn.seat: turn.since for turn in await self._store.turns(table_id)}
+            stamp = table.asked(seat) if seat in table.people_awaited else None
+            await self._must_not_be_quiet(table, seat)
+
+            def plan(one: Table, cause: Cause) -> Step:
+                asked_now = seat not in since or stamp is None or one.asked(seat) != stamp
+                return absence.nudged(one, cause, seat, cause.at if asked_now else since[seat])
+
+            step = await self._tables.take(table_id, person, interaction.id, plan)
+            await self._stepping.stepped(interaction, step, person)
+
+    async def _must_not_be_quiet(self, table: Table, seat: int) -> None:
+        holder = table.holders[seat] if seat in table.people_awaited else None
+        if not isinstance(holder, int):
+            return
+        until = (await self._store.habits(holder)).quiet_until(now())
+        if until is not None:
+            raise Refusal("nudge-quiet", seat=seat, until=str(until // 1000))
+
+    async def _sit(self, interaction: Interaction, table_id: str, seat: int | None) -> None:
+        """Take a seat, before the game or in it. An invitation stays for whom it is."""
+        async with self._stepping.at(interaction, table_id):
+            table, person = await self._tables.table(table_id), await self._people.meet(interaction)
+            if table.phase == "lobby":
+                step = await self._tables.join(table_id, person, interaction.id)
+            else:
+                step = await self._tables.take(
+                    table_id, person, interaction.id, lambda one, cause: absence.sat_down(one, cause, seat)
+                )
+            await self._stepping.stepped(interaction, step, person)
+
+    async def _take(self, interaction: Interaction, table_id: str, plan: Callable[[Table, Cause], Step]) -> None:
+        async with self._stepping.at(interaction, table_id):
+            person = await self._people.meet(interaction)
+            step = await self._tables.take(table_id, person, interaction.id, plan)
+            await self._stepping.stepped(interaction, step, person)
+
+
+def _what(wish: Wish) -> What:
+    return cast("What", wish.what)  # the form of its custom_id has no other
+
+
+async def _ask_to_confirm(interaction: Interaction, question: str, yes: Button[Any]) -> None:
+    await interaction.answer(Post(question, controls=controls_of([yes])), private=True)
+
+
+async def _tell(interaction: Interaction, done: Post) -> None:
+    """Say that it is done, in the place of the question."""
+    if interaction.message is not None and interaction.message.flags.ephemeral:
+        await interaction.answer_in_place(done)
+    else:
+        await interaction.answer(done, private=True)

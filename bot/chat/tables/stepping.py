@@ -1,0 +1,105 @@
+"""How a table is worked at for whoever clicked or typed: what a step did is shown, and what was refused is told."""
+
+from collections.abc import AsyncGenerator, Mapping
+from contextlib import asynccontextmanager
+from typing import Final
+
+import structlog
+
+from bot.chat.front.interaction import Interaction
+from bot.chat.front.post import Post
+from bot.chat.rules.addresses import show_the_rule
+from bot.chat.tables.answers import Answers
+from bot.chat.tables.boards import Boards
+from bot.chat.tables.computer_moves import ComputerMoves
+from bot.chat.words.languages import private_texts
+from bot.chat.words.people import People, bold
+from bot.chat.words.texts import Texts
+from bot.tables.needs import Person, StoreBusy
+from bot.tables.refusals import Rash, Refusal
+from bot.tables.service import Tables
+from bot.tables.table import Step, Table
+from games.core import Fact, IllegalMove
+
+_STALE: Final = frozenset(
+    {
+        *("stale", "table-over", "already-started", "outdated", "variants-exclude", "not-opener"),
+        *("paused", "paused-already", "not-paused", "not-awaited", "seat-not-free", "clock-already"),
+    }
+)
+"""Refusals of clicks on what is past, and of choices that stay ticked in their menu until it is shown anew."""
+_FOR_OTHERS: Final = frozenset({"not-invited", "held-another-seat", "already-seated"})
+"""Refusals of clicks on what stands there for somebody else still."""
+
+_log = structlog.stdlib.get_logger()
+
+
+class Stepping:
+    """What all desks of tables do with steps and refusals."""
+
+    def __init__(
+        self, tables: Tables, people: People, boards: Boards, answers: Answers, computers: ComputerMoves
+    ) -> None:
+        self._tables = tables
+        self._people = people
+        self._boards = boards
+        self._answers = answers
+        self._computers = computers
+
+    async def stepped(self, interaction: Interaction, step: Step, person: Person, *, private: bool = False) -> None:
+        """Answer with what a step did; what a `private` command did to its seat alone."""
+        try:
+            async with self.shown(interaction, step):
+                await self._answers.answer_step(interaction, step, person, private=private)
+        finally:  # nobody waits for a log
+            _log.info("table.step", number=step.after.number, entries=len(step.entries), phase=step.after.phase)
+
+    @asynccontextmanager
+    async def shown(self, interaction: Interaction, step: Step) -> AsyncGenerator[None]:
+        """Show a step that is in the log: where the store cannot say what is needed for that, nobody is told that
+        nothing was changed, and the board follows. Then computers play on."""
+        try:
+            yield
+        except StoreBusy:
+            _log.warning("store.busy")
+            self._boards.refresh(step.after.info.id)
+            await interaction.acknowledge()
+        finally:
+            self._computers.after(step)
+
+    @asynccontextmanager
+    async def at(self, interaction: Interaction, table_id: str) -> AsyncGenerator[None]:
+        """Work at a table: the logs name it, and what is refused, or rash and asked again, is answered where its reader
+        sees that table."""
+        with structlog.contextvars.bound_contextvars(table=table_id):
+            try:
+                yield
+            except Rash as rash:
+                interaction.refused(rash.code)
+                table, reader = await self._tables.table(table_id), await self._people.meet(interaction)
+                await self._answers.ask_again(interaction, table, rash.choice, reader)
+            except (Refusal, IllegalMove) as refusal:
+                await self._refuse(interaction, table_id, refusal)
+
+    async def _refuse(self, interaction: Interaction, table_id: str, refusal: Refusal | IllegalMove) -> None:
+        table = await self._tables.table(table_id)  # where there is none, that is the refusal
+        interaction.refused(refusal.code)
+        texts = private_texts(interaction)
+        of_rules = isinstance(refusal, IllegalMove)
+        prefix = f"{table.info.game}-refusal" if of_rules else "refusal"
+        rule = show_the_rule(table.info.game, refusal.code, table.info.id, texts, 4) if of_rules else None
+        facts = _in_words(refusal.facts, table, texts)
+        sentence = texts.say(f"{prefix}-{refusal.code}", facts, bold(await self._people.seated(table, texts)))
+        if refusal.code in _FOR_OTHERS:
+            await interaction.answer(Post(sentence), private=True)
+            return
+        reader = await self._people.meet(interaction)
+        stale = refusal.code in _STALE
+        await self._answers.answer_refusal(interaction, table, sentence, reader, stale=stale, rule=rule)
+        self._computers.go_on(table)
+
+
+def _in_words(facts: Mapping[str, Fact], table: Table, texts: Texts) -> Mapping[str, Fact]:
+    """A refusal's facts, with variants by their names instead of their codes."""
+    keys = {fact: f"{table.info.game}-variant-{code}" for fact, code in facts.items() if fact.endswith("variant")}
+    return {**facts, **{fact: texts.say(key) for fact, key in keys.items() if texts.has(key)}}

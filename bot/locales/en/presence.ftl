@@ -1,0 +1,149 @@
+# Who is there and who is away: clocks, nudges, seats that change hands, agreements; how somebody wants to be told.
+
+## Commands
+
+command-table-clock = clock
+command-table-clock-description = How much time a decision has: the opener chooses before the start, then the majority
+command-table-pause = pause
+command-table-pause-description = Pause the game, if the majority wants it
+command-table-resume = resume
+command-table-resume-description = Go on after a pause, if the majority wants it
+command-table-sit = sit
+command-table-sit-description = Take your seat back, or one that stands open
+command-table-substitute = substitute
+command-table-substitute-description = Invite somebody into a seat that a hen holds for somebody who is away
+command-table-kick = kick
+command-table-kick-description = Ask the others to take the seat from somebody who does not answer
+command-me = me
+command-me-description = How Roost treats you
+command-me-quiet = quiet
+command-me-quiet-description = Your quiet hours: no clock runs for you, and nobody is sent after you
+command-me-turns = turns
+command-me-turns-description = How you are told that you are asked
+
+option-clock = clock
+option-clock-description = How much time every decision has
+option-person = person
+option-person-description = Who
+option-seat = seat
+option-seat-description = Whose seat, if several are free
+option-since = from
+option-since-description = From when, such as 22:00; "off" ends your quiet hours
+option-until = until
+option-until-description = Until when, such as 8:00
+option-zone = zone
+option-zone-description = Your time zone: type your continent or a large city
+option-how = how
+option-how-description = By a mention on the board, by direct message, or not at all
+choice-how-mention = by a mention
+choice-how-direct = by direct message
+choice-how-none = not at all
+
+## Clocks
+
+clock-none = no limit
+clock-live = live: 2 minutes
+clock-relaxed = relaxed: 1 hour
+clock-day = a day
+clock-three-days = three days
+lobby-clock = **Time for a decision:** { $clock }
+board-deadline = -# ⏳ Time runs out <t:{ $at }:R>.
+board-deadlines = -# ⏳ Time runs out: { $each }
+board-deadline-of = { $seat } <t:{ $at }:R>
+
+## What a board says beside the game
+
+board-paused = ⏸️ The game is paused: nobody moves, and no clock runs.
+board-stood-in = -# { $seat } was away: a hen decided.
+board-held = -# A hen plays for { $seat }, who is away and can come back at any time.
+board-open = -# { $seat } has left: a hen plays there, and the seat stands open.
+board-nudged = -# 🔔 { $seat } was nudged <t:{ $at }:R>.
+board-nudged-by = -# 🔔 { $nudging_seat } nudged { $seat } <t:{ $at }:R>.
+
+wish-end = ✋ { $wishing_seats } would end the table ({ $have } of { $need }).
+wish-pause = ✋ { $wishing_seats } would pause the game ({ $have } of { $need }).
+wish-resume = ✋ { $wishing_seats } would go on ({ $have } of { $need }).
+wish-clock = ✋ { $wishing_seats } would change the time for a decision: { $clock } ({ $have } of { $need }).
+wish-stand-in = ✋ { $wishing_seats } would let a hen decide this for { $seat } ({ $have } of { $need }).
+wish-vote-out = ✋ { $wishing_seats } would take the seat from { $seat } ({ $have } of { $need }).
+
+## Its buttons
+
+nudge-button = 🔔 Nudge { $seat }
+back-button = { $name }: I'm back
+take-seat-button = Take { $name }'s seat
+agree-end = End the table ({ $have }/{ $need })
+agree-pause = Pause ({ $have }/{ $need })
+agree-resume = Go on ({ $have }/{ $need })
+agree-clock = Time: { $clock } ({ $have }/{ $need })
+agree-stand-in = Let a hen play for { $seat } ({ $have }/{ $need })
+agree-vote-out = Take the seat from { $seat } ({ $have }/{ $need })
+button-quit = Yes, leave
+
+## What was done, as it stays in the channel
+
+deed-nudged = 🔔 { $nudging_seat } nudged { $seat }.
+deed-absent = 🐔 A hen decides once for { $seat }, who is away.
+deed-held = 🐔 { $seat } is away again and again: a hen plays there from now on.
+deed-sat = { $seat } sits at the table and plays on.
+deed-left = { $seat } is not at the table any more: a hen plays on, and the seat stands open.
+deed-paused = ⏸️ The game was paused.
+deed-resumed = ▶️ The game goes on.
+deed-clock = ⏳ Time for a decision from now on: { $clock }.
+
+## Leaving, inviting, ends
+
+confirm-quit = A hen plays on in your place, and anybody may take your seat. A game that you leave counts as last place for you, unless you come back and make most of the decisions yourself. Really leave?
+left-by-you = You have left the game. As long as nobody else has taken your seat, `/table sit` brings you back.
+substitute-invited = { $person }, { $inviting_seat } invites you to play on in the place of { $seat }.
+silent-table = Nobody has done anything at this channel's table ({ $game }) since <t:{ $since }:f>. You can end it and open yours.
+replace-button = End it and open { $game }
+silent-table-ended = { $name } ended a table at which nobody had done anything for a day ({ $game }).
+table-ended-by-agreement = This table was ended before its time, as most of those seated wanted; nobody won.
+table-ended-silent = Nobody had done anything at this table for two weeks, so it was closed; nobody won.
+table-ended-gone = Roost could not see this table's channel any more, so the table was closed; nobody won.
+
+## Telling somebody
+
+notice-asked = **{ $game }** · It is your turn: { $link }
+notice-nudged = **{ $game }** · 🔔 { $nudging_seat } waits for you: { $link }
+
+quiet-none = You have no quiet hours. `/me quiet` sets them: from when, until when, and where you live.
+quiet-set = Quiet every day from { $since } until { $until } ({ $zone }): no clock runs for you then, nobody can nudge you, and your turns are not told. Clocks that run already keep their time.
+quiet-ended = Your quiet hours are over for good. Clocks that run already keep their time.
+turns-mention = You are mentioned on the board when you are asked and not there.
+turns-direct = You get a direct message when you are asked and not there. Where yours are closed, the board mentions you.
+turns-none = Nobody tells you any more that you are asked. Others can still nudge you after a while.
+
+## Refusals: what is in the way, and what to do
+
+refusal-nudge-too-soon = { $seat } has had less than { $minutes } minutes. Wait a little; then you can nudge.
+refusal-nudged-already = { $seat } was nudged not long ago. The next nudge is possible in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
+refusal-nudge-quiet = { $seat } has quiet hours until <t:{ $until }:t> and is not disturbed. Nudge after that.
+refusal-not-awaited = Nobody waits for that seat now. The board shows whose turn it is.
+refusal-awaited-yourself = That is you! The table waits for your decision.
+refusal-seat-not-free = No such seat is free. A seat becomes free when somebody leaves, or is away for long.
+refusal-held-another-seat = At this table you had the seat of { $seat }, and no other can be yours.
+refusal-not-invited = This seat is kept for its owner, or for who was invited. Anyone seated can invite you: `/table substitute`.
+refusal-invited-is-seated = That person has a seat at this table already.
+refusal-invited-held-another-seat = That person had another seat at this table, and can only come back to that one.
+refusal-invited-bot = That is a bot, and cannot sit here.
+refusal-no-seat-of-theirs = That person has no seat at this table.
+refusal-wished-already = You have said so already. { $missing ->
+    [one] One more person has
+   *[other] { $missing } more people have
+} to agree, with the button under the board.
+refusal-paused = The game is paused. **Go on** under the board, or `/table resume`, ends the pause when most agree.
+refusal-paused-already = The game is paused already.
+refusal-not-paused = The game is not paused.
+refusal-clock-already = That is how much time a decision has already.
+refusal-clock-runs = The clock sees to { $seat }: when the time is over, a hen decides.
+refusal-nudge-first = First nudge { $seat } with the button under the board. Without an answer within { $minutes } minutes, most of the others can decide so.
+refusal-quiet-time = "{ $typed }" is not a time of day. Type it like 22:00 or 7:30.
+refusal-quiet-until = Say until when, too: `/me quiet` takes both times.
+refusal-quiet-zone = Say your time zone, too: type your continent or a large city and choose from the list, for instance Europe/Rome.
+refusal-quiet-same = Those are no hours: the two times are the same.
+refusal-quiet-long = Quiet hours can be at most { $most } hours a day; others wait for you.

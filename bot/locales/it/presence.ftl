@@ -1,0 +1,149 @@
+# Who is there and who is away: clocks, nudges, seats that change hands, agreements; how somebody wants to be told.
+
+## Commands
+
+command-table-clock = tempo
+command-table-clock-description = Quanto tempo c'è per decidere: prima sceglie chi ha aperto, poi la maggioranza
+command-table-pause = pausa
+command-table-pause-description = Metti in pausa la partita, se la maggioranza è d'accordo
+command-table-resume = riprendi
+command-table-resume-description = Riprendi la partita dopo una pausa, se la maggioranza è d'accordo
+command-table-sit = subentra
+command-table-sit-description = Riprendi il tuo posto, o prendine uno rimasto libero
+command-table-substitute = sostituto
+command-table-substitute-description = Invita qualcuno al posto che una gallina tiene per chi è assente
+command-table-kick = escludi
+command-table-kick-description = Chiedi agli altri di togliere il posto a chi non risponde
+command-me = io
+command-me-description = Come ti tratta Roost
+command-me-quiet = silenzio
+command-me-quiet-description = Le tue ore di silenzio: il tempo per te si ferma e nessuno ti disturba
+command-me-turns = turni
+command-me-turns-description = Come vieni a sapere che tocca a te
+
+option-clock = tempo
+option-clock-description = Quanto tempo c'è per ogni decisione
+option-person = persona
+option-person-description = Chi
+option-seat = posto
+option-seat-description = Il posto di chi, se i posti liberi sono più d'uno
+option-since = dalle
+option-since-description = Da che ora, per esempio 22:00; "off" toglie le ore di silenzio
+option-until = alle
+option-until-description = Fino a che ora, per esempio 8:00
+option-zone = fuso
+option-zone-description = Il tuo fuso orario: scrivi il continente o una grande città
+option-how = come
+option-how-description = Con una menzione sul tabellone, con un messaggio diretto, o per niente
+choice-how-mention = con una menzione
+choice-how-direct = con un messaggio diretto
+choice-how-none = per niente
+
+## Clocks
+
+clock-none = senza limite
+clock-live = dal vivo: 2 minuti
+clock-relaxed = con calma: 1 ora
+clock-day = un giorno
+clock-three-days = tre giorni
+lobby-clock = **Tempo per decidere:** { $clock }
+board-deadline = -# ⏳ Il tempo scade <t:{ $at }:R>.
+board-deadlines = -# ⏳ Il tempo scade: { $each }
+board-deadline-of = { $seat } <t:{ $at }:R>
+
+## What a board says beside the game
+
+board-paused = ⏸️ La partita è in pausa: nessuno muove e il tempo è fermo.
+board-stood-in = -# { $seat } non c'era: ha deciso una gallina.
+board-held = -# Per { $seat } gioca una gallina: chi manca può tornare quando vuole.
+board-open = -# { $seat } non è più al tavolo: gioca una gallina, e il posto è libero.
+board-nudged = -# 🔔 { $seat } ha ricevuto un richiamo <t:{ $at }:R>.
+board-nudged-by = -# 🔔 { $nudging_seat } ha chiamato { $seat } <t:{ $at }:R>.
+
+wish-end = ✋ Per chiudere il tavolo: { $wishing_seats } ({ $have } su { $need }).
+wish-pause = ✋ Per fare una pausa: { $wishing_seats } ({ $have } su { $need }).
+wish-resume = ✋ Per riprendere: { $wishing_seats } ({ $have } su { $need }).
+wish-clock = ✋ Per cambiare il tempo per decidere ({ $clock }): { $wishing_seats } ({ $have } su { $need }).
+wish-stand-in = ✋ Per far decidere stavolta una gallina al posto di { $seat }: { $wishing_seats } ({ $have } su { $need }).
+wish-vote-out = ✋ Per togliere il posto a { $seat }: { $wishing_seats } ({ $have } su { $need }).
+
+## Its buttons
+
+nudge-button = 🔔 Chiama { $seat }
+back-button = { $name }: ci sono
+take-seat-button = Prendi il posto di { $name }
+agree-end = Chiudi il tavolo ({ $have }/{ $need })
+agree-pause = Pausa ({ $have }/{ $need })
+agree-resume = Riprendi ({ $have }/{ $need })
+agree-clock = Tempo: { $clock } ({ $have }/{ $need })
+agree-stand-in = Fai giocare una gallina per { $seat } ({ $have }/{ $need })
+agree-vote-out = Togli il posto a { $seat } ({ $have }/{ $need })
+button-quit = Sì, lascio
+
+## What was done, as it stays in the channel
+
+deed-nudged = 🔔 { $nudging_seat } ha chiamato { $seat }.
+deed-absent = 🐔 Per una volta decide una gallina al posto di { $seat }, che è assente.
+deed-held = 🐔 { $seat } continua a mancare: d'ora in poi gioca una gallina.
+deed-sat = { $seat } si siede al tavolo e continua la partita.
+deed-left = { $seat } non è più al tavolo: continua una gallina, e il posto è libero.
+deed-paused = ⏸️ La partita è stata messa in pausa.
+deed-resumed = ▶️ La partita riprende.
+deed-clock = ⏳ D'ora in poi, tempo per decidere: { $clock }.
+
+## Leaving, inviting, ends
+
+confirm-quit = Una gallina giocherà al posto tuo, e chiunque potrà prendere il tuo posto. Una partita lasciata a metà ti vale l'ultimo posto, a meno che tu non torni e prenda tu la maggior parte delle decisioni. Vuoi davvero lasciare?
+left-by-you = Hai lasciato la partita. Finché nessun altro prende il tuo posto, puoi tornare con `/tavolo subentra`.
+substitute-invited = { $person }, { $inviting_seat } ti invita a continuare al posto di { $seat }.
+silent-table = Al tavolo di questo canale ({ $game }) nessuno fa più nulla dal <t:{ $since }:f>. Puoi chiuderlo e aprire il tuo.
+replace-button = Chiudilo e apri { $game }
+silent-table-ended = { $name } ha chiuso un tavolo a cui da un giorno nessuno faceva più nulla ({ $game }).
+table-ended-by-agreement = Questo tavolo è stato chiuso prima del tempo, come voleva la maggioranza; non ha vinto nessuno.
+table-ended-silent = Da due settimane nessuno faceva più nulla a questo tavolo, perciò è stato chiuso; non ha vinto nessuno.
+table-ended-gone = Roost non vedeva più il canale di questo tavolo, perciò è stato chiuso; non ha vinto nessuno.
+
+## Telling somebody
+
+notice-asked = **{ $game }** · Tocca a te: { $link }
+notice-nudged = **{ $game }** · 🔔 { $nudging_seat } ti aspetta: { $link }
+
+quiet-none = Non hai ore di silenzio. Si scelgono con `/io silenzio`: da che ora, fino a che ora, e dove abiti.
+quiet-set = Silenzio ogni giorno dalle { $since } alle { $until } ({ $zone }): in quelle ore il tempo per te si ferma, nessuno può chiamarti e non ti si avvisa dei turni. I tempi già in corso restano come sono.
+quiet-ended = Le tue ore di silenzio non ci sono più. I tempi già in corso restano come sono.
+turns-mention = Quando tocca a te e non ci sei, il tabellone ti menziona.
+turns-direct = Quando tocca a te e non ci sei, ricevi un messaggio diretto. Se i tuoi sono chiusi, ti menziona il tabellone.
+turns-none = Nessuno ti avvisa più quando tocca a te. Gli altri possono comunque chiamarti dopo un po'.
+
+## Refusals: what is in the way, and what to do
+
+refusal-nudge-too-soon = { $seat } ha avuto meno di { $minutes } minuti. Aspetta un poco, poi puoi chiamare.
+refusal-nudged-already = { $seat } ha ricevuto un richiamo da poco. Il prossimo è possibile fra { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minuti
+}.
+refusal-nudge-quiet = { $seat } ha le ore di silenzio fino alle <t:{ $until }:t> e non viene disturbato. Chiama più tardi.
+refusal-not-awaited = Adesso nessuno aspetta quel posto. Il tabellone mostra a chi tocca.
+refusal-awaited-yourself = Sei tu! Il tavolo aspetta la tua decisione.
+refusal-seat-not-free = Non c'è un posto libero così. Un posto si libera quando qualcuno lascia la partita, o manca a lungo.
+refusal-held-another-seat = A questo tavolo avevi il posto di { $seat }, e non puoi averne un altro.
+refusal-not-invited = Questo posto è tenuto per chi lo aveva, o per chi è stato invitato. Chi è seduto può invitarti: `/tavolo sostituto`.
+refusal-invited-is-seated = Quella persona ha già un posto a questo tavolo.
+refusal-invited-held-another-seat = Quella persona aveva un altro posto a questo tavolo, e può tornare solo a quello.
+refusal-invited-bot = Quello è un bot, e qui non può sedersi.
+refusal-no-seat-of-theirs = Quella persona non ha un posto a questo tavolo.
+refusal-wished-already = L'hai già detto. { $missing ->
+    [one] Deve essere d'accordo ancora una persona
+   *[other] Devono essere d'accordo ancora { $missing } persone
+}, con il pulsante sotto il tabellone.
+refusal-paused = La partita è in pausa. **Riprendi** sotto il tabellone, o `/tavolo riprendi`, la fa continuare se la maggioranza è d'accordo.
+refusal-paused-already = La partita è già in pausa.
+refusal-not-paused = La partita non è in pausa.
+refusal-clock-already = Il tempo per decidere è già quello.
+refusal-clock-runs = A { $seat } ci pensa l'orologio: quando il tempo è scaduto decide una gallina.
+refusal-nudge-first = Prima chiama { $seat } con il pulsante sotto il tabellone. Se entro { $minutes } minuti non risponde, può deciderlo la maggioranza degli altri.
+refusal-quiet-time = "{ $typed }" non è un'ora. Scrivila come 22:00 o 7:30.
+refusal-quiet-until = Di' anche fino a che ora: `/io silenzio` le vuole tutte e due.
+refusal-quiet-zone = Di' anche il tuo fuso orario: scrivi il continente o una grande città e scegli dalla lista, per esempio Europe/Rome.
+refusal-quiet-same = Così non c'è nemmeno un'ora: i due orari sono uguali.
+refusal-quiet-long = Le ore di silenzio possono essere al massimo { $most } al giorno; gli altri ti aspettano.

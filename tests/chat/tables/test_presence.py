@@ -1,0 +1,347 @@
+"""A table at which somebody is away: nudges, votes, a hen in the place of a person, seats that change hands, ends."""
+
+from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
+from typing import Any
+
+from simcord.actors import MemberActor
+
+from bot.chat.tables.addresses import Wanted, replace_id
+from bot.tables.entries import ACTION, Absent, kind_of
+from tests.chat.world import World
+
+BACK_IN = 11
+"""Minutes after which a nudge has no answer."""
+
+
+def labels(world: World) -> list[str]:
+    """What stands on the board's buttons."""
+    return [*world.buttons()]
+
+
+async def redraw(world: World) -> None:
+    """The board as it is now, as somebody sees it who asks for it."""
+    await world.command(world.carla, "table show")
+
+
+async def nudged(world: World, players: int = 3) -> None:
+    """A table whose first seat lets the others wait, and was nudged."""
+    await world.table(players)
+    world.passes(minutes=4)
+    await redraw(world)
+    await world.click(world.bruno, world.label("🔔 Nudge"))
+
+
+async def test_a_table_at_which_everybody_is_there_looks_as_always(world: World) -> None:
+    await world.table(3)
+    assert labels(world) == ["Roll 8 dice", "Table in words", "How to play"]
+    assert world.board.content.splitlines() == ["●\xa0**Anna** begins.", "●\xa0**Anna**, your turn: roll the dice."]
+
+
+async def test_who_waits_for_three_minutes_nudges_once_and_the_board_says_who(world: World) -> None:
+    await world.table(3)
+    world.passes(minutes=2)
+    await redraw(world)
+    assert not [label for label in labels(world) if "Nudge" in label]
+    world.passes(minutes=2)
+    await redraw(world)
+    before = len(world.public)
+    await world.click(world.bruno, world.label("🔔 Nudge ● Anna"))
+    assert f"<@{world.anna.id}>" in world.board.content
+    assert "**Bruno** nudged ●\xa0**Anna** <t:" in world.board.content
+    assert len(world.public) == before + 1, "one message, which is the board"
+    assert "**Bruno** nudged" in world.public[-2].content
+    assert not [label for label in labels(world) if "Nudge" in label], "at most one an hour"
+    pings = [sent for sent in world.requests("POST", "/messages") if world.anna.id in allowed(sent)]
+    assert len(pings) == 1
+
+
+def allowed(sent: Mapping[str, Any]) -> Sequence[int]:
+    """Whom a message notifies."""
+    return [int(user) for user in sent.get("allowed_mentions", {}).get("users", ())]
+
+
+async def test_nobody_nudges_whom_nobody_waits_for_nor_too_soon(world: World) -> None:
+    await world.table(3)
+    table = world.buttons()["Roll 8 dice"].split(":")[1]
+    for who, seat, says in (
+        (world.bruno, 0, "less than 3 minutes"),
+        (world.bruno, 2, "Nobody waits for that seat"),
+        (world.anna, 0, "That is you"),
+        (world.people[4], 0, "You have no seat"),
+    ):
+        reply = await world.pressed(who, f"r1:{table}!nudge{seat}", world.board)
+        assert says in world.private(reply)
+
+
+async def test_the_majority_lets_a_hen_decide_once_and_the_board_says_for_whom(world: World) -> None:
+    await nudged(world)
+    world.passes(minutes=BACK_IN)
+    await redraw(world)
+    await world.click(world.bruno, world.label("Let a hen play for"))
+    assert "Let a hen play for ● Anna (1/2)" in labels(world)
+    assert "✋ ▲\xa0**Bruno** would let a hen decide this for ●\xa0**Anna** (1 of 2)." in world.board.content
+    world.dealer.rolls((6, 6, 6, 5, 5, 1, 2, 3))
+    await world.click(world.carla, world.label("Let a hen play for"))
+    await world.env.settle()
+    await world.later()
+    assert "●\xa0🐔\xa0**Anna** was away: a hen decided." in world.board.content
+    assert "●\xa0🐔\xa0**Anna** rolls" in world.told_once("rolls")
+    log = await world.store.entries(world.buttons()["Table in words"].split(":")[1].partition("!")[0], 0)
+    (moved,) = [entry for entry in log if entry.kind == ACTION]
+    assert (moved.by, moved.seat) == ("computer:hen", 0)
+    (absent,) = [entry for entry in log if entry.kind == kind_of(Absent())]
+    assert absent.seat == 0
+
+
+async def hen_holds_annas_seat(world: World) -> None:
+    """Three times in a row nobody answers, and the others let a hen decide: it holds the seat from then on."""
+    await nudged(world)
+    for _ in range(3):
+        world.passes(minutes=70)
+        await redraw(world)
+        if any("Nudge" in label for label in labels(world)):
+            await world.click(world.bruno, world.label("🔔 Nudge"))
+            world.passes(minutes=BACK_IN)
+            await redraw(world)
+        world.dealer.rolls((1, 1, 2, 2, 3, 3, 6, 6))
+        for who in (world.bruno, world.carla):
+            await world.click(who, world.label("Let a hen play for"))
+        await world.env.settle()
+        await world.later()
+
+
+async def test_a_hen_holds_the_seat_until_its_owner_is_back(world: World) -> None:
+    await hen_holds_annas_seat(world)
+    assert "A hen plays for ●\xa0🐔\xa0**Anna**, who is away and can come back at any time." in world.board.content
+    assert "Anna: I'm back" in labels(world)
+    reply = await world.click(world.people[3], "Anna: I'm back")
+    assert "kept for its owner" in world.private(reply)
+    assert "Anna: I'm back" in labels(world), "a stranger's click takes nothing away"
+    await world.click(world.anna, "Anna: I'm back")
+    assert "Anna: I'm back" not in labels(world)
+    assert "hen plays" not in world.board.content
+
+
+async def test_who_leaves_is_asked_once_and_anybody_may_take_the_open_seat(world: World) -> None:
+    await world.table(3, first=1)
+    reply = await world.command(world.anna, "table leave")
+    assert "last place" in world.private(reply)
+    await world.click(world.anna, "Yes, leave", world.message_of(reply))
+    await world.later()
+    assert "●\xa0🐔\xa0**Anna** has left: a hen plays there, and the seat stands open." in world.board.content
+    await world.click(world.people[3], "Take Anna's seat")
+    assert "hen plays" not in world.board.content
+    refused = await world.command(world.anna, "table sit")
+    assert "No such seat is free" in world.private(refused)
+    shown = await world.command(world.people[3], "table show", text=True)
+    assert "**Dario**" in world.private(shown)
+
+
+async def test_one_who_left_comes_back_by_a_command(world: World) -> None:
+    await world.table(2, first=1)
+    reply = await world.command(world.anna, "table leave")
+    await world.click(world.anna, "Yes, leave", world.message_of(reply))
+    await world.command(world.anna, "table sit")
+    assert "hen plays" not in world.board.content
+    refused = await world.command(world.anna, "table sit")
+    assert "seated here already" in world.private(refused)
+
+
+async def test_somebody_is_invited_and_nobody_else_may_press(world: World) -> None:
+    await hen_holds_annas_seat(world)
+    dario, elena = world.people[3], world.people[4]
+    reply = await world.command(world.bruno, "table substitute", person=dario.user)
+    invitation = world.message_of(reply)
+    assert (
+        invitation.content
+        == f"<@{dario.id}>, ▲\xa0**Bruno** invites you to play on in the place of ●\xa0🐔\xa0**Anna**."
+    )
+    sent: Mapping[str, Any] = world.requests("POST", "/callback")[-1]["data"]
+    assert allowed(sent) == [dario.id]
+    refused = await world.click(elena, "Take Anna's seat", invitation)
+    assert "kept for its owner" in world.private(refused)
+    await world.click(dario, "Take Anna's seat", invitation)
+    assert "hen plays" not in world.board.content
+    refused = await world.command(world.anna, "table sit")
+    assert "No such seat is free" in world.private(refused)
+
+
+async def test_a_bot_cannot_be_invited(world: World) -> None:
+    await world.table(3)
+    robot = world.env.create_user("robot", bot=True)
+    member = world.guild.add_member(robot)
+    reply = await world.command(world.bruno, "table substitute", person=member.user)
+    assert "That is a bot" in world.private(reply)
+
+
+async def test_a_seat_is_taken_from_somebody_only_after_a_nudge_without_an_answer(world: World) -> None:
+    await world.table(3)
+    refused = await world.command(world.bruno, "table kick", person=world.anna.user)
+    assert "First nudge ●\xa0**Anna**" in world.private(refused)
+    refused = await world.command(world.bruno, "table kick", person=world.people[4].user)
+    assert "no seat at this table" in world.private(refused)
+    world.passes(minutes=4)
+    await redraw(world)
+    await world.click(world.bruno, world.label("🔔 Nudge"))
+    world.passes(minutes=BACK_IN)
+    await world.command(world.bruno, "table kick", person=world.anna.user)
+    assert "would take the seat from ●\xa0**Anna** (1 of 2)" in world.board.content
+    await world.click(world.carla, "Take the seat from ● Anna (1/2)")
+    await world.later()
+    assert "●\xa0🐔\xa0**Anna** has left: a hen plays there, and the seat stands open." in world.board.content
+
+
+async def test_a_pause_takes_the_majority_and_nobody_moves_in_it(world: World) -> None:
+    await world.table(3)
+    await world.command(world.anna, "table pause")
+    assert "✋ ●\xa0**Anna** would pause the game (1 of 2)." in world.board.content
+    refused = await world.command(world.anna, "table pause")
+    assert "You have said so already. One more person has to agree" in world.private(refused)
+    roll = world.buttons()["Roll 8 dice"]
+    await world.click(world.bruno, "Pause (1/2)")
+    assert "The game is paused" in world.board.content
+    assert "would pause" not in world.board.content
+    assert labels(world) == ["Go on (0/2)", "Table in words", "How to play"]
+    refused = await world.pressed(world.anna, roll, world.board)
+    assert "The game is paused" in world.private(refused)
+    shown = await world.command(world.anna, "table show", text=True)
+    assert "The game is paused" in world.private(shown)
+    assert "Roll 8 dice" not in world.buttons(world.message_of(shown))
+    await world.command(world.carla, "table resume")
+    await world.click(world.bruno, "Go on (1/2)")
+    assert "Roll 8 dice" in labels(world)
+    assert "paused" not in world.board.content
+
+
+async def test_the_opener_ends_a_table_alone_and_others_together(world: World) -> None:
+    await world.table(3)
+    await world.command(world.bruno, "table end")
+    assert "✋ ▲\xa0**Bruno** would end the table (1 of 2)." in world.board.content
+    reply = await world.command(world.anna, "table end")
+    assert "Yes, end it" in world.buttons(world.message_of(reply)), "who opened it needs nobody"
+    refused = await world.command(world.people[5], "table end")
+    assert "by the majority of those seated" in world.private(refused)
+    await world.click(world.carla, "End the table (1/2)")
+    assert "as most of those seated wanted" in world.board.content
+    assert labels(world)[0] == "Rematch"
+
+
+async def test_the_opener_sets_the_clock_in_the_lobby_and_the_majority_in_play(world: World) -> None:
+    await world.lobby(3, clock="relaxed")
+    assert "**Time for a decision:** relaxed: 1 hour" in world.board.content
+    refused = await world.command(world.bruno, "table clock", clock="day")
+    assert "Only the person who opened this table" in world.private(refused)
+    await world.command(world.anna, "table clock", clock="three-days")
+    assert "**Time for a decision:** three days" in world.board.content
+    world.dealer.first(0)
+    await world.command(world.anna, "table start")
+    await world.command(world.bruno, "table clock", clock="live")
+    assert "would change the time for a decision: live: 2 minutes (1 of 2)" in world.board.content
+    await world.click(world.carla, "Time: live: 2 minutes (1/2)")
+    assert "would change" not in world.board.content
+    refused = await world.command(world.carla, "table clock", clock="live")
+    assert "already" in world.private(refused)
+
+
+async def test_a_table_silent_for_a_day_gives_its_channel_to_another(world: World) -> None:
+    await world.table(2)
+    dario = world.people[3]
+    refused = await world.command(dario, "table open", game="verflixxt")
+    assert "This channel has a table already" in world.private(refused)
+    world.passes(minutes=25 * 60)
+    reply = await world.command(dario, "table open", game="verflixxt", clock="day")
+    assert "Nobody has done anything at this channel's table (Heckmeck" in world.private(reply)
+    offer = world.message_of(reply)
+    await world.click(dario, "End it and open Verflixxt!", offer)
+    await world.later()
+    assert "**Dario** ended a table" in world.told_once("had done anything for a day")
+    assert "## Verflixxt!" in world.board.content
+    assert "three days" not in world.board.content
+    assert "a day" in world.board.content
+    assert "Join" in labels(world)
+    await world.click(dario, "End it and open Verflixxt!", offer)
+    assert "has a table already" in world.private(world.last)
+
+
+async def test_a_forged_table_is_not_opened(world: World) -> None:
+    await world.table(2)
+    world.passes(minutes=25 * 60)
+    table = world.buttons()["Roll 8 dice"].split(":")[1]
+    for wanted in (
+        Wanted("chess", "en", "none"),
+        Wanted("heckmeck", "de", "none"),
+        Wanted("heckmeck", "en", "never"),
+        Wanted("heckmeck", "en", "none", "owl"),
+    ):
+        reply = await world.pressed(world.bruno, replace_id(table, wanted), world.board)
+        assert "from an earlier time" in world.private(reply)
+
+
+async def test_quiet_hours_are_set_in_ones_own_zone_and_no_nudge_comes_in_them(world: World) -> None:
+    reply = await world.command(world.anna, "me quiet")
+    assert "You have no quiet hours" in world.private(reply)
+    for typed, says in (
+        ({"from": "22"}, "until when"),
+        ({"from": "22:00", "until": "25:00", "zone": "Europe/Rome"}, '"25:00" is not a time of day'),
+        ({"from": "22:00", "until": "8:00"}, "your time zone"),
+        ({"from": "22:00", "until": "8:00", "zone": "Atlantis"}, "your time zone"),
+        ({"from": "8:00", "until": "8:00", "zone": "Europe/Rome"}, "the same"),
+        ({"from": "8:00", "until": "1:00", "zone": "Europe/Rome"}, "at most 16 hours"),
+    ):
+        assert says in await ask_for_quiet(world, world.anna, typed)
+    told = await ask_for_quiet(world, world.anna, {"from": "22.30", "until": "8", "zone": "new york"})
+    assert "from 22:30 until 8:00 (America/New York)" in told
+
+
+async def ask_for_quiet(world: World, who: MemberActor, typed: Mapping[str, str]) -> str:
+    """What `/me quiet` says."""
+    return world.private(await world.command(who, "me quiet", channel=None, **typed))
+
+
+async def quiet_now(world: World, who: MemberActor) -> None:
+    """Somebody's quiet hours began an hour ago, in a zone whose clocks are never changed."""
+    hour = datetime.now(UTC).hour
+    hours = {"from": f"{(hour - 1) % 24}:00", "until": f"{(hour + 2) % 24}:00", "zone": "Africa/Abidjan"}
+    assert "Quiet every day" in await ask_for_quiet(world, who, hours)
+
+
+async def test_nobody_is_nudged_nor_mentioned_in_quiet_hours(world: World) -> None:
+    await quiet_now(world, world.bruno)
+    await world.table(3)
+    world.passes(minutes=6)
+    await world.turn(world.anna)
+    assert f"<@{world.bruno.id}>" not in world.board.content
+    world.passes(minutes=4)
+    await redraw(world)
+    reply = await world.click(world.anna, world.label("🔔 Nudge"))
+    assert "**Bruno** has quiet hours until <t:" in world.private(reply)
+    assert "over for good" in await ask_for_quiet(world, world.bruno, {"from": "off"})
+    await world.click(world.anna, world.label("🔔 Nudge"))
+    assert f"<@{world.bruno.id}>" in world.board.content
+
+
+async def test_who_wants_direct_messages_gets_one_and_is_not_mentioned(world: World) -> None:
+    await world.command(world.bruno, "me turns", how="direct")
+    await world.table(2)
+    world.passes(minutes=6)
+    before = len(world.requests("POST", "/messages"))
+    await world.turn(world.anna)
+    await world.env.settle()
+    assert f"<@{world.bruno.id}>" not in world.board.content
+    sent = [str(one.get("content")) for one in world.requests("POST", "/messages")[before:]]
+    (notice,) = [content for content in sent if "It is your turn" in content]
+    assert "https://discord.com/channels/" in notice
+
+
+async def test_who_wants_no_telling_is_not_told_until_somebody_nudges(world: World) -> None:
+    await world.command(world.bruno, "me turns", how="none")
+    await world.table(3)
+    world.passes(minutes=6)
+    await world.turn(world.anna)
+    await world.env.settle()
+    assert f"<@{world.bruno.id}>" not in world.board.content
+    world.passes(minutes=4)
+    await redraw(world)
+    await world.click(world.anna, world.label("🔔 Nudge"))
+    assert f"<@{world.bruno.id}>" in world.board.content
