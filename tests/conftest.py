@@ -8,6 +8,7 @@ import sys
 import tempfile
 from pathlib import Path
 
+import pytest
 from hypothesis import settings
 
 # Every process of the tests would compile all libraries anew, which takes twice as long as its imports.
@@ -39,3 +40,12 @@ def pytest_collection_finish() -> None:
     """Look for garbage only in what the tests make: what is imported took an eighth of their time to look through."""
     gc.collect()
     gc.freeze()
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _room_for_art() -> None:
+    """Keep the art of all games: tests go from one game to another with every picture, which no bot does, and drew most
+    art six times. `bounded` in the tests of pictures undoes it."""
+    from renderers.kit import kept
+
+    kept.ART_SHELF.limit = 64 * 2**20

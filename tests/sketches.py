@@ -2,6 +2,7 @@
 of a game over the wire.
 """
 
+from functools import cache
 from hashlib import sha256
 from io import BytesIO
 
@@ -9,9 +10,10 @@ import msgspec
 import pytest
 from PIL import Image
 
-from bot.chat.front import painter
+from bot.chat.front import emoji, painter
 from games.core import View
 from renderers.kit.canvas import SIZE
+from renderers.kit.emoji import draw_emoji
 from renderers.kit.layout import Party
 from renderers.registry import RENDERERS, Picture
 
@@ -31,6 +33,14 @@ def draw_sketches(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(painter, "CORES", 1)
     monkeypatch.setattr(painter, "draw", sketch)
     monkeypatch.setattr(painter, "draw_hand", sketch_hand)
+
+
+def draw_emoji_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let every bot in this process upload the emoji that the first one drew: the same bytes."""
+    monkeypatch.setattr(emoji, "draw_emoji", _draw_emoji)
+
+
+_draw_emoji = cache(draw_emoji)
 
 
 def _blank() -> bytes:

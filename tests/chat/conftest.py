@@ -23,7 +23,7 @@ from games.heckmeck import Heckmeck
 from tests.chat.world import EDIT_EVERY, LONGEST, Dealer, World, at_once
 from tests.databases import new_database
 from tests.patience import PATIENCE
-from tests.sketches import draw_sketches
+from tests.sketches import draw_emoji_once, draw_sketches
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Fabio", "Giulia")
 
@@ -97,6 +97,7 @@ def _no_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def _sketched(monkeypatch: pytest.MonkeyPatch) -> None:
     draw_sketches(monkeypatch)
+    draw_emoji_once(monkeypatch)
 
 
 @pytest.fixture

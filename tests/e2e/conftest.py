@@ -22,7 +22,7 @@ from tests.e2e.group import Group
 from tests.e2e.house import NAMES, Child, House, errors_of
 from tests.e2e.openapi import OpenApiCheck
 from tests.patience import PATIENCE
-from tests.sketches import draw_sketches
+from tests.sketches import draw_emoji_once, draw_sketches
 
 Opening = Callable[..., Awaitable[House]]
 
@@ -41,6 +41,7 @@ async def open_house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, hurried: b
         monkeypatch.setattr(interaction, "PROMISE_AFTER", PATIENCE)
         monkeypatch.setattr(interaction, "LATEST", PATIENCE)
         monkeypatch.setattr(bot.app, "Computers", lambda: Computers(Worker(patience=PATIENCE)))
+    draw_emoji_once(monkeypatch)
     monkeypatch.setattr(discord.http.Route, "BASE", discord.http.Route.BASE)  # all three are back at the end
     monkeypatch.setattr(discord.Asset, "BASE", discord.Asset.BASE)
     monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", DiscordWebSocket.DEFAULT_GATEWAY)

@@ -232,6 +232,7 @@ def test_every_cache_is_bounded() -> None:
     assert [name for name, most, depends in caches() if most is None and depends] == []
 
 
+@pytest.mark.usefixtures("bounded")
 def test_all_boards_and_hands_are_drawn_within_bounds() -> None:
     rng = Random(6)
     for name, kind in GAMES.items():
