@@ -1,7 +1,10 @@
 """What a table's message shows: content, picture, alt text and controls, made from the public view alone."""
 
 from collections.abc import Sequence
+from typing import Any
 
+import discord
+from discord.ui import Button
 from msgspec import Struct
 
 from bot.chat.front.epilogue import NO_EPILOGUE, Epilogue
@@ -37,19 +40,26 @@ async def compose(
 ) -> Post:
     """The board of a table as it stands, made from the public view alone; it notifies the people of some seats. What
     just happened stands above what is asked, but for the first events where the message above has `told` them."""
-    texts = texts_for(table.language)
-    controls = with_faces(board_controls(table, people, texts, epilogue.buttons), table, painter.emoji)
-    if table.position is None:
+    texts, position = texts_for(table.language), table.position
+    if position is None:
         content = "\n".join(filter(None, (closed_text(table, texts), lobby_text(table, people, texts))))
-        return Post(fitted(content, CONTENT), (), controls)
-    view = table.position.view(None)
+        return Post(fitted(content, CONTENT), (), controls_below(table, people, painter, epilogue.buttons))
+    view = position.view(None)
     painting = painter.paint(table.info.game, view, party_of(people))
+    controls = controls_below(table, people, painter, epilogue.buttons)
     happened = "\n".join(story(table.info.game, _untold(view.happened(), told), texts, bold(people)))
     now = "\n".join([*_asked_or_ended(table, view, people, pinged), *epilogue.lines])
     content = "\n".join(filter(None, (fitted(happened, CONTENT - len(now) - 1), now)))  # what is asked is never cut
     alt = alt_text(table, view, people, texts)
     asked = tuple(user for seat in sorted(pinged) if (user := account_of(people[seat])) is not None)
     return Post(content, (Attachment.of(await painting, alt),), controls, asked)
+
+
+def controls_below(
+    table: Table, people: Sequence[Player], painter: Painter, beyond: Sequence[Button[Any]] = ()
+) -> discord.ui.View:
+    """What stands below a board; `beyond` its end, what leads on from there."""
+    return with_faces(board_controls(table, people, texts_for(table.language), beyond), table, painter.emoji)
 
 
 async def compose_hand(table: Table, seat: int, people: Sequence[Player], painter: Painter, texts: Texts) -> Post:
