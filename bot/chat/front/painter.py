@@ -27,8 +27,8 @@ CORES: Final = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") 
 
 
 class Painter:
-    """Draws pictures on a thread of their own, so that the event loop goes on. Where very many are asked for,
-    and there is more than one core, a process draws boards and hands instead until that is over: threads of one process
+    """Draws pictures on a thread of their own, so that the event loop goes on. Where very many wait for others, and
+    there is more than one core, a process draws boards and hands instead until that is over: threads of one process
     take each other's time."""
 
     def __init__(self) -> None:

@@ -1,4 +1,4 @@
-"""Where very many pictures are asked for, a process of its own draws them, and nothing hangs on it."""
+"""Where very many pictures wait for others, a process of its own draws them, and nothing hangs on it."""
 
 import asyncio
 import os
