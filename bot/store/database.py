@@ -59,13 +59,16 @@ class Database:
         return rows[0][0] if rows else None
 
     async def _read(self, work: Callable[[Connection], T]) -> T:
-        async with _patient(1.5 * self._patience):
-            reader = await self._free.get()
+        reader = self._free.get_nowait() if not self._free.empty() else await self._freed()
         try:
             with reachable():
                 return await reader.run(work)
         finally:
             self._free.put_nowait(reader)
+
+    async def _freed(self) -> ConnectionThread:
+        async with _patient(1.5 * self._patience):
+            return await self._free.get()
 
     async def _finishing(self, work: Coroutine[Any, Any, T]) -> T:
         """Do work to its end, even where the caller is cancelled meanwhile: until then nobody else may use its

@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import Final, ParamSpec, TypeVar, cast
+from typing import Any, Final, ParamSpec, TypeVar, cast
 
 from discord import PartialEmoji
 
@@ -21,16 +21,16 @@ P = ParamSpec("P")
 T = TypeVar("T")
 Drawn = TypeVar("Drawn", Picture, Picture | None)
 
-MANY: Final = 50
-"""So many pictures, asked for in `WITHIN` seconds, are worth a second painter."""
+MANY: Final = 25
+"""So many pictures that had to wait for others, in `WITHIN` seconds, are worth a second painter."""
 WITHIN: Final = 5.0
-"""Seconds for `MANY` pictures: eight people who play fast ask for half as many, many tables for more."""
+"""Seconds for `MANY` pictures: a deal to eight lets eight wait, twenty tables without a pause three times as many."""
 CORES: Final = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 class Painter:
-    """Draws pictures on a thread of their own, so that the event loop goes on. Where very many are asked for,
-    and there is more than one core, a process draws boards and hands instead until that is over: threads of one process
+    """Draws pictures on a thread of their own, so that the event loop goes on. Where very many wait for others, and
+    there is more than one core, a process draws boards and hands instead until that is over: threads of one process
     take each other's time."""
 
     def __init__(self, watch: Watch = UNWATCHED) -> None:
@@ -40,7 +40,9 @@ class Painter:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="painter")
         self._second = SecondPainter()
         self._lately: deque[float] = deque(maxlen=MANY)
-        """When the last pictures were asked for."""
+        """When the last pictures were asked for that had to wait for others."""
+        self._drawing = 0
+        """Pictures that were asked for and are not done yet."""
 
     def work(self, draw_it: Callable[P, T], *arguments: P.args, **options: P.kwargs) -> asyncio.Future[T]:
         """Whatever else is drawn; begun when what was asked for before is done."""
@@ -72,12 +74,18 @@ class Painter:
         drawn_apart = self._second.draw(draw_it, *arguments)
         if drawn_apart is not None:
             return asyncio.create_task(self._unless_lost(drawn_apart, draw_it, *arguments))
-        if CORES > 1 and self._very_many():
+        if CORES > 1 and self._drawing and self._very_many():
             self._second.call()
-        return self._work(draw_it, *arguments)
+        drawing = self._work(draw_it, *arguments)
+        self._drawing += 1
+        drawing.add_done_callback(self._done)
+        return drawing
+
+    def _done(self, _: asyncio.Future[Any]) -> None:
+        self._drawing -= 1
 
     def _very_many(self) -> bool:
-        """Whether very many pictures were asked for lately, this one included."""
+        """Whether very many pictures had to wait for others lately, this one included."""
         now = asyncio.get_running_loop().time()
         self._lately.append(now)
         return len(self._lately) == MANY and now - self._lately[0] < WITHIN

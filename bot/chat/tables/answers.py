@@ -9,9 +9,9 @@ from bot.chat.front.controls import Control, controls_of
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Post, editable
-from bot.chat.tables.board import board_link
-from bot.chat.tables.boards import Anew, Boards, Left, ToldAbove
-from bot.chat.tables.controls import board_controls, own_controls, rash_controls
+from bot.chat.tables.board import board_link, controls_below
+from bot.chat.tables.boards import Anew, Boards, Left, ToldAbove, has_stood
+from bot.chat.tables.controls import own_controls, rash_controls
 from bot.chat.tables.faces import with_faces
 from bot.chat.tables.hands import Hands
 from bot.chat.tables.notices import Notices
@@ -128,37 +128,40 @@ class Answers:
             posted = await self._boards.posted(table_id)
             if posted is None or clicked.id > posted.message_id:  # posted, but the bot died before it was written down
                 posted = await self._boards.adopt(step.after, clicked.id, posted)
-            opening = commitment(step.after.info.seed) in clicked.content
-            says, told = await self._last_words(step, opening=opening)
-            farewell = Left(clicked.channel.id, clicked.id, says, told)
-            anew = Anew(step.to_notify, farewell, _way(interaction))
             if clicked.id != posted.message_id:
+                says, _ = await self._last_words_of(clicked, step)
                 if not await interaction.answer_in_place(says):
                     self._boards.leave(table_id, Left(clicked.channel.id, clicked.id))
                 await self._follow(step, _way(interaction))
             elif self._pages.of(step).anew or not editable(posted):
-                await self._move_on(interaction, step, says)
-                self._pages.left(table_id)
-                self._boards.renew(table_id, anew)
+                await self._move_on(interaction, clicked, step)
             else:
-                table = await self._tables.newest(table_id)
-                board = await self._boards.composed(table)
+                board = await self._boards.composed(await self._tables.newest(table_id))
                 if not await interaction.answer_in_place(board):
                     self._boards.refresh(table_id)
-                self._boards.rise(table_id, posted, anew)
+                if has_stood(posted):
+                    farewell = Left(clicked.channel.id, clicked.id, *await self._last_words_of(clicked, step))
+                    self._boards.rise(table_id, posted, Anew(step.to_notify, farewell, _way(interaction)))
 
-    async def _move_on(self, interaction: Interaction, step: Step, says: Post) -> None:
+    async def _move_on(self, interaction: Interaction, clicked: discord.Message, step: Step) -> None:
         """Answer by what was done, in the message that was the board. It has the controls of now until the new board
         stands below: whenever the bot dies, there are some."""
-        table = await self._tables.newest(step.after.info.id)
+        table_id = step.after.info.id
+        says, told = await self._last_words_of(clicked, step)
+        table = await self._tables.newest(table_id)
         await interaction.answer_in_place(says._replace(controls=await self._controls(table)))
+        self._pages.left(table_id)
+        farewell = Left(clicked.channel.id, clicked.id, says, told)
+        self._boards.renew(table_id, Anew(step.to_notify, farewell, _way(interaction)))
+
+    async def _last_words_of(self, clicked: discord.Message, step: Step) -> tuple[Post, ToldAbove | None]:
+        """The same as below, of a message as it was when it was clicked."""
+        return await self._last_words(step, opening=commitment(step.after.info.seed) in clicked.content)
 
     async def _controls(self, table: Table) -> View:
         """What stands below a board."""
-        texts = texts_for(table.language)
-        people = await self._people.seated(table, texts)
-        around = await self._boards.around(table)
-        return with_faces(board_controls(table, people, texts, around=around), table, self._painter.emoji)
+        people = await self._people.seated(table, texts_for(table.language))
+        return controls_below(table, people, self._painter, await self._boards.around(table))
 
     async def follow(self, step: Step) -> None:
         """Show what nobody waits for an answer to: what a computer did. Where that fails, the board follows."""

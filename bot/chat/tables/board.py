@@ -1,7 +1,10 @@
 """What a table's message shows: content, picture, alt text and controls, made from the public view alone."""
 
 from collections.abc import Sequence
+from typing import Any
 
+import discord
+from discord.ui import Button
 from msgspec import Struct
 
 from bot.chat.front.epilogue import NO_EPILOGUE, Epilogue
@@ -41,13 +44,13 @@ async def compose(
     """The board of a table as it stands, made from the public view alone; it notifies the people of some seats. What
     just happened stands above what is asked, but for the first events where the message above has `told` them; below,
     who is away and what is wanted."""
-    texts = texts_for(table.language)
-    controls = with_faces(board_controls(table, people, texts, epilogue.buttons, around), table, painter.emoji)
-    if table.position is None:
+    texts, position = texts_for(table.language), table.position
+    if position is None:
         content = "\n".join(filter(None, (closed_text(table, texts), lobby_text(table, people, texts))))
-        return Post(fitted(content, CONTENT), (), controls)
-    view = table.position.view(None)
+        return Post(fitted(content, CONTENT), (), controls_below(table, people, painter, around, epilogue.buttons))
+    view = position.view(None)
     painting = painter.paint(table.info.game, view, party_of(people))
+    controls = controls_below(table, people, painter, around, epilogue.buttons)
     happened = "\n".join(story(table.info.game, _untold(view.happened(), told), texts, bold(people)))
     beside = presence_lines(table, around, texts, bold(people))
     now = "\n".join([*_asked_or_ended(table, view, people, pinged), *beside, *epilogue.lines])
@@ -55,6 +58,14 @@ async def compose(
     alt = alt_text(table, view, people, texts)
     asked = tuple(user for seat in sorted(pinged) if (user := account_of(people[seat])) is not None)
     return Post(content, (Attachment.of(await painting, alt),), controls, asked)
+
+
+def controls_below(
+    table: Table, people: Sequence[Player], painter: Painter, around: Around, beyond: Sequence[Button[Any]] = ()
+) -> discord.ui.View:
+    """What stands below a board: what can be played, and done about who is away; `beyond` its end, what leads on from
+    there."""
+    return with_faces(board_controls(table, people, texts_for(table.language), beyond, around), table, painter.emoji)
 
 
 async def compose_hand(table: Table, seat: int, people: Sequence[Player], painter: Painter, texts: Texts) -> Post:

@@ -155,7 +155,7 @@ class Boards:
 
     def rise(self, table_id: str, posted: PostedMessage, anew: Anew) -> None:
         """Post a board at the channel's bottom if it has stood for a while, and others' messages have buried it."""
-        if now() - posted.at >= STANDS_MS:
+        if has_stood(posted):
             self._rising[table_id] = anew
             self._keeping.soon(table_id)
 
@@ -206,7 +206,7 @@ class Boards:
         """The board that is to come back to the channel's bottom, where that is so."""
         anew = self._rising.pop(table_id, None)
         posted = await self.posted(table_id) if anew is not None else None
-        if anew is None or posted is None or now() - posted.at < STANDS_MS:
+        if anew is None or posted is None or not has_stood(posted):
             return None
         last = await door.last_message(self._client, posted.channel_id)
         if last is None or last <= posted.message_id:
@@ -296,3 +296,8 @@ class Boards:
             with suppress(StoreBusy):
                 turns = await self._store.turns(table.info.id)
         return Around(now(), turns)
+
+
+def has_stood(posted: PostedMessage) -> bool:
+    """Whether a board has stood for a while, and may come back to the channel's bottom."""
+    return now() - posted.at >= STANDS_MS

@@ -16,6 +16,8 @@ from bot.tables.table import Table
 from games.chance import commitment
 from games.core import Choice, Fact, View, tag_of
 
+_NAMES: Final = (32, 12, 6)
+"""Characters after which names are cut, where room is ever shorter."""
 _STOP: Final = "."
 """What a sentence ends with until it is told on."""
 
@@ -109,7 +111,8 @@ def rash_question(table: Table, choice: Choice[Any], people: Sequence[Player], t
 def alt_text(table: Table, view: View, people: Sequence[Player], texts: Texts) -> str:
     """The public position in words; where even short names do not make it fit, the end is the text table's alone."""
     told = len(_runs(table.info.game, view.happened(), texts))
-    return _fitting(lambda most: spoken_lines(table, view, texts, spoken(people, most)), told, " ", ALT)
+    names = [spoken(people, most) for most in _NAMES]
+    return _fitting(names, len(people), lambda name: spoken_lines(table, view, texts, name), told, " ", ALT)
 
 
 def written(table: Table, people: Sequence[Player], texts: Texts, seat: int | None, around: Around = NOTHING) -> str:
@@ -120,8 +123,7 @@ def written(table: Table, people: Sequence[Player], texts: Texts, seat: int | No
         return fitted("\n".join(filter(None, lines)), CONTENT)
     view = table.position.view(seat)
 
-    def lines_with(most: int) -> list[str]:
-        name = bold(people, most)
+    def lines_with(name: Name) -> list[str]:
         lines = [
             *spoken_lines(table, view, texts, name),
             *presence_lines(table, around, texts, name),
@@ -131,15 +133,22 @@ def written(table: Table, people: Sequence[Player], texts: Texts, seat: int | No
         return [line for line in lines if line]
 
     told = len(_runs(table.info.game, view.happened(), texts))
-    return _fitting(lines_with, told, "\n", CONTENT)
+    return _fitting([bold(people, most) for most in _NAMES], len(people), lines_with, told, "\n", CONTENT)
 
 
-def _fitting(lines_with: Callable[[int], list[str]], told: int, between: str, most: int) -> str:
+def _fitting(
+    names: Sequence[Name], seats: int, lines_with: Callable[[Name], list[str]], told: int, between: str, most: int
+) -> str:
     """Lines in a row: where room is short, names are cut, and what just happened (the first lines, so many as `told`)
-    is left to the board's own message."""
+    is left to the board's own message. Most names are short, and the same however they are cut."""
+    long, short, shortest = names
+    worded: dict[tuple[str, ...], list[str]] = {}
     text = ""
-    for skipped, longest in ((0, 32), (0, 12), (told, 12), (told, 6)):
-        text = between.join(lines_with(longest)[skipped:])
+    for skipped, name in ((0, long), (0, short), (told, short), (told, shortest)):
+        called = tuple(map(name, range(seats)))
+        if called not in worded:
+            worded[called] = lines_with(name)
+        text = between.join(worded[called][skipped:])
         if len(text) <= most:
             break
     return fitted(text, most)

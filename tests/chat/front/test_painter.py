@@ -1,4 +1,4 @@
-"""Where very many pictures are asked for, a process of its own draws them, and nothing hangs on it."""
+"""Where very many pictures wait for others, a process of its own draws them, and nothing hangs on it."""
 
 import asyncio
 import os
@@ -41,6 +41,18 @@ async def beside() -> AsyncIterator[SecondPainter]:
     await made.close()
 
 
+@pytest.fixture
+def called(monkeypatch: pytest.MonkeyPatch) -> list[SecondPainter]:
+    """Second painters that were called, and do not come."""
+    found: list[SecondPainter] = []
+
+    def call(it: SecondPainter) -> None:
+        found.append(it)
+
+    monkeypatch.setattr(SecondPainter, "call", call)
+    return found
+
+
 async def begun(beside: SecondPainter, *what: Any) -> asyncio.Future[Picture | None]:
     """A picture, as soon as the process is there."""
     async with asyncio.timeout(PATIENCE):
@@ -63,22 +75,36 @@ async def test_it_draws_the_same_pictures(beside: SecondPainter) -> None:
     ]
 
 
-async def test_very_many_pictures_call_it(painter: Painter, monkeypatch: pytest.MonkeyPatch) -> None:
+async def at_once(painter: Painter, count: int) -> set[bytes]:
+    """So many pictures, of which all but one wait for others."""
+    many = [painter.paint("hornochsen", VIEW, PARTY) for _ in range(count)]
+    return {picture.png for picture in await asyncio.gather(*many)}
+
+
+async def test_very_many_pictures_that_wait_for_others_call_it(
+    painter: Painter, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv(BOT, str(os.getpid()))
     monkeypatch.setattr(painters, "draw", where)
-    for _ in range(MANY - 1):
-        assert (await painter.paint("hornochsen", VIEW, PARTY)).png == b"here"
+    assert await at_once(painter, MANY) == {b"here"}
     async with asyncio.timeout(PATIENCE):
-        while (await painter.paint("hornochsen", VIEW, PARTY)).png != b"beside":
+        while await at_once(painter, 2) != {b"beside"}:
             pass
 
 
-async def test_it_is_not_called_where_there_is_one_core(painter: Painter, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_pictures_one_after_the_other_do_not_call_it(painter: Painter, called: list[SecondPainter]) -> None:
+    for _ in range(2 * MANY):
+        await at_once(painter, 1)
+    assert not called
+    await at_once(painter, MANY + 1)
+    assert called
+
+
+async def test_it_is_not_called_where_there_is_one_core(
+    painter: Painter, called: list[SecondPainter], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(painters, "CORES", 1)
-    called: list[SecondPainter] = []
-    monkeypatch.setattr(SecondPainter, "call", called.append)
-    many = [painter.paint("hornochsen", VIEW, PARTY) for _ in range(MANY)]
-    assert len(await asyncio.gather(*many)) == MANY
+    await at_once(painter, MANY + 1)
     assert not called
 
 
