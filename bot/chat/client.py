@@ -65,7 +65,7 @@ class Roost(discord.AutoShardedClient):
         self._rules = RulesDesk(tables, self._painter, self._computers.go_on)
         counts = Counts(people, self._painter)
         self._tables = TableDesk(tables, people, finder, self._boards, answers, self._rules, counts, self._computers)
-        self._finished = FinishedDesk(self, store, finished, people, self._painter)
+        self._finished = FinishedDesk(self, store, finished, tables, people, self._painter)
         self._completions = Completions(finder, people)
         self.tree = app_commands.CommandTree(self)
         self.tree.error(self._command_failed)

@@ -25,7 +25,7 @@ from bot.tables import absence
 from bot.tables.absence import ANSWERED_WITHIN, NUDGED_AFTER
 from bot.tables.attendance import Away
 from bot.tables.clock import now
-from bot.tables.clocks import FORGOTTEN_AFTER, SILENT_FOR
+from bot.tables.clocks import FORGOTTEN_AFTER, SILENT_FOR, over_at
 from bot.tables.entries import Nudged, kind_of
 from bot.tables.needs import Store, StoreBusy, Turn
 from bot.tables.refusals import Refusal
@@ -188,7 +188,9 @@ class Timekeeper:
             return 0.0
         habits = await self._store.habits(person_id)
         (person,) = await self._people.those((person_id,), table.info.guild_id)
-        if habits.told_by == "none" or person.discord_id is None:
+        at = now()
+        quiet = over_at(at, 0, habits.quiet) > at  # they were chosen when the reminder was set already
+        if quiet or habits.told_by == "none" or person.discord_id is None:
             return 0.0
         texts = texts_for(language_of(person.locale))
         facts = {
