@@ -28,6 +28,7 @@ from bot.chat.tables.counts import Counts
 from bot.chat.tables.desk import TableDesk
 from bot.chat.tables.finding import Finder
 from bot.chat.tables.hands import Hands
+from bot.chat.tables.sight import Sight
 from bot.chat.tables.timekeeper import Timekeeper
 from bot.chat.words.mentions import know
 from bot.chat.words.people import People
@@ -67,6 +68,7 @@ class Roost(discord.AutoShardedClient):
         self._tables = TableDesk(tables, people, finder, self._boards, answers, self._rules, counts, self._computers)
         self._finished = FinishedDesk(self, store, finished, tables, people, self._painter)
         self._completions = Completions(finder, people)
+        self._sight = Sight(self, tables, store, people.forget)
         self.tree = app_commands.CommandTree(self)
         self.tree.error(self._command_failed)
         logging.getLogger("discord.app_commands.tree").addFilter(without_traceback)
@@ -106,6 +108,23 @@ class Roost(discord.AutoShardedClient):
         """The library's event; comes again after every new session."""
         _log.info("ready", user=str(self.user), guilds=len(self.guilds))
         self._emoji.bring_soon()
+        self._sight.look()
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """The library's event: also where a server that had removed Roost takes it back."""
+        self._sight.look()
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """The library's event: Roost was removed, or the server is no more. For an outage there is another."""
+        self._sight.guild_gone(guild.id)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """The library's event; it comes for no thread."""
+        self._sight.channel_gone(channel.id)
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """The library's event, also for threads that it does not know."""
+        self._sight.channel_gone(payload.thread_id)
 
     async def on_emoji_gone(self) -> None:
         """An event of Roost's own: Discord refused a message for an emoji that is not there any more."""
@@ -138,6 +157,7 @@ class Roost(discord.AutoShardedClient):
         await self._serving.finish()
         await self._timekeeper.close()
         await self._computers.close()
+        await self._sight.close()
         await self._boards.close()
         await self._hands.close()
         await self._emoji.close()

@@ -1,11 +1,13 @@
-"""Finished tables, as far as they count: with a result, at least two people, and nobody else."""
+"""Finished tables, as far as they count: with a result, begun by at least two people and nobody else."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
 from typing import Final
 
 from msgspec import Struct
 
-from bot.finished.rating import Ranking
+from bot.finished.rating import Ranking, Role
+from bot.tables.entries import Share
 from bot.tables.table import Table
 from bot.tables.told import TableInfo
 from games.core import Result
@@ -13,34 +15,78 @@ from games.core import Result
 _FEWEST: Final = 2
 
 
+class Entrant(Struct, frozen=True):
+    """Who is rated for a seat, how that person had it, and in which place, with how many points: whoever was away is
+    the last of the table."""
+
+    seat: int
+    person: int
+    role: Role
+    place: int
+    points: int
+
+
 class Finish(Struct, frozen=True):
-    """A table that counts, as its log tells: `people` by seat, `feats` by seat and code."""
+    """A table that counts, as its log tells: `entrants` by seat, `feats` by seat and code."""
 
     info: TableInfo
     ended_at: int
-    people: tuple[int, ...]
+    entrants: tuple[Entrant, ...]
     result: Result
     feats: Mapping[tuple[int, str], int]
 
     def ranking(self, season: int) -> Ranking:
         """The table as ratings see it, in this season of its server."""
-        places = {place.seat: place.place for place in self.result.places}
         return Ranking(
             table_id=self.info.id,
             guild_id=self.info.guild_id,
             season=season,
             game=self.info.game,
             ended_at=self.ended_at,
-            people=self.people,
-            places=tuple(places[seat] for seat in range(len(self.people))),
+            people=tuple(entrant.person for entrant in self.entrants),
+            places=tuple(entrant.place for entrant in self.entrants),
+            roles=tuple(entrant.role for entrant in self.entrants),
         )
 
 
 def counts(table: Table) -> bool:
-    """Whether a table that is over counts for ratings, standings, records and feats: not where a computer held a seat,
-    be it for a while, for against those anybody could win as often as they please."""
-    has_result = table.ended is not None and table.ended.result is not None
-    return has_result and not table.with_computers and len(set(table.people)) >= _FEWEST
+    """Whether a table that is over counts for ratings, standings, records and feats: not where it began with a
+    computer, for against those anybody could win as often as they please."""
+    return len(entrants(table)) >= _FEWEST
+
+
+def entrants(table: Table) -> tuple[Entrant, ...]:
+    """Who is rated for a table that is over, by seat: whoever began at a seat, and whoever made most decisions of a
+    seat that somebody else began at, and held it to the end. Nobody where it began with a computer."""
+    ended = table.ended
+    if ended is None or ended.result is None or table.with_computers:
+        return ()
+    places = {place.seat: place.place for place in ended.result.places}
+    ordered = tuple(places.values())
+    if not ended.shares:
+        return tuple(
+            Entrant(seat, person, "held", places[seat], points(ordered, places[seat]))
+            for seat, person in enumerate(table.people)
+        )
+    return tuple(
+        Entrant(share.seat, share.person, role, places[share.seat], points(ordered, places[share.seat]))
+        if role != "away"
+        else Entrant(share.seat, share.person, role, len(ordered), 0)
+        for seat, shares in groupby(ended.shares, lambda share: share.seat)
+        for share, role in _roles(tuple(shares), held=seat in ended.held)
+    )
+
+
+def _roles(shares: Sequence[Share], *, held: bool) -> Iterator[tuple[Share, Role]]:
+    """Who is rated for a seat, of those who had it one after the other; `held`: by the last one to the end."""
+    first, last = shares[0], shares[-1]
+    if len(shares) == 1 and held and 2 * first.made >= first.asked:
+        yield first, "held"
+        return
+    yield first, "away"
+    of_the_seat = sum(share.asked for share in shares)
+    if len(shares) > 1 and held and 2 * last.made > of_the_seat:
+        yield last, "substitute"
 
 
 def finish_of(table: Table, at: int) -> Finish | None:
@@ -48,7 +94,10 @@ def finish_of(table: Table, at: int) -> Finish | None:
     result = table.ended.result if table.ended else None
     if result is None or not counts(table):
         return None
-    return Finish(table.info, at, table.people, result, table.feats)
+    rated = entrants(table)
+    by_people = {entrant.seat for entrant in rated if entrant.role != "away"}
+    feats = {(seat, code): value for (seat, code), value in table.feats.items() if seat in by_people}
+    return Finish(table.info, at, rated, result, feats)
 
 
 def points(places: Sequence[int], place: int) -> int:

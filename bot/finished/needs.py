@@ -10,7 +10,7 @@ from typing import Literal, Protocol
 
 from msgspec import Struct
 
-from bot.finished.rating import PROVISIONAL, Rating
+from bot.finished.rating import PROVISIONAL, Rating, Role
 from bot.tables.holders import Computer
 from bot.tables.needs import Person
 
@@ -71,9 +71,11 @@ class Point(Struct, frozen=True):
 
 
 class Change(Struct, frozen=True):
-    """What a table did to the rating of who sat at a seat, in its server's season."""
+    """What a table did to the rating of somebody who had a seat, in its server's season."""
 
     seat: int
+    who: Person
+    role: Role
     before: Rating
     after: Rating
 
@@ -111,6 +113,7 @@ class Finisher(Struct, frozen=True):
     who: Person | Computer
     place: int
     score: int
+    role: Role = "held"
 
 
 class Played(Struct, frozen=True):

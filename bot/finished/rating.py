@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, MutableMapping, Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Final, Literal
 
 from msgspec import Struct
 from openskill.models import BradleyTerryFull
@@ -44,6 +44,12 @@ def rated(before: tuple[Rating, ...], places: tuple[int, ...]) -> tuple[Rating, 
     return tuple(Rating(rating.mu, rating.sigma) for (rating,) in MODEL.rate(teams, ranks=list(places)))
 
 
+Role = Literal["held", "away", "substitute"]
+"""How somebody who is rated had a seat: held it, was away from it for the most part or at the end, or took it from
+somebody who was."""
+AWAY: Final[Role] = "away"
+
+
 class Ladder(Struct, frozen=True):
     """Where tables count together: in a server (0: everywhere), in one of its seasons (0: in all), for one game."""
 
@@ -53,7 +59,7 @@ class Ladder(Struct, frozen=True):
 
 
 class Ranking(Struct, frozen=True):
-    """A table that counts, as ratings see it: who ended in which place, by seat."""
+    """A table that counts, as ratings see it: who ended in which place, having had the seat how, by seat."""
 
     table_id: str
     guild_id: int
@@ -62,11 +68,22 @@ class Ranking(Struct, frozen=True):
     ended_at: int
     people: tuple[int, ...]
     places: tuple[int, ...]
+    roles: tuple[Role, ...]
+
+    @property
+    def ranks(self) -> tuple[int, ...]:
+        """The order in which they are rated."""
+        if AWAY not in self.roles:
+            return self.places
+        behind = max(self.places) + 1
+        return tuple(behind if role == AWAY else place for place, role in zip(self.places, self.roles, strict=True))
 
     @property
     def ladders(self) -> tuple[Ladder, ...]:
         """The ladders on which the table counts."""
         everywhere, server = Ladder(0, 0, self.game), Ladder(self.guild_id, 0, self.game)
+        if not self.guild_id:  # its server is forgotten
+            return (everywhere,)
         return everywhere, server, Ladder(self.guild_id, self.season, self.game)
 
 
@@ -78,11 +95,15 @@ def climbed(
     rankings: Sequence[Ranking], ladders: Sequence[Ladder] | None, ratings: Ratings
 ) -> Iterator[tuple[Ranking, Ladder, int, Rating]]:
     """Rate tables one after the other on these ladders (None: on all): everybody's rating after each. `ratings` are
-    those before, and become those behind."""
+    those before, and become those behind. Whoever was away comes behind all others; a substitute's rating never
+    falls."""
     for ranking in rankings:
+        ranks = ranking.ranks
         for ladder in ranking.ladders:
             if ladders is None or ladder in ladders:
                 before = tuple(ratings.get((ladder, person), START) for person in ranking.people)
-                for person, rating in zip(ranking.people, rated(before, ranking.places), strict=True):
-                    ratings[ladder, person] = rating
-                    yield ranking, ladder, person, rating
+                after = rated(before, ranks)
+                for person, role, was, rating in zip(ranking.people, ranking.roles, before, after, strict=True):
+                    now = was if role == "substitute" and rating.ordinal < was.ordinal else rating
+                    ratings[ladder, person] = now
+                    yield ranking, ladder, person, now

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from msgspec import Struct
 
 from bot.finished.needs import GameRecord, Score
-from bot.finished.rating import Rating
+from bot.finished.rating import AWAY, Rating, Role
 from games.registry import GAMES
 
 
@@ -19,12 +19,15 @@ class Outcome(Struct, frozen=True):
     place: int
     points: int
     score: int
+    role: Role
 
 
 def record_of(game: str, outcomes: Sequence[Outcome], rating: Rating, feats: Mapping[str, Score]) -> GameRecord:
-    """The record of at least one outcome; of equal scores the first one counts."""
+    """The record of at least one outcome; of equal scores the first one counts. Where somebody was away, the score is a
+    computer's for the most part, and counts only where there is no other."""
+    scored = [outcome for outcome in outcomes if outcome.role != AWAY] or outcomes
     places = Counter(outcome.place for outcome in outcomes)
-    low, high = (_first(outcomes, extreme(outcome.score for outcome in outcomes)) for extreme in (min, max))
+    low, high = (_first(scored, extreme(outcome.score for outcome in scored)) for extreme in (min, max))
     best, worst = (low, high) if GAMES[game].lowest_wins else (high, low)
     return GameRecord(
         game=game,
@@ -35,7 +38,7 @@ def record_of(game: str, outcomes: Sequence[Outcome], rating: Rating, feats: Map
         places=tuple(places[place] for place in range(1, max(places) + 1)),
         best=best,
         worst=worst,
-        mean=sum(outcome.score for outcome in outcomes) / len(outcomes),
+        mean=sum(outcome.score for outcome in scored) / len(scored),
         rating=rating,
         feats=feats,
     )

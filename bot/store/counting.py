@@ -25,7 +25,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects.sqlite import insert as upsert
 
-from bot.finished.finishes import Finish, points
+from bot.finished.finishes import Finish
 from bot.finished.rating import Ladder, Ranking, Rating, climbed
 from bot.store.schema import feats, people, ratings, results, seasons, standings
 
@@ -34,7 +34,7 @@ Values = dict[str, Any]
 
 
 def count(connection: Connection, finish: Finish) -> None:
-    """Count a table whose last entry is being written. Nobody at it was forgotten: who sits at a table cannot be."""
+    """Count a table whose last entry is being written. Who asked to be forgotten, having left it, gets no standing."""
     info = finish.info
     season = connection.scalar(_SEASON, {"guild": info.guild_id, "ended": finish.ended_at})
     own = finish.ranking(season or 1)
@@ -54,8 +54,14 @@ def count(connection: Connection, finish: Finish) -> None:
     if later:
         connection.execute(_UNRATE, [place_in_time | _prefixed(ladder) for ladder in own.ladders])
     connection.execute(RATE, [rating_values(*climb) for climb in climbed([own, *later], own.ladders, now)])
-    gained = [standing_values(ladder, person, now[ladder, person], gain) for ladder, person, gain in gains(own)]
-    connection.execute(_GAIN, gained)
+    known = {row.person_id for row in before if row.discord_id is not None}
+    gained = [
+        standing_values(ladder, person, now[ladder, person], gain)
+        for ladder, person, gain in gains(finish, own)
+        if person in known
+    ]
+    if gained:
+        connection.execute(_GAIN, gained)
     if later:  # those of them who asked to be forgotten have no standing, and get none
         moved = [_prefixed(ladder) | {"person": person} | _shown(rating) for (ladder, person), rating in now.items()]
         connection.execute(_MOVE, moved)
@@ -76,17 +82,17 @@ def _rankings(rows: Sequence[Row[Any]]) -> list[Ranking]:
                 first.ended_at,
                 tuple(row.person_id for row in seats),
                 tuple(row.place for row in seats),
+                tuple(row.role for row in seats),
             )
         )
     return found
 
 
-def gains(ranking: Ranking) -> Iterator[tuple[Ladder, int, Mapping[str, int]]]:
+def gains(finish: Finish, ranking: Ranking) -> Iterator[tuple[Ladder, int, Mapping[str, int]]]:
     """What a finished table adds to the standings of those who sat there."""
-    places = ranking.places
-    gained = [{"games": 1, "wins": int(place == 1), "points": points(places, place)} for place in places]
+    gained = [(one.person, {"games": 1, "wins": int(one.place == 1), "points": one.points}) for one in finish.entrants]
     for ladder in ranking.ladders:
-        for person, sums in zip(ranking.people, gained, strict=True):
+        for person, sums in gained:
             yield ladder, person, sums
 
 
@@ -94,19 +100,23 @@ def gains(ranking: Ranking) -> Iterator[tuple[Ladder, int, Mapping[str, int]]]:
 
 
 def result_values(finish: Finish, ranking: Ranking) -> list[Values]:
-    """The rows that a finished table adds to `results`, one a seat."""
+    """The rows that a finished table adds to `results`, one for everybody who is rated."""
     about = {"table_id": ranking.table_id, "guild_id": ranking.guild_id, "game": ranking.game}
     about |= {"season": ranking.season, "ended_at": ranking.ended_at}
-    about |= {"seats": len(ranking.people), "reason": finish.result.reason}
+    about |= {"seats": len(finish.result.places), "reason": finish.result.reason}
+    places = {place.seat: place for place in finish.result.places}
     return [
         {
             **about,
-            **msgspec.structs.asdict(place),
-            "person_id": ranking.people[place.seat],
-            "role": "held",
-            "points": points(ranking.places, place.place),
+            "seat": one.seat,
+            "person_id": one.person,
+            "role": one.role,
+            "place": one.place,
+            "points": one.points,
+            "score": places[one.seat].score,
+            "tiebreak": places[one.seat].tiebreak,
         }
-        for place in finish.result.places
+        for one in finish.entrants
     ]
 
 
@@ -156,10 +166,13 @@ _SEASON: Final = select(func.count() + 1).where(
     seasons.c.guild_id == bindparam("guild"), seasons.c.closed_at < bindparam("ended")
 )
 _THIS: Final = tuple_(bindparam("ended"), bindparam("table"))
+_RANKED: Final = ("table_id", "guild_id", "season", "game", "ended_at", "person_id", "place", "role")
 _LATER: Final = (
-    select(*[results.c[name] for name in ("table_id", "guild_id", "season", "game", "ended_at", "person_id", "place")])
+    select(*[results.c[name] for name in _RANKED])
     .where(tuple_(results.c.ended_at, results.c.table_id) > _THIS, results.c.game == bindparam("game"))
-    .order_by(results.c.ended_at, results.c.table_id, results.c.seat)
+    .order_by(
+        results.c.ended_at, results.c.table_id, results.c.seat, results.c.role
+    )  # who was away before a substitute
 )
 _LADDERS: Final = union_all(
     select(literal(0).label("guild_id"), literal(0).label("season")),
@@ -183,6 +196,7 @@ _BEFORE: Final = (
     select(
         _LADDERS,
         people.c.id.label("person_id"),
+        people.c.discord_id,
         *[_LAST.add_columns(ratings.c[name]).scalar_subquery().label(name) for name in ("mu", "sigma")],
     )
     .select_from(people.join(_LADDERS, true()))

@@ -66,14 +66,14 @@ def _finishers(connection: Connection, guild_id: int, ids: Sequence[str]) -> Map
 def _counted(connection: Connection, guild_id: int, ids: Sequence[str]) -> Mapping[str, tuple[Finisher, ...]]:
     """As the results of tables tell that count."""
     query = (
-        select(results.c.table_id, results.c.seat, results.c.place, results.c.score, *PERSON)
+        select(*[results.c[name] for name in ("table_id", "seat", "place", "score", "role")], *PERSON)
         .select_from(results.join(seen_in(literal(guild_id)), people.c.id == results.c.person_id))
         .where(results.c.table_id.in_(ids))
-        .order_by(results.c.table_id, results.c.place, results.c.seat)
+        .order_by(results.c.table_id, results.c.place, results.c.seat, results.c.role)
     )
     rows = connection.execute(query).all()
     return {
-        table: tuple(Finisher(row.seat, person_of(row), row.place, row.score) for row in group)
+        table: tuple(Finisher(row.seat, person_of(row), row.place, row.score, row.role) for row in group)
         for table, group in groupby(rows, lambda row: row.table_id)
     }
 

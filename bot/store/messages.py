@@ -3,7 +3,7 @@
 from typing import Final
 
 import msgspec
-from sqlalchemy import bindparam, select
+from sqlalchemy import bindparam, delete, select
 from sqlalchemy.dialects.sqlite import insert as upsert
 
 from bot.store.database import Database
@@ -29,6 +29,10 @@ class SqliteMessages:
         row["person_id"] = row.pop("person") or NOBODY
         await self.database.writing(lambda connection: connection.execute(_POST, [row]))
 
+    async def unpost(self, table_id: str, message: PostedMessage) -> None:
+        row = {"id": table_id, "of": message.message_id}
+        await self.database.writing(lambda connection: connection.execute(_UNPOST, row))
+
     async def remembered(self, key: str) -> str | None:
         return await self.database.value(_MEMO, key=key)
 
@@ -47,6 +51,9 @@ _MESSAGE: Final = select(messages.c.channel_id, messages.c.message_id, messages.
     messages.c.kind == bindparam("kind"),
     messages.c.seat == bindparam("seat"),
     messages.c.person_id == bindparam("person"),
+)
+_UNPOST: Final = delete(messages).where(
+    messages.c.table_id == bindparam("id"), messages.c.message_id == bindparam("of")
 )
 _INSERT_MEMO: Final = upsert(memos)
 _REMEMBER: Final = _INSERT_MEMO.on_conflict_do_update(

@@ -65,6 +65,11 @@ def forget(connection: Connection, person: int) -> None:
     live = connection.scalars(_LIVE, {"person": person}).all()
     if live:
         raise SeatedStill(live)
+    empty(connection, person)
+
+
+def empty(connection: Connection, person: int) -> None:
+    """Empty the row of somebody who sits at no live table."""
     for statement in (_EMPTY, _UNCALL, _UNRANK, _UNPOST):
         connection.execute(statement, {"person": person})
 

@@ -124,7 +124,7 @@ class Rebuilding:
             _insert(connection, RESULT, written)
             _insert(connection, FEAT, [row for finish in some for row in feat_values(finish)])
             _insert(connection, RATE, [rating_values(*climb) for climb in climbed(rankings, None, now)])
-            for ladder, person, gained in [gain for ranking in rankings for gain in gains(ranking)]:
+            for ladder, person, gained in [gain for pair in zip(some, rankings, strict=True) for gain in gains(*pair)]:
                 _add(sums.setdefault((ladder, person), dict.fromkeys(gained, 0)), gained)
         forgotten = set(connection.scalars(_FORGOTTEN).all())
         standing = [

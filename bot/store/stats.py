@@ -7,16 +7,17 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, Connection, Row, Select, and_, bindparam, func, select, tuple_
 
 from bot.finished.needs import Change, GameRecord, Point, Scope, Score
-from bot.finished.rating import START, Rating
+from bot.finished.rating import AWAY, START, Rating
 from bot.finished.records import Outcome, record_of
 from bot.store.leaderboards import on_ladder, within
 from bot.store.people import PERSON, person_of, seen_in
-from bot.store.schema import feats, people, ratings, results, standings
+from bot.store.schema import feats, nicknames, people, ratings, results, standings
 from bot.tables.needs import Person
 from games.registry import GAMES
 
 _KNOWN: Final = people.c.discord_id.is_not(None)
-_AT_SEAT: Final = and_(results.c.table_id == feats.c.table_id, results.c.seat == feats.c.seat)
+_THERE: Final = results.c.role != AWAY
+_AT_SEAT: Final = and_(results.c.table_id == feats.c.table_id, results.c.seat == feats.c.seat, _THERE)
 
 
 def record(connection: Connection, person: int, scope: Scope) -> Sequence[GameRecord]:
@@ -40,7 +41,7 @@ def _game(row: Row[Any]) -> str:
 
 
 def _outcome(row: Row[Any]) -> Outcome:
-    return Outcome(row.table_id, row.ended_at, row.seats, row.place, row.points, row.score)
+    return Outcome(row.table_id, row.ended_at, row.seats, row.place, row.points, row.score, row.role)
 
 
 def _most_of_every_feat(
@@ -77,10 +78,16 @@ def rating_path(connection: Connection, person: int, scope: Scope) -> Sequence[P
 
 
 def rating_changes(connection: Connection, table_id: str) -> Sequence[Change]:
-    """What a table did to the season's ratings of those who sat there; not of who asked to be forgotten."""
+    """What a table did to the season's ratings of those who sat there, by seat; not of who asked to be forgotten."""
     rows = connection.execute(_CHANGES, {"table": table_id}).all()
     return [
-        Change(row.seat, START if row.old_mu is None else Rating(row.old_mu, row.old_sigma), Rating(row.mu, row.sigma))
+        Change(
+            row.seat,
+            person_of(row),
+            row.role,
+            START if row.old_mu is None else Rating(row.old_mu, row.old_sigma),
+            Rating(row.mu, row.sigma),
+        )
         for row in rows
     ]
 
@@ -127,20 +134,24 @@ _OLDER: Final = (
 _CHANGES: Final = (
     select(
         results.c.seat,
+        results.c.role,
+        *PERSON,
         _AFTER.c.mu,
         _AFTER.c.sigma,
         *[_OLDER.add_columns(ratings.c[name]).scalar_subquery().label(f"old_{name}") for name in ("mu", "sigma")],
     )
+    .select_from(results)
     .join(_AFTER, and_(*_ON_ITS_LADDER))
     .join(people, and_(people.c.id == results.c.person_id, _KNOWN))
+    .outerjoin(nicknames, and_(nicknames.c.person_id == people.c.id, nicknames.c.guild_id == results.c.guild_id))
     .where(results.c.table_id == bindparam("table"))
-    .order_by(results.c.seat)
+    .order_by(results.c.seat, results.c.role)
 )
 _SEEN: Final = seen_in(bindparam("guild"))
 _SCORES: Final = (
     select(*PERSON, results.c.score.label("value"), results.c.table_id, results.c.ended_at, results.c.seat)
     .select_from(results.join(_SEEN, and_(people.c.id == results.c.person_id, _KNOWN)))
-    .where(results.c.guild_id == bindparam("guild"), results.c.game == bindparam("of_game"))
+    .where(results.c.guild_id == bindparam("guild"), results.c.game == bindparam("of_game"), _THERE)
 )
 _FEATS: Final = (
     select(*PERSON, feats.c.value, feats.c.table_id, feats.c.ended_at, feats.c.seat)

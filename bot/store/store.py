@@ -7,6 +7,7 @@ from sqlalchemy import Connection, text
 from bot.store.database import Database
 from bot.store.engine import PATIENCE, open_engine
 from bot.store.finished import SqliteFinished
+from bot.store.guilds import SqliteGuilds
 from bot.store.messages import SqliteMessages
 from bot.store.opening import prepare
 from bot.store.people import SqlitePeople
@@ -29,7 +30,7 @@ async def open_store(url: str, *, patience: float = PATIENCE) -> "SqliteStore":
     return store
 
 
-class SqliteStore(SqliteTables, SqliteTurns, SqlitePeople, SqliteMessages):
+class SqliteStore(SqliteTables, SqliteTurns, SqlitePeople, SqliteMessages, SqliteGuilds):
     """Keeps the promises of `bot.tables.needs.Store`, and in `finished` those of `bot.finished.needs.FinishedStore`."""
 
     def __init__(self, database: Database) -> None:

@@ -21,7 +21,6 @@ from bot.tables.entries import (
     Resumed,
     Wished,
 )
-from bot.tables.holders import Computer
 from bot.tables.refusals import Refusal
 from bot.tables.table import Cause, Step, Table
 
@@ -285,8 +284,3 @@ def _must_be_in_play(table: Table) -> Table:
     if table.phase == "lobby":
         raise Refusal("not-started")
     return table
-
-
-def holds_for_absent(table: Table, seat: int) -> bool:
-    """Whether a computer holds a seat in the place of a person."""
-    return isinstance(table.holders[seat], Computer) and table.attendance.owner(seat) is not None

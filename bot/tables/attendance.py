@@ -1,13 +1,12 @@
 """Who held which seat of a game and for how long, who is away, and what the people of a table want together."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final, Literal, Self
+from typing import Final, Literal, Self, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.tables.entries import (
-    TABLE,
     Absent,
     Body,
     ClockSet,
@@ -23,6 +22,8 @@ from bot.tables.entries import (
     by_holder,
 )
 from bot.tables.holders import Computer, Holder
+
+T = TypeVar("T")
 
 STAND_IN: Final = Computer("hen")
 """The computer that plays in the place of an absent person."""
@@ -50,25 +51,25 @@ class Away(Struct, frozen=True):
     nudged_at: int | None = None
 
 
-class Tenure(Struct):
-    """A person's time at a seat, up to now: the decisions put to it, and those that the person made."""
+class Tenure(Struct, frozen=True):
+    """A person's time at a seat: the decisions that were made there, and how many of them by a computer."""
 
     person: int
-    made: int = 0
-    asked: int = 0
-
-    def copy(self) -> "Tenure":
-        """An equal one."""
-        return Tenure(self.person, self.made, self.asked)
+    decided: int = 0
+    by_others: int = 0
 
 
 class Attendance:
-    """The attendance of a table since its start; of a lobby there is none. What is not a `Tenure` is never changed in
-    its place, so that copies share it."""
+    """The attendance of a table since its start; of a lobby there is none. `decided` counts the decisions made at every
+    seat; nothing else is changed in its place, so that copies share it. While nobody is away, and nobody was, there is
+    nothing more to count (`acted`): that would take time at every move."""
 
     def __init__(self) -> None:
-        self._tenures: list[list[Tenure]] = []
-        self._by: list[str] = []
+        self.decided: list[int] = []
+        self._tenures: Sequence[tuple[Tenure, ...]] = ()
+        self._taken_at: Sequence[int] = ()
+        self._by: Sequence[str] = ()
+        self._first: Sequence[Holder] = ()
         self.away: Mapping[int, Away] = {}
         self.open: frozenset[int] = frozenset()
         self.invited: frozenset[tuple[int, int]] = frozenset()
@@ -78,22 +79,29 @@ class Attendance:
         """An equal one that shares nothing mutable with this one."""
         twin = self.__class__()
         twin.__dict__.update(self.__dict__)
-        twin._tenures = [[tenure.copy() for tenure in tenures] for tenures in self._tenures]
-        twin._by = self._by.copy()
+        twin.decided = self.decided.copy()
         return twin
 
     def begin(self, holders: Sequence[Holder]) -> None:
         """The game begins with these in the seats."""
-        self._tenures = [[] if isinstance(holder, Computer) else [Tenure(holder)] for holder in holders]
+        self.decided = [0] * len(holders)
+        self._taken_at = self.decided.copy()
+        self._tenures = [() if isinstance(holder, Computer) else (Tenure(holder),) for holder in holders]
         self._by = [_person_at(holder) for holder in holders]
+        self._first = tuple(holders)
 
     # What is known
 
     def owner(self, seat: int) -> int | None:
         """The person whose seat it is, though a computer may hold it in that person's place; None: it was given to a
         computer in the lobby, and is nobody's."""
-        tenures = self._tenures[seat] if seat < len(self._tenures) else []
+        tenures = self._tenures[seat] if seat < len(self._tenures) else ()
         return tenures[-1].person if tenures else None
+
+    def first(self, seat: int) -> int | None:
+        """The person who began at a seat, if one did."""
+        holder = self._first[seat] if seat < len(self._first) else None
+        return None if isinstance(holder, Computer) else holder
 
     def seat_held_by(self, person: int) -> int | None:
         """The seat that somebody has ever held in this game."""
@@ -106,28 +114,37 @@ class Attendance:
         """What stands of it in the `ended` entry: the shares, and the seats that their last person holds; nothing where
         everybody made all decisions of a seat."""
         shares = tuple(
-            Share(seat, tenure.person, tenure.made, tenure.asked)
-            for seat, tenures in enumerate(self._tenures)
-            for tenure in tenures
+            Share(seat, tenure.person, tenure.decided - tenure.by_others, tenure.decided)
+            for seat in range(len(self._tenures))
+            for tenure in self._up_to_now(seat)
         )
         held = tuple(seat for seat, holder in enumerate(holders) if holder == self.owner(seat))
         plain = all(share.made == share.asked for share in shares) and len(held) == len(shares)
         return ((), ()) if plain else (shares, held)
 
-    # The log
-
-    def acted(self, entry: Entry) -> None:
-        """Take in a decision of a seat's."""
-        seat = entry.seat
-        if entry.by == TABLE or seat is None or seat >= len(self._by):
-            return
+    def _up_to_now(self, seat: int) -> tuple[Tenure, ...]:
+        """The tenures of a seat, the last with what was decided since it was taken."""
         tenures = self._tenures[seat]
         if not tenures:
-            return
+            return ()
+        *before, last = tenures
+        return *before, replace(last, decided=last.decided + self.decided[seat] - self._taken_at[seat])
+
+    # The log
+
+    @property
+    def to_be_told(self) -> bool:
+        """Whether `acted` has anything to count."""
+        return bool(self.away) or "" in self._by
+
+    def acted(self, entry: Entry, seat: int) -> None:
+        """Take in who made a decision of a seat's."""
         own = entry.by == self._by[seat]
-        tenures[-1].asked += 1
-        tenures[-1].made += own
-        if self.away and seat in self.away:
+        tenures = self._tenures[seat]
+        if not own and tenures:
+            last = replace(tenures[-1], by_others=tenures[-1].by_others + 1)
+            self._tenures = _with(self._tenures, seat, (*tenures[:-1], last))
+        if seat in self.away:
             self._note(seat, None if own else replace(self.away[seat], stood_in=False))
             self._drop([wish for wish in self.wishes if wish.seat == seat])
 
@@ -161,7 +178,7 @@ class Attendance:
 
     def _hold(self, seat: int, holder: Holder) -> None:
         former = self.owner(seat)
-        self._by[seat] = _person_at(holder)
+        self._by = _with(self._by, seat, _person_at(holder))
         self._note(seat, None)
         self._drop([wish for wish in self.wishes if wish.seat == seat])
         if isinstance(holder, Computer):
@@ -170,10 +187,12 @@ class Attendance:
             return
         self.open -= {seat}
         self.invited = frozenset(one for one in self.invited if one[0] != seat)
-        tenures = self._tenures[seat]
         if former != holder:
+            tenures = self._up_to_now(seat)
             back = next((tenure for tenure in tenures if tenure.person == holder), Tenure(holder))
-            self._tenures[seat] = [*(tenure for tenure in tenures if tenure is not back), back]
+            others = tuple(tenure for tenure in tenures if tenure is not back)
+            self._tenures = _with(self._tenures, seat, (*others, back))
+            self._taken_at = _with(self._taken_at, seat, self.decided[seat])
 
     def _heard(self, seat: int) -> None:
         if seat in self.away:
@@ -185,6 +204,11 @@ class Attendance:
 
     def _drop(self, wishes: Sequence[Wish]) -> None:
         self.wishes = {wish: people for wish, people in self.wishes.items() if wish not in wishes}
+
+
+def _with(values: Sequence[T], seat: int, value: T) -> Sequence[T]:
+    """The same by seat, with another value at one."""
+    return (*values[:seat], value, *values[seat + 1 :])
 
 
 def _person_at(holder: Holder) -> str:

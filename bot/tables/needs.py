@@ -1,6 +1,6 @@
 """What a table's life needs of a store; `bot/store` keeps these promises with SQLite."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Literal, Protocol
 
 from msgspec import Struct
@@ -230,6 +230,10 @@ class MessageStore(Protocol):
         """Remember a message in the place of the table's earlier one of that kind, seat and person."""
         ...
 
+    async def unpost(self, table_id: str, message: PostedMessage) -> None:
+        """Forget a message of a table."""
+        ...
+
     async def remembered(self, key: str) -> str | None:
         """A small thing the bot keeps for itself across restarts, such as the hash of its commands."""
         ...
@@ -239,5 +243,40 @@ class MessageStore(Protocol):
         ...
 
 
-class Store(TableStore, TurnStore, PeopleStore, MessageStore, Protocol):
+class GuildStore(Protocol):
+    """Servers. Every method may raise StoreBusy; writers leave all or nothing."""
+
+    async def known_guilds(self) -> Collection[int]:
+        """The servers of which there are tables."""
+        ...
+
+    async def live_tables(self) -> Sequence[TableInfo]:
+        """All tables that are not over."""
+        ...
+
+    async def live_tables_of(
+        self, *, guild_id: int | None = None, channel_id: int | None = None
+    ) -> Sequence[TableInfo]:
+        """Those of a server, or of a channel and its threads."""
+        ...
+
+    async def depart(self, guild_id: int, at: int) -> None:
+        """A server has removed Roost at a moment, in milliseconds since 1970; the first such moment counts."""
+        ...
+
+    async def stay(self, guild_ids: Collection[int]) -> None:
+        """Roost is on these servers."""
+        ...
+
+    async def departed(self, before: int | None = None) -> Sequence[int]:
+        """The servers that have removed Roost, before a moment if one is named."""
+        ...
+
+    async def forget_guild(self, guild_id: int) -> Sequence[int]:
+        """Forget a server that has removed Roost: its ids, settings, standings and messages, and the people who are
+        known nowhere else, who are returned. Logs and the ratings of all servers stay."""
+        ...
+
+
+class Store(TableStore, TurnStore, PeopleStore, MessageStore, GuildStore, Protocol):
     """All of it."""

@@ -128,7 +128,7 @@ class Tables:
             holders=[
                 holder
                 for seat, holder in enumerate(table.holders)
-                if holder in known or (isinstance(holder, Computer) and not absence.holds_for_absent(table, seat))
+                if holder in known or (isinstance(holder, Computer) and seat not in table.stood_in)
             ],
             chosen=table.variants,
             clock=table.clock,

@@ -141,6 +141,14 @@ class Told:
         return STAND_IN if seat in away and away[seat].stood_in else self.holders[seat]
 
     @property
+    def stood_in(self) -> frozenset[int]:
+        """The seats that a computer plays in the place of their people: it holds them, or has played what their absent
+        people were asked last, or is to play what they are asked now."""
+        away = self.attendance.away
+        missing = {seat for seat, known in away.items() if known.missed}
+        return frozenset(missing | {seat for seat in self.computers if self.attendance.owner(seat) is not None})
+
+    @property
     def time(self) -> int | None:
         """How much time a decision has, in milliseconds; None: as long as it takes."""
         return CLOCKS[self.clock]
@@ -198,8 +206,12 @@ class Told:
             return ()
         if entry.kind == ACTION:
             play = self.position.play_forced if entry.by == TABLE else self.position.play
-            events = play(_known(entry.seat), read_action(type(self.position), entry.body))
-            self.attendance.acted(entry)
+            seat = _known(entry.seat)
+            events = play(seat, read_action(type(self.position), entry.body))
+            if entry.by != TABLE:
+                self.attendance.decided[seat] += 1
+                if self.attendance.to_be_told:
+                    self.attendance.acted(entry, seat)
         else:
             self._chances += 1
             events = self.position.settle(read_outcome(type(self.position), entry.body))

@@ -2,13 +2,14 @@
 
 from itertools import pairwise
 from random import Random
+from typing import Final
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.finished.finishes import points, shared_places
-from bot.finished.rating import START, Ladder, Ranking, Rating, climbed, rated
+from bot.finished.rating import START, Ladder, Ranking, Rating, Role, climbed, rated
 
 strengths = st.builds(Rating, st.floats(0, 50), st.floats(1, 25 / 3))
 tables = st.lists(st.tuples(strengths, st.integers(1, 4)), min_size=2, max_size=8)
@@ -57,10 +58,15 @@ def test_points_are_the_seats_left_behind(places: tuple[int, ...], expected: tup
     assert tuple(points(places, place) for place in places) == expected
 
 
+ALL: Final[tuple[Role, ...]] = ("held", "held", "held")
+
+
 def test_rating_tables_in_two_goes_is_rating_them_in_one() -> None:
     rng = Random(1)
     rankings = [
-        Ranking(str(n), rng.randint(1, 2), rng.randint(1, 2), "x", n, (seats := tuple(rng.sample(range(6), 3))), seats)
+        Ranking(
+            str(n), rng.randint(1, 2), rng.randint(1, 2), "x", n, (seats := tuple(rng.sample(range(6), 3))), seats, ALL
+        )
         for n in range(30)
     ]
     whole: dict[tuple[Ladder, int], Rating] = {}

@@ -37,7 +37,7 @@ async def test_a_new_season_begins_anew_and_leaves_the_old_changes(store: Sqlite
     await store.finished.close_season(1, 20, people[0])
     second = await end(store, 1, HIGH, people, (2, 1), 30)
     assert await store.finished.rating_changes(second.table) == [
-        Change(change.seat, START, change.after) for change in before
+        Change(change.seat, change.who, "held", START, change.after) for change in before
     ]
     assert await store.finished.rating_changes(first.table) == before
 

@@ -9,10 +9,11 @@ from discord.ui import Button
 from bot.chat.finished.figures import change, ordinal
 from bot.chat.finished.requests import Film, Proof, Ranking, open_button
 from bot.chat.front.epilogue import Epilogue
-from bot.chat.words.people import Player, bold
+from bot.chat.words.people import Player, bold, named, safe
 from bot.chat.words.texts import Texts, texts_for
 from bot.finished.finishes import counts
 from bot.finished.needs import FinishedStore
+from bot.finished.rating import AWAY
 from bot.tables.needs import StoreBusy
 from bot.tables.table import Table
 
@@ -37,17 +38,19 @@ class Endings:
         if table.ended is None or table.ended.result is None:
             return []
         try:
-            changes = {one.seat: one for one in await self._store.rating_changes(table.info.id)}
+            changes = await self._store.rating_changes(table.info.id)
         except StoreBusy:
             _log.warning("store.busy")
             return []
         name = bold(people)
         told: list[str] = []
-        for place in table.ended.result.places:
-            if (one := changes.get(place.seat)) is not None:
-                gained = change(one.before, one.after, texts)
-                facts = {"name": name(place.seat), "rating": ordinal(one.after, texts), "change": gained}
-                told.append(texts.say("ending-rating", facts))
+        places = {place.seat: place.place for place in table.ended.result.places}
+        for one in sorted(changes, key=lambda one: (one.role == AWAY, places[one.seat])):
+            sits = table.holders[one.seat] == one.who.id
+            called = name(one.seat) if sits else f"**{safe(named(one.who))}**"
+            gained = change(one.before, one.after, texts)
+            facts = {"name": called, "rating": ordinal(one.after, texts), "change": gained}
+            told.append(texts.say("ending-rating-away" if one.role == AWAY else "ending-rating", facts))
         return [texts.say("ending-ratings", {"changes": " · ".join(told)})] if told else []
 
 

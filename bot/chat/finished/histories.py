@@ -15,6 +15,7 @@ from bot.chat.words.lengths import fitted
 from bot.chat.words.people import People, named, safe
 from bot.chat.words.texts import Texts
 from bot.finished.needs import FinishedStore, History, Played
+from bot.finished.rating import AWAY
 from bot.tables.refusals import Refusal
 
 PAGE: Final = 6
@@ -57,7 +58,10 @@ class Histories:
 def _line(table: Played, texts: Texts) -> str:
     """A table in a line: when, what, who ended where, the way there, which is never cut."""
     names = [
-        texts.say("history-place", {"place": one.place, "name": safe(name), "score": one.score})
+        texts.say(
+            "history-place-away" if one.role == AWAY else "history-place",
+            {"place": one.place, "name": safe(name), "score": one.score},
+        )
         for one, name in finishers_of(table, texts)
     ]
     facts = {"table": table.id, "game": texts.say(f"{table.game}-title"), "at": f"<t:{table.ended_at // 1000}:d>"}

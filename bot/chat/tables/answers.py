@@ -46,7 +46,8 @@ class Answers:
         come behind the answer. What a `private` command did is answered to its seat alone."""
         seat, clicked = step.after.seat_of(actor.id), interaction.message
         in_direct_message = clicked is not None and clicked.guild is None and not clicked.flags.ephemeral
-        covered = seat is not None and self._hands.under_way(step.after.info.id, seat)  # it may land behind the answer
+        # what is under way may land behind the answer
+        covered = seat is not None and self._hands.under_way(step.after.info.id, seat, actor.id)
         try:
             await self._answer(interaction, step, seat, actor, private=private)
         finally:
@@ -73,7 +74,7 @@ class Answers:
     async def _answer_by_hand(self, interaction: Interaction, step: Step, seat: int, actor: Person) -> None:
         """Answer with the hand as it is now: in the message that was clicked, or else for its seat alone."""
         if not await self.show_hand(interaction, step.after, seat, actor):
-            self._hands.send_soon(step.after.info.id, seat)
+            self._hands.send_soon(step.after.info.id, seat, actor.id)
         await self._follow(step, _way(interaction))
 
     async def _answer_command(self, interaction: Interaction, step: Step) -> None:
@@ -225,7 +226,7 @@ class Answers:
         """Answer with a seat's hand: for its reader alone, or anew where that was clicked. Who takes no direct messages
         is told so there, once. False where that did not come about."""
         hand = await self._hands.hand(table, seat, reader)
-        closed = self._hands.is_closed(table, seat)
+        closed = self._hands.is_closed(table, seat, reader)
         if closed:
             hand = _behind(private_texts(interaction).say("hand-closed"), hand)
         clicked = interaction.message
@@ -236,7 +237,7 @@ class Answers:
         else:
             shown = await self._shown_in_place(interaction, hand, table, seat, reader)
         if closed and shown is not None:
-            await self._hands.told_closed(table, seat, interaction.channel_id or 0, shown)
+            await self._hands.told_closed(table, seat, reader, interaction.channel_id or 0, shown)
         return shown is not None
 
     async def _shown_in_place(

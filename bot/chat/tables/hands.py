@@ -2,8 +2,9 @@
 `view(seat)`, and nothing of it goes anywhere else.
 
 A hand is sent at the deal and whenever it changes. Its message is edited while it is younger than 50 minutes, else sent
-anew. Whoever takes no direct messages is told so once, alone, with the hand that "My hand" shows, and plays from there:
-that one follows the game, too (`opened.py`).
+anew. It is its seat's and its person's: who holds the seat no more reads what was there then, and nothing new. Whoever
+takes no direct messages is told so once, alone, with the hand that "My hand" shows, and plays from there: that one
+follows the game, too (`opened.py`).
 """
 
 import secrets
@@ -25,6 +26,9 @@ from bot.tables.needs import Person, PostedMessage, Store, StoreBusy
 from bot.tables.service import Tables
 from bot.tables.table import Step, Table
 
+_Key = tuple[str, int, int]
+"""A table, a seat, and a person who holds it or has held it."""
+
 
 class Hands:
     """Keeps every seat's hand in its direct messages, and where it was opened."""
@@ -35,9 +39,9 @@ class Hands:
         self._store = store
         self._people = people
         self._painter = painter
-        self._former: dict[tuple[str, int], PostedMessage] = {}
-        self._nonces: dict[tuple[str, int], int] = {}
-        self._closed: set[tuple[str, int]] = set()
+        self._former: dict[_Key, PostedMessage] = {}
+        self._nonces: dict[_Key, int] = {}
+        self._closed: set[_Key] = set()
         self._keeping = Keeping("hand", self._bring)
         self.opened = OpenedHands(tables, people, self.hand)
 
@@ -47,87 +51,102 @@ class Hands:
         return await compose_hand(table, seat, await self._people.seated(table, texts), self._painter, texts)
 
     def deliver(self, step: Step, answered: int | None = None) -> None:
-        """Bring the hands that a step changed to their seats, but not the direct message that was `answered` in."""
-        table_id = step.after.info.id
-        if not step.after.has_hands:
+        """Bring the hands that a step changed to their seats, but not the direct message that was `answered` in; those
+        of people whose seat somebody else holds now are hands no more."""
+        before, after = step.before, step.after
+        if not after.has_hands:
             return
-        for seat, holder in enumerate(step.after.holders):
+        for seat, holder in enumerate(after.holders):
+            former = before.holders[seat] if before.phase == "playing" else holder
+            if former != holder and not isinstance(former, Computer):
+                self._keeping.soon((after.info.id, seat, former))
             if isinstance(holder, Computer):
                 continue
-            if shown_in_hand(step.before, seat) != shown_in_hand(step.after, seat):
-                self.opened.follow(table_id, seat)
+            if former != holder or shown_in_hand(before, seat) != shown_in_hand(after, seat):
+                self.opened.follow(after.info.id, seat)
                 if seat != answered:
-                    self.send_soon(table_id, seat)
+                    self.send_soon(after.info.id, seat, holder)
 
-    def under_way(self, table_id: str, seat: int) -> bool:
-        """Whether a hand, which may be an older one, is on its way to its seat."""
-        return self._keeping.under_way((table_id, seat))
+    def under_way(self, table_id: str, seat: int, person: int) -> bool:
+        """Whether a hand, which may be an older one, is on its way to who holds a seat."""
+        return self._keeping.under_way((table_id, seat, person))
 
-    def send_soon(self, table_id: str, seat: int) -> None:
-        """Bring a seat its hand as it is now, beside whatever goes on."""
-        self._keeping.soon((table_id, seat))
+    def send_soon(self, table_id: str, seat: int, person: int) -> None:
+        """Bring who holds a seat its hand as it is now, beside whatever goes on."""
+        self._keeping.soon((table_id, seat, person))
 
-    def is_closed(self, table: Table, seat: int) -> bool:
-        """Whether a seat's hand did not reach it, of which it was not told yet."""
-        return (table.info.id, seat) in self._closed
+    def is_closed(self, table: Table, seat: int, reader: Person) -> bool:
+        """Whether a seat's hand did not reach its person, who was not told so yet."""
+        return (table.info.id, seat, reader.id) in self._closed
 
-    async def told_closed(self, table: Table, seat: int, channel_id: int, message_id: int) -> None:
-        """Remember that a message has told a seat so."""
-        self._closed.discard((table.info.id, seat))
+    async def told_closed(self, table: Table, seat: int, reader: Person, channel_id: int, message_id: int) -> None:
+        """Remember that a message has told somebody so."""
+        self._closed.discard((table.info.id, seat, reader.id))
         with suppress(StoreBusy):  # then it may be told again
-            await self._store.post(table.info.id, posted_now("closed", seat, channel_id, message_id))
+            await self._store.post(table.info.id, posted_now("closed", seat, channel_id, message_id, reader.id))
 
-    async def _bring(self, key: tuple[str, int]) -> float | None:
+    async def _bring(self, key: _Key) -> float | None:
         """Edit or send a hand, and strip the message that showed it before; None where that failed."""
-        table, seat = await self._tables.table(key[0]), key[1]
-        holder = table.holders[seat]
-        if isinstance(holder, Computer):  # a computer needs no hand to be shown
-            return 0.0
+        table_id, seat, holder = key
+        table = await self._tables.table(table_id)
+        posted = await self._store.message(table_id, "hand", seat, holder)
+        if table.holders[seat] != holder:
+            return await self._taken(key, posted)
         (person,) = await self._people.those((holder,), table.info.guild_id)
         if person.discord_id is None:
             return 0.0
         if table.phase == "over":
             self._closed.discard(key)
         hand = await self.hand(table, seat, person)
-        posted = await self._store.message(table.info.id, "hand", seat)
         trouble: Trouble | None = "too-old"
         if posted is not None and editable(posted):
             trouble = await door.edit(self._client, posted.channel_id, posted.message_id, hand)
         if trouble in ("gone", "too-old"):
-            trouble = await self._sent(table, seat, person.discord_id, hand, posted)
+            trouble = await self._sent(table, key, person.discord_id, hand, posted)
         return 0.0 if await self._parted(key) and trouble not in PASSING else None
 
+    async def _taken(self, key: _Key, posted: PostedMessage | None) -> float | None:
+        """Somebody else holds the seat now: what was a hand stays as it was, without controls, and is forgotten."""
+        self._closed.discard(key)
+        self._nonces.pop(key, None)
+        if posted is not None:
+            if await door.strip(self._client, posted.channel_id, posted.message_id) in PASSING:
+                return None
+            await self._store.unpost(key[0], posted)
+        return 0.0 if await self._parted(key) else None
+
     async def _sent(
-        self, table: Table, seat: int, user: int, hand: Post, former: PostedMessage | None
+        self, table: Table, key: _Key, user: int, hand: Post, former: PostedMessage | None
     ) -> Trouble | None:
         """A new message takes the former one's place."""
-        key = (table.info.id, seat)
         again = key in self._nonces
         sent = await door.send_direct(self._client, user, hand, self._nonces.setdefault(key, secrets.randbits(63)))
         if isinstance(sent, str):
             if sent not in PASSING:
-                del self._nonces[key]
-                await self._note_closed(table, seat)
+                self._nonces.pop(key, None)
+                await self._note_closed(table, key)
             return sent
-        del self._nonces[key]
+        self._nonces.pop(key, None)
         self._closed.discard(key)
-        await self._store.post(table.info.id, posted_now("hand", seat, *sent))
+        _, seat, holder = key
+        await self._store.post(table.info.id, posted_now("hand", seat, *sent, holder))
         if former is not None:
             self._former[key] = former
         if again:  # what came through unheard may show an older hand
             return await door.edit(self._client, *sent, hand)
         return None
 
-    async def _parted(self, key: tuple[str, int]) -> bool:
+    async def _parted(self, key: _Key) -> bool:
         former = self._former.get(key)
         if former is not None and await door.strip(self._client, former.channel_id, former.message_id) in PASSING:
             return False
         self._former.pop(key, None)
         return True
 
-    async def _note_closed(self, table: Table, seat: int) -> None:
-        if table.phase == "playing" and await self._store.message(table.info.id, "closed", seat) is None:
-            self._closed.add((table.info.id, seat))
+    async def _note_closed(self, table: Table, key: _Key) -> None:
+        _, seat, holder = key
+        if table.phase == "playing" and await self._store.message(table.info.id, "closed", seat, holder) is None:
+            self._closed.add(key)
 
     async def close(self) -> None:
         """Stop; `/hand` and the next change bring what was not sent."""

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from bot.chat.words.lengths import fitted
 from bot.chat.words.texts import Name, Texts
+from bot.tables.attendance import STAND_IN
 from bot.tables.holders import Computer
 from bot.tables.needs import PeopleStore, Person, Stranger
 from bot.tables.table import Table
@@ -45,7 +46,23 @@ class NamedComputer(Struct, frozen=True):
         return GLYPHS[self.level]
 
 
-Player = Person | NamedComputer
+class InPlace(Struct, frozen=True):
+    """Who plays at a seat that is not played by the person who began there, or not now: `person` holds it, or owns it
+    where a computer of a `level` plays in that person's place; `said` is how that is said where no sign can be seen.
+    The seat's sign stays that of the person who was `first` there, by our id."""
+
+    person: Person
+    first: int
+    level: str | None
+    said: str
+
+    @property
+    def glyph(self) -> str:
+        """The sign of the computer's level, if one plays."""
+        return GLYPHS[self.level] if self.level is not None else ""
+
+
+Player = Person | NamedComputer | InPlace
 """Who plays at a seat."""
 
 
@@ -105,8 +122,15 @@ class People:
 
     async def seen_from(self, guild_id: int | None, table: Table, texts: Texts) -> tuple[Player, ...]:
         """The same, with its people as another server calls them."""
-        people = iter(await self.those(table.people, guild_id))
-        return players([one if isinstance(one, Computer) else next(people) for one in table.holders], texts)
+        attendance = table.attendance
+        owners = [attendance.owner(seat) if seat in table.stood_in else None for seat in range(len(table.holders))]
+        whose = [holder if owner is None else owner for holder, owner in zip(table.holders, owners, strict=True)]
+        people = iter(await self.those([one for one in whose if not isinstance(one, Computer)], guild_id))
+        seated = players([one if isinstance(one, Computer) else next(people) for one in whose], texts)
+        return tuple(
+            _in_place(player, attendance.first(seat), texts, away=owners[seat] is not None)
+            for seat, player in enumerate(seated)
+        )
 
     async def those(self, ids: Sequence[int], guild_id: int | None) -> tuple[Person, ...]:
         """People by their ids, in that order, as a server calls them; where none is named, as they call themselves."""
@@ -187,6 +211,14 @@ def players(holders: Sequence[Person | Computer], texts: Texts) -> tuple[Player,
     return tuple(found)
 
 
+def _in_place(player: Player, first: int | None, texts: Texts, *, away: bool) -> Player:
+    """A person as who plays at a seat: marked where that person is away, with the sign of who was first there."""
+    if not isinstance(player, Person) or (not away and first in (None, player.id)):
+        return player
+    said = texts.say("computer-in-place", {"name": named(player)}) if away else named(player)
+    return InPlace(player, player.id if first is None else first, STAND_IN.level if away else None, said)
+
+
 def _named_computer(level: str, number: int, texts: Texts) -> NamedComputer:
     name = texts.say(f"computer-{level}")
     if number > 1:
@@ -203,23 +235,30 @@ def named(player: Player) -> str:
     """What somebody is called where that person was asked for; who asked to be forgotten has no name."""
     if isinstance(player, NamedComputer):
         return player.name
+    player = player.person if isinstance(player, InPlace) else player
     return player.nickname or player.name or "N. N."
 
 
 def account_of(player: Player) -> int | None:
     """The Discord account of who plays, if there is one to be notified."""
-    return None if isinstance(player, NamedComputer) else player.discord_id
+    if isinstance(player, NamedComputer):
+        return None
+    return player.person.discord_id if isinstance(player, InPlace) else player.discord_id
 
 
 def sign_of(person: Person) -> int:
     """Somebody's own sign and colour: outside games, and at every table where nobody else of the same sits before."""
-    return (person.id - 1) % len(SIGNS)
+    return _sign_by(person.id)
+
+
+def _sign_by(person_id: int) -> int:
+    return (person_id - 1) % len(SIGNS)
 
 
 def looks_of(people: Sequence[Player]) -> tuple[int, ...]:
-    """The signs of a table's seats, for its whole life: everybody's own, which of several the first one keeps, and else
-    the next that is nobody's. Computers have none of their own."""
-    own = [None if isinstance(player, NamedComputer) else sign_of(player) for player in people]
+    """The signs of a table's seats, for its whole life: those of the people who began there, which of several equal
+    ones the first keeps, and else the next that is nobody's. Computers have none of their own."""
+    own = [_own_sign(player) for player in people]
     looks: list[int] = []
     for seat, sign in enumerate(own):
         if sign is not None and sign not in own[:seat]:
@@ -231,10 +270,16 @@ def looks_of(people: Sequence[Player]) -> tuple[int, ...]:
     return tuple(looks)
 
 
+def _own_sign(player: Player) -> int | None:
+    if isinstance(player, NamedComputer):
+        return None
+    return _sign_by(player.first) if isinstance(player, InPlace) else sign_of(player)
+
+
 def party_of(people: Sequence[Player]) -> tuple[Seated, ...]:
     """A table's seats as pictures show them."""
     return tuple(
-        Seated(named(player), look, player.level if isinstance(player, NamedComputer) else None)
+        Seated(named(player), look, None if isinstance(player, Person) else player.level)
         for player, look in zip(people, looks_of(people), strict=True)
     )
 
@@ -264,9 +309,12 @@ def spoken(people: Sequence[Player], most: int = 32) -> Name:
 
     def name(seat: int) -> str:
         player = people[seat]
-        if isinstance(player, NamedComputer):
-            return player.said if len(player.said) <= most else f"{player.glyph} {player.name}"
-        return fitted(named(player), most)
+        if isinstance(player, Person) or not player.glyph:
+            return fitted(named(player), most)
+        if len(player.said) <= most:
+            return player.said
+        name = fitted(named(player), most) if isinstance(player, InPlace) else player.name
+        return f"{player.glyph} {name}"
 
     return name
 
@@ -280,7 +328,9 @@ def bold(people: Sequence[Player], most: int = 32) -> Name:
 def _signs(people: Sequence[Player]) -> list[str]:
     """Every seat's sign, and behind it a computer's own."""
     return [
-        f"{SIGNS[look].glyph}{_NO_BREAK}{player.glyph}" if isinstance(player, NamedComputer) else SIGNS[look].glyph
+        f"{SIGNS[look].glyph}{_NO_BREAK}{player.glyph}"
+        if not isinstance(player, Person) and player.glyph
+        else SIGNS[look].glyph
         for look, player in zip(looks_of(people), people, strict=True)
     ]
 

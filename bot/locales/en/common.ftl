@@ -66,6 +66,8 @@ computer-rooster = Rooster
 computer-numbered = { $name } { $number }
 # Where that sign cannot be seen: in alt texts, and below the frames of a film.
 computer-said = { $name } (computer)
+# Somebody absent, in whose place a computer plays.
+computer-in-place = { $name } (a hen plays)
 computer-chick-offer = { $name }: plays any allowed move, at random
 computer-hen-offer = { $name }: looks one move ahead
 computer-rooster-offer = { $name }: thinks ahead, and wants to win

@@ -129,6 +129,7 @@ stats-word-worst = Worst
 stats-best-score = Best score: { SIGNED($value) }
 stats-server = This server's record · { $what } · { $name }
 history-place = #{ $place } { $name } ({ SIGNED($score) })
+history-place-away = #{ $place } { $name } (away)
 history-line = { $at } · **{ $game }** · `{ $table }` · { $outcome }
 
 ## Replays
@@ -156,6 +157,7 @@ fair-means = -# The message that opened the table shows this SHA-256: a fingerpr
 ending-apart = A computer played here, so this table counts for no rating, record or leaderboard.
 ending-ratings = -# Rating: { $changes }
 ending-rating = { $name } { $rating } ({ $change })
+ending-rating-away = { $name } { $rating } ({ $change }, away: rated as last)
 button-replay = Replay
 button-leaderboard = Leaderboard
 button-fair = Fair?

@@ -64,6 +64,7 @@ computer-hen = Gallina
 computer-rooster = Gallo
 computer-numbered = { $name } { $number }
 computer-said = { $name } (computer)
+computer-in-place = { $name } (gioca una gallina)
 computer-chick-offer = { $name }: gioca a caso, una mossa qualunque fra quelle permesse
 computer-hen-offer = { $name }: guarda una mossa più in là
 computer-rooster-offer = { $name }: pensa in anticipo e vuole vincere

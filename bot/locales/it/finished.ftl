@@ -129,6 +129,7 @@ stats-word-worst = Peggiore
 stats-best-score = Miglior punteggio: { SIGNED($value) }
 stats-server = Primato del server · { $what } · { $name }
 history-place = #{ $place } { $name } ({ SIGNED($score) })
+history-place-away = #{ $place } { $name } (assente)
 history-line = { $at } · **{ $game }** · `{ $table }` · { $outcome }
 
 ## Replays
@@ -156,6 +157,7 @@ fair-means = -# Il messaggio che ha aperto il tavolo mostra questo SHA-256: un'i
 ending-apart = Qui ha giocato un computer, quindi questo tavolo non vale per valutazioni, primati e classifiche.
 ending-ratings = -# Valutazione: { $changes }
 ending-rating = { $name } { $rating } ({ $change })
+ending-rating-away = { $name } { $rating } ({ $change }, assente: vale come ultimo posto)
 button-replay = Rivedi
 button-leaderboard = Classifica
 button-fair = Tutto regolare?

@@ -11,6 +11,7 @@ from bot.chat.words.people import (
     KEPT,
     Author,
     People,
+    account_of,
     bold,
     looks_of,
     party_of,
@@ -21,8 +22,13 @@ from bot.chat.words.people import (
 )
 from bot.chat.words.texts import texts_for
 from bot.store import SqliteStore
+from bot.tables import absence
 from bot.tables.holders import Computer
 from bot.tables.needs import Person, Stranger
+from renderers.kit.palette import SIGNS
+from tests.tables.conftest import House, discord_ids, house, new_id
+
+__all__ = ["discord_ids", "house"]
 
 
 class Crowd(SqliteStore):
@@ -189,3 +195,28 @@ def test_with_computers_among_them_everybody_keeps_a_sign_of_their_own() -> None
         seated = players([*people, *[Computer("chick")] * (8 - count)], texts_for("en"))
         assert sorted(looks_of(seated)) == list(range(8))
         assert [looks_of(people)[0], looks_of(seated)[0]] == [sign_of(people[0])] * 2
+
+
+async def test_a_seat_keeps_its_sign_and_shows_whoever_is_away_by_the_computers(house: House) -> None:
+    """Away, replaced, and back: the signs of a table are those it began with."""
+    table, texts = await house.begin(3), texts_for("en")
+    people = People(house.store)
+    looks = looks_of(await people.seated(table, texts))
+    names = [person.name for person in house.people[:3]]
+    table = (await house.leave(table, 1)).after
+    away = await people.seated(table, texts)
+    assert looks_of(away) == looks
+    assert [who.level for who in party_of(away)] == [None, "hen", None]
+    assert bold(away)(1) == f"{SIGNS[looks[1]].glyph}\u00a0🐔\u00a0**{names[1]}**"
+    assert spoken(away)(1) == f"{names[1]} (a hen plays)"
+    assert account_of(away[1]) == house.people[1].discord_id
+    newcomer = house.people[4]
+    table = (await house.tables.take(table.info.id, newcomer, new_id(), absence.sat_down)).after
+    replaced = await people.seated(table, texts)
+    assert looks_of(replaced) == looks
+    assert [who.level for who in party_of(replaced)] == [None, None, None]
+    assert bold(replaced)(1) == f"{SIGNS[looks[1]].glyph}\u00a0**{newcomer.name}**"
+    assert spoken(replaced)(1) == newcomer.name
+    table = (await house.leave(table, 4)).after
+    back = await house.tables.take(table.info.id, house.people[1], new_id(), absence.sat_down)
+    assert await people.seated(back.after, texts) == tuple(house.people[:3])

@@ -1,0 +1,109 @@
+"""What is out of sight: channels that were deleted, servers that removed Roost. Their tables end, and after a time
+those servers are forgotten. An outage is none of that; and of what happened while nobody looked Discord is asked."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+import discord
+import structlog
+
+from bot.chat.front.keeping import Keeping
+from bot.chat.front.troubles import TROUBLES, trouble_of
+from bot.tables import absence
+from bot.tables.clock import now
+from bot.tables.needs import GuildStore, StoreBusy
+from bot.tables.refusals import Refusal
+from bot.tables.service import Tables
+from bot.tables.told import TableInfo
+
+KEPT_MS: Final = 30 * 24 * 60 * 60 * 1000
+"""How long a server that removed Roost is remembered, in milliseconds."""
+_AGAIN: Final = 6 * 60 * 60.0
+"""Seconds between two looks at what is to be forgotten."""
+_SOON: Final = 30.0
+"""Seconds until what the store had no time for is tried again."""
+
+_log = structlog.stdlib.get_logger()
+
+
+class Sight:
+    """Ends the tables that nobody sees any more, and forgets servers."""
+
+    def __init__(
+        self, client: discord.Client, tables: Tables, store: GuildStore, forget: Callable[[int], None]
+    ) -> None:
+        """`forget` is told of every person who is forgotten with a server."""
+        self._client = client
+        self._tables = tables
+        self._store = store
+        self._forget = forget
+        self._channels = Keeping("channel", self._end_in)
+        self._guilds = Keeping("guild", self._end_on)
+        self._looking = Keeping("sight", self._look)
+
+    def channel_gone(self, channel_id: int) -> None:
+        """A channel or a thread was deleted."""
+        self._channels.soon(channel_id)
+
+    def guild_gone(self, guild_id: int) -> None:
+        """A server has removed Roost."""
+        self._guilds.soon(guild_id)
+
+    def look(self) -> None:
+        """Compare what is known with where Roost is, now that the library knows all servers; and again from time to
+        time."""
+        self._looking.soon("all", now=True)
+
+    async def close(self) -> None:
+        """Stop; the next start looks again."""
+        for keeping in (self._looking, self._channels, self._guilds):
+            await keeping.close()
+
+    async def _end_in(self, channel_id: int) -> float | None:
+        return await self._end(await self._store.live_tables_of(channel_id=channel_id))
+
+    async def _end_on(self, guild_id: int) -> float | None:
+        await self._store.depart(guild_id, now())
+        return await self._end(await self._store.live_tables_of(guild_id=guild_id))
+
+    async def _end(self, infos: Sequence[TableInfo]) -> float:
+        for info in infos:
+            try:
+                await self._tables.take_unasked(info.id, absence.out_of_sight)
+            except Refusal as refusal:  # it has just ended
+                _log.info("refused", code=refusal.code, table=info.id)
+            else:
+                _log.info("table.out_of_sight", table=info.id)
+        return 0.0
+
+    async def _look(self, which: str) -> float:
+        self._looking.soon(which)
+        try:
+            here = {guild.id for guild in self._client.guilds}  # also those that are away for now
+            departed = set(await self._store.departed())
+            if departed & here:
+                await self._store.stay(departed & here)
+            for guild_id in set(await self._store.known_guilds()) - here - departed:
+                self.guild_gone(guild_id)
+            for info in await self._store.live_tables():
+                if await self._is_gone(info):
+                    await self._end([info])
+            for guild_id in await self._store.departed(now() - KEPT_MS):
+                for person in await self._store.forget_guild(guild_id):
+                    self._forget(person)
+                _log.info("guild.forgotten", guild=guild_id)
+        except StoreBusy:
+            _log.warning("store.busy")
+            return _SOON
+        return _AGAIN
+
+    async def _is_gone(self, info: TableInfo) -> bool:
+        """Whether a table's channel is not there any more; threads that are archived are not among those at hand."""
+        guild = self._client.get_guild(info.guild_id)
+        if guild is None or guild.unavailable or guild.get_channel_or_thread(info.channel_id) is not None:
+            return False
+        try:
+            await self._client.fetch_channel(info.channel_id)
+        except TROUBLES as error:
+            return trouble_of(error) == "gone"
+        return False

@@ -1,0 +1,118 @@
+"""Servers: which are known, which have removed Roost, and forgetting one, on SQLite."""
+
+from collections.abc import Collection, Sequence
+from typing import Final
+
+from sqlalchemy import Connection, Executable, bindparam, delete, exists, select, union, update
+from sqlalchemy.dialects.sqlite import insert as upsert
+
+from bot.store.database import Database
+from bot.store.logs import INFO_COLUMNS
+from bot.store.privacy import empty
+from bot.store.schema import (
+    departures,
+    feats,
+    former_seats,
+    messages,
+    nicknames,
+    people,
+    ratings,
+    results,
+    seasons,
+    seats,
+    standings,
+    tables,
+)
+from bot.tables.told import TableInfo
+
+NOWHERE: Final = 0
+"""In the place of a server, or a channel, that is forgotten."""
+
+
+class SqliteGuilds:
+    """Keeps the promises of `bot.tables.needs.GuildStore`."""
+
+    database: Database
+
+    async def known_guilds(self) -> Collection[int]:
+        return {row.guild_id for row in await self.database.rows(_KNOWN)}
+
+    async def live_tables_of(
+        self, *, guild_id: int | None = None, channel_id: int | None = None
+    ) -> Sequence[TableInfo]:
+        query = _LIVE.where(
+            (tables.c.guild_id == bindparam("guild"))
+            | (tables.c.channel_id == bindparam("channel"))
+            | (tables.c.parent_id == bindparam("channel"))
+        )
+        return [TableInfo(*row) for row in await self.database.rows(query, guild=guild_id, channel=channel_id)]
+
+    async def live_tables(self) -> Sequence[TableInfo]:
+        return [TableInfo(*row) for row in await self.database.rows(_LIVE)]
+
+    async def depart(self, guild_id: int, at: int) -> None:
+        row = {"guild_id": guild_id, "at": at}
+        await self.database.writing(lambda connection: connection.execute(_DEPART, [row]))
+
+    async def stay(self, guild_ids: Collection[int]) -> None:
+        await self.database.writing(lambda connection: connection.execute(_STAY, {"ids": list(guild_ids)}))
+
+    async def departed(self, before: int | None = None) -> Sequence[int]:
+        query = _DEPARTED if before is None else _DEPARTED.where(departures.c.at < before)
+        return [row.guild_id for row in await self.database.rows(query)]
+
+    async def forget_guild(self, guild_id: int) -> Sequence[int]:
+        return await self.database.writing(lambda connection: _forget(connection, guild_id))
+
+
+def _forget(connection: Connection, guild_id: int) -> Sequence[int]:
+    """Forget a server, unless it has come back; the people who are forgotten with it."""
+    if not connection.scalar(_IS_DEPARTED, {"guild": guild_id}):
+        return ()
+    known_here = set(connection.scalars(_PEOPLE_HERE, {"guild": guild_id}))
+    for statement in _FORGET:
+        connection.execute(statement, {"guild": guild_id})
+    gone = [person for person in known_here if not connection.scalar(_KNOWN_ELSEWHERE, {"person": person})]
+    for person in gone:
+        empty(connection, person)
+    return gone
+
+
+_KNOWN: Final = select(tables.c.guild_id).where(tables.c.guild_id != NOWHERE).distinct()
+_LIVE: Final = select(*INFO_COLUMNS).where(tables.c.phase != "over")
+_DEPART: Final = upsert(departures).on_conflict_do_nothing()
+_STAY: Final = delete(departures).where(departures.c.guild_id.in_(bindparam("ids", expanding=True)))
+_DEPARTED: Final = select(departures.c.guild_id).order_by(departures.c.at)
+_GUILD: Final = bindparam("guild", type_=tables.c.guild_id.type)
+_IS_DEPARTED: Final = select(exists().where(departures.c.guild_id == _GUILD))
+_TABLES_HERE: Final = select(tables.c.id).where(tables.c.guild_id == _GUILD)
+_PEOPLE_HERE: Final = union(
+    select(seats.c.person_id).where(seats.c.table_id.in_(_TABLES_HERE), seats.c.person_id.is_not(None)),
+    select(former_seats.c.person_id).where(former_seats.c.table_id.in_(_TABLES_HERE)),
+    select(nicknames.c.person_id).where(nicknames.c.guild_id == _GUILD),
+)
+_FORGET: Final[Sequence[Executable]] = (
+    delete(messages).where(messages.c.table_id.in_(_TABLES_HERE)),
+    delete(nicknames).where(nicknames.c.guild_id == _GUILD),
+    delete(standings).where(standings.c.guild_id == _GUILD),
+    delete(ratings).where(ratings.c.guild_id == _GUILD),
+    delete(seasons).where(seasons.c.guild_id == _GUILD),
+    update(results).where(results.c.guild_id == _GUILD).values(guild_id=NOWHERE, season=NOWHERE),
+    update(feats).where(feats.c.guild_id == _GUILD).values(guild_id=NOWHERE),
+    update(tables).where(tables.c.guild_id == _GUILD).values(guild_id=NOWHERE, channel_id=NOWHERE, parent_id=None),
+    delete(departures).where(departures.c.guild_id == _GUILD),
+)
+_PERSON: Final = bindparam("person", type_=people.c.id.type)
+_KNOWN_ELSEWHERE: Final = select(
+    exists(
+        select(tables.c.id)
+        .join(seats, seats.c.table_id == tables.c.id)
+        .where(seats.c.person_id == _PERSON, tables.c.guild_id != NOWHERE)
+    )
+    | exists(
+        select(tables.c.id)
+        .join(former_seats, former_seats.c.table_id == tables.c.id)
+        .where(former_seats.c.person_id == _PERSON, tables.c.guild_id != NOWHERE)
+    )
+    | exists().where(nicknames.c.person_id == _PERSON)
+)
