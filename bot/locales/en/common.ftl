@@ -167,7 +167,7 @@ refusal-say-which-table = You sit at several tables. Say which with the option `
 
 ## Reminders
 
-reminder = ⏰ **{ $game }** waits for you, until <t:{ $until }:t> (<t:{ $until }:R>). Then a hen plays this decision for you.
+reminder = ⏰ **{ $game }** waits for you: you have until <t:{ $until }:f> (<t:{ $until }:R>). Then a hen makes this decision for you.
     { $board }
 
 ## The end of a game
