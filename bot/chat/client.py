@@ -85,7 +85,7 @@ class Roost(discord.AutoShardedClient):
         self._presence = PresenceDesk(tables, store, people, finder, self._boards, answers, stepping)
         self._tables = TableDesk(tables, people, finder, answers, self._rules, counts, self._computers, stepping)
         self._habits = HabitsDesk(store, people)
-        self._finished = FinishedDesk(self, store, finished, people, self._painter)
+        self._finished = FinishedDesk(self, store, finished, tables, people, self._painter)
         self._completions = Completions(finder, people)
         self._sight = Sight(self, tables, store, people.forget)
         self.tree = app_commands.CommandTree(self)

@@ -72,6 +72,9 @@ class SqlitePeople:
     async def counts_of(self, person: int) -> Mapping[str, int]:
         return await self.database.reading(lambda one: privacy.counts_of(one, person))
 
+    async def kept_for(self, person: int) -> Sequence[str]:
+        return await self.database.reading(lambda one: privacy.kept_for(one, person))
+
     async def forget(self, person: int) -> None:
         await self.database.writing(lambda one: privacy.forget(one, person))
 

@@ -1,6 +1,6 @@
 """What is kept of a person, and forgetting her."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -74,12 +74,23 @@ def empty(connection: Connection, person: int) -> None:
         connection.execute(statement, {"person": person})
 
 
+def kept_for(connection: Connection, person: int) -> Sequence[str]:
+    """The live tables at which a computer holds a seat that a person has held."""
+    return connection.scalars(_KEPT_FOR, {"person": person}).all()
+
+
 _WHO: Final[BindParameter[int]] = bindparam("person")
 _LIVE: Final = (
     select(tables.c.id)
     .join(seats, seats.c.table_id == tables.c.id)
     .where(seats.c.person_id == _WHO, LIVE)
     .order_by(tables.c.opened_at.desc())
+)
+_KEPT_FOR: Final = (
+    select(tables.c.id)
+    .join(former_seats, former_seats.c.table_id == tables.c.id)
+    .join(seats, and_(seats.c.table_id == former_seats.c.table_id, seats.c.seat == former_seats.c.seat))
+    .where(former_seats.c.person_id == _WHO, seats.c.level.is_not(None), LIVE)
 )
 _EMPTY: Final = (
     update(people)

@@ -98,10 +98,13 @@ def _stand_in(step: Step, cause: Cause, seat: int) -> None:
 
 
 def left(table: Table, cause: Cause) -> Step:
-    """A person gives the seat up, before the game or in it."""
+    """A person gives the seat up, before the game or in it; also one that a computer holds in that person's place."""
     if table.phase != "playing":
         return table.left(cause)
-    seat = _own_seat(table, cause)
+    kept = (seat for seat in table.computers - table.attendance.open if table.attendance.owner(seat) == cause.person)
+    seat = next(kept, None)
+    if seat is None:
+        seat = _own_seat(table, cause)
     step = Step(table)
     step.write(cause, Left(), seat=seat)
     return step

@@ -215,6 +215,10 @@ class PeopleStore(Protocol):
         """How much of it there is: of seats, now and formerly held, entries, results and nicknames."""
         ...
 
+    async def kept_for(self, person: int) -> Sequence[str]:
+        """The live tables at which a computer holds a seat that a person has held."""
+        ...
+
     async def forget(self, person: int) -> None:
         """Empty somebody's row for good; SeatedStill where that would strand a table."""
         ...

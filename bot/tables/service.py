@@ -150,6 +150,13 @@ class Tables:
         """Give the seat up: before the start to nobody, else to a computer, and it stands open."""
         return await self.take(table_id, person, interaction_id, absence.left)
 
+    async def give_up(self, person: int) -> None:
+        """Give up, of somebody who is forgotten now, the seats that computers hold in that person's place: others may
+        take them."""
+        for table_id in await self._store.kept_for(person):
+            with suppress(Refusal):  # it stands open already, or is somebody else's
+                await self.take_unasked(table_id, lambda table, at: absence.left(table, Cause(person, at, None)))
+
     async def add_computer(self, table_id: str, person: Person, interaction_id: int, level: str) -> Step:
         """Give the next seat to a computer of a level."""
         return await self.take(

@@ -29,7 +29,7 @@ EDIT_EVERY = 60.0
 """What the tests set `boards.EDIT_EVERY` to, so that only SimCord's clock ever reaches it."""
 
 
-LONGEST = 1e6
+LONGEST = 3600.0
 """What the tests set `timekeeper.LONGEST` to, likewise."""
 
 
@@ -168,9 +168,10 @@ class World:
         self.passed_ms += round(1000 * (seconds + 60 * minutes))
 
     async def goes_on(self, *, seconds: float = 0, minutes: float = 0) -> None:
-        """Let time pass, and what is due then come about."""
+        """Let time pass, and what is due then come about. SimCord waits by this machine's clock for what is due within
+        the 20 seconds behind."""
         self.passes(seconds=seconds, minutes=minutes)
-        await self.env.advance_time(LONGEST)
+        await self.env.advance_time(seconds + 60 * minutes + 1)
 
     async def known(self, who: MemberActor) -> Person:
         """Somebody as the store has them, who may not have used Roost yet."""

@@ -15,9 +15,10 @@ from sqlalchemy import event
 
 from bot.store import SqliteStore
 from bot.tables import absence
-from bot.tables.attendance import What
+from bot.tables.attendance import STAND_IN, What
 from bot.tables.clocks import CLOCKS, Quiet
 from bot.tables.needs import Habits, MessageKind, Person, PostedMessage, SeatedStill, Turn
+from bot.tables.service import Tables
 from bot.tables.table import Cause, Step, Table
 from games.registry import GAMES
 from tests.finished.world import new_info
@@ -364,6 +365,25 @@ async def test_who_has_left_a_game_may_be_forgotten_and_takes_everything_of_that
     assert [turn["seat"] for turn in _list((await store.kept_of(newcomer.id))["turns"])] == [1]
     await store.forget(bruno.id)
     assert rows(path, "SELECT id FROM people WHERE discord_id IS NULL") == [(bruno.id,)]
+
+
+async def test_who_was_away_and_is_forgotten_gives_up_the_seat_that_a_computer_keeps(store: SqliteStore) -> None:
+    group = await begun(store)
+    seat, away = group.asked, group.person_at(group.asked)
+    for _ in range(3):
+        while seat not in group.table.people_awaited or seat in group.table.computers_awaited:
+            await group.play()
+        await group.miss()
+    assert group.table.holders[seat] == STAND_IN
+    assert await store.kept_for(away) == [group.table.info.id]
+    await store.forget(away)
+    tables = Tables(store)
+    await tables.give_up(away)
+    assert (await tables.table(group.table.info.id)).attendance.open == {seat}
+    await tables.give_up(away)
+    newcomer = await store.know(9, "Newcomer", "en")
+    await tables.take(group.table.info.id, newcomer, interaction(), absence.sat_down)
+    assert await store.kept_for(away) == []
 
 
 def _list(rows: object) -> list[dict[str, Any]]:

@@ -207,6 +207,21 @@ def test_a_seat_that_was_left_stands_open_and_whoever_sits_down_finishes() -> No
     assert held == (0, 1, 2)
 
 
+def test_who_was_away_may_leave_the_seat_that_a_computer_keeps() -> None:
+    group = Group(ANNA, BRUNO, CARLA, clock="live")
+    seat = group.asked
+    owner = group.table.people[seat]
+    for _ in range(3):
+        group.plays_until(lambda table: seat in table.people_awaited and seat not in table.computers_awaited)
+        group.miss(seat)
+    assert refused(lambda: group.sit(DARIO, seat)) == "not-invited"
+    group.leave(owner)
+    assert group.table.attendance.open == {seat}
+    assert refused(lambda: group.leave(owner)) == "not-seated"
+    group.sit(DARIO, seat)
+    assert group.table.holders[seat] == DARIO
+
+
 def test_into_a_seat_kept_for_an_absent_person_one_is_invited() -> None:
     group = Group(ANNA, BRUNO, clock="live")
     seat = group.asked

@@ -33,13 +33,20 @@ from bot.chat.words.people import People
 from bot.finished.needs import FinishedStore
 from bot.tables.needs import Store
 from bot.tables.refusals import Refusal
+from bot.tables.service import Tables
 
 
 class FinishedDesk:
     """Serves leaderboards, stats, histories, replays, and one's own data."""
 
     def __init__(
-        self, client: discord.Client, store: Store, finished: FinishedStore, people: People, painter: Painter
+        self,
+        client: discord.Client,
+        store: Store,
+        finished: FinishedStore,
+        tables: Tables,
+        people: People,
+        painter: Painter,
     ) -> None:
         self.over = Over(store, finished, people)
         self.leaderboards = Leaderboards(finished, people, painter)
@@ -47,7 +54,7 @@ class FinishedDesk:
         self.histories = Histories(finished, people)
         self.replays = Replays(self.over, people, painter)
         self.proofs = Proofs(self.over)
-        self.privacy = Privacy(client, store, people)
+        self.privacy = Privacy(client, store, people, tables)
 
     def claim(self, click: Click) -> Claimed | None:
         """What answers a click on a button that asks for something."""

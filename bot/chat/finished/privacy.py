@@ -19,6 +19,7 @@ from bot.chat.words.lengths import CONTENT, fitted
 from bot.chat.words.people import People
 from bot.tables.needs import PeopleStore, Person, SeatedStill
 from bot.tables.refusals import Refusal
+from bot.tables.service import Tables
 
 _PLAIN_MOST: Final = 2 * 1024 * 1024
 """Bytes that become less than eight million when they are set out to be read."""
@@ -28,10 +29,11 @@ _GZIP: Final = b"\x1f\x8b"
 class Privacy:
     """Answers `/privacy`; whoever Roost does not know stays unknown."""
 
-    def __init__(self, client: discord.Client, store: PeopleStore, people: People) -> None:
+    def __init__(self, client: discord.Client, store: PeopleStore, people: People, tables: Tables) -> None:
         self._client = client
         self._store = store
         self._people = people
+        self._tables = tables
 
     async def show(self, interaction: Interaction) -> None:
         """Say what is kept, how much of it, and why."""
@@ -81,6 +83,7 @@ class Privacy:
             raise Refusal("seated-still", tables=private_texts(interaction).listed([*seated.tables])) from None
         self._people.forget(person.id)
         await interaction.answer_in_place(Post(private_texts(interaction).say("privacy-forgotten")))
+        await self._tables.give_up(person.id)
 
     async def _known(self, interaction: Interaction) -> Person | None:
         person = await self._people.known(interaction.user.id, None)

@@ -25,7 +25,7 @@ from bot.tables import absence
 from bot.tables.absence import ANSWERED_WITHIN, NUDGED_AFTER
 from bot.tables.attendance import Away
 from bot.tables.clock import now
-from bot.tables.clocks import FORGOTTEN_AFTER, SILENT_FOR
+from bot.tables.clocks import FORGOTTEN_AFTER, SILENT_FOR, over_at
 from bot.tables.entries import Nudged, kind_of
 from bot.tables.needs import Store, StoreBusy, Turn
 from bot.tables.refusals import Refusal
@@ -72,7 +72,7 @@ class Timekeeper:
         self._begun = False
         self._silence_at = 0
         self._offers: dict[tuple[str, int], int] = {}
-        self._looking = Keeping("clock", self._look)
+        self._looking = Keeping("clock", self._watch)
         self._reminding = Keeping("reminder", self._remind)
         tables.watch(self._taken)
 
@@ -108,13 +108,17 @@ class Timekeeper:
             self._next = soonest
             self._looking.soon(_ALL, now=True)
 
-    async def _look(self, which: str) -> float:
-        """Do what is due by now; seconds until something may be due again."""
+    async def _watch(self, which: str) -> float:
+        """Look when something may be due; seconds until then."""
         structlog.contextvars.clear_contextvars()  # those of the click behind which it began
         self._looking.soon(which)
-        if (left := self._next - now()) > 0:
-            return left / 1000
-        self._next = at = now() + 1000 * LONGEST
+        if self._next <= now():
+            await self.look()
+        return max(self._next - now(), 1) / 1000
+
+    async def look(self) -> None:
+        """Do what is due by now, and find out when something may be again."""
+        latest = self._next = now() + 1000 * LONGEST  # a step may bring that forward meanwhile
         try:
             await self._begin()
             await self._do_due()
@@ -127,9 +131,8 @@ class Timekeeper:
         except Exception:  # noqa: BLE001 - whatever it is, tables wait
             _log.exception("clock.failed")
             found = 0
-        known = [at if found is None else found, *self._offers.values()]
-        self._next = max(min(self._next, *known), now() + 1000 * AGAIN if min(known) <= now() else 0)
-        return max(self._next - now(), 1) / 1000
+        soonest = min(self._next, latest if found is None else found, *self._offers.values())
+        self._next = soonest if soonest > now() else now() + 1000 * AGAIN
 
     async def _begin(self) -> None:
         """At the start: who was late meanwhile has some time anew; boards show of young waits what can be done."""
@@ -185,7 +188,9 @@ class Timekeeper:
             return 0.0
         habits = await self._store.habits(person_id)
         (person,) = await self._people.those((person_id,), table.info.guild_id)
-        if habits.told_by == "none" or person.discord_id is None:
+        at = now()
+        quiet = over_at(at, 0, habits.quiet) > at  # they were chosen when the reminder was set already
+        if quiet or habits.told_by == "none" or person.discord_id is None:
             return 0.0
         texts = texts_for(language_of(person.locale))
         facts = {

@@ -143,6 +143,8 @@ help =
     - Against the computer: `/table open against:` begins at once, `/table computer` seats one among you.
     - `/table options` chooses the variants before the start; `/rules` shows how to play.
     - `/table end` ends a table, `/table rematch` opens the same one again.
+    - Somebody is away? **Nudge** stands under the board after three minutes; then the others can let a hen decide. `/table leave` gives a seat up, `/table sit` takes one, `/table substitute` invites somebody; `/table pause`, `/table clock`.
+    - `/me quiet` sets your quiet hours, `/me turns` how you are told that it is your turn.
     - `/leaderboard` shows the best, `/stats` one player, `/history` the last tables; `/replay` plays a finished one again.
     - `/hand` shows your hand; `/verify` computes the dice and cards of a finished table again; `/privacy show` says what is kept of you.
     {""}**Fair dice:** the opening message shows the SHA-256 of a secret seed; at the end **Fair?** shows the seed, and whether every roll follows from it. So anyone can check that nothing was changed on the way.
@@ -165,7 +167,7 @@ refusal-say-which-table = You sit at several tables. Say which with the option `
 
 ## Reminders
 
-reminder = ⏰ **{ $game }** waits for you, until <t:{ $until }:t> (<t:{ $until }:R>). Then a hen plays this decision for you.
+reminder = ⏰ **{ $game }** waits for you: you have until <t:{ $until }:f> (<t:{ $until }:R>). Then a hen makes this decision for you.
     { $board }
 
 ## The end of a game

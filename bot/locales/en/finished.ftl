@@ -185,6 +185,7 @@ privacy-kept =
         [one] The nickname you had on 1 server when you last used Roost there
        *[other] The nicknames you had on { $nicknames } servers when you last used Roost there
     }. A nickname is shown only on its own server and in the hands of its tables.
+    - Your quiet hours with their time zone, and how you want to be told of your turns, if you have chosen them.
     - { $seats ->
         [one] 1 seat
        *[other] { $seats } seats
@@ -202,7 +203,7 @@ privacy-kept =
 privacy-export = All that Roost keeps of you:
 privacy-exported = It is in your direct messages.
 privacy-exported-here = Your direct messages are closed, so here it is, for you alone.
-privacy-confirm = **This is final.** Your id, name, nicknames and language are removed, and you are gone from leaderboards. The tables you played stay for the others, with an anonymous seat in your place. Whoever comes back begins anew. Messages already posted in Discord stay as they are.
+privacy-confirm = **This is final.** Your id, name, nicknames, language and quiet hours are removed, and you are gone from leaderboards. The tables you played stay for the others, with an anonymous seat in your place; a seat that a computer keeps for you is given up. Whoever comes back begins anew. Messages already posted in Discord stay as they are.
 privacy-forgotten = You are forgotten. Your seats are anonymous from now on.
 
 ## Refusals
@@ -228,5 +229,5 @@ refusal-not-over-yet = This table is still in play; hands and seed stay secret u
 refusal-nothing-was-played = Nothing was played at this table: it ended before the first move.
 refusal-rules-gone = This table was played by rules that this Roost no longer has, so it cannot be replayed. Its result stands.
 refusal-log-broken = The log of this table was changed, so it cannot be replayed. `/verify` says where.
-refusal-seated-still = You still sit at a table: { $tables }. Play it to its end, leave its lobby, or let it be ended with `/table end`; then ask again.
+refusal-seated-still = You still sit at a table: { $tables }. Play it to its end, leave it with `/table leave`, or let it be ended with `/table end`; then ask again.
 refusal-shared-elsewhere = This table was played on another server, and can be shared only there.

@@ -140,6 +140,8 @@ help =
     - Contro il computer: `/tavolo apri contro:` comincia subito, `/tavolo computer` ne fa sedere uno fra voi.
     - `/tavolo varianti` sceglie le varianti prima dell'inizio; `/regole` mostra come si gioca.
     - `/tavolo chiudi` chiude un tavolo, `/tavolo rivincita` lo riapre uguale.
+    - Manca qualcuno? Dopo tre minuti sotto il tabellone c'è **Chiama**; poi gli altri possono far decidere una gallina. `/tavolo alzati` lascia un posto, `/tavolo subentra` ne prende uno, `/tavolo sostituto` invita qualcuno; `/tavolo pausa`, `/tavolo tempo`.
+    - `/io silenzio` sceglie le tue ore di silenzio, `/io turni` come sai che tocca a te.
     - `/classifica` mostra i migliori, `/statistiche` un giocatore, `/storico` gli ultimi tavoli; `/rivedi` rigioca un tavolo finito.
     - `/mano` mostra la tua mano; `/verifica` ricalcola dadi e carte di un tavolo finito; `/privacy mostra` dice che cosa si conserva di te.
     {""}**Dadi onesti:** il messaggio d'apertura mostra lo SHA-256 di un seme segreto; alla fine **Tutto regolare?** mostra il seme, e se ogni tiro ne deriva. Così chiunque può controllare che strada facendo nulla sia cambiato.
@@ -162,7 +164,7 @@ refusal-say-which-table = Siedi a più tavoli. Di' quale con l'opzione `tavolo`:
 
 ## Reminders
 
-reminder = ⏰ **{ $game }** aspetta te, fino alle <t:{ $until }:t> (<t:{ $until }:R>). Poi questa scelta la fa una gallina al posto tuo.
+reminder = ⏰ **{ $game }** aspetta te: hai tempo fino al <t:{ $until }:f> (<t:{ $until }:R>). Poi questa scelta la fa una gallina al posto tuo.
     { $board }
 
 ## The end of a game

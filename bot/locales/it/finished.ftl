@@ -185,6 +185,7 @@ privacy-kept =
         [one] Il soprannome che avevi in 1 server quando lì hai usato Roost l'ultima volta
        *[other] I soprannomi che avevi in { $nicknames } server quando lì hai usato Roost l'ultima volta
     }. Un soprannome si vede solo nel suo server e nelle mani dei suoi tavoli.
+    - Le tue ore di silenzio con il loro fuso orario, e come vuoi sapere che tocca a te, se l'hai scelto.
     - { $seats ->
         [one] 1 posto
        *[other] { $seats } posti
@@ -202,7 +203,7 @@ privacy-kept =
 privacy-export = Tutto ciò che Roost conserva di te:
 privacy-exported = È nei tuoi messaggi privati.
 privacy-exported-here = I tuoi messaggi privati sono chiusi, quindi eccolo qui, solo per te.
-privacy-confirm = **È definitivo.** Il tuo id, il nome, i soprannomi e la lingua vengono tolti, e sparisci dalle classifiche. I tavoli che hai giocato restano per gli altri, con un posto anonimo al posto tuo. Chi torna ricomincia da capo. I messaggi già pubblicati su Discord restano come sono.
+privacy-confirm = **È definitivo.** Il tuo id, il nome, i soprannomi, la lingua e le ore di silenzio vengono tolti, e sparisci dalle classifiche. I tavoli che hai giocato restano per gli altri, con un posto anonimo al posto tuo; un posto che un computer tiene per te viene lasciato. Chi torna ricomincia da capo. I messaggi già pubblicati su Discord restano come sono.
 privacy-forgotten = Fatto: Roost non sa più chi sei. D'ora in poi i tuoi posti sono anonimi.
 
 ## Refusals
@@ -228,5 +229,5 @@ refusal-not-over-yet = Questo tavolo è ancora in gioco; mani e seme restano seg
 refusal-nothing-was-played = A questo tavolo non si è giocato: è finito prima della prima mossa.
 refusal-rules-gone = Questo tavolo è stato giocato con regole che questo Roost non ha più, quindi non si può rivedere. Il suo risultato resta.
 refusal-log-broken = Il registro di questo tavolo è stato cambiato, quindi non si può rivedere. `/verifica` dice dove.
-refusal-seated-still = Siedi ancora a un tavolo: { $tables }. Giocalo fino alla fine, lascia la sua sala d'attesa, o fallo chiudere con `/tavolo chiudi`; poi chiedi di nuovo.
+refusal-seated-still = Siedi ancora a un tavolo: { $tables }. Giocalo fino alla fine, lascialo con `/tavolo alzati`, o fallo chiudere con `/tavolo chiudi`; poi chiedi di nuovo.
 refusal-shared-elsewhere = Questo tavolo è stato giocato su un altro server: si può condividere solo là.

@@ -238,6 +238,7 @@ def _values_of(field: msgspec.structs.FieldInfo, number: int) -> tuple[object, .
 
 
 BY_HAND: tuple[Sample, ...] = (
+    ("reminder", {"game": "Verflixxt!", "until": "1800000000", "board": "https://discord.com/channels/1/2/3"}),
     ("computer-in-place", {"name": "Anna"}),
     ("heckmeck-refusal-dice-in-the-air", {}),
     ("heckmeck-refusal-roll-first", {}),
