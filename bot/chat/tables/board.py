@@ -18,6 +18,7 @@ from bot.chat.words.sentences import (
     hand_lines,
     headline,
     lobby_text,
+    now_lines,
     result_lines,
     story,
 )
@@ -101,4 +102,4 @@ def _asked_or_ended(table: Table, view: View, people: Sequence[Player], pinged: 
         won = headline(table, texts, bold(people))
         ended = [texts.say("ending-headline", {"won": won})] if won else [closed_text(table, texts)]
         return [*ended, *result_lines(table, texts, bold(people))]
-    return ask_lines(table.info.game, view, texts, called(people, pinged))
+    return now_lines(table, view, texts, called(people, pinged))

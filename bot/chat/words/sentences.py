@@ -64,7 +64,7 @@ def spoken_lines(table: Table, view: View, texts: Texts, name: Name) -> list[str
         *story(game, view.happened(), texts, name),
         *filter(None, [headline(table, texts, name)]),
         *result_lines(table, texts, name),
-        *(ask_lines(game, view, texts, name) if table.phase != "over" else []),
+        *now_lines(table, view, texts, name),
         *_lying(game, view, texts, name),
     ]
 
@@ -73,6 +73,16 @@ def scene_lines(game: str, view: View, texts: Texts, name: Name) -> list[str]:
     """The same of a position that is of no table."""
     told = story(game, view.happened(), texts, name)
     return [*told, *ask_lines(game, view, texts, name), *_lying(game, view, texts, name)]
+
+
+def now_lines(table: Table, view: View, texts: Texts, name: Name) -> list[str]:
+    """What is asked at a table in play, as a sentence; where only computers are, that they are thinking."""
+    if table.phase == "over":
+        return []
+    if table.computers_alone:
+        thinking = tuple(sorted(table.awaited))
+        return [texts.say("computers-think", {"thinking_seats": thinking, "count": len(thinking)}, name)]
+    return ask_lines(table.info.game, view, texts, name)
 
 
 def ask_lines(game: str, view: View, texts: Texts, name: Name) -> list[str]:
