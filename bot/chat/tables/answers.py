@@ -10,7 +10,7 @@ from bot.chat.front.interaction import Interaction
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Post, editable
 from bot.chat.tables.board import board_link
-from bot.chat.tables.boards import Anew, Boards, Left, ToldAbove
+from bot.chat.tables.boards import Anew, Boards, Left, ToldAbove, opened_with
 from bot.chat.tables.controls import board_controls, own_controls, rash_controls
 from bot.chat.tables.faces import with_faces
 from bot.chat.tables.hands import Hands
@@ -94,7 +94,7 @@ class Answers:
             if message_id is None:
                 self._boards.renew(table_id, Anew(step.to_notify, way=interaction))
             else:
-                posted = await self._boards.adopt(step.after, message_id, None)
+                posted = await self._boards.adopt(step.after, message_id, None, at=step.after.started_at)
                 farewell = Left(posted.channel_id, message_id, says)
                 self._boards.renew(table_id, Anew(step.to_notify, farewell, interaction))
 
@@ -129,7 +129,7 @@ class Answers:
                 if not await interaction.answer_in_place(says):
                     self._boards.leave(table_id, Left(clicked.channel.id, clicked.id))
                 await self._follow(step, _way(interaction))
-            elif self._pages.of(step).anew or not editable(posted):
+            elif self._pages.of(step).anew or not editable(posted) or (opening and step.after.phase == "playing"):
                 await self._move_on(interaction, step, says)
                 self._pages.left(table_id)
                 self._boards.renew(table_id, anew)
@@ -178,7 +178,7 @@ class Answers:
         """The message that is the board, as it stays behind if another takes its place."""
         if posted is None:
             return None
-        opening = step.after.phase == "lobby" or posted.at < step.after.started_at
+        opening = step.after.phase == "lobby" or opened_with(step.after, posted)
         return Left(posted.channel_id, posted.message_id, *await self._last_words(step, opening=opening))
 
     async def _last_words(self, step: Step, *, opening: bool) -> tuple[Post, ToldAbove | None]:
