@@ -5,7 +5,7 @@ from functools import cache
 from itertools import combinations
 
 from games.core import Chance, Choice
-from games.hornochsen.moves import BUYS, DEALT, PICKS, SCREEN, STARTS, Action, Buy, Draw, Outcome, Pick, Play
+from games.hornochsen.moves import BUYS, DEALT, PICKS, SCREEN, STARTS, TILES, Action, Buy, Draw, Outcome, Pick, Play
 from games.hornochsen.position import Position
 from games.hornochsen.view import Owed, Owes
 
@@ -51,6 +51,8 @@ class _Choices(dict[tuple[int, ...], Choice[Action]]):
 
 
 _PLAYS = _Choices(Play)
+_SINGLES = [_PLAYS[(tile,)] for tile in range(TILES.stop)]
+"""The choices of one tile, by that tile; nothing is chosen by the first."""
 _PICKS = _Choices(Pick)
 _BUYS: tuple[Choice[Action], ...] = tuple(Choice(Buy(count), {"count": count}) for count in BUYS)
 
@@ -121,7 +123,7 @@ class Asking(Position):
         elif self._double and self._lacks_a_tile(seat):
             return []
         else:
-            choices = [*map(_PLAYS.__getitem__, combinations(hand, 1))]
+            choices = [*map(_SINGLES.__getitem__, hand)]
         if chosen:
             choices.remove(_PLAYS[chosen])
         return choices
