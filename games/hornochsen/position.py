@@ -194,7 +194,7 @@ class Position(Game[Action, Outcome, Event, HornochsenView]):
     def _is_double(self) -> bool:
         """Whether a space of double play is free in an active row."""
         rows, plans = self._rows, self._board
-        for row in self._active:
+        for row in self._active:  # noqa: SIM110 - a generator takes far longer, and every round asks
             if len(rows[row]) < plans[row].double:
                 return True
         return False
