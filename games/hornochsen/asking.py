@@ -9,6 +9,9 @@ from games.hornochsen.moves import BUYS, DEALT, PICKS, SCREEN, STARTS, TILES, Ac
 from games.hornochsen.position import OwedPick, Position
 from games.hornochsen.view import Owes
 
+_SINGLE_DRAWS = [Draw((tile,)) for tile in range(TILES.stop)]
+"""The draws of one tile, by that tile: the same for all tables, for what was seen before is not checked again."""
+
 
 class _Draws(Chance[Draw]):
     """Draws without putting back: `first` tiles from one place, `then` from another."""
@@ -24,6 +27,8 @@ class _Draws(Chance[Draw]):
             self._then = bytes(then)
 
     def outcome(self, draws: Sequence[int]) -> Draw:
+        if len(draws) == 1:
+            return _SINGLE_DRAWS[(self._first or self._then)[draws[0]]]
         pool, tiles = self._first, list[int]()
         for draw in draws:
             pool = pool or self._then
