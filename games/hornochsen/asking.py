@@ -5,9 +5,12 @@ from functools import cache
 from itertools import combinations
 
 from games.core import Chance, Choice
-from games.hornochsen.moves import BUYS, DEALT, PICKS, SCREEN, STARTS, Action, Buy, Draw, Outcome, Pick, Play
-from games.hornochsen.position import Position
-from games.hornochsen.view import Owed, Owes
+from games.hornochsen.moves import BUYS, DEALT, PICKS, SCREEN, STARTS, TILES, Action, Buy, Draw, Outcome, Pick, Play
+from games.hornochsen.position import OwedPick, Position
+from games.hornochsen.view import Owes
+
+_SINGLE_DRAWS = [Draw((tile,)) for tile in range(TILES.stop)]
+"""The draws of one tile, by that tile: the same for all tables, for what was seen before is not checked again."""
 
 
 class _Draws(Chance[Draw]):
@@ -24,6 +27,8 @@ class _Draws(Chance[Draw]):
             self._then = bytes(then)
 
     def outcome(self, draws: Sequence[int]) -> Draw:
+        if len(draws) == 1:
+            return _SINGLE_DRAWS[(self._first or self._then)[draws[0]]]
         pool, tiles = self._first, list[int]()
         for draw in draws:
             pool = pool or self._then
@@ -51,8 +56,14 @@ class _Choices(dict[tuple[int, ...], Choice[Action]]):
 
 
 _PLAYS = _Choices(Play)
+_SINGLES = [_PLAYS[(tile,)] for tile in range(TILES.stop)]
+"""The choices of one tile, by that tile; nothing is chosen by the first."""
 _PICKS = _Choices(Pick)
+_MOST_BOUGHT = BUYS[-1]
+_MOST_PICKED = PICKS[-1]
 _BUYS: tuple[Choice[Action], ...] = tuple(Choice(Buy(count), {"count": count}) for count in BUYS)
+_UP_TO = tuple(_BUYS[:count] for count in range(len(_BUYS) + 1))
+"""The choices of a purchase, by how many tiles there are for it."""
 
 
 class Asking(Position):
@@ -73,14 +84,15 @@ class Asking(Position):
             return None
         return "buy" if self._lacks_a_tile(seat) else "choose"
 
-    def _owed_by(self, seat: int) -> Owed | None:
+    def _owed_by(self, seat: int) -> OwedPick | None:
+        """The row from which the seat has to pick first."""
         for owed in self._owed:
             if owed.seat == seat:
-                return Owed(seat, owed.row, owed.tiles, self._most_picks(seat))
+                return owed
         return None
 
     def _most_picks(self, seat: int) -> int:
-        return min(PICKS[-1], SCREEN - len(self._hands[seat]))
+        return min(_MOST_PICKED, SCREEN - len(self._hands[seat]))
 
     def _lacks_a_tile(self, seat: int) -> bool:
         return self._double and len(self._hands[seat]) == 1 and bool(self._reserve or self._box)
@@ -106,11 +118,13 @@ class Asking(Position):
             return ()
         if self._owed and (owed := self._owed_by(seat)):
             tiles = sorted(owed.tiles)
-            ones, twos = [*map(_PICKS.__getitem__, combinations(tiles, 1))], combinations(tiles, 2)
-            return ones if owed.most == 1 else [*ones, *map(_PICKS.__getitem__, twos)]
+            choices = [*map(_PICKS.__getitem__, combinations(tiles, 1))]
+            if self._most_picks(seat) > 1:
+                choices += map(_PICKS.__getitem__, combinations(tiles, 2))
+            return choices
         choices = self._plays(seat) if seat in self._up else []
         if seat not in self._bought:
-            choices += _BUYS[: self._room_for(seat)]
+            choices += _UP_TO[self._room_for(seat)]
         return choices
 
     def _plays(self, seat: int) -> list[Choice[Action]]:
@@ -121,7 +135,7 @@ class Asking(Position):
         elif self._double and self._lacks_a_tile(seat):
             return []
         else:
-            choices = [*map(_PLAYS.__getitem__, combinations(hand, 1))]
+            choices = [*map(_SINGLES.__getitem__, hand)]
         if chosen:
             choices.remove(_PLAYS[chosen])
         return choices
@@ -142,7 +156,7 @@ class Asking(Position):
 
     def _room_for(self, seat: int) -> int:
         """How many tiles there are for a seat that may buy."""
-        return min(SCREEN - len(self._hands[seat]), self._for_sale(seat), BUYS[-1])
+        return min(SCREEN - len(self._hands[seat]), self._for_sale(seat), _MOST_BOUGHT)
 
     def _for_sale(self, seat: int) -> int:
         """Tiles there are to buy: of the reserve, and of the box in the round in which a purchase empties the reserve;

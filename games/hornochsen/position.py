@@ -21,6 +21,10 @@ class OwedPick(NamedTuple):
     tiles: tuple[int, ...]
 
 
+_ALL = tuple(tuple(range(seats)) for seats in range(9))
+"""All seats, by how many there are."""
+
+
 class Position(Game[Action, Outcome, Event, HornochsenView]):
     """A position of Tanz der Hornochsen. The 99 tiles lie in the reserve, behind screens, on the board, in rows
     completed and not picked from yet, or in the box. A choice stays among its seat's tiles until it is placed."""
@@ -184,12 +188,16 @@ class Position(Game[Action, Outcome, Event, HornochsenView]):
     def _first_up(self) -> tuple[int, ...]:
         """The seats that may choose when a round begins."""
         if not self._order:
-            return tuple(range(len(self._hands)))
+            return _ALL[len(self._hands)]
         return () if self._owed and self._picks_before_open_round else self._order[0]
 
     def _is_double(self) -> bool:
         """Whether a space of double play is free in an active row."""
-        return any(len(self._rows[row]) < self._board[row].double for row in self._active)
+        rows, plans = self._rows, self._board
+        for row in self._active:  # noqa: SIM110 - a generator takes far longer, and every round asks
+            if len(rows[row]) < plans[row].double:
+                return True
+        return False
 
 
 def _pairs(text: str) -> list[tuple[int, int]]:

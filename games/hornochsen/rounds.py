@@ -23,6 +23,8 @@ from games.hornochsen.moves import (
 )
 from games.hornochsen.position import OwedPick
 
+_FIRST_EYE = EYES[0]
+
 Cause = Literal["pat", "bull", "buy"]
 
 
@@ -125,9 +127,10 @@ class Rounds(Asking):
             space += step
         pawns[seat] = space
         events.append(Scored(seat, cause, points, happy, start, space))
-        for eye in EYES:
-            if start < eye <= space:
-                self._reach(eye, seat, events)
+        if space >= _FIRST_EYE:
+            for eye in EYES:
+                if start < eye <= space:
+                    self._reach(eye, seat, events)
         if space >= HEAP and not self._heap:
             self._heap = True
             events.append(Heap(seat, space))

@@ -24,10 +24,14 @@ from games.hornochsen.moves import (
     Play,
     Shown,
 )
+from games.hornochsen.position import OwedPick
 from games.hornochsen.rounds import Rounds
 from games.hornochsen.seeing import Seeing
 
 board.check()
+
+_BYTE = [bytes((tile,)) for tile in range(TILES.stop)]
+"""Every tile as what stands for it in the reserve."""
 
 
 class Hornochsen(Seeing, Rounds):
@@ -51,10 +55,11 @@ class Hornochsen(Seeing, Rounds):
         if self._turn and self._is_open(seat):
             raise IllegalMove("lies-open", tiles=self._chosen[seat])
         if self._owed and (owed := self._owed_by(seat)):
-            raise IllegalMove("pick-first", row=owed.row, tiles=owed.tiles, most=owed.most)
+            raise IllegalMove("pick-first", row=owed.row, tiles=owed.tiles, most=self._most_picks(seat))
 
     def _choose(self, seat: int, tiles: tuple[int, ...]) -> tuple[Event, ...]:
-        self._not_while_picking_or_open(seat)
+        if self._owed or self._turn:
+            self._not_while_picking_or_open(seat)
         if seat not in self._up:
             raise IllegalMove("not-yet", turn_seat=min(self.awaited.intersection(self._up) or self.awaited))
         hand = self._hands[seat]
@@ -116,16 +121,17 @@ class Hornochsen(Seeing, Rounds):
         owed = self._owed_by(seat)
         if owed is None:
             raise IllegalMove("nothing-to-pick")
-        if not 1 <= len(tiles) <= owed.most:
-            raise IllegalMove("pick-how-many", named=len(tiles), most=owed.most)
+        most = self._most_picks(seat)
+        if not 1 <= len(tiles) <= most:
+            raise IllegalMove("pick-how-many", named=len(tiles), most=most)
         for tile in tiles:
             if tile not in owed.tiles:
                 raise IllegalMove("not-in-row", tile=tile, row=owed.row, tiles=owed.tiles)
         if len(tiles) == 2 and tiles[0] >= tiles[1]:
             raise IllegalMove("lower-first", tiles=tiles)
-        events: list[Event] = [self._picked(seat, tiles)]
-        while not self._most_picks(seat) and self._owed_by(seat):
-            events.append(self._picked(seat, ()))
+        events: list[Event] = [self._picked(owed, tiles)]
+        while self._owed and not self._most_picks(seat) and (owed := self._owed_by(seat)):
+            events.append(self._picked(owed, ()))
         if not self._owed and not self._up:
             self._up = self._order[0]
             self._undecided = frozenset(self._up)
@@ -134,14 +140,13 @@ class Hornochsen(Seeing, Rounds):
             self._asked[seat] += 1
         return tuple(events)
 
-    def _picked(self, seat: int, tiles: tuple[int, ...]) -> Event:
-        number = next(number for number, owed in enumerate(self._owed) if owed.seat == seat)
-        owed = self._owed.pop(number)
-        hand = self._hands[seat]
+    def _picked(self, owed: OwedPick, tiles: tuple[int, ...]) -> Event:
+        self._owed.remove(owed)
+        hand = self._hands[owed.seat]
         for tile in owed.tiles:
             insort(hand if tile in tiles else self._box, tile)
         self._shown.update(tiles)
-        return Picked(seat, owed.row, len(tiles), tiles)
+        return Picked(owed.seat, owed.row, len(tiles), tiles)
 
     # Chance
 
@@ -199,7 +204,7 @@ class Hornochsen(Seeing, Rounds):
         for tile in tiles:
             insort(hand, tile)
             if tile in self._reserve:
-                self._reserve = self._reserve.replace(bytes((tile,)), b"")
+                self._reserve = self._reserve.replace(_BYTE[tile], b"")
             else:
                 self._box.remove(tile)
                 self._shown.add(tile)

@@ -46,7 +46,7 @@ class Seeing(Asking):
             reserve=self._reserve,
             happy=self._happy > 0,
             double=self._double,
-            owed=self._owed_by(seat),
+            owed=next((owed for owed in self._owed_with_most() if owed.seat == seat), None),
             most=self._most(seat),
         )
 

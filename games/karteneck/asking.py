@@ -52,8 +52,14 @@ def _worm_choices(cards: tuple[int, ...]) -> tuple[Choice[Action], ...]:
 
 
 @cache
+def _worms(count: int, named: int | None) -> Play:
+    """One for all choices of it, for what was seen before is not checked again."""
+    return Play(WORM, count, named)
+
+
+@cache
 def _worm_choice(count: int, named: int | None, serial: int) -> Choice[Action]:
-    return Choice(Play(WORM, count, named), {"kind": WORM, "count": count, "serial": serial})
+    return Choice(_worms(count, named), {"kind": WORM, "count": count, "serial": serial})
 
 
 @lru_cache(2048)

@@ -73,7 +73,13 @@ class PortionDraw(Chance[TurnUp]):
         self._unseen = unseen
 
     def outcome(self, draws: Sequence[int]) -> TurnUp:
-        return TurnUp(tuple(sorted(_picked(self._unseen, draws))))
+        return _turn_up_of(*sorted(_picked(self._unseen, draws)))
+
+
+@lru_cache(1024)
+def _turn_up_of(*portions: int) -> TurnUp:
+    """One for all rounds with these portions, for what was seen before is not checked again."""
+    return TurnUp(portions)
 
 
 @cache

@@ -10,7 +10,7 @@ from bot.chat.front.interaction import Interaction
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Post, editable
 from bot.chat.tables.board import board_link, controls_below
-from bot.chat.tables.boards import Anew, Boards, Left, ToldAbove, has_stood
+from bot.chat.tables.boards import Anew, Boards, Left, ToldAbove, has_stood, opened_with
 from bot.chat.tables.controls import own_controls, rash_controls
 from bot.chat.tables.faces import with_faces
 from bot.chat.tables.hands import Hands
@@ -101,7 +101,7 @@ class Answers:
             if message_id is None:
                 self._boards.renew(table_id, Anew(step.to_notify, way=interaction))
             else:
-                posted = await self._boards.adopt(step.after, message_id, None)
+                posted = await self._boards.adopt(step.after, message_id, None, at=step.after.started_at)
                 farewell = Left(posted.channel_id, message_id, says)
                 self._boards.renew(table_id, Anew(step.to_notify, farewell, interaction))
 
@@ -133,7 +133,7 @@ class Answers:
                 if not await interaction.answer_in_place(says):
                     self._boards.leave(table_id, Left(clicked.channel.id, clicked.id))
                 await self._follow(step, _way(interaction))
-            elif self._pages.of(step).anew or not editable(posted):
+            elif self._goes_on_below(clicked, step, posted):
                 await self._move_on(interaction, clicked, step)
             else:
                 board = await self._boards.composed(await self._tables.newest(table_id))
@@ -142,6 +142,11 @@ class Answers:
                 if has_stood(posted):
                     farewell = Left(clicked.channel.id, clicked.id, *await self._last_words_of(clicked, step))
                     self._boards.rise(table_id, posted, Anew(step.to_notify, farewell, _way(interaction)))
+
+    def _goes_on_below(self, clicked: discord.Message, step: Step, posted: PostedMessage) -> bool:
+        """Whether a new board takes the place of the one that was clicked."""
+        opening = commitment(step.after.info.seed) in clicked.content and step.after.phase == "playing"
+        return self._pages.of(step).anew or not editable(posted) or opening
 
     async def _move_on(self, interaction: Interaction, clicked: discord.Message, step: Step) -> None:
         """Answer by what was done, in the message that was the board. It has the controls of now until the new board
@@ -190,7 +195,7 @@ class Answers:
         """The message that is the board, as it stays behind if another takes its place."""
         if posted is None:
             return None
-        opening = step.after.phase == "lobby" or posted.at < step.after.started_at
+        opening = step.after.phase == "lobby" or opened_with(step.after, posted)
         return Left(posted.channel_id, posted.message_id, *await self._last_words(step, opening=opening))
 
     async def _last_words(self, step: Step, *, opening: bool) -> tuple[Post, ToldAbove | None]:

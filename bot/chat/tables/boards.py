@@ -17,6 +17,7 @@ from weakref import WeakValueDictionary
 
 import discord
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.chat.front import door
 from bot.chat.front.epilogue import NO_EPILOGUE, Epilogues
@@ -70,7 +71,7 @@ class Left:
 class Anew:
     """A board that is to stand at the channel's bottom: the seats it notifies, the farewell of the message it was, and
     who may answer with it where Roost may not write. What was drawn after how many entries, and its id once it stands
-    there, are found out on the way."""
+    there, are found out on the way; when it was posted, if that is not to be the moment in which it is written down."""
 
     pinged: frozenset[int] = frozenset()
     farewell: Left | None = None
@@ -78,8 +79,21 @@ class Anew:
     drawn: Post | None = None
     number: int = 0
     message_id: int | None = None
+    at: int | None = None
     nonce: int = field(default_factory=lambda: secrets.randbits(63))
     tries: int = 0
+
+
+def opened_with(table: Table, posted: PostedMessage) -> bool:
+    """Whether a message is the one with which a table in play was opened: posted before it began, or as it did. It
+    keeps the promise of the seed, and never shows the board."""
+    return posted.at <= table.started_at
+
+
+def _board_of(table: Table, message_id: int, at: int | None) -> PostedMessage:
+    """What to remember of a table's board, which was posted at a time, or else a moment ago."""
+    board = posted_now("board", None, table.info.channel_id, message_id)
+    return board if at is None else replace(board, at=at)
 
 
 class Boards:
@@ -120,15 +134,20 @@ class Boards:
         return await self._store.message(table_id, "board", None)
 
     async def adopt(
-        self, table: Table, message_id: int, former: PostedMessage | None, farewell: Left | None = None
+        self,
+        table: Table,
+        message_id: int,
+        former: PostedMessage | None,
+        farewell: Left | None = None,
+        at: int | None = None,
     ) -> PostedMessage:
         """Take a message, which shows the board, for the board; the former one loses its controls."""
-        anew = Anew(farewell=farewell, number=table.number, message_id=message_id)
+        anew = Anew(farewell=farewell, number=table.number, message_id=message_id, at=at)
         try:
             await self._replace(table, message_id, former, anew)
         except StoreBusy:
             self.renew(table.info.id, anew)
-        return posted_now("board", None, table.info.channel_id, message_id)
+        return _board_of(table, message_id, at)
 
     def stand_below(self, table_id: str, posted: PostedMessage | None, farewell: Left | None) -> None:
         """From now on a table's board stands below what was `posted`, and repeats nothing of its farewell, if that is
@@ -218,7 +237,10 @@ class Boards:
             posted = await self.posted(table_id)
             if posted is None or not editable(posted):
                 return "too-old"
-            board = await self.composed(await self._tables.table(table_id))
+            table = await self._tables.table(table_id)
+            if opened_with(table, posted):
+                return "too-old"
+            board = await self.composed(table)
             editing = asyncio.create_task(door.edit(self._client, posted.channel_id, posted.message_id, board))
             done, _ = await asyncio.wait([editing], timeout=_HELD_MOST)
         if not done:  # an answer may overtake it
@@ -250,7 +272,7 @@ class Boards:
     async def _replace(self, table: Table, message_id: int, former: PostedMessage | None, anew: Anew) -> None:
         """Take a new message for the board; the former one says farewell if it has something to say."""
         table_id = table.info.id
-        await self._store.post(table_id, posted_now("board", None, table.info.channel_id, message_id))
+        await self._store.post(table_id, _board_of(table, message_id, anew.at))
         farewell = anew.farewell
         if former is not None and former.message_id != message_id:
             if farewell is None or farewell.message_id != former.message_id:

@@ -88,9 +88,13 @@ def ask_lines(game: str, view: View, texts: Texts, name: Name) -> list[str]:
 
 
 def now_asked(table: Table, view: View, texts: Texts, name: Name) -> list[str]:
-    """What a table asks, or that it is paused; nothing of one that is over."""
+    """What a table asks; or that it is paused, or that those whom it waits for, all of them computers, are thinking;
+    nothing of one that is over."""
     if table.phase == "over":
         return []
+    if table.computers_alone:
+        thinking = tuple(sorted(table.awaited))
+        return [texts.say("computers-think", {"thinking_seats": thinking, "count": len(thinking)}, name)]
     return paused_lines(table, texts) or ask_lines(table.info.game, view, texts, name)
 
 

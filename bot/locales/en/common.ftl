@@ -74,6 +74,10 @@ computer-rooster-offer = { $name }: thinks ahead, and wants to win
 computers-what = **Computers** take seats and play by themselves:
 computers-apart = A table with a computer counts for no rating, record or leaderboard.
 computers-seated = **At this table:** { $names }
+computers-think = { $thinking_seats } { $count ->
+    [one] is
+   *[other] are
+} thinking…
 button-computers = Add a computer
 button-add-computer = Add: { $name }
 button-remove-computer = Remove: { $name }

@@ -71,6 +71,10 @@ computer-rooster-offer = { $name }: pensa in anticipo e vuole vincere
 computers-what = I **computer** prendono posto e giocano da soli:
 computers-apart = Un tavolo con un computer non vale per valutazioni, primati e classifiche.
 computers-seated = **A questo tavolo:** { $names }
+computers-think = { $thinking_seats } { $count ->
+    [one] sta
+   *[other] stanno
+} pensando…
 button-computers = Aggiungi un computer
 button-add-computer = Aggiungi: { $name }
 button-remove-computer = Togli: { $name }

@@ -5,11 +5,15 @@ from asyncio import Queue
 from collections.abc import AsyncGenerator, AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from itertools import count
-from typing import TYPE_CHECKING, TypeVar, cast
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
+import discord
 import pytest
+from simcord.backend.models import Message
 from structlog.testing import capture_logs
 
+from bot.chat.front import door, keeping
+from bot.chat.front.troubles import Trouble
 from bot.chat.tables import answers, computer_moves
 from bot.chat.tables.computer_moves import ComputerMoves, Pace, pace
 from bot.chat.tables.pages import Page, Pages
@@ -20,9 +24,10 @@ from bot.tables.needs import Person, StoreBusy
 from bot.tables.service import Spot, Tables
 from bot.tables.table import Cause, Step, Table
 from bot.tables.told import TableInfo, Told
+from games.chance import commitment
 from games.heckmeck import Heckmeck
 from games.heckmeck.moves import Took
-from tests.chat.finished.asking import here
+from tests.chat.finished.asking import alt, here
 from tests.chat.world import Dealer, World, at_once, never
 from tests.patience import PATIENCE
 
@@ -297,6 +302,74 @@ async def test_nobody_can_press_what_a_computer_may_do(world: World, dice_that_r
     await world.command(world.anna, "table open", game="heckmeck", against="chick")
     assert "Chick" in world.board.content
     assert [*world.buttons()] == ["Table in words", "How to play"]
+
+
+@pytest.mark.parametrize("pace", [never])
+@pytest.mark.parametrize(
+    ("language", "thinks", "said"),
+    [
+        ("en", "🐓\u00a0**Rooster** is thinking…", "Rooster (computer) is thinking…"),
+        ("it", "🐓\u00a0**Gallo** sta pensando…", "Gallo (computer) sta pensando…"),
+    ],
+)
+async def test_while_a_computer_is_awaited_it_is_thinking_and_asked_nothing(
+    world: World, dice_that_roll: Dealer, pace: Pace, language: str, thinks: str, said: str
+) -> None:
+    world.locales[world.anna.id] = language
+    dice_that_roll.first(1)
+    dice_that_roll.rolls(HALF)
+    await world.command(world.anna, "table open", game="heckmeck", against="rooster", language=language)
+    assert world.board.content.splitlines()[-1].endswith(thinks)
+    assert said in alt(world.board)
+    for asking in ("?", "which dice", "quali dadi"):
+        assert asking not in f"{world.board.content} {alt(world.board)}"
+    in_words = world.private(await world.click(world.anna, world.label("Table in words", "Tavolo a parole")))
+    assert thinks in in_words
+
+
+# The message that opened the table
+
+
+async def test_a_computer_that_moves_before_the_first_board_stands_leaves_the_promise_of_the_seed(
+    world: World, dice_that_roll: Dealer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def cut(*post: Any) -> int | Trouble:
+        """Until the computer's turn is over, nothing can be posted."""
+        return await send(*post) if 0 in (await here(world)).awaited else "down"
+
+    send = door.send
+    monkeypatch.setattr(door, "send", cut)
+    dice_that_roll.first(1)
+    opening = world.message_of(await world.command(world.anna, "table open", game="heckmeck", against="chick"))
+    await stands_below(world, opening)
+
+
+@pytest.mark.parametrize("pace", [never])
+async def test_a_computer_that_moves_after_a_restart_leaves_the_promise_of_the_seed(
+    world: World, dice_that_roll: Dealer, monkeypatch: pytest.MonkeyPatch, pace: Pace
+) -> None:
+    async def cut(client: discord.Client, *post: Any) -> int | Trouble:
+        """Before the restart nothing can be posted."""
+        return "down" if client is before else await send(client, *post)
+
+    send, before = door.send, world.env.bot
+    monkeypatch.setattr(door, "send", cut)
+    monkeypatch.setattr(keeping, "_PATIENCE", 0)
+    dice_that_roll.first(1)
+    opening = world.message_of(await world.command(world.anna, "table open", game="heckmeck", against="chick"))
+    await world.restart()
+    await stands_below(world, opening)
+
+
+async def stands_below(world: World, opening: Message) -> None:
+    """Wait until a person is asked; the message that opened the table stays above as it was."""
+    async with asyncio.timeout(PATIENCE):
+        while not world.public[-1].attachments or "Anna" not in world.public[-1].content.splitlines()[-1]:
+            await world.later()
+    assert world.public[0] is opening
+    assert len(world.public) > 1
+    assert commitment((await here(world)).info.seed) in opening.content
+    assert (opening.components, opening.attachments) == ([], [])
 
 
 # How soon

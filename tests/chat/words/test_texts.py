@@ -364,6 +364,8 @@ BY_HAND: tuple[Sample, ...] = (
     ("computer-numbered", {"name": "Hen", "number": 2}),
     ("computer-said", {"name": "Hen 2"}),
     ("computers-seated", {"names": "Anna and Hen"}),
+    ("computers-think", {"thinking_seats": (1,), "count": 1}),
+    ("computers-think", {"thinking_seats": (1, 2), "count": 2}),
     ("button-add-computer", {"name": "🐔 Hen"}),
     ("computer-chick-offer", {"name": "🐔 Hen"}),
     ("computer-hen-offer", {"name": "🐔 Hen"}),
