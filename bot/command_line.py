@@ -2,17 +2,19 @@
 
 import argparse
 import asyncio
+import contextlib
 import os
 import signal
 import sys
 import webbrowser
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
+from typing import Any
 
 import discord
 import pydantic
 
-from bot.app import database_url, point_at, run
+from bot.app import GatewayClosed, database_url, point_at, run
 from bot.chat.front.permissions import NEEDED
 from bot.chat.words.texts import Texts, language_of, texts_for
 from bot.finished.needs import Rebuilt
@@ -34,7 +36,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         names = ", ".join(str(problem["loc"][0]).upper() for problem in error.errors())
         return _refuse(texts.say("cli-settings-wrong", {"names": names}))
     configure(settings.roost_log_level, settings.roost_log_format)
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # a stop by the system ends as kindly as Ctrl+C
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # as Ctrl+C, until `_until_stopped` has a kinder way
     job: Callable[[argparse.Namespace, Settings, Texts], int] = options.job
     try:
         return job(options, settings, texts)
@@ -44,6 +46,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _refuse(texts.say("cli-database-busy"))
     except discord.LoginFailure:
         return _refuse(texts.say("cli-token-refused"))
+    except GatewayClosed as closed:
+        return _refuse(texts.say(f"cli-gateway-{closed.code}"))
     except OSError as error:
         return _refuse(texts.say("cli-system", {"error": error.strerror or str(error)}))
     except KeyboardInterrupt:
@@ -83,15 +87,37 @@ def _whatever_is_set_up(options: argparse.Namespace, settings: Settings, texts: 
 def _run(options: argparse.Namespace, settings: Settings, texts: Texts) -> int:
     if settings.discord_token is None:
         return _refuse(texts.say("cli-no-token"))
-    asyncio.run(run(settings, settings.discord_token.get_secret_value()))
+    _until_stopped(run(settings, settings.discord_token.get_secret_value()))
     return 0
+
+
+def _until_stopped(work: Coroutine[Any, Any, None]) -> None:
+    """Work until it is done, or the system asks for an end: then it is cancelled once, as by Ctrl+C, and nothing that
+    goes on beside it is touched."""
+
+    async def stoppable() -> None:
+        task, loop = asyncio.current_task(), asyncio.get_running_loop()
+        asked = False
+
+        def stop() -> None:
+            nonlocal asked
+            if task is not None and not asked:
+                asked = True
+                task.cancel()
+
+        with contextlib.suppress(NotImplementedError):  # Windows has no such signal
+            loop.add_signal_handler(signal.SIGTERM, stop)
+        with contextlib.suppress(asyncio.CancelledError):
+            await work
+
+    asyncio.run(stoppable())
 
 
 def _play(options: argparse.Namespace, settings: Settings, texts: Texts) -> int:
     people = _people(options.players)
     if not people:
         return _refuse(texts.say("cli-players-wrong", {"most": len(_PLAYERS)}))
-    asyncio.run(_play_until_stopped(options.port, people, options.database, texts, browser=options.browser))
+    _until_stopped(_play_until_stopped(options.port, people, options.database, texts, browser=options.browser))
     return 0
 
 

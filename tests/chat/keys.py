@@ -15,6 +15,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from bot.app import FOR_GOOD
 from bot.chat.front import slash
 from bot.chat.front.permissions import missing
 from bot.chat.words.texts import LANGUAGES
@@ -227,6 +228,7 @@ def _expanded(template: str) -> set[str]:
         "computer-{}-offer": lambda: {f"computer-{level}-offer" for level in LEVELS},
         "permission-{}": lambda: {f"permission-{name.replace('_', '-')}" for name in _permissions()},
         "table-ended-{}": lambda: {f"table-ended-{code}" for code in codes(bot / "tables", "Ended") - {"over"}},
+        "cli-gateway-{}": lambda: {f"cli-gateway-{code}" for code in FOR_GOOD},
         "cli-database-{}": lambda: {f"cli-database-{code}" for code in codes(bot / "store", "DatabaseRefused")},
     }
     return kinds[template]() if "{}" in template else {template}

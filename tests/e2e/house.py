@@ -176,6 +176,10 @@ class Child:
     def output(self) -> str:
         return self._output.read_text()
 
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
     def kill(self) -> None:
         """SIGKILL, at this very moment."""
         self._process.kill()
@@ -183,6 +187,10 @@ class Child:
     def interrupt(self) -> None:
         """As Ctrl+C does."""
         self._process.send_signal(signal.SIGINT)
+
+    def terminate(self) -> None:
+        """As the system does that wants it to end."""
+        self._process.terminate()
 
     async def ended(self) -> int:
         """Its exit code, once it has ended."""

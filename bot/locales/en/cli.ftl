@@ -24,6 +24,12 @@ cli-gallery-written = { $count } pictures in { $folder }
 cli-playing = Your table is at { $url } — Ctrl+C ends it.
 cli-no-token = No token is set. Put DISCORD_TOKEN=… into the file .env (README.md says how to get one), or play locally with: roost play
 cli-token-refused = Discord does not accept this token. Make a new one in the developer portal and put it into .env.
+cli-gateway-4004 = Discord does not accept this token any more. Make a new one in the developer portal and put it into .env.
+cli-gateway-4010 = Discord does not know the shard that Roost connected as (4010). Start it again; if that does not help, please report it.
+cli-gateway-4011 = Roost has been added to more servers than its shards may serve (4011). Start it again: it asks Discord how many it needs.
+cli-gateway-4012 = Discord does not speak this version of its gateway any more (4012). Update Roost.
+cli-gateway-4013 = Discord does not understand what Roost asks to be told of (4013). Update Roost.
+cli-gateway-4014 = Discord does not allow what Roost asks to be told of (4014), though Roost needs no privileged intent. Update Roost; if that does not help, please report it.
 cli-settings-wrong = These settings cannot be understood: { $names }. `.env.example` says what each may be.
 cli-players-wrong = --players takes a number from 1 to { $most }, or names with commas between them.
 cli-system = The system refused: { $error }.

@@ -24,6 +24,12 @@ cli-gallery-written = { $count } immagini in { $folder }
 cli-playing = Il tuo tavolo è su { $url } — Ctrl+C lo chiude.
 cli-no-token = Manca il token. Scrivi DISCORD_TOKEN=… nel file .env (README.md spiega come averne uno), o gioca in locale con: roost play
 cli-token-refused = Discord non accetta questo token. Creane uno nuovo nel portale per sviluppatori e scrivilo in .env.
+cli-gateway-4004 = Discord non accetta più questo token. Creane uno nuovo nel portale per sviluppatori e scrivilo in .env.
+cli-gateway-4010 = Discord non conosce lo shard con cui Roost si è collegato (4010). Riavvialo; se non basta, segnalalo.
+cli-gateway-4011 = Roost è ormai in più server di quanti i suoi shard possano servirne (4011). Riavvialo: chiederà a Discord quanti gliene servono.
+cli-gateway-4012 = Discord non parla più questa versione del suo gateway (4012). Aggiorna Roost.
+cli-gateway-4013 = Discord non capisce di che cosa Roost chiede di essere informato (4013). Aggiorna Roost.
+cli-gateway-4014 = Discord non permette ciò di cui Roost chiede di essere informato (4014), anche se a Roost non serve alcun intent privilegiato. Aggiorna Roost; se non basta, segnalalo.
 cli-settings-wrong = Queste impostazioni non si capiscono: { $names }. `.env.example` dice che cosa può valere ciascuna.
 cli-players-wrong = --players vuole un numero da 1 a { $most }, o nomi separati da virgole.
 cli-system = Il sistema ha rifiutato: { $error }.
