@@ -20,7 +20,7 @@ from bot.chat.words.texts import Texts, language_of, texts_for
 from bot.finished.needs import Rebuilt
 from bot.logs import configure
 from bot.settings import Settings
-from bot.store import DatabaseRefused, open_store
+from bot.store import CopyRefused, DatabaseRefused, back_up, open_store, restore
 from bot.tables.needs import StoreBusy
 
 _PLAYERS = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Fabio", "Giulia", "Hanna")
@@ -42,6 +42,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return job(options, settings, texts)
     except DatabaseRefused as refused:
         return _refuse(texts.say(f"cli-database-{refused.code}", refused.facts))
+    except CopyRefused as refused:
+        return _refuse(texts.say(f"cli-copy-{refused.code}", refused.facts))
     except StoreBusy:
         return _refuse(texts.say("cli-database-busy"))
     except discord.LoginFailure:
@@ -72,6 +74,12 @@ def _parser(texts: Texts) -> argparse.ArgumentParser:
     play.set_defaults(job=_play)
     jobs.add_parser("run", help=texts.say("cli-run"), description=texts.say("cli-run")).set_defaults(job=_run)
     jobs.add_parser("check", help=texts.say("cli-check"), description=texts.say("cli-check")).set_defaults(job=_check)
+    backup = jobs.add_parser("backup", help=texts.say("cli-backup"), description=texts.say("cli-backup"))
+    backup.add_argument("file", type=Path, help=texts.say("cli-backup-file"))
+    backup.set_defaults(job=_backup)
+    restoring = jobs.add_parser("restore", help=texts.say("cli-restore"), description=texts.say("cli-restore"))
+    restoring.add_argument("file", type=Path, help=texts.say("cli-restore-file"))
+    restoring.set_defaults(job=_restore)
     rebuild = jobs.add_parser("rebuild", help=texts.say("cli-rebuild"), description=texts.say("cli-rebuild"))
     rebuild.set_defaults(job=_rebuild)
     gallery = jobs.add_parser("gallery", help=texts.say("cli-gallery"), description=texts.say("cli-gallery"))
@@ -175,6 +183,21 @@ async def _check_discord(token: str, texts: Texts) -> int:
         url = discord.utils.oauth_url(client.application_id or 0, permissions=NEEDED, scopes=scopes)
         _tell(texts.say("cli-check-invite", {"url": url}))
     return 1 if lacking else 0
+
+
+def _backup(options: argparse.Namespace, settings: Settings, texts: Texts) -> int:
+    back_up(database_url(settings), options.file)
+    kib = -(-options.file.stat().st_size // 1024)
+    _tell(texts.say("cli-backed-up", {"path": str(options.file), "kib": kib}))
+    return 0
+
+
+def _restore(options: argparse.Namespace, settings: Settings, texts: Texts) -> int:
+    kept = restore(database_url(settings), options.file)
+    _tell(texts.say("cli-restored", {"path": str(options.file)}))
+    if kept is not None:
+        _tell(texts.say("cli-restored-kept", {"kept": str(kept)}))
+    return 0
 
 
 def _rebuild(options: argparse.Namespace, settings: Settings, texts: Texts) -> int:

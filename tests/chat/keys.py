@@ -229,6 +229,7 @@ def _expanded(template: str) -> set[str]:
         "permission-{}": lambda: {f"permission-{name.replace('_', '-')}" for name in _permissions()},
         "table-ended-{}": lambda: {f"table-ended-{code}" for code in codes(bot / "tables", "Ended") - {"over"}},
         "cli-gateway-{}": lambda: {f"cli-gateway-{code}" for code in FOR_GOOD},
+        "cli-copy-{}": lambda: {f"cli-copy-{code}" for code in codes(bot / "store", "CopyRefused")},
         "cli-database-{}": lambda: {f"cli-database-{code}" for code in codes(bot / "store", "DatabaseRefused")},
     }
     return kinds[template]() if "{}" in template else {template}

@@ -125,6 +125,15 @@ class House:
 
     # The truth
 
+    async def close(self) -> None:
+        """Let the test's own store go."""
+        await self.store.close()
+
+    async def reopen(self) -> None:
+        """Read the file anew, which was replaced after `close`."""
+        self._told.clear()
+        self.store = await open_store(sqlite_url(self.database), patience=PATIENCE)
+
     async def table(self, channel_id: int | None = None) -> Table:
         """A channel's table as the database tells it."""
         channel = channel_id or self.world.main_id

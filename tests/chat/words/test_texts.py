@@ -391,6 +391,14 @@ BY_HAND: tuple[Sample, ...] = (
     ("cli-settings-wrong", {"names": "ROOST_LOG_LEVEL"}),
     ("cli-players-wrong", {"most": 8}),
     ("cli-system", {"error": "no space left"}),
+    ("cli-backed-up", {"path": "/copy.db", "kib": 400}),
+    ("cli-restored", {"path": "/copy.db"}),
+    ("cli-restored-kept", {"kept": "/roost.db.20260101-000000.replaced"}),
+    *[
+        (f"cli-copy-{code}", {"path": "/copy.db"})
+        for code in ("exists", "nothing", "missing", "foreign", "newer", "damaged", "running")
+    ],
+    *[(f"cli-copy-{code}", {"path": "/copy.db", "error": "disk I/O error"}) for code in ("unreadable", "failed")],
     ("cli-check-login", {"name": "Roost", "guilds": 2}),
     ("cli-check-permissions", {"guild": "Friends"}),
     ("cli-check-invite", {"url": "https://discord.com"}),
