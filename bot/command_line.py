@@ -11,11 +11,11 @@ from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
 from typing import Any
 
+import aiohttp
 import discord
 import pydantic
 
-from bot.app import GatewayClosed, database_url, point_at, run
-from bot.chat.front.permissions import NEEDED
+from bot.app import GatewayClosed, database_url, run
 from bot.chat.words.texts import Texts, language_of, texts_for
 from bot.finished.needs import Rebuilt
 from bot.logs import configure
@@ -50,6 +50,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _refuse(texts.say("cli-token-refused"))
     except GatewayClosed as closed:
         return _refuse(texts.say(f"cli-gateway-{closed.code}"))
+    except (discord.HTTPException, discord.GatewayNotFound, discord.RateLimited, aiohttp.ClientError) as error:
+        return _refuse(texts.say("cli-discord", {"error": str(error)}))
     except OSError as error:
         return _refuse(texts.say("cli-system", {"error": error.strerror or str(error)}))
     except KeyboardInterrupt:
@@ -150,39 +152,13 @@ async def _play_until_stopped(
 
 
 def _check(options: argparse.Namespace, settings: Settings, texts: Texts) -> int:
-    return asyncio.run(_checked(settings, texts))
+    from bot.checking import check_database, check_discord
 
-
-async def _checked(settings: Settings, texts: Texts) -> int:
-    store = await open_store(database_url(settings))
-    try:
-        await store.check()
-    finally:
-        await store.close()
-    _tell(texts.say("cli-check-database"))
+    check_database(settings, texts, _tell)
     if settings.discord_token is None:
         return _refuse(texts.say("cli-no-token"))
-    point_at(settings.discord_api_base, settings.discord_gateway)
-    return await _check_discord(settings.discord_token.get_secret_value(), texts)
-
-
-async def _check_discord(token: str, texts: Texts) -> int:
-    """Log in, name the servers that lack a permission, and print the invitation."""
-    async with discord.Client(intents=discord.Intents(guilds=True)) as client:
-        connection = asyncio.create_task(client.start(token))
-        ready = asyncio.create_task(client.wait_until_ready())
-        await asyncio.wait((connection, ready), return_when=asyncio.FIRST_COMPLETED)
-        if not ready.done():
-            ready.cancel()
-            await connection
-        _tell(texts.say("cli-check-login", {"name": str(client.user), "guilds": len(client.guilds)}))
-        lacking = [guild.name for guild in client.guilds if not guild.me.guild_permissions >= NEEDED]
-        for name in lacking:
-            _tell(texts.say("cli-check-permissions", {"guild": name}))
-        scopes = ("bot", "applications.commands")
-        url = discord.utils.oauth_url(client.application_id or 0, permissions=NEEDED, scopes=scopes)
-        _tell(texts.say("cli-check-invite", {"url": url}))
-    return 1 if lacking else 0
+    token = settings.discord_token.get_secret_value()
+    return 0 if asyncio.run(check_discord(settings, token, texts, _tell)) else 1
 
 
 def _backup(options: argparse.Namespace, settings: Settings, texts: Texts) -> int:

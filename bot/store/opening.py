@@ -5,7 +5,7 @@ import sqlite3
 import time
 from contextlib import closing
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
@@ -52,6 +52,29 @@ def prepare(url: str, migrations: Path = MIGRATIONS, *, patience: float = PATIEN
     except (OSError, sqlite3.Error, DBAPIError) as error:
         raise refusal_of(path, error) from error
     return path
+
+
+class Looked(NamedTuple):
+    """A URL's file, the version that is there (None: nothing yet), and the version a start would bring it to."""
+
+    path: Path
+    version: str | None
+    newest: str
+
+
+def look(url: str) -> Looked:
+    """What a start would find, without changing it; what it would refuse is refused."""
+    path, known = path_of(url), revisions(MIGRATIONS)
+    try:
+        version = version_in(path, PATIENCE)
+        folder = next(folder for folder in path.parents if folder.exists())
+        if not os.access(folder, os.W_OK):
+            raise PermissionError(path)
+    except (OSError, sqlite3.Error) as error:
+        raise refusal_of(path, error) from error
+    if version not in {None, *known}:
+        raise DatabaseRefused("newer", path=str(path))
+    return Looked(path, version, max(known))
 
 
 def path_of(url: str) -> Path:

@@ -43,7 +43,7 @@ async def a_database(path: Path, people: int = 3) -> Path:
 
 async def test_a_backup_has_what_only_the_write_ahead_log_has(store: SqliteStore, path: Path, copy: Path) -> None:
     await people_of(store, 3)
-    plain = shutil.copy(path, path.with_name("plain.db"))
+    plain = Path(shutil.copy(path, path.with_name("plain.db")))
     back_up(url_of(path), copy)
     assert len(rows(copy)["people"]) == 3
     assert len(rows(plain)["people"]) == 0  # or else this proves nothing

@@ -48,10 +48,21 @@ cli-gateway-4013 = Discord does not understand what Roost asks to be told of (40
 cli-gateway-4014 = Discord does not allow what Roost asks to be told of (4014), though Roost needs no privileged intent. Update Roost; if that does not help, please report it.
 cli-settings-wrong = These settings cannot be understood: { $names }. `.env.example` says what each may be.
 cli-players-wrong = --players takes a number from 1 to { $most }, or names with commas between them.
+cli-discord = Discord cannot be reached, or refuses ({ $error }). Try again in a while.
 cli-system = The system refused: { $error }.
-cli-check-database = The database is in order.
+cli-check-database = The database { $path } is in order (version { $version }).
+cli-check-database-new = There is no database yet; a start makes { $path }.
+cli-check-database-older = The database { $path } is in order, of version { $version }. A start brings it to version { $newest } and leaves a copy beside it; nothing was changed now.
 cli-check-login = Logged in as { $name }; servers: { $guilds }.
-cli-check-permissions = In { $guild } Roost lacks permissions. Invite it again with the address below.
+cli-check-gateway = { $shards ->
+    [one] Discord asks for one shard
+   *[other] Discord asks for { $shards } shards
+}; { $remaining } of { $total } starts are left today.
+cli-check-permissions = In { $guild } Roost's role lacks { $permissions }. Invite Roost again with the address below, or give its role what it lacks.
+cli-check-channel = In { $guild }, { $channel }: Roost lacks { $permissions }. Whoever manages the channel can grant that.
+cli-check-channels-more = In { $guild } Roost lacks permissions in { $more } more channels.
+cli-check-hidden = In { $guild } Roost does not see { $channels }. Where nobody is to play, that is as it should be.
+cli-check-well = Wherever Roost can see a channel, it may do all it needs.
 cli-check-invite = The invitation, with exactly the permissions Roost needs: { $url }
 cli-database-busy = The database is locked by another program, or its disk cannot be written. Nothing was changed.
 cli-database-unreadable = The database { $path } cannot be read or written. Check the path and its permissions, or set ROOST_DATABASE_URL.

@@ -48,10 +48,21 @@ cli-gateway-4013 = Discord non capisce di che cosa Roost chiede di essere inform
 cli-gateway-4014 = Discord non permette ciò di cui Roost chiede di essere informato (4014), anche se a Roost non serve alcun intent privilegiato. Aggiorna Roost; se non basta, segnalalo.
 cli-settings-wrong = Queste impostazioni non si capiscono: { $names }. `.env.example` dice che cosa può valere ciascuna.
 cli-players-wrong = --players vuole un numero da 1 a { $most }, o nomi separati da virgole.
+cli-discord = Discord non si raggiunge, o rifiuta ({ $error }). Riprova fra un po'.
 cli-system = Il sistema ha rifiutato: { $error }.
-cli-check-database = Il database è a posto.
+cli-check-database = Il database { $path } è a posto (versione { $version }).
+cli-check-database-new = Non c'è ancora nessun database; all'avvio viene creato { $path }.
+cli-check-database-older = Il database { $path } è a posto, alla versione { $version }. Un avvio lo porta alla versione { $newest } e ne lascia accanto una copia; per ora non è cambiato nulla.
 cli-check-login = Accesso riuscito come { $name }; server: { $guilds }.
-cli-check-permissions = In { $guild } a Roost mancano dei permessi. Invitalo di nuovo con l'indirizzo qui sotto.
+cli-check-gateway = { $shards ->
+    [one] Discord chiede uno shard
+   *[other] Discord chiede { $shards } shard
+}; per oggi restano { $remaining } avvii su { $total }.
+cli-check-permissions = In { $guild } al ruolo di Roost mancano { $permissions }. Invita di nuovo Roost con l'indirizzo qui sotto, o dai al suo ruolo quel che manca.
+cli-check-channel = In { $guild }, { $channel }: a Roost mancano { $permissions }. Chi gestisce il canale può concederli.
+cli-check-channels-more = In { $guild } a Roost mancano permessi in altri { $more } canali.
+cli-check-hidden = In { $guild } Roost non vede { $channels }. Dove nessuno deve giocare, va bene così.
+cli-check-well = Dovunque Roost veda un canale, può fare tutto ciò che gli serve.
 cli-check-invite = L'invito, con i soli permessi che servono a Roost: { $url }
 cli-database-busy = Il database è bloccato da un altro programma, o il disco non è scrivibile. Non è cambiato nulla.
 cli-database-unreadable = Il database { $path } non si può leggere o scrivere. Controlla il percorso e i permessi, o imposta ROOST_DATABASE_URL.
