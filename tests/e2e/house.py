@@ -7,7 +7,7 @@ import os
 import signal
 import sys
 from asyncio.subprocess import Process
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from pathlib import Path
 from typing import Self
 
@@ -170,11 +170,17 @@ class Child:
 
     @classmethod
     async def start(cls, output: Path, *arguments: str, **environment: str) -> Self:
+        command = (sys.executable, *STRICT, "-m", "bot", *arguments)
+        return await cls.run(output, command, output.parent, clean_environment(output.parent, **environment))
+
+    @classmethod
+    async def run(cls, output: Path, command: Sequence[str], folder: Path, environment: Mapping[str, str]) -> Self:
+        """Any command as a process of its own."""
         with output.open("ab") as said:
             process = await asyncio.create_subprocess_exec(
-                *(sys.executable, *STRICT, "-m", "bot", *arguments),
-                cwd=output.parent,
-                env=clean_environment(output.parent, **environment),
+                *command,
+                cwd=folder,
+                env=environment,
                 stdin=asyncio.subprocess.DEVNULL,
                 stdout=said,
                 stderr=said,
