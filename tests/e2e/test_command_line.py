@@ -123,13 +123,13 @@ async def test_check_says_what_lacks_channel_by_channel_and_spends_no_identify(
     assert [line.partition(": https://")[0] for line in channel[1].splitlines()][1:] == [
         "Logged in as Roost; servers: 1.",
         "Discord asks for 16 shards; 1,000 of 1,000 starts are left today.",
-        "In Playground, #no-files: Roost lacks Attach Files. Whoever manages the channel can grant that.",
+        "In Playground, in #no-files, Roost lacks: Attach Files. Whoever manages the channel can grant that.",
         "In Playground Roost does not see #staff. Where nobody is to play, that is as it should be.",
         "The invitation, with exactly the permissions Roost needs",
     ]
     assert (channel[0], house.world.identifies_left) == (1, 1000)
     assert lacking[0] == 1
-    assert "In Playground al ruolo di Roost mancano Allega file e Invia messaggi nei thread." in lacking[1]
+    assert "In Playground il ruolo di Roost non ha: Invia messaggi nei thread e Allega file." in lacking[1]
     assert (wrong[0], "Discord does not accept this token." in wrong[1]) == (1, True)
     tokens = (house.playground.token, bare.playground.token, SECRET)
     assert [token for token in tokens if token in channel[1] + lacking[1] + wrong[1]] == []

@@ -58,8 +58,8 @@ cli-check-gateway = { $shards ->
     [one] Discord asks for one shard
    *[other] Discord asks for { $shards } shards
 }; { $remaining } of { $total } starts are left today.
-cli-check-permissions = In { $guild } Roost's role lacks { $permissions }. Invite Roost again with the address below, or give its role what it lacks.
-cli-check-channel = In { $guild }, { $channel }: Roost lacks { $permissions }. Whoever manages the channel can grant that.
+cli-check-permissions = In { $guild } Roost's role lacks: { $permissions }. Invite Roost again with the address below, or give its role what it lacks.
+cli-check-channel = In { $guild }, in { $channel }, Roost lacks: { $permissions }. Whoever manages the channel can grant that.
 cli-check-channels-more = In { $guild } Roost lacks permissions in { $more } more channels.
 cli-check-hidden = In { $guild } Roost does not see { $channels }. Where nobody is to play, that is as it should be.
 cli-check-well = Wherever Roost can see a channel, it may do all it needs.

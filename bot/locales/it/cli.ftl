@@ -58,8 +58,8 @@ cli-check-gateway = { $shards ->
     [one] Discord chiede uno shard
    *[other] Discord chiede { $shards } shard
 }; per oggi restano { $remaining } avvii su { $total }.
-cli-check-permissions = In { $guild } al ruolo di Roost mancano { $permissions }. Invita di nuovo Roost con l'indirizzo qui sotto, o dai al suo ruolo quel che manca.
-cli-check-channel = In { $guild }, { $channel }: a Roost mancano { $permissions }. Chi gestisce il canale può concederli.
+cli-check-permissions = In { $guild } il ruolo di Roost non ha: { $permissions }. Invita di nuovo Roost con l'indirizzo qui sotto, o dai al suo ruolo quel che manca.
+cli-check-channel = In { $guild }, in { $channel }, Roost non ha: { $permissions }. Chi gestisce il canale può concederlo.
 cli-check-channels-more = In { $guild } a Roost mancano permessi in altri { $more } canali.
 cli-check-hidden = In { $guild } Roost non vede { $channels }. Dove nessuno deve giocare, va bene così.
 cli-check-well = Dovunque Roost veda un canale, può fare tutto ciò che gli serve.
