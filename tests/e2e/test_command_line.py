@@ -129,7 +129,7 @@ async def test_check_says_what_lacks_channel_by_channel_and_spends_no_identify(
     ]
     assert (channel[0], house.world.identifies_left) == (1, 1000)
     assert lacking[0] == 1
-    assert "In Playground il ruolo di Roost non ha: Invia messaggi nei thread e Allega file." in lacking[1]
+    assert "In Playground il ruolo di Roost non ha: Invia messaggi nei thread, Allega file." in lacking[1]
     assert (wrong[0], "Discord does not accept this token." in wrong[1]) == (1, True)
     tokens = (house.playground.token, bare.playground.token, SECRET)
     assert [token for token in tokens if token in channel[1] + lacking[1] + wrong[1]] == []
