@@ -25,7 +25,7 @@ _RETRY_BASE: Final = 1
 """Up to twice as many seconds until another client begins; after each further one up to twice as many again."""
 FOR_GOOD: Final = frozenset({4004, 4010, 4011, 4012, 4013, 4014})
 """The codes of the gateway's that are."""
-_FAREWELL: Final = 1.0
+_FAREWELL: Final = 1.5
 """Seconds that the computers have to end."""
 
 _log = structlog.stdlib.get_logger()
