@@ -27,7 +27,8 @@ _PLAYERS = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Fabio", "Giulia", "Hann
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command; the exit code is 0, 1 for what is refused, 2 for arguments that make no sense."""
+    """Run the command; the exit code is 0, 1 for what is refused, 2 for arguments that make no sense, 130 where it was
+    interrupted."""
     texts = texts_for(_terminal_language())
     options = _parser(texts).parse_args(arguments)
     try:
@@ -54,8 +55,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _refuse(texts.say("cli-discord", {"error": str(error)}))
     except OSError as error:
         return _refuse(texts.say("cli-system", {"error": error.strerror or str(error)}))
-    except KeyboardInterrupt:
-        return 0
+    except KeyboardInterrupt:  # whoever serves is meant to be ended; all else is not done
+        return 0 if job in (_whatever_is_set_up, _run, _play) else 130
 
 
 def _terminal_language() -> str:
