@@ -108,7 +108,7 @@ def my_guilds(call: Call) -> Answer:
     """The bot is in one server. Its permissions are those of its roles, whatever channels say."""
     world = call.world
     known = int(call.query.get("after", 0)) >= world.guild_id
-    mine = {
+    mine: Json = {
         "id": str(world.guild_id),
         "name": world.guild_name,
         "icon": None,
