@@ -1,6 +1,7 @@
 """The composition root: opens the store, points the library at Discord, runs the bot."""
 
 import asyncio
+import contextlib
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -11,6 +12,7 @@ import discord
 import discord.http
 import platformdirs
 import structlog
+from discord.backoff import ExponentialBackoff
 from discord.gateway import DiscordWebSocket
 from yarl import URL
 
@@ -22,9 +24,22 @@ from bot.settings import Settings
 from bot.store import SqliteStore, open_store
 from bot.watch import UNWATCHED, Watch
 
-_RETRY_SECONDS: Final = 5.0
+_RETRY_BASE: Final = 1
+"""Up to twice as many seconds until another client begins; after each further one up to twice as many again."""
+FOR_GOOD: Final = frozenset({4004, 4010, 4011, 4012, 4013, 4014})
+"""The codes of the gateway's that are."""
+_FAREWELL: Final = 1.5
+"""Seconds that the computers have to end."""
 
 _log = structlog.stdlib.get_logger()
+
+
+class GatewayClosed(Exception):
+    """Discord's gateway has closed for good: to connect again would not help, and cost an identify every time."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
 
 
 def sqlite_url(path: Path) -> str:
@@ -47,23 +62,33 @@ def point_at(api_base: str | None, gateway: str | None) -> None:
 
 
 async def serve_discord(store: SqliteStore, token: str, pace: Pace = pace, watch: Watch = UNWATCHED) -> None:
-    """Be the bot until cancelled. The library gives up on an error in its gateway; this does not."""
+    """Be the bot until cancelled, or until Discord closes the gateway for good. After any other error there the
+    library gives up; this does not."""
     computers = Computers()
+    backoff = ExponentialBackoff(_RETRY_BASE)
     try:
         while True:
             await _serve_once(Roost(store, store.finished, computers, pace, watch), token)
-            await asyncio.sleep(_RETRY_SECONDS)
+            await asyncio.sleep(backoff.delay())
     finally:
-        await computers.close()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(_FAREWELL):
+                await computers.close()
 
 
 async def _serve_once(client: Roost, token: str) -> None:
     try:
         async with client:
             await client.start(token)
-    except (discord.LoginFailure, discord.PrivilegedIntentsRequired):
+    except discord.LoginFailure:
         raise
-    except TROUBLES as error:
+    except discord.PrivilegedIntentsRequired:
+        raise GatewayClosed(4014) from None
+    except discord.ConnectionClosed as error:
+        if error.code in FOR_GOOD:
+            raise GatewayClosed(error.code) from None
+        _log.warning("client.ended", error=str(error))
+    except (*TROUBLES, discord.GatewayNotFound) as error:
         _log.warning("client.ended", error=str(error))
     except Exception:  # noqa: BLE001 - whatever it was, the tables are in the store and players wait
         _log.exception("client.ended")

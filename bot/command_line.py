@@ -2,30 +2,33 @@
 
 import argparse
 import asyncio
+import contextlib
 import os
 import signal
 import sys
 import webbrowser
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
+from typing import Any
 
+import aiohttp
 import discord
 import pydantic
 
-from bot.app import database_url, point_at, run
-from bot.chat.front.permissions import NEEDED
+from bot.app import GatewayClosed, database_url, run
 from bot.chat.words.texts import Texts, language_of, texts_for
 from bot.finished.needs import Rebuilt
 from bot.logs import configure
 from bot.settings import Settings
-from bot.store import DatabaseRefused, open_store
+from bot.store import CopyRefused, DatabaseRefused, back_up, open_store, restore
 from bot.tables.needs import StoreBusy
 
 _PLAYERS = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Fabio", "Giulia", "Hanna")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command; the exit code is 0, 1 for what is refused, 2 for arguments that make no sense."""
+    """Run the command; the exit code is 0, 1 for what is refused, 2 for arguments that make no sense, 130 where it was
+    interrupted."""
     texts = texts_for(_terminal_language())
     options = _parser(texts).parse_args(arguments)
     try:
@@ -34,20 +37,26 @@ def main(arguments: Sequence[str] | None = None) -> int:
         names = ", ".join(str(problem["loc"][0]).upper() for problem in error.errors())
         return _refuse(texts.say("cli-settings-wrong", {"names": names}))
     configure(settings.roost_log_level, settings.roost_log_format)
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # a stop by the system ends as kindly as Ctrl+C
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # as Ctrl+C, until `_until_stopped` has a kinder way
     job: Callable[[argparse.Namespace, Settings, Texts], int] = options.job
     try:
         return job(options, settings, texts)
     except DatabaseRefused as refused:
         return _refuse(texts.say(f"cli-database-{refused.code}", refused.facts))
+    except CopyRefused as refused:
+        return _refuse(texts.say(f"cli-copy-{refused.code}", refused.facts))
     except StoreBusy:
         return _refuse(texts.say("cli-database-busy"))
     except discord.LoginFailure:
         return _refuse(texts.say("cli-token-refused"))
+    except GatewayClosed as closed:
+        return _refuse(texts.say(f"cli-gateway-{closed.code}"))
+    except (discord.HTTPException, discord.GatewayNotFound, discord.RateLimited, aiohttp.ClientError) as error:
+        return _refuse(texts.say("cli-discord", {"error": str(error)}))
     except OSError as error:
         return _refuse(texts.say("cli-system", {"error": error.strerror or str(error)}))
-    except KeyboardInterrupt:
-        return 0
+    except KeyboardInterrupt:  # whoever serves is meant to be ended; all else is not done
+        return 0 if job in (_whatever_is_set_up, _run, _play) else 130
 
 
 def _terminal_language() -> str:
@@ -68,6 +77,12 @@ def _parser(texts: Texts) -> argparse.ArgumentParser:
     play.set_defaults(job=_play)
     jobs.add_parser("run", help=texts.say("cli-run"), description=texts.say("cli-run")).set_defaults(job=_run)
     jobs.add_parser("check", help=texts.say("cli-check"), description=texts.say("cli-check")).set_defaults(job=_check)
+    backup = jobs.add_parser("backup", help=texts.say("cli-backup"), description=texts.say("cli-backup"))
+    backup.add_argument("file", type=Path, help=texts.say("cli-backup-file"))
+    backup.set_defaults(job=_backup)
+    restoring = jobs.add_parser("restore", help=texts.say("cli-restore"), description=texts.say("cli-restore"))
+    restoring.add_argument("file", type=Path, help=texts.say("cli-restore-file"))
+    restoring.set_defaults(job=_restore)
     rebuild = jobs.add_parser("rebuild", help=texts.say("cli-rebuild"), description=texts.say("cli-rebuild"))
     rebuild.set_defaults(job=_rebuild)
     gallery = jobs.add_parser("gallery", help=texts.say("cli-gallery"), description=texts.say("cli-gallery"))
@@ -83,15 +98,37 @@ def _whatever_is_set_up(options: argparse.Namespace, settings: Settings, texts: 
 def _run(options: argparse.Namespace, settings: Settings, texts: Texts) -> int:
     if settings.discord_token is None:
         return _refuse(texts.say("cli-no-token"))
-    asyncio.run(run(settings, settings.discord_token.get_secret_value()))
+    _until_stopped(run(settings, settings.discord_token.get_secret_value()))
     return 0
+
+
+def _until_stopped(work: Coroutine[Any, Any, None]) -> None:
+    """Work until it is done, or the system asks for an end: then it is cancelled once, as by Ctrl+C, and nothing that
+    goes on beside it is touched."""
+
+    async def stoppable() -> None:
+        task, loop = asyncio.current_task(), asyncio.get_running_loop()
+        asked = False
+
+        def stop() -> None:
+            nonlocal asked
+            if task is not None and not asked:
+                asked = True
+                task.cancel()
+
+        with contextlib.suppress(NotImplementedError):  # Windows has no such signal
+            loop.add_signal_handler(signal.SIGTERM, stop)
+        with contextlib.suppress(asyncio.CancelledError):
+            await work
+
+    asyncio.run(stoppable())
 
 
 def _play(options: argparse.Namespace, settings: Settings, texts: Texts) -> int:
     people = _people(options.players)
     if not people:
         return _refuse(texts.say("cli-players-wrong", {"most": len(_PLAYERS)}))
-    asyncio.run(_play_until_stopped(options.port, people, options.database, texts, browser=options.browser))
+    _until_stopped(_play_until_stopped(options.port, people, options.database, texts, browser=options.browser))
     return 0
 
 
@@ -116,39 +153,28 @@ async def _play_until_stopped(
 
 
 def _check(options: argparse.Namespace, settings: Settings, texts: Texts) -> int:
-    return asyncio.run(_checked(settings, texts))
+    from bot.checking import check_database, check_discord
 
-
-async def _checked(settings: Settings, texts: Texts) -> int:
-    store = await open_store(database_url(settings))
-    try:
-        await store.check()
-    finally:
-        await store.close()
-    _tell(texts.say("cli-check-database"))
+    check_database(settings, texts, _tell)
     if settings.discord_token is None:
         return _refuse(texts.say("cli-no-token"))
-    point_at(settings.discord_api_base, settings.discord_gateway)
-    return await _check_discord(settings.discord_token.get_secret_value(), texts)
+    token = settings.discord_token.get_secret_value()
+    return 0 if asyncio.run(check_discord(settings, token, texts, _tell)) else 1
 
 
-async def _check_discord(token: str, texts: Texts) -> int:
-    """Log in, name the servers that lack a permission, and print the invitation."""
-    async with discord.Client(intents=discord.Intents(guilds=True)) as client:
-        connection = asyncio.create_task(client.start(token))
-        ready = asyncio.create_task(client.wait_until_ready())
-        await asyncio.wait((connection, ready), return_when=asyncio.FIRST_COMPLETED)
-        if not ready.done():
-            ready.cancel()
-            await connection
-        _tell(texts.say("cli-check-login", {"name": str(client.user), "guilds": len(client.guilds)}))
-        lacking = [guild.name for guild in client.guilds if not guild.me.guild_permissions >= NEEDED]
-        for name in lacking:
-            _tell(texts.say("cli-check-permissions", {"guild": name}))
-        scopes = ("bot", "applications.commands")
-        url = discord.utils.oauth_url(client.application_id or 0, permissions=NEEDED, scopes=scopes)
-        _tell(texts.say("cli-check-invite", {"url": url}))
-    return 1 if lacking else 0
+def _backup(options: argparse.Namespace, settings: Settings, texts: Texts) -> int:
+    back_up(database_url(settings), options.file)
+    kib = -(-options.file.stat().st_size // 1024)
+    _tell(texts.say("cli-backed-up", {"path": str(options.file), "kib": kib}))
+    return 0
+
+
+def _restore(options: argparse.Namespace, settings: Settings, texts: Texts) -> int:
+    kept = restore(database_url(settings), options.file)
+    _tell(texts.say("cli-restored", {"path": str(options.file)}))
+    if kept is not None:
+        _tell(texts.say("cli-restored-kept", {"kept": str(kept)}))
+    return 0
 
 
 def _rebuild(options: argparse.Namespace, settings: Settings, texts: Texts) -> int:

@@ -55,7 +55,7 @@ MAY_IMPORT = {
 """What of ours a room may import; the longest name that fits a module is its room."""
 
 ONLY_IN = {
-    "discord": ("bot.chat", "bot.app", "bot.command_line"),
+    "discord": ("bot.chat", "bot.app", "bot.command_line", "bot.checking"),
     "prometheus_client": ("bot.metrics",),
     "sqlalchemy": ("bot.store",),
     "alembic": ("bot.store",),

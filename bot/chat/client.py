@@ -1,10 +1,12 @@
 """The Discord client: it makes everything that Roost is on Discord, registers the commands, and serves interactions."""
 
+import asyncio
+import contextlib
 import hashlib
 import json
 import logging
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 import discord
 import structlog
@@ -16,6 +18,7 @@ from bot.chat.finished.endings import Endings
 from bot.chat.front.controls import Claim, Click
 from bot.chat.front.emoji import Emoji
 from bot.chat.front.heartbeats import heartbeats
+from bot.chat.front.identifies import Identifies, NotNow, few
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.painter import Painter
 from bot.chat.front.serving import Serving
@@ -46,6 +49,13 @@ from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
 from bot.watch import UNWATCHED, Watch
 
+_DRAINS_WITHIN: Final = 7.0
+"""Seconds in which a bot that ends finishes what it has begun."""
+_LEAVES_WITHIN: Final = 1.0
+"""Seconds in which it says goodbye to Discord, which may not hear it."""
+_ASKS_AGAIN: Final = 1.0
+"""The fewest seconds until it is asked again how many identifies are left."""
+
 _log = structlog.stdlib.get_logger()
 
 
@@ -68,6 +78,7 @@ class Roost(discord.AutoShardedClient):
         self._painter = Painter(watch)
         self._emoji = Emoji(self, self._painter)
         self._serving = Serving(watch)
+        self._identifies = Identifies()
         watch.follow(partial(heartbeats, self))
         tables, people = Tables(store), People(store)
         finder = Finder(tables, people)
@@ -91,6 +102,29 @@ class Roost(discord.AutoShardedClient):
         self.tree = app_commands.CommandTree(self)
         self.tree.error(self._command_failed)
         logging.getLogger("discord.app_commands.tree").addFilter(without_traceback)
+
+    async def start(self, token: str, *, reconnect: bool = True) -> None:
+        """Log in, and connect as soon as the day's identifies allow that."""
+        await self.login(token)
+        while True:
+            shards, _, told = await self.http.get_bot_gateway()
+            limits = discord.SessionStartLimits(**told)
+            if not few(limits, shards):
+                break
+            seconds = max(limits.reset_after / 1000, _ASKS_AGAIN)
+            _log.warning("identifies.few", remaining=limits.remaining, seconds=seconds)
+            await asyncio.sleep(seconds)
+        await self.connect(reconnect=reconnect)
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """The library's hook. Raises NotNow where no session is to begin."""
+        await super().before_identify_hook(shard_id, initial=initial)
+        if not initial:
+            await asyncio.sleep(self._identifies.seconds_until(shard_id))
+            limits = await self.fetch_session_start_limits()
+            if few(limits):
+                raise NotNow(f"{limits.remaining} identifies are left for {limits.reset_after / 1000:.0f} s")
+        self._identifies.spend(shard_id)
 
     async def setup_hook(self) -> None:
         for command in self.commands():
@@ -177,16 +211,19 @@ class Roost(discord.AutoShardedClient):
         _log.exception("event.failed", event_name=event_method)
 
     async def close(self) -> None:
-        await self._serving.finish()
-        await self._timekeeper.close()
-        await self._computers.close()
-        await self._sight.close()
-        await self._boards.close()
-        await self._notices.close()
-        await self._hands.close()
-        await self._emoji.close()
+        """Hear of nothing new, finish what is being served and what follows from it, and leave: within ten seconds,
+        whatever Discord does meanwhile."""
+        deaf = asyncio.gather(*[shard.disconnect() for shard in self.shards.values()], return_exceptions=True)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(_DRAINS_WITHIN):
+                await asyncio.gather(self._serving.finish(), self._timekeeper.close(), self._computers.close())
+                following = (self._sight, self._boards, self._notices, self._hands, self._emoji)
+                await asyncio.gather(*[one.close() for one in following])
         await self._painter.close()
-        await super().close()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(_LEAVES_WITHIN):
+                await super().close()
+        deaf.cancel()
 
 
 async def _refuse_old_command(interaction: Interaction) -> None:

@@ -86,6 +86,7 @@ class Connection:
         compress = request.query.get("compress")
         self._encode = zlib_stream() if compress == "zlib-stream" else zstd_stream() if compress else None
         self._outbox: asyncio.Queue[bytes | int] = asyncio.Queue()
+        self.closing = False
 
     def put(self, frame: bytes) -> None:
         self._outbox.put_nowait(frame)
@@ -93,6 +94,7 @@ class Connection:
     def close(self, code: int) -> None:
         """Close after what was put before."""
         self.leave()
+        self.closing = True
         self._outbox.put_nowait(code)
 
     def abort(self) -> None:
@@ -105,11 +107,13 @@ class Connection:
         if self.session and self.session.connection is self:
             self.session.connection = None
 
-    async def write(self) -> None:
+    async def write(self, reading: asyncio.Task[None]) -> None:
         with contextlib.suppress(ConnectionError):
             while True:
                 match await self._outbox.get():
                     case int(code):
+                        reading.cancel()  # aiohttp would hang up at once, and the other side lose the code
+                        await asyncio.wait([reading])
                         await self.socket.close(code=code)
                         return
                     case frame if self._encode:
@@ -144,12 +148,12 @@ class Gateway:
         if encoded:
             self._state.observe(Exchange("GATEWAY", event, None, 0, data))
 
-    def drop(self, *, abrupt: bool = False) -> None:
+    def drop(self, code: int = 4000, *, abrupt: bool = False) -> None:
         for connection in list(self._connections):
             if abrupt:
                 connection.abort()
             else:
-                connection.close(4000)
+                connection.close(code)
         self._presence()
 
     def invalidate(self) -> None:
@@ -177,13 +181,17 @@ class Gateway:
         await socket.prepare(request)
         connection = Connection(request, socket)
         self._connections.add(connection)
-        writer = asyncio.create_task(connection.write())
+        reader = asyncio.create_task(self._read(connection))
+        writer = asyncio.create_task(connection.write(reader))
         connection.put(b'{"op":10,"d":{"heartbeat_interval":%d},"s":null,"t":null}' % HEARTBEAT_MS)
         try:
-            async for frame in socket:
-                if frame.type is WSMsgType.TEXT:
-                    self._receive(connection, frame.data)
+            await asyncio.wait([reader])
+            if connection.closing:
+                await writer
+            else:
+                await reader
         finally:
+            reader.cancel()
             writer.cancel()
             self._connections.discard(connection)
             session = connection.session
@@ -192,6 +200,11 @@ class Gateway:
             connection.leave()
             self._presence()
         return socket
+
+    async def _read(self, connection: Connection) -> None:
+        async for frame in connection.socket:
+            if frame.type is WSMsgType.TEXT:
+                self._receive(connection, frame.data)
 
     def _receive(self, connection: Connection, text: str) -> None:
         try:
@@ -223,8 +236,11 @@ class Gateway:
         state = self._state
         number, count = [*(as_int(it) for it in as_list(data.get("shard"))), 0, 1][:2]
         intents = as_int(data.get("intents"))
+        state.identifies_left -= 1
         if data.get("token") != state.token:
             connection.close(4004)
+        elif state.turned_away is not None:
+            connection.close(state.turned_away)
         elif not 0 <= number < count:
             connection.close(4010)
         elif intents & PRIVILEGED:

@@ -93,9 +93,31 @@ def gateway(call: Call) -> Answer:
 
 
 def gateway_bot(call: Call) -> Answer:
-    limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
-    url = call.world.origin.replace("http", "ws", 1) + "/gateway"
-    return _ok({"url": url, "shards": 1, "session_start_limit": limit})
+    world = call.world
+    limit = {
+        "total": 1000,
+        "remaining": world.identifies_left,
+        "reset_after": world.reset_after,
+        "max_concurrency": 1,
+    }
+    url = world.origin.replace("http", "ws", 1) + "/gateway"
+    return _ok({"url": url, "shards": world.shards, "session_start_limit": limit})
+
+
+def my_guilds(call: Call) -> Answer:
+    """The bot is in one server. Its permissions are those of its roles, whatever channels say."""
+    world = call.world
+    known = int(call.query.get("after", 0)) >= world.guild_id
+    mine: Json = {
+        "id": str(world.guild_id),
+        "name": world.guild_name,
+        "icon": None,
+        "banner": None,
+        "owner": False,
+        "features": [],
+        "permissions": str(world.bot_permissions),
+    }
+    return _ok([] if known else [mine])
 
 
 def user(call: Call) -> Answer:
@@ -311,6 +333,7 @@ CALLBACK = "/interactions/{interaction_id}/{interaction_token}/callback"
 ROUTES: tuple[tuple[str, str, Handler], ...] = (
     ("GET", "/users/@me", me),
     ("POST", "/users/@me/channels", open_dm),
+    ("GET", "/users/@me/guilds", my_guilds),
     ("GET", "/users/{user_id}", user),
     ("GET", "/oauth2/applications/@me", my_application),
     ("GET", "/applications/@me", my_application),

@@ -52,7 +52,7 @@ class Wire(Protocol):
     @property
     def online(self) -> bool: ...
     def send(self, event: str, data: Json, *, intents: int, guild: bool) -> None: ...
-    def drop(self, *, abrupt: bool = False) -> None: ...
+    def drop(self, code: int = 4000, *, abrupt: bool = False) -> None: ...
     def invalidate(self) -> None: ...
 
 
@@ -108,6 +108,13 @@ class State:
         self.faults: list[Fault] = []
         self.wire: Wire | None = None
         self.identifies = 0
+        self.identifies_left = 1000
+        self.reset_after = 0
+        """Milliseconds until there are a thousand again, as the bot is told."""
+        self.shards = 1
+        """How many the bot is told to use."""
+        self.turned_away: int | None = None
+        """The code with which the gateway closes whoever identifies."""
         self.resumes = 0
 
         self.main_id = self.make_channel("general", TEXT).id

@@ -252,10 +252,10 @@ class World(State):
         """Answer the next such request with this error instead of doing it. 429 says when to come again."""
         self.faults.append(Fault(method, route, status, code, retry_after))
 
-    def drop_gateway(self, *, abrupt: bool = False) -> None:
-        """Close every gateway connection, with code 4000 or just so; the client resumes."""
+    def drop_gateway(self, code: int = 4000, *, abrupt: bool = False) -> None:
+        """Close every gateway connection, with a code or just so; after 4000 the client resumes."""
         if self.wire:
-            self.wire.drop(abrupt=abrupt)
+            self.wire.drop(code, abrupt=abrupt)
 
     def invalidate_sessions(self) -> None:
         """Forget every session: the client has to identify anew."""

@@ -1,6 +1,5 @@
 """Bringing a database file to another version of the schema: backed up first, all or nothing."""
 
-import sqlite3
 import time
 from contextlib import closing
 from pathlib import Path
@@ -9,6 +8,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 
+from bot.store.copying import copy_whole, reading
 from bot.store.engine import open_schema_engine
 from bot.store.schema import APPLICATION_ID
 
@@ -32,11 +32,8 @@ def migrate(path: Path, migrations: Path, patience: float) -> None:
 def _back_up(path: Path, version: str) -> None:
     """A copy beside the file, whole or not there at all. Reads as of before the migration that is about to begin."""
     copy = path.with_name(f"{path.name}.{version}.{time.strftime('%Y%m%d-%H%M%S', time.gmtime())}.bak")
-    unfinished = copy.with_suffix(".unfinished")
-    uri = f"{path.as_uri()}?mode=ro"
-    with closing(sqlite3.connect(uri, uri=True)) as source, closing(sqlite3.connect(unfinished)) as target:
-        source.backup(target)
-    unfinished.replace(copy)
+    with closing(reading(path)) as source:
+        copy_whole(source, copy)
 
 
 def _alembic(migrations: Path) -> Config:

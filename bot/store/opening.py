@@ -5,7 +5,7 @@ import sqlite3
 import time
 from contextlib import closing
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
@@ -17,9 +17,9 @@ from bot.tables.needs import StoreBusy
 
 MIGRATIONS: Final = Path(__file__).with_name("migrations")
 _DRIVER: Final = "sqlite+aiosqlite"
-_NO_DATABASE: Final = frozenset({sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT})
+NO_DATABASE: Final = frozenset({sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT})
 _AGAIN: Final = 0.01
-_LOCKED: Final = frozenset({sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED})
+LOCKED: Final = frozenset({sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED})
 
 
 class DatabaseRefused(Exception):
@@ -34,14 +34,14 @@ class DatabaseRefused(Exception):
 def prepare(url: str, migrations: Path = MIGRATIONS, *, patience: float = PATIENCE) -> Path:
     """Make the database of a URL ready for this Roost: new, up to date, or migrated with a backup beside it. Returns
     its file; StoreBusy where another program keeps it locked for more than `patience` seconds."""
-    path = _path_of(url)
-    known = _revisions(migrations)
+    path = path_of(url)
+    known = revisions(migrations)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        present = _version_in(path, patience)
+        present = version_in(path, patience)
         if present is None and migrations == MIGRATIONS:
             make(path, max(known), patience)
-            present = _version_in(path, patience)
+            present = version_in(path, patience)
         if present != max(known):
             if present not in {None, *known}:
                 raise DatabaseRefused("newer", path=str(path))
@@ -50,11 +50,34 @@ def prepare(url: str, migrations: Path = MIGRATIONS, *, patience: float = PATIEN
             migrate(path, migrations, patience)
         _log_ahead(path, patience)
     except (OSError, sqlite3.Error, DBAPIError) as error:
-        raise _refusal(path, error) from error
+        raise refusal_of(path, error) from error
     return path
 
 
-def _path_of(url: str) -> Path:
+class Looked(NamedTuple):
+    """A URL's file, the version that is there (None: nothing yet), and the version a start would bring it to."""
+
+    path: Path
+    version: str | None
+    newest: str
+
+
+def look(url: str) -> Looked:
+    """What a start would find, without changing it; what it would refuse is refused."""
+    path, known = path_of(url), revisions(MIGRATIONS)
+    try:
+        version = version_in(path, PATIENCE)
+        folder = next(folder for folder in path.parents if folder.exists())
+        if not os.access(folder, os.W_OK):
+            raise PermissionError(path)
+    except (OSError, sqlite3.Error) as error:
+        raise refusal_of(path, error) from error
+    if version not in {None, *known}:
+        raise DatabaseRefused("newer", path=str(path))
+    return Looked(path, version, max(known))
+
+
+def path_of(url: str) -> Path:
     try:
         parsed = make_url(url)
     except ArgumentError:
@@ -65,40 +88,40 @@ def _path_of(url: str) -> Path:
     return Path(name).absolute()
 
 
-def _revisions(migrations: Path) -> frozenset[str]:
+def revisions(migrations: Path) -> frozenset[str]:
     """The versions of the schema that these migrations know: a file's name begins with its revision, and each is
     greater than those it builds on."""
     return frozenset(file.name.partition("_")[0] for file in (migrations / "versions").glob("*.py"))
 
 
-def _refusal(path: Path, error: Exception) -> Exception:
+def refusal_of(path: Path, error: Exception) -> Exception:
     """What an error while opening means to whoever started Roost."""
     cause = error.orig if isinstance(error, DBAPIError) else error
     code = primary_code(cause)
-    if code in _LOCKED:
+    if code in LOCKED:
         return StoreBusy()
-    if code in _NO_DATABASE:
+    if code in NO_DATABASE:
         return DatabaseRefused("not-a-database", path=str(path))
     if isinstance(cause, OSError) or out_of_reach(cause):
         return DatabaseRefused("unreadable", path=str(path))
     return error
 
 
-def _version_in(path: Path, patience: float) -> str | None:
+def version_in(path: Path, patience: float) -> str | None:
     """The migration a file is at, None for a new one; read without changing a byte of it."""
     if not path.exists():
         return None
     if not (path.is_file() and os.access(path, os.R_OK | os.W_OK)):
         raise PermissionError(path)
     try:
-        return _version_read(path, "ro", patience)
+        return version_read(path, "ro", patience)
     except sqlite3.OperationalError as error:
         if primary_code(error) != sqlite3.SQLITE_READONLY:
             raise
-    return _version_read(path, "rw", patience)  # a writer was killed in mid-write; whoever reads has to undo that first
+    return version_read(path, "rw", patience)  # a writer was killed in mid-write; whoever reads has to undo that first
 
 
-def _version_read(path: Path, mode: str, patience: float) -> str | None:
+def version_read(path: Path, mode: str, patience: float) -> str | None:
     uri = f"{path.as_uri()}?mode={mode}"
     with closing(sqlite3.connect(uri, uri=True, timeout=patience)) as connection:
         connection.execute("BEGIN")  # what is read is of one moment: another process may be making the file
@@ -121,6 +144,6 @@ def _log_ahead(path: Path, patience: float) -> None:
                 connection.execute("PRAGMA journal_mode = WAL")
                 return
             except sqlite3.OperationalError as error:
-                if primary_code(error) not in _LOCKED or time.monotonic() > until:
+                if primary_code(error) not in LOCKED or time.monotonic() > until:
                     raise
             time.sleep(_AGAIN)

@@ -15,6 +15,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from bot.app import FOR_GOOD
 from bot.chat.front import slash
 from bot.chat.front.permissions import missing
 from bot.chat.words.texts import LANGUAGES
@@ -237,6 +238,8 @@ def _expanded(template: str) -> set[str]:
             f"table-ended-{code}"
             for code in (codes(bot / "tables", "Ended") | codes(bot / "tables", "_ended", 2)) - {"over"}
         },
+        "cli-gateway-{}": lambda: {f"cli-gateway-{code}" for code in FOR_GOOD},
+        "cli-copy-{}": lambda: {f"cli-copy-{code}" for code in codes(bot / "store", "CopyRefused")},
         "cli-database-{}": lambda: {f"cli-database-{code}" for code in codes(bot / "store", "DatabaseRefused")},
     }
     return kinds[template]() if "{}" in template else {template}

@@ -54,8 +54,8 @@ async def open_house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, hurried: b
             database = new_database(tmp_path / f"roost-{len(houses)}.db")
             playground = await stack.enter_async_context(Playground(people=NAMES, locale=locale, patience=PATIENCE))
             store = await open_store(sqlite_url(database), patience=PATIENCE)
-            stack.push_async_callback(store.close)
             house = House(playground, database, store)
+            stack.push_async_callback(house.close)
             stack.push_async_callback(house.stop)
             houses.append(house)
             return house

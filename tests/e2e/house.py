@@ -7,7 +7,7 @@ import os
 import signal
 import sys
 from asyncio.subprocess import Process
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from pathlib import Path
 from typing import Self
 
@@ -128,6 +128,15 @@ class House:
 
     # The truth
 
+    async def close(self) -> None:
+        """Let the test's own store go."""
+        await self.store.close()
+
+    async def reopen(self) -> None:
+        """Read the file anew, which was replaced after `close`."""
+        self._told.clear()
+        self.store = await open_store(sqlite_url(self.database), patience=PATIENCE)
+
     async def table(self, channel_id: int | None = None) -> Table:
         """A channel's table as the database tells it."""
         channel = channel_id or self.world.main_id
@@ -164,11 +173,17 @@ class Child:
 
     @classmethod
     async def start(cls, output: Path, *arguments: str, **environment: str) -> Self:
+        command = (sys.executable, *STRICT, "-m", "bot", *arguments)
+        return await cls.run(output, command, output.parent, clean_environment(output.parent, **environment))
+
+    @classmethod
+    async def run(cls, output: Path, command: Sequence[str], folder: Path, environment: Mapping[str, str]) -> Self:
+        """Any command as a process of its own."""
         with output.open("ab") as said:
             process = await asyncio.create_subprocess_exec(
-                *(sys.executable, *STRICT, "-m", "bot", *arguments),
-                cwd=output.parent,
-                env=clean_environment(output.parent, **environment),
+                *command,
+                cwd=folder,
+                env=environment,
                 stdin=asyncio.subprocess.DEVNULL,
                 stdout=said,
                 stderr=said,
@@ -179,6 +194,10 @@ class Child:
     def output(self) -> str:
         return self._output.read_text()
 
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
     def kill(self) -> None:
         """SIGKILL, at this very moment."""
         self._process.kill()
@@ -186,6 +205,10 @@ class Child:
     def interrupt(self) -> None:
         """As Ctrl+C does."""
         self._process.send_signal(signal.SIGINT)
+
+    def terminate(self) -> None:
+        """As the system does that wants it to end."""
+        self._process.terminate()
 
     async def ended(self) -> int:
         """Its exit code, once it has ended."""

@@ -84,7 +84,7 @@ async def test_without_a_token_run_and_check_say_what_to_do(run_roost: Run) -> N
     assert run == (1, "No token is set. " + run[1].partition("No token is set. ")[2])
     assert "DISCORD_TOKEN=" in run[1]
     assert check[0] == 1
-    assert "The database is in order." in check[1]
+    assert "There is no database yet; a start makes " in check[1]
     assert "No token is set." in check[1]
     assert wrong == (1, "These settings cannot be understood: ROOST_LOG_LEVEL. `.env.example` says what each may be.\n")
 
@@ -108,20 +108,60 @@ async def test_a_newer_database_is_refused_in_one_sentence_and_left_as_it_is(run
     assert SECRET not in other[1]
 
 
-async def test_check_logs_in_and_names_servers_that_lack_permissions(open_house: Opening, run_roost: Run) -> None:
+async def test_check_says_what_lacks_channel_by_channel_and_spends_no_identify(
+    open_house: Opening, run_roost: Run
+) -> None:
     house, bare = await open_house(), await open_house()
     house.refused.add(401)
-    bare.world.bot_permissions = Permission.VIEW_CHANNEL
-    well, lacking, wrong = await asyncio.gather(
+    house.world.shards = 16
+    bare.world.bot_permissions = Permission.VIEW_CHANNEL | Permission.SEND_MESSAGES
+    may = Permission.MEMBER
+    for name, allowed in (("no-files", may & ~Permission.ATTACH_FILES), ("staff", may & ~Permission.VIEW_CHANNEL)):
+        house.world.set_bot_permissions(house.world.add_channel(name).id, allowed)
+    channel, lacking, wrong = await asyncio.gather(
         run_roost("check", **place(house), DISCORD_TOKEN=house.playground.token),
-        run_roost("check", **place(bare), DISCORD_TOKEN=bare.playground.token),
+        run_roost("check", **place(bare), DISCORD_TOKEN=bare.playground.token, LANG="it"),
         run_roost("run", **place(house), DISCORD_TOKEN=SECRET, ROOST_LOG_LEVEL="debug"),
     )
-    assert (well[0], "Logged in as Roost" in well[1], "oauth2/authorize" in well[1]) == (0, True, True)
-    assert (lacking[0], "In Playground Roost lacks permissions." in lacking[1]) == (1, True)
+    assert [line.partition(": https://")[0] for line in channel[1].splitlines()][1:] == [
+        "Logged in as Roost; servers: 1.",
+        "Discord asks for 16 shards; 1,000 of 1,000 starts are left today.",
+        "In Playground, in #no-files, Roost lacks: Attach Files. Whoever manages the channel can grant that.",
+        "In Playground Roost does not see #staff. Where nobody is to play, that is as it should be.",
+        "The invitation, with exactly the permissions Roost needs",
+    ]
+    assert (channel[0], house.world.identifies_left) == (1, 1000)
+    assert lacking[0] == 1
+    assert "In Playground il ruolo di Roost non ha: Invia messaggi nei thread, Allega file." in lacking[1]
     assert (wrong[0], "Discord does not accept this token." in wrong[1]) == (1, True)
     tokens = (house.playground.token, bare.playground.token, SECRET)
-    assert [token for token in tokens if token in well[1] + lacking[1] + wrong[1]] == []
+    assert [token for token in tokens if token in channel[1] + lacking[1] + wrong[1]] == []
+
+
+async def test_check_finds_nothing_to_say_of_a_server_where_all_is_well(
+    open_house: Opening, run_roost: Run, tmp_path: Path
+) -> None:
+    """And leaves the database of an older release as it is, which a bot may have open."""
+    house = await open_house()
+    path = tmp_path / "older.db"
+    store = await open_store(sqlite_url(path))
+    with closing(sqlite3.connect(path)) as older, older:
+        older.execute("UPDATE alembic_version SET version_num = '0003'")
+    before = path.read_bytes()
+    settings = {**place(house), "DISCORD_TOKEN": house.playground.token, "ROOST_DATABASE_URL": sqlite_url(path)}
+    code, said = await run_roost("check", **settings)
+    assert (code, "Wherever Roost can see a channel, it may do all it needs." in said) == (0, True)
+    assert (
+        f"The database {path} is in order, of version 0003. A start brings it to version 0004 and leaves a copy" in said
+    )
+    assert path.read_bytes() == before
+    assert backups_of(path) == []
+    await store.close()
+
+
+def backups_of(path: Path) -> list[Path]:
+    """What a migration leaves beside a database."""
+    return [*path.parent.glob(f"{path.name}.*.bak")]
 
 
 async def test_an_operator_is_told_how_it_does_where_that_is_set(

@@ -30,13 +30,14 @@ def posted(exchange: Exchange) -> bool:
     return (exchange.method, exchange.route) == ("POST", "/channels/{channel_id}/messages")
 
 
-async def bring_up(house: House, start_child: StartChild) -> Child:
+async def bring_up(house: House, start_child: StartChild, **settings: str) -> Child:
     child = await start_child(
         "run",
         DISCORD_TOKEN=house.playground.token,
         DISCORD_API_BASE=house.playground.api_base,
         DISCORD_GATEWAY=house.playground.gateway,
         ROOST_DATABASE_URL=sqlite_url(house.database),
+        **settings,
     )
     await child.online(house.world)
     return child

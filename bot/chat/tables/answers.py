@@ -326,6 +326,13 @@ class Answers:
             if stale:
                 self._boards.refresh(table.info.id)
             return
+        if (
+            stale and posted is not None and posted.message_id < clicked.id
+        ):  # the database is older: a backup was restored
+            await interaction.answer(refusal, private=True)
+            await self._boards.adopt(table, clicked.id, posted)
+            self._boards.refresh(table.info.id)
+            return
         told = f"{refusal.content}\n{board_link(table, posted)}" if posted is not None else refusal.content
         await interaction.answer(refusal._replace(content=told), private=True)
         self._boards.leave(table.info.id, Left(clicked.channel.id, clicked.id))

@@ -9,6 +9,22 @@ cli-play-database = keep the tables in this file (default: a temporary one, gone
 cli-play-no-browser = do not open the browser
 cli-run = The bot on Discord; needs DISCORD_TOKEN.
 cli-check = Check the settings, the database, the login to Discord and the permissions.
+cli-backup = Copy the database into a new file, while the bot runs or not.
+cli-backup-file = the new file
+cli-backed-up = The database was copied to { $path } ({ $kib } KiB). Keep it as private as the database: it holds the same.
+cli-restore = Put a backup in the place of the database. The bot must not run; what was there is kept.
+cli-restore-file = a file that roost backup made
+cli-restored = The database is now that of { $path }.
+cli-restored-kept = What was there before is kept in { $kept }; delete it when you need it no more.
+cli-copy-exists = { $path } is there already. Nothing was written; choose a name that is free.
+cli-copy-nothing = There is no database at { $path } yet, so there is nothing to back up. Is ROOST_DATABASE_URL the bot's?
+cli-copy-missing = There is no file { $path }. Nothing was changed.
+cli-copy-foreign = { $path } is not a database of Roost's. Nothing was changed.
+cli-copy-newer = { $path } was made by a newer Roost. Nothing was changed; update Roost first.
+cli-copy-damaged = { $path } is damaged: SQLite cannot read all of it. Nothing was changed; take another backup.
+cli-copy-unreadable = { $path } cannot be read ({ $error }). Nothing was changed.
+cli-copy-running = { $path } is open in another program, most likely a bot that runs. Stop it, then restore. Nothing was changed.
+cli-copy-failed = { $path } could not be written ({ $error }). What was there is still there.
 cli-rebuild = Make results, ratings and records anew from the logs. A bot that runs meanwhile may answer for some seconds that it is busy.
 cli-rebuilt = { $tables ->
     [one] Rebuilt from one finished table.
@@ -24,12 +40,29 @@ cli-gallery-written = { $count } pictures in { $folder }
 cli-playing = Your table is at { $url } — Ctrl+C ends it.
 cli-no-token = No token is set. Put DISCORD_TOKEN=… into the file .env (README.md says how to get one), or play locally with: roost play
 cli-token-refused = Discord does not accept this token. Make a new one in the developer portal and put it into .env.
+cli-gateway-4004 = Discord does not accept this token any more. Make a new one in the developer portal and put it into .env.
+cli-gateway-4010 = Discord does not know the shard that Roost connected as (4010). Start it again; if that does not help, please report it.
+cli-gateway-4011 = Roost has been added to more servers than its shards may serve (4011). Start it again: it asks Discord how many it needs.
+cli-gateway-4012 = Discord does not speak this version of its gateway any more (4012). Update Roost.
+cli-gateway-4013 = Discord does not understand what Roost asks to be told of (4013). Update Roost.
+cli-gateway-4014 = Discord does not allow what Roost asks to be told of (4014), though Roost needs no privileged intent. Update Roost; if that does not help, please report it.
 cli-settings-wrong = These settings cannot be understood: { $names }. `.env.example` says what each may be.
 cli-players-wrong = --players takes a number from 1 to { $most }, or names with commas between them.
+cli-discord = Discord cannot be reached, or refuses ({ $error }). Try again in a while.
 cli-system = The system refused: { $error }.
-cli-check-database = The database is in order.
+cli-check-database = The database { $path } is in order (version { $version }).
+cli-check-database-new = There is no database yet; a start makes { $path }.
+cli-check-database-older = The database { $path } is in order, of version { $version }. A start brings it to version { $newest } and leaves a copy beside it; nothing was changed now.
 cli-check-login = Logged in as { $name }; servers: { $guilds }.
-cli-check-permissions = In { $guild } Roost lacks permissions. Invite it again with the address below.
+cli-check-gateway = { $shards ->
+    [one] Discord asks for one shard
+   *[other] Discord asks for { $shards } shards
+}; { $remaining } of { $total } starts are left today.
+cli-check-permissions = In { $guild } Roost's role lacks: { $permissions }. Invite Roost again with the address below, or give its role what it lacks.
+cli-check-channel = In { $guild }, in { $channel }, Roost lacks: { $permissions }. Whoever manages the channel can grant that.
+cli-check-channels-more = In { $guild } Roost lacks permissions in { $more } more channels.
+cli-check-hidden = In { $guild } Roost does not see { $channels }. Where nobody is to play, that is as it should be.
+cli-check-well = Wherever Roost can see a channel, it may do all it needs.
 cli-check-invite = The invitation, with exactly the permissions Roost needs: { $url }
 cli-database-busy = The database is locked by another program, or its disk cannot be written. Nothing was changed.
 cli-database-unreadable = The database { $path } cannot be read or written. Check the path and its permissions, or set ROOST_DATABASE_URL.

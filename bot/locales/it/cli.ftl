@@ -9,6 +9,22 @@ cli-play-database = conserva i tavoli in questo file (se manca: uno temporaneo, 
 cli-play-no-browser = non aprire il browser
 cli-run = Il bot su Discord; serve DISCORD_TOKEN.
 cli-check = Controlla le impostazioni, il database, l'accesso a Discord e i permessi.
+cli-backup = Copia il database in un file nuovo, che il bot sia acceso o no.
+cli-backup-file = il file nuovo
+cli-backed-up = Il database è stato copiato in { $path } ({ $kib } KiB). Tienilo riservato come il database: contiene le stesse cose.
+cli-restore = Mette una copia al posto del database. Il bot dev'essere spento; quel che c'era viene conservato.
+cli-restore-file = un file creato da roost backup
+cli-restored = Il database ora è quello di { $path }.
+cli-restored-kept = Quel che c'era prima è conservato in { $kept }; cancellalo quando non ti serve più.
+cli-copy-exists = { $path } esiste già. Non è stato scritto nulla; scegli un nome libero.
+cli-copy-nothing = In { $path } non c'è ancora nessun database, quindi non c'è nulla da copiare. ROOST_DATABASE_URL è quello del bot?
+cli-copy-missing = Il file { $path } non esiste. Non è cambiato nulla.
+cli-copy-foreign = { $path } non è un database di Roost. Non è cambiato nulla.
+cli-copy-newer = { $path } è stato creato da un Roost più recente. Non è cambiato nulla; prima aggiorna Roost.
+cli-copy-damaged = { $path } è danneggiato: SQLite non riesce a leggerlo tutto. Non è cambiato nulla; prendi un'altra copia.
+cli-copy-unreadable = { $path } non si può leggere ({ $error }). Non è cambiato nulla.
+cli-copy-running = { $path } è aperto in un altro programma, molto probabilmente un bot acceso. Fermalo, poi ripristina. Non è cambiato nulla.
+cli-copy-failed = { $path } non si è potuto scrivere ({ $error }). Quel che c'era c'è ancora.
 cli-rebuild = Rifà risultati, punteggi e primati a partire dai registri. Intanto, per qualche secondo, un bot acceso può rispondere che è occupato.
 cli-rebuilt = { $tables ->
     [one] Rifatto da un tavolo finito.
@@ -24,12 +40,29 @@ cli-gallery-written = { $count } immagini in { $folder }
 cli-playing = Il tuo tavolo è su { $url } — Ctrl+C lo chiude.
 cli-no-token = Manca il token. Scrivi DISCORD_TOKEN=… nel file .env (README.md spiega come averne uno), o gioca in locale con: roost play
 cli-token-refused = Discord non accetta questo token. Creane uno nuovo nel portale per sviluppatori e scrivilo in .env.
+cli-gateway-4004 = Discord non accetta più questo token. Creane uno nuovo nel portale per sviluppatori e scrivilo in .env.
+cli-gateway-4010 = Discord non conosce lo shard con cui Roost si è collegato (4010). Riavvialo; se non basta, segnalalo.
+cli-gateway-4011 = Roost è ormai in più server di quanti i suoi shard possano servirne (4011). Riavvialo: chiederà a Discord quanti gliene servono.
+cli-gateway-4012 = Discord non parla più questa versione del suo gateway (4012). Aggiorna Roost.
+cli-gateway-4013 = Discord non capisce di che cosa Roost chiede di essere informato (4013). Aggiorna Roost.
+cli-gateway-4014 = Discord non permette ciò di cui Roost chiede di essere informato (4014), anche se a Roost non serve alcun intent privilegiato. Aggiorna Roost; se non basta, segnalalo.
 cli-settings-wrong = Queste impostazioni non si capiscono: { $names }. `.env.example` dice che cosa può valere ciascuna.
 cli-players-wrong = --players vuole un numero da 1 a { $most }, o nomi separati da virgole.
+cli-discord = Discord non si raggiunge, o rifiuta ({ $error }). Riprova fra un po'.
 cli-system = Il sistema ha rifiutato: { $error }.
-cli-check-database = Il database è a posto.
+cli-check-database = Il database { $path } è a posto (versione { $version }).
+cli-check-database-new = Non c'è ancora nessun database; all'avvio viene creato { $path }.
+cli-check-database-older = Il database { $path } è a posto, alla versione { $version }. Un avvio lo porta alla versione { $newest } e ne lascia accanto una copia; per ora non è cambiato nulla.
 cli-check-login = Accesso riuscito come { $name }; server: { $guilds }.
-cli-check-permissions = In { $guild } a Roost mancano dei permessi. Invitalo di nuovo con l'indirizzo qui sotto.
+cli-check-gateway = { $shards ->
+    [one] Discord chiede uno shard
+   *[other] Discord chiede { $shards } shard
+}; per oggi restano { $remaining } avvii su { $total }.
+cli-check-permissions = In { $guild } il ruolo di Roost non ha: { $permissions }. Invita di nuovo Roost con l'indirizzo qui sotto, o dai al suo ruolo quel che manca.
+cli-check-channel = In { $guild }, in { $channel }, Roost non ha: { $permissions }. Chi gestisce il canale può concederlo.
+cli-check-channels-more = In { $guild } a Roost mancano permessi in altri { $more } canali.
+cli-check-hidden = In { $guild } Roost non vede { $channels }. Dove nessuno deve giocare, va bene così.
+cli-check-well = Dovunque Roost veda un canale, può fare tutto ciò che gli serve.
 cli-check-invite = L'invito, con i soli permessi che servono a Roost: { $url }
 cli-database-busy = Il database è bloccato da un altro programma, o il disco non è scrivibile. Non è cambiato nulla.
 cli-database-unreadable = Il database { $path } non si può leggere o scrivere. Controlla il percorso e i permessi, o imposta ROOST_DATABASE_URL.

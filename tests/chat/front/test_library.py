@@ -97,7 +97,7 @@ async def test_a_gateway_parser_that_fails_ends_the_client_and_begins_another(
             raise discord.LoginFailure
 
     monkeypatch.setattr(bot.app, "Roost", Client)
-    monkeypatch.setattr(bot.app, "_RETRY_SECONDS", 0)
+    monkeypatch.setattr(bot.app, "_RETRY_BASE", 0)
     with pytest.raises(discord.LoginFailure):
         await bot.app.serve_discord(store, "token")
     assert started == ["token", "closed"] * 3

@@ -431,8 +431,25 @@ BY_HAND: tuple[Sample, ...] = (
     ("cli-settings-wrong", {"names": "ROOST_LOG_LEVEL"}),
     ("cli-players-wrong", {"most": 8}),
     ("cli-system", {"error": "no space left"}),
+    ("cli-backed-up", {"path": "/copy.db", "kib": 400}),
+    ("cli-restored", {"path": "/copy.db"}),
+    ("cli-restored-kept", {"kept": "/roost.db.20260101-000000.replaced"}),
+    *[
+        (f"cli-copy-{code}", {"path": "/copy.db"})
+        for code in ("exists", "nothing", "missing", "foreign", "newer", "damaged", "running")
+    ],
+    *[(f"cli-copy-{code}", {"path": "/copy.db", "error": "disk I/O error"}) for code in ("unreadable", "failed")],
     ("cli-check-login", {"name": "Roost", "guilds": 2}),
-    ("cli-check-permissions", {"guild": "Friends"}),
+    *[
+        (f"cli-check-database{state}", {"path": "/roost.db", "version": "0003", "newest": "0004"})
+        for state in ("", "-new", "-older")
+    ],
+    *[("cli-check-gateway", {"shards": shards, "remaining": 998, "total": 1000}) for shards in (1, 16)],
+    ("cli-check-permissions", {"guild": "Friends", "permissions": "Send Messages"}),
+    ("cli-check-channel", {"guild": "Friends", "channel": "#games", "permissions": "Attach Files"}),
+    ("cli-check-channels-more", {"guild": "Friends", "more": 7}),
+    ("cli-check-hidden", {"guild": "Friends", "channels": "#staff and #mods"}),
+    ("cli-discord", {"error": "503 Service Unavailable"}),
     ("cli-check-invite", {"url": "https://discord.com"}),
     *[(f"cli-database-{code}", {"path": "/roost.db"}) for code in ("unreadable", "not-a-database", "newer", "foreign")],
 )

@@ -1,0 +1,87 @@
+"""`roost check`: what a start would find. It changes nothing, and costs no identify: Discord is asked by HTTP alone."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+import discord
+
+from bot.app import database_url, point_at
+from bot.chat.front.permissions import EVERYWHERE, IN_THREAD, NEEDED, lacking
+from bot.chat.words.texts import Texts
+from bot.settings import Settings
+from bot.store import look
+
+_MOST_NAMED: Final = 20
+"""Channels of a server that are named one by one."""
+
+Tell = Callable[[str], None]
+
+
+def check_database(settings: Settings, texts: Texts, tell: Tell) -> None:
+    """Tell what a start would do with the database; DatabaseRefused where it would refuse it."""
+    path, version, newest = look(database_url(settings))
+    facts = {"path": str(path), "version": version or "", "newest": newest}
+    if version is None:
+        tell(texts.say("cli-check-database-new", facts))
+    elif version == newest:
+        tell(texts.say("cli-check-database", facts))
+    else:
+        tell(texts.say("cli-check-database-older", facts))
+
+
+async def check_discord(settings: Settings, token: str, texts: Texts, tell: Tell) -> bool:
+    """Log in, tell of the day's identifies and where permissions lack, and give the invitation. Whether all is well."""
+    point_at(settings.discord_api_base, settings.discord_gateway)
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # Roost has no voice
+    async with discord.Client(intents=discord.Intents(guilds=True)) as client:
+        await client.login(token)
+        guilds = [guild async for guild in client.fetch_guilds(limit=None, with_counts=False)]
+        tell(texts.say("cli-check-login", {"name": str(client.user), "guilds": len(guilds)}))
+        shards, _, told = await client.http.get_bot_gateway()
+        limits = discord.SessionStartLimits(**told)
+        facts = {"shards": shards, "remaining": limits.remaining, "total": limits.total}
+        tell(texts.say("cli-check-gateway", facts))
+        well = all([await _check_guild(client, guild, texts, tell) for guild in guilds])
+        if well:
+            tell(texts.say("cli-check-well"))
+        scopes = ("bot", "applications.commands")
+        url = discord.utils.oauth_url(client.application_id or 0, permissions=NEEDED, scopes=scopes)
+        tell(texts.say("cli-check-invite", {"url": url}))
+    return well
+
+
+async def _check_guild(client: discord.Client, partial: discord.Guild, texts: Texts, tell: Tell) -> bool:
+    """Tell what Roost lacks on a server, channel by channel. A channel that it does not see may be meant so."""
+    assert client.user is not None  # noqa: S101 - it is logged in
+    try:
+        guild = await client.fetch_guild(partial.id, with_counts=False)
+        me = await guild.fetch_member(client.user.id)
+        channels = await guild.fetch_channels()
+    except (discord.Forbidden, discord.NotFound):  # it was removed from there just now
+        return True
+    everywhere = lacking(me.guild_permissions, EVERYWHERE)
+    if everywhere:
+        tell(texts.say("cli-check-permissions", {"guild": guild.name, "permissions": _listed(everywhere, texts)}))
+    hidden: list[str] = []
+    short: list[Mapping[str, str]] = []
+    for channel in sorted(channels, key=lambda channel: channel.position):
+        if not isinstance(channel, discord.TextChannel | discord.ForumChannel):
+            continue
+        needed = IN_THREAD if isinstance(channel, discord.ForumChannel) else EVERYWHERE
+        missing = [name for name in lacking(channel.permissions_for(me), needed) if name not in everywhere]
+        name = f"#{channel.name}"
+        if "view_channel" in missing:
+            hidden.append(name)
+        elif missing:
+            short.append({"guild": guild.name, "channel": name, "permissions": _listed(missing, texts)})
+    for facts in short[:_MOST_NAMED]:
+        tell(texts.say("cli-check-channel", facts))
+    if len(short) > _MOST_NAMED:
+        tell(texts.say("cli-check-channels-more", {"guild": guild.name, "more": len(short) - _MOST_NAMED}))
+    if hidden:
+        tell(texts.say("cli-check-hidden", {"guild": guild.name, "channels": texts.listed(hidden)}))
+    return not everywhere and not short
+
+
+def _listed(permissions: Sequence[str], texts: Texts) -> str:
+    return texts.listed([texts.say(f"permission-{name.replace('_', '-')}") for name in permissions])

@@ -1,0 +1,126 @@
+"""Backups: a copy of the database, made while a bot plays, and put back in its place."""
+
+import sqlite3
+import time
+from contextlib import closing
+from pathlib import Path
+
+from bot.store.copying import copy_whole, reading
+from bot.store.engine import PATIENCE, primary_code
+from bot.store.opening import (
+    LOCKED,
+    MIGRATIONS,
+    NO_DATABASE,
+    DatabaseRefused,
+    path_of,
+    revisions,
+    version_in,
+    version_read,
+)
+
+
+class CopyRefused(Exception):
+    """A backup that is not made, or not put back; everything is as it was. Codes: exists, nothing, missing, foreign,
+    newer, damaged, unreadable, running, failed."""
+
+    def __init__(self, code: str, **facts: str) -> None:
+        super().__init__(code)
+        self.code = code
+        self.facts = facts
+
+
+def back_up(url: str, copy: Path) -> None:
+    """Make a copy of a URL's database, while others write it. There was no file of that name, and there is none until
+    all of it is on the disk."""
+    path = path_of(url)
+    if copy.exists():
+        raise CopyRefused("exists", path=str(copy))
+    if version_in(path, PATIENCE) is None:
+        raise CopyRefused("nothing", path=str(path))
+    try:
+        with closing(reading(path)) as source:
+            copy_whole(source, copy)
+    except sqlite3.Error as error:
+        raise CopyRefused("failed", path=str(copy), error=str(error)) from error
+
+
+def restore(url: str, copy: Path) -> Path | None:
+    """Put a copy in the place of a URL's database. Returns where that one is kept, None where there was none."""
+    path = path_of(url)
+    _check(copy)
+    try:
+        with closing(reading(copy)) as source:
+            if path.exists():
+                return _replace(path, source)
+            path.parent.mkdir(parents=True, exist_ok=True)
+            _move_away(path, _kept(path))  # a log that outlived its database would be applied to the copy
+            copy_whole(source, path)
+    except sqlite3.Error as error:
+        raise CopyRefused("failed", path=str(path), error=str(error)) from error
+    return None
+
+
+def _check(copy: Path) -> None:
+    """Whether a copy is a whole database of Roost's, of a version that this one knows."""
+    facts = {"path": str(copy)}
+    if not copy.is_file():
+        raise CopyRefused("missing", **facts)
+    try:
+        version = version_read(copy.absolute(), "ro", PATIENCE)
+        with closing(reading(copy)) as connection:
+            whole = connection.execute("PRAGMA quick_check(1)").fetchone() == ("ok",)
+    except DatabaseRefused:
+        raise CopyRefused("foreign", **facts) from None
+    except sqlite3.Error as error:
+        if primary_code(error) in NO_DATABASE:
+            raise CopyRefused("damaged", **facts) from error
+        raise CopyRefused("unreadable", error=str(error), **facts) from error
+    if version is None:
+        raise CopyRefused("foreign", **facts)
+    if version not in revisions(MIGRATIONS):
+        raise CopyRefused("newer", **facts)
+    if not whole:
+        raise CopyRefused("damaged", **facts)
+
+
+def _replace(path: Path, source: sqlite3.Connection) -> Path:
+    """Write what a connection reads over a database, which is copied first; one that SQLite cannot read is moved
+    away."""
+    kept = _kept(path)
+    try:
+        version_in(path, PATIENCE)  # another program's is left alone
+        with closing(sqlite3.connect(path, isolation_level=None, timeout=PATIENCE)) as target:
+            _hold(target)
+            copy_whole(target, kept)
+            source.backup(target)
+    except sqlite3.Error as error:
+        if primary_code(error) in LOCKED:
+            raise CopyRefused("running", path=str(path)) from error
+        if primary_code(error) not in NO_DATABASE:
+            raise
+        _move_away(path, kept)
+        copy_whole(source, path)
+    return kept
+
+
+def _kept(path: Path) -> Path:
+    kept = path.with_name(f"{path.name}.{time.strftime('%Y%m%d-%H%M%S', time.gmtime())}.replaced")
+    if kept.exists():
+        raise CopyRefused("exists", path=str(kept))
+    return kept
+
+
+def _move_away(path: Path, kept: Path) -> None:
+    """Give a database and its logs another name."""
+    for ending in ("", "-wal", "-shm", "-journal"):
+        if (beside := path.with_name(path.name + ending)).exists():
+            beside.rename(kept.with_name(kept.name + ending))
+
+
+def _hold(connection: sqlite3.Connection) -> None:
+    """Have a database alone until the connection is closed. Nobody gives its write-ahead log up while another has it
+    open, if only to wait."""
+    connection.execute("PRAGMA journal_mode = DELETE")
+    connection.execute("PRAGMA locking_mode = EXCLUSIVE")
+    connection.execute("BEGIN EXCLUSIVE")
+    connection.execute("COMMIT")
