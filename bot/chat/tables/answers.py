@@ -166,7 +166,7 @@ class Answers:
     async def _controls(self, table: Table) -> View:
         """What stands below a board."""
         people = await self._people.seated(table, texts_for(table.language))
-        return controls_below(table, people, self._painter, await self._boards.around(table))
+        return controls_below(table, people, self._painter, await self._boards.waits.around(table))
 
     async def follow(self, step: Step) -> None:
         """Show what nobody waits for an answer to: what a computer did. Where that fails, the board follows."""
@@ -275,7 +275,7 @@ class Answers:
         people = await self._people.seated(table, texts)
         seat = table.seat_of(reader.id)
         controls = with_faces(own_controls(table, seat, people, texts, "text"), table, self._painter.emoji)
-        return Post(written(table, people, texts, seat, await self._boards.around(table)), controls=controls)
+        return Post(written(table, people, texts, seat, await self._boards.waits.around(table)), controls=controls)
 
     # What is asked again, or refused
 

@@ -10,7 +10,6 @@ import asyncio
 import secrets
 from collections import OrderedDict
 from collections.abc import Sequence
-from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 from weakref import WeakValueDictionary
@@ -28,11 +27,11 @@ from bot.chat.front.post import Post, editable, posted_now
 from bot.chat.front.troubles import PASSING, Trouble
 from bot.chat.tables.board import compose
 from bot.chat.tables.mentions import Mentions
+from bot.chat.tables.waits import Waits
 from bot.chat.words.people import People
-from bot.chat.words.presence import NOTHING, Around
 from bot.chat.words.texts import texts_for
 from bot.tables.clock import now
-from bot.tables.needs import PostedMessage, Store, StoreBusy, Turn
+from bot.tables.needs import PostedMessage, Store, StoreBusy
 from bot.tables.service import Tables
 from bot.tables.table import Table
 
@@ -116,6 +115,7 @@ class Boards:
         self._painter = painter
         self._epilogues = epilogues
         self._mentions = mentions
+        self.waits = Waits(tables, store)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._stale: set[str] = set()
         self._anew: dict[str, Anew] = {}
@@ -306,18 +306,7 @@ class Boards:
         above = self._told.get(table.info.id)
         told = above.events if above is not None and above.number == table.number else ()
         mentioned = await self._mentions.of(table, pinged)
-        return await compose(table, people, self._painter, mentioned, epilogue, told, await self.around(table))
-
-    async def around(self, table: Table) -> Around:
-        """What a board shows beside the game. Where the store cannot tell since when seats are asked, it comes without
-        that."""
-        if table.phase != "playing":
-            return NOTHING
-        turns: Sequence[Turn] = ()
-        if len(table.people) > 1 or table.time is not None:  # else nobody waits for anybody
-            with suppress(StoreBusy):
-                turns = await self._store.turns(table.info.id)
-        return Around(now(), turns)
+        return await compose(table, people, self._painter, mentioned, epilogue, told, await self.waits.around(table))
 
 
 def has_stood(posted: PostedMessage) -> bool:

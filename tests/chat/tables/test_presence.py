@@ -4,10 +4,12 @@ from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
+import pytest
 from simcord.actors import MemberActor
 
 from bot.chat.tables.addresses import Wanted, replace_id
 from bot.tables.entries import ACTION, Absent, kind_of
+from bot.tables.needs import Turn
 from tests.chat.world import World
 
 BACK_IN = 11
@@ -54,6 +56,23 @@ async def test_who_waits_for_three_minutes_nudges_once_and_the_board_says_who(wo
     assert not [label for label in labels(world) if "Nudge" in label], "at most one an hour"
     pings = [sent for sent in world.requests("POST", "/messages") if world.anna.id in allowed(sent)]
     assert len(pings) == 1
+
+
+async def test_a_click_at_a_calm_table_reads_nothing_more(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    await world.table(2)
+    readings: list[str] = []
+    turns = world.store.turns
+
+    async def counted(table_id: str) -> Sequence[Turn]:
+        readings.append(table_id)
+        return await turns(table_id)
+
+    monkeypatch.setattr(world.store, "turns", counted)
+    await world.click(world.anna, "Roll 8 dice")
+    assert readings == []
+    world.passes(minutes=4)
+    await redraw(world)
+    assert len(readings) == 1
 
 
 def allowed(sent: Mapping[str, Any]) -> Sequence[int]:
