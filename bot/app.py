@@ -16,6 +16,7 @@ from bot.chat.client import Roost
 from bot.chat.front.troubles import TROUBLES
 from bot.chat.tables.computer_moves import Pace, pace
 from bot.computers.computers import Computers
+from bot.housekeeping import housekeeping
 from bot.settings import Settings
 from bot.store import SqliteStore, open_store
 
@@ -71,6 +72,7 @@ async def run(settings: Settings, token: str) -> None:
     point_at(settings.discord_api_base, settings.discord_gateway)
     store = await open_store(database_url(settings))
     try:
-        await serve_discord(store, token)
+        async with housekeeping(store, settings.roost_aborted_days):
+            await serve_discord(store, token)
     finally:
         await store.close()

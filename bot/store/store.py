@@ -4,6 +4,7 @@ import asyncio
 
 from sqlalchemy import Connection, text
 
+from bot.store.archive import Archive
 from bot.store.database import Database
 from bot.store.engine import PATIENCE, open_engine
 from bot.store.finished import SqliteFinished
@@ -34,6 +35,7 @@ class SqliteStore(SqliteTables, SqlitePeople, SqliteMessages):
     def __init__(self, database: Database) -> None:
         self.database = database
         self.finished = SqliteFinished(database)
+        self.archive = Archive(database)
 
     async def close(self) -> None:
         """Close every connection, once what has begun is finished."""

@@ -108,7 +108,9 @@ def _write(file: sqlite3.Connection, log: Played, table_id: str, guild: int, peo
             for n, e in enumerate(log.entries, 1)
         ],
     )
-    file.executemany("INSERT INTO seats VALUES (?, ?, ?)", [(table_id, seat, one) for seat, one in enumerate(people)])
+    file.executemany(
+        "INSERT INTO seats VALUES (?, ?, ?, NULL)", [(table_id, seat, one) for seat, one in enumerate(people)]
+    )
     return last
 
 

@@ -16,6 +16,7 @@ from bot.tables.needs import PostedMessage
 from bot.tables.service import Tables
 from tests.finished.dumps import derived
 from tests.finished.world import people_of, play
+from tests.store.archiving import pack_all, size_of, without_interactions
 from tests.store.children import url_of
 from tests.store.tables import a_spot, interaction, opened, started
 
@@ -45,6 +46,21 @@ def only(versions: Sequence[str], folder: Path) -> Path:
         if script.name[:4] not in versions:
             script.unlink()
     return folder
+
+
+def former(now: Path, path: Path, versions: Sequence[str]) -> None:
+    """The same database as an earlier release would have written it."""
+    prepare(url_of(path), only(versions, path.with_suffix(".migrations")))
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("ATTACH ? AS now", (str(now),))
+        for table in _names(connection, "SELECT name FROM main.sqlite_master WHERE type = 'table'"):
+            if table in metadata.tables:
+                columns = ", ".join(_names(connection, f"SELECT name FROM pragma_table_info('{table}', 'main')"))  # noqa: S608
+                connection.execute(f"INSERT INTO main.{table} ({columns}) SELECT {columns} FROM now.{table}")  # noqa: S608
+
+
+def _names(connection: sqlite3.Connection, query: str) -> list[str]:
+    return [row[0] for row in connection.execute(query).fetchall()]
 
 
 async def fill(store: SqliteStore) -> None:
@@ -119,13 +135,8 @@ async def test_0002_on_a_database_without_results_rebuilds_nothing(tmp_path: Pat
 async def test_0003_leaves_everything_as_it_was_and_nobody_with_a_nickname(now: Path, tmp_path: Path) -> None:
     """On a database that the release before it has filled."""
     path = tmp_path / "second.db"
-    prepare(url_of(path), only(["0001", "0002"], tmp_path / "second"))
+    former(now, path, ["0001", "0002"])
     kept = [table for table in metadata.tables if table != "nicknames"]
-    with closing(sqlite3.connect(path)) as connection, connection:
-        connection.execute("ATTACH ? AS now", (str(now),))
-        for table in kept:
-            columns = FIRST[table] if table in ("seats", "turns") else "*"
-            connection.execute(f"INSERT INTO main.{table} SELECT {columns} FROM now.{table}")  # noqa: S608
     store = await open_store(url_of(path))
     assert all(rows(path, table) == rows(now, table) for table in kept)
     assert rows(path, "nicknames") == []
@@ -138,12 +149,7 @@ async def test_0003_leaves_everything_as_it_was_and_nobody_with_a_nickname(now: 
 
 async def test_0004_leaves_live_tables_to_their_people_and_lets_computers_sit_down(now: Path, tmp_path: Path) -> None:
     path = tmp_path / "third.db"
-    prepare(url_of(path), only(["0001", "0002", "0003"], tmp_path / "third"))
-    with closing(sqlite3.connect(path)) as connection, connection:
-        connection.execute("ATTACH ? AS now", (str(now),))
-        for table in metadata.tables:
-            columns = FIRST[table] if table in ("seats", "turns") else "*"
-            connection.execute(f"INSERT INTO main.{table} SELECT {columns} FROM now.{table}")  # noqa: S608
+    former(now, path, ["0001", "0002", "0003"])
     assert rows(path, "turns")
     store = await open_store(url_of(path))
     assert all(rows(path, table) == rows(now, table) for table in metadata.tables)
@@ -160,11 +166,36 @@ async def test_0004_leaves_live_tables_to_their_people_and_lets_computers_sit_do
     assert len(list(path.parent.glob("third.db.0003.*.bak"))) == 1
 
 
+async def test_0005_leaves_everything_as_it_was_and_gives_back_what_packing_frees(now: Path, tmp_path: Path) -> None:
+    path = tmp_path / "fourth.db"
+    former(now, path, ["0001", "0002", "0003", "0004"])
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("PRAGMA auto_vacuum = NONE")  # as the release before it made its files
+        connection.execute("VACUUM")
+    store = await open_store(url_of(path))
+    assert all(rows(path, table) == rows(now, table) for table in metadata.tables)
+    logs = {table: await store.entries(table, 0) for table in (str(row[0]) for row in rows(path, "tables", "id, 1"))}
+    await pack_all(store)
+    over = {row[0] for row in rows(path, "packed_logs", "table_id, 1")}
+    assert len(over) == len(logs) - 1
+    for table, log in logs.items():
+        assert await store.entries(table, 0) == (without_interactions(log) if table in over else log)
+    assert derived(path) == derived(now)
+    await store.remember("much", "x" * 8_000_000)
+    await store.remember("much", "")
+    size = size_of(path)
+    while await store.archive.shrink():
+        pass
+    await store.close()
+    assert size_of(path) < size - 2_000_000
+    assert len(list(path.parent.glob("fourth.db.0004.*.bak"))) == 1
+
+
 def test_a_new_database_is_what_the_migrations_make(tmp_path: Path) -> None:
     """Column by column, in any order, with keys and directions, which Alembic's own comparison leaves out."""
     made, migrated = tmp_path / "made.db", tmp_path / "migrated.db"
     prepare(url_of(made))
-    prepare(url_of(migrated), only(["0001", "0002", "0003", "0004"], tmp_path / "all"))
+    prepare(url_of(migrated), only(["0001", "0002", "0003", "0004", "0005"], tmp_path / "all"))
     assert _schema(made) == _schema(migrated)
     assert rows(made, "alembic_version", "*, 1") == rows(migrated, "alembic_version", "*, 1")
     assert _marks(made) == _marks(migrated)
