@@ -15,7 +15,7 @@ from bot.tables.entries import Entry
 
 _AT_ONCE: Final = 4
 """Tables whose logs are packed in one transaction, for which clicks wait; those removed likewise."""
-_SPARE: Final = 1024
+_SPARE: Final = 256
 """Free pages that the file keeps, for what is played next."""
 _GIVEN_BACK: Final = 64
 """Pages given back in one transaction."""
