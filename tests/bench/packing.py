@@ -2,8 +2,8 @@
 
 A database of the release before packed logs, with N finished tables on each of two groups of servers, is opened, which
 migrates it. Then people play at some tables in the same process, by turns with nothing going on beside and beside
-housekeeping; at last beside housekeeping that never rests, and when all is packed. A click is who clicked, the move, and
-the board's message.
+housekeeping; at last beside housekeeping that never rests, and when all is packed. A click is who clicked, the move,
+and the board's message.
 """
 
 import argparse

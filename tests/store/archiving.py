@@ -28,3 +28,8 @@ def without_interactions(log: Sequence[Entry]) -> list[Entry]:
 def size_of(path: Path) -> int:
     """Bytes of a file; what was given back of a database shows once its write-ahead log is written into it."""
     return path.stat().st_size
+
+
+def content_of(path: Path) -> bytes:
+    """All of a file."""
+    return path.read_bytes()

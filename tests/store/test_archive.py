@@ -7,20 +7,23 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from sqlalchemy import text
+from sqlalchemy.exc import OperationalError
 
-from bot.store import SqliteStore, open_store
+from bot.store import SqliteStore, archive, open_store
 from bot.store.packing import Unpackable, packed, unpacked
 from bot.store.schema import metadata, tables
 from bot.tables.entries import Entry
 from bot.tables.needs import StoreBusy
+from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
 from games.registry import GAMES
 from tests.databases import new_database
 from tests.finished.dumps import change
 from tests.finished.world import play
 from tests.patience import PATIENCE
-from tests.store.archiving import ALL_TIME, pack_all, size_of, without_interactions
-from tests.store.children import url_of
+from tests.store.archiving import ALL_TIME, content_of, pack_all, size_of, without_interactions
+from tests.store.children import sensible_action, url_of
 from tests.store.tables import a_move, a_spot, interaction, opened, people_of, started
 
 
@@ -105,6 +108,21 @@ async def test_who_had_read_half_a_log_reads_the_rest_of_it_packed(store: Sqlite
     assert (await tables.table(live.info.id)).phase == "over"
 
 
+async def test_nobody_who_remembers_a_table_in_play_writes_behind_its_packed_log(
+    store: SqliteStore, other: SqliteStore, path: Path
+) -> None:
+    people = await people_of(store, 2)
+    tables = Tables(other)
+    live = await tables.table((await started(store, people)).info.id)
+    seat, action = sensible_action(live)
+    await Tables(store).close(live.info.id, people[0], interaction(), moderator=False)
+    await pack_all(store)
+    with pytest.raises(Refusal) as refused:
+        await tables.play(live.info.id, people[seat], interaction(), action)
+    assert refused.value.code == "table-over"
+    assert [count(path, table, live.info.id) for table in ("entries", "turns", "packed_logs")] == [0, 0, 1]
+
+
 async def test_what_writers_wait_for_in_vain_is_packed_the_next_time(
     store: SqliteStore, impatient: SqliteStore, path: Path
 ) -> None:
@@ -117,6 +135,34 @@ async def test_what_writers_wait_for_in_vain_is_packed_the_next_time(
     assert not await impatient.archive.pack(ALL_TIME)
     with closing(sqlite3.connect(path)) as connection:
         assert connection.execute("SELECT count(*) FROM entries").fetchone() == (0,)
+
+
+async def test_a_packing_that_fails_in_its_middle_leaves_every_log_as_it_was(
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = await people_of(store, 2)
+    played = [await play(store, 1, "karteneck", people, Random(seed)) for seed in range(2)]
+    logs = [await store.entries(table.info.id, 0) for table in played]
+    with monkeypatch.context() as patched:
+        patched.setattr(archive, "_UNPACKED", text("DELETE FROM entries WHERE table_id = :id AND number > raise()"))
+        with pytest.raises(OperationalError):
+            await store.archive.pack(ALL_TIME)
+    assert [await store.entries(table.info.id, 0) for table in played] == logs
+    await pack_all(store)
+    assert [await store.entries(table.info.id, 0) for table in played] == [*map(without_interactions, logs)]
+
+
+async def test_the_interactions_of_packed_moves_are_nowhere_in_the_file(path: Path) -> None:
+    store = await open_store(url_of(new_database(path)), patience=PATIENCE)
+    table = await play(store, 1, "karteneck", await people_of(store, 2), Random(1))
+    asked = [entry.interaction_id for entry in await store.entries(table.info.id, 0) if entry.kind == "action"]
+    traces = [one.to_bytes(8) for one in asked if one is not None]
+    await store.close()
+    assert all(trace in content_of(path) for trace in traces)
+    store = await open_store(url_of(path), patience=PATIENCE)
+    await pack_all(store)
+    await store.close()
+    assert not any(trace in content_of(path) for trace in traces)
 
 
 @pytest.mark.parametrize(
