@@ -233,8 +233,9 @@ async def test_the_file_gives_back_the_room_of_what_was_removed(path: Path) -> N
     assert not await store.archive.shrink()
     await store.remember("much", "x" * 8_000_000)
     await store.remember("much", "")
-    assert await store.archive.shrink()
+    steps = 0
     while await store.archive.shrink():
-        pass
+        steps += 1
+    assert 10 < steps < 100, "not all at once, and not page by page"
     await store.close()
     assert size_of(path) < 5_000_000
