@@ -72,7 +72,7 @@ async def run(settings: Settings, token: str) -> None:
     point_at(settings.discord_api_base, settings.discord_gateway)
     store = await open_store(database_url(settings))
     try:
-        async with housekeeping(store, settings.roost_aborted_days):
+        async with housekeeping(store, settings.roost_keep_aborted):
             await serve_discord(store, token)
     finally:
         await store.close()

@@ -25,10 +25,11 @@ _log = structlog.stdlib.get_logger()
 
 @asynccontextmanager
 async def housekeeping(
-    store: SqliteStore, aborted_days: int, rest: Callable[[float], Awaitable[object]] = asyncio.sleep
+    store: SqliteStore, keep_aborted: int, rest: Callable[[float], Awaitable[object]] = asyncio.sleep
 ) -> AsyncGenerator[None]:
-    """Keep house until the block is left; tables that ended without a result are kept for so many days."""
-    task = asyncio.create_task(_keep_house(store, aborted_days, rest), name="housekeeping")
+    """Keep house until the block is left; tables that ended without a result are kept for so many days, or where
+    it is 0 for ever."""
+    task = asyncio.create_task(_keep_house(store, keep_aborted, rest), name="housekeeping")
     try:
         yield
     finally:
@@ -36,12 +37,12 @@ async def housekeeping(
         await asyncio.gather(task, return_exceptions=True)
 
 
-async def _keep_house(store: SqliteStore, aborted_days: int, rest: Callable[[float], Awaitable[object]]) -> None:
+async def _keep_house(store: SqliteStore, keep_aborted: int, rest: Callable[[float], Awaitable[object]]) -> None:
     await rest(_AT_FIRST)
     while True:
         more = False
         try:
-            more = await _work(store, aborted_days)
+            more = await _work(store, keep_aborted)
         except StoreBusy:
             pass
         except Exception:  # noqa: BLE001 - nobody waits for it, and it is tried again
@@ -49,10 +50,10 @@ async def _keep_house(store: SqliteStore, aborted_days: int, rest: Callable[[flo
         await rest(_A_MOMENT if more else _A_WHILE)
 
 
-async def _work(store: SqliteStore, aborted_days: int) -> bool:
+async def _work(store: SqliteStore, keep_aborted: int) -> bool:
     """Do a little of all there is to do; whether there may be more."""
     archive, today = store.archive, now()
-    removed = await archive.remove_aborted(today - aborted_days * DAY_MS)
+    removed = keep_aborted > 0 and await archive.remove_aborted(today - keep_aborted * DAY_MS)
     packed = await archive.pack(today - DAY_MS)
     shrunk = await archive.shrink()
     return removed or packed or shrunk

@@ -17,6 +17,6 @@ class Settings(BaseSettings):
     discord_api_base: str | None = Field(default=None, pattern=r"^https?://")
     discord_gateway: str | None = Field(default=None, pattern=r"^wss?://")
     roost_database_url: str | None = None
-    roost_aborted_days: int = Field(default=90, ge=1, le=36_500)
+    roost_keep_aborted: int = Field(default=30, ge=0, le=36_500)
     roost_log_level: Literal["debug", "info", "warning", "error"] = "info"
     roost_log_format: Literal["text", "json"] = "text"

@@ -60,18 +60,19 @@ async def test_a_day_after_its_end_a_log_is_packed_and_after_its_days_an_aborted
     move = max(entry.interaction_id or 0 for entry in await store.entries(finished.info.id, 0))
     await Tables(store).close(aborted.info.id, people[0], interaction(), moderator=False)
 
-    async def kept_after(days: float) -> tuple[bool, bool]:
+    async def kept_after(days: float, keep_aborted: int = 30) -> tuple[bool, bool]:
         """Whether a move is known by its interaction then, and whether the aborted table is there."""
         then = now() + int(days * DAY_MS)
         monkeypatch.setattr(house, "now", lambda: then)
         rests = Rests()
-        async with housekeeping(store, 30, rests):
+        async with housekeeping(store, keep_aborted, rests):
             await rests.work_done()
         return await store.served(move) is not None, await store.info(aborted.info.id) is not None
 
     assert await kept_after(0.9) == (True, True)
     assert await kept_after(1.1) == (False, True)
     assert await kept_after(29.9) == (False, True)
+    assert await kept_after(999, keep_aborted=0) == (False, True)
     assert await kept_after(30.1) == (False, False)
     assert (await Tables(store).table(finished.info.id)).ended == finished.ended
 
@@ -94,9 +95,9 @@ async def test_what_fails_is_tried_again(store: SqliteStore, monkeypatch: pytest
 
 
 def test_aborted_tables_are_kept_for_the_days_of_the_setting(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert Settings().roost_aborted_days == 90
-    monkeypatch.setenv("ROOST_ABORTED_DAYS", "7")
-    assert Settings().roost_aborted_days == 7
-    monkeypatch.setenv("ROOST_ABORTED_DAYS", "0")
-    with pytest.raises(ValueError, match="roost_aborted_days"):
+    assert Settings().roost_keep_aborted == 30
+    monkeypatch.setenv("ROOST_KEEP_ABORTED", "7")
+    assert Settings().roost_keep_aborted == 7
+    monkeypatch.setenv("ROOST_KEEP_ABORTED", "-1")
+    with pytest.raises(ValueError, match="roost_keep_aborted"):
         Settings()

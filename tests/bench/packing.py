@@ -104,11 +104,11 @@ async def measure(folder: Path, tables: int, seconds: float) -> bool:
     alone = beside = 0.0
     for _ in range(ROUNDS):
         alone = await clicks(store, clock, "a click, nothing beside", seconds / ROUNDS)
-        async with housekeeping(store, 90, _soon):
+        async with housekeeping(store, 30, _soon):
             beside = await clicks(store, clock, "a click beside housekeeping", seconds / ROUNDS)
     left = await unpacked(store)
     report.line("packed a second, beside clicks", (played - left) / seconds, "tables")
-    async with housekeeping(store, 90, _at_once):
+    async with housekeeping(store, 30, _at_once):
         await clicks(store, clock, "a click beside packing without rest", seconds)
     await pack_all(store)
     while await store.archive.shrink():
