@@ -2,6 +2,8 @@
 
 import asyncio
 import sqlite3
+import time
+from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 from random import Random
@@ -23,7 +25,7 @@ from tests.finished.dumps import change
 from tests.finished.world import play
 from tests.patience import PATIENCE
 from tests.store.archiving import ALL_TIME, content_of, pack_all, size_of, without_interactions
-from tests.store.children import sensible_action, url_of
+from tests.store.children import Child, sensible_action, url_of
 from tests.store.tables import a_move, a_spot, interaction, opened, people_of, started
 
 
@@ -150,6 +152,62 @@ async def test_a_packing_that_fails_in_its_middle_leaves_every_log_as_it_was(
     assert [await store.entries(table.info.id, 0) for table in played] == logs
     await pack_all(store)
     assert [await store.entries(table.info.id, 0) for table in played] == [*map(without_interactions, logs)]
+
+
+async def test_kill_9_leaves_every_log_as_rows_or_packed(path: Path) -> None:
+    store = await open_store(url_of(new_database(path)), patience=PATIENCE)
+    table = await play(store, 1, "hornochsen", await people_of(store, 3), Random(1))
+    log = await store.entries(table.info.id, 0)
+    await store.close()
+    copies = [f"copy{number:04}" for number in range(200)]
+    copy_table(path, table.info.id, copies)
+    rng, halfway = Random(1), 0
+    for _ in range(12):
+        killed_while_packing(path, 0.004 * rng.random())
+        store = await open_store(url_of(path), patience=PATIENCE)
+        for one in copies:
+            told = await store.entries(one, 0)
+            assert [entry.body for entry in told] == [entry.body for entry in log]
+            assert (count(path, "entries", one), count(path, "packed_logs", one)) in [(len(log), 0), (0, 1)]
+        packed_by_now = sum(count(path, "packed_logs", one) for one in copies)
+        halfway += 0 < packed_by_now < len(copies)
+        await store.close()
+    assert halfway > 3, "hardly a kill came while there was something to pack"
+
+
+def killed_while_packing(path: Path, seconds: float) -> None:
+    """Let another process pack, and kill it so long after its first transaction."""
+    child = Child("packing", url_of(path))
+    child.let_go()
+    child.hear()
+    time.sleep(seconds)
+    child.kill()
+
+
+def copy_table(path: Path, table_id: str, copies: Sequence[str]) -> None:
+    """Other finished tables with the same log, without interactions."""
+    about = "guild_id, channel_id, game, version, language, seed, phase, variants, opened_at, ended_at, ended_because"
+    moves = "number, at, seat, by, kind, body"
+    statements = (
+        f"INSERT INTO tables (id, {about}) SELECT ?, {about} FROM tables WHERE id = ?",  # noqa: S608
+        f"INSERT INTO entries (table_id, {moves}) SELECT ?, {moves} FROM entries WHERE table_id = ?",  # noqa: S608
+        "INSERT INTO seats SELECT ?, seat, person_id, level FROM seats WHERE table_id = ?",
+    )
+    for copy in copies:
+        change(path, *((statement, copy, table_id) for statement in statements))
+
+
+async def test_people_play_on_while_old_logs_are_packed(store: SqliteStore, path: Path) -> None:
+    people = await people_of(store, 3)
+    old = await play(store, 1, "hornochsen", people, Random(1))
+    copies = [f"copy{number:04}" for number in range(60)]
+    copy_table(path, old.info.id, copies)
+    *tables, _ = await asyncio.gather(
+        *(play(store, 1, "karteneck", people, Random(n)) for n in range(3)), pack_all(store)
+    )
+    assert all(count(path, "packed_logs", one) == 1 for one in (old.info.id, *copies))
+    for table in filter(None, tables):
+        assert (await Tables(store).table(table.info.id)).ended == table.ended
 
 
 async def test_the_interactions_of_packed_moves_are_nowhere_in_the_file(path: Path) -> None:
