@@ -90,5 +90,5 @@ _PHRASES: Final = (
     b'["action","person:1",0],["action","person:2",1],["action","person:3",2],["action","person:4",3],'
     b'["action","person:5",4],["ended","person:1",null]],[0,1,2,3,4,5,6,6,6,7,8,9,'
 )
-"""What most logs say, so that none has to say it first. Never changed: what was packed is read with it for good. Another
-one would stand beside it: every packed log names its own by a checksum, in the header that zlib writes."""
+"""What most logs say, so that none has to say it first. Never changed: what was packed is read with it for good.
+Another one would stand beside it: every packed log names its own by a checksum, in the header that zlib writes."""
