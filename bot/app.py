@@ -20,6 +20,7 @@ from bot.chat.client import Roost
 from bot.chat.front.troubles import TROUBLES
 from bot.chat.tables.computer_moves import Pace, pace
 from bot.computers.computers import Computers
+from bot.housekeeping import housekeeping
 from bot.settings import Settings
 from bot.store import SqliteStore, open_store
 from bot.watch import UNWATCHED, Watch
@@ -114,6 +115,7 @@ async def run(settings: Settings, token: str) -> None:
 async def _opened(settings: Settings, watch: Watch | None) -> AsyncGenerator[SqliteStore]:
     store = await open_store(database_url(settings), watch=watch)
     try:
-        yield store
+        async with housekeeping(store, settings.roost_keep_aborted):
+            yield store
     finally:
         await store.close()

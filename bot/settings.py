@@ -18,6 +18,7 @@ class Settings(BaseSettings):
     discord_gateway: str | None = Field(default=None, pattern=r"^wss?://")
     roost_database_url: str | None = None
     roost_metrics: str | None = Field(default=None, pattern=r"^(\[[0-9a-fA-F:]+\]|[\w.-]+):\d{1,5}$")
+    roost_keep_aborted: int = Field(default=30, ge=0, le=36_500)
     roost_log_level: Literal["debug", "info", "warning", "error"] = "info"
     roost_log_format: Literal["text", "json"] = "text"
 

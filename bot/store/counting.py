@@ -52,7 +52,8 @@ def count(connection: Connection, finish: Finish) -> None:
         if row.mu is not None
     }
     if later:
-        connection.execute(_UNRATE, [place_in_time | _prefixed(ladder) for ladder in own.ladders])
+        unrated = [place_in_time | _prefixed(ladder) | {"person": one} for ladder in own.ladders for one in met]
+        connection.execute(_UNRATE, unrated)
     connection.execute(RATE, [rating_values(*climb) for climb in climbed([own, *later], own.ladders, now)])
     known = {row.person_id for row in before if row.discord_id is not None}
     gained = [
@@ -203,6 +204,7 @@ _BEFORE: Final = (
     .where(people.c.id.in_(bindparam("ids", expanding=True)))
 )
 _UNRATE: Final = delete(ratings).where(
+    ratings.c.person_id == bindparam("person"),
     *[ratings.c[name] == bindparam(f"of_{name}") for name in Ladder.__struct_fields__],
     tuple_(ratings.c.ended_at, ratings.c.table_id) > _THIS,
 )

@@ -8,7 +8,7 @@ from collections.abc import AsyncGenerator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, Engine, Row, Select
+from sqlalchemy import CompoundSelect, Connection, Engine, Row, Select
 
 from bot.store.engine import reachable
 from bot.store.threads import ConnectionThread, WritingThread
@@ -16,6 +16,7 @@ from bot.store.writers import Writers
 from bot.tables.needs import StoreBusy
 
 T = TypeVar("T")
+Query = Select[*tuple[Any, ...]] | CompoundSelect[*tuple[Any, ...]]
 
 _READERS: Final = 8
 
@@ -49,11 +50,11 @@ class Database:
         """Do work in a transaction that reads: all its queries see the same moment."""
         return await self._finishing(self._read(work))
 
-    async def rows(self, query: Select[*tuple[Any, ...]], **values: object) -> Sequence[Row[Any]]:
+    async def rows(self, query: Query, **values: object) -> Sequence[Row[Any]]:
         """All rows that one query finds."""
         return await self.reading(lambda connection: connection.execute(query, values).all())
 
-    async def value(self, query: Select[*tuple[Any, ...]], **values: object) -> Any:
+    async def value(self, query: Query, **values: object) -> Any:
         """The first column of the first row that a query finds; None where it finds none."""
         rows = await self.rows(query, **values)
         return rows[0][0] if rows else None

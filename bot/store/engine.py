@@ -89,8 +89,14 @@ def open_schema_engine(path: Path, patience: float) -> Engine:
         hide_parameters=True,
         poolclass=NullPool,
     )
+    event.listen(engine, "connect", _shrinkable)
     event.listen(engine, "begin", _begin_at_once)
     return engine
+
+
+def _shrinkable(connection: Any, _record: ConnectionPoolEntry) -> None:
+    """A new file gives its free room back when it is asked to; one that is there does so once it is made anew."""
+    connection.execute("PRAGMA auto_vacuum = INCREMENTAL")
 
 
 def _begin_at_once(connection: Connection) -> None:

@@ -22,6 +22,7 @@ from bot.store.schema import (
     seats,
     standings,
     tables,
+    visitors,
 )
 from bot.tables.told import TableInfo
 
@@ -113,6 +114,11 @@ _KNOWN_ELSEWHERE: Final = select(
         select(tables.c.id)
         .join(former_seats, former_seats.c.table_id == tables.c.id)
         .where(former_seats.c.person_id == _PERSON, tables.c.guild_id != NOWHERE)
+    )
+    | exists(
+        select(tables.c.id)
+        .join(visitors, visitors.c.table_id == tables.c.id)
+        .where(visitors.c.person_id == _PERSON, tables.c.guild_id != NOWHERE)
     )
     | exists().where(nicknames.c.person_id == _PERSON)
 )

@@ -3,15 +3,16 @@
 from collections.abc import Mapping, Sequence
 from itertools import groupby
 
-import msgspec
 from sqlalchemy import ColumnElement, Connection, and_, func, literal, select
 
 from bot.finished.needs import Finisher, History, Played
 from bot.store.leaderboards import unindexed
+from bot.store.logs import LOG_BESIDE_MOVES, log_from
 from bot.store.people import PERSON, person_of, seen_in
-from bot.store.schema import NO_SEAT, entries, messages, people, results, seats, tables
-from bot.tables.entries import Ended
+from bot.store.schema import NO_SEAT, messages, people, results, seats, tables
+from bot.tables.entries import Ended, decode_body
 from bot.tables.holders import Computer
+from games.core import Result
 
 
 def history(
@@ -82,9 +83,6 @@ def _not_counted(connection: Connection, guild_id: int, ids: Sequence[str]) -> M
     """As the last entries of the logs tell of tables with computers, and their seats."""
     if not ids:
         return {}
-    last = select(entries.c.body).where(entries.c.table_id == tables.c.id).order_by(entries.c.number.desc()).limit(1)
-    body = last.correlate(tables).scalar_subquery().label("body")
-    ends = select(tables.c.id, body).where(tables.c.id.in_(ids))
     held = connection.execute(select(seats).where(seats.c.table_id.in_(ids))).all()
     those = {row.person_id for row in held if row.person_id is not None}
     known = select(*PERSON).select_from(seen_in(literal(guild_id))).where(people.c.id.in_(those))
@@ -92,7 +90,7 @@ def _not_counted(connection: Connection, guild_id: int, ids: Sequence[str]) -> M
     holders = {
         (row.table_id, row.seat): by_id[row.person_id] if row.level is None else Computer(row.level) for row in held
     }
-    results = {row.id: msgspec.json.decode(row.body, type=Ended).result for row in connection.execute(ends).all()}
+    results = {table_id: _result(connection, table_id) for table_id in ids}
     return {
         table: tuple(
             Finisher(place.seat, holders[table, place.seat], place.place, place.score) for place in result.places
@@ -100,3 +98,9 @@ def _not_counted(connection: Connection, guild_id: int, ids: Sequence[str]) -> M
         for table, result in results.items()
         if result is not None
     }
+
+
+def _result(connection: Connection, table_id: str) -> Result | None:
+    last = log_from(connection.execute(LOG_BESIDE_MOVES, {"id": table_id, "after": 0}).all())[-1]
+    ended = decode_body(last)
+    return ended.result if isinstance(ended, Ended) else None

@@ -1,6 +1,7 @@
 """What is kept of a person, and forgetting her."""
 
 from collections.abc import Mapping, Sequence
+from operator import itemgetter
 from typing import Any, Final
 
 import msgspec
@@ -19,6 +20,7 @@ from sqlalchemy import (
     update,
 )
 
+from bot.store.packing import unpacked
 from bot.store.schema import (
     BESIDE_MOVES,
     LIVE,
@@ -27,6 +29,7 @@ from bot.store.schema import (
     former_seats,
     messages,
     nicknames,
+    packed_logs,
     people,
     ratings,
     results,
@@ -35,6 +38,7 @@ from bot.store.schema import (
     standings,
     tables,
     turns,
+    visitors,
 )
 from bot.tables.entries import by_person
 from bot.tables.needs import SeatedStill
@@ -44,7 +48,8 @@ def kept_of(connection: Connection, person: int) -> Mapping[str, object]:
     """Everything, as plain values: whatever names a person elsewhere, or is secret still, is not among the columns."""
     asked = {"person": person, "by": by_person(person)}
     kept = {name: _rows(connection, query, asked) for name, query in _KEPT.items()}
-    entries = [row | {"body": msgspec.json.decode(row["body"])} for row in kept["entries"]]
+    done = sorted([*kept["entries"], *_packed_entries(connection, person)], key=itemgetter("table_id", "number"))
+    entries = [row | {"body": msgspec.json.decode(row["body"])} for row in done]
     return {**kept, "person": kept["person"][0], "entries": entries}
 
 
@@ -52,7 +57,19 @@ def counts_of(connection: Connection, person: int) -> Mapping[str, int]:
     """How many rows there are of a person, of the kinds that tell her most."""
     asked = {"person": person, "by": by_person(person)}
     counted = {name: select(func.count()).select_from(_KEPT[name].subquery()) for name in _COUNTED}
-    return {name: connection.scalar(query, asked) or 0 for name, query in counted.items()}
+    counts = {name: connection.scalar(query, asked) or 0 for name, query in counted.items()}
+    return counts | {"entries": counts["entries"] + len(_packed_entries(connection, person))}
+
+
+def _packed_entries(connection: Connection, person: int) -> list[dict[str, Any]]:
+    """What somebody did at tables whose logs are packed."""
+    own = by_person(person)
+    return [
+        {"table_id": row.table_id} | {column.name: getattr(entry, column.name) for column in _ENTRY[1:]}
+        for row in connection.execute(_PACKED, {"person": person})
+        for entry in unpacked(row.log)
+        if entry.by == own
+    ]
 
 
 def _rows(connection: Connection, query: Select[*tuple[Any, ...]], asked: Mapping[str, object]) -> list[dict[str, Any]]:
@@ -130,6 +147,11 @@ _ENTRIES: Final = union_all(
     select(*_ENTRY).where(entries.c.by == _BY, BESIDE_MOVES),
     select(*_ENTRY).where(entries.c.table_id.in_(_JOINED), entries.c.by == _BY, entries.c.kind == "action"),
 ).subquery()
+_PACKED: Final = select(packed_logs).where(
+    packed_logs.c.table_id.in_(
+        union(*[select(table.c.table_id).where(table.c.person_id == _WHO) for table in (seats, visitors)])
+    )
+)
 _KEPT: Final[Mapping[str, Select[*tuple[Any, ...]]]] = {
     "person": select(people).where(people.c.id == _WHO),
     "nicknames": select(nicknames.c.guild_id, nicknames.c.nickname).where(nicknames.c.person_id == _WHO),

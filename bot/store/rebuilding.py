@@ -26,9 +26,9 @@ from bot.store.counting import (
     standing_values,
 )
 from bot.store.database import Database
-from bot.store.logs import ENTRIES, INFO_COLUMNS, entries_of
-from bot.store.schema import BESIDE_MOVES, feats, memos, people, ratings, results, seasons, standings, tables
-from bot.tables.entries import Entry
+from bot.store.logs import INFO_COLUMNS, LOG, LOG_BESIDE_MOVES, log_from
+from bot.store.schema import feats, memos, people, ratings, results, seasons, standings, tables
+from bot.tables.entries import ACTION, OUTCOME, Entry
 from bot.tables.table import Table
 from bot.tables.told import TableInfo
 
@@ -85,8 +85,9 @@ class Rebuilding:
 
     def _log(self, connection: Connection, info: TableInfo, *, whole: bool) -> Sequence[Entry]:
         """A table's log, or all but the moves, which tell of nothing but feats."""
-        query = ENTRIES if whole else _ENTRIES_BESIDE_MOVES
-        return entries_of(connection.execute(query, {"id": info.id, "after": 0}).all())
+        query = LOG if whole else LOG_BESIDE_MOVES
+        log = log_from(connection.execute(query, {"id": info.id, "after": 0}).all())
+        return log if whole else [entry for entry in log if entry.kind not in (ACTION, OUTCOME)]
 
     def _write_with_room(self, connection: Connection) -> Rebuilt:
         usual = connection.exec_driver_sql("PRAGMA cache_size").scalar()
@@ -166,6 +167,5 @@ def _insert(connection: Connection, statement: Insert, rows: Sequence[dict[str, 
 
 
 _NAMED: Final = SQLiteDialect_pysqlite(paramstyle="named")
-_ENTRIES_BESIDE_MOVES: Final = ENTRIES.where(BESIDE_MOVES)
 _OVER: Final = select(*INFO_COLUMNS).where(tables.c.ended_because == "over")
 _FORGOTTEN: Final = select(people.c.id).where(people.c.discord_id.is_(None))

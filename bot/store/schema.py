@@ -67,6 +67,7 @@ tables = Table(
     Column("ended_at", BigInteger),
     Column("ended_because", Text),
     Column("started_at", BigInteger),  # empty for a table that ended in its lobby
+    Column("packed", Integer, nullable=False, server_default=text("0")),  # 1: its log is in `packed_logs`
 )
 LIVE: Final = text("phase != 'over'")
 """The tables that are not over."""
@@ -75,6 +76,11 @@ Index("tables_of_a_channel", tables.c.channel_id, tables.c.opened_at)
 _PLAYED = text("started_at IS NOT NULL AND ended_at IS NOT NULL")
 Index("history_of_a_guild", tables.c.guild_id, tables.c.ended_at, tables.c.id, sqlite_where=_PLAYED)
 Index("history_of_a_channel", tables.c.channel_id, tables.c.ended_at, tables.c.id, sqlite_where=_PLAYED)
+
+TO_PACK: Final = text("packed = 0 AND ended_at IS NOT NULL")
+ABORTED: Final = text("ended_because <> 'over'")
+Index("logs_to_pack", tables.c.ended_at, tables.c.id, sqlite_where=TO_PACK)
+Index("aborted_tables", tables.c.ended_at, sqlite_where=ABORTED)
 
 BESIDE_MOVES: Final = text("kind NOT IN ('action', 'outcome')")
 """The entries that are not the game's."""
@@ -102,6 +108,21 @@ Index(
     "what_somebody_did_beside_moves",
     entries.c.by,
     sqlite_where=BESIDE_MOVES,  # moves are found by their seats, and cost nothing here
+)
+
+packed_logs = Table(
+    "packed_logs",  # of tables that are over, in the place of their entries
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("log", LargeBinary, nullable=False),
+)
+
+visitors = Table(
+    "visitors",  # who did something at a table whose log is packed, and holds no seat there
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("person_id", Integer, ForeignKey("people.id"), primary_key=True, index=True),
+    sqlite_with_rowid=False,
 )
 
 ONE_HOLDER: Final = "(person_id IS NULL) <> (level IS NULL)"
@@ -185,8 +206,6 @@ Index("feats_by_value", *(feats.c[name] for name in ("guild_id", "game", "code",
 
 # Ratings and standings are kept for three scopes a table: all servers (guild and season 0), its server (season 0), and
 # its server's season.
-_SCOPE = ("guild_id", "season", "game")
-
 ratings = Table(
     "ratings",
     metadata,
@@ -195,12 +214,11 @@ ratings = Table(
     Column("season", Integer, primary_key=True, autoincrement=False),
     Column("game", Text, primary_key=True),
     Column("ended_at", BigInteger, primary_key=True),
-    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("table_id", Text, primary_key=True),  # no reference: to remove a table would read all ratings
     Column("mu", Double, nullable=False),  # after that table
     Column("sigma", Double, nullable=False),
     sqlite_with_rowid=False,
 )
-Index("ratings_in_order", *(ratings.c[name] for name in (*_SCOPE, "ended_at", "table_id")))
 
 standings = Table(
     "standings",
@@ -221,7 +239,7 @@ for _by in ("rating", "wins", "points", "games"):
     _order = dict.fromkeys((_by, "games"))
     Index(
         f"standings_by_{_by}",
-        *(standings.c[name] for name in _SCOPE),
+        *(standings.c[name] for name in ("guild_id", "season", "game")),
         *(standings.c[name].desc() for name in _order),
         standings.c.person_id,
     )

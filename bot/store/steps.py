@@ -9,7 +9,7 @@ from sqlalchemy.dialects.sqlite import insert as upsert
 
 from bot.finished.finishes import finish_of
 from bot.store.counting import count
-from bot.store.schema import entries, former_seats, people, seats, tables
+from bot.store.schema import entries, former_seats, packed_logs, people, seats, tables
 from bot.store.turns import held, write_turns
 from bot.tables.entries import Entry, Started, kind_of
 from bot.tables.needs import Outpaced
@@ -29,6 +29,10 @@ def write_opening(connection: Connection, step: Step) -> None:
 
 def write_step(connection: Connection, step: Step) -> None:
     """A step of a table that is there. What a finished table counts for has to be read first, so it is counted last."""
+    table_id = step.after.info.id
+    added = [{"of_table": table_id, **_columns(entry)} for entry in step.entries]
+    if connection.execute(_ADD, added).rowcount < len(added):
+        raise Outpaced  # the table is over for so long that its log is packed
     for statement, rows in _writes(step):
         connection.execute(statement, rows)
     write_turns(connection, step)
@@ -41,8 +45,6 @@ def write_step(connection: Connection, step: Step) -> None:
 
 
 def _writes(step: Step) -> Iterator[_Write]:
-    table_id = step.after.info.id
-    yield _ADD, [{"table_id": table_id, **_columns(entry)} for entry in step.entries]
     yield from _seat_writes(step)
     yield from _phase_writes(step)
 
@@ -91,7 +93,17 @@ def _list(values: Sequence[str]) -> str:
 
 
 _OPEN: Final = insert(tables)
-_ADD: Final = insert(entries)
+_ENTRY: Final = {name: bindparam(name, type_=entries.c[name].type) for name in Entry.__struct_fields__}
+_OF_TABLE: Final = bindparam("of_table", type_=entries.c.table_id.type)
+_ADD: Final = (
+    insert(entries)
+    .from_select(
+        ["table_id", *_ENTRY],
+        select(_OF_TABLE, *_ENTRY.values()).where(~exists().where(packed_logs.c.table_id == _OF_TABLE)),
+    )
+    .execution_options(preserve_rowcount=True)
+)
+"""An entry, unless the table's log is packed: then it is no more among those that an entry's number is held against."""
 _SEAT: Final = insert(seats)
 _FORMER: Final = upsert(former_seats).on_conflict_do_nothing()  # again, where somebody came back meanwhile
 _FORGOTTEN: Final = select(

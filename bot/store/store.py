@@ -6,6 +6,7 @@ from typing import Final
 
 from sqlalchemy import Connection, func, select, text
 
+from bot.store.archive import Archive
 from bot.store.database import Database
 from bot.store.engine import PATIENCE, open_engine
 from bot.store.finished import SqliteFinished
@@ -42,6 +43,7 @@ class SqliteStore(SqliteTables, SqliteTurns, SqlitePeople, SqliteMessages, Sqlit
     def __init__(self, database: Database) -> None:
         self.database = database
         self.finished = SqliteFinished(database)
+        self.archive = Archive(database)
 
     async def close(self) -> None:
         """Close every connection, once what has begun is finished."""

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, bindparam, select, text
 from sqlalchemy.exc import IntegrityError
 
 from bot.store.database import Database
-from bot.store.logs import ENTRIES, INFO, INFO_COLUMNS, entries_of
+from bot.store.logs import INFO, INFO_COLUMNS, LOG, log_from
 from bot.store.people import recognise
 from bot.store.schema import entries, seats, tables, turns
 from bot.store.steps import write_opening, write_step
@@ -52,7 +52,7 @@ class SqliteTables:
         return TableInfo(*rows[0]) if rows else None
 
     async def entries(self, table_id: str, after: int) -> Sequence[Entry]:
-        return entries_of(await self.database.rows(ENTRIES, id=table_id, after=after))
+        return log_from(await self.database.rows(LOG, id=table_id, after=after), after)
 
     async def served(self, interaction_id: int) -> str | None:
         return await self.database.value(_SERVED, interaction=interaction_id)

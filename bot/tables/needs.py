@@ -121,11 +121,12 @@ class TableStore(Protocol):
         ...
 
     async def entries(self, table_id: str, after: int) -> Sequence[Entry]:
-        """A table's log from the entry behind `after` on, in order."""
+        """A table's log from the entry behind `after` on, in order. A day after a table's end its entries lose their
+        interaction ids, all but the one that is the dealer's salt."""
         ...
 
     async def served(self, interaction_id: int) -> str | None:
-        """The table whose log has an interaction's entry, if any has."""
+        """The table whose log has an interaction's entry, if any has, until a day after that table's end."""
         ...
 
     async def live_table(self, channel_id: int) -> str | None:

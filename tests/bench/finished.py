@@ -1,4 +1,4 @@
-"""What finished tables cost: `uv run python -m tests.bench.finished [--tables N] [--people N]`.
+"""What finished tables cost, as rows and packed: `uv run python -m tests.bench.finished [--tables N] [--people N]`.
 
 A server with 10,000 finished tables and 1,000 players, and as many tables again on a hundred other servers. The logs
 are those of random games, each copied many times with other people; all that is derived is made of them by a rebuild.
@@ -28,6 +28,7 @@ from bot.tables.told import TableInfo
 from games.chance import SEED_BYTES
 from games.registry import GAMES
 from tests.bench.report import Report
+from tests.store.archiving import pack_all, size_of
 from tests.store.children import sensible_action, some_action, url_of
 from tests.store.measure import Stopwatch
 
@@ -42,8 +43,12 @@ ASKED: Final = 200
 FINISHED: Final = 40
 """Games played out at the end."""
 
+THOUGHT: Final = (9.0, 0.8)
+"""How long a person thinks, in milliseconds: half of all times less than 8 seconds, one in twenty more than 30."""
+
 REBUILT_MS: Final = 0.75
 """The goal: 20,000 tables in 15 seconds."""
+PACKED_BYTES: Final = 4000
 
 
 class Played(NamedTuple):
@@ -63,14 +68,14 @@ def played(game: str, seats: int, seed: int) -> Played:
     entries = list(step.entries)
     step = step.after.started(Cause(0, 1, 2))
     entries += step.entries
-    for at in itertools.count(2):
-        if step.after.phase == "over":
-            return Played(info, seats, entries)
+    at = 2
+    while step.after.phase != "over":
         table = step.after
+        at += int(rng.lognormvariate(*THOUGHT))
         seat, action = sensible_action(table) if game == "heckmeck" else some_action(table, rng)
         step = table.played(Cause(table.people[seat], at, None), action, seat, None)
         entries += step.entries
-    raise AssertionError
+    return Played(info, seats, entries)
 
 
 def fill(path: Path, tables: int, people: int, rng: Random) -> int:
@@ -95,21 +100,20 @@ def fill(path: Path, tables: int, people: int, rng: Random) -> int:
 
 
 def _write(file: sqlite3.Connection, log: Played, table_id: str, guild: int, people: Sequence[int], at: int) -> int:
-    last = len(log.entries)
+    end = at + log.entries[-1].at
     info = log.info
     file.execute(
-        "INSERT INTO tables VALUES (?, ?, ?, NULL, ?, ?, 'en', ?, 'over', '[]', ?, ?, 'over', ?)",
-        (table_id, guild, guild * 1000 + at % 7, info.game, info.version, info.seed, at, at + last, at + 1),
+        "INSERT INTO tables VALUES (?, ?, ?, NULL, ?, ?, 'en', ?, 'over', '[]', ?, ?, 'over', ?, 0)",
+        (table_id, guild, guild * 1000 + at % 7, info.game, info.version, info.seed, at, end, at + 1),
     )
     file.executemany(
         "INSERT INTO entries VALUES (?, ?, ?, ?, ?, NULL, ?, ?)",
-        [
-            (table_id, e.number, at + n, e.seat, _by(e, people), e.kind, e.body.decode())
-            for n, e in enumerate(log.entries, 1)
-        ],
+        [(table_id, e.number, at + e.at, e.seat, _by(e, people), e.kind, e.body.decode()) for e in log.entries],
     )
-    file.executemany("INSERT INTO seats VALUES (?, ?, ?)", [(table_id, seat, one) for seat, one in enumerate(people)])
-    return last
+    file.executemany(
+        "INSERT INTO seats VALUES (?, ?, ?, NULL)", [(table_id, seat, one) for seat, one in enumerate(people)]
+    )
+    return len(log.entries)
 
 
 @dataclass(frozen=True)
@@ -188,6 +192,39 @@ async def finish(store: SqliteStore, rng: Random) -> Stopwatch:
     return clock
 
 
+async def rebuilt(store: SqliteStore, report: Report, what: str) -> float:
+    """Rebuild everything; the processor's milliseconds a table."""
+    rebuilding, began, spent = Rebuilding(store.database), time.perf_counter(), time.process_time()
+    await rebuilding.read()
+    read = time.perf_counter()
+    tables = (await rebuilding.write()).tables
+    took, held = time.perf_counter() - began, time.perf_counter() - read
+    spent = time.process_time() - spent
+    _print(f"{tables} tables, {what}: rebuilt in {took:.1f} s, in {held:.1f} of which nobody else could write")
+    report.line("a table, rebuilt", 1000 * took / tables, "ms", REBUILT_MS)
+    report.line("  … of the processor's time", 1000 * spent / tables, "ms")
+    return 1000 * spent / tables
+
+
+async def packed(store: SqliteStore, path: Path, report: Report) -> None:
+    """Pack all the logs, and give back the room they took."""
+    before = size_of(path)
+    began, spent = time.perf_counter(), time.process_time()
+    await pack_all(store)
+    took, spent = time.perf_counter() - began, time.process_time() - spent
+    while await store.archive.shrink():
+        pass
+    tables = await store.database.reading(
+        lambda one: one.exec_driver_sql("SELECT count(*) FROM packed_logs").scalar_one()
+    )
+    await store.database.reading(lambda one: one.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)").all())
+    after = size_of(path)
+    _print(f"{before / 10**6:.0f} MB as rows, {after / 10**6:.0f} packed; packed in {took:.1f} s")
+    report.line("a table, packed", 1000 * spent / tables, "ms of CPU")
+    report.line("a table in the file, as rows", before / tables, "bytes")
+    report.line("a table in the file, packed", after / tables, "bytes", PACKED_BYTES)
+
+
 async def measure(folder: Path, tables: int, people: int) -> bool:
     """Print it all; whether the goal is met."""
     rng, path = Random(1), folder / "roost.db"
@@ -195,16 +232,11 @@ async def measure(folder: Path, tables: int, people: int) -> bool:
     entries = fill(path, tables, people, rng)
     store = await open_store(url_of(path))
     report = Report()
-    rebuilding, began, spent = Rebuilding(store.database), time.perf_counter(), time.process_time()
-    await rebuilding.read()
-    read = time.perf_counter()
-    rebuilt = await rebuilding.write()
-    took, held = time.perf_counter() - began, time.perf_counter() - read
-    spent = time.process_time() - spent
-    _print(f"{rebuilt.tables} tables, {entries} entries, {path.stat().st_size / 2**20:.0f} MiB")
-    _print(f"rebuilt in {took:.1f} s, in {held:.1f} of which nobody else could write")
-    report.line("a table, rebuilt", 1000 * took / rebuilt.tables, "ms", REBUILT_MS)
-    report.line("  … of the processor's time", 1000 * spent / rebuilt.tables, "ms")
+    await rebuilt(store, report, f"{entries} entries")
+    as_rows = await rebuilt(store, report, "once more")
+    await packed(store, path, report)
+    as_packed = await rebuilt(store, report, "packed")
+    report.line("  … beside rows", as_packed / as_rows, "times", 1.0)
     _print(f"{await ask_all(store, tables, people, rng)}\n")
     _print(f"{await finish(store, rng)}")
     await store.close()

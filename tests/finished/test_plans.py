@@ -12,8 +12,11 @@ from sqlalchemy import event
 
 from bot.store import SqliteStore
 from bot.store.schema import metadata
+from bot.tables.service import Tables
 from tests.finished.test_leaderboards import scopes
 from tests.finished.world import end, people_of, play
+from tests.store.archiving import ALL_TIME, pack_all
+from tests.store.tables import interaction, started
 
 
 class Plans:
@@ -58,6 +61,8 @@ def planned(store: SqliteStore, path: Path) -> Generator[Plans]:
 async def test_leaderboards_records_histories_and_bests_are_found_by_indexes(store: SqliteStore, path: Path) -> None:
     people = await people_of(store, 3)
     await play(store, 1, "karteneck", people[:1], Random(1), ["hen"])
+    await pack_all(store)
+    await play(store, 1, "karteneck", people[:1], Random(1), ["hen"])
     finished = store.finished
     with planned(store, path) as plans:
         for scope, by in scopes():
@@ -97,6 +102,17 @@ async def test_counting_a_table_reads_no_table_whole(store: SqliteStore, path: P
         for at in (20, 3):  # behind all others, and before some
             await end(store, 1, "heckmeck", ids, [1, 2, 2, 0], at)
     assert any(statement.startswith("DELETE FROM ratings") for statement in plans.asked)
+    assert plans.scans() == []
+
+
+async def test_what_is_to_pack_or_to_remove_is_found_by_indexes(store: SqliteStore, path: Path) -> None:
+    people = await people_of(store, 3)
+    for _ in range(2):
+        await Tables(store).close((await started(store, people)).info.id, people[0], interaction(), moderator=True)
+    with planned(store, path) as plans:
+        assert await store.archive.pack(ALL_TIME)
+        assert await store.archive.remove_aborted(ALL_TIME)
+    assert any(statement.startswith("DELETE FROM tables") for statement in plans.asked)
     assert plans.scans() == []
 
 

@@ -1,10 +1,12 @@
 """Writes the golden logs that are missing, one file for every game in the version that is played now: `python -m
 tests.golden.record`. It never writes over one: what was released is replayed for good.
 
-A file holds some finished tables, each with its seed and its whole log as the store keeps it, an entry a line.
+A file holds some finished tables, each with its seed and its whole log as the store keeps it, an entry a line. The same
+logs as the store packed them are in `packed.txt`, a table a line, its id before it.
 """
 
 import sys
+from base64 import b64decode, b64encode
 from collections.abc import Callable, Iterator
 from hashlib import sha256
 from pathlib import Path
@@ -14,6 +16,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from bot.store.packing import packed
 from bot.tables.entries import Entry
 from bot.tables.table import Cause, Table
 from bot.tables.told import TableInfo
@@ -22,6 +25,7 @@ from games.registry import GAMES
 from tests.store.children import sensible_action
 
 FOLDER = Path(__file__).parent
+PACKED = FOLDER / "packed.txt"
 _TRIES = 30
 _LONGEST = 1000
 """Entries."""
@@ -52,6 +56,22 @@ def read(path: Path) -> list[Golden]:
         )
         for told in msgspec.json.decode(path.read_bytes(), type=list[dict[str, Any]])
     ]
+
+
+def read_packed() -> dict[str, bytes]:
+    """The packed logs of all tables, by their ids."""
+    lines = PACKED.read_text(encoding="ascii").splitlines() if PACKED.exists() else []
+    return {table_id: b64decode(log) for table_id, _, log in (line.partition(" ") for line in lines)}
+
+
+def write_packed() -> None:
+    """Add the packed logs that are missing."""
+    known = read_packed()
+    for path in sorted(FOLDER.glob("*.json")):
+        for golden in read(path):
+            known.setdefault(golden.info.id, packed(golden.log))
+    lines = [f"{table_id} {b64encode(log).decode()}\n" for table_id, log in known.items()]
+    PACKED.write_text("".join(lines), encoding="ascii")
 
 
 def written(tables: list[Golden]) -> str:
@@ -134,3 +154,4 @@ if __name__ == "__main__":
         if not path.exists():
             path.write_text(written(list(tables_of(game))), encoding="utf-8")
             sys.stdout.write(f"{path.name}\n")
+    write_packed()

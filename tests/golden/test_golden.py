@@ -1,5 +1,6 @@
 """What was ever played stays playable: every game in every released version, from its log as the store keeps it."""
 
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
@@ -9,12 +10,17 @@ from msgspec.structs import replace
 from bot.finished.audit import audited
 from bot.finished.replay import BROKEN, moments
 from bot.store import SqliteStore, open_store
-from bot.tables.entries import ACTION, OUTCOME
+from bot.store.packing import unpacked
+from bot.tables.entries import ACTION, OUTCOME, Entry
 from bot.tables.table import Step, Table
+from bot.tables.told import TableInfo
 from games.registry import GAMES, released, rules_of
+from tests.databases import new_database
 from tests.finished.dumps import derived
 from tests.finished.world import people_of
-from tests.golden.record import FOLDER, Golden, path_of, read, written
+from tests.golden.record import FOLDER, Golden, path_of, read, read_packed, written
+from tests.store.archiving import pack_all, without_interactions
+from tests.store.children import url_of
 
 FILES = sorted(FOLDER.glob("*.json"))
 of_every_file = pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
@@ -66,6 +72,31 @@ def test_a_golden_log_is_told_move_by_move(path: Path) -> None:
         told = list(moments(golden.info, golden.log))
         assert len(told) == 1 + sum(entry.kind == ACTION for entry in golden.log)
         assert all(moment.table.position is not None for moment in told)
+
+
+@of_every_file
+def test_a_log_that_was_packed_once_is_read_for_good(path: Path) -> None:
+    """`python -m tests.golden.record` adds those that are missing."""
+    for golden in tables(path):
+        assert unpacked(read_packed()[golden.info.id]) == without_interactions(golden.log)
+
+
+@of_every_file
+async def test_a_packed_golden_log_is_verified_and_told_as_before(path: Path, tmp_path: Path) -> None:
+    for golden in tables(path):
+        store = await open_store(url_of(new_database(tmp_path / f"{golden.info.id}.db")))
+        await people_of(store, max(game.seats[-1] for game in GAMES.values()))
+        await kept(store, golden, 0)
+        await pack_all(store)
+        log = await store.entries(golden.info.id, 0)
+        await store.close()
+        assert log == without_interactions(golden.log)
+        assert audited(golden.info, log).agrees
+        assert all_told(golden.info, log) == all_told(golden.info, golden.log)
+
+
+def all_told(info: TableInfo, log: Sequence[Entry]) -> list[tuple[object, ...]]:
+    return [(one.number, one.at, one.seat, one.forced, one.events) for one in moments(info, log)]
 
 
 def test_hornochsens_first_version_is_not_its_second() -> None:

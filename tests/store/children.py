@@ -175,6 +175,15 @@ async def playing(parent: Parent, url: str, first_interaction: str, seed: str) -
             interaction += 1
 
 
+async def packing(parent: Parent, url: str) -> None:
+    """Pack all that is over, a few tables at a time; says when some are packed."""
+    store = await open_store(url, patience=PATIENCE)
+    while await store.archive.pack(10**15):
+        parent.send("packed")
+    await store.close()
+    await asyncio.to_thread(parent.recv)
+
+
 async def _live(tables: Tables, people: list[Person], interaction: int) -> Table:
     """The table to play on: the one that a killed process has left, or a new one."""
     try:
@@ -193,7 +202,7 @@ async def _live(tables: Tables, people: list[Person], interaction: int) -> Table
 
 
 _JOBS: dict[str, Callable[..., Coroutine[Any, Any, None]]] = {
-    job.__name__: job for job in (appending, opening, locking, failing, playing)
+    job.__name__: job for job in (appending, opening, locking, failing, playing, packing)
 }
 
 

@@ -2,6 +2,7 @@
 one table and at twenty without a pause: `python -m tests.store.measure [moves]`."""
 
 import asyncio
+import statistics
 import sys
 import tempfile
 import time
@@ -40,6 +41,10 @@ class Stopwatch:
 
     def note(self, what: str, seconds: float) -> None:
         self._times.setdefault(what, []).append(seconds)
+
+    def median(self, what: str) -> float:
+        """What half of the times took at most, in milliseconds."""
+        return 1000 * statistics.median(self._times[what])
 
     def __len__(self) -> int:
         return sum(map(len, self._times.values()))

@@ -16,10 +16,11 @@ from bot.tables.needs import Habits, PostedMessage
 from bot.tables.service import Tables
 from tests.finished.dumps import derived
 from tests.finished.world import people_of, play
+from tests.store.archiving import pack_all, size_of, without_interactions
 from tests.store.children import url_of
 from tests.store.tables import a_spot, interaction, opened, started
 
-RELEASES = ["0001", "0002", "0003", "0004", "0006"]
+RELEASES = ["0001", "0002", "0003", "0004", "0005", "0006"]
 
 
 def rows(path: Path, table: str, columns: str = "*") -> list[tuple[object, ...]]:
@@ -172,6 +173,30 @@ async def test_0006_lets_hands_belong_to_who_was_dealt_them_and_knows_nobody_who
     assert await store.habits(1) == Habits()
     await store.close()
     assert rows(path, "former_seats") == rows(path, "departures") == []
+    assert len(list(path.parent.glob("0005.db.0005.*.bak"))) == 1
+
+
+async def test_0005_leaves_everything_as_it_was_and_gives_back_what_packing_frees(now: Path, tmp_path: Path) -> None:
+    path = of_a_release(RELEASES[:4], now, tmp_path)
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("PRAGMA auto_vacuum = NONE")  # as the release before it made its files
+        connection.execute("VACUUM")
+    store = await open_store(url_of(path))
+    assert all(rows(path, table) == rows(now, table) for table in metadata.tables)
+    logs = {table: await store.entries(table, 0) for table in (str(row[0]) for row in rows(path, "tables", "id, 1"))}
+    await pack_all(store)
+    over = {row[0] for row in rows(path, "packed_logs", "table_id, 1")}
+    assert len(over) == len(logs) - 1
+    for table, log in logs.items():
+        assert await store.entries(table, 0) == (without_interactions(log) if table in over else log)
+    assert derived(path) == derived(now)
+    await store.remember("much", "x" * 8_000_000)
+    await store.remember("much", "")
+    size = size_of(path)
+    while await store.archive.shrink():
+        pass
+    await store.close()
+    assert size_of(path) < size - 2_000_000
     assert len(list(path.parent.glob("0004.db.0004.*.bak"))) == 1
 
 

@@ -198,7 +198,7 @@ privacy-kept =
        *[other] { $results } results
     }, and the ratings and records made of them: for leaderboards.
     - The ids of the direct messages with your hands, to keep them up to date.
-    - The ids of the interactions that made those entries, and which seasons you closed.
+    - The ids of the interactions that made those entries, until a day after a table's end (then only the one that began it), and which seasons you closed.
     Others see your name (on a server your nickname there), results and moves at tables, in replays and on leaderboards. No messages you write are kept, and no addresses. `/privacy export` sends you all of it, `/privacy forget` removes what leads to you.
 privacy-export = All that Roost keeps of you:
 privacy-exported = It is in your direct messages.

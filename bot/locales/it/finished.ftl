@@ -198,7 +198,7 @@ privacy-kept =
        *[other] { $results } risultati
     }, e le valutazioni e i primati che ne derivano: per le classifiche.
     - Gli id dei messaggi privati con le tue mani, per tenerli aggiornati.
-    - Gli id delle interazioni da cui vengono quelle voci, e quali stagioni hai chiuso.
+    - Gli id delle interazioni da cui vengono quelle voci, fino a un giorno dopo la fine del tavolo (poi solo quello dell'inizio), e quali stagioni hai chiuso.
     Gli altri vedono il tuo nome (in un server il soprannome che hai lì), i tuoi risultati e le tue mosse ai tavoli, nei filmati e nelle classifiche. Non si conservano né i messaggi che scrivi, né indirizzi. `/privacy esporta` ti manda tutto, `/privacy dimentica` toglie ciò che porta a te.
 privacy-export = Tutto ciò che Roost conserva di te:
 privacy-exported = È nei tuoi messaggi privati.

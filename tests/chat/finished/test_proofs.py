@@ -4,14 +4,18 @@ import sqlite3
 from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
+from unittest.mock import Mock
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
+from bot.chat.finished import replays
 from bot.tables import told as tables
 from bot.tables.table import Table
 from games.chance import commitment, deal
 from games.heckmeck.moves import Keep
+from games.registry import GAMES
 from tests.chat.finished.asking import (
     aborted,
     closed,
@@ -19,6 +23,10 @@ from tests.chat.finished.asking import (
     table_of,
 )
 from tests.chat.world import World
+from tests.finished.world import people_of
+from tests.golden.record import Golden, read
+from tests.golden.test_golden import FILES, kept
+from tests.store.archiving import pack_all
 
 
 async def fairly_dealt(world: World, monkeypatch: pytest.MonkeyPatch) -> tuple[Table, int]:
@@ -91,6 +99,29 @@ async def test_verify_does_not_believe_a_dealer_who_is_not_the_seed(world: World
     table = await aborted(world, world.anna, world.bruno)
     proof = await shown(world, world.carla, "verify", table=table.info.id)
     assert "something was changed" in proof.content
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+@pytest.mark.usefixtures("dice_that_roll")
+async def test_a_packed_table_of_every_game_and_version_is_shown_as_before(
+    world: World, monkeypatch: pytest.MonkeyPatch, path: Path
+) -> None:
+    monkeypatch.setattr(tables, "deal", deal)
+    golden = read(path)[0]
+    golden = Golden(replace(golden.info, guild_id=world.guild.id), golden.log)
+    await people_of(world.store, max(GAMES[golden.info.game].seats))
+    await kept(world.store, golden, 0)
+    monkeypatch.setattr(replays, "frame", Mock(return_value=b"a frame"))  # drawing takes seconds
+    monkeypatch.setattr(replays, "film", Mock(return_value=b"a film"))
+
+    async def pages() -> list[object]:
+        proof, replay = [await shown(world, world.carla, name, table=golden.info.id) for name in ("verify", "replay")]
+        return [proof.content, replay.content, world.files(replay)]
+
+    before = await pages()
+    assert "all agrees" in str(before[0])
+    await pack_all(world.store)
+    assert await pages() == before
 
 
 def rewrite(path: Path, table: Table, number: int, body: object) -> None:

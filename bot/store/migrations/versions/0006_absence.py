@@ -7,7 +7,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0006"
-down_revision = "0004"
+down_revision = "0005"
 
 _HANDS = """
 INSERT INTO messages SELECT table_id, kind, seat, COALESCE(

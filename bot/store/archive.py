@@ -1,0 +1,145 @@
+"""What the store does beside the playing, a little at a time: logs of finished tables are packed, aborted tables are
+removed, and the file gives its free room back."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from sqlalchemy import Connection, bindparam, delete, insert, select, tuple_, update
+
+from bot.store.database import Database
+from bot.store.logs import LOG, log_from
+from bot.store.packing import Unpackable, packed
+from bot.store.schema import ABORTED, TO_PACK, entries, metadata, packed_logs, seats, tables, visitors
+from bot.tables.entries import Entry
+
+_AT_ONCE: Final = 4
+"""Tables whose logs are packed in one transaction, for which clicks wait; those removed likewise."""
+_SPARE: Final = 256
+"""Free pages that the file keeps, for what is played next."""
+_GIVEN_BACK: Final = 64
+"""Pages given back in one transaction."""
+
+
+class _Log(NamedTuple):
+    """A log to be put in the place of a table's entries; `visitors` did something there, and hold no seat."""
+
+    table_id: str
+    log: bytes
+    visitors: set[int]
+
+
+class Archive:
+    """Times are milliseconds since 1970. Every method may raise `bot.tables.needs.StoreBusy`, and says whether there
+    was anything to do: then there may be more."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._looked_at = (0, "")
+
+    async def pack(self, ended_before: int) -> bool:
+        """Pack the logs of some tables that ended before a moment. Those that cannot be packed, for somebody changed
+        them, stay as they are."""
+        ended, logs = await self._database.reading(lambda connection: self._read(connection, ended_before))
+        if logs:
+            await self._database.writing(lambda connection: _replace(connection, logs))
+        self._looked_at = ended[-1] if ended else self._looked_at
+        return bool(ended)
+
+    def _read(self, connection: Connection, ended_before: int) -> tuple[Sequence[tuple[int, str]], Sequence[_Log]]:
+        """When tables ended that were not looked at yet, and their logs: they never change, so they are packed before
+        anybody has to wait for it."""
+        at, last = self._looked_at
+        rows = connection.execute(_TO_PACK, {"at": at, "last": last, "before": ended_before}).all()
+        logs = [_log(connection, row.id) for row in rows]
+        return [(row.ended_at, row.id) for row in rows], [log for log in logs if log is not None]
+
+    async def remove_aborted(self, ended_before: int) -> bool:
+        """Remove some tables that ended before a moment without a result, with all that is kept of them."""
+        ids: Sequence[str] = [row.id for row in await self._database.rows(_ABORTED, before=ended_before)]
+        if ids:
+            await self._database.writing(lambda connection: _remove(connection, ids))
+        return bool(ids)
+
+    async def shrink(self) -> bool:
+        """Give some of the file's free room back, where there is much of it."""
+        if await self._database.reading(_free_pages) <= _SPARE:
+            return False
+        await self._database.writing(_give_back)
+        return True
+
+
+# Packing
+
+
+def _log(connection: Connection, table_id: str) -> _Log | None:
+    log = log_from(connection.execute(LOG, {"id": table_id, "after": 0}).all())
+    held = connection.scalars(_HELD, {"id": table_id})
+    try:
+        return _Log(table_id, packed(log), _people(log) - set(held))
+    except Unpackable:
+        return None
+
+
+def _people(log: Sequence[Entry]) -> set[int]:
+    named = {entry.by.partition(":") for entry in log}
+    return {int(person) for kind, _, person in named if kind == "person"}
+
+
+def _replace(connection: Connection, logs: Sequence[_Log]) -> None:
+    """Put logs in the place of entries, unless another process was first."""
+    for log in logs:
+        if connection.execute(_PACKED, {"id_": log.table_id}).rowcount:
+            connection.execute(_LOG, {"table_id": log.table_id, "log": log.log})
+            connection.execute(_UNPACKED, {"id": log.table_id})
+            if log.visitors:
+                connection.execute(_VISITOR, [{"table_id": log.table_id, "person_id": one} for one in log.visitors])
+
+
+_HELD: Final = select(seats.c.person_id).where(seats.c.table_id == bindparam("id"), seats.c.person_id.is_not(None))
+_TO_PACK: Final = (
+    select(tables.c.ended_at, tables.c.id)
+    .where(
+        TO_PACK,
+        tuple_(tables.c.ended_at, tables.c.id) > tuple_(bindparam("at"), bindparam("last")),
+        tables.c.ended_at < bindparam("before"),
+    )
+    .order_by(tables.c.ended_at, tables.c.id)
+    .limit(_AT_ONCE)
+)
+_PACKED: Final = update(tables).where(tables.c.id == bindparam("id_"), TO_PACK).values(packed=1)
+_LOG: Final = insert(packed_logs)
+_UNPACKED: Final = delete(entries).where(entries.c.table_id == bindparam("id"))
+_VISITOR: Final = insert(visitors)
+
+# Removing
+
+
+def _remove(connection: Connection, ids: Sequence[str]) -> None:
+    for statement in _REMOVALS:
+        connection.execute(statement, {"ids": ids})
+
+
+_ABORTED: Final = (
+    select(tables.c.id)
+    .where(ABORTED, tables.c.ended_at < bindparam("before"))
+    .order_by(tables.c.ended_at)
+    .limit(_AT_ONCE)
+)
+_REMOVALS: Final = [
+    delete(reference.parent.table).where(reference.parent.in_(bindparam("ids", expanding=True)))
+    for table in reversed(metadata.sorted_tables)
+    for reference in table.foreign_keys
+    if reference.column is tables.c.id
+] + [delete(tables).where(tables.c.id.in_(bindparam("ids", expanding=True)))]
+"""From all that refers to tables, and from the tables."""
+
+# Shrinking
+
+
+def _free_pages(connection: Connection) -> int:
+    return connection.exec_driver_sql("PRAGMA freelist_count").scalar_one()
+
+
+def _give_back(connection: Connection) -> None:
+    for _ in range(_GIVEN_BACK):  # however many SQLite is asked for at once, the driver ends it at the first
+        connection.exec_driver_sql("PRAGMA incremental_vacuum(1)")

@@ -1,0 +1,103 @@
+"""What goes on beside the playing, with time in the test's hand."""
+
+import asyncio
+from collections.abc import AsyncGenerator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot import housekeeping as house
+from bot.housekeeping import DAY_MS, housekeeping
+from bot.settings import Settings
+from bot.store import SqliteStore, open_store
+from bot.tables.clock import now
+from bot.tables.needs import StoreBusy
+from bot.tables.service import Tables
+from tests.databases import new_database
+from tests.finished.world import people_of, play
+from tests.patience import PATIENCE
+from tests.store.children import url_of
+from tests.store.tables import interaction, started
+
+
+class Rests:
+    """Time that passes when the test says so: the loop rests until it is let go."""
+
+    def __init__(self) -> None:
+        self._asked: asyncio.Queue[float] = asyncio.Queue()
+        self._over = asyncio.Semaphore(0)
+
+    async def __call__(self, seconds: float) -> None:
+        self._asked.put_nowait(seconds)
+        await self._over.acquire()
+
+    async def next(self) -> float:
+        """For how long the loop rests now, once it does; then it goes on."""
+        seconds = await asyncio.wait_for(self._asked.get(), PATIENCE)
+        self._over.release()
+        return seconds
+
+    async def work_done(self) -> None:
+        """Let the loop work until it finds nothing more to do."""
+        while await self.next() <= 60:
+            pass
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncGenerator[SqliteStore]:
+    store = await open_store(url_of(new_database(tmp_path / "roost.db")), patience=PATIENCE)
+    yield store
+    await store.close()
+
+
+async def test_a_day_after_its_end_a_log_is_packed_and_after_its_days_an_aborted_table_is_removed(
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = await people_of(store, 2)
+    finished = await play(store, 1, "karteneck", people, Random(1))
+    aborted = await started(store, people)
+    move = max(entry.interaction_id or 0 for entry in await store.entries(finished.info.id, 0))
+    await Tables(store).close(aborted.info.id, people[0], interaction(), moderator=False)
+
+    async def kept_after(days: float, keep_aborted: int = 30) -> tuple[bool, bool]:
+        """Whether a move is known by its interaction then, and whether the aborted table is there."""
+        then = now() + int(days * DAY_MS)
+        monkeypatch.setattr(house, "now", lambda: then)
+        rests = Rests()
+        async with housekeeping(store, keep_aborted, rests):
+            await rests.work_done()
+        return await store.served(move) is not None, await store.info(aborted.info.id) is not None
+
+    assert await kept_after(0.9) == (True, True)
+    assert await kept_after(1.1) == (False, True)
+    assert await kept_after(29.9) == (False, True)
+    assert await kept_after(999, keep_aborted=0) == (False, True)
+    assert await kept_after(30.1) == (False, False)
+    assert (await Tables(store).table(finished.info.id)).ended == finished.ended
+
+
+@pytest.mark.parametrize("error", [StoreBusy(), ZeroDivisionError()])
+async def test_what_fails_is_tried_again(store: SqliteStore, monkeypatch: pytest.MonkeyPatch, error: Exception) -> None:
+    tries = 0
+
+    async def fails(_: int) -> bool:
+        nonlocal tries
+        tries += 1
+        raise error
+
+    monkeypatch.setattr(store.archive, "pack", fails)
+    rests = Rests()
+    async with housekeeping(store, 30, rests):
+        for _ in range(4):
+            await rests.next()
+    assert tries >= 2
+
+
+def test_aborted_tables_are_kept_for_the_days_of_the_setting(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert Settings().roost_keep_aborted == 30
+    monkeypatch.setenv("ROOST_KEEP_ABORTED", "7")
+    assert Settings().roost_keep_aborted == 7
+    monkeypatch.setenv("ROOST_KEEP_ABORTED", "-1")
+    with pytest.raises(ValueError, match="roost_keep_aborted"):
+        Settings()
