@@ -161,11 +161,8 @@ class Timekeeper:
         """Have a computer play what somebody has not in time."""
         try:
             table = await self._tables.table(turn.table_id)
-            turns = {
-                one.seat: one.deadline for one in await self._store.turns(turn.table_id)
-            }  # no older than the table
-            deadline = turns.get(turn.seat)
-            if deadline is None or deadline > now():
+            turns = await self._store.turns(turn.table_id)  # read behind the table, they are no older than that
+            if not any(one.seat == turn.seat and one.deadline and one.deadline <= now() for one in turns):
                 return
             step = await self._tables.take_unasked(
                 turn.table_id, lambda newest, at: _missed(newest, at, turn.seat, table)
@@ -228,11 +225,11 @@ class Timekeeper:
         if at < self._silence_at:
             return
         since = await self._watched_since(at)
+        self._silence_at = at + _SILENCE_EVERY
         if since <= at - FORGOTTEN_AFTER:
             for table_id in await self._store.silent(at - FORGOTTEN_AFTER):
                 with structlog.contextvars.bound_contextvars(table=table_id):
                     await self._end(table_id)
-        self._silence_at = at + _SILENCE_EVERY
 
     async def _watched_since(self, at: int) -> int:
         """Since when Roost has been there without being away for a day."""
@@ -246,6 +243,10 @@ class Timekeeper:
             await self._tables.take_unasked(table_id, absence.silenced)
         except Refusal as refusal:
             _log.info("refused", code=refusal.code)
+        except StoreBusy:
+            raise
+        except Exception:  # noqa: BLE001 - other tables are silent, too
+            _log.exception("clock.failed")
         else:
             _log.info("table.silenced")
             self._boards.refresh(table_id)
