@@ -39,6 +39,8 @@ AGAIN: Final = 5.0
 """Seconds until what could not be done is tried again."""
 _SILENCE_EVERY: Final = 60 * 60 * 1000
 """How often silent tables are looked for, in milliseconds."""
+_SILENCE_FIRST: Final = 10 * 60 * 1000
+"""How long after a start that is done for the first time: a start has enough to do."""
 _WATCHED: Final = "watched"
 """The memo that says since when Roost has been there without a day's break, and until when at least."""
 _ALL: Final = "all"
@@ -143,6 +145,7 @@ class Timekeeper:
             self._boards.refresh(table_id)
         for turn in await self._store.turns_since(at - EDITABLE_MS):
             self._offers.setdefault((turn.table_id, turn.seat), turn.since + NUDGED_AFTER)
+        self._silence_at = at + _SILENCE_FIRST
         self._begun = True
 
     # Deadlines and reminders
