@@ -148,8 +148,8 @@ def custom_ids(message: Message) -> list[str]:
 
 
 async def test_a_table_where_everybody_vanishes_ends_by_itself_and_pesters_nobody(world: World) -> None:
-    """Every one of three has missed three decisions, each with one reminder; then a hen holds the seat, and no more
-    is heard."""
+    """Every one of three has missed three decisions, each with one reminder at most; then a hen holds the seat, and no
+    more is heard."""
     await clocked(world, "live", 3)
     for _ in range(100):
         await world.goes_on(seconds=40)
@@ -160,7 +160,7 @@ async def test_a_table_where_everybody_vanishes_ends_by_itself_and_pesters_nobod
     assert (table.ended.reason, table.ended.held) == ("over", ())
     absent = Counter(seat for _, seat, _ in await did(world, "absent"))
     assert absent == {0: 3, 1: 3, 2: 3}
-    assert [len(letters(world, person)) for person in world.people[:3]] == [3, 3, 3]
+    assert all(len(letters(world, person)) <= 3 for person in world.people[:3]), "a reminder each, where there was time"
     mentions = [body.get("allowed_mentions", {}).get("users", ()) for body in world.requests("POST", "/messages")]
     pinged = Counter(user for users in mentions for user in users)
     assert max(pinged.values(), default=0) <= 3, "nobody is called for what a hen is asked"
@@ -273,7 +273,8 @@ async def test_a_table_at_which_nobody_has_acted_for_two_weeks_ends(world: World
     for half_day in range(2 * 14):
         assert (await here(world)).phase == "playing", half_day
         await world.goes_on(minutes=DAY / 2)
-    await world.goes_on(minutes=70)
+    for _ in range(2):
+        await world.goes_on(minutes=DAY / 2)
     ended = await Tables(world.store).table(table.info.id)
     assert ended.ended is not None
     assert ended.ended.reason == "silent"
