@@ -138,6 +138,9 @@ class SqliteTurns:
         return await self.database.writing(claim)
 
     async def spare(self, at: int) -> Sequence[str]:
+        first = await self.next_due()
+        if first is None or first > at + _SOON:  # most starts write nothing
+            return ()
         return await self.database.writing(lambda connection: _spare(connection, at))
 
     async def silent(self, since: int) -> Sequence[str]:

@@ -12,6 +12,7 @@ from sqlalchemy import event
 
 from bot.store import SqliteStore
 from bot.store.schema import metadata
+from bot.tables.needs import Turn
 from tests.finished.test_leaderboards import scopes
 from tests.finished.world import end, people_of, play
 
@@ -118,6 +119,18 @@ async def test_a_scan_is_found(store: SqliteStore, path: Path) -> None:
 )
 def test_what_a_step_scans(step: str, table: str) -> None:
     assert scanned(step) == table
+
+
+async def test_what_is_due_is_found_without_looking_at_every_turn(store: SqliteStore, path: Path) -> None:
+    with planned(store, path) as plans:
+        await store.due(1)
+        await store.spare(1)
+        await store.next_due()
+        await store.turns("a table")
+        await store.claim_reminder(Turn("a table", 0, 1, 2, 3))
+        await store.silent(1)
+    by_index = ("SCAN tables USING INDEX one_live_table_a_channel",)  # those that are not over
+    assert [step for step, _ in plans.steps() if scanned(step) in metadata.tables and step not in by_index] == []
 
 
 async def test_tables_that_wait_for_computers_are_found_without_those_that_wait_for_people(

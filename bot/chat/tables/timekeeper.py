@@ -39,6 +39,8 @@ AGAIN: Final = 5.0
 """Seconds until what could not be done is tried again."""
 _SILENCE_EVERY: Final = 60 * 60 * 1000
 """How often silent tables are looked for, in milliseconds."""
+_SILENCE_FIRST: Final = 10 * 60 * 1000
+"""How long after a start that is done for the first time: a start has enough to do."""
 _WATCHED: Final = "watched"
 """The memo that says since when Roost has been there without a day's break, and until when at least."""
 _ALL: Final = "all"
@@ -143,6 +145,7 @@ class Timekeeper:
             self._boards.refresh(table_id)
         for turn in await self._store.turns_since(at - EDITABLE_MS):
             self._offers.setdefault((turn.table_id, turn.seat), turn.since + NUDGED_AFTER)
+        self._silence_at = at + _SILENCE_FIRST
         self._begun = True
 
     # Deadlines and reminders
@@ -161,11 +164,8 @@ class Timekeeper:
         """Have a computer play what somebody has not in time."""
         try:
             table = await self._tables.table(turn.table_id)
-            turns = {
-                one.seat: one.deadline for one in await self._store.turns(turn.table_id)
-            }  # no older than the table
-            deadline = turns.get(turn.seat)
-            if deadline is None or deadline > now():
+            turns = await self._store.turns(turn.table_id)  # read behind the table, they are no older than that
+            if not any(one.seat == turn.seat and one.deadline and one.deadline <= now() for one in turns):
                 return
             step = await self._tables.take_unasked(
                 turn.table_id, lambda newest, at: _missed(newest, at, turn.seat, table)
@@ -228,11 +228,11 @@ class Timekeeper:
         if at < self._silence_at:
             return
         since = await self._watched_since(at)
+        self._silence_at = at + _SILENCE_EVERY
         if since <= at - FORGOTTEN_AFTER:
             for table_id in await self._store.silent(at - FORGOTTEN_AFTER):
                 with structlog.contextvars.bound_contextvars(table=table_id):
                     await self._end(table_id)
-        self._silence_at = at + _SILENCE_EVERY
 
     async def _watched_since(self, at: int) -> int:
         """Since when Roost has been there without being away for a day."""
@@ -246,6 +246,10 @@ class Timekeeper:
             await self._tables.take_unasked(table_id, absence.silenced)
         except Refusal as refusal:
             _log.info("refused", code=refusal.code)
+        except StoreBusy:
+            raise
+        except Exception:  # noqa: BLE001 - other tables are silent, too
+            _log.exception("clock.failed")
         else:
             _log.info("table.silenced")
             self._boards.refresh(table_id)
