@@ -242,11 +242,6 @@ def _expanded(template: str) -> set[str]:
     return kinds[template]() if "{}" in template else {template}
 
 
-def _endings(tables: Path) -> set[str]:
-    """Why a table can be over."""
-    return codes(tables, "Ended") | codes(tables, "_ended", 2)
-
-
 def _on_buttons(chat: Path) -> set[str]:
     """The verbs that stand on buttons, and where they lead."""
     return codes(chat, "verb_button", 1) | codes(chat, "own_controls", 4) | codes(chat, "page_button", 0)
