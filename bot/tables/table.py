@@ -303,12 +303,13 @@ class Step:
 
     @property
     def to_notify(self) -> frozenset[int]:
-        """The seats a new decision is put to, or anew after a pause, whose people are not there; and those nudged."""
+        """The seats a new decision is put to, or anew after a pause, whose people are not there; and those nudged. Who
+        is away is told once a turn or a round, though a computer's decision leads to another one."""
         at = max((entry.at for entry in self.entries), default=0)
-        kinds = [entry.kind for entry in self.entries]
-        asked = self.after.awaited if _RESUMED in kinds else self.opened_decisions
+        asked = self.after.awaited if any(entry.kind == _RESUMED for entry in self.entries) else self.opened_decisions
         nudged = {entry.seat for entry in self.entries if entry.kind == _NUDGED and entry.seat is not None}
-        return frozenset(seat for seat in asked if not self.after.is_here(seat, at)) | nudged
+        told = frozenset[int]() if self.opens_chapter else self.after.stood_in
+        return frozenset(seat for seat in asked - told if not self.after.is_here(seat, at)) | nudged
 
     def write(self, cause: Cause, body: Body, *, seat: int | None = None, person: int | None = None) -> None:
         """Add an entry that is not the game's, by the cause's person or another."""

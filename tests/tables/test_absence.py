@@ -105,6 +105,29 @@ def refused(work: Callable[[], object]) -> str:
     return refusal.value.code
 
 
+def test_who_is_away_is_told_once_a_turn() -> None:
+    group = Group(ANNA, BRUNO, clock="live")
+    seat = group.asked
+    group.passes(10 * MINUTE)
+    group.miss(seat)
+    step = group.play()
+    assert step.opened_decisions == {seat}, "the turn goes on"
+    assert step.to_notify == frozenset()
+
+
+def test_who_is_nudged_or_asked_again_after_a_pause_is_told() -> None:
+    group = Group(ANNA, BRUNO, CARLA)
+    seat, since = group.asked, group.at
+    group.passes(NUDGED_AFTER)
+    assert group.nudge(group.others[0], seat, since).to_notify == {seat}, "though seen not long ago"
+    group.passes(10 * MINUTE)
+    one, other = group.others
+    for person in (one, other):
+        group.wish(person, "pause")
+    group.wish(one, "resume")
+    assert group.wish(other, "resume").to_notify == {seat}
+
+
 def test_who_waits_long_enough_nudges_once_an_hour() -> None:
     group = Group(ANNA, BRUNO, CARLA)
     seat, waits, since = group.asked, group.others[0], group.at

@@ -1,7 +1,8 @@
 """What a table's message shows: content, picture, alt text and controls, made from the public view alone."""
 
 from collections.abc import Sequence
-from typing import Any
+from itertools import accumulate
+from typing import Any, Final
 
 import discord
 from discord.ui import Button
@@ -31,6 +32,9 @@ from bot.tables.needs import PostedMessage
 from bot.tables.table import Table
 from games.core import View
 
+_BESIDE: Final = 1000
+"""Characters that a board has for who is away and what is wanted."""
+
 
 async def compose(
     table: Table,
@@ -52,7 +56,7 @@ async def compose(
     painting = painter.paint(table.info.game, view, party_of(people))
     controls = controls_below(table, people, painter, around, epilogue.buttons)
     happened = "\n".join(story(table.info.game, _untold(view.happened(), told), texts, bold(people)))
-    beside = presence_lines(table, around, texts, bold(people))
+    beside = _as_many(presence_lines(table, around, texts, bold(people)), _BESIDE)
     now = "\n".join([*_asked_or_ended(table, view, people, pinged), *beside, *epilogue.lines])
     content = "\n".join(filter(None, (fitted(happened, CONTENT - len(now) - 1), now)))  # what is asked is never cut
     alt = alt_text(table, view, people, texts)
@@ -104,6 +108,12 @@ def board_link(table: Table, posted: PostedMessage | None) -> str:
 
 def _channel_link(table: Table) -> str:
     return f"https://discord.com/channels/{table.info.guild_id}/{table.info.channel_id}"
+
+
+def _as_many(lines: Sequence[str], most: int) -> list[str]:
+    """The first lines, as many as fit into so many characters."""
+    lengths = accumulate(len(line) + 1 for line in lines)
+    return [line for line, length in zip(lines, lengths, strict=True) if length <= most]
 
 
 def _untold(happened: Sequence[Struct], told: Sequence[Struct]) -> Sequence[Struct]:

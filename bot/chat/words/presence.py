@@ -43,14 +43,14 @@ NOTHING: Final = Around()
 
 
 def presence_lines(table: Table, around: Around, texts: Texts, name: Name) -> list[str]:
-    """All of it, a sentence each; nothing where everybody is there and nothing is wanted."""
+    """All of it, a sentence each, what is most needed first; nothing where everybody is there and nothing is wanted."""
     if table.phase != "playing":
         return []
     return [
+        *_deadlines(table, around, texts, name),
+        *_nudges(table, texts, name),
         *_stood_in(table, texts, name),
         *[wish_line(table, wish, texts, name) for wish in pending(table)],
-        *_nudges(table, texts, name),
-        *_deadlines(table, around, texts, name),
     ]
 
 

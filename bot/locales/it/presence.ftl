@@ -76,7 +76,7 @@ agree-end = Chiudi il tavolo ({ $have }/{ $need })
 agree-pause = Pausa ({ $have }/{ $need })
 agree-resume = Riprendi ({ $have }/{ $need })
 agree-clock = Tempo: { $clock } ({ $have }/{ $need })
-agree-stand-in = Fai giocare una gallina per { $seat } ({ $have }/{ $need })
+agree-stand-in = Gallina al posto di { $seat } ({ $have }/{ $need })
 agree-vote-out = Togli il posto a { $seat } ({ $have }/{ $need })
 button-quit = Sì, lascio
 

@@ -364,3 +364,35 @@ async def test_who_wants_no_telling_is_not_told_until_somebody_nudges(world: Wor
     await redraw(world)
     await world.click(world.anna, world.label("🔔 Nudge"))
     assert f"<@{world.bruno.id}>" in world.board.content
+
+
+async def test_who_cannot_be_sent_direct_messages_is_mentioned_on_the_board(world: World) -> None:
+    await world.command(world.bruno, "me turns", how="direct")
+    path = f"/channels/{world.bruno.user.dm_channel.id}/messages"
+    world.env.inject_error("POST", path, status=403, code=50007, message="Cannot send", times=None)
+    await world.table(2)
+    world.passes(minutes=6)
+    await world.turn(world.anna)
+    await world.env.settle()
+    await world.later()
+    assert f"<@{world.bruno.id}>" in world.board.content
+    tried = len(world.requests("POST", path))
+    world.passes(minutes=6)
+    await world.turn(world.bruno)
+    world.passes(minutes=6)
+    await world.turn(world.anna)
+    await world.env.settle()
+    assert f"<@{world.bruno.id}>" in world.board.content
+    assert len(world.requests("POST", path)) == tried, "what was closed is not tried at every turn"
+
+
+async def test_a_board_says_when_time_runs_out(world: World) -> None:
+    await world.lobby(2, clock="live")
+    world.dealer.first(0)
+    await world.command(world.anna, "table start")
+    (turn,) = await world.store.turns(world.buttons()["Table in words"].split(":")[1].partition("!")[0])
+    assert turn.deadline == turn.since + 2 * 60 * 1000
+    assert f"Time runs out <t:{(turn.since + 2 * 60 * 1000) // 1000}:R>." in world.board.content
+    await world.command(world.anna, "table pause")
+    await world.click(world.bruno, "Pause (1/2)")
+    assert "Time runs out" not in world.board.content

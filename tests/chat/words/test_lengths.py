@@ -27,9 +27,13 @@ from bot.chat.front.slash import Translator
 from bot.chat.tables.board import compose
 from bot.chat.tables.controls import board_controls, own_controls, verb_button
 from bot.chat.words.lengths import ALT, CHOICE, CONTENT, LABEL, OPTIONS, fitted
+from bot.chat.words.presence import Around
 from bot.chat.words.sentences import alt_text, written
 from bot.chat.words.texts import LANGUAGES, texts_for
-from bot.tables.table import Table
+from bot.tables.attendance import Wish
+from bot.tables.entries import Nudged, Wished
+from bot.tables.needs import Turn
+from bot.tables.table import Cause, Step, Table
 from games.core import variants
 from games.registry import GAMES
 from renderers.registry import Picture
@@ -37,6 +41,11 @@ from tests.chat.playouts import at, every_command, games, people
 
 Payload = dict[str, Any]
 NAME = re.compile(r"[-_\w]{1,32}")
+WISHES = (
+    *(Wish(what) for what in ("end", "pause", "resume")),
+    *(Wish("clock", value=clock) for clock in ("live", "day", "three-days")),
+    *(Wish("vote-out", seat) for seat in range(8)),
+)
 SEVENTEEN_TILES = "stacks=-/-/-/-/-/-/- kept=6x4.5x3 phase=go options=free_choice"
 
 
@@ -75,6 +84,35 @@ async def test_boards_fit_uncut_with_the_most_and_longest_names(language: str) -
             alt = alt_text(table, table.position.view(None), seated, texts)
             assert len(alt) <= ALT
             assert not alt.endswith("…") or table.info.game == "hornochsen", alt  # twelve rows; the text table has all
+    await painter.close()
+
+
+def unruly(language: str) -> Table:
+    """Eight people with the longest names, of whom each wants all there is, and nobody does anything."""
+    playing = [one for one in games(1, language, seats=8) if one.phase == "playing"]
+    table = next(one for one in playing if one.info.game == "hornochsen")
+    for person in range(1, 9):
+        step = Step(table)
+        for number, wish in enumerate(WISHES):
+            cause = Cause(person, 0, 100 * person + number)
+            step.write(cause, Wished(wish.what, wish.value), seat=wish.seat)
+        step.write(Cause(person % 8 + 1, 0, None), Nudged(), seat=person - 1)
+        table = step.after
+    return table
+
+
+@pytest.mark.usefixtures("_blank")
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_board_has_room_for_what_eight_people_want(language: str) -> None:
+    painter, table, texts = Painter(), unruly(language), texts_for(language)
+    later = Around(10**9, [Turn("testtabl", seat, 0, 10**9 + seat * 10**6, None) for seat in sorted(table.awaited)])
+    board = await compose(table, people(8), painter, table.awaited, around=later)
+    assert len(board.content) <= CONTENT
+    assert all(line.endswith((".", "!", "?")) for line in board.content.splitlines()[-3:]), "no line is cut"
+    controls = board_controls(table, people(8), texts, around=later)
+    assert len(controls.to_components()) <= 5
+    for item in controls.children:
+        check(cast("Button[Any] | Select[Any]", item))
     await painter.close()
 
 
