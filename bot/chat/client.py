@@ -29,6 +29,7 @@ from bot.chat.tables.desk import TableDesk
 from bot.chat.tables.finding import Finder
 from bot.chat.tables.hands import Hands
 from bot.chat.tables.sight import Sight
+from bot.chat.tables.timekeeper import Timekeeper
 from bot.chat.words.mentions import know
 from bot.chat.words.people import People
 from bot.finished.needs import FinishedStore
@@ -61,6 +62,7 @@ class Roost(discord.AutoShardedClient):
         self._boards = Boards(self, tables, store, people, self._painter, Endings(finished).epilogue)
         answers = Answers(tables, people, self._painter, self._boards, self._hands)
         self._computers = ComputerMoves(tables, answers, computers, pace)
+        self._timekeeper = Timekeeper(self, tables, store, people, self._boards, answers, self._computers)
         self._rules = RulesDesk(tables, self._painter, self._computers.go_on)
         counts = Counts(people, self._painter)
         self._tables = TableDesk(tables, people, finder, self._boards, answers, self._rules, counts, self._computers)
@@ -76,6 +78,7 @@ class Roost(discord.AutoShardedClient):
             self.tree.add_command(command)
         await self._sync_commands()
         self._computers.wake()
+        self._timekeeper.wake()
 
     def commands(self) -> list[Command | app_commands.Group]:
         """Every command of Roost."""
@@ -152,6 +155,7 @@ class Roost(discord.AutoShardedClient):
 
     async def close(self) -> None:
         await self._serving.finish()
+        await self._timekeeper.close()
         await self._computers.close()
         await self._sight.close()
         await self._boards.close()

@@ -22,7 +22,8 @@ from sqlalchemy.dialects.sqlite import insert as upsert
 from bot.store import privacy
 from bot.store.database import Database
 from bot.store.schema import nicknames, people
-from bot.tables.needs import Person, Stranger
+from bot.store.turns import QUIET, quiet_hours
+from bot.tables.needs import Habits, Person, Stranger
 
 
 class SqlitePeople:
@@ -54,6 +55,16 @@ class SqlitePeople:
     async def person_of(self, discord_id: int, guild_id: int | None = None) -> Person | None:
         rows = await self.database.rows(_KNOWN, discord_id=discord_id, guild=guild_id)
         return Person(*rows[0]) if rows else None
+
+    async def habits(self, person: int) -> Habits:
+        row = (await self.database.rows(_HABITS, person=person))[0]
+        return Habits(quiet_hours(row), row.told_by)
+
+    async def choose_habits(self, person: int, habits: Habits) -> None:
+        quiet = habits.quiet
+        hours = (None, None, None) if quiet is None else (quiet.zone, quiet.start, quiet.end)
+        row = {"who": person, "by": habits.told_by, **dict(zip(("zone", "start", "end"), hours, strict=True))}
+        await self.database.writing(lambda connection: connection.execute(_CHOOSE, row))
 
     async def kept_of(self, person: int) -> Mapping[str, object]:
         return await self.database.reading(lambda one: privacy.kept_of(one, person))
@@ -109,6 +120,17 @@ _PERSON: Final[Select[*tuple[Any, ...]]] = select(*PERSON).select_from(seen_in(b
 _KNOWN: Final = _PERSON.where(people.c.discord_id == bindparam("discord_id"))
 _RENAME: Final = (
     update(people).where(people.c.id == bindparam("who")).values(name=bindparam("now"), locale=bindparam("reads"))
+)
+_HABITS: Final = select(*QUIET, people.c.told_by).where(people.c.id == bindparam("person"))
+_CHOOSE: Final = (
+    update(people)
+    .where(people.c.id == bindparam("who"), people.c.discord_id.is_not(None))  # of the forgotten nothing is kept
+    .values(
+        time_zone=bindparam("zone"),
+        quiet_from=bindparam("start"),
+        quiet_until=bindparam("end"),
+        told_by=bindparam("by"),
+    )
 )
 _PEOPLE: Final = _PERSON.where(people.c.id.in_(bindparam("ids", expanding=True)))
 _INSERT_NICKNAME: Final = upsert(nicknames)

@@ -14,15 +14,17 @@ from sqlalchemy import (
     delete,
     func,
     select,
-    tuple_,
+    union,
     union_all,
     update,
 )
 
 from bot.store.schema import (
     BESIDE_MOVES,
+    LIVE,
     entries,
     feats,
+    former_seats,
     messages,
     nicknames,
     people,
@@ -76,17 +78,24 @@ _WHO: Final[BindParameter[int]] = bindparam("person")
 _LIVE: Final = (
     select(tables.c.id)
     .join(seats, seats.c.table_id == tables.c.id)
-    .where(seats.c.person_id == _WHO, tables.c.phase != "over")
+    .where(seats.c.person_id == _WHO, LIVE)
     .order_by(tables.c.opened_at.desc())
 )
-_EMPTY: Final = update(people).where(people.c.id == _WHO).values(discord_id=None, name="", locale="")
+_EMPTY: Final = (
+    update(people)
+    .where(people.c.id == _WHO)
+    .values(discord_id=None, name="", locale="", time_zone=None, quiet_from=None, quiet_until=None, told_by="mention")
+)
 _UNCALL: Final = delete(nicknames).where(nicknames.c.person_id == _WHO)
 _UNRANK: Final = delete(standings).where(standings.c.person_id == _WHO)
-_UNPOST: Final = delete(messages).where(
-    tuple_(messages.c.table_id, messages.c.seat).in_(
-        select(seats.c.table_id, seats.c.seat).where(seats.c.person_id == _WHO)
-    )
+_SEATS_OF: Final = union(
+    select(seats.c.table_id, seats.c.seat).where(seats.c.person_id == _WHO),
+    select(former_seats.c.table_id, former_seats.c.seat).where(former_seats.c.person_id == _WHO),
 )
+"""The seats that a person holds or has held."""
+_SEATS: Final = _SEATS_OF.subquery()
+_OWN_MESSAGES: Final = and_(messages.c.table_id.in_(select(_SEATS.c.table_id)), messages.c.person_id == _WHO)
+_UNPOST: Final = delete(messages).where(_OWN_MESSAGES)
 
 
 def _own(table: Table) -> Select[*tuple[Any, ...]]:
@@ -95,7 +104,7 @@ def _own(table: Table) -> Select[*tuple[Any, ...]]:
 
 
 def _at_own_seats(table: Table, *columns: str) -> Select[*tuple[Any, ...]]:
-    """The condition that a row belongs to one of a person's seats."""
+    """The rows of a table of the database that belong to one of the seats that a person holds."""
     at_seat = and_(table.c.table_id == seats.c.table_id, table.c.seat == seats.c.seat)
     own = select(*[table.c[name] for name in columns]).join(seats, at_seat).where(seats.c.person_id == _WHO)
     return own.order_by(table.c.table_id, table.c.seat)
@@ -113,17 +122,20 @@ _ENTRIES: Final = union_all(
 _KEPT: Final[Mapping[str, Select[*tuple[Any, ...]]]] = {
     "person": select(people).where(people.c.id == _WHO),
     "nicknames": select(nicknames.c.guild_id, nicknames.c.nickname).where(nicknames.c.person_id == _WHO),
-    "seats": select(seats.c.table_id, seats.c.seat, tables.c.guild_id, tables.c.game, tables.c.opened_at)
-    .join(tables, tables.c.id == seats.c.table_id)
-    .where(seats.c.person_id == _WHO)
+    "seats": select(_SEATS.c.table_id, _SEATS.c.seat, tables.c.guild_id, tables.c.game, tables.c.opened_at)
+    .join(tables, tables.c.id == _SEATS.c.table_id)
     .order_by(tables.c.opened_at, tables.c.id),
-    "turns": _at_own_seats(turns, "table_id", "seat", "since"),
+    "turns": _at_own_seats(turns, "table_id", "seat", "since", "deadline", "remind_at").where(
+        turns.c.person_id == _WHO
+    ),
     "entries": select(_ENTRIES).order_by(_ENTRIES.c.table_id, _ENTRIES.c.number),
     "results": _own(results).order_by(results.c.ended_at, results.c.table_id),
     "ratings": _own(ratings).order_by(ratings.c.guild_id, ratings.c.season, ratings.c.game, ratings.c.ended_at),
     "standings": _own(standings),
     "feats": _at_own_seats(feats, "table_id", "seat", "game", "code", "value"),
     "seasons": select(seasons.c.guild_id, seasons.c.number, seasons.c.closed_at).where(seasons.c.closed_by == _WHO),
-    "messages": _at_own_seats(messages, "table_id", "kind", "channel_id", "message_id", "at"),
+    "messages": select(*[messages.c[name] for name in ("table_id", "kind", "channel_id", "message_id", "at")])
+    .where(_OWN_MESSAGES)
+    .order_by(messages.c.table_id, messages.c.seat),
 }
 _COUNTED: Final = ("seats", "entries", "results", "nicknames")

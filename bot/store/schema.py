@@ -68,7 +68,9 @@ tables = Table(
     Column("ended_because", Text),
     Column("started_at", BigInteger),  # empty for a table that ended in its lobby
 )
-Index("one_live_table_a_channel", tables.c.channel_id, unique=True, sqlite_where=text("phase != 'over'"))
+LIVE: Final = text("phase != 'over'")
+"""The tables that are not over."""
+Index("one_live_table_a_channel", tables.c.channel_id, unique=True, sqlite_where=LIVE)
 Index("tables_of_a_channel", tables.c.channel_id, tables.c.opened_at)
 _PLAYED = text("started_at IS NOT NULL AND ended_at IS NOT NULL")
 Index("history_of_a_guild", tables.c.guild_id, tables.c.ended_at, tables.c.id, sqlite_where=_PLAYED)

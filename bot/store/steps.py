@@ -9,9 +9,9 @@ from sqlalchemy.dialects.sqlite import insert as upsert
 
 from bot.finished.finishes import finish_of
 from bot.store.counting import count
-from bot.store.schema import entries, people, seats, tables, turns
+from bot.store.schema import entries, former_seats, people, seats, tables
+from bot.store.turns import held, write_turns
 from bot.tables.entries import Entry, Started, kind_of
-from bot.tables.holders import Computer, Holder
 from bot.tables.needs import Outpaced
 from bot.tables.table import Step
 
@@ -31,6 +31,7 @@ def write_step(connection: Connection, step: Step) -> None:
     """A step of a table that is there. What a finished table counts for has to be read first, so it is counted last."""
     for statement, rows in _writes(step):
         connection.execute(statement, rows)
+    write_turns(connection, step)
     newcomers = set(step.after.people) - set(step.before.people)
     if newcomers and connection.scalar(_FORGOTTEN, {"ids": list(newcomers)}):
         raise Outpaced  # somebody asked to be forgotten just before taking a seat, and could never play
@@ -44,7 +45,6 @@ def _writes(step: Step) -> Iterator[_Write]:
     yield _ADD, [{"table_id": table_id, **_columns(entry)} for entry in step.entries]
     yield from _seat_writes(step)
     yield from _phase_writes(step)
-    yield from _turn_writes(step)
 
 
 def _columns(entry: Entry) -> dict[str, Any]:
@@ -59,16 +59,13 @@ def _seat_writes(step: Step) -> Iterator[_Write]:
     stay = len(before) if after[: len(before)] == before else 0
     if stay < len(before):
         yield _CLEAR_SEATS, [{"id": table_id}]
-    joined = [{"table_id": table_id, "seat": seat} | _held(after[seat]) for seat in range(stay, len(after))]
+    joined = [{"table_id": table_id, "seat": seat} | held(after[seat]) for seat in range(stay, len(after))]
     if joined:
         yield _SEAT, joined
-
-
-def _held(holder: Holder) -> dict[str, Any]:
-    """Who holds a seat, as columns."""
-    if isinstance(holder, Computer):
-        return {"person_id": None, "level": holder.level}
-    return {"person_id": holder, "level": None}
+    if step.before.phase == "playing":
+        former = [(seat, one) for seat, one in enumerate(before) if isinstance(one, int) and one != after[seat]]
+        if former:
+            yield _FORMER, [{"table_id": table_id, "seat": seat, "person_id": one} for seat, one in former]
 
 
 def _phase_writes(step: Step) -> Iterator[_Write]:
@@ -89,25 +86,6 @@ _NOT_ENDED: Final = {"ended_at": None, "ended_because": None}
 _STARTED: Final = kind_of(Started())
 
 
-def _turn_writes(step: Step) -> Iterator[_Write]:
-    """Whom the table waits for; `since` stays where a seat is asked what it was asked before."""
-    before, after = step.before, step.after
-    table_id = after.info.id
-    if after.phase == "over":
-        if before.phase == "playing":
-            yield _CLEAR_TURNS, [{"id": table_id}]
-        return
-    answered = before.awaited - after.awaited
-    if answered:
-        yield _CLEAR_TURN, [{"id": table_id, "of": seat} for seat in answered]
-    handed_over = {seat for seat in after.awaited & before.awaited if before.holders[seat] != after.holders[seat]}
-    asked = step.opened_decisions | (after.awaited - before.awaited) | handed_over
-    if asked:
-        since = step.entries[-1].at
-        about = {"table_id": table_id, "since": since}
-        yield _ASK, [about | {"seat": seat} | _held(after.holders[seat]) for seat in asked]
-
-
 def _list(values: Sequence[str]) -> str:
     return msgspec.json.encode(values).decode()
 
@@ -115,22 +93,11 @@ def _list(values: Sequence[str]) -> str:
 _OPEN: Final = insert(tables)
 _ADD: Final = insert(entries)
 _SEAT: Final = insert(seats)
+_FORMER: Final = upsert(former_seats).on_conflict_do_nothing()  # again, where somebody came back meanwhile
 _FORGOTTEN: Final = select(
     exists().where(people.c.id.in_(bindparam("ids", expanding=True)), people.c.discord_id.is_(None))
 )
 _CLEAR_SEATS: Final = delete(seats).where(seats.c.table_id == bindparam("id"))
-_CLEAR_TURNS: Final = delete(turns).where(turns.c.table_id == bindparam("id"))
-_CLEAR_TURN: Final = _CLEAR_TURNS.where(turns.c.seat == bindparam("of"))
 _TABLE: Final = update(tables).where(tables.c.id == bindparam("table"))
 _UPDATE: Final = _TABLE.values({name: bindparam(name) for name in ("phase", "variants", "ended_at", "ended_because")})
 _START: Final = _TABLE.values(started_at=bindparam("started_at"))
-_INSERT_TURN: Final = upsert(turns)
-_ASK: Final = _INSERT_TURN.on_conflict_do_update(
-    index_elements=[turns.c.table_id, turns.c.seat],
-    set_={
-        turns.c.person_id: _INSERT_TURN.excluded.person_id,
-        turns.c.level: _INSERT_TURN.excluded.level,
-        turns.c.since: _INSERT_TURN.excluded.since,
-        turns.c.deadline: None,
-    },
-)

@@ -13,6 +13,7 @@ from bot.store.opening import prepare
 from bot.store.people import SqlitePeople
 from bot.store.rebuilding import REBUILD
 from bot.store.tables import SqliteTables
+from bot.store.turns import SqliteTurns
 
 
 async def open_store(url: str, *, patience: float = PATIENCE) -> "SqliteStore":
@@ -29,7 +30,7 @@ async def open_store(url: str, *, patience: float = PATIENCE) -> "SqliteStore":
     return store
 
 
-class SqliteStore(SqliteTables, SqlitePeople, SqliteMessages, SqliteGuilds):
+class SqliteStore(SqliteTables, SqliteTurns, SqlitePeople, SqliteMessages, SqliteGuilds):
     """Keeps the promises of `bot.tables.needs.Store`, and in `finished` those of `bot.finished.needs.FinishedStore`."""
 
     def __init__(self, database: Database) -> None:

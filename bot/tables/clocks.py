@@ -54,6 +54,15 @@ def _of_day(minute: int) -> time:
     return time(minute // 60, minute % 60)
 
 
+def is_zone(name: str) -> bool:
+    """Whether this machine knows a time zone of that name."""
+    try:
+        ZoneInfo(name)
+    except (KeyError, ValueError, OSError):  # unknown, malformed, a folder of zones
+        return False
+    return True
+
+
 def over_at(since: int, wait: int, quiet: Quiet | None) -> int:
     """When somebody has had so much time (milliseconds) since a moment (milliseconds since 1970), quiet hours not
     counted."""

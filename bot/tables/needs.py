@@ -137,8 +137,39 @@ class TableStore(Protocol):
         """The live tables that wait for a computer, those first that wait longest."""
         ...
 
+
+class TurnStore(Protocol):
+    """Whom tables wait for, and how long. Every method may raise StoreBusy."""
+
     async def turns(self, table_id: str) -> Sequence[Turn]:
-        """The seats that a table waits for and people hold, in order."""
+        """The seats that a table waits for and people are to decide for, in order."""
+        ...
+
+    async def turns_since(self, since: int) -> Sequence[Turn]:
+        """Those of all tables that were asked at a moment or later."""
+        ...
+
+    async def due(self, at: int) -> Sequence[Turn]:
+        """Those of all tables whose deadline is over at a moment, or whose person is to be reminded then, the first
+        first."""
+        ...
+
+    async def next_due(self) -> int | None:
+        """When the next such moment is."""
+        ...
+
+    async def claim_reminder(self, turn: Turn) -> bool:
+        """Whether it is for the caller to remind a turn's person: only the first one is told so."""
+        ...
+
+    async def spare(self, at: int) -> Sequence[str]:
+        """Give everybody whose time was over meanwhile, or is in a minute, some time anew, and whoever was to be
+        reminded meanwhile another moment for it: nobody could play while nothing was running. Returns the tables whose
+        deadlines are others now."""
+        ...
+
+    async def silent(self, since: int) -> Sequence[str]:
+        """The live tables at which no person has done anything since a moment."""
         ...
 
 
@@ -174,7 +205,7 @@ class PeopleStore(Protocol):
         ...
 
     async def counts_of(self, person: int) -> Mapping[str, int]:
-        """How much of it there is: of seats, entries, results and nicknames."""
+        """How much of it there is: of seats, now and formerly held, entries, results and nicknames."""
         ...
 
     async def forget(self, person: int) -> None:
@@ -243,5 +274,5 @@ class GuildStore(Protocol):
         ...
 
 
-class Store(TableStore, PeopleStore, MessageStore, GuildStore, Protocol):
+class Store(TableStore, TurnStore, PeopleStore, MessageStore, GuildStore, Protocol):
     """All of it."""

@@ -43,6 +43,11 @@ class Tables:
         self._store = store
         self._cache: OrderedDict[str, Table] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._watchers: list[Callable[[Step], None]] = []
+
+    def watch(self, watcher: Callable[[Step], None]) -> None:
+        """Have somebody told of every step that is taken here from now on, once it is written."""
+        self._watchers.append(watcher)
 
     async def open(
         self,
@@ -99,7 +104,7 @@ class Tables:
             if own is not None:
                 return Step(await self.table(own))
             raise Refusal("channel-taken") from None
-        self._keep(step.after)
+        self._written(step)
         return step
 
     async def rematch(self, table_id: str, person: Person, interaction_id: int) -> Step:
@@ -259,7 +264,7 @@ class Tables:
                     if not newer:
                         raise self._for_good(unlike) from None
                 else:
-                    self._keep(step.after)
+                    self._written(step)
                     return step
 
     @staticmethod
@@ -283,7 +288,7 @@ class Tables:
         step = table.retired(now())
         with suppress(Outpaced):  # another process has just done it
             await self._store.append(step)
-            self._keep(step.after)
+            self._written(step)
         raise Refusal("outdated")
 
     async def _newer(self, table: Table) -> Sequence[Entry]:
@@ -296,6 +301,11 @@ class Tables:
                 table.apply(entry)
         self._keep(table)
         return table
+
+    def _written(self, step: Step) -> None:
+        self._keep(step.after)
+        for watcher in self._watchers:
+            watcher(step)
 
     def _keep(self, table: Table) -> None:
         self._cache[table.info.id] = table

@@ -12,7 +12,7 @@ from simcord.backend import Backend
 from simcord.backend.models import Interaction
 
 from bot.chat.client import Roost
-from bot.chat.tables import boards
+from bot.chat.tables import boards, timekeeper
 from bot.chat.tables.computer_moves import Pace
 from bot.computers.computers import Computers
 from bot.computers.process import Worker
@@ -20,7 +20,7 @@ from bot.store import SqliteStore, open_store
 from bot.tables import told as tables
 from bot.tables.clock import now
 from games.heckmeck import Heckmeck
-from tests.chat.world import EDIT_EVERY, Dealer, World, at_once
+from tests.chat.world import EDIT_EVERY, LONGEST, Dealer, World, at_once
 from tests.databases import new_database
 from tests.patience import PATIENCE
 from tests.sketches import draw_sketches
@@ -91,6 +91,7 @@ def locales(monkeypatch: pytest.MonkeyPatch) -> dict[int, str]:
 @pytest.fixture
 def _no_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(boards, "EDIT_EVERY", EDIT_EVERY)
+    monkeypatch.setattr(timekeeper, "LONGEST", LONGEST)
 
 
 @pytest.fixture

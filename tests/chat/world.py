@@ -29,6 +29,10 @@ EDIT_EVERY = 60.0
 """What the tests set `boards.EDIT_EVERY` to, so that only SimCord's clock ever reaches it."""
 
 
+LONGEST = 1e6
+"""What the tests set `timekeeper.LONGEST` to, likewise."""
+
+
 def at_once(step: Step) -> float:
     """Computers do not wait for anybody to read."""
     return 0.0
@@ -162,6 +166,11 @@ class World:
     def passes(self, *, seconds: float = 0, minutes: float = 0) -> None:
         """Let time pass in which nobody does anything."""
         self.passed_ms += round(1000 * (seconds + 60 * minutes))
+
+    async def goes_on(self, *, seconds: float = 0, minutes: float = 0) -> None:
+        """Let time pass, and what is due then come about."""
+        self.passes(seconds=seconds, minutes=minutes)
+        await self.env.advance_time(LONGEST)
 
     async def known(self, who: MemberActor) -> Person:
         """Somebody as the store has them, who may not have used Roost yet."""

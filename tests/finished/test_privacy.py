@@ -11,7 +11,8 @@ import pytest
 
 from bot.finished.needs import Scope
 from bot.store import SqliteStore, open_store
-from bot.tables.needs import Person, PostedMessage, SeatedStill
+from bot.tables.clocks import Quiet
+from bot.tables.needs import Habits, Person, PostedMessage, SeatedStill
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
 from tests.finished.dumps import derived
@@ -33,7 +34,7 @@ async def test_forgetting_empties_the_row_and_leaves_every_log_seat_and_result(
     anna, bruno, carla = await people_of(store, 3)
     table = await play(store, 1, "karteneck", [anna, bruno, carla], Random(1))
     for seat in range(3):
-        await store.post(table.info.id, PostedMessage("hand", seat, 70 + seat, 80 + seat, 5))
+        await store.post(table.info.id, PostedMessage("hand", seat, 70 + seat, 80 + seat, 5, table.people[seat]))
     await store.post(table.info.id, PostedMessage("board", None, 7, 8, 5))
     await store.finished.close_season(1, 0, bruno.id)
     for person in (anna, bruno):
@@ -45,7 +46,8 @@ async def test_forgetting_empties_the_row_and_leaves_every_log_seat_and_result(
     assert [person.nickname for person in await other.people([anna.id, bruno.id], 1)] == [f"Boss {anna.name}", ""]
     assert rows(path, "nicknames")["nicknames"] == [(anna.id, 1, f"Boss {anna.name}")]
     assert await other.person_of(bruno.discord_id or 0) is None
-    assert [await other.message(table.info.id, "hand", seat) is None for seat in range(3)] == [False, True, False]
+    hands = [await other.message(table.info.id, "hand", seat, table.people[seat]) for seat in range(3)]
+    assert [hand is None for hand in hands] == [False, True, False]
     assert await other.message(table.info.id, "board", None) is not None
     for scope in (Scope(1, None, "karteneck"), Scope(None), Scope(1, 1), Scope(1, since=1)):
         board = await other.finished.leaderboard(scope, "games", 0, 10)
@@ -118,13 +120,23 @@ async def test_kept_is_everything_of_one_person_and_nothing_of_others(store: Sql
     await Tables(store).close(foreign.info.id, anna, interaction(), moderator=True)
     lobby = await opened(store, [bruno, anna])
     await Tables(store).leave(lobby.info.id, anna, interaction())
-    await store.post(table.info.id, PostedMessage("hand", 0, 70, 80, 5))
-    await store.post(table.info.id, PostedMessage("hand", 1, 71, 81, 5))
+    await store.post(table.info.id, PostedMessage("hand", 0, 70, 80, 5, anna.id))
+    await store.post(table.info.id, PostedMessage("hand", 1, 71, 81, 5, bruno.id))
     await store.finished.close_season(1, 0, anna.id)
     for guild, who, nickname in ((1, anna, "Boss"), (2, anna, "Queen"), (1, bruno, "Bear")):
         await store.know(who.discord_id or 0, who.name, who.locale, guild, nickname)
+    await store.choose_habits(anna.id, Habits(Quiet("Europe/Rome", 22 * 60, 8 * 60), "direct"))
     kept: dict[str, Any] = json.loads(json.dumps(await store.kept_of(anna.id)))
-    assert kept["person"] == {"id": anna.id, "discord_id": anna.discord_id, "name": "Ännä", "locale": "it"}
+    assert kept["person"] == {
+        "id": anna.id,
+        "discord_id": anna.discord_id,
+        "name": "Ännä",
+        "locale": "it",
+        "time_zone": "Europe/Rome",
+        "quiet_from": 1320,
+        "quiet_until": 480,
+        "told_by": "direct",
+    }
     assert [(seat["table_id"], seat["game"], seat["seat"]) for seat in kept["seats"]] == [
         (table.info.id, "karteneck", 0),
         (live.info.id, "heckmeck", 0),

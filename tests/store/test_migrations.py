@@ -12,30 +12,46 @@ import pytest
 from bot.store import SqliteStore, open_store
 from bot.store.opening import MIGRATIONS, prepare
 from bot.store.schema import metadata
-from bot.tables.needs import PostedMessage
+from bot.tables.needs import Habits, PostedMessage
 from bot.tables.service import Tables
 from tests.finished.dumps import derived
 from tests.finished.world import people_of, play
 from tests.store.children import url_of
 from tests.store.tables import a_spot, interaction, opened, started
 
-FIRST = {
-    "people": "*",
-    "tables": "id, guild_id, channel_id, parent_id, game, version, language, seed, phase, variants, opened_at, "
-    "ended_at, ended_because",
-    "entries": "*",
-    "seats": "table_id, seat, person_id",
-    "turns": "table_id, seat, person_id, since, deadline",
-    "results": "table_id, seat, person_id, guild_id, game, place, score, tiebreak, reason, ended_at",
-    "messages": "*",
-    "memos": "*",
-}
-"""The tables of the first release, and what they have of ours now."""
+RELEASES = ["0001", "0002", "0003", "0004", "0006"]
 
 
 def rows(path: Path, table: str, columns: str = "*") -> list[tuple[object, ...]]:
     with closing(sqlite3.connect(path)) as connection:
         return connection.execute(f"SELECT {columns} FROM {table} ORDER BY 1, 2").fetchall()  # noqa: S608
+
+
+def columns(path: Path, table: str) -> str:
+    """The columns that a table has in a database, in their order."""
+    with closing(sqlite3.connect(path)) as connection:
+        return ", ".join(row[1] for row in connection.execute(f"PRAGMA table_info({table})"))
+
+
+def of_a_release(versions: Sequence[str], now: Path, folder: Path) -> Path:
+    """A database as an earlier release would have written it: of all that there is now, what that release knows."""
+    path = folder / f"{versions[-1]}.db"
+    prepare(url_of(path), only(versions, folder / f"migrations of {versions[-1]}"))
+    known = {table: names for table in metadata.tables if (names := columns(path, table))}
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("ATTACH ? AS now", (str(now),))
+        for table, names in known.items():
+            connection.execute(f"INSERT INTO main.{table} ({names}) SELECT {names} FROM now.{table}")  # noqa: S608
+    return path
+
+
+def same(path: Path, now: Path) -> bool:
+    """Whether a database has of all that there is now what its release knows."""
+    return all(
+        rows(path, table, names) == rows(now, table, names)
+        for table in metadata.tables
+        if (names := columns(path, table))
+    )
 
 
 def only(versions: Sequence[str], folder: Path) -> Path:
@@ -53,6 +69,7 @@ async def fill(store: SqliteStore) -> None:
     for seed, game in enumerate(("karteneck", "hornochsen", "karteneck")):
         table = await play(store, 1 + seed % 2, game, people[: 3 - seed % 2], Random(seed))
         await store.post(table.info.id, PostedMessage("board", None, 1, 2, 3))
+        await store.post(table.info.id, PostedMessage("hand", 1, 4, 5, 6, table.people[1]))
     for table in (await started(store, people), await opened(store, people)):
         await Tables(store).close(table.info.id, people[0], interaction(), moderator=False)
     await started(store, people)
@@ -72,25 +89,19 @@ async def now(tmp_path: Path) -> Path:
 @pytest.fixture
 def before(now: Path, tmp_path: Path) -> Path:
     """The same as the first release would have written it."""
-    path = tmp_path / "before.db"
-    prepare(url_of(path), only(["0001"], tmp_path / "first"))
-    with closing(sqlite3.connect(path)) as connection, connection:
-        connection.execute("ATTACH ? AS now", (str(now),))
-        for table, columns in FIRST.items():
-            connection.execute(f"INSERT INTO main.{table} SELECT {columns} FROM now.{table}")  # noqa: S608
-    return path
+    return of_a_release(["0001"], now, tmp_path)
 
 
 async def test_0002_makes_all_that_finished_tables_count_for_from_their_logs(before: Path, now: Path) -> None:
     assert rows(before, "results")
-    assert all(rows(before, table) == rows(now, table, columns) for table, columns in FIRST.items())
+    assert same(before, now)
     await (await open_store(url_of(before))).close()
     assert derived(before) == derived(now)
     for table in metadata.tables:
         assert rows(before, table) == rows(now, table), table
     begun = [row[0] is not None for row in rows(before, "tables", "started_at, id")]
     assert sorted(begun) == [False, True, True, True, True, True]
-    assert len(list(before.parent.glob("before.db.0001.*.bak"))) == 1
+    assert len(list(before.parent.glob("0001.db.0001.*.bak"))) == 1
 
 
 async def test_0002_interrupted_before_its_rebuilding_is_finished_by_the_next_opening(
@@ -118,35 +129,22 @@ async def test_0002_on_a_database_without_results_rebuilds_nothing(tmp_path: Pat
 
 async def test_0003_leaves_everything_as_it_was_and_nobody_with_a_nickname(now: Path, tmp_path: Path) -> None:
     """On a database that the release before it has filled."""
-    path = tmp_path / "second.db"
-    prepare(url_of(path), only(["0001", "0002"], tmp_path / "second"))
-    kept = [table for table in metadata.tables if table != "nicknames"]
-    with closing(sqlite3.connect(path)) as connection, connection:
-        connection.execute("ATTACH ? AS now", (str(now),))
-        for table in kept:
-            columns = FIRST[table] if table in ("seats", "turns") else "*"
-            connection.execute(f"INSERT INTO main.{table} SELECT {columns} FROM now.{table}")  # noqa: S608
+    path = of_a_release(["0001", "0002"], now, tmp_path)
     store = await open_store(url_of(path))
-    assert all(rows(path, table) == rows(now, table) for table in kept)
+    assert same(path, now)
     assert rows(path, "nicknames") == []
     (anna, *_) = await people_of(store, 1)
     called = await store.know(anna.discord_id or 0, anna.name, anna.locale, 1, "The Boss")
     await store.close()
     assert rows(path, "nicknames") == [(called.id, 1, "The Boss")]
-    assert len(list(path.parent.glob("second.db.0002.*.bak"))) == 1
+    assert len(list(path.parent.glob("0002.db.0002.*.bak"))) == 1
 
 
 async def test_0004_leaves_live_tables_to_their_people_and_lets_computers_sit_down(now: Path, tmp_path: Path) -> None:
-    path = tmp_path / "third.db"
-    prepare(url_of(path), only(["0001", "0002", "0003"], tmp_path / "third"))
-    with closing(sqlite3.connect(path)) as connection, connection:
-        connection.execute("ATTACH ? AS now", (str(now),))
-        for table in metadata.tables:
-            columns = FIRST[table] if table in ("seats", "turns") else "*"
-            connection.execute(f"INSERT INTO main.{table} SELECT {columns} FROM now.{table}")  # noqa: S608
+    path = of_a_release(["0001", "0002", "0003"], now, tmp_path)
     assert rows(path, "turns")
     store = await open_store(url_of(path))
-    assert all(rows(path, table) == rows(now, table) for table in metadata.tables)
+    assert same(path, now)
     (anna, *_) = await people_of(store, 1)
     tables, spot = Tables(store), a_spot()
     step = await tables.open_against(spot, anna, interaction(), game="hornochsen", language="en", level="hen")
@@ -157,14 +155,31 @@ async def test_0004_leaves_live_tables_to_their_people_and_lets_computers_sit_do
         for holder in ("person_id = NULL", "level = 'hen'"):  # nobody's, two's
             with pytest.raises(sqlite3.IntegrityError, match="one_holder"):
                 connection.execute(f"UPDATE seats SET {holder} WHERE person_id IS NOT NULL")  # noqa: S608
-    assert len(list(path.parent.glob("third.db.0003.*.bak"))) == 1
+    assert len(list(path.parent.glob("0003.db.0003.*.bak"))) == 1
+
+
+async def test_0006_lets_hands_belong_to_who_was_dealt_them_and_knows_nobody_who_was_away(
+    now: Path, tmp_path: Path
+) -> None:
+    path = of_a_release(RELEASES[:-1], now, tmp_path)
+    assert "person_id" not in columns(path, "messages")
+    assert {row[0] for row in rows(now, "results", "role, 1")} == {"held"}
+    store = await open_store(url_of(path))
+    assert all(rows(path, table) == rows(now, table) for table in metadata.tables)
+    hands = [row[1:] for row in rows(path, "messages", "kind, table_id, seat, person_id") if row[0] == "hand"]
+    assert len(hands) == 3
+    assert set(hands) < set(rows(path, "seats", "table_id, seat, person_id"))
+    assert await store.habits(1) == Habits()
+    await store.close()
+    assert rows(path, "former_seats") == rows(path, "departures") == []
+    assert len(list(path.parent.glob("0004.db.0004.*.bak"))) == 1
 
 
 def test_a_new_database_is_what_the_migrations_make(tmp_path: Path) -> None:
     """Column by column, in any order, with keys and directions, which Alembic's own comparison leaves out."""
     made, migrated = tmp_path / "made.db", tmp_path / "migrated.db"
     prepare(url_of(made))
-    prepare(url_of(migrated), only(["0001", "0002", "0003", "0004"], tmp_path / "all"))
+    prepare(url_of(migrated), only(RELEASES, tmp_path / "all"))
     assert _schema(made) == _schema(migrated)
     assert rows(made, "alembic_version", "*, 1") == rows(migrated, "alembic_version", "*, 1")
     assert _marks(made) == _marks(migrated)

@@ -32,8 +32,8 @@ SECOND = """
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0005"
-down_revision = "0004"
+revision = "0007"
+down_revision = "0006"
 
 
 def upgrade() -> None:
@@ -74,7 +74,7 @@ def next_release(tmp_path: Path) -> Path:
     """The migrations with one more behind them."""
     migrations = tmp_path / "100% migrations"
     shutil.copytree(MIGRATIONS, migrations, ignore=shutil.ignore_patterns("__pycache__"))
-    (migrations / "versions" / "0005_later.py").write_text(SECOND)
+    (migrations / "versions" / "0007_later.py").write_text(SECOND)
     return migrations
 
 
@@ -91,7 +91,9 @@ async def filled(path: Path) -> Path:
     await store.close()
     with closing(sqlite3.connect(path)) as connection, connection:
         for values in (
-            "results SELECT table_id, seat, person_id, 1, 1, 'x', 1, 3, 1, 0, 1, 0, 'x' FROM seats",
+            "results SELECT table_id, seat, person_id, 'held', 1, 1, 'x', 1, 3, 1, 0, 1, 0, 'x' FROM seats",
+            "former_seats SELECT table_id, person_id, seat FROM seats",
+            "departures SELECT 1, 1",
             "feats SELECT table_id, seat, 'x', 1, 1, 'x', 1 FROM seats",
             "ratings SELECT person_id, 1, 0, 'x', 1, table_id, 25, 8 FROM seats",
             "standings SELECT id, 1, 0, 'x', 25, 8, 10, 1, 1, 0 FROM people",
@@ -194,14 +196,14 @@ async def test_a_migration_keeps_every_row_of_a_filled_database(filled: Path, ne
     } == before
     with closing(sqlite3.connect(filled)) as connection:
         assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
-        assert connection.execute("SELECT version_num FROM alembic_version").fetchall() == [("0005",)]
+        assert connection.execute("SELECT version_num FROM alembic_version").fetchall() == [("0007",)]
     prepare(url_of(filled), next_release)
 
 
 async def test_a_database_is_backed_up_before_it_is_migrated(filled: Path, next_release: Path) -> None:
     before = contents(filled)
     prepare(url_of(filled), next_release)
-    (backup,) = filled.parent.glob("roost.db.0004.*.bak")
+    (backup,) = filled.parent.glob("roost.db.0006.*.bak")
     assert contents(backup) == before
     assert prepare(url_of(backup)) == backup, "the backup opens with the release before"
     prepare(url_of(filled), next_release)
@@ -209,7 +211,7 @@ async def test_a_database_is_backed_up_before_it_is_migrated(filled: Path, next_
 
 
 async def test_a_migration_that_fails_leaves_the_database_as_it_was(filled: Path, next_release: Path) -> None:
-    second = next_release / "versions" / "0005_later.py"
+    second = next_release / "versions" / "0007_later.py"
     second.write_text("".join((SECOND, '    op.execute("DELETE FROM people")\n')))
     before = contents(filled)
     with pytest.raises(RuntimeError, match="references"):

@@ -127,9 +127,9 @@ class ComputerMoves:
         return 0.0
 
     async def _action(self, table: Table, seat: int) -> bytes:
-        holder = table.holders[seat]
-        assert isinstance(holder, Computer)  # noqa: S101 - it is one that is awaited
-        return await self._computers.decide(table, seat, holder.level)
+        asked = table.asked_of(seat)
+        assert isinstance(asked, Computer)  # noqa: S101 - it is one that is awaited
+        return await self._computers.decide(table, seat, asked.level)
 
     async def _move(self, table: Table, seat: int, action: bytes) -> None:
         """Play what was thought; where the table has moved on meanwhile, what is asked now is thought about."""

@@ -163,6 +163,11 @@ refusal-no-hand = In this game everybody sees everything; nobody has a hand.
 refusal-no-table-of-yours = You sit at no such table at the moment.
 refusal-say-which-table = You sit at several tables. Say which with the option `table`: { $tables }.
 
+## Reminders
+
+reminder = ⏰ **{ $game }** waits for you, until <t:{ $until }:t> (<t:{ $until }:R>). Then a hen plays this decision for you.
+    { $board }
+
 ## The end of a game
 
 ending-headline = ## { $won }

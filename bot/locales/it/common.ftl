@@ -160,6 +160,11 @@ refusal-no-hand = In questo gioco tutti vedono tutto; nessuno ha una mano.
 refusal-no-table-of-yours = Al momento non siedi a un tavolo così.
 refusal-say-which-table = Siedi a più tavoli. Di' quale con l'opzione `tavolo`: { $tables }.
 
+## Reminders
+
+reminder = ⏰ **{ $game }** aspetta te, fino alle <t:{ $until }:t> (<t:{ $until }:R>). Poi questa scelta la fa una gallina al posto tuo.
+    { $board }
+
 ## The end of a game
 
 ending-headline = ## { $won }

@@ -9,6 +9,11 @@ from alembic import op
 revision = "0006"
 down_revision = "0004"
 
+_HANDS = """
+INSERT INTO messages SELECT table_id, kind, seat, COALESCE(
+    (SELECT person_id FROM seats WHERE seats.table_id = former.table_id AND seats.seat = former.seat), 0
+), channel_id, message_id, at FROM former_messages AS former
+"""
 _RESULTS = (
     ("results_in_order", ["ended_at", "table_id"]),
     ("results_of_a_guild", ["guild_id", "ended_at", "table_id"]),
@@ -63,12 +68,7 @@ def _messages() -> None:
         sa.PrimaryKeyConstraint("table_id", "kind", "seat", "person_id"),
         sqlite_with_rowid=False,
     )
-    op.execute(
-        "INSERT INTO messages "
-        "SELECT former.table_id, kind, former.seat, COALESCE(person_id, 0), channel_id, message_id, at "
-        "FROM former_messages AS former "
-        "LEFT JOIN seats ON seats.table_id = former.table_id AND seats.seat = former.seat"
-    )
+    op.execute(_HANDS)
     op.drop_table("former_messages")
 
 

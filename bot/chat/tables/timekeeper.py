@@ -1,0 +1,253 @@
+"""What is due at tables without anybody's doing: whose time is over is absent, whose soon will be is reminded, a table
+at which nobody acts any more ends, and a board shows what can be done about who lets the others wait.
+
+One task sleeps until the next of these. Deadlines and reminders are the store's: what is known of them here is how soon
+one may be due, so that a step costs nothing more. Several processes may do this on one database: an absence is found on
+the table that was seen to be late, and a reminder is sent by whoever claims it.
+"""
+
+import secrets
+from typing import Final
+
+import discord
+import structlog
+
+from bot.chat.front import door
+from bot.chat.front.keeping import Keeping
+from bot.chat.front.post import EDITABLE_MS, Post
+from bot.chat.tables.answers import Answers
+from bot.chat.tables.board import board_link
+from bot.chat.tables.boards import Boards
+from bot.chat.tables.computer_moves import ComputerMoves
+from bot.chat.words.people import People
+from bot.chat.words.texts import language_of, texts_for
+from bot.tables import absence
+from bot.tables.absence import ANSWERED_WITHIN, NUDGED_AFTER
+from bot.tables.attendance import Away
+from bot.tables.clock import now
+from bot.tables.clocks import FORGOTTEN_AFTER, SILENT_FOR
+from bot.tables.entries import Nudged, kind_of
+from bot.tables.needs import Store, StoreBusy, Turn
+from bot.tables.refusals import Refusal
+from bot.tables.service import Tables
+from bot.tables.table import Step, Table
+
+LONGEST: Final = 60.0
+"""Seconds after which it is looked in any case: another process may have set a deadline and ended, or this machine may
+have slept."""
+AGAIN: Final = 5.0
+"""Seconds until what could not be done is tried again."""
+_SILENCE_EVERY: Final = 60 * 60 * 1000
+"""How often silent tables are looked for, in milliseconds."""
+_WATCHED: Final = "watched"
+"""The memo that says since when Roost has been there without a day's break, and until when at least."""
+_ALL: Final = "all"
+"""The only thing that is kept up to date here."""
+_NUDGED: Final = kind_of(Nudged())
+
+_log = structlog.stdlib.get_logger()
+
+
+class Timekeeper:
+    """Does what is due, from `wake` on."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        tables: Tables,
+        store: Store,
+        people: People,
+        boards: Boards,
+        answers: Answers,
+        computers: ComputerMoves,
+    ) -> None:
+        self._client = client
+        self._tables = tables
+        self._store = store
+        self._people = people
+        self._boards = boards
+        self._answers = answers
+        self._computers = computers
+        self._next = 0.0
+        self._begun = False
+        self._silence_at = 0
+        self._offers: dict[tuple[str, int], int] = {}
+        self._looking = Keeping("clock", self._look)
+        self._reminding = Keeping("reminder", self._remind)
+        tables.watch(self._taken)
+
+    def wake(self) -> None:
+        """Begin."""
+        self._looking.soon(_ALL)
+
+    async def close(self) -> None:
+        """Stop; the next start goes on."""
+        await self._looking.close()
+        await self._reminding.close()
+
+    # When to look
+
+    def _taken(self, step: Step) -> None:
+        """Take note of a step: of what the board will show about whom it waits for, and how soon something is due."""
+        table, at = step.after, step.entries[-1].at
+        table_id, was, awaited = table.info.id, step.before.people_awaited, table.people_awaited
+        for seat in was - awaited:
+            self._offers.pop((table_id, seat), None)
+        offers = dict.fromkeys((step.opened_decisions | awaited - was) & awaited, at + NUDGED_AFTER)
+        offers |= {
+            entry.seat: at + ANSWERED_WITHIN
+            for entry in step.entries
+            if entry.kind == _NUDGED and entry.seat is not None
+        }
+        if len(table.people) > 1:
+            self._offers |= {(table_id, seat): moment for seat, moment in offers.items()}
+        soonest = min(offers.values(), default=None)
+        if table.time is not None and awaited:  # quiet hours make it later still
+            soonest = min(at + table.time * 2 // 3, soonest or at + table.time)
+        if soonest is not None and soonest < self._next:
+            self._next = soonest
+            self._looking.soon(_ALL, now=True)
+
+    async def _look(self, which: str) -> float:
+        """Do what is due by now; seconds until something may be due again."""
+        structlog.contextvars.clear_contextvars()  # those of the click behind which it began
+        self._looking.soon(which)
+        if (left := self._next - now()) > 0:
+            return left / 1000
+        self._next = at = now() + 1000 * LONGEST
+        try:
+            await self._begin()
+            await self._do_due()
+            await self._show_offers()
+            await self._end_silent()
+            found = await self._store.next_due()
+        except StoreBusy:
+            _log.warning("store.busy")
+            found = 0
+        except Exception:  # noqa: BLE001 - whatever it is, tables wait
+            _log.exception("clock.failed")
+            found = 0
+        known = [at if found is None else found, *self._offers.values()]
+        self._next = max(min(self._next, *known), now() + 1000 * AGAIN if min(known) <= now() else 0)
+        return max(self._next - now(), 1) / 1000
+
+    async def _begin(self) -> None:
+        """At the start: who was late meanwhile has some time anew; boards show of young waits what can be done."""
+        if self._begun:
+            return
+        at = now()
+        for table_id in await self._store.spare(at):
+            self._boards.refresh(table_id)
+        for turn in await self._store.turns_since(at - EDITABLE_MS):
+            self._offers.setdefault((turn.table_id, turn.seat), turn.since + NUDGED_AFTER)
+        self._begun = True
+
+    # Deadlines and reminders
+
+    async def _do_due(self) -> None:
+        at = now()
+        for turn in await self._store.due(at):
+            if turn.deadline is None or turn.deadline > at:
+                if await self._store.claim_reminder(turn):
+                    self._reminding.soon(turn)
+                continue
+            with structlog.contextvars.bound_contextvars(table=turn.table_id):
+                await self._find_absent(turn)
+
+    async def _find_absent(self, turn: Turn) -> None:
+        """Have a computer play what somebody has not in time."""
+        try:
+            table = await self._tables.table(turn.table_id)
+            turns = {
+                one.seat: one.deadline for one in await self._store.turns(turn.table_id)
+            }  # no older than the table
+            deadline = turns.get(turn.seat)
+            if deadline is None or deadline > now():
+                return
+            step = await self._tables.take_unasked(
+                turn.table_id, lambda newest, at: _missed(newest, at, turn.seat, table)
+            )
+            _log.info("table.absent", number=step.after.number, seat=turn.seat)
+            self._computers.after(step)
+            await self._answers.follow(step)
+        except Refusal as refusal:  # somebody was quicker, or its rules are not played any more
+            _log.info("refused", code=refusal.code)
+        except StoreBusy:
+            raise
+        except Exception:  # noqa: BLE001 - other tables wait, too
+            _log.exception("clock.failed")
+
+    async def _remind(self, turn: Turn) -> float:
+        """Tell somebody, once and alone, that not much time is left."""
+        table = await self._tables.table(turn.table_id)
+        person_id, posted = table.asked_of(turn.seat), await self._boards.posted(turn.table_id)
+        if turn.seat not in table.people_awaited or not isinstance(person_id, int) or posted is None:
+            return 0.0
+        habits = await self._store.habits(person_id)
+        (person,) = await self._people.those((person_id,), table.info.guild_id)
+        if habits.told_by == "none" or person.discord_id is None:
+            return 0.0
+        texts = texts_for(language_of(person.locale))
+        facts = {
+            "game": texts.say(f"{table.info.game}-title"),
+            "until": str((turn.deadline or 0) // 1000),
+            "board": board_link(table, posted),
+        }
+        await door.send_direct(
+            self._client, person.discord_id, Post(texts.say("reminder", facts)), secrets.randbits(63)
+        )
+        return 0.0
+
+    # What boards show about who lets the others wait
+
+    async def _show_offers(self) -> None:
+        at = now()
+        for key in [key for key, moment in self._offers.items() if moment <= at]:
+            self._offers.pop(key, None)
+            table_id, seat = key
+            try:
+                table = await self._tables.newest(table_id)
+            except Refusal:  # its rules are not played any more
+                continue
+            if seat in table.people_awaited and len(table.people) > 1:
+                self._boards.refresh(table_id)
+                nudged_at = table.attendance.away.get(seat, Away()).nudged_at
+                if nudged_at is not None and nudged_at + ANSWERED_WITHIN > at:
+                    self._offers[key] = nudged_at + ANSWERED_WITHIN
+
+    # Silence
+
+    async def _end_silent(self) -> None:
+        """End the tables at which nobody has acted for too long, though Roost was there all that time."""
+        at = now()
+        if at < self._silence_at:
+            return
+        since = await self._watched_since(at)
+        if since <= at - FORGOTTEN_AFTER:
+            for table_id in await self._store.silent(at - FORGOTTEN_AFTER):
+                with structlog.contextvars.bound_contextvars(table=table_id):
+                    await self._end(table_id)
+        self._silence_at = at + _SILENCE_EVERY
+
+    async def _watched_since(self, at: int) -> int:
+        """Since when Roost has been there without being away for a day."""
+        since, until = map(int, (await self._store.remembered(_WATCHED) or f"{at} {at}").split())
+        since = at if at - until > SILENT_FOR else since
+        await self._store.remember(_WATCHED, f"{since} {at}")
+        return since
+
+    async def _end(self, table_id: str) -> None:
+        try:
+            await self._tables.take_unasked(table_id, absence.silenced)
+        except Refusal as refusal:
+            _log.info("refused", code=refusal.code)
+        else:
+            _log.info("table.silenced")
+            self._boards.refresh(table_id)
+
+
+def _missed(table: Table, at: int, seat: int, seen: Table) -> Step:
+    """The absence of somebody whose time was over at the table as it was seen."""
+    if table.number != seen.number:
+        raise Refusal("stale")
+    return absence.missed(table, at, seat, seen.asked(seat))

@@ -1,0 +1,216 @@
+"""Whom tables wait for, since when and until when, on SQLite."""
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    CursorResult,
+    Row,
+    Select,
+    bindparam,
+    delete,
+    func,
+    or_,
+    select,
+    union_all,
+    update,
+)
+from sqlalchemy.dialects.sqlite import insert as upsert
+
+from bot.store.database import Database
+from bot.store.schema import LIVE, entries, people, tables, turns
+from bot.tables.clocks import Quiet, is_zone, over_at, reminded_at
+from bot.tables.holders import Computer, Holder
+from bot.tables.needs import Turn
+from bot.tables.table import Step, Table
+
+_SOON: Final = 60 * 1000
+"""Whose time is over so soon (milliseconds) after a start has some anew, as if it were over already."""
+_GRACE: Final = 10 * 60 * 1000
+"""The most time that is given anew."""
+
+
+def held(holder: Holder) -> dict[str, Any]:
+    """Who holds a seat or is asked there, as columns."""
+    if isinstance(holder, Computer):
+        return {"person_id": None, "level": holder.level}
+    return {"person_id": holder, "level": None}
+
+
+# What a step changes
+
+
+def write_turns(connection: Connection, step: Step) -> None:
+    """Whom the table waits for after a step. `since` stays where a seat is asked what it was asked before, unless it is
+    another person who is asked."""
+    before, after = step.before, step.after
+    table_id = after.info.id
+    if after.phase == "over":
+        if before.phase == "playing":
+            connection.execute(_CLEAR_TURNS, {"id": table_id})
+        return
+    was, awaited = before.awaited, after.awaited
+    if was - awaited:
+        connection.execute(_CLEAR_TURN, [{"id": table_id, "of": seat} for seat in was - awaited])
+    still = was & awaited
+    replaced = {seat for seat in still if before.asked_of(seat) != after.asked_of(seat)}
+    stands_in = {seat for seat in replaced if isinstance(after.asked_of(seat), Computer)}
+    anew = step.opened_decisions | (awaited - was) | (replaced - stands_in)
+    changed = (still if before.time != after.time else stands_in) - anew
+    if not anew and not changed:
+        return
+    at = step.entries[-1].at
+    limits = _limits(connection, after, anew | changed, at)
+    rows = [
+        {"table_id": table_id, "seat": seat, "since": at, **held(after.asked_of(seat)), **limits.get(seat, _NO_LIMITS)}
+        for seat in anew
+    ]
+    if rows:
+        connection.execute(_ASK, rows)
+    kept = [
+        {"id": table_id, "of": seat, **held(after.asked_of(seat)), **limits.get(seat, _NO_LIMITS)} for seat in changed
+    ]
+    if kept:
+        connection.execute(_CHANGE, kept)
+
+
+_NO_LIMITS: Final[Mapping[str, int | None]] = {"deadline": None, "remind_at": None}
+
+
+def _limits(
+    connection: Connection, table: Table, seats: Collection[int], at: int
+) -> Mapping[int, Mapping[str, int | None]]:
+    """Until when the people asked at some seats have time from a moment on; nothing where the table has no clock."""
+    wait = table.time
+    if wait is None:
+        return {}
+    asked = {seat: holder for seat in seats if isinstance(holder := table.asked_of(seat), int)}
+    if not asked:
+        return {}
+    rows = connection.execute(_QUIET, {"ids": sorted(asked.values())}).all()
+    quiet = {row.id: quiet_hours(row) for row in rows}
+    return {
+        seat: {
+            "deadline": over_at(at, wait, quiet.get(person)),
+            "remind_at": reminded_at(at, wait, quiet.get(person)),
+        }
+        for seat, person in asked.items()
+    }
+
+
+def quiet_hours(row: Row[Any]) -> Quiet | None:
+    """The quiet hours of a person whose row has the columns `QUIET` among others; none where this machine does not know
+    that time zone."""
+    if row.time_zone is None or row.quiet_from is None or row.quiet_until is None or not is_zone(row.time_zone):
+        return None
+    return Quiet(row.time_zone, row.quiet_from, row.quiet_until)
+
+
+# What is read
+
+
+class SqliteTurns:
+    """Keeps the promises of `bot.tables.needs.TurnStore`."""
+
+    database: Database
+
+    async def turns(self, table_id: str) -> Sequence[Turn]:
+        return [Turn(*row) for row in await self.database.rows(_TURNS_OF, id=table_id)]
+
+    async def turns_since(self, since: int) -> Sequence[Turn]:
+        return [Turn(*row) for row in await self.database.rows(_TURNS_SINCE, since=since)]
+
+    async def due(self, at: int) -> Sequence[Turn]:
+        return [Turn(*row) for row in await self.database.rows(_DUE, at=at)]
+
+    async def next_due(self) -> int | None:
+        return await self.database.value(_NEXT_DUE)
+
+    async def claim_reminder(self, turn: Turn) -> bool:
+        which = {"id": turn.table_id, "of": turn.seat, "known": turn.remind_at}
+
+        def claim(connection: Connection) -> bool:
+            claimed: CursorResult[Any] = connection.execute(_CLAIM, which)
+            return claimed.rowcount == 1
+
+        return await self.database.writing(claim)
+
+    async def spare(self, at: int) -> Sequence[str]:
+        return await self.database.writing(lambda connection: _spare(connection, at))
+
+    async def silent(self, since: int) -> Sequence[str]:
+        return [row.id for row in await self.database.rows(_SILENT, since=since)]
+
+
+def _spare(connection: Connection, at: int) -> Sequence[str]:
+    late = [_Late(row) for row in connection.execute(_LATE, {"at": at, "soon": at + _SOON}).all()]
+    if late:
+        connection.execute(_POSTPONE, [one.spared(at) for one in late])
+    return [*dict.fromkeys(one.row.table_id for one in late if one.row.deadline <= at + _SOON)]
+
+
+class _Late(NamedTuple):
+    """A turn that is due."""
+
+    row: Row[Any]
+
+    def spared(self, at: int) -> dict[str, Any]:
+        """Its deadline and its reminder from now on: an hour's clock has ten minutes anew, one of two minutes two."""
+        row, quiet = self.row, quiet_hours(self.row)
+        spared = {"id": row.table_id, "of": row.seat, "deadline": row.deadline}
+        if row.deadline > at + _SOON:
+            return spared | {"remind_at": over_at(at + (row.deadline - at) * 2 // 3, 0, quiet)}
+        grace = min(max(row.deadline - row.since, _SOON), _GRACE)
+        again = reminded_at(at, grace, quiet) if row.remind_at is not None else None
+        return spared | {"deadline": over_at(at, grace, quiet), "remind_at": again}
+
+
+# The statements
+
+QUIET: Final[Sequence[ColumnElement[Any]]] = [
+    people.c[name] for name in ("id", "time_zone", "quiet_from", "quiet_until")
+]
+"""What quiet hours are made of."""
+_QUIET: Final = select(*QUIET).where(people.c.id.in_(bindparam("ids", expanding=True)))
+
+_CLEAR_TURNS: Final = delete(turns).where(turns.c.table_id == bindparam("id"))
+_CLEAR_TURN: Final = _CLEAR_TURNS.where(turns.c.seat == bindparam("of"))
+_INSERT_TURN: Final = upsert(turns)
+_ASK: Final = _INSERT_TURN.on_conflict_do_update(
+    index_elements=[turns.c.table_id, turns.c.seat],
+    set_={name: _INSERT_TURN.excluded[name] for name in ("person_id", "level", "since", "deadline", "remind_at")},
+)
+_TURN: Final = update(turns).where(turns.c.table_id == bindparam("id"), turns.c.seat == bindparam("of"))
+_CHANGE: Final = _TURN.values({name: bindparam(name) for name in ("person_id", "level", "deadline", "remind_at")})
+_POSTPONE: Final = _TURN.values({name: bindparam(name) for name in ("deadline", "remind_at")})
+_CLAIM: Final = _TURN.where(turns.c.remind_at == bindparam("known")).values(remind_at=None)
+
+_A_TURN: Final[Select[*tuple[Any, ...]]] = select(*[turns.c[name] for name in Turn.__struct_fields__])
+_TURNS_OF: Final = _A_TURN.where(turns.c.table_id == bindparam("id"), turns.c.person_id.is_not(None)).order_by(
+    turns.c.seat
+)
+_TURNS_SINCE: Final = _A_TURN.where(turns.c.since >= bindparam("since"), turns.c.person_id.is_not(None))
+_OVER: Final = turns.c.deadline <= bindparam("at")
+_TO_REMIND: Final = turns.c.remind_at <= bindparam("at")
+_DUE: Final = _A_TURN.where(or_(_OVER, _TO_REMIND)).order_by(turns.c.deadline)
+_FIRSTS: Final = union_all(
+    select(func.min(turns.c.deadline).label("at")).where(turns.c.deadline.is_not(None)),
+    select(func.min(turns.c.remind_at)).where(turns.c.remind_at.is_not(None)),
+).subquery()
+_NEXT_DUE: Final = select(func.min(_FIRSTS.c.at))
+_LATE: Final = (
+    select(turns, *QUIET)
+    .join(people, people.c.id == turns.c.person_id)
+    .where(or_(turns.c.deadline <= bindparam("soon"), _TO_REMIND))
+)
+_ACTED: Final = (
+    select(entries.c.at)
+    .where(entries.c.table_id == tables.c.id, entries.c.interaction_id.is_not(None))
+    .order_by(entries.c.number.desc())
+    .limit(1)
+    .scalar_subquery()
+)
+"""When a person last did something at a table."""
+_SILENT: Final = select(tables.c.id).where(LIVE, bindparam("since") > _ACTED)
