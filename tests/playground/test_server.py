@@ -286,11 +286,12 @@ async def test_who_is_away_does_nothing_on_any_page_until_they_are_back(
         await page.ask("set_away", person_id=str(anna.id), away=True)
         frame = await other.read()
         assert next((it["name"], it["away"]) for it in as_objects(frame["people"])) == ("Anna", True)
-        for kind, more in {
+        tried: dict[str, dict[str, object]] = {
             "command": {"path": ["board"], "options": {}},
             "complete": {"path": ["table", "keep"], "options": {"face": ""}, "focused": "face"},
             "say": {"content": "hello"},
-        }.items():
+        }
+        for kind, more in tried.items():
             answer = await page.ask(kind, **place, **more)
             assert (answer["ok"], answer["code"]) == (False, "person-away")
         assert (world.interactions, world.messages(world.main_id), len(world.log)) == ({}, [], told)
