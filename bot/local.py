@@ -10,6 +10,7 @@ from pathlib import Path
 from bot.app import point_at, serve_discord, sqlite_url
 from bot.playground.server import Playground
 from bot.store import open_store
+from bot.tables.clock import put_forward
 
 
 @asynccontextmanager
@@ -20,7 +21,7 @@ async def local_table(
     with contextlib.ExitStack() as folders:
         if database is None:
             database = Path(folders.enter_context(tempfile.TemporaryDirectory(prefix="roost-"))) / "roost.db"
-        playground = Playground(port=port, people=tuple(people), locale=locale)
+        playground = Playground(port=port, people=tuple(people), locale=locale, put_forward=put_forward)
         await playground.start()
         point_at(playground.api_base, playground.gateway)
         store = await open_store(sqlite_url(database))

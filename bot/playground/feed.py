@@ -2,9 +2,10 @@
 
 The socket's address bears the browser's language as `locale`.
 
-server → page: `state`, then `message`, `message_delete`, `people`, `channels`, `commands`, `bot`, `answer`.
-page → server: `add_person`, `remove_person`, `set_dms`, `set_locale`, `say`, `command`, `complete`, `click`, `submit`,
-`delete_message`, `dismiss`, `add_channel`; each with a `nonce` that its `answer` bears. Ids are strings.
+server → page: `state`, then `message`, `message_delete`, `people`, `channels`, `commands`, `bot`, `time`, `answer`.
+page → server: `add_person`, `remove_person`, `set_dms`, `set_away`, `set_locale`, `say`, `command`, `complete`,
+`click`, `submit`, `delete_message`, `dismiss`, `add_channel`, `pass_time`; each with a `nonce` that its `answer` bears.
+Ids are strings.
 """
 
 import asyncio
@@ -136,6 +137,11 @@ async def _set_dms(world: World, frame: Json) -> Json:
     return {}
 
 
+async def _set_away(world: World, frame: Json) -> Json:
+    world.set_away(_id(frame, "person_id"), frame.get("away") is True)
+    return {}
+
+
 async def _set_locale(world: World, frame: Json) -> Json:
     world.set_locale(_id(frame, "person_id"), as_text(frame.get("locale")))
     return {}
@@ -185,10 +191,16 @@ async def _add_channel(world: World, frame: Json) -> Json:
     return {"channel_id": str(world.add_channel(as_text(frame.get("name"))).id)}
 
 
+async def _pass_time(world: World, frame: Json) -> Json:
+    await world.pass_time(as_int(frame.get("seconds")))
+    return {}
+
+
 ACTIONS: dict[str, Callable[[World, Json], Awaitable[Json]]] = {
     "add_person": _add_person,
     "remove_person": _remove_person,
     "set_dms": _set_dms,
+    "set_away": _set_away,
     "set_locale": _set_locale,
     "say": _say,
     "command": _command,
@@ -198,4 +210,5 @@ ACTIONS: dict[str, Callable[[World, Json], Awaitable[Json]]] = {
     "delete_message": _delete_message,
     "dismiss": _dismiss,
     "add_channel": _add_channel,
+    "pass_time": _pass_time,
 }

@@ -53,6 +53,8 @@ class Person:
     permissions: int = Permission.MEMBER
     dms_open: bool = True
     here: bool = True
+    away: bool = False
+    """Looks at nothing and does nothing, as the bot may find out by their silence."""
     joined: float = 0.0
 
 

@@ -347,6 +347,7 @@ def page_people(state: State) -> Json:
                 "locale": person.locale,
                 "dms_open": person.dms_open,
                 "color": person.color,
+                "away": person.away,
             }
             for person in here
         ],
@@ -373,11 +374,17 @@ def page_bot(state: State) -> Json:
     return {"id": str(state.bot_id), "username": state.bot_name, "online": online}
 
 
+def page_time(state: State) -> Json:
+    """By how many milliseconds the world's clock is ahead, and whether a page can let time pass."""
+    return {"ahead": round(1000 * state.skipped), "passes": state.put_forward is not None}
+
+
 def page_state(state: State) -> Json:
     return {
         "t": "state",
         "guild": {"id": str(state.guild_id), "name": state.guild_name},
         "bot": page_bot(state),
+        "time": page_time(state),
         "channels": page_channels(state),
         **page_people(state),
         "commands": all_commands(state),

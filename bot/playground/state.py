@@ -107,6 +107,8 @@ class State:
         """The open pages."""
         self.faults: list[Fault] = []
         self.wire: Wire | None = None
+        self.put_forward: Callable[[int], None] | None = None
+        """Puts the bot's clock forward by milliseconds, where that clock is in reach."""
         self.identifies = 0
         self.identifies_left = 1000
         self.reset_after = 0
@@ -129,6 +131,11 @@ class State:
     def skip(self, seconds: float) -> None:
         """Let the world's clock jump; the bot's own clock does not."""
         self._skipped += seconds
+
+    @property
+    def skipped(self) -> float:
+        """Seconds by which the world's clock is ahead of this machine's."""
+        return self._skipped
 
     def new_id(self) -> int:
         """A snowflake, later ones always greater."""

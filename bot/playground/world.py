@@ -1,5 +1,6 @@
 """The world with its people: what somebody at a Discord client can do, as Python methods for tests and the page."""
 
+import asyncio
 from collections.abc import Mapping, Sequence
 
 from bot.playground import interactions, posts, shapes
@@ -17,6 +18,8 @@ from bot.playground.state import Fault, State
 from bot.playground.values import Json, as_object, as_objects, as_text
 
 GUILDS, GUILD_MEMBERS = 1 << 0, 1 << 1
+LONGEST = 24 * 60 * 60
+"""Seconds that may pass at once."""
 
 
 class World(State):
@@ -43,6 +46,11 @@ class World(State):
 
     def set_dms(self, person_id: int, open_: bool) -> None:
         self.person(person_id).dms_open = open_
+        self._people_changed()
+
+    def set_away(self, person_id: int, away: bool) -> None:
+        """Go away from the screen, or come back: messages still come, but who is away does nothing."""
+        self.person(person_id).away = away
         self._people_changed()
 
     def set_locale(self, person_id: int, locale: str) -> None:
@@ -239,6 +247,8 @@ class World(State):
         channel, person = self.channel(channel_id), self.person(person_id)
         if channel.person_id not in (None, person.id):
             raise Refused("These are somebody else's direct messages")
+        if person.away:
+            raise Refused(f"{person.name} is away", "person-away")
         return channel, person
 
     # -- trouble
@@ -247,6 +257,18 @@ class World(State):
         """Let the world's clock jump; the bot's own clock does not. What is unanswered by then has failed."""
         super().skip(seconds)
         interactions.expire(self)
+        self.feed(lambda: {"t": "time", "time": shapes.page_time(self)})
+
+    async def pass_time(self, seconds: int) -> None:
+        """Let time pass for everybody, the bot included. What it is about to answer is waited for."""
+        if self.put_forward is None:
+            raise Refused("The bot's clock is out of reach")
+        if not 0 < seconds <= LONGEST:
+            raise Refused("A second to a day may pass at once")
+        if awaited := [it.done for it in self.interactions.values() if it.timer]:
+            await asyncio.wait(awaited)
+        self.skip(seconds)
+        self.put_forward(1000 * seconds)
 
     def fail_next(self, method: str, route: str, status: int, code: int = 0, *, retry_after: float = 0.05) -> None:
         """Answer the next such request with this error instead of doing it. 429 says when to come again."""

@@ -7,7 +7,17 @@ import pytest
 import pytest_asyncio
 
 from tests.browser.driver import Page, expect
-from tests.browser.players import join, last, open_table, panel, sit_down, speak_italian
+from tests.browser.players import (
+    join,
+    last,
+    moves,
+    moves_or_end,
+    open_table,
+    panel,
+    seat_of,
+    sit_down,
+    speak_italian,
+)
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -15,7 +25,6 @@ PLAYERS = ("Anna", "Bruno", "Carla")
 GAME = "Heckmeck am Bratwurmeck"
 VARIANTS = ("Bury the returned tile", "Every failure burns")
 MOST_CLICKS = 200
-MOVE = re.compile(r"r1:\w+:(\d+)\.\d+:")
 
 
 @pytest.fixture
@@ -45,13 +54,6 @@ async def start(page: Page) -> None:
     await expect(board.locator("button[data-custom-id*=':[']").first).to_be_visible()
 
 
-async def moves(page: Page) -> dict[str, str]:
-    """What stands under the board: custom_id and label of every move."""
-    buttons = last(page, "Anna").locator("button[data-custom-id]")
-    found = await buttons.evaluate_all("all => all.map(one => [one.dataset.customId, one.textContent.trim()])")
-    return {custom_id: label for custom_id, label in found if MOVE.match(custom_id)}
-
-
 def steady(label: str) -> tuple[bool, int]:
     """Take what can be taken, keep worms, then what adds most."""
     total = int(label.rpartition("(")[2].rstrip(")")) if label.startswith("Keep") else 0
@@ -63,13 +65,6 @@ def hasty(label: str) -> tuple[bool, bool, bool]:
     return (label.startswith("Stop"), label.startswith(("Take", "Steal")), "worm" not in label)
 
 
-def seat_of(offered: dict[str, str]) -> int:
-    """Whom the moves under the board are for."""
-    match = MOVE.match(next(iter(offered)))
-    assert match is not None
-    return int(match[1])
-
-
 async def play(page: Page, offered: dict[str, str], likes: Callable[[str], tuple[int, ...]]) -> None:
     """The seat a move is for clicks it, in its own panel; the board then shows something else."""
     custom_id = max(offered, key=lambda custom_id: likes(offered[custom_id]))
@@ -78,14 +73,6 @@ async def play(page: Page, offered: dict[str, str], likes: Callable[[str], tuple
     if offered[custom_id] == "Stop: the turn fails":
         await panel(page, PLAYERS[seat_of(offered)]).get_by_role("button", name="Yes, stop").last.click()
     await expect(page.locator(f"button[data-custom-id='{custom_id}']")).to_have_count(0)
-
-
-async def moves_or_end(page: Page) -> dict[str, str]:
-    """The moves under the newest board, once its picture stands there; nothing when the game is over."""
-    board = last(page, "Anna")
-    await expect(board.get_by_role("img")).to_be_visible()
-    await expect(board.locator("button[data-custom-id]").first).to_be_visible()
-    return await moves(page)
 
 
 async def test_a_newcomer_adds_a_player_plays_a_whole_turn_and_sees_the_picture_change(page: Page) -> None:

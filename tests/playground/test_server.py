@@ -239,6 +239,66 @@ async def test_a_page_changes_people_and_channels(playground: Playground) -> Non
             assert answer["ok"] is False
 
 
+async def test_a_page_lets_time_pass_for_the_world_and_the_bot(
+    playground: Playground, bot: PlainBot, anna: Person
+) -> None:
+    world, forward = playground.world, list[int]()
+    async with opened(playground) as (page, state):
+        assert state["time"] == {"ahead": 0, "passes": False}
+        assert (await page.ask("pass_time", seconds=60))["ok"] is False
+    world.put_forward = forward.append
+    world.say(anna.id, world.main_id, "before")
+    async with opened(playground) as (page, state), opened(playground) as (other, _):
+        assert state["time"] == {"ahead": 0, "passes": True}
+        for nonsense in (0, -60, 24 * 60 * 60 + 1, "soon", None):
+            assert (await page.ask("pass_time", seconds=nonsense))["ok"] is False
+        assert forward == []
+        await page.ask("pass_time", seconds=180)
+        await page.ask("pass_time", seconds=600)
+        assert forward == [180_000, 600_000]
+        assert [it["time"] for it in page.got("time")][-1] == {"ahead": 780_000, "passes": True}
+        assert (await other.read())["t"] == "time"
+    before, after = *world.messages(world.main_id), world.say(anna.id, world.main_id, "after")
+    assert after.created - before.created >= 780
+
+
+async def test_time_passes_when_what_was_asked_is_answered(playground: Playground, bot: PlainBot, anna: Person) -> None:
+    world, forward = playground.world, list[int]()
+    world.put_forward = forward.append
+    late = asyncio.create_task(world.command(anna.id, world.main_id, "late"))
+    await world.wait_until(lambda: world.interactions)
+    passing = asyncio.create_task(world.pass_time(3600))
+    await asyncio.sleep(0)
+    assert forward == []
+    bot.release.set()
+    assert (await late).failed is False
+    await passing
+    assert forward == [3_600_000]
+
+
+async def test_who_is_away_does_nothing_on_any_page_until_they_are_back(
+    playground: Playground, bot: PlainBot, anna: Person
+) -> None:
+    world = playground.world
+    told = len(world.log)
+    place = {"person_id": str(anna.id), "channel_id": str(world.main_id)}
+    async with opened(playground) as (page, _), opened(playground) as (other, _):
+        await page.ask("set_away", person_id=str(anna.id), away=True)
+        frame = await other.read()
+        assert next((it["name"], it["away"]) for it in as_objects(frame["people"])) == ("Anna", True)
+        tried: dict[str, dict[str, object]] = {
+            "command": {"path": ["board"], "options": {}},
+            "complete": {"path": ["table", "keep"], "options": {"face": ""}, "focused": "face"},
+            "say": {"content": "hello"},
+        }
+        for kind, more in tried.items():
+            answer = await page.ask(kind, **place, **more)
+            assert (answer["ok"], answer["code"]) == (False, "person-away")
+        assert (world.interactions, world.messages(world.main_id), len(world.log)) == ({}, [], told)
+        await other.ask("set_away", person_id=str(anna.id), away=False)
+        assert (await page.ask("command", **place, path=["board"], options={}))["ok"] is True
+
+
 async def test_the_first_browsers_language_is_everybodys_who_has_chosen_none(playground: Playground) -> None:
     world = playground.world
     anna, bruno, chiara = world.people.values()

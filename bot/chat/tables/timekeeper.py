@@ -24,7 +24,7 @@ from bot.chat.words.texts import language_of, texts_for
 from bot.tables import absence
 from bot.tables.absence import ANSWERED_WITHIN, NUDGED_AFTER
 from bot.tables.attendance import Away
-from bot.tables.clock import now
+from bot.tables.clock import now, watch
 from bot.tables.clocks import FORGOTTEN_AFTER, SILENT_FOR, over_at
 from bot.tables.entries import Nudged, kind_of
 from bot.tables.needs import Store, StoreBusy, Turn
@@ -77,6 +77,7 @@ class Timekeeper:
         self._looking = Keeping("clock", self._watch)
         self._reminding = Keeping("reminder", self._remind)
         tables.watch(self._taken)
+        self._unwatch = watch(self._time_passed)
 
     def wake(self) -> None:
         """Begin."""
@@ -84,10 +85,16 @@ class Timekeeper:
 
     async def close(self) -> None:
         """Stop; the next start goes on."""
+        self._unwatch()
         await self._looking.close()
         await self._reminding.close()
 
     # When to look
+
+    def _time_passed(self) -> None:
+        """Look at once: the clock was put forward."""
+        if self._begun:
+            self._looking.soon(_ALL, now=True)
 
     def _taken(self, step: Step) -> None:
         """Take note of a step: of what the board will show about whom it waits for, and how soon something is due."""

@@ -1,5 +1,6 @@
 // The page's root: one store, one socket, a bar of people and a panel for each person shown.
 
+import { setAhead } from "./clock.js";
 import { h, icon } from "./dom.js";
 import { tick } from "./markdown.js";
 import { Panel } from "./panel.js";
@@ -87,6 +88,7 @@ class App {
 
   #take(frame) {
     const change = this.store.apply(frame);
+    setAhead(this.store.time.ahead);
     switch (change.kind) {
       case "all":
         this.#people();
@@ -95,6 +97,9 @@ class App {
       case "people":
         this.#people();
         break;
+      case "time":
+        tick();
+      // falls through: what was today may be yesterday
       case "channels":
       case "commands":
       case "bot":
@@ -201,7 +206,8 @@ class App {
 
   #voice() {
     const shown = this.#visible().map((person) => this.panels.get(String(person.id)));
-    const speaker = shown.includes(this.active) ? this.active : shown[0];
+    const here = shown.filter((panel) => !panel.person.away);
+    const speaker = here.includes(this.active) ? this.active : here[0];
     for (const panel of this.panels.values()) {
       panel.log.setAttribute("aria-live", panel === speaker ? "polite" : "off");
       panel.element.classList.toggle("active", panel === speaker && shown.length > 1);

@@ -1,5 +1,6 @@
 // Discord's markdown, the part that bots use, as DOM nodes. Text only ever becomes text nodes: nothing is parsed as HTML.
 
+import { now } from "./clock.js";
 import { h } from "./dom.js";
 
 const BLOCK = /```(?:([\w+#-]{1,20})\n)?\n?([\s\S]*?)\n?```/g;
@@ -187,6 +188,7 @@ function spoiler(text, scope) {
 
 const FORMATS = {
   t: { timeStyle: "short" },
+  n: { weekday: "long", hour: "numeric", minute: "2-digit" }, // not Discord's either: what the time is now
   H: { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }, // not Discord's: the shortest there is, for the gutter
   T: { timeStyle: "medium" },
   d: { dateStyle: "short" },
@@ -227,7 +229,7 @@ const UNITS = [
 ];
 
 function relative(seconds, locale) {
-  const away = seconds - Date.now() / 1000;
+  const away = seconds - now() / 1000;
   const [unit, size] = UNITS.find(([, length]) => Math.abs(away) >= length) ?? UNITS.at(-1);
   return new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(Math.round(away / size), unit);
 }

@@ -1,5 +1,6 @@
 // One message as Discord shows it: who, text, pictures, embeds, components. Pure: message + scope → element.
 
+import { now } from "./clock.js";
 import { append, avatar, h, icon } from "./dom.js";
 import { format, jumpTarget, markdown, picturedEmoji } from "./markdown.js";
 
@@ -17,7 +18,7 @@ export function renderMessage(message, scope) {
   const thinking = Boolean(message.thinking) || Boolean(flags & LOADING);
   const author = describe(message.author, scope);
   const pinged = !ephemeral && (message.mentions ?? []).some((user) => String(user.id) === String(scope.person.id));
-  const when = new Date(message.timestamp ?? Date.now());
+  const when = new Date(message.timestamp ?? now());
   const time = format(when, "t", scope.person.locale);
   const v2 = Boolean(flags & COMPONENTS_V2);
   const edited = message.edited_timestamp && !thinking;
@@ -81,7 +82,7 @@ function editedMark(message, scope) {
 }
 
 function stamp(when, locale) {
-  const today = new Date().toDateString() === when.toDateString();
+  const today = new Date(now()).toDateString() === when.toDateString();
   return format(when, today ? "t" : "s", locale);
 }
 

@@ -67,6 +67,9 @@ export class Panel {
     this.log = h("div", { class: "log", role: "log", "aria-live": "polite", "aria-relevant": "additions text", tabindex: "0", id: `${id}-log` }, this.list);
     this.present = h("button", { type: "button", class: "present", hidden: true, on: { click: () => this.toBottom(true) } }, icon("down"), h("span", {}));
     this.view = h("div", { class: "view", role: "tabpanel", id: `${id}-view` }, this.log, this.present);
+    this.restText = h("p", {});
+    this.comeBack = h("button", { type: "button", class: "button primary", on: { click: () => this.#setAway(false) } });
+    this.rest = h("div", { class: "rest", hidden: true }, icon("rest"), this.restText, this.comeBack);
     this.element = h(
       "section",
       { class: "panel" },
@@ -74,6 +77,7 @@ export class Panel {
       h("div", { class: "tab-row" }, this.tabs, this.addForm),
       this.view,
       this.composer.element,
+      this.rest,
       this.select.element,
     );
     this.element.addEventListener("focusin", () => {
@@ -134,7 +138,9 @@ export class Panel {
       h("h2", {}, name),
       h("span", { class: "badge", title: this.say("language-is", { language: LANGUAGES[locale] ?? locale }) }, locale.split("-")[0]),
       this.person.dms_open === false ? h("span", { class: "badge warn" }, this.say("dms-closed")) : "",
+      this.person.away ? h("span", { class: "badge warn" }, this.say("away-short")) : "",
     );
+    this.#drawRest();
     this.menuButton.title = this.menuButton.ariaLabel = this.say("settings", { name });
     this.wordAddChannel();
     this.#drawMenu();
@@ -143,8 +149,25 @@ export class Panel {
     this.composer.refresh();
   }
 
+  /** Whoever is away reads what comes only when they are back, and can press and type nothing until then. */
+  #drawRest() {
+    const { away, name } = this.person;
+    const held = this.rest.contains(document.activeElement);
+    this.element.toggleAttribute("data-away", away);
+    this.list.inert = away;
+    this.composer.element.hidden = away;
+    this.rest.hidden = !away;
+    this.restText.textContent = this.say("away-is", { name });
+    this.comeBack.textContent = this.say("away-back");
+    if (held && !away) this.log.focus();
+  }
+
+  #setAway(away) {
+    this.app.ask({ t: "set_away", person_id: this.person.id, away });
+  }
+
   #drawMenu() {
-    const { id, name, locale, dms_open: open } = this.person;
+    const { id, name, locale, dms_open: open, away } = this.person;
     const language = h(
       "select",
       { id: `${this.menu.id}-language`, on: { change: (event) => this.app.ask({ t: "set_locale", person_id: id, locale: event.target.value }) } },
@@ -157,6 +180,12 @@ export class Panel {
         "button",
         { type: "button", class: "menu-item", role: "switch", "aria-checked": String(open !== false), "data-part": "dms", on: { click: () => this.app.ask({ t: "set_dms", person_id: id, open: open === false }) } },
         h("span", {}, this.say("dms-open")),
+        h("span", { class: "switch", "aria-hidden": "true" }),
+      ),
+      h(
+        "button",
+        { type: "button", class: "menu-item", role: "switch", "aria-checked": String(away), "data-part": "away", on: { click: () => this.#setAway(!away) } },
+        h("span", {}, this.say("away-switch")),
         h("span", { class: "switch", "aria-hidden": "true" }),
       ),
       h("hr", { class: "separator" }),

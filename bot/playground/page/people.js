@@ -1,6 +1,7 @@
 // The bar: who sits at this screen, who is shown, who joins; the theme; what this page is.
 
 import { avatar, h, icon, morph, place } from "./dom.js";
+import { TimeMenu } from "./time.js";
 import { preferred, refusal } from "./words.js";
 
 export const LANGUAGES = { "en-US": "English", it: "Italiano", de: "Deutsch" };
@@ -14,6 +15,7 @@ export class Bar {
     this.standin = h("b", {});
     this.standinMore = h("span", {});
     this.theme = h("button", { type: "button", class: "ghost", on: { click: () => this.#toggleTheme() } });
+    this.time = new TimeMenu(app);
     const { button, pop } = this.#adder();
     this.element = h(
       "header",
@@ -23,6 +25,8 @@ export class Bar {
         h("div", {}, h("h1", {}, "Roost"), this.bot)),
       h("div", { class: "people-row" }, this.people, button, pop),
       h("p", { class: "standin" }, this.standin, " ", this.standinMore),
+      this.time.button,
+      this.time.pop,
       this.theme,
     );
     matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.#drawTheme());
@@ -91,6 +95,7 @@ export class Bar {
 
   draw() {
     this.#words();
+    this.time.draw();
     const { store, narrow, say } = this.app;
     const { username, online } = store.bot;
     const state = h("span", { class: online ? "bot-state on" : "bot-state", role: "status" }, h("i", { "aria-hidden": "true" }), say(online ? "bot-online" : "bot-away", { bot: username }));
@@ -99,11 +104,13 @@ export class Bar {
       const shown = this.app.isShown(person);
       const pings = this.app.panels.get(String(person.id))?.pings ?? 0;
       const act = say(shown && !narrow ? "person-hide" : "person-show", { name: person.name });
-      const label = pings && !shown ? say("person-news", { label: act, count: pings }) : act;
+      const told = person.away ? say("person-away", { label: act }) : act;
+      const label = pings && !shown ? say("person-news", { label: told, count: pings }) : told;
       return h(
         "button",
-        { type: "button", class: "chip", "aria-pressed": String(shown), "aria-label": label, title: label, "data-chip": person.name, style: { "--seat": person.color ?? "#8a7a6c" }, on: { click: () => this.app.toggle(person) } },
+        { type: "button", class: "chip", "aria-pressed": String(shown), "aria-label": label, title: label, "data-chip": person.name, "data-away": person.away || undefined, style: { "--seat": person.color ?? "#8a7a6c" }, on: { click: () => this.app.toggle(person) } },
         avatar(person.name, person.color),
+        person.away ? icon("rest") : null,
         h("span", { class: "chip-name" }, person.name),
         pings && !shown ? h("span", { class: "dot ping", "aria-hidden": "true" }, String(pings)) : null,
       );

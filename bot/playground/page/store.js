@@ -13,13 +13,14 @@ export class Store {
   people = [];
   dms = [];
   commands = [];
+  time = { ahead: 0, passes: false };
   #messages = new Map(); // channel id → Map(message id → message)
 
   /** Take a frame in; returns what changed: a message frame tells whether the message is new. */
   apply(frame) {
     switch (frame.t) {
       case "state":
-        for (const key of ["guild", "bot", "channels", "people", "dms", "commands"]) this[key] = frame[key] ?? this[key];
+        for (const key of ["guild", "bot", "channels", "people", "dms", "commands", "time"]) this[key] = frame[key] ?? this[key];
         this.#messages.clear();
         for (const list of Object.values(frame.messages ?? {})) for (const message of list) this.#put(message);
         return { kind: "all" };
@@ -40,6 +41,9 @@ export class Store {
       case "commands":
         this.commands = frame.commands;
         return { kind: "commands" };
+      case "time":
+        this.time = frame.time;
+        return { kind: "time" };
       case "bot":
         this.bot = { ...this.bot, ...frame.bot, online: frame.online ?? frame.bot?.online ?? this.bot.online };
         return { kind: "bot" };

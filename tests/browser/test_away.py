@@ -1,0 +1,81 @@
+"""At the page somebody goes away and time passes, as every page of the table sees it, by mouse and by keyboard."""
+
+import pytest
+
+from bot.playground.server import Playground
+from tests.browser.conftest import OpenPage
+from tests.browser.driver import Page, expect
+from tests.browser.players import go_away, let_time_pass, panel
+
+pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
+
+
+async def test_who_is_away_gets_messages_but_neither_presses_nor_types(page: Page, playground: Playground) -> None:
+    world = playground.world
+    ada, bruno = world.people.values()
+    shown = panel(page, "Bruno")
+    await world.command(ada.id, world.main_id, "table open", {"game": "heckmeck"})
+    step = shown.get_by_role("button", name="Step")
+    await expect(step).to_be_visible()
+    await go_away(page, "Bruno")
+    await expect(page.get_by_role("button", name="Hide Bruno, away")).to_be_visible()
+    await expect(shown.get_by_role("combobox", name="Message")).to_be_hidden()
+    asked, box = len(world.interactions), await step.bounding_box()
+    assert box is not None
+    await page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    await step.focus()
+    await expect(step).not_to_be_focused()
+    await expect(shown.get_by_role("log")).to_have_attribute("aria-live", "off")
+    world.say(ada.id, world.main_id, "Where is Bruno?")
+    await expect(shown.get_by_text("Where is Bruno?")).to_be_visible()
+    assert len(world.interactions) == asked
+    await page.reload()
+    await expect(shown.get_by_text("Bruno is away")).to_be_visible()
+
+    await shown.get_by_role("button", name="Come back").press("Enter")
+    await expect(shown.get_by_role("log")).to_be_focused()
+    await expect(page.get_by_role("button", name="Hide Bruno", exact=True)).to_be_visible()
+    await step.click()
+    await expect(shown.get_by_role("article").first).to_contain_text("at 1")
+    world.set_away(bruno.id, True)
+    await expect(shown.get_by_text("Bruno is away")).to_be_visible()
+
+
+async def test_time_passes_by_keyboard_and_what_is_told_by_it_goes_along(
+    open_page: OpenPage, playground: Playground
+) -> None:
+    world, forward = playground.world, list[int]()
+    page = await open_page()
+    await expect(page.get_by_role("button", name="Dark theme")).to_be_visible()
+    await expect(page.get_by_role("button", name="Let time pass")).to_be_hidden()
+    world.put_forward = forward.append
+    await page.reload()
+    ada, _ = world.people.values()
+    world.say(ada.id, world.main_id, f"Time runs out <t:{int(world.now()) + 3 * 3600 + 60}:R>.")
+    told = panel(page, "Bruno").locator("time[data-relative]")
+    await expect(told).to_have_text("in 3 hours")
+    await page.get_by_role("button", name="Let time pass").press("Enter")
+    menu = page.get_by_role("dialog", name="Let time pass")
+    await expect(menu.get_by_role("button")).to_have_text(["3 minutes", "10 minutes", "1 hour", "1 day"])
+    await menu.get_by_role("button", name="1 hour").press("Enter")
+    await expect(told).to_have_text("in 2 hours")
+    await let_time_pass(page, "1 day")
+    await expect(told).to_have_text("22 hours ago")
+    assert forward == [3_600_000, 86_400_000]
+    await page.keyboard.press("Escape")
+    await expect(menu).to_be_hidden()
+
+
+@pytest.mark.parametrize("width", [390, 1000, 1440])
+async def test_the_bar_holds_its_menus_on_every_screen(open_page: OpenPage, playground: Playground, width: int) -> None:
+    playground.world.put_forward = [].append
+    page = await open_page(width=width)
+    await go_away(page, "Ada")
+    await page.get_by_role("button", name="Let time pass").click()
+    for part in (page.get_by_role("banner").first, page.get_by_role("dialog", name="Let time pass")):
+        box = await part.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= width
+    bar = "[...document.querySelectorAll('.bar > *')]"
+    assert await page.evaluate(f"{bar}.every((one) => one.getBoundingClientRect().right <= innerWidth)")

@@ -1,0 +1,16 @@
+"""The clock, which tells this machine's time until somebody lets time pass."""
+
+from bot.tables.clock import Clock
+
+
+def test_time_that_passes_at_once_is_told_and_wakes_who_watches() -> None:
+    clock, beside = Clock(), Clock()
+    woken_at: list[int] = []
+    unwatch = clock.watch(lambda: woken_at.append(clock.now()))
+    began = beside.now()
+    clock.put_forward(3_600_000)
+    assert woken_at[0] >= began + 3_600_000
+    assert clock.now() >= woken_at[0] > beside.now()
+    unwatch()
+    clock.put_forward(60_000)
+    assert len(woken_at) == 1
