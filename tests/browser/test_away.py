@@ -68,7 +68,7 @@ async def test_time_passes_by_keyboard_and_what_is_told_by_it_goes_along(
 
 @pytest.mark.parametrize("width", [390, 1000, 1440])
 async def test_the_bar_holds_its_menus_on_every_screen(open_page: OpenPage, playground: Playground, width: int) -> None:
-    playground.world.put_forward = [].append
+    playground.world.put_forward = list[int]().append
     page = await open_page(width=width)
     await go_away(page, "Ada")
     await page.get_by_role("button", name="Let time pass").click()

@@ -328,7 +328,7 @@ async def test_closed_direct_messages_are_refused_and_said(page: Page) -> None:
     bruno = panel(page, "Bruno")
     await bruno.get_by_role("button", name="Settings of Bruno").click()
     await bruno.get_by_role("switch", name="Direct messages open").click()
-    await expect(bruno.get_by_role("switch")).to_have_attribute("aria-checked", "false")
+    await expect(bruno.get_by_role("switch", name="Direct messages open")).to_have_attribute("aria-checked", "false")
     await page.keyboard.press("Escape")
     await expect(bruno.locator(".panel-head")).to_contain_text("DMs closed")
     await send(page, "Ada", "/write person:Bruno")
