@@ -1,0 +1,68 @@
+"""A seat that changes hands: whoever held it looks at every message they ever had, presses all there is, and learns
+nothing that came after."""
+
+from typing import Any
+
+import pytest
+from simcord.actors import MemberActor
+from simcord.backend.models import Message
+
+from tests.chat.tables.test_hands import alt, choose, dealt, letters, parts, tiles
+from tests.chat.world import World
+
+GAMES = ("hornochsen", "karteneck")
+
+
+async def leaves(world: World, who: MemberActor) -> None:
+    asked = await world.command(who, "table leave")
+    await world.click(who, "Yes, leave", world.message_of(asked))
+
+
+def shown(message: Message) -> tuple[str, list[Any]]:
+    return message.content, [(one["filename"], one["description"]) for one in message.attachments]
+
+
+def ids(message: Message) -> list[str]:
+    return [str(part["custom_id"]) for part in parts(message) if "custom_id" in part]
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_who_left_sees_nothing_new_though_a_substitute_plays_on(world: World, game: str) -> None:
+    await dealt(world, 3, game)
+    opened = world.message_of(await world.click(world.bruno, world.label("Open", "Choose", "My hand")))
+    had = [*letters(world, world.bruno), opened]
+    before = [shown(message) for message in had]
+    pressed = {custom_id: message for message in had for custom_id in ids(message)}
+    assert pressed
+    await leaves(world, world.bruno)
+    dario = world.people[3]
+    await world.click(dario, world.label("Take the seat", "Take"))
+    await world.later()
+    (hand,) = letters(world, dario)
+    assert alt(hand), "the substitute was dealt in"
+    for person in (world.anna, world.carla, dario) if game == "hornochsen" else ():
+        await choose(world, person, 0)
+    await world.later()
+    assert [shown(message) for message in had] == before
+    assert not [one for message in letters(world, world.bruno) for one in ids(message)], "its controls are gone"
+    for custom_id, message in pressed.items():
+        reply = await world.pressed(world.bruno, custom_id, message)
+        answered = world.message_of(reply) if reply.message_id is not None and reply.message_id != message.id else None
+        assert answered is None or not answered.attachments or "How to play" in answered.content
+    assert [shown(message) for message in letters(world, world.bruno)] == before[:-1]
+    refused = await world.command(world.bruno, "hand")
+    assert not world.message_of(refused).attachments
+    assert "seat" in world.private(refused)
+
+
+async def test_who_comes_back_gets_a_hand_of_their_own_anew(world: World) -> None:
+    await dealt(world)
+    (first,) = letters(world, world.bruno)
+    await leaves(world, world.bruno)
+    assert ids(first) == []
+    await world.command(world.bruno, "table sit")
+    await world.later()
+    again = letters(world, world.bruno)
+    assert len(again) == 2
+    assert tiles(again[-1])
+    assert ids(first) == []
