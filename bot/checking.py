@@ -1,5 +1,6 @@
 """`roost check`: what a start would find. It changes nothing, and costs no identify: Discord is asked by HTTP alone."""
 
+import logging
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
@@ -31,6 +32,7 @@ def check_database(settings: Settings, texts: Texts, tell: Tell) -> None:
 
 async def check_discord(settings: Settings, token: str, texts: Texts, tell: Tell) -> bool:
     """Log in, tell of the day's identifies and where permissions lack, and give the invitation. Whether all is well."""
+    logging.getLogger("discord").setLevel(logging.WARNING)  # this says itself how it goes
     point_at(settings.discord_api_base, settings.discord_gateway)
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # Roost has no voice
     async with discord.Client(intents=discord.Intents(guilds=True)) as client:

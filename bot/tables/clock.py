@@ -24,7 +24,12 @@ class Clock:
     def watch(self, passed: Callable[[], None]) -> Callable[[], None]:
         """Be called whenever time has passed at once, until what this returns is called."""
         self._watchers.append(passed)
-        return lambda: self._watchers.remove(passed)
+
+        def unwatch() -> None:
+            if passed in self._watchers:
+                self._watchers.remove(passed)
+
+        return unwatch
 
 
 _CLOCK = Clock()

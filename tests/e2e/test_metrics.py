@@ -142,7 +142,7 @@ async def test_every_label_is_a_word_of_the_source(told: Told) -> None:
     assert kinds <= {f"/{command.qualified_name}" for command in (*top, *below)} | CONTROLS
     assert kinds >= {"move", "join", "start", "/table open", "/table leave", "/heckmeck keep", "/verify"}
     codes = {of["code"] for _, of, _ in measures if "code" in of}
-    assert codes >= {"not-seated", "already-started"}
+    assert codes >= {"not-seated", "no-such-table"}
     whose = ("", *(f"{game}-" for game in GAMES))
     assert [code for code in codes if not any(texts_for("en").has(f"{one}refusal-{code}") for one in whose)] == []
 

@@ -17,8 +17,8 @@ _MOST: Final = 2000
 
 
 class Waits:
-    """Reads it from the store, but at a table without a clock only once somebody may be nudged: else every click would
-    wait for a reading more."""
+    """Reads it from the store, but at a table without a clock only once somebody may be nudged, or is away: else every
+    click would wait for a reading more."""
 
     def __init__(self, tables: Tables, store: TurnStore) -> None:
         self._store = store
@@ -37,7 +37,7 @@ class Waits:
 
     def _matters(self, table: Table) -> bool:
         """Whether anything is shown of it: a deadline, or that somebody lets others wait."""
-        if table.time is not None:
+        if table.time is not None or table.attendance.away:
             return True
         young = now() - self._all_asked.get(table.info.id, 0) < NUDGED_AFTER
         return len(table.people) > 1 and not young
