@@ -71,7 +71,7 @@ def _body(canvas: Canvas, box: SeatBox, who: Seated, player: Player, *, double: 
     else:
         text = str(player.space)
         left = box.x + box.width / 2 - (46 + width_of(text, NARROW_TOTAL)) / 2
-        canvas.centre(sprites.sign(who.look, 36, who.level), left + 22, top + 21)
+        canvas.centre(sprites.sign(who.look, 36 if who.level is None else 42, who.level), left + 20, top + 21)
         canvas.text(text, left + 50, top + 20, NARROW_TOTAL, anchor="left")
         size, x, y = (54, 59), box.x + box.width / 2 - 58, top + 43
         zone = (box.x + box.width / 2 + 29, top + 75)

@@ -186,7 +186,7 @@ def _header(canvas: Canvas, box: SeatBox, seat: Seat, who: Seated, *, opener: bo
     else:
         if opener:
             canvas.centre(art.bell(40), box.x + 58, box.y - 7)
-        canvas.centre(sprites.badge(who.look, 36, who.level), box.x + 10, box.y - 6)
+        canvas.centre(sprites.corner_badge(who.look, who.level), box.x + 10, box.y - 6)
         left = box.x + 12
     if box.header == HIGH_HEADER:
         canvas.two_lines(who.name, left, y, LEAST, anchor="left", width=right - left - 4)

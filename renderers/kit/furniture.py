@@ -125,7 +125,7 @@ def draw_name(canvas: Canvas, who: Seated, x: float, y: float, width: float, hea
     """Who sits there, in the head of a panel whose upper left corner is a point. On a narrow panel the sign sits on the
     corner, for the name needs all the room there is."""
     if width < NARROW:
-        canvas.centre(sprites.badge(who.look, 36, who.level), x + 10, y - 6)
+        canvas.centre(sprites.corner_badge(who.look, who.level), x + 10, y - 6)
         canvas.two_lines(who.name, x + width / 2, y + header * 0.54, LEAST, width=width - 12)
         return
     canvas.centre(sprites.badge(who.look, 40, who.level), x + 29, y + header * 0.55)

@@ -86,6 +86,11 @@ def _disc(look: int, size: int) -> Sprite:
     return pen.done()
 
 
+def corner_badge(look: int, level: str | None = None) -> Sprite:
+    """The same on the corner of a narrow panel: a computer's bird is the larger, to be seen on a phone."""
+    return badge(look, 36 if level is None else 56, level)
+
+
 @kept
 def _bird(look: int, size: int, level: str) -> Sprite:
     """A head with comb and beak about the sign."""
