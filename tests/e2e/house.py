@@ -13,7 +13,7 @@ from typing import Self
 
 from bot.app import point_at, serve_discord, sqlite_url
 from bot.chat.tables.computer_moves import Pace
-from bot.chat.words.people import party_of
+from bot.chat.words.players import party_of
 from bot.playground.objects import Exchange, Person
 from bot.playground.rest import EMOJI
 from bot.playground.server import Playground

@@ -16,7 +16,7 @@ from fontTools.pens.transformPen import TransformPen
 from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.svgLib.path import parse_path
 
-from bot.chat.words.people import GLYPHS
+from bot.chat.words.players import GLYPHS
 from renderers.kit.figures import ART
 from renderers.kit.palette import INK
 from renderers.kit.sprites import FEATHERS

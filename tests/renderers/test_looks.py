@@ -8,7 +8,7 @@ from typing import cast
 import pytest
 from PIL import Image
 
-from bot.chat.words.people import GLYPHS
+from bot.chat.words.players import GLYPHS
 from games.computer import LEVELS
 from games.registry import GAMES
 from renderers.finished.replay import Shot, frame

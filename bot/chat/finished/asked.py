@@ -3,7 +3,8 @@
 import discord
 
 from bot.chat.front.interaction import Interaction
-from bot.chat.words.people import People, safe
+from bot.chat.words.people import People
+from bot.chat.words.players import safe
 from bot.tables.needs import Person
 from bot.tables.refusals import Refusal
 

@@ -9,7 +9,7 @@ from discord.ui import Button
 from bot.chat.finished.figures import change, ordinal
 from bot.chat.finished.requests import Film, Proof, Ranking, open_button
 from bot.chat.front.epilogue import Epilogue
-from bot.chat.words.people import Player, bold, named, safe
+from bot.chat.words.players import Player, bold, named, safe
 from bot.chat.words.texts import Texts, texts_for
 from bot.finished.finishes import counts
 from bot.finished.needs import FinishedStore

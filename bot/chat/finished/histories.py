@@ -12,7 +12,8 @@ from bot.chat.finished.showing import Showing
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.post import Post
 from bot.chat.words.lengths import fitted
-from bot.chat.words.people import People, named, safe
+from bot.chat.words.people import People
+from bot.chat.words.players import named, safe
 from bot.chat.words.texts import Texts
 from bot.finished.needs import FinishedStore, History, Played
 from bot.finished.rating import AWAY

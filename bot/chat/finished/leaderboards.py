@@ -18,7 +18,8 @@ from bot.chat.front.painter import Painter
 from bot.chat.front.post import Attachment, Post
 from bot.chat.words.languages import private_texts, public_texts
 from bot.chat.words.lengths import ALT, CONTENT, OPTIONS, fitted
-from bot.chat.words.people import People, named, safe, sign_of
+from bot.chat.words.people import People
+from bot.chat.words.players import named, safe, sign_of
 from bot.chat.words.texts import Texts
 from bot.finished.needs import By, FinishedStore, Leaderboard, Scope, SeasonEmpty, Standing
 from bot.tables.clock import now

@@ -10,7 +10,8 @@ from bot.chat.finished.showing import Showing
 from bot.chat.front.interaction import Interaction
 from bot.chat.words.languages import private_texts
 from bot.chat.words.lengths import CHOICE, OPTIONS, fitted
-from bot.chat.words.people import People, marked
+from bot.chat.words.people import People
+from bot.chat.words.players import marked
 from bot.chat.words.texts import Texts
 from bot.finished.needs import FinishedStore, Finisher, Played
 from bot.finished.replay import outline

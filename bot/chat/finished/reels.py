@@ -7,7 +7,7 @@ from typing import Final
 from msgspec import Struct
 
 from bot.chat.finished.endings import apart_lines
-from bot.chat.words.people import Player, party_of, spoken
+from bot.chat.words.players import Player, party_of, spoken
 from bot.chat.words.sentences import ending_lines, headline, result_lines, story
 from bot.chat.words.texts import Texts
 from bot.finished.replay import Moment, moments, moves_of

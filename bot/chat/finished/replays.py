@@ -15,7 +15,8 @@ from bot.chat.front.interaction import Interaction
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Attachment, Post
 from bot.chat.words.lengths import ALT, CONTENT, fitted
-from bot.chat.words.people import People, Player, bold, party_of, spoken
+from bot.chat.words.people import People
+from bot.chat.words.players import Player, bold, party_of, spoken
 from bot.chat.words.sentences import alt_text, ending_lines, hand_lines, story
 from bot.chat.words.texts import Texts
 from bot.finished.replay import BROKEN, Moment, moment_at, moves_of, was_played

@@ -12,7 +12,8 @@ from bot.chat.front.interaction import Interaction
 from bot.chat.front.post import Post
 from bot.chat.words.languages import private_texts, public_texts
 from bot.chat.words.lengths import CONTENT, LABEL, fitted
-from bot.chat.words.people import called_here, safe
+from bot.chat.words.people import called_here
+from bot.chat.words.players import safe
 from bot.chat.words.texts import Texts, texts_for
 from bot.tables.refusals import Refusal
 

@@ -12,7 +12,8 @@ from bot.chat.front.interaction import Interaction
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Attachment, Post
 from bot.chat.words.lengths import ALT, CONTENT, fitted
-from bot.chat.words.people import People, named, safe, sign_of
+from bot.chat.words.people import People
+from bot.chat.words.players import named, safe, sign_of
 from bot.chat.words.texts import Texts
 from bot.finished.needs import FinishedStore, GameRecord, Point, Scope, Score
 from bot.finished.rating import PROVISIONAL

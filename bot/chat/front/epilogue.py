@@ -5,7 +5,7 @@ from typing import Any, Final, NamedTuple
 
 from discord.ui import Button
 
-from bot.chat.words.people import Player
+from bot.chat.words.players import Player
 from bot.tables.table import Table
 
 

@@ -1,7 +1,7 @@
 """Positions to try oneself at: what is asked, the answers there are, and what the rule says."""
 
 from bot.chat.rules.addresses import TRY, Page
-from bot.chat.words.people import numbered
+from bot.chat.words.players import numbered
 from bot.chat.words.texts import Texts
 from games.core import tag_of
 from games.lessons import Answer, Question

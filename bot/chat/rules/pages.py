@@ -10,7 +10,7 @@ from bot.chat.rules.addresses import SHORT, SIGNS, TRY, VARIANTS, Page
 from bot.chat.rules.asking import asked, question_of
 from bot.chat.rules.turning import turning
 from bot.chat.words.lengths import ALT, CONTENT, fitted
-from bot.chat.words.people import numbered
+from bot.chat.words.players import numbered
 from bot.chat.words.sentences import hand_lines, scene_lines, variant_lines
 from bot.chat.words.texts import Texts
 from games.core import AnyGame, variants

@@ -19,7 +19,8 @@ from bot.chat.tables.pages import Pages
 from bot.chat.tables.staffing import compose_computers
 from bot.chat.words.languages import private_texts
 from bot.chat.words.lengths import CONTENT, fitted
-from bot.chat.words.people import People, bold
+from bot.chat.words.people import People
+from bot.chat.words.players import bold
 from bot.chat.words.presence import deed_lines
 from bot.chat.words.sentences import first_told, lobby_text, rash_question, story, written
 from bot.chat.words.texts import texts_for

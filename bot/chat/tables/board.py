@@ -14,7 +14,7 @@ from bot.chat.front.post import Attachment, Post
 from bot.chat.tables.controls import board_controls, own_controls
 from bot.chat.tables.faces import with_faces
 from bot.chat.words.lengths import ALT, CONTENT, fitted
-from bot.chat.words.people import Player, account_of, bold, called, party_of, spoken
+from bot.chat.words.players import Player, account_of, bold, called, party_of, spoken
 from bot.chat.words.presence import NOTHING, Around, paused_lines, presence_lines
 from bot.chat.words.sentences import (
     alt_text,

@@ -11,7 +11,8 @@ from bot.chat.tables.finding import Finder
 from bot.chat.tables.typed import Asked
 from bot.chat.words.languages import private_texts
 from bot.chat.words.lengths import CHOICE, OPTIONS, fitted
-from bot.chat.words.people import People, named
+from bot.chat.words.people import People
+from bot.chat.words.players import named
 from bot.tables.needs import StoreBusy
 from bot.tables.refusals import Refusal
 from bot.tables.table import Table

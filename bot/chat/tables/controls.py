@@ -12,7 +12,7 @@ from bot.chat.tables.addresses import language_id, sure_id, variants_id, verb_id
 from bot.chat.tables.moves import own_moves, public_moves
 from bot.chat.tables.presence_controls import presence_buttons
 from bot.chat.words.lengths import CHOICE, fitted
-from bot.chat.words.people import Player
+from bot.chat.words.players import Player
 from bot.chat.words.presence import NOTHING, Around
 from bot.chat.words.texts import LANGUAGES, Texts, texts_for
 from bot.tables.table import Table

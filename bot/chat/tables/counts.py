@@ -9,7 +9,8 @@ from bot.chat.front.post import Attachment, Post
 from bot.chat.tables.addresses import COUNT, verb_id
 from bot.chat.words.languages import private_texts
 from bot.chat.words.lengths import ALT, CONTENT, fitted
-from bot.chat.words.people import People, bold, party_of, plain, spoken
+from bot.chat.words.people import People
+from bot.chat.words.players import bold, party_of, plain, spoken
 from bot.chat.words.texts import Name, Texts
 from bot.tables.refusals import Refusal
 from bot.tables.table import Table

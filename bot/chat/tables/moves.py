@@ -12,7 +12,7 @@ from msgspec.structs import astuple, fields
 from bot.chat.front.controls import Control, button, encoded
 from bot.chat.tables.addresses import menu_id, play_id, several_id
 from bot.chat.words.lengths import CHOICE, OPTIONS, fitted
-from bot.chat.words.people import Player, plain
+from bot.chat.words.players import Player, plain
 from bot.chat.words.texts import Texts
 from bot.tables.table import Table
 from games.core import AnyGame, Choice, Fact, tag_of

@@ -14,7 +14,8 @@ from bot.chat.front.troubles import PASSING
 from bot.chat.tables.board import board_link
 from bot.chat.tables.boards import Anew, Boards
 from bot.chat.tables.mentions import Mentions
-from bot.chat.words.people import People, bold
+from bot.chat.words.people import People
+from bot.chat.words.players import bold
 from bot.chat.words.texts import language_of, texts_for
 from bot.tables.attendance import Away
 from bot.tables.service import Tables

@@ -13,7 +13,8 @@ from bot.chat.tables.answers import Answers
 from bot.chat.tables.boards import Boards, Left
 from bot.chat.tables.stepping import Stepping
 from bot.chat.words.languages import private_texts, table_language
-from bot.chat.words.people import People, called_here, safe
+from bot.chat.words.people import People, called_here
+from bot.chat.words.players import safe
 from bot.chat.words.texts import LANGUAGES, texts_for
 from bot.tables.clock import now
 from bot.tables.clocks import CLOCKS, NO_CLOCK

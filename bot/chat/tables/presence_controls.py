@@ -8,7 +8,7 @@ from discord.ui import Button
 
 from bot.chat.front.controls import button
 from bot.chat.tables.addresses import NUDGE, SIT, agree_id, verb_id
-from bot.chat.words.people import Player, named, plain
+from bot.chat.words.players import Player, named, plain
 from bot.chat.words.presence import Around, pending, wish_facts
 from bot.chat.words.texts import Texts
 from bot.tables.absence import may_be_nudged, unanswered

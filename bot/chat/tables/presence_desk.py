@@ -18,7 +18,8 @@ from bot.chat.tables.controls import verb_button
 from bot.chat.tables.finding import Finder
 from bot.chat.tables.stepping import Stepping
 from bot.chat.words.languages import private_texts
-from bot.chat.words.people import People, account_of, bold, named
+from bot.chat.words.people import People
+from bot.chat.words.players import account_of, bold, named
 from bot.chat.words.texts import texts_for
 from bot.tables import absence
 from bot.tables.attendance import What, Wish

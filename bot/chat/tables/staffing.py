@@ -8,7 +8,7 @@ from bot.chat.front.controls import Control, button, controls_of
 from bot.chat.front.post import Post
 from bot.chat.tables.addresses import computer_id
 from bot.chat.words.lengths import CONTENT, fitted
-from bot.chat.words.people import Player, bold, level_named
+from bot.chat.words.players import Player, bold, level_named
 from bot.chat.words.texts import Texts
 from bot.tables.holders import Computer
 from bot.tables.table import Table

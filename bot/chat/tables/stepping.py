@@ -13,7 +13,8 @@ from bot.chat.tables.answers import Answers
 from bot.chat.tables.boards import Boards
 from bot.chat.tables.computer_moves import ComputerMoves
 from bot.chat.words.languages import private_texts
-from bot.chat.words.people import People, bold
+from bot.chat.words.people import People
+from bot.chat.words.players import bold
 from bot.chat.words.texts import Texts
 from bot.tables.needs import Person, StoreBusy
 from bot.tables.refusals import Rash, Refusal

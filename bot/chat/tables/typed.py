@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from bot.chat.tables.moves import choice_label
 from bot.chat.words.lengths import CHOICE, OPTIONS, fitted
-from bot.chat.words.people import Player
+from bot.chat.words.players import Player
 from bot.chat.words.texts import LANGUAGES, MINUS, Texts, texts_for
 from bot.tables.refusals import Refusal
 from bot.tables.table import Table

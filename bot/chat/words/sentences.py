@@ -6,7 +6,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from bot.chat.words.lengths import ALT, CONTENT, fitted
-from bot.chat.words.people import Player, bold, spoken
+from bot.chat.words.players import Player, bold, spoken
 from bot.chat.words.presence import NOTHING, Around, paused_lines, presence_lines
 from bot.chat.words.texts import Name, Texts
 from bot.tables.absence import agreed

@@ -23,7 +23,7 @@ from bot.chat.tables.board import compose, compose_hand
 from bot.chat.tables.controls import board_controls, own_controls
 from bot.chat.tables.moves import kinds_of
 from bot.chat.tables.typed import Asked
-from bot.chat.words.people import bold
+from bot.chat.words.players import bold
 from bot.chat.words.sentences import written
 from bot.chat.words.texts import texts_for
 from bot.tables.needs import PostedMessage

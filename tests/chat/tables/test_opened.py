@@ -13,7 +13,7 @@ from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
 from bot.chat.front.interaction import Interaction
-from bot.chat.words.people import bold
+from bot.chat.words.players import bold
 from bot.chat.words.sentences import hand_lines
 from bot.chat.words.texts import texts_for
 from bot.tables import service

@@ -7,19 +7,8 @@ from random import Random
 from types import SimpleNamespace
 from typing import cast
 
-from bot.chat.words.people import (
-    KEPT,
-    Author,
-    People,
-    account_of,
-    bold,
-    looks_of,
-    party_of,
-    plain,
-    players,
-    sign_of,
-    spoken,
-)
+from bot.chat.words.people import KEPT, Author, People
+from bot.chat.words.players import account_of, bold, looks_of, party_of, plain, players, sign_of, spoken
 from bot.chat.words.texts import texts_for
 from bot.store import SqliteStore
 from bot.tables import absence

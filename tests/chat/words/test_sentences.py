@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 from msgspec import Struct
 
-from bot.chat.words.people import spoken
+from bot.chat.words.players import spoken
 from bot.chat.words.sentences import spoken_lines, story
 from bot.chat.words.texts import texts_for
 from games.heckmeck.moves import Failed, Kept, Rolled, Took

@@ -11,7 +11,7 @@ import pytest
 
 from bot.chat.tables.moves import choice_label
 from bot.chat.words import texts
-from bot.chat.words.people import bold, plain
+from bot.chat.words.players import bold, plain
 from bot.chat.words.sentences import facts_of, written
 from bot.chat.words.texts import LANGUAGES, REFERENCE, Texts, language_of, texts_for
 from bot.tables.attendance import What

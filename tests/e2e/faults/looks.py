@@ -10,7 +10,7 @@ from bot.chat.finished.endings import Endings
 from bot.chat.front.epilogue import NO_EPILOGUE
 from bot.chat.front.painter import Painter
 from bot.chat.tables.board import compose, compose_hand
-from bot.chat.words.people import safe
+from bot.chat.words.players import safe
 from bot.chat.words.texts import language_of, texts_for
 from bot.playground.objects import Message
 from bot.tables.needs import Person as Player
