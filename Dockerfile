@@ -16,6 +16,7 @@ COPY --from=build /app /app
 WORKDIR /app
 ENV PYTHONUNBUFFERED=1
 ENV ROOST_DATABASE_URL=sqlite+aiosqlite:////data/roost.db
+ENV SQLITE_TMPDIR=/data
 ENV ROOST_METRICS=127.0.0.1:9090
 USER roost
 VOLUME /data

@@ -9,11 +9,12 @@ import sys
 import webbrowser
 from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import aiohttp
 import discord
 import pydantic
+import structlog
 
 from bot.app import GatewayClosed, database_url, run
 from bot.chat.words.texts import Texts, language_of, texts_for
@@ -23,12 +24,17 @@ from bot.settings import Settings
 from bot.store import CopyRefused, DatabaseRefused, back_up, open_store, restore
 from bot.tables.needs import StoreBusy
 
+_log = structlog.stdlib.get_logger()
+
+_UNFORESEEN: Final = 70
+_AGAIN: Final = 75
+"""Exit codes as sysexits.h has them: a fault of the program, and what may go better the next time."""
 _PLAYERS = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Fabio", "Giulia", "Hanna")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command; the exit code is 0, 1 for what is refused, 2 for arguments that make no sense, 130 where it was
-    interrupted."""
+    """Run the command; the exit code is 0, 1 for what is refused, 2 for arguments that make no sense, 70 for what
+    nobody foresaw, 75 for what may go better the next time, 130 where it was interrupted."""
     texts = texts_for(_terminal_language())
     options = _parser(texts).parse_args(arguments)
     try:
@@ -46,7 +52,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except CopyRefused as refused:
         return _refuse(texts.say(f"cli-copy-{refused.code}", refused.facts))
     except StoreBusy:
-        return _refuse(texts.say("cli-database-busy"))
+        return _refuse(texts.say("cli-database-busy"), _AGAIN)
     except discord.LoginFailure:
         return _refuse(texts.say("cli-token-refused"))
     except GatewayClosed as closed:
@@ -55,6 +61,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _refuse(texts.say("cli-discord", {"error": str(error)}))
     except OSError as error:
         return _refuse(texts.say("cli-system", {"error": error.strerror or str(error)}))
+    except Exception:  # noqa: BLE001 - whoever keeps it running is to start it again, and not to take this for a refusal
+        _log.exception("command.failed")
+        return _UNFORESEEN
     except KeyboardInterrupt:  # whoever serves is meant to be ended; all else is not done
         return 0 if job in (_whatever_is_set_up, _run, _play) else 130
 
@@ -206,6 +215,6 @@ def _tell(text: str) -> None:
     sys.stdout.flush()
 
 
-def _refuse(text: str) -> int:
+def _refuse(text: str, code: int = 1) -> int:
     sys.stderr.write(f"{text}\n")
-    return 1
+    return code

@@ -131,7 +131,6 @@ class Roost(discord.AutoShardedClient):
             self.tree.add_command(command)
         await self._sync_commands()
         self._computers.wake()
-        self._timekeeper.wake()
 
     def commands(self) -> list[Command | app_commands.Group]:
         """Every command of Roost."""
@@ -161,11 +160,26 @@ class Roost(discord.AutoShardedClient):
         """The library's event; comes again after every new session."""
         _log.info("ready", user=str(self.user), guilds=len(self.guilds))
         self._emoji.bring_soon()
+        self._timekeeper.wake()
         self._sight.look()
 
+    async def on_shard_disconnect(self, shard_id: int) -> None:
+        """The library's event: nobody of that shard's servers can press anything."""
+        self._timekeeper.lose(shard_id)
+
+    async def on_shard_ready(self, shard_id: int) -> None:
+        """The library's event."""
+        self._timekeeper.regain(shard_id)
+
+    async def on_shard_resumed(self, shard_id: int) -> None:
+        """The library's event."""
+        self._timekeeper.regain(shard_id)
+
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """The library's event: also where a server that had removed Roost takes it back."""
-        self._sight.look()
+        """The library's event: also where a server that had removed Roost takes it back. Before all shards are there,
+        it is not known where Roost is; that is looked at once they are."""
+        if self.is_ready():
+            self._sight.look()
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The library's event: Roost was removed, or the server is no more. For an outage there is another."""

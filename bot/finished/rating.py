@@ -91,6 +91,12 @@ Ratings = MutableMapping[tuple[Ladder, int], Rating]
 """What somebody's rating is on a ladder; who is missing is at the start."""
 
 
+def _is_kept(role: Role, was: Rating, rating: Rating) -> bool:
+    """Whether somebody's rating stays what it was: no substitute's falls, and nobody's rises by being away."""
+    gained = rating.ordinal - was.ordinal
+    return (role == "substitute" and gained < 0) or (role == AWAY and gained > 0)
+
+
 def climbed(
     rankings: Sequence[Ranking], ladders: Sequence[Ladder] | None, ratings: Ratings
 ) -> Iterator[tuple[Ranking, Ladder, int, Rating]]:
@@ -104,6 +110,6 @@ def climbed(
                 before = tuple(ratings.get((ladder, person), START) for person in ranking.people)
                 after = rated(before, ranks)
                 for person, role, was, rating in zip(ranking.people, ranking.roles, before, after, strict=True):
-                    now = was if role == "substitute" and rating.ordinal < was.ordinal else rating
+                    now = was if _is_kept(role, was, rating) else rating
                     ratings[ladder, person] = now
                     yield ranking, ladder, person, now

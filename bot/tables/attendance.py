@@ -62,11 +62,13 @@ class Tenure(Struct, frozen=True):
 
 class Attendance:
     """The attendance of a table since its start; of a lobby there is none. `decided` counts the decisions made at every
-    seat; nothing else is changed in its place, so that copies share it. While nobody is away, and nobody was, there is
-    nothing more to count (`acted`): that would take time at every move."""
+    seat, `answered` has the stamp of the last one, for a choice that is changed is none more; nothing else is changed
+    in its place, so that copies share it. While nobody is away, and nobody was, there is nothing more to count
+    (`acted`): that would take time at every move."""
 
     def __init__(self) -> None:
         self.decided: list[int] = []
+        self.answered: list[int] = []
         self._tenures: Sequence[tuple[Tenure, ...]] = ()
         self._taken_at: Sequence[int] = ()
         self._by: Sequence[str] = ()
@@ -81,11 +83,13 @@ class Attendance:
         twin = self.__class__()
         twin.__dict__.update(self.__dict__)
         twin.decided = self.decided.copy()
+        twin.answered = self.answered.copy()
         return twin
 
     def begin(self, holders: Sequence[Holder]) -> None:
         """The game begins with these in the seats."""
         self.decided = [0] * len(holders)
+        self.answered = [-1] * len(holders)
         self._taken_at = self.decided.copy()
         self._tenures = [() if isinstance(holder, Computer) else (Tenure(holder),) for holder in holders]
         self._by = [_person_at(holder) for holder in holders]
@@ -117,11 +121,16 @@ class Attendance:
         shares = tuple(
             Share(seat, tenure.person, tenure.decided - tenure.by_others, tenure.decided)
             for seat in range(len(self._tenures))
-            for tenure in self._up_to_now(seat)
+            for tenure in self._that_count(seat)
         )
         held = tuple(seat for seat, holder in enumerate(holders) if holder == self.owner(seat))
         plain = all(share.made == share.asked for share in shares) and len(held) == len(shares)
         return ((), ()) if plain else (shares, held)
+
+    def _that_count(self, seat: int) -> tuple[Tenure, ...]:
+        """The tenures of a seat that are told of: where whoever began there is back, nobody else's in between."""
+        tenures = self._up_to_now(seat)
+        return tenures[-1:] if tenures and tenures[-1].person == self.first(seat) else tenures
 
     def _up_to_now(self, seat: int) -> tuple[Tenure, ...]:
         """The tenures of a seat, the last with what was decided since it was taken."""
@@ -173,6 +182,8 @@ class Attendance:
             case ClockSet():
                 self._drop([wish for wish in self.wishes if wish.what == "clock"])
             case Paused() | Resumed():
+                for nudged in tuple(self.away):  # nobody could answer meanwhile
+                    self._heard(nudged)
                 self._drop([wish for wish in self.wishes if wish.what in ("pause", "resume")])
             case _:
                 pass

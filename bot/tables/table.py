@@ -231,8 +231,9 @@ class Table(Told):
         return person == self.opener or moderator or self.silent(at)
 
     def silent(self, at: int) -> bool:
-        """Whether nobody has acted for so long that anybody may end this table."""
-        return at - self.acted_at >= SILENT_FOR
+        """Whether nobody has acted for so long that anybody may end this table: for a day more than its clock gives, and
+        not in a pause, which was agreed."""
+        return not self.paused and at - self.acted_at >= SILENT_FOR + (self.time or 0)
 
     def retired(self, at: int) -> "Step":
         """The table ends because other rules hold now."""

@@ -207,11 +207,10 @@ class Told:
         if entry.kind == ACTION:
             play = self.position.play_forced if entry.by == TABLE else self.position.play
             seat = _known(entry.seat)
+            stamp = self.position.asked(seat)
             events = play(seat, read_action(type(self.position), entry.body))
             if entry.by != TABLE:
-                self.attendance.decided[seat] += 1
-                if self.attendance.to_be_told:
-                    self.attendance.acted(entry, seat)
+                self._decided(entry, seat, stamp)
         else:
             self._chances += 1
             events = self.position.settle(read_outcome(type(self.position), entry.body))
@@ -219,6 +218,15 @@ class Told:
             if feat.value > self.feats.get((feat.seat, feat.code), feat.value - 1):
                 self.feats = {**self.feats, (feat.seat, feat.code): feat.value}  # anew: copies share it
         return events
+
+    def _decided(self, entry: Entry, seat: int, stamp: int) -> None:
+        """A seat has made a decision, or changed it."""
+        attendance = self.attendance
+        if attendance.answered[seat] != stamp:
+            attendance.answered[seat] = stamp
+            attendance.decided[seat] += 1
+            if attendance.to_be_told:
+                attendance.acted(entry, seat)
 
     def _apply_body(self, entry: Entry, body: Body) -> None:
         match body:

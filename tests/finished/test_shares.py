@@ -146,3 +146,10 @@ def test_a_table_that_began_with_a_computer_rates_nobody() -> None:
     table.with_computers = True
     assert entrants(table) == ()
     assert Entrant(0, 1, "held", 1, 1) in entrants(over((1, 2), (), (), (1, 2)))
+
+
+def test_nobodys_rating_rises_by_being_away() -> None:
+    """Else two who leave every table would climb together."""
+    for places in ((1, 2), (2, 1), (1, 1)):
+        for rating in after(places, ("away", "away"), [START] * 2):
+            assert rating.ordinal <= START.ordinal

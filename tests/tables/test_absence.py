@@ -370,3 +370,49 @@ def test_a_game_without_absence_says_nothing_of_it() -> None:
     group = Group(ANNA, BRUNO)
     assert group.to_the_end() == ((), ())
     assert b"shares" not in group.log[-1].body
+
+
+def test_an_owner_who_comes_back_behind_a_substitute_is_whose_seat_it_is() -> None:
+    group = Group(ANNA, BRUNO)
+    group.leave(ANNA)
+    group.sit(CARLA)
+    group.leave(CARLA)
+    group.sit(ANNA)
+    shares, held = group.to_the_end()
+    assert shares == () or [(share.seat, share.person) for share in shares] == [(0, ANNA), (1, BRUNO)]
+    assert held in ((), (0, 1))
+
+
+def test_a_choice_that_is_changed_is_no_decision_more() -> None:
+    group = Group(ANNA, BRUNO, game="hornochsen", clock="live")
+    for _ in range(5):
+        for choice in range(2):
+            position = group.table.position
+            assert position is not None
+            action = msgspec.json.encode(position.legal(0)[choice].action)
+            group.take(lambda table, action=action: table.played(group.cause(ANNA), action, None, None))
+    assert group.table.attendance.decided == [1, 0]
+
+
+def test_a_nudge_before_a_pause_has_to_be_made_again() -> None:
+    group = Group(ANNA, BRUNO)
+    seat, waits = group.asked, group.others[0]
+    group.nudge(waits, seat)
+    for what in ("pause", "resume"):
+        group.wish(ANNA, what)
+        group.wish(BRUNO, what)
+        group.passes(ANSWERED_WITHIN)
+    assert refused(lambda: group.wish(waits, "stand-in", seat)) == "nudge-first"
+
+
+def test_nobody_ends_a_table_whose_clock_gives_more_than_a_day_nor_one_that_is_paused() -> None:
+    group = Group(ANNA, BRUNO, clock="three-days")
+    group.passes(3 * SILENT_FOR)
+    assert refused(lambda: group.table.closed(group.cause(CARLA), moderator=False)) == "not-yours-to-end"
+    group.passes(SILENT_FOR)
+    assert group.table.silent(group.at)
+    paused = Group(ANNA, BRUNO)
+    paused.wish(ANNA, "pause")
+    paused.wish(BRUNO, "pause")
+    paused.passes(2 * SILENT_FOR)
+    assert not paused.table.silent(paused.at)

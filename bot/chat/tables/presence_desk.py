@@ -180,12 +180,15 @@ class PresenceDesk:
         self._boards.refresh(table_id)
 
     async def _agree(self, interaction: Interaction, table_id: str, wish: Wish) -> None:
-        """Want what takes the agreement of others."""
-        await self._take(
-            interaction,
-            table_id,
-            lambda table, cause: absence.wished(table, cause, _what(wish), seat=wish.seat, value=wish.value),
-        )
+        """Want what takes the agreement of others; nothing about who is away because it is night there."""
+        async with self._stepping.at(interaction, table_id):
+            if wish.seat is not None:
+                await self._must_not_be_quiet(await self._tables.table(table_id), wish.seat)
+            await self._take(
+                interaction,
+                table_id,
+                lambda table, cause: absence.wished(table, cause, _what(wish), seat=wish.seat, value=wish.value),
+            )
 
     async def _nudge(self, interaction: Interaction, table_id: str, seat: int) -> None:
         """Tell a seat that others wait for it; nobody is reached in quiet hours."""

@@ -72,6 +72,7 @@ class Timekeeper:
         self._computers = computers
         self._next = 0.0
         self._begun = False
+        self._lost: set[int] = set()
         self._silence_at = 0
         self._offers: dict[tuple[str, int], int] = {}
         self._looking = Keeping("clock", self._watch)
@@ -82,6 +83,18 @@ class Timekeeper:
     def wake(self) -> None:
         """Begin."""
         self._looking.soon(_ALL)
+
+    def lose(self, shard_id: int) -> None:
+        """A shard is cut off: at the tables of its servers nobody can play, and nobody is late."""
+        self._lost.add(shard_id)
+
+    def regain(self, shard_id: int) -> None:
+        """It is there again: whoever was late meanwhile has some time anew, as after a start."""
+        if shard_id in self._lost:
+            self._lost.discard(shard_id)
+            self._begun = False
+            self._next = 0
+            self._looking.soon(_ALL, now=True)
 
     async def close(self) -> None:
         """Stop; the next start goes on."""
@@ -160,12 +173,21 @@ class Timekeeper:
     async def _do_due(self) -> None:
         at = now()
         for turn in await self._store.due(at):
+            if await self._is_cut_off(turn.table_id):
+                continue
             if turn.deadline is None or turn.deadline > at:
                 if await self._store.claim_reminder(turn):
                     self._reminding.soon(turn)
                 continue
             with structlog.contextvars.bound_contextvars(table=turn.table_id):
                 await self._find_absent(turn)
+
+    async def _is_cut_off(self, table_id: str) -> bool:
+        """Whether a table's server is of a shard that is not there."""
+        if not self._lost:
+            return False
+        guild_id = (await self._tables.newest(table_id)).info.guild_id
+        return (guild_id >> 22) % (self._client.shard_count or 1) in self._lost
 
     async def _find_absent(self, turn: Turn) -> None:
         """Have a computer play what somebody has not in time."""
