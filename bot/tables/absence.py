@@ -7,7 +7,7 @@ A majority is more than half: of the people who hold seats, or where it is about
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from bot.tables.attendance import STAND_IN, Away, What, Wish
+from bot.tables.attendance import STAND_IN, Away, Wish
 from bot.tables.clocks import CLOCKS, FORGOTTEN_AFTER, NO_CLOCK
 from bot.tables.entries import (
     Absent,
@@ -19,6 +19,7 @@ from bot.tables.entries import (
     Nudged,
     Paused,
     Resumed,
+    What,
     Wished,
 )
 from bot.tables.refusals import Refusal
@@ -40,11 +41,11 @@ MISSED_MOST: Final = 3
 def nudged(table: Table, cause: Cause, seat: int, since: int) -> Step:
     """Somebody seated nudges a seat that has been asked `since` then (milliseconds since 1970)."""
     _must_be_awaited(table, cause, seat)
-    away = table.attendance.away.get(seat, Away())
+    nudged_at = table.attendance.nudges.get(seat)
     if cause.at - since < NUDGED_AFTER:
         raise Refusal("nudge-too-soon", seat=seat, minutes=NUDGED_AFTER // _MINUTE)
-    if away.nudged_at is not None and cause.at - away.nudged_at < NUDGED_AGAIN_AFTER:
-        minutes = -(-(NUDGED_AGAIN_AFTER - cause.at + away.nudged_at) // _MINUTE)
+    if nudged_at is not None and cause.at - nudged_at < NUDGED_AGAIN_AFTER:
+        minutes = -(-(NUDGED_AGAIN_AFTER - cause.at + nudged_at) // _MINUTE)
         raise Refusal("nudged-already", seat=seat, minutes=minutes)
     step = Step(table)
     step.write(cause, Nudged(), seat=seat)
@@ -53,7 +54,7 @@ def nudged(table: Table, cause: Cause, seat: int, since: int) -> Step:
 
 def may_be_nudged(table: Table, seat: int, since: int, at: int) -> bool:
     """Whether anybody else may nudge a seat that has been asked `since` then."""
-    nudged_at = table.attendance.away.get(seat, Away()).nudged_at
+    nudged_at = table.attendance.nudges.get(seat)
     rested = nudged_at is None or at - nudged_at >= NUDGED_AGAIN_AFTER
     return seat in table.people_awaited and len(table.people) > 1 and at - since >= NUDGED_AFTER and rested
 
@@ -148,6 +149,8 @@ def invited(table: Table, cause: Cause, person: int, seat: int | None) -> Step:
     seat = free[0] if seat is None else seat
     if table.seat_of(person) is not None:
         raise Refusal("invited-is-seated")
+    if (seat, person) in table.attendance.invited:
+        raise Refusal("invited-already")
     if table.attendance.seat_held_by(person) not in (None, seat):
         raise Refusal("invited-held-another-seat")
     step = Step(table)
@@ -237,7 +240,10 @@ def _replaceable(table: Table, cause: Cause, wish: Wish) -> None:
     if table.asked_of(wish.seat) == STAND_IN and wish.what == "stand-in":
         raise Refusal("stale")
     if not unanswered(table, wish.seat, cause.at):
-        raise Refusal("nudge-first", seat=wish.seat, minutes=ANSWERED_WITHIN // _MINUTE)
+        nudged_at = table.attendance.away.get(wish.seat, Away()).nudged_at
+        if nudged_at is None:
+            raise Refusal("nudge-first", seat=wish.seat, minutes=ANSWERED_WITHIN // _MINUTE)
+        raise Refusal("nudge-wait", seat=wish.seat, minutes=-(-(nudged_at + ANSWERED_WITHIN - cause.at) // _MINUTE))
 
 
 _CONDITIONS: Final[Mapping[What, Callable[[Table, Cause, Wish], None]]] = {

@@ -1,7 +1,7 @@
 """Who held which seat of a game and for how long, who is away, and what the people of a table want together."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final, Literal, Self, TypeVar
+from typing import Final, Self, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -18,6 +18,7 @@ from bot.tables.entries import (
     Paused,
     Resumed,
     Share,
+    What,
     Wished,
     by_holder,
 )
@@ -28,15 +29,11 @@ T = TypeVar("T")
 STAND_IN: Final = Computer("hen")
 """The computer that plays in the place of an absent person."""
 
-What = Literal["end", "pause", "resume", "clock", "stand-in", "vote-out"]
-"""What takes the agreement of others: to end, to pause, to resume, to set another clock, to let a computer play what an
-absent seat is asked, to take the seat from somebody absent."""
-
 
 class Wish(Struct, frozen=True):
     """Something that somebody wants: `seat` whom it concerns, `value` the clock that is wanted."""
 
-    what: str
+    what: What
     seat: int | None = None
     value: str = ""
 
@@ -76,6 +73,7 @@ class Attendance:
         self.away: Mapping[int, Away] = {}
         self.open: frozenset[int] = frozenset()
         self.invited: frozenset[tuple[int, int]] = frozenset()
+        self.nudges: Mapping[int, int] = {}
         self.wishes: Mapping[Wish, frozenset[int]] = {}
 
     def copy(self) -> Self:
@@ -168,6 +166,7 @@ class Attendance:
                 wish = Wish(what, seat, value)
                 self.wishes = {**self.wishes, wish: self.wishes.get(wish, frozenset()) | {entry.person}}
             case Nudged() if seat is not None:
+                self.nudges = {**self.nudges, seat: entry.at}
                 self._note(seat, replace(self.away.get(seat, Away()), nudged_at=entry.at, nudged_by=entry.person))
             case Absent() if seat is not None:
                 away = self.away.get(seat, Away())
@@ -192,6 +191,7 @@ class Attendance:
         former = self.owner(seat)
         self._by = _with(self._by, seat, _person_at(holder))
         self._note(seat, None)
+        self.nudges = {other: at for other, at in self.nudges.items() if other != seat}
         self._drop([wish for wish in self.wishes if wish.seat == seat])
         if isinstance(holder, Computer):
             if former is not None:  # who is not at the table any more wants nothing of it

@@ -1,7 +1,7 @@
 """The entries of a table's log. The log is the table."""
 
 from functools import cache, lru_cache
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
@@ -91,11 +91,16 @@ class ClockSet(Struct, frozen=True, tag="clock", tag_field="kind"):
     clock: str
 
 
+What = Literal["end", "pause", "resume", "clock", "stand-in", "vote-out"]
+"""What takes the agreement of others: to end, to pause, to resume, to set another clock, to let a computer play what an
+absent seat is asked, to take the seat from somebody absent."""
+
+
 class Wished(Struct, frozen=True, tag="wished", tag_field="kind", omit_defaults=True):
     """The entry's person wants something that takes the agreement of others (`bot.tables.attendance.Wish`): about the
     entry's seat, if it names one; `value` is the clock that is wanted."""
 
-    what: str
+    what: What
     value: str = ""
 
 

@@ -231,9 +231,9 @@ class Table(Told):
         return person == self.opener or moderator or self.silent(at)
 
     def silent(self, at: int) -> bool:
-        """Whether nobody has acted for so long that anybody may end this table: for a day more than its clock gives, and
-        not in a pause, which was agreed."""
-        return not self.paused and at - self.acted_at >= SILENT_FOR + (self.time or 0)
+        """Whether nobody has acted for a day more than the table's clock gives; in a pause, than the longest clock."""
+        given = CLOCKS["three-days"] if self.paused else self.time
+        return at - self.acted_at >= SILENT_FOR + (given or 0)
 
     def retired(self, at: int) -> "Step":
         """The table ends because other rules hold now."""

@@ -19,8 +19,8 @@ from bot.app import FOR_GOOD
 from bot.chat.front import slash
 from bot.chat.front.permissions import missing
 from bot.chat.words.texts import LANGUAGES
-from bot.tables.attendance import What
 from bot.tables.clocks import CLOCKS
+from bot.tables.entries import What
 from bot.tables.needs import ToldBy
 from games.computer import LEVELS
 from games.core import AnyGame, View, tag_of, variants

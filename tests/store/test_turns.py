@@ -15,8 +15,9 @@ from sqlalchemy import event
 
 from bot.store import SqliteStore
 from bot.tables import absence
-from bot.tables.attendance import STAND_IN, What
+from bot.tables.attendance import STAND_IN
 from bot.tables.clocks import CLOCKS, Quiet
+from bot.tables.entries import What
 from bot.tables.needs import Habits, MessageKind, Person, PostedMessage, SeatedStill, Turn
 from bot.tables.service import Tables
 from bot.tables.table import Cause, Step, Table

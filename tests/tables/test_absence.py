@@ -8,9 +8,9 @@ import pytest
 
 from bot.tables import absence
 from bot.tables.absence import ANSWERED_WITHIN, NUDGED_AFTER, NUDGED_AGAIN_AFTER
-from bot.tables.attendance import STAND_IN, What
+from bot.tables.attendance import STAND_IN
 from bot.tables.clocks import FORGOTTEN_AFTER, SILENT_FOR
-from bot.tables.entries import Entry, Share
+from bot.tables.entries import Entry, Share, What
 from bot.tables.refusals import Refusal
 from bot.tables.table import Cause, Step, Table
 from bot.tables.told import TableInfo
@@ -150,7 +150,7 @@ def test_a_computer_plays_one_decision_where_most_of_the_others_ask_for_it_after
     assert refused(lambda: group.wish(one, "stand-in", seat)) == "nudge-first"
     group.nudge(one, seat)
     group.passes(ANSWERED_WITHIN - 1)
-    assert refused(lambda: group.wish(one, "stand-in", seat)) == "nudge-first"
+    assert refused(lambda: group.wish(one, "stand-in", seat)) == "nudge-wait"
     group.passes(1)
     group.wish(one, "stand-in", seat)
     assert group.table.computers_awaited == frozenset()
@@ -405,7 +405,7 @@ def test_a_nudge_before_a_pause_has_to_be_made_again() -> None:
     assert refused(lambda: group.wish(waits, "stand-in", seat)) == "nudge-first"
 
 
-def test_nobody_ends_a_table_whose_clock_gives_more_than_a_day_nor_one_that_is_paused() -> None:
+def test_no_stranger_ends_a_table_whose_clock_gives_more_than_a_day_nor_one_that_is_paused() -> None:
     group = Group(ANNA, BRUNO, clock="three-days")
     group.passes(3 * SILENT_FOR)
     assert refused(lambda: group.table.closed(group.cause(CARLA), moderator=False)) == "not-yours-to-end"
@@ -414,5 +414,27 @@ def test_nobody_ends_a_table_whose_clock_gives_more_than_a_day_nor_one_that_is_p
     paused = Group(ANNA, BRUNO)
     paused.wish(ANNA, "pause")
     paused.wish(BRUNO, "pause")
-    paused.passes(2 * SILENT_FOR)
-    assert not paused.table.silent(paused.at)
+    paused.passes(3 * SILENT_FOR)
+    assert refused(lambda: paused.table.closed(paused.cause(CARLA), moderator=False)) == "not-yours-to-end"
+    paused.passes(SILENT_FOR)
+    assert paused.table.closed(paused.cause(CARLA), moderator=False).after.phase == "over"
+
+
+def test_a_nudge_answered_by_a_move_still_counts_for_the_hour() -> None:
+    group = Group(ANNA, BRUNO)
+    seat, waits = group.asked, group.others[0]
+    group.nudge(waits, seat)
+    group.play()
+    group.plays_until(lambda table: seat in table.people_awaited)
+    group.passes(NUDGED_AFTER)
+    assert refused(lambda: group.nudge(waits, seat)) == "nudged-already"
+    group.passes(NUDGED_AGAIN_AFTER)
+    group.nudge(waits, seat)
+
+
+def test_nobody_is_invited_twice_into_one_seat() -> None:
+    group = Group(ANNA, BRUNO)
+    group.leave(BRUNO)
+    group.invite(ANNA, CARLA)
+    assert refused(lambda: group.invite(ANNA, CARLA)) == "invited-already"
+    group.invite(ANNA, DARIO)

@@ -3,6 +3,7 @@
 import asyncio
 import gzip
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Final
 
 import discord
@@ -17,7 +18,7 @@ from bot.chat.front.post import Attachment, Post
 from bot.chat.words.languages import private_texts
 from bot.chat.words.lengths import CONTENT, fitted
 from bot.chat.words.people import People
-from bot.tables.needs import PeopleStore, Person, SeatedStill
+from bot.tables.needs import PeopleStore, Person, SeatedStill, StoreBusy
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
 
@@ -83,7 +84,8 @@ class Privacy:
             raise Refusal("seated-still", tables=private_texts(interaction).listed([*seated.tables])) from None
         self._people.forget(person.id)
         await interaction.answer_in_place(Post(private_texts(interaction).say("privacy-forgotten")))
-        await self._tables.give_up(person.id)
+        with suppress(StoreBusy):  # then a computer keeps an anonymous seat to the end
+            await self._tables.give_up(person.id)
 
     async def _known(self, interaction: Interaction) -> Person | None:
         person = await self._people.known(interaction.user.id, None)

@@ -17,13 +17,14 @@ only when what the seat is asked changes.
 """
 
 import re
-from typing import Final, Literal
+from typing import Final, Literal, cast
 
 import msgspec
 from msgspec import Struct
 
 from bot.chat.front.controls import VERSION, Click, encoded
 from bot.tables.attendance import Wish
+from bot.tables.entries import What
 from bot.tables.table import Table
 
 Change = Literal["add", "remove"]
@@ -128,7 +129,8 @@ def decoded(click: Click) -> Asked | None:
         return Staff(form["table"], "add" if form["change"] == "+" else "remove", form["level"])
     if form["shared"] or form["about"] or form["set"]:
         whom = None if form["whom"] is None else int(form["whom"])
-        return Agree(form["table"], Wish(form["shared"] or form["about"] or "clock", whom, form["set"] or ""))
+        what = cast("What", form["shared"] or form["about"] or "clock")  # the form has no other
+        return Agree(form["table"], Wish(what, whom, form["set"] or ""))
     if form["game"]:
         wanted = Wanted(form["game"], form["language"], form["clock"], form["against"])
         return Replace(form["table"], wanted)

@@ -65,7 +65,9 @@ class Answers:
         self, interaction: Interaction, step: Step, seat: int | None, actor: Person, *, private: bool
     ) -> None:
         clicked = interaction.message
-        if private and not step.after.has_hands and clicked is not None and clicked.flags.ephemeral:
+        if not step.before.number:
+            await self._answer_by_opening(interaction, step)
+        elif private and not step.after.has_hands and clicked is not None and clicked.flags.ephemeral:
             await interaction.answer_in_place(Post(private_texts(interaction).say("meant-done")))
             await self._follow(step, _way(interaction))
         elif seat is not None and (private or (clicked is not None and _shows_hand(clicked))):
@@ -86,9 +88,7 @@ class Answers:
 
     async def _answer_command(self, interaction: Interaction, step: Step) -> None:
         """Answer with the board, at the channel's bottom."""
-        if not step.before.number:
-            await self._answer_by_opening(interaction, step)
-        elif not await self._answer_by_board(interaction, step.after.info.id, step):
+        if not await self._answer_by_board(interaction, step.after.info.id, step):
             farewell = await self._farewell(step, await self._boards.posted(step.after.info.id))
             self._boards.renew(step.after.info.id, Anew(step.to_notify, farewell, interaction))
 
@@ -127,7 +127,8 @@ class Answers:
         table_id = step.after.info.id
         async with self._boards.lock(table_id):
             posted = await self._boards.posted(table_id)
-            if posted is None or clicked.id > posted.message_id:  # posted, but the bot died before it was written down
+            newer = posted is None or (clicked.id > posted.message_id and _is_board(clicked, step.after))
+            if posted is None or newer:  # posted, but the bot died before it was written down
                 posted = await self._boards.adopt(step.after, clicked.id, posted)
             if clicked.id != posted.message_id:
                 says, _ = await self._last_words_of(clicked, step)
@@ -327,9 +328,8 @@ class Answers:
             if stale:
                 self._boards.refresh(table.info.id)
             return
-        if (
-            stale and posted is not None and posted.message_id < clicked.id
-        ):  # the database is older: a backup was restored
+        newer = posted is not None and posted.message_id < clicked.id and _is_board(clicked, table)
+        if stale and newer:  # the database is older: a backup was restored
             await interaction.answer(refusal, private=True)
             await self._boards.adopt(table, clicked.id, posted)
             self._boards.refresh(table.info.id)
@@ -337,6 +337,13 @@ class Answers:
         told = f"{refusal.content}\n{board_link(table, posted)}" if posted is not None else refusal.content
         await interaction.answer(refusal._replace(content=told), private=True)
         self._boards.leave(table.info.id, Left(clicked.channel.id, clicked.id))
+
+
+def _is_board(message: discord.Message, table: Table) -> bool:
+    """Whether a message shows the table; an invitation does not."""
+    if message.channel.id != table.info.channel_id:
+        return False
+    return bool(message.attachments) or commitment(table.info.seed) in message.content
 
 
 async def _show_alone(interaction: Interaction, shown: Post) -> None:

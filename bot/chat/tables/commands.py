@@ -34,8 +34,8 @@ from bot.chat.tables.staffing import offered
 from bot.chat.words.languages import private_texts
 from bot.chat.words.lengths import CONTENT, fitted
 from bot.chat.words.texts import LANGUAGES, texts_for
-from bot.tables.attendance import What
 from bot.tables.clocks import CLOCKS
+from bot.tables.entries import What
 from games.computer import LEVELS
 from games.core import AnyGame, tag_of
 from games.registry import GAMES

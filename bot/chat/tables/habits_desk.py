@@ -66,8 +66,10 @@ class HabitsDesk:
 
 @cache
 def _zones() -> tuple[str, ...]:
-    """The names of time zones that are places."""
-    return tuple(sorted(zone for zone in available_timezones() if "/" in zone and not zone.startswith("Etc/")))
+    """The names of time zones that are places, and the one of none."""
+    return tuple(
+        sorted(zone for zone in available_timezones() if zone == "UTC" or ("/" in zone and not zone.startswith("Etc/")))
+    )
 
 
 def _quiet(habits: Habits, since: str | None, until: str | None, zone: str | None) -> Quiet:
@@ -78,6 +80,8 @@ def _quiet(habits: Habits, since: str | None, until: str | None, zone: str | Non
     start = former.start if since is None and former is not None else _minute(since or "")
     end = former.end if until is None and former is not None else _minute(until or "")
     named = _zone(zone) if zone is not None else former.zone if former is not None else None
+    if named is None and zone is not None:
+        raise Refusal("quiet-zone-unknown", typed=zone)
     if named is None:
         raise Refusal("quiet-zone")
     if start == end:

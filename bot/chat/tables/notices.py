@@ -66,7 +66,8 @@ class Notices:
             return None
         if isinstance(sent, str):
             _log.info("notice.closed", trouble=sent)
-            self._mentions.closed_to(holder)
+            if sent not in PASSING:
+                self._mentions.closed_to(holder)
             self._boards.renew(key[0], Anew(frozenset({seat})))
         return 0.0
 

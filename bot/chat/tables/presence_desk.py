@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable
 from functools import partial
-from typing import Any, Final, cast
+from typing import Any, Final
 
 import discord
 from discord.ui import Button
@@ -22,8 +22,9 @@ from bot.chat.words.people import People
 from bot.chat.words.players import account_of, bold, named
 from bot.chat.words.texts import texts_for
 from bot.tables import absence
-from bot.tables.attendance import What, Wish
+from bot.tables.attendance import Wish
 from bot.tables.clock import now
+from bot.tables.entries import What
 from bot.tables.needs import Person, Store
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
@@ -109,12 +110,15 @@ class PresenceDesk:
                 raise Refusal("invited-bot")
             if seat is not None and not seat.isdecimal():
                 raise Refusal("seat-not-free")
-            inviter, invited = await self._people.meet(interaction), await self._people.introduced(person, interaction)
+            inviter = await self._people.meet(interaction)
+            of_seat = None if seat is None else int(seat)
+            absence.invited(table, Cause(inviter.id, now(), None), 0, of_seat)  # nobody gets to be known in vain
+            invited = await self._people.introduced(person, interaction)
             step = await self._tables.take(
                 table.info.id,
                 inviter,
                 interaction.id,
-                lambda one, cause: absence.invited(one, cause, invited.id, None if seat is None else int(seat)),
+                lambda one, cause: absence.invited(one, cause, invited.id, of_seat),
             )
             async with self._stepping.shown(interaction, step):
                 await interaction.answer(await self._invitation(step, inviter, invited))
@@ -181,14 +185,16 @@ class PresenceDesk:
 
     async def _agree(self, interaction: Interaction, table_id: str, wish: Wish) -> None:
         """Want what takes the agreement of others; nothing about who is away because it is night there."""
+
+        def plan(table: Table, cause: Cause) -> Step:
+            return absence.wished(table, cause, wish.what, seat=wish.seat, value=wish.value)
+
         async with self._stepping.at(interaction, table_id):
             if wish.seat is not None:
-                await self._must_not_be_quiet(await self._tables.table(table_id), wish.seat)
-            await self._take(
-                interaction,
-                table_id,
-                lambda table, cause: absence.wished(table, cause, _what(wish), seat=wish.seat, value=wish.value),
-            )
+                table, person = await self._tables.table(table_id), await self._people.meet(interaction)
+                plan(table, Cause(person.id, now(), None))  # who may not want it learns nothing of anybody's night
+                await self._must_not_be_quiet(table, wish.seat)
+            await self._take(interaction, table_id, plan)
 
     async def _nudge(self, interaction: Interaction, table_id: str, seat: int) -> None:
         """Tell a seat that others wait for it; nobody is reached in quiet hours."""
@@ -196,12 +202,13 @@ class PresenceDesk:
             table, person = await self._tables.table(table_id), await self._people.meet(interaction)
             since = {turn.seat: turn.since for turn in await self._store.turns(table_id)}
             stamp = table.asked(seat) if seat in table.people_awaited else None
-            await self._must_not_be_quiet(table, seat)
 
             def plan(one: Table, cause: Cause) -> Step:
                 asked_now = seat not in since or stamp is None or one.asked(seat) != stamp
                 return absence.nudged(one, cause, seat, cause.at if asked_now else since[seat])
 
+            plan(table, Cause(person.id, now(), None))  # who may not nudge learns nothing of anybody's night
+            await self._must_not_be_quiet(table, seat)
             step = await self._tables.take(table_id, person, interaction.id, plan)
             await self._stepping.stepped(interaction, step, person)
 
@@ -230,10 +237,6 @@ class PresenceDesk:
             person = await self._people.meet(interaction)
             step = await self._tables.take(table_id, person, interaction.id, plan)
             await self._stepping.stepped(interaction, step, person)
-
-
-def _what(wish: Wish) -> What:
-    return cast("What", wish.what)  # the form of its custom_id has no other
 
 
 async def _ask_to_confirm(interaction: Interaction, question: str, yes: Button[Any]) -> None:

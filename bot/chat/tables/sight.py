@@ -72,6 +72,10 @@ class Sight:
                 await self._tables.take_unasked(info.id, absence.out_of_sight)
             except Refusal as refusal:  # it has just ended
                 _log.info("refused", code=refusal.code, table=info.id)
+            except StoreBusy:
+                raise
+            except Exception:  # noqa: BLE001 - other tables are out of sight, too
+                _log.exception("sight.failed", table=info.id)
             else:
                 _log.info("table.out_of_sight", table=info.id)
         return 0.0
@@ -83,7 +87,7 @@ class Sight:
             here = {guild.id for guild in self._client.guilds}  # as of now; also those that are away for a while
             if departed & here:
                 await self._store.stay(departed & here)
-            for guild_id in known - here - departed:
+            for guild_id in known - here:
                 self.guild_gone(guild_id)
             for info in await self._store.live_tables():
                 if await self._is_gone(info):
@@ -95,6 +99,8 @@ class Sight:
         except StoreBusy:
             _log.warning("store.busy")
             return _SOON
+        except Exception:  # noqa: BLE001 - it is looked again in any case, and never without a pause
+            _log.exception("sight.failed")
         return _AGAIN
 
     async def _is_gone(self, info: TableInfo) -> bool:

@@ -25,7 +25,7 @@ from bot.tables import absence
 from bot.tables.absence import ANSWERED_WITHIN, NUDGED_AFTER
 from bot.tables.attendance import Away
 from bot.tables.clock import now, watch
-from bot.tables.clocks import FORGOTTEN_AFTER, SILENT_FOR, over_at
+from bot.tables.clocks import FORGOTTEN_AFTER, SILENT_FOR
 from bot.tables.entries import Nudged, kind_of
 from bot.tables.needs import Store, StoreBusy, Turn
 from bot.tables.refusals import Refusal
@@ -186,7 +186,10 @@ class Timekeeper:
         """Whether a table's server is of a shard that is not there."""
         if not self._lost:
             return False
-        guild_id = (await self._tables.newest(table_id)).info.guild_id
+        try:
+            guild_id = (await self._tables.newest(table_id)).info.guild_id
+        except Refusal:  # its rules are not played any more
+            return False
         return (guild_id >> 22) % (self._client.shard_count or 1) in self._lost
 
     async def _find_absent(self, turn: Turn) -> None:
@@ -218,7 +221,7 @@ class Timekeeper:
         habits = await self._store.habits(person_id)
         (person,) = await self._people.those((person_id,), table.info.guild_id)
         at = now()
-        quiet = over_at(at, 0, habits.quiet) > at  # they were chosen when the reminder was set already
+        quiet = habits.quiet_until(at) is not None  # they were chosen when the reminder was set already
         if quiet or habits.told_by == "none" or person.discord_id is None:
             return 0.0
         texts = texts_for(language_of(person.locale))
@@ -237,12 +240,13 @@ class Timekeeper:
     async def _show_offers(self) -> None:
         at = now()
         for key in [key for key, moment in self._offers.items() if moment <= at]:
-            self._offers.pop(key, None)
             table_id, seat = key
             try:
                 table = await self._tables.newest(table_id)
             except Refusal:  # its rules are not played any more
+                self._offers.pop(key, None)
                 continue
+            self._offers.pop(key, None)
             if seat in table.people_awaited and len(table.people) > 1:
                 self._boards.refresh(table_id)
                 nudged_at = table.attendance.away.get(seat, Away()).nudged_at

@@ -18,6 +18,7 @@ from bot.tables.entries import (
     Nudged,
     Paused,
     Resumed,
+    Wished,
     decode_body,
 )
 from bot.tables.needs import Turn
@@ -145,6 +146,7 @@ def _deed(step: Step, entry: Entry, texts: Texts, name: Name) -> str | None:
             return texts.say("deed-resumed")
         case ClockSet(clock):
             return texts.say("deed-clock", {"clock": texts.say(f"clock-{clock}")})
+        case Wished(what, value) if (wish := Wish(what, seat, value)) in pending(table):
+            return wish_line(table, wish, texts, name)
         case _:
-            wishes = [wish for wish in pending(table) if entry.kind == "wished" and wish.seat == seat]
-            return wish_line(table, wishes[-1], texts, name) if wishes else None
+            return None

@@ -17,7 +17,7 @@ command-table-kick-description = Ask the others to take the seat from somebody w
 command-me = me
 command-me-description = How Roost treats you
 command-me-quiet = quiet
-command-me-quiet-description = Your quiet hours: no clock runs for you, and nobody is sent after you
+command-me-quiet-description = Your quiet hours: no clock runs for you, and nobody disturbs you
 command-me-turns = turns
 command-me-turns-description = How you are told that you are asked
 
@@ -60,12 +60,12 @@ board-open = -# { $seat } has left: a hen plays there, and the seat stands open.
 board-nudged = -# 🔔 { $seat } was nudged <t:{ $at }:R>.
 board-nudged-by = -# 🔔 { $nudging_seat } nudged { $seat } <t:{ $at }:R>.
 
-wish-end = ✋ { $wishing_seats } would end the table ({ $have } of { $need }).
-wish-pause = ✋ { $wishing_seats } would pause the game ({ $have } of { $need }).
-wish-resume = ✋ { $wishing_seats } would go on ({ $have } of { $need }).
-wish-clock = ✋ { $wishing_seats } would change the time for a decision: { $clock } ({ $have } of { $need }).
-wish-stand-in = ✋ { $wishing_seats } would let a hen decide this for { $seat } ({ $have } of { $need }).
-wish-vote-out = ✋ { $wishing_seats } would take the seat from { $seat } ({ $have } of { $need }).
+wish-end = ✋ { $wishing_seats } would like to end the table ({ $have } of { $need }).
+wish-pause = ✋ { $wishing_seats } would like to pause the game ({ $have } of { $need }).
+wish-resume = ✋ { $wishing_seats } would like to go on ({ $have } of { $need }).
+wish-clock = ✋ { $wishing_seats } would like to change the time for a decision: { $clock } ({ $have } of { $need }).
+wish-stand-in = ✋ { $wishing_seats } would like to let a hen decide this for { $seat } ({ $have } of { $need }).
+wish-vote-out = ✋ { $wishing_seats } would like to take the seat from { $seat } ({ $have } of { $need }).
 
 ## Its buttons
 
@@ -110,7 +110,7 @@ notice-nudged = **{ $game }** · 🔔 { $nudging_seat } waits for you: { $link }
 
 quiet-none = You have no quiet hours. `/me quiet` sets them: from when, until when, and where you live.
 quiet-set = Quiet every day from { $since } until { $until } ({ $zone }): no clock runs for you then, nobody can nudge you, and your turns are not told. Clocks that run already keep their time.
-quiet-ended = Your quiet hours are over for good. Clocks that run already keep their time.
+quiet-ended = You have no quiet hours any more. Clocks that run already keep their time.
 turns-mention = You are mentioned on the board when you are asked and not there.
 turns-direct = You get a direct message when you are asked and not there. Where yours are closed, the board mentions you.
 turns-none = Nobody tells you any more that you are asked. Others can still nudge you after a while.
@@ -144,6 +144,12 @@ refusal-clock-runs = The clock sees to { $seat }: when the time is over, a hen d
 refusal-nudge-first = First nudge { $seat } with the button under the board. Without an answer within { $minutes } minutes, most of the others can decide so.
 refusal-quiet-time = "{ $typed }" is not a time of day. Type it like 22:00 or 7:30.
 refusal-quiet-until = Say until when, too: `/me quiet` takes both times.
+refusal-nudge-wait = { $seat } was nudged, and has { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+    } to answer still. Then most of the others can decide so.
+refusal-invited-already = That person is invited to this seat already.
+refusal-quiet-zone-unknown = There is no time zone called { $typed }. Type your continent or a large city and choose from the list, for instance Europe/Rome.
 refusal-quiet-zone = Say your time zone, too: type your continent or a large city and choose from the list, for instance Europe/Rome.
 refusal-quiet-same = Those are no hours: the two times are the same.
 refusal-quiet-long = Quiet hours can be at most { $most } hours a day; others wait for you.

@@ -32,12 +32,12 @@ option-since-description = Da che ora, per esempio 22:00; "off" toglie le ore di
 option-until = alle
 option-until-description = Fino a che ora, per esempio 8:00
 option-zone = fuso
-option-zone-description = Il tuo fuso orario: scrivi il continente o una grande città
+option-zone-description = Il tuo fuso orario: in inglese, il continente o una grande città
 option-how = come
-option-how-description = Con una menzione sul tabellone, con un messaggio diretto, o per niente
+option-how-description = Con una menzione sul tabellone, con un messaggio privato, o in nessun modo
 choice-how-mention = con una menzione
-choice-how-direct = con un messaggio diretto
-choice-how-none = per niente
+choice-how-direct = con un messaggio privato
+choice-how-none = in nessun modo
 
 ## Clocks
 
@@ -57,7 +57,7 @@ board-paused = ⏸️ La partita è in pausa: nessuno muove e il tempo è fermo.
 board-stood-in = -# { $seat } non c'era: ha deciso una gallina.
 board-held = -# Per { $seat } gioca una gallina: chi manca può tornare quando vuole.
 board-open = -# { $seat } non è più al tavolo: gioca una gallina, e il posto è libero.
-board-nudged = -# 🔔 { $seat } ha ricevuto un richiamo <t:{ $at }:R>.
+board-nudged = -# 🔔 è il turno di { $seat }: chiamata <t:{ $at }:R>.
 board-nudged-by = -# 🔔 { $nudging_seat } ha chiamato { $seat } <t:{ $at }:R>.
 
 wish-end = ✋ Per chiudere il tavolo: { $wishing_seats } ({ $have } su { $need }).
@@ -112,17 +112,17 @@ quiet-none = Non hai ore di silenzio. Si scelgono con `/io silenzio`: da che ora
 quiet-set = Silenzio ogni giorno dalle { $since } alle { $until } ({ $zone }): in quelle ore il tempo per te si ferma, nessuno può chiamarti e non ti si avvisa dei turni. I tempi già in corso restano come sono.
 quiet-ended = Le tue ore di silenzio non ci sono più. I tempi già in corso restano come sono.
 turns-mention = Quando tocca a te e non ci sei, il tabellone ti menziona.
-turns-direct = Quando tocca a te e non ci sei, ricevi un messaggio diretto. Se i tuoi sono chiusi, ti menziona il tabellone.
+turns-direct = Quando tocca a te e non ci sei, ricevi un messaggio privato. Se i tuoi sono chiusi, ti menziona il tabellone.
 turns-none = Nessuno ti avvisa più quando tocca a te. Gli altri possono comunque chiamarti dopo un po'.
 
 ## Refusals: what is in the way, and what to do
 
 refusal-nudge-too-soon = { $seat } ha avuto meno di { $minutes } minuti. Aspetta un poco, poi puoi chiamare.
-refusal-nudged-already = { $seat } ha ricevuto un richiamo da poco. Il prossimo è possibile fra { $minutes ->
+refusal-nudged-already = Per { $seat } c'è stata una chiamata da poco. La prossima è possibile fra { $minutes ->
     [one] un minuto
    *[other] { $minutes } minuti
 }.
-refusal-nudge-quiet = { $seat } ha le ore di silenzio fino alle <t:{ $until }:t> e non viene disturbato. Chiama più tardi.
+refusal-nudge-quiet = { $seat } ha le ore di silenzio fino alle <t:{ $until }:t> e non si disturba. Chiama più tardi.
 refusal-not-awaited = Adesso nessuno aspetta quel posto. Il tabellone mostra a chi tocca.
 refusal-awaited-yourself = Sei tu! Il tavolo aspetta la tua decisione.
 refusal-seat-not-free = Non c'è un posto libero così. Un posto si libera quando qualcuno lascia la partita, o manca a lungo.
@@ -144,6 +144,12 @@ refusal-clock-runs = A { $seat } ci pensa l'orologio: quando il tempo è scaduto
 refusal-nudge-first = Prima chiama { $seat } con il pulsante sotto il tabellone. Se entro { $minutes } minuti non risponde, può deciderlo la maggioranza degli altri.
 refusal-quiet-time = "{ $typed }" non è un'ora. Scrivila come 22:00 o 7:30.
 refusal-quiet-until = Di' anche fino a che ora: `/io silenzio` le vuole tutte e due.
-refusal-quiet-zone = Di' anche il tuo fuso orario: scrivi il continente o una grande città e scegli dalla lista, per esempio Europe/Rome.
+refusal-nudge-wait = { $seat } ha ancora { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minuti
+    } per rispondere alla chiamata. Poi può deciderlo la maggioranza degli altri.
+refusal-invited-already = Quella persona è già invitata a questo posto.
+refusal-quiet-zone-unknown = Non c'è un fuso orario che si chiama { $typed }. Scrivi in inglese il continente o una grande città e scegli dalla lista, per esempio Europe/Rome.
+refusal-quiet-zone = Di' anche il tuo fuso orario: scrivi in inglese il continente o una grande città e scegli dalla lista, per esempio Europe/Rome.
 refusal-quiet-same = Così non c'è nemmeno un'ora: i due orari sono uguali.
 refusal-quiet-long = Le ore di silenzio possono essere al massimo { $most } al giorno; gli altri ti aspettano.

@@ -99,7 +99,7 @@ async def test_the_majority_lets_a_hen_decide_once_and_the_board_says_for_whom(w
     await redraw(world)
     await world.click(world.bruno, world.label("Let a hen play for"))
     assert "Let a hen play for ● Anna (1/2)" in labels(world)
-    assert "✋ ▲\xa0**Bruno** would let a hen decide this for ●\xa0**Anna** (1 of 2)." in world.board.content
+    assert "✋ ▲\xa0**Bruno** would like to let a hen decide this for ●\xa0**Anna** (1 of 2)." in world.board.content
     world.dealer.rolls((6, 6, 6, 5, 5, 1, 2, 3))
     await world.click(world.carla, world.label("Let a hen play for"))
     await world.env.settle()
@@ -181,6 +181,7 @@ async def test_somebody_is_invited_and_nobody_else_may_press(world: World) -> No
     refused = await world.click(elena, "Take Anna's seat", invitation)
     assert "kept for its owner" in world.private(refused)
     await world.click(dario, "Take Anna's seat", invitation)
+    await world.later()
     assert "hen plays" not in world.board.content
     refused = await world.command(world.anna, "table sit")
     assert "No such seat is free" in world.private(refused)
@@ -205,7 +206,7 @@ async def test_a_seat_is_taken_from_somebody_only_after_a_nudge_without_an_answe
     await world.click(world.bruno, world.label("🔔 Nudge"))
     world.passes(minutes=BACK_IN)
     await world.command(world.bruno, "table kick", person=world.anna.user)
-    assert "would take the seat from ●\xa0**Anna** (1 of 2)" in world.board.content
+    assert "would like to take the seat from ●\xa0**Anna** (1 of 2)" in world.board.content
     await world.click(world.carla, "Take the seat from ● Anna (1/2)")
     await world.later()
     assert "●\xa0🐔\xa0**Anna** has left: a hen plays there, and the seat stands open." in world.board.content
@@ -214,13 +215,13 @@ async def test_a_seat_is_taken_from_somebody_only_after_a_nudge_without_an_answe
 async def test_a_pause_takes_the_majority_and_nobody_moves_in_it(world: World) -> None:
     await world.table(3)
     await world.command(world.anna, "table pause")
-    assert "✋ ●\xa0**Anna** would pause the game (1 of 2)." in world.board.content
+    assert "✋ ●\xa0**Anna** would like to pause the game (1 of 2)." in world.board.content
     refused = await world.command(world.anna, "table pause")
     assert "You have said so already. One more person has to agree" in world.private(refused)
     roll = world.buttons()["Roll 8 dice"]
     await world.click(world.bruno, "Pause (1/2)")
     assert "The game is paused" in world.board.content
-    assert "would pause" not in world.board.content
+    assert "would like to pause" not in world.board.content
     assert labels(world) == ["Go on (0/2)", "Table in words", "How to play"]
     refused = await world.pressed(world.anna, roll, world.board)
     assert "The game is paused" in world.private(refused)
@@ -236,7 +237,7 @@ async def test_a_pause_takes_the_majority_and_nobody_moves_in_it(world: World) -
 async def test_the_opener_ends_a_table_alone_and_others_together(world: World) -> None:
     await world.table(3)
     await world.command(world.bruno, "table end")
-    assert "✋ ▲\xa0**Bruno** would end the table (1 of 2)." in world.board.content
+    assert "✋ ▲\xa0**Bruno** would like to end the table (1 of 2)." in world.board.content
     reply = await world.command(world.anna, "table end")
     assert "Yes, end it" in world.buttons(world.message_of(reply)), "who opened it needs nobody"
     refused = await world.command(world.people[5], "table end")
@@ -256,9 +257,9 @@ async def test_the_opener_sets_the_clock_in_the_lobby_and_the_majority_in_play(w
     world.dealer.first(0)
     await world.command(world.anna, "table start")
     await world.command(world.bruno, "table clock", clock="live")
-    assert "would change the time for a decision: live: 2 minutes (1 of 2)" in world.board.content
+    assert "would like to change the time for a decision: live: 2 minutes (1 of 2)" in world.board.content
     await world.click(world.carla, "Time: live: 2 minutes (1/2)")
-    assert "would change" not in world.board.content
+    assert "would like to change" not in world.board.content
     refused = await world.command(world.carla, "table clock", clock="live")
     assert "already" in world.private(refused)
 
@@ -304,7 +305,7 @@ async def test_quiet_hours_are_set_in_ones_own_zone_and_no_nudge_comes_in_them(w
         ({"from": "22"}, "until when"),
         ({"from": "22:00", "until": "25:00", "zone": "Europe/Rome"}, '"25:00" is not a time of day'),
         ({"from": "22:00", "until": "8:00"}, "your time zone"),
-        ({"from": "22:00", "until": "8:00", "zone": "Atlantis"}, "your time zone"),
+        ({"from": "22:00", "until": "8:00", "zone": "Atlantis"}, "no time zone called Atlantis"),
         ({"from": "8:00", "until": "8:00", "zone": "Europe/Rome"}, "the same"),
         ({"from": "8:00", "until": "1:00", "zone": "Europe/Rome"}, "at most 16 hours"),
     ):
@@ -335,7 +336,7 @@ async def test_nobody_is_nudged_nor_mentioned_in_quiet_hours(world: World) -> No
     await redraw(world)
     reply = await world.click(world.anna, world.label("🔔 Nudge"))
     assert "**Bruno** has quiet hours until <t:" in world.private(reply)
-    assert "over for good" in await ask_for_quiet(world, world.bruno, {"from": "off"})
+    assert "no quiet hours any more" in await ask_for_quiet(world, world.bruno, {"from": "off"})
     await world.click(world.anna, world.label("🔔 Nudge"))
     assert f"<@{world.bruno.id}>" in world.board.content
 

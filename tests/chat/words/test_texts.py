@@ -14,7 +14,7 @@ from bot.chat.words import texts
 from bot.chat.words.players import bold, plain
 from bot.chat.words.sentences import facts_of, written
 from bot.chat.words.texts import LANGUAGES, REFERENCE, Texts, language_of, texts_for
-from bot.tables.attendance import What
+from bot.tables.entries import What
 from bot.tables.table import Table
 from games.core import AnyGame, Fact, IllegalMove
 from games.registry import GAMES
@@ -417,6 +417,8 @@ BY_HAND: tuple[Sample, ...] = (
     *[("refusal-wished-already", {"missing": missing}) for missing in (1, 2)],
     ("refusal-clock-runs", {"seat": 0}),
     ("refusal-nudge-first", {"seat": 0, "minutes": 10}),
+    *[("refusal-nudge-wait", {"seat": 0, "minutes": minutes}) for minutes in (1, 7)],
+    ("refusal-quiet-zone-unknown", {"typed": "Atlantis"}),
     ("refusal-quiet-time", {"typed": "noon"}),
     ("refusal-quiet-long", {"most": 16}),
     ("lesson-head", {"game": "Heckmeck", "page": 1, "pages": 12}),
