@@ -42,23 +42,32 @@ def _bounds(size: int, count: int) -> tuple[int, ...]:
     return tuple(range(size, size - count, -1))
 
 
-class _Choices(dict[tuple[int, ...], Choice[Action]]):
-    """The choices of one or two of 99 tiles, each made when it is asked for: no more than 5,049."""
-
-    def __init__(self, kind: type[Play] | type[Pick]) -> None:
-        self._kind = kind
-
-    def __missing__(self, tiles: tuple[int, ...]) -> Choice[Action]:
-        facts = {"tile": tiles[0], "second": tiles[1] if len(tiles) > 1 else None}
-        choice: Choice[Action] = Choice(self._kind(tiles), facts)
-        self[tiles] = choice
-        return choice
+def _choices_of_one(kind: type[Play] | type[Pick]) -> list[Choice[Action]]:
+    """The choices of one tile, by that tile; nothing is chosen by the first."""
+    return [Choice(kind((tile,)), {"tile": tile, "second": None}) for tile in range(TILES.stop)]
 
 
-_PLAYS = _Choices(Play)
-_SINGLES = [_PLAYS[(tile,)] for tile in range(TILES.stop)]
-"""The choices of one tile, by that tile; nothing is chosen by the first."""
-_PICKS = _Choices(Pick)
+_PLAYS = _choices_of_one(Play)
+_PICKS = _choices_of_one(Pick)
+
+
+@cache
+def _pairs(kind: type[Play] | type[Pick]) -> list[list[Choice[Action]]]:
+    """The choices of two tiles, by the lower one and the higher one. They are 4,950: made when the first is needed."""
+    nothing = _PLAYS[0]
+    return [
+        [nothing] * (low + 1)
+        + [Choice(kind((low, high)), {"tile": low, "second": high}) for high in range(low + 1, TILES.stop)]
+        for low in range(TILES.stop)
+    ]
+
+
+def _choice(tiles: tuple[int, ...]) -> Choice[Action]:
+    """The choice of one tile to play, or of two."""
+    low, high = tiles[0], tiles[-1]
+    return _PLAYS[low] if low == high else _pairs(Play)[low][high]
+
+
 _MOST_BOUGHT = BUYS[-1]
 _MOST_PICKED = PICKS[-1]
 _BUYS: tuple[Choice[Action], ...] = tuple(Choice(Buy(count), {"count": count}) for count in BUYS)
@@ -118,31 +127,29 @@ class Asking(Position):
             return ()
         if self._owed and (owed := self._owed_by(seat)):
             tiles = sorted(owed.tiles)
-            choices = [*map(_PICKS.__getitem__, combinations(tiles, 1))]
+            choices = [*map(_PICKS.__getitem__, tiles)]
             if self._most_picks(seat) > 1:
-                choices += map(_PICKS.__getitem__, combinations(tiles, 2))
+                pairs = _pairs(Pick)
+                choices += [pairs[low][high] for low, high in combinations(tiles, 2)]
             return choices
-        choices = self._plays(seat) if seat in self._up else []
+        hand = self._hands[seat]
+        if seat not in self._up or (self._double and self._lacks_a_tile(seat)):
+            choices = list[Choice[Action]]()
+        elif self._double and len(hand) > 1:
+            pairs = _pairs(Play)
+            choices = [pairs[low][high] for low, high in combinations(hand, 2)]
+        else:
+            choices = [*map(_PLAYS.__getitem__, hand)]
+        chosen = self._chosen[seat]
+        if chosen and choices:
+            choices.remove(_choice(chosen))
         if seat not in self._bought:
             choices += _UP_TO[self._room_for(seat)]
         return choices
 
-    def _plays(self, seat: int) -> list[Choice[Action]]:
-        hand = self._hands[seat]
-        chosen = self._chosen[seat]
-        if self._double and len(hand) > 1:
-            choices = [*map(_PLAYS.__getitem__, combinations(hand, 2))]
-        elif self._double and self._lacks_a_tile(seat):
-            return []
-        else:
-            choices = [*map(_SINGLES.__getitem__, hand)]
-        if chosen:
-            choices.remove(_PLAYS[chosen])
-        return choices
-
     def _changeable(self, seat: int) -> Choice[Action] | None:
         chosen = self._chosen[seat]
-        return _PLAYS[chosen] if chosen and self._phase == "choose" and not self._is_open(seat) else None
+        return _choice(chosen) if chosen and self._phase == "choose" and not self._is_open(seat) else None
 
     def _is_open(self, seat: int) -> bool:
         """Whether the seat's choice lies open: an open round goes on, and its turn is over."""
