@@ -19,11 +19,12 @@ class _Draws(Chance[Draw]):
     __slots__ = ("_first", "_then")
 
     def __init__(self, first: bytes, count: int, then: Sequence[int] = ()) -> None:
-        here = min(count, len(first))
-        self.bounds = _bounds(len(first), here)
+        here = len(first)
         self._first, self._then = first, b""
-        if here < count:
-            self.bounds += _bounds(len(then), count - here)
+        if count <= here:
+            self.bounds = _bounds(here, count)
+        else:
+            self.bounds = _bounds(here, here) + _bounds(len(then), count - here)
             self._then = bytes(then)
 
     def outcome(self, draws: Sequence[int]) -> Draw:
