@@ -29,6 +29,7 @@ from games.hornochsen.seeing import Seeing
 
 board.check()
 
+
 class Hornochsen(Seeing, Rounds):
     """A position and all its rules; here stands what seats do, and what chance brings."""
 
