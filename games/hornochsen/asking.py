@@ -30,7 +30,8 @@ class _Draws(Chance[Draw]):
     def outcome(self, draws: Sequence[int]) -> Draw:
         if len(draws) == 1:
             return _SINGLE_DRAWS[(self._first or self._then)[draws[0]]]
-        pool, tiles = self._first, list[int]()
+        tiles: list[int] = []
+        pool = self._first
         for draw in draws:
             pool = pool or self._then
             tiles.append(pool[draw])
@@ -69,7 +70,8 @@ def _choice(tiles: tuple[int, ...]) -> Choice[Action]:
     return _PLAYS[low] if low == high else _pairs(Play)[low][high]
 
 
-_MOST_BOUGHT = BUYS[-1]
+_ROOM = [min(BUYS[-1], SCREEN - held) for held in range(SCREEN + 1)]
+"""The most tiles that who holds so many may buy."""
 _MOST_PICKED = PICKS[-1]
 _BUYS: tuple[Choice[Action], ...] = tuple(Choice(Buy(count), {"count": count}) for count in BUYS)
 _UP_TO = tuple(_BUYS[:count] for count in range(len(_BUYS) + 1))
@@ -134,8 +136,9 @@ class Asking(Position):
                 choices += [pairs[low][high] for low, high in combinations(tiles, 2)]
             return choices
         hand = self._hands[seat]
+        choices: list[Choice[Action]]
         if seat not in self._up or (self._double and self._lacks_a_tile(seat)):
-            choices = list[Choice[Action]]()
+            choices = []
         elif self._double and len(hand) > 1:
             pairs = _pairs(Play)
             choices = [pairs[low][high] for low, high in combinations(hand, 2)]
@@ -164,7 +167,8 @@ class Asking(Position):
 
     def _room_for(self, seat: int) -> int:
         """How many tiles there are for a seat that may buy."""
-        return min(SCREEN - len(self._hands[seat]), self._for_sale(seat), _MOST_BOUGHT)
+        room = _ROOM[len(self._hands[seat])]
+        return room if self._selling and len(self._reserve) >= room else min(room, self._for_sale(seat))
 
     def _for_sale(self, seat: int) -> int:
         """Tiles there are to buy: of the reserve, and of the box in the round in which a purchase empties the reserve;

@@ -125,7 +125,9 @@ class Rounds(Asking):
         start = pawns[seat]
         happy = self._happy > 0 and cause != "buy"
         step = -1 if happy else 1
-        space = max(0, start + step * points)
+        space = start + step * points
+        if space < 0:
+            space = 0
         while space and space in pawns:
             space += step
         pawns[seat] = space

@@ -90,7 +90,8 @@ class Hornochsen(Seeing, Rounds):
         return tuple(events)
 
     def _buy(self, seat: int, count: int) -> tuple[Event, ...]:
-        self._not_while_picking_or_open(seat)
+        if self._owed or self._turn:
+            self._not_while_picking_or_open(seat)
         if seat in self._bought:
             raise IllegalMove("bought-before")
         for_sale = self._for_sale(seat)
