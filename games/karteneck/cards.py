@@ -98,6 +98,9 @@ class CardDraw(Chance[Draw]):
         self._deck = deck
 
     def outcome(self, draws: Sequence[int]) -> Draw:
+        deck = self._deck
         if len(draws) == 1:
-            return _draw_of(self._deck[draws[0]])
-        return _draw_of(*sorted(_picked(self._deck, draws)))
+            return _draw_of(deck[draws[0]])
+        one, other = draws  # no more are ever due; the second is drawn from a deck that lacks the first
+        low, high = (one, other + 1) if one <= other else (other, one)
+        return _draw_of(deck[low], deck[high])
