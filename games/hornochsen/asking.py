@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 from itertools import combinations
 
-from games.core import Chance, Choice
+from games.core import ALONE, Chance, Choice
 from games.hornochsen.moves import BUYS, DEALT, PICKS, SCREEN, STARTS, TILES, Action, Buy, Draw, Outcome, Pick, Play
 from games.hornochsen.position import OwedPick, Position
 from games.hornochsen.view import Owes
@@ -20,9 +20,10 @@ class _Draws(Chance[Draw]):
 
     def __init__(self, first: bytes, count: int, then: Sequence[int] = ()) -> None:
         here = len(first)
-        self._first, self._then = first, b""
+        self._first = first
         if count <= here:
             self.bounds = _bounds(here, count)
+            self._then = b""
         else:
             self.bounds = _bounds(here, here) + _bounds(len(then), count - here)
             self._then = bytes(then)
@@ -85,7 +86,10 @@ class Asking(Position):
     def awaited(self) -> frozenset[int]:
         if self._phase != "choose":
             return frozenset()
-        return self._undecided.union([owed.seat for owed in self._owed]) if self._owed else self._undecided
+        seats = self._undecided
+        for owed in self._owed:
+            seats |= ALONE[owed.seat]
+        return seats
 
     def _owes(self, seat: int) -> Owes | None:
         if self._phase != "choose":
@@ -114,12 +118,12 @@ class Asking(Position):
         match self._phase:
             case "choose" | "over":
                 return None
-            case "deal":
-                return _Draws(self._reserve, len(self._hands) * DEALT + STARTS)
             case "draw":
                 return _Draws(self._reserve, self._due[0][1], self._box)
             case "refill":
                 return _Draws(self._reserve, self._due[0][1])
+            case "deal":
+                return _Draws(self._reserve, len(self._hands) * DEALT + STARTS)
 
     @property
     def chapter(self) -> int:
