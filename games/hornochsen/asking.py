@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 from itertools import combinations
 
-from games.core import Chance, Choice
+from games.core import ALONE, Chance, Choice
 from games.hornochsen.moves import BUYS, DEALT, PICKS, SCREEN, STARTS, TILES, Action, Buy, Draw, Outcome, Pick, Play
 from games.hornochsen.position import OwedPick, Position
 from games.hornochsen.view import Owes
@@ -19,17 +19,20 @@ class _Draws(Chance[Draw]):
     __slots__ = ("_first", "_then")
 
     def __init__(self, first: bytes, count: int, then: Sequence[int] = ()) -> None:
-        here = min(count, len(first))
-        self.bounds = _bounds(len(first), here)
-        self._first, self._then = first, b""
-        if here < count:
-            self.bounds += _bounds(len(then), count - here)
+        here = len(first)
+        self._first = first
+        if count <= here:
+            self.bounds = _bounds(here, count)
+            self._then = b""
+        else:
+            self.bounds = _bounds(here, here) + _bounds(len(then), count - here)
             self._then = bytes(then)
 
     def outcome(self, draws: Sequence[int]) -> Draw:
         if len(draws) == 1:
             return _SINGLE_DRAWS[(self._first or self._then)[draws[0]]]
-        pool, tiles = self._first, list[int]()
+        tiles: list[int] = []
+        pool = self._first
         for draw in draws:
             pool = pool or self._then
             tiles.append(pool[draw])
@@ -42,24 +45,34 @@ def _bounds(size: int, count: int) -> tuple[int, ...]:
     return tuple(range(size, size - count, -1))
 
 
-class _Choices(dict[tuple[int, ...], Choice[Action]]):
-    """The choices of one or two of 99 tiles, each made when it is asked for: no more than 5,049."""
-
-    def __init__(self, kind: type[Play] | type[Pick]) -> None:
-        self._kind = kind
-
-    def __missing__(self, tiles: tuple[int, ...]) -> Choice[Action]:
-        facts = {"tile": tiles[0], "second": tiles[1] if len(tiles) > 1 else None}
-        choice: Choice[Action] = Choice(self._kind(tiles), facts)
-        self[tiles] = choice
-        return choice
+def _choices_of_one(kind: type[Play] | type[Pick]) -> list[Choice[Action]]:
+    """The choices of one tile, by that tile; nothing is chosen by the first."""
+    return [Choice(kind((tile,)), {"tile": tile, "second": None}) for tile in range(TILES.stop)]
 
 
-_PLAYS = _Choices(Play)
-_SINGLES = [_PLAYS[(tile,)] for tile in range(TILES.stop)]
-"""The choices of one tile, by that tile; nothing is chosen by the first."""
-_PICKS = _Choices(Pick)
-_MOST_BOUGHT = BUYS[-1]
+_PLAYS = _choices_of_one(Play)
+_PICKS = _choices_of_one(Pick)
+
+
+@cache
+def _pairs(kind: type[Play] | type[Pick]) -> list[list[Choice[Action]]]:
+    """The choices of two tiles, by the lower one and the higher one. They are 4,950: made when the first is needed."""
+    nothing = _PLAYS[0]
+    return [
+        [nothing] * (low + 1)
+        + [Choice(kind((low, high)), {"tile": low, "second": high}) for high in range(low + 1, TILES.stop)]
+        for low in range(TILES.stop)
+    ]
+
+
+def _choice(tiles: tuple[int, ...]) -> Choice[Action]:
+    """The choice of one tile to play, or of two."""
+    low, high = tiles[0], tiles[-1]
+    return _PLAYS[low] if low == high else _pairs(Play)[low][high]
+
+
+_ROOM = [min(BUYS[-1], SCREEN - held) for held in range(SCREEN + 1)]
+"""The most tiles that who holds so many may buy."""
 _MOST_PICKED = PICKS[-1]
 _BUYS: tuple[Choice[Action], ...] = tuple(Choice(Buy(count), {"count": count}) for count in BUYS)
 _UP_TO = tuple(_BUYS[:count] for count in range(len(_BUYS) + 1))
@@ -73,7 +86,10 @@ class Asking(Position):
     def awaited(self) -> frozenset[int]:
         if self._phase != "choose":
             return frozenset()
-        return self._undecided.union([owed.seat for owed in self._owed]) if self._owed else self._undecided
+        seats = self._undecided
+        for owed in self._owed:
+            seats |= ALONE[owed.seat]
+        return seats
 
     def _owes(self, seat: int) -> Owes | None:
         if self._phase != "choose":
@@ -102,12 +118,12 @@ class Asking(Position):
         match self._phase:
             case "choose" | "over":
                 return None
-            case "deal":
-                return _Draws(self._reserve, len(self._hands) * DEALT + STARTS)
             case "draw":
                 return _Draws(self._reserve, self._due[0][1], self._box)
             case "refill":
                 return _Draws(self._reserve, self._due[0][1])
+            case "deal":
+                return _Draws(self._reserve, len(self._hands) * DEALT + STARTS)
 
     @property
     def chapter(self) -> int:
@@ -118,31 +134,30 @@ class Asking(Position):
             return ()
         if self._owed and (owed := self._owed_by(seat)):
             tiles = sorted(owed.tiles)
-            choices = [*map(_PICKS.__getitem__, combinations(tiles, 1))]
+            choices = [*map(_PICKS.__getitem__, tiles)]
             if self._most_picks(seat) > 1:
-                choices += map(_PICKS.__getitem__, combinations(tiles, 2))
+                pairs = _pairs(Pick)
+                choices += [pairs[low][high] for low, high in combinations(tiles, 2)]
             return choices
-        choices = self._plays(seat) if seat in self._up else []
+        hand = self._hands[seat]
+        choices: list[Choice[Action]]
+        if seat not in self._up or (self._double and self._lacks_a_tile(seat)):
+            choices = []
+        elif self._double and len(hand) > 1:
+            pairs = _pairs(Play)
+            choices = [pairs[low][high] for low, high in combinations(hand, 2)]
+        else:
+            choices = [*map(_PLAYS.__getitem__, hand)]
+        chosen = self._chosen[seat]
+        if chosen and choices:
+            choices.remove(_choice(chosen))
         if seat not in self._bought:
             choices += _UP_TO[self._room_for(seat)]
         return choices
 
-    def _plays(self, seat: int) -> list[Choice[Action]]:
-        hand = self._hands[seat]
-        chosen = self._chosen[seat]
-        if self._double and len(hand) > 1:
-            choices = [*map(_PLAYS.__getitem__, combinations(hand, 2))]
-        elif self._double and self._lacks_a_tile(seat):
-            return []
-        else:
-            choices = [*map(_SINGLES.__getitem__, hand)]
-        if chosen:
-            choices.remove(_PLAYS[chosen])
-        return choices
-
     def _changeable(self, seat: int) -> Choice[Action] | None:
         chosen = self._chosen[seat]
-        return _PLAYS[chosen] if chosen and self._phase == "choose" and not self._is_open(seat) else None
+        return _choice(chosen) if chosen and self._phase == "choose" and not self._is_open(seat) else None
 
     def _is_open(self, seat: int) -> bool:
         """Whether the seat's choice lies open: an open round goes on, and its turn is over."""
@@ -156,7 +171,8 @@ class Asking(Position):
 
     def _room_for(self, seat: int) -> int:
         """How many tiles there are for a seat that may buy."""
-        return min(SCREEN - len(self._hands[seat]), self._for_sale(seat), _MOST_BOUGHT)
+        room = _ROOM[len(self._hands[seat])]
+        return room if self._selling and len(self._reserve) >= room else min(room, self._for_sale(seat))
 
     def _for_sale(self, seat: int) -> int:
         """Tiles there are to buy: of the reserve, and of the box in the round in which a purchase empties the reserve;

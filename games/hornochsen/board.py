@@ -83,6 +83,13 @@ def load(name: str, folder: Traversable = FOLDER) -> tuple[RowPlan, ...]:
         raise BoardError(f"{file.name}: {error}") from None
 
 
+@lru_cache(8)
+def double_plays(name: str) -> tuple[tuple[int, int], ...]:
+    """The rows of a board with spaces of double play, by their numbers, and how many spaces they have up to the last of
+    these."""
+    return tuple((number, plan.double) for number, plan in enumerate(load(name)) if plan.double)
+
+
 def check(folder: Traversable = FOLDER) -> None:
     """Every file is a board and a choice of the option, and every choice has its file; BoardError otherwise."""
     files = {file.name.removesuffix(".txt") for file in folder.iterdir()}

@@ -45,6 +45,7 @@ class Position(Game[Action, Outcome, Event, HornochsenView]):
         super().__init__(seats, options)
         self._options = options
         self._board = board.load(options.board)
+        self._double_plays = board.double_plays(options.board)
         self._phase: Phase = "deal"
         self._round = 0
         # The tiles
@@ -193,9 +194,8 @@ class Position(Game[Action, Outcome, Event, HornochsenView]):
 
     def _is_double(self) -> bool:
         """Whether a space of double play is free in an active row."""
-        rows, plans = self._rows, self._board
-        for row in self._active:  # noqa: SIM110 - a generator takes far longer, and every round asks
-            if len(rows[row]) < plans[row].double:
+        for row, spaces in self._double_plays:  # noqa: SIM110 - a generator takes far longer, and every round asks
+            if 0 < len(self._rows[row]) < spaces:
                 return True
         return False
 

@@ -1,7 +1,7 @@
 """How a round of Tanz der Hornochsen ends: tiles are placed, pawns move, and the next choosing opens."""
 
 from bisect import insort
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import Literal
 
 from games.core import Fact
@@ -33,25 +33,28 @@ class Rounds(Asking):
 
     def _resolve(self, events: list[Event]) -> None:
         """Everybody has chosen: the tiles are placed, the lowest first, and the round ends."""
+        hands = self._hands
         played = sorted([(tile, seat) for seat, tiles in enumerate(self._chosen) for tile in tiles or ()])
-        events.append(Revealed(tuple([tile for tile, _ in played])))
-        self._chosen = [None] * len(self._hands)
+        self._placed = placed = dict(played)
+        events.append(Revealed(tuple(placed)))
+        self._chosen = [None] * len(hands)
         self._order = ()
         self._turn = 0
-        self._placed = dict(played)
-        self._shown.difference_update(self._placed)
+        self._shown.difference_update(placed)
         for tile, seat in played:
-            self._hands[seat].remove(tile)
+            hands[seat].remove(tile)
             self._place(seat, tile, events)
-        self._end_round(played)
+        self._end_round()
 
     def _place(self, seat: int, tile: int, events: list[Event]) -> None:
         """Place a tile by the rules, and score what lies on its space."""
         row, placed = self._placing(seat, tile)
         events.append(placed)
         tiles = self._rows[row]
+        mark, points = self._board[row].spaces[len(tiles)]
         tiles.append(tile)
-        mark, points = self._board[row].spaces[len(tiles) - 1]
+        if mark == "plain":
+            return
         if mark == "pat":
             self._score(seat, points, "pat", events)
         elif mark == "happy":
@@ -122,7 +125,9 @@ class Rounds(Asking):
         start = pawns[seat]
         happy = self._happy > 0 and cause != "buy"
         step = -1 if happy else 1
-        space = max(0, start + step * points)
+        space = start + step * points
+        if space < 0:
+            space = 0
         while space and space in pawns:
             space += step
         pawns[seat] = space
@@ -145,7 +150,7 @@ class Rounds(Asking):
             self._eye = True
             events.append(Eye(seat, eye))
 
-    def _end_round(self, played: Sequence[tuple[int, int]]) -> None:
+    def _end_round(self) -> None:
         """The game is over, or free tiles are due, or the next round's choosing opens."""
         if self._heap:
             self._end()
@@ -154,7 +159,7 @@ class Rounds(Asking):
             self._open_choosing()
             return
         without = [seat for seat, hand in enumerate(self._hands) if not hand and not self._owed_by(seat)]
-        last = {seat: tile for tile, seat in played}
+        last = {seat: tile for tile, seat in self._placed.items()}
         left = len(self._reserve)
         for seat in sorted(without, key=last.__getitem__):
             if not left:

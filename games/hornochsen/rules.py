@@ -11,7 +11,6 @@ from games.hornochsen.moves import (
     DEALT,
     SCREEN,
     STARTS,
-    TILES,
     Action,
     Began,
     Bought,
@@ -29,9 +28,6 @@ from games.hornochsen.rounds import Rounds
 from games.hornochsen.seeing import Seeing
 
 board.check()
-
-_BYTE = [bytes((tile,)) for tile in range(TILES.stop)]
-"""Every tile as what stands for it in the reserve."""
 
 
 class Hornochsen(Seeing, Rounds):
@@ -94,7 +90,8 @@ class Hornochsen(Seeing, Rounds):
         return tuple(events)
 
     def _buy(self, seat: int, count: int) -> tuple[Event, ...]:
-        self._not_while_picking_or_open(seat)
+        if self._owed or self._turn:
+            self._not_while_picking_or_open(seat)
         if seat in self._bought:
             raise IllegalMove("bought-before")
         for_sale = self._for_sale(seat)
@@ -151,42 +148,43 @@ class Hornochsen(Seeing, Rounds):
     # Chance
 
     def _settle(self, outcome: Outcome) -> Sequence[Event]:
-        tiles = outcome.tiles
-        if not self._fits(tiles):
+        phase = self._phase
+        if phase in ("choose", "over"):
             raise ValueError(outcome)
-        match self._phase:
-            case "deal":
-                events = self._deal(tiles)
-            case "draw":
-                seat, count = self._due.pop()
-                events = (self._drawn(seat, "bought", count, tiles),)
-                self._phase = "choose"
-                if seat in self._up:
-                    self._asked[seat] += 1
-            case _:
-                seat, count = self._due.pop(0)
-                events = (self._drawn(seat, "free", count, tiles),)
-                if not self._due:
-                    self._open_choosing()
+        if phase == "deal":
+            self._take(outcome, len(self._hands) * DEALT + STARTS)
+            events = self._dealt(outcome.tiles)
+        elif phase == "draw":
+            seat, count = self._due[0]
+            events = (self._drawn(seat, "bought", count, outcome),)
+            self._phase = "choose"
+            if seat in self._up:
+                self._asked[seat] += 1
+        else:
+            seat, count = self._due[0]
+            events = (self._drawn(seat, "free", count, outcome),)
+            if not self._due:
+                self._open_choosing()
         self._last += events
         return events
 
-    def _fits(self, tiles: tuple[int, ...]) -> bool:
-        """Whether these tiles, once each, can be drawn now: from the reserve, and after it from the box."""
-        if self._phase in ("choose", "over"):
-            return False
-        count = self._due[0][1] if self._due else len(self._hands) * DEALT + STARTS
-        here = min(count, len(self._reserve))
-        if len(tiles) != count or len({*tiles}) != count:
-            return False
-        for number, tile in enumerate(tiles):
-            if tile not in TILES or tile not in (self._reserve if number < here else self._box):
-                return False
-        return True
+    def _take(self, outcome: Outcome, count: int) -> None:
+        """Take so many drawn tiles from the reserve, and from the box what it lacks; ValueError where they cannot be
+        drawn, which leaves all where it is."""
+        tiles, reserve = outcome.tiles, self._reserve
+        here = min(count, len(reserve))
+        left = reserve.translate(None, bytes(tiles[:here]))  # all others, each of which there is once
+        if len(tiles) != count or len(left) != len(reserve) - here:
+            raise ValueError(outcome)
+        if here < count:
+            others = {*tiles[here:]}
+            if len(others) != count - here or not others.issubset(self._box):
+                raise ValueError(outcome)
+            self._box = [tile for tile in self._box if tile not in others]
+            self._shown |= others
+        self._reserve = left
 
-    def _deal(self, tiles: tuple[int, ...]) -> tuple[Event, ...]:
-        gone = {*tiles}
-        self._reserve = bytes([tile for tile in self._reserve if tile not in gone])
+    def _dealt(self, tiles: tuple[int, ...]) -> tuple[Event, ...]:
         events: list[Event] = []
         for seat in range(len(self._hands)):
             self._hands[seat] = sorted(tiles[seat * DEALT : (seat + 1) * DEALT])
@@ -199,16 +197,13 @@ class Hornochsen(Seeing, Rounds):
         self._open_choosing()
         return (*events, Began(starts))
 
-    def _drawn(self, seat: int, cause: Literal["free", "bought"], count: int, tiles: tuple[int, ...]) -> Event:
+    def _drawn(self, seat: int, cause: Literal["free", "bought"], count: int, outcome: Outcome) -> Event:
+        self._take(outcome, count)
+        del self._due[0]
         hand = self._hands[seat]
-        for tile in tiles:
-            insort(hand, tile)
-            if tile in self._reserve:
-                self._reserve = self._reserve.replace(_BYTE[tile], b"")
-            else:
-                self._box.remove(tile)
-                self._shown.add(tile)
-        return Drew(seat, cause, count, tuple(sorted(tiles)))
+        hand += outcome.tiles
+        hand.sort()
+        return Drew(seat, cause, count, tuple(sorted(outcome.tiles)))
 
     @property
     def result(self) -> Result | None:

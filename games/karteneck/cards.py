@@ -50,10 +50,10 @@ def merged(plain: tuple[int, ...], serials: tuple[int, ...]) -> tuple[int, ...]:
 def without(pool: bytes, gone: Iterable[int]) -> bytes:
     """What is left of a pool; ValueError where it lacks something."""
     for item in gone:
-        at = pool.find(item)
-        if at < 0:
+        before = len(pool)
+        pool = pool.replace(bytes((item,)), b"", 1)
+        if len(pool) == before:
             raise ValueError(item)
-        pool = pool[:at] + pool[at + 1 :]
     return pool
 
 
@@ -93,11 +93,13 @@ class CardDraw(Chance[Draw]):
 
     def __init__(self, deck: bytes, count: int) -> None:
         """So many cards, or as many as there are."""
-        left = len(deck)
-        self.bounds = (left,) if count == 1 else bounds(left, min(count, left))
+        self.bounds = bounds(len(deck), count) if count < len(deck) else bounds(len(deck), len(deck))
         self._deck = deck
 
     def outcome(self, draws: Sequence[int]) -> Draw:
+        deck = self._deck
         if len(draws) == 1:
-            return _draw_of(self._deck[draws[0]])
-        return _draw_of(*sorted(_picked(self._deck, draws)))
+            return _draw_of(deck[draws[0]])
+        one, other = draws  # no more are ever due; the second is drawn from a deck that lacks the first
+        low, high = (one, other + 1) if one <= other else (other, one)
+        return _draw_of(deck[low], deck[high])

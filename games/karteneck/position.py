@@ -119,7 +119,8 @@ class Position(Game[Action, Outcome, Event, KarteneckView]):
         must(len(self._grill) <= len(seats), "there are no more portions than seats")
         must(bool(self._grill) or self._phase not in ("turn", "draw"), "a round's last portion ends it")
         must(self._opener is not None or self._phase in ("deal", "first"), "a seat opened the round")
-        must(self._due >= 0 and bool(self._due) == (self._phase == "draw"), "cards are due while they are drawn")
+        must(self._due in (0, 1, 2), "one card is due, or two")
+        must(bool(self._due) == (self._phase == "draw"), "cards are due while they are drawn")
 
     def _put(self, seat: int, word: str) -> None:
         """Lay a group of a notation."""
