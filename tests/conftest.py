@@ -8,12 +8,12 @@ import sys
 import tempfile
 from pathlib import Path
 
-import pytest
-from hypothesis import settings
-
 # Every process of the tests would compile all libraries anew, which takes twice as long as its imports.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 sys.dont_write_bytecode = False
+
+import pytest  # noqa: E402 - these are libraries, too
+from hypothesis import settings  # noqa: E402
 
 # Databases wait for the disk behind every move, half the time of their tests: they lie in memory where there is room.
 MEMORY = Path("/dev/shm")  # noqa: S108 - pytest makes a folder of its own in it

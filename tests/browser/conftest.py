@@ -5,19 +5,22 @@ import contextlib
 import re
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
 
-import discord
-import discord.asset
-import discord.gateway
-import discord.http
 import pytest
 import pytest_asyncio
-import yarl
+from discord.asset import Asset
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
 
+from bot.app import point_at
+from bot.local import local_table
 from bot.playground.server import Playground
 from tests.browser.small_bot import SmallBot
+from tests.databases import new_database
 from tests.patience import PATIENCE
+from tests.sketches import draw_emoji_once
 
 if TYPE_CHECKING:
     from tests.browser.driver import Browser, ConsoleMessage, Page
@@ -34,9 +37,27 @@ ARGUMENTS = (
 OpenPage = Callable[..., Awaitable["Page"]]
 
 
+@pytest.fixture
+def elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the library looks for Discord is as it was at the end."""
+    monkeypatch.setattr(Route, "BASE", Route.BASE)
+    monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", DiscordWebSocket.DEFAULT_GATEWAY)
+    monkeypatch.setattr(Asset, "BASE", Asset.BASE)
+
+
 @pytest_asyncio.fixture(loop_scope="session")
-async def url(players: Sequence[str]) -> "AsyncIterator[str]":
-    """The address that `roost play` prints, in a process of its own, with the `players` that the module names."""
+async def url(
+    players: Sequence[str], elsewhere: None, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> AsyncIterator[str]:
+    """A local table with the `players` that the module names, as `roost play` makes it."""
+    draw_emoji_once(monkeypatch)
+    async with local_table(0, players, "en-US", new_database(tmp_path / "roost.db")) as playground:
+        yield playground.url
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def url_of_roost_play(players: Sequence[str]) -> AsyncIterator[str]:
+    """The address that `roost play` prints, in a process of its own."""
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "bot", "play", "--no-browser", "--players", ",".join(players)),
         stdout=asyncio.subprocess.PIPE,
@@ -95,11 +116,9 @@ async def empty_page(only_page: "Page") -> "AsyncIterator[Page]":
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def playground(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Playground]:
+async def playground(elsewhere: None) -> AsyncIterator[Playground]:
     async with Playground(people=("Ada", "Bruno"), patience=PATIENCE) as running:
-        monkeypatch.setattr(discord.http.Route, "BASE", running.api_base)
-        monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(running.gateway))
-        monkeypatch.setattr(discord.asset.Asset, "BASE", running.cdn)
+        point_at(running.api_base, running.gateway)
         yield running
 
 

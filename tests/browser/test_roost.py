@@ -1,4 +1,4 @@
-"""Roost as a newcomer meets it: `roost play` in a process of its own, a browser, and a mouse."""
+"""Roost as a newcomer meets it: a browser, a mouse, and for a whole evening `roost play` in a process of its own."""
 
 import re
 from collections.abc import Callable
@@ -35,6 +35,11 @@ def players() -> tuple[str, ...]:
 @pytest_asyncio.fixture(loop_scope="session")
 async def page(url: str, empty_page: Page) -> Page:
     return await sit_down(empty_page, url, 1280)
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def page_of_roost_play(url_of_roost_play: str, empty_page: Page) -> Page:
+    return await sit_down(empty_page, url_of_roost_play, 1280)
 
 
 async def choose_a_short_game(page: Page) -> None:
@@ -137,7 +142,8 @@ async def test_a_command_in_a_message_is_taken_up_by_a_click(page: Page) -> None
     await expect(anna.get_by_role("option", name="Heckmeck am Bratwurmeck")).to_be_visible()
 
 
-async def test_three_players_play_a_whole_game_by_mouse_alone(page: Page) -> None:
+async def test_three_players_play_a_whole_game_by_mouse_alone(page_of_roost_play: Page) -> None:
+    page = page_of_roost_play
     await open_table(page, GAME)
     await join(page, "Bruno", "Carla")
     await choose_a_short_game(page)

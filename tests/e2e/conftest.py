@@ -25,6 +25,7 @@ from tests.patience import PATIENCE
 from tests.sketches import draw_emoji_once, draw_sketches
 
 Opening = Callable[..., Awaitable[House]]
+StartChild = Callable[..., Awaitable[Child]]
 
 
 @pytest.fixture
@@ -90,17 +91,34 @@ def group(house: House) -> Group:
 
 
 @pytest.fixture
-async def start_child(tmp_path: Path) -> AsyncIterator[Callable[..., Awaitable[Child]]]:
-    """`await start_child("run", DISCORD_TOKEN=…)`: the command `roost` as a child process, gone at the end."""
+async def children() -> AsyncIterator[list[Child]]:
+    """Processes that are gone at the end."""
     children: list[Child] = []
-
-    async def start(*arguments: str, **environment: str) -> Child:
-        children.append(await Child.start(tmp_path / "output.txt", *arguments, **environment))
-        return children[-1]
-
-    yield start
+    yield children
     for child in children:
         await child.gone()
+
+
+@pytest.fixture
+def start_child(tmp_path: Path, children: list[Child]) -> StartChild:
+    """`await start_child("run", DISCORD_TOKEN=…)`: the command `roost` as a child process."""
+
+    async def start(*arguments: str, **environment: str) -> Child:
+        children.append(Child.start(tmp_path / "output.txt", *arguments, **environment))
+        return children[-1]
+
+    return start
+
+
+@pytest.fixture
+def start_anew(tmp_path: Path, children: list[Child]) -> StartChild:
+    """The same by Python itself, from its very start to its very end."""
+
+    async def start(*arguments: str, **environment: str) -> Child:
+        children.append(await Child.start_anew(tmp_path / "output.txt", *arguments, **environment))
+        return children[-1]
+
+    return start
 
 
 def unanswered(house: House) -> list[str]:

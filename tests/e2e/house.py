@@ -23,13 +23,12 @@ from bot.tables.entries import Entry
 from bot.tables.table import Step, Table
 from bot.watch import UNWATCHED, Watch
 from renderers.kit.layout import Seated
+from tests.e2e.forked import DISCORD_PY, Forked
 from tests.e2e.group import Group, whispered
 from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 NAMES = ("Anna", "Bruno", "Carla", "Dario")
-DISCORD_PY = ("'audioop' is deprecated", "'count' is passed as positional argument")
-"""What Python 3.11 and 3.13 warn of in it."""
 STRICT = ("-W", "error", *(word for said in DISCORD_PY for word in ("-W", f"ignore:{said}:DeprecationWarning")))
 
 
@@ -165,14 +164,21 @@ class House:
 
 
 class Child:
-    """`python -m bot …` as a process of its own; what it says goes into a file."""
+    """`roost …` as a process of its own; what it says goes into a file."""
 
-    def __init__(self, process: Process, output: Path) -> None:
+    def __init__(self, process: Process | Forked, output: Path) -> None:
         self._process = process
         self._output = output
 
     @classmethod
-    async def start(cls, output: Path, *arguments: str, **environment: str) -> Self:
+    def start(cls, output: Path, *arguments: str, **environment: str) -> Self:
+        """`roost`, forked from a process that has imported it."""
+        folder = output.parent
+        return cls(Forked.start(output, arguments, folder, clean_environment(folder, **environment)), output)
+
+    @classmethod
+    async def start_anew(cls, output: Path, *arguments: str, **environment: str) -> Self:
+        """`python -m bot`."""
         command = (sys.executable, *STRICT, "-m", "bot", *arguments)
         return await cls.run(output, command, output.parent, clean_environment(output.parent, **environment))
 

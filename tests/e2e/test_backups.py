@@ -1,16 +1,13 @@
 """`roost backup` while people play, `roost restore` afterwards, and the game goes on from the buttons."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from itertools import count
 from pathlib import Path
 
 from bot.app import sqlite_url
-from tests.e2e.conftest import Opening
+from tests.e2e.conftest import Opening, StartChild
 from tests.e2e.house import Child
 from tests.e2e.test_kill import bring_up, go_on
-
-StartChild = Callable[..., Awaitable[Child]]
 
 
 async def test_backed_up_under_play_and_restored_the_game_goes_on_from_the_buttons(
@@ -22,7 +19,7 @@ async def test_backed_up_under_play_and_restored_the_game_goes_on_from_the_butto
     await group.open()
 
     async def roost(*arguments: str) -> tuple[int, str]:
-        command = await Child.start(tmp_path / f"{next(numbers)}.txt", *arguments, ROOST_DATABASE_URL=database)
+        command = Child.start(tmp_path / f"{next(numbers)}.txt", *arguments, ROOST_DATABASE_URL=database)
         return await command.ended(), command.output
 
     async def play() -> None:

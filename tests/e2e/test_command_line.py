@@ -19,7 +19,7 @@ from bot.store import open_store
 from games.registry import GAMES
 from renderers.gallery import NAMES, SAMPLES, position
 from renderers.registry import Picture, draw_anew
-from tests.e2e.conftest import Opening
+from tests.e2e.conftest import Opening, StartChild
 from tests.e2e.hand_players import Room
 from tests.e2e.house import Child, House
 from tests.store.test_opening import HEAD
@@ -37,7 +37,7 @@ def run_roost(tmp_path: Path) -> Callable[..., Awaitable[tuple[int, str]]]:
         count += 1
         home = tmp_path / f"home-{count}"
         home.mkdir()
-        child = await Child.start(home / "output.txt", *arguments, **environment)
+        child = Child.start(home / "output.txt", *arguments, **environment)
         try:
             code = await child.ended()
         finally:
@@ -51,10 +51,10 @@ def run_roost(tmp_path: Path) -> Callable[..., Awaitable[tuple[int, str]]]:
 Run = Callable[..., Awaitable[tuple[int, str]]]
 
 
-async def test_help_names_every_command(run_roost: Run) -> None:
-    code, said = await run_roost("--help")
-    assert code == 0
-    assert [word for word in ("play", "run", "check", "gallery") if word not in said] == []
+async def test_help_names_every_command(start_anew: StartChild) -> None:
+    child = await start_anew("--help")
+    assert await child.ended() == 0
+    assert [word for word in ("play", "run", "check", "gallery") if word not in child.output] == []
 
 
 async def test_the_gallery_shows_every_game_with_the_fewest_and_the_most_seats_the_same_in_every_process(
@@ -167,7 +167,7 @@ def backups_of(path: Path) -> list[Path]:
 
 
 async def test_an_operator_is_told_how_it_does_where_that_is_set(
-    open_house: Opening, start_child: Callable[..., Awaitable[Child]], run_roost: Run
+    open_house: Opening, start_child: StartChild, run_roost: Run
 ) -> None:
     house = await open_house()
     settings = {**place(house), "DISCORD_TOKEN": house.playground.token}
@@ -188,7 +188,7 @@ async def test_an_operator_is_told_how_it_does_where_that_is_set(
 
 
 async def test_at_the_finest_level_the_log_repeats_nothing_that_people_were_told(
-    open_house: Opening, start_child: Callable[..., Awaitable[Child]]
+    open_house: Opening, start_child: StartChild
 ) -> None:
     house = await open_house()
     settings = {**place(house), "DISCORD_TOKEN": house.playground.token}

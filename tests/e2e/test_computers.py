@@ -16,9 +16,9 @@ from bot.tables.entries import ACTION
 from bot.tables.told import Told
 from tests.computers.test_questions import Overheard
 from tests.e2e.alone import Alone
-from tests.e2e.conftest import Opening
+from tests.e2e.conftest import Opening, StartChild
 from tests.e2e.house import House
-from tests.e2e.test_kill import StartChild, bring_up
+from tests.e2e.test_kill import bring_up
 from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.usefixtures("sketched")
@@ -120,9 +120,9 @@ async def test_a_worker_that_is_killed_costs_no_move(open_house: Opening, monkey
     assert len(killed) == 2
 
 
-async def test_ctrl_c_ends_the_bot_and_whoever_thinks_for_it(open_house: Opening, start_child: StartChild) -> None:
+async def test_ctrl_c_ends_the_bot_and_whoever_thinks_for_it(open_house: Opening, start_anew: StartChild) -> None:
     house = await open_house()
-    child = await bring_up(house, start_child)
+    child = await bring_up(house, start_anew)
     alone = Alone(house, "hornochsen")  # where a computer chooses beside a person, and waits for nobody
     await alone.against(["hen"])
     await alone.play_on(1)

@@ -3,18 +3,16 @@
 import asyncio
 import os
 import select
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 
 import pytest
 
 from bot.playground.objects import Exchange, Person
-from tests.e2e.conftest import Opening
+from tests.e2e.conftest import Opening, StartChild
 from tests.e2e.group import Group, steady
 from tests.e2e.house import Child, House
 from tests.e2e.test_kill import CALLBACK, bring_up, go_on
 from tests.patience import PATIENCE
-
-StartChild = Callable[..., Awaitable[Child]]
 
 
 async def four_tables(house: House) -> list[Group]:

@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from io import BytesIO
 from random import Random
 from typing import Any, NamedTuple
@@ -20,9 +20,10 @@ from bot.tables.table import Table
 from renderers.finished.replay import BAR, BOARD, BYTES_MOST, EDGE
 from renderers.kit.layout import Party
 from renderers.registry import Picture, draw
+from tests.e2e.conftest import StartChild
 from tests.e2e.group import Group, hasty, steady, whispered
 from tests.e2e.hand_players import Room
-from tests.e2e.house import Child, House
+from tests.e2e.house import House
 from tests.finished.dumps import derived
 from tests.renderers.test_replay import reduced_board
 from tests.sketches import draw_sketches, sketch
@@ -191,7 +192,7 @@ def expected_lines(boards: Sequence[str]) -> dict[str, Line]:
 
 
 async def test_three_games_of_heckmeck_make_leaderboards_films_and_ones_own_data(
-    house: House, start_child: Callable[..., Awaitable[Child]]
+    house: House, start_child: StartChild
 ) -> None:
     anna, bruno, carla, dario = house.people
     group = house.group()
@@ -294,9 +295,7 @@ async def history_leads_to_the_boards(house: House, group: Group, tables: Sequen
         assert f'["fair","{table.info.id}"]' in str(house.world.message(message).labels())
 
 
-async def rebuilt_equal(
-    house: House, start_child: Callable[..., Awaitable[Child]], before: Mapping[str, object]
-) -> None:
+async def rebuilt_equal(house: House, start_child: StartChild, before: Mapping[str, object]) -> None:
     """`roost rebuild` as another process on the bot's file makes what was there already."""
     child = await start_child("rebuild", ROOST_DATABASE_URL=sqlite_url(house.database))
     assert await child.ended() == 0, child.output

@@ -1,7 +1,5 @@
 """What Discord's gateway may do to the bot: close for good, or have few identifies left."""
 
-from collections.abc import Awaitable, Callable
-
 import discord
 import pytest
 
@@ -12,11 +10,8 @@ from bot.chat.front.identifies import NotNow
 from bot.chat.words.texts import LANGUAGES, texts_for
 from bot.computers.computers import Computers
 from bot.playground.objects import Exchange
-from tests.e2e.conftest import Opening
-from tests.e2e.house import Child
+from tests.e2e.conftest import Opening, StartChild
 from tests.e2e.test_kill import bring_up
-
-StartChild = Callable[..., Awaitable[Child]]
 
 
 @pytest.mark.parametrize("code", sorted(FOR_GOOD))

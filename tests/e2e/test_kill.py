@@ -1,15 +1,14 @@
 """SIGKILL in mid-play: the bot is a real process, dies at the worst moments, and the game goes on from the channel."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 
 from bot.app import sqlite_url
 from bot.playground.objects import Exchange, Interaction
-from tests.e2e.conftest import Opening
+from tests.e2e.conftest import Opening, StartChild
 from tests.e2e.group import MOVE, Group, whispered
 from tests.e2e.house import Child, House
 
-StartChild = Callable[..., Awaitable[Child]]
 CALLBACK = "/interactions/{interaction_id}/{interaction_token}/callback"
 
 Moment = Callable[[Exchange], bool]

@@ -10,6 +10,8 @@ from weakref import WeakSet
 
 import structlog
 
+_MINUTES = {"clock-all-rest", "sight-all-rest"}
+"""What looks now and then whether anything is due, whatever people do."""
 _trial: ContextVar["Trial | None"] = ContextVar("trial", default=None)
 
 
@@ -30,7 +32,7 @@ class Trial:
             _trial.reset(token)
 
     def busy(self, known: set[asyncio.Task[Any]]) -> bool:
-        """Whether anything is being done that was not under way before, but for open connections."""
+        """Whether anything is being done that was not under way before, but for what `serves`."""
         return any(not task.done() and task not in known and not serves(task) for task in list(self.tasks))
 
 
@@ -78,5 +80,5 @@ def watched() -> Generator[None]:
 
 
 def serves(task: asyncio.Task[Any]) -> bool:
-    """Whether a task only keeps a connection open for a server of this process."""
-    return "RequestHandler" in repr(task.get_coro())
+    """Whether a task only keeps a connection open for a server of this process, or waits for some minute to come."""
+    return task.get_name() in _MINUTES or "RequestHandler" in repr(task.get_coro())
