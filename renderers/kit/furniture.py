@@ -15,6 +15,8 @@ from renderers.kit.pixels import Sprite, drawn, stretched
 
 CORE = 65
 """Whatever is large is drawn so large, and stretched."""
+PANEL = 35, 24
+"""A panel is drawn so wide, and so much higher than two heads."""
 HIGH = 66
 """A panel's head so high has room for two lines."""
 NARROW = 230
@@ -108,7 +110,7 @@ def seat_panel(look: int, width: int, height: int, header: int, *, bright: bool,
 
 @kept
 def _seat_panel(look: int, header: int, *, bright: bool, ground: Colour) -> Sprite:
-    width, height = CORE, 2 * header + CORE
+    width, height = PANEL[0], 2 * header + PANEL[1]
     pen = Pen(width + 2 * OUT, height + 2 * OUT + 6)
     if bright:
         pen.box(0, 6, width + 2 * OUT, height + 2 * OUT, SHADE, line=0, radius=24)

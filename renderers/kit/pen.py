@@ -9,6 +9,7 @@ from PIL.PngImagePlugin import PngImageFile
 from resvg_py import svg_to_bytes
 
 from renderers.kit.figures import LEAST, Paint, figure_of
+from renderers.kit.kept import kept
 from renderers.kit.palette import INK, Colour
 from renderers.kit.pixels import SHADOW, Point, Sprite, drawn
 
@@ -139,8 +140,13 @@ class Pen:
 
     def done(self) -> Sprite:
         """The finished sprite; what is written later is not on it."""
-        svg = self.svg()
-        return drawn(self.size, lambda: _rasterised(svg))
+        return _of(self.size, self.svg())
+
+
+@kept
+def _of(size: tuple[int, int], svg: str) -> Sprite:
+    """The sprite of a document: what is written the same twice is rasterised once."""
+    return drawn(size, lambda: _rasterised(svg))
 
 
 def _rasterised(svg: str) -> Image.Image:
