@@ -1,7 +1,7 @@
 """Karteneck's cards: alone, laid in groups, and face down."""
 
 from games.karteneck.moves import WORM
-from renderers.karteneck.art import CARD_GROUNDS, draw_some_worm
+from renderers.karteneck.art import CARD_GROUNDS, SHADED_FROM, draw_some_worm
 from renderers.kit.fonts import LEAST
 from renderers.kit.kept import kept
 from renderers.kit.palette import CREAM, IVORY, SAND, rgb
@@ -16,9 +16,6 @@ BACK = rgb("a8322c")
 BACK_LIGHT = rgb("d8685a")
 BIRDS = {1: "egg", 2: "hatching", 3: "chick", 4: "hen", 5: "cock"}
 """An egg hatches and grows into a cock."""
-
-SHADED_FROM = 80
-"""Narrower cards have no shadow."""
 
 
 def card_height(width: float) -> int:

@@ -10,7 +10,7 @@ from renderers.kit.fonts import LEAST
 from renderers.kit.kept import kept
 from renderers.kit.layout import Box, Seated
 from renderers.kit.palette import CREAM, GLOW, INK, SAND, SIGNS, TAN, WOOD, WOOD_LIGHT, Colour, Palette, blend
-from renderers.kit.pen import SHADE, Pen
+from renderers.kit.pen import SHADE, Pen, corner
 from renderers.kit.pixels import Sprite, drawn, stretched
 
 CORE = 65
@@ -142,7 +142,7 @@ def draw_name(canvas: Canvas, who: Seated, x: float, y: float, width: float, hea
 def bare(width: int, height: int) -> Sprite:
     """Where a pile will lie."""
     pen = Pen(width, height)
-    pen.box(0, 0, width, height, blend(CREAM, SAND, 0.6), line=3, ink=TAN)
+    pen.box(0, 0, width, height, blend(CREAM, SAND, 0.6), line=3, ink=TAN, radius=corner(width))
     return pen.done()
 
 
@@ -150,7 +150,7 @@ def bare(width: int, height: int) -> Sprite:
 def pile_edge(width: int, height: int) -> Sprite:
     """The edge of a piece under the top one."""
     pen = Pen(width, height)
-    pen.box(0, 0, width, height, SAND, line=3)
+    pen.box(0, 0, width, height, SAND, line=3, radius=corner(width))
     return pen.done()
 
 

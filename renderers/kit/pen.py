@@ -16,7 +16,7 @@ from renderers.kit.pixels import SHADOW, Point, Sprite, drawn
 LINE = 4.0
 """The weight of an outline, everywhere."""
 RADIUS = 14.0
-"""The radius of a corner, everywhere."""
+"""The radius of a corner, everywhere but on what is small."""
 SHADE = (40, 22, 12, SHADOW)
 """A shadow: what lies below, darkened."""
 
@@ -42,6 +42,11 @@ def _paint(what: str, paint: Fill | None) -> str:
 
 def _line(ink: Fill | None, width: float) -> str:
     return f'{_paint("stroke", ink)} stroke-width="{_n(width)}"' if ink is not None and width else ""
+
+
+def corner(width: float) -> float:
+    """The radius of the corners of a tile so wide: every line of a corner costs bytes, so small ones are less round."""
+    return min(RADIUS, width / 8)
 
 
 class Pen:
