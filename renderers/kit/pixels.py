@@ -187,6 +187,31 @@ def stretched(sprite: Sprite, width: int, height: int) -> Sprite:
     return Sprite((width, height), tuple(parts))
 
 
+def enlarged(sprite: Sprite, width: int, height: int) -> Sprite:
+    """The same as one drawing: for what is small, and laid often."""
+
+    def enlarge(image: Image.Image) -> Image.Image:
+        large = Image.new("RGBA", (width, height))
+        for left, right, x, wide in _thirds(image.width, width):
+            for top, low, y, high in _thirds(image.height, height):
+                large.paste(_resized(image.crop((left, top, right, low)), wide, high), (x, y))
+        return large
+
+    return redrawn(sprite, enlarge, (width, height))
+
+
+def inlaid(ground: Sprite, other: Sprite, x: int, y: int) -> Sprite:
+    """A drawing on another, its upper left corner at a point of that, as one: both are rasterised no larger than they
+    are."""
+
+    def inlay(image: Image.Image) -> Image.Image:
+        both = image.copy()
+        both.alpha_composite(other.pixels(), (x, y))
+        return both
+
+    return redrawn(ground, inlay)
+
+
 CORNERS: Final = ((0, 0), (0, 2), (2, 0), (2, 2))
 
 
