@@ -34,7 +34,7 @@ FRAME = 20
 BOARD = (196, 416, 984, 168)
 SEATS_TOP, SEATS_HEIGHT = 622, 260
 UPRIGHT = (7, 8)
-"""Rows of cells that are smaller so, as measured with every number of seats."""
+"""Rows of cells packed by what differs from line to line: smaller with many seats, hardly larger with few."""
 HEADER = 54
 HIGH_HEADER = 76
 """Of a panel that is not wide: room for two lines."""

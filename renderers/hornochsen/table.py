@@ -44,7 +44,7 @@ HALVES: Final = (FIELD[0] + 3, FIELD[0] + 508)
 ROW: Final = 80
 LABEL: Final = 54
 UPRIGHT: Final = (7, 8)
-"""Rows of cells that are smaller so, as measured with every number of seats."""
+"""Rows of cells packed by what differs from line to line: smaller with many seats, hardly larger with few."""
 NAMED: Final = 36
 """How large a row's name is written."""
 START_CELLS: Final = 4

@@ -37,7 +37,7 @@ BOARD = (204, 240, 976, 104)
 SEATS_TOP, SEATS_BOTTOM = 362, 886
 HAND_SIZE = (1200, 500)
 UPRIGHT = (0, 4, 5, 7, 8)
-"""Rows of cells that are smaller so, as measured with every number of seats."""
+"""Rows of cells packed by what differs from line to line: smaller with many seats, hardly larger with few."""
 HEADER = 50
 HIGH_HEADER = 72
 """Of a narrow panel: room for two lines."""

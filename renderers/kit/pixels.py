@@ -14,8 +14,8 @@ from renderers.kit.palette import INK, Colour
 Point = tuple[float, float]
 SHADOW: Final = 90
 """How much of what lies below a shadow takes; 255 were all."""
-PLAIN: Final = (*(3 * tuple(range(256))), *bytes(SHADOW // 2), *([SHADOW] * 64), *STEPS[SHADOW // 2 + 64 :])
-"""Of red, green, blue and alpha what they become where edges have one step."""
+PLAIN: Final = (*bytes(SHADOW // 2), *([SHADOW] * 64), *STEPS[SHADOW // 2 + 64 :])
+"""Of alpha what it becomes where edges have one step."""
 
 
 class Piece(Protocol):
@@ -59,7 +59,11 @@ class Drawn:
 
 
 def _plain(image: Image.Image) -> Image.Image:
-    return image.point(PLAIN) if image.mode == "RGBA" else image  # pyright: ignore[reportUnknownMemberType]
+    if image.mode != "RGBA":
+        return image
+    plain = image.copy()
+    plain.putalpha(image.getchannel("A").point(PLAIN))  # pyright: ignore[reportUnknownMemberType]
+    return plain
 
 
 class Text(NamedTuple):

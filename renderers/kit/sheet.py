@@ -86,7 +86,7 @@ class Sheet:
 
     def pack_upright(self, rows: Iterable[int]) -> None:
         """In these rows of cells things stand side by side, whose lines differ little from those above them: packed by
-        what differs they are up to a fifth smaller, where others grow."""
+        what differs they are up to a quarter smaller, where others grow."""
         self.upright = frozenset(rows)
 
     def lay(self, piece: Piece, x: int, y: int, size: tuple[int, int]) -> None:
