@@ -4,7 +4,7 @@ from games.heckmeck.moves import WORM, worms_on
 from renderers.kit.farm import draw_worm
 from renderers.kit.kept import kept
 from renderers.kit.palette import IVORY, SAND, WHITE, WOOD_LIGHT, rgb
-from renderers.kit.pen import LINE, SHADE, Pen
+from renderers.kit.pen import LINE, SHADE, Pen, corner
 from renderers.kit.pixels import Point, Sprite, written
 from renderers.kit.pixels import faded as faded_to
 from renderers.kit.sprites import DROP, draw_die
@@ -29,9 +29,10 @@ def _tile_without_number(worms: int, width: int) -> Sprite:
     height = round(TILE[1] * scale)
     drop = DROP * scale
     pen = Pen(width, height + drop)
-    pen.box(0, drop, width, height, SHADE, line=0)
-    pen.box(0, 0, width, height, SAND)
-    pen.box(LINE, LINE, width - 2 * LINE, height - 2 * LINE - 5 * scale, NUMBER_GROUND, line=0, radius=10)
+    round_ = corner(width)
+    pen.box(0, drop, width, height, SHADE, line=0, radius=round_)
+    pen.box(0, 0, width, height, SAND, radius=round_)
+    pen.box(LINE, LINE, width - 2 * LINE, height - 2 * LINE - 5 * scale, NUMBER_GROUND, line=0, radius=round_ - LINE)
     middle = height * 0.535
     pen.stroke(((14 * scale, middle), (width - 14 * scale, middle)), 2.5, SAND)
     size = width * 0.4
@@ -54,8 +55,8 @@ def tile_back(width: int = TILE[0]) -> Sprite:
     scale = width / TILE[0]
     height = round(TILE[1] * scale)
     pen = Pen(width, height + DROP * scale)
-    pen.box(0, DROP * scale, width, height, SHADE, line=0)
-    pen.box(0, 0, width, height, BACK)
+    pen.box(0, DROP * scale, width, height, SHADE, line=0, radius=corner(width))
+    pen.box(0, 0, width, height, BACK, radius=corner(width))
     pen.box(10 * scale, 10 * scale, width - 20 * scale, height - 22 * scale, None, line=3, ink=BACK_LIGHT, radius=9)
     pen.figure("heckmeck/footprint", 0, 0, width)
     return pen.done()

@@ -7,7 +7,7 @@ from renderers.kit.fonts import LEAST
 from renderers.kit.furniture import Cloth, header_of
 from renderers.kit.kept import kept
 from renderers.kit.palette import CREAM, GLOW, INK, IVORY, SAND, TAN, WHITE, Colour, blend, rgb
-from renderers.kit.pen import LINE, SHADE, Pen
+from renderers.kit.pen import LINE, SHADE, Pen, corner
 from renderers.kit.pixels import Sprite, written
 from renderers.kit.sprites import draw_sign
 
@@ -73,13 +73,19 @@ def cow_icon(width: int) -> Sprite:
 # Tiles
 
 
+def _drop(width: int) -> int:
+    """How far a tile's shadow falls; what is smaller than on the board has none."""
+    return 4 if width >= TILE[0] else 0
+
+
 @kept
 def _blank(width: int, height: int) -> Sprite:
-    drop = 4
+    drop, round_ = _drop(width), corner(width)
     pen = Pen(width, height + drop)
-    pen.box(0, drop, width, height, SHADE, line=0, radius=12)
-    pen.box(0, 0, width, height, SAND, radius=12)
-    pen.box(LINE, LINE, width - 2 * LINE, height - 2 * LINE - 4, IVORY, line=0, radius=8)
+    if drop:
+        pen.box(0, drop, width, height, SHADE, line=0, radius=round_)
+    pen.box(0, 0, width, height, SAND, radius=round_)
+    pen.box(LINE, LINE, width - 2 * LINE, height - 2 * LINE - 4, IVORY, line=0, radius=round_ - LINE)
     return pen.done()
 
 
@@ -105,8 +111,8 @@ def offered(number: int, width: int) -> Sprite:
 def _new_blank(look: int) -> Sprite:
     width, height = TILE
     pen = Pen(width + 12, height + 18)
-    pen.box(1, 1, width + 10, height + 10, WHITE, line=0, radius=16)
-    pen.box(6, 6, width, height, header_of(look), radius=12)
+    pen.box(1, 1, width + 10, height + 10, WHITE, line=0, radius=corner(width) + 5)
+    pen.box(6, 6, width, height, header_of(look), radius=corner(width))
     pen.disc((6 + width / 2, height - 3), 17, WHITE, line=3)
     draw_sign(pen, look, (6 + width / 2, height - 3), 23, 2.5)
     return pen.done()
@@ -126,12 +132,12 @@ def draw_hoof(pen: Pen, x: float, y: float, width: float, ink: Colour) -> None:
 @kept
 def tile_back(width: int, height: int) -> Sprite:
     """A tile face down: its back, with a hoof's print."""
-    drop = 4
+    drop = _drop(width)
     pen = Pen(width, height + drop)
-    radius = min(12.0, width * 0.2)
     line = LINE if width > 40 else 3.0
-    pen.box(0, drop, width, height, SHADE, line=0, radius=radius)
-    pen.box(0, 0, width, height, BACK, line=line, radius=radius)
+    if drop:
+        pen.box(0, drop, width, height, SHADE, line=0, radius=corner(width))
+    pen.box(0, 0, width, height, BACK, line=line, radius=corner(width))
     size = min(width, height) * 0.5
     draw_hoof(pen, (width - size) / 2, (height - size) / 2, size, SAND)
     return pen.done()
@@ -176,13 +182,13 @@ def _draw_ground(pen: Pen, mark: str, *, idle: bool, reached: bool) -> None:
     if mark == "bull":
         return
     if reached:
-        pen.box(2, 3, 68, 70, INK, line=0, radius=14)
-        pen.box(4, 5, 64, 66, GLOW, line=0, radius=12)
-        pen.box(9, 10, 54, 56, SLOT, line=0, radius=8)
+        pen.box(2, 3, 68, 70, INK, line=0, radius=10)
+        pen.box(4, 5, 64, 66, GLOW, line=0, radius=8)
+        pen.box(9, 10, 54, 56, SLOT, line=0, radius=4)
     elif not idle:
-        pen.box(4, 5, 64, 66, SLOT, line=0, radius=12)
+        pen.box(4, 5, 64, 66, SLOT, line=0, radius=8)
     elif mark == "plain":
-        pen.box(24, 26, 24, 24, FIELD_LIGHT, line=0, radius=8)
+        pen.box(26, 28, 20, 20, FIELD_LIGHT, line=0, radius=4)
 
 
 def draw_fly(pen: Pen, x: float, y: float, s: float = 1.0) -> None:
@@ -225,11 +231,11 @@ def slot(width: int, height: int, *, bright: bool) -> Sprite:
     """Where a tile will lie; bright: it is waited for."""
     pen = Pen(width, height)
     if bright:
-        pen.box(0, 0, width, height, INK, line=0, radius=11)
-        pen.box(2, 2, width - 4, height - 4, GLOW, line=0, radius=9)
-        pen.box(6, 6, width - 12, height - 12, SLOT, line=0, radius=6)
+        pen.box(0, 0, width, height, INK, line=0, radius=8)
+        pen.box(2, 2, width - 4, height - 4, GLOW, line=0, radius=6)
+        pen.box(6, 6, width - 12, height - 12, SLOT, line=0, radius=3)
     else:
-        pen.box(0, 0, width, height, SLOT, line=3, ink=TAN, radius=10)
+        pen.box(0, 0, width, height, SLOT, line=3, ink=TAN, radius=8)
     return pen.done()
 
 

@@ -7,11 +7,13 @@ from renderers.kit.farm import draw_worm
 from renderers.kit.fonts import LEAST
 from renderers.kit.kept import kept
 from renderers.kit.palette import CREAM, IVORY, SAND, TAN, Colour, blend, rgb
-from renderers.kit.pen import LINE, SHADE, Pen
+from renderers.kit.pen import LINE, SHADE, Pen, corner
 from renderers.kit.pixels import Point, Sprite, written
 from renderers.kit.sprites import DROP
 
 PORTION = (116, 150)
+SHADED_FROM = 80
+"""Narrower cards and portions have no shadow."""
 DETAILED_FROM = 54
 """Smaller worms have no rings."""
 
@@ -66,10 +68,12 @@ COUNTED_FROM = 5
 def _plain_portion(worms: int, width: int) -> Sprite:
     s = width / PORTION[0]
     height = round(PORTION[1] * s)
-    pen = Pen(width, height + DROP * s)
-    pen.box(0, DROP * s, width, height, SHADE, line=0)
-    pen.box(0, 0, width, height, SAND)
-    pen.box(LINE, LINE, width - 2 * LINE, height - 2 * LINE - 5 * s, IVORY, line=0, radius=10)
+    drop, round_ = DROP * s if width >= SHADED_FROM else 0, corner(width)
+    pen = Pen(width, height + drop)
+    if drop:
+        pen.box(0, drop, width, height, SHADE, line=0, radius=round_)
+    pen.box(0, 0, width, height, SAND, radius=round_)
+    pen.box(LINE, LINE, width - 2 * LINE, height - 2 * LINE - 5 * s, IVORY, line=0, radius=round_ - LINE)
     x, y = width / 2, 109 * s
     if width != PORTION[0]:
         if worms:
@@ -119,8 +123,8 @@ def portion_back(width: int) -> Sprite:
     s = width / PORTION[0]
     height = round(PORTION[1] * s)
     pen = Pen(width, height + DROP * s)
-    pen.box(0, DROP * s, width, height, SHADE, line=0)
-    pen.box(0, 0, width, height, SAND, line=max(2.5, LINE * s))
+    pen.box(0, DROP * s, width, height, SHADE, line=0, radius=corner(width))
+    pen.box(0, 0, width, height, SAND, line=max(2.5, LINE * s), radius=corner(width))
     pen.figure("karteneck/cover", width * 0.11, height / 2 - width * 0.39, width * 0.78)
     return pen.done()
 

@@ -1,12 +1,14 @@
 """Karteneck's cards: alone, laid in groups, and face down."""
 
+from math import ceil, floor
+
 from games.karteneck.moves import WORM
-from renderers.karteneck.art import CARD_GROUNDS, draw_some_worm
+from renderers.karteneck.art import CARD_GROUNDS, SHADED_FROM, draw_some_worm
 from renderers.kit.fonts import LEAST
 from renderers.kit.kept import kept
 from renderers.kit.palette import CREAM, IVORY, SAND, rgb
 from renderers.kit.pen import LINE, SHADE, Pen
-from renderers.kit.pixels import Point, Sprite, written
+from renderers.kit.pixels import Point, Sprite, enlarged, inlaid, written
 from renderers.kit.pixels import faded as faded_to
 from renderers.kit.sprites import DROP
 
@@ -16,9 +18,6 @@ BACK = rgb("a8322c")
 BACK_LIGHT = rgb("d8685a")
 BIRDS = {1: "egg", 2: "hatching", 3: "chick", 4: "hen", 5: "cock"}
 """An egg hatches and grows into a cock."""
-
-SHADED_FROM = 80
-"""Narrower cards have no shadow."""
 
 
 def card_height(width: float) -> int:
@@ -79,9 +78,8 @@ def group_height(width: float) -> int:
     return round(width * GROUP_SHAPE)
 
 
-def _group_pen(width: int, height: int, kind: int, count: int) -> Pen:
+def _group_pen(width: int, height: int, kind: int, count: int, s: float) -> Pen:
     """Cards of one kind, the upper one in full, the others' edges above it."""
-    s = height / GROUP_SHAPE / 100
     line, step = max(3.0, LINE * s), 7 * s
     edges = min(count, 2) - 1
     pen = Pen(width, height)
@@ -93,12 +91,16 @@ def _group_pen(width: int, height: int, kind: int, count: int) -> Pen:
 
 @kept
 def _plain_group(kind: int, count: int, width: int) -> Sprite:
-    s = width / 100
-    pen = _group_pen(width, group_height(width), kind, count)
-    if width >= SHADED_FROM:
-        x, y, size = (36, 42, 60) if count == 1 else (41, 49, 52)
-        pen.figure(f"karteneck/{BIRDS[kind]}", x * s, y * s, size * s)
-    return pen.done()
+    s, height = width / 100, group_height(width)
+    core = 2 * ceil(20 * s + LINE) + 1
+    cards = enlarged(_group_pen(core, core, kind, count, height / GROUP_SHAPE / 100).done(), width, height)
+    if width < SHADED_FROM:
+        return cards
+    x, y, size = (36, 42, 60) if count == 1 else (41, 49, 52)
+    left, top = floor(x * s), floor(y * s)
+    pen = Pen(width - left, height - top)
+    pen.figure(f"karteneck/{BIRDS[kind]}", x * s - left, y * s - top, size * s)
+    return inlaid(cards, pen.done(), left, top)
 
 
 @kept
@@ -120,7 +122,7 @@ def group(kind: int, count: int, width: int) -> Sprite:
 @kept
 def _plain_worms(count: int, width: int) -> Sprite:
     s, edges = width / 100, min(count, 2) - 1
-    pen = _group_pen(width, group_height(width), WORM, count)
+    pen = _group_pen(width, group_height(width), WORM, count, group_height(width) / GROUP_SHAPE / 100)
     size, places = WORMS.get(count, (0, ()))
     for x, y in places:
         draw_some_worm(pen, (x - 3.5 * edges - size / 2) * s, (y + 5 * edges - size * 0.33) * s, size * s)

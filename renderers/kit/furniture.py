@@ -10,11 +10,13 @@ from renderers.kit.fonts import LEAST
 from renderers.kit.kept import kept
 from renderers.kit.layout import Box, Seated
 from renderers.kit.palette import CREAM, GLOW, INK, SAND, SIGNS, TAN, WOOD, WOOD_LIGHT, Colour, Palette, blend
-from renderers.kit.pen import SHADE, Pen
+from renderers.kit.pen import SHADE, Pen, corner
 from renderers.kit.pixels import Sprite, drawn, stretched
 
 CORE = 65
 """Whatever is large is drawn so large, and stretched."""
+PANEL = 35, 24
+"""A panel is drawn so wide, and so much higher than two heads."""
 HIGH = 66
 """A panel's head so high has room for two lines."""
 NARROW = 230
@@ -108,7 +110,7 @@ def seat_panel(look: int, width: int, height: int, header: int, *, bright: bool,
 
 @kept
 def _seat_panel(look: int, header: int, *, bright: bool, ground: Colour) -> Sprite:
-    width, height = CORE, 2 * header + CORE
+    width, height = PANEL[0], 2 * header + PANEL[1]
     pen = Pen(width + 2 * OUT, height + 2 * OUT + 6)
     if bright:
         pen.box(0, 6, width + 2 * OUT, height + 2 * OUT, SHADE, line=0, radius=24)
@@ -140,7 +142,7 @@ def draw_name(canvas: Canvas, who: Seated, x: float, y: float, width: float, hea
 def bare(width: int, height: int) -> Sprite:
     """Where a pile will lie."""
     pen = Pen(width, height)
-    pen.box(0, 0, width, height, blend(CREAM, SAND, 0.6), line=3, ink=TAN)
+    pen.box(0, 0, width, height, blend(CREAM, SAND, 0.6), line=3, ink=TAN, radius=corner(width))
     return pen.done()
 
 
@@ -148,7 +150,7 @@ def bare(width: int, height: int) -> Sprite:
 def pile_edge(width: int, height: int) -> Sprite:
     """The edge of a piece under the top one."""
     pen = Pen(width, height)
-    pen.box(0, 0, width, height, SAND, line=3)
+    pen.box(0, 0, width, height, SAND, line=3, radius=corner(width))
     return pen.done()
 
 

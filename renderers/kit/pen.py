@@ -9,13 +9,14 @@ from PIL.PngImagePlugin import PngImageFile
 from resvg_py import svg_to_bytes
 
 from renderers.kit.figures import LEAST, Paint, figure_of
+from renderers.kit.kept import kept
 from renderers.kit.palette import INK, Colour
 from renderers.kit.pixels import SHADOW, Point, Sprite, drawn
 
 LINE = 4.0
 """The weight of an outline, everywhere."""
 RADIUS = 14.0
-"""The radius of a corner, everywhere."""
+"""The radius of a corner, everywhere but on what is small."""
 SHADE = (40, 22, 12, SHADOW)
 """A shadow: what lies below, darkened."""
 
@@ -41,6 +42,11 @@ def _paint(what: str, paint: Fill | None) -> str:
 
 def _line(ink: Fill | None, width: float) -> str:
     return f'{_paint("stroke", ink)} stroke-width="{_n(width)}"' if ink is not None and width else ""
+
+
+def corner(width: float) -> float:
+    """The radius of the corners of a tile so wide: every line of a corner costs bytes, so small ones are less round."""
+    return min(RADIUS, width / 8)
 
 
 class Pen:
@@ -139,8 +145,13 @@ class Pen:
 
     def done(self) -> Sprite:
         """The finished sprite; what is written later is not on it."""
-        svg = self.svg()
-        return drawn(self.size, lambda: _rasterised(svg))
+        return _of(self.size, self.svg())
+
+
+@kept
+def _of(size: tuple[int, int], svg: str) -> Sprite:
+    """The sprite of a document: what is written the same twice is rasterised once."""
+    return drawn(size, lambda: _rasterised(svg))
 
 
 def _rasterised(svg: str) -> Image.Image:

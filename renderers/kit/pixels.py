@@ -14,8 +14,8 @@ from renderers.kit.palette import INK, Colour
 Point = tuple[float, float]
 SHADOW: Final = 90
 """How much of what lies below a shadow takes; 255 were all."""
-PLAIN: Final = (*(3 * tuple(range(256))), *bytes(SHADOW // 2), *([SHADOW] * 64), *STEPS[SHADOW // 2 + 64 :])
-"""Of red, green, blue and alpha what they become where edges have one step."""
+PLAIN: Final = (*bytes(SHADOW // 2), *([SHADOW] * 64), *STEPS[SHADOW // 2 + 64 :])
+"""Of alpha what it becomes where edges have one step."""
 
 
 class Piece(Protocol):
@@ -59,7 +59,11 @@ class Drawn:
 
 
 def _plain(image: Image.Image) -> Image.Image:
-    return image.point(PLAIN) if image.mode == "RGBA" else image  # pyright: ignore[reportUnknownMemberType]
+    if image.mode != "RGBA":
+        return image
+    plain = image.copy()
+    plain.putalpha(image.getchannel("A").point(PLAIN))  # pyright: ignore[reportUnknownMemberType]
+    return plain
 
 
 class Text(NamedTuple):
@@ -185,6 +189,31 @@ def stretched(sprite: Sprite, width: int, height: int) -> Sprite:
         piece = drawing if (column, row) in CORNERS else Patch(drawing, (wide, high))
         parts.append(Part(piece, x, y, (wide, high)))
     return Sprite((width, height), tuple(parts))
+
+
+def enlarged(sprite: Sprite, width: int, height: int) -> Sprite:
+    """The same as one drawing: for what is small, and laid often."""
+
+    def enlarge(image: Image.Image) -> Image.Image:
+        large = Image.new("RGBA", (width, height))
+        for left, right, x, wide in _thirds(image.width, width):
+            for top, low, y, high in _thirds(image.height, height):
+                large.paste(_resized(image.crop((left, top, right, low)), wide, high), (x, y))
+        return large
+
+    return redrawn(sprite, enlarge, (width, height))
+
+
+def inlaid(ground: Sprite, other: Sprite, x: int, y: int) -> Sprite:
+    """A drawing on another, its upper left corner at a point of that, as one: both are rasterised no larger than they
+    are."""
+
+    def inlay(image: Image.Image) -> Image.Image:
+        both = image.copy()
+        both.alpha_composite(other.pixels(), (x, y))
+        return both
+
+    return redrawn(ground, inlay)
 
 
 CORNERS: Final = ((0, 0), (0, 2), (2, 0), (2, 2))

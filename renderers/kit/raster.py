@@ -4,24 +4,23 @@ What was drawn before is not drawn again. Every cell of a sheet is known by what
 every row of cells, a band of the picture, is known by its cells, and is kept compressed. A picture is its bands one
 after the other: deflate allows that, if each band ends where a byte does and looks back on no other."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import count
 from struct import pack
 from typing import Final, NamedTuple
-from zlib import Z_SYNC_FLUSH, compressobj
+from zlib import Z_SYNC_FLUSH
 
 from isal import isal_zlib
 from PIL import Image
+from PIL.ImageChops import subtract_modulo
 
 from renderers.kit import kept
 from renderers.kit.sheet import CELL, Sheet, blocks, cut
 
 LEVEL: Final = 2
 """Of isal's compression, which takes a fifth of zlib's time at about the size of zlib's level 3."""
-SLOW_LEVEL: Final = 6
-"""Of zlib's, which takes fourteen times as long and leaves five sixths: of bands of a picture that is too heavy."""
-MOST: Final = 89 * 1024
-"""How many bytes the pixels of a picture may take; one that few positions of eight seats come near."""
+UP: Final = 2
+"""The number of PNG's filter that writes how every pixel differs from the one above it."""
 RAW: Final = -15
 """A stream of deflate without zlib's header and checksum, with the largest window."""
 HEADER: Final = b"\x78\x9c"
@@ -73,7 +72,7 @@ def image_of(sheet: Sheet) -> Image.Image:
 
 def png_of(sheet: Sheet) -> bytes:
     """The picture as a PNG with a palette."""
-    bands = _bands(_cells(sheet))
+    bands = [_band(cells, upright=row in sheet.upright) for row, cells in enumerate(_cells(sheet))]
     packed = b"".join((HEADER, *(band.packed for band in bands), END, pack(">I", _checksum(bands))))
     return b"".join(
         (
@@ -86,36 +85,34 @@ def png_of(sheet: Sheet) -> bytes:
     )
 
 
-def _bands(rows: Sequence[Sequence[Cell]]) -> list[Band]:
-    """The rows compressed; where all of them are too heavy, the heaviest more slowly."""
-    bands = [_band(cells, _quick) for cells in rows]
-    excess = sum(len(band.packed) for band in bands) - MOST
-    for row in sorted(range(len(rows)), key=lambda row: -len(bands[row].packed)):
-        if excess <= 0:
-            break
-        quick, bands[row] = bands[row], _band(rows[row], _slow)
-        excess -= len(quick.packed) - len(bands[row].packed)
-    return bands
-
-
-def _band(cells: Sequence[Cell], pack_it: Callable[[bytes], bytes]) -> Band:
-    key = (pack_it, *[cell.number for cell in cells])
+def _band(cells: Sequence[Cell], *, upright: bool) -> Band:
+    key = (upright, *[cell.number for cell in cells])
     found = kept.BAND_SHELF.find(key)
     if isinstance(found, Band):
         return found
-    plain = _lines([cell.image for cell in cells])
-    made = Band(pack_it(plain), _adler32(plain), len(plain))
+    lines = _lines([cell.image for cell in cells])
+    plain = (_differences(lines) if upright else lines).tobytes()
+    made = Band(_packed(plain), _adler32(plain), len(plain))
     kept.BAND_SHELF.put(key, made)
     return made
 
 
-def _lines(images: Sequence[Image.Image]) -> bytes:
+def _lines(images: Sequence[Image.Image]) -> Image.Image:
     """Lines of a PNG. Each begins with the number of its filter, none (0), for the pixels are indices, which no filter
     helps much: that is a column of zeros on the left."""
     lines = Image.new("P", (1 + sum(image.width for image in images), images[0].height))
     for column, image in enumerate(images):
         lines.paste(image, (1 + column * CELL[0], 0))
-    return lines.tobytes()
+    return lines
+
+
+def _differences(lines: Image.Image) -> Image.Image:
+    """The same lines, each but the first as what differs from the one above it."""
+    above = Image.new("P", lines.size)
+    above.paste(lines, (0, 1))
+    differences = subtract_modulo(lines, above)
+    differences.paste(UP, (0, 1, 1, lines.height))
+    return differences
 
 
 def _adler32(plain: bytes) -> int:
@@ -127,14 +124,9 @@ def _crc32(plain: bytes) -> int:
     return isal_zlib.crc32(plain)  # pyright: ignore[reportUnknownMemberType]
 
 
-def _quick(plain: bytes) -> bytes:
+def _packed(plain: bytes) -> bytes:
     stream = isal_zlib.compressobj(LEVEL, wbits=RAW)  # pyright: ignore[reportUnknownMemberType]
     return stream.compress(plain) + stream.flush(Z_SYNC_FLUSH)  # pyright: ignore[reportUnknownMemberType]
-
-
-def _slow(plain: bytes) -> bytes:
-    stream = compressobj(SLOW_LEVEL, wbits=RAW)
-    return stream.compress(plain) + stream.flush(Z_SYNC_FLUSH)
 
 
 def _checksum(bands: list[Band]) -> int:

@@ -204,6 +204,11 @@ def just_now(width: int, height: int, *, corners: int = 4) -> Sprite:
     """A white frame with short rays about its corners (2: the upper ones): what just happened. Lies 22 outside what
     it marks."""
     out = 22
+    return stretched(_just_now(min(width, 33), min(height, 33), out, corners), width + 2 * out, height + 2 * out)
+
+
+@kept
+def _just_now(width: int, height: int, out: int, corners: int) -> Sprite:
     pen = Pen(width + 2 * out, height + 2 * out)
     pen.box(out - 7, out - 7, width + 14, height + 14, None, line=11, radius=RADIUS + 6)
     pen.box(out - 4, out - 4, width + 8, height + 8, None, line=6, ink=WHITE, radius=RADIUS + 3)

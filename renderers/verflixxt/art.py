@@ -10,8 +10,8 @@ from renderers.kit.fonts import LEAST, width_of
 from renderers.kit.furniture import Cloth
 from renderers.kit.kept import kept
 from renderers.kit.palette import CREAM, GLOW, INK, IVORY, SAND, TAN, WHITE, WOOD, WOOD_LIGHT, Colour, rgb
-from renderers.kit.pen import LINE, SHADE, Pen
-from renderers.kit.pixels import Point, Sprite, overlaid, written
+from renderers.kit.pen import LINE, RADIUS, SHADE, Pen
+from renderers.kit.pixels import Point, Sprite, enlarged, inlaid, overlaid, written
 from renderers.kit.sprites import DROP, GOLD
 
 MINUS: Final = "−"
@@ -126,18 +126,26 @@ def flag(size: int, *, finish: bool) -> Sprite:
 
 @kept
 def _bare_tile(kind: Kind, width: int, height: int, head: int) -> Sprite:
-    pen = Pen(width, height + DROP)
-    pen.box(0, DROP, width, height, SHADE, line=0)
-    pen.box(0, 0, width, height, _GROUNDS[kind])
+    ground = enlarged(_ground(kind), width, round(height + DROP))
     if not head:
-        return pen.done()
-    left, right = LINE - 0.5, width - LINE + 0.5
+        return ground
+    pen = Pen(width, head + LINE)
+    left, right = LINE, width - LINE
     depth = 9
     edge = lower_edge(kind, left, right, head - depth, depth)
     pen.shape([(left, 16), *reversed(edge), (right, 16)], HEADS[kind], line=1.6)
     pen.box(left, left, width - 2 * left, head - depth - left, HEADS[kind], line=0, radius=10)
     pen.box(left, 20, width - 2 * left, head - depth - 20, HEADS[kind], line=0, radius=0)
-    pen.box(0, 0, width, height, None)
+    return inlaid(ground, pen.done(), 0, 0)
+
+
+@kept
+def _ground(kind: Kind) -> Sprite:
+    """A tile so small that hardly more than its corners are left."""
+    size = 2 * RADIUS + 5
+    pen = Pen(size, size + DROP)
+    pen.box(0, DROP, size, size, SHADE, line=0)
+    pen.box(0, 0, size, size, _GROUNDS[kind])
     return pen.done()
 
 

@@ -4,7 +4,7 @@ from renderers.kit import sprites
 from renderers.kit.kept import kept
 from renderers.kit.palette import INK, SIGNS, Colour
 from renderers.kit.pen import RADIUS, Pen
-from renderers.kit.pixels import Sprite
+from renderers.kit.pixels import Sprite, stretched
 from renderers.kit.sprites import draw_sign
 from renderers.verflixxt import art
 
@@ -46,11 +46,9 @@ def ring(width: int, height: int, ink: Colour, *, dashed: bool = False) -> Sprit
     """A frame about a tile, 9 larger on every side; where something was a dashed one, on the tile's own edge."""
     out = 3 if dashed else 9
     w, h = width + 2 * out, height + 2 * out
-    pen = Pen(w, h)
     if not dashed:
-        pen.box(0, 0, w, h, None, line=10, radius=RADIUS + out)
-        pen.box(2.5, 2.5, w - 5, h - 5, None, line=6, ink=ink, radius=RADIUS + out - 2)
-        return pen.done()
+        return stretched(_ring(RADIUS + out, ink), w, h)
+    pen = Pen(w, h)
     for weight, colour in ((10.0, INK), (5.5, ink)):
         for n in range(4):
             x = out + (n + 0.5) * width / 4
@@ -59,6 +57,15 @@ def ring(width: int, height: int, ink: Colour, *, dashed: bool = False) -> Sprit
             y = out + (n + 0.5) * height / 4
             for x in (5.0, w - 5.0):
                 pen.stroke(((x, y - height / 14), (x, y + height / 14)), weight, colour)
+    return pen.done()
+
+
+@kept
+def _ring(radius: float, ink: Colour) -> Sprite:
+    size = 2 * radius + 1
+    pen = Pen(size, size)
+    pen.box(0, 0, size, size, None, line=10, radius=radius)
+    pen.box(2.5, 2.5, size - 5, size - 5, None, line=6, ink=ink, radius=radius - 2)
     return pen.done()
 
 

@@ -1,6 +1,7 @@
 """How long a picture takes and how large it is; what the first
 of a game takes in a fresh process, and how much memory all of them: `uv run python -m tests.bench.pictures`."""
 
+import gc
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
@@ -99,6 +100,8 @@ def forget() -> None:
 def main() -> None:
     firsts()
     memory()
+    gc.collect()
+    gc.freeze()  # as the bot does
     rng = Random(1)
     for name, kind in GAMES.items():
         each = PICTURES // len(kind.seats)

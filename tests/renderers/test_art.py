@@ -26,10 +26,11 @@ from renderers.gallery import NAMES, SAMPLES, position
 from renderers.heckmeck import table as heckmeck
 from renderers.hornochsen import table as hornochsen
 from renderers.karteneck import table as karteneck
-from renderers.kit import kept, pen, raster
+from renderers.kit import kept, pen
 from renderers.kit.figures import ART, LEAST, colours_in, figure_of
 from renderers.kit.kept import SHELVES, Shelf, weight
-from renderers.kit.palette import INK, rgb
+from renderers.kit.palette import INK, WHITE, rgb
+from renderers.kit.pen import Pen
 from renderers.kit.pixels import Sprite, drawn, stretched
 from renderers.kit.sheet import blocks
 from renderers.kit.sprites import figure
@@ -203,20 +204,32 @@ def test_a_picture_unpacks_to_its_pixels() -> None:
     at = png.index(b"IDAT")
     (length,) = unpack(">I", png[at - 4 : at])
     lines = decompress(png[at + 4 : at + 4 + length])
-    assert {lines[line * 1201] for line in range(900)} == {0}
+    filters = [lines[line * 1201] for line in range(900)]
+    assert filters == [2 if line // 100 in canvas.upright and line % 100 else 0 for line in range(900)]
+    assert set(filters) == {0, 2}
     with Image.open(BytesIO(png)) as image:
         assert image.convert("RGB").tobytes() == canvas.image.tobytes()
 
 
-def test_a_picture_that_is_too_heavy_is_packed_until_it_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_panels_side_by_side_are_smaller_packed_upright_and_look_the_same() -> None:
     sample = SAMPLES["hornochsen"][3]
-    canvas = RENDERERS["hornochsen"].draw(position("hornochsen", sample).view(None), NAMES[: sample.seats])
-    quick = canvas.png()
-    monkeypatch.setattr(raster, "MOST", len(quick) * 9 // 10)
-    slow = canvas.png()
-    assert len(slow) < len(quick) * 0.91
-    with Image.open(BytesIO(quick)) as one, Image.open(BytesIO(slow)) as other:
+    assert sample.seats == 8
+    canvas = RENDERERS["hornochsen"].draw(position("hornochsen", sample).view(None), NAMES[:8])
+    upright = canvas.png()
+    canvas.upright = frozenset()
+    lying = canvas.png()
+    assert len(upright) < len(lying) - 3000
+    with Image.open(BytesIO(upright)) as one, Image.open(BytesIO(lying)) as other:
         assert one.tobytes() == other.tobytes()
+
+
+def test_what_is_written_the_same_twice_is_one_sprite() -> None:
+    one, other = Pen(30, 30), Pen(30, 30)
+    for each in (one, other):
+        each.disc((15, 15), 12, INK)
+    assert one.done() is other.done()
+    other.disc((15, 15), 6, WHITE)
+    assert one.done() is not other.done()
 
 
 def caches() -> Iterator[tuple[str, int | None, bool]]:
