@@ -108,7 +108,7 @@ class TableStore(Protocol):
 
     async def append(self, step: Step) -> None:
         """The step's entries and all that is derived from them, in one transaction; Outpaced where a number or the
-        interaction id is taken."""
+        interaction id is taken, or the table was removed."""
         ...
 
     async def append_by(self, step: Step, person: Person) -> None:
