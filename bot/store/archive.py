@@ -64,8 +64,7 @@ class Archive:
         """Give some of the file's free room back, where there is much of it."""
         if await self._database.reading(_free_pages) <= _SPARE:
             return False
-        await self._database.writing(_give_back)
-        return True
+        return await self._database.writing(_give_back)
 
 
 # Packing
@@ -140,6 +139,9 @@ def _free_pages(connection: Connection) -> int:
     return connection.exec_driver_sql("PRAGMA freelist_count").scalar_one()
 
 
-def _give_back(connection: Connection) -> None:
+def _give_back(connection: Connection) -> bool:
+    """Whether any were given back: a file that a migration had no room to vacuum keeps them."""
+    before = _free_pages(connection)
     for _ in range(_GIVEN_BACK):  # however many SQLite is asked for at once, the driver ends it at the first
         connection.exec_driver_sql("PRAGMA incremental_vacuum(1)")
+    return _free_pages(connection) < before

@@ -314,3 +314,16 @@ async def test_the_file_gives_back_the_room_of_what_was_removed(path: Path) -> N
     assert 10 < steps < 100, "not all at once, and not page by page"
     await store.close()
     assert size_of(path) < 5_000_000
+
+
+async def test_a_file_that_cannot_give_its_room_back_is_left_in_peace(path: Path) -> None:
+    """So it is where there was no room for the copy by which SQLite makes a file that can."""
+    with closing(sqlite3.connect(new_database(path), isolation_level=None)) as connection:
+        connection.execute("PRAGMA auto_vacuum = NONE")
+        connection.execute("VACUUM")
+    store = await open_store(url_of(path), patience=PATIENCE)
+    await store.remember("much", "x" * 8_000_000)
+    await store.remember("much", "")
+    assert not await store.archive.shrink()
+    await store.close()
+    assert size_of(path) > 8_000_000
