@@ -98,7 +98,7 @@ _FORGET: Final[Sequence[Executable]] = (
     delete(standings).where(standings.c.guild_id == _GUILD),
     delete(ratings).where(ratings.c.guild_id == _GUILD),
     delete(seasons).where(seasons.c.guild_id == _GUILD),
-    update(results).where(results.c.guild_id == _GUILD).values(guild_id=NOWHERE, season=NOWHERE),
+    update(results).where(results.c.guild_id == _GUILD).values(guild_id=NOWHERE, season=1),
     update(feats).where(feats.c.guild_id == _GUILD).values(guild_id=NOWHERE),
     update(tables).where(tables.c.guild_id == _GUILD).values(guild_id=NOWHERE, channel_id=NOWHERE, parent_id=None),
     delete(departures).where(departures.c.guild_id == _GUILD),
