@@ -10,7 +10,7 @@ from bot.store.database import Database
 from bot.store.logs import LOG, log_from
 from bot.store.packing import Unpackable, packed
 from bot.store.schema import ABORTED, TO_PACK, entries, metadata, packed_logs, seats, tables, visitors
-from bot.tables.entries import Entry
+from bot.tables.entries import people_in
 
 _AT_ONCE: Final = 4
 """Tables whose logs are packed in one transaction, for which clicks wait; those removed likewise."""
@@ -74,14 +74,9 @@ def _log(connection: Connection, table_id: str) -> _Log | None:
     log = log_from(connection.execute(LOG, {"id": table_id, "after": 0}).all())
     held = connection.scalars(_HELD, {"id": table_id})
     try:
-        return _Log(table_id, packed(log), _people(log) - set(held))
+        return _Log(table_id, packed(log), people_in({entry.by for entry in log}) - set(held))
     except Unpackable:
         return None
-
-
-def _people(log: Sequence[Entry]) -> set[int]:
-    named = {entry.by.partition(":") for entry in log}
-    return {int(person) for kind, _, person in named if kind == "person"}
 
 
 def _replace(connection: Connection, logs: Sequence[_Log]) -> None:
