@@ -10,7 +10,7 @@ from bot.store.database import Database
 from bot.store.logs import LOG, log_from
 from bot.store.packing import Unpackable, packed
 from bot.store.schema import ABORTED, TO_PACK, entries, metadata, packed_logs, seats, tables, visitors
-from bot.tables.entries import Entry
+from bot.tables.entries import people_in
 
 _AT_ONCE: Final = 4
 """Tables whose logs are packed in one transaction, for which clicks wait; those removed likewise."""
@@ -64,8 +64,7 @@ class Archive:
         """Give some of the file's free room back, where there is much of it."""
         if await self._database.reading(_free_pages) <= _SPARE:
             return False
-        await self._database.writing(_give_back)
-        return True
+        return await self._database.writing(_give_back)
 
 
 # Packing
@@ -75,14 +74,9 @@ def _log(connection: Connection, table_id: str) -> _Log | None:
     log = log_from(connection.execute(LOG, {"id": table_id, "after": 0}).all())
     held = connection.scalars(_HELD, {"id": table_id})
     try:
-        return _Log(table_id, packed(log), _people(log) - set(held))
+        return _Log(table_id, packed(log), people_in({entry.by for entry in log}) - set(held))
     except Unpackable:
         return None
-
-
-def _people(log: Sequence[Entry]) -> set[int]:
-    named = {entry.by.partition(":") for entry in log}
-    return {int(person) for kind, _, person in named if kind == "person"}
 
 
 def _replace(connection: Connection, logs: Sequence[_Log]) -> None:
@@ -140,6 +134,9 @@ def _free_pages(connection: Connection) -> int:
     return connection.exec_driver_sql("PRAGMA freelist_count").scalar_one()
 
 
-def _give_back(connection: Connection) -> None:
+def _give_back(connection: Connection) -> bool:
+    """Whether any were given back: a file that a migration had no room to vacuum keeps them."""
+    before = _free_pages(connection)
     for _ in range(_GIVEN_BACK):  # however many SQLite is asked for at once, the driver ends it at the first
         connection.exec_driver_sql("PRAGMA incremental_vacuum(1)")
+    return _free_pages(connection) < before

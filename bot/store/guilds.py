@@ -10,7 +10,10 @@ from bot.store.database import Database
 from bot.store.logs import INFO_COLUMNS
 from bot.store.privacy import empty
 from bot.store.schema import (
+    BESIDE_MOVES,
+    LIVE,
     departures,
+    entries,
     feats,
     former_seats,
     messages,
@@ -24,6 +27,7 @@ from bot.store.schema import (
     tables,
     visitors,
 )
+from bot.tables.entries import by_person, people_in
 from bot.tables.told import TableInfo
 
 NOWHERE: Final = 0
@@ -67,58 +71,58 @@ class SqliteGuilds:
 
 
 def _forget(connection: Connection, guild_id: int) -> Sequence[int]:
-    """Forget a server, unless it has come back; the people who are forgotten with it."""
-    if not connection.scalar(_IS_DEPARTED, {"guild": guild_id}):
+    """Forget a server, unless it has come back or a table there is not over; the people who are forgotten with it."""
+    here = {"guild": guild_id}
+    if not connection.scalar(_MAY_GO, here):
         return ()
-    known_here = set(connection.scalars(_PEOPLE_HERE, {"guild": guild_id}))
+    known_here = people_in(connection.scalars(_DOERS_HERE, here)) | set(connection.scalars(_PEOPLE_HERE, here))
     for statement in _FORGET:
-        connection.execute(statement, {"guild": guild_id})
-    gone = [person for person in known_here if not connection.scalar(_KNOWN_ELSEWHERE, {"person": person})]
+        connection.execute(statement, here)
+    gone = [
+        person
+        for person in known_here
+        if not connection.scalar(_KNOWN_ELSEWHERE, {"person": person, "by": by_person(person)})
+    ]
     for person in gone:
         empty(connection, person)
     return gone
 
 
-_KNOWN: Final = select(tables.c.guild_id).where(tables.c.guild_id != NOWHERE).distinct()
+_KNOWN: Final = union(select(tables.c.guild_id).where(tables.c.guild_id != NOWHERE), select(nicknames.c.guild_id))
 _LIVE: Final = select(*INFO_COLUMNS).where(tables.c.phase != "over")
 _DEPART: Final = upsert(departures).on_conflict_do_nothing()
 _STAY: Final = delete(departures).where(departures.c.guild_id.in_(bindparam("ids", expanding=True)))
 _DEPARTED: Final = select(departures.c.guild_id).order_by(departures.c.at)
 _GUILD: Final = bindparam("guild", type_=tables.c.guild_id.type)
-_IS_DEPARTED: Final = select(exists().where(departures.c.guild_id == _GUILD))
+_MAY_GO: Final = select(
+    exists().where(departures.c.guild_id == _GUILD) & ~exists().where(tables.c.guild_id == _GUILD, LIVE)
+)
 _TABLES_HERE: Final = select(tables.c.id).where(tables.c.guild_id == _GUILD)
 _PEOPLE_HERE: Final = union(
     select(seats.c.person_id).where(seats.c.table_id.in_(_TABLES_HERE), seats.c.person_id.is_not(None)),
-    select(former_seats.c.person_id).where(former_seats.c.table_id.in_(_TABLES_HERE)),
+    *[select(table.c.person_id).where(table.c.table_id.in_(_TABLES_HERE)) for table in (former_seats, visitors)],
     select(nicknames.c.person_id).where(nicknames.c.guild_id == _GUILD),
+    select(seasons.c.closed_by).where(seasons.c.guild_id == _GUILD),
 )
+_DOERS_HERE: Final = select(entries.c.by).where(entries.c.table_id.in_(_TABLES_HERE), BESIDE_MOVES).distinct()
 _FORGET: Final[Sequence[Executable]] = (
     delete(messages).where(messages.c.table_id.in_(_TABLES_HERE)),
     delete(nicknames).where(nicknames.c.guild_id == _GUILD),
     delete(standings).where(standings.c.guild_id == _GUILD),
     delete(ratings).where(ratings.c.guild_id == _GUILD),
     delete(seasons).where(seasons.c.guild_id == _GUILD),
-    update(results).where(results.c.guild_id == _GUILD).values(guild_id=NOWHERE, season=NOWHERE),
+    update(results).where(results.c.guild_id == _GUILD).values(guild_id=NOWHERE, season=1),
     update(feats).where(feats.c.guild_id == _GUILD).values(guild_id=NOWHERE),
     update(tables).where(tables.c.guild_id == _GUILD).values(guild_id=NOWHERE, channel_id=NOWHERE, parent_id=None),
     delete(departures).where(departures.c.guild_id == _GUILD),
 )
 _PERSON: Final = bindparam("person", type_=people.c.id.type)
+_TABLES_OF_ONE: Final = union(
+    *[select(table.c.table_id).where(table.c.person_id == _PERSON) for table in (seats, former_seats, visitors)],
+    select(entries.c.table_id).where(entries.c.by == bindparam("by"), BESIDE_MOVES),
+)
 _KNOWN_ELSEWHERE: Final = select(
-    exists(
-        select(tables.c.id)
-        .join(seats, seats.c.table_id == tables.c.id)
-        .where(seats.c.person_id == _PERSON, tables.c.guild_id != NOWHERE)
-    )
-    | exists(
-        select(tables.c.id)
-        .join(former_seats, former_seats.c.table_id == tables.c.id)
-        .where(former_seats.c.person_id == _PERSON, tables.c.guild_id != NOWHERE)
-    )
-    | exists(
-        select(tables.c.id)
-        .join(visitors, visitors.c.table_id == tables.c.id)
-        .where(visitors.c.person_id == _PERSON, tables.c.guild_id != NOWHERE)
-    )
+    exists().where(tables.c.id.in_(_TABLES_OF_ONE), tables.c.guild_id != NOWHERE)
     | exists().where(nicknames.c.person_id == _PERSON)
+    | exists().where(seasons.c.closed_by == _PERSON)
 )

@@ -10,6 +10,7 @@ from bot.store.leaderboards import unindexed
 from bot.store.logs import LOG_BESIDE_MOVES, log_from
 from bot.store.people import PERSON, person_of, seen_in
 from bot.store.schema import NO_SEAT, messages, people, results, seats, tables
+from bot.store.seated import seats_of
 from bot.tables.entries import Ended, decode_body
 from bot.tables.holders import Computer
 from games.core import Result
@@ -23,7 +24,7 @@ def history(
     if channel_id is not None:
         asked.append(tables.c.channel_id == channel_id)
     if person is not None:
-        asked.append(tables.c.id.in_(select(seats.c.table_id).where(seats.c.person_id == person)))
+        asked.append(tables.c.id.in_(select(seats_of(person).subquery().c.table_id)))
     one_of_few = len(asked) > 2  # these are found faster than those of the server
     asked.append((unindexed(tables.c.guild_id) if one_of_few else tables.c.guild_id) == guild_id)
     board = and_(messages.c.table_id == tables.c.id, messages.c.kind == "board", messages.c.seat == NO_SEAT)

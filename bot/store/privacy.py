@@ -40,6 +40,7 @@ from bot.store.schema import (
     turns,
     visitors,
 )
+from bot.store.seated import seats_of
 from bot.tables.entries import by_person
 from bot.tables.needs import SeatedStill
 
@@ -116,12 +117,7 @@ _EMPTY: Final = (
 )
 _UNCALL: Final = delete(nicknames).where(nicknames.c.person_id == _WHO)
 _UNRANK: Final = delete(standings).where(standings.c.person_id == _WHO)
-_SEATS_OF: Final = union(
-    select(seats.c.table_id, seats.c.seat).where(seats.c.person_id == _WHO),
-    select(former_seats.c.table_id, former_seats.c.seat).where(former_seats.c.person_id == _WHO),
-)
-"""The seats that a person holds or has held."""
-_SEATS: Final = _SEATS_OF.subquery()
+_SEATS: Final = seats_of(_WHO).subquery()
 _OWN_MESSAGES: Final = and_(messages.c.table_id.in_(select(_SEATS.c.table_id)), messages.c.person_id == _WHO)
 _UNPOST: Final = delete(messages).where(_OWN_MESSAGES)
 

@@ -32,7 +32,7 @@ def write_step(connection: Connection, step: Step) -> None:
     table_id = step.after.info.id
     added = [{"of_table": table_id, **_columns(entry)} for entry in step.entries]
     if connection.execute(_ADD, added).rowcount < len(added):
-        raise Outpaced  # the table is over for so long that its log is packed
+        raise Outpaced  # the table is over for so long that its log is packed, or nothing is left of it
     for statement, rows in _writes(step):
         connection.execute(statement, rows)
     write_turns(connection, step)
@@ -99,11 +99,14 @@ _ADD: Final = (
     insert(entries)
     .from_select(
         ["table_id", *_ENTRY],
-        select(_OF_TABLE, *_ENTRY.values()).where(~exists().where(packed_logs.c.table_id == _OF_TABLE)),
+        select(_OF_TABLE, *_ENTRY.values()).where(
+            exists().where(tables.c.id == _OF_TABLE), ~exists().where(packed_logs.c.table_id == _OF_TABLE)
+        ),
     )
     .execution_options(preserve_rowcount=True)
 )
-"""An entry, unless the table's log is packed: then it is no more among those that an entry's number is held against."""
+"""An entry, unless the table was removed, or its log is packed: then it is no more among those that an entry's number
+is held against."""
 _SEAT: Final = insert(seats)
 _FORMER: Final = upsert(former_seats).on_conflict_do_nothing()  # again, where somebody came back meanwhile
 _FORGOTTEN: Final = select(

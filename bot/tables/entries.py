@@ -1,5 +1,6 @@
 """The entries of a table's log. The log is the table."""
 
+from collections.abc import Iterable
 from functools import cache, lru_cache
 from typing import Any, Literal
 
@@ -20,6 +21,12 @@ CLOCK = "clock"
 def by_person(person: int) -> str:
     """How an entry names the person who caused it."""
     return f"person:{person}"
+
+
+def people_in(bys: Iterable[str]) -> set[int]:
+    """The people among those whom entries name as who caused them."""
+    named = [by.partition(":") for by in bys]
+    return {int(person) for kind, _, person in named if kind == "person"}
 
 
 def by_holder(holder: Holder | None) -> str:

@@ -108,7 +108,7 @@ class TableStore(Protocol):
 
     async def append(self, step: Step) -> None:
         """The step's entries and all that is derived from them, in one transaction; Outpaced where a number or the
-        interaction id is taken."""
+        interaction id is taken, or the table was removed."""
         ...
 
     async def append_by(self, step: Step, person: Person) -> None:
@@ -255,7 +255,7 @@ class GuildStore(Protocol):
     """Servers. Every method may raise StoreBusy; writers leave all or nothing."""
 
     async def known_guilds(self) -> Collection[int]:
-        """The servers of which there are tables."""
+        """The servers of which there are tables or nicknames."""
         ...
 
     async def live_tables(self) -> Sequence[TableInfo]:
@@ -281,8 +281,9 @@ class GuildStore(Protocol):
         ...
 
     async def forget_guild(self, guild_id: int) -> Sequence[int]:
-        """Forget a server that has removed Roost: its ids, settings, standings and messages, and the people who are
-        known nowhere else, who are returned. Logs and the ratings of all servers stay."""
+        """Forget a server that has removed Roost, unless a table there is not over: its ids, settings, standings and
+        messages, and the people who are known nowhere else, who are returned. Logs and the ratings of all servers
+        stay."""
         ...
 
 

@@ -277,15 +277,19 @@ class Tables:
                     if interaction_id is not None and await self._store.served(interaction_id) == table_id:
                         return Step(table)
                     if not newer:
-                        raise self._for_good(unlike) from None
+                        raise await self._for_good(table_id, unlike) from None
                 else:
                     self._written(step)
                     return step
 
-    @staticmethod
-    def _for_good(unlike: Exception) -> Exception:
+    async def _for_good(self, table_id: str, unlike: Exception) -> Exception:
         """What a refusal comes to when the table has not changed meanwhile."""
-        return Refusal("stale") if isinstance(unlike, Outpaced) else unlike
+        if not isinstance(unlike, Outpaced):
+            return unlike
+        if await self._store.info(table_id) is None:  # it ended elsewhere, and was removed since
+            del self._cache[table_id]
+            return Refusal("no-table", table=table_id)
+        return Refusal("stale")
 
     async def _refreshed(self, table_id: str) -> Table:
         table = self._cache.get(table_id)

@@ -10,6 +10,7 @@ from bot.finished.needs import GameRecord, Scope, Score, Season, SeasonEmpty
 from bot.finished.rating import Rating
 from bot.store import SqliteStore
 from bot.tables.needs import PostedMessage
+from bot.tables.service import Tables
 from bot.tables.table import Cause, Table
 from games.registry import GAMES
 from tests.finished.test_leaderboards import ratings_of
@@ -198,6 +199,16 @@ async def test_history_of_a_channel_has_its_board_and_leaves_lobbies_and_live_ta
         assert (played.opened_at, played.ended_at, played.because, played.finishers) == (3, 9, "closed", ())
     assert (await store.finished.history(1, lobby.info.channel_id, None, 0, 10)).total == 0
     assert (await store.finished.history(2, None, None, 0, 10)).total == 0
+
+
+async def test_ones_own_history_tells_of_the_table_where_one_gave_the_seat_up(store: SqliteStore) -> None:
+    anna, bruno = await people_of(store, 2)
+    tables, table = Tables(store), await started(store, [anna, bruno])
+    await tables.leave(table.info.id, anna, interaction())
+    await tables.close(table.info.id, bruno, interaction(), moderator=True)
+    for person in (anna, bruno):
+        page = await store.finished.history(1, None, person.id, 0, 10)
+        assert ([played.id for played in page.tables], page.total) == ([table.info.id], 1)
 
 
 # Seasons

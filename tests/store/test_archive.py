@@ -125,6 +125,23 @@ async def test_nobody_who_remembers_a_table_in_play_writes_behind_its_packed_log
     assert [count(path, table, live.info.id) for table in ("entries", "turns", "packed_logs")] == [0, 0, 1]
 
 
+async def test_who_remembers_a_lobby_that_was_removed_is_told_that_it_is_gone(
+    store: SqliteStore, other: SqliteStore, path: Path
+) -> None:
+    people = await people_of(store, 2)
+    tables = Tables(other)
+    lobby = await tables.table((await opened(store, people)).info.id)
+    await Tables(store).close(lobby.info.id, people[0], interaction(), moderator=False)
+    assert await store.archive.remove_aborted(ALL_TIME)
+    for _ in range(2):
+        with pytest.raises(Refusal) as refused:
+            await tables.start(lobby.info.id, people[0], interaction())
+        assert refused.value.code == "no-table"
+    with pytest.raises(Refusal):
+        await tables.table(lobby.info.id)
+    assert [count(path, table, lobby.info.id) for table in ("tables", "entries", "turns")] == [0, 0, 0]
+
+
 async def test_what_writers_wait_for_in_vain_is_packed_the_next_time(
     store: SqliteStore, impatient: SqliteStore, path: Path
 ) -> None:
@@ -297,3 +314,16 @@ async def test_the_file_gives_back_the_room_of_what_was_removed(path: Path) -> N
     assert 10 < steps < 100, "not all at once, and not page by page"
     await store.close()
     assert size_of(path) < 5_000_000
+
+
+async def test_a_file_that_cannot_give_its_room_back_is_left_in_peace(path: Path) -> None:
+    """So it is where there was no room for the copy by which SQLite makes a file that can."""
+    with closing(sqlite3.connect(new_database(path), isolation_level=None)) as connection:
+        connection.execute("PRAGMA auto_vacuum = NONE")
+        connection.execute("VACUUM")
+    store = await open_store(url_of(path), patience=PATIENCE)
+    await store.remember("much", "x" * 8_000_000)
+    await store.remember("much", "")
+    assert not await store.archive.shrink()
+    await store.close()
+    assert size_of(path) > 8_000_000

@@ -63,8 +63,14 @@ class Sight:
         return await self._end(await self._store.live_tables_of(channel_id=channel_id))
 
     async def _end_on(self, guild_id: int) -> float | None:
+        """End what is left there; after a time the server is forgotten."""
         await self._store.depart(guild_id, now())
-        return await self._end(await self._store.live_tables_of(guild_id=guild_id))
+        await self._end(await self._store.live_tables_of(guild_id=guild_id))
+        if guild_id in await self._store.departed(now() - KEPT_MS):
+            for person in await self._store.forget_guild(guild_id):
+                self._forget(person)
+            _log.info("guild.forgotten", guild=guild_id)
+        return 0.0
 
     async def _end(self, infos: Sequence[TableInfo]) -> float:
         for info in infos:
@@ -87,15 +93,11 @@ class Sight:
             here = {guild.id for guild in self._client.guilds}  # as of now; also those that are away for a while
             if departed & here:
                 await self._store.stay(departed & here)
-            for guild_id in known - here:
+            for guild_id in (known | departed) - here:
                 self.guild_gone(guild_id)
             for info in await self._store.live_tables():
                 if await self._is_gone(info):
                     await self._end([info])
-            for guild_id in await self._store.departed(now() - KEPT_MS):
-                for person in await self._store.forget_guild(guild_id):
-                    self._forget(person)
-                _log.info("guild.forgotten", guild=guild_id)
         except StoreBusy:
             _log.warning("store.busy")
             return _SOON

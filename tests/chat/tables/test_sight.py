@@ -1,5 +1,8 @@
 """What nobody sees any more: deleted channels and threads, servers that removed Roost."""
 
+from collections.abc import Sequence
+
+import pytest
 from simcord.builders import ChannelHandle
 
 from bot.chat.tables.sight import KEPT_MS
@@ -91,3 +94,33 @@ async def test_what_happened_while_nobody_looked_is_seen_at_the_next_start(world
     await world.restart()
     await world.env.settle()
     assert [info.channel_id for info in await world.store.live_tables()] == [world.channel.id]
+
+
+async def test_what_was_left_on_a_server_that_removed_roost_ends_and_is_forgotten_all_the_same(world: World) -> None:
+    """Roost was stopped before it could end the tables there."""
+    await begun(world)
+    await world.store.depart(world.guild.id, 0)
+    del world.env.backend.guilds[world.guild.id]
+    await world.restart()
+    await world.env.settle()
+    assert await world.store.live_tables() == []
+    assert await world.store.departed() == []
+    assert await world.store.known_guilds() == set()
+
+
+async def test_a_server_that_cannot_be_forgotten_keeps_no_other_from_it(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    forget = world.store.forget_guild
+
+    async def forget_but_one(guild_id: int) -> Sequence[int]:
+        if guild_id == 5:
+            raise ZeroDivisionError
+        return await forget(guild_id)
+
+    monkeypatch.setattr(world.store, "forget_guild", forget_but_one)
+    for guild_id in (4, 5, 6):
+        await world.store.depart(guild_id, 0)
+    await world.restart()
+    await world.env.settle()
+    assert await world.store.departed() == [5]

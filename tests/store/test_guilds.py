@@ -1,0 +1,105 @@
+"""Servers that are forgotten, and who is forgotten with them."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+
+import pytest
+from msgspec import structs
+
+from bot.store import SqliteStore
+from bot.tables import absence
+from bot.tables.needs import Person
+from bot.tables.service import Spot, Tables
+from tests.finished.dumps import derived
+from tests.finished.world import people_of, play
+from tests.store.archiving import pack_all
+from tests.store.tables import a_spot, interaction, opened, started
+
+HERE, ELSEWHERE = 1, 2
+
+
+def a_spot_elsewhere() -> Spot:
+    return structs.replace(a_spot(), guild_id=ELSEWHERE)
+
+
+async def forget(store: SqliteStore, guild: int = HERE) -> Sequence[int]:
+    await store.depart(guild, 0)
+    return await store.forget_guild(guild)
+
+
+async def are_known(store: SqliteStore, people: Sequence[Person]) -> list[bool]:
+    return [person.discord_id is not None for person in await store.people([one.id for one in people])]
+
+
+async def test_a_server_is_not_forgotten_while_its_people_play(store: SqliteStore) -> None:
+    people = await people_of(store, 2)
+    first, second = await started(store, people), await started(store, people)
+    assert await forget(store) == ()
+    assert {info.id for info in await store.live_tables_of(guild_id=HERE)} == {first.info.id, second.info.id}
+    assert await are_known(store, people) == [True, True]
+    for table in (first, second):
+        await Tables(store).take_unasked(table.info.id, absence.out_of_sight)
+    assert set(await forget(store)) == {person.id for person in people}
+    assert await store.known_guilds() == set()
+
+
+async def test_what_is_rebuilt_after_a_server_is_forgotten_is_equal_to_the_bit(store: SqliteStore, path: Path) -> None:
+    people = await people_of(store, 2)
+    await play(store, HERE, "karteneck", people, Random(1))
+    await store.finished.close_season(HERE, 0, people[0].id)
+    await play(store, HERE, "karteneck", people, Random(2))
+    await play(store, ELSEWHERE, "karteneck", people, Random(3))
+    await forget(store)
+    before = derived(path)
+    assert len(before["results"]) == 6
+    await store.finished.rebuild()
+    assert derived(path) == before
+
+
+@pytest.mark.parametrize("packed", [False, True])
+async def test_who_only_did_something_on_a_server_is_forgotten_with_it(store: SqliteStore, *, packed: bool) -> None:
+    """Left a lobby, ended a table as a moderator, closed a season."""
+    anna, bruno, carla, dario, elena = people = await people_of(store, 5)
+    tables = Tables(store)
+    table = await opened(store, [anna, bruno, carla])
+    await tables.leave(table.info.id, carla, interaction())
+    await tables.start(table.info.id, anna, interaction())
+    await tables.close(table.info.id, dario, interaction(), moderator=True)
+    await play(store, HERE, "karteneck", [anna, bruno], Random(1))
+    await store.finished.close_season(HERE, 0, elena.id)
+    if packed:
+        await pack_all(store)
+    assert set(await forget(store)) == {person.id for person in people}
+    assert await are_known(store, people) == [False] * 5
+
+
+@pytest.mark.parametrize("packed", [False, True])
+async def test_who_is_known_from_elsewhere_in_whatever_way_is_not_forgotten(
+    store: SqliteStore, *, packed: bool
+) -> None:
+    anna, bruno, carla, dario, elena, frida = people = await people_of(store, 6)
+    for pair in ((anna, bruno), (carla, dario), (elena, frida)):
+        await play(store, HERE, "karteneck", pair, Random(1))
+    tables = Tables(store)
+    table = await opened(store, [anna, bruno, carla], a_spot_elsewhere())  # Anna holds a seat there, Bruno held one,
+    await tables.leave(table.info.id, carla, interaction())  # Carla was in its lobby alone,
+    await tables.start(table.info.id, anna, interaction())
+    await tables.leave(table.info.id, bruno, interaction())
+    await tables.close(table.info.id, dario, interaction(), moderator=True)  # Dario never
+    strangers = [await store.know(9000 + n, "Stranger", "en") for n in range(2)]
+    await play(store, ELSEWHERE, "karteneck", strangers, Random(2))
+    await store.finished.close_season(ELSEWHERE, 0, elena.id)
+    await store.know(frida.discord_id or 0, frida.name, frida.locale, ELSEWHERE, "Fritz")
+    if packed:
+        await pack_all(store)
+    assert await forget(store) == []
+    assert await are_known(store, people) == [True] * 6
+    assert set(await forget(store, ELSEWHERE)) == {person.id for person in (*people, *strangers)}
+
+
+async def test_a_server_is_known_by_a_nickname_alone(store: SqliteStore) -> None:
+    anna = await store.know(5, "Anna", "en", 7, "Boss")
+    assert await store.known_guilds() == {7}
+    assert await forget(store, 7) == [anna.id]
+    assert await store.known_guilds() == set()
