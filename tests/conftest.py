@@ -32,8 +32,8 @@ settings.load_profile("short")
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """One more than there are cores: a third of the time tests wait, for other processes and for clocks."""
-    return (os.cpu_count() or 1) + 1
+    """Two more than there are cores: a third of the time tests wait, for other processes and for clocks."""
+    return (os.cpu_count() or 1) + 2
 
 
 def pytest_collection_finish() -> None:

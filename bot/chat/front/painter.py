@@ -21,7 +21,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 Drawn = TypeVar("Drawn", Picture, Picture | None)
 
-MANY: Final = 25
+MANY: Final = 12
 """So many pictures that had to wait for others, in `WITHIN` seconds, are worth a second painter."""
 WITHIN: Final = 5.0
 """Seconds for `MANY` pictures: a deal to eight lets eight wait, twenty tables without a pause three times as many."""
