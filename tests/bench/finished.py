@@ -86,7 +86,7 @@ def fill(path: Path, tables: int, people: int, rng: Random) -> int:
         file.execute("PRAGMA synchronous = OFF")
         file.execute("BEGIN")
         everybody = [(n, 10**17 + n, f"Player {n}", "en") for n in range(1, 2 * people + 1)]
-        file.executemany("INSERT INTO people VALUES (?, ?, ?, ?)", everybody)
+        file.executemany("INSERT INTO people (id, discord_id, name, locale) VALUES (?, ?, ?, ?)", everybody)
         for number in range(2 * tables):
             home = number % 2 == 0
             guild = HOME if home else 2 + number % 100
