@@ -171,9 +171,7 @@ _RANKED: Final = ("table_id", "guild_id", "season", "game", "ended_at", "person_
 _LATER: Final = (
     select(*[results.c[name] for name in _RANKED])
     .where(tuple_(results.c.ended_at, results.c.table_id) > _THIS, results.c.game == bindparam("game"))
-    .order_by(
-        results.c.ended_at, results.c.table_id, results.c.seat, results.c.role
-    )  # who was away before a substitute
+    .order_by(*[results.c[name] for name in ("ended_at", "table_id", "seat", "role")])  # away before substitute
 )
 _LADDERS: Final = union_all(
     select(literal(0).label("guild_id"), literal(0).label("season")),

@@ -89,7 +89,7 @@ def _forget(connection: Connection, guild_id: int) -> Sequence[int]:
 
 
 _KNOWN: Final = union(select(tables.c.guild_id).where(tables.c.guild_id != NOWHERE), select(nicknames.c.guild_id))
-_LIVE: Final = select(*INFO_COLUMNS).where(tables.c.phase != "over")
+_LIVE: Final = select(*INFO_COLUMNS).where(LIVE)
 _DEPART: Final = upsert(departures).on_conflict_do_nothing()
 _STAY: Final = delete(departures).where(departures.c.guild_id.in_(bindparam("ids", expanding=True)))
 _DEPARTED: Final = select(departures.c.guild_id).order_by(departures.c.at)

@@ -234,12 +234,12 @@ class Answers:
 
     async def show_in_words(self, interaction: Interaction, table: Table, reader: Person) -> None:
         """Answer with the table in words: for its reader alone, or anew where that was clicked."""
-        await _show_alone(interaction, await self._in_words(interaction, table, reader))
+        await show_alone(interaction, await self._in_words(interaction, table, reader))
 
     async def show_computers(self, interaction: Interaction, table: Table) -> None:
         """Answer with the computers of a lobby: for its reader alone, or anew where that was clicked."""
         texts = private_texts(interaction)
-        await _show_alone(interaction, compose_computers(table, await self._people.seated(table, texts), texts))
+        await show_alone(interaction, compose_computers(table, await self._people.seated(table, texts), texts))
 
     async def show_hand(self, interaction: Interaction, table: Table, seat: int, reader: Person) -> bool:
         """Answer with a seat's hand: for its reader alone, or anew where that was clicked. Who takes no direct messages
@@ -346,7 +346,7 @@ def _is_board(message: discord.Message, table: Table) -> bool:
     return bool(message.attachments) or commitment(table.info.seed) in message.content
 
 
-async def _show_alone(interaction: Interaction, shown: Post) -> None:
+async def show_alone(interaction: Interaction, shown: Post) -> None:
     """Show something to its reader alone, or anew where that was clicked."""
     if interaction.message is not None and interaction.message.flags.ephemeral:
         await interaction.answer_in_place(shown)

@@ -12,7 +12,7 @@ from bot.chat.front.controls import Claimed, Click, button, controls_of
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.post import Post
 from bot.chat.tables.addresses import NUDGE, SIT, Agree, Do, decoded, verb_id
-from bot.chat.tables.answers import Answers
+from bot.chat.tables.answers import Answers, show_alone
 from bot.chat.tables.boards import Boards
 from bot.chat.tables.controls import verb_button
 from bot.chat.tables.finding import Finder
@@ -162,7 +162,7 @@ class PresenceDesk:
         """Leave a game, as was confirmed."""
         step = await self._tables.leave(table_id, person, interaction.id)
         async with self._stepping.shown(interaction, step):
-            await _tell(interaction, Post(private_texts(interaction).say("left-by-you")))
+            await show_alone(interaction, Post(private_texts(interaction).say("left-by-you")))
             await self._answers.follow(step)
 
     async def _end(self, interaction: Interaction, table: Table, person: Person) -> None:
@@ -180,7 +180,7 @@ class PresenceDesk:
     async def _close(self, interaction: Interaction, table_id: str, person: Person) -> None:
         moderator = interaction.told.permissions.manage_messages
         await self._tables.close(table_id, person, interaction.id, moderator=moderator)
-        await _tell(interaction, Post(private_texts(interaction).say("ended-by-you")))
+        await show_alone(interaction, Post(private_texts(interaction).say("ended-by-you")))
         self._boards.refresh(table_id)
 
     async def _agree(self, interaction: Interaction, table_id: str, wish: Wish) -> None:
@@ -241,11 +241,3 @@ class PresenceDesk:
 
 async def _ask_to_confirm(interaction: Interaction, question: str, yes: Button[Any]) -> None:
     await interaction.answer(Post(question, controls=controls_of([yes])), private=True)
-
-
-async def _tell(interaction: Interaction, done: Post) -> None:
-    """Say that it is done, in the place of the question."""
-    if interaction.message is not None and interaction.message.flags.ephemeral:
-        await interaction.answer_in_place(done)
-    else:
-        await interaction.answer(done, private=True)
