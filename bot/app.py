@@ -22,7 +22,7 @@ from bot.chat.tables.computer_moves import Pace, pace
 from bot.computers.computers import Computers
 from bot.housekeeping import housekeeping
 from bot.settings import Settings
-from bot.store import SqliteStore, open_store
+from bot.store import SqlStore, open_store
 from bot.watch import UNWATCHED, Watch
 
 _RETRY_BASE: Final = 1
@@ -62,7 +62,7 @@ def point_at(api_base: str | None, gateway: str | None) -> None:
         DiscordWebSocket.DEFAULT_GATEWAY = URL(gateway)
 
 
-async def serve_discord(store: SqliteStore, token: str, pace: Pace = pace, watch: Watch = UNWATCHED) -> None:
+async def serve_discord(store: SqlStore, token: str, pace: Pace = pace, watch: Watch = UNWATCHED) -> None:
     """Be the bot until cancelled, or until Discord closes the gateway for good. After any other error there the
     library gives up; this does not."""
     computers = Computers()
@@ -112,7 +112,7 @@ async def run(settings: Settings, token: str) -> None:
 
 
 @asynccontextmanager
-async def _opened(settings: Settings, watch: Watch | None) -> AsyncGenerator[SqliteStore]:
+async def _opened(settings: Settings, watch: Watch | None) -> AsyncGenerator[SqlStore]:
     store = await open_store(database_url(settings), watch=watch)
     try:
         async with housekeeping(store, settings.roost_keep_aborted):

@@ -7,7 +7,7 @@ from typing import Final
 
 import structlog
 
-from bot.store import SqliteStore
+from bot.store import SqlStore
 from bot.tables.clock import now
 from bot.tables.needs import StoreBusy
 
@@ -25,7 +25,7 @@ _log = structlog.stdlib.get_logger()
 
 @asynccontextmanager
 async def housekeeping(
-    store: SqliteStore, keep_aborted: int, rest: Callable[[float], Awaitable[object]] = asyncio.sleep
+    store: SqlStore, keep_aborted: int, rest: Callable[[float], Awaitable[object]] = asyncio.sleep
 ) -> AsyncGenerator[None]:
     """Keep house until the block is left; tables that ended without a result are kept for so many days, or where
     it is 0 for ever."""
@@ -37,7 +37,7 @@ async def housekeeping(
         await asyncio.gather(task, return_exceptions=True)
 
 
-async def _keep_house(store: SqliteStore, keep_aborted: int, rest: Callable[[float], Awaitable[object]]) -> None:
+async def _keep_house(store: SqlStore, keep_aborted: int, rest: Callable[[float], Awaitable[object]]) -> None:
     await rest(_AT_FIRST)
     while True:
         more = False
@@ -50,7 +50,7 @@ async def _keep_house(store: SqliteStore, keep_aborted: int, rest: Callable[[flo
         await rest(_A_MOMENT if more else _A_WHILE)
 
 
-async def _work(store: SqliteStore, keep_aborted: int) -> bool:
+async def _work(store: SqlStore, keep_aborted: int) -> bool:
     """Do a little of all there is to do; whether there may be more."""
     archive, today = store.archive, now()
     removed = keep_aborted > 0 and await archive.remove_aborted(today - keep_aborted * DAY_MS)

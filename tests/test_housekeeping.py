@@ -10,7 +10,7 @@ import pytest
 from bot import housekeeping as house
 from bot.housekeeping import DAY_MS, housekeeping
 from bot.settings import Settings
-from bot.store import SqliteStore, open_store
+from bot.store import SqlStore, open_store
 from bot.tables.clock import now
 from bot.tables.needs import StoreBusy
 from bot.tables.service import Tables
@@ -45,14 +45,14 @@ class Rests:
 
 
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncGenerator[SqliteStore]:
+async def store(tmp_path: Path) -> AsyncGenerator[SqlStore]:
     store = await open_store(url_of(new_database(tmp_path / "roost.db")), patience=PATIENCE)
     yield store
     await store.close()
 
 
 async def test_a_day_after_its_end_a_log_is_packed_and_after_its_days_an_aborted_table_is_removed(
-    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+    store: SqlStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     people = await people_of(store, 2)
     finished = await play(store, 1, "karteneck", people, Random(1))
@@ -78,7 +78,7 @@ async def test_a_day_after_its_end_a_log_is_packed_and_after_its_days_an_aborted
 
 
 @pytest.mark.parametrize("error", [StoreBusy(), ZeroDivisionError()])
-async def test_what_fails_is_tried_again(store: SqliteStore, monkeypatch: pytest.MonkeyPatch, error: Exception) -> None:
+async def test_what_fails_is_tried_again(store: SqlStore, monkeypatch: pytest.MonkeyPatch, error: Exception) -> None:
     tries = 0
 
     async def fails(_: int) -> bool:

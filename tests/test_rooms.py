@@ -267,7 +267,7 @@ def test_the_rooms_of_this_tree_were_read() -> None:
         ("bot/store/schema.py", "import discord"),
         ("bot/chat/client.py", "from bot.playground import server"),
         ("bot/chat/client.py", "from bot.app import main"),
-        ("bot/chat/client.py", "from bot.store import SqliteStore"),
+        ("bot/chat/client.py", "from bot.store import SqlStore"),
         ("bot/chat/client.py", "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    import bot.settings"),
         ("bot/chat/tables/board.py", "from sqlalchemy.ext.asyncio import AsyncEngine"),
         ("bot/chat/tables/board.py", "from bot.chat.finished import requests"),
@@ -302,7 +302,7 @@ def test_the_rooms_of_this_tree_were_read() -> None:
         ("bot/watch.py", "import prometheus_client"),
         ("bot/chat/front/serving.py", "from bot.metrics.meters import Meters"),
         ("bot/metrics/server.py", "from bot.chat import client"),
-        ("bot/metrics/server.py", "from bot.store import SqliteStore"),
+        ("bot/metrics/server.py", "from bot.store import SqlStore"),
         ("bot/app.py", "import aiosqlite"),
     ],
 )

@@ -2,6 +2,6 @@
 
 from bot.store.backups import CopyRefused, back_up, restore
 from bot.store.opening import DatabaseRefused, look
-from bot.store.store import SqliteStore, open_store
+from bot.store.store import SqlStore, open_store
 
-__all__ = ["CopyRefused", "DatabaseRefused", "SqliteStore", "back_up", "look", "open_store", "restore"]
+__all__ = ["CopyRefused", "DatabaseRefused", "SqlStore", "back_up", "look", "open_store", "restore"]

@@ -25,7 +25,7 @@ from bot.store.schema import results, seasons
 from bot.tables.needs import Person
 
 
-class SqliteFinished:
+class SqlFinished:
     """Keeps the promises of `bot.finished.needs.FinishedStore`."""
 
     def __init__(self, database: Database) -> None:

@@ -34,7 +34,7 @@ NOWHERE: Final = 0
 """In the place of a server, or a channel, that is forgotten."""
 
 
-class SqliteGuilds:
+class SqlGuilds:
     """Keeps the promises of `bot.tables.needs.GuildStore`."""
 
     database: Database

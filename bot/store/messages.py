@@ -11,7 +11,7 @@ from bot.store.schema import NO_SEAT, NOBODY, memos, messages
 from bot.tables.needs import MessageKind, PostedMessage
 
 
-class SqliteMessages:
+class SqlMessages:
     """Keeps the promises of `bot.tables.needs.MessageStore`."""
 
     database: Database

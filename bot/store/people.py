@@ -26,7 +26,7 @@ from bot.store.turns import QUIET, quiet_hours
 from bot.tables.needs import Habits, Person, Stranger
 
 
-class SqlitePeople:
+class SqlPeople:
     """Keeps the promises of `bot.tables.needs.PeopleStore`."""
 
     database: Database

@@ -9,25 +9,25 @@ from sqlalchemy import Connection, func, select, text
 from bot.store.archive import Archive
 from bot.store.database import Database
 from bot.store.engine import PATIENCE, open_engine
-from bot.store.finished import SqliteFinished
-from bot.store.guilds import SqliteGuilds
-from bot.store.messages import SqliteMessages
+from bot.store.finished import SqlFinished
+from bot.store.guilds import SqlGuilds
+from bot.store.messages import SqlMessages
 from bot.store.opening import prepare
-from bot.store.people import SqlitePeople
+from bot.store.people import SqlPeople
 from bot.store.rebuilding import REBUILD
 from bot.store.schema import tables
-from bot.store.tables import SqliteTables
-from bot.store.turns import SqliteTurns
+from bot.store.tables import SqlTables
+from bot.store.turns import SqlTurns
 from bot.store.watched import WatchedDatabase
 from bot.watch import Watch
 
 
-async def open_store(url: str, *, patience: float = PATIENCE, watch: Watch | None = None) -> "SqliteStore":
+async def open_store(url: str, *, patience: float = PATIENCE, watch: Watch | None = None) -> "SqlStore":
     """Open a database, after making or migrating it; DatabaseRefused where it cannot be used. `patience` is how many
     seconds a writer waits for others before StoreBusy; `watch` is told how long everything takes."""
     path = await asyncio.to_thread(prepare, url, patience=patience)
     engine = open_engine(path, patience)
-    store = SqliteStore(Database(engine, patience) if watch is None else WatchedDatabase(engine, patience, watch))
+    store = SqlStore(Database(engine, patience) if watch is None else WatchedDatabase(engine, patience, watch))
     try:
         if await store.remembered(REBUILD) is not None:
             await store.finished.rebuild()
@@ -37,12 +37,12 @@ async def open_store(url: str, *, patience: float = PATIENCE, watch: Watch | Non
     return store
 
 
-class SqliteStore(SqliteTables, SqliteTurns, SqlitePeople, SqliteMessages, SqliteGuilds):
+class SqlStore(SqlTables, SqlTurns, SqlPeople, SqlMessages, SqlGuilds):
     """Keeps the promises of `bot.tables.needs.Store`, and in `finished` those of `bot.finished.needs.FinishedStore`."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        self.finished = SqliteFinished(database)
+        self.finished = SqlFinished(database)
         self.archive = Archive(database)
 
     async def close(self) -> None:

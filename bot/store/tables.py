@@ -20,7 +20,7 @@ from bot.tables.told import TableInfo
 _TAKEN: Final = frozenset({sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE})
 
 
-class SqliteTables:
+class SqlTables:
     """Keeps the promises of `bot.tables.needs.TableStore`."""
 
     database: Database

@@ -111,7 +111,7 @@ def quiet_hours(row: Row[Any]) -> Quiet | None:
 # What is read
 
 
-class SqliteTurns:
+class SqlTurns:
     """Keeps the promises of `bot.tables.needs.TurnStore`."""
 
     database: Database

@@ -19,7 +19,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from bot.finished.needs import By, Scope
-from bot.store import SqliteStore, open_store
+from bot.store import SqlStore, open_store
 from bot.store.rebuilding import Rebuilding
 from bot.tables.entries import Entry
 from bot.tables.service import Spot, Tables
@@ -121,7 +121,7 @@ class Question:
     """Something that is asked, of somebody."""
 
     name: str
-    ask: Callable[[SqliteStore, int], Awaitable[object]]
+    ask: Callable[[SqlStore, int], Awaitable[object]]
 
 
 def questions(tables: int) -> Iterator[Question]:
@@ -161,7 +161,7 @@ def _position(name: str, scope: Scope) -> Question:
     return Question(name, lambda store, one: store.finished.position_of(scope, "wins", one))
 
 
-async def ask_all(store: SqliteStore, tables: int, people: int, rng: Random) -> Stopwatch:
+async def ask_all(store: SqlStore, tables: int, people: int, rng: Random) -> Stopwatch:
     """Every question, in turn, of many people: the most busy ones as often as the others play with them."""
     clock = Stopwatch()
     asked = list(questions(tables))
@@ -172,7 +172,7 @@ async def ask_all(store: SqliteStore, tables: int, people: int, rng: Random) -> 
     return clock
 
 
-async def finish(store: SqliteStore, rng: Random) -> Stopwatch:
+async def finish(store: SqlStore, rng: Random) -> Stopwatch:
     """Games at the busy server: what their moves cost, and the one that ends each."""
     clock, tables = Stopwatch(), Tables(store)
     interactions = itertools.count(2 * 10**18)
@@ -192,7 +192,7 @@ async def finish(store: SqliteStore, rng: Random) -> Stopwatch:
     return clock
 
 
-async def rebuilt(store: SqliteStore, report: Report, what: str) -> float:
+async def rebuilt(store: SqlStore, report: Report, what: str) -> float:
     """Rebuild everything; the processor's milliseconds a table."""
     rebuilding, began, spent = Rebuilding(store.database), time.perf_counter(), time.process_time()
     await rebuilding.read()
@@ -206,7 +206,7 @@ async def rebuilt(store: SqliteStore, report: Report, what: str) -> float:
     return 1000 * spent / tables
 
 
-async def packed(store: SqliteStore, path: Path, report: Report) -> None:
+async def packed(store: SqlStore, path: Path, report: Report) -> None:
     """Pack all the logs, and give back the room they took."""
     before = size_of(path)
     began, spent = time.perf_counter(), time.process_time()

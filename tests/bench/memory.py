@@ -20,7 +20,7 @@ from typing import Final
 
 from bot.app import sqlite_url
 from bot.playground.server import Playground
-from bot.store import SqliteStore, open_store
+from bot.store import SqlStore, open_store
 from bot.tables.table import Cause, Table
 from bot.tables.told import TableInfo
 from games.chance import SEED_BYTES
@@ -59,7 +59,7 @@ async def fill(path: Path, count: int) -> None:
     await store.close()
 
 
-async def _played(store: SqliteStore, game: str, channel: int, people: Sequence[int], rng: Random) -> bool:
+async def _played(store: SqlStore, game: str, channel: int, people: Sequence[int], rng: Random) -> bool:
     """Play some moves at a new table; False, and no table, where they would end it."""
     info = TableInfo(
         id=f"{rng.randrange(16**8):08x}",

@@ -18,7 +18,7 @@ from random import Random
 from typing import Final
 
 from bot.housekeeping import housekeeping
-from bot.store import SqliteStore, open_store
+from bot.store import SqlStore, open_store
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from tests.bench.finished import fill
@@ -63,7 +63,7 @@ async def former_release(folder: Path, tables: int) -> Path:
     return path
 
 
-async def clicks(store: SqliteStore, clock: Stopwatch, name: str, seconds: float) -> float:
+async def clicks(store: SqlStore, clock: Stopwatch, name: str, seconds: float) -> float:
     """Play at some tables for so long; the median of a click, in milliseconds."""
     people = await people_of(store, 3)
     by_id, tables = {person.id: person for person in people}, Tables(store)
@@ -89,7 +89,7 @@ async def clicks(store: SqliteStore, clock: Stopwatch, name: str, seconds: float
     return clock.median(name)
 
 
-async def unpacked(store: SqliteStore) -> int:
+async def unpacked(store: SqlStore) -> int:
     query = "SELECT count(*) FROM tables WHERE packed = 0 AND ended_at < 1500000000000"
     return await store.database.reading(lambda connection: connection.exec_driver_sql(query).scalar_one())
 

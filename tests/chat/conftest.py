@@ -16,7 +16,7 @@ from bot.chat.tables import boards, timekeeper
 from bot.chat.tables.computer_moves import Pace
 from bot.computers.computers import Computers
 from bot.computers.process import Worker
-from bot.store import SqliteStore, open_store
+from bot.store import SqlStore, open_store
 from bot.tables import told as tables
 from bot.tables.clock import now
 from games.heckmeck import Heckmeck
@@ -48,7 +48,7 @@ def patience() -> float:
 
 
 @pytest.fixture
-async def store(database: Path, patience: float) -> AsyncIterator[SqliteStore]:
+async def store(database: Path, patience: float) -> AsyncIterator[SqlStore]:
     opened = await open_store(f"sqlite+aiosqlite:///{database}", patience=patience)
     yield opened
     await opened.close()
@@ -107,7 +107,7 @@ def pace() -> Pace:
 
 
 @pytest.fixture
-async def env(store: SqliteStore, pace: Pace, _no_hurry: None, _sketched: None) -> AsyncIterator[simcord.Env]:
+async def env(store: SqlStore, pace: Pace, _no_hurry: None, _sketched: None) -> AsyncIterator[simcord.Env]:
     """SimCord with the bot logged in, who sketches boards and hands. What the bot raises fails a test, unless it sets
     `env.check_errors` to False."""
     computers = Computers(Worker(patience=PATIENCE))
@@ -123,7 +123,7 @@ async def env(store: SqliteStore, pace: Pace, _no_hurry: None, _sketched: None) 
 
 @pytest.fixture
 def world(
-    env: simcord.Env, store: SqliteStore, dealer: Dealer, locales: dict[int, str], monkeypatch: pytest.MonkeyPatch
+    env: simcord.Env, store: SqlStore, dealer: Dealer, locales: dict[int, str], monkeypatch: pytest.MonkeyPatch
 ) -> World:
     """Seven people in one channel."""
     guild = env.create_guild()

@@ -19,7 +19,7 @@ from simcord.results import to_discord_message
 
 from bot.chat.client import Roost
 from bot.computers.computers import Computers
-from bot.store import SqliteStore
+from bot.store import SqlStore
 from bot.tables.needs import Person
 from bot.tables.table import Step
 from games.core import Chance
@@ -77,7 +77,7 @@ class World:
     """One server, one channel, some people, and the dice."""
 
     env: simcord.Env
-    store: SqliteStore
+    store: SqlStore
     dealer: Dealer
     guild: GuildHandle
     channel: ChannelHandle

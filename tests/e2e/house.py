@@ -18,7 +18,7 @@ from bot.playground.objects import Exchange, Person
 from bot.playground.rest import EMOJI
 from bot.playground.server import Playground
 from bot.playground.world import World
-from bot.store import SqliteStore, open_store
+from bot.store import SqlStore, open_store
 from bot.tables.entries import Entry
 from bot.tables.table import Step, Table
 from bot.watch import UNWATCHED, Watch
@@ -40,7 +40,7 @@ def at_once(step: Step) -> float:
 class House:
     """One playground and one database file. The bot in it is started, stopped and started again; the file stays."""
 
-    def __init__(self, playground: Playground, database: Path, store: SqliteStore) -> None:
+    def __init__(self, playground: Playground, database: Path, store: SqlStore) -> None:
         self.playground = playground
         self.database = database
         self.store = store
@@ -59,7 +59,7 @@ class House:
         self._told: dict[str, tuple[Table, Entry]] = {}
         """What was read of tables so far, with the last entry: tests ask after every move, and games are long."""
         self._bot: asyncio.Task[None] | None = None
-        self._bots_store: SqliteStore | None = None
+        self._bots_store: SqlStore | None = None
         playground.world.observers.append(self.exchanges.append)
 
     @property

@@ -10,7 +10,7 @@ import pytest
 
 from bot.finished.needs import By, Scope, Standing
 from bot.finished.rating import MODEL, Rating
-from bot.store import SqliteStore
+from bot.store import SqlStore
 from bot.tables.needs import Person
 from bot.tables.table import Cause
 from tests.finished.dumps import derived
@@ -44,7 +44,7 @@ class History(NamedTuple):
         ]
 
 
-async def random_history(stores: Sequence[SqliteStore], rng: Random, tables: int) -> History:
+async def random_history(stores: Sequence[SqlStore], rng: Random, tables: int) -> History:
     """Tables that end within thirty milliseconds, mostly not in the order they are written in, and some seasons."""
     people = await people_of(stores[0], 7)
     endings: list[Ending] = []
@@ -111,7 +111,7 @@ def scopes() -> list[tuple[Scope, By]]:
     return [(scope, by) for scope in some for by in ORDERS if by != "rating" or scope.game is not None]
 
 
-async def check(store: SqliteStore, history: History, rng: Random) -> None:
+async def check(store: SqlStore, history: History, rng: Random) -> None:
     """A third of all leaderboards, in pages of some size, and the lines of three people on each."""
     for scope, by in rng.sample(scopes(), len(scopes()) // 3):
         lines = expected(history, scope, by)
@@ -127,7 +127,7 @@ async def check(store: SqliteStore, history: History, rng: Random) -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 async def test_leaderboards_say_what_the_tables_say_in_whatever_order_they_were_written(
-    store: SqliteStore, other: SqliteStore, path: Path, seed: int
+    store: SqlStore, other: SqlStore, path: Path, seed: int
 ) -> None:
     rng = Random(seed)
     history = await random_history((store, other), rng, 40)
@@ -139,7 +139,7 @@ async def test_leaderboards_say_what_the_tables_say_in_whatever_order_they_were_
 
 
 async def test_who_asked_to_be_forgotten_is_on_no_leaderboard_and_nobody_elses_rating_changes(
-    store: SqliteStore, other: SqliteStore, path: Path
+    store: SqlStore, other: SqlStore, path: Path
 ) -> None:
     rng = Random(7)
     history = await random_history((store,), rng, 30)
@@ -163,7 +163,7 @@ async def test_who_asked_to_be_forgotten_is_on_no_leaderboard_and_nobody_elses_r
 
 
 async def test_tables_that_end_at_the_same_moment_in_two_processes_are_rated_by_their_ids(
-    store: SqliteStore, other: SqliteStore
+    store: SqlStore, other: SqlStore
 ) -> None:
     people = await people_of(store, 3)
     ids = [person.id for person in people]
@@ -178,14 +178,14 @@ async def test_tables_that_end_at_the_same_moment_in_two_processes_are_rated_by_
     assert ratings_of([one, two]) != ratings_of([two, one])
 
 
-async def test_a_leaderboard_nobody_is_on_is_empty(store: SqliteStore) -> None:
+async def test_a_leaderboard_nobody_is_on_is_empty(store: SqlStore) -> None:
     for scope, by in scopes():
         page = await store.finished.leaderboard(scope, by, 0, 10)
         assert (page.standings, page.total) == ((), 0)
         assert await store.finished.position_of(scope, by, 1) is None
 
 
-async def test_a_rating_made_of_four_tables_is_provisional_whatever_the_period(store: SqliteStore) -> None:
+async def test_a_rating_made_of_four_tables_is_provisional_whatever_the_period(store: SqlStore) -> None:
     ids = [person.id for person in await people_of(store, 2)]
     provisional: list[list[bool]] = []
     for at in range(1, 7):
@@ -198,7 +198,7 @@ async def test_a_rating_made_of_four_tables_is_provisional_whatever_the_period(s
 
 
 async def test_a_table_with_one_person_and_a_table_without_a_result_count_for_nothing(
-    store: SqliteStore, path: Path
+    store: SqlStore, path: Path
 ) -> None:
     people = await people_of(store, 2)
     alone = await live(store, new_info(1, GAMES[0]), [people[0].id], 1, begun=False)

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from bot.finished.needs import Scope
-from bot.store import SqliteStore
+from bot.store import SqlStore
 from bot.tables.needs import Person
 from bot.tables.service import Tables
 from tests.finished.dumps import derived
@@ -14,7 +14,7 @@ from tests.store.archiving import pack_all
 from tests.store.tables import interaction, opened, started
 
 
-async def evening(store: SqliteStore) -> list[Person]:
+async def evening(store: SqlStore) -> list[Person]:
     """Tables with and without computers; one that was closed by somebody who had only been in its lobby, one by a
     moderator who never sat there, and one that goes on."""
     people = await people_of(store, 4)
@@ -33,7 +33,7 @@ async def evening(store: SqliteStore) -> list[Person]:
     return people
 
 
-async def told(store: SqliteStore, people: list[Person]) -> list[Any]:
+async def told(store: SqlStore, people: list[Person]) -> list[Any]:
     """What leaderboards, histories and exports say."""
     pages: list[Any] = []
     for person in people:
@@ -52,7 +52,7 @@ def unsalted(entry: dict[str, object]) -> dict[str, object]:
     return {name: value for name, value in entry.items() if name != "interaction_id"}
 
 
-async def test_exports_counts_histories_and_a_rebuilding_are_as_before(store: SqliteStore, path: Path) -> None:
+async def test_exports_counts_histories_and_a_rebuilding_are_as_before(store: SqlStore, path: Path) -> None:
     people = await evening(store)
     before, counted = await told(store, people), derived(path)
     assert (await store.counts_of(people[3].id))["entries"] == 1
@@ -64,7 +64,7 @@ async def test_exports_counts_histories_and_a_rebuilding_are_as_before(store: Sq
     assert derived(path) == counted
 
 
-async def test_an_export_says_of_packed_tables_which_interaction_is_the_salt(store: SqliteStore) -> None:
+async def test_an_export_says_of_packed_tables_which_interaction_is_the_salt(store: SqlStore) -> None:
     people = await people_of(store, 2)
     await play(store, 1, "karteneck", people, Random(1))
     before: Any = await store.kept_of(people[0].id)
@@ -74,7 +74,7 @@ async def test_an_export_says_of_packed_tables_which_interaction_is_the_salt(sto
     assert [entry for entry in kept["entries"] if entry["interaction_id"] is not None] == [started]
 
 
-async def test_somebody_at_packed_tables_is_forgotten_and_the_games_of_the_others_stay(store: SqliteStore) -> None:
+async def test_somebody_at_packed_tables_is_forgotten_and_the_games_of_the_others_stay(store: SqlStore) -> None:
     people = await people_of(store, 3)
     table = await play(store, 1, "karteneck", people, Random(1))
     await pack_all(store)

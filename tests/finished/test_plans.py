@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from sqlalchemy import event
 
-from bot.store import SqliteStore
+from bot.store import SqlStore
 from bot.store.schema import metadata
 from bot.tables.needs import Turn
 from bot.tables.service import Tables
@@ -46,7 +46,7 @@ def scanned(step: str) -> str:
 
 
 @contextmanager
-def planned(store: SqliteStore, path: Path) -> Generator[Plans]:
+def planned(store: SqlStore, path: Path) -> Generator[Plans]:
     plans = Plans(path)
     engine = store.database.engine
 
@@ -59,7 +59,7 @@ def planned(store: SqliteStore, path: Path) -> Generator[Plans]:
     event.remove(engine, "before_cursor_execute", note)
 
 
-async def test_leaderboards_records_histories_and_bests_are_found_by_indexes(store: SqliteStore, path: Path) -> None:
+async def test_leaderboards_records_histories_and_bests_are_found_by_indexes(store: SqlStore, path: Path) -> None:
     people = await people_of(store, 3)
     await play(store, 1, "karteneck", people[:1], Random(1), ["hen"])
     await pack_all(store)
@@ -85,7 +85,7 @@ async def test_leaderboards_records_histories_and_bests_are_found_by_indexes(sto
     assert plans.scans() == []
 
 
-async def test_the_lines_of_a_leaderboard_are_not_sorted(store: SqliteStore, path: Path) -> None:
+async def test_the_lines_of_a_leaderboard_are_not_sorted(store: SqlStore, path: Path) -> None:
     """An index has every order ready."""
     with planned(store, path) as plans:
         for scope, by in scopes():
@@ -94,7 +94,7 @@ async def test_the_lines_of_a_leaderboard_are_not_sorted(store: SqliteStore, pat
     assert [step for step, _ in plans.steps() if "TEMP B-TREE" in step] == []
 
 
-async def test_counting_a_table_reads_no_table_whole(store: SqliteStore, path: Path) -> None:
+async def test_counting_a_table_reads_no_table_whole(store: SqlStore, path: Path) -> None:
     ids = [person.id for person in await people_of(store, 4)]
     rng = Random(1)
     for _ in range(12):
@@ -106,7 +106,7 @@ async def test_counting_a_table_reads_no_table_whole(store: SqliteStore, path: P
     assert plans.scans() == []
 
 
-async def test_what_is_to_pack_or_to_remove_is_found_by_indexes(store: SqliteStore, path: Path) -> None:
+async def test_what_is_to_pack_or_to_remove_is_found_by_indexes(store: SqlStore, path: Path) -> None:
     people = await people_of(store, 3)
     for _ in range(2):
         await Tables(store).close((await started(store, people)).info.id, people[0], interaction(), moderator=True)
@@ -117,7 +117,7 @@ async def test_what_is_to_pack_or_to_remove_is_found_by_indexes(store: SqliteSto
     assert plans.scans() == []
 
 
-async def test_a_scan_is_found(store: SqliteStore, path: Path) -> None:
+async def test_a_scan_is_found(store: SqlStore, path: Path) -> None:
     await people_of(store, 2)
     with planned(store, path) as plans:
         await store.finished.rebuild()
@@ -137,7 +137,7 @@ def test_what_a_step_scans(step: str, table: str) -> None:
     assert scanned(step) == table
 
 
-async def test_what_is_due_is_found_without_looking_at_every_turn(store: SqliteStore, path: Path) -> None:
+async def test_what_is_due_is_found_without_looking_at_every_turn(store: SqlStore, path: Path) -> None:
     with planned(store, path) as plans:
         await store.due(1)
         await store.spare(1)
@@ -150,7 +150,7 @@ async def test_what_is_due_is_found_without_looking_at_every_turn(store: SqliteS
 
 
 async def test_tables_that_wait_for_computers_are_found_without_those_that_wait_for_people(
-    store: SqliteStore, path: Path
+    store: SqlStore, path: Path
 ) -> None:
     with planned(store, path) as plans:
         await store.awaiting_computers()

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.finished.needs import Scope
-from bot.store import SqliteStore, open_store
+from bot.store import SqlStore, open_store
 from bot.tables.clocks import Quiet
 from bot.tables.needs import Habits, Person, PostedMessage, SeatedStill
 from bot.tables.refusals import Refusal
@@ -29,7 +29,7 @@ def rows(path: Path, *names: str) -> dict[str, list[tuple[Any, ...]]]:
 
 
 async def test_forgetting_empties_the_row_and_leaves_every_log_seat_and_result(
-    store: SqliteStore, other: SqliteStore, path: Path
+    store: SqlStore, other: SqlStore, path: Path
 ) -> None:
     anna, bruno, carla = await people_of(store, 3)
     table = await play(store, 1, "karteneck", [anna, bruno, carla], Random(1))
@@ -76,7 +76,7 @@ async def test_a_forgotten_name_is_nowhere_in_the_file(path: Path) -> None:
         assert trace not in content
 
 
-async def test_who_comes_back_is_somebody_new(store: SqliteStore) -> None:
+async def test_who_comes_back_is_somebody_new(store: SqlStore) -> None:
     anna, bruno = await people_of(store, 2)
     await play(store, 1, "karteneck", [anna, bruno], Random(1))
     await store.forget(anna.id)
@@ -86,7 +86,7 @@ async def test_who_comes_back_is_somebody_new(store: SqliteStore) -> None:
     assert list(await store.finished.record(again.id, Scope(None))) == []
 
 
-async def test_nobody_is_forgotten_who_sits_at_a_table_that_is_not_over(store: SqliteStore, path: Path) -> None:
+async def test_nobody_is_forgotten_who_sits_at_a_table_that_is_not_over(store: SqlStore, path: Path) -> None:
     people = await people_of(store, 2)
     lobby, playing = await opened(store, people), await started(store, people)
     before = rows(path, "people")
@@ -99,7 +99,7 @@ async def test_nobody_is_forgotten_who_sits_at_a_table_that_is_not_over(store: S
     await store.forget(people[1].id)
 
 
-async def test_who_was_forgotten_just_now_takes_no_seat(store: SqliteStore, other: SqliteStore) -> None:
+async def test_who_was_forgotten_just_now_takes_no_seat(store: SqlStore, other: SqlStore) -> None:
     """A table would wait for her for ever."""
     anna, bruno = await people_of(store, 2)
     lobby = await opened(store, [anna])
@@ -109,7 +109,7 @@ async def test_who_was_forgotten_just_now_takes_no_seat(store: SqliteStore, othe
     assert (await Tables(other).table(lobby.info.id)).people == (anna.id,)
 
 
-async def test_kept_is_everything_of_one_person_and_nothing_of_others(store: SqliteStore, path: Path) -> None:
+async def test_kept_is_everything_of_one_person_and_nothing_of_others(store: SqlStore, path: Path) -> None:
     anna, bruno, carla = [
         await store.know(7 * 10**17 + n, name, "it") for n, name in enumerate(("Ännä", "Brünö", "Cärlä"))
     ]

@@ -6,13 +6,13 @@ from openskill.models import BradleyTerryFull, BradleyTerryFullRating
 
 from bot.finished.needs import Change
 from bot.finished.rating import START
-from bot.store import SqliteStore
+from bot.store import SqlStore
 from tests.finished.test_records import HIGH, endings_of
 from tests.finished.world import Ending, end, live, new_info, people_of
 from tests.store.tables import interaction
 
 
-async def test_changes_are_those_of_the_servers_season_in_the_order_of_the_tables(store: SqliteStore) -> None:
+async def test_changes_are_those_of_the_servers_season_in_the_order_of_the_tables(store: SqlStore) -> None:
     people = [person.id for person in await people_of(store, 5)]
     endings = await endings_of(store, people, Random(3), 24)
     model = BradleyTerryFull(beta=4 * 25 / 6)
@@ -30,7 +30,7 @@ async def test_changes_are_those_of_the_servers_season_in_the_order_of_the_table
         assert [change.after.sigma for change in changes] == [new.sigma for new in after]
 
 
-async def test_a_new_season_begins_anew_and_leaves_the_old_changes(store: SqliteStore) -> None:
+async def test_a_new_season_begins_anew_and_leaves_the_old_changes(store: SqlStore) -> None:
     people = [person.id for person in await people_of(store, 2)]
     first = await end(store, 1, HIGH, people, (2, 1), 10)
     before = await store.finished.rating_changes(first.table)
@@ -42,7 +42,7 @@ async def test_a_new_season_begins_anew_and_leaves_the_old_changes(store: Sqlite
     assert await store.finished.rating_changes(first.table) == before
 
 
-async def test_who_was_forgotten_and_what_does_not_count_have_no_changes(store: SqliteStore) -> None:
+async def test_who_was_forgotten_and_what_does_not_count_have_no_changes(store: SqlStore) -> None:
     people = [person.id for person in await people_of(store, 3)]
     ended: Ending = await end(store, 1, HIGH, people, (3, 2, 1), 10)
     await store.forget(people[1])

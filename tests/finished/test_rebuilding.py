@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bot.store import SqliteStore
+from bot.store import SqlStore
 from bot.store.rebuilding import Rebuilding
 from bot.tables.needs import Person
 from bot.tables.service import Tables
@@ -29,7 +29,7 @@ DAMAGES = (
 )
 
 
-async def evening(store: SqliteStore, other: SqliteStore, people: Sequence[Person], rng: Random) -> list[Table]:
+async def evening(store: SqlStore, other: SqlStore, people: Sequence[Person], rng: Random) -> list[Table]:
     """Real games of every kind on two servers, two at a time in two processes; one in four is ended before its time."""
     tables: list[Table] = []
     for number, game in enumerate(sorted(GAMES)):
@@ -47,7 +47,7 @@ async def evening(store: SqliteStore, other: SqliteStore, people: Sequence[Perso
     return tables
 
 
-async def aborted(store: SqliteStore, game: str, people: Sequence[Person], rng: Random) -> None:
+async def aborted(store: SqlStore, game: str, people: Sequence[Person], rng: Random) -> None:
     """A table that is ended before its time, some moves on."""
     tables, by_id = Tables(store), {person.id: person for person in people}
     step = await tables.open(
@@ -61,7 +61,7 @@ async def aborted(store: SqliteStore, game: str, people: Sequence[Person], rng: 
 
 
 async def test_what_is_rebuilt_of_real_games_is_equal_and_stays_so_after_any_damage_and_forgetting(
-    store: SqliteStore, other: SqliteStore, path: Path
+    store: SqlStore, other: SqlStore, path: Path
 ) -> None:
     rng = Random(11)
     people = await people_of(store, 5)
@@ -90,7 +90,7 @@ async def test_what_is_rebuilt_of_real_games_is_equal_and_stays_so_after_any_dam
 
 
 async def test_a_table_with_outdated_rules_keeps_its_result_and_the_feats_it_has(
-    store: SqliteStore, path: Path, monkeypatch: pytest.MonkeyPatch
+    store: SqlStore, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     people = await people_of(store, 3)
     old, gone = [await play(store, 1, game, people, Random(2)) for game in ("karteneck", "verflixxt")]
@@ -105,7 +105,7 @@ async def test_a_table_with_outdated_rules_keeps_its_result_and_the_feats_it_has
     assert derived(path) == before
 
 
-async def test_a_table_whose_log_was_changed_keeps_its_result(store: SqliteStore, path: Path) -> None:
+async def test_a_table_whose_log_was_changed_keeps_its_result(store: SqlStore, path: Path) -> None:
     table = await play(store, 1, "karteneck", await people_of(store, 3), Random(2))
     before = derived(path)
     change(path, ("UPDATE entries SET body = '[\"pass\",99]' WHERE table_id = ? AND number = 9", table.info.id))
@@ -114,9 +114,7 @@ async def test_a_table_whose_log_was_changed_keeps_its_result(store: SqliteStore
     assert derived(path) == before
 
 
-async def test_a_table_that_ends_while_logs_are_read_is_not_lost(
-    store: SqliteStore, other: SqliteStore, path: Path
-) -> None:
+async def test_a_table_that_ends_while_logs_are_read_is_not_lost(store: SqlStore, other: SqlStore, path: Path) -> None:
     people = await people_of(store, 2)
     await play(store, 1, "hornochsen", people, Random(1))
     rebuilding = Rebuilding(other.database)
@@ -128,7 +126,7 @@ async def test_a_table_that_ends_while_logs_are_read_is_not_lost(
     assert late.info.id in {row["table_id"] for row in before["feats"]}
 
 
-async def test_a_rebuilding_that_fails_leaves_everything_as_it_was(store: SqliteStore, path: Path) -> None:
+async def test_a_rebuilding_that_fails_leaves_everything_as_it_was(store: SqlStore, path: Path) -> None:
     people = await people_of(store, 2)
     table = await play(store, 1, "hornochsen", people, Random(1))
     before = derived(path)

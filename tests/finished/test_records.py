@@ -8,7 +8,7 @@ from msgspec import structs
 
 from bot.finished.needs import GameRecord, Scope, Score, Season, SeasonEmpty
 from bot.finished.rating import Rating
-from bot.store import SqliteStore
+from bot.store import SqlStore
 from bot.tables.needs import PostedMessage
 from bot.tables.service import Tables
 from bot.tables.table import Cause, Table
@@ -20,7 +20,7 @@ from tests.store.tables import interaction, opened, started
 LOW, HIGH = "hornochsen", "verflixxt"
 
 
-async def endings_of(store: SqliteStore, ids: Sequence[int], rng: Random, tables: int) -> list[Ending]:
+async def endings_of(store: SqlStore, ids: Sequence[int], rng: Random, tables: int) -> list[Ending]:
     """Random tables of two games on two servers, in order, two or three in every millisecond."""
     assert (GAMES[LOW].lowest_wins, GAMES[HIGH].lowest_wins) == (True, False)
     return [
@@ -68,7 +68,7 @@ def record_of(game: str, played: Sequence[tuple[Ending, int]], rating: Rating) -
 
 
 @pytest.mark.parametrize("seed", range(2))
-async def test_a_record_says_what_the_tables_say(store: SqliteStore, seed: int) -> None:
+async def test_a_record_says_what_the_tables_say(store: SqlStore, seed: int) -> None:
     rng = Random(seed)
     ids = [person.id for person in await people_of(store, 5)]
     endings = await endings_of(store, ids, rng, 40)
@@ -96,7 +96,7 @@ def _rated(endings: Iterable[Ending], guild: int | None, game: str) -> list[Endi
     return [one for one in in_order(endings) if guild in (None, one.guild) and one.game == game]
 
 
-async def test_a_rating_path_has_the_rating_after_every_table(store: SqliteStore) -> None:
+async def test_a_rating_path_has_the_rating_after_every_table(store: SqlStore) -> None:
     ids = [person.id for person in await people_of(store, 4)]
     endings = await endings_of(store, ids, Random(3), 24)
     for guild in (None, 1):
@@ -114,7 +114,7 @@ async def test_a_rating_path_has_the_rating_after_every_table(store: SqliteStore
 
 
 async def test_a_servers_best_score_is_the_lowest_where_the_lowest_wins_and_the_first_of_equals(
-    store: SqliteStore,
+    store: SqlStore,
 ) -> None:
     people = await people_of(store, 5)
     endings = await endings_of(store, [person.id for person in people], Random(4), 40)
@@ -131,7 +131,7 @@ async def test_a_servers_best_score_is_the_lowest_where_the_lowest_wins_and_the_
     assert not await store.finished.best(3, LOW)
 
 
-async def test_the_most_of_every_feat_of_a_server_and_of_a_person_comes_from_the_logs(store: SqliteStore) -> None:
+async def test_the_most_of_every_feat_of_a_server_and_of_a_person_comes_from_the_logs(store: SqlStore) -> None:
     people = await people_of(store, 4)
     tables = [await play(store, 1 + n // 4, "karteneck", people[: 2 + n % 3], Random(n)) for n in range(6)]
     records = GAMES["karteneck"].records
@@ -155,7 +155,7 @@ def _most(code: str, seats: Iterable[tuple[Table, int]]) -> Mapping[str, int]:
     return {table.info.id: table.feats[seat, code] for table, seat in seats if (seat, code) in table.feats}
 
 
-async def test_history_tells_of_every_table_that_was_begun_and_is_over_the_last_first(store: SqliteStore) -> None:
+async def test_history_tells_of_every_table_that_was_begun_and_is_over_the_last_first(store: SqlStore) -> None:
     people = await people_of(store, 4)
     ids = [person.id for person in people]
     endings = await endings_of(store, ids, Random(5), 20)
@@ -181,7 +181,7 @@ async def test_history_tells_of_every_table_that_was_begun_and_is_over_the_last_
         assert ([table.id for table in page.tables], page.total) == (own_tables[1:4], len(own_tables))
 
 
-async def test_history_of_a_channel_has_its_board_and_leaves_lobbies_and_live_tables_out(store: SqliteStore) -> None:
+async def test_history_of_a_channel_has_its_board_and_leaves_lobbies_and_live_tables_out(store: SqlStore) -> None:
     people = await people_of(store, 3)
     info = new_info(1, HIGH)
     closed = await live(store, info, [person.id for person in people], at=3)
@@ -201,7 +201,7 @@ async def test_history_of_a_channel_has_its_board_and_leaves_lobbies_and_live_ta
     assert (await store.finished.history(2, None, None, 0, 10)).total == 0
 
 
-async def test_ones_own_history_tells_of_the_table_where_one_gave_the_seat_up(store: SqliteStore) -> None:
+async def test_ones_own_history_tells_of_the_table_where_one_gave_the_seat_up(store: SqlStore) -> None:
     anna, bruno = await people_of(store, 2)
     tables, table = Tables(store), await started(store, [anna, bruno])
     await tables.leave(table.info.id, anna, interaction())
@@ -214,7 +214,7 @@ async def test_ones_own_history_tells_of_the_table_where_one_gave_the_seat_up(st
 # Seasons
 
 
-async def test_a_table_belongs_to_the_season_in_which_it_ended(store: SqliteStore) -> None:
+async def test_a_table_belongs_to_the_season_in_which_it_ended(store: SqlStore) -> None:
     ids = [person.id for person in await people_of(store, 2)]
     assert list(await store.finished.seasons(1)) == [Season(1, 1, None)]
     late = await live(store, new_info(1, LOW), ids, 1)
@@ -229,7 +229,7 @@ async def test_a_table_belongs_to_the_season_in_which_it_ended(store: SqliteStor
     assert games == [2, 1]
 
 
-async def test_a_season_closes_no_earlier_than_its_last_table_ended(store: SqliteStore) -> None:
+async def test_a_season_closes_no_earlier_than_its_last_table_ended(store: SqlStore) -> None:
     """Clocks differ; what is counted in a season stays there."""
     ids = [person.id for person in await people_of(store, 2)]
     await end(store, 1, LOW, ids, [1, 2], 30)
@@ -241,7 +241,7 @@ async def test_a_season_closes_no_earlier_than_its_last_table_ended(store: Sqlit
 
 
 async def test_an_empty_season_is_not_closed_so_that_two_who_close_it_close_one(
-    store: SqliteStore, other: SqliteStore
+    store: SqlStore, other: SqlStore
 ) -> None:
     ids = [person.id for person in await people_of(store, 2)]
     with pytest.raises(SeasonEmpty):

@@ -9,7 +9,7 @@ import pytest
 
 from bot.finished.finishes import Entrant, counts, entrants
 from bot.finished.rating import START, Ladder, Ranking, Rating, Role, climbed
-from bot.store import SqliteStore
+from bot.store import SqlStore
 from bot.tables.entries import Ended, Share
 from bot.tables.table import Cause, Step, Table
 from games.core import Place, Result
@@ -96,7 +96,7 @@ def test_a_substitutes_rating_never_falls() -> None:
     assert after((1, 3, 2), ("held", "away", "substitute"), [START, START, strong])[2] == strong
 
 
-async def test_what_absence_counts_for_is_written_once_and_made_anew_to_the_bit(store: SqliteStore, path: Path) -> None:
+async def test_what_absence_counts_for_is_written_once_and_made_anew_to_the_bit(store: SqlStore, path: Path) -> None:
     """Random tables with absence, ends in any order, against a rebuilding."""
     people, rng = [person.id for person in await people_of(store, 7)], Random(4)
     at = 100
@@ -127,7 +127,7 @@ def _shares(seat: int, person: int, spare: list[int], rng: Random) -> list[Share
     return shares
 
 
-async def test_who_left_and_asked_to_be_forgotten_has_no_standing(store: SqliteStore, path: Path) -> None:
+async def test_who_left_and_asked_to_be_forgotten_has_no_standing(store: SqlStore, path: Path) -> None:
     anna, bruno, carla = await people_of(store, 3)
     table = await live(store, new_info(1, GAME), [anna.id, carla.id], 10)
     await store.forget(bruno.id)

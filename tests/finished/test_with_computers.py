@@ -10,7 +10,7 @@ import pytest
 from bot.finished.audit import audited
 from bot.finished.needs import Scope
 from bot.finished.replay import moments
-from bot.store import SqliteStore
+from bot.store import SqlStore
 from bot.tables.entries import Joined
 from bot.tables.holders import Computer
 from bot.tables.service import Tables
@@ -21,14 +21,14 @@ from tests.finished.world import people_of, play
 from tests.store.tables import a_move, interaction, opened, started
 
 
-async def entries_of(store: SqliteStore, person: int) -> list[dict[str, Any]]:
+async def entries_of(store: SqlStore, person: int) -> list[dict[str, Any]]:
     """The entries that somebody is sent."""
     return json.loads(json.dumps((await store.kept_of(person))["entries"]))
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
 async def test_a_table_with_a_computer_leaves_no_row_that_counts_nor_does_a_rebuilding(
-    store: SqliteStore, path: Path, game: str
+    store: SqlStore, path: Path, game: str
 ) -> None:
     people = await people_of(store, 2)
     counted = await play(store, 1, game, people, Random(1))
@@ -52,7 +52,7 @@ async def test_a_table_with_a_computer_leaves_no_row_that_counts_nor_does_a_rebu
         assert [moment.table.position for moment in moments(table.info, log)]
 
 
-async def test_histories_tell_who_was_a_computer(store: SqliteStore) -> None:
+async def test_histories_tell_who_was_a_computer(store: SqlStore) -> None:
     people = await people_of(store, 2)
     alone = await play(store, 1, "karteneck", people[:1], Random(2), ["hen", "rooster"])
     both = await play(store, 1, "karteneck", people, Random(3))
@@ -70,7 +70,7 @@ async def test_histories_tell_who_was_a_computer(store: SqliteStore) -> None:
 
 
 async def test_who_added_a_computer_has_that_entry_and_the_computers_moves_are_nobodys(
-    store: SqliteStore, path: Path
+    store: SqlStore, path: Path
 ) -> None:
     anna, bruno = await people_of(store, 2)
     tables = Tables(store)
@@ -89,7 +89,7 @@ async def test_who_added_a_computer_has_that_entry_and_the_computers_moves_are_n
     assert (await tables.table(table.info.id)).people == (anna.id,)
 
 
-async def test_whose_seat_a_computer_has_taken_over_keeps_the_moves(store: SqliteStore) -> None:
+async def test_whose_seat_a_computer_has_taken_over_keeps_the_moves(store: SqlStore) -> None:
     people = await people_of(store, 2)
     table = await started(store, people)
     move = a_move(table)

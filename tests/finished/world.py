@@ -8,7 +8,7 @@ from typing import NamedTuple
 from msgspec import structs
 
 from bot.finished.needs import Played
-from bot.store import SqliteStore
+from bot.store import SqlStore
 from bot.tables.entries import Ended, Started
 from bot.tables.holders import Computer
 from bot.tables.needs import Person
@@ -36,7 +36,7 @@ class Ending(NamedTuple):
     scores: tuple[int, ...]
 
 
-async def people_of(store: SqliteStore, count: int) -> list[Person]:
+async def people_of(store: SqlStore, count: int) -> list[Person]:
     return [await store.know(5000 + n, f"Player {n}", "en") for n in range(count)]
 
 
@@ -53,7 +53,7 @@ def new_info(guild: int, game: str) -> TableInfo:
     )
 
 
-async def live(store: SqliteStore, info: TableInfo, people: Sequence[int], at: int, *, begun: bool = True) -> Table:
+async def live(store: SqlStore, info: TableInfo, people: Sequence[int], at: int, *, begun: bool = True) -> Table:
     """A table whose people sit, and whose game has begun."""
     step = Table(info).opened(Cause(people[0], at, interaction()), people, ())
     await store.create(step)
@@ -75,9 +75,7 @@ def ending(table: Table, scores: Sequence[int], at: int) -> tuple[Step, Ending]:
     return step, Ending(info.id, info.guild_id, info.game, at, table.people, places, tuple(scores))
 
 
-async def end(
-    store: SqliteStore, guild: int, game: str, people: Sequence[int], scores: Sequence[int], at: int
-) -> Ending:
+async def end(store: SqlStore, guild: int, game: str, people: Sequence[int], scores: Sequence[int], at: int) -> Ending:
     """A table from its opening to its end."""
     step, ended = ending(await live(store, new_info(guild, game), people, at), scores, at)
     await store.append(step)
@@ -85,7 +83,7 @@ async def end(
 
 
 async def play(
-    store: SqliteStore, guild: int, game: str, people: Sequence[Person], rng: Random, levels: Sequence[str] = ()
+    store: SqlStore, guild: int, game: str, people: Sequence[Person], rng: Random, levels: Sequence[str] = ()
 ) -> Table:
     """A real game of random players, or of sensible ones where random ones take for ever, to its end; with computers of
     some levels behind the people, who play like them."""

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.finished.audit import audited
 from bot.finished.replay import BROKEN, moments
-from bot.store import SqliteStore, open_store
+from bot.store import SqlStore, open_store
 from bot.store.packing import unpacked
 from bot.tables.entries import ACTION, OUTCOME, Entry
 from bot.tables.table import Step, Table
@@ -120,7 +120,7 @@ async def test_a_rebuilding_keeps_the_feats_of_every_version(tmp_path: Path) -> 
     await store.close()
 
 
-async def kept(store: SqliteStore, golden: Golden, number: int) -> None:
+async def kept(store: SqlStore, golden: Golden, number: int) -> None:
     """Write a golden table into a store, with interactions of its own."""
     step = Step(Table(golden.info))
     for entry in golden.log:

@@ -6,14 +6,14 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from bot.store import SqliteStore
+from bot.store import SqlStore
 from bot.tables.entries import Entry
 
 ALL_TIME: Final = 10**15
 """A moment before which everything ended."""
 
 
-async def pack_all(store: SqliteStore) -> None:
+async def pack_all(store: SqlStore) -> None:
     while await store.archive.pack(ALL_TIME):
         pass
 

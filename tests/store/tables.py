@@ -4,7 +4,7 @@ import itertools
 from collections.abc import Sequence
 from random import Random
 
-from bot.store import SqliteStore
+from bot.store import SqlStore
 from bot.tables.needs import Person
 from bot.tables.service import Spot, Tables
 from bot.tables.table import Cause, Step, Table
@@ -18,7 +18,7 @@ def interaction() -> int:
     return 10**18 + next(_counter)
 
 
-async def people_of(store: SqliteStore, count: int) -> list[Person]:
+async def people_of(store: SqlStore, count: int) -> list[Person]:
     return [await store.know(1000 + n, f"Player {n}", "en") for n in range(count)]
 
 
@@ -26,7 +26,7 @@ def a_spot() -> Spot:
     return Spot(guild_id=1, channel_id=interaction(), parent_id=None)
 
 
-async def opened(store: SqliteStore, people: Sequence[Person], spot: Spot | None = None) -> Table:
+async def opened(store: SqlStore, people: Sequence[Person], spot: Spot | None = None) -> Table:
     """A lobby with these people seated."""
     tables = Tables(store)
     step = await tables.open(spot or a_spot(), people[0], interaction(), game="heckmeck", language="en")
@@ -35,7 +35,7 @@ async def opened(store: SqliteStore, people: Sequence[Person], spot: Spot | None
     return step.after
 
 
-async def started(store: SqliteStore, people: Sequence[Person]) -> Table:
+async def started(store: SqlStore, people: Sequence[Person]) -> Table:
     """A table that waits for its first seat, whose dice are rolled."""
     table = await opened(store, people)
     return (await Tables(store).start(table.info.id, people[0], interaction())).after

@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
 
-from bot.store import SqliteStore, archive, open_store
+from bot.store import SqlStore, archive, open_store
 from bot.store.packing import Unpackable, packed, unpacked
 from bot.store.schema import metadata, tables
 from bot.tables.entries import Entry
@@ -35,7 +35,7 @@ def count(path: Path, table: str, table_id: str) -> int:
         return connection.execute(f"SELECT count(*) FROM {table} WHERE {column} = ?", (table_id,)).fetchone()[0]  # noqa: S608
 
 
-async def closed(store: SqliteStore) -> str:
+async def closed(store: SqlStore) -> str:
     """A table that is ended in play by somebody who had left its lobby."""
     anna, bruno, carla = await people_of(store, 3)
     table = await opened(store, [anna, bruno, carla])
@@ -47,7 +47,7 @@ async def closed(store: SqliteStore) -> str:
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_a_packed_log_is_the_log_from_any_entry_on(store: SqliteStore, path: Path, game: str) -> None:
+async def test_a_packed_log_is_the_log_from_any_entry_on(store: SqlStore, path: Path, game: str) -> None:
     people = await people_of(store, 2)
     table = await play(store, 1, game, people, Random(1), ["hen"])
     log = await store.entries(table.info.id, 0)
@@ -60,7 +60,7 @@ async def test_a_packed_log_is_the_log_from_any_entry_on(store: SqliteStore, pat
     assert (again.phase, again.ended, again.holders) == ("over", table.ended, table.holders)
 
 
-async def test_a_table_that_began_as_it_was_opened_keeps_the_openings_interaction(store: SqliteStore) -> None:
+async def test_a_table_that_began_as_it_was_opened_keeps_the_openings_interaction(store: SqlStore) -> None:
     (anna,) = await people_of(store, 1)
     tables = Tables(store)
     step = await tables.open_against(
@@ -74,7 +74,7 @@ async def test_a_table_that_began_as_it_was_opened_keeps_the_openings_interactio
     assert [entry.interaction_id for entry in told if entry.interaction_id is not None] == [opening]
 
 
-async def test_only_what_ended_before_a_moment_is_packed(store: SqliteStore, path: Path) -> None:
+async def test_only_what_ended_before_a_moment_is_packed(store: SqlStore, path: Path) -> None:
     """Until then an interaction that Discord repeats is known."""
     people = await people_of(store, 2)
     live = await started(store, people)
@@ -90,7 +90,7 @@ async def test_only_what_ended_before_a_moment_is_packed(store: SqliteStore, pat
     await store.append(a_move(live))
 
 
-async def test_two_processes_pack_a_log_once(store: SqliteStore, other: SqliteStore, path: Path) -> None:
+async def test_two_processes_pack_a_log_once(store: SqlStore, other: SqlStore, path: Path) -> None:
     people = await people_of(store, 2)
     played = [await play(store, 1, "karteneck", people, Random(seed)) for seed in range(6)]
     logs = [await store.entries(table.info.id, 0) for table in played]
@@ -100,7 +100,7 @@ async def test_two_processes_pack_a_log_once(store: SqliteStore, other: SqliteSt
         assert (count(path, "entries", table.info.id), count(path, "packed_logs", table.info.id)) == (0, 1)
 
 
-async def test_who_had_read_half_a_log_reads_the_rest_of_it_packed(store: SqliteStore, other: SqliteStore) -> None:
+async def test_who_had_read_half_a_log_reads_the_rest_of_it_packed(store: SqlStore, other: SqlStore) -> None:
     people = await people_of(store, 2)
     tables = Tables(other)
     live = await started(store, people)
@@ -111,7 +111,7 @@ async def test_who_had_read_half_a_log_reads_the_rest_of_it_packed(store: Sqlite
 
 
 async def test_nobody_who_remembers_a_table_in_play_writes_behind_its_packed_log(
-    store: SqliteStore, other: SqliteStore, path: Path
+    store: SqlStore, other: SqlStore, path: Path
 ) -> None:
     people = await people_of(store, 2)
     tables = Tables(other)
@@ -126,7 +126,7 @@ async def test_nobody_who_remembers_a_table_in_play_writes_behind_its_packed_log
 
 
 async def test_who_remembers_a_lobby_that_was_removed_is_told_that_it_is_gone(
-    store: SqliteStore, other: SqliteStore, path: Path
+    store: SqlStore, other: SqlStore, path: Path
 ) -> None:
     people = await people_of(store, 2)
     tables = Tables(other)
@@ -143,7 +143,7 @@ async def test_who_remembers_a_lobby_that_was_removed_is_told_that_it_is_gone(
 
 
 async def test_what_writers_wait_for_in_vain_is_packed_the_next_time(
-    store: SqliteStore, impatient: SqliteStore, path: Path
+    store: SqlStore, impatient: SqlStore, path: Path
 ) -> None:
     await play(store, 1, "karteneck", await people_of(store, 2), Random(1))
     with closing(sqlite3.connect(path, isolation_level=None)) as holder:
@@ -157,7 +157,7 @@ async def test_what_writers_wait_for_in_vain_is_packed_the_next_time(
 
 
 async def test_a_packing_that_fails_in_its_middle_leaves_every_log_as_it_was(
-    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+    store: SqlStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     people = await people_of(store, 2)
     played = [await play(store, 1, "karteneck", people, Random(seed)) for seed in range(2)]
@@ -214,7 +214,7 @@ def copy_table(path: Path, table_id: str, copies: Sequence[str]) -> None:
         change(path, *((statement, copy, table_id) for statement in statements))
 
 
-async def test_people_play_on_while_old_logs_are_packed(store: SqliteStore, path: Path) -> None:
+async def test_people_play_on_while_old_logs_are_packed(store: SqlStore, path: Path) -> None:
     people = await people_of(store, 3)
     old = await play(store, 1, "hornochsen", people, Random(1))
     copies = [f"copy{number:04}" for number in range(60)]
@@ -245,7 +245,7 @@ async def test_the_interactions_of_packed_moves_are_nowhere_in_the_file(path: Pa
     ["body = ''", "body = 'null, null'", "body = ' [\"pass\"]'", "number = number + 1000", "interaction_id = 7"],
 )
 async def test_a_log_that_somebody_changed_stays_as_it_is_and_those_behind_it_are_packed(
-    store: SqliteStore, path: Path, damage: str
+    store: SqlStore, path: Path, damage: str
 ) -> None:
     people = await people_of(store, 2)
     first, second = [await play(store, 1, "karteneck", people, Random(seed)) for seed in range(2)]
@@ -271,7 +271,7 @@ def test_a_clock_that_was_put_back_is_told_as_it_was() -> None:
     assert unpacked(packed(log)) == log
 
 
-async def test_an_aborted_table_is_removed_with_all_that_is_kept_of_it(store: SqliteStore, path: Path) -> None:
+async def test_an_aborted_table_is_removed_with_all_that_is_kept_of_it(store: SqlStore, path: Path) -> None:
     people = await people_of(store, 3)
     finished = await play(store, 1, "karteneck", people, Random(1))
     live = await started(store, people[:2])

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import CopyRefused, SqliteStore, back_up, open_store, restore
+from bot.store import CopyRefused, SqlStore, back_up, open_store, restore
 from bot.store import backups as module
 from bot.store.schema import metadata
 from tests.store.children import url_of
@@ -41,7 +41,7 @@ async def a_database(path: Path, people: int = 3) -> Path:
     return path
 
 
-async def test_a_backup_has_what_only_the_write_ahead_log_has(store: SqliteStore, path: Path, copy: Path) -> None:
+async def test_a_backup_has_what_only_the_write_ahead_log_has(store: SqlStore, path: Path, copy: Path) -> None:
     await people_of(store, 3)
     plain = Path(shutil.copy(path, path.with_name("plain.db")))
     back_up(url_of(path), copy)
@@ -51,7 +51,7 @@ async def test_a_backup_has_what_only_the_write_ahead_log_has(store: SqliteStore
     assert stat.S_IMODE(copy.stat().st_mode) == 0o600
 
 
-async def test_a_backup_is_of_one_moment_while_others_write(store: SqliteStore, path: Path, copy: Path) -> None:
+async def test_a_backup_is_of_one_moment_while_others_write(store: SqlStore, path: Path, copy: Path) -> None:
     async def write() -> None:
         for number in count():
             await store.remember("last", str(number))
@@ -141,7 +141,7 @@ async def test_what_is_no_whole_backup_is_refused_and_nothing_is_changed(path: P
 
 
 async def test_a_database_that_a_bot_has_open_is_not_replaced(
-    store: SqliteStore, path: Path, copy: Path, monkeypatch: pytest.MonkeyPatch
+    store: SqlStore, path: Path, copy: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "PATIENCE", 0.01)
     await people_of(store, 3)

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from msgspec import structs
 
-from bot.store import SqliteStore
+from bot.store import SqlStore
 from bot.tables import absence
 from bot.tables.needs import Person
 from bot.tables.service import Spot, Tables
@@ -23,16 +23,16 @@ def a_spot_elsewhere() -> Spot:
     return structs.replace(a_spot(), guild_id=ELSEWHERE)
 
 
-async def forget(store: SqliteStore, guild: int = HERE) -> Sequence[int]:
+async def forget(store: SqlStore, guild: int = HERE) -> Sequence[int]:
     await store.depart(guild, 0)
     return await store.forget_guild(guild)
 
 
-async def are_known(store: SqliteStore, people: Sequence[Person]) -> list[bool]:
+async def are_known(store: SqlStore, people: Sequence[Person]) -> list[bool]:
     return [person.discord_id is not None for person in await store.people([one.id for one in people])]
 
 
-async def test_a_server_is_not_forgotten_while_its_people_play(store: SqliteStore) -> None:
+async def test_a_server_is_not_forgotten_while_its_people_play(store: SqlStore) -> None:
     people = await people_of(store, 2)
     first, second = await started(store, people), await started(store, people)
     assert await forget(store) == ()
@@ -44,7 +44,7 @@ async def test_a_server_is_not_forgotten_while_its_people_play(store: SqliteStor
     assert await store.known_guilds() == set()
 
 
-async def test_what_is_rebuilt_after_a_server_is_forgotten_is_equal_to_the_bit(store: SqliteStore, path: Path) -> None:
+async def test_what_is_rebuilt_after_a_server_is_forgotten_is_equal_to_the_bit(store: SqlStore, path: Path) -> None:
     people = await people_of(store, 2)
     await play(store, HERE, "karteneck", people, Random(1))
     await store.finished.close_season(HERE, 0, people[0].id)
@@ -58,7 +58,7 @@ async def test_what_is_rebuilt_after_a_server_is_forgotten_is_equal_to_the_bit(s
 
 
 @pytest.mark.parametrize("packed", [False, True])
-async def test_who_only_did_something_on_a_server_is_forgotten_with_it(store: SqliteStore, *, packed: bool) -> None:
+async def test_who_only_did_something_on_a_server_is_forgotten_with_it(store: SqlStore, *, packed: bool) -> None:
     """Left a lobby, ended a table as a moderator, closed a season."""
     anna, bruno, carla, dario, elena = people = await people_of(store, 5)
     tables = Tables(store)
@@ -75,9 +75,7 @@ async def test_who_only_did_something_on_a_server_is_forgotten_with_it(store: Sq
 
 
 @pytest.mark.parametrize("packed", [False, True])
-async def test_who_is_known_from_elsewhere_in_whatever_way_is_not_forgotten(
-    store: SqliteStore, *, packed: bool
-) -> None:
+async def test_who_is_known_from_elsewhere_in_whatever_way_is_not_forgotten(store: SqlStore, *, packed: bool) -> None:
     anna, bruno, carla, dario, elena, frida = people = await people_of(store, 6)
     for pair in ((anna, bruno), (carla, dario), (elena, frida)):
         await play(store, HERE, "karteneck", pair, Random(1))
@@ -98,7 +96,7 @@ async def test_who_is_known_from_elsewhere_in_whatever_way_is_not_forgotten(
     assert set(await forget(store, ELSEWHERE)) == {person.id for person in (*people, *strangers)}
 
 
-async def test_a_server_is_known_by_a_nickname_alone(store: SqliteStore) -> None:
+async def test_a_server_is_known_by_a_nickname_alone(store: SqlStore) -> None:
     anna = await store.know(5, "Anna", "en", 7, "Boss")
     assert await store.known_guilds() == {7}
     assert await forget(store, 7) == [anna.id]

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import pytest
 
-from bot.store import SqliteStore, open_store
+from bot.store import SqlStore, open_store
 from bot.tables.needs import Person
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
@@ -64,7 +64,7 @@ def _killed(child: Child, rng: Random, *, in_its_start: bool) -> Said:
     return Said(done, tried)
 
 
-async def _everything_is_there(store: SqliteStore, done: list[list[str]]) -> None:
+async def _everything_is_there(store: SqlStore, done: list[list[str]]) -> None:
     """Every acknowledged move stands in its log once, the numbers have no gap, and a replay tells what was told."""
     expected: dict[str, dict[int, list[str]]] = {}
     for interaction, table_id, *rest in done:
@@ -87,7 +87,7 @@ async def _everything_is_there(store: SqliteStore, done: list[list[str]]) -> Non
         assert table.number == len(log)
 
 
-async def _repeat(store: SqliteStore, tried: list[str]) -> bool:
+async def _repeat(store: SqlStore, tried: list[str]) -> bool:
     """Send the interaction again whose answer nobody got; whether it had been committed."""
     interaction, table_id, person_id, action = int(tried[0]), tried[1], int(tried[2]), tried[3]
     committed = await store.served(interaction) == table_id
@@ -105,7 +105,7 @@ async def _repeat(store: SqliteStore, tried: list[str]) -> bool:
     return committed
 
 
-async def test_a_repeated_interaction_cannot_be_played_on_another_table(store: SqliteStore) -> None:
+async def test_a_repeated_interaction_cannot_be_played_on_another_table(store: SqlStore) -> None:
     """The unlikely way round: an id that is known from elsewhere is no move here, and no answer either."""
     tables = Tables(store)
     anna, bruno = [await store.know(n, "x", "en") for n in (1, 2)]

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from bot.store import SqliteStore, open_store
+from bot.store import SqlStore, open_store
 from bot.store.opening import MIGRATIONS, prepare
 from bot.store.schema import metadata
 from bot.tables.needs import Habits, PostedMessage
@@ -64,7 +64,7 @@ def only(versions: Sequence[str], folder: Path) -> Path:
     return folder
 
 
-async def fill(store: SqliteStore) -> None:
+async def fill(store: SqlStore) -> None:
     """Finished tables of two games, one closed in play, one in its lobby, a live one, and all that belongs to them."""
     people = await people_of(store, 3)
     for seed, game in enumerate(("karteneck", "hornochsen", "karteneck")):

@@ -15,7 +15,7 @@ import pytest
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from bot.store import SqliteStore, open_store
+from bot.store import SqlStore, open_store
 from bot.store import engine as engine_module
 from bot.tables.needs import ChannelTaken, Outpaced, PostedMessage, StoreBusy, Stranger
 from bot.tables.refusals import Refusal
@@ -45,9 +45,7 @@ def locked(path: Path) -> Generator[None]:
 # One log, many writers
 
 
-async def test_of_two_appends_to_one_table_one_wins_and_the_other_is_outpaced(
-    store: SqliteStore, other: SqliteStore
-) -> None:
+async def test_of_two_appends_to_one_table_one_wins_and_the_other_is_outpaced(store: SqlStore, other: SqlStore) -> None:
     table = await started(store, await people_of(store, 2))
     first, second = a_move(table), a_move(table)
     outcomes = await asyncio.gather(store.append(first), other.append(second), return_exceptions=True)
@@ -56,7 +54,7 @@ async def test_of_two_appends_to_one_table_one_wins_and_the_other_is_outpaced(
     assert list(await store.entries(table.info.id, table.number)) == winner.entries
 
 
-async def test_a_step_brings_who_takes_it_up_to_date(store: SqliteStore, other: SqliteStore) -> None:
+async def test_a_step_brings_who_takes_it_up_to_date(store: SqlStore, other: SqlStore) -> None:
     anna, bruno = await people_of(store, 2)
     table = await started(store, [anna, bruno])
     renamed = msgspec.structs.replace(anna, name="Ännchen", locale="de")
@@ -65,7 +63,7 @@ async def test_a_step_brings_who_takes_it_up_to_date(store: SqliteStore, other: 
     assert len(await other.entries(table.info.id, table.number)) > 0
 
 
-async def test_a_step_keeps_what_the_server_calls_who_takes_it(store: SqliteStore, other: SqliteStore) -> None:
+async def test_a_step_keeps_what_the_server_calls_who_takes_it(store: SqlStore, other: SqlStore) -> None:
     """For that server alone, until it calls her nothing of its own; a direct message tells nothing of it."""
     anna, bruno = await people_of(store, 2)
 
@@ -83,7 +81,7 @@ async def test_a_step_keeps_what_the_server_calls_who_takes_it(store: SqliteStor
     assert await called(1, 2) == ["", "Ännchen"]
 
 
-async def test_who_is_met_is_called_what_the_server_calls_them(store: SqliteStore, other: SqliteStore) -> None:
+async def test_who_is_met_is_called_what_the_server_calls_them(store: SqlStore, other: SqlStore) -> None:
     for acting_in, nickname in ((1, "The Boss"), (1, "The Boss"), (1, ""), (1, "Her Majesty"), (None, "")):
         anna = await store.know(7, "Anna", "en", acting_in, nickname)
         assert (anna.name, anna.nickname, anna.acting_in) == ("Anna", nickname, acting_in)
@@ -92,7 +90,7 @@ async def test_who_is_met_is_called_what_the_server_calls_them(store: SqliteStor
     assert [person.nickname for person in await other.people([anna.id], 1)] == ["Her Majesty"]
 
 
-async def test_a_step_that_is_outpaced_renames_nobody(store: SqliteStore, other: SqliteStore) -> None:
+async def test_a_step_that_is_outpaced_renames_nobody(store: SqlStore, other: SqlStore) -> None:
     (anna,) = await people_of(store, 1)
     table = await started(store, [anna, *(await people_of(store, 2))[1:]])
     late = a_move(table)
@@ -106,7 +104,7 @@ async def test_a_step_that_is_outpaced_renames_nobody(store: SqliteStore, other:
 
 @pytest.mark.parametrize("comes_back", [False, True])
 async def test_a_step_of_somebody_who_was_forgotten_elsewhere_is_not_taken(
-    store: SqliteStore, other: SqliteStore, comes_back: bool
+    store: SqlStore, other: SqlStore, comes_back: bool
 ) -> None:
     """Nor does the remembered name come back to the emptied row, or to the row of whom she is now."""
     anna, bruno = await people_of(store, 2)
@@ -122,7 +120,7 @@ async def test_a_step_of_somebody_who_was_forgotten_elsewhere_is_not_taken(
     assert await other.entries(table.info.id, table.number) == []
 
 
-async def test_who_was_outpaced_plays_after_reading_again(store: SqliteStore, other: SqliteStore) -> None:
+async def test_who_was_outpaced_plays_after_reading_again(store: SqlStore, other: SqlStore) -> None:
     """Two joins at once in two processes: the service of the loser reads the winner's and takes the next seat."""
     anna, bruno, carla = await people_of(store, 3)
     table = await opened(store, [anna])
@@ -136,7 +134,7 @@ async def test_who_was_outpaced_plays_after_reading_again(store: SqliteStore, ot
     assert {*(await here.table(table.info.id)).people} == {anna.id, bruno.id, carla.id}
 
 
-async def test_the_interaction_id_is_in_one_entry_only(store: SqliteStore) -> None:
+async def test_the_interaction_id_is_in_one_entry_only(store: SqlStore) -> None:
     people = await people_of(store, 2)
     table = await started(store, people)
     step = a_move(table)
@@ -149,7 +147,7 @@ async def test_the_interaction_id_is_in_one_entry_only(store: SqliteStore) -> No
     assert list(await store.entries(table.info.id, table.number)) == step.entries
 
 
-async def test_a_step_is_written_whole_or_not_at_all(store: SqliteStore, path: Path) -> None:
+async def test_a_step_is_written_whole_or_not_at_all(store: SqlStore, path: Path) -> None:
     """The second entry of a step collides: the first one is gone, too."""
     kept = a_move(await started(store, await people_of(store, 2)))
     await store.append(kept)
@@ -165,7 +163,7 @@ async def test_a_step_is_written_whole_or_not_at_all(store: SqliteStore, path: P
 
 
 async def test_160_appends_by_two_processes_and_two_stores_never_find_the_database_locked(
-    store: SqliteStore, other: SqliteStore, path: Path
+    store: SqlStore, other: SqlStore, path: Path
 ) -> None:
     """Deferred transactions gave 421 "database is locked" for as many appends; these begin with the write lock."""
     anna, bruno = await people_of(store, 2)
@@ -188,7 +186,7 @@ async def test_160_appends_by_two_processes_and_two_stores_never_find_the_databa
 
 
 async def test_writers_that_read_first_never_find_the_database_locked(
-    store: SqliteStore, other: SqliteStore, path: Path
+    store: SqlStore, other: SqlStore, path: Path
 ) -> None:
     """Where deferred transactions fail at once, however long they may wait: what they have read is outdated."""
     await store.remember("count", "0")
@@ -197,7 +195,7 @@ async def test_writers_that_read_first_never_find_the_database_locked(
         seen = connection.scalar(text("SELECT value FROM memos"))
         connection.execute(text(f"UPDATE memos SET value = {int(seen) + 1}"))  # noqa: S608
 
-    async def count(one: SqliteStore) -> None:
+    async def count(one: SqlStore) -> None:
         for _ in range(20):
             await one.database.writing(increase)
 
@@ -205,7 +203,7 @@ async def test_writers_that_read_first_never_find_the_database_locked(
     assert rows(path, "SELECT value FROM memos") == [("160",)]
 
 
-async def test_a_channel_has_one_live_table(store: SqliteStore, other: SqliteStore) -> None:
+async def test_a_channel_has_one_live_table(store: SqlStore, other: SqlStore) -> None:
     people = await people_of(store, 2)
     spot = a_spot()
     first, second = (
@@ -227,7 +225,7 @@ async def test_a_channel_has_one_live_table(store: SqliteStore, other: SqliteSto
     assert await store.live_table(spot.channel_id) == await store.last_table(spot.channel_id) == later.info.id
 
 
-async def test_a_rollback_of_one_task_never_takes_another_tasks_insert_with_it(store: SqliteStore) -> None:
+async def test_a_rollback_of_one_task_never_takes_another_tasks_insert_with_it(store: SqlStore) -> None:
     """On one shared connection B's rollback erased A's insert. Half of these writers fail, among the others."""
     people = await people_of(store, 2)
     fresh = [await started(store, people) for _ in range(20)]
@@ -244,7 +242,7 @@ async def test_a_rollback_of_one_task_never_takes_another_tasks_insert_with_it(s
     assert {(await Tables(store).table(table.info.id)).phase for table in fresh} == {"over"}
 
 
-async def test_what_is_written_together_fails_alone(store: SqliteStore, path: Path) -> None:
+async def test_what_is_written_together_fails_alone(store: SqlStore, path: Path) -> None:
     """Whatever waits while something is written is one transaction; half of it fails, after it has written."""
 
     def remember(number: int, connection: Connection) -> int:
@@ -269,7 +267,7 @@ async def test_what_is_written_together_fails_alone(store: SqliteStore, path: Pa
     assert told.count("COMMIT") < 5
 
 
-async def test_what_is_written_together_on_a_full_disk_is_busy_together(store: SqliteStore, path: Path) -> None:
+async def test_what_is_written_together_on_a_full_disk_is_busy_together(store: SqlStore, path: Path) -> None:
     """SQLite gives the whole transaction up, and those behind would be written one by one outside of any."""
 
     def fill(connection: Connection) -> None:
@@ -282,7 +280,7 @@ async def test_what_is_written_together_on_a_full_disk_is_busy_together(store: S
     assert rows(path, "SELECT key FROM memos") == []
 
 
-async def test_a_cancelled_writer_leaves_all_or_nothing_and_no_lock(store: SqliteStore, other: SqliteStore) -> None:
+async def test_a_cancelled_writer_leaves_all_or_nothing_and_no_lock(store: SqlStore, other: SqlStore) -> None:
     """Whenever it is cancelled; whoever writes next, here or in another process, is not kept waiting."""
     rng = Random(3)
     table = await started(store, await people_of(store, 2))
@@ -345,7 +343,7 @@ def test_a_process_that_fails_with_its_store_open_ends(path: Path) -> None:
     assert (child.hear(), child.exit_code()) == ("opened", 3)
 
 
-async def test_foreign_keys_are_in_force(store: SqliteStore) -> None:
+async def test_foreign_keys_are_in_force(store: SqlStore) -> None:
     """Somebody nobody knows cannot be seated: a mistake of ours, not a race."""
     table = await opened(store, await people_of(store, 1))
     with pytest.raises(IntegrityError):
@@ -353,7 +351,7 @@ async def test_foreign_keys_are_in_force(store: SqliteStore) -> None:
     assert not await store.entries(table.info.id, table.number)
 
 
-async def test_readers_wait_for_no_writer(impatient: SqliteStore, path: Path) -> None:
+async def test_readers_wait_for_no_writer(impatient: SqlStore, path: Path) -> None:
     people = await people_of(impatient, 1)
     table = await opened(impatient, people)
     with locked(path):  # whoever waited would be told that it is busy
@@ -361,7 +359,7 @@ async def test_readers_wait_for_no_writer(impatient: SqliteStore, path: Path) ->
         assert await impatient.know(people[0].discord_id or 0, people[0].name, people[0].locale) == people[0]
 
 
-async def test_what_is_read_together_is_of_one_moment(store: SqliteStore, other: SqliteStore) -> None:
+async def test_what_is_read_together_is_of_one_moment(store: SqlStore, other: SqlStore) -> None:
     await store.remember("count", "1")
 
     loop = asyncio.get_running_loop()
@@ -375,7 +373,7 @@ async def test_what_is_read_together_is_of_one_moment(store: SqliteStore, other:
     assert await store.remembered("count") == "2"
 
 
-async def test_more_readers_than_connections_all_get_their_turn(store: SqliteStore) -> None:
+async def test_more_readers_than_connections_all_get_their_turn(store: SqlStore) -> None:
     table = await opened(store, await people_of(store, 2))
     logs = await asyncio.gather(*(store.entries(table.info.id, 0) for _ in range(200)))
     assert {len(log) for log in logs} == {table.number}
@@ -385,7 +383,7 @@ async def test_more_readers_than_connections_all_get_their_turn(store: SqliteSto
 
 
 async def test_a_locked_out_database_is_busy_and_nothing_is_lost(
-    store: SqliteStore, impatient: SqliteStore, path: Path
+    store: SqlStore, impatient: SqlStore, path: Path
 ) -> None:
     people = await people_of(store, 2)
     table = await started(store, people)
@@ -401,7 +399,7 @@ async def test_a_locked_out_database_is_busy_and_nothing_is_lost(
     assert list(await store.entries(table.info.id, table.number)) == steps[0].entries
 
 
-async def test_a_short_lock_of_another_process_is_waited_for(store: SqliteStore, path: Path) -> None:
+async def test_a_short_lock_of_another_process_is_waited_for(store: SqlStore, path: Path) -> None:
     table = await started(store, await people_of(store, 2))
     step = a_move(table)
     with locked(path):
@@ -412,13 +410,13 @@ async def test_a_short_lock_of_another_process_is_waited_for(store: SqliteStore,
     assert list(await store.entries(table.info.id, table.number)) == step.entries
 
 
-async def test_check_writes(impatient: SqliteStore, path: Path) -> None:
+async def test_check_writes(impatient: SqlStore, path: Path) -> None:
     await impatient.check()
     with locked(path), pytest.raises(StoreBusy):
         await impatient.check()
 
 
-async def test_a_full_disk_is_busy_and_nothing_is_lost(store: SqliteStore, path: Path) -> None:
+async def test_a_full_disk_is_busy_and_nothing_is_lost(store: SqlStore, path: Path) -> None:
     """The file may not grow any more; SQLite reports that as it does a full disk."""
     await store.database.writing(lambda connection: connection.execute(text("PRAGMA max_page_count = 1")).all())
     kept = await _kept_until_busy(store)
@@ -428,7 +426,7 @@ async def test_a_full_disk_is_busy_and_nothing_is_lost(store: SqliteStore, path:
     assert rows(path, "SELECT count(*) FROM memos") == [(kept + 1,)]
 
 
-async def _kept_until_busy(store: SqliteStore) -> int:
+async def _kept_until_busy(store: SqlStore) -> int:
     for kept in range(1000):
         try:
             await store.remember(str(kept), "x" * 500)
@@ -440,7 +438,7 @@ async def _kept_until_busy(store: SqliteStore) -> int:
 # What is derived
 
 
-async def test_a_turn_is_since_the_decision_was_put(store: SqliteStore, path: Path) -> None:
+async def test_a_turn_is_since_the_decision_was_put(store: SqlStore, path: Path) -> None:
     people = await people_of(store, 2)
     table = await started(store, people)
     (seat,) = table.awaited
@@ -462,7 +460,7 @@ async def test_a_turn_is_since_the_decision_was_put(store: SqliteStore, path: Pa
     assert {row[0] for row in rows(path, "SELECT DISTINCT seat FROM entries WHERE kind = 'action'")} == {0, 1}
 
 
-async def test_seats_follow_the_lobby(store: SqliteStore, path: Path) -> None:
+async def test_seats_follow_the_lobby(store: SqlStore, path: Path) -> None:
     people = await people_of(store, 4)
     table = await opened(store, people)
     tables = Tables(store)
@@ -476,7 +474,7 @@ async def test_seats_follow_the_lobby(store: SqliteStore, path: Path) -> None:
     assert rows(path, query) == list(enumerate(table.people))
 
 
-async def test_a_closed_table_leaves_no_turns_and_no_results(store: SqliteStore, path: Path) -> None:
+async def test_a_closed_table_leaves_no_turns_and_no_results(store: SqlStore, path: Path) -> None:
     people = await people_of(store, 2)
     table = await started(store, people)
     await Tables(store).close(table.info.id, people[0], interaction(), moderator=False)
@@ -485,7 +483,7 @@ async def test_a_closed_table_leaves_no_turns_and_no_results(store: SqliteStore,
     assert (phase, because, ended) == ("over", "closed", 1)
 
 
-async def test_a_finished_game_leaves_its_result_by_person(store: SqliteStore, path: Path) -> None:
+async def test_a_finished_game_leaves_its_result_by_person(store: SqlStore, path: Path) -> None:
     people = await people_of(store, 3)
     table = await opened(store, people)
     tables = Tables(store)
@@ -510,7 +508,7 @@ async def test_a_finished_game_leaves_its_result_by_person(store: SqliteStore, p
     assert rows(path, "SELECT * FROM turns") == []
 
 
-async def test_the_end_of_a_table_and_all_it_counts_for_are_written_together(store: SqliteStore, path: Path) -> None:
+async def test_the_end_of_a_table_and_all_it_counts_for_are_written_together(store: SqlStore, path: Path) -> None:
     """Counting fails at its last statement: the table is not over and nobody has a result; then it ends."""
     table = await started(store, await people_of(store, 2))
     step, _ = ending(table, (3, 4), at=9)
@@ -532,9 +530,7 @@ async def test_the_end_of_a_table_and_all_it_counts_for_are_written_together(sto
 # People, messages, memos
 
 
-async def test_a_person_is_written_only_when_something_changed(
-    store: SqliteStore, other: SqliteStore, path: Path
-) -> None:
+async def test_a_person_is_written_only_when_something_changed(store: SqlStore, other: SqlStore, path: Path) -> None:
     anna = await store.know(2**62, "Anna", "en")
     with locked(path):  # whoever wrote would wait
         assert await store.know(2**62, "Anna", "en") == await other.know(2**62, "Anna", "en") == anna
@@ -544,19 +540,19 @@ async def test_a_person_is_written_only_when_something_changed(
     assert list(await store.people([anna.id])) == [renamed]
 
 
-async def test_somebody_who_is_met_twice_at_once_is_one_person(store: SqliteStore, other: SqliteStore) -> None:
+async def test_somebody_who_is_met_twice_at_once_is_one_person(store: SqlStore, other: SqlStore) -> None:
     met = await asyncio.gather(*(one.know(5, "Anna", "en") for one in (store, other) * 10))
     assert len({person.id for person in met}) == 1
 
 
-async def test_people_come_in_the_order_asked_for(store: SqliteStore) -> None:
+async def test_people_come_in_the_order_asked_for(store: SqlStore) -> None:
     people = await people_of(store, 5)
     order = [people[n] for n in (3, 0, 4, 0)]
     assert list(await store.people([person.id for person in order])) == order
     assert list(await store.people([])) == []
 
 
-async def test_a_message_takes_the_place_of_the_one_before(store: SqliteStore) -> None:
+async def test_a_message_takes_the_place_of_the_one_before(store: SqlStore) -> None:
     table = await opened(store, await people_of(store, 1))
     board, later, hand = (
         PostedMessage("board", None, 2**62, 1, 10),
@@ -571,7 +567,7 @@ async def test_a_message_takes_the_place_of_the_one_before(store: SqliteStore) -
     assert await store.message(table.info.id, "hand", 1) is None
 
 
-async def test_memos_last(store: SqliteStore, path: Path) -> None:
+async def test_memos_last(store: SqlStore, path: Path) -> None:
     assert await store.remembered("commands") is None
     await store.remember("commands", "1")
     await store.remember("commands", "2")
@@ -580,7 +576,7 @@ async def test_memos_last(store: SqliteStore, path: Path) -> None:
     await again.close()
 
 
-async def test_a_table_is_read_as_it_was_written(store: SqliteStore, other: SqliteStore) -> None:
+async def test_a_table_is_read_as_it_was_written(store: SqlStore, other: SqlStore) -> None:
     table = await started(store, await people_of(store, 2))
     assert await other.info(table.info.id) == table.info
     assert await other.info("nothing") is None

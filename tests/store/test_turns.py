@@ -13,7 +13,7 @@ import msgspec
 import pytest
 from sqlalchemy import event
 
-from bot.store import SqliteStore
+from bot.store import SqlStore
 from bot.tables import absence
 from bot.tables.attendance import STAND_IN
 from bot.tables.clocks import CLOCKS, Quiet
@@ -36,7 +36,7 @@ ROME: Final = Quiet("Europe/Rome", 22 * 60, 8 * 60)
 class Group:
     """People at one table, whose steps are written at `at`, which only `passes` moves."""
 
-    def __init__(self, store: SqliteStore, people: list[Person], table: Table) -> None:
+    def __init__(self, store: SqlStore, people: list[Person], table: Table) -> None:
         self.store = store
         self.people = people
         self.table = table
@@ -91,7 +91,7 @@ class Group:
 
 
 async def begun(
-    store: SqliteStore,
+    store: SqlStore,
     count: int = 3,
     *,
     clock: str = "live",
@@ -121,7 +121,7 @@ def at(text: str) -> int:
     return round(datetime.fromisoformat(text).replace(tzinfo=ZoneInfo("Europe/Rome")).timestamp() * 1000)
 
 
-async def test_a_decision_has_its_clocks_time_and_a_reminder_at_two_thirds(store: SqliteStore) -> None:
+async def test_a_decision_has_its_clocks_time_and_a_reminder_at_two_thirds(store: SqlStore) -> None:
     group = await begun(store)
     assert await group.turn == (NOON, NOON + LIVE, NOON + 80_000)
     group.passes(30_000)
@@ -129,7 +129,7 @@ async def test_a_decision_has_its_clocks_time_and_a_reminder_at_two_thirds(store
     assert await group.turn == (group.at, group.at + LIVE, group.at + 80_000)
 
 
-async def test_without_a_clock_nobody_has_a_deadline_and_no_statement_more_is_run(store: SqliteStore) -> None:
+async def test_without_a_clock_nobody_has_a_deadline_and_no_statement_more_is_run(store: SqlStore) -> None:
     told: list[str] = []
 
     def note(_connection: object, _cursor: object, statement: str, *_more: object) -> None:
@@ -152,14 +152,14 @@ async def test_without_a_clock_nobody_has_a_deadline_and_no_statement_more_is_ru
     assert len(clocked) == len(without) + 1
 
 
-async def test_quiet_hours_stop_the_clock_of_their_person_over_a_change_of_the_clocks(store: SqliteStore) -> None:
+async def test_quiet_hours_stop_the_clock_of_their_person_over_a_change_of_the_clocks(store: SqlStore) -> None:
     """Rome's clocks go forward in the night to 29 March 2026."""
     group = await begun(store, clock="relaxed", quiet=ROME, at=at("2026-03-28T21:30"))
     assert await group.turn == (group.at, at("2026-03-29T08:30"), at("2026-03-29T08:10"))
     assert at("2026-03-29T08:30") - group.at == 10 * HOUR
 
 
-async def test_quiet_hours_of_others_stop_nothing(store: SqliteStore) -> None:
+async def test_quiet_hours_of_others_stop_nothing(store: SqlStore) -> None:
     group = await begun(store, clock="relaxed", at=at("2026-01-10T21:30"))
     (asked,) = group.table.awaited
     for person in group.people:
@@ -172,7 +172,7 @@ async def test_quiet_hours_of_others_stop_nothing(store: SqliteStore) -> None:
     assert (await group.turn)[1] == at("2026-01-11T08:30")
 
 
-async def test_quiet_hours_of_a_zone_that_is_unknown_here_stop_nothing(store: SqliteStore, path: Path) -> None:
+async def test_quiet_hours_of_a_zone_that_is_unknown_here_stop_nothing(store: SqlStore, path: Path) -> None:
     """The database may come from a machine that knows more zones."""
     group = await begun(store, quiet=ROME)
     with closing(sqlite3.connect(path)) as connection, connection:
@@ -182,7 +182,7 @@ async def test_quiet_hours_of_a_zone_that_is_unknown_here_stop_nothing(store: Sq
     assert await store.habits(group.people[0].id) == Habits()
 
 
-async def test_who_is_absent_is_asked_no_more_until_the_computer_has_played(store: SqliteStore, path: Path) -> None:
+async def test_who_is_absent_is_asked_no_more_until_the_computer_has_played(store: SqlStore, path: Path) -> None:
     group = await begun(store)
     seat = group.asked
     group.passes(LIVE)
@@ -197,7 +197,7 @@ async def test_who_is_absent_is_asked_no_more_until_the_computer_has_played(stor
     assert await group.turn == (group.at, group.at + LIVE, group.at + 80_000)
 
 
-async def test_a_seat_that_changes_hands_is_asked_anew(store: SqliteStore, path: Path) -> None:
+async def test_a_seat_that_changes_hands_is_asked_anew(store: SqlStore, path: Path) -> None:
     """Left, a computer has no deadline; the person who sits down has all the time, and takes nobody's place before."""
     group = await begun(store)
     seat, leaver = group.asked, group.person_at(group.asked)
@@ -212,7 +212,7 @@ async def test_a_seat_that_changes_hands_is_asked_anew(store: SqliteStore, path:
     assert rows(path, f"SELECT person_id FROM seats WHERE seat = {seat}") == [(newcomer.id,)]  # noqa: S608
 
 
-async def test_who_takes_a_seat_back_has_held_it_ever_since_and_once(store: SqliteStore, path: Path) -> None:
+async def test_who_takes_a_seat_back_has_held_it_ever_since_and_once(store: SqlStore, path: Path) -> None:
     group = await begun(store)
     leaver = group.person_at(group.asked)
     for _ in range(2):
@@ -222,7 +222,7 @@ async def test_who_takes_a_seat_back_has_held_it_ever_since_and_once(store: Sqli
     assert (await store.counts_of(leaver))["seats"] == 1
 
 
-async def test_a_pause_in_mid_turn_stops_the_clock_and_after_it_there_is_all_the_time_anew(store: SqliteStore) -> None:
+async def test_a_pause_in_mid_turn_stops_the_clock_and_after_it_there_is_all_the_time_anew(store: SqlStore) -> None:
     group = await begun(store)
     group.passes(LIVE - 1)
     await group.wish("pause")
@@ -233,7 +233,7 @@ async def test_a_pause_in_mid_turn_stops_the_clock_and_after_it_there_is_all_the
     assert await group.turn == (group.at, group.at + LIVE, group.at + 80_000)
 
 
-async def test_another_clock_gives_all_its_time_from_now_on(store: SqliteStore) -> None:
+async def test_another_clock_gives_all_its_time_from_now_on(store: SqlStore) -> None:
     group = await begun(store)
     group.passes(MINUTE)
     await group.wish("clock", "day")
@@ -242,7 +242,7 @@ async def test_another_clock_gives_all_its_time_from_now_on(store: SqliteStore) 
     assert await group.turn == (NOON, None, None)
 
 
-async def test_what_seats_choose_in_secret_has_a_deadline_each(store: SqliteStore) -> None:
+async def test_what_seats_choose_in_secret_has_a_deadline_each(store: SqlStore) -> None:
     group = await begun(store, game="hornochsen")
     assert [(turn.seat, turn.deadline) for turn in await group.turns] == [(seat, NOON + LIVE) for seat in range(3)]
     group.passes(MINUTE)
@@ -254,7 +254,7 @@ async def test_what_seats_choose_in_secret_has_a_deadline_each(store: SqliteStor
     assert {before[0], before[2]} == {NOON + LIVE}, "what one of them does gives the others no more time"
 
 
-async def test_due_is_whose_time_is_over_and_who_is_to_be_reminded(store: SqliteStore) -> None:
+async def test_due_is_whose_time_is_over_and_who_is_to_be_reminded(store: SqlStore) -> None:
     group = await begun(store)
     assert await store.next_due() == NOON + 80_000
     assert await store.due(NOON + 80_000 - 1) == []
@@ -266,14 +266,14 @@ async def test_due_is_whose_time_is_over_and_who_is_to_be_reminded(store: Sqlite
     assert [one.deadline for one in await store.due(NOON + LIVE)] == [NOON + LIVE]
 
 
-async def test_of_two_processes_one_reminds(store: SqliteStore, other: SqliteStore) -> None:
+async def test_of_two_processes_one_reminds(store: SqlStore, other: SqlStore) -> None:
     group = await begun(store)
     (turn,) = await group.turns
     claims = await asyncio.gather(*[one.claim_reminder(turn) for one in (store, other) * 5])
     assert claims.count(True) == 1
 
 
-async def test_whose_time_was_over_meanwhile_has_some_anew(store: SqliteStore) -> None:
+async def test_whose_time_was_over_meanwhile_has_some_anew(store: SqlStore) -> None:
     """Two days on, a clock of two minutes gives two, one of an hour ten; whoever is in time keeps the deadline, and is
     reminded later."""
     minutes, hours, days = [await begun(store, clock=clock) for clock in ("live", "relaxed", "three-days")]
@@ -286,20 +286,20 @@ async def test_whose_time_was_over_meanwhile_has_some_anew(store: SqliteStore) -
     assert await days.turn == (NOON, NOON + 72 * HOUR, back + 20 * HOUR * 2 // 3)
 
 
-async def test_who_was_reminded_is_not_reminded_again_for_time_that_is_given_anew(store: SqliteStore) -> None:
+async def test_who_was_reminded_is_not_reminded_again_for_time_that_is_given_anew(store: SqlStore) -> None:
     group = await begun(store)
     assert await store.claim_reminder((await group.turns)[0])
     await store.spare(NOON + HOUR)
     assert await group.turn == (NOON, NOON + HOUR + LIVE, None)
 
 
-async def test_time_that_is_given_anew_is_past_quiet_hours(store: SqliteStore) -> None:
+async def test_time_that_is_given_anew_is_past_quiet_hours(store: SqlStore) -> None:
     group = await begun(store, clock="relaxed", quiet=ROME, at=at("2026-01-10T12:00"))
     await store.spare(at("2026-01-11T02:00"))
     assert (await group.turn)[1:] == (at("2026-01-11T08:10"), at("2026-01-11T08:00") + 10 * MINUTE * 2 // 3)
 
 
-async def test_silent_is_a_table_at_which_no_person_acts_whatever_computers_do(store: SqliteStore) -> None:
+async def test_silent_is_a_table_at_which_no_person_acts_whatever_computers_do(store: SqlStore) -> None:
     quiet, lively, over = [await begun(store) for _ in range(3)]
     for group in (quiet, lively):
         group.passes(HOUR)
@@ -312,7 +312,7 @@ async def test_silent_is_a_table_at_which_no_person_acts_whatever_computers_do(s
     assert set(await store.silent(NOON + HOUR + 1)) == {quiet.table.info.id, lively.table.info.id}
 
 
-async def test_asked_lately_are_the_turns_of_people(store: SqliteStore) -> None:
+async def test_asked_lately_are_the_turns_of_people(store: SqlStore) -> None:
     first = await begun(store, clock="none")
     second = await begun(store, clock="none", at=NOON + HOUR)
     asked = {turn.table_id for turn in await store.turns_since(NOON)}
@@ -322,7 +322,7 @@ async def test_asked_lately_are_the_turns_of_people(store: SqliteStore) -> None:
     assert await store.turns_since(NOON + 1) == []
 
 
-async def test_every_clock_of_every_game_is_written(store: SqliteStore) -> None:
+async def test_every_clock_of_every_game_is_written(store: SqlStore) -> None:
     for game in GAMES:
         for clock, wait in CLOCKS.items():
             group = await begun(store, clock=clock, game=game)
@@ -333,7 +333,7 @@ async def test_every_clock_of_every_game_is_written(store: SqliteStore) -> None:
 # Habits, and what is kept of who was there
 
 
-async def test_habits_are_kept_until_somebody_is_forgotten(store: SqliteStore, other: SqliteStore, path: Path) -> None:
+async def test_habits_are_kept_until_somebody_is_forgotten(store: SqlStore, other: SqlStore, path: Path) -> None:
     (anna,) = await people_of(store, 1)
     assert await store.habits(anna.id) == Habits(None, "mention")
     await store.choose_habits(anna.id, Habits(ROME, "direct"))
@@ -351,7 +351,7 @@ async def test_habits_are_kept_until_somebody_is_forgotten(store: SqliteStore, o
 
 
 async def test_who_has_left_a_game_may_be_forgotten_and_takes_everything_of_that_seat_along(
-    store: SqliteStore, path: Path
+    store: SqlStore, path: Path
 ) -> None:
     group = await begun(store, game="hornochsen")
     bruno = group.people[1]
@@ -368,7 +368,7 @@ async def test_who_has_left_a_game_may_be_forgotten_and_takes_everything_of_that
     assert rows(path, "SELECT id FROM people WHERE discord_id IS NULL") == [(bruno.id,)]
 
 
-async def test_who_was_away_and_is_forgotten_gives_up_the_seat_that_a_computer_keeps(store: SqliteStore) -> None:
+async def test_who_was_away_and_is_forgotten_gives_up_the_seat_that_a_computer_keeps(store: SqlStore) -> None:
     group = await begun(store)
     seat, away = group.asked, group.person_at(group.asked)
     for _ in range(3):
@@ -392,7 +392,7 @@ def _list(rows: object) -> list[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("kind", ["hand", "closed"])
-async def test_a_former_holders_messages_are_theirs_and_nobody_elses(store: SqliteStore, kind: MessageKind) -> None:
+async def test_a_former_holders_messages_are_theirs_and_nobody_elses(store: SqlStore, kind: MessageKind) -> None:
     group = await begun(store, game="hornochsen")
     bruno, newcomer = group.people[1], await store.know(9, "Newcomer", "en")
     table_id = group.table.info.id

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bot.store import SqliteStore, open_store
+from bot.store import SqlStore, open_store
 from bot.tables.entries import Entry
 from bot.tables.needs import Person
 from bot.tables.service import Spot, Tables
@@ -22,7 +22,7 @@ NAMES = ("Annabella", "Bartolomeo", "Carlotta", "Desdemona", "Eleonora", "Ferdin
 class House:
     """One process of the bot: a store, the tables, and the people; every call is an interaction of its own."""
 
-    def __init__(self, store: SqliteStore, people: Sequence[Person], path: Path) -> None:
+    def __init__(self, store: SqlStore, people: Sequence[Person], path: Path) -> None:
         self.store = store
         self.tables = Tables(store)
         self.people = people

@@ -8,8 +8,8 @@ import pytest
 import bot.app
 from bot.chat.tables import commands
 from bot.chat.words import texts
-from bot.store import SqliteStore
-from bot.store.finished import SqliteFinished
+from bot.store import SqlStore
+from bot.store.finished import SqlFinished
 from tests.chat.world import World, parts
 
 
@@ -75,12 +75,12 @@ async def test_commands_are_synced_only_when_they_changed(world: World, monkeypa
 
 
 async def test_a_gateway_parser_that_fails_ends_the_client_and_begins_another(
-    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+    store: SqlStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     started: list[str] = []
 
     class Client:
-        def __init__(self, kept: SqliteStore, finished: SqliteFinished, *_: object) -> None:
+        def __init__(self, kept: SqlStore, finished: SqlFinished, *_: object) -> None:
             assert kept is store
             assert finished is store.finished
 

@@ -18,7 +18,7 @@ from bot.chat.tables import answers, computer_moves
 from bot.chat.tables.computer_moves import ComputerMoves, Pace, pace
 from bot.chat.tables.pages import Page, Pages
 from bot.computers.computers import Computers
-from bot.store import SqliteStore
+from bot.store import SqlStore
 from bot.tables.holders import Computer, Holder
 from bot.tables.needs import Person, StoreBusy
 from bot.tables.service import Spot, Tables
@@ -58,7 +58,7 @@ class Pondering:
 class Room:
     """Tables without Discord, and the computers at them."""
 
-    def __init__(self, store: SqliteStore, anna: Person) -> None:
+    def __init__(self, store: SqlStore, anna: Person) -> None:
         self.store = store
         self.anna = anna
         self.tables = Tables(store)
@@ -95,7 +95,7 @@ async def soon(queue: Queue[T]) -> T:
 
 
 @pytest.fixture
-async def room(store: SqliteStore, dealer: Dealer) -> AsyncIterator[Room]:
+async def room(store: SqlStore, dealer: Dealer) -> AsyncIterator[Room]:
     made = Room(store, await store.know(7, "Anna", "en-US"))
     yield made
     made.computers.may_answer.set()

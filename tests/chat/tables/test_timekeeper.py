@@ -21,7 +21,7 @@ from bot.chat.tables.computer_moves import ComputerMoves, Pace
 from bot.chat.tables.timekeeper import Timekeeper
 from bot.chat.words.people import People
 from bot.computers.computers import Computers
-from bot.store import SqliteStore, open_store
+from bot.store import SqlStore, open_store
 from bot.tables import absence, service
 from bot.tables.clock import now
 from bot.tables.clocks import Quiet
@@ -356,7 +356,7 @@ async def test_after_a_restart_a_board_shows_what_can_be_done_by_now(world: Worl
 class Process:
     """One of several processes on a database, without Discord."""
 
-    def __init__(self, store: SqliteStore, computers: Computers) -> None:
+    def __init__(self, store: SqlStore, computers: Computers) -> None:
         self.store = store
         self.tables = Tables(store)
         self.refreshed: list[str] = []
@@ -420,7 +420,7 @@ async def waiting(process: Process, clock: str = "live") -> Table:
 
 
 @pytest.fixture
-async def processes(store: SqliteStore, database: Path) -> AsyncIterator[list[Process]]:
+async def processes(store: SqlStore, database: Path) -> AsyncIterator[list[Process]]:
     """Two of them."""
     other = await open_store(f"sqlite+aiosqlite:///{database}", patience=PATIENCE)
     computers = Computers()

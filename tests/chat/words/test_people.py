@@ -10,7 +10,7 @@ from typing import cast
 from bot.chat.words.people import KEPT, Author, People
 from bot.chat.words.players import account_of, bold, looks_of, party_of, plain, players, sign_of, spoken
 from bot.chat.words.texts import texts_for
-from bot.store import SqliteStore
+from bot.store import SqlStore
 from bot.tables import absence
 from bot.tables.holders import Computer
 from bot.tables.needs import Person, Stranger
@@ -20,7 +20,7 @@ from tests.tables.conftest import House, discord_ids, house, new_id
 __all__ = ["discord_ids", "house"]
 
 
-class Crowd(SqliteStore):
+class Crowd(SqlStore):
     """A store in which everybody is who may be asked for."""
 
     def __init__(self) -> None:
