@@ -1,4 +1,4 @@
-"""What finished tables come to, on SQLite."""
+"""What finished tables come to."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final

@@ -1,4 +1,4 @@
-"""Servers: which are known, which have removed Roost, and forgetting one, on SQLite."""
+"""Servers: which are known, which have removed Roost, and forgetting one."""
 
 from collections.abc import Collection, Sequence
 from typing import Final

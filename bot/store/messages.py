@@ -1,4 +1,4 @@
-"""Messages that are kept up to date, and memos, on SQLite."""
+"""Messages that are kept up to date, and memos."""
 
 from typing import Final
 

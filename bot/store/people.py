@@ -1,4 +1,4 @@
-"""People, on SQLite."""
+"""People."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final

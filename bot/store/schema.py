@@ -264,6 +264,16 @@ messages = Table(
     Column("channel_id", BigInteger, nullable=False),
     Column("message_id", BigInteger, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("shown", Integer, nullable=False, server_default=text("0")),  # after how many entries it was drawn last
+    sqlite_with_rowid=False,
+)
+
+outbox = Table(
+    "outbox",  # steps for the process that holds the table's server: `bot.tables.needs.Errand`
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("first", Integer, primary_key=True, autoincrement=False),
+    Column("last", Integer, nullable=False),
     sqlite_with_rowid=False,
 )
 

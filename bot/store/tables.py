@@ -1,4 +1,4 @@
-"""Tables and their logs, on SQLite."""
+"""Tables and their logs."""
 
 import sqlite3
 from collections.abc import Callable, Sequence

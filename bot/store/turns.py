@@ -1,4 +1,4 @@
-"""Whom tables wait for, since when and until when, on SQLite."""
+"""Whom tables wait for, since when and until when."""
 
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final, NamedTuple

@@ -287,5 +287,26 @@ class GuildStore(Protocol):
         ...
 
 
+class Errand(Struct, frozen=True):
+    """A step of a table, from its first entry to its last, that was taken by a process which does not hold the table's
+    server: boards, hands and computers are for the one that does."""
+
+    table_id: str
+    first: int
+    last: int
+
+
+class OutboxStore(Protocol):
+    """Errands, which are written with their steps. Every method may raise StoreBusy."""
+
+    async def errands(self) -> Sequence[Errand]:
+        """Those for the servers that this process holds, the first first."""
+        ...
+
+    async def done(self, errand: Errand) -> None:
+        """An errand is done, and with it those of its table before it."""
+        ...
+
+
 class Store(TableStore, TurnStore, PeopleStore, MessageStore, GuildStore, Protocol):
     """All of it."""

@@ -1,0 +1,23 @@
+"""Several processes: what one of them leaves to be done by another, and what a message shows.
+
+Revision ID: 0007
+"""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0007"
+down_revision = "0006"
+
+
+def upgrade() -> None:
+    op.add_column("messages", sa.Column("shown", sa.Integer(), nullable=False, server_default=sa.text("0")))
+    op.create_table(
+        "outbox",
+        sa.Column("table_id", sa.Text(), nullable=False),
+        sa.Column("first", sa.Integer(), autoincrement=False, nullable=False),
+        sa.Column("last", sa.Integer(), nullable=False),
+        sa.ForeignKeyConstraint(["table_id"], ["tables.id"]),
+        sa.PrimaryKeyConstraint("table_id", "first"),
+        sqlite_with_rowid=False,
+    )
