@@ -19,15 +19,20 @@ from bot.store.schema import tables
 from bot.store.tables import SqlTables
 from bot.store.turns import SqlTurns
 from bot.store.watched import WatchedDatabase
+from bot.tables.shards import WHOLE, Shards
 from bot.watch import Watch
 
 
-async def open_store(url: str, *, patience: float = PATIENCE, watch: Watch | None = None) -> "SqlStore":
+async def open_store(
+    url: str, *, patience: float = PATIENCE, watch: Watch | None = None, shards: Shards = WHOLE
+) -> "SqlStore":
     """Open a database, after making or migrating it; DatabaseRefused where it cannot be used. `patience` is how many
-    seconds a writer waits for others before StoreBusy; `watch` is told how long everything takes."""
+    seconds a writer waits for others before StoreBusy; `watch` is told how long everything takes; `shards` are those whose
+    servers this process holds."""
     path = await asyncio.to_thread(prepare, url, patience=patience)
     engine = open_engine(path, patience)
-    store = SqlStore(Database(engine, patience) if watch is None else WatchedDatabase(engine, patience, watch))
+    database = Database(engine, patience) if watch is None else WatchedDatabase(engine, patience, watch)
+    store = SqlStore(database, shards)
     try:
         if await store.remembered(REBUILD) is not None:
             await store.finished.rebuild()
@@ -40,8 +45,9 @@ async def open_store(url: str, *, patience: float = PATIENCE, watch: Watch | Non
 class SqlStore(SqlTables, SqlTurns, SqlPeople, SqlMessages, SqlGuilds):
     """Keeps the promises of `bot.tables.needs.Store`, and in `finished` those of `bot.finished.needs.FinishedStore`."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, shards: Shards = WHOLE) -> None:
         self.database = database
+        self.shards = shards
         self.finished = SqlFinished(database)
         self.archive = Archive(database)
 
