@@ -27,8 +27,8 @@ async def open_store(
     url: str, *, patience: float = PATIENCE, watch: Watch | None = None, shards: Shards = WHOLE
 ) -> "SqlStore":
     """Open a database, after making or migrating it; DatabaseRefused where it cannot be used. `patience` is how many
-    seconds a writer waits for others before StoreBusy; `watch` is told how long everything takes; `shards` are those whose
-    servers this process holds."""
+    seconds a writer waits for others before StoreBusy; `watch` is told how long everything takes; `shards` are those
+    whose servers this process holds."""
     path = await asyncio.to_thread(prepare, url, patience=patience)
     engine = open_engine(path, patience)
     database = Database(engine, patience) if watch is None else WatchedDatabase(engine, patience, watch)
