@@ -22,6 +22,9 @@ from bot.playground.values import Json, as_int, as_list, as_object, as_text
 log = logging.getLogger(__name__)
 
 HEARTBEAT_MS = 41_250
+HELLO = b'{"op":10,"d":{"heartbeat_interval":%d},"s":null,"t":null}'
+VERSION_WRONG = 4012
+"""With this code Discord closes as soon as somebody connects, before it says hello."""
 REPLAY = 2_000
 PRIVILEGED = 1 << 1 | 1 << 8 | 1 << 15
 """Guild members, presences, message content: nobody granted them here."""
@@ -183,7 +186,10 @@ class Gateway:
         self._connections.add(connection)
         reader = asyncio.create_task(self._read(connection))
         writer = asyncio.create_task(connection.write(reader))
-        connection.put(b'{"op":10,"d":{"heartbeat_interval":%d},"s":null,"t":null}' % HEARTBEAT_MS)
+        if self._state.turned_away == VERSION_WRONG:
+            connection.close(VERSION_WRONG)
+        else:
+            connection.put(HELLO % HEARTBEAT_MS)
         try:
             await asyncio.wait([reader])
             if connection.closing:

@@ -1,8 +1,9 @@
 """Servers: which are known, which have removed Roost, and forgetting one."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
+import msgspec
 from sqlalchemy import Connection, Executable, bindparam, delete, exists, select, union, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 
@@ -27,7 +28,7 @@ from bot.store.schema import (
     tables,
     visitors,
 )
-from bot.tables.entries import by_person, people_in
+from bot.tables.entries import INVITED, Invited, by_person, invited_in, people_in
 from bot.tables.told import TableInfo
 
 NOWHERE: Final = 0
@@ -75,17 +76,20 @@ def _forget(connection: Connection, guild_id: int) -> Sequence[int]:
     here = {"guild": guild_id}
     if not connection.scalar(_MAY_GO, here):
         return ()
-    known_here = people_in(connection.scalars(_DOERS_HERE, here)) | set(connection.scalars(_PEOPLE_HERE, here))
+    invited_here = invited_in(connection.scalars(_INVITATIONS_HERE, here))
+    doers_here = people_in(connection.scalars(_DOERS_HERE, here))
+    known_here = doers_here | invited_here | set(connection.scalars(_PEOPLE_HERE, here))
     for statement in _FORGET:
         connection.execute(statement, here)
-    gone = [
-        person
-        for person in known_here
-        if not connection.scalar(_KNOWN_ELSEWHERE, {"person": person, "by": by_person(person)})
-    ]
+    gone = [person for person in known_here if not connection.scalar(_KNOWN_ELSEWHERE, _known_as(person))]
     for person in gone:
         empty(connection, person)
     return gone
+
+
+def _known_as(person: int) -> Mapping[str, object]:
+    """What names a person: a number, as the cause of entries, and in an invitation."""
+    return {"person": person, "by": by_person(person), "invitation": msgspec.json.encode(Invited(person)).decode()}
 
 
 _KNOWN: Final = union(select(tables.c.guild_id).where(tables.c.guild_id != NOWHERE), select(nicknames.c.guild_id))
@@ -105,6 +109,8 @@ _PEOPLE_HERE: Final = union(
     select(seasons.c.closed_by).where(seasons.c.guild_id == _GUILD),
 )
 _DOERS_HERE: Final = select(entries.c.by).where(entries.c.table_id.in_(_TABLES_HERE), BESIDE_MOVES).distinct()
+_INVITATIONS: Final = (BESIDE_MOVES, entries.c.kind == INVITED)
+_INVITATIONS_HERE: Final = select(entries.c.body).where(entries.c.table_id.in_(_TABLES_HERE), *_INVITATIONS)
 _FORGET: Final[Sequence[Executable]] = (
     delete(messages).where(messages.c.table_id.in_(_TABLES_HERE)),
     delete(nicknames).where(nicknames.c.guild_id == _GUILD),
@@ -120,6 +126,7 @@ _PERSON: Final = bindparam("person", type_=people.c.id.type)
 _TABLES_OF_ONE: Final = union(
     *[select(table.c.table_id).where(table.c.person_id == _PERSON) for table in (seats, former_seats, visitors)],
     select(entries.c.table_id).where(entries.c.by == bindparam("by"), BESIDE_MOVES),
+    select(entries.c.table_id).where(entries.c.body == bindparam("invitation"), *_INVITATIONS),
 )
 _KNOWN_ELSEWHERE: Final = select(
     exists().where(tables.c.id.in_(_TABLES_OF_ONE), tables.c.guild_id != NOWHERE)

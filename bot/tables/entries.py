@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from functools import cache, lru_cache
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 from msgspec import Struct
@@ -27,6 +27,11 @@ def people_in(bys: Iterable[str]) -> set[int]:
     """The people among those whom entries name as who caused them."""
     named = [by.partition(":") for by in bys]
     return {int(person) for kind, _, person in named if kind == "person"}
+
+
+def invited_in(bodies: Iterable[bytes | str]) -> set[int]:
+    """The people who are invited by entries with these bodies."""
+    return {body.person for body in map(_BODIES.decode, bodies) if isinstance(body, Invited)}
 
 
 def by_holder(holder: Holder | None) -> str:
@@ -192,6 +197,9 @@ def kind_of(body: Body) -> str:
     kind = body.__struct_config__.tag
     assert isinstance(kind, str)  # noqa: S101 - every body has a tag
     return kind
+
+
+INVITED: Final = kind_of(Invited(0))
 
 
 # Most moves are said again and again, and what is known to be sound is not checked anew. They are found by the game: to
