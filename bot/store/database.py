@@ -4,19 +4,17 @@ A transaction is a plain function of SQLAlchemy's synchronous connection.
 """
 
 import asyncio
-from collections.abc import AsyncGenerator, Callable, Coroutine, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import CompoundSelect, Connection, Engine, Row, Select
+from sqlalchemy import Connection, Row
 
-from bot.store.engine import reachable
-from bot.store.threads import ConnectionThread, WritingThread
+from bot.store.dialect import Dialect, Query, ReadingThread, reachable
 from bot.store.writers import Writers
 from bot.tables.needs import StoreBusy
 
 T = TypeVar("T")
-Query = Select[*tuple[Any, ...]] | CompoundSelect[*tuple[Any, ...]]
 
 _READERS: Final = 8
 
@@ -25,12 +23,12 @@ class Database:
     """A connection that writes, some that read, and the queues for them, in which a writer waits no longer than
     `patience` seconds, a reader half as long again. Whatever cannot be reached is StoreBusy."""
 
-    def __init__(self, engine: Engine, patience: float) -> None:
-        self.engine = engine
+    def __init__(self, dialect: Dialect, patience: float) -> None:
+        self.dialect = dialect
         self._patience = patience
-        self._writers = Writers(WritingThread(engine, patience), patience)
-        self._readers = [ConnectionThread(engine) for _ in range(_READERS)]
-        self._free: asyncio.LifoQueue[ConnectionThread] = asyncio.LifoQueue()
+        self._writers = Writers(dialect, patience)
+        self._readers = [dialect.reader() for _ in range(_READERS)]
+        self._free: asyncio.LifoQueue[ReadingThread] = asyncio.LifoQueue()
         for reader in self._readers:
             self._free.put_nowait(reader)
         self._begun: set[asyncio.Task[Any]] = set()
@@ -42,32 +40,33 @@ class Database:
         for reader in self._readers:
             await reader.close()
 
-    async def writing(self, work: Callable[[Connection], T]) -> T:
-        """Do work in a transaction that writes."""
-        return await self._writers.write(work)
+    async def writing(self, work: Callable[[Connection], T], *, alone: bool = False) -> T:
+        """Do work in a transaction that writes; `alone`, where it changes what it has read and others may change, too:
+        one such transaction goes on at a time, in whatever process."""
+        return await self._writers.write(work, alone=alone)
 
     async def reading(self, work: Callable[[Connection], T]) -> T:
         """Do work in a transaction that reads: all its queries see the same moment."""
-        return await self._finishing(self._read(work))
+        return await self._finishing(self._read(lambda reader: reader.run(work)))
 
     async def rows(self, query: Query, **values: object) -> Sequence[Row[Any]]:
         """All rows that one query finds."""
-        return await self.reading(lambda connection: connection.execute(query, values).all())
+        return await self._finishing(self._read(lambda reader: reader.rows(query, values)))
 
     async def value(self, query: Query, **values: object) -> Any:
         """The first column of the first row that a query finds; None where it finds none."""
         rows = await self.rows(query, **values)
         return rows[0][0] if rows else None
 
-    async def _read(self, work: Callable[[Connection], T]) -> T:
+    async def _read(self, work: Callable[[ReadingThread], Awaitable[T]]) -> T:
         reader = self._free.get_nowait() if not self._free.empty() else await self._freed()
         try:
-            with reachable():
-                return await reader.run(work)
+            with reachable(self.dialect):
+                return await work(reader)
         finally:
             self._free.put_nowait(reader)
 
-    async def _freed(self) -> ConnectionThread:
+    async def _freed(self) -> ReadingThread:
         async with _patient(1.5 * self._patience):
             return await self._free.get()
 

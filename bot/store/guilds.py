@@ -5,7 +5,6 @@ from typing import Final
 
 import msgspec
 from sqlalchemy import Connection, Executable, bindparam, delete, exists, select, union, update
-from sqlalchemy.dialects.sqlite import insert as upsert
 
 from bot.store.database import Database
 from bot.store.logs import INFO_COLUMNS
@@ -28,6 +27,7 @@ from bot.store.schema import (
     tables,
     visitors,
 )
+from bot.store.upserts import upsert
 from bot.tables.entries import INVITED, Invited, by_person, invited_in, people_in
 from bot.tables.told import TableInfo
 
@@ -68,7 +68,7 @@ class SqlGuilds:
         return [row.guild_id for row in await self.database.rows(query)]
 
     async def forget_guild(self, guild_id: int) -> Sequence[int]:
-        return await self.database.writing(lambda connection: _forget(connection, guild_id))
+        return await self.database.writing(lambda connection: _forget(connection, guild_id), alone=True)
 
 
 def _forget(connection: Connection, guild_id: int) -> Sequence[int]:

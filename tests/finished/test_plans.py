@@ -20,6 +20,11 @@ from tests.store.archiving import ALL_TIME, pack_all
 from tests.store.tables import interaction, started
 
 
+@pytest.fixture
+def engine() -> str:
+    return "sqlite"
+
+
 class Plans:
     """Every statement that was executed, and how SQLite goes about it."""
 
@@ -48,7 +53,7 @@ def scanned(step: str) -> str:
 @contextmanager
 def planned(store: SqlStore, path: Path) -> Generator[Plans]:
     plans = Plans(path)
-    engine = store.database.engine
+    engine = store.database.dialect.engine
 
     def note(_connection: object, _cursor: object, statement: str, values: Any, _context: object, many: bool) -> None:
         if not statement.startswith("PRAGMA"):

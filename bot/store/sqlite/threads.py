@@ -2,14 +2,15 @@
 
 import sqlite3
 import time
-from collections.abc import Callable
-from typing import Final, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, TypeVar
 
 import aiosqlite
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection, Engine, Row
 from sqlalchemy.exc import OperationalError
 
-from bot.store.engine import primary_code
+from bot.store.dialect import Query
+from bot.store.sqlite.engine import primary_code
 
 T = TypeVar("T")
 
@@ -18,10 +19,10 @@ _LOOKS_FOR: Final = 0.005
 between the transactions of another process that writes without a pause."""
 
 
-class ConnectionThread:
-    """A connection and aiosqlite's thread for it. A transaction is a function of SQLAlchemy's synchronous connection
-    that runs on that thread from BEGIN to COMMIT: one way there and one back, however many statements it has. Opened
-    when it is first used; one transaction at a time."""
+class ReadingThread:
+    """A connection that reads, and aiosqlite's thread for it. A transaction is a function of SQLAlchemy's synchronous
+    connection that runs on that thread from BEGIN to COMMIT: one way there and one back, however many statements it
+    has. Opened when it is first used; one transaction at a time."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
@@ -35,6 +36,10 @@ class ConnectionThread:
             await driver
             self._driver = driver
         return await self._driver.run(lambda: self._transact(work))
+
+    async def rows(self, query: Query, values: Mapping[str, object]) -> Sequence[Row[Any]]:
+        """All rows that one query finds."""
+        return await self.run(lambda connection: connection.execute(query, values).all())
 
     async def close(self) -> None:
         """Close the connection, if it was opened."""
@@ -58,7 +63,7 @@ class ConnectionThread:
         connection.exec_driver_sql("BEGIN")
 
 
-class WritingThread(ConnectionThread):
+class WritingThread(ReadingThread):
     """One whose transactions write, and take the write lock first: deferred ones fail as "locked" however long they may
     wait. `patience` is how many seconds it looks for the lock."""
 
