@@ -8,6 +8,7 @@ from sqlalchemy.dialects.sqlite import insert as upsert
 
 from bot.store.database import Database
 from bot.store.logs import INFO_COLUMNS
+from bot.store.notices import person_changed
 from bot.store.privacy import empty
 from bot.store.schema import (
     BESIDE_MOVES,
@@ -85,6 +86,7 @@ def _forget(connection: Connection, guild_id: int) -> Sequence[int]:
     ]
     for person in gone:
         empty(connection, person)
+        person_changed(connection, person)
     return gone
 
 

@@ -13,6 +13,7 @@ from bot.store.finished import SqlFinished
 from bot.store.guilds import SqlGuilds
 from bot.store.messages import SqlMessages
 from bot.store.opening import prepare
+from bot.store.outbox import SqlOutbox
 from bot.store.people import SqlPeople
 from bot.store.rebuilding import REBUILD
 from bot.store.schema import tables
@@ -27,8 +28,8 @@ async def open_store(
     url: str, *, patience: float = PATIENCE, watch: Watch | None = None, shards: Shards = WHOLE
 ) -> "SqlStore":
     """Open a database, after making or migrating it; DatabaseRefused where it cannot be used. `patience` is how many
-    seconds a writer waits for others before StoreBusy; `watch` is told how long everything takes; `shards` are those whose
-    servers this process holds."""
+    seconds a writer waits for others before StoreBusy; `watch` is told how long everything takes; `shards` are those
+    whose servers this process holds."""
     path = await asyncio.to_thread(prepare, url, patience=patience)
     engine = open_engine(path, patience)
     database = Database(engine, patience) if watch is None else WatchedDatabase(engine, patience, watch)
@@ -42,7 +43,7 @@ async def open_store(
     return store
 
 
-class SqlStore(SqlTables, SqlTurns, SqlPeople, SqlMessages, SqlGuilds):
+class SqlStore(SqlTables, SqlTurns, SqlPeople, SqlMessages, SqlGuilds, SqlOutbox):
     """Keeps the promises of `bot.tables.needs.Store`, and in `finished` those of `bot.finished.needs.FinishedStore`."""
 
     def __init__(self, database: Database, shards: Shards = WHOLE) -> None:

@@ -9,11 +9,13 @@ from sqlalchemy.exc import IntegrityError
 
 from bot.store.database import Database
 from bot.store.logs import INFO, INFO_COLUMNS, LOG, log_from
+from bot.store.outbox import leave_errand
 from bot.store.people import recognise
 from bot.store.schema import entries, seats, tables, turns
 from bot.store.steps import write_opening, write_step
 from bot.tables.entries import Entry
 from bot.tables.needs import ChannelTaken, Outpaced, Person
+from bot.tables.shards import Shards
 from bot.tables.table import Step
 from bot.tables.told import TableInfo
 
@@ -24,6 +26,7 @@ class SqlTables:
     """Keeps the promises of `bot.tables.needs.TableStore`."""
 
     database: Database
+    shards: Shards
 
     async def create(self, step: Step) -> None:
         try:
@@ -32,14 +35,20 @@ class SqlTables:
             raise (ChannelTaken if "tables.channel_id" in str(error.orig) else _conflict(error)) from error
 
     async def append(self, step: Step) -> None:
-        await self._append(lambda connection: write_step(connection, step))
+        await self._append(lambda connection: self._write(connection, step))
 
     async def append_by(self, step: Step, person: Person) -> None:
         def work(connection: Connection) -> None:
             recognise(connection, person)
-            write_step(connection, step)
+            self._write(connection, step)
 
         await self._append(work)
+
+    def _write(self, connection: Connection, step: Step) -> None:
+        """Write a step, and for a table that another process shows an errand."""
+        write_step(connection, step)
+        if not self.shards.hold(step.after.info.guild_id):
+            leave_errand(connection, step)
 
     async def _append(self, work: Callable[[Connection], None]) -> None:
         try:
