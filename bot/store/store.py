@@ -16,6 +16,7 @@ from bot.store.opening import prepare
 from bot.store.people import SqlPeople
 from bot.store.rebuilding import REBUILD
 from bot.store.schema import tables
+from bot.store.sharding import of_servers
 from bot.store.tables import SqlTables
 from bot.store.turns import SqlTurns
 from bot.store.watched import WatchedDatabase
@@ -27,8 +28,8 @@ async def open_store(
     url: str, *, patience: float = PATIENCE, watch: Watch | None = None, shards: Shards = WHOLE
 ) -> "SqlStore":
     """Open a database, after making or migrating it; DatabaseRefused where it cannot be used. `patience` is how many
-    seconds a writer waits for others before StoreBusy; `watch` is told how long everything takes; `shards` are those whose
-    servers this process holds."""
+    seconds a writer waits for others before StoreBusy; `watch` is told how long everything takes; `shards` are those
+    whose servers this process holds."""
     path = await asyncio.to_thread(prepare, url, patience=patience)
     engine = open_engine(path, patience)
     database = Database(engine, patience) if watch is None else WatchedDatabase(engine, patience, watch)
@@ -60,8 +61,10 @@ class SqlStore(SqlTables, SqlTurns, SqlPeople, SqlMessages, SqlGuilds):
         await self.database.writing(_write_a_page)
 
     async def count_live_tables(self) -> Mapping[tuple[str, str], int]:
-        """How many tables are not over, by game and phase; StoreBusy if that cannot be read."""
-        return {(row.game, row.phase): row.tables for row in await self.database.rows(_LIVE_TABLES)}
+        """How many tables of this process's servers are not over, by game and phase; StoreBusy if that cannot be
+        read."""
+        query = of_servers(_LIVE_TABLES, tables.c.guild_id, self.shards)
+        return {(row.game, row.phase): row.tables for row in await self.database.rows(query)}
 
 
 def _write_a_page(connection: Connection) -> None:
