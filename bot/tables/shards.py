@@ -8,7 +8,7 @@ from msgspec import Struct
 class ShardsRefused(Exception):
     """This process cannot hold its shards. Codes: engine, held, count."""
 
-    def __init__(self, code: str, **facts: str) -> None:
+    def __init__(self, code: str, **facts: int) -> None:
         super().__init__(code)
         self.code = code
         self.facts = facts
