@@ -30,11 +30,11 @@ _LOOKS_EVERY: Final = 10.0
 _PATIENCE: Final = 5
 """Seconds in which the server is to answer."""
 
-_SHARD: Final = 0x526F01
+SHARD: Final = 0x526F01
 """The first key of locks on shards, the second being the shard's number: Roost's own, as are the next ones."""
-_COUNT: Final = 0x526F02
+COUNT: Final = 0x526F02
 """That of the lock on how many shards there are in all, which processes that agree share."""
-_IDENTIFY: Final = 0x526F03
+IDENTIFY: Final = 0x526F03
 """That of locks on Discord's buckets of identifies."""
 
 _TRY: Final = "SELECT pg_try_advisory_lock(%s, %s)"
@@ -92,7 +92,7 @@ class SessionLocks:
         """Wait until no other process identifies in a bucket, and keep it for as long as Discord demands."""
         connection = await self._connect()
         with _closed_unless_done(connection):
-            await connection.execute("SELECT pg_advisory_lock(%s, %s)", (_IDENTIFY, bucket))
+            await connection.execute("SELECT pg_advisory_lock(%s, %s)", (IDENTIFY, bucket))
         task = asyncio.create_task(_end_turn(connection), name="identify-turn")
         self._turns.add(task)
         task.add_done_callback(self._turns.discard)
@@ -108,10 +108,10 @@ class SessionLocks:
     async def _take(self, connection: AsyncConnection[Any]) -> None:
         """First how many there are, then each shard: of two processes that do not agree one at least sees the other."""
         until, missing = time.monotonic() + self._patience, [*self._shards.ids]
-        await connection.execute("SELECT pg_advisory_lock_shared(%s, %s)", (_COUNT, self._shards.count))
+        await connection.execute("SELECT pg_advisory_lock_shared(%s, %s)", (COUNT, self._shards.count))
         while True:
-            missing = [shard for shard in missing if not await _first(connection, _TRY, _SHARD, shard)]
-            other = await _first(connection, _OTHER_COUNT, _COUNT, self._shards.count)
+            missing = [shard for shard in missing if not await _first(connection, _TRY, SHARD, shard)]
+            other = await _first(connection, _OTHER_COUNT, COUNT, self._shards.count)
             if not missing and other is None:
                 return
             if time.monotonic() > until:
