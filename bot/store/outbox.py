@@ -1,15 +1,16 @@
 """Errands: steps that one process took at tables whose servers another one holds."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
-from sqlalchemy import Connection, Select, bindparam, delete, func, insert, select, union_all
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, union_all
 
 from bot.store.database import Database
 from bot.store.notices import errand_left
 from bot.store.schema import LIVE, NO_SEAT, TO_PACK, entries, messages, outbox, tables
+from bot.store.sharding import of_servers
 from bot.tables.needs import Ear, Errand
-from bot.tables.shards import WHOLE, Shards
+from bot.tables.shards import Shards
 from bot.tables.table import Step
 
 
@@ -20,11 +21,12 @@ class SqlOutbox:
     shards: Shards
 
     async def errands(self, table_id: str | None = None) -> Sequence[Errand]:
-        query = _here(_ERRANDS if table_id is None else _ERRANDS_OF, self.shards)
+        query = _ERRANDS if table_id is None else _ERRANDS.where(outbox.c.table_id == bindparam("id"))
+        query = of_servers(query, tables.c.guild_id, self.shards)
         return [Errand(*row) for row in await self.database.rows(query, id=table_id)]
 
     async def unseen(self, since: int) -> Sequence[Errand]:
-        queries = [_here(query, self.shards) for query in (_UNSEEN_LIVE, _UNSEEN_OVER)]
+        queries = [of_servers(query, tables.c.guild_id, self.shards) for query in (_UNSEEN_LIVE, _UNSEEN_OVER)]
         rows = await self.database.rows(union_all(*queries), since=since)
         return [Errand(row.id, row.shown + 1, row.number) for row in rows]
 
@@ -47,20 +49,12 @@ def leave_errand(connection: Connection, step: Step) -> None:
     errand_left(connection, table_id, last)
 
 
-def _here(query: Select[*tuple[Any, ...]], shards: Shards) -> Select[*tuple[Any, ...]]:
-    """Of those servers alone that some shards hold."""
-    if shards == WHOLE:
-        return query
-    return query.where((tables.c.guild_id.op(">>")(22) % shards.count).between(shards.first, shards.last))
-
-
 _LEAVE: Final = insert(outbox)
 _ERRANDS: Final = (
     select(outbox.c.table_id, outbox.c.first, outbox.c.last)
     .join(tables, tables.c.id == outbox.c.table_id)
     .order_by(outbox.c.table_id, outbox.c.first)
 )
-_ERRANDS_OF: Final = _ERRANDS.where(outbox.c.table_id == bindparam("id"))
 _DONE: Final = delete(outbox).where(outbox.c.table_id == bindparam("id"), outbox.c.first <= bindparam("number"))
 
 _LAST: Final = (

@@ -12,6 +12,7 @@ from bot.store.logs import INFO, INFO_COLUMNS, LOG, log_from
 from bot.store.outbox import leave_errand
 from bot.store.people import recognise
 from bot.store.schema import entries, seats, tables, turns
+from bot.store.sharding import of_tables
 from bot.store.steps import write_opening, write_step
 from bot.tables.entries import Entry
 from bot.tables.needs import ChannelTaken, Outpaced, Person
@@ -76,7 +77,8 @@ class SqlTables:
         return [TableInfo(*row) for row in await self.database.rows(_TABLES_OF, person=person)]
 
     async def awaiting_computers(self) -> Sequence[str]:
-        return [*dict.fromkeys(row.table_id for row in await self.database.rows(_AWAITING_COMPUTERS))]
+        rows = await self.database.rows(of_tables(_AWAITING_COMPUTERS, self.shards))
+        return [*dict.fromkeys(row.table_id for row in rows)]
 
 
 def _conflict(error: IntegrityError) -> Exception:

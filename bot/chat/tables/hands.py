@@ -31,7 +31,6 @@ from bot.tables.clock import now
 from bot.tables.holders import Computer
 from bot.tables.needs import Person, PostedMessage, Store, StoreBusy
 from bot.tables.service import Tables
-from bot.tables.shards import WHOLE
 from bot.tables.table import Step, Table
 
 ANSWERED_WITHIN: Final = 3.0
@@ -52,7 +51,7 @@ class Hands:
         self._former: dict[_Key, PostedMessage] = {}
         self._nonces: dict[_Key, int] = {}
         self._closed: set[_Key] = set()
-        self._several = store.shards != WHOLE
+        self._several = store.shards.chosen
         self._answered_until: dict[_Key, float] = {}
         self._keeping = Keeping("hand", self._bring)
         self.opened = OpenedHands(tables, people, self.hand)

@@ -19,7 +19,6 @@ from bot.tables.clock import now
 from bot.tables.needs import Errand, OutboxStore, StoreBusy
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
-from bot.tables.shards import WHOLE
 from bot.tables.table import Step
 
 LOOKS_EVERY: Final = 2.0
@@ -45,7 +44,7 @@ class Relay:
         self._people = people
         self._answers = answers
         self._computers = computers
-        self._several = store.shards != WHOLE
+        self._several = store.shards.chosen
         self._begun = False
         self._listening: asyncio.Task[None] | None = None
         self._looking = Keeping("outbox", self._look)
