@@ -35,9 +35,9 @@ class SqlOutbox:
         await self.database.writing(lambda connection: connection.execute(_DONE, row))
 
     async def listen(self, ear: Ear) -> None:
-        engine = self.database.engine
+        engine = self.database.dialect.engine
         if engine.dialect.name == "postgresql":
-            from bot.store.listening import listen
+            from bot.store.postgres.listening import listen
 
             await listen(engine.url, ear)
 

@@ -1,6 +1,5 @@
 """Tables and their logs."""
 
-import sqlite3
 from collections.abc import Callable, Sequence
 from typing import Final
 
@@ -13,14 +12,12 @@ from bot.store.outbox import leave_errand
 from bot.store.people import recognise
 from bot.store.schema import entries, seats, tables, turns
 from bot.store.sharding import of_tables
-from bot.store.steps import write_opening, write_step
+from bot.store.steps import is_alone, write_opening, write_step
 from bot.tables.entries import Entry
 from bot.tables.needs import ChannelTaken, Outpaced, Person
 from bot.tables.shards import Shards
 from bot.tables.table import Step
 from bot.tables.told import TableInfo
-
-_TAKEN: Final = frozenset({sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE})
 
 
 class SqlTables:
@@ -30,32 +27,36 @@ class SqlTables:
     shards: Shards
 
     async def create(self, step: Step) -> None:
-        try:
-            await self.database.writing(lambda connection: write_opening(connection, step))
-        except IntegrityError as error:
-            raise (ChannelTaken if "tables.channel_id" in str(error.orig) else _conflict(error)) from error
+        await self._write(step, lambda connection: write_opening(connection, step))
 
     async def append(self, step: Step) -> None:
-        await self._append(lambda connection: self._write(connection, step))
+        await self._append(step, lambda connection: write_step(connection, step))
 
     async def append_by(self, step: Step, person: Person) -> None:
         def work(connection: Connection) -> None:
             recognise(connection, person)
-            self._write(connection, step)
+            write_step(connection, step)
 
-        await self._append(work)
+        await self._append(step, work)
 
-    def _write(self, connection: Connection, step: Step) -> None:
-        """Write a step, and for a table that another process shows an errand."""
-        write_step(connection, step)
-        if not self.shards.hold(step.after.info.guild_id):
-            leave_errand(connection, step)
+    async def _append(self, step: Step, work: Callable[[Connection], None]) -> None:
+        """Write a step of a table's that is there, and an errand where another process shows that table."""
 
-    async def _append(self, work: Callable[[Connection], None]) -> None:
+        def written(connection: Connection) -> None:
+            work(connection)
+            if not self.shards.hold(step.after.info.guild_id):
+                leave_errand(connection, step)
+
+        await self._write(step, written)
+
+    async def _write(self, step: Step, work: Callable[[Connection], None]) -> None:
         try:
-            await self.database.writing(work)
+            await self.database.writing(work, alone=is_alone(step))
         except IntegrityError as error:
-            raise _conflict(error) from error
+            violation = self.database.dialect.violation(error)
+            if violation is None:
+                raise
+            raise (ChannelTaken if violation == "channel" else Outpaced) from error
 
     async def info(self, table_id: str) -> TableInfo | None:
         rows = await self.database.rows(INFO, id=table_id)
@@ -79,10 +80,6 @@ class SqlTables:
     async def awaiting_computers(self) -> Sequence[str]:
         rows = await self.database.rows(of_tables(_AWAITING_COMPUTERS, self.shards))
         return [*dict.fromkeys(row.table_id for row in rows)]
-
-
-def _conflict(error: IntegrityError) -> Exception:
-    return Outpaced() if getattr(error.orig, "sqlite_errorcode", None) in _TAKEN else error
 
 
 _SERVED: Final = select(entries.c.table_id).where(entries.c.interaction_id == bindparam("interaction"))
