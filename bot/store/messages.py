@@ -22,7 +22,10 @@ class SqlMessages:
     ) -> PostedMessage | None:
         of = {"seat": NO_SEAT if seat is None else seat, "person": NOBODY if person is None else person}
         rows = await self.database.rows(_MESSAGE, id=table_id, kind=kind, **of)
-        return PostedMessage(kind, seat, person=person, **rows[0]._mapping) if rows else None
+        if not rows:
+            return None
+        (row,) = rows
+        return PostedMessage(kind, seat, row.channel_id, row.message_id, row.at, person, row.shown)
 
     async def post(self, table_id: str, message: PostedMessage) -> None:
         row = msgspec.structs.asdict(message) | {"table_id": table_id}

@@ -1,7 +1,7 @@
 """Hearing what other processes tell by `bot.store.notices`, over a connection of its own to PostgreSQL."""
 
 import asyncio
-from typing import Any, Final
+from typing import Final
 
 import psycopg
 import structlog
@@ -12,18 +12,19 @@ from bot.tables.needs import Ear
 
 _AGAIN: Final = 2.0
 """Seconds until a connection is tried again that was lost, or could not be had."""
-_PATIENCE: Final = 5
-"""Seconds in which the server is to let one in."""
+_ALIVE: Final = {"connect_timeout": "5", "keepalives_idle": "20", "keepalives_interval": "5", "keepalives_count": "3"}
+"""So that a connection is not believed for long when nobody is at its other end."""
 
 _log = structlog.stdlib.get_logger()
 
 
 async def listen(url: URL, ear: Ear) -> None:
     """Tell what is heard, until cancelled; behind every new connection, that anything may have been missed."""
-    place = url.set(drivername="postgresql").render_as_string(hide_password=False)
+    address = url.set(drivername="postgresql").update_query_dict(_ALIVE)
+    place = address.render_as_string(hide_password=False)
     while True:
         try:
-            async with await _connected(place) as connection:
+            async with await psycopg.AsyncConnection.connect(place, autocommit=True) as connection:
                 await connection.execute(f"LISTEN {CHANNEL}")
                 ear.missed()
                 async for notice in connection.notifies():
@@ -31,12 +32,6 @@ async def listen(url: URL, ear: Ear) -> None:
         except psycopg.Error as error:
             _log.warning("listening.lost", error=type(error).__name__)
         await asyncio.sleep(_AGAIN)
-
-
-async def _connected(place: str) -> psycopg.AsyncConnection[Any]:
-    """A connection that is not believed for long when nobody is at its other end."""
-    alive = {"keepalives_idle": 20, "keepalives_interval": 5, "keepalives_count": 3}
-    return await psycopg.AsyncConnection[Any].connect(place, autocommit=True, connect_timeout=_PATIENCE, **alive)
 
 
 def _hear(notice: str, ear: Ear) -> None:
