@@ -28,5 +28,5 @@ def of_tables(query: S, shards: Shards) -> S:
 def _held(guild_id: ColumnElement[int], shards: Shards) -> ColumnElement[bool]:
     """`Shards.hold` in SQL."""
     time = guild_id.bitwise_rshift(literal(_BEFORE_TIME, Integer))
-    shard = time.op("%", return_type=BigInteger())(literal(shards.count, BigInteger))
+    shard = time % literal(shards.count, BigInteger)
     return shard.between(literal(shards.first, BigInteger), literal(shards.last, BigInteger))

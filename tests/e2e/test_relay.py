@@ -1,0 +1,78 @@
+"""One bot that is two processes: a server's table, played by direct messages, which the other process hears."""
+
+import asyncio
+from collections.abc import AsyncGenerator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from bot.app import sqlite_url
+from bot.chat.front import door
+from bot.chat.front.interaction import Interaction
+from bot.chat.front.post import Post
+from bot.chat.tables import hands, relay
+from bot.playground.objects import Message, Person
+from bot.playground.server import Playground
+from bot.store import open_store
+from bot.tables.needs import Errand
+from bot.tables.service import Tables
+from tests.databases import new_database
+from tests.e2e.conftest import Street
+from tests.e2e.group import ids
+from tests.e2e.hand_players import Room, play_ids
+from tests.e2e.house import NAMES
+from tests.e2e.sharded import HEARING, OWNING, SERVER, ShardedHouse
+from tests.e2e.test_hands import check_the_end
+from tests.patience import PATIENCE
+
+
+pytestmark = pytest.mark.usefixtures("sketched")
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def url(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """An empty database. On PostgreSQL it is told what happens; else one looks often."""
+    if request.param == "postgres":
+        return request.getfixturevalue("postgres_url")
+    monkeypatch.setattr(relay, "LOOKS_EVERY", 0.02)
+    return sqlite_url(new_database(tmp_path / "roost.db"))
+
+
+@pytest.fixture
+async def house(street: Street, url: str) -> ShardedHouse:
+    """A playground whose server lies on the second of two shards, without a bot."""
+    playground = Playground(people=NAMES, locale="en-US", patience=PATIENCE, guild_id=SERVER)
+    await street.stack.enter_async_context(playground)
+    house = ShardedHouse(playground, url, await open_store(url, patience=PATIENCE))
+    street.move_in(house)
+    return house
+
+
+async def room_of(house: ShardedHouse, game: str, seats: int, way: str = "direct") -> Room:
+    """A table of so many people who play by direct messages alone, dealt."""
+    room = Room(house, game, house.people[:seats])
+    room.ways = dict.fromkeys(range(seats), way)  # pyright: ignore[reportAttributeAccessIssue]
+    await room.begin()
+    await room.dealt()
+    return room
+
+
+@pytest.mark.parametrize("game", ["karteneck", "hornochsen"])
+async def test_a_whole_game_by_direct_messages_alone(house: ShardedHouse, game: str) -> None:
+    await house.start()
+    room = await room_of(house, game, 3)
+    try:
+        async with asyncio.timeout(15):
+            await room.play_on()
+    except TimeoutError:
+        t = await room.table()
+        print("NUMBER", t.number, t.awaited, {s: t.asked(s) for s in range(3)})
+        for p in room.people:
+            m = room.direct(p)
+            print(p.name, m and m.content, m and ids(m))
+        for r in await house.store.database.rows(__import__("sqlalchemy").text("select table_id,kind,seat,person_id,message_id,shown from messages")): print(r)
+        for r in await house.store.database.rows(__import__("sqlalchemy").text("select * from outbox")): print(r)
+        for it in house.requests[-14:]: print(it.method, it.path, it.status, str(it.request)[:100])
+        raise
+    await check_the_end(house, room)
