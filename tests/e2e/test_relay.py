@@ -25,6 +25,9 @@ from tests.e2e.house import NAMES
 from tests.e2e.sharded import HEARING, OWNING, SERVER, ShardedHouse
 from tests.e2e.test_hands import check_the_end
 from tests.patience import PATIENCE
+from tests.postgres import cluster, postgres_url
+
+__all__ = ["cluster", "postgres_url"]
 
 
 pytestmark = pytest.mark.usefixtures("sketched")
@@ -58,21 +61,9 @@ async def room_of(house: ShardedHouse, game: str, seats: int, way: str = "direct
     return room
 
 
-@pytest.mark.parametrize("game", ["karteneck", "hornochsen"])
-async def test_a_whole_game_by_direct_messages_alone(house: ShardedHouse, game: str) -> None:
+@pytest.mark.parametrize(("game", "seats"), [("karteneck", 2), ("hornochsen", 3)])
+async def test_a_whole_game_by_direct_messages_alone(house: ShardedHouse, game: str, seats: int) -> None:
     await house.start()
-    room = await room_of(house, game, 3)
-    try:
-        async with asyncio.timeout(15):
-            await room.play_on()
-    except TimeoutError:
-        t = await room.table()
-        print("NUMBER", t.number, t.awaited, {s: t.asked(s) for s in range(3)})
-        for p in room.people:
-            m = room.direct(p)
-            print(p.name, m and m.content, m and ids(m))
-        for r in await house.store.database.rows(__import__("sqlalchemy").text("select table_id,kind,seat,person_id,message_id,shown from messages")): print(r)
-        for r in await house.store.database.rows(__import__("sqlalchemy").text("select * from outbox")): print(r)
-        for it in house.requests[-14:]: print(it.method, it.path, it.status, str(it.request)[:100])
-        raise
+    room = await room_of(house, game, seats)
+    await room.play_on()
     await check_the_end(house, room)

@@ -52,7 +52,7 @@ class Hands:
         self._nonces: dict[_Key, int] = {}
         self._closed: set[_Key] = set()
         self._several = store.shards.chosen
-        self._answered_until: dict[_Key, float] = {}
+        self._answering: dict[_Key, tuple[int, float]] = {}
         self._keeping = Keeping("hand", self._bring)
         self.opened = OpenedHands(tables, people, self.hand)
 
@@ -130,22 +130,21 @@ class Hands:
         return 0.0 if await self._parted(key) and trouble not in PASSING else None
 
     def _wait_for_answer(self, key: _Key, step: Step) -> None:
+        """Another process is about to show what a step made of a hand."""
         left = min(step.entries[-1].at / 1000 + ANSWERED_WITHIN - now() / 1000, ANSWERED_WITHIN)
         if left > 0:
-            self._answered_until[key] = asyncio.get_running_loop().time() + left
+            self._answering[key] = step.after.number, asyncio.get_running_loop().time() + left
 
     def _until_answered(self, key: _Key, table: Table, posted: PostedMessage) -> float | None:
         """How many seconds a hand has no need to be brought: it shows the table as it is, or is just being answered
         with; None where it is to be brought."""
-        if posted.shown >= table.number:
-            self._answered_until.pop(key, None)
-            return 0.0
-        left = self._answered_until.get(key, 0.0) - asyncio.get_running_loop().time()
-        if left > 0:
+        number, until = self._answering.get(key, (0, 0.0))
+        left = until - asyncio.get_running_loop().time()
+        if posted.shown < table.number and table.number <= number and left > 0:
             self._keeping.soon(key)
             return left
-        self._answered_until.pop(key, None)
-        return None
+        self._answering.pop(key, None)
+        return 0.0 if posted.shown >= table.number else None
 
     async def newer(self, table: Table, seat: int, message_id: int) -> Table | None:
         """Write down that a message shows a seat's hand now; the table as it is by now, if that hand is another one.

@@ -141,7 +141,6 @@ def _joined(errands: Sequence[Errand]) -> Sequence[Errand]:
 
 
 def _answering(step: Step) -> frozenset[int]:
-    """The seats whose people took a step, and are answered where they did."""
-    return frozenset(
-        entry.seat for entry in step.entries if entry.interaction_id is not None and entry.seat is not None
-    )
+    """The seat whose person took a step, the last one of several, and is answered where that was."""
+    seats = [entry.seat for entry in step.entries if entry.interaction_id is not None and entry.seat is not None]
+    return frozenset(seats[-1:])
