@@ -25,9 +25,9 @@ class SqlOutbox:
         query = of_servers(query, tables.c.guild_id, self.shards)
         return [Errand(*row) for row in await self.database.rows(query, id=table_id)]
 
-    async def unseen(self, since: int) -> Sequence[Errand]:
+    async def unseen(self, since: int, until: int) -> Sequence[Errand]:
         queries = [of_servers(query, tables.c.guild_id, self.shards) for query in (_UNSEEN_LIVE, _UNSEEN_OVER)]
-        rows = await self.database.rows(union_all(*queries), since=since)
+        rows = await self.database.rows(union_all(*queries), since=since, until=until)
         return [Errand(row.id, row.shown + 1, row.number) for row in rows]
 
     async def done(self, errand: Errand) -> None:
@@ -70,7 +70,7 @@ _BEHIND: Final = (
         messages.c.shown > 0,
         messages.c.shown < entries.c.number,
         entries.c.number == _LAST,
-        entries.c.at >= bindparam("since"),
+        entries.c.at.between(bindparam("since"), bindparam("until")),
     )
 )
 _UNSEEN_LIVE: Final = _BEHIND.where(LIVE)

@@ -317,9 +317,9 @@ class OutboxStore(Protocol):
         """Those for the servers that this process holds, or for one of their tables, the first first."""
         ...
 
-    async def unseen(self, since: int) -> Sequence[Errand]:
-        """What was written at tables of those servers, since a moment (in milliseconds since 1970), behind what their
-        boards show."""
+    async def unseen(self, since: int, until: int) -> Sequence[Errand]:
+        """What was written at tables of those servers behind what their boards show, the last of it between two moments
+        (in milliseconds since 1970)."""
         ...
 
     async def done(self, errand: Errand) -> None:

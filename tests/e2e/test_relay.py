@@ -19,6 +19,7 @@ from bot.chat.tables import hands, relay
 from bot.playground.objects import Message, Person
 from bot.playground.server import Playground
 from bot.store import open_store
+from bot.tables.clock import now
 from bot.tables.needs import Errand
 from bot.tables.service import Tables
 from games.core import tag_of
@@ -26,7 +27,7 @@ from tests.databases import new_database
 from tests.e2e.alone import Alone
 from tests.e2e.conftest import Street
 from tests.e2e.group import ids
-from tests.e2e.hand_players import Room, play_ids
+from tests.e2e.hand_players import Room, controls_for, play_ids
 from tests.e2e.house import NAMES
 from tests.e2e.sharded import OWNING, SERVER, ShardedHouse
 from tests.e2e.test_hands import check_the_end
@@ -89,6 +90,14 @@ async def press(room: Room, who: Person, part: str) -> None:
     await room.press_id(who, message.id if message else 0, button(message, part))
 
 
+async def lay(room: Room, who: Person) -> None:
+    """Somebody lays cards, by a button or a menu in direct messages; nobody waits for the board."""
+    message = room.direct(who)
+    assert message is not None
+    plays = [one for one in controls_for(message, "r1:", room.random) if one.values or ':["play"' in one.custom_id]
+    await room.press_id(who, message.id, plays[0].custom_id, plays[0].values)
+
+
 async def asked_now(room: Room) -> tuple[Person, Person]:
     """Who is to play at a table of two, with buttons for it in direct messages, and the other one."""
     (seat,) = (await room.table()).awaited
@@ -143,7 +152,7 @@ async def test_what_was_committed_and_not_shown_before_the_owner_died_is_shown_b
     assert f"**{other.name}**" in (await room.changed(before)).ask
     await house.world.wait_until(lambda: (message := room.direct(other)) and play_ids(message))
     await house.stop_part(OWNING)
-    assert await house.store.unseen(0) == []
+    assert await house.store.unseen(0, now()) == []
 
 
 class Gate:
@@ -207,7 +216,7 @@ async def test_an_edit_that_lands_late_leaves_no_older_hand_behind(
     await gate.reached.wait()
     await press(room, other, "!hand")
     first = play_ids(hand)
-    await press(room, other, ':["play"')
+    await lay(room, other)
     newer = play_ids(hand)
     assert newer != first
     gate.opened.set()
@@ -231,7 +240,7 @@ async def test_a_hand_comes_where_the_answer_with_it_does_not(
 
     monkeypatch.setattr(Interaction, "answer_in_place", fails)
     before = play_ids(hand)
-    await press(room, who, ':["play"')
+    await lay(room, who)
     await house.world.wait_until(lambda: play_ids(hand) != before)
 
 
@@ -260,3 +269,49 @@ async def no_errands(house: ShardedHouse) -> None:
     async with asyncio.timeout(PATIENCE):
         while await house.store.errands():  # noqa: ASYNC110 - the database tells nobody
             await asyncio.sleep(0.01)
+
+
+async def end(room: Room) -> None:
+    """The opener ends the table."""
+    asked = await room.say(room.people[0], "table end")
+    assert asked.message is not None
+    await room.press_id(room.people[0], asked.message.id, button(asked.message, "!close"))
+    await room.ended()
+
+
+async def told(room: Room) -> str:
+    """The table in words, as the process tells it that shows the table."""
+    shown = await room.world.command(list(room.world.people)[2], room.channel_id, "table show", {"text": True})
+    assert shown.message is not None
+    return shown.message.content
+
+
+async def forget(room: Room, who: Person) -> None:
+    """Somebody is forgotten, by direct messages."""
+    direct = room.world.dm(who.id).id
+    asked = await room.type(who, direct, "privacy forget", {})
+    assert asked.message is not None
+    await room.press_id(who, asked.message.id, ids(asked.message)[0])
+
+
+async def cut(house: ShardedHouse) -> None:
+    """The server ends all connections by which processes hear of each other."""
+    query = text("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'")
+    await house.store.database.writing(lambda connection: connection.execute(query))
+
+
+async def test_who_is_forgotten_by_one_process_is_forgotten_by_all(house: ShardedHouse, url: str) -> None:
+    """Also where no notice of it came through: the connection that hears them was cut."""
+    if not url.startswith("postgresql"):
+        pytest.skip("a file tells nobody of anything; only tests share one")
+    await house.start()
+    room = await room_of(house, "karteneck", 2)
+    await end(room)
+    for person, is_cut in zip(room.people, (False, True), strict=True):
+        assert f"**{person.name}**" in await told(room)
+        if is_cut:
+            await cut(house)
+        await forget(room, person)
+        async with asyncio.timeout(PATIENCE):
+            while f"**{person.name}**" in await told(room):  # noqa: ASYNC110 - nobody is told when all know
+                await asyncio.sleep(0.05)

@@ -209,7 +209,8 @@ class Answers:
         if posted is None:
             return None
         opening = step.after.phase == "lobby" or opened_with(step.after, posted)
-        return Left(posted.channel_id, posted.message_id, *await self._last_words(step, opening=opening))
+        says, told = await self._last_words(step, opening=opening)
+        return Left(posted.channel_id, posted.message_id, says if says.content else None, told)
 
     async def _last_words(self, step: Step, *, opening: bool) -> tuple[Post, ToldAbove | None]:
         """What stays written, without a picture, in a message that is no board any more, and what it tells of. The one

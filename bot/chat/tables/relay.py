@@ -45,6 +45,7 @@ class Relay:
         self._answers = answers
         self._computers = computers
         self._several = store.shards.chosen
+        self._made_at = now()
         self._begun = False
         self._listening: asyncio.Task[None] | None = None
         self._looking = Keeping("outbox", self._look)
@@ -99,7 +100,7 @@ class Relay:
         """At the start: bring boards to the present that are behind, for a process ended before it had done so."""
         if self._begun:
             return
-        for errand in await self._store.unseen(now() - _UNSEEN_MS):
+        for errand in await self._store.unseen(self._made_at - _UNSEEN_MS, self._made_at):
             _log.info("board.behind", table=errand.table_id, number=errand.last)
             await self._let_follow(errand)
         self._begun = True
