@@ -8,11 +8,14 @@ from sqlalchemy.exc import IntegrityError
 
 from bot.store.database import Database
 from bot.store.logs import INFO, INFO_COLUMNS, LOG, log_from
+from bot.store.outbox import leave_errand
 from bot.store.people import recognise
 from bot.store.schema import entries, seats, tables, turns
+from bot.store.sharding import of_tables
 from bot.store.steps import is_alone, write_opening, write_step
 from bot.tables.entries import Entry
 from bot.tables.needs import ChannelTaken, Outpaced, Person
+from bot.tables.shards import Shards
 from bot.tables.table import Step
 from bot.tables.told import TableInfo
 
@@ -21,19 +24,30 @@ class SqlTables:
     """Keeps the promises of `bot.tables.needs.TableStore`."""
 
     database: Database
+    shards: Shards
 
     async def create(self, step: Step) -> None:
         await self._write(step, lambda connection: write_opening(connection, step))
 
     async def append(self, step: Step) -> None:
-        await self._write(step, lambda connection: write_step(connection, step))
+        await self._append(step, lambda connection: write_step(connection, step))
 
     async def append_by(self, step: Step, person: Person) -> None:
         def work(connection: Connection) -> None:
             recognise(connection, person)
             write_step(connection, step)
 
-        await self._write(step, work)
+        await self._append(step, work)
+
+    async def _append(self, step: Step, work: Callable[[Connection], None]) -> None:
+        """Write a step of a table's that is there, and an errand where another process shows that table."""
+
+        def written(connection: Connection) -> None:
+            work(connection)
+            if not self.shards.hold(step.after.info.guild_id):
+                leave_errand(connection, step)
+
+        await self._write(step, written)
 
     async def _write(self, step: Step, work: Callable[[Connection], None]) -> None:
         try:
@@ -64,7 +78,8 @@ class SqlTables:
         return [TableInfo(*row) for row in await self.database.rows(_TABLES_OF, person=person)]
 
     async def awaiting_computers(self) -> Sequence[str]:
-        return [*dict.fromkeys(row.table_id for row in await self.database.rows(_AWAITING_COMPUTERS))]
+        rows = await self.database.rows(of_tables(_AWAITING_COMPUTERS, self.shards))
+        return [*dict.fromkeys(row.table_id for row in rows)]
 
 
 _SERVED: Final = select(entries.c.table_id).where(entries.c.interaction_id == bindparam("interaction"))
