@@ -29,6 +29,7 @@ from bot.store.database import Database
 from bot.store.logs import INFO_COLUMNS, LOG, LOG_BESIDE_MOVES, log_from
 from bot.store.schema import feats, memos, people, ratings, results, seasons, standings, tables
 from bot.tables.entries import ACTION, OUTCOME, Entry
+from bot.tables.refusals import Refusal
 from bot.tables.table import Table
 from bot.tables.told import TableInfo
 
@@ -73,13 +74,13 @@ class Rebuilding:
 
     def _finish(self, connection: Connection, info: TableInfo) -> tuple[Finish | None, bool]:
         """What a table counts as, and whether its moves were played for its feats: not where the code no longer has its
-        rules, or somebody changed its log. Its result stands in any case."""
+        rules, or not yet, or somebody changed its log. Its result stands in any case."""
         table = Table(info)
         playable = table.replayable
         log = self._log(connection, info, whole=playable and bool(table.game.records))
         try:
             table = Table.replayed(info, log)
-        except BROKEN:
+        except (*BROKEN, Refusal):
             table, playable = outline(info, log), False
         return finish_of(table, log[-1].at), playable
 
