@@ -10,8 +10,8 @@ from typing import Any, Final, TypeVar
 
 from sqlalchemy import CompoundSelect, Connection, Engine, Row, Select
 
-from bot.store.engine import reachable
-from bot.store.threads import ConnectionThread, WritingThread
+from bot.store.sqlite.engine import reachable
+from bot.store.sqlite.threads import ConnectionThread, WritingThread
 from bot.store.writers import Writers
 from bot.tables.needs import StoreBusy
 

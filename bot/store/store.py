@@ -8,14 +8,14 @@ from sqlalchemy import Connection, func, select, text
 
 from bot.store.archive import Archive
 from bot.store.database import Database
-from bot.store.engine import PATIENCE, open_engine
 from bot.store.finished import SqlFinished
 from bot.store.guilds import SqlGuilds
 from bot.store.messages import SqlMessages
-from bot.store.opening import prepare
 from bot.store.people import SqlPeople
 from bot.store.rebuilding import REBUILD
 from bot.store.schema import tables
+from bot.store.sqlite.engine import PATIENCE, open_engine
+from bot.store.sqlite.opening import prepare
 from bot.store.tables import SqlTables
 from bot.store.turns import SqlTurns
 from bot.store.watched import WatchedDatabase

@@ -7,8 +7,8 @@ from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import Connection
 
-from bot.store.engine import in_transaction, reachable
-from bot.store.threads import WritingThread
+from bot.store.sqlite.engine import in_transaction, reachable
+from bot.store.sqlite.threads import WritingThread
 from bot.tables.needs import StoreBusy
 
 T = TypeVar("T")

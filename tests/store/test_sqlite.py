@@ -16,7 +16,7 @@ from sqlalchemy import Connection, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from bot.store import SqlStore, open_store
-from bot.store import engine as engine_module
+from bot.store.sqlite import engine as engine_module
 from bot.tables.needs import ChannelTaken, Outpaced, PostedMessage, StoreBusy, Stranger
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables

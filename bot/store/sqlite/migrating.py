@@ -9,9 +9,9 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 
-from bot.store.copying import copy_whole, reading
-from bot.store.engine import open_schema_engine
 from bot.store.schema import APPLICATION_ID
+from bot.store.sqlite.copying import copy_whole, reading
+from bot.store.sqlite.engine import open_schema_engine
 
 
 def migrate(path: Path, migrations: Path, patience: float) -> None:

@@ -5,9 +5,9 @@ import time
 from contextlib import closing
 from pathlib import Path
 
-from bot.store.copying import copy_whole, reading
-from bot.store.engine import PATIENCE, primary_code
-from bot.store.opening import (
+from bot.store.sqlite.copying import copy_whole, reading
+from bot.store.sqlite.engine import PATIENCE, primary_code
+from bot.store.sqlite.opening import (
     LOCKED,
     MIGRATIONS,
     NO_DATABASE,

@@ -10,12 +10,12 @@ from typing import Final, NamedTuple
 from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
-from bot.store.engine import PATIENCE, out_of_reach, primary_code
-from bot.store.making import make
 from bot.store.schema import APPLICATION_ID
+from bot.store.sqlite.engine import PATIENCE, out_of_reach, primary_code
+from bot.store.sqlite.making import make
 from bot.tables.needs import StoreBusy
 
-MIGRATIONS: Final = Path(__file__).with_name("migrations")
+MIGRATIONS: Final = Path(__file__).parents[1] / "migrations"
 _DRIVER: Final = "sqlite+aiosqlite"
 NO_DATABASE: Final = frozenset({sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT})
 _AGAIN: Final = 0.01
@@ -45,7 +45,7 @@ def prepare(url: str, migrations: Path = MIGRATIONS, *, patience: float = PATIEN
         if present != max(known):
             if present not in {None, *known}:
                 raise DatabaseRefused("newer", path=str(path))
-            from bot.store.migrating import migrate  # and with it Alembic: most starts have nothing to migrate
+            from bot.store.sqlite.migrating import migrate  # and with it Alembic: most starts have nothing to migrate
 
             migrate(path, migrations, patience)
         _log_ahead(path, patience)

@@ -9,7 +9,7 @@ import aiosqlite
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import OperationalError
 
-from bot.store.engine import primary_code
+from bot.store.sqlite.engine import primary_code
 
 T = TypeVar("T")
 

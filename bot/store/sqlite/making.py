@@ -6,8 +6,8 @@ from typing import Final
 
 from sqlalchemy import Column, MetaData, String, Table, insert
 
-from bot.store.engine import open_schema_engine
 from bot.store.schema import APPLICATION_ID, metadata
+from bot.store.sqlite.engine import open_schema_engine
 
 
 def make(path: Path, version: str, patience: float) -> None:
