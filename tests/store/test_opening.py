@@ -21,7 +21,8 @@ from sqlalchemy import create_engine
 
 from bot.store import DatabaseRefused, open_store
 from bot.store.schema import metadata
-from bot.store.sqlite.opening import MIGRATIONS, prepare
+from bot.store.sqlite.opening import prepare
+from bot.store.versions import MIGRATIONS
 from bot.tables.needs import PostedMessage, StoreBusy
 from bot.tables.service import Tables
 from tests.store.archiving import pack_all

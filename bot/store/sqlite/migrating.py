@@ -5,10 +5,9 @@ import time
 from contextlib import closing, suppress
 from pathlib import Path
 
-from alembic import command
-from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 
+from bot.store.migrating import upgrade
 from bot.store.schema import APPLICATION_ID
 from bot.store.sqlite.copying import copy_whole, reading
 from bot.store.sqlite.engine import open_schema_engine
@@ -18,13 +17,11 @@ def migrate(path: Path, migrations: Path, patience: float) -> None:
     """All or nothing. Another process that starts now waits and then finds it done; `patience` is how many seconds this
     one waits for others."""
     _make_shrinkable(path, patience)
-    scripts = _alembic(migrations)
     with open_schema_engine(path, patience).begin() as connection:
         present = MigrationContext.configure(connection).get_current_revision()
         if present is not None:
             _back_up(path, present)
-        scripts.attributes["connection"] = connection
-        command.upgrade(scripts, "head")
+        upgrade(connection, migrations)
         connection.exec_driver_sql(f"PRAGMA application_id = {APPLICATION_ID}")
         broken = connection.exec_driver_sql("PRAGMA foreign_key_check").fetchall()
         if broken:
@@ -46,10 +43,3 @@ def _back_up(path: Path, version: str) -> None:
     copy = path.with_name(f"{path.name}.{version}.{time.strftime('%Y%m%d-%H%M%S', time.gmtime())}.bak")
     with closing(reading(path)) as source:
         copy_whole(source, copy)
-
-
-def _alembic(migrations: Path) -> Config:
-    config = Config()
-    config.set_main_option("script_location", str(migrations).replace("%", "%%"))
-    config.set_main_option("path_separator", "os")
-    return config

@@ -10,25 +10,17 @@ from typing import Final, NamedTuple
 from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
+from bot.store.dialect import PATIENCE
+from bot.store.making import make
 from bot.store.schema import APPLICATION_ID
-from bot.store.sqlite.engine import PATIENCE, out_of_reach, primary_code
-from bot.store.sqlite.making import make
+from bot.store.sqlite.engine import open_schema_engine, out_of_reach, primary_code
+from bot.store.versions import MIGRATIONS, DatabaseRefused, revisions
 from bot.tables.needs import StoreBusy
 
-MIGRATIONS: Final = Path(__file__).parents[1] / "migrations"
 _DRIVER: Final = "sqlite+aiosqlite"
 NO_DATABASE: Final = frozenset({sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT})
 _AGAIN: Final = 0.01
 LOCKED: Final = frozenset({sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED})
-
-
-class DatabaseRefused(Exception):
-    """A database Roost leaves as it is. Codes: engine, unreadable, not-a-database, foreign, newer."""
-
-    def __init__(self, code: str, **facts: str) -> None:
-        super().__init__(code)
-        self.code = code
-        self.facts = facts
 
 
 def prepare(url: str, migrations: Path = MIGRATIONS, *, patience: float = PATIENCE) -> Path:
@@ -40,7 +32,7 @@ def prepare(url: str, migrations: Path = MIGRATIONS, *, patience: float = PATIEN
         path.parent.mkdir(parents=True, exist_ok=True)
         present = version_in(path, patience)
         if present is None and migrations == MIGRATIONS:
-            make(path, max(known), patience)
+            _make(path, max(known), patience)
             present = version_in(path, patience)
         if present != max(known):
             if present not in {None, *known}:
@@ -52,6 +44,14 @@ def prepare(url: str, migrations: Path = MIGRATIONS, *, patience: float = PATIEN
     except (OSError, sqlite3.Error, DBAPIError) as error:
         raise refusal_of(path, error) from error
     return path
+
+
+def _make(path: Path, version: str, patience: float) -> None:
+    """All or nothing, and nothing where the file has something in it by now: another process may have made it."""
+    with open_schema_engine(path, patience).begin() as connection:
+        if not connection.exec_driver_sql("SELECT count(*) FROM sqlite_master").scalar():
+            make(connection, version)
+            connection.exec_driver_sql(f"PRAGMA application_id = {APPLICATION_ID}")
 
 
 class Looked(NamedTuple):
@@ -86,12 +86,6 @@ def path_of(url: str) -> Path:
     if parsed.drivername != _DRIVER or not name or parsed.query or ":memory:" in name or name.startswith("file:"):
         raise DatabaseRefused("engine")
     return Path(name).absolute()
-
-
-def revisions(migrations: Path) -> frozenset[str]:
-    """The versions of the schema that these migrations know: a file's name begins with its revision, and each is
-    greater than those it builds on."""
-    return frozenset(file.name.partition("_")[0] for file in (migrations / "versions").glob("*.py"))
 
 
 def refusal_of(path: Path, error: Exception) -> Exception:

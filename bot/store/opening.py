@@ -1,0 +1,40 @@
+"""Opening a database: its URL says by which engine."""
+
+from pathlib import Path
+
+from sqlalchemy import make_url
+from sqlalchemy.exc import ArgumentError
+
+from bot.store.dialect import PATIENCE, Dialect
+from bot.store.versions import MIGRATIONS, DatabaseRefused
+
+
+def prepare(url: str, migrations: Path = MIGRATIONS, *, patience: float = PATIENCE) -> Dialect:
+    """Make the database of a URL ready for this Roost: new, up to date, or migrated. StoreBusy where others keep it
+    locked for more than `patience` seconds."""
+    if is_postgresql(url):
+        _need_driver()
+        from bot.store.postgres.dialect import Postgres
+        from bot.store.postgres.opening import prepare as prepare_postgres
+
+        return Postgres(prepare_postgres(url, migrations, patience=patience), patience)
+    from bot.store.sqlite.dialect import Sqlite
+    from bot.store.sqlite.opening import prepare as prepare_file
+
+    return Sqlite(prepare_file(url, migrations, patience=patience), patience)
+
+
+def _need_driver() -> None:
+    """Most have none for PostgreSQL, and need none."""
+    try:
+        import psycopg  # noqa: F401
+    except ImportError:
+        raise DatabaseRefused("driver") from None
+
+
+def is_postgresql(url: str) -> bool:
+    """Whether a URL names a database of PostgreSQL; DatabaseRefused where it is none at all."""
+    try:
+        return make_url(url).get_backend_name() == "postgresql"
+    except ArgumentError:
+        raise DatabaseRefused("engine") from None
