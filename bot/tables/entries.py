@@ -184,7 +184,8 @@ _BODIES = msgspec.json.Decoder(Body)
 
 
 def decode_body(entry: Entry) -> Body:
-    """The body of an entry that is neither an action nor an outcome; Refusal where only a newer Roost knows its kind."""
+    """The body of an entry that is neither an action nor an outcome; a Refusal where only a newer Roost knows its
+    kind."""
     if not is_known(entry):
         raise Refusal("newer")
     return _BODIES.decode(entry.body)

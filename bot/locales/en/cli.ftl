@@ -43,7 +43,6 @@ cli-move-older = The database { $path } is of another version than this Roost's.
 cli-move-taken = In { $path } there is something already. Nothing was changed; name a database that is empty, or not there yet.
 cli-move-counts = In { $path } there would be { $found } rows of { $table } in place of { $expected }. Nothing was changed there; please report it.
 cli-move-derived = What finished tables come to ({ $table }) is not what their logs say. Nothing was changed in { $path }; with ROOST_DATABASE_URL set to the first database, give: roost rebuild
-cli-move-failed = { $path } could not be written ({ $error }). Nothing was changed there.
 cli-rebuild = Make results, ratings and records anew from the logs. A bot that runs meanwhile may answer for some seconds that it is busy.
 cli-rebuilt = { $tables ->
     [one] Rebuilt from one finished table.

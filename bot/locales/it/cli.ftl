@@ -43,7 +43,6 @@ cli-move-older = Il database { $path } non è della versione di questo Roost. Pr
 cli-move-taken = In { $path } c'è già qualcosa. Non è cambiato nulla; indica un database vuoto o che non c'è ancora.
 cli-move-counts = In { $path } ci sarebbero { $found } righe di { $table } invece di { $expected }. Lì non è cambiato nulla; per favore segnalalo.
 cli-move-derived = Ciò che risulta dai tavoli finiti ({ $table }) non è ciò che dicono i loro registri. In { $path } non è cambiato nulla; con ROOST_DATABASE_URL impostato sul primo database, dai: roost rebuild
-cli-move-failed = { $path } non si è potuto scrivere ({ $error }). Lì non è cambiato nulla.
 cli-rebuild = Rifà risultati, punteggi e primati a partire dai registri. Intanto, per qualche secondo, un bot acceso può rispondere che è occupato.
 cli-rebuilt = { $tables ->
     [one] Rifatto da un tavolo finito.
