@@ -1,5 +1,6 @@
 """Opening a database: its URL says by which engine."""
 
+from importlib import import_module
 from pathlib import Path
 
 from sqlalchemy import make_url
@@ -27,7 +28,7 @@ def prepare(url: str, migrations: Path = MIGRATIONS, *, patience: float = PATIEN
 def _need_driver() -> None:
     """Most have none for PostgreSQL, and need none."""
     try:
-        import psycopg  # noqa: F401
+        import_module("psycopg")
     except ImportError:
         raise DatabaseRefused("driver") from None
 

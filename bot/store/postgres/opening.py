@@ -84,7 +84,7 @@ def refusal_of(url: URL, error: DBAPIError) -> Exception:
     if getattr(cause, "sqlstate", None) == _KEPT_FOR_LONG:
         return StoreBusy()
     if out_of_reach(cause) or getattr(cause, "sqlstate", None) == _NOT_ALLOWED:
-        return DatabaseRefused("unreachable", path=shown(url), error=str(cause).strip())
+        return DatabaseRefused("unreachable", path=shown(url), error=str(cause).partition("\n")[0])
     return error
 
 
