@@ -28,6 +28,7 @@ from bot.store.database import Database
 from bot.store.dialect import Dialect
 from bot.store.logs import INFO_COLUMNS, LOG, LOG_BESIDE_MOVES, log_from
 from bot.store.schema import feats, memos, people, ratings, results, seasons, standings, tables
+from bot.store.versions import DatabaseRefused
 from bot.tables.entries import ACTION, OUTCOME, Entry
 from bot.tables.refusals import Refusal
 from bot.tables.table import Table
@@ -79,14 +80,16 @@ class Reckoning:
 
     def _finish(self, connection: Connection, info: TableInfo) -> tuple[Finish | None, bool]:
         """What a table counts as, and whether its moves were played for its feats: not where the code no longer has its
-        rules, or not yet, or somebody changed its log. Its result stands in any case."""
+        rules, or somebody changed its log. Its result stands in any case."""
         table = Table(info)
         playable = table.replayable
         log = self._log(connection, info, whole=playable and bool(table.game.records))
         try:
             table = Table.replayed(info, log)
-        except (*BROKEN, Refusal):
+        except BROKEN:
             table, playable = outline(info, log), False
+        except Refusal:  # whoever held the seats, it may be told by what cannot be read
+            raise DatabaseRefused("newer-logs") from None
         return finish_of(table, log[-1].at), playable
 
     def _log(self, connection: Connection, info: TableInfo, *, whole: bool) -> Sequence[Entry]:

@@ -18,8 +18,8 @@ _log = structlog.stdlib.get_logger()
 
 
 class DatabaseRefused(Exception):
-    """A database Roost leaves as it is. Codes: engine, unreadable, not-a-database, foreign, newer; of PostgreSQL
-    driver, unreachable, encoding."""
+    """A database Roost leaves as it is. Codes: engine, unreadable, not-a-database, foreign, newer,
+    newer-logs; of PostgreSQL driver, unreachable, encoding."""
 
     def __init__(self, code: str, **facts: str) -> None:
         super().__init__(code)

@@ -1,45 +1,27 @@
 """`roost copy`: from one engine to the other all arrives, to the bit, or nothing does."""
 # ruff: noqa: ASYNC240 - files of a temporary folder
 
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from sqlalchemy import URL, create_engine, insert, make_url, select, update
-from sqlalchemy.pool import NullPool
+from sqlalchemy import insert, update
 
 from bot.store import DatabaseRefused, MoveRefused, SqlStore, look, move, open_store
 from bot.store import moving as module
-from bot.store.schema import memos, metadata, outbox, people, ratings
+from bot.store.schema import memos, outbox, people, ratings
 from bot.tables.service import Tables
 from tests.finished.world import people_of, play
 from tests.patience import PATIENCE
-from tests.postgres import Cluster, cluster
 from tests.store.archiving import pack_all
-from tests.store.children import sensible_action, url_of
+from tests.store.blank import NewUrl, change, cluster, contents, driven, new_url
+from tests.store.children import sensible_action
 from tests.store.tables import a_spot, interaction, opened, started
 
-__all__ = ["cluster"]
+__all__ = ["cluster", "new_url"]
 
 WAYS = [("sqlite", "postgresql"), ("postgresql", "sqlite")]
-NewUrl = Callable[[str], str]
-
-
-@pytest.fixture
-def new_url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[NewUrl]:
-    """`new_url("sqlite")`: the URL of a file that is not there yet, or of a database in which there is nothing."""
-    with ExitStack() as databases:
-
-        def new(engine: str) -> str:
-            if engine == "sqlite":
-                return url_of(tmp_path / "not there" / "roost.db")
-            cluster: Cluster = request.getfixturevalue("cluster")
-            return databases.enter_context(cluster.database("template0"))
-
-        yield new
 
 
 async def fill(store: SqlStore) -> None:
@@ -71,25 +53,6 @@ async def filled(url: str) -> str:
     await fill(store)
     await store.close()
     return url
-
-
-def contents(url: str) -> dict[str, list[tuple[Any, ...]]]:
-    """Every row of every table."""
-    with create_engine(driven(url), poolclass=NullPool).connect() as connection:
-        return {
-            name: [tuple(row) for row in connection.execute(select(table).order_by(*table.primary_key.columns))]
-            for name, table in metadata.tables.items()
-        }
-
-
-def change(url: str, statement: Any) -> None:
-    with create_engine(driven(url), poolclass=NullPool).begin() as connection:
-        connection.execute(statement)
-
-
-def driven(url: str) -> URL:
-    parsed = make_url(url)
-    return parsed.set(drivername="sqlite") if parsed.drivername.startswith("sqlite") else parsed
 
 
 @pytest.mark.parametrize(("here", "there"), WAYS)

@@ -90,6 +90,7 @@ cli-database-busy = The database is locked by another program, or its disk canno
 cli-database-unreadable = The database { $path } cannot be read or written. Check the path and its permissions, or set ROOST_DATABASE_URL.
 cli-database-not-a-database = { $path } is not a database. It was left as it is; set ROOST_DATABASE_URL to another file.
 cli-database-newer = The database { $path } was written by a newer Roost. It was left as it is; update Roost, or use another file.
+cli-database-newer-logs = A newer Roost wrote what this one cannot read at a finished table. Nothing was changed; give this command to the newer one.
 cli-database-foreign = { $path } is another program's database. It was left as it is; set ROOST_DATABASE_URL to another file.
 cli-database-engine = Roost keeps its tables in a file of SQLite or on a server of PostgreSQL. ROOST_DATABASE_URL must begin with sqlite+aiosqlite:/// or postgresql+psycopg://, and name a database.
 cli-database-driver = To keep its tables on PostgreSQL, Roost needs a driver. Install it with: pip install "roost[postgres]"

@@ -90,6 +90,7 @@ cli-database-busy = Il database è bloccato da un altro programma, o il disco no
 cli-database-unreadable = Il database { $path } non si può leggere o scrivere. Controlla il percorso e i permessi, o imposta ROOST_DATABASE_URL.
 cli-database-not-a-database = { $path } non è un database. È rimasto com'era; imposta ROOST_DATABASE_URL su un altro file.
 cli-database-newer = Il database { $path } è stato scritto da un Roost più recente. È rimasto com'era; aggiorna Roost o usa un altro file.
+cli-database-newer-logs = A un tavolo finito un Roost più recente ha scritto cose che questo non sa leggere. Non è cambiato nulla; dai questo comando a quello più recente.
 cli-database-foreign = { $path } è il database di un altro programma. È rimasto com'era; imposta ROOST_DATABASE_URL su un altro file.
 cli-database-engine = Roost conserva i tavoli in un file SQLite o su un server PostgreSQL. ROOST_DATABASE_URL deve cominciare con sqlite+aiosqlite:/// o postgresql+psycopg:// e nominare un database.
 cli-database-driver = Per conservare i tavoli su PostgreSQL, a Roost serve un driver. Installalo con: pip install "roost[postgres]"
