@@ -143,7 +143,8 @@ async def test_who_comes_before_the_first_learns_later_what_that_one_registers(
             await house.world.wait_until(lambda: any(is_a_look(it) for it in house.exchanges[told:]))
             await house.followed()
             await room.against(["hen"])
-            board = (await room.board()).id
+            await room.my_turn()
+            board = (await room.begun()).id
             assert any(item.get("emoji") for item in house.world.message(board).controls())
 
 
