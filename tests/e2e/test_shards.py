@@ -241,3 +241,19 @@ async def test_a_process_whose_shard_another_has_ends_before_it_identifies(
     assert refused.value.code == "held"
     assert house.requests == []
     await there.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_check_tells_of_the_shards_and_whether_they_are_enough(
+    open_house: Opening, start_child: StartChild, postgres_url: str, language: str
+) -> None:
+    house = await open_house()
+    house.world.shards = 8
+    settings = {**place(house), "DISCORD_TOKEN": house.playground.token, "ROOST_SHARDS": "1-2/4", "LANG": language}
+    child = await start_child("check", **settings, ROOST_DATABASE_URL=postgres_url)
+    assert await child.ended() == 0, child.output
+    texts = texts_for(language)
+    facts = {"many": 2, "first": 1, "last": 2, "count": 4}
+    assert texts.say("cli-check-shards", facts) in child.output
+    assert texts.say("cli-check-shards-few", {"count": 4, "shards": 8}) in child.output
+    assert house.world.identifies_left == 1000
