@@ -29,6 +29,7 @@ from tests.e2e.house import House, at_once
 from tests.e2e.test_command_line import place
 from tests.patience import PATIENCE
 from tests.postgres import cluster, postgres_url
+from tests.store.test_locks import Operator, connected
 
 __all__ = ["cluster", "postgres_url"]
 
@@ -223,6 +224,16 @@ async def test_shards_on_a_file_are_refused_with_a_sentence(
     assert house.requests == []
 
 
+def settings_of(house: House, postgres_url: str) -> Settings:
+    """Those of a process with the first shard."""
+    return Settings(
+        discord_api_base=house.playground.api_base,
+        discord_gateway=house.playground.gateway,
+        roost_database_url=postgres_url,
+        roost_shards=FIRST,
+    )
+
+
 async def test_a_process_whose_shard_another_has_ends_before_it_identifies(
     open_house: Opening, postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -230,17 +241,30 @@ async def test_a_process_whose_shard_another_has_ends_before_it_identifies(
     house = await open_house()
     there = SessionLocks(postgres_url, FIRST)
     await there.hold()
-    settings = Settings(
-        discord_api_base=house.playground.api_base,
-        discord_gateway=house.playground.gateway,
-        roost_database_url=postgres_url,
-        roost_shards=Shards(0, 1, 2),
-    )
     with pytest.raises(ShardsRefused) as refused:
-        await run(settings, house.playground.token)
+        await run(settings_of(house, postgres_url), house.playground.token)
     assert refused.value.code == "held"
     assert house.requests == []
     await there.close()
+
+
+async def test_a_process_that_loses_its_shard_to_another_ends(
+    open_house: Opening, postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(locks, "DRAINED_AFTER", 0.0)
+    house = await open_house()
+    running = asyncio.create_task(run(settings_of(house, postgres_url), house.playground.token))
+    await house.world.until_online()
+    async with connected(postgres_url) as connection, connected(postgres_url) as another:
+        operator = Operator(connection)
+        taking = asyncio.create_task(another.execute("SELECT pg_advisory_lock(%s, %s)", (locks.SHARD, 0)))
+        await operator.until_waited_for(locks.SHARD, 0)
+        await operator.cut(locks.SHARD, 0)
+        await taking
+        with pytest.raises(ShardsRefused) as refused:
+            await running
+    assert refused.value.code == "held"
+    assert not house.world.wire or not house.world.wire.online
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

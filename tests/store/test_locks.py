@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -79,10 +79,17 @@ class Operator:
         return pid
 
 
+@asynccontextmanager
+async def connected(url: str) -> AsyncGenerator[psycopg.AsyncConnection[Any]]:
+    """A connection of the test's own."""
+    address = url.replace("+psycopg", "")
+    async with await psycopg.AsyncConnection[Any].connect(address, autocommit=True) as connection:
+        yield connection
+
+
 @pytest.fixture
 async def operator(postgres_url: str) -> AsyncGenerator[Operator]:
-    address = postgres_url.replace("+psycopg", "")
-    async with await psycopg.AsyncConnection[Any].connect(address, autocommit=True) as connection:
+    async with connected(postgres_url) as connection:
         yield Operator(connection)
 
 
@@ -143,9 +150,7 @@ async def test_locks_outlive_a_restart_of_the_server(server: Cluster) -> None:
     await held.hold()
     keeping = asyncio.create_task(held.keep())
     await asyncio.to_thread(server.restart)
-    async with await psycopg.AsyncConnection[Any].connect(
-        server.url("postgres").replace("+psycopg", ""), autocommit=True
-    ) as connection:
+    async with connected(server.url("postgres")) as connection:
         operator = Operator(connection)
 
         async def holds_it() -> bool:
