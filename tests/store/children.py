@@ -17,6 +17,7 @@ from typing import Any
 import msgspec
 
 from bot.store import open_store
+from bot.store.opening import prepare
 from bot.tables.needs import Person
 from bot.tables.refusals import Refusal
 from bot.tables.service import Spot, Tables
@@ -139,6 +140,11 @@ async def busy(parent: Parent, url: str, prefix: str) -> None:
     await store.close()
 
 
+async def migrating(parent: Parent, url: str, migrations: str) -> None:
+    """Bring a database up to date with these migrations."""
+    prepare(url, Path(migrations), patience=PATIENCE)
+
+
 async def opening(parent: Parent, folder: str) -> None:
     """Open one database after another, each as soon as its file's name comes, together with other processes."""
     parent.send("ready")
@@ -147,6 +153,29 @@ async def opening(parent: Parent, folder: str) -> None:
         await store.check()
         await store.close()
         parent.send(name)
+
+
+async def beginning(parent: Parent, url: str) -> None:
+    """Open a database, and play there."""
+    store = await open_store(url, patience=PATIENCE)
+    await store.check()
+    await store.close()
+
+
+async def ending(parent: Parent, url: str, seed: str, count: str) -> None:
+    """End one table after another at which the same few people sit, at moments that lie close together."""
+    from tests.finished.world import end
+    from tests.store.tables import count_from
+
+    count_from(1_000_000 * int(seed))
+    rng = Random(int(seed))
+    store = await open_store(url, patience=PATIENCE)
+    people = [(await store.know(7000 + n, f"Player {n}", "en")).id for n in range(5)]
+    for n in range(int(count)):
+        seated = rng.sample(people, rng.randint(2, 4))
+        scores = [rng.randint(0, 3) for _ in seated]
+        await end(store, 1 + n % 2, "heckmeck", seated, scores, at=1000 + n + rng.randint(0, 9))
+    await store.close()
 
 
 async def locking(parent: Parent, url: str) -> None:
@@ -215,7 +244,8 @@ async def _live(tables: Tables, people: list[Person], interaction: int) -> Table
 
 
 _JOBS: dict[str, Callable[..., Coroutine[Any, Any, None]]] = {
-    job.__name__: job for job in (appending, busy, opening, locking, failing, playing, packing)
+    job.__name__: job
+    for job in (appending, busy, migrating, opening, beginning, ending, locking, failing, playing, packing)
 }
 
 

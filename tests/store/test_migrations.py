@@ -10,7 +10,9 @@ from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine, inspect, text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.pool import NullPool
@@ -252,6 +254,14 @@ async def test_0005_leaves_everything_as_it_was_and_gives_back_what_packing_free
     await store.close()
     assert size_of(path) < size - 2_000_000
     assert backups(url) == 1
+
+
+def test_every_migration_says_whether_the_release_before_it_plays_on() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    scripts = [it for it in ScriptDirectory.from_config(config).walk_revisions() if it.revision >= "0007"]
+    assert scripts
+    assert [it.revision for it in scripts if not isinstance(getattr(it.module, "expands", None), bool)] == []
 
 
 def test_on_postgresql_a_new_database_is_what_the_migrations_make(new_url: NewUrl, tmp_path: Path) -> None:
