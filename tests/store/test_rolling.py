@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from sqlalchemy import insert, make_url, text
+from sqlalchemy import insert, make_url
 from structlog.testing import capture_logs
 
 from bot.store import DatabaseRefused, SqlStore, look, open_store
@@ -207,7 +207,7 @@ async def test_what_a_finished_table_counts_for_is_not_made_anew_without_what_it
     people = await people_of(store, 3)
     table = await play(store, 1, "karteneck", people, Random(1))
     body = '{"kind":"sneezed","loudly":true}'
-    change(url, text("UPDATE entries SET kind = 'sneezed', body = :body WHERE number = 2").bindparams(body=body))
+    change(url, ("UPDATE entries SET kind = 'sneezed', body = ? WHERE number = 2", body))
     before = contents(url)
     assert before["feats"]
     for form in ("as rows", "packed"):
