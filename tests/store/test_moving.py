@@ -1,6 +1,7 @@
 """`roost copy`: from one engine to the other all arrives, to the bit, or nothing does."""
 # ruff: noqa: ASYNC240 - files of a temporary folder
 
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
 
@@ -23,7 +24,7 @@ __all__ = ["cluster", "new_url"]
 WAYS = [("sqlite", "postgresql"), ("postgresql", "sqlite")]
 
 
-async def fill(store: SqlStore) -> None:
+async def everything(store: SqlStore) -> None:
     """Something in every table: what is over, in play, in its lobby, packed; by people, computers, and who is gone."""
     anna, bruno, carla, dario = who = await people_of(store, 4)
     for seed, game in enumerate(("karteneck", "hornochsen", "heckmeck", "verflixxt")):
@@ -47,16 +48,22 @@ async def fill(store: SqlStore) -> None:
     await store.database.writing(lambda connection: connection.execute(insert(outbox), [errand]))
 
 
-async def filled(url: str) -> str:
+async def filled(url: str, fill: Callable[[SqlStore], Awaitable[None]]) -> str:
     store = await open_store(url, patience=PATIENCE)
     await fill(store)
     await store.close()
     return url
 
 
+async def a_little(store: SqlStore) -> None:
+    """A finished table, and a memo."""
+    await play(store, 1, "karteneck", await people_of(store, 2), Random(1))
+    await store.remember("commands", "hash")
+
+
 @pytest.mark.parametrize(("here", "there"), WAYS)
 async def test_all_of_it_arrives_and_play_goes_on_there(here: str, there: str, new_url: NewUrl) -> None:
-    source, target = await filled(new_url(here)), new_url(there)
+    source, target = await filled(new_url(here), everything), new_url(there)
     before = contents(source)
     moved = move(source, target)
     assert contents(target) == contents(source) == before
@@ -79,7 +86,7 @@ async def test_all_of_it_arrives_and_play_goes_on_there(here: str, there: str, n
 
 @pytest.mark.parametrize(("here", "there"), WAYS)
 async def test_what_follows_from_the_logs_in_another_way_is_not_copied(here: str, there: str, new_url: NewUrl) -> None:
-    source, target = await filled(new_url(here)), new_url(there)
+    source, target = await filled(new_url(here), a_little), new_url(there)
     change(source, ("UPDATE ratings SET mu = mu + 0.000000001",))
     with pytest.raises(MoveRefused) as refused:
         move(source, target)
@@ -96,7 +103,7 @@ async def test_what_follows_from_the_logs_in_another_way_is_not_copied(here: str
 async def test_a_copy_that_fails_on_its_way_leaves_nothing(
     here: str, there: str, new_url: NewUrl, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    source, target = await filled(new_url(here)), new_url(there)
+    source, target = await filled(new_url(here), a_little), new_url(there)
     copy = module.copy_rows
 
     def failing(table: Table, reading: Connection, writing: Connection) -> None:
@@ -114,7 +121,7 @@ async def test_a_copy_that_fails_on_its_way_leaves_nothing(
 async def test_rows_that_are_lost_on_the_way_are_missed(
     here: str, there: str, new_url: NewUrl, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    source, target = await filled(new_url(here)), new_url(there)
+    source, target = await filled(new_url(here), a_little), new_url(there)
     copy = module.copy_rows
 
     def forgetful(table: Table, reading: Connection, writing: Connection) -> None:
@@ -133,7 +140,7 @@ async def test_rows_that_are_lost_on_the_way_are_missed(
 async def test_only_what_is_there_in_this_version_goes_only_where_nothing_is(
     here: str, there: str, new_url: NewUrl
 ) -> None:
-    source, target = await filled(new_url(here)), new_url(there)
+    source, target = await filled(new_url(here), a_little), new_url(there)
     with pytest.raises(MoveRefused) as refused:
         move(target, source)
     assert refused.value.code == "nothing"
