@@ -104,7 +104,10 @@ async def test_it_plays_on_while_a_newer_one_expands_its_database_and_after_a_st
     await pack_all(again)
     await store.close()
     await again.close()
+    file = Path(make_url(url).database or "") if engine == "sqlite" else None
+    before = file.read_bytes() if file else None
     assert (look(url).version, look(url).newest) == ("9002", HEAD)
+    assert (file.read_bytes() if file else None) == before
     prepare(url, release(tmp_path / "again", _EXPANDS, _EXPANDS))
 
 
