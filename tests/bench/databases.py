@@ -37,6 +37,10 @@ class Database(Protocol):
         """Bytes that it takes now."""
         ...
 
+    def shrink(self) -> None:
+        """Give back what is free in it."""
+        ...
+
     def connections(self) -> int:
         """How many it serves now, in processes of its own."""
         ...
@@ -56,6 +60,10 @@ class SQLite:
             (pages,), (size,) = (connection.execute(f"PRAGMA page_{it}").fetchone() for it in ("count", "size"))
         return pages * size
 
+    def shrink(self) -> None:
+        with closing(sqlite3.connect(self.url)) as connection:
+            connection.execute("VACUUM")
+
     def connections(self) -> int:
         return 0
 
@@ -74,6 +82,9 @@ class PostgreSQL:
 
     def size(self) -> int:
         return self._figure("SELECT pg_database_size(%s)")
+
+    def shrink(self) -> None:
+        self._cluster.execute("VACUUM FULL", database=self._name)
 
     def connections(self) -> int:
         return self._figure("SELECT count(*) FROM pg_stat_activity WHERE datname = %s")

@@ -33,18 +33,21 @@ from tests.bench.clicking import NAMES, PLAYERS, Clicks, opened, play, together
 from tests.bench.databases import Database, PostgreSQL, SQLite, durable_postgres
 from tests.bench.processes import Bot, running
 from tests.bench.report import Report
+from tests.bench.stored import bytes_of_tables, ends
 from tests.e2e.group import Group
 
 SHARDS: Final = 4
 PROCESSES: Final = (1, 2, 4)
 """On one PostgreSQL."""
 SERVERS: Final = 40
-WARM_UP: Final = 5
+WARM_UP: Final = 10
 """Clicks at each table that are not counted."""
 ROUNDS: Final = 3
 """In which the ways take turns."""
-PAUSE: Final = (3.0, 7.0)
+PAUSE: Final = (1.0, 3.0)
 """Seconds a person thinks before a click, where tables are not driven as fast as they go."""
+IDLE: Final = 10.0
+"""Seconds in which nobody clicks."""
 LATE: Final = 60.0
 """Seconds that an answer may take: being late is a figure here, and no failure."""
 
@@ -62,8 +65,6 @@ class Cost:
     write_seconds: float = 0.0
     """That the bots waited for their writes."""
     writes: float = 0.0
-    size: float = 0.0
-    """Bytes of the database."""
     requests: float = 0.0
     """Those that count among the fifty a second of a bot: all but the answers to interactions."""
 
@@ -71,6 +72,23 @@ class Cost:
         """What was taken between two moments."""
         for name, value in vars(self).items():
             setattr(self, name, value + getattr(after, name) - getattr(before, name))
+
+
+@dataclass
+class Phase:
+    """Clicks at all tables at once, and what they took."""
+
+    name: str
+    pause: tuple[float, float] | None
+    """Seconds before each."""
+    clicks: Clicks = field(default_factory=Clicks)
+    seconds: float = 0.0
+    cost: Cost = field(default_factory=Cost)
+
+
+def phases() -> list[Phase]:
+    """People who think, and who do not."""
+    return [Phase("people who think", PAUSE), Phase("without a pause", None)]
 
 
 @dataclass
@@ -83,30 +101,22 @@ class Way:
     groups: Sequence[Group]
     bots: Sequence[Bot] = ()
     requests: int = 0
-    clicks: Clicks = field(default_factory=Clicks)
-    """Without a pause."""
-    thought: Clicks = field(default_factory=Clicks)
-    """With people who think."""
-    seconds: float = 0.0
-    cost: Cost = field(default_factory=Cost)
-    """Both of the clicks without a pause."""
+    phases: Sequence[Phase] = field(default_factory=phases)
+    idle: float = 0.0
+    """Milliseconds of the processor's time that all processes take in a second in which nobody clicks."""
 
     def count(self, exchange: Exchange) -> None:
         """A request of the bot's, or an event for it."""
         if exchange.method != "GATEWAY" and not exchange.route.startswith(("/interactions", "/webhooks")):
             self.requests += 1
 
-    async def play(self, each: int) -> None:
-        """So many clicks at each table, as fast as they go; and what they cost, once all that follows them is done."""
+    async def play(self, phase: Phase, each: int) -> None:
+        """So many clicks at each table; and what they cost, once all that follows them is done."""
         before, start = await self._cost(), perf_counter()
-        await together(self.groups, play, self.clicks, each, None)
-        self.seconds += perf_counter() - start
+        await together(self.groups, play, phase.clicks, each, phase.pause)
+        phase.seconds += perf_counter() - start
         await self.at_rest()
-        self.cost.add(await self._cost(), before)
-
-    async def think(self, each: int) -> None:
-        """So many clicks at each table, with a pause before each."""
-        await together(self.groups, play, self.thought, each, PAUSE)
+        phase.cost.add(await self._cost(), before)
 
     async def at_rest(self) -> None:
         """Wait until no process has anything to do."""
@@ -119,7 +129,6 @@ class Way:
             sum(bot.spent() for bot in self.bots),
             self.database.spent(),
             1000 * process_time(),
-            size=self.database.size(),
             requests=self.requests,
         )
         async with aiohttp.ClientSession() as session:
@@ -175,45 +184,60 @@ def servers_in(world: World, count: int) -> list[Group]:
     return groups
 
 
+async def idle(ways: Sequence[Way]) -> None:
+    """See what processes take while nobody clicks."""
+    before = [sum(bot.spent() for bot in way.bots) for way in ways]
+    await asyncio.sleep(IDLE)
+    for way, ago in zip(ways, before, strict=True):
+        way.idle = (sum(bot.spent() for bot in way.bots) - ago) / IDLE
+
+
 # What is said
 
 
 def say(report: Report, way: Way, floor: Way) -> None:
     """What a way's clicks took, beside those of the floor."""
-    done, cost = len(way.clicks.replies), way.cost
-    report.line(f"{way.name}: clicks", done, "")
-    report.line("  processor a click: bots", cost.bots / done, "ms")
-    report.line("  processor a click: database", cost.database / done, "ms")
-    both, beside = ((it.cost.bots + it.cost.database) / len(it.clicks.replies) for it in (way, floor))
-    report.line("  both, beside the floor", both / beside, "×")
-    report.line("  a write, waited for", 1000 * cost.write_seconds / cost.writes, "ms")
-    report.line("  writes a click", cost.writes / done, "")
-    report.line("  requests a click, of those that count", cost.requests / done, "")
-    report.line("  the database grows a click", cost.size / done / 1024, "KiB")
+    sys.stdout.write(f"\n{way.name}\n")
+    for phase, beside in zip(way.phases, floor.phases, strict=True):
+        done, cost = len(phase.clicks.replies), phase.cost
+        report.line(f"{phase.name}: clicks", done, "")
+        report.line("  … a second, on this machine", done / phase.seconds, "")
+        report.line("  processor a click: bots", cost.bots / done, "ms")
+        report.line("  processor a click: database", cost.database / done, "ms")
+        report.line("  … both, beside the floor", processor(phase) / processor(beside), "×")
+        report.line("  … and people and Discord's counterpart", cost.people / done, "ms")
+        report.line("  click → answer, p50", phase.clicks.p50(), "ms")
+        report.line("  click → answer, p99", phase.clicks.p99(), "ms")
+        report.line("  a write, with what it waits for", 1000 * cost.write_seconds / cost.writes, "ms")
+        report.line("  writes a click", cost.writes / done, "")
+        report.line("  requests a click, of those that count", cost.requests / done, "")
     for number, bot in enumerate(way.bots, 1):
-        report.line(f"  held by process {number}", bot.resident(), "MiB")
-    report.line("  connections a process", way.database.connections() / len(way.bots), "")
-    report.line("  without a pause, on this machine", done / way.seconds, "clicks/s")
-    report.line("  … click → answer, p50", way.clicks.p50(), "ms")
-    report.line("  … click → answer, p99", way.clicks.p99(), "ms")
-    report.line("  … processor a click: people and Discord's counterpart", cost.people / done, "ms")
-    report.line("  with people who think: click → answer, p50", way.thought.p50(), "ms")
-    report.line("  … p99", way.thought.p99(), "ms")
+        report.line(f"held by process {number}", bot.resident(), "MiB")
+    report.line("processor a second in which nobody clicks, a process", way.idle / len(way.bots), "ms")
+    report.line("connections a process", way.database.connections() / len(way.bots), "")
 
 
-async def measure(servers: int, each: int, thought: int) -> None:
+def processor(phase: Phase) -> float:
+    """Milliseconds of the processor's time that a click took, of bots and database."""
+    return (phase.cost.bots + phase.cost.database) / len(phase.clicks.replies)
+
+
+async def measure(servers: int, each: int) -> None:
     """Print every figure."""
     report = Report()
     cluster = durable_postgres()
     with tempfile.TemporaryDirectory(prefix="roost-scale-") as name:
+        for database in (SQLite(Path(name) / "stored.db"), PostgreSQL(cluster, "stored")):
+            await bytes_of_tables(report, database)
+            await ends(report, database)
         async with Ways(servers) as started:
             ways = [await started.started(SQLite(Path(name) / "roost.db"), 1)]
             ways += [await started.started(PostgreSQL(cluster, f"roost{it}"), it) for it in PROCESSES]
-            for _ in range(ROUNDS):
-                for way in ways:
-                    await way.play(max(1, each // ROUNDS))
-            for way in ways:
-                await way.think(thought)
+            for number in range(len(phases())):
+                for _ in range(ROUNDS):
+                    for way in ways:
+                        await way.play(way.phases[number], max(1, each // ROUNDS))
+            await idle(ways)
             sys.stdout.write(f"{servers} servers, {os.cpu_count()} cores for everything here together\n")
             for way in ways:
                 say(report, way, ways[0])
@@ -222,10 +246,11 @@ async def measure(servers: int, each: int, thought: int) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--servers", type=int, default=SERVERS, help="each with a table in play")
-    parser.add_argument("--each", type=int, default=30, help="clicks at each table without a pause, for each way")
-    parser.add_argument("--thought", type=int, default=5, help="clicks at each table after a pause")
+    parser.add_argument(
+        "--each", type=int, default=15, help="clicks at each table, for each way, with and without pause"
+    )
     asked = parser.parse_args()
-    asyncio.run(measure(asked.servers, asked.each, asked.thought))
+    asyncio.run(measure(asked.servers, asked.each))
 
 
 if __name__ == "__main__":
