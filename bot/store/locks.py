@@ -17,10 +17,10 @@ from sqlalchemy import make_url
 from bot.tables.needs import StoreBusy
 from bot.tables.shards import Shards, ShardsRefused
 
-DRAINED_AFTER: Final = 15.0
+DRAINED_AFTER = 15.0
 """Seconds for which a predecessor may still hold a shard while it finishes what it has begun."""
-TURN: Final = 5.0
-"""Seconds in which Discord takes one identify a bucket."""
+TURN = 5.5
+"""Seconds for which a bucket is kept: in five Discord takes one identify, and ways there are not equally long."""
 _AGAIN: Final = 0.25
 """Seconds until what another holds is tried again."""
 _UNREACHED: Final = 1.0
@@ -56,10 +56,9 @@ _log = structlog.stdlib.get_logger()
 class SessionLocks:
     """The locks of one process on a database, which is named by its URL."""
 
-    def __init__(self, url: str, shards: Shards, patience: float = DRAINED_AFTER) -> None:
+    def __init__(self, url: str, shards: Shards) -> None:
         self._address = make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
         self._shards = shards
-        self._patience = patience
         self._holding: AsyncConnection[Any] | None = None
         self._turns: set[asyncio.Task[None]] = set()
 
@@ -107,7 +106,7 @@ class SessionLocks:
 
     async def _take(self, connection: AsyncConnection[Any]) -> None:
         """First how many there are, then each shard: of two processes that do not agree one at least sees the other."""
-        until, missing = time.monotonic() + self._patience, [*self._shards.ids]
+        until, missing = time.monotonic() + DRAINED_AFTER, [*self._shards.ids]
         await connection.execute("SELECT pg_advisory_lock_shared(%s, %s)", (COUNT, self._shards.count))
         while True:
             missing = [shard for shard in missing if not await _first(connection, _TRY, SHARD, shard)]

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from sqlalchemy import (
+    BindParameter,
     ColumnElement,
     Connection,
     FromClause,
@@ -114,7 +115,7 @@ PERSON: Final[Sequence[ColumnElement[Any]]] = [
     func.coalesce(nicknames.c.nickname, literal_column("''")).label("nickname"),
 ]
 """What a `Person` is made of, in its order, of those who are `seen_in` a server."""
-_NAMED: Final = {"name": bindparam("now"), "locale": bindparam("reads")}
+_NAMED: Final[Mapping[str, BindParameter[str]]] = {"name": bindparam("now"), "locale": bindparam("reads")}
 _UPDATE: Final = update(people).where(people.c.discord_id == bindparam("account")).values(_NAMED).returning(people.c.id)
 """Of somebody who is known: PostgreSQL gives the next free id away for every row that it is asked to insert."""
 _INSERT_PERSON: Final = upsert(people).values(discord_id=bindparam("account"), **_NAMED)

@@ -18,8 +18,14 @@ from tests.postgres import cluster, postgres_url
 
 __all__ = ["cluster", "postgres_url"]
 
-Start = Callable[..., SessionLocks]
+Start = Callable[[Shards], SessionLocks]
 FIRST, SECOND = Shards(0, 1, 4), Shards(2, 3, 4)
+
+
+@pytest.fixture(autouse=True)
+def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody drains here, unless a test says so."""
+    monkeypatch.setattr(locks, "DRAINED_AFTER", 0.0)
 
 
 @pytest.fixture
@@ -27,8 +33,8 @@ async def start(postgres_url: str) -> AsyncGenerator[Start]:
     """`start(shards)`: the locks of one more process."""
     async with AsyncExitStack() as stack:
 
-        def begun(shards: Shards, patience: float = PATIENCE) -> SessionLocks:
-            made = SessionLocks(postgres_url, shards, patience)
+        def begun(shards: Shards) -> SessionLocks:
+            made = SessionLocks(postgres_url, shards)
             stack.push_async_callback(made.close)
             return made
 
@@ -84,14 +90,17 @@ async def test_a_shard_is_held_by_one_process_alone_until_that_ends(start: Start
     former = start(FIRST)
     await former.hold()
     with pytest.raises(ShardsRefused) as refused:
-        await start(Shards(1, 2, 4), patience=0.0).hold()
+        await start(Shards(1, 2, 4)).hold()
     assert (refused.value.code, refused.value.facts) == ("held", {"shard": 1})
-    await start(SECOND, patience=0.0).hold()
+    await start(SECOND).hold()
     await former.close()
-    await start(FIRST, patience=0.0).hold()
+    await start(FIRST).hold()
 
 
-async def test_who_is_started_while_its_predecessor_drains_waits_for_it(start: Start, operator: Operator) -> None:
+async def test_who_is_started_while_its_predecessor_drains_waits_for_it(
+    start: Start, operator: Operator, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(locks, "DRAINED_AFTER", PATIENCE)
     former, later = start(FIRST), start(FIRST)
     await former.hold()
     waiting = asyncio.create_task(later.hold())
@@ -110,7 +119,7 @@ async def test_who_is_started_while_its_predecessor_drains_waits_for_it(start: S
 async def test_processes_that_count_differently_are_refused(start: Start, there: Shards, more: Shards) -> None:
     await start(there).hold()
     with pytest.raises(ShardsRefused) as refused:
-        await start(more, patience=0.0).hold()
+        await start(more).hold()
     assert (refused.value.code, refused.value.facts) == ("count", {"count": more.count, "other": there.count})
 
 
@@ -130,10 +139,10 @@ async def test_a_lock_whose_connection_is_cut_is_taken_again(start: Start, opera
 
 
 async def test_who_finds_that_another_has_its_shard_meanwhile_ends(start: Start, operator: Operator) -> None:
-    held = start(FIRST, patience=0.0)
+    held = start(FIRST)
     await held.hold()
     await operator.cut(locks.SHARD, 0)
-    await start(FIRST, patience=0.0).hold()
+    await start(FIRST).hold()
     with pytest.raises(ShardsRefused) as refused:
         await held.keep()
     assert refused.value.code == "held"
