@@ -204,6 +204,8 @@ def kind_of(body: Body | type[Body]) -> str:
 
 
 INVITED: Final = kind_of(Invited(0))
+
+
 def is_known(entry: Entry) -> bool:
     """Whether this Roost knows an entry's kind."""
     return entry.kind in _KINDS
