@@ -21,6 +21,7 @@ from tests.finished.world import people_of
 from tests.golden.record import FOLDER, Golden, path_of, read, read_packed, written
 from tests.store.archiving import pack_all, without_interactions
 from tests.store.children import url_of
+from tests.store.kept import File
 
 FILES = sorted(FOLDER.glob("*.json"))
 of_every_file = pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
@@ -107,16 +108,17 @@ def test_hornochsens_first_version_is_not_its_second() -> None:
 
 
 async def test_a_rebuilding_keeps_the_feats_of_every_version(tmp_path: Path) -> None:
-    store = await open_store(f"sqlite+aiosqlite:///{tmp_path / 'roost.db'}")
+    path = tmp_path / "roost.db"
+    store = await open_store(f"sqlite+aiosqlite:///{path}")
     played = [golden for path in FILES for golden in tables(path)]
     await people_of(store, max(game.seats[-1] for game in GAMES.values()))
     for number, golden in enumerate(played):
         await kept(store, golden, number)
-    before = derived(tmp_path / "roost.db")
+    before = derived(File(path))
     assert len({row["table_id"] for row in before["results"]}) == len(played)
     rebuilt = await store.finished.rebuild()
     assert (rebuilt.tables, rebuilt.unplayable) == (len(played), 0)
-    assert derived(tmp_path / "roost.db") == before
+    assert derived(File(path)) == before
     await store.close()
 
 
