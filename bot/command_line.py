@@ -48,14 +48,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     job: Callable[[argparse.Namespace, Settings, Texts], int] = options.job
     try:
         return job(options, settings, texts)
-    except DatabaseRefused as refused:
-        return _refuse(texts.say(f"cli-database-{refused.code}", refused.facts))
-    except ShardsRefused as refused:
-        return _refuse(texts.say(f"cli-shards-{refused.code}", refused.facts))
-    except CopyRefused as refused:
-        return _refuse(texts.say(f"cli-copy-{refused.code}", refused.facts))
-    except MoveRefused as refused:
-        return _refuse(texts.say(f"cli-move-{refused.code}", refused.facts))
+    except (DatabaseRefused, ShardsRefused, CopyRefused, MoveRefused) as refused:
+        return _refuse(_why(refused, texts))
     except StoreBusy:
         return _refuse(texts.say("cli-database-busy"), _AGAIN)
     except discord.LoginFailure:
@@ -71,6 +65,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _UNFORESEEN
     except KeyboardInterrupt:  # whoever serves is meant to be ended; all else is not done
         return 0 if job in (_whatever_is_set_up, _run, _play) else 130
+
+
+def _why(refused: DatabaseRefused | ShardsRefused | CopyRefused | MoveRefused, texts: Texts) -> str:
+    match refused:
+        case DatabaseRefused():
+            return texts.say(f"cli-database-{refused.code}", refused.facts)
+        case ShardsRefused():
+            return texts.say(f"cli-shards-{refused.code}", refused.facts)
+        case CopyRefused():
+            return texts.say(f"cli-copy-{refused.code}", refused.facts)
+        case MoveRefused():
+            return texts.say(f"cli-move-{refused.code}", refused.facts)
 
 
 def _terminal_language() -> str:
