@@ -59,8 +59,9 @@ ONLY_IN = {
     "prometheus_client": ("bot.metrics",),
     "sqlalchemy": ("bot.store",),
     "alembic": ("bot.store",),
-    "aiosqlite": ("bot.store",),
-    "sqlite3": ("bot.store",),
+    "aiosqlite": ("bot.store.sqlite",),
+    "psycopg": ("bot.store",),
+    "sqlite3": ("bot.store.sqlite",),
 }
 """Where an outside library may be imported."""
 

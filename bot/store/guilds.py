@@ -4,7 +4,6 @@ from collections.abc import Collection, Sequence
 from typing import Final
 
 from sqlalchemy import Connection, Executable, bindparam, delete, exists, select, union, update
-from sqlalchemy.dialects.sqlite import insert as upsert
 
 from bot.store.database import Database
 from bot.store.logs import INFO_COLUMNS
@@ -27,6 +26,7 @@ from bot.store.schema import (
     tables,
     visitors,
 )
+from bot.store.upserts import upsert
 from bot.tables.entries import by_person, people_in
 from bot.tables.told import TableInfo
 
@@ -67,7 +67,7 @@ class SqlGuilds:
         return [row.guild_id for row in await self.database.rows(query)]
 
     async def forget_guild(self, guild_id: int) -> Sequence[int]:
-        return await self.database.writing(lambda connection: _forget(connection, guild_id))
+        return await self.database.writing(lambda connection: _forget(connection, guild_id), alone=True)
 
 
 def _forget(connection: Connection, guild_id: int) -> Sequence[int]:

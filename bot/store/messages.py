@@ -4,10 +4,10 @@ from typing import Final
 
 import msgspec
 from sqlalchemy import bindparam, delete, select
-from sqlalchemy.dialects.sqlite import insert as upsert
 
 from bot.store.database import Database
 from bot.store.schema import NO_SEAT, NOBODY, memos, messages
+from bot.store.upserts import upsert
 from bot.tables.needs import MessageKind, PostedMessage
 
 

@@ -17,10 +17,10 @@ from sqlalchemy import (
     union_all,
     update,
 )
-from sqlalchemy.dialects.sqlite import insert as upsert
 
 from bot.store.database import Database
 from bot.store.schema import LIVE, entries, people, tables, turns
+from bot.store.upserts import upsert
 from bot.tables.clocks import Quiet, is_zone, over_at, reminded_at
 from bot.tables.holders import Computer, Holder
 from bot.tables.needs import Turn
@@ -197,7 +197,7 @@ _TURNS_OF: Final = _A_TURN.where(turns.c.table_id == bindparam("id"), turns.c.pe
 _TURNS_SINCE: Final = _A_TURN.where(turns.c.since >= bindparam("since"), turns.c.person_id.is_not(None))
 _OVER: Final = turns.c.deadline <= bindparam("at")
 _TO_REMIND: Final = turns.c.remind_at <= bindparam("at")
-_DUE: Final = _A_TURN.where(or_(_OVER, _TO_REMIND)).order_by(turns.c.deadline)
+_DUE: Final = _A_TURN.where(or_(_OVER, _TO_REMIND)).order_by(turns.c.deadline.nulls_first())
 _FIRSTS: Final = union_all(
     select(func.min(turns.c.deadline).label("at")).where(turns.c.deadline.is_not(None)),
     select(func.min(turns.c.remind_at)).where(turns.c.remind_at.is_not(None)),
@@ -207,6 +207,8 @@ _LATE: Final = (
     select(turns, *QUIET)
     .join(people, people.c.id == turns.c.person_id)
     .where(or_(turns.c.deadline <= bindparam("soon"), _TO_REMIND))
+    .order_by(turns.c.table_id, turns.c.seat)
+    .with_for_update(of=turns)
 )
 _ACTED: Final = (
     select(entries.c.at)
@@ -216,4 +218,4 @@ _ACTED: Final = (
     .scalar_subquery()
 )
 """When a person last did something at a table."""
-_SILENT: Final = select(tables.c.id).where(LIVE, bindparam("since") > _ACTED)
+_SILENT: Final = select(tables.c.id).where(LIVE, bindparam("since", type_=entries.c.at.type) > _ACTED)

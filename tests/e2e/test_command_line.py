@@ -103,7 +103,7 @@ async def test_a_newer_database_is_refused_in_one_sentence_and_left_as_it_is(run
         run_roost("run", DISCORD_TOKEN=SECRET, ROOST_DATABASE_URL="postgresql://user:secret@host/roost"),
     )
     assert (check[0], check[1].count("\n"), "written by a newer Roost" in check[1]) == (1, 1, True)
-    assert (other[0], other[1].count("\n"), "SQLite files only" in other[1]) == (1, 1, True)
+    assert (other[0], other[1].count("\n"), "must begin with" in other[1]) == (1, 1, True)
     assert path.read_bytes() == before
     assert "secret" not in other[1]
     assert SECRET not in other[1]

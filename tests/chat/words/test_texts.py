@@ -456,6 +456,8 @@ BY_HAND: tuple[Sample, ...] = (
     ("cli-discord", {"error": "503 Service Unavailable"}),
     ("cli-check-invite", {"url": "https://discord.com"}),
     *[(f"cli-database-{code}", {"path": "/roost.db"}) for code in ("unreadable", "not-a-database", "newer", "foreign")],
+    ("cli-database-unreachable", {"path": "localhost/roost", "error": "connection refused"}),
+    ("cli-database-encoding", {"path": "localhost/roost", "encoding": "LATIN1"}),
 )
 
 
