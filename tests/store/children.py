@@ -4,10 +4,10 @@ import asyncio
 import contextlib
 import multiprocessing
 import signal
-import sqlite3
 import sys
 import warnings
 from collections.abc import Callable, Coroutine
+from contextlib import closing
 from multiprocessing.connection import Connection
 from pathlib import Path
 from random import Random
@@ -23,6 +23,7 @@ from bot.tables.table import Table
 from games.core import Choice
 from games.heckmeck.moves import WORM, Keep, Stop
 from tests.patience import PATIENCE
+from tests.store.kept import kept_at
 
 ROOT = Path(__file__).parents[2]
 SEATS = 3
@@ -135,12 +136,9 @@ async def opening(parent: Parent, folder: str) -> None:
 
 async def locking(parent: Parent, url: str) -> None:
     """Hold the write lock until it is told something."""
-    connection = sqlite3.connect(url.removeprefix("sqlite+aiosqlite:///"), isolation_level=None)
-    connection.execute("BEGIN EXCLUSIVE")
-    parent.send("locked")
-    await asyncio.to_thread(parent.recv)
-    connection.execute("ROLLBACK")
-    connection.close()
+    with closing(kept_at(url)) as database, database.locked():
+        parent.send("locked")
+        await asyncio.to_thread(parent.recv)
 
 
 async def failing(parent: Parent, url: str) -> None:

@@ -5,14 +5,16 @@ from contextlib import AbstractContextManager, nullcontext
 from typing import Any, Final
 
 import psycopg
-from sqlalchemy import URL, Connection, Insert, func, select
+from sqlalchemy import URL, Connection, Insert, delete, false, func, select
 from sqlalchemy.exc import IntegrityError
 
 from bot.store.dialect import Violation, cause
 from bot.store.postgres.engine import lost, open_engine, out_of_reach, passing
 from bot.store.postgres.locks import Lock, take
 from bot.store.postgres.threads import PostgresThread
+from bot.store.schema import memos
 
+_OF_NONE: Final = delete(memos).where(false())
 _LIVE_TABLE: Final = "one_live_table_a_channel"
 
 
@@ -45,7 +47,9 @@ class Postgres:
         take(connection, Lock.ALONE)
 
     def write_something(self, connection: Connection) -> None:
-        """A number for the transaction, and so a record of its commit."""
+        """A number for the transaction, and so a record of its commit; and what a database that may only be read
+        refuses."""
+        connection.execute(_OF_NONE)
         connection.execute(select(func.pg_current_xact_id()))
 
     def insert_many(self, connection: Connection, statement: Insert, rows: Sequence[dict[str, Any]]) -> None:
