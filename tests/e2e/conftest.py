@@ -11,18 +11,20 @@ from discord.gateway import DiscordWebSocket
 from structlog.testing import capture_logs
 
 import bot.app
-from bot.app import sqlite_url
 from bot.chat.front import interaction
 from bot.computers.computers import Computers
 from bot.computers.process import Worker
 from bot.playground.server import Playground
 from bot.store import open_store
-from tests.databases import new_database
 from tests.e2e.group import Group
 from tests.e2e.house import NAMES, Child, House, errors_of
 from tests.e2e.openapi import OpenApiCheck
+from tests.engines import NewDatabase, engine, new_database, pytest_collection_modifyitems
 from tests.patience import PATIENCE
+from tests.postgres import cluster, server
 from tests.sketches import draw_emoji_once, draw_sketches
+
+__all__ = ["cluster", "engine", "new_database", "pytest_collection_modifyitems", "server"]
 
 Opening = Callable[..., Awaitable[House]]
 StartChild = Callable[..., Awaitable[Child]]
@@ -35,7 +37,9 @@ def hurried() -> bool:
 
 
 @pytest.fixture
-async def open_house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, hurried: bool) -> AsyncIterator[Opening]:
+async def open_house(
+    new_database: NewDatabase, monkeypatch: pytest.MonkeyPatch, hurried: bool
+) -> AsyncIterator[Opening]:
     """`await open_house(locale=…)`: a playground without a bot; at the end, everything said there is held against what
     Discord promises and what Roost promises."""
     if not hurried:
@@ -52,9 +56,9 @@ async def open_house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, hurried: b
         lines = stack.enter_context(capture_logs())
 
         async def opened(locale: str = "en-US") -> House:
-            database = new_database(tmp_path / f"roost-{len(houses)}.db")
+            database = stack.enter_context(new_database())
             playground = await stack.enter_async_context(Playground(people=NAMES, locale=locale, patience=PATIENCE))
-            store = await open_store(sqlite_url(database), patience=PATIENCE)
+            store = await open_store(database.url, patience=PATIENCE)
             house = House(playground, database, store)
             stack.push_async_callback(house.close)
             stack.push_async_callback(house.stop)
