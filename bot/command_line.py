@@ -48,7 +48,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         return job(options, settings, texts)
     except DatabaseRefused as refused:
-        return _refuse(texts.say(f"cli-database-{refused.code}", refused.facts))
+        passing = refused.code == "unreachable"  # a server that starts beside us, or is restarted
+        return _refuse(texts.say(f"cli-database-{refused.code}", refused.facts), _AGAIN if passing else 1)
     except CopyRefused as refused:
         return _refuse(texts.say(f"cli-copy-{refused.code}", refused.facts))
     except StoreBusy:
