@@ -14,7 +14,7 @@ from bot.tables.table import Table
 from games.registry import GAMES
 from tests.finished.dumps import derived
 from tests.finished.world import people_of, play
-from tests.store.children import some_action
+from tests.store.children import Child, some_action
 from tests.store.kept import Kept
 from tests.store.tables import a_spot, interaction
 
@@ -87,6 +87,19 @@ async def test_what_is_rebuilt_of_real_games_is_equal_and_stays_so_after_any_dam
     before = derived(database)
     await store.finished.rebuild()
     assert derived(database) == before
+
+
+async def test_what_two_processes_end_at_once_is_rebuilt_equal_to_the_bit(store: SqlStore, database: Kept) -> None:
+    """The same people sit at all tables, and whoever ends one has read what the others made of them."""
+    children = [Child("ending", database.url, seed, 40) for seed in (1, 2)]
+    for child in children:
+        child.let_go()
+    for child in children:
+        assert await asyncio.to_thread(child.lines) == []
+    before = derived(database)
+    assert (await store.finished.rebuild()).tables == 80
+    assert derived(database) == before
+    assert len({row["ended_at"] for row in before["results"]}) < 80
 
 
 async def test_a_table_with_outdated_rules_keeps_its_result_and_the_feats_it_has(

@@ -134,6 +134,29 @@ async def opening(parent: Parent, folder: str) -> None:
         parent.send(name)
 
 
+async def beginning(parent: Parent, url: str) -> None:
+    """Open a database, and play there."""
+    store = await open_store(url, patience=PATIENCE)
+    await store.check()
+    await store.close()
+
+
+async def ending(parent: Parent, url: str, seed: str, count: str) -> None:
+    """End one table after another at which the same few people sit, at moments that lie close together."""
+    from tests.finished.world import end
+    from tests.store.tables import count_from
+
+    count_from(1_000_000 * int(seed))
+    rng = Random(int(seed))
+    store = await open_store(url, patience=PATIENCE)
+    people = [(await store.know(7000 + n, f"Player {n}", "en")).id for n in range(5)]
+    for n in range(int(count)):
+        seated = rng.sample(people, rng.randint(2, 4))
+        scores = [rng.randint(0, 3) for _ in seated]
+        await end(store, 1 + n % 2, "heckmeck", seated, scores, at=1000 + n + rng.randint(0, 9))
+    await store.close()
+
+
 async def locking(parent: Parent, url: str) -> None:
     """Hold the write lock until it is told something."""
     with closing(kept_at(url)) as database, database.locked():
@@ -200,7 +223,7 @@ async def _live(tables: Tables, people: list[Person], interaction: int) -> Table
 
 
 _JOBS: dict[str, Callable[..., Coroutine[Any, Any, None]]] = {
-    job.__name__: job for job in (appending, opening, locking, failing, playing, packing)
+    job.__name__: job for job in (appending, opening, beginning, ending, locking, failing, playing, packing)
 }
 
 

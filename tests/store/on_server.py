@@ -33,14 +33,21 @@ class OnServer:
             return cursor.execute(query.encode()).fetchall()
 
     def change(self, *statements: Change) -> None:
-        with self._connection.transaction():
-            for statement, *values in statements:
-                self._connection.execute(_translated(statement), values)
+        with self.having(*statements):
+            pass
 
     @contextmanager
     def locked(self) -> Generator[None]:
         with self._connection.transaction():
             self._connection.execute(f"LOCK TABLE {', '.join(metadata.tables)} IN EXCLUSIVE MODE".encode())
+            yield
+
+    @contextmanager
+    def having(self, *statements: Change) -> Generator[None]:
+        """Somebody else has changed it, and has not committed that yet."""
+        with self._connection.transaction():
+            for statement, *values in statements:
+                self._connection.execute(_translated(statement), values)
             yield
 
     def refuse_rows(self, table: str) -> None:
