@@ -45,7 +45,12 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("id"),
     )
     op.create_index(
-        "one_live_table_a_channel", "tables", ["channel_id"], unique=True, sqlite_where=sa.text("phase != 'over'")
+        "one_live_table_a_channel",
+        "tables",
+        ["channel_id"],
+        unique=True,
+        sqlite_where=sa.text("phase != 'over'"),
+        postgresql_where=sa.text("phase != 'over'"),
     )
     op.create_index("tables_of_a_channel", "tables", ["channel_id", "opened_at"], unique=False)
     op.create_index("tables_of_a_guild", "tables", ["guild_id", "opened_at"], unique=False)
@@ -69,6 +74,7 @@ def upgrade() -> None:
         ["interaction_id"],
         unique=True,
         sqlite_where=sa.text("interaction_id IS NOT NULL"),
+        postgresql_where=sa.text("interaction_id IS NOT NULL"),
     )
     op.create_table(
         "messages",
@@ -126,5 +132,10 @@ def upgrade() -> None:
         sqlite_with_rowid=False,
     )
     op.create_index(
-        "turns_with_a_deadline", "turns", ["deadline"], unique=False, sqlite_where=sa.text("deadline IS NOT NULL")
+        "turns_with_a_deadline",
+        "turns",
+        ["deadline"],
+        unique=False,
+        sqlite_where=sa.text("deadline IS NOT NULL"),
+        postgresql_where=sa.text("deadline IS NOT NULL"),
     )

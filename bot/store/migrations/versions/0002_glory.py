@@ -21,6 +21,7 @@ def upgrade() -> None:
         ["by"],
         unique=False,
         sqlite_where=sa.text("kind NOT IN ('action', 'outcome')"),
+        postgresql_where=sa.text("kind NOT IN ('action', 'outcome')"),
     )
     _results()
     _feats()
@@ -48,7 +49,12 @@ def _tables() -> None:
     played = sa.text("started_at IS NOT NULL AND ended_at IS NOT NULL")
     for place in ("guild", "channel"):
         op.create_index(
-            f"history_of_a_{place}", "tables", [f"{place}_id", "ended_at", "id"], unique=False, sqlite_where=played
+            f"history_of_a_{place}",
+            "tables",
+            [f"{place}_id", "ended_at", "id"],
+            unique=False,
+            sqlite_where=played,
+            postgresql_where=played,
         )
 
 

@@ -18,4 +18,11 @@ def upgrade() -> None:
             batch.alter_column("person_id", existing_type=sa.Integer(), nullable=True)
             batch.add_column(sa.Column("level", sa.Text(), nullable=True), insert_after="person_id")
             batch.create_check_constraint(f"one_holder_a_{one}", sa.text(_ONE_HOLDER))
-    op.create_index("turns_of_computers", "turns", ["since"], unique=False, sqlite_where=sa.text("level IS NOT NULL"))
+    op.create_index(
+        "turns_of_computers",
+        "turns",
+        ["since"],
+        unique=False,
+        sqlite_where=sa.text("level IS NOT NULL"),
+        postgresql_where=sa.text("level IS NOT NULL"),
+    )

@@ -14,9 +14,13 @@ down_revision = "0004"
 def upgrade() -> None:
     op.add_column("tables", sa.Column("packed", sa.Integer(), nullable=False, server_default=sa.text("0")))
     to_pack = sa.text("packed = 0 AND ended_at IS NOT NULL")
-    op.create_index("logs_to_pack", "tables", ["ended_at", "id"], unique=False, sqlite_where=to_pack)
+    op.create_index(
+        "logs_to_pack", "tables", ["ended_at", "id"], unique=False, sqlite_where=to_pack, postgresql_where=to_pack
+    )
     aborted = sa.text("ended_because <> 'over'")
-    op.create_index("aborted_tables", "tables", ["ended_at"], unique=False, sqlite_where=aborted)
+    op.create_index(
+        "aborted_tables", "tables", ["ended_at"], unique=False, sqlite_where=aborted, postgresql_where=aborted
+    )
     op.create_table(
         "packed_logs",
         sa.Column("table_id", sa.Text(), nullable=False),

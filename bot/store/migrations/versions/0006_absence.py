@@ -29,7 +29,12 @@ def upgrade() -> None:
     op.add_column("people", sa.Column("told_by", sa.Text(), nullable=False, server_default="mention"))
     op.add_column("turns", sa.Column("remind_at", sa.BigInteger(), nullable=True))
     op.create_index(
-        "turns_with_a_reminder", "turns", ["remind_at"], unique=False, sqlite_where=sa.text("remind_at IS NOT NULL")
+        "turns_with_a_reminder",
+        "turns",
+        ["remind_at"],
+        unique=False,
+        sqlite_where=sa.text("remind_at IS NOT NULL"),
+        postgresql_where=sa.text("remind_at IS NOT NULL"),
     )
     op.create_table(
         "former_seats",
