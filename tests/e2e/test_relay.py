@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Awaitable
-from pathlib import Path
 from typing import TypeVar
 
 import discord
@@ -10,7 +9,6 @@ import msgspec
 import pytest
 from sqlalchemy import text
 
-from bot.app import sqlite_url
 from bot.chat.front import door
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.post import Post
@@ -23,7 +21,6 @@ from bot.tables.clock import now
 from bot.tables.needs import Errand
 from bot.tables.service import Tables
 from games.core import tag_of
-from tests.databases import new_database
 from tests.e2e.alone import Alone
 from tests.e2e.conftest import Street
 from tests.e2e.group import ids
@@ -32,10 +29,11 @@ from tests.e2e.house import NAMES
 from tests.e2e.sharded import OWNING, SERVER, ShardedHouse
 from tests.e2e.test_absence import Clock, clock
 from tests.e2e.test_hands import check_the_end
+from tests.engines import ENGINES
 from tests.patience import PATIENCE
-from tests.postgres import cluster, postgres_url
+from tests.store.kept import Kept
 
-__all__ = ["clock", "cluster", "postgres_url"]
+__all__ = ["clock"]
 
 
 T = TypeVar("T")
@@ -43,21 +41,20 @@ T = TypeVar("T")
 pytestmark = pytest.mark.usefixtures("sketched")
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def url(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
-    """An empty database. On PostgreSQL it is told what happens; else one looks often."""
-    if request.param == "postgres":
-        return request.getfixturevalue("postgres_url")
-    monkeypatch.setattr(relay, "LOOKS_EVERY", 0.02)
-    return sqlite_url(new_database(tmp_path / "roost.db"))
+@pytest.fixture(params=ENGINES)
+def engine(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
+    """Both. On PostgreSQL one is told what happens; else one looks often."""
+    if request.param == "sqlite":
+        monkeypatch.setattr(relay, "LOOKS_EVERY", 0.02)
+    return request.param
 
 
 @pytest.fixture
-async def house(street: Street, url: str) -> ShardedHouse:
+async def house(street: Street, database: Kept) -> ShardedHouse:
     """A playground whose server lies on the second of two shards, without a bot."""
     playground = Playground(people=NAMES, locale="en-US", patience=PATIENCE, guild_id=SERVER)
     await street.stack.enter_async_context(playground)
-    house = ShardedHouse(playground, url, await open_store(url, patience=PATIENCE))
+    house = ShardedHouse(playground, database, await open_store(database.url, patience=PATIENCE))
     street.move_in(house)
     return house
 

@@ -11,6 +11,7 @@ from sqlalchemy.exc import DBAPIError
 
 from bot.store.dialect import Query, cause
 from bot.store.postgres.engine import lost, passing
+from bot.tables.needs import StoreUnsure
 
 T = TypeVar("T")
 
@@ -30,7 +31,7 @@ class WritingThread:
         self._connection: Connection | None = None
 
     async def run(self, work: Callable[[Connection], T]) -> T:
-        """Do work in a transaction."""
+        """Do work in a transaction; StoreUnsure where nobody knows whether it was done."""
         return await self._on_thread(lambda: self._transact(work))
 
     async def close(self) -> None:
@@ -66,11 +67,13 @@ class WritingThread:
         return self._connection
 
     def _commit(self, transaction: RootTransaction) -> None:
-        """Whoever loses the connection here does not know whether it was done, and does not do it again."""
+        """Whoever loses the connection here does not know whether it was done."""
         try:
             transaction.commit()
-        except Exception:
+        except Exception as error:
             self._undo(transaction)
+            if self._connection is None:
+                raise StoreUnsure from error
             raise
 
     def _undo(self, transaction: RootTransaction) -> None:
