@@ -112,11 +112,7 @@ class Hands:
         posted = await self._store.message(table_id, "hand", seat, holder)
         if table.holders[seat] != holder:
             return await self._taken(key, posted)
-        if (
-            self._store.shards.chosen
-            and posted is not None
-            and (wait := self._until_answered(key, table, posted)) is not None
-        ):
+        if posted is not None and (wait := self._until_answered(key, table, posted)) is not None:
             return wait
         (person,) = await self._people.those((holder,), table.info.guild_id)
         if person.discord_id is None:
@@ -142,7 +138,7 @@ class Hands:
     def _until_answered(self, key: _Key, table: Table, posted: PostedMessage) -> float | None:
         """How many seconds a hand has no need to be brought: it shows the table as it is, or is just being answered
         with; None where it is to be brought."""
-        if key in self._overtaken:
+        if key in self._overtaken or not self._store.shards.chosen:
             return None
         number, until = self._answering.get(key, (0, 0.0))
         left = until - asyncio.get_running_loop().time()
