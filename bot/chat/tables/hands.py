@@ -51,7 +51,6 @@ class Hands:
         self._former: dict[_Key, PostedMessage] = {}
         self._nonces: dict[_Key, int] = {}
         self._closed: set[_Key] = set()
-        self._several = store.shards.chosen
         self._answering: dict[_Key, tuple[int, float]] = {}
         self._overtaken: set[_Key] = set()
         self._keeping = Keeping("hand", self._bring)
@@ -113,7 +112,7 @@ class Hands:
         posted = await self._store.message(table_id, "hand", seat, holder)
         if table.holders[seat] != holder:
             return await self._taken(key, posted)
-        if self._several and posted is not None and (wait := self._until_answered(key, table, posted)) is not None:
+        if posted is not None and (wait := self._until_answered(key, table, posted)) is not None:
             return wait
         (person,) = await self._people.those((holder,), table.info.guild_id)
         if person.discord_id is None:
@@ -139,7 +138,7 @@ class Hands:
     def _until_answered(self, key: _Key, table: Table, posted: PostedMessage) -> float | None:
         """How many seconds a hand has no need to be brought: it shows the table as it is, or is just being answered
         with; None where it is to be brought."""
-        if key in self._overtaken:
+        if key in self._overtaken or not self._store.shards.chosen:
             return None
         number, until = self._answering.get(key, (0, 0.0))
         left = until - asyncio.get_running_loop().time()
@@ -160,7 +159,7 @@ class Hands:
     async def newer(self, table: Table, seat: int, message_id: int) -> Table | None:
         """Write down that a message shows a seat's hand now; the table as it is by now, if that hand is another one.
         In a process alone nobody else could have shown it."""
-        if not self._several:
+        if not self._store.shards.chosen:
             return None
         with suppress(StoreBusy):  # then the next change brings it
             await self._store.shown({(table.info.id, message_id): table.number})
