@@ -16,7 +16,7 @@ import discord
 import pydantic
 import structlog
 
-from bot.app import GatewayClosed, database_url, run
+from bot.app import GatewayClosed, database_url, run, sqlite_url
 from bot.chat.words.texts import Texts, language_of, texts_for
 from bot.finished.needs import Rebuilt
 from bot.logs import configure
@@ -82,7 +82,7 @@ def _parser(texts: Texts) -> argparse.ArgumentParser:
     play = jobs.add_parser("play", help=texts.say("cli-play"), description=texts.say("cli-play"))
     play.add_argument("--port", type=int, default=0, help=texts.say("cli-play-port"))
     play.add_argument("--players", default="3", help=texts.say("cli-play-players"))
-    play.add_argument("--database", type=Path, default=None, help=texts.say("cli-play-database"))
+    play.add_argument("--database", default=None, help=texts.say("cli-play-database"))
     play.add_argument("--no-browser", dest="browser", action="store_false", help=texts.say("cli-play-no-browser"))
     play.set_defaults(job=_play)
     jobs.add_parser("run", help=texts.say("cli-run"), description=texts.say("cli-run")).set_defaults(job=_run)
@@ -150,12 +150,13 @@ def _people(players: str) -> tuple[str, ...]:
 
 
 async def _play_until_stopped(
-    port: int, people: Sequence[str], database: Path | None, texts: Texts, *, browser: bool
+    port: int, people: Sequence[str], database: str | None, texts: Texts, *, browser: bool
 ) -> None:
     from bot.local import local_table
 
     tag = {"en": "en-US"}.get(texts.language, texts.language)
-    async with local_table(port, people, tag, database) as playground:
+    url = sqlite_url(Path(database)) if database is not None and "://" not in database else database
+    async with local_table(port, people, tag, url) as playground:
         _tell(texts.say("cli-playing", {"url": playground.url}))
         if browser:
             await asyncio.to_thread(webbrowser.open, playground.url)
