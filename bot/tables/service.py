@@ -299,8 +299,12 @@ class Tables:
                 raise Refusal("no-table", table=table_id)
             table = Table(info)
         table = self._advanced(table, await self._newer(table))
-        if table.outdated and table.phase != "over":
-            await self._retire(table)
+        if table.phase != "over":
+            if table.newer:
+                del self._cache[table_id]
+                raise Refusal("newer")
+            if table.outdated:
+                await self._retire(table)
         return table
 
     async def _retire(self, table: Table) -> None:
@@ -316,8 +320,12 @@ class Tables:
     def _advanced(self, table: Table, entries: Sequence[Entry]) -> Table:
         if entries:
             table = table.copy()
-            for entry in entries:
-                table.apply(entry)
+            try:
+                for entry in entries:
+                    table.apply(entry)
+            except Refusal:  # then what is known of it is past
+                self._cache.pop(table.info.id, None)
+                raise
         self._keep(table)
         return table
 
