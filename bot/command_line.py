@@ -16,13 +16,14 @@ import discord
 import pydantic
 import structlog
 
-from bot.app import GatewayClosed, database_url, run, sqlite_url
+from bot.app import GatewayClosed, check_shards, database_url, run, sqlite_url
 from bot.chat.words.texts import Texts, language_of, texts_for
 from bot.finished.needs import Rebuilt
 from bot.logs import configure
 from bot.settings import Settings
 from bot.store import CopyRefused, DatabaseRefused, MoveRefused, back_up, look, move, open_store, restore
 from bot.tables.needs import StoreBusy
+from bot.tables.shards import ShardsRefused
 
 _log = structlog.stdlib.get_logger()
 
@@ -47,13 +48,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     job: Callable[[argparse.Namespace, Settings, Texts], int] = options.job
     try:
         return job(options, settings, texts)
-    except DatabaseRefused as refused:
-        passing = refused.code == "unreachable"  # a server that starts beside us, or is restarted
-        return _refuse(texts.say(f"cli-database-{refused.code}", refused.facts), _AGAIN if passing else 1)
-    except CopyRefused as refused:
-        return _refuse(texts.say(f"cli-copy-{refused.code}", refused.facts))
-    except MoveRefused as refused:
-        return _refuse(texts.say(f"cli-move-{refused.code}", refused.facts))
+    except (DatabaseRefused, ShardsRefused, CopyRefused, MoveRefused) as refused:
+        return _refuse(_why(refused, texts), _AGAIN if refused.code == "unreachable" else 1)
     except StoreBusy:
         return _refuse(texts.say("cli-database-busy"), _AGAIN)
     except discord.LoginFailure:
@@ -69,6 +65,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _UNFORESEEN
     except KeyboardInterrupt:  # whoever serves is meant to be ended; all else is not done
         return 0 if job in (_whatever_is_set_up, _run, _play) else 130
+
+
+def _why(refused: DatabaseRefused | ShardsRefused | CopyRefused | MoveRefused, texts: Texts) -> str:
+    match refused:
+        case DatabaseRefused():
+            return texts.say(f"cli-database-{refused.code}", refused.facts)
+        case ShardsRefused():
+            return texts.say(f"cli-shards-{refused.code}", refused.facts)
+        case CopyRefused():
+            return texts.say(f"cli-copy-{refused.code}", refused.facts)
+        case MoveRefused():
+            return texts.say(f"cli-move-{refused.code}", refused.facts)
 
 
 def _terminal_language() -> str:
@@ -174,6 +182,7 @@ async def _play_until_stopped(
 def _check(options: argparse.Namespace, settings: Settings, texts: Texts) -> int:
     from bot.checking import check_database, check_discord
 
+    check_shards(settings)
     check_database(settings, texts, _tell)
     if settings.discord_token is None:
         return _refuse(texts.say("cli-no-token"))

@@ -16,6 +16,7 @@ from bot.store.opening import prepare
 from bot.store.people import SqlPeople
 from bot.store.rebuilding import REBUILD
 from bot.store.schema import tables
+from bot.store.sharding import of_servers
 from bot.store.tables import SqlTables
 from bot.store.turns import SqlTurns
 from bot.store.watched import WatchedDatabase
@@ -59,8 +60,10 @@ class SqlStore(SqlTables, SqlTurns, SqlPeople, SqlMessages, SqlGuilds):
         await self.database.writing(self.database.dialect.write_something)
 
     async def count_live_tables(self) -> Mapping[tuple[str, str], int]:
-        """How many tables are not over, by game and phase; StoreBusy if that cannot be read."""
-        return {(row.game, row.phase): row.tables for row in await self.database.rows(_LIVE_TABLES)}
+        """How many tables of this process's servers are not over, by game and phase; StoreBusy if that cannot be
+        read."""
+        query = of_servers(_LIVE_TABLES, tables.c.guild_id, self.shards)
+        return {(row.game, row.phase): row.tables for row in await self.database.rows(query)}
 
 
 _LIVE_TABLES: Final = (

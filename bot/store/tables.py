@@ -10,9 +10,11 @@ from bot.store.database import Database
 from bot.store.logs import INFO, INFO_COLUMNS, LOG, log_from
 from bot.store.people import recognise
 from bot.store.schema import entries, seats, tables, turns
+from bot.store.sharding import of_tables
 from bot.store.steps import is_alone, write_opening, write_step
 from bot.tables.entries import Entry
 from bot.tables.needs import ChannelTaken, Outpaced, Person, StoreBusy, StoreUnsure
+from bot.tables.shards import Shards
 from bot.tables.table import Step
 from bot.tables.told import TableInfo
 
@@ -21,6 +23,7 @@ class SqlTables:
     """Keeps the promises of `bot.tables.needs.TableStore`."""
 
     database: Database
+    shards: Shards
 
     async def create(self, step: Step) -> None:
         await self._write(step, lambda connection: write_opening(connection, step))
@@ -82,7 +85,8 @@ class SqlTables:
         return [TableInfo(*row) for row in await self.database.rows(_TABLES_OF, person=person)]
 
     async def awaiting_computers(self) -> Sequence[str]:
-        return [*dict.fromkeys(row.table_id for row in await self.database.rows(_AWAITING_COMPUTERS))]
+        rows = await self.database.rows(of_tables(_AWAITING_COMPUTERS, self.shards))
+        return [*dict.fromkeys(row.table_id for row in rows)]
 
 
 _SERVED: Final = select(entries.c.table_id).where(entries.c.interaction_id == bindparam("interaction"))

@@ -146,12 +146,13 @@ class TableStore(Protocol):
         ...
 
     async def awaiting_computers(self) -> Sequence[str]:
-        """The live tables that wait for a computer, those first that wait longest."""
+        """The live tables of this process's servers that wait for a computer, those first that wait longest."""
         ...
 
 
 class TurnStore(Protocol):
-    """Whom tables wait for, and how long. Every method may raise StoreBusy."""
+    """Whom tables wait for, and how long. All tables are those of the servers that this process holds. Every method may
+    raise StoreBusy."""
 
     async def turns(self, table_id: str) -> Sequence[Turn]:
         """The seats that a table waits for and people are to decide for, in order."""
@@ -256,7 +257,8 @@ class MessageStore(Protocol):
 
 
 class GuildStore(Protocol):
-    """Servers. Every method may raise StoreBusy; writers leave all or nothing."""
+    """Servers; all of them are those that this process holds. Every method may raise StoreBusy; writers leave all or
+    nothing."""
 
     async def known_guilds(self) -> Collection[int]:
         """The servers of which there are tables or nicknames."""
