@@ -30,6 +30,8 @@ _log = structlog.stdlib.get_logger()
 _UNFORESEEN: Final = 70
 _AGAIN: Final = 75
 """Exit codes as sysexits.h has them: a fault of the program, and what may go better the next time."""
+_PASSING: Final = frozenset({"unreachable"})
+"""Refusals that may be none the next time: a server of PostgreSQL that starts beside us, or is restarted."""
 _PLAYERS = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Fabio", "Giulia", "Hanna")
 
 
@@ -49,7 +51,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         return job(options, settings, texts)
     except (DatabaseRefused, ShardsRefused, CopyRefused, MoveRefused) as refused:
-        return _refuse(_why(refused, texts), _AGAIN if refused.code == "unreachable" else 1)
+        return _refuse(_why(refused, texts), _AGAIN if refused.code in _PASSING else 1)
     except StoreBusy:
         return _refuse(texts.say("cli-database-busy"), _AGAIN)
     except discord.LoginFailure:

@@ -40,6 +40,7 @@ from bot.chat.tables.mentions import Mentions
 from bot.chat.tables.notices import Notices
 from bot.chat.tables.opening_desk import OpeningDesk
 from bot.chat.tables.presence_desk import PresenceDesk
+from bot.chat.tables.relay import Relay
 from bot.chat.tables.sight import Sight
 from bot.chat.tables.stepping import Stepping
 from bot.chat.tables.timekeeper import Timekeeper
@@ -106,6 +107,7 @@ class Roost(discord.AutoShardedClient):
         answers = Answers(tables, people, self._painter, self._boards, self._hands, self._notices)
         self._computers = ComputerMoves(tables, answers, computers, pace)
         self._timekeeper = Timekeeper(self, tables, store, people, self._boards, answers, self._computers, shards)
+        self._relay = Relay(tables, store, people, answers, self._computers)
         self._rules = RulesDesk(tables, self._painter, self._computers.go_on)
         counts = Counts(people, self._painter)
         stepping = Stepping(tables, people, self._boards, answers, self._computers)
@@ -207,6 +209,7 @@ class Roost(discord.AutoShardedClient):
         if not self._is_first:
             self._lacking.soon("all")
         self._timekeeper.wake()
+        self._relay.wake()
         self._sight.look()
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
@@ -276,7 +279,8 @@ class Roost(discord.AutoShardedClient):
         deaf = asyncio.gather(*[shard.disconnect() for shard in self.shards.values()], return_exceptions=True)
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(_DRAINS_WITHIN):
-                await asyncio.gather(self._serving.finish(), self._timekeeper.close(), self._computers.close())
+                acting = (self._timekeeper, self._computers, self._relay)
+                await asyncio.gather(self._serving.finish(), *[one.close() for one in acting])
                 following = (self._lacking, self._sight, self._boards, self._notices, self._hands, self._emoji)
                 await asyncio.gather(*[one.close() for one in following])
         await self._painter.close()

@@ -7,6 +7,7 @@ from sqlalchemy import Connection, Executable, bindparam, delete, exists, select
 
 from bot.store.database import Database
 from bot.store.logs import INFO_COLUMNS
+from bot.store.notices import person_changed
 from bot.store.privacy import empty
 from bot.store.schema import (
     BESIDE_MOVES,
@@ -91,6 +92,7 @@ def _forget(connection: Connection, guild_id: int) -> Sequence[int]:
     ]
     for person in gone:
         empty(connection, person)
+        person_changed(connection, person)
     return gone
 
 

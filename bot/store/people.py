@@ -21,6 +21,7 @@ from sqlalchemy import (
 
 from bot.store import privacy
 from bot.store.database import Database
+from bot.store.notices import person_changed
 from bot.store.schema import nicknames, people
 from bot.store.turns import QUIET, quiet_hours
 from bot.store.upserts import upsert
@@ -44,6 +45,8 @@ class SqlPeople:
             known = connection.scalar(_UPDATE, row) or connection.execute(_KNOW, row).scalar_one()
             person = Person(known, discord_id, name, locale, nickname, guild_id)
             _name_there(connection, person)
+            if rows:
+                person_changed(connection, known)
             return person
 
         return await self.database.writing(work)
@@ -77,7 +80,11 @@ class SqlPeople:
         return await self.database.reading(lambda one: privacy.kept_for(one, person))
 
     async def forget(self, person: int) -> None:
-        await self.database.writing(lambda one: privacy.forget(one, person), alone=True)
+        def work(connection: Connection) -> None:
+            privacy.forget(connection, person)
+            person_changed(connection, person)
+
+        await self.database.writing(work, alone=True)
 
 
 def recognise(connection: Connection, person: Person) -> None:
@@ -85,10 +92,11 @@ def recognise(connection: Connection, person: Person) -> None:
     row = connection.execute(_KNOWN_STILL, {"discord_id": person.discord_id, "guild": person.acting_in}).one_or_none()
     if row is None or row.id != person.id:
         raise Stranger
-    if (row.name, row.locale) != (person.name, person.locale):
-        connection.execute(_RENAME, {"who": person.id, "now": person.name, "reads": person.locale})
-    if row.nickname != person.nickname:
-        _name_there(connection, person)
+    if (row.name, row.locale, row.nickname) == (person.name, person.locale, person.nickname):
+        return
+    connection.execute(_RENAME, {"who": person.id, "now": person.name, "reads": person.locale})
+    _name_there(connection, person)
+    person_changed(connection, person.id)
 
 
 def _name_there(connection: Connection, person: Person) -> None:

@@ -13,6 +13,7 @@ from bot.store.finished import SqlFinished
 from bot.store.guilds import SqlGuilds
 from bot.store.messages import SqlMessages
 from bot.store.opening import prepare
+from bot.store.outbox import SqlOutbox
 from bot.store.people import SqlPeople
 from bot.store.rebuilding import REBUILD
 from bot.store.schema import tables
@@ -42,7 +43,7 @@ async def open_store(
     return store
 
 
-class SqlStore(SqlTables, SqlTurns, SqlPeople, SqlMessages, SqlGuilds):
+class SqlStore(SqlTables, SqlTurns, SqlPeople, SqlMessages, SqlGuilds, SqlOutbox):
     """Keeps the promises of `bot.tables.needs.Store`, and in `finished` those of `bot.finished.needs.FinishedStore`."""
 
     def __init__(self, database: Database, shards: Shards = WHOLE) -> None:

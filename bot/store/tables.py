@@ -8,6 +8,7 @@ from sqlalchemy.exc import IntegrityError
 
 from bot.store.database import Database
 from bot.store.logs import INFO, INFO_COLUMNS, LOG, log_from
+from bot.store.outbox import leave_errand
 from bot.store.people import recognise
 from bot.store.schema import entries, seats, tables, turns
 from bot.store.sharding import of_tables
@@ -29,14 +30,24 @@ class SqlTables:
         await self._write(step, lambda connection: write_opening(connection, step))
 
     async def append(self, step: Step) -> None:
-        await self._write(step, lambda connection: write_step(connection, step))
+        await self._append(step, lambda connection: write_step(connection, step))
 
     async def append_by(self, step: Step, person: Person) -> None:
         def work(connection: Connection) -> None:
             recognise(connection, person)
             write_step(connection, step)
 
-        await self._write(step, work)
+        await self._append(step, work)
+
+    async def _append(self, step: Step, work: Callable[[Connection], None]) -> None:
+        """Write a step of a table's that is there, and an errand where another process shows that table."""
+
+        def written(connection: Connection) -> None:
+            work(connection)
+            if not self.shards.hold(step.after.info.guild_id):
+                leave_errand(connection, step)
+
+        await self._write(step, written)
 
     async def _write(self, step: Step, work: Callable[[Connection], None]) -> None:
         try:
