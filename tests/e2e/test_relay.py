@@ -29,7 +29,7 @@ from tests.e2e.house import NAMES
 from tests.e2e.sharded import OWNING, SERVER, ShardedHouse
 from tests.e2e.test_absence import Clock, clock
 from tests.e2e.test_hands import check_the_end
-from tests.engines import ENGINES
+from tests.engines import ENGINES, postgresql_alone
 from tests.patience import PATIENCE
 from tests.store.kept import Kept
 
@@ -43,14 +43,14 @@ pytestmark = pytest.mark.usefixtures("sketched")
 
 @pytest.fixture(params=ENGINES)
 def engine(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
-    """Both. On PostgreSQL one is told what happens; else one looks often."""
+    """On PostgreSQL one is told what happens; else one looks often."""
     if request.param == "sqlite":
         monkeypatch.setattr(relay, "LOOKS_EVERY", 0.02)
     return request.param
 
 
 @pytest.fixture
-async def house(street: Street, database: Kept) -> ShardedHouse:
+async def house(database: Kept, street: Street) -> ShardedHouse:
     """A playground whose server lies on the second of two shards, without a bot."""
     playground = Playground(people=NAMES, locale="en-US", patience=PATIENCE, guild_id=SERVER)
     await street.stack.enter_async_context(playground)
@@ -329,10 +329,9 @@ async def cut(house: ShardedHouse) -> None:
     await house.store.database.writing(lambda connection: connection.execute(query))
 
 
-async def test_who_is_forgotten_by_one_process_is_forgotten_by_all(house: ShardedHouse, url: str) -> None:
-    """Also where no notice of it came through: the connection that hears them was cut."""
-    if not url.startswith("postgresql"):
-        pytest.skip("a file tells nobody of anything; only tests share one")
+@postgresql_alone
+async def test_who_is_forgotten_by_one_process_is_forgotten_by_all(house: ShardedHouse) -> None:
+    """Also where no notice of it came through: the connection that hears them was cut. A file tells nobody."""
     await house.start()
     room = await room_of(house, "karteneck", 2)
     await end(room)
