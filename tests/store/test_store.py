@@ -11,7 +11,8 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from bot.store import SqlStore, open_store
 from bot.store.dialect import PATIENCE as USUAL
-from bot.tables.needs import ChannelTaken, Outpaced, PostedMessage, StoreBusy, Stranger
+from bot.tables.needs import ChannelTaken, Outpaced, StoreBusy, Stranger
+from bot.tables.posted import PostedMessage
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
 from bot.tables.table import Cause, Step

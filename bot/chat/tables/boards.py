@@ -32,9 +32,10 @@ from bot.chat.tables.waits import Waits
 from bot.chat.words.people import People
 from bot.chat.words.texts import texts_for
 from bot.tables.clock import now
-from bot.tables.needs import PostedMessage, Store, StoreBusy
+from bot.tables.needs import Store, StoreBusy
+from bot.tables.posted import PostedMessage
 from bot.tables.service import Tables
-from bot.tables.table import Table
+from bot.tables.table import Step, Table
 
 EDIT_EVERY: Final = 1.0
 """Seconds between two edits of one board that nobody's click asked for."""
@@ -46,6 +47,8 @@ _TRIES: Final = 4
 """Tries of posting a message, and of stripping one, until that is left to fate."""
 _TOLD_MOST: Final = 500
 """Tables of which it is known what the message above their board tells."""
+_POSTED_MOST: Final = 2000
+"""Tables of which it is known which board this process has posted last."""
 
 
 class ToldAbove(NamedTuple):
@@ -124,6 +127,7 @@ class Boards:
         self._left: dict[str, list[Left]] = {}
         self._rising: dict[str, Anew] = {}
         self._told: OrderedDict[str, ToldAbove] = OrderedDict()
+        self._posted_last: OrderedDict[str, int] = OrderedDict()
         self._keeping = Keeping("board", self._bring)
         self._parting = Keeping("left", self._part)
 
@@ -134,6 +138,14 @@ class Boards:
     async def posted(self, table_id: str) -> PostedMessage | None:
         """The message that is a table's board."""
         return await self._store.message(table_id, "board", None)
+
+    async def posted_at(self, step: Step) -> PostedMessage | None:
+        """The same behind a step, which has found it as it was written: that is believed where it is the one that this
+        process has posted last, for then no other was since. Nobody waits for a reading of its own."""
+        table_id = step.after.info.id
+        if step.board is not None and step.board.message_id == self._posted_last.get(table_id):
+            return step.board
+        return await self.posted(table_id)
 
     async def adopt(
         self,
@@ -283,6 +295,7 @@ class Boards:
     async def _replace(self, table: Table, message_id: int, former: PostedMessage | None, anew: Anew) -> None:
         """Take a new message for the board; the former one says farewell if it has something to say."""
         table_id = table.info.id
+        self._note_posted(table_id, message_id)
         await self._store.post(table_id, _board_of(table, message_id, anew))
         farewell = anew.farewell
         if former is not None and former.message_id != message_id:
@@ -293,6 +306,13 @@ class Boards:
         untold = farewell is not anew.farewell and self._told.pop(table_id, None) is not None
         if untold or (await self._tables.newest(table_id)).number != anew.number:
             self.refresh(table_id)
+
+    def _note_posted(self, table_id: str, message_id: int) -> None:
+        """From now on a step may have found what was the board before, and after that another one was posted."""
+        self._posted_last[table_id] = message_id
+        self._posted_last.move_to_end(table_id)
+        if len(self._posted_last) > _POSTED_MOST:
+            self._posted_last.popitem(last=False)
 
     async def _part(self, table_id: str) -> float | None:
         """Strip what is left over; what cannot be stripped now waits for the next event."""

@@ -15,7 +15,7 @@ from simcord.http.client import FakeWebhookAdapter
 from bot.chat.front import door, post
 from bot.chat.front.troubles import Trouble
 from bot.chat.tables import boards
-from bot.tables.needs import PostedMessage
+from bot.tables.posted import PostedMessage
 from tests.chat.world import Reply, World, parts
 from tests.patience import PATIENCE
 

@@ -25,7 +25,8 @@ from bot.tables import absence, service
 from bot.tables.clock import now
 from bot.tables.clocks import Quiet
 from bot.tables.entries import Entry
-from bot.tables.needs import Habits, PostedMessage, StoreBusy, Turn
+from bot.tables.needs import Habits, StoreBusy, Turn
+from bot.tables.posted import PostedMessage
 from bot.tables.service import Spot, Tables
 from bot.tables.table import Cause, Step, Table
 from tests.chat.finished.asking import here
