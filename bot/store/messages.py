@@ -1,15 +1,15 @@
 """Messages that are kept up to date, and memos."""
 
-from collections.abc import Mapping
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 import msgspec
-from sqlalchemy import bindparam, delete, select, update
+from sqlalchemy import Connection, bindparam, delete, select, update
 
 from bot.store.database import Database
 from bot.store.schema import NO_SEAT, NOBODY, memos, messages
 from bot.store.upserts import upsert
-from bot.tables.needs import MessageKind, PostedMessage
+from bot.tables.posted import MessageKind, PostedMessage
 
 
 class SqlMessages:
@@ -22,10 +22,7 @@ class SqlMessages:
     ) -> PostedMessage | None:
         of = {"seat": NO_SEAT if seat is None else seat, "person": NOBODY if person is None else person}
         rows = await self.database.rows(_MESSAGE, id=table_id, kind=kind, **of)
-        if not rows:
-            return None
-        (row,) = rows
-        return PostedMessage(kind, seat, row.channel_id, row.message_id, row.at, person, row.shown)
+        return _posted(kind, seat, person, rows[0]) if rows else None
 
     async def post(self, table_id: str, message: PostedMessage) -> None:
         row = msgspec.structs.asdict(message) | {"table_id": table_id}
@@ -47,6 +44,17 @@ class SqlMessages:
     async def remember(self, key: str, value: str) -> None:
         row = {"key": key, "value": value}
         await self.database.writing(lambda connection: connection.execute(_REMEMBER, [row]))
+
+
+def board_of(connection: Connection, table_id: str) -> PostedMessage | None:
+    """The message that is a table's board."""
+    row = connection.execute(_MESSAGE, {"id": table_id, "kind": "board", "seat": NO_SEAT, "person": NOBODY}).first()
+    return _posted("board", None, None, row) if row is not None else None
+
+
+def _posted(kind: MessageKind, seat: int | None, person: int | None, row: Sequence[Any]) -> PostedMessage:
+    channel_id, message_id, at, shown = row
+    return PostedMessage(kind, seat, channel_id, message_id, at, person, shown)
 
 
 _INSERT_MESSAGE: Final = upsert(messages)

@@ -1,13 +1,14 @@
 """Tables and their logs."""
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, TypeVar
 
 from sqlalchemy import Connection, bindparam, select, text
 from sqlalchemy.exc import IntegrityError
 
 from bot.store.database import Database
 from bot.store.logs import INFO, INFO_COLUMNS, LOG, log_from
+from bot.store.messages import board_of
 from bot.store.outbox import leave_errand
 from bot.store.people import recognise
 from bot.store.schema import entries, seats, tables, turns
@@ -15,9 +16,12 @@ from bot.store.sharding import of_tables
 from bot.store.steps import is_alone, write_opening, write_step
 from bot.tables.entries import Entry
 from bot.tables.needs import ChannelTaken, Outpaced, Person, StoreBusy, StoreUnsure
+from bot.tables.posted import PostedMessage
 from bot.tables.shards import Shards
 from bot.tables.table import Step
 from bot.tables.told import TableInfo
+
+T = TypeVar("T")
 
 
 class SqlTables:
@@ -29,50 +33,55 @@ class SqlTables:
     async def create(self, step: Step) -> None:
         await self._write(step, lambda connection: write_opening(connection, step))
 
-    async def append(self, step: Step) -> None:
-        await self._append(step, lambda connection: write_step(connection, step))
+    async def append(self, step: Step) -> PostedMessage | None:
+        return await self._append(step, lambda connection: write_step(connection, step))
 
-    async def append_by(self, step: Step, person: Person) -> None:
+    async def append_by(self, step: Step, person: Person) -> PostedMessage | None:
         def work(connection: Connection) -> None:
             recognise(connection, person)
             write_step(connection, step)
 
-        await self._append(step, work)
+        return await self._append(step, work)
 
-    async def _append(self, step: Step, work: Callable[[Connection], None]) -> None:
-        """Write a step of a table's that is there, and an errand where another process shows that table."""
+    async def _append(self, step: Step, work: Callable[[Connection], None]) -> PostedMessage | None:
+        """Write a step of a table's that is there; an errand where another process shows that table, else find the
+        board for whoever is to be answered: there and back once for both."""
 
-        def written(connection: Connection) -> None:
+        def written(connection: Connection) -> PostedMessage | None:
             work(connection)
-            if not self.shards.hold(step.after.info.guild_id):
-                leave_errand(connection, step)
+            if self.shards.hold(step.after.info.guild_id):
+                return board_of(connection, step.after.info.id)
+            leave_errand(connection, step)
+            return None
 
-        await self._write(step, written)
+        return await self._write(step, written)
 
-    async def _write(self, step: Step, work: Callable[[Connection], None]) -> None:
+    async def _write(self, step: Step, work: Callable[[Connection], T]) -> T | None:
+        """Do the work that writes a step. Returns what it found; None where it was written though that was unsure."""
         try:
-            await self._write_once(step, work)
+            return await self._write_once(step, work)
         except StoreUnsure:
-            await self._write_again(step, work)
+            return await self._write_again(step, work)
 
-    async def _write_once(self, step: Step, work: Callable[[Connection], None]) -> None:
+    async def _write_once(self, step: Step, work: Callable[[Connection], T]) -> T:
         try:
-            await self.database.writing(work, alone=is_alone(step))
+            return await self.database.writing(work, alone=is_alone(step))
         except IntegrityError as error:
             violation = self.database.dialect.violation(error)
             if violation is None:
                 raise
             raise (ChannelTaken if violation == "channel" else Outpaced) from error
 
-    async def _write_again(self, step: Step, work: Callable[[Connection], None]) -> None:
+    async def _write_again(self, step: Step, work: Callable[[Connection], T]) -> T | None:
         """Write what may be there already, and then is not written twice."""
         try:
             try:
-                await self._write_once(step, work)
+                return await self._write_once(step, work)
             except (ChannelTaken, Outpaced):
                 there = await self.entries(step.after.info.id, step.before.number)
                 if list(there[: len(step.entries)]) != list(step.entries):
                     raise
+                return None
         except StoreBusy as busy:
             raise StoreUnsure from busy
 

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from bot.tables.clocks import Quiet
 from bot.tables.entries import Entry
+from bot.tables.posted import MessageKind, PostedMessage
 from bot.tables.refusals import Refusal
 from bot.tables.shards import Shards
 from bot.tables.table import Step
@@ -71,24 +72,6 @@ class Turn(Struct, frozen=True):
     remind_at: int | None
 
 
-MessageKind = Literal["board", "hand", "closed"]
-"""A table's board (seat None); a seat's hand in its direct messages; the message that told a seat, once, that direct
-messages do not reach it."""
-
-
-class PostedMessage(Struct, frozen=True):
-    """A message of a table, by Discord's ids. `at` is when it was posted, in milliseconds since 1970. One of a hand is
-    its seat's and its person's. It shows the table after `shown` entries; 0 where that is not known."""
-
-    kind: MessageKind
-    seat: int | None
-    channel_id: int
-    message_id: int
-    at: int
-    person: int | None = None
-    shown: int = 0
-
-
 class SeatedStill(Exception):
     """A person sits at tables that are not over."""
 
@@ -112,12 +95,13 @@ class TableStore(Protocol):
         Outpaced where the interaction id is taken."""
         ...
 
-    async def append(self, step: Step) -> None:
+    async def append(self, step: Step) -> PostedMessage | None:
         """The step's entries and all that is derived from them, in one transaction; Outpaced where a number or the
-        interaction id is taken, or the table was removed."""
+        interaction id is taken, or the table was removed. Returns the message that is the table's board then; None
+        where there is none, or it was not looked for."""
         ...
 
-    async def append_by(self, step: Step, person: Person) -> None:
+    async def append_by(self, step: Step, person: Person) -> PostedMessage | None:
         """The same for a step of a person's, who is brought up to date with it as by `know`; Stranger where the account
         is not that person's any more."""
         ...

@@ -15,6 +15,7 @@ from bot.tables.clocks import NO_CLOCK
 from bot.tables.entries import Entry
 from bot.tables.holders import Computer, Holder
 from bot.tables.needs import ChannelTaken, Errand, Outpaced, Person, Store, Stranger
+from bot.tables.posted import PostedMessage
 from bot.tables.refusals import Refusal
 from bot.tables.table import Cause, Step, Table
 from bot.tables.told import TableInfo
@@ -282,7 +283,7 @@ class Tables:
         self,
         table_id: str,
         plan: Callable[[Table], Step],
-        append: Callable[[Step], Awaitable[None]],
+        append: Callable[[Step], Awaitable[PostedMessage | None]],
         interaction_id: int | None,
     ) -> Step:
         """Take a step as planned; where others were first, as planned from what they made of the table."""
@@ -291,7 +292,7 @@ class Tables:
             while True:
                 try:
                     step = plan(table)
-                    await append(step)
+                    step.board = await append(step)
                 except Stranger:
                     raise
                 except (Outpaced, Refusal, IllegalMove) as unlike:

@@ -30,6 +30,7 @@ from bot.tables.entries import (
     read_action,
 )
 from bot.tables.holders import Computer, Holder
+from bot.tables.posted import PostedMessage
 from bot.tables.refusals import Rash, Refusal
 from bot.tables.told import Told
 from games.chance import commitment
@@ -275,13 +276,15 @@ class Table(Told):
 
 
 class Step:
-    """What one cause does to a table: the table before and after, the new entries, and the game's events."""
+    """What one cause does to a table: the table before and after, the new entries, and the game's events. Once it is
+    written, `board` is the message that was the table's board in that very moment, where that is known."""
 
     def __init__(self, before: Table) -> None:
         self.before = before
         self.after = before.copy()
         self.entries: list[Entry] = []
         self.events: list[Struct] = []
+        self.board: PostedMessage | None = None
         self._ended_with = 0
 
     @classmethod

@@ -20,6 +20,7 @@ from bot.store.locks import SessionLocks
 from bot.tables.clock import put_forward
 from bot.tables.entries import Absent, kind_of
 from bot.tables.needs import Person
+from bot.tables.posted import PostedMessage
 from bot.tables.shards import Shards, ShardsRefused
 from bot.tables.table import Step
 from renderers.kit.emoji import EMOJI
@@ -53,9 +54,10 @@ class Process:
         for name in writers:
             write: Callable[..., Any] = getattr(self.store, name)
 
-            async def written(step: Step, *person: Person, write: Callable[..., Any] = write) -> None:
-                await write(step, *person)
+            async def written(step: Step, *person: Person, write: Callable[..., Any] = write) -> PostedMessage | None:
+                board: PostedMessage | None = await write(step, *person)
                 self.steps.append(step)
+                return board
 
             setattr(self.store, name, written)
 

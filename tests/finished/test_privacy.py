@@ -10,7 +10,8 @@ import pytest
 from bot.finished.needs import Scope
 from bot.store import SqlStore, open_store
 from bot.tables.clocks import Quiet
-from bot.tables.needs import Habits, Person, PostedMessage, SeatedStill
+from bot.tables.needs import Habits, Person, SeatedStill
+from bot.tables.posted import PostedMessage
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
 from tests.finished.dumps import derived

@@ -10,7 +10,7 @@ from msgspec import structs
 from bot.finished.needs import GameRecord, Scope, Score, Season, SeasonEmpty
 from bot.finished.rating import Rating
 from bot.store import SqlStore
-from bot.tables.needs import PostedMessage
+from bot.tables.posted import PostedMessage
 from bot.tables.service import Tables
 from bot.tables.table import Cause, Table
 from games.registry import GAMES

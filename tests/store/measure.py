@@ -17,7 +17,7 @@ from typing import TypeVar
 import aiosqlite
 
 from bot.store import open_store
-from bot.tables.needs import PostedMessage
+from bot.tables.posted import PostedMessage
 from bot.tables.service import Tables
 from bot.tables.table import Step, Table
 from tests.postgres import called

@@ -20,7 +20,8 @@ from bot.store import SqlStore, open_store
 from bot.store.opening import prepare
 from bot.store.schema import metadata
 from bot.store.versions import MIGRATIONS
-from bot.tables.needs import Habits, PostedMessage
+from bot.tables.needs import Habits
+from bot.tables.posted import PostedMessage
 from bot.tables.service import Tables
 from tests.finished.dumps import DERIVED
 from tests.finished.world import people_of, play

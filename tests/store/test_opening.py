@@ -23,7 +23,8 @@ from bot.store import DatabaseRefused, open_store
 from bot.store.schema import metadata
 from bot.store.sqlite.opening import prepare
 from bot.store.versions import MIGRATIONS
-from bot.tables.needs import PostedMessage, StoreBusy
+from bot.tables.needs import StoreBusy
+from bot.tables.posted import PostedMessage
 from bot.tables.service import Tables
 from tests.store.archiving import pack_all
 from tests.store.children import Child, url_of

@@ -8,7 +8,8 @@ import pytest
 
 from bot.app import sqlite_url
 from bot.store import SqlStore, open_store
-from bot.tables.needs import Errand, Outpaced, PostedMessage
+from bot.tables.needs import Errand, Outpaced
+from bot.tables.posted import PostedMessage
 from bot.tables.refusals import Refusal
 from bot.tables.service import Spot, Tables
 from bot.tables.shards import Shards

@@ -11,7 +11,8 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from bot.store import SqlStore, open_store
 from bot.store.dialect import PATIENCE as USUAL
-from bot.tables.needs import ChannelTaken, Outpaced, PostedMessage, StoreBusy, Stranger
+from bot.tables.needs import ChannelTaken, Outpaced, StoreBusy, Stranger
+from bot.tables.posted import PostedMessage
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
 from bot.tables.table import Cause, Step
@@ -30,6 +31,19 @@ async def test_of_two_appends_to_one_table_one_wins_and_the_other_is_outpaced(st
     assert {type(outcome) for outcome in outcomes} == {type(None), Outpaced}
     winner = first if outcomes[0] is None else second
     assert list(await store.entries(table.info.id, table.number)) == winner.entries
+
+
+async def test_a_step_finds_the_board_that_stands_as_it_is_written(store: SqlStore, other: SqlStore) -> None:
+    """Whoever has posted it; where there is none, nothing."""
+    anna, bruno = await people_of(store, 2)
+    table = await started(store, [anna, bruno])
+    step = a_move(table)
+    assert await store.append_by(step, anna) is None
+    await other.post(table.info.id, PostedMessage("hand", 0, 5, 6, 7, anna.id))
+    for board in (PostedMessage("board", None, 2, 3, 4, shown=5), PostedMessage("board", None, 2, 9, 10)):
+        await other.post(table.info.id, board)
+        step = a_move(step.after)
+        assert await store.append(step) == board
 
 
 async def test_a_step_brings_who_takes_it_up_to_date(store: SqlStore, other: SqlStore) -> None:

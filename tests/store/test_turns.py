@@ -15,7 +15,8 @@ from bot.tables import absence
 from bot.tables.attendance import STAND_IN
 from bot.tables.clocks import CLOCKS, Quiet
 from bot.tables.entries import What
-from bot.tables.needs import Habits, MessageKind, Person, PostedMessage, SeatedStill, Turn
+from bot.tables.needs import Habits, Person, SeatedStill, Turn
+from bot.tables.posted import MessageKind, PostedMessage
 from bot.tables.service import Tables
 from bot.tables.table import Cause, Step, Table
 from games.registry import GAMES

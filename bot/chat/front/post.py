@@ -9,7 +9,7 @@ from discord.ui import Button, Select
 
 from bot.chat.words.mentions import mentioned
 from bot.tables.clock import now
-from bot.tables.needs import MessageKind, PostedMessage
+from bot.tables.posted import MessageKind, PostedMessage
 from renderers.registry import Picture
 
 EDITABLE_MS: Final = 50 * 60 * 1000

@@ -24,7 +24,8 @@ from bot.chat.words.players import bold
 from bot.chat.words.presence import deed_lines
 from bot.chat.words.sentences import first_told, lobby_text, rash_question, story, written
 from bot.chat.words.texts import texts_for
-from bot.tables.needs import Person, PostedMessage
+from bot.tables.needs import Person
+from bot.tables.posted import PostedMessage
 from bot.tables.service import Tables
 from bot.tables.table import Step, Table
 from games.chance import commitment
@@ -93,7 +94,7 @@ class Answers:
     async def _answer_command(self, interaction: Interaction, step: Step) -> None:
         """Answer with the board, at the channel's bottom."""
         if not await self._answer_by_board(interaction, step.after.info.id, step):
-            farewell = await self._farewell(step, await self._boards.posted(step.after.info.id))
+            farewell = await self._farewell(step, await self._boards.standing.behind(step))
             self._boards.renew(step.after.info.id, Anew(step.to_notify, farewell, interaction))
 
     async def _answer_by_opening(self, interaction: Interaction, step: Step) -> None:
@@ -115,7 +116,7 @@ class Answers:
         """Answer with the board as a new message, which takes the former one's place."""
         pinged = step.to_notify if step is not None else frozenset[int]()
         async with self._boards.lock(table_id):
-            table, posted = await self._tables.newest(table_id), await self._boards.posted(table_id)
+            table, posted = await self._tables.newest(table_id), await self._boards.standing.of(table_id)
             farewell = await self._farewell(step, posted) if step is not None else None
             self._boards.stand_below(table_id, posted, farewell)
             message_id = await interaction.answer(await self._boards.composed(table, pinged))
@@ -131,7 +132,7 @@ class Answers:
         """Answer a click on a message that everybody sees."""
         table_id = step.after.info.id
         async with self._boards.lock(table_id):
-            posted = await self._boards.posted(table_id)
+            posted = await self._boards.standing.behind(step)
             newer = posted is None or (clicked.id > posted.message_id and _is_board(clicked, step.after))
             if posted is None or newer:  # posted, but the bot died before it was written down
                 posted = await self._boards.adopt(step.after, clicked.id, posted)
@@ -195,7 +196,7 @@ class Answers:
         if not self._tables.owns(step.after):
             return
         table_id = step.after.info.id
-        posted = await self._boards.posted(table_id)
+        posted = await self._boards.standing.behind(step)
         anew = Anew(step.to_notify, await self._farewell(step, posted), way)
         if self._pages.of(step).anew:
             self._boards.renew(table_id, anew)
@@ -342,7 +343,7 @@ class Answers:
     async def _refuse_on_board(
         self, interaction: Interaction, table: Table, refusal: Post, clicked: discord.Message, *, stale: bool
     ) -> None:
-        posted = await self._boards.posted(table.info.id)
+        posted = await self._boards.standing.of(table.info.id)
         if posted is not None and posted.message_id == clicked.id:
             await interaction.answer(refusal, private=True)
             if stale:

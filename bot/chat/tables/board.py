@@ -29,7 +29,7 @@ from bot.chat.words.sentences import (
     story,
 )
 from bot.chat.words.texts import Texts, texts_for
-from bot.tables.needs import PostedMessage
+from bot.tables.posted import PostedMessage
 from bot.tables.table import Table
 from games.core import View
 

@@ -28,11 +28,13 @@ from bot.chat.front.troubles import PASSING, Trouble
 from bot.chat.tables.board import compose
 from bot.chat.tables.mentions import Mentions
 from bot.chat.tables.shown import Shown
+from bot.chat.tables.standing import Standing
 from bot.chat.tables.waits import Waits
 from bot.chat.words.people import People
 from bot.chat.words.texts import texts_for
 from bot.tables.clock import now
-from bot.tables.needs import PostedMessage, Store, StoreBusy
+from bot.tables.needs import Store, StoreBusy
+from bot.tables.posted import PostedMessage
 from bot.tables.service import Tables
 from bot.tables.table import Table
 
@@ -111,11 +113,11 @@ class Boards:
     ) -> None:
         self._client = client
         self._tables = tables
-        self._store = store
         self._people = people
         self._painter = painter
         self._epilogues = epilogues
         self._mentions = mentions
+        self.standing = Standing(store)
         self.waits = Waits(tables, store)
         self.shown = Shown(store)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -130,10 +132,6 @@ class Boards:
     def lock(self, table_id: str) -> asyncio.Lock:
         """Held while a table's board is read and its message is made to show it, so that the newest comes last."""
         return self._locks.setdefault(table_id, asyncio.Lock())
-
-    async def posted(self, table_id: str) -> PostedMessage | None:
-        """The message that is a table's board."""
-        return await self._store.message(table_id, "board", None)
 
     async def adopt(
         self,
@@ -230,7 +228,7 @@ class Boards:
     async def _buried(self, table_id: str) -> Anew | None:
         """The board that is to come back to the channel's bottom, where that is so."""
         anew = self._rising.pop(table_id, None)
-        posted = await self.posted(table_id) if anew is not None else None
+        posted = await self.standing.of(table_id) if anew is not None else None
         if anew is None or posted is None or not has_stood(posted):
             return None
         last = await door.last_message(self._client, posted.channel_id)
@@ -242,7 +240,7 @@ class Boards:
         async with self.lock(table_id):
             if table_id in self._anew:  # this one tells what was done by now, and another shows the rest
                 return None
-            posted = await self.posted(table_id)
+            posted = await self.standing.of(table_id)
             if posted is None or not editable(posted):
                 return "too-old"
             table = await self._tables.table(table_id)
@@ -264,12 +262,12 @@ class Boards:
             return trouble
         assert anew.message_id is not None  # noqa: S101 - it was sent
         async with self.lock(table_id):  # an answer on the former message comes before that is stripped
-            await self._replace(table, anew.message_id, await self.posted(table_id), anew)
+            await self._replace(table, anew.message_id, await self.standing.of(table_id), anew)
         return None
 
     async def _sent(self, table: Table, anew: Anew) -> Trouble | None:
         if anew.drawn is None or (anew.number != table.number and not anew.tries):
-            self.stand_below(table.info.id, await self.posted(table.info.id), anew.farewell)
+            self.stand_below(table.info.id, await self.standing.of(table.info.id), anew.farewell)
             anew.drawn, anew.number = await self.composed(table, anew.pinged & table.awaited), table.number
         anew.tries += 1  # the next one sends the same, for this one may have come through unheard
         sent = await door.send(self._client, table.info.channel_id, anew.drawn, anew.nonce)
@@ -283,7 +281,7 @@ class Boards:
     async def _replace(self, table: Table, message_id: int, former: PostedMessage | None, anew: Anew) -> None:
         """Take a new message for the board; the former one says farewell if it has something to say."""
         table_id = table.info.id
-        await self._store.post(table_id, _board_of(table, message_id, anew))
+        await self.standing.post(table_id, _board_of(table, message_id, anew))
         farewell = anew.farewell
         if former is not None and former.message_id != message_id:
             if farewell is None or farewell.message_id != former.message_id:

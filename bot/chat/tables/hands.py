@@ -29,7 +29,8 @@ from bot.chat.words.people import People
 from bot.chat.words.texts import language_of, texts_for
 from bot.tables.clock import now
 from bot.tables.holders import Computer
-from bot.tables.needs import Person, PostedMessage, Store, StoreBusy
+from bot.tables.needs import Person, Store, StoreBusy
+from bot.tables.posted import PostedMessage
 from bot.tables.service import Tables
 from bot.tables.table import Step, Table
 

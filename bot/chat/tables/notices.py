@@ -73,7 +73,7 @@ class Notices:
 
     async def _notice(self, table: Table, seat: int, locale: str) -> Post:
         texts = texts_for(language_of(locale))
-        posted = await self._boards.posted(table.info.id)
+        posted = await self._boards.standing.of(table.info.id)
         facts = {"game": texts.say(f"{table.info.game}-title"), "link": board_link(table, posted)}
         nudged_by = table.attendance.away.get(seat, Away()).nudged_by
         by = None if nudged_by is None else table.seat_of(nudged_by)

@@ -111,7 +111,7 @@ class OpeningDesk:
 
         await self._tables.take_unasked(table_id, closed)  # the interaction is the entry of the table that it opens
         await interaction.answer(silent_table_ended(interaction, former))
-        posted = await self._boards.posted(table_id)
+        posted = await self._boards.standing.of(table_id)
         if posted is not None:
             self._boards.leave(table_id, Left(posted.channel_id, posted.message_id))
 

@@ -223,7 +223,7 @@ class Timekeeper:
     async def _remind(self, turn: Turn) -> float:
         """Tell somebody, once and alone, that not much time is left."""
         table = await self._tables.table(turn.table_id)
-        person_id, posted = table.asked_of(turn.seat), await self._boards.posted(turn.table_id)
+        person_id, posted = table.asked_of(turn.seat), await self._boards.standing.of(turn.table_id)
         if turn.seat not in table.people_awaited or not isinstance(person_id, int) or posted is None:
             return 0.0
         habits = await self._store.habits(person_id)

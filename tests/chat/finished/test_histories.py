@@ -2,7 +2,7 @@
 
 import re
 
-from bot.tables.needs import PostedMessage
+from bot.tables.posted import PostedMessage
 from tests.chat.finished.asking import (
     DAY,
     aborted,

@@ -15,7 +15,8 @@ from simcord.http.client import FakeWebhookAdapter
 from bot.chat.front import door, post
 from bot.chat.front.troubles import Trouble
 from bot.chat.tables import boards
-from bot.tables.needs import PostedMessage
+from bot.tables.needs import StoreBusy
+from bot.tables.posted import PostedMessage
 from tests.chat.world import Reply, World, parts
 from tests.patience import PATIENCE
 
@@ -60,6 +61,59 @@ async def test_a_board_that_another_is_to_take_the_place_of_is_not_brought_up_to
     assert first.id < second.id < third.id == world.board.id
     edits = world.requests("PATCH", f"/messages/{second.id}")
     assert [edit.get("content") for edit in edits if edit.get("attachments")] == []
+
+
+async def test_a_click_on_the_board_reads_nothing_behind_its_step(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def unread(*_: object) -> None:
+        raise StoreBusy
+
+    board = await world.table()
+    world.dealer.rolls((6,) * 8)
+    monkeypatch.setattr(world.store, "message", unread)
+    reply = await world.click(world.anna, world.label("Roll"))
+    assert reply.response_kind is ResponseKind.UPDATE
+    assert world.label("Keep 8 worms") in world.buttons(board)
+    assert len(world.files(board)) == 1
+
+
+async def test_a_click_whose_board_is_replaced_before_its_answer_leaves_one_board(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its step has found the former one."""
+    taken, posted = asyncio.Event(), asyncio.Event()
+
+    async def slow(*post: Any) -> int | Trouble:
+        await taken.wait()
+        return await send(*post)
+
+    async def noted(table_id: str, message: PostedMessage) -> None:
+        await post(table_id, message)
+        posted.set()
+
+    async def overtaken(*step: Any) -> PostedMessage | None:
+        found = await append_by(*step)
+        taken.set()
+        await posted.wait()
+        return found
+
+    first, send = await world.table(), door.send
+    post, append_by = world.store.post, world.store.append_by
+    monkeypatch.setattr(door, "send", slow)
+    for label in ("Roll", "Keep 8 worms"):
+        world.dealer.rolls((6,) * 8)
+        reply = world.press(world.anna, world.buttons(first)[world.label(label)], first)
+        while not reply.responded:  # noqa: ASYNC110 - SimCord would wait for what is held
+            await asyncio.sleep(0)
+    monkeypatch.setattr(world.store, "post", noted)
+    monkeypatch.setattr(world.store, "append_by", overtaken)
+    async with asyncio.timeout(PATIENCE):
+        await world.pressed(world.bruno, world.buttons(first)[world.label("Roll")], first)
+    assert world.board.id > first.id
+    assert [message for message in world.public if message.components] == [world.board]
+    assert not first.attachments
+    assert world.label("Keep 8 worms")
 
 
 # Counting

@@ -26,7 +26,7 @@ from bot.chat.tables.typed import Asked
 from bot.chat.words.players import bold
 from bot.chat.words.sentences import written
 from bot.chat.words.texts import texts_for
-from bot.tables.needs import PostedMessage
+from bot.tables.posted import PostedMessage
 from bot.tables.refusals import Refusal
 from bot.tables.table import Table
 from games.core import AnyGame, Choice, IllegalMove, tag_of

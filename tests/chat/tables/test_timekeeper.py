@@ -17,6 +17,7 @@ from bot.chat.front.interaction import Interaction
 from bot.chat.front.post import Post
 from bot.chat.tables import timekeeper as timekeeper_module
 from bot.chat.tables.computer_moves import ComputerMoves, Pace
+from bot.chat.tables.standing import Standing
 from bot.chat.tables.timekeeper import Timekeeper
 from bot.chat.words.people import People
 from bot.computers.computers import Computers
@@ -25,7 +26,8 @@ from bot.tables import absence, service
 from bot.tables.clock import now
 from bot.tables.clocks import Quiet
 from bot.tables.entries import Entry
-from bot.tables.needs import Habits, PostedMessage, StoreBusy, Turn
+from bot.tables.needs import Habits, StoreBusy, Turn
+from bot.tables.posted import PostedMessage
 from bot.tables.service import Spot, Tables
 from bot.tables.table import Cause, Step, Table
 from tests.chat.finished.asking import here
@@ -382,8 +384,13 @@ class Process:
         """As `Boards.refresh`."""
         self.refreshed.append(table_id)
 
-    async def posted(self, table_id: str) -> PostedMessage:
-        """As `Boards.posted`."""
+    @property
+    def standing(self) -> Standing:
+        """As `Boards.standing`."""
+        return cast("Standing", self)
+
+    async def of(self, table_id: str) -> PostedMessage:
+        """As `Standing.of`."""
         return PostedMessage("board", None, 1, 2, 3)
 
     async def close(self) -> None:

@@ -5,7 +5,8 @@ import pytest
 from simcord.backend.models import Message
 
 from bot.chat.tables import board
-from bot.tables.needs import PostedMessage, StoreBusy
+from bot.tables.needs import StoreBusy
+from bot.tables.posted import PostedMessage
 from tests.chat.world import World, parts
 from tests.engines import sqlite_alone
 from tests.store.kept import Kept

@@ -11,7 +11,7 @@ from bot.chat.tables.boards import STANDS_MS
 from bot.playground.objects import Interaction, Message, Person
 from bot.tables.absence import NUDGED_AFTER
 from bot.tables.clock import now
-from bot.tables.needs import PostedMessage
+from bot.tables.posted import PostedMessage
 from bot.tables.table import Table
 from tests.e2e.group import Board, hasty, seen, steady, takes
 from tests.e2e.hand_players import Room, controls_for

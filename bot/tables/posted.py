@@ -1,0 +1,22 @@
+"""Messages of tables, as they are remembered."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+MessageKind = Literal["board", "hand", "closed"]
+"""A table's board (seat None); a seat's hand in its direct messages; the message that told a seat, once, that direct
+messages do not reach it."""
+
+
+class PostedMessage(Struct, frozen=True):
+    """A message of a table, by Discord's ids. `at` is when it was posted, in milliseconds since 1970. One of a hand is
+    its seat's and its person's. It shows the table after `shown` entries; 0 where that is not known."""
+
+    kind: MessageKind
+    seat: int | None
+    channel_id: int
+    message_id: int
+    at: int
+    person: int | None = None
+    shown: int = 0
