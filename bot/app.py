@@ -2,10 +2,10 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 from urllib.parse import quote
 
 import discord
@@ -17,12 +17,14 @@ from discord.gateway import DiscordWebSocket
 from yarl import URL
 
 from bot.chat.client import Roost
+from bot.chat.front.identifies import TakeTurn, alone
 from bot.chat.front.troubles import TROUBLES
 from bot.chat.tables.computer_moves import Pace, pace
 from bot.computers.computers import Computers
 from bot.housekeeping import housekeeping
 from bot.settings import Settings
 from bot.store import SqlStore, open_store
+from bot.tables.shards import ShardsRefused
 from bot.watch import UNWATCHED, Watch
 
 _RETRY_BASE: Final = 1
@@ -62,14 +64,17 @@ def point_at(api_base: str | None, gateway: str | None) -> None:
         DiscordWebSocket.DEFAULT_GATEWAY = URL(gateway)
 
 
-async def serve_discord(store: SqlStore, token: str, pace: Pace = pace, watch: Watch = UNWATCHED) -> None:
-    """Be the bot until cancelled, or until Discord closes the gateway for good. After any other error there the
-    library gives up; this does not."""
+async def serve_discord(
+    store: SqlStore, token: str, pace: Pace = pace, watch: Watch = UNWATCHED, take_turn: TakeTurn = alone
+) -> None:
+    """Be the bot, or its part for the store's shards, until cancelled, or until Discord closes the gateway for good.
+    After any other error there the library gives up; this does not."""
     computers = Computers()
     backoff = ExponentialBackoff(_RETRY_BASE)
     try:
         while True:
-            await _serve_once(Roost(store, store.finished, computers, pace, watch), token)
+            client = Roost(store, store.finished, computers, pace, watch, store.shards, take_turn)
+            await _serve_once(client, token)
             await asyncio.sleep(backoff.delay())
     finally:
         with contextlib.suppress(TimeoutError):
@@ -97,10 +102,11 @@ async def _serve_once(client: Roost, token: str) -> None:
 
 async def run(settings: Settings, token: str) -> None:
     """The bot on Discord; where a place for that is set, it is told there how it does."""
+    check_shards(settings)
     point_at(settings.discord_api_base, settings.discord_gateway)
     if settings.roost_metrics is None:
         async with _opened(settings, None) as store:
-            await serve_discord(store, token)
+            await _serve(settings, store, token)
         return
     from bot.metrics.meters import Meters
     from bot.metrics.server import telling
@@ -108,14 +114,54 @@ async def run(settings: Settings, token: str) -> None:
     meters = Meters()
     async with _opened(settings, meters) as store, telling(settings.roost_metrics, meters, store) as url:
         _log.info("metrics.told", url=url)
-        await serve_discord(store, token, watch=meters)
+        await _serve(settings, store, token, meters)
+
+
+def check_shards(settings: Settings) -> None:
+    """ShardsRefused where the database cannot be shared by processes that hold some shards each."""
+    if settings.roost_shards.chosen and not _is_shared(settings):
+        raise ShardsRefused("engine")
+
+
+def _is_shared(settings: Settings) -> bool:
+    return database_url(settings).startswith("postgresql")
+
+
+async def _serve(settings: Settings, store: SqlStore, token: str, watch: Watch = UNWATCHED) -> None:
+    """Be the bot; on a database that other processes may share, only while no other has the same shards."""
+    if not _is_shared(settings):
+        await serve_discord(store, token, watch=watch)
+        return
+    from bot.store.locks import SessionLocks
+
+    locks = SessionLocks(database_url(settings), store.shards)
+    try:
+        await locks.hold()
+        await _until_one_ends(serve_discord(store, token, watch=watch, take_turn=locks.take_turn), locks.keep())
+    finally:
+        await locks.close()
+
+
+async def _until_one_ends(*works: Coroutine[Any, Any, None]) -> None:
+    """Work at several things until one of them ends; the others are cancelled, and what it raised is raised."""
+    tasks = [asyncio.create_task(work) for work in works]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+    for task in done:
+        task.result()
 
 
 @asynccontextmanager
 async def _opened(settings: Settings, watch: Watch | None) -> AsyncGenerator[SqlStore]:
-    store = await open_store(database_url(settings), watch=watch)
+    store = await open_store(database_url(settings), watch=watch, shards=settings.roost_shards)
     try:
-        async with housekeeping(store, settings.roost_keep_aborted):
+        async with contextlib.AsyncExitStack() as stack:
+            if store.shards.hear_direct_messages:  # one process keeps house for all
+                await stack.enter_async_context(housekeeping(store, settings.roost_keep_aborted))
             yield store
     finally:
         await store.close()

@@ -11,6 +11,7 @@ from bot.chat.front.permissions import EVERYWHERE, IN_THREAD, NEEDED, lacking
 from bot.chat.words.texts import Texts
 from bot.settings import Settings
 from bot.store import look
+from bot.tables.shards import Shards
 
 _MOST_NAMED: Final = 20
 """Channels of a server that are named one by one."""
@@ -43,6 +44,8 @@ async def check_discord(settings: Settings, token: str, texts: Texts, tell: Tell
         limits = discord.SessionStartLimits(**told)
         facts = {"shards": shards, "remaining": limits.remaining, "total": limits.total}
         tell(texts.say("cli-check-gateway", facts))
+        if settings.roost_shards.chosen:
+            _tell_of_shards(settings.roost_shards, shards, texts, tell)
         well = all([await _check_guild(client, guild, texts, tell) for guild in guilds])
         if well:
             tell(texts.say("cli-check-well"))
@@ -50,6 +53,13 @@ async def check_discord(settings: Settings, token: str, texts: Texts, tell: Tell
         url = discord.utils.oauth_url(client.application_id or 0, permissions=NEEDED, scopes=scopes)
         tell(texts.say("cli-check-invite", {"url": url}))
     return well
+
+
+def _tell_of_shards(held: Shards, wanted: int, texts: Texts, tell: Tell) -> None:
+    facts = {"many": len(held.ids), "first": held.first, "last": held.last, "count": held.count}
+    tell(texts.say("cli-check-shards", facts))
+    if wanted > held.count:
+        tell(texts.say("cli-check-shards-few", {"count": held.count, "shards": wanted}))
 
 
 async def _check_guild(client: discord.Client, partial: discord.Guild, texts: Texts, tell: Tell) -> bool:

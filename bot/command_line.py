@@ -16,13 +16,14 @@ import discord
 import pydantic
 import structlog
 
-from bot.app import GatewayClosed, database_url, run
+from bot.app import GatewayClosed, check_shards, database_url, run
 from bot.chat.words.texts import Texts, language_of, texts_for
 from bot.finished.needs import Rebuilt
 from bot.logs import configure
 from bot.settings import Settings
 from bot.store import CopyRefused, DatabaseRefused, back_up, open_store, restore
 from bot.tables.needs import StoreBusy
+from bot.tables.shards import ShardsRefused
 
 _log = structlog.stdlib.get_logger()
 
@@ -49,6 +50,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return job(options, settings, texts)
     except DatabaseRefused as refused:
         return _refuse(texts.say(f"cli-database-{refused.code}", refused.facts))
+    except ShardsRefused as refused:
+        return _refuse(texts.say(f"cli-shards-{refused.code}", refused.facts))
     except CopyRefused as refused:
         return _refuse(texts.say(f"cli-copy-{refused.code}", refused.facts))
     except StoreBusy:
@@ -164,6 +167,7 @@ async def _play_until_stopped(
 def _check(options: argparse.Namespace, settings: Settings, texts: Texts) -> int:
     from bot.checking import check_database, check_discord
 
+    check_shards(settings)
     check_database(settings, texts, _tell)
     if settings.discord_token is None:
         return _refuse(texts.say("cli-no-token"))

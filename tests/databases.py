@@ -4,7 +4,7 @@ from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from bot.store.opening import prepare
+from bot.store.sqlite.opening import prepare
 
 
 def new_database(path: Path) -> Path:

@@ -48,7 +48,7 @@ MAY_IMPORT = {
     "bot.metrics": ("bot.metrics", "bot.tables", "bot.watch", "games"),
     "bot.watch": (),
     "bot.playground": ("bot.playground",),
-    "bot.settings": (),
+    "bot.settings": ("bot.tables.shards",),
     "bot.logs": (),
     "bot": ("bot", "games", "renderers"),  # the start and the composition root
 }
@@ -59,8 +59,9 @@ ONLY_IN = {
     "prometheus_client": ("bot.metrics",),
     "sqlalchemy": ("bot.store",),
     "alembic": ("bot.store",),
-    "aiosqlite": ("bot.store",),
-    "sqlite3": ("bot.store",),
+    "aiosqlite": ("bot.store.sqlite",),
+    "psycopg": ("bot.store",),
+    "sqlite3": ("bot.store.sqlite",),
 }
 """Where an outside library may be imported."""
 
@@ -304,6 +305,7 @@ def test_the_rooms_of_this_tree_were_read() -> None:
         ("bot/metrics/server.py", "from bot.chat import client"),
         ("bot/metrics/server.py", "from bot.store import SqlStore"),
         ("bot/app.py", "import aiosqlite"),
+        ("bot/app.py", "import psycopg"),
     ],
 )
 def test_a_broken_arrow_is_found(tmp_path: Path, path: str, source: str) -> None:

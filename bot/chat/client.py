@@ -18,11 +18,13 @@ from bot.chat.finished.endings import Endings
 from bot.chat.front.controls import Claim, Click
 from bot.chat.front.emoji import Emoji
 from bot.chat.front.heartbeats import heartbeats
-from bot.chat.front.identifies import Identifies, NotNow, few
+from bot.chat.front.identifies import Identifies, NotNow, TakeTurn, alone, few
 from bot.chat.front.interaction import Interaction
+from bot.chat.front.keeping import Keeping
 from bot.chat.front.painter import Painter
 from bot.chat.front.serving import Serving
 from bot.chat.front.slash import Command, Translator, without_traceback
+from bot.chat.front.troubles import TROUBLES
 from bot.chat.rules.desk import RulesDesk
 from bot.chat.tables.answers import Answers
 from bot.chat.tables.boards import Boards
@@ -38,6 +40,7 @@ from bot.chat.tables.mentions import Mentions
 from bot.chat.tables.notices import Notices
 from bot.chat.tables.opening_desk import OpeningDesk
 from bot.chat.tables.presence_desk import PresenceDesk
+from bot.chat.tables.relay import Relay
 from bot.chat.tables.sight import Sight
 from bot.chat.tables.stepping import Stepping
 from bot.chat.tables.timekeeper import Timekeeper
@@ -47,6 +50,7 @@ from bot.finished.needs import FinishedStore
 from bot.tables.needs import Store
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
+from bot.tables.shards import WHOLE, Shards
 from bot.watch import UNWATCHED, Watch
 
 _DRAINS_WITHIN: Final = 7.0
@@ -55,16 +59,28 @@ _LEAVES_WITHIN: Final = 1.0
 """Seconds in which it says goodbye to Discord, which may not hear it."""
 _ASKS_AGAIN: Final = 1.0
 """The fewest seconds until it is asked again how many identifies are left."""
+_REGISTERED: Final = 60.0
+"""Seconds in which the process of shard 0 may have registered what lacks."""
 
 _log = structlog.stdlib.get_logger()
 
 
 class Roost(discord.AutoShardedClient):
-    """Roost on Discord. Needs no privileged intents; all state is the store's."""
+    """Roost on Discord, or its part for the servers of some shards. Needs no privileged intents; all state is the
+    store's."""
 
     def __init__(
-        self, store: Store, finished: FinishedStore, computers: Thinks, pace: Pace = pace, watch: Watch = UNWATCHED
+        self,
+        store: Store,
+        finished: FinishedStore,
+        computers: Thinks,
+        pace: Pace = pace,
+        watch: Watch = UNWATCHED,
+        shards: Shards = WHOLE,
+        take_turn: TakeTurn = alone,
     ) -> None:
+        """`take_turn` is what other processes that identify do, too."""
+        chosen: dict[str, Any] = {"shard_ids": [*shards.ids], "shard_count": shards.count} if shards.chosen else {}
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # Roost has no voice
         super().__init__(
             intents=discord.Intents(guilds=True),
@@ -73,12 +89,14 @@ class Roost(discord.AutoShardedClient):
             max_ratelimit_timeout=30,  # a longer wait is an error to act on, not to sit out
             guild_ready_timeout=0.5,  # nothing here needs the members the library would wait for
             http_trace=watch.requests,  # pyright: ignore[reportArgumentType] - None is its default
+            **chosen,
         )
         self._store = store
         self._painter = Painter(watch)
         self._emoji = Emoji(self, self._painter)
         self._serving = Serving(watch)
-        self._identifies = Identifies()
+        self._shards = shards
+        self._identifies = Identifies(take_turn=take_turn)
         watch.follow(partial(heartbeats, self))
         tables, people = Tables(store), People(store)
         finder = Finder(tables, people)
@@ -88,7 +106,8 @@ class Roost(discord.AutoShardedClient):
         self._notices = Notices(self, tables, people, self._boards, mentions)
         answers = Answers(tables, people, self._painter, self._boards, self._hands, self._notices)
         self._computers = ComputerMoves(tables, answers, computers, pace)
-        self._timekeeper = Timekeeper(self, tables, store, people, self._boards, answers, self._computers)
+        self._timekeeper = Timekeeper(self, tables, store, people, self._boards, answers, self._computers, shards)
+        self._relay = Relay(tables, store, people, answers, self._computers)
         self._rules = RulesDesk(tables, self._painter, self._computers.go_on)
         counts = Counts(people, self._painter)
         stepping = Stepping(tables, people, self._boards, answers, self._computers)
@@ -99,6 +118,7 @@ class Roost(discord.AutoShardedClient):
         self._finished = FinishedDesk(self, store, finished, tables, people, self._painter)
         self._completions = Completions(finder, people)
         self._sight = Sight(self, tables, store, people.forget)
+        self._lacking = Keeping("lacking", self._bring_what_lacks)
         self.tree = app_commands.CommandTree(self)
         self.tree.error(self._command_failed)
         logging.getLogger("discord.app_commands.tree").addFilter(without_traceback)
@@ -109,11 +129,14 @@ class Roost(discord.AutoShardedClient):
         while True:
             shards, _, told = await self.http.get_bot_gateway()
             limits = discord.SessionStartLimits(**told)
-            if not few(limits, shards):
+            if self._shards.chosen and shards > self._shards.count:
+                _log.warning("shards.few", shards=self._shards.count, wanted=shards)
+            if not few(limits, len(self._shards.ids) if self._shards.chosen else shards):
                 break
             seconds = max(limits.reset_after / 1000, _ASKS_AGAIN)
             _log.warning("identifies.few", remaining=limits.remaining, seconds=seconds)
             await asyncio.sleep(seconds)
+        self._identifies.at_once = limits.max_concurrency
         await self.connect(reconnect=reconnect)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
@@ -124,11 +147,13 @@ class Roost(discord.AutoShardedClient):
             limits = await self.fetch_session_start_limits()
             if few(limits):
                 raise NotNow(f"{limits.remaining} identifies are left for {limits.reset_after / 1000:.0f} s")
+        await self._identifies.take_turn(shard_id)
         self._identifies.spend(shard_id)
 
     async def setup_hook(self) -> None:
         for command in self.commands():
             self.tree.add_command(command)
+        await self.tree.set_translator(Translator())
         await self._sync_commands()
         self._computers.wake()
 
@@ -140,27 +165,51 @@ class Roost(discord.AutoShardedClient):
             *finished_commands(serve, self._finished),
         ]
 
-    async def _sync_commands(self) -> None:
+    async def _sync_commands(self) -> bool:
         """Register the commands only where they differ: Discord allows 200 new ones a day. Their ids are asked for at
-        every start, for messages mention them."""
-        translator = Translator()
-        await self.tree.set_translator(translator)
-        wanted = [await command.get_translated_payload(self.tree, translator) for command in self.tree.get_commands()]
+        every start, for messages mention them. Of several processes that of shard 0 registers them; whether all are
+        there."""
+        commands, translator = self.tree.get_commands(), Translator()
+        wanted = [await command.get_translated_payload(self.tree, translator) for command in commands]
         digest = hashlib.sha256(json.dumps(wanted, sort_keys=True, default=str).encode()).hexdigest()
         key = f"commands:{self.application_id}"
         registered = await self.tree.fetch_commands()
-        named = {command.name for command in registered} == {command.name for command in self.tree.get_commands()}
-        if not named or await self._store.remembered(key) != digest:
+        named = {command.name for command in registered} == {command.name for command in commands}
+        if self._is_first and (not named or await self._store.remembered(key) != digest):
             registered = await self.tree.sync()
             await self._store.remember(key, digest)
             _log.info("commands.synced", commands=len(wanted))
-        know(wanted, {command.name: command.id for command in registered})
+            named = True
+        ids = {command.name: command.id for command in registered}
+        know([command for command in wanted if command["name"] in ids], ids)
+        return named
+
+    @property
+    def _is_first(self) -> bool:
+        """Whether this is the process that does what one has to do for all."""
+        return self._shards.hear_direct_messages
+
+    async def _bring_what_lacks(self, which: str) -> float | None:
+        """Know the commands and emoji that another process has registered since, and look again while some lack."""
+        try:
+            known = await self._sync_commands()
+        except TROUBLES as error:
+            _log.warning("commands.not_known", error=str(error))
+            known = False
+        self._emoji.bring_soon()
+        if not known or self._emoji.lacking:
+            self._lacking.soon(which)
+            return _REGISTERED
+        return 0.0
 
     async def on_ready(self) -> None:
         """The library's event; comes again after every new session."""
         _log.info("ready", user=str(self.user), guilds=len(self.guilds))
         self._emoji.bring_soon()
+        if not self._is_first:
+            self._lacking.soon("all")
         self._timekeeper.wake()
+        self._relay.wake()
         self._sight.look()
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
@@ -230,8 +279,9 @@ class Roost(discord.AutoShardedClient):
         deaf = asyncio.gather(*[shard.disconnect() for shard in self.shards.values()], return_exceptions=True)
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(_DRAINS_WITHIN):
-                await asyncio.gather(self._serving.finish(), self._timekeeper.close(), self._computers.close())
-                following = (self._sight, self._boards, self._notices, self._hands, self._emoji)
+                acting = (self._timekeeper, self._computers, self._relay)
+                await asyncio.gather(self._serving.finish(), *[one.close() for one in acting])
+                following = (self._lacking, self._sight, self._boards, self._notices, self._hands, self._emoji)
                 await asyncio.gather(*[one.close() for one in following])
         await self._painter.close()
         with contextlib.suppress(TimeoutError):

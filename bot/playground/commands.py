@@ -179,14 +179,14 @@ def find(state: State, person: Person, channel: Channel, path: Sequence[str]) ->
     """The command and the chain of groups and subcommands below it that this person means."""
     if not path:
         raise Refused("no command was named")
-    offered = state.commands.get(None, []) if channel.kind == DM else shapes.all_commands(state)
+    offered = state.commands.get(None, []) if channel.kind == DM else shapes.all_commands(state, channel.guild_id)
     command = next((it for it in reversed(offered) if it["name"] == path[0] and it["type"] == 1), None)
     if command is None or (channel.kind == DM and not _works_in_dms(command)):
         raise Refused(f"there is no command /{' '.join(path)} here")
     needed = command["default_member_permissions"]
-    if needed is not None and channel.kind != DM:
-        bits = as_int(needed)
-        if person.permissions & bits != bits or (bits == 0 and person.permissions != Permission.ALL):
+    if needed is not None and channel.guild_id is not None:
+        bits, held = as_int(needed), person.permissions[channel.guild_id]
+        if held & bits != bits or (bits == 0 and held != Permission.ALL):
             raise Refused(f"{person.name} may not use /{path[0]}", "not-allowed")
     chain: list[Json] = []
     node = command
@@ -208,7 +208,12 @@ def _works_in_dms(command: Json) -> bool:
 
 
 def fill(
-    state: State, command: Json, chain: Sequence[Json], given: Mapping[str, Value], focused: str | None = None
+    state: State,
+    channel: Channel,
+    command: Json,
+    chain: Sequence[Json],
+    given: Mapping[str, Value],
+    focused: str | None = None,
 ) -> Json:
     """The `data` of the interaction: options typed by the registered schema, people and channels resolved."""
     leaf = chain[-1] if chain else command
@@ -223,7 +228,8 @@ def fill(
         if name == focused:
             options.append({"name": name, "type": it["type"], "value": str(given.get(name, "")), "focused": True})
         elif name in given and not (focused is not None and given[name] == ""):
-            options.append({"name": name, "type": it["type"], "value": _typed(state, it, given[name], resolved)})
+            value = _typed(state, channel, it, given[name], resolved)
+            options.append({"name": name, "type": it["type"], "value": value})
         elif it.get("required") is True and focused is None:
             raise Refused(f"option {name} is required")
     for step in reversed(chain):
@@ -238,10 +244,10 @@ def fill(
     return data
 
 
-def _typed(state: State, option: Json, value: Value, resolved: Json) -> object:
+def _typed(state: State, place: Channel, option: Json, value: Value, resolved: Json) -> object:
     kind, name = as_int(option["type"]), as_text(option["name"])
     try:
-        typed = _coerce(state, kind, value, resolved)
+        typed = _coerce(state, place, kind, value, resolved)
     except (ValueError, KeyError):
         raise Refused(f"{value!r} is not a value for option {name}") from None
     choices = as_objects(option.get("choices"))
@@ -259,7 +265,7 @@ def _typed(state: State, option: Json, value: Value, resolved: Json) -> object:
     return typed
 
 
-def _coerce(state: State, kind: int, value: Value, resolved: Json) -> object:
+def _coerce(state: State, place: Channel, kind: int, value: Value, resolved: Json) -> object:
     match kind:
         case 3:
             return str(value)
@@ -271,14 +277,14 @@ def _coerce(state: State, kind: int, value: Value, resolved: Json) -> object:
             return {"true": True, "false": False}[str(value).lower()]
         case 6 | 9:
             wanted = str(value).strip("<@!>")
-            found = next((it for it in state.people.values() if wanted in (str(it.id), it.name) and it.here), None)
+            found = next((it for it in state.readers(place) if wanted in (str(it.id), it.name)), None)
             person_id = found.id if found else _exactly(wanted, state.bot_id)
-            resolve_person(state, person_id, resolved)
+            resolve_person(state, place, person_id, resolved)
             return str(person_id)
         case 7:
             wanted = str(value).strip("<#>")
-            public = (it for it in state.channels.values() if it.kind != DM)
-            channel = next((it for it in public if wanted in (str(it.id), it.name)), None)
+            around = (it for it in state.channels.values() if it.kind != DM and it.guild_id == place.guild_id)
+            channel = next((it for it in around if wanted in (str(it.id), it.name)), None)
             if channel is None:
                 raise ValueError(value)
             shape = shapes.channel(state, channel) | {"permissions": str(Permission.MEMBER)}
@@ -294,12 +300,15 @@ def _exactly(text: str, wanted: int) -> int:
     return wanted
 
 
-def resolve_person(state: State, person_id: int, resolved: Json) -> None:
-    """Put a person among what an interaction's data refers to."""
-    member = shapes.member(state, person_id)
-    permissions = Permission.MEMBER if person_id == state.bot_id else state.people[person_id].permissions
-    as_object(resolved.setdefault("users", {}))[str(person_id)] = member.pop("user")
-    as_object(resolved.setdefault("members", {}))[str(person_id)] = member | {"permissions": str(permissions)}
+def resolve_person(state: State, place: Channel, person_id: int, resolved: Json) -> None:
+    """Put a person among what an interaction's data refers to, as the server knows them where there is one."""
+    as_object(resolved.setdefault("users", {}))[str(person_id)] = shapes.user_of(state, person_id)
+    if place.guild_id is not None:
+        member = shapes.member(state, state.guilds[place.guild_id], person_id)
+        del member["user"]
+        is_bot = person_id == state.bot_id
+        permissions = Permission.MEMBER if is_bot else state.people[person_id].permissions[place.guild_id]
+        as_object(resolved.setdefault("members", {}))[str(person_id)] = member | {"permissions": str(permissions)}
 
 
 def focused_kind(data: Json) -> int:

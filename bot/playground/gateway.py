@@ -6,6 +6,7 @@
 import asyncio
 import contextlib
 import logging
+import math
 import secrets
 import zlib
 from collections import deque
@@ -23,6 +24,8 @@ log = logging.getLogger(__name__)
 
 HEARTBEAT_MS = 41_250
 REPLAY = 2_000
+INVALID = b'{"op":9,"d":false,"s":null,"t":null}'
+"""The session is invalid and cannot be resumed: identify anew, later."""
 PRIVILEGED = 1 << 1 | 1 << 8 | 1 << 15
 """Guild members, presences, message content: nobody granted them here."""
 
@@ -55,11 +58,15 @@ class Session:
 
     def __init__(self, shard: tuple[int, int], intents: int) -> None:
         self.id = secrets.token_hex(16)
-        self.shard = shard
+        self.number, self.count = self.shard = shard
         self.intents = intents
         self.sequence = 0
         self.sent: deque[tuple[int, bytes]] = deque(maxlen=REPLAY)
         self.connection: Connection | None = None
+
+    def hears(self, guild_id: int) -> bool:
+        """Whether a server lies on its shard."""
+        return (guild_id >> 22) % self.count == self.number
 
     def event(self, name: str, data: bytes) -> None:
         """Number an event, keep it for a resume, send it if anybody is connected."""
@@ -129,20 +136,26 @@ class Gateway:
         self._state = state
         self._sessions: dict[str, Session] = {}
         self._connections: set[Connection] = set()
+        self._last: dict[int, float] = {}
+        """When a shard of each remainder has identified."""
         self._online = False
         state.wire = self
 
     @property
     def online(self) -> bool:
-        return any(session.connection for session in self._sessions.values())
+        return self.shards_online > 0
 
-    def send(self, event: str, data: Json, *, intents: int = 0, guild: bool = True) -> None:
-        """An event to every session whose shard and intents let it through."""
+    @property
+    def shards_online(self) -> int:
+        """How many shards are connected; two sessions of one count once."""
+        return len({session.shard for session in self._sessions.values() if session.connection})
+
+    def send(self, event: str, data: Json, guild_id: int | None, *, intents: int = 0) -> None:
+        """An event to every session whose shard and intents let it through; from no server, to the first shard."""
         encoded = b""
         for session in self._sessions.values():
-            number, count = session.shard
-            home = (self._state.guild_id >> 22) % count if guild else 0
-            if number == home and (not intents or session.intents & intents):
+            mine = session.number == 0 if guild_id is None else session.hears(guild_id)
+            if mine and (not intents or session.intents & intents):
                 encoded = encoded or msgspec.json.encode(data)
                 session.event(event, encoded)
         if encoded:
@@ -159,7 +172,7 @@ class Gateway:
     def invalidate(self) -> None:
         for session in self._sessions.values():
             if session.connection:
-                session.connection.put(b'{"op":9,"d":false,"s":null,"t":null}')
+                session.connection.put(INVALID)
                 session.connection.leave()
         self._sessions.clear()
         self._presence()
@@ -245,6 +258,8 @@ class Gateway:
             connection.close(4010)
         elif intents & PRIVILEGED:
             connection.close(4014)
+        elif not self._may_identify(number % state.max_concurrency):
+            connection.put(INVALID)
         else:
             for old in list(self._sessions.values()):
                 if old.shard == (number, count) and not old.connection:
@@ -256,14 +271,21 @@ class Gateway:
             self._welcome(session)
             self._presence()
 
+    def _may_identify(self, bucket: int) -> bool:
+        """Whether no other shard of the same remainder has identified just now."""
+        now = self._state.now()
+        if now < self._last.get(bucket, -math.inf) + self._state.identify_pause:
+            return False
+        self._last[bucket] = now
+        return True
+
     def _welcome(self, session: Session) -> None:
         state = self._state
-        mine = (state.guild_id >> 22) % session.shard[1] == session.shard[0]
-        guilds: list[Json] = [{"id": str(state.guild_id), "unavailable": True}] if mine else []
+        mine = [it for it in state.guilds.values() if session.hears(it.id)]
         ready: Json = {
             "v": 10,
             "user": shapes.own_user(state),
-            "guilds": guilds,
+            "guilds": [{"id": str(it.id), "unavailable": True} for it in mine],
             "private_channels": [],
             "session_id": session.id,
             "resume_gateway_url": state.origin.replace("http", "ws", 1) + "/gateway",
@@ -271,8 +293,8 @@ class Gateway:
             "application": {"id": str(state.bot_id), "flags": 0},
         }
         first: list[tuple[str, Json]] = [("READY", ready)]
-        if mine and session.intents & 1:
-            first.append(("GUILD_CREATE", shapes.guild_create(state)))
+        if session.intents & 1:
+            first += (("GUILD_CREATE", shapes.guild_create(state, it)) for it in mine)
         for name, data in first:
             session.event(name, msgspec.json.encode(data))
             state.observe(Exchange("GATEWAY", name, None, 0, data))
@@ -285,7 +307,7 @@ class Gateway:
         session = self._sessions.get(as_text(data.get("session_id")))
         missed = session.missed(as_int(data.get("seq"))) if session else None
         if session is None or missed is None:
-            connection.put(b'{"op":9,"d":false,"s":null,"t":null}')
+            connection.put(INVALID)
             return
         if session.connection:
             session.connection.close(4000)
@@ -300,20 +322,22 @@ class Gateway:
     def _members(self, session: Session | None, data: Json) -> None:
         """REQUEST_GUILD_MEMBERS: people by id, or by how their names begin."""
         state = self._state
+        guild = state.guilds.get(as_int(data.get("guild_id")))
+        if session is None or guild is None or not session.hears(guild.id):
+            return
         ids = {as_int(it) for it in as_list(data.get("user_ids"))}
         query = as_text(data.get("query")).casefold()
         found = [
-            shapes.member(state, it.id)
-            for it in state.people.values()
-            if it.here and (it.id in ids or (not ids and it.name.casefold().startswith(query)))
+            shapes.member(state, guild, it.id)
+            for it in state.members(guild.id)
+            if it.id in ids or (not ids and it.name.casefold().startswith(query))
         ]
         chunk: Json = {
-            "guild_id": str(state.guild_id),
+            "guild_id": str(guild.id),
             "members": found[: as_int(data.get("limit")) or None],
             "chunk_index": 0,
             "chunk_count": 1,
         }
         if "nonce" in data:
             chunk["nonce"] = data["nonce"]
-        if session:
-            session.event("GUILD_MEMBERS_CHUNK", msgspec.json.encode(chunk))
+        session.event("GUILD_MEMBERS_CHUNK", msgspec.json.encode(chunk))

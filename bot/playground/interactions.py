@@ -8,7 +8,6 @@ from bot.playground import posts, shapes
 from bot.playground.commands import check_choices, focused_kind, resolve_person
 from bot.playground.errors import Problems, Refused, refusal
 from bot.playground.objects import (
-    DM,
     EPHEMERAL,
     Channel,
     Interaction,
@@ -53,7 +52,7 @@ def begin(
     )
     state.interactions[interaction.token] = interaction
     interaction.timer = loop.call_later(state.patience, _fail, state, interaction)
-    state.dispatch("INTERACTION_CREATE", _payload(state, interaction, person, channel), guild=channel.kind != DM)
+    state.dispatch("INTERACTION_CREATE", _payload(state, interaction, person, channel), channel.guild_id)
     return interaction
 
 
@@ -95,22 +94,23 @@ def _payload(state: State, interaction: Interaction, person: Person, channel: Ch
         "entitlement_sku_ids": [],
         "attachment_size_limit": state.upload_limit,
     }
-    if channel.kind == DM:
+    if channel.guild_id is None:
         payload |= {
             "user": shapes.user(person),
             "context": 1,
             "authorizing_integration_owners": {"0": "0"},
         }
     else:
-        permissions = {"permissions": str(person.permissions)}
+        guild = state.guilds[channel.guild_id]
+        permissions = {"permissions": str(person.permissions[guild.id])}
         as_object(payload["channel"]).update(permissions)
         payload |= {
-            "guild_id": str(state.guild_id),
-            "guild": {"id": str(state.guild_id), "locale": state.locale, "features": []},
+            "guild_id": str(guild.id),
+            "guild": {"id": str(guild.id), "locale": state.locale, "features": []},
             "guild_locale": state.locale,
-            "member": shapes.member(state, person.id) | permissions,
+            "member": shapes.member(state, guild, person.id) | permissions,
             "context": 0,
-            "authorizing_integration_owners": {"0": str(state.guild_id)},
+            "authorizing_integration_owners": {"0": str(guild.id)},
         }
     source = interaction.source
     if source:
@@ -219,8 +219,9 @@ def callback_response(state: State, interaction: Interaction) -> Json:
         "type": interaction.kind,
         "channel_id": str(interaction.channel_id),
     }
-    if state.channels[interaction.channel_id].kind != DM:
-        about["guild_id"] = str(state.guild_id)
+    guild_id = state.channels[interaction.channel_id].guild_id
+    if guild_id is not None:
+        about["guild_id"] = str(guild_id)
     reply = interaction.reply
     response: Json = {"interaction": about}
     if reply and reply.message:
@@ -282,7 +283,7 @@ def component_data(state: State, message: Message, custom_id: str, values: Seque
     if kind in (5, 7):
         resolved: Json = {}
         for value in values:
-            resolve_person(state, as_int(value), resolved)
+            resolve_person(state, state.channels[message.channel_id], as_int(value), resolved)
         data["resolved"] = resolved
     return data
 

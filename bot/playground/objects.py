@@ -45,17 +45,34 @@ class Permission:
 
 
 @dataclass(slots=True, eq=False)
+class Guild:
+    """A server that the bot is on."""
+
+    id: int
+    name: str
+    owner_id: int
+    bot_role_id: int
+    bot_permissions: int = Permission.MEMBER
+    """What the bot's role allows it there."""
+
+
+@dataclass(slots=True, eq=False)
 class Person:
     id: int
     name: str
     locale: str
     color: str
-    permissions: int = Permission.MEMBER
+    permissions: dict[int, int] = field(default_factory=dict[int, int])
+    """The servers they are on, by id, and what they may do there."""
     dms_open: bool = True
-    here: bool = True
     away: bool = False
     """Looks at nothing and does nothing, as the bot may find out by their silence."""
     joined: float = 0.0
+
+    @property
+    def here(self) -> bool:
+        """Whether they are on any server with the bot."""
+        return bool(self.permissions)
 
 
 @dataclass(slots=True, eq=False)
@@ -63,6 +80,8 @@ class Channel:
     id: int
     name: str
     kind: int
+    guild_id: int | None = None
+    """The server it is on; direct messages are on none."""
     parent_id: int | None = None
     person_id: int | None = None
     """Whose direct messages this is."""

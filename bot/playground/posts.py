@@ -184,7 +184,8 @@ def delete(state: State, message: Message) -> None:
     for attachment in message.attachments:
         state.drop_attachment(attachment)
     gone: Json = {"id": str(message.id), "channel_id": str(message.channel_id)}
-    state.feed(lambda: {"t": "message_delete", **gone})
+    if state.shown(state.channels[message.channel_id]):
+        state.feed(lambda: {"t": "message_delete", **gone})
     if not message.ephemeral:
         _dispatch(state, message, "MESSAGE_DELETE", gone)
 
@@ -193,19 +194,19 @@ def publish(state: State, message: Message, event: str) -> None:
     """Tell the pages and, unless it is ephemeral, the bot. A dismissed message is changed unseen."""
     if message.id not in state.index:
         return
-    state.feed(lambda: {"t": "message", "message": shapes.page_message(state, message)})
+    if state.shown(state.channels[message.channel_id]):
+        state.feed(lambda: {"t": "message", "message": shapes.page_message(state, message)})
     if not message.ephemeral:
         _dispatch(state, message, event, shapes.event_message(state, message))
 
 
 def _dispatch(state: State, message: Message, event: str, data: Json) -> None:
     channel = state.channels[message.channel_id]
-    guild = channel.kind != DM
-    if guild:
-        if not state.permissions_in(channel) & Permission.VIEW_CHANNEL:
-            return
-        data["guild_id"] = str(state.guild_id)
-    state.dispatch(event, data, intents=GUILD_MESSAGES if guild else DIRECT_MESSAGES, guild=guild)
+    if channel.guild_id is None:
+        state.dispatch(event, data, None, intents=DIRECT_MESSAGES)
+    elif state.permissions_in(channel) & Permission.VIEW_CHANNEL:
+        data["guild_id"] = str(channel.guild_id)
+        state.dispatch(event, data, channel.guild_id, intents=GUILD_MESSAGES)
 
 
 def _apply(state: State, message: Message, body: Body, files: Sequence[Upload], path: tuple[str, ...]) -> None:
@@ -341,7 +342,7 @@ def _set_mentions(state: State, message: Message, body: Body) -> None:
 
 
 def _notified(state: State, channel: Channel, message: Message, body: Body) -> tuple[int, ...]:
-    people = [it.id for it in state.people.values() if it.here and channel.person_id in (None, it.id)]
+    people = [it.id for it in state.readers(channel)]
     named = set(people) if message.mention_everyone else set(message.mentions)
     if message.reference is not None and (not body.allowed_mentions or body.allowed_mentions.replied_user):
         named.add(state.board[channel.id][message.reference].author_id)

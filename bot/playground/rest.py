@@ -13,7 +13,7 @@ from bot.playground import emoji, interactions, posts, shapes
 from bot.playground.commands import check_commands, registered
 from bot.playground.errors import MEANINGS, ApiError, Problems, refusal
 from bot.playground.forms import read
-from bot.playground.objects import DM, TEXT, THREAD, Channel, Exchange, Message, Permission, Upload
+from bot.playground.objects import DM, TEXT, THREAD, Channel, Exchange, Guild, Message, Permission, Upload
 from bot.playground.values import Json, as_int, as_object, as_objects, as_text
 from bot.playground.world import World
 
@@ -54,12 +54,15 @@ class Call:
         if self.id("application_id") != self.world.bot_id:
             raise refusal(50001)
 
-    def guild(self) -> int | None:
-        if "guild_id" not in self.ids:
-            return None
-        if self.id("guild_id") != self.world.guild_id:
+    def guild(self) -> Guild:
+        guild = self.world.guilds.get(self.id("guild_id"))
+        if guild is None:
             raise refusal(10004)
-        return self.world.guild_id
+        return guild
+
+    def commands_at(self) -> int | None:
+        """The server whose commands are meant; None for those of all servers."""
+        return self.guild().id if "guild_id" in self.ids else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,26 +101,17 @@ def gateway_bot(call: Call) -> Answer:
         "total": 1000,
         "remaining": world.identifies_left,
         "reset_after": world.reset_after,
-        "max_concurrency": 1,
+        "max_concurrency": world.max_concurrency,
     }
     url = world.origin.replace("http", "ws", 1) + "/gateway"
     return _ok({"url": url, "shards": world.shards, "session_start_limit": limit})
 
 
 def my_guilds(call: Call) -> Answer:
-    """The bot is in one server. Its permissions are those of its roles, whatever channels say."""
-    world = call.world
-    known = int(call.query.get("after", 0)) >= world.guild_id
-    mine: Json = {
-        "id": str(world.guild_id),
-        "name": world.guild_name,
-        "icon": None,
-        "banner": None,
-        "owner": False,
-        "features": [],
-        "permissions": str(world.bot_permissions),
-    }
-    return _ok([] if known else [mine])
+    """The servers by id, some at a time. The bot's permissions are those of its roles, whatever channels say."""
+    after, limit = as_int(call.query.get("after")), as_int(call.query.get("limit"), 200)
+    found = sorted((it for it in call.world.guilds.values() if it.id > after), key=lambda it: it.id)
+    return _ok([shapes.own_guild(it) for it in found[:limit]])
 
 
 def user(call: Call) -> Answer:
@@ -128,22 +122,21 @@ def user(call: Call) -> Answer:
 
 
 def guild(call: Call) -> Answer:
-    call.guild()
-    return _ok(shapes.guild(call.world))
+    return _ok(shapes.guild(call.world, call.guild()))
 
 
 def guild_channels(call: Call) -> Answer:
-    call.guild()
-    return _ok([shapes.channel(call.world, it) for it in call.world.channels.values() if it.kind == TEXT])
+    guild_id = call.guild().id
+    found = [it for it in call.world.channels.values() if it.guild_id == guild_id and it.kind == TEXT]
+    return _ok([shapes.channel(call.world, it) for it in found])
 
 
 def guild_member(call: Call) -> Answer:
-    call.guild()
-    user_id = call.id("user_id")
+    guild, user_id = call.guild(), call.id("user_id")
     person = call.world.people.get(user_id)
-    if user_id != call.world.bot_id and (person is None or not person.here):
+    if user_id != call.world.bot_id and (person is None or guild.id not in person.permissions):
         raise refusal(10007 if person else 10013)
-    return _ok(shapes.member(call.world, user_id))
+    return _ok(shapes.member(call.world, guild, user_id))
 
 
 # -- commands
@@ -151,23 +144,23 @@ def guild_member(call: Call) -> Answer:
 
 def list_commands(call: Call) -> Answer:
     call.application()
-    return _ok(call.world.commands.get(call.guild(), []))
+    return _ok(call.world.commands.get(call.commands_at(), []))
 
 
 def put_commands(call: Call) -> Answer:
     call.application()
-    world, guild_id = call.world, call.guild()
+    world, guild_id = call.world, call.commands_at()
     given = as_objects(call.body)
     check_commands(given)
     old = world.commands.get(guild_id, [])
     world.commands[guild_id] = [registered(world, it, guild_id, old) for it in given]
-    world.feed(lambda: {"t": "commands", "commands": shapes.all_commands(world)})
+    world.feed(lambda: {"t": "commands", "commands": shapes.all_commands(world, world.guild_id)})
     return _ok(world.commands[guild_id])
 
 
 def get_command(call: Call) -> Answer:
     call.application()
-    for command in call.world.commands.get(call.guild(), []):
+    for command in call.world.commands.get(call.commands_at(), []):
         if command["id"] == call.ids["command_id"]:
             return _ok(command)
     raise refusal(10063)
@@ -202,7 +195,7 @@ def patch_channel(call: Call) -> Answer:
     channel.archived = bool(call.form.get("archived", channel.archived))
     channel.locked = bool(call.form.get("locked", channel.locked))
     shape = shapes.channel(call.world, channel)
-    call.world.dispatch("THREAD_UPDATE", shape, intents=1)
+    call.world.dispatch("THREAD_UPDATE", shape, channel.guild_id, intents=1)
     return _ok(shape)
 
 

@@ -21,7 +21,7 @@ Next = Callable[[web.Request], Awaitable[web.StreamResponse]]
 class Playground:
     """A running counterpart of Discord. `url` is for a browser, the rest for the bot's client; `patience` is how many
     seconds the bot has for its first reply. `put_forward` puts the bot's clock forward by milliseconds: with it, pages
-    can let time pass."""
+    can let time pass. `guild_id` is the server's, where it matters on which shard that lies."""
 
     def __init__(
         self,
@@ -33,10 +33,11 @@ class Playground:
         bot_name: str = "Roost",
         patience: float = 3.0,
         put_forward: Callable[[int], None] | None = None,
+        guild_id: int | None = None,
     ) -> None:
         if host != "127.0.0.1":
             raise ValueError("the playground is for this machine alone: 127.0.0.1")
-        self.world = World(people, locale, bot_name, patience)
+        self.world = World(people, locale, bot_name, patience, guild_id)
         self.world.put_forward = put_forward
         self._gateway = Gateway(self.world)
         self._host, self._port = host, port

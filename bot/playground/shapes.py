@@ -3,12 +3,12 @@
 from datetime import UTC, datetime
 
 from bot.playground.objects import (
-    DM,
     TEXT,
     THREAD,
     Attachment,
     Channel,
     Emoji,
+    Guild,
     Interaction,
     Message,
     Permission,
@@ -52,15 +52,15 @@ def user_of(state: State, user_id: int) -> Json:
     return bot_user(state) if user_id == state.bot_id else user(state.people[user_id])
 
 
-def member(state: State, user_id: int) -> Json:
-    """A guild member with its user."""
+def member(state: State, guild: Guild, user_id: int) -> Json:
+    """A server's member with its user."""
     is_bot = user_id == state.bot_id
     return {
         "user": user_of(state, user_id),
         "nick": None,
         "avatar": None,
         "banner": None,
-        "roles": [str(state.bot_role_id)] if is_bot else [],
+        "roles": [str(guild.bot_role_id)] if is_bot else [],
         "joined_at": stamp(0 if is_bot else state.people[user_id].joined),
         "premium_since": None,
         "communication_disabled_until": None,
@@ -79,15 +79,15 @@ def channel(state: State, it: Channel) -> Json:
         "flags": 0,
         "last_message_id": None if last is None else str(last),
     }
-    if it.kind == DM:
+    if it.guild_id is None:
         person = state.people[it.person_id or 0]
         shape["recipients"] = [user(person)]
         return shape
-    shape |= {"guild_id": str(state.guild_id), "name": it.name, "rate_limit_per_user": 0}
+    shape |= {"guild_id": str(it.guild_id), "name": it.name, "rate_limit_per_user": 0}
     if it.kind == THREAD:
         shape |= {
             "parent_id": str(it.parent_id),
-            "owner_id": str(state.owner_id),
+            "owner_id": str(state.guilds[it.guild_id].owner_id),
             "message_count": len(state.board[it.id]),
             "member_count": 1,
             "total_message_sent": len(state.board[it.id]),
@@ -137,15 +137,15 @@ def role(role_id: int, name: str, permissions: int, *, managed_by: int | None = 
     return shape
 
 
-def guild(state: State) -> Json:
+def guild(state: State, it: Guild) -> Json:
     """What GET /guilds/{id} gives, and the larger part of GUILD_CREATE."""
     return {
-        "id": str(state.guild_id),
-        "name": state.guild_name,
-        "owner_id": str(state.owner_id),
+        "id": str(it.id),
+        "name": it.name,
+        "owner_id": str(it.owner_id),
         "roles": [
-            role(state.guild_id, "@everyone", Permission.MEMBER & state.bot_permissions),
-            role(state.bot_role_id, state.bot_name, state.bot_permissions, managed_by=state.bot_id),
+            role(it.id, "@everyone", Permission.MEMBER & it.bot_permissions),
+            role(it.bot_role_id, state.bot_name, it.bot_permissions, managed_by=state.bot_id),
         ],
         "preferred_locale": state.locale,
         "features": [],
@@ -186,15 +186,29 @@ def guild(state: State) -> Json:
     }
 
 
-def guild_create(state: State) -> Json:
-    return guild(state) | {
+def own_guild(it: Guild) -> Json:
+    """A server among those of the bot."""
+    return {
+        "id": str(it.id),
+        "name": it.name,
+        "icon": None,
+        "banner": None,
+        "owner": False,
+        "features": [],
+        "permissions": str(it.bot_permissions),
+    }
+
+
+def guild_create(state: State, it: Guild) -> Json:
+    channels = [one for one in state.channels.values() if one.guild_id == it.id]
+    return guild(state, it) | {
         "unavailable": False,
         "joined_at": stamp(0),
         "large": False,
-        "member_count": 1 + sum(person.here for person in state.people.values()),
-        "members": [member(state, state.bot_id)],
-        "channels": [channel(state, it) for it in state.channels.values() if it.kind == TEXT],
-        "threads": [channel(state, it) for it in state.channels.values() if it.kind == THREAD and not it.archived],
+        "member_count": 1 + len(state.members(it.id)),
+        "members": [member(state, it, state.bot_id)],
+        "channels": [channel(state, one) for one in channels if one.kind == TEXT],
+        "threads": [channel(state, one) for one in channels if one.kind == THREAD and not one.archived],
         "voice_states": [],
         "presences": [],
         "stage_instances": [],
@@ -204,7 +218,7 @@ def guild_create(state: State) -> Json:
 
 
 def application(state: State) -> Json:
-    owner = state.people.get(state.owner_id)
+    owner = state.people.get(state.home.owner_id)
     return {
         "id": str(state.bot_id),
         "name": state.bot_name,
@@ -220,8 +234,8 @@ def application(state: State) -> Json:
         "redirect_uris": [],
         "interactions_endpoint_url": None,
         "role_connections_verification_url": None,
-        "owner": user(owner) if owner else _user(state.owner_id, "playground", "Playground"),
-        "approximate_guild_count": 1,
+        "owner": user(owner) if owner else _user(state.home.owner_id, "playground", "Playground"),
+        "approximate_guild_count": len(state.guilds),
         "approximate_user_install_count": 0,
         "approximate_user_authorization_count": 0,
         "explicit_content_filter": 0,
@@ -268,7 +282,7 @@ def metadata(state: State, it: Interaction) -> Json:
         "id": str(it.id),
         "type": it.kind,
         "user": user_of(state, it.person_id),
-        "authorizing_integration_owners": {"0": str(state.guild_id)},
+        "authorizing_integration_owners": {"0": str(state.channels[it.channel_id].guild_id or 0)},
     }
     if it.kind == 2:
         shape["name"] = it.name
@@ -319,10 +333,10 @@ def event_message(state: State, it: Message) -> Json:
     """A message on the gateway: with guild and member, and without a stranger's text (no privileged intent)."""
     shape = message(state, it)
     home = state.channels[it.channel_id]
-    if home.kind == DM:
+    if home.guild_id is None:
         return shape
-    shape["guild_id"] = str(state.guild_id)
-    partial = member(state, it.author_id)
+    shape["guild_id"] = str(home.guild_id)
+    partial = member(state, state.guilds[home.guild_id], it.author_id)
     del partial["user"]
     shape["member"] = partial
     if it.author_id != state.bot_id and state.bot_id not in it.mentions:
@@ -338,7 +352,7 @@ def page_message(state: State, it: Message) -> Json:
 
 
 def page_people(state: State) -> Json:
-    here = [person for person in state.people.values() if person.here]
+    here = state.members(state.guild_id)
     return {
         "people": [
             {
@@ -356,17 +370,17 @@ def page_people(state: State) -> Json:
 
 
 def page_channels(state: State) -> list[Json]:
-    """The guild's channels; `parent_id` tells a page where a thread hangs."""
+    """The channels of the page's server; `parent_id` tells a page where a thread hangs."""
     return [
         {"id": str(it.id), "name": it.name, "type": it.kind, "parent_id": it.parent_id and str(it.parent_id)}
         for it in state.channels.values()
-        if it.kind != DM
+        if it.guild_id == state.guild_id
     ]
 
 
-def all_commands(state: State) -> list[Json]:
-    """What a person in the guild can type: global commands and the guild's own."""
-    return [*state.commands.get(None, []), *state.commands.get(state.guild_id, [])]
+def all_commands(state: State, guild_id: int | None) -> list[Json]:
+    """What a person on a server can type: global commands and the server's own."""
+    return [*state.commands.get(None, []), *state.commands.get(guild_id, [])]
 
 
 def page_bot(state: State) -> Json:
@@ -382,14 +396,15 @@ def page_time(state: State) -> Json:
 def page_state(state: State) -> Json:
     return {
         "t": "state",
-        "guild": {"id": str(state.guild_id), "name": state.guild_name},
+        "guild": {"id": str(state.guild_id), "name": state.home.name},
         "bot": page_bot(state),
         "time": page_time(state),
         "channels": page_channels(state),
         **page_people(state),
-        "commands": all_commands(state),
+        "commands": all_commands(state, state.guild_id),
         "messages": {
             str(channel_id): [page_message(state, it) for it in messages.values()]
             for channel_id, messages in state.board.items()
+            if state.shown(state.channels[channel_id])
         },
     }

@@ -1,4 +1,4 @@
-"""What there is, in memory: one guild, its people, channels and messages, and the bot; and who is told of a change."""
+"""What there is, in memory: servers, people, channels and messages, and the bot; and who is told of a change."""
 
 import asyncio
 import secrets
@@ -17,6 +17,7 @@ from bot.playground.objects import (
     Channel,
     Emoji,
     Exchange,
+    Guild,
     Interaction,
     Message,
     Permission,
@@ -51,7 +52,9 @@ class Wire(Protocol):
 
     @property
     def online(self) -> bool: ...
-    def send(self, event: str, data: Json, *, intents: int, guild: bool) -> None: ...
+    @property
+    def shards_online(self) -> int: ...
+    def send(self, event: str, data: Json, guild_id: int | None, *, intents: int) -> None: ...
     def drop(self, code: int = 4000, *, abrupt: bool = False) -> None: ...
     def invalidate(self) -> None: ...
 
@@ -59,7 +62,9 @@ class Wire(Protocol):
 class State:
     """The data and the plainest questions about it. `World` (world.py) adds what people can do."""
 
-    def __init__(self, people: Sequence[str], locale: str, bot_name: str, patience: float) -> None:
+    def __init__(
+        self, people: Sequence[str], locale: str, bot_name: str, patience: float, guild_id: int | None = None
+    ) -> None:
         self.origin = ""
         self.token = secrets.token_urlsafe(48)
         self.patience = patience
@@ -75,13 +80,11 @@ class State:
 
         self.locale = locale
         self._greeted = False
-        self.guild_name = "Playground"
-        self.guild_id = self.new_id()
+        self.guilds: dict[int, Guild] = {}
+        self.home = self.make_guild("Playground", guild_id)
+        """The server that the page shows."""
         self.bot_id = self.new_id()
         self.bot_name = bot_name
-        self.bot_role_id = self.new_id()
-        self.owner_id = self.new_id()
-        self.bot_permissions = Permission.MEMBER
 
         self.people: dict[int, Person] = {}
         self.channels: dict[int, Channel] = {}
@@ -110,6 +113,10 @@ class State:
         self.put_forward: Callable[[int], None] | None = None
         """Puts the bot's clock forward by milliseconds, where that clock is in reach."""
         self.identifies = 0
+        self.max_concurrency = 1
+        """So many shards may identify at once: those of different remainders."""
+        self.identify_pause = 0.0
+        """Seconds between two identifies of one remainder; Discord's are 5."""
         self.identifies_left = 1000
         self.reset_after = 0
         """Milliseconds until there are a thousand again, as the bot is told."""
@@ -119,9 +126,14 @@ class State:
         """The code with which the gateway closes whoever identifies."""
         self.resumes = 0
 
-        self.main_id = self.make_channel("general", TEXT).id
+        self.main_id = self.make_channel("general", TEXT, self.guild_id).id
         for name in people:
             self.make_person(name, locale)
+
+    @property
+    def guild_id(self) -> int:
+        """The server's that the page shows."""
+        return self.home.id
 
     # -- time and names
 
@@ -175,26 +187,42 @@ class State:
                 feed(built)
         self.touch()
 
-    def dispatch(self, event: str, data: Json, *, intents: int = 0, guild: bool = True) -> None:
+    def dispatch(self, event: str, data: Json, guild_id: int | None, *, intents: int = 0) -> None:
+        """Tell the bot what happened on a server, or in direct messages (None)."""
         if self.wire:
-            self.wire.send(event, data, intents=intents, guild=guild)
+            self.wire.send(event, data, guild_id, intents=intents)
 
     # -- making
 
     def make_person(self, name: str, locale: str) -> Person:
         color = COLOURS[len(self.people) % len(COLOURS)]
         person = Person(self.new_id(), name, locale, color, joined=self.now())
-        if not self.people:
-            # The first one runs the server, as somebody must for commands that need "Manage Server".
-            self.owner_id, person.permissions = person.id, Permission.ALL
         self.people[person.id] = person
         self.dms[person.id] = self.make_channel(name, DM, person_id=person.id)
+        self.join(person, self.home)
         return person
 
+    def make_guild(self, name: str, guild_id: int | None = None) -> Guild:
+        guild = Guild(guild_id or self.new_id(), name, owner_id=self.new_id(), bot_role_id=self.new_id())
+        self.guilds[guild.id] = guild
+        return guild
+
+    def join(self, person: Person, guild: Guild) -> None:
+        """Be on a server. The first one runs it, as somebody must for commands that need "Manage Server"."""
+        person.permissions[guild.id] = Permission.MEMBER
+        if guild.owner_id not in self.people:
+            guild.owner_id, person.permissions[guild.id] = person.id, Permission.ALL
+
     def make_channel(
-        self, name: str, kind: int, *, parent_id: int | None = None, person_id: int | None = None
+        self,
+        name: str,
+        kind: int,
+        guild_id: int | None = None,
+        *,
+        parent_id: int | None = None,
+        person_id: int | None = None,
     ) -> Channel:
-        channel = Channel(self.new_id(), name, kind, parent_id, person_id, created=self.now())
+        channel = Channel(self.new_id(), name, kind, guild_id, parent_id, person_id, created=self.now())
         self.channels[channel.id] = channel
         self.board[channel.id] = {}
         return channel
@@ -218,6 +246,23 @@ class State:
         if person is None or not person.here:
             raise Refused(f"there is no person {person_id} here")
         return person
+
+    def members(self, guild_id: int) -> list[Person]:
+        """Who is on a server."""
+        return [it for it in self.people.values() if guild_id in it.permissions]
+
+    def readers(self, channel: Channel) -> list[Person]:
+        """Who can look into a channel."""
+        return [
+            it
+            for it in self.people.values()
+            if it.id == channel.person_id or (channel.guild_id is not None and channel.guild_id in it.permissions)
+        ]
+
+    def shown(self, channel: Channel) -> bool:
+        """Whether the page has a channel: those of its server, and the direct messages of who is there."""
+        person = self.people.get(channel.person_id or 0)
+        return channel.guild_id == self.guild_id or (person is not None and self.guild_id in person.permissions)
 
     def channel(self, channel_id: int) -> Channel:
         """For a person: only what that can be looked at."""
@@ -244,11 +289,12 @@ class State:
 
     def permissions_in(self, channel: Channel) -> int:
         """What the bot may do in a channel; a thread has its parent's permissions."""
-        if channel.kind == DM:
+        if channel.guild_id is None:
             return Permission.MEMBER
         if channel.kind == THREAD and channel.bot_permissions is None and channel.parent_id is not None:
             return self.permissions_in(self.channels[channel.parent_id])
-        return self.bot_permissions if channel.bot_permissions is None else channel.bot_permissions
+        everywhere = self.guilds[channel.guild_id].bot_permissions
+        return everywhere if channel.bot_permissions is None else channel.bot_permissions
 
     def require(self, channel: Channel, *bits: int) -> None:
         allowed = self.permissions_in(channel)

@@ -10,6 +10,7 @@ from bot.playground.objects import (
     TEXT,
     THREAD,
     Channel,
+    Guild,
     Interaction,
     Message,
     Person,
@@ -31,17 +32,17 @@ class World(State):
         if not 1 <= len(name.strip()) <= 32:
             raise Refused("A name has 1 to 32 characters", "name-length")
         person = self.make_person(name.strip(), locale or self.locale)
-        data = {"guild_id": str(self.guild_id), **shapes.member(self, person.id)}
-        self.dispatch("GUILD_MEMBER_ADD", data, intents=GUILD_MEMBERS)
+        data = {"guild_id": str(self.guild_id), **shapes.member(self, self.home, person.id)}
+        self.dispatch("GUILD_MEMBER_ADD", data, self.guild_id, intents=GUILD_MEMBERS)
         self._people_changed()
         return person
 
-    def remove_person(self, person_id: int) -> None:
-        """They leave the guild; what they wrote stays."""
-        person = self.person(person_id)
-        person.here = False
-        data: Json = {"guild_id": str(self.guild_id), "user": shapes.user(person)}
-        self.dispatch("GUILD_MEMBER_REMOVE", data, intents=GUILD_MEMBERS)
+    def remove_person(self, person_id: int, guild_id: int | None = None) -> None:
+        """They leave a server, the page's if none is named; what they wrote stays."""
+        person, guild_id = self.person(person_id), guild_id or self.guild_id
+        del person.permissions[guild_id]
+        data: Json = {"guild_id": str(guild_id), "user": shapes.user(person)}
+        self.dispatch("GUILD_MEMBER_REMOVE", data, guild_id, intents=GUILD_MEMBERS)
         self._people_changed()
 
     def set_dms(self, person_id: int, open_: bool) -> None:
@@ -68,28 +69,40 @@ class World(State):
         self._people_changed()
 
     def set_permissions(self, person_id: int, bits: int) -> None:
-        """What a person may do in the guild. The first person may do everything, the others what members may."""
-        self.person(person_id).permissions = bits
+        """What a person may do on the page's server. The first person may do everything, the others what members
+        may."""
+        self.person(person_id).permissions[self.guild_id] = bits
 
     def _people_changed(self) -> None:
         self.feed(lambda: {"t": "people", **shapes.page_people(self)})
 
-    # -- channels
+    # -- servers and channels
 
-    def add_channel(self, name: str) -> Channel:
+    def add_guild(self, name: str, people: Sequence[Person], guild_id: int | None = None) -> Guild:
+        """The bot is invited to another server, without channels yet; its id tells on which shard it lies."""
+        guild = self.make_guild(name, guild_id)
+        for person in people:
+            self.join(person, guild)
+        self.dispatch("GUILD_CREATE", shapes.guild_create(self, guild), guild.id, intents=GUILDS)
+        return guild
+
+    def add_channel(self, name: str, guild_id: int | None = None) -> Channel:
+        """On a server, the page's if none is named."""
         plain = "-".join(name.lower().split())
         if not 1 <= len(plain) <= 100:
             raise Refused("A channel's name has 1 to 100 characters", "channel-length")
-        channel = self.make_channel(plain, TEXT)
-        self.dispatch("CHANNEL_CREATE", shapes.channel(self, channel), intents=GUILDS)
+        channel = self.make_channel(plain, TEXT, guild_id or self.guild_id)
+        self.dispatch("CHANNEL_CREATE", shapes.channel(self, channel), channel.guild_id, intents=GUILDS)
         self._channels_changed()
         return channel
 
     def add_thread(self, parent: int, name: str = "thread") -> Channel:
-        if self.channel(parent).kind != TEXT:
+        channel = self.channel(parent)
+        if channel.kind != TEXT:
             raise Refused("A thread hangs on a text channel")
-        thread = self.make_channel(name, THREAD, parent_id=parent)
-        self.dispatch("THREAD_CREATE", shapes.channel(self, thread) | {"newly_created": True}, intents=GUILDS)
+        thread = self.make_channel(name, THREAD, channel.guild_id, parent_id=parent)
+        data = shapes.channel(self, thread) | {"newly_created": True}
+        self.dispatch("THREAD_CREATE", data, thread.guild_id, intents=GUILDS)
         self._channels_changed()
         return thread
 
@@ -100,7 +113,8 @@ class World(State):
             message.deleted = True
             del self.index[message.id]
         del self.channels[channel_id], self.board[channel_id]
-        self.dispatch("THREAD_DELETE" if channel.kind == THREAD else "CHANNEL_DELETE", data, intents=GUILDS)
+        event = "THREAD_DELETE" if channel.kind == THREAD else "CHANNEL_DELETE"
+        self.dispatch(event, data, channel.guild_id, intents=GUILDS)
         self._channels_changed()
 
     def set_bot_permissions(self, channel_id: int, bits: int | None) -> None:
@@ -108,7 +122,7 @@ class World(State):
         channel = self.channel(channel_id)
         channel.bot_permissions = bits
         event = "THREAD_UPDATE" if channel.kind == THREAD else "CHANNEL_UPDATE"
-        self.dispatch(event, shapes.channel(self, channel), intents=GUILDS)
+        self.dispatch(event, shapes.channel(self, channel), channel.guild_id, intents=GUILDS)
 
     def _channels_changed(self) -> None:
         self.feed(lambda: {"t": "channels", "channels": shapes.page_channels(self)})
@@ -165,7 +179,7 @@ class World(State):
         channel, person = self._place(channel_id, person_id)
         names = path.removeprefix("/").split() if isinstance(path, str) else list(path)
         command, chain = find(self, person, channel, names)
-        data = fill(self, command, chain, options or {})
+        data = fill(self, channel, command, chain, options or {})
         interaction = interactions.begin(self, interactions.COMMAND, person, channel, data, " ".join(names))
         await interaction.done
         return interaction
@@ -183,7 +197,7 @@ class World(State):
         channel, person = self._place(channel_id, person_id)
         names = path.removeprefix("/").split() if isinstance(path, str) else list(path)
         command, chain = find(self, person, channel, names)
-        data = fill(self, command, chain, options or {}, focused)
+        data = fill(self, channel, command, chain, options or {}, focused)
         interaction = interactions.begin(self, interactions.COMPLETE, person, channel, data, " ".join(names))
         await interaction.done
         if interaction.reply is None:
@@ -243,10 +257,12 @@ class World(State):
         return sent
 
     def _place(self, channel_id: int, person_id: int) -> tuple[Channel, Person]:
-        """Where a person acts: a channel of the guild or their own direct messages."""
+        """Where a person acts: a channel of a server of theirs, or their own direct messages."""
         channel, person = self.channel(channel_id), self.person(person_id)
         if channel.person_id not in (None, person.id):
             raise Refused("These are somebody else's direct messages")
+        if channel.guild_id is not None and channel.guild_id not in person.permissions:
+            raise Refused(f"{person.name} is not on this server")
         if person.away:
             raise Refused(f"{person.name} is away", "person-away")
         return channel, person
@@ -284,9 +300,9 @@ class World(State):
         if self.wire:
             self.wire.invalidate()
 
-    async def until_online(self, timeout: float = 60.0) -> None:  # noqa: ASYNC109
-        """Wait until the bot is connected to the gateway."""
-        await self.wait_until(lambda: self.wire is not None and self.wire.online, timeout)
+    async def until_online(self, timeout: float = 60.0, *, shards: int = 1) -> None:  # noqa: ASYNC109
+        """Wait until so many of the bot's shards are connected to the gateway."""
+        await self.wait_until(lambda: self.wire is not None and self.wire.shards_online >= shards, timeout)
 
 
 def _filled(component: Json, fields: Mapping[str, str]) -> Json:

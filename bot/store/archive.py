@@ -1,5 +1,5 @@
 """What the store does beside the playing, a little at a time: logs of finished tables are packed, aborted tables are
-removed, and the file gives its free room back."""
+removed, and the database gives its free room back."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -14,10 +14,6 @@ from bot.tables.entries import people_in
 
 _AT_ONCE: Final = 4
 """Tables whose logs are packed in one transaction, for which clicks wait; those removed likewise."""
-_SPARE: Final = 256
-"""Free pages that the file keeps, for what is played next."""
-_GIVEN_BACK: Final = 64
-"""Pages given back in one transaction."""
 
 
 class _Log(NamedTuple):
@@ -61,11 +57,19 @@ class Archive:
         return bool(ids)
 
     async def shrink(self) -> bool:
-        """Give some of the file's free room back, where there is much of it."""
-        if await self._database.reading(_free_pages) <= _SPARE:
-            return False
-        return await self._database.writing(_give_back)
+        """Give some of the database's free room back, where there is much of it."""
+        dialect = self._database.dialect
+        return await self._database.reading(dialect.much_free) and await self._database.writing(dialect.give_back)
 
+
+def _hold(connection: Connection, ids: Sequence[str]) -> None:
+    """Keep others from writing to these tables; SQLite does so by itself."""
+    connection.execute(_HOLD, {"ids": ids}).all()
+
+
+_HOLD: Final = (
+    select(tables.c.id).where(tables.c.id.in_(bindparam("ids", expanding=True))).order_by(tables.c.id).with_for_update()
+)
 
 # Packing
 
@@ -81,6 +85,7 @@ def _log(connection: Connection, table_id: str) -> _Log | None:
 
 def _replace(connection: Connection, logs: Sequence[_Log]) -> None:
     """Put logs in the place of entries, unless another process was first."""
+    _hold(connection, [log.table_id for log in logs])
     for log in logs:
         if connection.execute(_PACKED, {"id_": log.table_id}).rowcount:
             connection.execute(_LOG, {"table_id": log.table_id, "log": log.log})
@@ -90,11 +95,12 @@ def _replace(connection: Connection, logs: Sequence[_Log]) -> None:
 
 
 _HELD: Final = select(seats.c.person_id).where(seats.c.table_id == bindparam("id"), seats.c.person_id.is_not(None))
+_LAST: Final = tuple_(bindparam("at", type_=tables.c.ended_at.type), bindparam("last", type_=tables.c.id.type))
 _TO_PACK: Final = (
     select(tables.c.ended_at, tables.c.id)
     .where(
         TO_PACK,
-        tuple_(tables.c.ended_at, tables.c.id) > tuple_(bindparam("at"), bindparam("last")),
+        tuple_(tables.c.ended_at, tables.c.id) > _LAST,
         tables.c.ended_at < bindparam("before"),
     )
     .order_by(tables.c.ended_at, tables.c.id)
@@ -109,6 +115,7 @@ _VISITOR: Final = insert(visitors)
 
 
 def _remove(connection: Connection, ids: Sequence[str]) -> None:
+    _hold(connection, ids)
     for statement in _REMOVALS:
         connection.execute(statement, {"ids": ids})
 
@@ -126,17 +133,3 @@ _REMOVALS: Final = [
     if reference.column is tables.c.id
 ] + [delete(tables).where(tables.c.id.in_(bindparam("ids", expanding=True)))]
 """From all that refers to tables, and from the tables."""
-
-# Shrinking
-
-
-def _free_pages(connection: Connection) -> int:
-    return connection.exec_driver_sql("PRAGMA freelist_count").scalar_one()
-
-
-def _give_back(connection: Connection) -> bool:
-    """Whether any were given back: a file that a migration had no room to vacuum keeps them."""
-    before = _free_pages(connection)
-    for _ in range(_GIVEN_BACK):  # however many SQLite is asked for at once, the driver ends it at the first
-        connection.exec_driver_sql("PRAGMA incremental_vacuum(1)")
-    return _free_pages(connection) < before

@@ -23,11 +23,11 @@ from sqlalchemy import (
     union_all,
     update,
 )
-from sqlalchemy.dialects.sqlite import insert as upsert
 
 from bot.finished.finishes import Finish
 from bot.finished.rating import Ladder, Ranking, Rating, climbed
 from bot.store.schema import feats, people, ratings, results, seasons, standings
+from bot.store.upserts import upsert
 
 Values = dict[str, Any]
 """A row to be written."""
@@ -166,17 +166,20 @@ STAND: Final = insert(standings)
 _SEASON: Final = select(func.count() + 1).where(
     seasons.c.guild_id == bindparam("guild"), seasons.c.closed_at < bindparam("ended")
 )
-_THIS: Final = tuple_(bindparam("ended"), bindparam("table"))
+_THIS: Final = tuple_(
+    bindparam("ended", type_=results.c.ended_at.type), bindparam("table", type_=results.c.table_id.type)
+)
 _RANKED: Final = ("table_id", "guild_id", "season", "game", "ended_at", "person_id", "place", "role")
 _LATER: Final = (
     select(*[results.c[name] for name in _RANKED])
     .where(tuple_(results.c.ended_at, results.c.table_id) > _THIS, results.c.game == bindparam("game"))
     .order_by(*[results.c[name] for name in ("ended_at", "table_id", "seat", "role")])  # away before substitute
 )
+_GUILD: Final = bindparam("guild", type_=ratings.c.guild_id.type)
 _LADDERS: Final = union_all(
     select(literal(0).label("guild_id"), literal(0).label("season")),
-    select(bindparam("guild"), literal(0)),
-    select(bindparam("guild"), bindparam("number")),
+    select(_GUILD, literal(0)),
+    select(_GUILD, bindparam("number", type_=ratings.c.season.type)),
 ).subquery()
 _LAST: Final = (
     select()

@@ -8,10 +8,9 @@ from collections.abc import AsyncGenerator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import CompoundSelect, Connection, Engine, Row, Select
+from sqlalchemy import CompoundSelect, Connection, Row, Select
 
-from bot.store.engine import reachable
-from bot.store.threads import ConnectionThread, WritingThread
+from bot.store.dialect import ConnectionThread, Dialect, reachable
 from bot.store.writers import Writers
 from bot.tables.needs import StoreBusy
 
@@ -25,11 +24,11 @@ class Database:
     """A connection that writes, some that read, and the queues for them, in which a writer waits no longer than
     `patience` seconds, a reader half as long again. Whatever cannot be reached is StoreBusy."""
 
-    def __init__(self, engine: Engine, patience: float) -> None:
-        self.engine = engine
+    def __init__(self, dialect: Dialect, patience: float) -> None:
+        self.dialect = dialect
         self._patience = patience
-        self._writers = Writers(WritingThread(engine, patience), patience)
-        self._readers = [ConnectionThread(engine) for _ in range(_READERS)]
+        self._writers = Writers(dialect, patience)
+        self._readers = [dialect.reader() for _ in range(_READERS)]
         self._free: asyncio.LifoQueue[ConnectionThread] = asyncio.LifoQueue()
         for reader in self._readers:
             self._free.put_nowait(reader)
@@ -42,9 +41,10 @@ class Database:
         for reader in self._readers:
             await reader.close()
 
-    async def writing(self, work: Callable[[Connection], T]) -> T:
-        """Do work in a transaction that writes."""
-        return await self._writers.write(work)
+    async def writing(self, work: Callable[[Connection], T], *, alone: bool = False) -> T:
+        """Do work in a transaction that writes; `alone`, where it changes what it has read and others may change, too:
+        one such transaction goes on at a time, in whatever process."""
+        return await self._writers.write(work, alone=alone)
 
     async def reading(self, work: Callable[[Connection], T]) -> T:
         """Do work in a transaction that reads: all its queries see the same moment."""
@@ -62,7 +62,7 @@ class Database:
     async def _read(self, work: Callable[[Connection], T]) -> T:
         reader = self._free.get_nowait() if not self._free.empty() else await self._freed()
         try:
-            with reachable():
+            with reachable(self.dialect):
                 return await reader.run(work)
         finally:
             self._free.put_nowait(reader)

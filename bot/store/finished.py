@@ -42,7 +42,7 @@ class SqlFinished:
         return [*closed, Season(guild_id, len(closed) + 1, None)]
 
     async def close_season(self, guild_id: int, at: int, person: int) -> Season:
-        return await self._database.writing(lambda one: _close(one, guild_id, at, person))
+        return await self._database.writing(lambda one: _close(one, guild_id, at, person), alone=True)
 
     async def record(self, person: int, scope: Scope) -> Sequence[GameRecord]:
         return await self._database.reading(lambda one: stats.record(one, person, scope))

@@ -4,10 +4,10 @@ from collections.abc import Collection, Sequence
 from typing import Final
 
 from sqlalchemy import Connection, Executable, bindparam, delete, exists, select, union, update
-from sqlalchemy.dialects.sqlite import insert as upsert
 
 from bot.store.database import Database
 from bot.store.logs import INFO_COLUMNS
+from bot.store.notices import person_changed
 from bot.store.privacy import empty
 from bot.store.schema import (
     BESIDE_MOVES,
@@ -27,7 +27,10 @@ from bot.store.schema import (
     tables,
     visitors,
 )
+from bot.store.sharding import of_servers
+from bot.store.upserts import upsert
 from bot.tables.entries import by_person, people_in
+from bot.tables.shards import Shards
 from bot.tables.told import TableInfo
 
 NOWHERE: Final = 0
@@ -38,9 +41,11 @@ class SqlGuilds:
     """Keeps the promises of `bot.tables.needs.GuildStore`."""
 
     database: Database
+    shards: Shards
 
     async def known_guilds(self) -> Collection[int]:
-        return {row.guild_id for row in await self.database.rows(_KNOWN)}
+        known = union(*[of_servers(query, query.selected_columns.guild_id, self.shards) for query in _KNOWN])
+        return {row.guild_id for row in await self.database.rows(known)}
 
     async def live_tables_of(
         self, *, guild_id: int | None = None, channel_id: int | None = None
@@ -53,7 +58,8 @@ class SqlGuilds:
         return [TableInfo(*row) for row in await self.database.rows(query, guild=guild_id, channel=channel_id)]
 
     async def live_tables(self) -> Sequence[TableInfo]:
-        return [TableInfo(*row) for row in await self.database.rows(_LIVE)]
+        query = of_servers(_LIVE, tables.c.guild_id, self.shards)
+        return [TableInfo(*row) for row in await self.database.rows(query)]
 
     async def depart(self, guild_id: int, at: int) -> None:
         row = {"guild_id": guild_id, "at": at}
@@ -64,10 +70,11 @@ class SqlGuilds:
 
     async def departed(self, before: int | None = None) -> Sequence[int]:
         query = _DEPARTED if before is None else _DEPARTED.where(departures.c.at < before)
-        return [row.guild_id for row in await self.database.rows(query)]
+        here = of_servers(query, departures.c.guild_id, self.shards)
+        return [row.guild_id for row in await self.database.rows(here)]
 
     async def forget_guild(self, guild_id: int) -> Sequence[int]:
-        return await self.database.writing(lambda connection: _forget(connection, guild_id))
+        return await self.database.writing(lambda connection: _forget(connection, guild_id), alone=True)
 
 
 def _forget(connection: Connection, guild_id: int) -> Sequence[int]:
@@ -85,10 +92,11 @@ def _forget(connection: Connection, guild_id: int) -> Sequence[int]:
     ]
     for person in gone:
         empty(connection, person)
+        person_changed(connection, person)
     return gone
 
 
-_KNOWN: Final = union(select(tables.c.guild_id).where(tables.c.guild_id != NOWHERE), select(nicknames.c.guild_id))
+_KNOWN: Final = (select(tables.c.guild_id).where(tables.c.guild_id != NOWHERE), select(nicknames.c.guild_id))
 _LIVE: Final = select(*INFO_COLUMNS).where(LIVE)
 _DEPART: Final = upsert(departures).on_conflict_do_nothing()
 _STAY: Final = delete(departures).where(departures.c.guild_id.in_(bindparam("ids", expanding=True)))

@@ -97,15 +97,16 @@ def _board(scope: Scope) -> Subquery:
 
 
 def _since(scope: Scope) -> Subquery:
+    person = unindexed(results.c.person_id)  # else all results are read, by person, rather than sorted
     sums = (
         select(
-            results.c.person_id,
+            person.label("person_id"),
             func.count().label("games"),
             func.count().filter(results.c.place == 1).label("wins"),
             func.sum(results.c.points).label("points"),
         )
         .where(*within(scope))
-        .group_by(unindexed(results.c.person_id))  # else all results are read, by person, rather than sorted
+        .group_by(person)
         .subquery()
     )
     if scope.game is None:
@@ -132,8 +133,8 @@ def within(scope: Scope) -> list[ColumnElement[bool]]:
 
 
 def unindexed(column: ColumnElement[Any]) -> ColumnElement[Any]:
-    """The column in a form for which SQLite uses no index."""
-    return literal_column(f"+{column}")
+    """The column, a number, in a form for which no index is used."""
+    return column + literal_column("0")
 
 
 _NO_RATING: Final = [*[null().label(name) for name in _RATING], literal(0).label("rated")]

@@ -1,13 +1,14 @@
 """Messages that are kept up to date, and memos."""
 
+from collections.abc import Mapping
 from typing import Final
 
 import msgspec
-from sqlalchemy import bindparam, delete, select
-from sqlalchemy.dialects.sqlite import insert as upsert
+from sqlalchemy import bindparam, delete, select, update
 
 from bot.store.database import Database
 from bot.store.schema import NO_SEAT, NOBODY, memos, messages
+from bot.store.upserts import upsert
 from bot.tables.needs import MessageKind, PostedMessage
 
 
@@ -21,13 +22,20 @@ class SqlMessages:
     ) -> PostedMessage | None:
         of = {"seat": NO_SEAT if seat is None else seat, "person": NOBODY if person is None else person}
         rows = await self.database.rows(_MESSAGE, id=table_id, kind=kind, **of)
-        return PostedMessage(kind, seat, *rows[0], person=person) if rows else None
+        if not rows:
+            return None
+        (row,) = rows
+        return PostedMessage(kind, seat, row.channel_id, row.message_id, row.at, person, row.shown)
 
     async def post(self, table_id: str, message: PostedMessage) -> None:
         row = msgspec.structs.asdict(message) | {"table_id": table_id}
         row["seat"] = NO_SEAT if message.seat is None else message.seat
         row["person_id"] = row.pop("person") or NOBODY
         await self.database.writing(lambda connection: connection.execute(_POST, [row]))
+
+    async def shown(self, numbers: Mapping[tuple[str, int], int]) -> None:
+        rows = [{"id": table, "of": message, "number": number} for (table, message), number in numbers.items()]
+        await self.database.writing(lambda connection: connection.execute(_SHOWN, rows))
 
     async def unpost(self, table_id: str, message: PostedMessage) -> None:
         row = {"id": table_id, "of": message.message_id}
@@ -44,13 +52,22 @@ class SqlMessages:
 _INSERT_MESSAGE: Final = upsert(messages)
 _POST: Final = _INSERT_MESSAGE.on_conflict_do_update(
     index_elements=[messages.c.table_id, messages.c.kind, messages.c.seat, messages.c.person_id],
-    set_={name: _INSERT_MESSAGE.excluded[name] for name in ("channel_id", "message_id", "at")},
+    set_={name: _INSERT_MESSAGE.excluded[name] for name in ("channel_id", "message_id", "at", "shown")},
 )
-_MESSAGE: Final = select(messages.c.channel_id, messages.c.message_id, messages.c.at).where(
+_MESSAGE: Final = select(messages.c.channel_id, messages.c.message_id, messages.c.at, messages.c.shown).where(
     messages.c.table_id == bindparam("id"),
     messages.c.kind == bindparam("kind"),
     messages.c.seat == bindparam("seat"),
     messages.c.person_id == bindparam("person"),
+)
+_SHOWN: Final = (
+    update(messages)
+    .where(
+        messages.c.table_id == bindparam("id"),
+        messages.c.message_id == bindparam("of"),
+        messages.c.shown < bindparam("number"),
+    )
+    .values(shown=bindparam("number"))
 )
 _UNPOST: Final = delete(messages).where(
     messages.c.table_id == bindparam("id"), messages.c.message_id == bindparam("of")

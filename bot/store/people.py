@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from sqlalchemy import (
+    BindParameter,
     ColumnElement,
     Connection,
     FromClause,
@@ -17,12 +18,13 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.dialects.sqlite import insert as upsert
 
 from bot.store import privacy
 from bot.store.database import Database
+from bot.store.notices import person_changed
 from bot.store.schema import nicknames, people
 from bot.store.turns import QUIET, quiet_hours
+from bot.store.upserts import upsert
 from bot.tables.needs import Habits, Person, Stranger
 
 
@@ -37,12 +39,14 @@ class SqlPeople:
         rows = await self.database.rows(_KNOWN, discord_id=discord_id, guild=guild_id)
         if rows and tuple(rows[0])[2:] == (name, locale, nickname):
             return Person(*rows[0], acting_in=guild_id)
-        row = {"discord_id": discord_id, "name": name, "locale": locale}
+        row = {"account": discord_id, "now": name, "reads": locale}
 
         def work(connection: Connection) -> Person:
-            known = connection.execute(_KNOW, row).scalar_one()
+            known = connection.scalar(_UPDATE, row) or connection.execute(_KNOW, row).scalar_one()
             person = Person(known, discord_id, name, locale, nickname, guild_id)
             _name_there(connection, person)
+            if rows:
+                person_changed(connection, known)
             return person
 
         return await self.database.writing(work)
@@ -76,18 +80,23 @@ class SqlPeople:
         return await self.database.reading(lambda one: privacy.kept_for(one, person))
 
     async def forget(self, person: int) -> None:
-        await self.database.writing(lambda one: privacy.forget(one, person))
+        def work(connection: Connection) -> None:
+            privacy.forget(connection, person)
+            person_changed(connection, person)
+
+        await self.database.writing(work, alone=True)
 
 
 def recognise(connection: Connection, person: Person) -> None:
     """Bring a person up to date, if the account is still that person's; Stranger if not."""
-    row = connection.execute(_KNOWN, {"discord_id": person.discord_id, "guild": person.acting_in}).one_or_none()
+    row = connection.execute(_KNOWN_STILL, {"discord_id": person.discord_id, "guild": person.acting_in}).one_or_none()
     if row is None or row.id != person.id:
         raise Stranger
-    if (row.name, row.locale) != (person.name, person.locale):
-        connection.execute(_RENAME, {"who": person.id, "now": person.name, "reads": person.locale})
-    if row.nickname != person.nickname:
-        _name_there(connection, person)
+    if (row.name, row.locale, row.nickname) == (person.name, person.locale, person.nickname):
+        return
+    connection.execute(_RENAME, {"who": person.id, "now": person.name, "reads": person.locale})
+    _name_there(connection, person)
+    person_changed(connection, person.id)
 
 
 def _name_there(connection: Connection, person: Person) -> None:
@@ -114,16 +123,19 @@ PERSON: Final[Sequence[ColumnElement[Any]]] = [
     func.coalesce(nicknames.c.nickname, literal_column("''")).label("nickname"),
 ]
 """What a `Person` is made of, in its order, of those who are `seen_in` a server."""
-_INSERT_PERSON: Final = upsert(people)
+_NAMED: Final[Mapping[str, BindParameter[str]]] = {"name": bindparam("now"), "locale": bindparam("reads")}
+_UPDATE: Final = update(people).where(people.c.discord_id == bindparam("account")).values(_NAMED).returning(people.c.id)
+"""Of somebody who is known: PostgreSQL gives the next free id away for every row that it is asked to insert."""
+_INSERT_PERSON: Final = upsert(people).values(discord_id=bindparam("account"), **_NAMED)
 _KNOW: Final = _INSERT_PERSON.on_conflict_do_update(
     index_elements=[people.c.discord_id],
     set_={people.c.name: _INSERT_PERSON.excluded.name, people.c.locale: _INSERT_PERSON.excluded.locale},
 ).returning(people.c.id)
 _PERSON: Final[Select[*tuple[Any, ...]]] = select(*PERSON).select_from(seen_in(bindparam("guild")))
 _KNOWN: Final = _PERSON.where(people.c.discord_id == bindparam("discord_id"))
-_RENAME: Final = (
-    update(people).where(people.c.id == bindparam("who")).values(name=bindparam("now"), locale=bindparam("reads"))
-)
+_KNOWN_STILL: Final = _KNOWN.with_for_update(read=True, key_share=True, of=people)
+"""Until this transaction ends nobody who asks to be forgotten is; SQLite has one writer at a time."""
+_RENAME: Final = update(people).where(people.c.id == bindparam("who")).values(_NAMED)
 _HABITS: Final = select(*QUIET, people.c.told_by).where(people.c.id == bindparam("person"))
 _CHOOSE: Final = (
     update(people)

@@ -8,7 +8,6 @@ from contextlib import contextmanager
 from typing import Any, Final
 
 from sqlalchemy import Connection, Executable, Insert, delete, select
-from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
 
 from bot.finished.finishes import Finish, finish_of
 from bot.finished.needs import Rebuilt
@@ -36,9 +35,6 @@ REBUILD: Final = "rebuild"
 """The memo that asks for a rebuilding at the next opening: a migration leaves it where it empties what is derived."""
 _AT_ONCE: Final = 1000
 """Tables whose rows are in memory together."""
-_ROOM: Final = 16 * 1024
-"""KiB of the file that SQLite keeps in memory while all that is derived is written: rows come in the order of time, and
-go all over their trees."""
 
 
 class Rebuilding:
@@ -57,7 +53,7 @@ class Rebuilding:
 
     async def write(self) -> Rebuilt:
         """Write everything."""
-        return await self._database.writing(self._write_with_room)
+        return await self._database.writing(self._write_with_room, alone=True)
 
     def _read_logs(self, connection: Connection) -> None:
         """Read what is over and was not read yet: such a log never changes."""
@@ -90,13 +86,8 @@ class Rebuilding:
         return log if whole else [entry for entry in log if entry.kind not in (ACTION, OUTCOME)]
 
     def _write_with_room(self, connection: Connection) -> Rebuilt:
-        usual = connection.exec_driver_sql("PRAGMA cache_size").scalar()
-        connection.exec_driver_sql(f"PRAGMA cache_size = -{_ROOM}")
-        try:
-            with _no_garbage():
-                return self._write(connection)
-        finally:
-            connection.exec_driver_sql(f"PRAGMA cache_size = {usual}")
+        with self._database.dialect.room_for_much(connection), _no_garbage():
+            return self._write(connection)
 
     def _write(self, connection: Connection) -> Rebuilt:
         self._read_logs(connection)
@@ -105,7 +96,7 @@ class Rebuilding:
         for table in (feats, results, ratings, standings):
             connection.execute(delete(table))
         self._write_finishes(connection)
-        _insert(connection, FEAT, kept)
+        self._insert(connection, FEAT, kept)
         connection.execute(delete(memos).where(memos.c.key == REBUILD))
         return Rebuilt(len(self._finishes), len(self._unplayable))
 
@@ -122,9 +113,9 @@ class Rebuilding:
                 finish.ranking(1 + bisect_left(closed[finish.info.guild_id], finish.ended_at)) for finish in some
             ]
             written = [row for pair in zip(some, rankings, strict=True) for row in result_values(*pair)]
-            _insert(connection, RESULT, written)
-            _insert(connection, FEAT, [row for finish in some for row in feat_values(finish)])
-            _insert(connection, RATE, [rating_values(*climb) for climb in climbed(rankings, None, now)])
+            self._insert(connection, RESULT, written)
+            self._insert(connection, FEAT, [row for finish in some for row in feat_values(finish)])
+            self._insert(connection, RATE, [rating_values(*climb) for climb in climbed(rankings, None, now)])
             for ladder, person, gained in [gain for pair in zip(some, rankings, strict=True) for gain in gains(*pair)]:
                 _add(sums.setdefault((ladder, person), dict.fromkeys(gained, 0)), gained)
         forgotten = set(connection.scalars(_FORGOTTEN).all())
@@ -133,7 +124,11 @@ class Rebuilding:
             for (ladder, person), gained in sums.items()
             if person not in forgotten
         ]
-        _insert(connection, STAND, standing)
+        self._insert(connection, STAND, standing)
+
+    def _insert(self, connection: Connection, statement: Insert, rows: Sequence[dict[str, Any]]) -> None:
+        if rows:
+            self._database.dialect.insert_many(connection, statement, rows)
 
 
 @contextmanager
@@ -158,14 +153,5 @@ def _add(sums: dict[str, int], gained: Mapping[str, int]) -> None:
         sums[name] += more
 
 
-def _insert(connection: Connection, statement: Insert, rows: Sequence[dict[str, Any]]) -> None:
-    """Many rows, all with the same columns, of types that the driver knows itself: what SQLAlchemy would do for each
-    takes longer than SQLite does."""
-    if rows:
-        text = statement.compile(dialect=_NAMED, column_keys=list(rows[0]))
-        connection.exec_driver_sql(str(text), rows)
-
-
-_NAMED: Final = SQLiteDialect_pysqlite(paramstyle="named")
 _OVER: Final = select(*INFO_COLUMNS).where(tables.c.ended_because == "over")
 _FORGOTTEN: Final = select(people.c.id).where(people.c.discord_id.is_(None))

@@ -1,6 +1,6 @@
 """The tables of the database. Ids of Discord are BIGINTs, times milliseconds since 1970."""
 
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy import (
     BigInteger,
@@ -14,6 +14,7 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    TextClause,
     UniqueConstraint,
     text,
 )
@@ -27,6 +28,15 @@ NO_SEAT: Final = -1
 """In the place of a seat, for a message that is no seat's."""
 NOBODY: Final = 0
 """In the place of a person, for a message that is no person's."""
+
+TABLE_ID: Final = Text().with_variant(Text(collation="C"), "postgresql")
+"""Of tables that ended within one moment the ids are an order, which is to be the same wherever they are kept."""
+
+
+def where(condition: TextClause) -> dict[str, Any]:
+    """The rows of which alone an index knows, told to either engine: to leave one out would be no error."""
+    return {"sqlite_where": condition, "postgresql_where": condition}
+
 
 people = Table(
     "people",
@@ -53,7 +63,7 @@ nicknames = Table(
 tables = Table(
     "tables",
     metadata,
-    Column("id", Text, primary_key=True),
+    Column("id", TABLE_ID, primary_key=True),
     Column("guild_id", BigInteger, nullable=False),
     Column("channel_id", BigInteger, nullable=False),
     Column("parent_id", BigInteger),  # a thread's channel
@@ -71,16 +81,16 @@ tables = Table(
 )
 LIVE: Final = text("phase != 'over'")
 """The tables that are not over."""
-Index("one_live_table_a_channel", tables.c.channel_id, unique=True, sqlite_where=LIVE)
+Index("one_live_table_a_channel", tables.c.channel_id, unique=True, **where(LIVE))
 Index("tables_of_a_channel", tables.c.channel_id, tables.c.opened_at)
 _PLAYED = text("started_at IS NOT NULL AND ended_at IS NOT NULL")
-Index("history_of_a_guild", tables.c.guild_id, tables.c.ended_at, tables.c.id, sqlite_where=_PLAYED)
-Index("history_of_a_channel", tables.c.channel_id, tables.c.ended_at, tables.c.id, sqlite_where=_PLAYED)
+Index("history_of_a_guild", tables.c.guild_id, tables.c.ended_at, tables.c.id, **where(_PLAYED))
+Index("history_of_a_channel", tables.c.channel_id, tables.c.ended_at, tables.c.id, **where(_PLAYED))
 
 TO_PACK: Final = text("packed = 0 AND ended_at IS NOT NULL")
 ABORTED: Final = text("ended_because <> 'over'")
-Index("logs_to_pack", tables.c.ended_at, tables.c.id, sqlite_where=TO_PACK)
-Index("aborted_tables", tables.c.ended_at, sqlite_where=ABORTED)
+Index("logs_to_pack", tables.c.ended_at, tables.c.id, **where(TO_PACK))
+Index("aborted_tables", tables.c.ended_at, **where(ABORTED))
 
 BESIDE_MOVES: Final = text("kind NOT IN ('action', 'outcome')")
 """The entries that are not the game's."""
@@ -88,7 +98,7 @@ BESIDE_MOVES: Final = text("kind NOT IN ('action', 'outcome')")
 entries = Table(
     "entries",
     metadata,
-    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("table_id", TABLE_ID, ForeignKey("tables.id"), primary_key=True),
     Column("number", Integer, primary_key=True),
     Column("at", BigInteger, nullable=False),
     Column("seat", Integer),
@@ -102,25 +112,25 @@ Index(
     "one_entry_an_interaction",
     entries.c.interaction_id,
     unique=True,
-    sqlite_where=text("interaction_id IS NOT NULL"),  # most entries have none, and need no place in the index
+    **where(text("interaction_id IS NOT NULL")),  # most entries have none, and need no place in the index
 )
 Index(
     "what_somebody_did_beside_moves",
     entries.c.by,
-    sqlite_where=BESIDE_MOVES,  # moves are found by their seats, and cost nothing here
+    **where(BESIDE_MOVES),  # moves are found by their seats, and cost nothing here
 )
 
 packed_logs = Table(
     "packed_logs",  # of tables that are over, in the place of their entries
     metadata,
-    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("table_id", TABLE_ID, ForeignKey("tables.id"), primary_key=True),
     Column("log", LargeBinary, nullable=False),
 )
 
 visitors = Table(
     "visitors",  # who did something at a table whose log is packed, and holds no seat there
     metadata,
-    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("table_id", TABLE_ID, ForeignKey("tables.id"), primary_key=True),
     Column("person_id", Integer, ForeignKey("people.id"), primary_key=True, index=True),
     sqlite_with_rowid=False,
 )
@@ -131,7 +141,7 @@ ONE_HOLDER: Final = "(person_id IS NULL) <> (level IS NULL)"
 seats = Table(
     "seats",
     metadata,
-    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("table_id", TABLE_ID, ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("person_id", Integer, ForeignKey("people.id"), index=True),
     Column("level", Text),  # of the computer that holds it, if no person does
@@ -143,7 +153,7 @@ seats = Table(
 former_seats = Table(
     "former_seats",  # who has held a seat of a game and does not hold it now, or not without a break
     metadata,
-    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("table_id", TABLE_ID, ForeignKey("tables.id"), primary_key=True),
     Column("person_id", Integer, ForeignKey("people.id"), primary_key=True, index=True),
     Column("seat", Integer, nullable=False),
     sqlite_with_rowid=False,
@@ -152,7 +162,7 @@ former_seats = Table(
 turns = Table(
     "turns",
     metadata,
-    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("table_id", TABLE_ID, ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("person_id", Integer, ForeignKey("people.id")),
     Column("level", Text),  # of the computer that is asked, if no person is
@@ -162,14 +172,14 @@ turns = Table(
     CheckConstraint(ONE_HOLDER, name="one_holder_a_turn"),
     sqlite_with_rowid=False,
 )
-Index("turns_with_a_deadline", turns.c.deadline, sqlite_where=text("deadline IS NOT NULL"))
-Index("turns_with_a_reminder", turns.c.remind_at, sqlite_where=text("remind_at IS NOT NULL"))
-Index("turns_of_computers", turns.c.since, sqlite_where=text("level IS NOT NULL"))
+Index("turns_with_a_deadline", turns.c.deadline, **where(text("deadline IS NOT NULL")))
+Index("turns_with_a_reminder", turns.c.remind_at, **where(text("remind_at IS NOT NULL")))
+Index("turns_of_computers", turns.c.since, **where(text("level IS NOT NULL")))
 
 results = Table(
     "results",
     metadata,
-    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("table_id", TABLE_ID, ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("person_id", Integer, ForeignKey("people.id"), primary_key=True),
     Column("role", Text, nullable=False),  # how that person had the seat: `bot.finished.finishes.Role`
@@ -193,7 +203,7 @@ Index("results_by_score", results.c.guild_id, results.c.game, results.c.score, r
 feats = Table(
     "feats",
     metadata,
-    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("table_id", TABLE_ID, ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("code", Text, primary_key=True),
     Column("value", Integer, nullable=False),
@@ -214,7 +224,7 @@ ratings = Table(
     Column("season", Integer, primary_key=True, autoincrement=False),
     Column("game", Text, primary_key=True),
     Column("ended_at", BigInteger, primary_key=True),
-    Column("table_id", Text, primary_key=True),  # no reference: to remove a table would read all ratings
+    Column("table_id", TABLE_ID, primary_key=True),  # no reference: to remove a table would read all ratings
     Column("mu", Double, nullable=False),  # after that table
     Column("sigma", Double, nullable=False),
     sqlite_with_rowid=False,
@@ -257,7 +267,7 @@ seasons = Table(
 messages = Table(
     "messages",
     metadata,
-    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("table_id", TABLE_ID, ForeignKey("tables.id"), primary_key=True),
     Column("kind", Text, primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),  # or NO_SEAT
     Column("person_id", Integer, primary_key=True, autoincrement=False),  # whose hand it is, or NOBODY
@@ -271,7 +281,7 @@ messages = Table(
 outbox = Table(
     "outbox",  # steps for the process that holds the table's server: `bot.tables.needs.Errand`
     metadata,
-    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("table_id", TABLE_ID, ForeignKey("tables.id"), primary_key=True),
     Column("first", Integer, primary_key=True, autoincrement=False),
     Column("last", Integer, nullable=False),
     sqlite_with_rowid=False,

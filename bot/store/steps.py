@@ -5,18 +5,24 @@ from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Connection, Executable, bindparam, delete, exists, insert, select, update
-from sqlalchemy.dialects.sqlite import insert as upsert
 
 from bot.finished.finishes import finish_of
 from bot.store.counting import count
-from bot.store.schema import entries, former_seats, packed_logs, people, seats, tables
+from bot.store.schema import entries, former_seats, people, seats, tables
 from bot.store.turns import held, write_turns
+from bot.store.upserts import upsert
 from bot.tables.entries import Entry, Started, kind_of
 from bot.tables.needs import Outpaced
 from bot.tables.table import Step
 
 _Write = tuple[Executable, Sequence[dict[str, Any]]]
 """A statement and the rows it is executed with."""
+
+
+def is_alone(step: Step) -> bool:
+    """Whether a step reads what others change, and changes it: seats, which are for those alone who did not ask to be
+    forgotten, and what a finished table counts for. A move does not."""
+    return step.after.phase == "over" or step.before.holders != step.after.holders
 
 
 def write_opening(connection: Connection, step: Step) -> None:
@@ -99,14 +105,15 @@ _ADD: Final = (
     insert(entries)
     .from_select(
         ["table_id", *_ENTRY],
-        select(_OF_TABLE, *_ENTRY.values()).where(
-            exists().where(tables.c.id == _OF_TABLE), ~exists().where(packed_logs.c.table_id == _OF_TABLE)
-        ),
+        select(_OF_TABLE, *_ENTRY.values())
+        .select_from(tables)
+        .where(tables.c.id == _OF_TABLE, tables.c.packed == 0)
+        .with_for_update(read=True, key_share=True),
     )
     .execution_options(preserve_rowcount=True)
 )
 """An entry, unless the table was removed, or its log is packed: then it is no more among those that an entry's number
-is held against."""
+is held against. Where there are many writers, whoever packs or removes it waits until this one has written."""
 _SEAT: Final = insert(seats)
 _FORMER: Final = upsert(former_seats).on_conflict_do_nothing()  # again, where somebody came back meanwhile
 _FORGOTTEN: Final = select(

@@ -1,21 +1,23 @@
-"""The store on SQLite, opened from the URL of its file."""
+"""The store, opened from the URL of its database."""
 
 import asyncio
 from collections.abc import Mapping
 from typing import Final
 
-from sqlalchemy import Connection, func, select, text
+from sqlalchemy import func, select, text
 
 from bot.store.archive import Archive
 from bot.store.database import Database
-from bot.store.engine import PATIENCE, open_engine
+from bot.store.dialect import PATIENCE
 from bot.store.finished import SqlFinished
 from bot.store.guilds import SqlGuilds
 from bot.store.messages import SqlMessages
 from bot.store.opening import prepare
+from bot.store.outbox import SqlOutbox
 from bot.store.people import SqlPeople
 from bot.store.rebuilding import REBUILD
 from bot.store.schema import tables
+from bot.store.sharding import of_servers
 from bot.store.tables import SqlTables
 from bot.store.turns import SqlTurns
 from bot.store.watched import WatchedDatabase
@@ -29,9 +31,8 @@ async def open_store(
     """Open a database, after making or migrating it; DatabaseRefused where it cannot be used. `patience` is how many
     seconds a writer waits for others before StoreBusy; `watch` is told how long everything takes; `shards` are those
     whose servers this process holds."""
-    path = await asyncio.to_thread(prepare, url, patience=patience)
-    engine = open_engine(path, patience)
-    database = Database(engine, patience) if watch is None else WatchedDatabase(engine, patience, watch)
+    dialect = await asyncio.to_thread(prepare, url, patience=patience)
+    database = Database(dialect, patience) if watch is None else WatchedDatabase(dialect, patience, watch)
     store = SqlStore(database, shards)
     try:
         if await store.remembered(REBUILD) is not None:
@@ -42,7 +43,7 @@ async def open_store(
     return store
 
 
-class SqlStore(SqlTables, SqlTurns, SqlPeople, SqlMessages, SqlGuilds):
+class SqlStore(SqlTables, SqlTurns, SqlPeople, SqlMessages, SqlGuilds, SqlOutbox):
     """Keeps the promises of `bot.tables.needs.Store`, and in `finished` those of `bot.finished.needs.FinishedStore`."""
 
     def __init__(self, database: Database, shards: Shards = WHOLE) -> None:
@@ -56,16 +57,14 @@ class SqlStore(SqlTables, SqlTurns, SqlPeople, SqlMessages, SqlGuilds):
         await self.database.close()
 
     async def check(self) -> None:
-        """Write a page, to see that it can be done; StoreBusy if not."""
-        await self.database.writing(_write_a_page)
+        """Write something, to see that it can be done; StoreBusy if not."""
+        await self.database.writing(self.database.dialect.write_something)
 
     async def count_live_tables(self) -> Mapping[tuple[str, str], int]:
-        """How many tables are not over, by game and phase; StoreBusy if that cannot be read."""
-        return {(row.game, row.phase): row.tables for row in await self.database.rows(_LIVE_TABLES)}
-
-
-def _write_a_page(connection: Connection) -> None:
-    connection.execute(text("PRAGMA user_version = 0"))
+        """How many tables of this process's servers are not over, by game and phase; StoreBusy if that cannot be
+        read."""
+        query = of_servers(_LIVE_TABLES, tables.c.guild_id, self.shards)
+        return {(row.game, row.phase): row.tables for row in await self.database.rows(query)}
 
 
 _LIVE_TABLES: Final = (

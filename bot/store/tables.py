@@ -1,6 +1,5 @@
 """Tables and their logs."""
 
-import sqlite3
 from collections.abc import Callable, Sequence
 from typing import Final
 
@@ -9,43 +8,55 @@ from sqlalchemy.exc import IntegrityError
 
 from bot.store.database import Database
 from bot.store.logs import INFO, INFO_COLUMNS, LOG, log_from
+from bot.store.outbox import leave_errand
 from bot.store.people import recognise
 from bot.store.schema import entries, seats, tables, turns
-from bot.store.steps import write_opening, write_step
+from bot.store.sharding import of_tables
+from bot.store.steps import is_alone, write_opening, write_step
 from bot.tables.entries import Entry
 from bot.tables.needs import ChannelTaken, Outpaced, Person
+from bot.tables.shards import Shards
 from bot.tables.table import Step
 from bot.tables.told import TableInfo
-
-_TAKEN: Final = frozenset({sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE})
 
 
 class SqlTables:
     """Keeps the promises of `bot.tables.needs.TableStore`."""
 
     database: Database
+    shards: Shards
 
     async def create(self, step: Step) -> None:
-        try:
-            await self.database.writing(lambda connection: write_opening(connection, step))
-        except IntegrityError as error:
-            raise (ChannelTaken if "tables.channel_id" in str(error.orig) else _conflict(error)) from error
+        await self._write(step, lambda connection: write_opening(connection, step))
 
     async def append(self, step: Step) -> None:
-        await self._append(lambda connection: write_step(connection, step))
+        await self._append(step, lambda connection: write_step(connection, step))
 
     async def append_by(self, step: Step, person: Person) -> None:
         def work(connection: Connection) -> None:
             recognise(connection, person)
             write_step(connection, step)
 
-        await self._append(work)
+        await self._append(step, work)
 
-    async def _append(self, work: Callable[[Connection], None]) -> None:
+    async def _append(self, step: Step, work: Callable[[Connection], None]) -> None:
+        """Write a step of a table's that is there, and an errand where another process shows that table."""
+
+        def written(connection: Connection) -> None:
+            work(connection)
+            if not self.shards.hold(step.after.info.guild_id):
+                leave_errand(connection, step)
+
+        await self._write(step, written)
+
+    async def _write(self, step: Step, work: Callable[[Connection], None]) -> None:
         try:
-            await self.database.writing(work)
+            await self.database.writing(work, alone=is_alone(step))
         except IntegrityError as error:
-            raise _conflict(error) from error
+            violation = self.database.dialect.violation(error)
+            if violation is None:
+                raise
+            raise (ChannelTaken if violation == "channel" else Outpaced) from error
 
     async def info(self, table_id: str) -> TableInfo | None:
         rows = await self.database.rows(INFO, id=table_id)
@@ -67,11 +78,8 @@ class SqlTables:
         return [TableInfo(*row) for row in await self.database.rows(_TABLES_OF, person=person)]
 
     async def awaiting_computers(self) -> Sequence[str]:
-        return [*dict.fromkeys(row.table_id for row in await self.database.rows(_AWAITING_COMPUTERS))]
-
-
-def _conflict(error: IntegrityError) -> Exception:
-    return Outpaced() if getattr(error.orig, "sqlite_errorcode", None) in _TAKEN else error
+        rows = await self.database.rows(of_tables(_AWAITING_COMPUTERS, self.shards))
+        return [*dict.fromkeys(row.table_id for row in rows)]
 
 
 _SERVED: Final = select(entries.c.table_id).where(entries.c.interaction_id == bindparam("interaction"))

@@ -17,13 +17,15 @@ from sqlalchemy import (
     union_all,
     update,
 )
-from sqlalchemy.dialects.sqlite import insert as upsert
 
 from bot.store.database import Database
 from bot.store.schema import LIVE, entries, people, tables, turns
+from bot.store.sharding import of_servers, of_tables
+from bot.store.upserts import upsert
 from bot.tables.clocks import Quiet, is_zone, over_at, reminded_at
 from bot.tables.holders import Computer, Holder
 from bot.tables.needs import Turn
+from bot.tables.shards import Shards
 from bot.tables.table import Step, Table
 
 _SOON: Final = 60 * 1000
@@ -115,18 +117,19 @@ class SqlTurns:
     """Keeps the promises of `bot.tables.needs.TurnStore`."""
 
     database: Database
+    shards: Shards
 
     async def turns(self, table_id: str) -> Sequence[Turn]:
         return [Turn(*row) for row in await self.database.rows(_TURNS_OF, id=table_id)]
 
     async def turns_since(self, since: int) -> Sequence[Turn]:
-        return [Turn(*row) for row in await self.database.rows(_TURNS_SINCE, since=since)]
+        return [Turn(*row) for row in await self.database.rows(of_tables(_TURNS_SINCE, self.shards), since=since)]
 
     async def due(self, at: int) -> Sequence[Turn]:
-        return [Turn(*row) for row in await self.database.rows(_DUE, at=at)]
+        return [Turn(*row) for row in await self.database.rows(of_tables(_DUE, self.shards), at=at)]
 
     async def next_due(self) -> int | None:
-        return await self.database.value(_NEXT_DUE)
+        return await self.database.value(_next_due(self.shards))
 
     async def claim_reminder(self, turn: Turn) -> bool:
         which = {"id": turn.table_id, "of": turn.seat, "known": turn.remind_at}
@@ -141,17 +144,24 @@ class SqlTurns:
         first = await self.next_due()
         if first is None or first > at + _SOON:  # most starts write nothing
             return ()
-        return await self.database.writing(lambda connection: _spare(connection, at))
+        return await self.database.writing(lambda connection: _spare(connection, self.shards, at))
 
     async def silent(self, since: int) -> Sequence[str]:
-        return [row.id for row in await self.database.rows(_SILENT, since=since)]
+        query = of_servers(_SILENT, tables.c.guild_id, self.shards)
+        return [row.id for row in await self.database.rows(query, since=since)]
 
 
-def _spare(connection: Connection, at: int) -> Sequence[str]:
-    late = [_Late(row) for row in connection.execute(_LATE, {"at": at, "soon": at + _SOON}).all()]
+def _spare(connection: Connection, shards: Shards, at: int) -> Sequence[str]:
+    rows = connection.execute(of_tables(_LATE, shards), {"at": at, "soon": at + _SOON})
+    late = [_Late(row) for row in rows.all()]
     if late:
         connection.execute(_POSTPONE, [one.spared(at) for one in late])
     return [*dict.fromkeys(one.row.table_id for one in late if one.row.deadline <= at + _SOON)]
+
+
+def _next_due(shards: Shards) -> Select[*tuple[Any, ...]]:
+    firsts = union_all(*[of_tables(first, shards) for first in _FIRSTS]).subquery()
+    return select(func.min(firsts.c.at))
 
 
 class _Late(NamedTuple):
@@ -197,16 +207,17 @@ _TURNS_OF: Final = _A_TURN.where(turns.c.table_id == bindparam("id"), turns.c.pe
 _TURNS_SINCE: Final = _A_TURN.where(turns.c.since >= bindparam("since"), turns.c.person_id.is_not(None))
 _OVER: Final = turns.c.deadline <= bindparam("at")
 _TO_REMIND: Final = turns.c.remind_at <= bindparam("at")
-_DUE: Final = _A_TURN.where(or_(_OVER, _TO_REMIND)).order_by(turns.c.deadline)
-_FIRSTS: Final = union_all(
+_DUE: Final = _A_TURN.where(or_(_OVER, _TO_REMIND)).order_by(turns.c.deadline.nulls_first())
+_FIRSTS: Final = (
     select(func.min(turns.c.deadline).label("at")).where(turns.c.deadline.is_not(None)),
     select(func.min(turns.c.remind_at)).where(turns.c.remind_at.is_not(None)),
-).subquery()
-_NEXT_DUE: Final = select(func.min(_FIRSTS.c.at))
+)
 _LATE: Final = (
     select(turns, *QUIET)
     .join(people, people.c.id == turns.c.person_id)
     .where(or_(turns.c.deadline <= bindparam("soon"), _TO_REMIND))
+    .order_by(turns.c.table_id, turns.c.seat)
+    .with_for_update(of=turns)
 )
 _ACTED: Final = (
     select(entries.c.at)
@@ -216,4 +227,4 @@ _ACTED: Final = (
     .scalar_subquery()
 )
 """When a person last did something at a table."""
-_SILENT: Final = select(tables.c.id).where(LIVE, bindparam("since") > _ACTED)
+_SILENT: Final = select(tables.c.id).where(LIVE, bindparam("since", type_=entries.c.at.type) > _ACTED)

@@ -5,9 +5,10 @@ from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from typing import TypeVar
 
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection
 
 from bot.store.database import Database
+from bot.store.dialect import Dialect
 from bot.tables.needs import StoreBusy
 from bot.watch import Access, Watch
 
@@ -17,13 +18,13 @@ T = TypeVar("T")
 class WatchedDatabase(Database):
     """One that says how long everything takes, with what it waits for."""
 
-    def __init__(self, engine: Engine, patience: float, watch: Watch) -> None:
-        super().__init__(engine, patience)
+    def __init__(self, dialect: Dialect, patience: float, watch: Watch) -> None:
+        super().__init__(dialect, patience)
         self._watch = watch
 
-    async def writing(self, work: Callable[[Connection], T]) -> T:
+    async def writing(self, work: Callable[[Connection], T], *, alone: bool = False) -> T:
         with self._told("write"):
-            return await super().writing(work)
+            return await super().writing(work, alone=alone)
 
     async def reading(self, work: Callable[[Connection], T]) -> T:
         with self._told("read"):

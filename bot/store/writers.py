@@ -3,12 +3,13 @@
 import asyncio
 from collections.abc import Callable, Sequence
 from functools import partial
+from itertools import groupby
+from operator import attrgetter
 from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import Connection
 
-from bot.store.engine import in_transaction, reachable
-from bot.store.threads import WritingThread
+from bot.store.dialect import Dialect, reachable, told
 from bot.tables.needs import StoreBusy
 
 T = TypeVar("T")
@@ -16,6 +17,7 @@ T = TypeVar("T")
 
 class _Waiting(NamedTuple):
     work: Callable[[Connection], Any]
+    alone: bool
     outcome: asyncio.Future[Any]
 
 
@@ -24,8 +26,9 @@ class Writers:
     they came. Each is written whole or not at all, whatever becomes of the others, and its result comes only when its
     transaction is on the disk."""
 
-    def __init__(self, thread: WritingThread, patience: float) -> None:
-        self._thread = thread
+    def __init__(self, dialect: Dialect, patience: float) -> None:
+        self._dialect = dialect
+        self._thread = dialect.writer()
         self._patience = patience
         self._waiting: list[_Waiting] = []
         self._writing: asyncio.Task[None] | None = None
@@ -36,10 +39,10 @@ class Writers:
             await self._writing
         await self._thread.close()
 
-    async def write(self, work: Callable[[Connection], T]) -> T:
-        """Do work, which goes on when who waits for it is cancelled."""
+    async def write(self, work: Callable[[Connection], T], *, alone: bool = False) -> T:
+        """Do work, which goes on when who waits for it is cancelled; `alone` among all processes that write so."""
         loop = asyncio.get_running_loop()
-        waiting = _Waiting(work, loop.create_future())
+        waiting = _Waiting(work, alone, loop.create_future())
         waiting.outcome.add_done_callback(_looked_at)
         self._waiting.append(waiting)
         if self._writing is None:
@@ -58,38 +61,45 @@ class Writers:
 
     async def _write_all(self) -> None:
         while self._waiting:
-            together, self._waiting = self._waiting, []
-            try:
-                with reachable():
-                    outcomes = await self._thread.run(partial(_do_each, [waiting.work for waiting in together]))
-            except Exception as error:  # noqa: BLE001 - whoever waits for it is told
-                outcomes = [error] * len(together)
-            for waiting, outcome in zip(together, outcomes, strict=True):
-                if isinstance(outcome, Exception):
-                    waiting.outcome.set_exception(outcome)
-                else:
-                    waiting.outcome.set_result(outcome)
+            came, self._waiting = self._waiting, []
+            for alone, together in groupby(came, attrgetter("alone")):
+                await self._write_together(list(together), alone)
         self._writing = None
+
+    async def _write_together(self, together: Sequence[_Waiting], alone: bool) -> None:
+        try:
+            with reachable(self._dialect):
+                outcomes = await self._thread.run(partial(self._do_each, [one.work for one in together], alone))
+        except Exception as error:  # noqa: BLE001 - whoever waits for it is told
+            outcomes = [error] * len(together)
+        for waiting, outcome in zip(together, outcomes, strict=True):
+            if isinstance(outcome, Exception):
+                waiting.outcome.set_exception(outcome)
+            else:
+                waiting.outcome.set_result(outcome)
+
+    def _do_each(
+        self, works: Sequence[Callable[[Connection], Any]], alone: bool, connection: Connection
+    ) -> Sequence[Any]:
+        """Every work's result, or the exception it failed with; one alone needs no savepoint."""
+        if alone:
+            self._dialect.alone(connection)
+        if len(works) == 1:
+            return [works[0](connection)]
+        return [self._do(work, connection) for work in works]
+
+    def _do(self, work: Callable[[Connection], Any], connection: Connection) -> Any:
+        savepoint = connection.begin_nested()
+        try:
+            result = work(connection)
+        except Exception as error:
+            if self._dialect.gave_up(connection, error):  # and with it what the others have written
+                raise
+            savepoint.rollback()
+            return told(self._dialect, error)
+        savepoint.commit()
+        return result
 
 
 def _looked_at(outcome: asyncio.Future[Any]) -> None:
     outcome.exception()  # so that nobody complains where nobody waits for it any more
-
-
-def _do_each(works: Sequence[Callable[[Connection], Any]], connection: Connection) -> Sequence[Any]:
-    """Every work's result, or the exception it failed with; one alone needs no savepoint."""
-    return [work(connection) for work in works] if len(works) == 1 else [_do(work, connection) for work in works]
-
-
-def _do(work: Callable[[Connection], Any], connection: Connection) -> Any:
-    savepoint = connection.begin_nested()
-    try:
-        with reachable():
-            result = work(connection)
-    except Exception as error:
-        if not in_transaction(connection):  # SQLite gave up the transaction, and with it what the others have written
-            raise
-        savepoint.rollback()
-        return error
-    savepoint.commit()
-    return result

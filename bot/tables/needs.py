@@ -9,6 +9,7 @@ from msgspec import Struct
 from bot.tables.clocks import Quiet
 from bot.tables.entries import Entry
 from bot.tables.refusals import Refusal
+from bot.tables.shards import Shards
 from bot.tables.table import Step
 from bot.tables.told import TableInfo
 
@@ -73,7 +74,7 @@ messages do not reach it."""
 
 class PostedMessage(Struct, frozen=True):
     """A message of a table, by Discord's ids. `at` is when it was posted, in milliseconds since 1970. One of a hand is
-    its seat's and its person's."""
+    its seat's and its person's. It shows the table after `shown` entries; 0 where that is not known."""
 
     kind: MessageKind
     seat: int | None
@@ -81,6 +82,7 @@ class PostedMessage(Struct, frozen=True):
     message_id: int
     at: int
     person: int | None = None
+    shown: int = 0
 
 
 class SeatedStill(Exception):
@@ -142,12 +144,13 @@ class TableStore(Protocol):
         ...
 
     async def awaiting_computers(self) -> Sequence[str]:
-        """The live tables that wait for a computer, those first that wait longest."""
+        """The live tables of this process's servers that wait for a computer, those first that wait longest."""
         ...
 
 
 class TurnStore(Protocol):
-    """Whom tables wait for, and how long. Every method may raise StoreBusy."""
+    """Whom tables wait for, and how long. All tables are those of the servers that this process holds. Every method may
+    raise StoreBusy."""
 
     async def turns(self, table_id: str) -> Sequence[Turn]:
         """The seats that a table waits for and people are to decide for, in order."""
@@ -238,6 +241,11 @@ class MessageStore(Protocol):
         """Remember a message in the place of the table's earlier one of that kind, seat and person."""
         ...
 
+    async def shown(self, numbers: Mapping[tuple[str, int], int]) -> None:
+        """Messages, by their tables and their own ids, show their tables after so many entries, or after more: a
+        smaller number than the one that is known changes nothing."""
+        ...
+
     async def unpost(self, table_id: str, message: PostedMessage) -> None:
         """Forget a message of a table."""
         ...
@@ -252,7 +260,8 @@ class MessageStore(Protocol):
 
 
 class GuildStore(Protocol):
-    """Servers. Every method may raise StoreBusy; writers leave all or nothing."""
+    """Servers; all of them are those that this process holds. Every method may raise StoreBusy; writers leave all or
+    nothing."""
 
     async def known_guilds(self) -> Collection[int]:
         """The servers of which there are tables or nicknames."""
@@ -299,14 +308,44 @@ class Errand(Struct, frozen=True):
 class OutboxStore(Protocol):
     """Errands, which are written with their steps. Every method may raise StoreBusy."""
 
-    async def errands(self) -> Sequence[Errand]:
-        """Those for the servers that this process holds, the first first."""
+    @property
+    def shards(self) -> Shards:
+        """Those whose servers this process holds."""
+        ...
+
+    async def errands(self, table_id: str | None = None) -> Sequence[Errand]:
+        """Those for the servers that this process holds, or for one of their tables, the first first."""
+        ...
+
+    async def unseen(self, since: int, until: int) -> Sequence[Errand]:
+        """What was written at tables of those servers behind what their boards show, the last of it between two moments
+        (in milliseconds since 1970)."""
         ...
 
     async def done(self, errand: Errand) -> None:
         """An errand is done, and with it those of its table before it."""
         ...
 
+    async def listen(self, ear: "Ear") -> None:
+        """Tell of what other processes do, until cancelled; returns where the database tells nothing."""
+        ...
 
-class Store(TableStore, TurnStore, PeopleStore, MessageStore, GuildStore, Protocol):
+
+class Ear(Protocol):
+    """Who is told of what other processes do. That is told at once, but not whenever it happens: it may be missed."""
+
+    def errand_left(self, table_id: str) -> None:
+        """There may be an errand of a table's."""
+        ...
+
+    def person_changed(self, person: int) -> None:
+        """Somebody is called otherwise now, or is forgotten."""
+        ...
+
+    def missed(self) -> None:
+        """Anything may have happened meanwhile."""
+        ...
+
+
+class Store(TableStore, TurnStore, PeopleStore, MessageStore, GuildStore, OutboxStore, Protocol):
     """All of it."""

@@ -14,7 +14,7 @@ from bot.tables.clock import now
 from bot.tables.clocks import NO_CLOCK
 from bot.tables.entries import Entry
 from bot.tables.holders import Computer, Holder
-from bot.tables.needs import ChannelTaken, Outpaced, Person, Store, Stranger
+from bot.tables.needs import ChannelTaken, Errand, Outpaced, Person, Store, Stranger
 from bot.tables.refusals import Refusal
 from bot.tables.table import Cause, Step, Table
 from bot.tables.told import TableInfo
@@ -46,7 +46,7 @@ class Tables:
         self._watchers: list[Callable[[Step], None]] = []
 
     def watch(self, watcher: Callable[[Step], None]) -> None:
-        """Have somebody told of every step that is taken here from now on, once it is written."""
+        """Have somebody told of every step of this process's tables that is taken from now on, once it is written."""
         self._watchers.append(watcher)
 
     async def open(
@@ -221,9 +221,32 @@ class Tables:
             return await self._refreshed(table_id)
 
     async def newest(self, table_id: str) -> Table:
-        """A table as this process knows it, which it may have written last; read where it knows none. Not to be
-        changed."""
-        return self._cache.get(table_id) or await self.table(table_id)
+        """A table as this process knows it, which it may have written last; read where it knows none, or where another
+        process shows it. Not to be changed."""
+        known = self._cache.get(table_id)
+        return known if known is not None and self.owns(known) else await self.table(table_id)
+
+    def owns(self, table: Table) -> bool:
+        """Whether this process shows a table: it holds the table's server. What follows a step, but for the answer to
+        whoever took it, is for that process alone."""
+        return self._store.shards.hold(table.info.guild_id)
+
+    async def retold(self, errand: Errand) -> Step:
+        """A step that is in the log, made again; who watches is told of it, for another process has taken it."""
+        table_id = errand.table_id
+        async with self._lock(table_id):
+            known = self._cache.get(table_id)
+            newest = await self._refreshed(table_id)
+            earlier = known if known is not None and known.number < errand.first else Table(newest.info)
+            before, entries = earlier.copy(), await self._store.entries(table_id, earlier.number)
+            for entry in entries:
+                if entry.number < errand.first:
+                    before.apply(entry)
+            step = Step.retold(before, [entry for entry in entries if errand.first <= entry.number <= errand.last])
+            if not step.entries:
+                raise Refusal("stale")
+            self._tell(step)
+            return step
 
     async def table_in(self, channel_id: int) -> Table:
         """A channel's live table, or else its last one."""
@@ -323,6 +346,10 @@ class Tables:
 
     def _written(self, step: Step) -> None:
         self._keep(step.after)
+        if self.owns(step.after):
+            self._tell(step)
+
+    def _tell(self, step: Step) -> None:
         for watcher in self._watchers:
             watcher(step)
 

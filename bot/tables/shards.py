@@ -5,6 +5,15 @@ from typing import Self
 from msgspec import Struct
 
 
+class ShardsRefused(Exception):
+    """This process cannot hold its shards. Codes: engine, held, count."""
+
+    def __init__(self, code: str, **facts: int) -> None:
+        super().__init__(code)
+        self.code = code
+        self.facts = facts
+
+
 class Shards(Struct, frozen=True):
     """Some shards of `count`, from `first` to `last`. Discord tells a shard of the servers that are its own, and the
     first one of all direct messages."""
@@ -31,6 +40,11 @@ class Shards(Struct, frozen=True):
         """Their numbers."""
         return range(self.first, self.last + 1)
 
+    @property
+    def chosen(self) -> bool:
+        """Whether they are some that were chosen; else one process holds as many as Discord asks for."""
+        return self.count > 1
+
     def hold(self, guild_id: int) -> bool:
         """Whether a server is one of theirs; its id is Discord's."""
         return (guild_id >> 22) % self.count in self.ids
@@ -42,4 +56,4 @@ class Shards(Struct, frozen=True):
 
 
 WHOLE = Shards(0, 0, 1)
-"""All there is, in one process."""
+"""All there is, in one process: as many as Discord asks for."""

@@ -1,6 +1,6 @@
 """The steps a table takes. Pure: a step is a new table and the entries that lead there."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import combinations
 from typing import Final
 
@@ -284,6 +284,14 @@ class Step:
         self.events: list[Struct] = []
         self._ended_with = 0
 
+    @classmethod
+    def retold(cls, before: Table, entries: Iterable[Entry]) -> "Step":
+        """The step that the next entries of a table's log were."""
+        step = cls(before)
+        for entry in entries:
+            step._add(entry)
+        return step
+
     @property
     def opened_decisions(self) -> frozenset[int]:
         """The seats a new decision is put to."""
@@ -345,15 +353,19 @@ class Step:
 
     def _append(self, cause: Cause, seat: int | None, by: str, kind: str, body: bytes) -> None:
         first = not self.entries
-        entry = Entry(
-            number=self.after.number + 1,
-            at=cause.at,
-            seat=seat,
-            by=by,
-            interaction_id=cause.interaction_id if first else None,
-            kind=kind,
-            body=body,
+        self._add(
+            Entry(
+                number=self.after.number + 1,
+                at=cause.at,
+                seat=seat,
+                by=by,
+                interaction_id=cause.interaction_id if first else None,
+                kind=kind,
+                body=body,
+            )
         )
+
+    def _add(self, entry: Entry) -> None:
         chapter = self.after.chapter
         self.events += self.after.apply(entry)
         self.entries.append(entry)

@@ -12,7 +12,7 @@ from simcord.backend import Backend
 from simcord.backend.models import Interaction
 
 from bot.chat.client import Roost
-from bot.chat.tables import boards, timekeeper
+from bot.chat.tables import boards, shown, timekeeper
 from bot.chat.tables.computer_moves import Pace
 from bot.computers.computers import Computers
 from bot.computers.process import Worker
@@ -91,6 +91,7 @@ def locales(monkeypatch: pytest.MonkeyPatch) -> dict[int, str]:
 @pytest.fixture
 def _no_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(boards, "EDIT_EVERY", EDIT_EVERY)
+    monkeypatch.setattr(shown, "WRITTEN_EVERY", LONGEST)
     monkeypatch.setattr(timekeeper, "LONGEST", LONGEST)
 
 

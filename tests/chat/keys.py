@@ -241,6 +241,7 @@ def _expanded(template: str) -> set[str]:
         "cli-gateway-{}": lambda: {f"cli-gateway-{code}" for code in FOR_GOOD},
         "cli-copy-{}": lambda: {f"cli-copy-{code}" for code in codes(bot / "store", "CopyRefused")},
         "cli-database-{}": lambda: {f"cli-database-{code}" for code in codes(bot / "store", "DatabaseRefused")},
+        "cli-shards-{}": lambda: {f"cli-shards-{code}" for code in codes(bot, "ShardsRefused")},
     }
     return kinds[template]() if "{}" in template else {template}
 

@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack
+from dataclasses import dataclass
 from pathlib import Path
 
 import discord
@@ -34,10 +35,23 @@ def hurried() -> bool:
     return False
 
 
+@dataclass
+class Street:
+    """The houses of a test, which are left at its end."""
+
+    stack: AsyncExitStack
+    houses: list[House]
+
+    def move_in(self, house: House) -> None:
+        """A house is one of them from now on."""
+        self.stack.push_async_callback(house.close)
+        self.stack.push_async_callback(house.stop)
+        self.houses.append(house)
+
+
 @pytest.fixture
-async def open_house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, hurried: bool) -> AsyncIterator[Opening]:
-    """`await open_house(locale=…)`: a playground without a bot; at the end, everything said there is held against what
-    Discord promises and what Roost promises."""
+async def street(monkeypatch: pytest.MonkeyPatch, hurried: bool) -> AsyncIterator[Street]:
+    """At the end, everything said in its houses is held against what Discord promises and what Roost promises."""
     if not hurried:
         monkeypatch.setattr(interaction, "PROMISE_AFTER", PATIENCE)
         monkeypatch.setattr(interaction, "LATEST", PATIENCE)
@@ -46,28 +60,32 @@ async def open_house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, hurried: b
     monkeypatch.setattr(discord.http.Route, "BASE", discord.http.Route.BASE)  # all three are back at the end
     monkeypatch.setattr(discord.Asset, "BASE", discord.Asset.BASE)
     monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", DiscordWebSocket.DEFAULT_GATEWAY)
-    houses: list[House] = []
     async with AsyncExitStack() as stack:
         errors = stack.enter_context(errors_of(("asyncio", "bot", "discord")))
         lines = stack.enter_context(capture_logs())
-
-        async def opened(locale: str = "en-US") -> House:
-            database = new_database(tmp_path / f"roost-{len(houses)}.db")
-            playground = await stack.enter_async_context(Playground(people=NAMES, locale=locale, patience=PATIENCE))
-            store = await open_store(sqlite_url(database), patience=PATIENCE)
-            house = House(playground, database, store)
-            stack.push_async_callback(house.close)
-            stack.push_async_callback(house.stop)
-            houses.append(house)
-            return house
-
-        yield opened
+        street = Street(stack, [])
+        yield street
     assert errors == []
     assert [line for line in lines if line["log_level"] in ("error", "critical")] == []
-    for house in houses:
+    for house in street.houses:
         assert unanswered(house) == []
         assert refused(house) == []
         assert misfits(house) == []
+
+
+@pytest.fixture
+def open_house(street: Street, tmp_path: Path) -> Opening:
+    """`await open_house(locale=…)`: a playground without a bot."""
+
+    async def opened(locale: str = "en-US") -> House:
+        database = new_database(tmp_path / f"roost-{len(street.houses)}.db")
+        playground = Playground(people=NAMES, locale=locale, patience=PATIENCE)
+        await street.stack.enter_async_context(playground)
+        house = House(playground, database, await open_store(sqlite_url(database), patience=PATIENCE))
+        street.move_in(house)
+        return house
+
+    return opened
 
 
 @pytest.fixture

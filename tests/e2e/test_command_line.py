@@ -115,7 +115,7 @@ async def test_check_says_what_lacks_channel_by_channel_and_spends_no_identify(
     house, bare = await open_house(), await open_house()
     house.refused.add(401)
     house.world.shards = 16
-    bare.world.bot_permissions = Permission.VIEW_CHANNEL | Permission.SEND_MESSAGES
+    bare.world.home.bot_permissions = Permission.VIEW_CHANNEL | Permission.SEND_MESSAGES
     may = Permission.MEMBER
     for name, allowed in (("no-files", may & ~Permission.ATTACH_FILES), ("staff", may & ~Permission.VIEW_CHANNEL)):
         house.world.set_bot_permissions(house.world.add_channel(name).id, allowed)

@@ -48,7 +48,7 @@ def scanned(step: str) -> str:
 @contextmanager
 def planned(store: SqlStore, path: Path) -> Generator[Plans]:
     plans = Plans(path)
-    engine = store.database.engine
+    engine = store.database.dialect.engine
 
     def note(_connection: object, _cursor: object, statement: str, values: Any, _context: object, many: bool) -> None:
         if not statement.startswith("PRAGMA"):

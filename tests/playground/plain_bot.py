@@ -90,20 +90,24 @@ class Form(discord.ui.Modal, title="A form"):
 
 
 class PlainBot(discord.AutoShardedClient):
-    """`release` lets its slow commands go on; `errors` are what Discord refused it."""
+    """`release` lets its slow commands go on; `errors` are what Discord refused it. It holds all shards, or those of
+    `shard_ids`."""
 
-    def __init__(self, shard_count: int | None = None) -> None:
+    def __init__(self, shard_count: int | None = None, shard_ids: list[int] | None = None) -> None:
         super().__init__(
             shard_count=shard_count,
             intents=discord.Intents.default(),
             guild_ready_timeout=0.02,
             allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=True),
         )
+        self.shard_ids = shard_ids
         self.tree = app_commands.CommandTree(self)
         self.release = asyncio.Event()
         self.errors: list[discord.HTTPException] = []
         self.heard: list[discord.Message] = []
         self.deleted: list[int] = []
+        self.asked: list[int | None] = []
+        """In which channels it was used."""
         add_replies(self)
         add_troubles(self)
         self.tree.add_command(Table())
@@ -117,6 +121,9 @@ class PlainBot(discord.AutoShardedClient):
 
     async def on_message(self, message: discord.Message) -> None:
         self.heard.append(message)
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        self.asked.append(interaction.channel_id)
 
     async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:
         self.deleted.append(event.message_id)

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from bot.store import CopyRefused, SqlStore, back_up, open_store, restore
-from bot.store import backups as module
 from bot.store.schema import metadata
+from bot.store.sqlite import backups as module
 from tests.store.children import url_of
 from tests.store.tables import people_of
 

@@ -10,8 +10,9 @@ from random import Random
 import pytest
 
 from bot.store import SqlStore, open_store
-from bot.store.opening import MIGRATIONS, prepare
 from bot.store.schema import metadata
+from bot.store.sqlite.opening import prepare
+from bot.store.versions import MIGRATIONS
 from bot.tables.needs import Habits, PostedMessage
 from bot.tables.service import Tables
 from tests.finished.dumps import derived

@@ -20,8 +20,9 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine
 
 from bot.store import DatabaseRefused, open_store
-from bot.store.opening import MIGRATIONS, prepare
 from bot.store.schema import metadata
+from bot.store.sqlite.opening import prepare
+from bot.store.versions import MIGRATIONS
 from bot.tables.needs import PostedMessage, StoreBusy
 from bot.tables.service import Tables
 from tests.store.archiving import pack_all
@@ -147,7 +148,7 @@ def test_the_names_of_the_migrations_tell_their_order() -> None:
 def test_an_opening_with_nothing_to_migrate_does_without_alembic(filled: Path, tmp_path: Path) -> None:
     program = """
 import sys
-from bot.store.opening import prepare
+from bot.store.sqlite.opening import prepare
 for url in sys.argv[1:]:
     prepare(url)
 print("alembic" in sys.modules)

@@ -16,7 +16,7 @@ from sqlalchemy import Connection, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from bot.store import SqlStore, open_store
-from bot.store import engine as engine_module
+from bot.store.dialect import PATIENCE as USUAL
 from bot.tables.needs import ChannelTaken, Outpaced, PostedMessage, StoreBusy, Stranger
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
@@ -328,12 +328,12 @@ async def test_every_connection_is_durable_checks_references_overwrites_what_is_
     await store.close()
     assert len({thread for thread, _ in found} - {threading.get_ident()}) == 9
     assert [values[:4] for _, values in found] == [["wal", 2, 1, 1]] * 9
-    assert [values[4] for _, values in found[1:]] == [1000 * engine_module.PATIENCE] * 8
+    assert [values[4] for _, values in found[1:]] == [1000 * USUAL] * 8
 
 
 def test_who_writes_is_refused_before_discords_three_seconds_are_over() -> None:
     """After waiting for the writers of its own process, and then for another process."""
-    assert 2 * engine_module.PATIENCE < 3
+    assert 2 * USUAL < 3
 
 
 def test_a_process_that_fails_with_its_store_open_ends(path: Path) -> None:

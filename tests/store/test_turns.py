@@ -137,9 +137,9 @@ async def test_without_a_clock_nobody_has_a_deadline_and_no_statement_more_is_ru
 
     async def statements(clock: str) -> list[str]:
         group = await begun(store, clock=clock)
-        event.listen(store.database.engine, "before_cursor_execute", note)
+        event.listen(store.database.dialect.engine, "before_cursor_execute", note)
         await group.play()
-        event.remove(store.database.engine, "before_cursor_execute", note)
+        event.remove(store.database.dialect.engine, "before_cursor_execute", note)
         heard = [statement for statement in told if not statement.startswith("PRAGMA")]
         told.clear()
         assert (await group.turn)[1:] == ((None, None) if clock == "none" else (NOON + LIVE, NOON + 80_000))

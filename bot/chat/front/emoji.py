@@ -1,8 +1,10 @@
-"""Roost's emoji: uploaded to Discord once, for the bot alone, and found there by their names at every start.
+"""Roost's emoji: uploaded to Discord once, for the bot alone, and found there by their names at every start. Of several
+processes the one of shard 0 uploads them, for Discord takes no name twice.
 
 Nobody waits for them. Where Discord has none of them, or not yet, buttons have their words.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 import discord
@@ -28,7 +30,7 @@ class Emoji:
 
     def bring_soon(self) -> None:
         """Bring them, beside whatever goes on."""
-        if not self._painter.emoji.keys() >= EMOJI.keys():
+        if self.lacking:
             self._keeping.soon(_ALL)
 
     def bring_anew(self) -> None:
@@ -49,17 +51,23 @@ class Emoji:
         return 0.0
 
     async def _find_or_upload(self) -> None:
-        """By one process alone, the one of shard 0: Discord takes no name twice."""
         known = await self._client.fetch_application_emojis()
         self._painter.emoji = {}
         for one in known:
             self._keep(one)
-        missing = [name for name in EMOJI if name not in self._painter.emoji] if 0 in self._client.shards else []
+        if 0 not in self._client.shards:
+            return
+        missing = self.lacking
         for name in missing:
             drawn = await self._painter.work(draw_emoji, name)
             self._keep(await self._client.create_application_emoji(name=name, image=drawn))
         if missing:
             _log.info("emoji.uploaded", emoji=len(missing))
+
+    @property
+    def lacking(self) -> Sequence[str]:
+        """The names of those that Discord has not told of."""
+        return [name for name in EMOJI if name not in self._painter.emoji]
 
     def _keep(self, emoji: discord.Emoji) -> None:
         if emoji.name in EMOJI:

@@ -74,10 +74,10 @@ class Post(NamedTuple):
 
 
 def posted_now(
-    kind: MessageKind, seat: int | None, channel_id: int, message_id: int, person: int | None = None
+    kind: MessageKind, seat: int | None, channel_id: int, message_id: int, person: int | None = None, shown: int = 0
 ) -> PostedMessage:
-    """What to remember of a message that was posted a moment ago."""
-    return PostedMessage(kind, seat, channel_id, message_id, now(), person)
+    """What to remember of a message that was posted a moment ago, and shows its table after so many entries."""
+    return PostedMessage(kind, seat, channel_id, message_id, now(), person, shown)
 
 
 def editable(posted: PostedMessage) -> bool:

@@ -49,7 +49,8 @@ class Answers:
 
     async def answer_step(self, interaction: Interaction, step: Step, actor: Person, *, private: bool) -> None:
         """Show what a step did, as the answer to the interaction that caused it; boards, hands and who is asked now
-        come behind the answer. What a `private` command did is answered to its seat alone."""
+        come behind the answer, from the process that shows the table. What a `private` command did is answered to its
+        seat alone."""
         seat, clicked = step.after.seat_of(actor.id), interaction.message
         in_direct_message = clicked is not None and clicked.guild is None and not clicked.flags.ephemeral
         # what is under way may land behind the answer
@@ -57,9 +58,12 @@ class Answers:
         try:
             await self._answer(interaction, step, seat, actor, private=private)
         finally:
-            self._hands.deliver(step, answered=seat if in_direct_message and not covered else None)
-            self._notices.tell(step)
-            self._boards.go_on(step.after.info.id)
+            if self._tables.owns(step.after):
+                self._hands.deliver(step, answered=seat if in_direct_message and not covered else None)
+                self._notices.tell(step)
+                self._boards.go_on(step.after.info.id)
+            else:
+                self._hands.follow_opened(step)
 
     async def _answer(
         self, interaction: Interaction, step: Step, seat: int | None, actor: Person, *, private: bool
@@ -82,7 +86,7 @@ class Answers:
 
     async def _answer_by_hand(self, interaction: Interaction, step: Step, seat: int, actor: Person) -> None:
         """Answer with the hand as it is now: in the message that was clicked, or else for its seat alone."""
-        if not await self.show_hand(interaction, step.after, seat, actor):
+        if not await self.show_hand(interaction, step.after, seat, actor) and self._tables.owns(step.after):
             self._hands.send_soon(step.after.info.id, seat, actor.id)
         await self._follow(step, _way(interaction))
 
@@ -102,7 +106,8 @@ class Answers:
             if message_id is None:
                 self._boards.renew(table_id, Anew(step.to_notify, way=interaction))
             else:
-                posted = await self._boards.adopt(step.after, message_id, None, at=step.after.started_at)
+                opened = step.entries[0].number  # the game itself is not to be seen there
+                posted = await self._boards.adopt(step.after, message_id, None, at=step.after.started_at, number=opened)
                 farewell = Left(posted.channel_id, message_id, says)
                 self._boards.renew(table_id, Anew(step.to_notify, farewell, interaction))
 
@@ -138,8 +143,10 @@ class Answers:
             elif self._goes_on_below(clicked, step, posted):
                 await self._move_on(interaction, clicked, step)
             else:
-                board = await self._boards.composed(await self._tables.newest(table_id))
-                if not await interaction.answer_in_place(board):
+                table = await self._tables.newest(table_id)
+                if await interaction.answer_in_place(await self._boards.composed(table)):
+                    self._boards.shown.note(table_id, clicked.id, table.number)
+                else:
                     self._boards.refresh(table_id)
                 if has_stood(posted):
                     farewell = Left(clicked.channel.id, clicked.id, *await self._last_words_of(clicked, step))
@@ -170,19 +177,23 @@ class Answers:
         people = await self._people.seated(table, texts_for(table.language))
         return controls_below(table, people, self._painter, await self._boards.waits.around(table))
 
-    async def follow(self, step: Step) -> None:
-        """Show what nobody waits for an answer to: what a computer did. Where that fails, the board follows."""
+    async def follow(self, step: Step, answering: frozenset[int] = frozenset()) -> None:
+        """Show what nobody waits for an answer to here: what a computer did, or what is answered by another process, at
+        the seats `answering`. Where that fails, the board follows."""
         try:
             await self._follow(step, None)
         except Exception:
             self._boards.refresh(step.after.info.id)
             raise
         finally:
-            self._hands.deliver(step)
+            self._hands.deliver(step, answering=answering)
             self._notices.tell(step)
 
     async def _follow(self, step: Step, way: Interaction | None) -> None:
-        """A step that was not answered by the board: the board follows, anew where that is due."""
+        """A step that was not answered by the board: the board follows, anew where that is due, from the process that
+        shows the table."""
+        if not self._tables.owns(step.after):
+            return
         table_id = step.after.info.id
         posted = await self._boards.posted(table_id)
         anew = Anew(step.to_notify, await self._farewell(step, posted), way)
@@ -198,7 +209,8 @@ class Answers:
         if posted is None:
             return None
         opening = step.after.phase == "lobby" or opened_with(step.after, posted)
-        return Left(posted.channel_id, posted.message_id, *await self._last_words(step, opening=opening))
+        says, told = await self._last_words(step, opening=opening)
+        return Left(posted.channel_id, posted.message_id, says if says.content else None, told)
 
     async def _last_words(self, step: Step, *, opening: bool) -> tuple[Post, ToldAbove | None]:
         """What stays written, without a picture, in a message that is no board any more, and what it tells of. The one
@@ -269,6 +281,11 @@ class Answers:
             return None
         if clicked.flags.ephemeral:
             await self._hands.opened.keep_up(interaction, clicked.id, table, seat, reader)
+            return clicked.id
+        while (newer := await self._hands.newer(table, seat, clicked.id)) is not None:
+            table = newer
+            if not await interaction.answer_in_place(await self._hands.hand(table, seat, reader)):
+                break
         return clicked.id
 
     async def _in_words(self, interaction: Interaction, table: Table, reader: Person) -> Post:

@@ -27,6 +27,7 @@ from bot.chat.front.post import Post, editable, posted_now
 from bot.chat.front.troubles import PASSING, Trouble
 from bot.chat.tables.board import compose
 from bot.chat.tables.mentions import Mentions
+from bot.chat.tables.shown import Shown
 from bot.chat.tables.waits import Waits
 from bot.chat.words.people import People
 from bot.chat.words.texts import texts_for
@@ -89,10 +90,10 @@ def opened_with(table: Table, posted: PostedMessage) -> bool:
     return posted.at <= table.started_at
 
 
-def _board_of(table: Table, message_id: int, at: int | None) -> PostedMessage:
+def _board_of(table: Table, message_id: int, anew: Anew) -> PostedMessage:
     """What to remember of a table's board, which was posted at a time, or else a moment ago."""
-    board = posted_now("board", None, table.info.channel_id, message_id)
-    return board if at is None else replace(board, at=at)
+    board = posted_now("board", None, table.info.channel_id, message_id, shown=anew.number)
+    return board if anew.at is None else replace(board, at=anew.at)
 
 
 class Boards:
@@ -116,6 +117,7 @@ class Boards:
         self._epilogues = epilogues
         self._mentions = mentions
         self.waits = Waits(tables, store)
+        self.shown = Shown(store)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._stale: set[str] = set()
         self._anew: dict[str, Anew] = {}
@@ -140,14 +142,17 @@ class Boards:
         former: PostedMessage | None,
         farewell: Left | None = None,
         at: int | None = None,
+        number: int | None = None,
     ) -> PostedMessage:
-        """Take a message, which shows the board, for the board; the former one loses its controls."""
-        anew = Anew(farewell=farewell, number=table.number, message_id=message_id, at=at)
+        """Take a message for the board, which shows the table as it is, or as it was after a `number` of entries; the
+        former one loses its controls."""
+        number = table.number if number is None else number
+        anew = Anew(farewell=farewell, number=number, message_id=message_id, at=at)
         try:
             await self._replace(table, message_id, former, anew)
         except StoreBusy:
             self.renew(table.info.id, anew)
-        return _board_of(table, message_id, at)
+        return _board_of(table, message_id, anew)
 
     def stand_below(self, table_id: str, posted: PostedMessage | None, farewell: Left | None) -> None:
         """From now on a table's board stands below what was `posted`, and repeats nothing of its farewell, if that is
@@ -194,6 +199,7 @@ class Boards:
         """Stop; the next click or command brings what is left."""
         await self._keeping.close()
         await self._parting.close()
+        await self.shown.close()
 
     # How it comes about
 
@@ -245,7 +251,10 @@ class Boards:
             done, _ = await asyncio.wait([editing], timeout=_HELD_MOST)
         if not done:  # an answer may overtake it
             self.refresh(table_id)
-        return await editing
+        trouble = await editing
+        if trouble is None:
+            self.shown.note(table_id, posted.message_id, table.number)
+        return trouble
 
     async def _posted(self, table_id: str, anew: Anew) -> Trouble | None:
         table = await self._tables.newest(table_id)
@@ -272,7 +281,7 @@ class Boards:
     async def _replace(self, table: Table, message_id: int, former: PostedMessage | None, anew: Anew) -> None:
         """Take a new message for the board; the former one says farewell if it has something to say."""
         table_id = table.info.id
-        await self._store.post(table_id, _board_of(table, message_id, anew.at))
+        await self._store.post(table_id, _board_of(table, message_id, anew))
         farewell = anew.farewell
         if former is not None and former.message_id != message_id:
             if farewell is None or farewell.message_id != former.message_id:

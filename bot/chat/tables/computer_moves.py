@@ -71,8 +71,8 @@ class ComputerMoves:
         self._waking.soon("all")
 
     def after(self, step: Step) -> None:
-        """Play on behind a step, where that is for a computer to do."""
-        if step.after.computers_awaited:
+        """Play on behind a step, where that is for a computer to do, and for this process."""
+        if step.after.computers_awaited and self._tables.owns(step.after):
             table_id = step.after.info.id
             self._due[table_id] = asyncio.get_running_loop().time() + self._pace(step)
             self._keeping.soon(table_id, now=True)
@@ -80,7 +80,7 @@ class ComputerMoves:
     def go_on(self, table: Table) -> None:
         """See to it that a table at which somebody acts in vain, or reads, does not wait longer than a computer's move
         is due."""
-        if table.computers_awaited:
+        if table.computers_awaited and self._tables.owns(table):
             self._keeping.soon(table.info.id, now=True)
 
     async def close(self) -> None:

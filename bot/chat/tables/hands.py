@@ -5,10 +5,16 @@ A hand is sent at the deal and whenever it changes. Its message is edited while 
 anew. It is its seat's and its person's: who holds the seat no more reads what was there then, and nothing new. Whoever
 takes no direct messages is told so once, alone, with the hand that "My hand" shows, and plays from there: that one
 follows the game, too (`opened.py`).
+
+Where several processes are one bot, two may edit a hand: one answers a click in the direct message, the other, which
+shows the table, brings what changed. Both write down which entries a hand shows once it does, and look behind every
+edit whether the hand is another one by now: then they bring that. So whichever edit lands last, the newest one stands.
 """
 
+import asyncio
 import secrets
 from contextlib import suppress
+from typing import Final
 
 import discord
 
@@ -21,11 +27,14 @@ from bot.chat.tables.board import compose_hand, shown_in_hand
 from bot.chat.tables.opened import OpenedHands
 from bot.chat.words.people import People
 from bot.chat.words.texts import language_of, texts_for
+from bot.tables.clock import now
 from bot.tables.holders import Computer
 from bot.tables.needs import Person, PostedMessage, Store, StoreBusy
 from bot.tables.service import Tables
 from bot.tables.table import Step, Table
 
+ANSWERED_WITHIN: Final = 3.0
+"""Seconds that another process has to answer a click in a direct message, until the hand there is brought from here."""
 _Key = tuple[str, int, int]
 """A table, a seat, and a person who holds it or has held it."""
 
@@ -42,6 +51,8 @@ class Hands:
         self._former: dict[_Key, PostedMessage] = {}
         self._nonces: dict[_Key, int] = {}
         self._closed: set[_Key] = set()
+        self._several = store.shards.chosen
+        self._answering: dict[_Key, tuple[int, float]] = {}
         self._keeping = Keeping("hand", self._bring)
         self.opened = OpenedHands(tables, people, self.hand)
 
@@ -50,9 +61,10 @@ class Hands:
         texts = texts_for(language_of(reader.locale))
         return await compose_hand(table, seat, await self._people.seated(table, texts), self._painter, texts)
 
-    def deliver(self, step: Step, answered: int | None = None) -> None:
-        """Bring the hands that a step changed to their seats, but not the direct message that was `answered` in; those
-        of people whose seat somebody else holds now are hands no more."""
+    def deliver(self, step: Step, answered: int | None = None, answering: frozenset[int] = frozenset()) -> None:
+        """Bring the hands that a step changed to their seats, but not the direct message that was `answered` in; where
+        another process is `answering`, only if it does not come about. Those of people whose seat somebody else holds
+        now are hands no more."""
         before, after = step.before, step.after
         if not after.has_hands:
             return
@@ -64,8 +76,16 @@ class Hands:
                 continue
             if former != holder or shown_in_hand(before, seat) != shown_in_hand(after, seat):
                 self.opened.follow(after.info.id, seat)
+                if seat in answering:
+                    self._wait_for_answer((after.info.id, seat, holder), step)
                 if seat != answered:
                     self.send_soon(after.info.id, seat, holder)
+
+    def follow_opened(self, step: Step) -> None:
+        """Bring the hands that a step changed where they were opened by this process, which does not show the table."""
+        for seat in range(len(step.after.holders)):
+            if shown_in_hand(step.before, seat) != shown_in_hand(step.after, seat):
+                self.opened.follow(step.after.info.id, seat)
 
     def under_way(self, table_id: str, seat: int, person: int) -> bool:
         """Whether a hand, which may be an older one, is on its way to who holds a seat."""
@@ -92,6 +112,8 @@ class Hands:
         posted = await self._store.message(table_id, "hand", seat, holder)
         if table.holders[seat] != holder:
             return await self._taken(key, posted)
+        if self._several and posted is not None and (wait := self._until_answered(key, table, posted)) is not None:
+            return wait
         (person,) = await self._people.those((holder,), table.info.guild_id)
         if person.discord_id is None:
             return 0.0
@@ -101,9 +123,40 @@ class Hands:
         trouble: Trouble | None = "too-old"
         if posted is not None and editable(posted):
             trouble = await door.edit(self._client, posted.channel_id, posted.message_id, hand)
+            if trouble is None and await self.newer(table, seat, posted.message_id) is not None:
+                self._keeping.soon(key)
         if trouble in ("gone", "too-old"):
             trouble = await self._sent(table, key, person.discord_id, hand, posted)
         return 0.0 if await self._parted(key) and trouble not in PASSING else None
+
+    def _wait_for_answer(self, key: _Key, step: Step) -> None:
+        """Another process is about to show what a step made of a hand."""
+        left = min(step.entries[-1].at / 1000 + ANSWERED_WITHIN - now() / 1000, ANSWERED_WITHIN)
+        if left > 0:
+            self._answering[key] = step.after.number, asyncio.get_running_loop().time() + left
+
+    def _until_answered(self, key: _Key, table: Table, posted: PostedMessage) -> float | None:
+        """How many seconds a hand has no need to be brought: it shows the table as it is, or is just being answered
+        with; None where it is to be brought."""
+        number, until = self._answering.get(key, (0, 0.0))
+        left = until - asyncio.get_running_loop().time()
+        if posted.shown < table.number and table.number <= number and left > 0:
+            self._keeping.soon(key)
+            return left
+        self._answering.pop(key, None)
+        return 0.0 if posted.shown >= table.number else None
+
+    async def newer(self, table: Table, seat: int, message_id: int) -> Table | None:
+        """Write down that a message shows a seat's hand now; the table as it is by now, if that hand is another one.
+        In a process alone nobody else could have shown it."""
+        if not self._several:
+            return None
+        with suppress(StoreBusy):  # then the next change brings it
+            await self._store.shown({(table.info.id, message_id): table.number})
+            newest = await self._tables.table(table.info.id)
+            if shown_in_hand(newest, seat) != shown_in_hand(table, seat):
+                return newest
+        return None
 
     async def _taken(self, key: _Key, posted: PostedMessage | None) -> float | None:
         """Somebody else holds the seat now: what was a hand stays as it was, without controls, and is forgotten."""
@@ -129,7 +182,7 @@ class Hands:
         self._nonces.pop(key, None)
         self._closed.discard(key)
         _, seat, holder = key
-        await self._store.post(table.info.id, posted_now("hand", seat, *sent, holder))
+        await self._store.post(table.info.id, posted_now("hand", seat, *sent, holder, table.number))
         if former is not None:
             self._former[key] = former
         if again:  # what came through unheard may show an older hand

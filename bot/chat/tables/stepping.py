@@ -63,7 +63,8 @@ class Stepping:
             yield
         except StoreBusy:
             _log.warning("store.busy")
-            self._boards.refresh(step.after.info.id)
+            if self._tables.owns(step.after):
+                self._boards.refresh(step.after.info.id)
             await interaction.acknowledge()
         finally:
             self._computers.after(step)

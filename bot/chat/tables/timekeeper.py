@@ -3,7 +3,8 @@ at which nobody acts any more ends, and a board shows what can be done about who
 
 One task sleeps until the next of these. Deadlines and reminders are the store's: what is known of them here is how soon
 one may be due, so that a step costs nothing more. Several processes may do this on one database: an absence is found on
-the table that was seen to be late, and a reminder is sent by whoever claims it.
+the table that was seen to be late, and a reminder is sent by whoever claims it. Where each of them holds some shards,
+it does so for the tables of their servers alone.
 """
 
 import secrets
@@ -30,6 +31,7 @@ from bot.tables.entries import Nudged, kind_of
 from bot.tables.needs import Store, StoreBusy, Turn
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
+from bot.tables.shards import WHOLE, Shards
 from bot.tables.table import Step, Table
 
 LONGEST: Final = 60.0
@@ -42,7 +44,8 @@ _SILENCE_EVERY: Final = 60 * 60 * 1000
 _SILENCE_FIRST: Final = 10 * 60 * 1000
 """How long after a start that is done for the first time: a start has enough to do."""
 _WATCHED: Final = "watched"
-"""The memo that says since when Roost has been there without a day's break, and until when at least."""
+"""The memo that says since when Roost has been there without a day's break, and until when at least; each process that
+holds some shards has its own."""
 _ALL: Final = "all"
 """The only thing that is kept up to date here."""
 _NUDGED: Final = kind_of(Nudged())
@@ -62,6 +65,7 @@ class Timekeeper:
         boards: Boards,
         answers: Answers,
         computers: ComputerMoves,
+        shards: Shards = WHOLE,
     ) -> None:
         self._client = client
         self._tables = tables
@@ -70,6 +74,8 @@ class Timekeeper:
         self._boards = boards
         self._answers = answers
         self._computers = computers
+        self._shards = shards
+        self._watched_key = f"{_WATCHED}:{shards}" if shards.chosen else _WATCHED
         self._next = 0.0
         self._begun = False
         self._lost: set[int] = set()
@@ -112,6 +118,8 @@ class Timekeeper:
     def _taken(self, step: Step) -> None:
         """Take note of a step: of what the board will show about whom it waits for, and how soon something is due."""
         table, at = step.after, step.entries[-1].at
+        if not self._shards.hold(table.info.guild_id):
+            return
         table_id, was, awaited = table.info.id, step.before.people_awaited, table.people_awaited
         for seat in was - awaited:
             self._offers.pop((table_id, seat), None)
@@ -269,9 +277,9 @@ class Timekeeper:
 
     async def _watched_since(self, at: int) -> int:
         """Since when Roost has been there without being away for a day."""
-        since, until = map(int, (await self._store.remembered(_WATCHED) or f"{at} {at}").split())
+        since, until = map(int, (await self._store.remembered(self._watched_key) or f"{at} {at}").split())
         since = at if at - until > SILENT_FOR else since
-        await self._store.remember(_WATCHED, f"{since} {at}")
+        await self._store.remember(self._watched_key, f"{since} {at}")
         return since
 
     async def _end(self, table_id: str) -> None:

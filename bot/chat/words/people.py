@@ -46,6 +46,7 @@ class People:
         self._nicknames: OrderedDict[tuple[int | None, int], str] = OrderedDict()
         self._by_account: OrderedDict[int, Person] = OrderedDict()
         self._forgotten: OrderedDict[int, Person] = OrderedDict()
+        self._dropped = 0
 
     async def meet(self, author: Author) -> Person:
         """Whoever caused an interaction, with the names and the language of this moment."""
@@ -102,8 +103,10 @@ class People:
         by_id = {person_id: known for person_id in ids if (known := self._at_hand(person_id, guild_id)) is not None}
         unknown = [person_id for person_id in ids if person_id not in by_id]
         if unknown:
+            dropped = self._dropped
             read = await self._store.people(unknown, guild_id)
-            self._keep(read, guild_id)
+            if dropped == self._dropped:  # else it may have been read before somebody changed
+                self._keep(read, guild_id)
             by_id |= {person.id: person for person in read}
         return tuple(self._forgotten.get(person_id, by_id[person_id]) for person_id in ids)
 
@@ -120,12 +123,23 @@ class People:
         """Know nothing of a person any more who asked for it, nor what a reading brings that began before."""
         nobody = Person(person_id, None, "", "")
         _put(self._forgotten, person_id, nobody)
-        known = self._by_id.get(person_id)
+        self.drop(person_id)
+        self._keep([nobody], None)
+
+    def drop(self, person_id: int) -> None:
+        """Keep nothing at hand of a person whom another process has changed: the store has the truth."""
+        self._dropped += 1
+        known = self._by_id.pop(person_id, None)
         if known is not None and known.discord_id is not None:
             self._by_account.pop(known.discord_id, None)
         for key in [key for key in self._nicknames if key[1] == person_id]:
             del self._nicknames[key]
-        self._keep([nobody], None)
+
+    def drop_all(self) -> None:
+        """Keep nobody at hand: anybody may have been changed."""
+        self._dropped += 1
+        for kept in (self._by_id, self._nicknames, self._by_account):
+            kept.clear()
 
     def _keep(self, people: Sequence[Person], guild_id: int | None) -> None:
         """Keep people, and what a server calls them."""

@@ -42,10 +42,13 @@ cli-no-token = No token is set. Put DISCORD_TOKEN=… into the file .env (README
 cli-token-refused = Discord does not accept this token. Make a new one in the developer portal and put it into .env.
 cli-gateway-4004 = Discord does not accept this token any more. Make a new one in the developer portal and put it into .env.
 cli-gateway-4010 = Discord does not know the shard that Roost connected as (4010). Start it again; if that does not help, please report it.
-cli-gateway-4011 = Roost has been added to more servers than its shards may serve (4011). Start it again: it asks Discord how many it needs.
+cli-gateway-4011 = Roost has been added to more servers than its shards may serve (4011). Start it again: it asks Discord how many it needs. Where ROOST_SHARDS is set, end all processes, and set a greater number behind the / for each of them.
 cli-gateway-4012 = Discord does not speak this version of its gateway any more (4012). Update Roost.
 cli-gateway-4013 = Discord does not understand what Roost asks to be told of (4013). Update Roost.
 cli-gateway-4014 = Discord does not allow what Roost asks to be told of (4014), though Roost needs no privileged intent. Update Roost; if that does not help, please report it.
+cli-shards-engine = ROOST_SHARDS needs PostgreSQL, for its processes share a database, and an SQLite file is for one alone. Set ROOST_DATABASE_URL to an address that begins with postgresql+psycopg://, or leave ROOST_SHARDS out.
+cli-shards-held = Another process of Roost holds shard { $shard } on this database, so this one has ended. Give each process a range of its own in ROOST_SHARDS, and start none of them twice.
+cli-shards-count = The processes on this database do not agree how many shards there are: this one counts { $count }, another { $other } (without ROOST_SHARDS it is 1). Say the same behind the / for all; to change it, end them all first.
 cli-settings-wrong = These settings cannot be understood: { $names }. `.env.example` says what each may be.
 cli-players-wrong = --players takes a number from 1 to { $most }, or names with commas between them.
 cli-discord = Discord cannot be reached, or refuses ({ $error }). Try again in a while.
@@ -58,6 +61,11 @@ cli-check-gateway = { $shards ->
     [one] Discord asks for one shard
    *[other] Discord asks for { $shards } shards
 }; { $remaining } of { $total } starts are left today.
+cli-check-shards = { $many ->
+    [one] This process holds shard { $first } of { $count }.
+   *[other] This process holds the shards from { $first } to { $last } of { $count }.
+}
+cli-check-shards-few = ROOST_SHARDS counts { $count } shards, fewer than Discord asks for: it may turn Roost away soon (4011). End all processes, and start them with at least { $shards } behind the /.
 cli-check-permissions = In { $guild } Roost's role lacks: { $permissions }. Invite Roost again with the address below, or give its role what it lacks.
 cli-check-channel = In { $guild }, in { $channel }, Roost lacks: { $permissions }. Whoever manages the channel can grant that.
 cli-check-channels-more = In { $guild } Roost lacks permissions in { $more } more channels.
@@ -69,4 +77,7 @@ cli-database-unreadable = The database { $path } cannot be read or written. Chec
 cli-database-not-a-database = { $path } is not a database. It was left as it is; set ROOST_DATABASE_URL to another file.
 cli-database-newer = The database { $path } was written by a newer Roost. It was left as it is; update Roost, or use another file.
 cli-database-foreign = { $path } is another program's database. It was left as it is; set ROOST_DATABASE_URL to another file.
-cli-database-engine = Roost keeps its tables in SQLite files only. ROOST_DATABASE_URL must begin with sqlite+aiosqlite:///
+cli-database-engine = Roost keeps its tables in a file of SQLite or on a server of PostgreSQL. ROOST_DATABASE_URL must begin with sqlite+aiosqlite:/// or postgresql+psycopg://, and name a database.
+cli-database-driver = To keep its tables on PostgreSQL, Roost needs a driver. Install it with: pip install "roost[postgres]"
+cli-database-unreachable = The database { $path } lets nobody in. Check ROOST_DATABASE_URL, and that the server is running. It says: { $error }
+cli-database-encoding = The database { $path } keeps letters as { $encoding }, and names need UTF8. It was left as it is; make one with: createdb --encoding=UTF8

@@ -42,10 +42,13 @@ cli-no-token = Manca il token. Scrivi DISCORD_TOKEN=… nel file .env (README.md
 cli-token-refused = Discord non accetta questo token. Creane uno nuovo nel portale per sviluppatori e scrivilo in .env.
 cli-gateway-4004 = Discord non accetta più questo token. Creane uno nuovo nel portale per sviluppatori e scrivilo in .env.
 cli-gateway-4010 = Discord non conosce lo shard con cui Roost si è collegato (4010). Riavvialo; se non basta, segnalalo.
-cli-gateway-4011 = Roost è ormai in più server di quanti i suoi shard possano servirne (4011). Riavvialo: chiederà a Discord quanti gliene servono.
+cli-gateway-4011 = Roost è ormai in più server di quanti i suoi shard possano servirne (4011). Riavvialo: chiederà a Discord quanti gliene servono. Se è impostato ROOST_SHARDS, ferma tutti i processi e metti per ciascuno un numero più grande dopo la /.
 cli-gateway-4012 = Discord non parla più questa versione del suo gateway (4012). Aggiorna Roost.
 cli-gateway-4013 = Discord non capisce di che cosa Roost chiede di essere informato (4013). Aggiorna Roost.
 cli-gateway-4014 = Discord non permette ciò di cui Roost chiede di essere informato (4014), anche se a Roost non serve alcun intent privilegiato. Aggiorna Roost; se non basta, segnalalo.
+cli-shards-engine = ROOST_SHARDS ha bisogno di PostgreSQL: i suoi processi condividono un database, e un file SQLite è per un processo solo. Imposta ROOST_DATABASE_URL su un indirizzo che comincia con postgresql+psycopg://, oppure togli ROOST_SHARDS.
+cli-shards-held = Un altro processo di Roost tiene già lo shard { $shard } su questo database, perciò questo è terminato. Dai a ogni processo un intervallo tutto suo in ROOST_SHARDS, e non avviarne nessuno due volte.
+cli-shards-count = I processi su questo database non sono d'accordo su quanti shard ci siano: questo ne conta { $count }, un altro { $other } (senza ROOST_SHARDS è 1). Scrivi lo stesso numero dopo la / per tutti; per cambiarlo, prima fermali tutti.
 cli-settings-wrong = Queste impostazioni non si capiscono: { $names }. `.env.example` dice che cosa può valere ciascuna.
 cli-players-wrong = --players vuole un numero da 1 a { $most }, o nomi separati da virgole.
 cli-discord = Discord non si raggiunge, o rifiuta ({ $error }). Riprova fra un po'.
@@ -58,6 +61,11 @@ cli-check-gateway = { $shards ->
     [one] Discord chiede uno shard
    *[other] Discord chiede { $shards } shard
 }; per oggi restano { $remaining } avvii su { $total }.
+cli-check-shards = { $many ->
+    [one] Questo processo tiene lo shard { $first } di { $count }.
+   *[other] Questo processo tiene gli shard da { $first } a { $last } di { $count }.
+}
+cli-check-shards-few = ROOST_SHARDS conta { $count } shard, meno di quanti ne chiede Discord, che presto potrebbe respingere Roost (4011). Ferma tutti i processi e riavviali con almeno { $shards } dopo la /.
 cli-check-permissions = In { $guild } il ruolo di Roost non ha: { $permissions }. Invita di nuovo Roost con l'indirizzo qui sotto, o dai al suo ruolo quel che manca.
 cli-check-channel = In { $guild }, in { $channel }, Roost non ha: { $permissions }. Chi gestisce il canale può concederlo.
 cli-check-channels-more = In { $guild } a Roost mancano permessi in altri { $more } canali.
@@ -69,4 +77,7 @@ cli-database-unreadable = Il database { $path } non si può leggere o scrivere. 
 cli-database-not-a-database = { $path } non è un database. È rimasto com'era; imposta ROOST_DATABASE_URL su un altro file.
 cli-database-newer = Il database { $path } è stato scritto da un Roost più recente. È rimasto com'era; aggiorna Roost o usa un altro file.
 cli-database-foreign = { $path } è il database di un altro programma. È rimasto com'era; imposta ROOST_DATABASE_URL su un altro file.
-cli-database-engine = Roost conserva i tavoli solo in file SQLite. ROOST_DATABASE_URL deve cominciare con sqlite+aiosqlite:///
+cli-database-engine = Roost conserva i tavoli in un file SQLite o su un server PostgreSQL. ROOST_DATABASE_URL deve cominciare con sqlite+aiosqlite:/// o postgresql+psycopg:// e nominare un database.
+cli-database-driver = Per conservare i tavoli su PostgreSQL, a Roost serve un driver. Installalo con: pip install "roost[postgres]"
+cli-database-unreachable = Il database { $path } non lascia entrare. Controlla ROOST_DATABASE_URL e che il server sia in funzione. Dice: { $error }
+cli-database-encoding = Il database { $path } conserva le lettere come { $encoding }, ma per i nomi serve UTF8. È rimasto com'era; creane uno con: createdb --encoding=UTF8

@@ -1,4 +1,4 @@
-"""Alembic's entry: it migrates the connection that `bot.store.opening` hands over, inside its transaction."""
+"""Alembic's entry: it migrates the connection that `bot.store.migrating` hands over, inside its transaction."""
 
 from alembic import context
 

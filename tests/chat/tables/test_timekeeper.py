@@ -567,7 +567,7 @@ async def test_a_click_at_a_table_without_a_clock_asks_the_store_for_nothing_abo
     def note(_connection: object, _cursor: object, statement: str, *_more: object) -> None:
         told.append(statement)
 
-    event.listen(process.store.database.engine, "before_cursor_execute", note)
+    event.listen(process.store.database.dialect.engine, "before_cursor_execute", note)
     await plays(process, table)
-    event.remove(process.store.database.engine, "before_cursor_execute", note)
+    event.remove(process.store.database.dialect.engine, "before_cursor_execute", note)
     assert [statement for statement in told if "min(" in statement or "quiet" in statement] == []

@@ -448,6 +448,11 @@ BY_HAND: tuple[Sample, ...] = (
         (f"cli-check-database{state}", {"path": "/roost.db", "version": "0003", "newest": "0004"})
         for state in ("", "-new", "-older")
     ],
+    ("cli-shards-engine", {}),
+    ("cli-shards-held", {"shard": 3}),
+    ("cli-shards-count", {"count": 8, "other": 1}),
+    *[("cli-check-shards", {"many": last - 3, "first": 4, "last": last, "count": 8}) for last in (4, 7)],
+    ("cli-check-shards-few", {"count": 8, "shards": 16}),
     *[("cli-check-gateway", {"shards": shards, "remaining": 998, "total": 1000}) for shards in (1, 16)],
     ("cli-check-permissions", {"guild": "Friends", "permissions": "Send Messages"}),
     ("cli-check-channel", {"guild": "Friends", "channel": "#games", "permissions": "Attach Files"}),

@@ -5,18 +5,17 @@ import time
 from contextlib import closing
 from pathlib import Path
 
-from bot.store.copying import copy_whole, reading
-from bot.store.engine import PATIENCE, primary_code
-from bot.store.opening import (
+from bot.store.dialect import PATIENCE
+from bot.store.sqlite.copying import copy_whole, reading
+from bot.store.sqlite.engine import primary_code
+from bot.store.sqlite.opening import (
     LOCKED,
-    MIGRATIONS,
     NO_DATABASE,
-    DatabaseRefused,
     path_of,
-    revisions,
     version_in,
     version_read,
 )
+from bot.store.versions import MIGRATIONS, DatabaseRefused, revisions
 
 
 class CopyRefused(Exception):

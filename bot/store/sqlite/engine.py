@@ -1,20 +1,11 @@
 """How connections to SQLite behave: durable, foreign keys on, writers that queue instead of failing."""
 
 import sqlite3
-from collections.abc import Generator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event
-from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import ConnectionPoolEntry, NullPool
-
-from bot.tables.needs import StoreBusy
-
-PATIENCE: Final = 1.0
-"""Seconds a writer waits for the writers of its own process, and then for other processes; Discord waits 3 s for the
-first answer."""
 
 _PRAGMAS: Final = (
     "PRAGMA journal_mode = WAL",
@@ -48,17 +39,6 @@ def primary_code(error: BaseException | None) -> int | None:
     """SQLite's result code without its extension, if it is an error of SQLite."""
     code = getattr(error, "sqlite_errorcode", None)
     return code & 0xFF if isinstance(code, int) else None
-
-
-@contextmanager
-def reachable() -> Generator[None]:
-    """Raise StoreBusy for a database that is locked or out of reach; every other error passes as it is."""
-    try:
-        yield
-    except (DBAPIError, sqlite3.Error) as error:
-        if out_of_reach(error.orig if isinstance(error, DBAPIError) else error):
-            raise StoreBusy from error
-        raise
 
 
 def in_transaction(connection: Connection) -> bool:

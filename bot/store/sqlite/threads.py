@@ -9,7 +9,7 @@ import aiosqlite
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import OperationalError
 
-from bot.store.engine import primary_code
+from bot.store.sqlite.engine import primary_code
 
 T = TypeVar("T")
 
@@ -18,10 +18,10 @@ _LOOKS_FOR: Final = 0.005
 between the transactions of another process that writes without a pause."""
 
 
-class ConnectionThread:
-    """A connection and aiosqlite's thread for it. A transaction is a function of SQLAlchemy's synchronous connection
-    that runs on that thread from BEGIN to COMMIT: one way there and one back, however many statements it has. Opened
-    when it is first used; one transaction at a time."""
+class ReadingThread:
+    """A connection that reads, and aiosqlite's thread for it. A transaction is a function of SQLAlchemy's synchronous
+    connection that runs on that thread from BEGIN to COMMIT: one way there and one back, however many statements it
+    has. Opened when it is first used; one transaction at a time."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
@@ -58,7 +58,7 @@ class ConnectionThread:
         connection.exec_driver_sql("BEGIN")
 
 
-class WritingThread(ConnectionThread):
+class WritingThread(ReadingThread):
     """One whose transactions write, and take the write lock first: deferred ones fail as "locked" however long they may
     wait. `patience` is how many seconds it looks for the lock."""
 

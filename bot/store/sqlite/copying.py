@@ -6,7 +6,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from bot.store.engine import PATIENCE
+from bot.store.dialect import PATIENCE
 
 
 def reading(path: Path) -> sqlite3.Connection:

@@ -1,0 +1,52 @@
+"""How far boards show their tables, for the store: a process that dies may leave some behind, and the next one brings
+them to the present."""
+
+import asyncio
+from contextlib import suppress
+from typing import Final
+
+from bot.chat.front.keeping import Keeping
+from bot.tables.needs import MessageStore, StoreBusy
+
+WRITTEN_EVERY: Final = 5.0
+"""Seconds until it is written how far boards were edited; that of all boards is one transaction."""
+_ALL: Final = "all"
+"""The only thing that is kept up to date here."""
+
+
+class Shown:
+    """Notes it beside everything else, so that no click waits for it."""
+
+    def __init__(self, store: MessageStore) -> None:
+        self._store = store
+        self._numbers: dict[tuple[str, int], int] = {}
+        self._due: asyncio.TimerHandle | None = None
+        self._writing = Keeping("shown", self._write)
+
+    def note(self, table_id: str, message_id: int, number: int) -> None:
+        """A table's message was edited, and shows so many entries."""
+        self._numbers[table_id, message_id] = number
+        if self._due is None:
+            self._due = asyncio.get_running_loop().call_later(WRITTEN_EVERY, self._write_soon)
+
+    def _write_soon(self) -> None:
+        self._due = None
+        self._writing.soon(_ALL)
+
+    async def _write(self, which: str) -> float:
+        numbers, self._numbers = self._numbers, {}
+        try:
+            if numbers:
+                await self._store.shown(numbers)
+        except StoreBusy:
+            self._numbers = numbers | self._numbers
+            raise
+        return 0.0
+
+    async def close(self) -> None:
+        """Write what was noted."""
+        if self._due is not None:
+            self._due.cancel()
+        await self._writing.close()
+        with suppress(StoreBusy):
+            await self._write(_ALL)

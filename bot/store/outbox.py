@@ -1,0 +1,77 @@
+"""Errands: steps that one process took at tables whose servers another one holds."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, union_all
+
+from bot.store.database import Database
+from bot.store.notices import errand_left
+from bot.store.schema import LIVE, NO_SEAT, TO_PACK, entries, messages, outbox, tables
+from bot.store.sharding import of_servers
+from bot.tables.needs import Ear, Errand
+from bot.tables.shards import Shards
+from bot.tables.table import Step
+
+
+class SqlOutbox:
+    """Keeps the promises of `bot.tables.needs.OutboxStore`."""
+
+    database: Database
+    shards: Shards
+
+    async def errands(self, table_id: str | None = None) -> Sequence[Errand]:
+        query = _ERRANDS if table_id is None else _ERRANDS.where(outbox.c.table_id == bindparam("id"))
+        query = of_servers(query, tables.c.guild_id, self.shards)
+        return [Errand(*row) for row in await self.database.rows(query, id=table_id)]
+
+    async def unseen(self, since: int, until: int) -> Sequence[Errand]:
+        queries = [of_servers(query, tables.c.guild_id, self.shards) for query in (_UNSEEN_LIVE, _UNSEEN_OVER)]
+        rows = await self.database.rows(union_all(*queries), since=since, until=until)
+        return [Errand(row.id, row.shown + 1, row.number) for row in rows]
+
+    async def done(self, errand: Errand) -> None:
+        row = {"id": errand.table_id, "number": errand.last}
+        await self.database.writing(lambda connection: connection.execute(_DONE, row))
+
+    async def listen(self, ear: Ear) -> None:
+        engine = self.database.dialect.engine
+        if engine.dialect.name == "postgresql":
+            from bot.store.postgres.listening import listen
+
+            await listen(engine.url, ear)
+
+
+def leave_errand(connection: Connection, step: Step) -> None:
+    """Leave a step to the process that shows its table."""
+    table_id, last = step.after.info.id, step.entries[-1].number
+    connection.execute(_LEAVE, [{"table_id": table_id, "first": step.entries[0].number, "last": last}])
+    errand_left(connection, table_id, last)
+
+
+_LEAVE: Final = insert(outbox)
+_ERRANDS: Final = (
+    select(outbox.c.table_id, outbox.c.first, outbox.c.last)
+    .join(tables, tables.c.id == outbox.c.table_id)
+    .order_by(outbox.c.table_id, outbox.c.first)
+)
+_DONE: Final = delete(outbox).where(outbox.c.table_id == bindparam("id"), outbox.c.first <= bindparam("number"))
+
+_LAST: Final = (
+    select(func.max(entries.c.number)).where(entries.c.table_id == tables.c.id).correlate(tables).scalar_subquery()
+)
+_BEHIND: Final = (
+    select(tables.c.id, messages.c.shown, entries.c.number)
+    .join(messages, messages.c.table_id == tables.c.id)
+    .join(entries, entries.c.table_id == tables.c.id)
+    .where(
+        messages.c.kind == "board",
+        messages.c.seat == NO_SEAT,
+        messages.c.shown > 0,
+        messages.c.shown < entries.c.number,
+        entries.c.number == _LAST,
+        entries.c.at.between(bindparam("since"), bindparam("until")),
+    )
+)
+_UNSEEN_LIVE: Final = _BEHIND.where(LIVE)
+_UNSEEN_OVER: Final = _BEHIND.where(TO_PACK, tables.c.ended_at >= bindparam("since"))

@@ -1,0 +1,62 @@
+"""PostgreSQL as the store uses it: many writers, who see each other's rows."""
+
+from collections.abc import Sequence
+from contextlib import AbstractContextManager, nullcontext
+from typing import Any, Final
+
+import psycopg
+from sqlalchemy import URL, Connection, Insert, func, select
+from sqlalchemy.exc import IntegrityError
+
+from bot.store.dialect import Violation, cause
+from bot.store.postgres.engine import lost, open_engine, out_of_reach, passing
+from bot.store.postgres.locks import Lock, take
+from bot.store.postgres.threads import PostgresThread
+
+_LIVE_TABLE: Final = "one_live_table_a_channel"
+
+
+class Postgres:
+    """Keeps the promises of `bot.store.dialect.Dialect`."""
+
+    def __init__(self, url: URL, patience: float) -> None:
+        self.engine = open_engine(url, patience)
+        self._snapshots = self.engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+
+    def reader(self) -> PostgresThread:
+        return PostgresThread(self._snapshots)
+
+    def writer(self) -> PostgresThread:
+        """Every statement sees what was committed before it: what was waited for is there."""
+        return PostgresThread(self.engine)
+
+    def out_of_reach(self, error: BaseException | None) -> bool:
+        return out_of_reach(error)
+
+    def gave_up(self, connection: Connection, error: Exception) -> bool:
+        return lost(connection) or passing(cause(error))
+
+    def violation(self, error: IntegrityError) -> Violation | None:
+        if not isinstance(error.orig, psycopg.errors.UniqueViolation):
+            return None
+        return "channel" if error.orig.diag.constraint_name == _LIVE_TABLE else "taken"
+
+    def alone(self, connection: Connection) -> None:
+        take(connection, Lock.ALONE)
+
+    def write_something(self, connection: Connection) -> None:
+        """A number for the transaction, and so a record of its commit."""
+        connection.execute(select(func.pg_current_xact_id()))
+
+    def insert_many(self, connection: Connection, statement: Insert, rows: Sequence[dict[str, Any]]) -> None:
+        connection.execute(statement, rows)
+
+    def room_for_much(self, connection: Connection) -> AbstractContextManager[None]:
+        return nullcontext()
+
+    def much_free(self, connection: Connection) -> bool:
+        """It cleans up by itself."""
+        return False
+
+    def give_back(self, connection: Connection) -> bool:
+        return False

@@ -1,0 +1,78 @@
+"""Connections to PostgreSQL, each on a thread of its own."""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from typing import Final, TypeVar
+
+from sqlalchemy import Connection, Engine, RootTransaction
+from sqlalchemy.exc import DBAPIError
+
+from bot.store.dialect import cause
+from bot.store.postgres.engine import lost, passing
+
+T = TypeVar("T")
+
+_TRIES: Final = 3
+
+
+class PostgresThread:
+    """A connection and a thread for it. A transaction is a function of SQLAlchemy's synchronous connection, which is
+    called again where nothing is left of what it did: after a deadlock, or where the server has left a connection that
+    was there from before. Opened when it is first used, and anew once it was lost."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._thread = ThreadPoolExecutor(1, "postgres")
+        self._connection: Connection | None = None
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        """Do work in a transaction."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, work)
+
+    async def close(self) -> None:
+        """Close the connection, if it was opened."""
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._disconnect)
+        self._thread.shutdown()
+
+    def _transact(self, work: Callable[[Connection], T]) -> T:
+        tries = _TRIES
+        while True:
+            tries -= 1
+            kept = self._connection is not None
+            transaction = self._connected().begin()
+            try:
+                result = work(transaction.connection)
+            except Exception as error:
+                self._undo(transaction)
+                left = kept and self._connection is None
+                if tries and (left or passing(cause(error))):
+                    continue
+                raise
+            self._commit(transaction)
+            return result
+
+    def _connected(self) -> Connection:
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        return self._connection
+
+    def _commit(self, transaction: RootTransaction) -> None:
+        """Whoever loses the connection here does not know whether it was done, and does not do it again."""
+        try:
+            transaction.commit()
+        except Exception:
+            self._undo(transaction)
+            raise
+
+    def _undo(self, transaction: RootTransaction) -> None:
+        with suppress(DBAPIError):
+            transaction.rollback()
+        if lost(transaction.connection):
+            self._disconnect()
+
+    def _disconnect(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.close()

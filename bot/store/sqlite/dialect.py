@@ -1,0 +1,86 @@
+"""SQLite as the store uses it: one file, one writer at a time."""
+
+import sqlite3
+from collections.abc import Generator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import Connection, Insert
+from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
+from sqlalchemy.exc import IntegrityError
+
+from bot.store.dialect import Violation
+from bot.store.sqlite.engine import in_transaction, open_engine, out_of_reach
+from bot.store.sqlite.threads import ReadingThread, WritingThread
+
+_TAKEN: Final = frozenset({sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE})
+_ROOM: Final = 16 * 1024
+"""KiB of the file that SQLite keeps in memory while very much is written: rows come in the order of time, and go all
+over their trees."""
+_SPARE: Final = 256
+"""Free pages that the file keeps, for what is played next."""
+_GIVEN_BACK: Final = 64
+"""Pages given back in one transaction."""
+
+
+class Sqlite:
+    """Keeps the promises of `bot.store.dialect.Dialect`."""
+
+    def __init__(self, path: Path, patience: float) -> None:
+        self.engine = open_engine(path, patience)
+        self._patience = patience
+
+    def reader(self) -> ReadingThread:
+        return ReadingThread(self.engine)
+
+    def writer(self) -> WritingThread:
+        return WritingThread(self.engine, self._patience)
+
+    def out_of_reach(self, error: BaseException | None) -> bool:
+        return out_of_reach(error)
+
+    def gave_up(self, connection: Connection, error: Exception) -> bool:
+        return not in_transaction(connection)
+
+    def violation(self, error: IntegrityError) -> Violation | None:
+        if getattr(error.orig, "sqlite_errorcode", None) not in _TAKEN:
+            return None
+        return "channel" if "tables.channel_id" in str(error.orig) else "taken"  # it names the columns, not the index
+
+    def alone(self, connection: Connection) -> None:
+        """Whoever writes has the write lock."""
+
+    def write_something(self, connection: Connection) -> None:
+        connection.exec_driver_sql("PRAGMA user_version = 0")
+
+    def insert_many(self, connection: Connection, statement: Insert, rows: Sequence[dict[str, Any]]) -> None:
+        """Of types that the driver knows itself: what SQLAlchemy would do for a row takes longer than SQLite does."""
+        text = statement.compile(dialect=_NAMED, column_keys=list(rows[0]))
+        connection.exec_driver_sql(str(text), rows)
+
+    @contextmanager
+    def room_for_much(self, connection: Connection) -> Generator[None]:
+        usual = connection.exec_driver_sql("PRAGMA cache_size").scalar()
+        connection.exec_driver_sql(f"PRAGMA cache_size = -{_ROOM}")
+        try:
+            yield
+        finally:
+            connection.exec_driver_sql(f"PRAGMA cache_size = {usual}")
+
+    def much_free(self, connection: Connection) -> bool:
+        return _free_pages(connection) > _SPARE
+
+    def give_back(self, connection: Connection) -> bool:
+        """A file that a migration had no room to vacuum keeps its free room."""
+        before = _free_pages(connection)
+        for _ in range(_GIVEN_BACK):  # however many SQLite is asked for at once, the driver ends it at the first
+            connection.exec_driver_sql("PRAGMA incremental_vacuum(1)")
+        return _free_pages(connection) < before
+
+
+def _free_pages(connection: Connection) -> int:
+    return connection.exec_driver_sql("PRAGMA freelist_count").scalar_one()
+
+
+_NAMED: Final = SQLiteDialect_pysqlite(paramstyle="named")

@@ -1,0 +1,45 @@
+"""Bringing a database file to another version of the schema: backed up first, all or nothing."""
+
+import sqlite3
+import time
+from contextlib import closing, suppress
+from pathlib import Path
+
+from alembic.runtime.migration import MigrationContext
+
+from bot.store.migrating import upgrade
+from bot.store.schema import APPLICATION_ID
+from bot.store.sqlite.copying import copy_whole, reading
+from bot.store.sqlite.engine import open_schema_engine
+
+
+def migrate(path: Path, migrations: Path, patience: float) -> None:
+    """All or nothing. Another process that starts now waits and then finds it done; `patience` is how many seconds this
+    one waits for others."""
+    _make_shrinkable(path, patience)
+    with open_schema_engine(path, patience).begin() as connection:
+        present = MigrationContext.configure(connection).get_current_revision()
+        if present is not None:
+            _back_up(path, present)
+        upgrade(connection, migrations)
+        connection.exec_driver_sql(f"PRAGMA application_id = {APPLICATION_ID}")
+        broken = connection.exec_driver_sql("PRAGMA foreign_key_check").fetchall()
+        if broken:
+            raise RuntimeError(f"a migration broke {len(broken)} references")
+
+
+def _make_shrinkable(path: Path, patience: float) -> None:
+    """Write a file of a former release anew, so that it can give its free room back. It has to have twice its room on
+    the disk for that moment, as for its backup; where it has not, it stays as it is, and does not shrink."""
+    with closing(sqlite3.connect(path, timeout=patience)) as connection:
+        if path.stat().st_size and connection.execute("PRAGMA auto_vacuum").fetchone()[0] == 0:
+            connection.execute("PRAGMA auto_vacuum = INCREMENTAL")
+            with suppress(sqlite3.OperationalError):
+                connection.execute("VACUUM")
+
+
+def _back_up(path: Path, version: str) -> None:
+    """A copy beside the file, whole or not there at all. Reads as of before the migration that is about to begin."""
+    copy = path.with_name(f"{path.name}.{version}.{time.strftime('%Y%m%d-%H%M%S', time.gmtime())}.bak")
+    with closing(reading(path)) as source:
+        copy_whole(source, copy)

@@ -1,0 +1,143 @@
+"""Opening a database file: looked at before it is touched, migrated if need be, refused with a reason."""
+
+import os
+import sqlite3
+import time
+from contextlib import closing
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from sqlalchemy import make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError
+
+from bot.store.dialect import PATIENCE
+from bot.store.making import make
+from bot.store.schema import APPLICATION_ID
+from bot.store.sqlite.engine import open_schema_engine, out_of_reach, primary_code
+from bot.store.versions import MIGRATIONS, DatabaseRefused, revisions
+from bot.tables.needs import StoreBusy
+
+_DRIVER: Final = "sqlite+aiosqlite"
+NO_DATABASE: Final = frozenset({sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT})
+_AGAIN: Final = 0.01
+LOCKED: Final = frozenset({sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED})
+
+
+def prepare(url: str, migrations: Path = MIGRATIONS, *, patience: float = PATIENCE) -> Path:
+    """Make the database of a URL ready for this Roost: new, up to date, or migrated with a backup beside it. Returns
+    its file; StoreBusy where another program keeps it locked for more than `patience` seconds."""
+    path = path_of(url)
+    known = revisions(migrations)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        present = version_in(path, patience)
+        if present is None and migrations == MIGRATIONS:
+            _make(path, max(known), patience)
+            present = version_in(path, patience)
+        if present != max(known):
+            if present not in {None, *known}:
+                raise DatabaseRefused("newer", path=str(path))
+            from bot.store.sqlite.migrating import migrate  # and with it Alembic: most starts have nothing to migrate
+
+            migrate(path, migrations, patience)
+        _log_ahead(path, patience)
+    except (OSError, sqlite3.Error, DBAPIError) as error:
+        raise refusal_of(path, error) from error
+    return path
+
+
+def _make(path: Path, version: str, patience: float) -> None:
+    """All or nothing, and nothing where the file has something in it by now: another process may have made it."""
+    with open_schema_engine(path, patience).begin() as connection:
+        if not connection.exec_driver_sql("SELECT count(*) FROM sqlite_master").scalar():
+            make(connection, version)
+            connection.exec_driver_sql(f"PRAGMA application_id = {APPLICATION_ID}")
+
+
+class Looked(NamedTuple):
+    """A URL's file, the version that is there (None: nothing yet), and the version a start would bring it to."""
+
+    path: Path
+    version: str | None
+    newest: str
+
+
+def look(url: str) -> Looked:
+    """What a start would find, without changing it; what it would refuse is refused."""
+    path, known = path_of(url), revisions(MIGRATIONS)
+    try:
+        version = version_in(path, PATIENCE)
+        folder = next(folder for folder in path.parents if folder.exists())
+        if not os.access(folder, os.W_OK):
+            raise PermissionError(path)
+    except (OSError, sqlite3.Error) as error:
+        raise refusal_of(path, error) from error
+    if version not in {None, *known}:
+        raise DatabaseRefused("newer", path=str(path))
+    return Looked(path, version, max(known))
+
+
+def path_of(url: str) -> Path:
+    try:
+        parsed = make_url(url)
+    except ArgumentError:
+        raise DatabaseRefused("engine") from None
+    name = parsed.database
+    if parsed.drivername != _DRIVER or not name or parsed.query or ":memory:" in name or name.startswith("file:"):
+        raise DatabaseRefused("engine")
+    return Path(name).absolute()
+
+
+def refusal_of(path: Path, error: Exception) -> Exception:
+    """What an error while opening means to whoever started Roost."""
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    code = primary_code(cause)
+    if code in LOCKED:
+        return StoreBusy()
+    if code in NO_DATABASE:
+        return DatabaseRefused("not-a-database", path=str(path))
+    if isinstance(cause, OSError) or out_of_reach(cause):
+        return DatabaseRefused("unreadable", path=str(path))
+    return error
+
+
+def version_in(path: Path, patience: float) -> str | None:
+    """The migration a file is at, None for a new one; read without changing a byte of it."""
+    if not path.exists():
+        return None
+    if not (path.is_file() and os.access(path, os.R_OK | os.W_OK)):
+        raise PermissionError(path)
+    try:
+        return version_read(path, "ro", patience)
+    except sqlite3.OperationalError as error:
+        if primary_code(error) != sqlite3.SQLITE_READONLY:
+            raise
+    return version_read(path, "rw", patience)  # a writer was killed in mid-write; whoever reads has to undo that first
+
+
+def version_read(path: Path, mode: str, patience: float) -> str | None:
+    uri = f"{path.as_uri()}?mode={mode}"
+    with closing(sqlite3.connect(uri, uri=True, timeout=patience)) as connection:
+        connection.execute("BEGIN")  # what is read is of one moment: another process may be making the file
+        mark = connection.execute("PRAGMA application_id").fetchone()[0]
+        if mark == APPLICATION_ID:
+            return str(connection.execute("SELECT version_num FROM alembic_version").fetchone()[0])
+        empty = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0] == 0
+    if mark or not empty:
+        raise DatabaseRefused("foreign", path=str(path))
+    return None
+
+
+def _log_ahead(path: Path, patience: float) -> None:
+    """Switch to the write-ahead log, if need be. While another process does the same, SQLite says at once that it is
+    locked, whatever the timeout."""
+    until = time.monotonic() + patience
+    with closing(sqlite3.connect(path, timeout=patience)) as connection:
+        while True:
+            try:
+                connection.execute("PRAGMA journal_mode = WAL")
+                return
+            except sqlite3.OperationalError as error:
+                if primary_code(error) not in LOCKED or time.monotonic() > until:
+                    raise
+            time.sleep(_AGAIN)

@@ -1,0 +1,317 @@
+"""One bot that is two processes: a server's table, played by direct messages, which the other process hears."""
+
+import asyncio
+from collections.abc import Awaitable
+from pathlib import Path
+from typing import TypeVar
+
+import discord
+import msgspec
+import pytest
+from sqlalchemy import text
+
+from bot.app import sqlite_url
+from bot.chat.front import door
+from bot.chat.front.interaction import Interaction
+from bot.chat.front.post import Post
+from bot.chat.front.troubles import Trouble
+from bot.chat.tables import hands, relay
+from bot.playground.objects import Message, Person
+from bot.playground.server import Playground
+from bot.store import open_store
+from bot.tables.clock import now
+from bot.tables.needs import Errand
+from bot.tables.service import Tables
+from games.core import tag_of
+from tests.databases import new_database
+from tests.e2e.alone import Alone
+from tests.e2e.conftest import Street
+from tests.e2e.group import ids
+from tests.e2e.hand_players import Room, controls_for, play_ids
+from tests.e2e.house import NAMES
+from tests.e2e.sharded import OWNING, SERVER, ShardedHouse
+from tests.e2e.test_hands import check_the_end
+from tests.patience import PATIENCE
+from tests.postgres import cluster, postgres_url
+
+__all__ = ["cluster", "postgres_url"]
+
+
+T = TypeVar("T")
+
+pytestmark = pytest.mark.usefixtures("sketched")
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def url(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """An empty database. On PostgreSQL it is told what happens; else one looks often."""
+    if request.param == "postgres":
+        return request.getfixturevalue("postgres_url")
+    monkeypatch.setattr(relay, "LOOKS_EVERY", 0.02)
+    return sqlite_url(new_database(tmp_path / "roost.db"))
+
+
+@pytest.fixture
+async def house(street: Street, url: str) -> ShardedHouse:
+    """A playground whose server lies on the second of two shards, without a bot."""
+    playground = Playground(people=NAMES, locale="en-US", patience=PATIENCE, guild_id=SERVER)
+    await street.stack.enter_async_context(playground)
+    house = ShardedHouse(playground, url, await open_store(url, patience=PATIENCE))
+    street.move_in(house)
+    return house
+
+
+async def room_of(house: ShardedHouse, game: str, seats: int, way: str = "direct") -> Room:
+    """A table of so many people who play by direct messages alone, dealt."""
+    room = Room(house, game, house.people[:seats])
+    room.ways = dict.fromkeys(range(seats), way)  # pyright: ignore[reportAttributeAccessIssue]
+    await room.begin()
+    await room.dealt()
+    return room
+
+
+@pytest.mark.parametrize(("game", "seats"), [("karteneck", 2), ("hornochsen", 3)])
+async def test_a_whole_game_by_direct_messages_alone(house: ShardedHouse, game: str, seats: int) -> None:
+    await house.start()
+    room = await room_of(house, game, seats)
+    await room.play_on()
+    await check_the_end(house, room)
+
+
+def button(message: Message | None, part: str) -> str:
+    """The id of a message's one control with that in its id."""
+    assert message is not None
+    return next(custom_id for custom_id in ids(message) if part in custom_id)
+
+
+async def press(room: Room, who: Person, part: str) -> None:
+    """A click in somebody's direct messages, answered; nobody waits for the board."""
+    message = room.direct(who)
+    await room.press_id(who, message.id if message else 0, button(message, part))
+
+
+async def lay(room: Room, who: Person) -> None:
+    """Somebody lays cards, by a button or a menu in direct messages; nobody waits for the board."""
+    message = room.direct(who)
+    assert message is not None
+    plays = [one for one in controls_for(message, "r1:", room.random) if one.values or ':["play"' in one.custom_id]
+    await room.press_id(who, message.id, plays[0].custom_id, plays[0].values)
+
+
+async def asked_now(room: Room) -> tuple[Person, Person]:
+    """Who is to play at a table of two, with buttons for it in direct messages, and the other one."""
+    (seat,) = (await room.table()).awaited
+    who = room.people[seat]
+    await room.world.wait_until(lambda: (message := room.direct(who)) and play_ids(message))
+    return who, room.people[1 - seat]
+
+
+async def pass_on(room: Room, who: Person) -> None:
+    """Somebody passes, who is asked whether that is meant."""
+    message = room.direct(who)
+    assert message is not None
+    asked = await room.press_id(who, message.id, button(message, ':["pass"'))
+    assert asked.message is not None
+    meant = [one for one in ids(asked.message) if "!" in one and "pass" in one]
+    if meant:
+        await room.press_id(who, asked.message.id, meant[0])
+
+
+async def test_what_is_done_while_the_owner_is_away_is_shown_once_it_is_back(house: ShardedHouse) -> None:
+    await house.start()
+    room = await room_of(house, "karteneck", 2)
+    who, other = await asked_now(room)
+    before = await room.settled()
+    await house.stop_part(OWNING)
+    await pass_on(room, who)
+    (errand,) = await house.store.errands()
+    assert errand == Errand((await room.table()).info.id, errand.first, (await room.table()).number)
+    assert await room.board() == before
+    await house.start_part(OWNING)
+    board = await room.changed(before)
+    assert f"**{who.name}** passes" in "\n".join(message.content for message in room.messages)
+    assert f"**{other.name}**" in board.ask
+    await house.world.wait_until(lambda: (message := room.direct(other)) and play_ids(message))
+    await room.play_on(2)
+
+
+async def test_what_was_committed_and_not_shown_before_the_owner_died_is_shown_by_the_next(house: ShardedHouse) -> None:
+    await house.start()
+    room = await room_of(house, "karteneck", 2)
+    _, other = await asked_now(room)
+    before = await room.settled()
+    await house.stop_part(OWNING)
+    table = await room.table()
+    (seat,) = table.awaited
+    assert table.position is not None
+    action = next(choice.action for choice in table.position.legal(seat) if tag_of(choice.action) == "pass")
+    (person,) = await house.store.people([table.people[seat]])
+    await Tables(house.store).play(table.info.id, person, house.world.new_id(), msgspec.json.encode(action))
+    assert await house.store.errands() == []
+    await house.start_part(OWNING)
+    assert f"**{other.name}**" in (await room.changed(before)).ask
+    await house.world.wait_until(lambda: (message := room.direct(other)) and play_ids(message))
+    await house.stop_part(OWNING)
+    assert await house.store.unseen(0, now()) == []
+
+
+class Gate:
+    """What one thing waits at."""
+
+    def __init__(self) -> None:
+        self.reached = asyncio.Event()
+        self.opened = asyncio.Event()
+        self.left = asyncio.Event()
+
+    async def pass_through(self, work: Awaitable[T]) -> T:
+        """Work, once the gate is open; later ones find it so."""
+        self.reached.set()
+        await self.opened.wait()
+        done = await work
+        self.left.set()
+        return done
+
+
+async def test_an_answer_that_lands_late_leaves_no_older_hand_behind(
+    house: ShardedHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await house.start()
+    room = await room_of(house, "karteneck", 2)
+    who, other = await asked_now(room)
+    gate, answer = Gate(), Interaction.answer_in_place
+
+    async def late(self: Interaction, post: Post) -> bool:
+        if self.user.id != other.id or gate.reached.is_set():
+            return await answer(self, post)
+        return await gate.pass_through(answer(self, post))
+
+    monkeypatch.setattr(Interaction, "answer_in_place", late)
+    refreshing = asyncio.create_task(press(room, other, "!hand"))
+    await gate.reached.wait()
+    await pass_on(room, who)
+    await house.world.wait_until(lambda: (message := room.direct(other)) and play_ids(message))
+    gate.opened.set()
+    await refreshing
+    await gate.left.wait()
+    await house.world.wait_until(lambda: (message := room.direct(other)) and play_ids(message))
+
+
+async def test_an_edit_that_lands_late_leaves_no_older_hand_behind(
+    house: ShardedHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await house.start()
+    room = await room_of(house, "karteneck", 2)
+    who, other = await asked_now(room)
+    hand = room.direct(other)
+    assert hand is not None
+    gate, edit = Gate(), door.edit
+
+    async def late(client: discord.Client, channel_id: int, message_id: int, post: Post) -> Trouble | None:
+        if message_id != hand.id or gate.reached.is_set():
+            return await edit(client, channel_id, message_id, post)
+        return await gate.pass_through(edit(client, channel_id, message_id, post))
+
+    monkeypatch.setattr(door, "edit", late)
+    await pass_on(room, who)
+    await gate.reached.wait()
+    await press(room, other, "!hand")
+    first = play_ids(hand)
+    await lay(room, other)
+    newer = play_ids(hand)
+    assert newer != first
+    gate.opened.set()
+    await gate.left.wait()
+    await house.world.wait_until(lambda: play_ids(hand) == newer)
+
+
+async def test_a_hand_comes_where_the_answer_with_it_does_not(
+    house: ShardedHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hands, "ANSWERED_WITHIN", 0.1)
+    await house.start()
+    room = await room_of(house, "karteneck", 2)
+    who, _ = await asked_now(room)
+    hand = room.direct(who)
+    assert hand is not None
+
+    async def fails(self: Interaction, post: Post) -> bool:
+        await self.acknowledge()
+        return False
+
+    monkeypatch.setattr(Interaction, "answer_in_place", fails)
+    before = play_ids(hand)
+    await lay(room, who)
+    await house.world.wait_until(lambda: play_ids(hand) != before)
+
+
+async def test_computers_move_behind_what_is_done_in_direct_messages(house: ShardedHouse) -> None:
+    await house.start()
+    room = Alone(house, "karteneck")
+    room.ways = {0: "direct"}
+    await room.against(["hen"])
+    await room.dealt()
+    assert await room.play_on(8) == 8
+
+
+async def test_an_errand_that_nobody_can_do_is_done_with(house: ShardedHouse) -> None:
+    await house.start()
+    room = await room_of(house, "karteneck", 2)
+    table = await room.table()
+    beyond = {"id": table.info.id, "first": table.number + 5, "last": table.number + 6}
+    left = text("INSERT INTO outbox (table_id, first, last) VALUES (:id, :first, :last)")
+    await house.store.database.writing(lambda connection: connection.execute(left, beyond))
+    await room.play_on(3)
+    await no_errands(house)
+
+
+async def no_errands(house: ShardedHouse) -> None:
+    """Wait until all of them are done."""
+    async with asyncio.timeout(PATIENCE):
+        while await house.store.errands():  # noqa: ASYNC110 - the database tells nobody
+            await asyncio.sleep(0.01)
+
+
+async def end(room: Room) -> None:
+    """The opener ends the table."""
+    asked = await room.say(room.people[0], "table end")
+    assert asked.message is not None
+    await room.press_id(room.people[0], asked.message.id, button(asked.message, "!close"))
+    await room.ended()
+
+
+async def told(room: Room) -> str:
+    """The table in words, as the process tells it that shows the table."""
+    shown = await room.world.command(list(room.world.people)[2], room.channel_id, "table show", {"text": True})
+    assert shown.message is not None
+    return shown.message.content
+
+
+async def forget(room: Room, who: Person) -> None:
+    """Somebody is forgotten, by direct messages."""
+    direct = room.world.dm(who.id).id
+    asked = await room.type(who, direct, "privacy forget", {})
+    assert asked.message is not None
+    await room.press_id(who, asked.message.id, ids(asked.message)[0])
+
+
+async def cut(house: ShardedHouse) -> None:
+    """The server ends all connections by which processes hear of each other."""
+    query = text("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'")
+    await house.store.database.writing(lambda connection: connection.execute(query))
+
+
+async def test_who_is_forgotten_by_one_process_is_forgotten_by_all(house: ShardedHouse, url: str) -> None:
+    """Also where no notice of it came through: the connection that hears them was cut."""
+    if not url.startswith("postgresql"):
+        pytest.skip("a file tells nobody of anything; only tests share one")
+    await house.start()
+    room = await room_of(house, "karteneck", 2)
+    await end(room)
+    for person, is_cut in zip(room.people, (False, True), strict=True):
+        assert f"**{person.name}**" in await told(room)
+        if is_cut:
+            await cut(house)
+        await forget(room, person)
+        async with asyncio.timeout(PATIENCE):
+            while f"**{person.name}**" in await told(room):  # noqa: ASYNC110 - nobody is told when all know
+                await asyncio.sleep(0.05)

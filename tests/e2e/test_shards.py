@@ -1,0 +1,241 @@
+"""Two processes, each with a shard, as far as Discord and the database can tell: two clients, each with a store of its
+own."""
+
+import asyncio
+from collections.abc import AsyncGenerator, Callable, Generator, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from typing import Any
+
+import pytest
+
+from bot.app import point_at, run, serve_discord, sqlite_url
+from bot.chat import client
+from bot.chat.front.identifies import TakeTurn, alone
+from bot.chat.words.texts import LANGUAGES, texts_for
+from bot.playground.objects import Exchange, Guild
+from bot.playground.rest import EMOJI as UPLOADS
+from bot.settings import Settings
+from bot.store import SqlStore, locks, open_store
+from bot.store.locks import SessionLocks
+from bot.tables.clock import put_forward
+from bot.tables.entries import Absent, kind_of
+from bot.tables.needs import Person
+from bot.tables.shards import Shards, ShardsRefused
+from bot.tables.table import Step
+from renderers.kit.emoji import EMOJI
+from tests.e2e.alone import Alone
+from tests.e2e.conftest import Opening, StartChild
+from tests.e2e.house import House, at_once
+from tests.e2e.test_command_line import place
+from tests.patience import PATIENCE
+from tests.postgres import cluster, postgres_url
+
+__all__ = ["cluster", "postgres_url"]
+
+pytestmark = pytest.mark.usefixtures("sketched")
+
+FIRST, SECOND = Shards(0, 0, 2), Shards(1, 1, 2)
+COMMANDS = "/applications/{application_id}/commands"
+
+
+class Process:
+    """One of them, and the steps that it has written."""
+
+    def __init__(self, house: House, store: SqlStore) -> None:
+        self._house = house
+        self.store = store
+        self.steps: list[Step] = []
+        self._spied("create", "append", "append_by")
+
+    def _spied(self, *writers: str) -> None:
+        for name in writers:
+            write: Callable[..., Any] = getattr(self.store, name)
+
+            async def written(step: Step, *person: Person, write: Callable[..., Any] = write) -> None:
+                await write(step, *person)
+                self.steps.append(step)
+
+            setattr(self.store, name, written)
+
+    @property
+    def tables(self) -> set[str]:
+        """The tables at which it has done anything."""
+        return {step.after.info.id for step in self.steps}
+
+    def wrote(self, kind: str) -> list[str]:
+        """The tables of its entries of a kind."""
+        return [step.after.info.id for step in self.steps for entry in step.entries if entry.kind == kind]
+
+
+@asynccontextmanager
+async def process(house: House, shards: Shards, take_turn: TakeTurn = alone) -> AsyncGenerator[Process]:
+    """A process with some shards, as it serves; on a file, which only the settings refuse."""
+    store = await open_store(sqlite_url(house.database), patience=PATIENCE, shards=shards)
+    made = Process(house, store)
+    point_at(house.api_base, house.playground.gateway)
+    bot = asyncio.create_task(serve_discord(store, house.playground.token, at_once, take_turn=take_turn))
+    try:
+        yield made
+    finally:
+        bot.cancel()
+        await asyncio.gather(bot, return_exceptions=True)
+        await store.close()
+
+
+@asynccontextmanager
+async def both(house: House) -> AsyncGenerator[tuple[Process, Process]]:
+    """The first and the second, online."""
+    async with process(house, FIRST) as first, process(house, SECOND) as second:
+        await house.world.until_online(shards=2)
+        await house.emoji_brought()
+        yield first, second
+
+
+def channel_on(house: House, shards: Shards) -> int:
+    """A channel of a server that is theirs."""
+    guild_id = next(number << 22 for number in (2, 3) if shards.hold(number << 22))
+    guild: Guild = house.world.add_guild(str(shards), house.people, guild_id)
+    return house.world.add_channel("table", guild.id).id
+
+
+def lonely(house: House, channel_id: int, game: str = "heckmeck") -> Alone:
+    """Anna and computers in a channel."""
+    alone = Alone(house, game)
+    alone.channel_id = channel_id
+    return alone
+
+
+async def test_each_serves_its_own_servers_and_the_computers_there(open_house: Opening) -> None:
+    house = await open_house()
+    async with both(house) as (first, second):
+        rooms = [lonely(house, channel_on(house, shards)) for shards in (FIRST, SECOND)]
+        for room in rooms:
+            await room.against(["hen", "hen"])
+        for room in rooms:
+            assert await room.play_on(8) == 8
+        await house.followed()
+        ids = [(await room.table()).info.id for room in rooms]
+        assert (first.tables, second.tables) == ({ids[0]}, {ids[1]})
+
+
+async def test_commands_and_emoji_are_registered_once_and_used_by_both(open_house: Opening) -> None:
+    house = await open_house()
+    async with both(house):
+        asked = [(it.method, it.route) for it in house.requests]
+        assert asked.count(("PUT", COMMANDS)) == 1
+        assert asked.count(("POST", UPLOADS)) == len(EMOJI)
+
+
+async def test_who_comes_before_the_first_learns_later_what_that_one_registers(
+    open_house: Opening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(client, "_REGISTERED", 0.05)
+    house = await open_house()
+    async with process(house, SECOND):
+        await house.world.until_online()
+        await house.emoji_brought()
+        assert not house.world.emoji
+        room = lonely(house, channel_on(house, SECOND))
+        async with process(house, FIRST):
+            await house.world.until_online(shards=2)
+            await house.world.wait_until(lambda: len(house.world.emoji) == len(EMOJI))
+            told = len(house.exchanges)
+            await house.world.wait_until(lambda: any(is_a_look(it) for it in house.exchanges[told:]))
+            await room.against(["hen"])
+            board = (await room.board()).id
+            assert any(item.get("emoji") for item in house.world.message(board).controls())
+
+
+def is_a_look(exchange: Exchange) -> bool:
+    return (exchange.method, exchange.route) == ("GET", UPLOADS)
+
+
+async def test_whoever_is_late_is_found_by_the_owner_of_the_servers_shard(open_house: Opening) -> None:
+    house = await open_house()
+    late = kind_of(Absent())
+    async with both(house) as (first, second):
+        ids: list[str] = []
+        for shards in (FIRST, SECOND):
+            room = lonely(house, channel_on(house, shards), "hornochsen")
+            await room.say(room.people[0], "table open", game="hornochsen", against="hen", clock="live")
+            ids.append((await room.table()).info.id)
+        await house.followed()
+        with passed(3 * 60):
+            await house.world.wait_until(lambda: len(first.wrote(late) + second.wrote(late)) == 2)
+            await house.followed()
+        assert (first.wrote(late), second.wrote(late)) == ([ids[0]], [ids[1]])
+
+
+@contextmanager
+def passed(seconds: int) -> Generator[None]:
+    """So much time has passed, for these clients alone."""
+    put_forward(1000 * seconds)
+    try:
+        yield
+    finally:
+        put_forward(-1000 * seconds)
+
+
+async def test_a_start_finds_only_what_its_own_servers_wait_for(open_house: Opening) -> None:
+    """A computer that is awaited on the other's server stays awaited until that process is there."""
+    house = await open_house()
+    room = lonely(house, channel_on(house, SECOND))
+    async with both(house) as (_, second):
+        await room.against(["hen", "hen"])
+        await room.play_on(2)
+        await house.followed()
+        table = await room.table()
+    del second
+    async with process(house, FIRST) as first:
+        await house.world.until_online()
+        assert await first.store.live_tables() == []
+        await house.emoji_brought()
+    assert first.steps == []
+    assert (await room.table()).number == table.number
+
+
+async def test_identifies_take_turns_over_processes(
+    open_house: Opening, postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(locks, "TURN", 1.0)
+    house = await open_house()
+    house.world.identify_pause = 0.2
+    turns: Sequence[SessionLocks] = [SessionLocks(postgres_url, shards) for shards in (FIRST, SECOND)]
+    async with process(house, FIRST, turns[0].take_turn), process(house, SECOND, turns[1].take_turn):
+        await house.world.until_online(shards=2)
+    assert (house.world.identifies, house.world.identifies_left) == (2, 998)
+    for one in turns:
+        await one.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_shards_on_a_file_are_refused_with_a_sentence(
+    open_house: Opening, start_child: StartChild, language: str
+) -> None:
+    house = await open_house()
+    for job in ("run", "check"):
+        settings = {**place(house), "DISCORD_TOKEN": "token", "ROOST_SHARDS": "0-1/4", "LANG": language}
+        child = await start_child(job, **settings, ROOST_DATABASE_URL=sqlite_url(house.database))
+        assert await child.ended() == 1
+        assert child.output.splitlines()[-1] == texts_for(language).say("cli-shards-engine")
+    assert house.requests == []
+
+
+async def test_a_process_whose_shard_another_has_ends_before_it_identifies(
+    open_house: Opening, postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(locks, "DRAINED_AFTER", 0.0)
+    house = await open_house()
+    there = SessionLocks(postgres_url, FIRST)
+    await there.hold()
+    settings = Settings(
+        discord_api_base=house.playground.api_base,
+        discord_gateway=house.playground.gateway,
+        roost_database_url=postgres_url,
+        roost_shards=Shards(0, 1, 2),
+    )
+    with pytest.raises(ShardsRefused) as refused:
+        await run(settings, house.playground.token)
+    assert refused.value.code == "held"
+    assert house.requests == []
+    await there.close()
