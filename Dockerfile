@@ -1,10 +1,11 @@
-# Roost on SQLite. docs/hosting.md says how to use it; tests/e2e/test_hosting.py runs its steps, with another pip.
+# Roost on SQLite, or where ROOST_DATABASE_URL says so on PostgreSQL. docs/hosting.md says how to use it;
+# tests/e2e/test_hosting.py runs its steps, with another pip.
 
 FROM python:3.13-slim AS build
 WORKDIR /app
 RUN python -m venv /opt/venv
-COPY requirements.txt ./
-RUN /opt/venv/bin/pip install --no-cache-dir --disable-pip-version-check --require-hashes -r requirements.txt
+COPY requirements-postgres.txt ./
+RUN /opt/venv/bin/pip install --no-cache-dir --disable-pip-version-check --require-hashes -r requirements-postgres.txt
 COPY . ./
 RUN /opt/venv/bin/python -m compileall -q bot games renderers
 

@@ -21,14 +21,19 @@ Tell = Callable[[str], None]
 
 def check_database(settings: Settings, texts: Texts, tell: Tell) -> None:
     """Tell what a start would do with the database; DatabaseRefused where it would refuse it."""
-    path, version, newest = look(database_url(settings))
-    facts = {"path": str(path), "version": version or "", "newest": newest}
+    looked = look(database_url(settings))
+    version, newest, server = looked.version, looked.newest, looked.server
+    facts = {"path": looked.path, "version": version or "", "newest": newest}
+    if server is not None:
+        tell(texts.say("cli-check-server", {"server": server}))
     if version is None:
-        tell(texts.say("cli-check-database-new", facts))
+        tell(texts.say("cli-check-database-new" if server is None else "cli-check-database-empty", facts))
     elif version == newest:
         tell(texts.say("cli-check-database", facts))
+    elif version > newest:
+        tell(texts.say("cli-check-database-ahead", facts))
     else:
-        tell(texts.say("cli-check-database-older", facts))
+        tell(texts.say("cli-check-database-older" if server is None else "cli-check-database-behind", facts))
 
 
 async def check_discord(settings: Settings, token: str, texts: Texts, tell: Tell) -> bool:

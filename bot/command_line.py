@@ -1,4 +1,4 @@
-"""The command `roost`: the bot on Discord, the local table, the gallery, a check of what is set up, and a rebuild."""
+"""The command `roost`: the bot on Discord, the local table, the gallery, and what is done to the database."""
 
 import argparse
 import asyncio
@@ -21,7 +21,7 @@ from bot.chat.words.texts import Texts, language_of, texts_for
 from bot.finished.needs import Rebuilt
 from bot.logs import configure
 from bot.settings import Settings
-from bot.store import CopyRefused, DatabaseRefused, back_up, open_store, restore
+from bot.store import CopyRefused, DatabaseRefused, MoveRefused, back_up, look, move, open_store, restore
 from bot.tables.needs import StoreBusy
 from bot.tables.shards import ShardsRefused
 
@@ -48,12 +48,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     job: Callable[[argparse.Namespace, Settings, Texts], int] = options.job
     try:
         return job(options, settings, texts)
-    except DatabaseRefused as refused:
-        return _refuse(texts.say(f"cli-database-{refused.code}", refused.facts))
-    except ShardsRefused as refused:
-        return _refuse(texts.say(f"cli-shards-{refused.code}", refused.facts))
-    except CopyRefused as refused:
-        return _refuse(texts.say(f"cli-copy-{refused.code}", refused.facts))
+    except (DatabaseRefused, ShardsRefused, CopyRefused, MoveRefused) as refused:
+        return _refuse(_why(refused, texts))
     except StoreBusy:
         return _refuse(texts.say("cli-database-busy"), _AGAIN)
     except discord.LoginFailure:
@@ -69,6 +65,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _UNFORESEEN
     except KeyboardInterrupt:  # whoever serves is meant to be ended; all else is not done
         return 0 if job in (_whatever_is_set_up, _run, _play) else 130
+
+
+def _why(refused: DatabaseRefused | ShardsRefused | CopyRefused | MoveRefused, texts: Texts) -> str:
+    match refused:
+        case DatabaseRefused():
+            return texts.say(f"cli-database-{refused.code}", refused.facts)
+        case ShardsRefused():
+            return texts.say(f"cli-shards-{refused.code}", refused.facts)
+        case CopyRefused():
+            return texts.say(f"cli-copy-{refused.code}", refused.facts)
+        case MoveRefused():
+            return texts.say(f"cli-move-{refused.code}", refused.facts)
 
 
 def _terminal_language() -> str:
@@ -95,6 +103,12 @@ def _parser(texts: Texts) -> argparse.ArgumentParser:
     restoring = jobs.add_parser("restore", help=texts.say("cli-restore"), description=texts.say("cli-restore"))
     restoring.add_argument("file", type=Path, help=texts.say("cli-restore-file"))
     restoring.set_defaults(job=_restore)
+    migrating = jobs.add_parser("migrate", help=texts.say("cli-migrate"), description=texts.say("cli-migrate"))
+    migrating.set_defaults(job=_migrate)
+    moving = jobs.add_parser("copy", help=texts.say("cli-move"), description=texts.say("cli-move"))
+    moving.add_argument("source", metavar="FROM", help=texts.say("cli-move-from"))
+    moving.add_argument("target", metavar="TO", help=texts.say("cli-move-to"))
+    moving.set_defaults(job=_move)
     rebuild = jobs.add_parser("rebuild", help=texts.say("cli-rebuild"), description=texts.say("cli-rebuild"))
     rebuild.set_defaults(job=_rebuild)
     gallery = jobs.add_parser("gallery", help=texts.say("cli-gallery"), description=texts.say("cli-gallery"))
@@ -187,6 +201,34 @@ def _restore(options: argparse.Namespace, settings: Settings, texts: Texts) -> i
     _tell(texts.say("cli-restored", {"path": str(options.file)}))
     if kept is not None:
         _tell(texts.say("cli-restored-kept", {"kept": str(kept)}))
+    return 0
+
+
+def _migrate(options: argparse.Namespace, settings: Settings, texts: Texts) -> int:
+    url = database_url(settings)
+    before = look(url)
+    asyncio.run(_opened(url))
+    now = look(url)
+    facts = {"path": now.path, "version": now.version or "", "before": before.version or ""}
+    if before.version is None:
+        _tell(texts.say("cli-migrated-made", facts))
+    elif before.version != now.version:
+        _tell(texts.say("cli-migrated", facts))
+    elif now.newest != now.version:
+        _tell(texts.say("cli-check-database-ahead", facts | {"newest": now.newest}))
+    else:
+        _tell(texts.say("cli-migrated-already", facts))
+    return 0
+
+
+async def _opened(url: str) -> None:
+    """Open a database, which brings it up to date, and close it again."""
+    await (await open_store(url)).close()
+
+
+def _move(options: argparse.Namespace, settings: Settings, texts: Texts) -> int:
+    moved = move(options.source, options.target)
+    _tell(texts.say("cli-moved", {"rows": moved.rows, "source": moved.source, "target": moved.target}))
     return 0
 
 

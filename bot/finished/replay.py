@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from bot.tables.entries import ACTION, OUTCOME, TABLE, Entry
+from bot.tables.entries import ACTION, OUTCOME, TABLE, Entry, is_known
 from bot.tables.table import Table
 from bot.tables.told import TableInfo
 from games.core import IllegalMove
@@ -30,8 +30,8 @@ class Moment(Struct, frozen=True):
 
 
 def outline(info: TableInfo, log: Iterable[Entry]) -> Table:
-    """A table without its moves: who sat there, and how it ended."""
-    return Table.replayed(info, (entry for entry in log if entry.kind not in (ACTION, OUTCOME)))
+    """A table without its moves, and without what only a newer Roost knows: who sat there, and how it ended."""
+    return Table.replayed(info, (entry for entry in log if entry.kind not in (ACTION, OUTCOME) and is_known(entry)))
 
 
 def moves_of(log: Iterable[Entry]) -> int:

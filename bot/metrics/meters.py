@@ -73,7 +73,10 @@ class Meters:
             "roost_store_busy", "Reads and writes that gave up: locked, or out of reach.", ["access"], registry=registry
         )
         self._tables = Gauge(
-            "roost_live_tables", "Tables that are not over, in the database.", ["game", "phase"], registry=registry
+            "roost_live_tables",
+            "Tables that are not over, of the servers that this process holds.",
+            ["game", "phase"],
+            registry=registry,
         )
         self._requests = Counter(
             "roost_discord_requests", "Requests to Discord, by what came back.", ["status"], registry=registry

@@ -1,8 +1,20 @@
 """The store: the schema, its migrations, and the only SQL of the project."""
 
-from bot.store.sqlite.backups import CopyRefused, back_up, restore
-from bot.store.sqlite.opening import look
+from bot.store.backups import back_up, restore
+from bot.store.moving import move
+from bot.store.opening import look
+from bot.store.sqlite.backups import CopyRefused
 from bot.store.store import SqlStore, open_store
-from bot.store.versions import DatabaseRefused
+from bot.store.versions import DatabaseRefused, MoveRefused
 
-__all__ = ["CopyRefused", "DatabaseRefused", "SqlStore", "back_up", "look", "open_store", "restore"]
+__all__ = [
+    "CopyRefused",
+    "DatabaseRefused",
+    "MoveRefused",
+    "SqlStore",
+    "back_up",
+    "look",
+    "move",
+    "open_store",
+    "restore",
+]

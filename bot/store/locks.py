@@ -45,10 +45,10 @@ _OTHER_COUNT: Final = """
     LIMIT 1
 """
 _SOON_FORGOTTEN: Final = """
-    SELECT set_config('tcp_keepalives_idle', '10', false), set_config('tcp_keepalives_interval', '5', false),
-        set_config('tcp_keepalives_count', '3', false)
+    SELECT set_config('tcp_keepalives_idle', '5', false), set_config('tcp_keepalives_interval', '3', false),
+        set_config('tcp_keepalives_count', '2', false)
 """
-"""A machine that died holds nothing for longer than half a minute; two hours would be usual."""
+"""A machine that died holds nothing any more when its successor has waited; two hours would be usual."""
 
 _log = structlog.stdlib.get_logger()
 

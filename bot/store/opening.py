@@ -7,7 +7,7 @@ from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError
 
 from bot.store.dialect import PATIENCE, Dialect
-from bot.store.versions import MIGRATIONS, DatabaseRefused
+from bot.store.versions import MIGRATIONS, DatabaseRefused, Looked
 
 
 def prepare(url: str, migrations: Path = MIGRATIONS, *, patience: float = PATIENCE) -> Dialect:
@@ -31,6 +31,16 @@ def _need_driver() -> None:
         import_module("psycopg")
     except ImportError:
         raise DatabaseRefused("driver") from None
+
+
+def look(url: str) -> Looked:
+    """What a start would find, without changing it; what it would refuse is refused."""
+    if is_postgresql(url):
+        _need_driver()
+        from bot.store.postgres.opening import look as look_at
+    else:
+        from bot.store.sqlite.opening import look as look_at
+    return look_at(url)
 
 
 def is_postgresql(url: str) -> bool:

@@ -25,9 +25,12 @@ from bot.store.counting import (
     standing_values,
 )
 from bot.store.database import Database
+from bot.store.dialect import Dialect
 from bot.store.logs import INFO_COLUMNS, LOG, LOG_BESIDE_MOVES, log_from
 from bot.store.schema import feats, memos, people, ratings, results, seasons, standings, tables
+from bot.store.versions import DatabaseRefused
 from bot.tables.entries import ACTION, OUTCOME, Entry
+from bot.tables.refusals import Refusal
 from bot.tables.table import Table
 from bot.tables.told import TableInfo
 
@@ -43,19 +46,27 @@ class Rebuilding:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self._reckoning = Reckoning(database.dialect)
+
+    async def read(self) -> None:
+        """Read all the logs."""
+        await self._database.reading(self._reckoning.read)
+
+    async def write(self) -> Rebuilt:
+        """Write everything."""
+        return await self._database.writing(self._reckoning.write, alone=True)
+
+
+class Reckoning:
+    """What the logs come to, in whichever transactions they are read and that is written."""
+
+    def __init__(self, dialect: Dialect) -> None:
+        self._dialect = dialect
         self._read: set[str] = set()
         self._finishes: list[Finish] = []
         self._unplayable: set[str] = set()
 
-    async def read(self) -> None:
-        """Read all the logs."""
-        await self._database.reading(self._read_logs)
-
-    async def write(self) -> Rebuilt:
-        """Write everything."""
-        return await self._database.writing(self._write_with_room, alone=True)
-
-    def _read_logs(self, connection: Connection) -> None:
+    def read(self, connection: Connection) -> None:
         """Read what is over and was not read yet: such a log never changes."""
         with _no_garbage():
             for info in [TableInfo(*row) for row in connection.execute(_OVER).all()]:
@@ -77,6 +88,8 @@ class Rebuilding:
             table = Table.replayed(info, log)
         except BROKEN:
             table, playable = outline(info, log), False
+        except Refusal:  # whoever held the seats, it may be told by what cannot be read
+            raise DatabaseRefused("newer-logs") from None
         return finish_of(table, log[-1].at), playable
 
     def _log(self, connection: Connection, info: TableInfo, *, whole: bool) -> Sequence[Entry]:
@@ -85,12 +98,13 @@ class Rebuilding:
         log = log_from(connection.execute(query, {"id": info.id, "after": 0}).all())
         return log if whole else [entry for entry in log if entry.kind not in (ACTION, OUTCOME)]
 
-    def _write_with_room(self, connection: Connection) -> Rebuilt:
-        with self._database.dialect.room_for_much(connection), _no_garbage():
+    def write(self, connection: Connection) -> Rebuilt:
+        """Write everything, with what is over meanwhile."""
+        with self._dialect.room_for_much(connection), _no_garbage():
             return self._write(connection)
 
     def _write(self, connection: Connection) -> Rebuilt:
-        self._read_logs(connection)
+        self.read(connection)
         former = _rows(connection, select(feats)) if self._unplayable else []
         kept = [row for row in former if row["table_id"] in self._unplayable]
         for table in (feats, results, ratings, standings):
@@ -128,7 +142,7 @@ class Rebuilding:
 
     def _insert(self, connection: Connection, statement: Insert, rows: Sequence[dict[str, Any]]) -> None:
         if rows:
-            self._database.dialect.insert_many(connection, statement, rows)
+            self._dialect.insert_many(connection, statement, rows)
 
 
 @contextmanager

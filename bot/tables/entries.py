@@ -2,12 +2,13 @@
 
 from collections.abc import Iterable
 from functools import cache, lru_cache
-from typing import Any, Literal
+from typing import Any, Final, Literal, get_args
 
 import msgspec
 from msgspec import Struct
 
 from bot.tables.holders import Computer, Holder
+from bot.tables.refusals import Refusal
 from games.core import AnyGame, Result
 
 DEALER = "dealer"
@@ -183,15 +184,26 @@ _BODIES = msgspec.json.Decoder(Body)
 
 
 def decode_body(entry: Entry) -> Body:
-    """The body of an entry that is neither an action nor an outcome."""
+    """The body of an entry that is neither an action nor an outcome; a Refusal where only a newer Roost knows its
+    kind."""
+    if not is_known(entry):
+        raise Refusal("newer")
     return _BODIES.decode(entry.body)
 
 
-def kind_of(body: Body) -> str:
+def kind_of(body: Body | type[Body]) -> str:
     """An entry's kind for a body."""
     kind = body.__struct_config__.tag
     assert isinstance(kind, str)  # noqa: S101 - every body has a tag
     return kind
+
+
+def is_known(entry: Entry) -> bool:
+    """Whether this Roost knows an entry's kind."""
+    return entry.kind in _KINDS
+
+
+_KINDS: Final = frozenset({ACTION, OUTCOME, *map(kind_of, get_args(Body))})
 
 
 # Most moves are said again and again, and what is known to be sound is not checked anew. They are found by the game: to

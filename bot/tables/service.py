@@ -322,8 +322,11 @@ class Tables:
                 raise Refusal("no-table", table=table_id)
             table = Table(info)
         table = self._advanced(table, await self._newer(table))
-        if table.outdated and table.phase != "over":
-            await self._retire(table)
+        if table.phase != "over":
+            if table.newer:
+                raise Refusal("newer")
+            if table.outdated:
+                await self._retire(table)
         return table
 
     async def _retire(self, table: Table) -> None:
@@ -339,8 +342,12 @@ class Tables:
     def _advanced(self, table: Table, entries: Sequence[Entry]) -> Table:
         if entries:
             table = table.copy()
-            for entry in entries:
-                table.apply(entry)
+            try:
+                for entry in entries:
+                    table.apply(entry)
+            except Refusal:  # then what is known of it is past
+                self._cache.pop(table.info.id, None)
+                raise
         self._keep(table)
         return table
 

@@ -95,8 +95,13 @@ class Told:
 
     @property
     def outdated(self) -> bool:
-        """Whether other rules hold now, so that this table cannot be played on."""
-        return self.info.game not in GAMES or GAMES[self.info.game].version != self.info.version
+        """Whether later rules hold now, so that this table cannot be played on."""
+        return self.info.game in GAMES and GAMES[self.info.game].version > self.info.version
+
+    @property
+    def newer(self) -> bool:
+        """Whether only a newer Roost knows the game or the rules of this table."""
+        return self.info.game not in GAMES or GAMES[self.info.game].version < self.info.version
 
     @property
     def replayable(self) -> bool:

@@ -52,8 +52,8 @@ if [ "$1 $2" != "-m venv" ]; then exec "@PYTHON@" "$@"; fi
 cp "$(dirname "$0")/pip" "$3/bin/pip"
 """,
     "pip": """
-case "$*" in install*" --require-hashes -r requirements.txt") ;; *) exit 64 ;; esac
-test -s requirements.txt
+case "$*" in install*" --require-hashes -r requirements"*.txt) ;; *) exit 64 ;; esac
+test -s "${@: -1}"
 echo "@PACKAGES@" > "$(echo "$(dirname "$0")"/../lib/python*/site-packages)/stand-in.pth"
 """,
     "systemctl": 'exec "@PYTHON@" "@ROOT@/tests/e2e/systemctl.py" "@MACHINE@" "$@"',

@@ -80,14 +80,17 @@ async def test_the_gallery_shows_every_game_with_the_fewest_and_the_most_seats_t
 
 async def test_without_a_token_run_and_check_say_what_to_do(run_roost: Run) -> None:
     run, check, wrong = await asyncio.gather(
-        run_roost("run"), run_roost("check"), run_roost("run", ROOST_LOG_LEVEL="loud", DISCORD_TOKEN=SECRET)
+        run_roost("run"),
+        run_roost("check"),
+        run_roost("run", ROOST_LOG_LEVEL="loud", ROOST_SHARDS="3-1/8", DISCORD_TOKEN=SECRET),
     )
     assert run == (1, "No token is set. " + run[1].partition("No token is set. ")[2])
     assert "DISCORD_TOKEN=" in run[1]
     assert check[0] == 1
     assert "There is no database yet; a start makes " in check[1]
     assert "No token is set." in check[1]
-    assert wrong == (1, "These settings cannot be understood: ROOST_LOG_LEVEL. `.env.example` says what each may be.\n")
+    names = "ROOST_SHARDS, ROOST_LOG_LEVEL"
+    assert wrong == (1, f"These settings cannot be understood: {names}. `.env.example` says what each may be.\n")
 
 
 async def test_a_newer_database_is_refused_in_one_sentence_and_left_as_it_is(run_roost: Run, tmp_path: Path) -> None:
@@ -103,7 +106,7 @@ async def test_a_newer_database_is_refused_in_one_sentence_and_left_as_it_is(run
         run_roost("run", DISCORD_TOKEN=SECRET, ROOST_DATABASE_URL="postgresql://user:secret@host/roost"),
     )
     assert (check[0], check[1].count("\n"), "written by a newer Roost" in check[1]) == (1, 1, True)
-    assert (other[0], other[1].count("\n"), "SQLite files only" in other[1]) == (1, 1, True)
+    assert (other[0], other[1].count("\n"), "must begin with" in other[1]) == (1, 1, True)
     assert path.read_bytes() == before
     assert "secret" not in other[1]
     assert SECRET not in other[1]

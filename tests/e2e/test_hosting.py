@@ -74,7 +74,7 @@ async def test_what_the_dockerfile_makes_is_a_bot_that_writes_nowhere_but_into_i
     (machine.root / "data").mkdir()
     image = await built(machine)
     files = sorted(image.folder.rglob("*"))
-    assert {file.name for file in image.folder.iterdir()} == {"bot", "games", "renderers", "requirements.txt"}
+    assert {file.name for file in image.folder.iterdir()} == {"bot", "games", "renderers", "requirements-postgres.txt"}
     environment = {**machine.environment, **image.environment, **settings(house)}
     child = await Child.run(machine.root / "output", image.command, image.folder, environment)
     try:
@@ -86,6 +86,15 @@ async def test_what_the_dockerfile_makes_is_a_bot_that_writes_nowhere_but_into_i
     assert sorted(image.folder.rglob("*")) == files
     assert (machine.root / "data" / "roost.db").is_file()
     assert image.said["USER"] == ["roost"]
+
+
+def test_with_the_driver_of_postgresql_all_is_pinned_as_without_it() -> None:
+    without, pinned = [
+        re.findall(r"^([\w.-]+)==(\S+)", (ROOT / file).read_text(), re.MULTILINE)
+        for file in ("requirements.txt", "requirements-postgres.txt")
+    ]
+    assert set(without) < set(pinned)
+    assert {name for name, _ in set(pinned) - set(without)} == {"psycopg", "psycopg-binary"}
 
 
 def test_compose_health_check_and_unit_agree_with_the_image() -> None:

@@ -29,6 +29,7 @@ from tests.e2e.house import House, at_once
 from tests.e2e.test_command_line import place
 from tests.patience import PATIENCE
 from tests.postgres import cluster, postgres_url
+from tests.store.test_locks import Operator, connected
 
 __all__ = ["cluster", "postgres_url"]
 
@@ -141,8 +142,10 @@ async def test_who_comes_before_the_first_learns_later_what_that_one_registers(
             await house.world.wait_until(lambda: len(house.world.emoji) == len(EMOJI))
             told = len(house.exchanges)
             await house.world.wait_until(lambda: any(is_a_look(it) for it in house.exchanges[told:]))
+            await house.followed()
             await room.against(["hen"])
-            board = (await room.board()).id
+            await room.my_turn()
+            board = (await room.begun()).id
             assert any(item.get("emoji") for item in house.world.message(board).controls())
 
 
@@ -150,20 +153,22 @@ def is_a_look(exchange: Exchange) -> bool:
     return (exchange.method, exchange.route) == ("GET", UPLOADS)
 
 
-async def test_whoever_is_late_is_found_by_the_owner_of_the_servers_shard(open_house: Opening) -> None:
-    house = await open_house()
-    late = kind_of(Absent())
-    async with both(house) as (first, second):
-        ids: list[str] = []
-        for shards in (FIRST, SECOND):
-            room = lonely(house, channel_on(house, shards), "hornochsen")
-            await room.say(room.people[0], "table open", game="hornochsen", against="hen", clock="live")
-            ids.append((await room.table()).info.id)
-        await house.followed()
-        with passed(3 * 60):
-            await house.world.wait_until(lambda: len(first.wrote(late) + second.wrote(late)) == 2)
+async def test_whoever_is_late_is_found_by_the_owner_of_the_servers_shard_and_by_nobody_else(
+    open_house: Opening,
+) -> None:
+    house, ids = await open_house(), list[str]()
+    async with process(house, FIRST) as first:
+        async with process(house, SECOND):
+            await house.world.until_online(shards=2)
+            for shards in (SECOND, FIRST):  # what is due first is not the first's
+                room = lonely(house, channel_on(house, shards))
+                await room.say(room.people[0], "table open", game="hornochsen", against="hen", clock="live")
+                ids.append((await room.table()).info.id)
             await house.followed()
-        assert (first.wrote(late), second.wrote(late)) == ([ids[0]], [ids[1]])
+        with passed(3 * 60):
+            await house.world.wait_until(lambda: first.wrote(kind_of(Absent())))
+            await house.followed()
+    assert first.wrote(kind_of(Absent())) == [ids[1]]
 
 
 @contextmanager
@@ -176,20 +181,18 @@ def passed(seconds: int) -> Generator[None]:
         put_forward(-1000 * seconds)
 
 
-async def test_a_start_finds_only_what_its_own_servers_wait_for(open_house: Opening) -> None:
-    """A computer that is awaited on the other's server stays awaited until that process is there."""
+async def test_a_start_ends_no_table_on_a_server_of_the_other(open_house: Opening) -> None:
+    """It is not on that server, as far as its own shard tells."""
     house = await open_house()
     room = lonely(house, channel_on(house, SECOND))
-    async with both(house) as (_, second):
+    async with both(house):
         await room.against(["hen", "hen"])
         await room.play_on(2)
         await house.followed()
         table = await room.table()
-    del second
+    house.exchanges.clear()
     async with process(house, FIRST) as first:
-        await house.world.until_online()
-        assert await first.store.live_tables() == []
-        await house.emoji_brought()
+        await house.emoji_brought()  # as soon as it is ready, when it looks where it is, too
     assert first.steps == []
     assert (await room.table()).number == table.number
 
@@ -221,6 +224,16 @@ async def test_shards_on_a_file_are_refused_with_a_sentence(
     assert house.requests == []
 
 
+def settings_of(house: House, postgres_url: str) -> Settings:
+    """Those of a process with the first shard."""
+    return Settings(
+        discord_api_base=house.playground.api_base,
+        discord_gateway=house.playground.gateway,
+        roost_database_url=postgres_url,
+        roost_shards=FIRST,
+    )
+
+
 async def test_a_process_whose_shard_another_has_ends_before_it_identifies(
     open_house: Opening, postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -228,14 +241,43 @@ async def test_a_process_whose_shard_another_has_ends_before_it_identifies(
     house = await open_house()
     there = SessionLocks(postgres_url, FIRST)
     await there.hold()
-    settings = Settings(
-        discord_api_base=house.playground.api_base,
-        discord_gateway=house.playground.gateway,
-        roost_database_url=postgres_url,
-        roost_shards=Shards(0, 1, 2),
-    )
     with pytest.raises(ShardsRefused) as refused:
-        await run(settings, house.playground.token)
+        await run(settings_of(house, postgres_url), house.playground.token)
     assert refused.value.code == "held"
     assert house.requests == []
     await there.close()
+
+
+async def test_a_process_that_loses_its_shard_to_another_ends(
+    open_house: Opening, postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(locks, "DRAINED_AFTER", 0.0)
+    house = await open_house()
+    running = asyncio.create_task(run(settings_of(house, postgres_url), house.playground.token))
+    await house.world.until_online()
+    async with connected(postgres_url) as connection, connected(postgres_url) as another:
+        operator = Operator(connection)
+        taking = asyncio.create_task(another.execute("SELECT pg_advisory_lock(%s, %s)", (locks.SHARD, 0)))
+        await operator.until_waited_for(locks.SHARD, 0)
+        await operator.cut(locks.SHARD, 0)
+        await taking
+        with pytest.raises(ShardsRefused) as refused:
+            await running
+    assert refused.value.code == "held"
+    assert not house.world.wire or not house.world.wire.online
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_check_tells_of_the_shards_and_whether_they_are_enough(
+    open_house: Opening, start_child: StartChild, postgres_url: str, language: str
+) -> None:
+    house = await open_house()
+    house.world.shards = 8
+    settings = {**place(house), "DISCORD_TOKEN": house.playground.token, "ROOST_SHARDS": "1-2/4", "LANG": language}
+    child = await start_child("check", **settings, ROOST_DATABASE_URL=postgres_url)
+    assert await child.ended() == 0, child.output
+    texts = texts_for(language)
+    facts = {"many": 2, "first": 1, "last": 2, "count": 4}
+    assert texts.say("cli-check-shards", facts) in child.output
+    assert texts.say("cli-check-shards-few", {"count": 4, "shards": 8}) in child.output
+    assert house.world.identifies_left == 1000

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import itertools
 import multiprocessing
 import signal
 import sqlite3
@@ -123,6 +124,20 @@ async def appending(parent: Parent, url: str, prefix: str, count: str) -> None:
     await store.close()
 
 
+async def busy(parent: Parent, url: str, prefix: str) -> None:
+    """Do the same without a pause until it is told something."""
+    store = await open_store(url, patience=PATIENCE)
+    tables = Tables(store)
+    person = await store.know(7, "Someone", "en")
+    for first in itertools.count(int(prefix), 2):
+        step = await tables.open(Spot(1, first, None), person, first, game="heckmeck", language="en")
+        await tables.close(step.after.info.id, person, first + 1, moderator=False)
+        parent.send(step.after.info.id)
+        if parent.poll():
+            break
+    await store.close()
+
+
 async def opening(parent: Parent, folder: str) -> None:
     """Open one database after another, each as soon as its file's name comes, together with other processes."""
     parent.send("ready")
@@ -202,7 +217,7 @@ async def _live(tables: Tables, people: list[Person], interaction: int) -> Table
 
 
 _JOBS: dict[str, Callable[..., Coroutine[Any, Any, None]]] = {
-    job.__name__: job for job in (appending, opening, locking, failing, playing, packing)
+    job.__name__: job for job in (appending, busy, opening, locking, failing, playing, packing)
 }
 
 

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -14,9 +14,9 @@ from bot.store.locks import SessionLocks
 from bot.tables.needs import StoreBusy
 from bot.tables.shards import WHOLE, Shards, ShardsRefused
 from tests.patience import PATIENCE
-from tests.postgres import cluster, postgres_url
+from tests.postgres import Cluster, cluster, postgres_url, server
 
-__all__ = ["cluster", "postgres_url"]
+__all__ = ["cluster", "postgres_url", "server"]
 
 Start = Callable[[Shards], SessionLocks]
 FIRST, SECOND = Shards(0, 1, 4), Shards(2, 3, 4)
@@ -79,10 +79,17 @@ class Operator:
         return pid
 
 
+@asynccontextmanager
+async def connected(url: str) -> AsyncGenerator[psycopg.AsyncConnection[Any]]:
+    """A connection of the test's own."""
+    address = url.replace("+psycopg", "")
+    async with await psycopg.AsyncConnection[Any].connect(address, autocommit=True) as connection:
+        yield connection
+
+
 @pytest.fixture
 async def operator(postgres_url: str) -> AsyncGenerator[Operator]:
-    address = postgres_url.replace("+psycopg", "")
-    async with await psycopg.AsyncConnection[Any].connect(address, autocommit=True) as connection:
+    async with connected(postgres_url) as connection:
         yield Operator(connection)
 
 
@@ -136,6 +143,24 @@ async def test_a_lock_whose_connection_is_cut_is_taken_again(start: Start, opera
     assert not keeping.done()
     keeping.cancel()
     await asyncio.gather(keeping, return_exceptions=True)
+
+
+async def test_locks_outlive_a_restart_of_the_server(server: Cluster) -> None:
+    held = SessionLocks(server.url("postgres"), FIRST)
+    await held.hold()
+    keeping = asyncio.create_task(held.keep())
+    await asyncio.to_thread(server.restart)
+    async with connected(server.url("postgres")) as connection:
+        operator = Operator(connection)
+
+        async def holds_it() -> bool:
+            return bool(await operator.holders(locks.SHARD, 1))
+
+        await operator.until(holds_it)
+    assert not keeping.done()
+    keeping.cancel()
+    await asyncio.gather(keeping, return_exceptions=True)
+    await held.close()
 
 
 async def test_who_finds_that_another_has_its_shard_meanwhile_ends(start: Start, operator: Operator) -> None:

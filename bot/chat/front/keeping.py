@@ -7,6 +7,7 @@ from typing import Final, Generic, TypeVar
 import structlog
 
 from bot.tables.needs import StoreBusy
+from bot.tables.refusals import Refusal
 
 K = TypeVar("K")
 
@@ -60,6 +61,8 @@ class Keeping(Generic[K]):
         except StoreBusy:
             _log.warning("store.busy")
             rest = None
+        except Refusal as refusal:  # a table that is not played any more, or not by this Roost
+            _log.info("refused", code=refusal.code, key=key)
         except Exception:  # noqa: BLE001 - nobody waits for it; the next event brings it up to date
             _log.exception(f"{self._what}.not_brought", key=key)
         finally:

@@ -25,6 +25,24 @@ cli-copy-damaged = { $path } is damaged: SQLite cannot read all of it. Nothing w
 cli-copy-unreadable = { $path } cannot be read ({ $error }). Nothing was changed.
 cli-copy-running = { $path } is open in another program, most likely a bot that runs. Stop it, then restore. Nothing was changed.
 cli-copy-failed = { $path } could not be written ({ $error }). What was there is still there.
+cli-copy-pg-dump = This database is PostgreSQL's, whose own program copies it, while the bot runs or not. Give: { $command }
+cli-copy-pg-restore = This database is PostgreSQL's, whose own program puts a copy back that pg_dump -Fc made. Stop every bot, then give: { $command }
+cli-migrate = Bring the database to this Roost's version, as a start does; where several processes share it, do so before you replace them.
+cli-migrated = The database { $path } is at version { $version } now; before, it was at { $before }.
+cli-migrated-made = The database { $path } was made, at version { $version }.
+cli-migrated-already = The database { $path } is at version { $version } already; nothing was changed.
+cli-move = Copy all there is in a database into another one that is empty or not there, from SQLite to PostgreSQL or back. No bot should run meanwhile.
+cli-move-from = the URL of the database that is copied; it stays as it is
+cli-move-to = the URL of the new one
+cli-moved = { $rows ->
+    [one] One row was copied
+   *[other] { $rows } rows were copied
+} from { $source } to { $target }; all counts agree, and so does what finished tables come to, made anew from their logs. To use it, set ROOST_DATABASE_URL.
+cli-move-nothing = There is no database at { $path }, so there is nothing to copy. Nothing was changed.
+cli-move-older = The database { $path } is of another version than this Roost's. Bring it up to date first, with ROOST_DATABASE_URL set to it: roost migrate
+cli-move-taken = In { $path } there is something already. Nothing was changed; name a database that is empty, or not there yet.
+cli-move-counts = In { $path } there would be { $found } rows of { $table } in place of { $expected }. Nothing was changed there; please report it.
+cli-move-derived = What finished tables come to ({ $table }) is not what their logs say. Nothing was changed in { $path }; with ROOST_DATABASE_URL set to the first database, give: roost rebuild
 cli-rebuild = Make results, ratings and records anew from the logs. A bot that runs meanwhile may answer for some seconds that it is busy.
 cli-rebuilt = { $tables ->
     [one] Rebuilt from one finished table.
@@ -55,6 +73,10 @@ cli-discord = Discord cannot be reached, or refuses ({ $error }). Try again in a
 cli-system = The system refused: { $error }.
 cli-check-database = The database { $path } is in order (version { $version }).
 cli-check-database-new = There is no database yet; a start makes { $path }.
+cli-check-database-empty = The database { $path } is empty; a start makes Roost's tables there.
+cli-check-database-behind = The database { $path } is in order, of version { $version }. A start, or roost migrate, brings it to version { $newest }; nothing was changed now. Make a backup before.
+cli-check-database-ahead = The database { $path } is of a newer Roost (version { $version }), beside which this one (version { $newest }) still works.
+cli-check-server = The database is kept by PostgreSQL { $server }.
 cli-check-database-older = The database { $path } is in order, of version { $version }. A start brings it to version { $newest } and leaves a copy beside it; nothing was changed now.
 cli-check-login = Logged in as { $name }; servers: { $guilds }.
 cli-check-gateway = { $shards ->
@@ -76,6 +98,7 @@ cli-database-busy = The database is locked by another program, or its disk canno
 cli-database-unreadable = The database { $path } cannot be read or written. Check the path and its permissions, or set ROOST_DATABASE_URL.
 cli-database-not-a-database = { $path } is not a database. It was left as it is; set ROOST_DATABASE_URL to another file.
 cli-database-newer = The database { $path } was written by a newer Roost. It was left as it is; update Roost, or use another file.
+cli-database-newer-logs = A newer Roost wrote what this one cannot read at a finished table. Nothing was changed; give this command to the newer one.
 cli-database-foreign = { $path } is another program's database. It was left as it is; set ROOST_DATABASE_URL to another file.
 cli-database-engine = Roost keeps its tables in a file of SQLite or on a server of PostgreSQL. ROOST_DATABASE_URL must begin with sqlite+aiosqlite:/// or postgresql+psycopg://, and name a database.
 cli-database-driver = To keep its tables on PostgreSQL, Roost needs a driver. Install it with: pip install "roost[postgres]"

@@ -106,6 +106,7 @@ refusal-channel-taken = This channel has a table already: `/table show` brings i
 refusal-table-over = This table is over. `/table rematch` or `/table open` starts a new one.
 refusal-not-over = This table is still being played. When it is over you can ask for a rematch.
 refusal-outdated = This table was played by rules that this Roost no longer has, so it was closed. Open a new one with `/table open`.
+refusal-newer = A newer Roost plays at this table, and this one cannot read what it wrote. Nothing was changed; please try again in a few minutes.
 refusal-another-game = { $game } is played in this channel. Use that game's command, or the buttons under the board.
 refusal-not-started = The game has not started yet. Anyone seated can start it: `/table start`.
 refusal-already-started = The game has started already, so its seats and variants are settled. A seat that stands open can be taken: `/table sit`.

@@ -25,6 +25,24 @@ cli-copy-damaged = { $path } è danneggiato: SQLite non riesce a leggerlo tutto.
 cli-copy-unreadable = { $path } non si può leggere ({ $error }). Non è cambiato nulla.
 cli-copy-running = { $path } è aperto in un altro programma, molto probabilmente un bot acceso. Fermalo, poi ripristina. Non è cambiato nulla.
 cli-copy-failed = { $path } non si è potuto scrivere ({ $error }). Quel che c'era c'è ancora.
+cli-copy-pg-dump = Questo database è di PostgreSQL: lo copia il suo stesso programma, che il bot sia acceso o no. Il comando è: { $command }
+cli-copy-pg-restore = Questo database è di PostgreSQL: una copia fatta con pg_dump -Fc la rimette il suo stesso programma. Ferma tutti i bot, poi dai: { $command }
+cli-migrate = Porta il database alla versione di questo Roost, come fa un avvio; se lo usano più processi, fallo prima di sostituirli.
+cli-migrated = Il database { $path } ora è alla versione { $version }; prima era alla { $before }.
+cli-migrated-made = Il database { $path } è stato creato, alla versione { $version }.
+cli-migrated-already = Il database { $path } è già alla versione { $version }; non è cambiato nulla.
+cli-move = Copia tutto il contenuto di un database in un altro, vuoto o ancora da creare, da SQLite a PostgreSQL o viceversa. Intanto nessun bot dovrebbe essere acceso.
+cli-move-from = l'URL del database da copiare, che resta com'è
+cli-move-to = l'URL di quello nuovo
+cli-moved = { $rows ->
+    [one] Una riga è stata copiata
+   *[other] { $rows } righe sono state copiate
+} da { $source } a { $target }; tutti i conteggi tornano, e torna anche ciò che risulta dai tavoli finiti, rifatto dai loro registri. Per usarlo, imposta ROOST_DATABASE_URL.
+cli-move-nothing = In { $path } non c'è nessun database, quindi non c'è nulla da copiare. Non è cambiato nulla.
+cli-move-older = Il database { $path } non è della versione di questo Roost. Prima aggiornalo, con ROOST_DATABASE_URL impostato su di esso: roost migrate
+cli-move-taken = In { $path } c'è già qualcosa. Non è cambiato nulla; indica un database vuoto o che non c'è ancora.
+cli-move-counts = In { $path } ci sarebbero { $found } righe di { $table } invece di { $expected }. Lì non è cambiato nulla; per favore segnalalo.
+cli-move-derived = Ciò che risulta dai tavoli finiti ({ $table }) non è ciò che dicono i loro registri. In { $path } non è cambiato nulla; con ROOST_DATABASE_URL impostato sul primo database, dai: roost rebuild
 cli-rebuild = Rifà risultati, punteggi e primati a partire dai registri. Intanto, per qualche secondo, un bot acceso può rispondere che è occupato.
 cli-rebuilt = { $tables ->
     [one] Rifatto da un tavolo finito.
@@ -55,6 +73,10 @@ cli-discord = Discord non si raggiunge, o rifiuta ({ $error }). Riprova fra un p
 cli-system = Il sistema ha rifiutato: { $error }.
 cli-check-database = Il database { $path } è a posto (versione { $version }).
 cli-check-database-new = Non c'è ancora nessun database; all'avvio viene creato { $path }.
+cli-check-database-empty = Il database { $path } è vuoto; all'avvio vi vengono create le tabelle di Roost.
+cli-check-database-behind = Il database { $path } è a posto, alla versione { $version }. Un avvio, o roost migrate, lo porta alla versione { $newest }; per ora non è cambiato nulla. Prima fanne una copia.
+cli-check-database-ahead = Il database { $path } è di un Roost più recente (versione { $version }), accanto al quale questo (versione { $newest }) funziona ancora.
+cli-check-server = Il database è tenuto da PostgreSQL { $server }.
 cli-check-database-older = Il database { $path } è a posto, alla versione { $version }. Un avvio lo porta alla versione { $newest } e ne lascia accanto una copia; per ora non è cambiato nulla.
 cli-check-login = Accesso riuscito come { $name }; server: { $guilds }.
 cli-check-gateway = { $shards ->
@@ -76,6 +98,7 @@ cli-database-busy = Il database è bloccato da un altro programma, o il disco no
 cli-database-unreadable = Il database { $path } non si può leggere o scrivere. Controlla il percorso e i permessi, o imposta ROOST_DATABASE_URL.
 cli-database-not-a-database = { $path } non è un database. È rimasto com'era; imposta ROOST_DATABASE_URL su un altro file.
 cli-database-newer = Il database { $path } è stato scritto da un Roost più recente. È rimasto com'era; aggiorna Roost o usa un altro file.
+cli-database-newer-logs = A un tavolo finito un Roost più recente ha scritto cose che questo non sa leggere. Non è cambiato nulla; dai questo comando a quello più recente.
 cli-database-foreign = { $path } è il database di un altro programma. È rimasto com'era; imposta ROOST_DATABASE_URL su un altro file.
 cli-database-engine = Roost conserva i tavoli in un file SQLite o su un server PostgreSQL. ROOST_DATABASE_URL deve cominciare con sqlite+aiosqlite:/// o postgresql+psycopg:// e nominare un database.
 cli-database-driver = Per conservare i tavoli su PostgreSQL, a Roost serve un driver. Installalo con: pip install "roost[postgres]"

@@ -103,6 +103,7 @@ refusal-channel-taken = In questo canale c'è già un tavolo: `/tavolo mostra` l
 refusal-table-over = Questo tavolo è finito. `/tavolo rivincita` o `/tavolo apri` ne cominciano uno nuovo.
 refusal-not-over = Qui si gioca ancora. Quando la partita sarà finita potrai chiedere la rivincita.
 refusal-outdated = Questo tavolo seguiva regole che questo Roost non ha più, perciò è stato chiuso. Aprine uno nuovo con `/tavolo apri`.
+refusal-newer = A questo tavolo gioca un Roost più recente, e questo non sa leggere ciò che ha scritto. Non è cambiato nulla: riprova fra qualche minuto.
 refusal-another-game = { $game } è il gioco di questo canale. Usa il suo comando, o i pulsanti sotto il tabellone.
 refusal-not-started = La partita non è ancora cominciata. Può darle il via chiunque abbia un posto: `/tavolo comincia`.
 refusal-already-started = La partita è già cominciata: posti e varianti sono decisi. Un posto rimasto libero si prende con `/tavolo subentra`.

@@ -1,5 +1,7 @@
 """Opening a database on a server: looked at before it is touched, made or migrated if need be, or refused."""
 
+from collections.abc import Generator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -7,10 +9,17 @@ from sqlalchemy import URL, Connection, inspect, make_url, text
 from sqlalchemy.exc import DBAPIError
 
 from bot.store.dialect import PATIENCE
-from bot.store.making import make
 from bot.store.postgres.engine import open_engine, out_of_reach
-from bot.store.postgres.locks import Lock, take
-from bot.store.versions import MIGRATIONS, DatabaseRefused, revisions
+from bot.store.versions import (
+    MIGRATIONS,
+    DatabaseRefused,
+    Looked,
+    Version,
+    is_ready,
+    refuse_newer,
+    revisions,
+    version_of,
+)
 from bot.tables.needs import StoreBusy
 
 _DRIVER: Final = "postgresql+psycopg"
@@ -18,34 +27,41 @@ _KEPT_FOR_LONG: Final = "55P03"
 
 
 def prepare(url: str, migrations: Path = MIGRATIONS, *, patience: float = PATIENCE) -> URL:
-    """Make the database of a URL ready for this Roost: new, or up to date. Returns its URL; StoreBusy where another
-    process makes or migrates it for more than `patience` seconds."""
+    """Make the database of a URL ready for this Roost: new, up to date, or migrated. Returns its URL; StoreBusy where
+    another process makes or migrates it for a minute, or where others do not let go of its tables."""
     parsed = url_of(url)
-    known = revisions(migrations)
-    engine = open_engine(parsed, patience)
-    try:
+    with refusing(parsed):
+        engine = open_engine(parsed, patience)
         with engine.connect() as connection:
             present = version_in(connection)
-        if present == max(known):
-            return parsed
-        with engine.begin() as connection:
-            take(connection, Lock.SCHEMA)
-            present = version_in(connection)  # another process may have been first
-            if present not in {None, *known}:
-                raise DatabaseRefused("newer", path=shown(parsed))
-            if present is None and migrations == MIGRATIONS:
-                make(connection, max(known))
-            elif present != max(known):
-                from bot.store.migrating import upgrade  # and with it Alembic
+        if not is_ready(present, revisions(migrations), shown(parsed)):
+            from bot.store.postgres.migrating import bring_up_to_date
 
-                upgrade(connection, migrations)
-    except DBAPIError as error:
-        raise refusal_of(parsed, error) from error
-    except _Foreign:
-        raise DatabaseRefused("foreign", path=shown(parsed)) from None
-    except _Encoded as encoded:
-        raise DatabaseRefused("encoding", path=shown(parsed), encoding=str(encoded)) from None
+            bring_up_to_date(engine, migrations, shown(parsed))
     return parsed
+
+
+def look(url: str) -> Looked:
+    """What a start would find, without changing it; what it would refuse is refused."""
+    parsed, known = url_of(url), revisions(MIGRATIONS)
+    with refusing(parsed), open_engine(parsed, PATIENCE).connect() as connection:
+        version = version_in(connection)
+        refuse_newer(version, known, shown(parsed))
+        server = str(connection.scalar(text("SHOW server_version")))
+    return Looked(shown(parsed), version and version.number, max(known), server)
+
+
+@contextmanager
+def refusing(url: URL) -> Generator[None]:
+    """Say what an error while opening means."""
+    try:
+        yield
+    except DBAPIError as error:
+        raise refusal_of(url, error) from error
+    except _Foreign:
+        raise DatabaseRefused("foreign", path=shown(url)) from None
+    except _Encoded as encoded:
+        raise DatabaseRefused("encoding", path=shown(url), encoding=str(encoded)) from None
 
 
 def url_of(url: str) -> URL:
@@ -68,15 +84,15 @@ def refusal_of(url: URL, error: DBAPIError) -> Exception:
     if getattr(cause, "sqlstate", None) == _KEPT_FOR_LONG:
         return StoreBusy()
     if out_of_reach(cause) or getattr(cause, "sqlstate", None) == _NOT_ALLOWED:
-        return DatabaseRefused("unreachable", path=shown(url), error=str(cause).strip())
+        return DatabaseRefused("unreachable", path=shown(url), error=str(cause).partition("\n")[0])
     return error
 
 
 _NOT_ALLOWED: Final = "42501"
 
 
-def version_in(connection: Connection) -> str | None:
-    """The migration that a database is at, None for a new one."""
+def version_in(connection: Connection) -> Version | None:
+    """The version that a database is at, None for a new one."""
     encoding = connection.scalar(text("SHOW server_encoding"))
     if encoding != "UTF8":
         raise _Encoded(encoding)
@@ -85,7 +101,7 @@ def version_in(connection: Connection) -> str | None:
         return None
     if not {"alembic_version", "tables", "entries"} <= present:
         raise _Foreign
-    return connection.scalar(text("SELECT version_num FROM alembic_version"))
+    return version_of(connection)
 
 
 class _Foreign(Exception):

@@ -76,7 +76,7 @@ def _check(copy: Path) -> None:
         raise CopyRefused("unreadable", error=str(error), **facts) from error
     if version is None:
         raise CopyRefused("foreign", **facts)
-    if version not in revisions(MIGRATIONS):
+    if version.number not in revisions(MIGRATIONS):
         raise CopyRefused("newer", **facts)
     if not whole:
         raise CopyRefused("damaged", **facts)

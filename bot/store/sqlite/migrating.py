@@ -5,12 +5,11 @@ import time
 from contextlib import closing, suppress
 from pathlib import Path
 
-from alembic.runtime.migration import MigrationContext
-
 from bot.store.migrating import upgrade
 from bot.store.schema import APPLICATION_ID
 from bot.store.sqlite.copying import copy_whole, reading
 from bot.store.sqlite.engine import open_schema_engine
+from bot.store.versions import is_ready, revisions, version_of
 
 
 def migrate(path: Path, migrations: Path, patience: float) -> None:
@@ -18,9 +17,11 @@ def migrate(path: Path, migrations: Path, patience: float) -> None:
     one waits for others."""
     _make_shrinkable(path, patience)
     with open_schema_engine(path, patience).begin() as connection:
-        present = MigrationContext.configure(connection).get_current_revision()
+        present = version_of(connection)
+        if is_ready(present, revisions(migrations), str(path)):
+            return
         if present is not None:
-            _back_up(path, present)
+            _back_up(path, present.number)
         upgrade(connection, migrations)
         connection.exec_driver_sql(f"PRAGMA application_id = {APPLICATION_ID}")
         broken = connection.exec_driver_sql("PRAGMA foreign_key_check").fetchall()

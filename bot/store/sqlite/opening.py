@@ -5,7 +5,7 @@ import sqlite3
 import time
 from contextlib import closing
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
 from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
@@ -14,7 +14,16 @@ from bot.store.dialect import PATIENCE
 from bot.store.making import make
 from bot.store.schema import APPLICATION_ID
 from bot.store.sqlite.engine import open_schema_engine, out_of_reach, primary_code
-from bot.store.versions import MIGRATIONS, DatabaseRefused, revisions
+from bot.store.versions import (
+    MIGRATIONS,
+    WORKS_WITH,
+    DatabaseRefused,
+    Looked,
+    Version,
+    is_ready,
+    refuse_newer,
+    revisions,
+)
 from bot.tables.needs import StoreBusy
 
 _DRIVER: Final = "sqlite+aiosqlite"
@@ -34,9 +43,7 @@ def prepare(url: str, migrations: Path = MIGRATIONS, *, patience: float = PATIEN
         if present is None and migrations == MIGRATIONS:
             _make(path, max(known), patience)
             present = version_in(path, patience)
-        if present != max(known):
-            if present not in {None, *known}:
-                raise DatabaseRefused("newer", path=str(path))
+        if not is_ready(present, known, str(path)):
             from bot.store.sqlite.migrating import migrate  # and with it Alembic: most starts have nothing to migrate
 
             migrate(path, migrations, patience)
@@ -54,14 +61,6 @@ def _make(path: Path, version: str, patience: float) -> None:
             connection.exec_driver_sql(f"PRAGMA application_id = {APPLICATION_ID}")
 
 
-class Looked(NamedTuple):
-    """A URL's file, the version that is there (None: nothing yet), and the version a start would bring it to."""
-
-    path: Path
-    version: str | None
-    newest: str
-
-
 def look(url: str) -> Looked:
     """What a start would find, without changing it; what it would refuse is refused."""
     path, known = path_of(url), revisions(MIGRATIONS)
@@ -72,9 +71,8 @@ def look(url: str) -> Looked:
             raise PermissionError(path)
     except (OSError, sqlite3.Error) as error:
         raise refusal_of(path, error) from error
-    if version not in {None, *known}:
-        raise DatabaseRefused("newer", path=str(path))
-    return Looked(path, version, max(known))
+    refuse_newer(version, known, str(path))
+    return Looked(str(path), version and version.number, max(known))
 
 
 def path_of(url: str) -> Path:
@@ -101,8 +99,8 @@ def refusal_of(path: Path, error: Exception) -> Exception:
     return error
 
 
-def version_in(path: Path, patience: float) -> str | None:
-    """The migration a file is at, None for a new one; read without changing a byte of it."""
+def version_in(path: Path, patience: float) -> Version | None:
+    """The version a file is at, None for a new one; read without changing a byte of it."""
     if not path.exists():
         return None
     if not (path.is_file() and os.access(path, os.R_OK | os.W_OK)):
@@ -115,13 +113,15 @@ def version_in(path: Path, patience: float) -> str | None:
     return version_read(path, "rw", patience)  # a writer was killed in mid-write; whoever reads has to undo that first
 
 
-def version_read(path: Path, mode: str, patience: float) -> str | None:
+def version_read(path: Path, mode: str, patience: float) -> Version | None:
     uri = f"{path.as_uri()}?mode={mode}"
     with closing(sqlite3.connect(uri, uri=True, timeout=patience)) as connection:
         connection.execute("BEGIN")  # what is read is of one moment: another process may be making the file
         mark = connection.execute("PRAGMA application_id").fetchone()[0]
         if mark == APPLICATION_ID:
-            return str(connection.execute("SELECT version_num FROM alembic_version").fetchone()[0])
+            (number,) = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+            works_with = connection.execute("SELECT value FROM memos WHERE key = ?", (WORKS_WITH,)).fetchone()
+            return Version(number, works_with[0] if works_with else None)
         empty = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0] == 0
     if mark or not empty:
         raise DatabaseRefused("foreign", path=str(path))

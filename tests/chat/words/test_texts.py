@@ -443,10 +443,20 @@ BY_HAND: tuple[Sample, ...] = (
         for code in ("exists", "nothing", "missing", "foreign", "newer", "damaged", "running")
     ],
     *[(f"cli-copy-{code}", {"path": "/copy.db", "error": "disk I/O error"}) for code in ("unreadable", "failed")],
+    *[(f"cli-copy-pg-{what}", {"command": "pg_dump -Fc roost"}) for what in ("dump", "restore")],
+    *[
+        (f"cli-migrated{what}", {"path": "db/roost", "version": "0008", "before": "0007"})
+        for what in ("", "-made", "-already")
+    ],
+    *[("cli-moved", {"rows": rows, "source": "/roost.db", "target": "db/roost"}) for rows in (1, 57)],
+    *[(f"cli-move-{code}", {"path": "/roost.db"}) for code in ("nothing", "older", "taken")],
+    ("cli-move-counts", {"path": "/roost.db", "table": "people", "found": "8", "expected": "9"}),
+    ("cli-move-derived", {"path": "/roost.db", "table": "ratings"}),
+    ("cli-check-server", {"server": "15.18 (Debian 15.18-0+deb12u1)"}),
     ("cli-check-login", {"name": "Roost", "guilds": 2}),
     *[
         (f"cli-check-database{state}", {"path": "/roost.db", "version": "0003", "newest": "0004"})
-        for state in ("", "-new", "-older")
+        for state in ("", "-new", "-older", "-empty", "-behind", "-ahead")
     ],
     ("cli-shards-engine", {}),
     ("cli-shards-held", {"shard": 3}),
@@ -461,6 +471,8 @@ BY_HAND: tuple[Sample, ...] = (
     ("cli-discord", {"error": "503 Service Unavailable"}),
     ("cli-check-invite", {"url": "https://discord.com"}),
     *[(f"cli-database-{code}", {"path": "/roost.db"}) for code in ("unreadable", "not-a-database", "newer", "foreign")],
+    ("cli-database-unreachable", {"path": "localhost/roost", "error": "connection refused"}),
+    ("cli-database-encoding", {"path": "localhost/roost", "encoding": "LATIN1"}),
 )
 
 

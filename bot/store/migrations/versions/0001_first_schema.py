@@ -9,6 +9,8 @@ from alembic import op
 revision = "0001"
 down_revision = None
 
+_TABLE_ID = sa.Text().with_variant(sa.Text(collation="C"), "postgresql")  # in one order on both engines
+
 
 def upgrade() -> None:
     op.create_table(
@@ -29,7 +31,7 @@ def upgrade() -> None:
     )
     op.create_table(
         "tables",
-        sa.Column("id", sa.Text(), nullable=False),
+        sa.Column("id", _TABLE_ID, nullable=False),
         sa.Column("guild_id", sa.BigInteger(), nullable=False),
         sa.Column("channel_id", sa.BigInteger(), nullable=False),
         sa.Column("parent_id", sa.BigInteger(), nullable=True),
@@ -45,13 +47,18 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("id"),
     )
     op.create_index(
-        "one_live_table_a_channel", "tables", ["channel_id"], unique=True, sqlite_where=sa.text("phase != 'over'")
+        "one_live_table_a_channel",
+        "tables",
+        ["channel_id"],
+        unique=True,
+        sqlite_where=sa.text("phase != 'over'"),
+        postgresql_where=sa.text("phase != 'over'"),
     )
     op.create_index("tables_of_a_channel", "tables", ["channel_id", "opened_at"], unique=False)
     op.create_index("tables_of_a_guild", "tables", ["guild_id", "opened_at"], unique=False)
     op.create_table(
         "entries",
-        sa.Column("table_id", sa.Text(), nullable=False),
+        sa.Column("table_id", _TABLE_ID, nullable=False),
         sa.Column("number", sa.Integer(), nullable=False),
         sa.Column("at", sa.BigInteger(), nullable=False),
         sa.Column("seat", sa.Integer(), nullable=True),
@@ -69,10 +76,11 @@ def upgrade() -> None:
         ["interaction_id"],
         unique=True,
         sqlite_where=sa.text("interaction_id IS NOT NULL"),
+        postgresql_where=sa.text("interaction_id IS NOT NULL"),
     )
     op.create_table(
         "messages",
-        sa.Column("table_id", sa.Text(), nullable=False),
+        sa.Column("table_id", _TABLE_ID, nullable=False),
         sa.Column("kind", sa.Text(), nullable=False),
         sa.Column("seat", sa.Integer(), autoincrement=False, nullable=False),
         sa.Column("channel_id", sa.BigInteger(), nullable=False),
@@ -84,7 +92,7 @@ def upgrade() -> None:
     )
     op.create_table(
         "results",
-        sa.Column("table_id", sa.Text(), nullable=False),
+        sa.Column("table_id", _TABLE_ID, nullable=False),
         sa.Column("seat", sa.Integer(), nullable=False),
         sa.Column("person_id", sa.Integer(), nullable=False),
         sa.Column("guild_id", sa.BigInteger(), nullable=False),
@@ -103,7 +111,7 @@ def upgrade() -> None:
     op.create_index("results_of_a_guild", "results", ["guild_id", "game", "ended_at"], unique=False)
     op.create_table(
         "seats",
-        sa.Column("table_id", sa.Text(), nullable=False),
+        sa.Column("table_id", _TABLE_ID, nullable=False),
         sa.Column("seat", sa.Integer(), nullable=False),
         sa.Column("person_id", sa.Integer(), nullable=False),
         sa.ForeignKeyConstraint(["person_id"], ["people.id"]),
@@ -115,7 +123,7 @@ def upgrade() -> None:
     op.create_index(op.f("ix_seats_person_id"), "seats", ["person_id"], unique=False)
     op.create_table(
         "turns",
-        sa.Column("table_id", sa.Text(), nullable=False),
+        sa.Column("table_id", _TABLE_ID, nullable=False),
         sa.Column("seat", sa.Integer(), nullable=False),
         sa.Column("person_id", sa.Integer(), nullable=False),
         sa.Column("since", sa.BigInteger(), nullable=False),
@@ -126,5 +134,10 @@ def upgrade() -> None:
         sqlite_with_rowid=False,
     )
     op.create_index(
-        "turns_with_a_deadline", "turns", ["deadline"], unique=False, sqlite_where=sa.text("deadline IS NOT NULL")
+        "turns_with_a_deadline",
+        "turns",
+        ["deadline"],
+        unique=False,
+        sqlite_where=sa.text("deadline IS NOT NULL"),
+        postgresql_where=sa.text("deadline IS NOT NULL"),
     )

@@ -9,6 +9,8 @@ from alembic import op
 revision = "0002"
 down_revision = "0001"
 
+_TABLE_ID = sa.Text().with_variant(sa.Text(collation="C"), "postgresql")  # in one order on both engines
+
 _SCOPE = ("guild_id", "season", "game")
 
 
@@ -21,6 +23,7 @@ def upgrade() -> None:
         ["by"],
         unique=False,
         sqlite_where=sa.text("kind NOT IN ('action', 'outcome')"),
+        postgresql_where=sa.text("kind NOT IN ('action', 'outcome')"),
     )
     _results()
     _feats()
@@ -48,7 +51,12 @@ def _tables() -> None:
     played = sa.text("started_at IS NOT NULL AND ended_at IS NOT NULL")
     for place in ("guild", "channel"):
         op.create_index(
-            f"history_of_a_{place}", "tables", [f"{place}_id", "ended_at", "id"], unique=False, sqlite_where=played
+            f"history_of_a_{place}",
+            "tables",
+            [f"{place}_id", "ended_at", "id"],
+            unique=False,
+            sqlite_where=played,
+            postgresql_where=played,
         )
 
 
@@ -56,7 +64,7 @@ def _results() -> None:
     op.drop_table("results")
     op.create_table(
         "results",
-        sa.Column("table_id", sa.Text(), nullable=False),
+        sa.Column("table_id", _TABLE_ID, nullable=False),
         sa.Column("seat", sa.Integer(), nullable=False),
         sa.Column("person_id", sa.Integer(), nullable=False),
         sa.Column("guild_id", sa.BigInteger(), nullable=False),
@@ -86,7 +94,7 @@ def _results() -> None:
 def _feats() -> None:
     op.create_table(
         "feats",
-        sa.Column("table_id", sa.Text(), nullable=False),
+        sa.Column("table_id", _TABLE_ID, nullable=False),
         sa.Column("seat", sa.Integer(), nullable=False),
         sa.Column("code", sa.Text(), nullable=False),
         sa.Column("value", sa.Integer(), nullable=False),
@@ -109,7 +117,7 @@ def _ratings() -> None:
         sa.Column("season", sa.Integer(), autoincrement=False, nullable=False),
         sa.Column("game", sa.Text(), nullable=False),
         sa.Column("ended_at", sa.BigInteger(), nullable=False),
-        sa.Column("table_id", sa.Text(), nullable=False),
+        sa.Column("table_id", _TABLE_ID, nullable=False),
         sa.Column("mu", sa.Double[float](), nullable=False),
         sa.Column("sigma", sa.Double[float](), nullable=False),
         sa.ForeignKeyConstraint(["person_id"], ["people.id"]),

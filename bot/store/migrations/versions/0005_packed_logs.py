@@ -10,23 +10,29 @@ from alembic import op
 revision = "0005"
 down_revision = "0004"
 
+_TABLE_ID = sa.Text().with_variant(sa.Text(collation="C"), "postgresql")  # in one order on both engines
+
 
 def upgrade() -> None:
     op.add_column("tables", sa.Column("packed", sa.Integer(), nullable=False, server_default=sa.text("0")))
     to_pack = sa.text("packed = 0 AND ended_at IS NOT NULL")
-    op.create_index("logs_to_pack", "tables", ["ended_at", "id"], unique=False, sqlite_where=to_pack)
+    op.create_index(
+        "logs_to_pack", "tables", ["ended_at", "id"], unique=False, sqlite_where=to_pack, postgresql_where=to_pack
+    )
     aborted = sa.text("ended_because <> 'over'")
-    op.create_index("aborted_tables", "tables", ["ended_at"], unique=False, sqlite_where=aborted)
+    op.create_index(
+        "aborted_tables", "tables", ["ended_at"], unique=False, sqlite_where=aborted, postgresql_where=aborted
+    )
     op.create_table(
         "packed_logs",
-        sa.Column("table_id", sa.Text(), nullable=False),
+        sa.Column("table_id", _TABLE_ID, nullable=False),
         sa.Column("log", sa.LargeBinary(), nullable=False),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"]),
         sa.PrimaryKeyConstraint("table_id"),
     )
     op.create_table(
         "visitors",
-        sa.Column("table_id", sa.Text(), nullable=False),
+        sa.Column("table_id", _TABLE_ID, nullable=False),
         sa.Column("person_id", sa.Integer(), nullable=False),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"]),
         sa.ForeignKeyConstraint(["person_id"], ["people.id"]),
@@ -34,10 +40,15 @@ def upgrade() -> None:
         sqlite_with_rowid=False,
     )
     op.create_index("ix_visitors_person_id", "visitors", ["person_id"], unique=False)
-    _copy_ratings()
+    if op.get_bind().dialect.name == "sqlite":
+        _copy_ratings()
+    else:
+        op.drop_index("ratings_in_order", "ratings")
+        op.drop_constraint("ratings_table_id_fkey", "ratings")
 
 
 def _copy_ratings() -> None:
+    """SQLite drops no reference."""
     op.create_table(
         "ratings_now",
         sa.Column("person_id", sa.Integer(), nullable=False),
@@ -45,7 +56,7 @@ def _copy_ratings() -> None:
         sa.Column("season", sa.Integer(), nullable=False),
         sa.Column("game", sa.Text(), nullable=False),
         sa.Column("ended_at", sa.BigInteger(), nullable=False),
-        sa.Column("table_id", sa.Text(), nullable=False),
+        sa.Column("table_id", _TABLE_ID, nullable=False),
         sa.Column("mu", sa.Double[float](), nullable=False),
         sa.Column("sigma", sa.Double[float](), nullable=False),
         sa.ForeignKeyConstraint(["person_id"], ["people.id"]),

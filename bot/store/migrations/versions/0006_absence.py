@@ -9,6 +9,8 @@ from alembic import op
 revision = "0006"
 down_revision = "0005"
 
+_TABLE_ID = sa.Text().with_variant(sa.Text(collation="C"), "postgresql")  # in one order on both engines
+
 _HANDS = """
 INSERT INTO messages SELECT table_id, kind, seat, COALESCE(
     (SELECT person_id FROM seats WHERE seats.table_id = former.table_id AND seats.seat = former.seat), 0
@@ -29,11 +31,16 @@ def upgrade() -> None:
     op.add_column("people", sa.Column("told_by", sa.Text(), nullable=False, server_default="mention"))
     op.add_column("turns", sa.Column("remind_at", sa.BigInteger(), nullable=True))
     op.create_index(
-        "turns_with_a_reminder", "turns", ["remind_at"], unique=False, sqlite_where=sa.text("remind_at IS NOT NULL")
+        "turns_with_a_reminder",
+        "turns",
+        ["remind_at"],
+        unique=False,
+        sqlite_where=sa.text("remind_at IS NOT NULL"),
+        postgresql_where=sa.text("remind_at IS NOT NULL"),
     )
     op.create_table(
         "former_seats",
-        sa.Column("table_id", sa.Text(), nullable=False),
+        sa.Column("table_id", _TABLE_ID, nullable=False),
         sa.Column("person_id", sa.Integer(), nullable=False),
         sa.Column("seat", sa.Integer(), nullable=False),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"]),
@@ -53,11 +60,19 @@ def upgrade() -> None:
     _results()
 
 
+def _set_aside(table: str, *keys: str) -> None:
+    """Another table is about to have this one's name, and on PostgreSQL the names of its keys as well."""
+    op.rename_table(table, f"former_{table}")
+    if op.get_bind().dialect.name == "postgresql":
+        for key in keys:
+            op.drop_constraint(f"{table}_{key}", f"former_{table}")
+
+
 def _messages() -> None:
-    op.rename_table("messages", "former_messages")
+    _set_aside("messages", "pkey", "table_id_fkey")
     op.create_table(
         "messages",
-        sa.Column("table_id", sa.Text(), nullable=False),
+        sa.Column("table_id", _TABLE_ID, nullable=False),
         sa.Column("kind", sa.Text(), nullable=False),
         sa.Column("seat", sa.Integer(), autoincrement=False, nullable=False),
         sa.Column("person_id", sa.Integer(), autoincrement=False, nullable=False),
@@ -74,11 +89,11 @@ def _messages() -> None:
 
 def _feats() -> None:
     """Before the results, to which they refer."""
-    op.rename_table("feats", "former_feats")
+    _set_aside("feats", "pkey")
     op.drop_index("feats_by_value", "former_feats")
     op.create_table(
         "feats",
-        sa.Column("table_id", sa.Text(), nullable=False),
+        sa.Column("table_id", _TABLE_ID, nullable=False),
         sa.Column("seat", sa.Integer(), nullable=False),
         sa.Column("code", sa.Text(), nullable=False),
         sa.Column("value", sa.Integer(), nullable=False),
@@ -96,12 +111,12 @@ def _feats() -> None:
 
 
 def _results() -> None:
-    op.rename_table("results", "former_results")
+    _set_aside("results", "pkey", "person_id_fkey", "table_id_fkey")
     for name, _ in _RESULTS:
         op.drop_index(name, "former_results")
     op.create_table(
         "results",
-        sa.Column("table_id", sa.Text(), nullable=False),
+        sa.Column("table_id", _TABLE_ID, nullable=False),
         sa.Column("seat", sa.Integer(), nullable=False),
         sa.Column("person_id", sa.Integer(), nullable=False),
         sa.Column("role", sa.Text(), nullable=False),

@@ -1,0 +1,25 @@
+"""Backups, by whichever engine: a file of SQLite is copied here, PostgreSQL has programs of its own."""
+
+from pathlib import Path
+
+from bot.store.opening import is_postgresql
+from bot.store.sqlite import backups as files
+from bot.store.sqlite.backups import CopyRefused
+
+
+def back_up(url: str, copy: Path) -> None:
+    """Make a copy of a URL's database, while others write it."""
+    if is_postgresql(url):
+        from bot.store.postgres.backups import dump_command
+
+        raise CopyRefused("pg-dump", command=dump_command(url, copy))
+    files.back_up(url, copy)
+
+
+def restore(url: str, copy: Path) -> Path | None:
+    """Put a copy in the place of a URL's database. Returns where that one is kept, None where there was none."""
+    if is_postgresql(url):
+        from bot.store.postgres.backups import restore_command
+
+        raise CopyRefused("pg-restore", command=restore_command(url, copy))
+    return files.restore(url, copy)

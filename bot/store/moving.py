@@ -1,0 +1,103 @@
+"""A whole database into another one, of either engine: `roost copy`. It is seen as of one moment, and written in one
+transaction, all or nothing; nothing of it stays where the copy does not come to the same."""
+
+from collections.abc import Generator
+from contextlib import contextmanager
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import Connection, Table, func, insert, select
+
+from bot.store.dialect import Dialect
+from bot.store.opening import is_postgresql, look
+from bot.store.rebuilding import Reckoning
+from bot.store.schema import feats, metadata, ratings, results, standings
+from bot.store.versions import MoveRefused
+
+_AT_ONCE: Final = 1000
+"""Rows that are in memory together."""
+_DERIVED: Final = (results, feats, ratings, standings)
+
+
+class Moved(NamedTuple):
+    """How many rows were copied from where to where."""
+
+    rows: int
+    source: str
+    target: str
+
+
+def move(source: str, target: str) -> Moved:
+    """Copy a database of this version, by its URL, into one that is empty or not there. MoveRefused where that cannot
+    be, and nothing was changed."""
+    here, there = look(source), look(target)
+    if here.version is None:
+        raise MoveRefused("nothing", path=here.path)
+    if here.version != here.newest:
+        raise MoveRefused("older", path=here.path)
+    if there.version is not None:
+        raise MoveRefused("taken", path=there.path)
+    with _blank(target, here.newest) as (writing, dialect):
+        with _snapshot(source) as reading:
+            counts = _counts(reading)
+            for table in metadata.sorted_tables:  # those first to which others refer
+                _copy(table, reading, writing)
+        for name, found in _counts(writing).items():
+            if found != counts[name]:
+                facts = {"found": str(found), "expected": str(counts[name]), "table": name}
+                raise MoveRefused("counts", path=there.path, **facts)
+        _reckon(writing, dialect, there.path)
+    return Moved(sum(counts.values()), here.path, there.path)
+
+
+def _counts(connection: Connection) -> dict[str, int]:
+    return {
+        table.name: connection.execute(select(func.count()).select_from(table)).scalar_one()
+        for table in metadata.sorted_tables
+    }
+
+
+def _copy(table: Table, reading: Connection, writing: Connection) -> None:
+    every = reading.execution_options(yield_per=_AT_ONCE).execute(_all_of(table))
+    for some in every.mappings().partitions():
+        writing.execute(insert(table), [dict(row) for row in some])
+
+
+def _reckon(writing: Connection, dialect: Dialect, path: str) -> None:
+    """Make anew from the copied logs what was copied beside them."""
+    copied = _derived(writing)
+    reckoning = Reckoning(dialect)
+    reckoning.read(writing)
+    reckoning.write(writing)
+    for name, rows in _derived(writing).items():
+        if rows != copied[name]:
+            raise MoveRefused("derived", path=path, table=name)
+
+
+def _derived(connection: Connection) -> dict[str, list[tuple[Any, ...]]]:
+    return {table.name: [tuple(row) for row in connection.execute(_all_of(table))] for table in _DERIVED}
+
+
+def _all_of(table: Table) -> Any:
+    return select(table).order_by(*table.primary_key.columns)
+
+
+@contextmanager
+def _snapshot(url: str) -> Generator[Connection]:
+    """What a database holds, as of one moment."""
+    if is_postgresql(url):
+        from bot.store.postgres.moving import snapshot
+    else:
+        from bot.store.sqlite.moving import snapshot
+    with snapshot(url) as connection:
+        yield connection
+
+
+@contextmanager
+def _blank(url: str, version: str) -> Generator[tuple[Connection, Dialect]]:
+    """A new database of a version, in the transaction that makes it."""
+    if is_postgresql(url):
+        from bot.store.postgres.moving import blank
+    else:
+        from bot.store.sqlite.moving import blank
+    with blank(url, version) as made:
+        yield made

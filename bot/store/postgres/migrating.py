@@ -1,0 +1,59 @@
+"""Making or migrating a database on a server, while others use it."""
+
+import time
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy import Connection, Engine, func, select
+from sqlalchemy.exc import DBAPIError
+
+from bot.store.making import make
+from bot.store.postgres.locks import Lock, take
+from bot.store.versions import MIGRATIONS, is_ready, revisions, version_of
+from bot.tables.needs import StoreBusy
+
+_FOR_OTHERS: Final = 60_000
+"""Milliseconds that a process waits until another one has made or migrated the tables."""
+_FOR_A_TABLE: Final = 250
+"""Milliseconds that a change of a table waits for who uses it. Whoever comes behind waits as long, and no writer may
+have to wait until its patience is over."""
+_PAUSES: Final = (0.05, 0.1, 0.2, 0.4, 0.8, 1.6, 1.6, 1.6, 1.6, 1.6, 1.6)
+"""Seconds until it is tried once more, all of it: others write meanwhile."""
+_IN_USE: Final = frozenset({"55P03", "40P01"})
+"""A lock that others kept; a deadlock."""
+
+
+def bring_up_to_date(engine: Engine, migrations: Path, path: str) -> None:
+    """All or nothing. Another process that starts now waits and then finds it done; StoreBusy where tables are in use
+    again and again."""
+    for pause in _PAUSES:
+        try:
+            with engine.begin() as connection:
+                _bring_up_to_date(connection, migrations, path)
+        except DBAPIError as error:
+            if getattr(error.orig, "sqlstate", None) not in _IN_USE:
+                raise
+        else:
+            return
+        time.sleep(pause)
+    raise StoreBusy
+
+
+def _bring_up_to_date(connection: Connection, migrations: Path, path: str) -> None:
+    _wait_at_most(connection, _FOR_OTHERS)
+    take(connection, Lock.SCHEMA)
+    present, known = version_of(connection), revisions(migrations)  # another process may have been first
+    if is_ready(present, known, path):
+        return
+    if present is None and migrations == MIGRATIONS:
+        make(connection, max(known))
+        return
+    from bot.store.migrating import upgrade  # and with it Alembic
+
+    _wait_at_most(connection, _FOR_A_TABLE)
+    upgrade(connection, migrations)
+
+
+def _wait_at_most(connection: Connection, milliseconds: int) -> None:
+    """Until the transaction ends, no lock is waited for any longer."""
+    connection.execute(select(func.set_config("lock_timeout", str(milliseconds), True)))

@@ -1,0 +1,56 @@
+"""Beside a newer Roost: what becomes of a table at whose log that one has written what this one does not know."""
+
+from sqlalchemy import insert
+
+from bot.store.schema import entries
+from bot.tables.table import Table
+from tests.chat.finished.asking import here
+from tests.chat.world import World
+
+
+async def sneeze(world: World, table: Table) -> None:
+    """What a newer Roost writes."""
+    entry = {"table_id": table.info.id, "number": table.number + 1, "at": 1, "seat": 0, "by": "person:1"}
+    body = {"kind": "sneezed", "body": '{"kind":"sneezed","loudly":true}', "interaction_id": None}
+    await world.store.database.writing(lambda connection: connection.execute(insert(entries), [entry | body]))
+
+
+async def kinds(world: World, table: Table) -> list[str]:
+    return [entry.kind for entry in await world.store.entries(table.info.id, 0)]
+
+
+async def test_whoever_acts_there_is_told_so_and_nothing_is_changed(world: World) -> None:
+    world.locales[world.bruno.id] = "it"
+    await world.table(2, clock="live")
+    table = await here(world)
+    await sneeze(world, table)
+    before = await kinds(world, table)
+    for _ in range(2):
+        assert "A newer Roost plays at this table" in world.private(await world.click(world.anna, world.label("Roll")))
+        told = world.private(await world.command(world.bruno, "table show"))
+        assert "A questo tavolo gioca un Roost più recente" in told
+        assert "più recente" in world.private(await world.command(world.bruno, "table end"))
+        assert "newer Roost" in world.private(await world.command(world.anna, "heckmeck roll"))
+        await world.restart()
+    assert await kinds(world, table) == before
+    assert await world.store.live_table(world.channel.id) == table.info.id, "nobody closed it"
+
+
+async def test_at_other_tables_play_goes_on_and_what_is_due_is_done(world: World) -> None:
+    await world.table(2, clock="live")
+    stuck = await here(world)
+    other = world.guild.create_text_channel("other")
+    await world.command(world.anna, "table open", channel=other, game="heckmeck", clock="live")
+    await world.command(world.bruno, "table join", channel=other)
+    world.dealer.first(0)
+    await world.command(world.anna, "table start", channel=other)
+    alive = await world.store.live_table(other.id)
+    assert alive is not None
+    await sneeze(world, stuck)
+    before = await kinds(world, stuck)
+    await world.goes_on(seconds=120)
+    assert "absent" in [entry.kind for entry in await world.store.entries(alive, 0)]
+    assert "action" in [entry.kind for entry in await world.store.entries(alive, 0)], "a hen has played there"
+    told = world.private(await world.command(world.anna, "heckmeck roll", channel=other))
+    assert "newer" not in told
+    assert await kinds(world, stuck) == before

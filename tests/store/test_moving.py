@@ -1,0 +1,144 @@
+"""`roost copy`: from one engine to the other all arrives, to the bit, or nothing does."""
+# ruff: noqa: ASYNC240 - files of a temporary folder
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from sqlalchemy import insert, update
+
+from bot.store import DatabaseRefused, MoveRefused, SqlStore, look, move, open_store
+from bot.store import moving as module
+from bot.store.schema import memos, outbox, people, ratings
+from bot.tables.service import Tables
+from tests.finished.world import people_of, play
+from tests.patience import PATIENCE
+from tests.store.archiving import pack_all
+from tests.store.blank import NewUrl, change, cluster, contents, driven, new_url
+from tests.store.children import sensible_action
+from tests.store.tables import a_spot, interaction, opened, started
+
+__all__ = ["cluster", "new_url"]
+
+WAYS = [("sqlite", "postgresql"), ("postgresql", "sqlite")]
+
+
+async def fill(store: SqlStore) -> None:
+    """Something in every table: what is over, in play, in its lobby, packed; by people, computers, and who is gone."""
+    anna, bruno, carla, dario = who = await people_of(store, 4)
+    for seed, game in enumerate(("karteneck", "hornochsen", "heckmeck", "verflixxt")):
+        await play(store, 1 + seed % 2, game, who[: 3 + seed % 2], Random(seed))
+        if seed == 1:
+            await store.finished.close_season(1, at=0, person=anna.id)
+    await store.know(
+        bruno.discord_id or 0, "Brünø 🐓 \N{LATIN SMALL LETTER A}\N{COMBINING RING ABOVE}", "it", 7, "Böss"
+    )
+    await pack_all(store)
+    await play(store, 1, "hornochsen", who[:2], Random(9))
+    await store.forget(dario.id)
+    tables = Tables(store)
+    step = await tables.open_against(a_spot(), anna, interaction(), game="hornochsen", language="it", level="rooster")
+    step = await tables.leave((await started(store, [anna, bruno, carla])).info.id, bruno, interaction())
+    await opened(store, [carla])
+    await started(store, [carla, anna])
+    await store.depart(99, 1)
+    await store.remember("commands", "hash")
+    errand = {"table_id": step.after.info.id, "first": 1, "last": 2}
+    await store.database.writing(lambda connection: connection.execute(insert(outbox), [errand]))
+
+
+async def filled(url: str) -> str:
+    store = await open_store(url, patience=PATIENCE)
+    await fill(store)
+    await store.close()
+    return url
+
+
+@pytest.mark.parametrize(("here", "there"), WAYS)
+async def test_all_of_it_arrives_and_play_goes_on_there(here: str, there: str, new_url: NewUrl) -> None:
+    source, target = await filled(new_url(here)), new_url(there)
+    before = contents(source)
+    moved = move(source, target)
+    assert contents(target) == contents(source) == before
+    assert moved.rows == sum(map(len, before.values()))
+    assert all(before[name] for name in before.keys() - {"messages", "visitors"}), "something was in every table"
+    store = await open_store(target, patience=PATIENCE)
+    newcomer = await store.know(4_000_000, "Newcomer", "en")
+    assert newcomer.id > max(row[0] for row in before["people"])
+    tables = Tables(store)
+    live = [await tables.table(info.id) for info in await store.live_tables()]
+    (table,) = [table for table in live if table.phase == "playing" and not table.computers]
+    seat, action = sensible_action(table)
+    (person,) = await store.people([table.people[seat]])
+    assert (await tables.play(table.info.id, person, interaction(), action)).after.number > table.number
+    await store.finished.rebuild()
+    await store.close()
+    derived = ("results", "ratings", "standings", "feats")
+    assert {name: contents(target)[name] for name in derived} == {name: before[name] for name in derived}
+
+
+@pytest.mark.parametrize(("here", "there"), WAYS)
+async def test_what_follows_from_the_logs_in_another_way_is_not_copied(here: str, there: str, new_url: NewUrl) -> None:
+    source, target = await filled(new_url(here)), new_url(there)
+    change(source, update(ratings).values(mu=ratings.c.mu + 1e-9))
+    with pytest.raises(MoveRefused) as refused:
+        move(source, target)
+    assert (refused.value.code, refused.value.facts["table"]) == ("derived", "ratings")
+    assert look(target).version is None, "nothing stays"
+    assert there == "postgresql" or not Path(str(driven(target).database)).exists()
+    store = await open_store(source, patience=PATIENCE)
+    await store.finished.rebuild()
+    await store.close()
+    move(source, target)
+
+
+@pytest.mark.parametrize(("here", "there"), WAYS)
+async def test_a_copy_that_fails_on_its_way_leaves_nothing(
+    here: str, there: str, new_url: NewUrl, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    source, target = await filled(new_url(here)), new_url(there)
+    copy = module._copy
+
+    def failing(table: Any, *connections: Any) -> None:
+        copy(table, *connections)
+        if table.name == "entries":
+            raise OSError("no space left")
+
+    monkeypatch.setattr(module, "_copy", failing)
+    with pytest.raises((OSError, DatabaseRefused)):
+        move(source, target)
+    assert look(target).version is None
+
+
+@pytest.mark.parametrize(("here", "there"), WAYS)
+async def test_rows_that_are_lost_on_the_way_are_missed(
+    here: str, there: str, new_url: NewUrl, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    source, target = await filled(new_url(here)), new_url(there)
+    copy = module._copy
+    monkeypatch.setattr(module, "_copy", lambda table, *both: copy(table, *both) if table is not memos else None)
+    with pytest.raises(MoveRefused) as refused:
+        move(source, target)
+    assert refused.value.code == "counts"
+    assert refused.value.facts == {"path": look(target).path, "table": "memos", "found": "0", "expected": "1"}
+    assert look(target).version is None
+
+
+@pytest.mark.parametrize(("here", "there"), WAYS)
+async def test_only_what_is_there_in_this_version_goes_only_where_nothing_is(
+    here: str, there: str, new_url: NewUrl
+) -> None:
+    source, target = await filled(new_url(here)), new_url(there)
+    with pytest.raises(MoveRefused) as refused:
+        move(target, source)
+    assert refused.value.code == "nothing"
+    move(source, target)
+    change(target, update(people).values(name="Changed"))
+    before = contents(target)
+    with pytest.raises(MoveRefused) as refused:
+        move(source, target)
+    assert (refused.value.code, contents(target)) == ("taken", before)
+    with pytest.raises(MoveRefused) as refused:
+        move(source, source)
+    assert refused.value.code == "taken"

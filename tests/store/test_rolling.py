@@ -1,0 +1,204 @@
+"""Rolling releases: what becomes of this release while a newer one has migrated its database, and writes there."""
+
+import shutil
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+
+import pytest
+from sqlalchemy import insert, text
+from structlog.testing import capture_logs
+
+from bot.store import DatabaseRefused, SqlStore, look, open_store
+from bot.store.opening import prepare
+from bot.store.schema import entries
+from bot.store.versions import MIGRATIONS
+from bot.tables.entries import Entry
+from bot.tables.needs import Person
+from bot.tables.refusals import Refusal
+from bot.tables.service import Tables
+from bot.tables.table import Table
+from tests.finished.dumps import DERIVED
+from tests.finished.world import play
+from tests.patience import PATIENCE
+from tests.store.archiving import pack_all
+from tests.store.blank import ENGINES, NewUrl, change, cluster, contents, new_url
+from tests.store.children import Child, sensible_action
+from tests.store.tables import interaction, people_of, started
+
+__all__ = ["cluster", "new_url"]
+
+HEAD = max(file.name[:4] for file in (MIGRATIONS / "versions").glob("0*.py"))
+
+_EXPANDS = """
+import sqlalchemy as sa
+from alembic import op
+
+revision = "{revision}"
+down_revision = "{before}"
+expands = True
+
+
+def upgrade() -> None:
+    op.add_column("entries", sa.Column("later_{revision}", sa.Text(), nullable=True))
+    op.add_column("people", sa.Column("later_{revision}", sa.Text(), nullable=False, server_default="x"))
+    op.create_index("by_later_{revision}", "tables", ["opened_at"])
+    op.create_table("later_{revision}", sa.Column("table_id", sa.Text(), sa.ForeignKey("tables.id")))
+"""
+_CONTRACTS = """
+from alembic import op
+
+revision = "{revision}"
+down_revision = "{before}"
+
+
+def upgrade() -> None:
+    op.drop_index("tables_of_a_channel", "tables")
+"""
+
+
+def release(folder: Path, *more: str) -> Path:
+    """The migrations of a later release, whose further ones do this."""
+    migrations = shutil.copytree(MIGRATIONS, folder / " ".join(more)[:3], ignore=shutil.ignore_patterns("__pycache__"))
+    before = HEAD
+    for number, script in enumerate(more, 9001):
+        (migrations / "versions" / f"{number}_later.py").write_text(script.format(revision=number, before=before))
+        before = str(number)
+    return migrations
+
+
+async def move_on(store: SqlStore, table: Table, people: Sequence[Person]) -> Table:
+    """A move of whoever is asked, as this process knows the table."""
+    seat, action = sensible_action(table)
+    (person,) = [person for person in people if person.id == table.people[seat]]
+    return (await Tables(store).play(table.info.id, person, interaction(), action)).after
+
+
+async def sneeze(store: SqlStore, table: Table) -> None:
+    """What only a newer release writes."""
+    entry = Entry(table.number + 1, 5, 0, "person:1", None, "sneezed", b'{"kind":"sneezed","loudly":true}')
+    row = {name: getattr(entry, name) for name in Entry.__struct_fields__}
+    row |= {"table_id": table.info.id, "body": entry.body.decode()}
+    await store.database.writing(lambda connection: connection.execute(insert(entries), [row]))
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+async def test_it_plays_on_while_a_newer_one_expands_its_database_and_after_a_start_of_its_own(
+    engine: str, new_url: NewUrl, tmp_path: Path
+) -> None:
+    url = new_url(engine)
+    store = await open_store(url, patience=PATIENCE)
+    people = await people_of(store, 3)
+    table = await move_on(store, await started(store, people), people)
+    prepare(url, release(tmp_path, _EXPANDS, _EXPANDS))
+    table = await move_on(store, table, people)
+    await store.know(77, "Newcomer", "it")
+    with capture_logs() as logs:
+        again = await open_store(url, patience=PATIENCE)
+    said = [log for log in logs if log["event"] == "database.newer"]
+    assert [(log["version"], log["own"]) for log in said] == [("9002", HEAD)]
+    table = await move_on(again, table, people)
+    assert (await Tables(store).table(table.info.id)).number == table.number
+    await play(again, 1, "karteneck", people, Random(1))
+    await store.finished.rebuild()
+    await pack_all(again)
+    await store.close()
+    await again.close()
+    assert (look(url).version, look(url).newest) == ("9002", HEAD)
+    prepare(url, release(tmp_path / "again", _EXPANDS, _EXPANDS))
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+@pytest.mark.parametrize("more", [[_CONTRACTS], [_EXPANDS, _CONTRACTS], [_CONTRACTS, _EXPANDS]], ids=["c", "ec", "ce"])
+async def test_it_refuses_a_database_that_a_newer_one_has_contracted(
+    engine: str, more: Sequence[str], new_url: NewUrl, tmp_path: Path
+) -> None:
+    url = new_url(engine)
+    await (await open_store(url, patience=PATIENCE)).close()
+    prepare(url, release(tmp_path, *more))
+    before = contents(url)
+    for refused in (prepare, look):
+        with pytest.raises(DatabaseRefused) as caught:
+            refused(url)
+        assert caught.value.code == "newer"
+    assert contents(url) == before
+    prepare(url, release(tmp_path / "again", *more))
+    if more[-1] == _EXPANDS:  # the release that contracted works with what the next one has made
+        prepare(url, release(tmp_path / "first", *more[:1]))
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+async def test_whoever_writes_meanwhile_neither_fails_nor_loses_anything(
+    engine: str, new_url: NewUrl, tmp_path: Path
+) -> None:
+    url = new_url(engine)
+    await (await open_store(url, patience=PATIENCE)).close()
+    children = [Child("busy", url, 10**16 * (1 + number)) for number in range(2)]
+    for child in children:
+        child.let_go()
+    said = [child.hear() for child in children]
+    for count in (1, 2, 3):
+        prepare(url, release(tmp_path / str(count), *[_EXPANDS] * count), patience=PATIENCE)
+        said += [child.hear() for child in children for _ in range(3)]
+    for child in children:
+        said += child.lines()
+    store = await open_store(url, patience=PATIENCE)
+    assert len(said) == len(set(said)) == len(contents(url)["tables"])
+    for table_id in said:
+        assert [entry.kind for entry in await store.entries(table_id, 0)] == ["opened", "joined", "ended"]
+    await store.close()
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+async def test_where_a_newer_one_wrote_what_it_does_not_know_it_changes_nothing_and_plays_on_elsewhere(
+    engine: str, new_url: NewUrl, tmp_path: Path
+) -> None:
+    url = new_url(engine)
+    store = await open_store(url, patience=PATIENCE)
+    people = await people_of(store, 3)
+    tables = Tables(store)
+    stuck, other = await started(store, people), await started(store, people)
+    prepare(url, release(tmp_path, _EXPANDS))
+    await tables.table(stuck.info.id)
+    await sneeze(store, stuck)
+    before = contents(url)
+    for _ in range(2):
+        seat, action = sensible_action(stuck)
+        (person,) = [person for person in people if person.id == stuck.people[seat]]
+        for attempt in (
+            tables.play(stuck.info.id, person, interaction(), action),
+            tables.close(stuck.info.id, people[0], interaction(), moderator=True),
+            tables.table(stuck.info.id),
+            tables.table_in(stuck.info.channel_id),
+        ):
+            with pytest.raises(Refusal) as refused:
+                await attempt
+            assert refused.value.code == "newer"
+    assert contents(url) == before
+    await move_on(store, other, people)
+    kept = await store.kept_of(people[0].id)
+    assert "sneezed" in str(kept)
+    await store.close()
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+async def test_what_a_finished_table_counts_for_is_not_made_anew_without_what_it_does_not_know(
+    engine: str, new_url: NewUrl
+) -> None:
+    """Whoever held the seats may be told by just that. Its log is packed all the same."""
+    url = new_url(engine)
+    store = await open_store(url, patience=PATIENCE)
+    people = await people_of(store, 3)
+    table = await play(store, 1, "karteneck", people, Random(1))
+    body = '{"kind":"sneezed","loudly":true}'
+    change(url, text("UPDATE entries SET kind = 'sneezed', body = :body WHERE number = 2").bindparams(body=body))
+    before = contents(url)
+    assert before["feats"]
+    for form in ("as rows", "packed"):
+        with pytest.raises(DatabaseRefused) as refused:
+            await store.finished.rebuild()
+        assert refused.value.code == "newer-logs", form
+        assert {name: contents(url)[name] for name in DERIVED} == {name: before[name] for name in DERIVED}
+        await pack_all(store)
+    assert (await store.entries(table.info.id, 1))[0].kind == "sneezed"
+    await store.close()
