@@ -98,7 +98,7 @@ def need() -> None:
         (pytest.fail if os.environ.get("ROOST_POSTGRES_REQUIRED") else pytest.skip)(f"not on PostgreSQL: {what}")
 
 
-def _called(folder: Path) -> Cluster:
+def called(folder: Path) -> Cluster:
     """The server of a folder, started by whoever comes first."""
     folder.mkdir(exist_ok=True)
     users = os.open(folder / "users", os.O_RDWR | os.O_CREAT)  # until this process ends
@@ -125,7 +125,7 @@ def _start(folder: Path) -> None:
 def cluster(testrun_uid: str) -> Cluster:
     """The run's server, the same for all of its processes."""
     need()
-    return _called(Path(tempfile.gettempdir()) / f"roost-postgres-{testrun_uid}")
+    return called(Path(tempfile.gettempdir()) / f"roost-postgres-{testrun_uid}")
 
 
 @pytest.fixture
@@ -139,6 +139,6 @@ def postgres_url(cluster: Cluster) -> Generator[str]:
 def server() -> Generator[Cluster]:
     """A server that may be stopped and started."""
     need()
-    cluster = _called(Path(tempfile.mkdtemp(prefix="roost-postgres-")))
+    cluster = called(Path(tempfile.mkdtemp(prefix="roost-postgres-")))
     yield cluster
     cluster.leave()

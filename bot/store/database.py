@@ -4,18 +4,17 @@ A transaction is a plain function of SQLAlchemy's synchronous connection.
 """
 
 import asyncio
-from collections.abc import AsyncGenerator, Callable, Coroutine, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import CompoundSelect, Connection, Row, Select
+from sqlalchemy import Connection, Row
 
-from bot.store.dialect import ConnectionThread, Dialect, reachable
+from bot.store.dialect import Dialect, Query, ReadingThread, reachable
 from bot.store.writers import Writers
 from bot.tables.needs import StoreBusy
 
 T = TypeVar("T")
-Query = Select[*tuple[Any, ...]] | CompoundSelect[*tuple[Any, ...]]
 
 _READERS: Final = 8
 
@@ -29,7 +28,7 @@ class Database:
         self._patience = patience
         self._writers = Writers(dialect, patience)
         self._readers = [dialect.reader() for _ in range(_READERS)]
-        self._free: asyncio.LifoQueue[ConnectionThread] = asyncio.LifoQueue()
+        self._free: asyncio.LifoQueue[ReadingThread] = asyncio.LifoQueue()
         for reader in self._readers:
             self._free.put_nowait(reader)
         self._begun: set[asyncio.Task[Any]] = set()
@@ -48,26 +47,26 @@ class Database:
 
     async def reading(self, work: Callable[[Connection], T]) -> T:
         """Do work in a transaction that reads: all its queries see the same moment."""
-        return await self._finishing(self._read(work))
+        return await self._finishing(self._read(lambda reader: reader.run(work)))
 
     async def rows(self, query: Query, **values: object) -> Sequence[Row[Any]]:
         """All rows that one query finds."""
-        return await self.reading(lambda connection: connection.execute(query, values).all())
+        return await self._finishing(self._read(lambda reader: reader.rows(query, values)))
 
     async def value(self, query: Query, **values: object) -> Any:
         """The first column of the first row that a query finds; None where it finds none."""
         rows = await self.rows(query, **values)
         return rows[0][0] if rows else None
 
-    async def _read(self, work: Callable[[Connection], T]) -> T:
+    async def _read(self, work: Callable[[ReadingThread], Awaitable[T]]) -> T:
         reader = self._free.get_nowait() if not self._free.empty() else await self._freed()
         try:
             with reachable(self.dialect):
-                return await reader.run(work)
+                return await work(reader)
         finally:
             self._free.put_nowait(reader)
 
-    async def _freed(self) -> ConnectionThread:
+    async def _freed(self) -> ReadingThread:
         async with _patient(1.5 * self._patience):
             return await self._free.get()
 

@@ -1,16 +1,17 @@
 """What the store asks of the engine that keeps its database: connections, what errors mean, and the few things that
 every engine does its own way."""
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from typing import Any, Final, Literal, Protocol, TypeVar
 
-from sqlalchemy import Connection, Engine, Insert
+from sqlalchemy import CompoundSelect, Connection, Engine, Insert, Row, Select
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from bot.tables.needs import StoreBusy
 
 T = TypeVar("T")
+Query = Select[*tuple[Any, ...]] | CompoundSelect[*tuple[Any, ...]]
 
 PATIENCE: Final = 1.0
 """Seconds a writer waits for the writers of its own process, and then for other processes; Discord waits 3 s for the
@@ -32,17 +33,25 @@ class ConnectionThread(Protocol):
         ...
 
 
+class ReadingThread(ConnectionThread, Protocol):
+    """One whose transactions read, each as of one moment."""
+
+    async def rows(self, query: Query, values: Mapping[str, object]) -> Sequence[Row[Any]]:
+        """All rows that one query finds."""
+        ...
+
+
 class Dialect(Protocol):
     """One engine, and one database of it that is ready for this Roost."""
 
     engine: Engine
 
-    def reader(self) -> ConnectionThread:
-        """One whose transactions read, each as of one moment."""
+    def reader(self) -> ReadingThread:
+        """A connection to read by."""
         ...
 
     def writer(self) -> ConnectionThread:
-        """One whose transactions write."""
+        """One to write by."""
         ...
 
     def out_of_reach(self, error: BaseException | None) -> bool:

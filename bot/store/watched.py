@@ -1,14 +1,14 @@
 """A database whose reads and writes are told to whoever watches."""
 
 import time
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager
-from typing import TypeVar
+from typing import Any, TypeVar
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, Row
 
 from bot.store.database import Database
-from bot.store.dialect import Dialect
+from bot.store.dialect import Dialect, Query
 from bot.tables.needs import StoreBusy
 from bot.watch import Access, Watch
 
@@ -29,6 +29,10 @@ class WatchedDatabase(Database):
     async def reading(self, work: Callable[[Connection], T]) -> T:
         with self._told("read"):
             return await super().reading(work)
+
+    async def rows(self, query: Query, **values: object) -> Sequence[Row[Any]]:
+        with self._told("read"):
+            return await super().rows(query, **values)
 
     @contextmanager
     def _told(self, access: Access) -> Generator[None]:

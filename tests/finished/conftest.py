@@ -1,5 +1,5 @@
-"""The store of `tests/store`, for what it makes of finished tables."""
+"""The stores of `tests/store`, for what they make of finished tables."""
 
-from tests.store.conftest import other, path, store
+from tests.store.conftest import cluster, database, engine, other, path, store
 
-__all__ = ["other", "path", "store"]
+__all__ = ["cluster", "database", "engine", "other", "path", "store"]

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from itertools import product
-from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
@@ -15,6 +14,7 @@ from bot.tables.needs import Person
 from bot.tables.table import Cause
 from tests.finished.dumps import derived
 from tests.finished.world import Ending, end, ending, in_order, live, new_info, people_of
+from tests.store.kept import Kept
 from tests.store.tables import interaction
 
 GUILDS = (1, 2)
@@ -127,19 +127,19 @@ async def check(store: SqlStore, history: History, rng: Random) -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 async def test_leaderboards_say_what_the_tables_say_in_whatever_order_they_were_written(
-    store: SqlStore, other: SqlStore, path: Path, seed: int
+    store: SqlStore, other: SqlStore, database: Kept, seed: int
 ) -> None:
     rng = Random(seed)
     history = await random_history((store, other), rng, 40)
     await check(store, history, rng)
-    before = derived(path)
+    before = derived(database)
     rebuilt = await other.finished.rebuild()
     assert (rebuilt.tables, rebuilt.unplayable) == (42, 0)
-    assert derived(path) == before
+    assert derived(database) == before
 
 
 async def test_who_asked_to_be_forgotten_is_on_no_leaderboard_and_nobody_elses_rating_changes(
-    store: SqlStore, other: SqlStore, path: Path
+    store: SqlStore, other: SqlStore, database: Kept
 ) -> None:
     rng = Random(7)
     history = await random_history((store,), rng, 30)
@@ -148,18 +148,18 @@ async def test_who_asked_to_be_forgotten_is_on_no_leaderboard_and_nobody_elses_r
     left = [*history.people[:2], gone.__class__(gone.id, None, "", ""), *history.people[3:]]
     history = history._replace(people=left)
     await check(other, history, rng)
-    before = derived(path)
+    before = derived(database)
     await store.finished.rebuild()
-    assert derived(path) == before
+    assert derived(database) == before
     assert gone.id not in {row["person_id"] for row in before["standings"]}
     assert gone.id in {row["person_id"] for row in before["ratings"]}
     # a table that ended before one of the forgotten person's is written only now
     late = [left[0].id, left[1].id]
     history = history._replace(endings=[*history.endings, await end(store, 2, GAMES[0], late, [1, 0], at=2)])
     await check(other, history, rng)
-    before = derived(path)
+    before = derived(database)
     await store.finished.rebuild()
-    assert derived(path) == before
+    assert derived(database) == before
 
 
 async def test_tables_that_end_at_the_same_moment_in_two_processes_are_rated_by_their_ids(
@@ -198,13 +198,13 @@ async def test_a_rating_made_of_four_tables_is_provisional_whatever_the_period(s
 
 
 async def test_a_table_with_one_person_and_a_table_without_a_result_count_for_nothing(
-    store: SqlStore, path: Path
+    store: SqlStore, database: Kept
 ) -> None:
     people = await people_of(store, 2)
     alone = await live(store, new_info(1, GAMES[0]), [people[0].id], 1, begun=False)
     await store.append(ending(alone, [5], 2)[0])
     closed = await live(store, new_info(1, GAMES[0]), [person.id for person in people], 1)
     await store.append(closed.closed(Cause(people[0].id, 2, interaction()), moderator=False))
-    assert not any(derived(path).values())
+    assert not any(derived(database).values())
     assert (await store.finished.rebuild()).tables == 0
-    assert not any(derived(path).values())
+    assert not any(derived(database).values())

@@ -1,6 +1,5 @@
 """Finished tables whose logs are packed count, are listed and are exported as before."""
 
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -11,6 +10,7 @@ from bot.tables.service import Tables
 from tests.finished.dumps import derived
 from tests.finished.world import people_of, play
 from tests.store.archiving import pack_all
+from tests.store.kept import Kept
 from tests.store.tables import interaction, opened, started
 
 
@@ -52,16 +52,16 @@ def unsalted(entry: dict[str, object]) -> dict[str, object]:
     return {name: value for name, value in entry.items() if name != "interaction_id"}
 
 
-async def test_exports_counts_histories_and_a_rebuilding_are_as_before(store: SqlStore, path: Path) -> None:
+async def test_exports_counts_histories_and_a_rebuilding_are_as_before(store: SqlStore, database: Kept) -> None:
     people = await evening(store)
-    before, counted = await told(store, people), derived(path)
+    before, counted = await told(store, people), derived(database)
     assert (await store.counts_of(people[3].id))["entries"] == 1
     await pack_all(store)
     assert await told(store, people) == before
-    assert derived(path) == counted
+    assert derived(database) == counted
     rebuilt = await store.finished.rebuild()
     assert (rebuilt.tables, rebuilt.unplayable) == (4, 0)
-    assert derived(path) == counted
+    assert derived(database) == counted
 
 
 async def test_an_export_says_of_packed_tables_which_interaction_is_the_salt(store: SqlStore) -> None:

@@ -20,6 +20,11 @@ from tests.store.archiving import ALL_TIME, pack_all
 from tests.store.tables import interaction, started
 
 
+@pytest.fixture
+def engine() -> str:
+    return "sqlite"
+
+
 class Plans:
     """Every statement that was executed, and how SQLite goes about it."""
 

@@ -1,8 +1,6 @@
 """What is kept of somebody, and forgetting her: the row is emptied, the games of the others stay whole."""
 
 import json
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,18 +16,22 @@ from bot.tables.service import Tables
 from tests.finished.dumps import derived
 from tests.finished.world import finishers_of, people_of, play
 from tests.store.children import url_of
+from tests.store.kept import Kept
 from tests.store.tables import a_move, a_spot, interaction, opened, started
 
 UNTOUCHED = ("tables", "entries", "seats", "turns", "results", "ratings", "feats", "seasons")
 
 
-def rows(path: Path, *names: str) -> dict[str, list[tuple[Any, ...]]]:
-    with closing(sqlite3.connect(path)) as connection:
-        return {name: connection.execute(f"SELECT * FROM {name} ORDER BY 1, 2").fetchall() for name in names}  # noqa: S608
+def rows(database: Kept, *names: str) -> dict[str, list[tuple[Any, ...]]]:
+    return {name: sorted(database.rows(f"SELECT * FROM {name}"), key=_with_gaps) for name in names}  # noqa: S608
+
+
+def _with_gaps(row: tuple[Any, ...]) -> list[tuple[bool, Any]]:
+    return [(value is not None, value) for value in row]
 
 
 async def test_forgetting_empties_the_row_and_leaves_every_log_seat_and_result(
-    store: SqlStore, other: SqlStore, path: Path
+    store: SqlStore, other: SqlStore, database: Kept
 ) -> None:
     anna, bruno, carla = await people_of(store, 3)
     table = await play(store, 1, "karteneck", [anna, bruno, carla], Random(1))
@@ -39,12 +41,12 @@ async def test_forgetting_empties_the_row_and_leaves_every_log_seat_and_result(
     await store.finished.close_season(1, 0, bruno.id)
     for person in (anna, bruno):
         await store.know(person.discord_id or 0, person.name, person.locale, 1, f"Boss {person.name}")
-    before = rows(path, *UNTOUCHED)
+    before = rows(database, *UNTOUCHED)
     await store.forget(bruno.id)
-    assert rows(path, *UNTOUCHED) == before
+    assert rows(database, *UNTOUCHED) == before
     assert list(await other.people([anna.id, bruno.id])) == [anna, Person(bruno.id, None, "", "")]
     assert [person.nickname for person in await other.people([anna.id, bruno.id], 1)] == [f"Boss {anna.name}", ""]
-    assert rows(path, "nicknames")["nicknames"] == [(anna.id, 1, f"Boss {anna.name}")]
+    assert rows(database, "nicknames")["nicknames"] == [(anna.id, 1, f"Boss {anna.name}")]
     assert await other.person_of(bruno.discord_id or 0) is None
     hands = [await other.message(table.info.id, "hand", seat, table.people[seat]) for seat in range(3)]
     assert [hand is None for hand in hands] == [False, True, False]
@@ -86,14 +88,14 @@ async def test_who_comes_back_is_somebody_new(store: SqlStore) -> None:
     assert list(await store.finished.record(again.id, Scope(None))) == []
 
 
-async def test_nobody_is_forgotten_who_sits_at_a_table_that_is_not_over(store: SqlStore, path: Path) -> None:
+async def test_nobody_is_forgotten_who_sits_at_a_table_that_is_not_over(store: SqlStore, database: Kept) -> None:
     people = await people_of(store, 2)
     lobby, playing = await opened(store, people), await started(store, people)
-    before = rows(path, "people")
+    before = rows(database, "people")
     with pytest.raises(SeatedStill) as refused:
         await store.forget(people[1].id)
     assert set(refused.value.tables) == {lobby.info.id, playing.info.id}
-    assert rows(path, "people") == before
+    assert rows(database, "people") == before
     for table in (lobby, playing):
         await Tables(store).close(table.info.id, people[0], interaction(), moderator=False)
     await store.forget(people[1].id)
@@ -109,7 +111,7 @@ async def test_who_was_forgotten_just_now_takes_no_seat(store: SqlStore, other: 
     assert (await Tables(other).table(lobby.info.id)).people == (anna.id,)
 
 
-async def test_kept_is_everything_of_one_person_and_nothing_of_others(store: SqlStore, path: Path) -> None:
+async def test_kept_is_everything_of_one_person_and_nothing_of_others(store: SqlStore, database: Kept) -> None:
     anna, bruno, carla = [
         await store.know(7 * 10**17 + n, name, "it") for n, name in enumerate(("Ännä", "Brünö", "Cärlä"))
     ]
@@ -144,13 +146,13 @@ async def test_kept_is_everything_of_one_person_and_nothing_of_others(store: Sql
     assert all(seat["opened_at"] for seat in kept["seats"])
     assert kept["nicknames"] == [{"guild_id": 1, "nickname": "Boss"}, {"guild_id": 2, "nickname": "Queen"}]
     assert (await store.counts_of(anna.id))["nicknames"] == 2
-    own = [row for row in rows(path, "entries")["entries"] if row[4] == f"person:{anna.id}"]
+    own = [row for row in rows(database, "entries")["entries"] if row[4] == f"person:{anna.id}"]
     assert [(e["table_id"], e["number"], e["at"], e["seat"], e["kind"], e["body"]) for e in kept["entries"]] == [
         (*row[:4], row[6], json.loads(row[7])) for row in own
     ]
     assert {entry["table_id"] for entry in kept["entries"]} == {t.info.id for t in (table, live, foreign, lobby)}
     assert {entry["kind"] for entry in kept["entries"]} >= {"opened", "joined", "left", "started", "action", "ended"}
-    everything = derived(path)
+    everything = derived(database)
     for name in ("results", "ratings", "standings"):
         assert sorted(map(repr, kept[name])) == sorted(
             repr(row) for row in everything[name] if row["person_id"] == anna.id

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Sequence
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -13,9 +12,10 @@ from bot.tables.needs import Person
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from games.registry import GAMES
-from tests.finished.dumps import change, derived
+from tests.finished.dumps import derived
 from tests.finished.world import people_of, play
-from tests.store.children import some_action
+from tests.store.children import Child, some_action
+from tests.store.kept import Kept
 from tests.store.tables import a_spot, interaction
 
 DAMAGES = (
@@ -61,77 +61,92 @@ async def aborted(store: SqlStore, game: str, people: Sequence[Person], rng: Ran
 
 
 async def test_what_is_rebuilt_of_real_games_is_equal_and_stays_so_after_any_damage_and_forgetting(
-    store: SqlStore, other: SqlStore, path: Path
+    store: SqlStore, other: SqlStore, database: Kept
 ) -> None:
     rng = Random(11)
     people = await people_of(store, 5)
     tables = await evening(store, other, people, rng)
-    before = derived(path)
+    before = derived(database)
     assert {row["table_id"] for row in before["results"]} == {table.info.id for table in tables}
     feats = {(row["table_id"], row["seat"], row["code"]): row["value"] for row in before["feats"]}
     assert feats == {(t.info.id, seat, code): value for t in tables for (seat, code), value in t.feats.items()}
     assert {code for _, _, code in feats} == {code for game in GAMES.values() for code in game.records}
     assert (await store.finished.rebuild()).tables == len(tables)
-    assert derived(path) == before
+    assert derived(database) == before
     for statement in DAMAGES:
-        change(path, (statement,))
-        assert derived(path) != before, statement
+        database.change((statement,))
+        assert derived(database) != before, statement
         await other.finished.rebuild()
-        assert derived(path) == before, statement
+        assert derived(database) == before, statement
     await store.forget(people[1].id)
     before["standings"] = [row for row in before["standings"] if row["person_id"] != people[1].id]
-    assert derived(path) == before
+    assert derived(database) == before
     await store.finished.rebuild()
-    assert derived(path) == before
+    assert derived(database) == before
     await play(other, 1, "karteneck", people[2:4], rng)
-    before = derived(path)
+    before = derived(database)
     await store.finished.rebuild()
-    assert derived(path) == before
+    assert derived(database) == before
+
+
+async def test_what_two_processes_end_at_once_is_rebuilt_equal_to_the_bit(store: SqlStore, database: Kept) -> None:
+    """The same people sit at all tables, and whoever ends one has read what the others made of them."""
+    children = [Child("ending", database.url, seed, 40) for seed in (1, 2)]
+    for child in children:
+        child.let_go()
+    for child in children:
+        assert await asyncio.to_thread(child.lines) == []
+    before = derived(database)
+    assert (await store.finished.rebuild()).tables == 80
+    assert derived(database) == before
+    assert len({row["ended_at"] for row in before["results"]}) < 80
 
 
 async def test_a_table_with_outdated_rules_keeps_its_result_and_the_feats_it_has(
-    store: SqlStore, path: Path, monkeypatch: pytest.MonkeyPatch
+    store: SqlStore, database: Kept, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     people = await people_of(store, 3)
     old, gone = [await play(store, 1, game, people, Random(2)) for game in ("karteneck", "verflixxt")]
     new = await play(store, 1, "karteneck", people, Random(3))
-    before = derived(path)
+    before = derived(database)
     assert before["feats"]
-    change(path, ("UPDATE tables SET version = 0 WHERE id = ?", old.info.id))
-    change(path, ("DELETE FROM feats WHERE table_id = ?", new.info.id), ("DELETE FROM results",))
+    database.change(("UPDATE tables SET version = 0 WHERE id = ?", old.info.id))
+    database.change(("DELETE FROM feats WHERE table_id = ?", new.info.id), ("DELETE FROM results",))
     monkeypatch.delitem(GAMES, gone.info.game)
     rebuilt = await store.finished.rebuild()
     assert (rebuilt.tables, rebuilt.unplayable) == (3, 2)
-    assert derived(path) == before
+    assert derived(database) == before
 
 
-async def test_a_table_whose_log_was_changed_keeps_its_result(store: SqlStore, path: Path) -> None:
+async def test_a_table_whose_log_was_changed_keeps_its_result(store: SqlStore, database: Kept) -> None:
     table = await play(store, 1, "karteneck", await people_of(store, 3), Random(2))
-    before = derived(path)
-    change(path, ("UPDATE entries SET body = '[\"pass\",99]' WHERE table_id = ? AND number = 9", table.info.id))
+    before = derived(database)
+    database.change(("UPDATE entries SET body = '[\"pass\",99]' WHERE table_id = ? AND number = 9", table.info.id))
     rebuilt = await store.finished.rebuild()
     assert (rebuilt.tables, rebuilt.unplayable) == (1, 1)
-    assert derived(path) == before
+    assert derived(database) == before
 
 
-async def test_a_table_that_ends_while_logs_are_read_is_not_lost(store: SqlStore, other: SqlStore, path: Path) -> None:
+async def test_a_table_that_ends_while_logs_are_read_is_not_lost(
+    store: SqlStore, other: SqlStore, database: Kept
+) -> None:
     people = await people_of(store, 2)
     await play(store, 1, "hornochsen", people, Random(1))
     rebuilding = Rebuilding(other.database)
     await rebuilding.read()
     late = await play(store, 1, "karteneck", people, Random(2))
-    before = derived(path)
+    before = derived(database)
     assert (await rebuilding.write()).tables == 2
-    assert derived(path) == before
+    assert derived(database) == before
     assert late.info.id in {row["table_id"] for row in before["feats"]}
 
 
-async def test_a_rebuilding_that_fails_leaves_everything_as_it_was(store: SqlStore, path: Path) -> None:
+async def test_a_rebuilding_that_fails_leaves_everything_as_it_was(store: SqlStore, database: Kept) -> None:
     people = await people_of(store, 2)
     table = await play(store, 1, "hornochsen", people, Random(1))
-    before = derived(path)
-    change(path, ("CREATE TRIGGER no AFTER INSERT ON standings BEGIN SELECT RAISE(FAIL, 'no'); END",))
+    before = derived(database)
+    database.refuse_rows("standings")
     with pytest.raises(Exception, match="no"):
         await store.finished.rebuild()
-    assert derived(path) == before
+    assert derived(database) == before
     assert before["results"][0]["table_id"] == table.info.id

@@ -1,7 +1,6 @@
 """What absence counts for: who is rated for which seat, and that no rating is saved by leaving."""
 
 from collections.abc import Sequence
-from pathlib import Path
 from random import Random
 from typing import Final
 
@@ -15,6 +14,7 @@ from bot.tables.table import Cause, Step, Table
 from games.core import Place, Result
 from tests.finished.test_privacy import rows
 from tests.finished.world import live, new_info, people_of
+from tests.store.kept import Kept
 from tests.store.tables import interaction
 
 GAME: Final = "heckmeck"
@@ -96,7 +96,9 @@ def test_a_substitutes_rating_never_falls() -> None:
     assert after((1, 3, 2), ("held", "away", "substitute"), [START, START, strong])[2] == strong
 
 
-async def test_what_absence_counts_for_is_written_once_and_made_anew_to_the_bit(store: SqlStore, path: Path) -> None:
+async def test_what_absence_counts_for_is_written_once_and_made_anew_to_the_bit(
+    store: SqlStore, database: Kept
+) -> None:
     """Random tables with absence, ends in any order, against a rebuilding."""
     people, rng = [person.id for person in await people_of(store, 7)], Random(4)
     at = 100
@@ -112,10 +114,10 @@ async def test_what_absence_counts_for_is_written_once_and_made_anew_to_the_bit(
         step.write(Cause(None, max(at, 1), None), Ended("over", "", result_of(*places), shares, held))
         await store.append(step)
     derived = ("results", "feats", "ratings", "standings")
-    before = rows(path, *derived)
+    before = rows(database, *derived)
     assert {row[3] for row in before["results"]} == {"held", "away", "substitute"}
     await store.finished.rebuild()
-    assert rows(path, *derived) == before
+    assert rows(database, *derived) == before
 
 
 def _shares(seat: int, person: int, spare: list[int], rng: Random) -> list[Share]:
@@ -127,7 +129,7 @@ def _shares(seat: int, person: int, spare: list[int], rng: Random) -> list[Share
     return shares
 
 
-async def test_who_left_and_asked_to_be_forgotten_has_no_standing(store: SqlStore, path: Path) -> None:
+async def test_who_left_and_asked_to_be_forgotten_has_no_standing(store: SqlStore, database: Kept) -> None:
     anna, bruno, carla = await people_of(store, 3)
     table = await live(store, new_info(1, GAME), [anna.id, carla.id], 10)
     await store.forget(bruno.id)
@@ -135,10 +137,10 @@ async def test_who_left_and_asked_to_be_forgotten_has_no_standing(store: SqlStor
     shares = (Share(0, anna.id, 5, 5), Share(1, bruno.id, 0, 1), Share(1, carla.id, 5, 5))
     step.write(Cause(None, 20, None), Ended("over", "", result_of(1, 2), shares, (0, 1)))
     await store.append(step)
-    before = rows(path, "results", "ratings", "standings")
+    before = rows(database, "results", "ratings", "standings")
     assert {row[0] for row in before["standings"]} == {anna.id, carla.id}
     await store.finished.rebuild()
-    assert rows(path, *before) == before
+    assert rows(database, *before) == before
 
 
 def test_a_table_that_began_with_a_computer_rates_nobody() -> None:

@@ -1,7 +1,6 @@
 """Tables with computers are kept and shown, and count for nothing."""
 
 import json
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -18,6 +17,7 @@ from bot.tables.table import Cause, Step
 from games.registry import GAMES
 from tests.finished.dumps import derived
 from tests.finished.world import people_of, play
+from tests.store.kept import Kept
 from tests.store.tables import a_move, interaction, opened, started
 
 
@@ -28,18 +28,18 @@ async def entries_of(store: SqlStore, person: int) -> list[dict[str, Any]]:
 
 @pytest.mark.parametrize("game", sorted(GAMES))
 async def test_a_table_with_a_computer_leaves_no_row_that_counts_nor_does_a_rebuilding(
-    store: SqlStore, path: Path, game: str
+    store: SqlStore, database: Kept, game: str
 ) -> None:
     people = await people_of(store, 2)
     counted = await play(store, 1, game, people, Random(1))
-    before = derived(path)
+    before = derived(database)
     alone = await play(store, 1, game, people[:1], Random(2), ["hen"])
     mixed = await play(store, 1, game, people, Random(3), ["chick"])
-    assert derived(path) == before
+    assert derived(database) == before
     assert {row["table_id"] for row in before["results"]} == {counted.info.id}
     rebuilt = await store.finished.rebuild()
     assert (rebuilt.tables, rebuilt.unplayable) == (1, 0)
-    assert derived(path) == before
+    assert derived(database) == before
     assert await store.finished.rating_changes(mixed.info.id) == []
     (record,) = await store.finished.record(people[0].id, Scope(1, None, game))
     assert record.games == 1
@@ -70,7 +70,7 @@ async def test_histories_tell_who_was_a_computer(store: SqlStore) -> None:
 
 
 async def test_who_added_a_computer_has_that_entry_and_the_computers_moves_are_nobodys(
-    store: SqlStore, path: Path
+    store: SqlStore, database: Kept
 ) -> None:
     anna, bruno = await people_of(store, 2)
     tables = Tables(store)

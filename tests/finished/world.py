@@ -1,6 +1,5 @@
 """Finished tables in a store, and the same tables as a plain list, from which tests work out what to expect."""
 
-import itertools
 from collections.abc import Iterable, Sequence
 from random import Random
 from typing import NamedTuple
@@ -21,8 +20,6 @@ from games.registry import GAMES
 from tests.store.children import sensible_action, some_action
 from tests.store.tables import a_spot, interaction
 
-_numbers = itertools.count(1)
-
 
 class Ending(NamedTuple):
     """A finished table: who, by seat, with which place and score."""
@@ -42,7 +39,7 @@ async def people_of(store: SqlStore, count: int) -> list[Person]:
 
 def new_info(guild: int, game: str) -> TableInfo:
     return TableInfo(
-        id=f"t{next(_numbers):06}",
+        id=f"t{interaction()}",
         guild_id=guild,
         channel_id=interaction(),
         parent_id=None,

@@ -5,10 +5,10 @@ import contextlib
 import itertools
 import multiprocessing
 import signal
-import sqlite3
 import sys
 import warnings
 from collections.abc import Callable, Coroutine
+from contextlib import closing
 from multiprocessing.connection import Connection
 from pathlib import Path
 from random import Random
@@ -24,6 +24,7 @@ from bot.tables.table import Table
 from games.core import Choice
 from games.heckmeck.moves import WORM, Keep, Stop
 from tests.patience import PATIENCE
+from tests.store.kept import kept_at
 
 ROOT = Path(__file__).parents[2]
 SEATS = 3
@@ -148,14 +149,34 @@ async def opening(parent: Parent, folder: str) -> None:
         parent.send(name)
 
 
+async def beginning(parent: Parent, url: str) -> None:
+    """Open a database, and play there."""
+    store = await open_store(url, patience=PATIENCE)
+    await store.check()
+    await store.close()
+
+
+async def ending(parent: Parent, url: str, seed: str, count: str) -> None:
+    """End one table after another at which the same few people sit, at moments that lie close together."""
+    from tests.finished.world import end
+    from tests.store.tables import count_from
+
+    count_from(1_000_000 * int(seed))
+    rng = Random(int(seed))
+    store = await open_store(url, patience=PATIENCE)
+    people = [(await store.know(7000 + n, f"Player {n}", "en")).id for n in range(5)]
+    for n in range(int(count)):
+        seated = rng.sample(people, rng.randint(2, 4))
+        scores = [rng.randint(0, 3) for _ in seated]
+        await end(store, 1 + n % 2, "heckmeck", seated, scores, at=1000 + n + rng.randint(0, 9))
+    await store.close()
+
+
 async def locking(parent: Parent, url: str) -> None:
     """Hold the write lock until it is told something."""
-    connection = sqlite3.connect(url.removeprefix("sqlite+aiosqlite:///"), isolation_level=None)
-    connection.execute("BEGIN EXCLUSIVE")
-    parent.send("locked")
-    await asyncio.to_thread(parent.recv)
-    connection.execute("ROLLBACK")
-    connection.close()
+    with closing(kept_at(url)) as database, database.locked():
+        parent.send("locked")
+        await asyncio.to_thread(parent.recv)
 
 
 async def failing(parent: Parent, url: str) -> None:
@@ -217,7 +238,7 @@ async def _live(tables: Tables, people: list[Person], interaction: int) -> Table
 
 
 _JOBS: dict[str, Callable[..., Coroutine[Any, Any, None]]] = {
-    job.__name__: job for job in (appending, busy, opening, locking, failing, playing, packing)
+    job.__name__: job for job in (appending, busy, opening, beginning, ending, locking, failing, playing, packing)
 }
 
 

@@ -1,6 +1,7 @@
-"""A store on a real file, as every test of this room wants one."""
+"""A store on a real database, as every test of this room wants one: a file of SQLite, and a server of PostgreSQL."""
 
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Generator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -8,7 +9,16 @@ import pytest
 from bot.store import SqlStore, open_store
 from tests.databases import new_database
 from tests.patience import PATIENCE
-from tests.store.children import url_of
+from tests.postgres import Cluster, cluster, server
+from tests.store.kept import File, Kept, kept_at
+
+__all__ = ["cluster", "server"]
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def engine(request: pytest.FixtureRequest) -> str:
+    """By what the database is kept; a module whose tests are about one of them has its own."""
+    return request.param
 
 
 @pytest.fixture
@@ -17,23 +27,35 @@ def path(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-async def store(path: Path) -> AsyncGenerator[SqlStore]:
-    store = await open_store(url_of(new_database(path)), patience=PATIENCE)
+def database(engine: str, request: pytest.FixtureRequest) -> Generator[Kept]:
+    """An empty database with the schema."""
+    if engine == "sqlite":
+        path: Path = request.getfixturevalue("path")
+        yield File(new_database(path))
+    else:
+        cluster: Cluster = request.getfixturevalue("cluster")
+        with cluster.database() as url, closing(kept_at(url)) as database:
+            yield database
+
+
+@pytest.fixture
+async def store(database: Kept) -> AsyncGenerator[SqlStore]:
+    store = await open_store(database.url, patience=PATIENCE)
     yield store
     await store.close()
 
 
 @pytest.fixture
-async def impatient(path: Path) -> AsyncGenerator[SqlStore]:
-    """A store on the same file that waits for nobody who holds its lock."""
-    impatient = await open_store(url_of(path), patience=0.01)
+async def impatient(database: Kept) -> AsyncGenerator[SqlStore]:
+    """A store on the same database that waits for nobody who holds its lock."""
+    impatient = await open_store(database.url, patience=0.01)
     yield impatient
     await impatient.close()
 
 
 @pytest.fixture
-async def other(store: SqlStore, path: Path) -> AsyncGenerator[SqlStore]:
-    """A second store on the same file."""
-    other = await open_store(url_of(path), patience=PATIENCE)
+async def other(store: SqlStore, database: Kept) -> AsyncGenerator[SqlStore]:
+    """A second store on the same database."""
+    other = await open_store(database.url, patience=PATIENCE)
     yield other
     await other.close()

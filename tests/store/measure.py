@@ -1,12 +1,15 @@
 """What a move costs, commit included, beside its rows on bare aiosqlite, and what the store's part of a click costs at
-one table and at twenty without a pause: `python -m tests.store.measure [moves]`."""
+one table and at twenty without a pause: `python -m tests.store.measure [moves] [sqlite|postgresql]`. The server of the
+tests, which is asked for by `postgresql`, does not wait for the disk."""
 
 import asyncio
+import itertools
 import statistics
 import sys
 import tempfile
 import time
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Generator, Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from random import Random
 from typing import TypeVar
@@ -17,6 +20,7 @@ from bot.store import open_store
 from bot.tables.needs import PostedMessage
 from bot.tables.service import Tables
 from bot.tables.table import Step, Table
+from tests.postgres import called
 from tests.store.children import SPOT, some_action, url_of
 from tests.store.tables import interaction, people_of, started
 
@@ -58,10 +62,10 @@ class Stopwatch:
         return f"{what:<28} p50 {p50:5.2f} ms   p99 {p99:5.2f} ms"
 
 
-async def measure(folder: Path, moves: int) -> Stopwatch:
+async def measure(folder: Path, url: str, moves: int) -> Stopwatch:
     """The same moves twice, one by one: through the service and the store, and as rows on a bare connection."""
     clock = Stopwatch()
-    store = await open_store(url_of(folder / "roost.db"))
+    store = await open_store(url)
     bare = await aiosqlite.connect(folder / "bare.db", isolation_level=None)
     for statement in (*(f"PRAGMA {pragma}" for pragma in _PRAGMAS), _LOG, _TURNS):
         await bare.execute(statement)
@@ -101,9 +105,9 @@ async def _bare(connection: aiosqlite.Connection, step: Step) -> None:
     await connection.execute("COMMIT")
 
 
-async def load(folder: Path, count: int, moves: int) -> str:
+async def load(url: str, count: int, moves: int) -> str:
     """Who clicked, the move, and the board's message, at so many tables at once; the rules are in it."""
-    store = await open_store(url_of(folder / f"load-{count}.db"))
+    store = await open_store(url)
     tables, people = Tables(store), await people_of(store, 3)
     live = [await started(store, people) for _ in range(count)]
     for table in live:
@@ -131,11 +135,30 @@ async def load(folder: Path, count: int, moves: int) -> str:
     return f"{clock}   {spent * 1000:5.2f} ms of CPU"
 
 
-async def _all(folder: Path, moves: int) -> str:
-    alone = await measure(folder, moves)
-    return "\n".join([str(alone), *[await load(folder, count, moves) for count in (1, 20)]])
+async def _all(folder: Path, new: Iterator[str], moves: int) -> str:
+    alone = await measure(folder, next(new), moves)
+    return "\n".join([str(alone), *[await load(next(new), count, moves) for count in (1, 20)]])
+
+
+@contextmanager
+def _databases(folder: Path, engine: str) -> Generator[Iterator[str]]:
+    """New ones, as many as are wanted."""
+    if engine == "sqlite":
+        yield (url_of(folder / f"{number}.db") for number in itertools.count())
+        return
+    cluster = called(folder / "server")
+    with ExitStack() as stack:
+        yield (stack.enter_context(cluster.database()) for _ in itertools.count())
+    cluster.leave()
+
+
+def _main(moves: str = "2000", engine: str = "sqlite") -> None:
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as temporary:
+        folder = Path(temporary)
+        folder.chmod(0o755)  # the server runs as somebody else, where this runs as root
+        with _databases(folder, engine) as new:
+            sys.stdout.write(f"{asyncio.run(_all(folder, new, int(moves)))}\n")
 
 
 if __name__ == "__main__":
-    with tempfile.TemporaryDirectory() as temporary:
-        sys.stdout.write(f"{asyncio.run(_all(Path(temporary), int((sys.argv[1:] or ['2000'])[0])))}\n")
+    _main(*sys.argv[1:])

@@ -13,6 +13,12 @@ from tests.store.children import sensible_action, some_action
 _counter = itertools.count(1)
 
 
+def count_from(first: int) -> None:
+    """Use other numbers than other processes do."""
+    global _counter  # noqa: PLW0603
+    _counter = itertools.count(first)
+
+
 def interaction() -> int:
     """An interaction id nobody has used."""
     return 10**18 + next(_counter)

@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 from sqlalchemy import text
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import DBAPIError
 
 from bot.store import SqlStore, archive, open_store
 from bot.store.packing import Unpackable, packed, unpacked
@@ -21,18 +21,17 @@ from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
 from games.registry import GAMES
 from tests.databases import new_database
-from tests.finished.dumps import change
 from tests.finished.world import play
 from tests.patience import PATIENCE
 from tests.store.archiving import ALL_TIME, content_of, pack_all, size_of, without_interactions
 from tests.store.children import Child, sensible_action, url_of
+from tests.store.kept import Kept
 from tests.store.tables import a_move, a_spot, interaction, opened, people_of, started
 
 
-def count(path: Path, table: str, table_id: str) -> int:
+def count(database: Kept, table: str, table_id: str) -> int:
     column = "id" if table == "tables" else "table_id"
-    with closing(sqlite3.connect(path)) as connection:
-        return connection.execute(f"SELECT count(*) FROM {table} WHERE {column} = ?", (table_id,)).fetchone()[0]  # noqa: S608
+    return database.rows(f"SELECT count(*) FROM {table} WHERE {column} = ?", table_id)[0][0]  # noqa: S608
 
 
 async def closed(store: SqlStore) -> str:
@@ -47,12 +46,12 @@ async def closed(store: SqlStore) -> str:
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_a_packed_log_is_the_log_from_any_entry_on(store: SqlStore, path: Path, game: str) -> None:
+async def test_a_packed_log_is_the_log_from_any_entry_on(store: SqlStore, database: Kept, game: str) -> None:
     people = await people_of(store, 2)
     table = await play(store, 1, game, people, Random(1), ["hen"])
     log = await store.entries(table.info.id, 0)
     await pack_all(store)
-    assert (count(path, "entries", table.info.id), count(path, "packed_logs", table.info.id)) == (0, 1)
+    assert (count(database, "entries", table.info.id), count(database, "packed_logs", table.info.id)) == (0, 1)
     assert await store.entries(table.info.id, 0) == without_interactions(log)
     assert await store.entries(table.info.id, len(log) - 3) == without_interactions(log)[-3:]
     assert await store.entries(table.info.id, len(log)) == []
@@ -74,7 +73,7 @@ async def test_a_table_that_began_as_it_was_opened_keeps_the_openings_interactio
     assert [entry.interaction_id for entry in told if entry.interaction_id is not None] == [opening]
 
 
-async def test_only_what_ended_before_a_moment_is_packed(store: SqlStore, path: Path) -> None:
+async def test_only_what_ended_before_a_moment_is_packed(store: SqlStore, database: Kept) -> None:
     """Until then an interaction that Discord repeats is known."""
     people = await people_of(store, 2)
     live = await started(store, people)
@@ -86,18 +85,18 @@ async def test_only_what_ended_before_a_moment_is_packed(store: SqlStore, path: 
     assert await store.archive.pack(ended + 1)
     assert [await store.served(one) for one in asked] == [None] * len(asked)
     await pack_all(store)
-    assert count(path, "entries", live.info.id) == live.number
+    assert count(database, "entries", live.info.id) == live.number
     await store.append(a_move(live))
 
 
-async def test_two_processes_pack_a_log_once(store: SqlStore, other: SqlStore, path: Path) -> None:
+async def test_two_processes_pack_a_log_once(store: SqlStore, other: SqlStore, database: Kept) -> None:
     people = await people_of(store, 2)
     played = [await play(store, 1, "karteneck", people, Random(seed)) for seed in range(6)]
     logs = [await store.entries(table.info.id, 0) for table in played]
     await asyncio.gather(pack_all(store), pack_all(other))
     for table, log in zip(played, logs, strict=True):
         assert await other.entries(table.info.id, 0) == without_interactions(log)
-        assert (count(path, "entries", table.info.id), count(path, "packed_logs", table.info.id)) == (0, 1)
+        assert (count(database, "entries", table.info.id), count(database, "packed_logs", table.info.id)) == (0, 1)
 
 
 async def test_who_had_read_half_a_log_reads_the_rest_of_it_packed(store: SqlStore, other: SqlStore) -> None:
@@ -111,7 +110,7 @@ async def test_who_had_read_half_a_log_reads_the_rest_of_it_packed(store: SqlSto
 
 
 async def test_nobody_who_remembers_a_table_in_play_writes_behind_its_packed_log(
-    store: SqlStore, other: SqlStore, path: Path
+    store: SqlStore, other: SqlStore, database: Kept
 ) -> None:
     people = await people_of(store, 2)
     tables = Tables(other)
@@ -122,11 +121,11 @@ async def test_nobody_who_remembers_a_table_in_play_writes_behind_its_packed_log
     with pytest.raises(Refusal) as refused:
         await tables.play(live.info.id, people[seat], interaction(), action)
     assert refused.value.code == "table-over"
-    assert [count(path, table, live.info.id) for table in ("entries", "turns", "packed_logs")] == [0, 0, 1]
+    assert [count(database, table, live.info.id) for table in ("entries", "turns", "packed_logs")] == [0, 0, 1]
 
 
 async def test_who_remembers_a_lobby_that_was_removed_is_told_that_it_is_gone(
-    store: SqlStore, other: SqlStore, path: Path
+    store: SqlStore, other: SqlStore, database: Kept
 ) -> None:
     people = await people_of(store, 2)
     tables = Tables(other)
@@ -139,21 +138,18 @@ async def test_who_remembers_a_lobby_that_was_removed_is_told_that_it_is_gone(
         assert refused.value.code == "no-table"
     with pytest.raises(Refusal):
         await tables.table(lobby.info.id)
-    assert [count(path, table, lobby.info.id) for table in ("tables", "entries", "turns")] == [0, 0, 0]
+    assert [count(database, table, lobby.info.id) for table in ("tables", "entries", "turns")] == [0, 0, 0]
 
 
 async def test_what_writers_wait_for_in_vain_is_packed_the_next_time(
-    store: SqlStore, impatient: SqlStore, path: Path
+    store: SqlStore, impatient: SqlStore, database: Kept
 ) -> None:
     await play(store, 1, "karteneck", await people_of(store, 2), Random(1))
-    with closing(sqlite3.connect(path, isolation_level=None)) as holder:
-        holder.execute("BEGIN IMMEDIATE")
-        with pytest.raises(StoreBusy):
-            await impatient.archive.pack(ALL_TIME)
+    with database.locked(), pytest.raises(StoreBusy):
+        await impatient.archive.pack(ALL_TIME)
     assert await impatient.archive.pack(ALL_TIME)
     assert not await impatient.archive.pack(ALL_TIME)
-    with closing(sqlite3.connect(path)) as connection:
-        assert connection.execute("SELECT count(*) FROM entries").fetchone() == (0,)
+    assert database.rows("SELECT count(*) FROM entries") == [(0,)]
 
 
 async def test_a_packing_that_fails_in_its_middle_leaves_every_log_as_it_was(
@@ -164,44 +160,44 @@ async def test_a_packing_that_fails_in_its_middle_leaves_every_log_as_it_was(
     logs = [await store.entries(table.info.id, 0) for table in played]
     with monkeypatch.context() as patched:
         patched.setattr(archive, "_UNPACKED", text("DELETE FROM entries WHERE table_id = :id AND number > raise()"))
-        with pytest.raises(OperationalError):
+        with pytest.raises(DBAPIError):
             await store.archive.pack(ALL_TIME)
     assert [await store.entries(table.info.id, 0) for table in played] == logs
     await pack_all(store)
     assert [await store.entries(table.info.id, 0) for table in played] == [*map(without_interactions, logs)]
 
 
-async def test_kill_9_leaves_every_log_as_rows_or_packed(path: Path) -> None:
-    store = await open_store(url_of(new_database(path)), patience=PATIENCE)
+async def test_kill_9_leaves_every_log_as_rows_or_packed(database: Kept) -> None:
+    store = await open_store(database.url, patience=PATIENCE)
     table = await play(store, 1, "hornochsen", await people_of(store, 3), Random(1))
     log = await store.entries(table.info.id, 0)
     await store.close()
     copies = [f"copy{number:04}" for number in range(200)]
-    copy_table(path, table.info.id, copies)
+    copy_table(database, table.info.id, copies)
     rng, halfway = Random(1), 0
     for _ in range(12):
-        killed_while_packing(path, 0.004 * rng.random())
-        store = await open_store(url_of(path), patience=PATIENCE)
+        killed_while_packing(database, 0.004 * rng.random())
+        store = await open_store(database.url, patience=PATIENCE)
         for one in copies:
             told = await store.entries(one, 0)
             assert [entry.body for entry in told] == [entry.body for entry in log]
-            assert (count(path, "entries", one), count(path, "packed_logs", one)) in [(len(log), 0), (0, 1)]
-        packed_by_now = sum(count(path, "packed_logs", one) for one in copies)
+            assert (count(database, "entries", one), count(database, "packed_logs", one)) in [(len(log), 0), (0, 1)]
+        packed_by_now = sum(count(database, "packed_logs", one) for one in copies)
         halfway += 0 < packed_by_now < len(copies)
         await store.close()
     assert halfway > 3, "hardly a kill came while there was something to pack"
 
 
-def killed_while_packing(path: Path, seconds: float) -> None:
+def killed_while_packing(database: Kept, seconds: float) -> None:
     """Let another process pack, and kill it so long after its first transaction."""
-    child = Child("packing", url_of(path))
+    child = Child("packing", database.url)
     child.let_go()
     child.hear()
     time.sleep(seconds)
     child.kill()
 
 
-def copy_table(path: Path, table_id: str, copies: Sequence[str]) -> None:
+def copy_table(database: Kept, table_id: str, copies: Sequence[str]) -> None:
     """Other finished tables with the same log, without interactions."""
     about = "guild_id, channel_id, game, version, language, seed, phase, variants, opened_at, ended_at, ended_because"
     moves = "number, at, seat, by, kind, body"
@@ -211,18 +207,18 @@ def copy_table(path: Path, table_id: str, copies: Sequence[str]) -> None:
         "INSERT INTO seats SELECT ?, seat, person_id, level FROM seats WHERE table_id = ?",
     )
     for copy in copies:
-        change(path, *((statement, copy, table_id) for statement in statements))
+        database.change(*((statement, copy, table_id) for statement in statements))
 
 
-async def test_people_play_on_while_old_logs_are_packed(store: SqlStore, path: Path) -> None:
+async def test_people_play_on_while_old_logs_are_packed(store: SqlStore, database: Kept) -> None:
     people = await people_of(store, 3)
     old = await play(store, 1, "hornochsen", people, Random(1))
     copies = [f"copy{number:04}" for number in range(60)]
-    copy_table(path, old.info.id, copies)
+    copy_table(database, old.info.id, copies)
     *tables, _ = await asyncio.gather(
         *(play(store, 1, "karteneck", people, Random(n)) for n in range(3)), pack_all(store)
     )
-    assert all(count(path, "packed_logs", one) == 1 for one in (old.info.id, *copies))
+    assert all(count(database, "packed_logs", one) == 1 for one in (old.info.id, *copies))
     for table in filter(None, tables):
         assert (await Tables(store).table(table.info.id)).ended == table.ended
 
@@ -245,14 +241,14 @@ async def test_the_interactions_of_packed_moves_are_nowhere_in_the_file(path: Pa
     ["body = ''", "body = 'null, null'", "body = ' [\"pass\"]'", "number = number + 1000", "interaction_id = 7"],
 )
 async def test_a_log_that_somebody_changed_stays_as_it_is_and_those_behind_it_are_packed(
-    store: SqlStore, path: Path, damage: str
+    store: SqlStore, database: Kept, damage: str
 ) -> None:
     people = await people_of(store, 2)
     first, second = [await play(store, 1, "karteneck", people, Random(seed)) for seed in range(2)]
-    change(path, (f"UPDATE entries SET {damage} WHERE table_id = ? AND number = 9", first.info.id))  # noqa: S608
+    database.change((f"UPDATE entries SET {damage} WHERE table_id = ? AND number = 9", first.info.id))  # noqa: S608
     log = await store.entries(first.info.id, 0)
     await pack_all(store)
-    assert count(path, "packed_logs", second.info.id) == 1
+    assert count(database, "packed_logs", second.info.id) == 1
     if damage.startswith("interaction_id"):  # is dropped in any case
         assert await store.entries(first.info.id, 0) == without_interactions(log)
     else:
@@ -271,13 +267,13 @@ def test_a_clock_that_was_put_back_is_told_as_it_was() -> None:
     assert unpacked(packed(log)) == log
 
 
-async def test_an_aborted_table_is_removed_with_all_that_is_kept_of_it(store: SqlStore, path: Path) -> None:
+async def test_an_aborted_table_is_removed_with_all_that_is_kept_of_it(store: SqlStore, database: Kept) -> None:
     people = await people_of(store, 3)
     finished = await play(store, 1, "karteneck", people, Random(1))
     live = await started(store, people[:2])
     rows, packed_too = await closed(store), await closed(store)
     await pack_all(store)
-    assert count(path, "visitors", packed_too) == 1
+    assert count(database, "visitors", packed_too) == 1
     again = await closed(store)
     aborted = (rows, packed_too, again)
     ended = min([(await store.entries(one, 0))[-1].at for one in aborted])
@@ -286,7 +282,7 @@ async def test_an_aborted_table_is_removed_with_all_that_is_kept_of_it(store: Sq
         pass
     for table in metadata.tables.values():
         if "table_id" in table.c or table is tables:
-            assert [count(path, table.name, one) for one in aborted] == [0, 0, 0]
+            assert [count(database, table.name, one) for one in aborted] == [0, 0, 0]
     assert (await Tables(store).table(finished.info.id)).ended == finished.ended
     assert (await store.finished.rebuild()).tables == 1
     await store.append(a_move(live))

@@ -19,6 +19,11 @@ from tests.store.tables import people_of
 
 
 @pytest.fixture
+def engine() -> str:
+    return "sqlite"
+
+
+@pytest.fixture
 def copy(tmp_path: Path) -> Path:
     return tmp_path / "copy #1.db"
 

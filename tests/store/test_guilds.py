@@ -1,7 +1,6 @@
 """Servers that are forgotten, and who is forgotten with them."""
 
 from collections.abc import Sequence
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -14,6 +13,7 @@ from bot.tables.service import Spot, Tables
 from tests.finished.dumps import derived
 from tests.finished.world import people_of, play
 from tests.store.archiving import pack_all
+from tests.store.kept import Kept
 from tests.store.tables import a_spot, interaction, opened, started
 
 HERE, ELSEWHERE = 1, 2
@@ -44,17 +44,17 @@ async def test_a_server_is_not_forgotten_while_its_people_play(store: SqlStore) 
     assert await store.known_guilds() == set()
 
 
-async def test_what_is_rebuilt_after_a_server_is_forgotten_is_equal_to_the_bit(store: SqlStore, path: Path) -> None:
+async def test_what_is_rebuilt_after_a_server_is_forgotten_is_equal_to_the_bit(store: SqlStore, database: Kept) -> None:
     people = await people_of(store, 2)
     await play(store, HERE, "karteneck", people, Random(1))
     await store.finished.close_season(HERE, 0, people[0].id)
     await play(store, HERE, "karteneck", people, Random(2))
     await play(store, ELSEWHERE, "karteneck", people, Random(3))
     await forget(store)
-    before = derived(path)
+    before = derived(database)
     assert len(before["results"]) == 6
     await store.finished.rebuild()
-    assert derived(path) == before
+    assert derived(database) == before
 
 
 @pytest.mark.parametrize("packed", [False, True])

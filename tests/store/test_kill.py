@@ -2,7 +2,6 @@
 and the game goes on."""
 
 import time
-from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
@@ -14,9 +13,10 @@ from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
 from bot.tables.table import Table
 from tests.patience import PATIENCE
-from tests.store.children import SPOT, Child, url_of
+from tests.store.children import SPOT, Child
+from tests.store.kept import Kept
 
-KILLS = 26
+KILLS = {"sqlite": 26, "postgresql": 8}
 SEED = 20_261_121
 _LINES = 20, 80
 """How much a child says before it is killed: two lines a move."""
@@ -31,16 +31,16 @@ class Said(NamedTuple):
     tried: list[str] | None
 
 
-async def test_kill_9_loses_nothing_acknowledged_and_plays_nothing_twice(path: Path) -> None:
+async def test_kill_9_loses_nothing_acknowledged_and_plays_nothing_twice(database: Kept, engine: str) -> None:
     rng = Random(SEED)
     print(f"seed {SEED}")  # noqa: T201 - pytest shows it with a failure
     done: list[list[str]] = []
     repeated = found = 0
-    for killed in range(KILLS):
-        child = Child("playing", url_of(path), (killed + 1) * 1_000_000, rng.getrandbits(32))
+    for killed in range(KILLS[engine]):
+        child = Child("playing", database.url, (killed + 1) * 1_000_000, rng.getrandbits(32))
         said = _killed(child, rng, in_its_start=killed % 7 == 6)
         done += said.done
-        store = await open_store(url_of(path), patience=PATIENCE)
+        store = await open_store(database.url, patience=PATIENCE)
         try:
             await _everything_is_there(store, done)
             if said.tried is not None:
@@ -49,8 +49,8 @@ async def test_kill_9_loses_nothing_acknowledged_and_plays_nothing_twice(path: P
         finally:
             await store.close()
     print(f"{len(done)} moves; {repeated} repeated, of which {found} had been committed")  # noqa: T201
-    assert len(done) > 5 * KILLS
-    assert repeated > KILLS / 3, "hardly a kill came in the middle of a move"
+    assert len(done) > 5 * KILLS[engine]
+    assert repeated > KILLS[engine] / 3, "hardly a kill came in the middle of a move"
 
 
 def _killed(child: Child, rng: Random, *, in_its_start: bool) -> Said:

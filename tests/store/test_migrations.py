@@ -19,6 +19,7 @@ from tests.finished.dumps import derived
 from tests.finished.world import people_of, play
 from tests.store.archiving import pack_all, size_of, without_interactions
 from tests.store.children import url_of
+from tests.store.kept import File
 from tests.store.tables import a_spot, interaction, opened, started
 
 RELEASES = ["0001", "0002", "0003", "0004", "0005", "0006", "0007"]
@@ -98,7 +99,7 @@ async def test_0002_makes_all_that_finished_tables_count_for_from_their_logs(bef
     assert rows(before, "results")
     assert same(before, now)
     await (await open_store(url_of(before))).close()
-    assert derived(before) == derived(now)
+    assert derived(File(before)) == derived(File(now))
     for table in metadata.tables:
         assert rows(before, table) == rows(now, table), table
     begun = [row[0] is not None for row in rows(before, "tables", "started_at, id")]
@@ -116,9 +117,9 @@ async def test_0002_interrupted_before_its_rebuilding_is_finished_by_the_next_op
         patched.setattr("bot.store.finished.Rebuilding.read", stopped)
         with pytest.raises(RuntimeError, match="stopped"):
             await open_store(url_of(before))
-    assert not any(derived(before).values())
+    assert not any(derived(File(before)).values())
     await (await open_store(url_of(before))).close()
-    assert derived(before) == derived(now)
+    assert derived(File(before)) == derived(File(now))
     assert rows(before, "memos") == [("commands", "hash")]
 
 
@@ -190,7 +191,7 @@ async def test_0005_leaves_everything_as_it_was_and_gives_back_what_packing_free
     assert len(over) == len(logs) - 1
     for table, log in logs.items():
         assert await store.entries(table, 0) == (without_interactions(log) if table in over else log)
-    assert derived(path) == derived(now)
+    assert derived(File(path)) == derived(File(now))
     await store.remember("much", "x" * 8_000_000)
     await store.remember("much", "")
     size = size_of(path)

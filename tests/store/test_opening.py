@@ -36,6 +36,7 @@ SECOND = f"""
 import sqlalchemy as sa
 from alembic import op
 
+
 revision = "9999"
 down_revision = "{HEAD}"
 

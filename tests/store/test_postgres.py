@@ -1,31 +1,217 @@
-"""What is PostgreSQL's own: opening, its locks, and a server that goes away."""
+"""What is PostgreSQL's own: how it is opened, who waits for whom, and a server that goes away."""
 
 import asyncio
+import sys
+import threading
+from collections.abc import Generator
+from contextlib import closing
+from random import Random
 
-from bot.store import open_store
-from bot.tables.needs import Outpaced
+import pytest
+from sqlalchemy import Connection, text
+
+from bot.store import DatabaseRefused, SqlStore, open_store
+from bot.store.schema import metadata
+from bot.tables.needs import Outpaced, SeatedStill, StoreBusy, Stranger
+from bot.tables.refusals import Refusal
+from bot.tables.service import Tables
+from tests.finished.world import play
 from tests.patience import PATIENCE
-from tests.postgres import Cluster, cluster, postgres_url, server
-from tests.store.tables import a_move, people_of, started
-
-__all__ = ["cluster", "postgres_url", "server"]
-
-
-async def test_an_empty_database_is_made_and_played_on(cluster: Cluster) -> None:
-    with cluster.database("template0") as url:
-        store = await open_store(url, patience=PATIENCE)
-        other = await open_store(url, patience=PATIENCE)
-        table = await started(store, await people_of(store, 2))
-        first, second = a_move(table), a_move(table)
-        outcomes = await asyncio.gather(store.append(first), other.append(second), return_exceptions=True)
-        assert {type(outcome) for outcome in outcomes} == {type(None), Outpaced}
-        await other.check()
-        for one in (store, other):
-            assert await one.live_table(table.info.channel_id) == table.info.id
-            await one.close()
+from tests.postgres import Cluster
+from tests.postgres_server import USER
+from tests.store.archiving import pack_all
+from tests.store.children import Child
+from tests.store.kept import Kept, kept_at
+from tests.store.on_server import OnServer
+from tests.store.tables import a_move, interaction, opened, people_of, started
 
 
-async def test_a_server_that_was_restarted_is_played_on(server: Cluster) -> None:
+@pytest.fixture
+def engine() -> str:
+    return "postgresql"
+
+
+@pytest.fixture
+def empty(cluster: Cluster) -> Generator[Kept]:
+    """A database in which there is nothing."""
+    with cluster.database("template0") as url, closing(kept_at(url)) as database:
+        yield database
+
+
+@pytest.fixture
+def server_side(database: Kept) -> OnServer:
+    """The test's database, as nobody meets it in a file."""
+    assert isinstance(database, OnServer)
+    return database
+
+
+# Opening
+
+
+async def test_four_processes_that_open_an_empty_database_all_come_up(empty: Kept) -> None:
+    children = [Child("beginning", empty.url) for _ in range(4)]
+    for child in children:
+        child.let_go()
+    for child in children:
+        assert await asyncio.to_thread(child.lines) == []
+    store = await open_store(empty.url, patience=PATIENCE)
+    table = await started(store, await people_of(store, 2))
+    assert await store.live_table(table.info.channel_id) == table.info.id
+    await store.close()
+
+
+def test_every_index_knows_the_rows_that_it_is_for_alone(database: Kept) -> None:
+    """One that forgot its condition would be no error, but "one live table a channel" would be one for good."""
+    found = dict(database.rows("SELECT indexname, indexdef FROM pg_indexes WHERE indexdef LIKE '% WHERE %'"))
+    meant = {
+        str(index.name)
+        for table in metadata.tables.values()
+        for index in table.indexes
+        if index.dialect_options["sqlite"]["where"] is not None
+    }
+    assert {*found} == meant
+    assert len(meant) > 8
+
+
+def test_ids_of_tables_are_in_one_order_whatever_the_database_says(database: Kept) -> None:
+    collated = database.rows(
+        "SELECT attrelid::regclass::text, collname FROM pg_attribute JOIN pg_collation c ON c.oid = attcollation "
+        "WHERE attname = 'table_id' AND attrelid::regclass::text = ANY (?) OR attrelid = 'tables'::regclass "
+        "AND attname = 'id'",
+        [*metadata.tables],
+    )
+    assert {name for _, name in collated} == {"C"}
+    assert {table for table, _ in collated} == {"tables"} | {
+        table.name for table in metadata.tables.values() if "table_id" in table.c
+    }
+
+
+async def test_what_is_no_database_of_ours_is_refused_and_left_as_it_is(empty: Kept) -> None:
+    empty.change(("CREATE TABLE alembic_version (version_num text)",))
+    assert await refused(empty.url) == "foreign"
+    assert empty.rows("SELECT tablename FROM pg_tables WHERE schemaname = 'public'") == [("alembic_version",)]
+
+
+async def test_a_newer_database_is_refused(database: Kept) -> None:
+    database.change(("UPDATE alembic_version SET version_num = '9999'",))
+    assert await refused(database.url) == "newer"
+
+
+async def test_a_database_that_cannot_keep_every_name_is_refused(cluster: Cluster) -> None:
+    with cluster.database("template0 ENCODING 'LATIN1'") as url:
+        assert await refused(url) == "encoding"
+
+
+@pytest.mark.parametrize("database", ["postgresql://u:secret@localhost/x", "postgresql+psycopg://u:secret@localhost"])
+async def test_one_driver_is_promised_and_a_database_is_named(database: str) -> None:
+    assert await refused(database) == "engine"
+
+
+async def test_where_nobody_answers_the_refusal_says_so_without_the_password() -> None:
+    assert await refused("postgresql+psycopg://roost:secret@/roost?host=/nowhere") == "unreachable"
+
+
+async def test_without_its_driver_postgresql_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    assert await refused("postgresql+psycopg://localhost/roost") == "driver"
+
+
+async def refused(url: str) -> str:
+    """Why a URL is refused."""
+    with pytest.raises(DatabaseRefused) as refused:
+        await open_store(url, patience=PATIENCE)
+    assert "secret" not in repr(refused.value.facts)
+    return refused.value.code
+
+
+# Who waits for whom
+
+
+async def test_a_deadlock_is_told_to_nobody(store: SqlStore, other: SqlStore, database: Kept) -> None:
+    """Two transactions want what the other has; one is undone, and done again."""
+    for key in ("left", "right"):
+        await store.remember(key, "")
+    met, new = threading.Barrier(2, timeout=PATIENCE), {"left", "right"}
+
+    def write(first: str, second: str, connection: Connection) -> None:
+        connection.execute(text(f"UPDATE memos SET value = value || '{first[0]}' WHERE key = '{first}'"))  # noqa: S608
+        if first in new:
+            new.discard(first)
+            met.wait()
+        connection.execute(text(f"UPDATE memos SET value = value || '{first[0]}' WHERE key = '{second}'"))  # noqa: S608
+
+    await asyncio.gather(
+        store.database.writing(lambda connection: write("left", "right", connection)),
+        other.database.writing(lambda connection: write("right", "left", connection)),
+    )
+    assert {key: "".join(sorted(value)) for key, value in database.rows("SELECT key, value FROM memos")} == {
+        "left": "lr",
+        "right": "lr",
+    }
+
+
+async def test_a_log_is_packed_once_nobody_writes_to_its_table(store: SqlStore, server_side: OnServer) -> None:
+    table = await play(store, 1, "karteneck", await people_of(store, 2), Random(1))
+    writing = "SELECT FROM tables WHERE id = ? FOR KEY SHARE"
+    with closing(OnServer(server_side.url)) as writer, writer.having((writing, table.info.id)):
+        packing = asyncio.create_task(pack_all(store))
+        await somebody_waits(server_side)
+    await packing
+    assert server_side.rows("SELECT count(*) FROM entries") == [(0,)]
+
+
+async def test_who_waited_for_a_log_to_be_packed_does_not_write_behind_it(
+    store: SqlStore, server_side: OnServer
+) -> None:
+    late = a_move(await started(store, await people_of(store, 2)))
+    statements = (
+        "SELECT FROM tables WHERE id = ? FOR UPDATE",
+        "UPDATE tables SET packed = 1 WHERE id = ?",
+        "DELETE FROM entries WHERE table_id = ?",
+    )
+    with closing(OnServer(server_side.url)) as packer:
+        with packer.having(*((statement, late.after.info.id) for statement in statements)):
+            writing = asyncio.create_task(store.append(late))
+            await somebody_waits(server_side)
+        with pytest.raises(Outpaced):
+            await writing
+    assert server_side.rows("SELECT count(*) FROM entries") == [(0,)]
+
+
+async def somebody_waits(database: OnServer) -> None:
+    """Until a transaction waits for another one."""
+    waits = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()"
+    async with asyncio.timeout(PATIENCE):
+        while database.rows(waits) == [(0,)]:  # noqa: ASYNC110 - the event is the server's
+            await asyncio.sleep(0.01)
+
+
+async def test_nobody_is_forgotten_and_seated_at_once(store: SqlStore, other: SqlStore) -> None:
+    """Either sits, and cannot be forgotten, or is forgotten, and cannot sit."""
+    for n in range(12):
+        host, guest = await store.know(10, "Host", "en"), await store.know(100 + n, "Guest", "en")
+        table = await opened(store, [host])
+        found = await asyncio.gather(
+            Tables(other).join(table.info.id, guest, interaction()), store.forget(guest.id), return_exceptions=True
+        )
+        seated, forgotten = not isinstance(found[0], BaseException), found[1] is None
+        assert seated != forgotten, found
+        assert seated or isinstance(found[0], Refusal | Stranger)
+        assert forgotten or isinstance(found[1], SeatedStill)
+        await Tables(store).close(table.info.id, host, interaction(), moderator=True)
+
+
+async def test_who_is_met_again_and_again_takes_no_ids(store: SqlStore, other: SqlStore) -> None:
+    for n in range(20):
+        await (store, other)[n % 2].know(7, f"Anna {n}", "en")
+    assert (await store.know(8, "Bruno", "en")).id == (await store.know(7, "Anna", "en")).id + 1
+
+
+# Out of reach
+
+
+async def test_a_server_that_was_restarted_is_played_on_at_once(server: Cluster) -> None:
+    """Whoever has a connection finds it dead, and gets another one."""
     with server.database() as url:
         store = await open_store(url, patience=PATIENCE)
         table = await started(store, await people_of(store, 2))
@@ -33,4 +219,65 @@ async def test_a_server_that_was_restarted_is_played_on(server: Cluster) -> None
         step = a_move(table)
         await store.append(step)
         assert list(await store.entries(table.info.id, table.number)) == step.entries
+        await store.close()
+
+
+async def test_while_a_server_is_stopped_the_store_is_busy_and_nothing_is_lost(server: Cluster) -> None:
+    with server.database() as url:
+        store = await open_store(url, patience=PATIENCE)
+        table = await started(store, await people_of(store, 2))
+        step = a_move(table)
+        server.stop()
+        for attempt in (store.append(step), store.entries(table.info.id, 0), store.check()):
+            with pytest.raises(StoreBusy):
+                await attempt
+        server.start()
+        assert list(await store.entries(table.info.id, table.number)) == []
+        await store.append(step)
+        assert list(await store.entries(table.info.id, table.number)) == step.entries
+        await store.close()
+
+
+async def test_a_transaction_that_is_cut_in_its_middle_is_done_again(store: SqlStore, database: Kept) -> None:
+    """Nothing of it was committed, and the others that were written with it are, too."""
+    await store.check()
+    cut: list[int] = []
+
+    def work(connection: Connection) -> None:
+        connection.execute(text("INSERT INTO memos VALUES ('cut', '')"))
+        if not cut:
+            cut.append(1)
+            database.rows("SELECT pg_terminate_backend(?)", connection.scalar(text("SELECT pg_backend_pid()")))
+
+    await asyncio.gather(store.remember("before", ""), store.database.writing(work), store.remember("behind", ""))
+    assert {key for (key,) in database.rows("SELECT key FROM memos")} == {"before", "cut", "behind"}
+
+
+async def test_a_database_that_may_only_be_read_is_busy_for_writers(
+    cluster: Cluster, store: SqlStore, database: Kept
+) -> None:
+    table = await started(store, await people_of(store, 2))
+    name = database.rows("SELECT current_database()")[0][0]
+    cluster.execute(f"ALTER DATABASE {name} SET default_transaction_read_only = on")
+    other = await open_store(database.url, patience=PATIENCE)
+    for attempt in (other.append(a_move(table)), other.check()):
+        with pytest.raises(StoreBusy):
+            await attempt
+    assert len(await other.entries(table.info.id, 0)) == table.number
+    await other.close()
+
+
+async def test_a_server_with_too_many_connections_is_busy(server: Cluster) -> None:
+    """And lets us in when others have left."""
+    with server.database() as url, closing(OnServer(url)) as database:
+        ((name,),) = database.rows("SELECT current_database()")
+        database.change(("CREATE ROLE guest LOGIN",), ("GRANT ALL ON ALL TABLES IN SCHEMA public TO guest",))
+        store = await open_store(url.replace(f"{USER}@", "guest@"), patience=PATIENCE)
+        database.change((f"ALTER DATABASE {name} CONNECTION LIMIT 0",))
+        database.rows("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = 'guest'")
+        with pytest.raises(StoreBusy):
+            await store.remember("one", "too many")
+        database.change((f"ALTER DATABASE {name} CONNECTION LIMIT 9",))
+        await store.remember("one", "more")
+        assert database.rows("SELECT key, value FROM memos") == [("one", "more")]
         await store.close()

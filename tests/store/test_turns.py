@@ -1,11 +1,8 @@
 """Whom tables wait for, by their rows: since when, until when, and who is to be reminded. Time is injected."""
 
 import asyncio
-import sqlite3
 from collections.abc import Callable
-from contextlib import closing
 from datetime import datetime
-from pathlib import Path
 from typing import Any, Final, cast
 from zoneinfo import ZoneInfo
 
@@ -24,6 +21,7 @@ from bot.tables.table import Cause, Step, Table
 from games.registry import GAMES
 from tests.finished.world import new_info
 from tests.store.children import sensible_action
+from tests.store.kept import Kept
 from tests.store.tables import interaction, people_of
 
 NOON: Final = 1_800_000_000_000
@@ -112,11 +110,6 @@ async def begun(
     return group
 
 
-def rows(path: Path, query: str) -> list[tuple[Any, ...]]:
-    with closing(sqlite3.connect(path)) as connection:
-        return connection.execute(query).fetchall()
-
-
 def at(text: str) -> int:
     return round(datetime.fromisoformat(text).replace(tzinfo=ZoneInfo("Europe/Rome")).timestamp() * 1000)
 
@@ -172,23 +165,22 @@ async def test_quiet_hours_of_others_stop_nothing(store: SqlStore) -> None:
     assert (await group.turn)[1] == at("2026-01-11T08:30")
 
 
-async def test_quiet_hours_of_a_zone_that_is_unknown_here_stop_nothing(store: SqlStore, path: Path) -> None:
+async def test_quiet_hours_of_a_zone_that_is_unknown_here_stop_nothing(store: SqlStore, database: Kept) -> None:
     """The database may come from a machine that knows more zones."""
     group = await begun(store, quiet=ROME)
-    with closing(sqlite3.connect(path)) as connection, connection:
-        connection.execute("UPDATE people SET time_zone = 'Atlantis/Poseidonis'")
+    database.change(("UPDATE people SET time_zone = 'Atlantis/Poseidonis'",))
     await group.play()
     assert (await group.turn)[1] == NOON + LIVE
     assert await store.habits(group.people[0].id) == Habits()
 
 
-async def test_who_is_absent_is_asked_no_more_until_the_computer_has_played(store: SqlStore, path: Path) -> None:
+async def test_who_is_absent_is_asked_no_more_until_the_computer_has_played(store: SqlStore, database: Kept) -> None:
     group = await begun(store)
     seat = group.asked
     group.passes(LIVE)
     await group.miss()
     assert await group.turns == []
-    assert rows(path, "SELECT seat, person_id, level, since, deadline, remind_at FROM turns") == [
+    assert database.rows("SELECT seat, person_id, level, since, deadline, remind_at FROM turns") == [
         (seat, None, "hen", NOON, None, None)
     ]
     assert await store.awaiting_computers() == [group.table.info.id]
@@ -197,7 +189,7 @@ async def test_who_is_absent_is_asked_no_more_until_the_computer_has_played(stor
     assert await group.turn == (group.at, group.at + LIVE, group.at + 80_000)
 
 
-async def test_a_seat_that_changes_hands_is_asked_anew(store: SqlStore, path: Path) -> None:
+async def test_a_seat_that_changes_hands_is_asked_anew(store: SqlStore, database: Kept) -> None:
     """Left, a computer has no deadline; the person who sits down has all the time, and takes nobody's place before."""
     group = await begun(store)
     seat, leaver = group.asked, group.person_at(group.asked)
@@ -208,17 +200,17 @@ async def test_a_seat_that_changes_hands_is_asked_anew(store: SqlStore, path: Pa
     group.passes(MINUTE)
     await group.take(lambda table: absence.sat_down(table, group.cause(newcomer.id)))
     assert await group.turn == (group.at, group.at + LIVE, group.at + 80_000)
-    assert rows(path, "SELECT person_id, seat FROM former_seats") == [(leaver, seat)]
-    assert rows(path, f"SELECT person_id FROM seats WHERE seat = {seat}") == [(newcomer.id,)]  # noqa: S608
+    assert database.rows("SELECT person_id, seat FROM former_seats") == [(leaver, seat)]
+    assert database.rows(f"SELECT person_id FROM seats WHERE seat = {seat}") == [(newcomer.id,)]  # noqa: S608
 
 
-async def test_who_takes_a_seat_back_has_held_it_ever_since_and_once(store: SqlStore, path: Path) -> None:
+async def test_who_takes_a_seat_back_has_held_it_ever_since_and_once(store: SqlStore, database: Kept) -> None:
     group = await begun(store)
     leaver = group.person_at(group.asked)
     for _ in range(2):
         await group.take(lambda table: absence.left(table, group.cause(leaver)))
         await group.take(lambda table: absence.sat_down(table, group.cause(leaver)))
-    assert rows(path, "SELECT person_id FROM former_seats") == [(leaver,)]
+    assert database.rows("SELECT person_id FROM former_seats") == [(leaver,)]
     assert (await store.counts_of(leaver))["seats"] == 1
 
 
@@ -333,7 +325,7 @@ async def test_every_clock_of_every_game_is_written(store: SqlStore) -> None:
 # Habits, and what is kept of who was there
 
 
-async def test_habits_are_kept_until_somebody_is_forgotten(store: SqlStore, other: SqlStore, path: Path) -> None:
+async def test_habits_are_kept_until_somebody_is_forgotten(store: SqlStore, other: SqlStore, database: Kept) -> None:
     (anna,) = await people_of(store, 1)
     assert await store.habits(anna.id) == Habits(None, "mention")
     await store.choose_habits(anna.id, Habits(ROME, "direct"))
@@ -345,13 +337,13 @@ async def test_habits_are_kept_until_somebody_is_forgotten(store: SqlStore, othe
     await store.choose_habits(anna.id, Habits(ROME, "direct"))
     await store.forget(anna.id)
     await other.choose_habits(anna.id, Habits(ROME, "direct"))
-    assert rows(path, "SELECT time_zone, quiet_from, quiet_until, told_by FROM people") == [
+    assert database.rows("SELECT time_zone, quiet_from, quiet_until, told_by FROM people") == [
         (None, None, None, "mention")
     ]
 
 
 async def test_who_has_left_a_game_may_be_forgotten_and_takes_everything_of_that_seat_along(
-    store: SqlStore, path: Path
+    store: SqlStore, database: Kept
 ) -> None:
     group = await begun(store, game="hornochsen")
     bruno = group.people[1]
@@ -365,7 +357,7 @@ async def test_who_has_left_a_game_may_be_forgotten_and_takes_everything_of_that
     assert kept["turns"] == []
     assert [turn["seat"] for turn in _list((await store.kept_of(newcomer.id))["turns"])] == [1]
     await store.forget(bruno.id)
-    assert rows(path, "SELECT id FROM people WHERE discord_id IS NULL") == [(bruno.id,)]
+    assert database.rows("SELECT id FROM people WHERE discord_id IS NULL") == [(bruno.id,)]
 
 
 async def test_who_was_away_and_is_forgotten_gives_up_the_seat_that_a_computer_keeps(store: SqlStore) -> None:

@@ -5,14 +5,16 @@ from contextlib import AbstractContextManager, nullcontext
 from typing import Any, Final
 
 import psycopg
-from sqlalchemy import URL, Connection, Insert, func, select
+from sqlalchemy import URL, Connection, Insert, delete, false, func, select
 from sqlalchemy.exc import IntegrityError
 
 from bot.store.dialect import Violation, cause
 from bot.store.postgres.engine import lost, open_engine, out_of_reach, passing
 from bot.store.postgres.locks import Lock, take
-from bot.store.postgres.threads import PostgresThread
+from bot.store.postgres.threads import ReadingThread, WritingThread
+from bot.store.schema import memos
 
+_OF_NONE: Final = delete(memos).where(false())
 _LIVE_TABLE: Final = "one_live_table_a_channel"
 
 
@@ -21,14 +23,14 @@ class Postgres:
 
     def __init__(self, url: URL, patience: float) -> None:
         self.engine = open_engine(url, patience)
-        self._snapshots = self.engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+        self._reading = self.engine.execution_options(isolation_level="AUTOCOMMIT")
 
-    def reader(self) -> PostgresThread:
-        return PostgresThread(self._snapshots)
+    def reader(self) -> ReadingThread:
+        return ReadingThread(self._reading)
 
-    def writer(self) -> PostgresThread:
+    def writer(self) -> WritingThread:
         """Every statement sees what was committed before it: what was waited for is there."""
-        return PostgresThread(self.engine)
+        return WritingThread(self.engine)
 
     def out_of_reach(self, error: BaseException | None) -> bool:
         return out_of_reach(error)
@@ -45,7 +47,9 @@ class Postgres:
         take(connection, Lock.ALONE)
 
     def write_something(self, connection: Connection) -> None:
-        """A number for the transaction, and so a record of its commit."""
+        """A number for the transaction, and so a record of its commit; and what a database that may only be read
+        refuses."""
+        connection.execute(_OF_NONE)
         connection.execute(select(func.pg_current_xact_id()))
 
     def insert_many(self, connection: Connection, statement: Insert, rows: Sequence[dict[str, Any]]) -> None:

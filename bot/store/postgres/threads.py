@@ -1,23 +1,25 @@
 """Connections to PostgreSQL, each on a thread of its own."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
-from sqlalchemy import Connection, Engine, RootTransaction
+from sqlalchemy import Connection, Engine, RootTransaction, Row
 from sqlalchemy.exc import DBAPIError
 
-from bot.store.dialect import cause
+from bot.store.dialect import Query, cause
 from bot.store.postgres.engine import lost, passing
 
 T = TypeVar("T")
 
 _TRIES: Final = 3
+_BEGIN: Final = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
+"""Of what is read together: all of it is seen as its first query sees it."""
 
 
-class PostgresThread:
+class WritingThread:
     """A connection and a thread for it. A transaction is a function of SQLAlchemy's synchronous connection, which is
     called again where nothing is left of what it did: after a deadlock, or where the server has left a connection that
     was there from before. Opened when it is first used, and anew once it was lost."""
@@ -29,20 +31,25 @@ class PostgresThread:
 
     async def run(self, work: Callable[[Connection], T]) -> T:
         """Do work in a transaction."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, work)
+        return await self._on_thread(lambda: self._transact(work))
 
     async def close(self) -> None:
         """Close the connection, if it was opened."""
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._disconnect)
+        await self._on_thread(self._disconnect)
         self._thread.shutdown()
 
-    def _transact(self, work: Callable[[Connection], T]) -> T:
+    async def _on_thread(self, work: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+
+    def _transact(self, work: Callable[[Connection], T], begin: str | None = None) -> T:
         tries = _TRIES
         while True:
             tries -= 1
             kept = self._connection is not None
             transaction = self._connected().begin()
             try:
+                if begin is not None:
+                    transaction.connection.exec_driver_sql(begin)
                 result = work(transaction.connection)
             except Exception as error:
                 self._undo(transaction)
@@ -76,3 +83,19 @@ class PostgresThread:
         connection, self._connection = self._connection, None
         if connection is not None:
             connection.close()
+
+
+class ReadingThread(WritingThread):
+    """One whose transactions read. What is read by one query needs none, and goes there and back once in place of three
+    times. The engine's connections commit by themselves."""
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        return await self._on_thread(lambda: self._transact(work, _BEGIN))
+
+    async def rows(self, query: Query, values: Mapping[str, object]) -> Sequence[Row[Any]]:
+        """All rows that one query finds."""
+
+        def read(connection: Connection) -> Sequence[Row[Any]]:
+            return connection.execute(query, values).all()
+
+        return await self._on_thread(lambda: self._transact(read))

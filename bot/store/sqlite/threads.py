@@ -2,13 +2,14 @@
 
 import sqlite3
 import time
-from collections.abc import Callable
-from typing import Final, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, TypeVar
 
 import aiosqlite
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection, Engine, Row
 from sqlalchemy.exc import OperationalError
 
+from bot.store.dialect import Query
 from bot.store.sqlite.engine import primary_code
 
 T = TypeVar("T")
@@ -35,6 +36,10 @@ class ReadingThread:
             await driver
             self._driver = driver
         return await self._driver.run(lambda: self._transact(work))
+
+    async def rows(self, query: Query, values: Mapping[str, object]) -> Sequence[Row[Any]]:
+        """All rows that one query finds."""
+        return await self.run(lambda connection: connection.execute(query, values).all())
 
     async def close(self) -> None:
         """Close the connection, if it was opened."""

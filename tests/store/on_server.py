@@ -1,0 +1,64 @@
+"""A test's database on a server of PostgreSQL."""
+
+from collections.abc import Generator
+from contextlib import contextmanager
+from typing import Any
+
+import psycopg
+from psycopg.rows import dict_row
+from sqlalchemy import make_url
+
+from bot.store.schema import metadata
+from tests.store.kept import Change
+
+
+class OnServer:
+    """Keeps the promises of `tests.store.kept.Kept`, by one connection."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        parsed = make_url(url)
+        self._connection = psycopg.connect(
+            dbname=parsed.database or "", user=parsed.username or "", host=str(parsed.query["host"]), autocommit=True
+        )
+
+    def close(self) -> None:
+        self._connection.close()
+
+    def rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+        return self._connection.execute(_translated(query), values).fetchall()
+
+    def dicts(self, query: str) -> list[dict[str, Any]]:
+        with self._connection.cursor(row_factory=dict_row) as cursor:
+            return cursor.execute(query.encode()).fetchall()
+
+    def change(self, *statements: Change) -> None:
+        with self.having(*statements):
+            pass
+
+    @contextmanager
+    def locked(self) -> Generator[None]:
+        with self._connection.transaction():
+            self._connection.execute(f"LOCK TABLE {', '.join(metadata.tables)} IN EXCLUSIVE MODE".encode())
+            yield
+
+    @contextmanager
+    def having(self, *statements: Change) -> Generator[None]:
+        """Somebody else has changed it, and has not committed that yet."""
+        with self._connection.transaction():
+            for statement, *values in statements:
+                self._connection.execute(_translated(statement), values)
+            yield
+
+    def refuse_rows(self, table: str) -> None:
+        self.change(
+            ("CREATE FUNCTION no() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RAISE ''no''; END'",),
+            (f"CREATE TRIGGER no BEFORE INSERT ON {table} FOR EACH ROW EXECUTE FUNCTION no()",),
+        )
+
+    def take_rows(self, table: str) -> None:
+        self.change((f"DROP TRIGGER no ON {table}",))
+
+
+def _translated(statement: str) -> bytes:
+    return statement.replace("%", "%%").replace("?", "%s").encode()
