@@ -47,5 +47,5 @@ def is_postgresql(url: str) -> bool:
     """Whether a URL names a database of PostgreSQL; DatabaseRefused where it is none at all."""
     try:
         return make_url(url).get_backend_name() == "postgresql"
-    except ArgumentError:
+    except (ArgumentError, ValueError):  # the latter for a port that is no number
         raise DatabaseRefused("engine") from None

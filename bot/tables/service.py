@@ -324,6 +324,7 @@ class Tables:
         table = self._advanced(table, await self._newer(table))
         if table.phase != "over":
             if table.newer:
+                del self._cache[table_id]
                 raise Refusal("newer")
             if table.outdated:
                 await self._retire(table)

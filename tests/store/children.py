@@ -17,6 +17,7 @@ from typing import Any
 import msgspec
 
 from bot.store import open_store
+from bot.store.opening import prepare
 from bot.tables.needs import Person
 from bot.tables.refusals import Refusal
 from bot.tables.service import Spot, Tables
@@ -139,6 +140,11 @@ async def busy(parent: Parent, url: str, prefix: str) -> None:
     await store.close()
 
 
+async def migrating(parent: Parent, url: str, migrations: str) -> None:
+    """Bring a database up to date with these migrations."""
+    prepare(url, Path(migrations), patience=PATIENCE)
+
+
 async def opening(parent: Parent, folder: str) -> None:
     """Open one database after another, each as soon as its file's name comes, together with other processes."""
     parent.send("ready")
@@ -238,7 +244,8 @@ async def _live(tables: Tables, people: list[Person], interaction: int) -> Table
 
 
 _JOBS: dict[str, Callable[..., Coroutine[Any, Any, None]]] = {
-    job.__name__: job for job in (appending, busy, opening, beginning, ending, locking, failing, playing, packing)
+    job.__name__: job
+    for job in (appending, busy, migrating, opening, beginning, ending, locking, failing, playing, packing)
 }
 
 

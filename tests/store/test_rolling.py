@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from sqlalchemy import insert, text
+from sqlalchemy import insert, make_url, text
 from structlog.testing import capture_logs
 
 from bot.store import DatabaseRefused, SqlStore, look, open_store
@@ -106,6 +106,22 @@ async def test_it_plays_on_while_a_newer_one_expands_its_database_and_after_a_st
     await again.close()
     assert (look(url).version, look(url).newest) == ("9002", HEAD)
     prepare(url, release(tmp_path / "again", _EXPANDS, _EXPANDS))
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+async def test_processes_of_both_releases_that_start_together_all_come_up(
+    engine: str, new_url: NewUrl, tmp_path: Path
+) -> None:
+    """One migrates, the others wait and find it done, or find a newer database with which they work."""
+    url = new_url(engine)
+    await (await open_store(url, patience=PATIENCE)).close()
+    newer = release(tmp_path, _EXPANDS, _EXPANDS)
+    children = [Child("migrating", url, migrations) for migrations in (newer, MIGRATIONS, newer, MIGRATIONS, newer)]
+    for child in children:
+        child.let_go()
+    assert [child.lines() for child in children] == [[]] * 5
+    assert look(url).version == "9002"
+    assert engine != "sqlite" or len(list(Path(make_url(url).database or "").parent.glob("*.bak"))) == 1
 
 
 @pytest.mark.parametrize("engine", ENGINES)

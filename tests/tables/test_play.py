@@ -153,6 +153,29 @@ async def test_a_live_table_whose_rules_are_gone_is_closed_and_stays_readable(
     assert (await house.open(1)).info.version == Corrected.version, "the channel is free again"
 
 
+@pytest.mark.parametrize("known", [True, False], ids=["later rules", "a new game"])
+async def test_a_live_table_whose_rules_only_a_newer_roost_has_is_left_to_it(
+    house: House, elsewhere: House, monkeypatch: pytest.MonkeyPatch, known: bool
+) -> None:
+    class Later(Heckmeck):
+        version = Heckmeck.version + 1
+
+    with monkeypatch.context() as newer:
+        newer.setitem(GAMES, "heckmeck", Later)
+        table = await house.begin(2)
+    if not known:
+        monkeypatch.delitem(GAMES, "heckmeck")
+    log = await house.log(table)
+    for _ in range(2):
+        for attempt in (
+            elsewhere.tables.table(table.info.id),
+            elsewhere.tables.newest(table.info.id),
+            elsewhere.close(table, moderator=True),
+        ):
+            assert await refusal(attempt) == "newer"
+    assert await house.log(table) == log
+
+
 async def test_a_table_that_was_over_before_its_rules_went_is_readable(
     house: House, elsewhere: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:

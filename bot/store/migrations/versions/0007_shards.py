@@ -8,6 +8,7 @@ from alembic import op
 
 revision = "0007"
 down_revision = "0006"
+expands = False  # the releases before it refuse whatever they do not know
 
 _TABLE_ID = sa.Text().with_variant(sa.Text(collation="C"), "postgresql")  # in one order on both engines
 

@@ -1,0 +1,87 @@
+"""What an operator does to the database by the command `roost`, as it is typed: on PostgreSQL, and on the way there."""
+
+import asyncio
+import re
+import shlex
+import subprocess
+from pathlib import Path
+from random import Random
+
+from bot.store import open_store
+from bot.store.schema import people
+from tests.e2e.test_command_line import Run, run_roost
+from tests.finished.world import people_of, play
+from tests.patience import PATIENCE
+from tests.postgres_server import program
+from tests.store.blank import NewUrl, change, cluster, contents, new_url
+from tests.store.test_opening import HEAD
+
+__all__ = ["cluster", "new_url", "run_roost"]
+
+HUSH = "hush-hush"
+"""A password, which nobody is to read."""
+
+
+def with_password(url: str) -> str:
+    """The URL of a server that lets everybody in, who may well give a password."""
+    return url.replace("://roost@", f"://roost:{HUSH}@")
+
+
+async def played(url: str) -> str:
+    store = await open_store(url, patience=PATIENCE)
+    await play(store, 1, "hornochsen", await people_of(store, 2), Random(1))
+    await store.close()
+    return url
+
+
+async def test_a_database_is_looked_at_made_and_found_up_to_date(run_roost: Run, new_url: NewUrl) -> None:
+    url = with_password(new_url("postgresql"))
+    code, empty = await run_roost("check", ROOST_DATABASE_URL=url)
+    assert code == 1, "there is no token"
+    assert re.match(
+        r"The database is kept by PostgreSQL \d+.*\nThe database .+/test_\w+ is empty; a start makes", empty
+    )
+    code, made = await run_roost("migrate", ROOST_DATABASE_URL=url)
+    assert (code, f"was made, at version {HEAD}" in made) == (0, True)
+    code, again = await run_roost("migrate", ROOST_DATABASE_URL=url, LC_ALL="it_IT.UTF-8")
+    assert (code, f"è già alla versione {HEAD}" in again) == (0, True)
+    _, checked = await run_roost("check", ROOST_DATABASE_URL=url)
+    assert f"is in order (version {HEAD})" in checked
+    assert HUSH not in empty + made + again + checked
+
+
+async def test_the_commands_it_names_make_a_backup_and_put_it_back(
+    run_roost: Run, new_url: NewUrl, tmp_path: Path
+) -> None:
+    url = await played(with_password(new_url("postgresql")))
+    before, copy = contents(url), tmp_path / "a copy.dump"
+    for job in ("backup", "restore"):
+        code, said = await run_roost(job, str(copy), ROOST_DATABASE_URL=url)
+        assert (code, HUSH in said) == (1, False)
+        command = shlex.split(said.strip().rpartition(": ")[2])
+        found = program(command[0])
+        assert found is not None
+        await asyncio.to_thread(subprocess.run, [found, *command[1:]], check=True)
+        assert copy.stat().st_size
+        if job == "backup":
+            change(url, people.update().values(name="Somebody else"))
+            assert contents(url) != before
+    assert contents(url) == before
+    await (await open_store(url, patience=PATIENCE)).close()
+
+
+async def test_all_moves_to_postgresql_and_back(run_roost: Run, new_url: NewUrl, tmp_path: Path) -> None:
+    there, back = with_password(new_url("postgresql")), f"sqlite+aiosqlite:///{tmp_path / 'back' / 'roost.db'}"
+    here = await played(new_url("sqlite"))
+    code, said = await run_roost("copy", here, there)
+    rows = sum(map(len, contents(here).values()))
+    assert (code, said.startswith(f"{rows} rows were copied from /")) == (0, True)
+    code, refused = await run_roost("copy", here, there, LC_ALL="it")
+    assert (code, "c'è già qualcosa" in refused) == (1, True)
+    code, _ = await run_roost("copy", there, back)
+    assert (code, contents(back)) == (0, contents(here))
+    code, nowhere = await run_roost("copy", there, f"postgresql+psycopg://roost:{HUSH}@127.0.0.1:1/nowhere")
+    assert (code, "127.0.0.1/nowhere lets nobody in" in nowhere) == (1, True)
+    code, nothing = await run_roost("copy", there, f"postgresql+psycopg://roost:{HUSH}@localhost:port/nothing")
+    assert (code, "ROOST_DATABASE_URL must begin" in nothing) == (1, True)
+    assert HUSH not in said + refused + nowhere + nothing
