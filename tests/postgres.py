@@ -31,12 +31,12 @@ class Cluster:
     """A server, as long as whoever has called for it holds `users`."""
 
     def __init__(self, folder: Path, users: int) -> None:
-        self._folder = folder
+        self.folder = folder
         self._users = users
 
     def url(self, name: str) -> str:
         """The URL of a database."""
-        return f"postgresql+psycopg://{USER}@/{name}?host={self._folder}"
+        return f"postgresql+psycopg://{USER}@/{name}?host={self.folder}"
 
     def leave(self) -> None:
         """Need it no longer."""
@@ -44,21 +44,21 @@ class Cluster:
 
     def restart(self) -> None:
         """As after a power cut."""
-        control(self._folder, "restart", "-m", "immediate")
+        control(self.folder, "restart", "-m", "immediate")
 
     def stop(self) -> None:
         """At once, whoever is connected."""
-        control(self._folder, "stop", "-m", "fast")
+        control(self.folder, "stop", "-m", "fast")
 
     def start(self) -> None:
         """Again."""
-        control(self._folder, "start")
+        control(self.folder, "start")
 
     def execute(self, *statements: str, database: str = "postgres") -> None:
         """Do something outside of any transaction."""
         import psycopg
 
-        with psycopg.connect(host=str(self._folder), user=USER, dbname=database, autocommit=True) as connection:
+        with psycopg.connect(host=str(self.folder), user=USER, dbname=database, autocommit=True) as connection:
             for statement in statements:
                 connection.execute(statement.encode())
 

@@ -1,7 +1,8 @@
 """What people do while clicks are measured: they play Heckmeck, press a bare bot's button, read a table in words, or
 keep a table of eight busy."""
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
 from random import Random
 from time import perf_counter
 
@@ -75,6 +76,24 @@ async def read(group: Group, clicks: Clicks) -> None:
     """A click that asks for the table in words, which nothing is drawn for."""
     board = await group.board()
     await clicks.add(group, group.people[0], board, board.buttons["Table in words"])
+
+
+Click = Callable[[Group, Clicks], Awaitable[None]]
+
+
+async def together(
+    groups: Sequence[Group], click: Click, clicks: Clicks, each: int, pause: tuple[float, float] | None
+) -> None:
+    """So many clicks in each channel, in all at once: as fast as they go, or after a pause of some seconds each."""
+    rng = Random(1)
+
+    async def table(group: Group) -> None:
+        for _ in range(each):
+            if pause is not None:
+                await asyncio.sleep(rng.uniform(*pause))
+            await click(group, clicks)
+
+    await asyncio.gather(*map(table, groups))
 
 
 def at(share: float, values: Sequence[float]) -> float:

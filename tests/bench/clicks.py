@@ -18,16 +18,15 @@ import argparse
 import asyncio
 import sys
 import tempfile
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from contextlib import AsyncExitStack
 from itertools import count
 from pathlib import Path
-from random import Random
 from time import perf_counter
 from typing import Final, NamedTuple
 
 from bot.playground.server import Playground
-from tests.bench.clicking import NAMES, Clicks, TableOfEight, at, groups_in, opened, play, press, read
+from tests.bench.clicking import NAMES, Click, Clicks, TableOfEight, at, groups_in, opened, play, press, read, together
 from tests.bench.processes import Bot, running
 from tests.bench.report import Report
 from tests.e2e.group import Group
@@ -53,7 +52,7 @@ class Player(NamedTuple):
     name: str
     bot: Bot
     groups: Sequence[Group]
-    click: Callable[[Group, Clicks], Awaitable[None]]
+    click: Click
 
 
 class Players(AsyncExitStack):
@@ -132,7 +131,8 @@ async def many_tables(report: Report, players: Sequence[Player], each: int, *, p
     for _ in range(ROUNDS):
         for player in players:
             start = perf_counter()
-            await together(player, measured[player.name], max(1, each // ROUNDS), pause=pause)
+            clicks = measured[player.name]
+            await together(player.groups, player.click, clicks, max(1, each // ROUNDS), PAUSE if pause else None)
             seconds[player.name] += perf_counter() - start
     for name, it in measured.items():
         say(f"{TABLES} tables, {'people who think' if pause else 'without a pause'}: {name}", it)
@@ -145,19 +145,6 @@ async def many_tables(report: Report, players: Sequence[Player], each: int, *, p
             report.line("Roost's clicks/s beside the base's", speed["Roost"] / speed["base"], "×", least=BASES)
             turns = {name: len(measured[name].boards) / seconds[name] for name in ("Roost", "base")}
             report.line("  … its turns/s, of which one may be more clicks", turns["Roost"] / turns["base"], "×")
-
-
-async def together(player: Player, clicks: Clicks, each: int, *, pause: bool) -> None:
-    """All tables of a bot at once."""
-    rng = Random(1)
-
-    async def table(group: Group) -> None:
-        for _ in range(each):
-            if pause:
-                await asyncio.sleep(rng.uniform(*PAUSE))
-            await player.click(group, clicks)
-
-    await asyncio.gather(*map(table, player.groups))
 
 
 async def beside_eight(report: Report, players: Sequence[Player], clicks: int) -> None:

@@ -56,6 +56,11 @@ class Bot:
     def _has_said(self, word: str) -> bool:
         return any(word in line.split() for line in self._said)
 
+    def told(self, name: str) -> str:
+        """The last value that it has said of a name, as `name=value`."""
+        found = [word.partition("=")[2] for line in self._said for word in line.split() if word.startswith(f"{name}=")]
+        return found[-1]
+
     def tell(self, line: str) -> None:
         """A line on its standard input."""
         assert self._process.stdin is not None
@@ -75,10 +80,7 @@ class Bot:
 
     def spent(self) -> float:
         """Milliseconds of processor time so far, of all its threads and processes, in the kernel and without."""
-        ticks = 0
-        for pid in _family(self._process.pid):
-            ticks += sum(map(int, Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[11:15]))
-        return 1000 * ticks / os.sysconf("SC_CLK_TCK")
+        return spent(self._process.pid)
 
     def resident(self) -> float:
         """MiB of memory that it and its processes hold now."""
@@ -103,6 +105,15 @@ class Bot:
         await self._reading
 
 
+def spent(pid: int) -> float:
+    """Milliseconds of processor time so far, of a process and those it has started."""
+    ticks = 0
+    for one in _family(pid):
+        with contextlib.suppress(FileNotFoundError, ProcessLookupError):  # its end is in its parent's figures
+            ticks += sum(map(int, Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split()[11:15]))
+    return 1000 * ticks / os.sysconf("SC_CLK_TCK")
+
+
 def _family(pid: int) -> Iterator[int]:
     """A process and those it has started."""
     yield pid
@@ -114,10 +125,10 @@ def _family(pid: int) -> Iterator[int]:
 
 @asynccontextmanager
 async def running(
-    playground: Playground, database: Path, *command: str, checkout: Path | None = None
+    playground: Playground, database: Path | str, *command: str, checkout: Path | None = None, **settings: str
 ) -> AsyncGenerator[Bot]:
-    """A Python process (`-m bot run`, …) that has said that it is ready on a playground. `checkout` is the full path of
-    another one of Roost than this, with an environment in its `.venv`."""
+    """A Python process (`-m bot run`, …) that has said that it is ready on a playground, its database at a path or a
+    URL. `checkout` is the full path of another one of Roost than this, with an environment in its `.venv`."""
     python = sys.executable if checkout is None else str(checkout / ".venv/bin/python")
     ours = ("DISCORD_", "ROOST_", "PYTHONDONTWRITEBYTECODE")  # without bytecode it would compile all libraries anew
     environment = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
@@ -125,7 +136,8 @@ async def running(
         "DISCORD_TOKEN": playground.token,
         "DISCORD_API_BASE": playground.api_base,
         "DISCORD_GATEWAY": playground.gateway,
-        "ROOST_DATABASE_URL": sqlite_url(database),
+        "ROOST_DATABASE_URL": sqlite_url(database) if isinstance(database, Path) else database,
+        **settings,
     }
     process = await asyncio.create_subprocess_exec(
         python, *command, env=environment, cwd=checkout, stdin=PIPE, stdout=PIPE, stderr=STDOUT
