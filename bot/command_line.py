@@ -154,7 +154,8 @@ def _play(options: argparse.Namespace, settings: Settings, texts: Texts) -> int:
     people = _people(options.players)
     if not people:
         return _refuse(texts.say("cli-players-wrong", {"most": len(_PLAYERS)}))
-    _until_stopped(_play_until_stopped(options.port, people, options.database, texts, browser=options.browser))
+    days = settings.roost_keep_aborted
+    _until_stopped(_play_until_stopped(options.port, people, options.database, days, texts, browser=options.browser))
     return 0
 
 
@@ -166,12 +167,12 @@ def _people(players: str) -> tuple[str, ...]:
 
 
 async def _play_until_stopped(
-    port: int, people: Sequence[str], database: Path | None, texts: Texts, *, browser: bool
+    port: int, people: Sequence[str], database: Path | None, keep_aborted: int, texts: Texts, *, browser: bool
 ) -> None:
     from bot.local import local_table
 
     tag = {"en": "en-US"}.get(texts.language, texts.language)
-    async with local_table(port, people, tag, database) as playground:
+    async with local_table(port, people, tag, database, keep_aborted) as playground:
         _tell(texts.say("cli-playing", {"url": playground.url}))
         if browser:
             await asyncio.to_thread(webbrowser.open, playground.url)

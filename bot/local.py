@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from bot.app import point_at, serve_discord, sqlite_url
+from bot.housekeeping import housekeeping
 from bot.playground.server import Playground
 from bot.store import open_store
 from bot.tables.clock import put_forward
@@ -15,9 +16,10 @@ from bot.tables.clock import put_forward
 
 @asynccontextmanager
 async def local_table(
-    port: int, people: Sequence[str], locale: str, database: Path | None
+    port: int, people: Sequence[str], locale: str, database: Path | None, keep_aborted: int = 0
 ) -> AsyncGenerator[Playground]:
-    """The playground with the bot logged in to it; the database is a temporary file unless one is named."""
+    """The playground with the bot logged in to it; the database is a temporary file unless one is named. Tables that
+    ended without a result are kept for so many days, or where it is 0 for ever."""
     with contextlib.ExitStack() as folders:
         if database is None:
             database = Path(folders.enter_context(tempfile.TemporaryDirectory(prefix="roost-"))) / "roost.db"
@@ -27,7 +29,8 @@ async def local_table(
         store = await open_store(sqlite_url(database))
         bot = asyncio.create_task(serve_discord(store, playground.token), name="bot")
         try:
-            yield playground
+            async with housekeeping(store, keep_aborted):
+                yield playground
         finally:
             bot.cancel()
             await asyncio.gather(bot, return_exceptions=True)

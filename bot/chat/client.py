@@ -5,12 +5,14 @@ import contextlib
 import hashlib
 import json
 import logging
+import sys
 from functools import partial
 from typing import Any, Final
 
 import discord
 import structlog
 from discord import app_commands
+from yarl import URL
 
 from bot.chat.finished.commands import finished_commands
 from bot.chat.finished.desk import FinishedDesk
@@ -57,6 +59,7 @@ _DRAINS_WITHIN: Final = 7.0
 """Seconds in which a bot that ends finishes what it has begun."""
 _LEAVES_WITHIN: Final = 1.0
 """Seconds in which it says goodbye to Discord, which may not hear it."""
+_CLOSED_NORMALLY: Final = 1000
 _ASKS_AGAIN: Final = 1.0
 """The fewest seconds until it is asked again how many identifies are left."""
 _REGISTERED: Final = 60.0
@@ -138,6 +141,14 @@ class Roost(discord.AutoShardedClient):
             await asyncio.sleep(seconds)
         self._identifies.at_once = limits.max_concurrency
         await self.connect(reconnect=reconnect)
+
+    async def launch_shard(self, gateway: URL, shard_id: int, *, initial: bool = False) -> None:
+        """The library's, which comes back here from the handler of whatever went wrong, for ever; what the gateway
+        closed for good, before it said hello, is raised instead."""
+        failed = sys.exc_info()[1]
+        if isinstance(failed, discord.ConnectionClosed) and failed.code != _CLOSED_NORMALLY:
+            raise failed
+        await super().launch_shard(gateway, shard_id, initial=initial)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """The library's hook. Raises NotNow where no session is to begin."""

@@ -23,6 +23,9 @@ from bot.playground.values import Json, as_int, as_list, as_object, as_text
 log = logging.getLogger(__name__)
 
 HEARTBEAT_MS = 41_250
+HELLO = b'{"op":10,"d":{"heartbeat_interval":%d},"s":null,"t":null}'
+VERSION_WRONG = 4012
+"""With this code Discord closes as soon as somebody connects, before it says hello."""
 REPLAY = 2_000
 INVALID = b'{"op":9,"d":false,"s":null,"t":null}'
 """The session is invalid and cannot be resumed: identify anew, later."""
@@ -196,7 +199,10 @@ class Gateway:
         self._connections.add(connection)
         reader = asyncio.create_task(self._read(connection))
         writer = asyncio.create_task(connection.write(reader))
-        connection.put(b'{"op":10,"d":{"heartbeat_interval":%d},"s":null,"t":null}' % HEARTBEAT_MS)
+        if self._state.turned_away == VERSION_WRONG:
+            connection.close(VERSION_WRONG)
+        else:
+            connection.put(HELLO % HEARTBEAT_MS)
         try:
             await asyncio.wait([reader])
             if connection.closing:

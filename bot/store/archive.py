@@ -10,14 +10,15 @@ from bot.store.database import Database
 from bot.store.logs import LOG, log_from
 from bot.store.packing import Unpackable, packed
 from bot.store.schema import ABORTED, TO_PACK, entries, metadata, packed_logs, seats, tables, visitors
-from bot.tables.entries import people_in
+from bot.tables.entries import INVITED, invited_in, people_in
 
 _AT_ONCE: Final = 4
 """Tables whose logs are packed in one transaction, for which clicks wait; those removed likewise."""
 
 
 class _Log(NamedTuple):
-    """A log to be put in the place of a table's entries; `visitors` did something there, and hold no seat."""
+    """A log to be put in the place of a table's entries; `visitors` did something there or were invited, and hold no
+    seat."""
 
     table_id: str
     log: bytes
@@ -78,7 +79,8 @@ def _log(connection: Connection, table_id: str) -> _Log | None:
     log = log_from(connection.execute(LOG, {"id": table_id, "after": 0}).all())
     held = connection.scalars(_HELD, {"id": table_id})
     try:
-        return _Log(table_id, packed(log), people_in({entry.by for entry in log}) - set(held))
+        there = people_in({entry.by for entry in log}) | invited_in([it.body for it in log if it.kind == INVITED])
+        return _Log(table_id, packed(log), there - set(held))
     except Unpackable:
         return None
 

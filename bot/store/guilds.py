@@ -1,8 +1,9 @@
 """Servers: which are known, which have removed Roost, and forgetting one."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
+import msgspec
 from sqlalchemy import Connection, Executable, bindparam, delete, exists, select, union, update
 
 from bot.store.database import Database
@@ -29,7 +30,7 @@ from bot.store.schema import (
 )
 from bot.store.sharding import of_servers
 from bot.store.upserts import upsert
-from bot.tables.entries import by_person, people_in
+from bot.tables.entries import INVITED, Invited, by_person, invited_in, people_in
 from bot.tables.shards import Shards
 from bot.tables.told import TableInfo
 
@@ -82,18 +83,21 @@ def _forget(connection: Connection, guild_id: int) -> Sequence[int]:
     here = {"guild": guild_id}
     if not connection.scalar(_MAY_GO, here):
         return ()
-    known_here = people_in(connection.scalars(_DOERS_HERE, here)) | set(connection.scalars(_PEOPLE_HERE, here))
+    invited_here = invited_in(connection.scalars(_INVITATIONS_HERE, here))
+    doers_here = people_in(connection.scalars(_DOERS_HERE, here))
+    known_here = doers_here | invited_here | set(connection.scalars(_PEOPLE_HERE, here))
     for statement in _FORGET:
         connection.execute(statement, here)
-    gone = [
-        person
-        for person in known_here
-        if not connection.scalar(_KNOWN_ELSEWHERE, {"person": person, "by": by_person(person)})
-    ]
+    gone = [person for person in known_here if not connection.scalar(_KNOWN_ELSEWHERE, _known_as(person))]
     for person in gone:
         empty(connection, person)
         person_changed(connection, person)
     return gone
+
+
+def _known_as(person: int) -> Mapping[str, object]:
+    """What names a person: a number, as the cause of entries, and in an invitation."""
+    return {"person": person, "by": by_person(person), "invitation": msgspec.json.encode(Invited(person)).decode()}
 
 
 _KNOWN: Final = (select(tables.c.guild_id).where(tables.c.guild_id != NOWHERE), select(nicknames.c.guild_id))
@@ -113,6 +117,8 @@ _PEOPLE_HERE: Final = union(
     select(seasons.c.closed_by).where(seasons.c.guild_id == _GUILD),
 )
 _DOERS_HERE: Final = select(entries.c.by).where(entries.c.table_id.in_(_TABLES_HERE), BESIDE_MOVES).distinct()
+_INVITATIONS: Final = (BESIDE_MOVES, entries.c.kind == INVITED)
+_INVITATIONS_HERE: Final = select(entries.c.body).where(entries.c.table_id.in_(_TABLES_HERE), *_INVITATIONS)
 _FORGET: Final[Sequence[Executable]] = (
     delete(messages).where(messages.c.table_id.in_(_TABLES_HERE)),
     delete(nicknames).where(nicknames.c.guild_id == _GUILD),
@@ -128,6 +134,7 @@ _PERSON: Final = bindparam("person", type_=people.c.id.type)
 _TABLES_OF_ONE: Final = union(
     *[select(table.c.table_id).where(table.c.person_id == _PERSON) for table in (seats, former_seats, visitors)],
     select(entries.c.table_id).where(entries.c.by == bindparam("by"), BESIDE_MOVES),
+    select(entries.c.table_id).where(entries.c.body == bindparam("invitation"), *_INVITATIONS),
 )
 _KNOWN_ELSEWHERE: Final = select(
     exists().where(tables.c.id.in_(_TABLES_OF_ONE), tables.c.guild_id != NOWHERE)

@@ -30,6 +30,11 @@ def people_in(bys: Iterable[str]) -> set[int]:
     return {int(person) for kind, _, person in named if kind == "person"}
 
 
+def invited_in(bodies: Iterable[bytes | str]) -> set[int]:
+    """The people who are invited by entries with these bodies."""
+    return {body.person for body in map(_BODIES.decode, bodies) if isinstance(body, Invited)}
+
+
 def by_holder(holder: Holder | None) -> str:
     """How an entry names the person or the computer that caused it; None: the clock."""
     if holder is None:
@@ -204,6 +209,7 @@ def is_known(entry: Entry) -> bool:
 
 
 _KINDS: Final = frozenset({ACTION, OUTCOME, *map(kind_of, get_args(Body))})
+INVITED: Final = kind_of(Invited(0))
 
 
 # Most moves are said again and again, and what is known to be sound is not checked anew. They are found by the game: to

@@ -57,7 +57,8 @@ class Told:
     """A table after `number` entries: `language` is the one it speaks now, `clock` how much time a decision has (one of
     `CLOCKS`), `holders` hold the seats, `attendance` tells of their people since the start, `position` is the game once
     it has begun, `feats` the most of every feat that its game remembers, by seat and code; `started_at`, and `acted_at`
-    when a person last did something, are in milliseconds since 1970; `with_computers`: it began with one."""
+    when a person last did something, are in milliseconds since 1970; `with_computers`: it began with one;
+    `handed_over`: since the game's last event a person has taken a seat."""
 
     def __init__(self, info: TableInfo) -> None:
         self.info = info
@@ -67,6 +68,7 @@ class Told:
         self.language = info.language
         self.clock = NO_CLOCK
         self.paused = False
+        self.handed_over = False
         self.variants: tuple[str, ...] = ()
         self.holders: tuple[Holder, ...] = ()
         self.with_computers = False
@@ -207,6 +209,7 @@ class Told:
         if entry.kind not in (ACTION, OUTCOME):
             self._apply_body(entry, decode_body(entry))
             return ()
+        self.handed_over = False
         if self.position is None:  # its rules are gone, its result stands in its `ended` entry
             return ()
         if entry.kind == ACTION:
@@ -277,6 +280,8 @@ class Told:
         else:
             holders = (STAND_IN,) if self.phase == "playing" else ()
         self.holders = (*self.holders[:seat], *holders, *self.holders[seat + 1 :])
+        if self.phase == "playing" and isinstance(body, Joined) and body.level is None:
+            self.handed_over = True
 
     @property
     def options(self) -> Struct:

@@ -213,6 +213,18 @@ async def test_health_is_of_a_write_to_the_database(told: Told) -> None:
     await told.until(200)
 
 
+async def test_health_says_what_is_wrong_with_a_damaged_database(told: Told) -> None:
+    await told.house.start()
+    await told.until(200)
+    with closing(sqlite3.connect(told.house.database)) as other:
+        other.execute("PRAGMA wal_checkpoint(TRUNCATE)")  # what the bot has read of the file is read anew
+    with told.house.database.open("r+b") as file:
+        file.write(bytes(100))
+    health = await told.until(503)
+    assert "file is not a database" in str(health["database"])
+    assert (await told.read("metrics"))[0] == 200
+
+
 async def test_every_measure_is_explained(told: Told) -> None:
     names = set(re.findall(r"^# TYPE (roost_\w+)", (await told.read("metrics"))[1], re.MULTILINE))
     explained = set(re.findall(r"^\| `(roost_\w+)` \|", (ROOT / "docs" / "metrics.md").read_text(), re.MULTILINE))

@@ -96,6 +96,26 @@ async def test_who_is_known_from_elsewhere_in_whatever_way_is_not_forgotten(stor
     assert set(await forget(store, ELSEWHERE)) == {person.id for person in (*people, *strangers)}
 
 
+@pytest.mark.parametrize("packed", [False, True])
+async def test_who_was_only_invited_on_a_server_is_forgotten_with_the_last_such(
+    store: SqlStore, *, packed: bool
+) -> None:
+    anna, bruno, carla = await people_of(store, 3)
+    for spot in (a_spot(), a_spot_elsewhere()):
+        tables = Tables(store)
+        table = await opened(store, [anna, bruno], spot)
+        await tables.start(table.info.id, anna, interaction())
+        await tables.leave(table.info.id, bruno, interaction())
+        await tables.take(
+            table.info.id, anna, interaction(), lambda one, cause: absence.invited(one, cause, carla.id, None)
+        )
+        await tables.close(table.info.id, anna, interaction(), moderator=False)
+    if packed:
+        await pack_all(store)
+    assert await forget(store) == []
+    assert set(await forget(store, ELSEWHERE)) == {anna.id, bruno.id, carla.id}
+
+
 async def test_a_server_is_known_by_a_nickname_alone(store: SqlStore) -> None:
     anna = await store.know(5, "Anna", "en", 7, "Boss")
     assert await store.known_guilds() == {7}

@@ -29,16 +29,20 @@ class Keeping(Generic[K]):
         self._what = what
         self._bring = bring
         self._stale: set[K] = set()
+        self._at_once: set[K] = set()
         self._tasks: dict[K, asyncio.Task[None]] = {}
         self._pauses: dict[K, asyncio.Task[None]] = {}
         self._failed: dict[K, int] = {}
         self._closed = False
 
     def soon(self, key: K, *, now: bool = False) -> None:
-        """Bring a key's thing up to date; `now` ends the pause after the last time."""
+        """Bring a key's thing up to date; `now` ends the pause after the last time, or lets none follow what is under
+        way."""
         self._stale.add(key)
         if now and key in self._pauses:
             self._pauses.pop(key).cancel()
+        if now and key in self._tasks:
+            self._at_once.add(key)
         if key not in self._tasks and key not in self._pauses:
             self._start(key)
 
@@ -50,6 +54,7 @@ class Keeping(Generic[K]):
         if self._closed:
             return
         self._stale.discard(key)
+        self._at_once.discard(key)
         self._tasks[key] = asyncio.create_task(self._keep(key), name=f"{self._what}-{key}")
 
     async def _keep(self, key: K) -> None:
@@ -67,7 +72,8 @@ class Keeping(Generic[K]):
             _log.exception(f"{self._what}.not_brought", key=key)
         finally:
             del self._tasks[key]
-        self._pause(key, self._until_next_try(key) if rest is None else rest)
+        pause = self._until_next_try(key) if rest is None else rest
+        self._pause(key, 0.0 if key in self._at_once else pause)
 
     def _until_next_try(self, key: K) -> float:
         """Seconds of pause after a try that failed; the last one is not followed by another."""

@@ -221,11 +221,14 @@ class Answers:
         if opening:
             return Post(fitted(lobby_text(table, people, texts), CONTENT), ()), None
         page, name = self._pages.of(step), bold(people)
-        told = page.told
+        told, by = page.told, name
+        if table.handed_over:  # what was done was done by who sat there before
+            by = bold(await self._people.seated(step.before, texts))
         if table.phase == "over":  # the ending, which stays right below, tells the rest
             told = first_told(table.info.game, told, texts)
-        moves = [line for events in (page.before, told) for line in story(table.info.game, events, texts, name)]
-        lines = [*deed_lines(step, texts, name), *moves]
+        moves = [line for events in (page.before, told) for line in story(table.info.game, events, texts, by)]
+        deeds = deed_lines(step, texts, name)
+        lines = [*moves, *deeds] if table.handed_over else [*deeds, *moves]
         return Post(fitted("\n".join(lines), CONTENT), ()), ToldAbove(table.number, told)
 
     async def answer_staffed(self, interaction: Interaction, step: Step) -> None:

@@ -21,6 +21,7 @@ from bot.chat.words.sentences import (
     ask_lines,
     closed_text,
     hand_lines,
+    happened,
     headline,
     lobby_text,
     now_asked,
@@ -55,10 +56,11 @@ async def compose(
     view = position.view(None)
     painting = painter.paint(table.info.game, view, party_of(people))
     controls = controls_below(table, people, painter, around, epilogue.buttons)
-    happened = "\n".join(story(table.info.game, _untold(view.happened(), told), texts, bold(people)))
+    news = happened(table, view)
+    just_now = "\n".join(story(table.info.game, _untold(news, told), texts, bold(people)))
     beside = _as_many(presence_lines(table, around, texts, bold(people)), _BESIDE)
     now = "\n".join([*_asked_or_ended(table, view, people, pinged), *beside, *epilogue.lines])
-    content = "\n".join(filter(None, (fitted(happened, CONTENT - len(now) - 1), now)))  # what is asked is never cut
+    content = "\n".join(filter(None, (fitted(just_now, CONTENT - len(now) - 1), now)))  # what is asked is never cut
     alt = alt_text(table, view, people, texts)
     asked = tuple(user for seat in sorted(pinged) if (user := account_of(people[seat])) is not None)
     return Post(content, (Attachment.of(await painting, alt),), controls, asked)
@@ -116,9 +118,9 @@ def _as_many(lines: Sequence[str], most: int) -> list[str]:
     return [line for line, length in zip(lines, lengths, strict=True) if length <= most]
 
 
-def _untold(happened: Sequence[Struct], told: Sequence[Struct]) -> Sequence[Struct]:
+def _untold(news: Sequence[Struct], told: Sequence[Struct]) -> Sequence[Struct]:
     """What happened behind what was told; all of it where that was something else."""
-    return happened[len(told) :] if [*happened[: len(told)]] == [*told] else happened
+    return news[len(told) :] if [*news[: len(told)]] == [*told] else news
 
 
 def _asked_or_ended(table: Table, view: View, people: Sequence[Player], pinged: frozenset[int]) -> list[str]:

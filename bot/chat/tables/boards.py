@@ -240,6 +240,8 @@ class Boards:
 
     async def _edited(self, table_id: str) -> Trouble | None:
         async with self.lock(table_id):
+            if table_id in self._anew:  # this one tells what was done by now, and another shows the rest
+                return None
             posted = await self.posted(table_id)
             if posted is None or not editable(posted):
                 return "too-old"

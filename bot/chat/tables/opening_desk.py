@@ -110,12 +110,17 @@ class OpeningDesk:
             return table.closed(Cause(person.id, at, None), moderator=False)
 
         await self._tables.take_unasked(table_id, closed)  # the interaction is the entry of the table that it opens
-        texts = texts_for(former.language)
-        facts = {"name": f"**{safe(called_here(interaction))}**", "game": texts.say(f"{former.info.game}-title")}
-        await interaction.answer(Post(texts.say("silent-table-ended", facts)))
+        await interaction.answer(silent_table_ended(interaction, former))
         posted = await self._boards.posted(table_id)
         if posted is not None:
             self._boards.leave(table_id, Left(posted.channel_id, posted.message_id))
+
+
+def silent_table_ended(interaction: Interaction, table: Table) -> Post:
+    """By whom a table was ended that had been silent for long."""
+    texts = texts_for(table.language)
+    facts = {"name": f"**{safe(called_here(interaction))}**", "game": texts.say(f"{table.info.game}-title")}
+    return Post(texts.say("silent-table-ended", facts))
 
 
 def _seconds(table: Table) -> str:

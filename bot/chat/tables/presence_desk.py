@@ -16,6 +16,7 @@ from bot.chat.tables.answers import Answers, show_alone
 from bot.chat.tables.boards import Boards
 from bot.chat.tables.controls import verb_button
 from bot.chat.tables.finding import Finder
+from bot.chat.tables.opening_desk import silent_table_ended
 from bot.chat.tables.stepping import Stepping
 from bot.chat.words.languages import private_texts
 from bot.chat.words.people import People
@@ -178,10 +179,14 @@ class PresenceDesk:
         await _ask_to_confirm(interaction, texts.say("confirm-end"), yes)
 
     async def _close(self, interaction: Interaction, table_id: str, person: Person) -> None:
+        """End a table, as was confirmed. Where somebody who is not seated does so after a long silence, the channel is
+        told who."""
         moderator = interaction.told.permissions.manage_messages
-        await self._tables.close(table_id, person, interaction.id, moderator=moderator)
+        step = await self._tables.close(table_id, person, interaction.id, moderator=moderator)
         await show_alone(interaction, Post(private_texts(interaction).say("ended-by-you")))
         self._boards.refresh(table_id)
+        if step.before.seat_of(person.id) is None and step.before.silent(step.entries[0].at):
+            await interaction.answer(silent_table_ended(interaction, step.before))
 
     async def _agree(self, interaction: Interaction, table_id: str, wish: Wish) -> None:
         """Want what takes the agreement of others; nothing about who is away because it is night there."""

@@ -33,6 +33,12 @@ def story(game: str, events: Sequence[Struct], texts: Texts, name: Name) -> list
     return told
 
 
+def happened(table: Table, view: View) -> Sequence[Struct]:
+    """What just happened, as far as it is told: nothing, once somebody has sat down who would be said to have done
+    it."""
+    return () if table.handed_over else view.happened()
+
+
 def first_told(game: str, events: Sequence[Struct], texts: Texts) -> Sequence[Struct]:
     """The events of which the first sentence of a story tells."""
     runs = _runs(game, events, texts)
@@ -67,7 +73,7 @@ def spoken_lines(table: Table, view: View, texts: Texts, name: Name) -> list[str
     """The whole view as sentences: what just happened, how it ended or what is asked, and the table."""
     game = table.info.game
     return [
-        *story(game, view.happened(), texts, name),
+        *story(game, happened(table, view), texts, name),
         *filter(None, [headline(table, texts, name)]),
         *result_lines(table, texts, name),
         *now_asked(table, view, texts, name),
@@ -114,7 +120,7 @@ def rash_question(table: Table, choice: Choice[Any], people: Sequence[Player], t
 
 def alt_text(table: Table, view: View, people: Sequence[Player], texts: Texts) -> str:
     """The public position in words; where even short names do not make it fit, the end is the text table's alone."""
-    told = len(_runs(table.info.game, view.happened(), texts))
+    told = len(_runs(table.info.game, happened(table, view), texts))
     names = [spoken(people, most) for most in _NAMES]
     return _fitting(names, len(people), lambda name: spoken_lines(table, view, texts, name), told, " ", ALT)
 
@@ -136,7 +142,7 @@ def written(table: Table, people: Sequence[Player], texts: Texts, seat: int | No
         ]
         return [line for line in lines if line]
 
-    told = len(_runs(table.info.game, view.happened(), texts))
+    told = len(_runs(table.info.game, happened(table, view), texts))
     return _fitting([bold(people, most) for most in _NAMES], len(people), lines_with, told, "\n", CONTENT)
 
 

@@ -7,14 +7,17 @@ from typing import Any
 
 import pytest
 import simcord
+from simcord.actors import MemberActor
 from simcord.backend.models import Message
 from simcord.backend.models.interaction import ResponseKind
 from simcord.http.client import FakeWebhookAdapter
 
-from bot.chat.front import post
+from bot.chat.front import door, post
+from bot.chat.front.troubles import Trouble
 from bot.chat.tables import boards
 from bot.tables.needs import PostedMessage
 from tests.chat.world import Reply, World, parts
+from tests.patience import PATIENCE
 
 ROLL = (6, 6, 6, 1, 1, 2, 3, 4)
 MINUTE_MS = 60_000
@@ -23,6 +26,40 @@ MINUTE_MS = 60_000
 def test_a_board_is_edited_unasked_at_most_once_a_second_and_for_fifty_minutes() -> None:
     assert boards.EDIT_EVERY == 1.0
     assert post.EDITABLE_MS == 50 * MINUTE_MS
+
+
+async def test_a_board_that_another_is_to_take_the_place_of_is_not_brought_up_to_date(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else two show the same, one above the other."""
+    held, sent = asyncio.Event(), asyncio.Semaphore(0)
+
+    async def slow(*post: Any) -> int | Trouble:
+        sent.release()
+        await held.wait()
+        return await send(*post)
+
+    async def played(who: MemberActor, *labels: str) -> None:
+        """By clicks on the first board, below which none stands yet."""
+        world.dealer.rolls((6,) * 8)
+        for label in labels:
+            reply = world.press(who, world.buttons(first)[world.label(label)], first)
+            while not reply.responded:  # noqa: ASYNC110 - SimCord would wait for what is held
+                await asyncio.sleep(0)
+
+    first, send = await world.table(), door.send
+    monkeypatch.setattr(door, "send", slow)
+    async with asyncio.timeout(PATIENCE):
+        await played(world.anna, "Roll", "Keep 8 worms")
+        await sent.acquire()
+        await played(world.bruno, "Roll", "Keep 8 worms")
+        held.set()
+        await sent.acquire()
+    await world.env.settle()
+    second, third = world.public[-2:]
+    assert first.id < second.id < third.id == world.board.id
+    edits = world.requests("PATCH", f"/messages/{second.id}")
+    assert [edit.get("content") for edit in edits if edit.get("attachments")] == []
 
 
 # Counting

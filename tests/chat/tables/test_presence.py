@@ -284,6 +284,29 @@ async def test_a_table_silent_for_a_day_gives_its_channel_to_another(world: Worl
     assert "has a table already" in world.private(world.last)
 
 
+async def test_the_channel_is_told_who_ended_a_silent_table_without_a_seat_at_it(world: World) -> None:
+    await world.table(2)
+    dario = world.people[3]
+    world.passes(minutes=25 * 60)
+    reply = await world.command(dario, "table end")
+    await world.click(dario, "Yes, end it", world.message_of(reply))
+    assert "**Dario** ended a table" in world.told_once("had done anything for a day")
+
+
+async def test_what_a_hen_did_is_told_once_and_not_in_the_name_of_who_sat_down_behind_it(world: World) -> None:
+    def told() -> list[str]:
+        return [line for line in world.story if "the turn fails" in line or "takes" in line]
+
+    await hen_holds_annas_seat(world)
+    dario, before = world.people[3], told()
+    assert before
+    await world.command(world.bruno, "table substitute", person=dario.user)
+    await world.command(dario, "table sit")
+    assert told() == before
+    await world.command(dario, "table show")
+    assert told() == before
+
+
 async def test_a_forged_table_is_not_opened(world: World) -> None:
     await world.table(2)
     world.passes(minutes=25 * 60)

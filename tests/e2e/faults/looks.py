@@ -9,11 +9,15 @@ import discord
 from bot.chat.finished.endings import Endings
 from bot.chat.front.epilogue import NO_EPILOGUE
 from bot.chat.front.painter import Painter
+from bot.chat.tables.addresses import SIT
 from bot.chat.tables.board import compose, compose_hand
-from bot.chat.words.players import safe
+from bot.chat.tables.waits import Waits
+from bot.chat.words.people import People
+from bot.chat.words.players import Player, safe
 from bot.chat.words.texts import language_of, texts_for
 from bot.playground.objects import Message
-from bot.tables.needs import Person as Player
+from bot.tables.needs import Person
+from bot.tables.service import Tables
 from bot.tables.table import Table
 from tests.e2e.faults.scenes import Stage
 from tests.e2e.group import ids
@@ -26,7 +30,7 @@ async def looked(stage: Stage) -> list[str]:
     if await stage.house.store.last_table(stage.channel_id) is None:
         return []
     table = await stage.table()
-    people = await stage.house.store.people(table.people)
+    people = await People(stage.house.store).seated(table, texts_for(table.language))
     painter = Painter()
     try:
         return [*await _wrong_board(stage, table, people, painter), *await _wrong_hands(stage, table, people, painter)]
@@ -35,13 +39,16 @@ async def looked(stage: Stage) -> list[str]:
 
 
 async def _wrong_board(stage: Stage, table: Table, people: Sequence[Player], painter: Painter) -> list[str]:
-    boards = [it for it in stage.messages if any(one.startswith(f"r1:{table.info.id}") for one in ids(it))]
+    boards = [it for it in stage.messages if _is_of(it, table) and not _invites(it)]
     if len(boards) != 1:
         return ["no board has controls" if not boards else f"{len(boards)} boards have controls"]
     epilogue = await Endings(stage.house.store.finished).epilogue(table, people)
-    fresh = await compose(table, people, painter, epilogue=epilogue if table.phase == "over" else NO_EPILOGUE)
+    around = await Waits(Tables(stage.house.store), stage.house.store).around(table)
+    fresh = await compose(
+        table, people, painter, epilogue=epilogue if table.phase == "over" else NO_EPILOGUE, around=around
+    )
     shown = boards[0]
-    names = {str(it.discord_id): f"**{safe(it.name)}**" for it in people}
+    names = {str(it.discord_id): f"**{safe(it.name)}**" for it in people if isinstance(it, Person)}
     content = _MENTION.sub(lambda mention: names[mention[1]], shown.content)
     files = [attachment.name for attachment in fresh.attachments or ()]
     above = [line for it in stage.messages if it.id < shown.id for line in it.content.splitlines()]
@@ -59,9 +66,11 @@ async def _wrong_hands(stage: Stage, table: Table, people: Sequence[Player], pai
         return []
     wrong: list[str] = []
     for seat, player in enumerate(people):
+        if not isinstance(player, Person):
+            continue
         texts = texts_for(language_of(player.locale))
         fresh = await compose_hand(table, seat, people, painter, texts)
-        hands = [it for it in stage.world.messages(stage.world.dm(player.discord_id or 0).id) if _is_hand(it, table)]
+        hands = [it for it in stage.world.messages(stage.world.dm(player.discord_id or 0).id) if _is_of(it, table)]
         if len(hands) != 1:
             wrong.append(f"{len(hands)} direct hands")
         elif ids(hands[0]) != _ids_of(fresh.controls) or not hands[0].content.startswith(fresh.content):
@@ -69,8 +78,14 @@ async def _wrong_hands(stage: Stage, table: Table, people: Sequence[Player], pai
     return wrong
 
 
-def _is_hand(message: Message, table: Table) -> bool:
+def _is_of(message: Message, table: Table) -> bool:
+    """Whether a message has controls of a table."""
     return any(one.startswith(f"r1:{table.info.id}") for one in ids(message))
+
+
+def _invites(message: Message) -> bool:
+    """Whether it is an invitation into a seat, which keeps its only control."""
+    return all(f"!{SIT}" in one for one in ids(message))
 
 
 def _ids_of(controls: discord.ui.View | None) -> list[str]:

@@ -1,7 +1,9 @@
 """What people do while a request of the bot's fails: each scene is a table at some moment and one thing that one of
 them does."""
 
+import sqlite3
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from dataclasses import dataclass
 from typing import cast
 
@@ -9,12 +11,14 @@ import msgspec
 
 from bot.chat.tables.boards import STANDS_MS
 from bot.playground.objects import Interaction, Message, Person
+from bot.tables.absence import NUDGED_AFTER
 from bot.tables.clock import now
 from bot.tables.needs import PostedMessage
 from bot.tables.table import Table
 from tests.e2e.group import Board, hasty, seen, steady, takes
 from tests.e2e.hand_players import Room, controls_for
 from tests.e2e.house import House
+from tests.patience import PATIENCE
 
 HECKMECK, HANDS, CHOOSING = "heckmeck", "karteneck", "hornochsen"
 
@@ -44,8 +48,10 @@ class Stage(Room):
         """Somebody who is asked, and the seat."""
         seat = min((await self.table()).awaited)
         table = await self.table()
-        (person,) = await self.house.store.people([table.people[seat]])
-        return seat, next(it for it in self.people if it.id == person.discord_id)
+        holder = table.holders[seat]
+        assert isinstance(holder, int)
+        (person,) = await self.house.store.people([holder])
+        return seat, next(it for it in self.house.people if it.id == person.discord_id)
 
     async def typed(self) -> Interaction:
         """Whoever is asked types a legal move, whatever the channel shows."""
@@ -190,6 +196,52 @@ async def _proved(stage: Stage) -> None:
     stage.last = seen(shown)
 
 
+async def _pause_wanted(stage: Stage) -> None:
+    await _playing(stage)
+    await stage.say(stage.people[0], "table pause")
+
+
+async def _resume_wanted(stage: Stage) -> None:
+    await _pause_wanted(stage)
+    await stage.press(stage.people[1], "Pause")
+    await stage.say(stage.people[0], "table resume")
+
+
+async def _about_to_leave(stage: Stage) -> None:
+    await _playing(stage)
+    shown = (await stage.say(stage.people[0], "table leave")).message
+    assert shown is not None
+    stage.last = seen(shown)
+
+
+async def _leave(stage: Stage) -> Interaction:
+    return await stage.click(stage.people[0], stage.last.id, next(iter(stage.last.buttons.values())))
+
+
+async def _left(stage: Stage) -> None:
+    """A hen plays on for who has left."""
+    await _about_to_leave(stage)
+    await _leave(stage)
+    await stage.world.wait_until(lambda: (board := stage.newest()) and "Take Anna's seat" in board.buttons)
+
+
+async def _slow(stage: Stage) -> None:
+    """Whoever is asked has let the other wait, and wants to be told by direct message."""
+    await stage.open(game=stage.game, clock="three-days")  # where there is one, all that is shown is read
+    _, who = await stage.awaited()
+    await stage.say(who, "me turns", how="direct")
+    with closing(sqlite3.connect(stage.house.database, timeout=PATIENCE)) as database, database:
+        database.execute("UPDATE turns SET since = since - ?", (NUDGED_AFTER,))
+    await stage.say(who, "table show")
+    await stage.settled()
+
+
+async def _nudge(stage: Stage) -> Interaction:
+    """By whoever is not asked."""
+    _, who = await stage.awaited()
+    return await stage.press_now(next(it for it in stage.people if it is not who), "🔔 Nudge")
+
+
 async def _click_in_hand(stage: Stage) -> Interaction:
     seat, who = await stage.awaited()
     message = await stage.shown(seat)
@@ -279,5 +331,17 @@ SCENES = (
         lambda at: at.click(at.people[1], at.last.id, at.last.buttons["Share"]),
         False,
     ),
+    Scene("nudge", HECKMECK, _slow, _nudge, True),
+    Scene("agree to a pause", HECKMECK, _pause_wanted, lambda at: at.press_now(at.people[1], "Pause"), True),
+    Scene("agree to go on", HECKMECK, _resume_wanted, lambda at: at.press_now(at.people[1], "Go on"), True),
+    Scene("leave in play", HECKMECK, _about_to_leave, _leave, True),
+    Scene(
+        "invite a substitute",
+        HECKMECK,
+        _left,
+        lambda at: at.send(at.people[1], "table substitute", person=str(at.house.people[3].id)),
+        True,
+    ),
+    Scene("take a seat", HECKMECK, _left, lambda at: at.press_now(at.house.people[3], "Take Anna's seat"), True),
     Scene("export what is kept", HECKMECK, _playing, lambda at: at.send(at.people[0], "privacy export"), False),
 )

@@ -36,5 +36,10 @@ SHORT = (
     Case("export what is kept", "edit answer", "cut before"),
     Case("share a proof", "answer: edit", "40060"),
     Case("share a proof", "follow up", "cut before"),
+    Case("nudge", "post direct", "cut after"),
+    Case("leave in play", "edit", "cut before"),
+    Case("invite a substitute", "answer: message", "cut after"),
+    Case("take a seat", "answer: edit", "cut before"),
+    Case("agree to a pause", "answer: edit", "40060"),
     Case("show the table", "answer: message", "cut before"),
 )

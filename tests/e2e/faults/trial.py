@@ -229,6 +229,6 @@ async def _next_event(stage: Stage) -> Interaction | None:
         joining = seated < len(stage.house.people)
         who = stage.house.people[seated if joining else seated - 1]
         return await stage.send(who, "table join" if joining else "table leave")
-    if table.phase == "playing":
+    if table.phase == "playing" and not table.paused:
         return await stage.typed()
     return await stage.send(stage.people[0], "table show")
