@@ -117,6 +117,7 @@ async def one_table(report: Report, players: Sequence[Player], clicks: int) -> N
     roost = measured["Roost"]
     report.line("Roost's p50 beside the bare bot's", roost.p50() / measured["bare bot"].p50(), "×", BARES)
     report.line("Roost's p50 beside the floor bot's", roost.p50() / measured["floor bot"].p50(), "×", FLOORS)
+    report.line("Roost's processor a click beside the floor bot's", roost.spent / measured["floor bot"].spent, "×")
     if "base" in measured:
         base = measured["base"]
         report.line("  … the base's, beside the bare bot's", base.p50() / measured["bare bot"].p50(), "×")

@@ -11,6 +11,7 @@ import pytest
 from bot.chat.front import door, serving
 from bot.chat.front.delays import Delays
 from bot.chat.front.painter import Painter
+from bot.chat.tables.boards import Boards
 from bot.playground.objects import EPHEMERAL, Exchange
 from bot.playground.values import as_int, as_object
 from bot.tables.clock import now
@@ -19,7 +20,7 @@ from bot.tables.table import Table
 from tests.e2e.conftest import Opening
 from tests.e2e.faults.looks import looked
 from tests.e2e.faults.scenes import Stage
-from tests.e2e.group import steady, takes
+from tests.e2e.group import hasty, seen, steady, takes
 from tests.e2e.house import House
 
 DEFERRED_NEW, DEFERRED, IN_PLACE = 5, 6, 7
@@ -232,5 +233,69 @@ async def test_whoever_clicks_while_the_board_moves_leaves_one_board_that_is_rig
         found = await house.world.wait_until(offered)
         message_id, custom_id = random.choice(found)
         await stage.press_id(stage.people[seat], message_id, custom_id)
+    await house.followed()
+    assert await looked(stage) == []
+
+
+class SlowAnswer:
+    """The first picture from here on is held back, and with it the answer on the board that it is for, until somebody
+    else waits for that answer, or has changed the message without."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.begun = asyncio.Event()
+        self.waited_for = asyncio.Event()
+        self._go_on = asyncio.Event()
+        paint, lock = Painter.paint, Boards.lock
+
+        def painting(painter: Painter, *drawn: Any) -> asyncio.Future[Any]:
+            picture = paint(painter, *drawn)
+            if self.begun.is_set():
+                return picture
+            self.begun.set()
+            return asyncio.ensure_future(self._held(picture))
+
+        def asked_for(boards: Boards, table_id: str) -> asyncio.Lock:
+            held = lock(boards, table_id)
+            if held.locked():
+                self.waited_for.set()
+            return held
+
+        monkeypatch.setattr(Painter, "paint", painting)
+        monkeypatch.setattr(Boards, "lock", asked_for)
+
+    async def _held(self, picture: asyncio.Future[Any]) -> Any:
+        await self._go_on.wait()
+        return await picture
+
+    async def come(self, change: Awaitable[object]) -> None:
+        """Let it come once somebody waits for it, or there was a change."""
+        either = {asyncio.ensure_future(change), asyncio.ensure_future(self.waited_for.wait())}
+        _, other = await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
+        for one in other:
+            one.cancel()
+        self._go_on.set()
+
+
+async def test_a_board_that_follows_a_move_comes_behind_the_answer_to_the_one_before(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody keeps dice on the board, and rolls in the table in words before the picture of what was kept is there.
+    Were that to come last, the board would show for good what is past."""
+    stage = Stage(house, "heckmeck", 2)
+    await stage.open(variants=("always_bury",))
+    while any(label.startswith(("Roll", "Stop")) for label in (await stage.board()).moves):
+        await stage.move(hasty)
+    await house.followed()
+    who, board = await stage.asked(), await stage.board()
+    words = (await stage.press(who, "Table in words")).message
+    assert words is not None
+    slow = SlowAnswer(monkeypatch)
+    keeping = asyncio.create_task(stage.press_id(who, board.id, board.moves[hasty(board.moves)]))
+    await slow.begun.wait()
+    await stage.press_id(who, words.id, seen(words).buttons["Refresh"])
+    (roll,) = [custom_id for label, custom_id in seen(words).moves.items() if label.startswith("Roll")]
+    await stage.press_id(who, words.id, roll)
+    await slow.come(house.world.wait_until(lambda: seen(house.world.message(board.id)) != board))
+    await keeping
     await house.followed()
     assert await looked(stage) == []
