@@ -49,7 +49,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         return job(options, settings, texts)
     except (DatabaseRefused, ShardsRefused, CopyRefused, MoveRefused) as refused:
-        return _refuse(_why(refused, texts))
+        passing = refused.code == "unreachable"  # a server that starts beside us, or is restarted
+        return _refuse(_why(refused, texts), _AGAIN if passing else 1)
     except StoreBusy:
         return _refuse(texts.say("cli-database-busy"), _AGAIN)
     except discord.LoginFailure:

@@ -12,11 +12,10 @@ from pathlib import Path
 from typing import Final
 
 USER: Final = "roost"
-_OPTIONS: Final = {
+_OPTIONS: Final = {  # what was committed outlives a server that is restarted at once, but no power cut
     "listen_addresses": "",
     "max_connections": "500",
     "fsync": "off",
-    "synchronous_commit": "off",
     "full_page_writes": "off",
     "autovacuum": "off",
     "wal_level": "minimal",

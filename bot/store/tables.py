@@ -56,7 +56,13 @@ class SqlTables:
             violation = self.database.dialect.violation(error)
             if violation is None:
                 raise
+            if await self._stands(step):  # the database was lost while it was written, and it was written again
+                return
             raise (ChannelTaken if violation == "channel" else Outpaced) from error
+
+    async def _stands(self, step: Step) -> bool:
+        there = await self.entries(step.after.info.id, step.before.number)
+        return list(there[: len(step.entries)]) == list(step.entries)
 
     async def info(self, table_id: str) -> TableInfo | None:
         rows = await self.database.rows(INFO, id=table_id)

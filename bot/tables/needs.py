@@ -26,6 +26,10 @@ class StoreBusy(Exception):
     """The database is locked or out of reach; nothing was written."""
 
 
+class StoreUnsure(StoreBusy):
+    """The database went out of reach in the very moment of writing: it may have been written."""
+
+
 class Person(Struct, frozen=True):
     """Someone who has used Roost. `id` is ours; a forgotten person has no `discord_id` and an empty name. `nickname` is
     what the server at hand says instead of the name, if anything; `acting_in` is the server where somebody acts just

@@ -12,18 +12,20 @@ from discord.gateway import DiscordWebSocket
 from structlog.testing import capture_logs
 
 import bot.app
-from bot.app import sqlite_url
 from bot.chat.front import interaction
 from bot.computers.computers import Computers
 from bot.computers.process import Worker
 from bot.playground.server import Playground
 from bot.store import open_store
-from tests.databases import new_database
 from tests.e2e.group import Group
 from tests.e2e.house import NAMES, Child, House, errors_of
 from tests.e2e.openapi import OpenApiCheck
+from tests.engines import NewDatabase, database, engine, new_database, pytest_collection_modifyitems
 from tests.patience import PATIENCE
+from tests.postgres import cluster, server
 from tests.sketches import draw_emoji_once, draw_sketches
+
+__all__ = ["cluster", "database", "engine", "new_database", "pytest_collection_modifyitems", "server"]
 
 Opening = Callable[..., Awaitable[House]]
 StartChild = Callable[..., Awaitable[Child]]
@@ -74,14 +76,14 @@ async def street(monkeypatch: pytest.MonkeyPatch, hurried: bool) -> AsyncIterato
 
 
 @pytest.fixture
-def open_house(street: Street, tmp_path: Path) -> Opening:
+def open_house(street: Street, new_database: NewDatabase) -> Opening:
     """`await open_house(locale=…)`: a playground without a bot."""
 
     async def opened(locale: str = "en-US") -> House:
-        database = new_database(tmp_path / f"roost-{len(street.houses)}.db")
+        database = street.stack.enter_context(new_database())
         playground = Playground(people=NAMES, locale=locale, patience=PATIENCE)
         await street.stack.enter_async_context(playground)
-        house = House(playground, database, await open_store(sqlite_url(database), patience=PATIENCE))
+        house = House(playground, database, await open_store(database.url, patience=PATIENCE))
         street.move_in(house)
         return house
 

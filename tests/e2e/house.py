@@ -11,7 +11,7 @@ from collections.abc import Generator, Mapping, Sequence
 from pathlib import Path
 from typing import Self
 
-from bot.app import point_at, serve_discord, sqlite_url
+from bot.app import point_at, serve_discord
 from bot.chat.tables.computer_moves import Pace
 from bot.chat.words.players import party_of
 from bot.playground.objects import Exchange, Person
@@ -26,6 +26,7 @@ from renderers.kit.layout import Seated
 from tests.e2e.forked import DISCORD_PY, Forked
 from tests.e2e.group import Group, whispered
 from tests.patience import PATIENCE
+from tests.store.kept import Kept
 
 ROOT = Path(__file__).parents[2]
 NAMES = ("Anna", "Bruno", "Carla", "Dario")
@@ -38,13 +39,13 @@ def at_once(step: Step) -> float:
 
 
 class House:
-    """One playground and one database file. The bot in it is started, stopped and started again; the file stays."""
+    """One playground and one database. The bot in it is started, stopped and started again; the database stays."""
 
-    def __init__(self, playground: Playground, database: Path, store: SqlStore) -> None:
+    def __init__(self, playground: Playground, database: Kept, store: SqlStore) -> None:
         self.playground = playground
         self.database = database
         self.store = store
-        """A store of the test's own on the bot's file, as another process would have it."""
+        """A store of the test's own on the bot's database, as another process would have it."""
         self.api_base = playground.api_base
         """Where the bot sends its requests: the playground itself, or something in between."""
         self.exchanges: list[Exchange] = []
@@ -82,10 +83,10 @@ class House:
     # The bot
 
     async def start(self) -> None:
-        """The bot comes online, in this process; what it finds in the file is read anew."""
+        """The bot comes online, in this process; what it finds in the database is read anew."""
         self._told.clear()
         point_at(self.api_base, self.playground.gateway)
-        self._bots_store = await open_store(sqlite_url(self.database), patience=PATIENCE, watch=self.watch)
+        self._bots_store = await open_store(self.database.url, patience=PATIENCE, watch=self.watch)
         self._bot = asyncio.create_task(serve_discord(self._bots_store, self.playground.token, self.pace, self.watch))
         await self._online()
 
@@ -107,7 +108,7 @@ class House:
             self._bot = self._bots_store = None
 
     async def restart(self) -> None:
-        """The bot ends, and another begins on the same file."""
+        """The bot ends, and another begins on the same database."""
         await self.stop()
         await self.start()
 
@@ -134,7 +135,7 @@ class House:
     async def reopen(self) -> None:
         """Read the file anew, which was replaced after `close`."""
         self._told.clear()
-        self.store = await open_store(sqlite_url(self.database), patience=PATIENCE)
+        self.store = await open_store(self.database.url, patience=PATIENCE)
 
     async def table(self, channel_id: int | None = None) -> Table:
         """A channel's table as the database tells it."""

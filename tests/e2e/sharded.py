@@ -3,7 +3,6 @@ on one database. They meet nowhere but there and on the playground."""
 
 import asyncio
 from collections.abc import Mapping
-from pathlib import Path
 
 from bot.app import point_at, serve_discord
 from bot.playground.server import Playground
@@ -11,6 +10,7 @@ from bot.store import SqlStore, open_store
 from bot.tables.shards import Shards
 from tests.e2e.house import House
 from tests.patience import PATIENCE
+from tests.store.kept import Kept
 
 HEARING, OWNING = Shards(0, 0, 2), Shards(1, 1, 2)
 """The one that hears direct messages, and the one that holds the playground's server."""
@@ -29,9 +29,8 @@ class Shard:
 class ShardedHouse(House):
     """A house with a server on the second of two shards; its parts start and end one by one."""
 
-    def __init__(self, playground: Playground, url: str, store: SqlStore) -> None:
-        super().__init__(playground, Path(), store)
-        self.url = url
+    def __init__(self, playground: Playground, database: Kept, store: SqlStore) -> None:
+        super().__init__(playground, database, store)
         self._parts: dict[Shards, Shard] = {}
 
     @property
@@ -47,7 +46,7 @@ class ShardedHouse(House):
     async def start_part(self, shards: Shards) -> None:
         """One of them comes online."""
         point_at(self.api_base, self.playground.gateway)
-        store = await open_store(self.url, patience=PATIENCE, watch=self.watch, shards=shards)
+        store = await open_store(self.database.url, patience=PATIENCE, watch=self.watch, shards=shards)
         serving = asyncio.create_task(serve_discord(store, self.playground.token, self.pace, self.watch))
         self._parts[shards] = Shard(store, serving)
         online = asyncio.create_task(self.world.until_online(shards=len(self._parts)))

@@ -13,6 +13,7 @@ from bot.tables.entries import ACTION
 from tests.e2e.group import ids, whispered
 from tests.e2e.hand_players import Room
 from tests.e2e.house import House
+from tests.engines import on_both
 
 pytestmark = pytest.mark.usefixtures("sketched")
 
@@ -70,6 +71,7 @@ class Waiting(Room):
         return self.world.messages(self.world.dm(self.people[seat].id).id)
 
 
+@on_both
 async def test_the_ladder_up_and_back_in_the_middle_of_a_secret_choice(house: House, clock: Clock) -> None:
     room = Waiting(house, "hornochsen", house.people[:3])
     anna, bruno, _ = room.people

@@ -4,17 +4,18 @@ import asyncio
 from itertools import count
 from pathlib import Path
 
-from bot.app import sqlite_url
 from tests.e2e.conftest import Opening, StartChild
 from tests.e2e.house import Child
 from tests.e2e.test_kill import bring_up, go_on
+from tests.engines import sqlite_alone
 
 
+@sqlite_alone
 async def test_backed_up_under_play_and_restored_the_game_goes_on_from_the_buttons(
     open_house: Opening, start_child: StartChild, tmp_path: Path
 ) -> None:
     house = await open_house()
-    group, copy, database, numbers = house.group(), tmp_path / "copy.db", sqlite_url(house.database), count()
+    group, copy, database, numbers = house.group(), tmp_path / "copy.db", house.database.url, count()
     child = await bring_up(house, start_child)
     await group.open()
 

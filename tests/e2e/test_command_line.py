@@ -22,6 +22,7 @@ from renderers.registry import Picture, draw_anew
 from tests.e2e.conftest import Opening, StartChild
 from tests.e2e.hand_players import Room
 from tests.e2e.house import Child, House
+from tests.engines import sqlite_alone
 from tests.store.test_opening import HEAD
 
 SECRET = "a-token-that-nobody-may-see"  # noqa: S105 - it opens nothing
@@ -112,6 +113,7 @@ async def test_a_newer_database_is_refused_in_one_sentence_and_left_as_it_is(run
     assert SECRET not in other[1]
 
 
+@sqlite_alone
 async def test_check_says_what_lacks_channel_by_channel_and_spends_no_identify(
     open_house: Opening, run_roost: Run
 ) -> None:
@@ -142,6 +144,7 @@ async def test_check_says_what_lacks_channel_by_channel_and_spends_no_identify(
     assert [token for token in tokens if token in channel[1] + lacking[1] + wrong[1]] == []
 
 
+@sqlite_alone
 async def test_check_finds_nothing_to_say_of_a_server_where_all_is_well(
     open_house: Opening, run_roost: Run, tmp_path: Path
 ) -> None:
@@ -169,6 +172,7 @@ def backups_of(path: Path) -> list[Path]:
     return [*path.parent.glob(f"{path.name}.*.bak")]
 
 
+@sqlite_alone
 async def test_an_operator_is_told_how_it_does_where_that_is_set(
     open_house: Opening, start_child: StartChild, run_roost: Run
 ) -> None:
@@ -195,7 +199,7 @@ async def test_at_the_finest_level_the_log_repeats_nothing_that_people_were_told
 ) -> None:
     house = await open_house()
     settings = {**place(house), "DISCORD_TOKEN": house.playground.token}
-    settings["ROOST_DATABASE_URL"] = sqlite_url(house.database)
+    settings["ROOST_DATABASE_URL"] = house.database.url
     child = await start_child("run", **settings, ROOST_LOG_LEVEL="debug")
     await child.online(house.world)
     room = Room(house, "hornochsen", house.people[:2])

@@ -13,31 +13,32 @@ from tests.e2e.faults.scenes import SCENES
 from tests.e2e.faults.short import SHORT, Case
 from tests.e2e.faults.trial import faults_for, tried
 from tests.e2e.faults.watching import watched
+from tests.engines import NewDatabase
 
 BY_SCENE = {scene: list(cases) for scene, cases in groupby(SHORT, key=lambda case: case.scene)}
 
 
 @pytest.mark.parametrize("cases", BY_SCENE.values(), ids=BY_SCENE)
-async def test_nobody_notices_a_request_that_fails(cases: Sequence[Case]) -> None:
+async def test_nobody_notices_a_request_that_fails(cases: Sequence[Case], new_database: NewDatabase) -> None:
     """Side by side, for each waits for most of its time."""
     async with Proxy() as proxy:
         with watched():
-            broken = await asyncio.gather(*(what_broke(proxy, case) for case in cases))
+            broken = await asyncio.gather(*(what_broke(proxy, new_database, case) for case in cases))
     assert dict(zip(cases, broken, strict=True)) == {case: [] for case in cases}
 
 
-async def what_broke(proxy: Proxy, case: Case) -> Sequence[str]:
+async def what_broke(proxy: Proxy, new_database: NewDatabase, case: Case) -> Sequence[str]:
     scene = next(scene for scene in SCENES if scene.name == case.scene)
     fault = next(fault for fault in faults_for(case.kind) if fault.name == case.fault)
-    outcome = await tried(proxy, scene, case.kind, fault)
+    outcome = await tried(proxy, new_database, scene, case.kind, fault)
     return outcome.broken if case.kind in outcome.said else [f"the fault met nothing: {outcome.said}"]
 
 
 @pytest.mark.parametrize("name", ["click that passes the turn", "click on a buried board", "start and deal"])
-async def test_without_a_fault_nothing_is_broken(name: str) -> None:
+async def test_without_a_fault_nothing_is_broken(name: str, new_database: NewDatabase) -> None:
     """What the other trials hold against the bot is the fault's, not the trial's."""
     async with Proxy() as proxy:
         with watched():
-            outcome = await tried(proxy, next(scene for scene in SCENES if scene.name == name))
+            outcome = await tried(proxy, new_database, next(scene for scene in SCENES if scene.name == name))
     assert (outcome.broken, outcome.events) == ([], 0)
     assert "post" in outcome.said

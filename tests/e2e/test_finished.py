@@ -11,7 +11,6 @@ import pytest
 from openskill.models import BradleyTerryFull, BradleyTerryFullRating
 from PIL import Image, ImageChops, ImageSequence, ImageStat
 
-from bot.app import sqlite_url
 from bot.chat.finished import reels
 from bot.chat.front import painter
 from bot.playground.objects import Message, Person
@@ -24,6 +23,7 @@ from tests.e2e.conftest import StartChild
 from tests.e2e.group import Group, hasty, steady, whispered
 from tests.e2e.hand_players import Room
 from tests.e2e.house import House
+from tests.engines import on_both
 from tests.finished.dumps import derived
 from tests.renderers.test_replay import reduced_board
 from tests.sketches import draw_sketches, sketch
@@ -191,6 +191,7 @@ def expected_lines(boards: Sequence[str]) -> dict[str, Line]:
     }
 
 
+@on_both
 async def test_three_games_of_heckmeck_make_leaderboards_films_and_ones_own_data(
     house: House, start_child: StartChild
 ) -> None:
@@ -296,8 +297,8 @@ async def history_leads_to_the_boards(house: House, group: Group, tables: Sequen
 
 
 async def rebuilt_equal(house: House, start_child: StartChild, before: Mapping[str, object]) -> None:
-    """`roost rebuild` as another process on the bot's file makes what was there already."""
-    child = await start_child("rebuild", ROOST_DATABASE_URL=sqlite_url(house.database))
+    """`roost rebuild` as another process on the bot's database makes what was there already."""
+    child = await start_child("rebuild", ROOST_DATABASE_URL=house.database.url)
     assert await child.ended() == 0, child.output
     assert re.search(r"\b3\b", child.output), child.output
     assert derived(house.database) == before

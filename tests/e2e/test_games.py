@@ -14,6 +14,7 @@ from bot.playground.rest import EMOJI
 from bot.tables.table import Table
 from tests.e2e.group import MEANT, Group, Way, hasty, steady, whispered
 from tests.e2e.house import House
+from tests.engines import on_both
 
 pytestmark = pytest.mark.usefixtures("sketched")
 
@@ -59,6 +60,7 @@ async def test_a_whole_game_of_four_by_commands_only(house: House, group: Group)
     assert {it.kind for it in said} == {2, 4}, "commands and completions, but to say that a vain stop is meant"
 
 
+@on_both
 async def test_a_whole_game_of_four_by_buttons_only(house: House, group: Group) -> None:
     await group.open(variants=SHORT)
     await group.play_on(*PLAYERS)
@@ -88,6 +90,7 @@ async def test_a_whole_verflixxt_by_buttons_only(house: House, end: str) -> None
     assert {it.kind for it in house.world.interactions.values()} == {2, 3}, "one command opens it, the rest is clicks"
 
 
+@on_both
 async def test_a_whole_game_across_restarts_in_mid_turn(house: House, group: Group) -> None:
     await group.open(variants=SHORT)
     ways: tuple[Way, ...] = ("click", "command", "click")

@@ -21,6 +21,7 @@ from tests.e2e.conftest import Opening
 from tests.e2e.group import whispered
 from tests.e2e.hand_players import Control, Room, controls_for, hand_numbers, play_ids
 from tests.e2e.house import House
+from tests.engines import on_both
 from tests.patience import PATIENCE
 from tests.sketches import sketch
 
@@ -86,6 +87,7 @@ async def test_a_whole_karteneck_of_four_with_closed_direct_messages(open_house:
     assert len([name for name in names if name.endswith("!hand")]) == 1, "Dario opened his hand once"
 
 
+@on_both
 async def test_a_whole_verflixxt_face_down_to_the_last_pawn(house: House) -> None:
     """Hands arrive as tiles are taken, and the channel shows how many, never which."""
     room = Room(house, "verflixxt", house.people[:2])

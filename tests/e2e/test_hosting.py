@@ -13,6 +13,7 @@ from tests.e2e.conftest import Opening
 from tests.e2e.house import ROOT, Child, House
 from tests.e2e.machine import Machine, blocks, built
 from tests.e2e.test_command_line import place
+from tests.engines import sqlite_alone
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "pidfd_open"), reason="Docker's and systemd's Linux")
 
@@ -32,6 +33,7 @@ def settings(house: House) -> dict[str, str]:
     return {**place(house), "DISCORD_TOKEN": house.playground.token}
 
 
+@sqlite_alone
 async def test_by_the_document_alone_from_nothing_to_a_bot_that_is_backed_up_restored_and_updated(
     open_house: Opening, tmp_path: Path
 ) -> None:
@@ -66,6 +68,7 @@ def told(language: str) -> list[str]:
     return list(blocks("Without Docker", language))
 
 
+@sqlite_alone
 async def test_what_the_dockerfile_makes_is_a_bot_that_writes_nowhere_but_into_its_volume(
     open_house: Opening, tmp_path: Path
 ) -> None:

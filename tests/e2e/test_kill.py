@@ -3,11 +3,11 @@
 import asyncio
 from collections.abc import Callable
 
-from bot.app import sqlite_url
 from bot.playground.objects import Exchange, Interaction
 from tests.e2e.conftest import Opening, StartChild
 from tests.e2e.group import MOVE, Group, whispered
 from tests.e2e.house import Child, House
+from tests.engines import on_both
 
 CALLBACK = "/interactions/{interaction_id}/{interaction_token}/callback"
 
@@ -35,7 +35,7 @@ async def bring_up(house: House, start_child: StartChild, **settings: str) -> Ch
         DISCORD_TOKEN=house.playground.token,
         DISCORD_API_BASE=house.playground.api_base,
         DISCORD_GATEWAY=house.playground.gateway,
-        ROOST_DATABASE_URL=sqlite_url(house.database),
+        ROOST_DATABASE_URL=house.database.url,
         **settings,
     )
     await child.online(house.world)
@@ -97,6 +97,7 @@ async def go_on(group: Group, moves: int) -> None:
             await group.board()
 
 
+@on_both
 async def test_killed_in_mid_play_nothing_answered_is_lost_and_the_game_goes_on_from_the_buttons(
     open_house: Opening, start_child: StartChild
 ) -> None:

@@ -2,9 +2,9 @@
 
 import asyncio
 import re
-import sqlite3
 from collections.abc import AsyncGenerator, AsyncIterator
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import NamedTuple
 
 import aiohttp
@@ -12,8 +12,8 @@ import msgspec
 import pytest
 from discord.app_commands import Group
 from prometheus_client.parser import text_string_to_metric_families
+from sqlalchemy import make_url
 
-from bot.app import sqlite_url
 from bot.chat.front import interaction
 from bot.chat.tables.addresses import VERBS
 from bot.chat.words.texts import texts_for
@@ -31,6 +31,7 @@ from tests.e2e.conftest import Opening
 from tests.e2e.faults.proxy import Fault, Proxy
 from tests.e2e.faults.trial import house_behind
 from tests.e2e.house import ROOT, House
+from tests.engines import NewDatabase, sqlite_alone
 from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.usefixtures("sketched")
@@ -76,7 +77,7 @@ class Told(NamedTuple):
 async def watched(house: House) -> AsyncGenerator[Told]:
     """A house whose bot is not started yet; the store that is asked does not wait for others."""
     house.watch = meters = Meters()
-    store = await open_store(sqlite_url(house.database), patience=0.01)
+    store = await open_store(house.database.url, patience=0.01)
     try:
         async with telling("127.0.0.1:0", meters, store) as url:
             yield Told(house, url)
@@ -147,10 +148,12 @@ async def test_every_label_is_a_word_of_the_source(told: Told) -> None:
     assert [code for code in codes if not any(texts_for("en").has(f"{one}refusal-{code}") for one in whose)] == []
 
 
-async def test_what_discord_refused_or_heard_too_late_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_discord_refused_or_heard_too_late_is_told(
+    new_database: NewDatabase, monkeypatch: pytest.MonkeyPatch
+) -> None:
     limited = Fault("429", status=429, retry_after=0.01)
     monkeypatch.setattr(interaction, "PROMISE_AFTER", PATIENCE)
-    async with Proxy() as proxy, house_behind(proxy) as (house, line), watched(house) as told:
+    async with Proxy() as proxy, house_behind(proxy, new_database) as (house, line), watched(house) as told:
         await house.start()
         group = house.group(2)
         await group.open()
@@ -201,24 +204,24 @@ async def test_health_is_of_the_heartbeats_and_not_of_an_open_port(told: Told, m
     assert await told.health() == (503, {"healthy": False, "database": "written", "shards": {"0": "not connected"}})
 
 
+@sqlite_alone
 async def test_health_is_of_a_write_to_the_database(told: Told) -> None:
+    """A file that another program keeps locked; a server that is stopped is in `test_outages.py`."""
     await told.house.start()
     assert (await told.until(200))["database"] == "written"
-    with closing(sqlite3.connect(told.house.database, isolation_level=None)) as other:
-        other.execute("BEGIN IMMEDIATE")
+    with told.house.database.locked():
         status, health = await told.health()
         assert (status, health["database"], health["healthy"]) == (503, "not writable", False)
         assert (await told.read("metrics"))[0] == 200
-        other.execute("ROLLBACK")
     await told.until(200)
 
 
+@sqlite_alone
 async def test_health_says_what_is_wrong_with_a_damaged_database(told: Told) -> None:
     await told.house.start()
     await told.until(200)
-    with closing(sqlite3.connect(told.house.database)) as other:
-        other.execute("PRAGMA wal_checkpoint(TRUNCATE)")  # what the bot has read of the file is read anew
-    with told.house.database.open("r+b") as file:
+    told.house.database.rows("PRAGMA wal_checkpoint(TRUNCATE)")  # what the bot has read of the file is read anew
+    with Path(make_url(told.house.database.url).database or "").open("r+b") as file:  # noqa: ASYNC230
         file.write(bytes(100))
     health = await told.until(503)
     assert "file is not a database" in str(health["database"])

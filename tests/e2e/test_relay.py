@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Awaitable
-from pathlib import Path
 from typing import TypeVar
 
 import discord
@@ -10,7 +9,6 @@ import msgspec
 import pytest
 from sqlalchemy import text
 
-from bot.app import sqlite_url
 from bot.chat.front import door
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.post import Post
@@ -23,7 +21,6 @@ from bot.tables.clock import now
 from bot.tables.needs import Errand
 from bot.tables.service import Tables
 from games.core import tag_of
-from tests.databases import new_database
 from tests.e2e.alone import Alone
 from tests.e2e.conftest import Street
 from tests.e2e.group import ids
@@ -31,32 +28,25 @@ from tests.e2e.hand_players import Room, controls_for, play_ids
 from tests.e2e.house import NAMES
 from tests.e2e.sharded import OWNING, SERVER, ShardedHouse
 from tests.e2e.test_hands import check_the_end
+from tests.engines import on_both
 from tests.patience import PATIENCE
-from tests.postgres import cluster, postgres_url
-
-__all__ = ["cluster", "postgres_url"]
-
+from tests.store.kept import Kept
 
 T = TypeVar("T")
 
-pytestmark = pytest.mark.usefixtures("sketched")
 
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def url(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
-    """An empty database. On PostgreSQL it is told what happens; else one looks often."""
-    if request.param == "postgres":
-        return request.getfixturevalue("postgres_url")
-    monkeypatch.setattr(relay, "LOOKS_EVERY", 0.02)
-    return sqlite_url(new_database(tmp_path / "roost.db"))
+pytestmark = [pytest.mark.usefixtures("sketched"), on_both]
 
 
 @pytest.fixture
-async def house(street: Street, url: str) -> ShardedHouse:
-    """A playground whose server lies on the second of two shards, without a bot."""
+async def house(street: Street, database: Kept, engine: str, monkeypatch: pytest.MonkeyPatch) -> ShardedHouse:
+    """A playground whose server lies on the second of two shards, without a bot. On PostgreSQL the bot's processes are
+    told what happens; else they look often."""
+    if engine == "sqlite":
+        monkeypatch.setattr(relay, "LOOKS_EVERY", 0.02)
     playground = Playground(people=NAMES, locale="en-US", patience=PATIENCE, guild_id=SERVER)
     await street.stack.enter_async_context(playground)
-    house = ShardedHouse(playground, url, await open_store(url, patience=PATIENCE))
+    house = ShardedHouse(playground, database, await open_store(database.url, patience=PATIENCE))
     street.move_in(house)
     return house
 
@@ -300,9 +290,9 @@ async def cut(house: ShardedHouse) -> None:
     await house.store.database.writing(lambda connection: connection.execute(query))
 
 
-async def test_who_is_forgotten_by_one_process_is_forgotten_by_all(house: ShardedHouse, url: str) -> None:
+async def test_who_is_forgotten_by_one_process_is_forgotten_by_all(house: ShardedHouse, engine: str) -> None:
     """Also where no notice of it came through: the connection that hears them was cut."""
-    if not url.startswith("postgresql"):
+    if engine == "sqlite":
         pytest.skip("a file tells nobody of anything; only tests share one")
     await house.start()
     room = await room_of(house, "karteneck", 2)

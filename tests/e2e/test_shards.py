@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.app import point_at, run, serve_discord, sqlite_url
+from bot.app import point_at, run, serve_discord
 from bot.chat import client
 from bot.chat.front.identifies import TakeTurn, alone
 from bot.chat.words.texts import LANGUAGES, texts_for
@@ -71,7 +71,7 @@ class Process:
 @asynccontextmanager
 async def process(house: House, shards: Shards, take_turn: TakeTurn = alone) -> AsyncGenerator[Process]:
     """A process with some shards, as it serves; on a file, which only the settings refuse."""
-    store = await open_store(sqlite_url(house.database), patience=PATIENCE, shards=shards)
+    store = await open_store(house.database.url, patience=PATIENCE, shards=shards)
     made = Process(house, store)
     point_at(house.api_base, house.playground.gateway)
     bot = asyncio.create_task(serve_discord(store, house.playground.token, at_once, take_turn=take_turn))
@@ -218,7 +218,7 @@ async def test_shards_on_a_file_are_refused_with_a_sentence(
     house = await open_house()
     for job in ("run", "check"):
         settings = {**place(house), "DISCORD_TOKEN": "token", "ROOST_SHARDS": "0-1/4", "LANG": language}
-        child = await start_child(job, **settings, ROOST_DATABASE_URL=sqlite_url(house.database))
+        child = await start_child(job, **settings, ROOST_DATABASE_URL=house.database.url)
         assert await child.ended() == 1
         assert child.output.splitlines()[-1] == texts_for(language).say("cli-shards-engine")
     assert house.requests == []

@@ -3,16 +3,17 @@
 import asyncio
 import sys
 import threading
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from contextlib import closing
 from random import Random
+from typing import Any
 
 import pytest
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, event, text
 
 from bot.store import DatabaseRefused, SqlStore, open_store
 from bot.store.schema import metadata
-from bot.tables.needs import Outpaced, SeatedStill, StoreBusy, Stranger
+from bot.tables.needs import Outpaced, SeatedStill, StoreBusy, StoreUnsure, Stranger
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
 from tests.finished.world import play
@@ -251,6 +252,62 @@ async def test_a_transaction_that_is_cut_in_its_middle_is_done_again(store: SqlS
 
     await asyncio.gather(store.remember("before", ""), store.database.writing(work), store.remember("behind", ""))
     assert {key for (key,) in database.rows("SELECT key FROM memos")} == {"before", "cut", "behind"}
+
+
+async def test_a_step_whose_commit_was_not_heard_of_is_written_once(store: SqlStore) -> None:
+    """Done again, it finds itself there already; so does what opens a table."""
+    person, *_ = people = await people_of(store, 2)
+    for lose in (lose_before, lose_behind):
+        at_next_commit(store, lose)
+        table = await opened(store, [person])
+        assert list(await store.entries(table.info.id, 0))
+        await Tables(store).close(table.info.id, person, interaction(), moderator=True)
+        step = a_move(await started(store, people))
+        at_next_commit(store, lose)
+        await store.append(step)
+        assert list(await store.entries(step.after.info.id, step.before.number)) == step.entries
+        with pytest.raises(Outpaced):
+            await store.append(a_move(step.before))
+        await Tables(store).close(step.after.info.id, person, interaction(), moderator=True)
+
+
+async def test_where_nobody_answers_any_more_it_is_said_that_nobody_knows(server: Cluster) -> None:
+    with server.database() as url:
+        store = await open_store(url, patience=PATIENCE)
+        step = a_move(await started(store, await people_of(store, 2)))
+
+        def stop(connection: Connection) -> None:
+            lose_behind(connection)
+            server.stop()
+
+        at_next_commit(store, stop)
+        with pytest.raises(StoreUnsure):
+            await store.append(step)
+        server.start()
+        assert list(await store.entries(step.after.info.id, step.before.number)) == step.entries
+        await store.close()
+
+
+def lose_before(connection: Connection) -> None:
+    """The connection is lost before the server hears of the commit."""
+    driver: Any = connection.connection.driver_connection
+    driver.close()
+
+
+def lose_behind(connection: Connection) -> None:
+    """It is lost once the server has committed, before it says so."""
+    driver: Any = connection.connection.driver_connection
+    driver.commit()
+    driver.close()
+
+
+def at_next_commit(store: SqlStore, lose: Callable[[Connection], None]) -> None:
+    """What is to happen then."""
+
+    def anew(connection: Connection) -> None:  # the same function is not heard twice
+        lose(connection)
+
+    event.listen(store.database.dialect.engine, "commit", anew, once=True)
 
 
 async def test_a_database_that_may_only_be_read_is_busy_for_writers(

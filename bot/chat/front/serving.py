@@ -13,7 +13,7 @@ from bot.chat.front.interaction import Interaction
 from bot.chat.front.post import Post
 from bot.chat.words.languages import private_texts
 from bot.tables.clock import now
-from bot.tables.needs import StoreBusy
+from bot.tables.needs import StoreBusy, StoreUnsure
 from bot.tables.refusals import Refusal
 from bot.watch import Watch
 
@@ -51,6 +51,9 @@ class Serving:
         with structlog.contextvars.bound_contextvars(interaction=interaction.id):
             try:
                 await _served_or_refused(interaction, work)
+            except StoreUnsure:
+                _log.warning("store.unsure")
+                await _tell(interaction, Refusal("store-unsure"))
             except StoreBusy:
                 _log.warning("store.busy")
                 await _tell(interaction, Refusal("store-busy"))

@@ -132,6 +132,7 @@ refusal-not-offered = "{ $typed }" is not possible now.{ $choices ->
    *[other] {" "}Possible: { $choices }.
 }
 refusal-permissions-missing = Roost cannot play here yet. In this channel it needs these permissions: { $permissions }. Whoever manages the channel can grant them.
+refusal-store-unsure = Roost lost touch with its database just as it was saving this, and cannot tell whether that worked. Please look again in a few seconds, and repeat it if it is not there.
 refusal-store-busy = Roost cannot save anything at this moment, so nothing was changed. Please try again in a few seconds.
 refusal-unexpected = Something went wrong on Roost's side; nothing you did is lost. `/table show` brings the board as it is now.
 

@@ -129,6 +129,7 @@ refusal-not-offered = "{ $typed }" adesso non è possibile.{ $choices ->
    *[other] {" "}Possibile: { $choices }.
 }
 refusal-permissions-missing = Roost non può ancora giocare qui. In questo canale gli servono questi permessi: { $permissions }. Può darli chi gestisce il canale.
+refusal-store-unsure = Roost ha perso il contatto con il database proprio mentre salvava, e non sa dire se ci sia riuscito. Ricontrolla fra qualche secondo e, se serve, ripeti.
 refusal-store-busy = In questo momento Roost non riesce a salvare, perciò non è cambiato nulla. Riprova fra qualche secondo.
 refusal-unexpected = Qualcosa è andato storto dalla parte di Roost; niente di ciò che hai fatto è andato perso. `/tavolo mostra` porta il tabellone com'è adesso.
 

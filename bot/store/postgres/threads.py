@@ -10,7 +10,8 @@ from sqlalchemy import Connection, Engine, RootTransaction, Row
 from sqlalchemy.exc import DBAPIError
 
 from bot.store.dialect import Query, cause
-from bot.store.postgres.engine import lost, passing
+from bot.store.postgres.engine import lost, out_of_reach, passing
+from bot.tables.needs import StoreUnsure
 
 T = TypeVar("T")
 
@@ -30,8 +31,9 @@ class WritingThread:
         self._connection: Connection | None = None
 
     async def run(self, work: Callable[[Connection], T]) -> T:
-        """Do work in a transaction."""
-        return await self._on_thread(lambda: self._transact(work))
+        """Do work in a transaction; once more, where nobody knows whether it was done: what is there already is not
+        written twice. StoreUnsure where that cannot be."""
+        return await self._on_thread(lambda: self._written(work))
 
     async def close(self) -> None:
         """Close the connection, if it was opened."""
@@ -40,6 +42,17 @@ class WritingThread:
 
     async def _on_thread(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+
+    def _written(self, work: Callable[[Connection], T]) -> T:
+        try:
+            return self._transact(work)
+        except StoreUnsure:
+            try:
+                return self._transact(work)
+            except DBAPIError as error:
+                if out_of_reach(error.orig):
+                    raise StoreUnsure from error
+                raise
 
     def _transact(self, work: Callable[[Connection], T], begin: str | None = None) -> T:
         tries = _TRIES
@@ -66,11 +79,13 @@ class WritingThread:
         return self._connection
 
     def _commit(self, transaction: RootTransaction) -> None:
-        """Whoever loses the connection here does not know whether it was done, and does not do it again."""
+        """Whoever loses the connection here does not know whether it was done."""
         try:
             transaction.commit()
-        except Exception:
+        except Exception as error:
             self._undo(transaction)
+            if self._connection is None:
+                raise StoreUnsure from error
             raise
 
     def _undo(self, transaction: RootTransaction) -> None:

@@ -10,19 +10,24 @@ import sys
 from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import partial
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from tests.e2e.faults.proxy import Fault, Kind, Proxy
 from tests.e2e.faults.scenes import SCENES, Scene
 from tests.e2e.faults.trial import COMING, Outcome, come_online, faults_for, starting_faults, tried
 from tests.e2e.faults.watching import watched
+from tests.engines import NewDatabase, in_folder
 
-Way = Callable[[Proxy, Kind, Fault | None], Awaitable[Outcome]]
+Way = Callable[[Proxy, NewDatabase, Kind, Fault | None], Awaitable[Outcome]]
 TOGETHER = 4
 """Trials at a time: each waits for most of its time."""
 LONGEST = 90.0
 
 
-async def main(scenes: Sequence[str], faults: Sequence[str], kinds: Sequence[str], together: int) -> int:
+async def main(
+    scenes: Sequence[str], faults: Sequence[str], kinds: Sequence[str], together: int, new_database: NewDatabase
+) -> int:
     """The whole table; the number of trials that broke."""
     ways: Mapping[str, Way] = {COMING: come_online} | {scene.name: partial(_in_scene, scene) for scene in SCENES}
     chosen = [name for name in ways if not scenes or name in scenes]
@@ -36,7 +41,7 @@ async def main(scenes: Sequence[str], faults: Sequence[str], kinds: Sequence[str
                 fault = next((it for it in faults_for(kind) if it.name == fault_name), None)
                 async with door:
                     try:
-                        return await asyncio.wait_for(ways[name](proxy, kind, fault), LONGEST)
+                        return await asyncio.wait_for(ways[name](proxy, new_database, kind, fault), LONGEST)
                     except Exception as error:  # noqa: BLE001 - a trial that fails is told like any other
                         return Outcome(name, kind, fault_name, [f"the trial itself: {error!r}"])
 
@@ -56,8 +61,8 @@ async def main(scenes: Sequence[str], faults: Sequence[str], kinds: Sequence[str
     return sum(bool(it.broken) for it in outcomes)
 
 
-async def _in_scene(scene: Scene, proxy: Proxy, kind: Kind, fault: Fault | None) -> Outcome:
-    return await tried(proxy, scene, kind, fault)
+async def _in_scene(scene: Scene, proxy: Proxy, new_database: NewDatabase, kind: Kind, fault: Fault | None) -> Outcome:
+    return await tried(proxy, new_database, scene, kind, fault)
 
 
 def _sum_up(outcomes: Sequence[Outcome]) -> None:
@@ -85,4 +90,6 @@ if __name__ == "__main__":
     parser.add_argument("--kind", action="append", default=[])
     parser.add_argument("--together", type=int, default=TOGETHER)
     asked = parser.parse_args()
-    sys.exit(1 if asyncio.run(main(asked.scenes, asked.fault, asked.kind, asked.together)) else 0)
+    with TemporaryDirectory(prefix="roost-") as home:
+        broken = asyncio.run(main(asked.scenes, asked.fault, asked.kind, asked.together, in_folder(Path(home))))
+    sys.exit(1 if broken else 0)

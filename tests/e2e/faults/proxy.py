@@ -129,8 +129,6 @@ class Proxy:
         self._runner: web.AppRunner | None = None
         self._session: aiohttp.ClientSession | None = None
         self.api_base = ""
-        self.migrating = asyncio.Lock()
-        """One database at a time is made: Alembic's operations belong to the process, not to a thread."""
 
     async def __aenter__(self) -> Self:
         app = web.Application(client_max_size=32 * 1024 * 1024)

@@ -1,9 +1,7 @@
 """What people do while a request of the bot's fails: each scene is a table at some moment and one thing that one of
 them does."""
 
-import sqlite3
 from collections.abc import Awaitable, Callable
-from contextlib import closing
 from dataclasses import dataclass
 from typing import cast
 
@@ -18,7 +16,6 @@ from bot.tables.table import Table
 from tests.e2e.group import Board, hasty, seen, steady, takes
 from tests.e2e.hand_players import Room, controls_for
 from tests.e2e.house import House
-from tests.patience import PATIENCE
 
 HECKMECK, HANDS, CHOOSING = "heckmeck", "karteneck", "hornochsen"
 
@@ -230,8 +227,7 @@ async def _slow(stage: Stage) -> None:
     await stage.open(game=stage.game, clock="three-days")  # where there is one, all that is shown is read
     _, who = await stage.awaited()
     await stage.say(who, "me turns", how="direct")
-    with closing(sqlite3.connect(stage.house.database, timeout=PATIENCE)) as database, database:
-        database.execute("UPDATE turns SET since = since - ?", (NUDGED_AFTER,))
+    stage.house.database.change(("UPDATE turns SET since = since - ?", NUDGED_AFTER))
     await stage.say(who, "table show")
     await stage.settled()
 

@@ -1,14 +1,11 @@
 """One trial: a scene, a kind of request it sends, a fault; and what people, log, channel and hands say of it."""
 
 import asyncio
-import tempfile
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any, Final
 
-from bot.app import sqlite_url
 from bot.chat.words.texts import texts_for
 from bot.playground.errors import Refused
 from bot.playground.objects import Interaction
@@ -19,6 +16,7 @@ from tests.e2e.faults.proxy import ANSWERS, WHISPER, Fault, Kind, Line, Proxy, r
 from tests.e2e.faults.scenes import Scene, Stage
 from tests.e2e.faults.watching import Trial, serves
 from tests.e2e.house import NAMES, PATIENCE, House
+from tests.engines import NewDatabase
 
 FAULTS: Final = (
     Fault("2 s late", delay=2.0),
@@ -80,13 +78,11 @@ def starting_faults() -> tuple[Fault, ...]:
 
 
 @asynccontextmanager
-async def house_behind(proxy: Proxy) -> AsyncGenerator[tuple[House, Line]]:
+async def house_behind(proxy: Proxy, new_database: NewDatabase) -> AsyncGenerator[tuple[House, Line]]:
     """A house whose bot, not started yet, reaches its playground through the proxy."""
-    with tempfile.TemporaryDirectory(prefix="roost-") as folder:
+    with new_database() as database:
         async with Playground(people=NAMES) as playground:
-            database = Path(folder) / "roost.db"
-            async with proxy.migrating:
-                store = await open_store(sqlite_url(database))
+            store = await open_store(database.url)
             house = House(playground, database, store)
             house.api_base = proxy.api_base
             try:
@@ -97,12 +93,14 @@ async def house_behind(proxy: Proxy) -> AsyncGenerator[tuple[House, Line]]:
                 await store.close()
 
 
-async def tried(proxy: Proxy, scene: Scene, kind: Kind = "", fault: Fault | None = None) -> Outcome:
+async def tried(
+    proxy: Proxy, new_database: NewDatabase, scene: Scene, kind: Kind = "", fault: Fault | None = None
+) -> Outcome:
     """Play a scene; the first request of a kind meets a fault, if one is given."""
     trial = Trial()
     outcome = Outcome(scene.name, kind, fault.name if fault is not None else "")
     with trial.under_way():
-        async with house_behind(proxy) as (house, line):
+        async with house_behind(proxy, new_database) as (house, line):
             await house.start()
             at_rest = set(trial.tasks)
             stage = Stage(house, scene.game, scene.people)
@@ -125,12 +123,12 @@ async def tried(proxy: Proxy, scene: Scene, kind: Kind = "", fault: Fault | None
     return outcome
 
 
-async def come_online(proxy: Proxy, kind: Kind = "", fault: Fault | None = None) -> Outcome:
+async def come_online(proxy: Proxy, new_database: NewDatabase, kind: Kind = "", fault: Fault | None = None) -> Outcome:
     """The bot signs in and registers its commands, which may meet a fault; then somebody opens a table."""
     trial = Trial()
     outcome = Outcome(COMING, kind, fault.name if fault is not None else "")
     with trial.under_way():
-        async with house_behind(proxy) as (house, line):
+        async with house_behind(proxy, new_database) as (house, line):
             line.listen(kind, fault)
             at_rest: set[asyncio.Task[Any]] = set()
             try:

@@ -1,0 +1,118 @@
+"""PostgreSQL is restarted, cuts connections, or is gone for a while: at most a sentence, and play goes on."""
+
+import asyncio
+from collections.abc import Sequence
+
+import pytest
+
+from bot.playground.objects import Interaction
+from tests.e2e.conftest import Opening, StartChild
+from tests.e2e.group import whispered
+from tests.e2e.hand_players import Room
+from tests.e2e.house import House
+from tests.e2e.test_kill import bring_up, go_on
+from tests.e2e.test_metrics import watched
+from tests.engines import postgresql_alone
+from tests.postgres import Cluster
+
+pytestmark = [postgresql_alone, pytest.mark.usefixtures("sketched")]
+
+BUSY = "Roost cannot save anything at this moment, so nothing was changed."
+CUT = """
+SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()
+"""
+
+
+@pytest.fixture
+def cluster(server: Cluster) -> Cluster:
+    """A server of this test's own."""
+    return server
+
+
+async def told_nothing_but_the_truth(house: House, answered: Sequence[Interaction]) -> None:
+    """Who was told that nothing was changed has changed nothing, and all other moves stand."""
+    refused = [it for it in answered if BUSY in whispered(it)]
+    assert [it.name for it in refused if await house.store.served(it.id) is not None] == []
+
+
+async def test_a_server_that_is_restarted_under_play_loses_nothing_that_was_answered(
+    house: House, server: Cluster
+) -> None:
+    group = house.group(3)
+    await group.open()
+    for _ in range(3):
+        restarting = asyncio.create_task(asyncio.to_thread(server.restart))
+        while not restarting.done():
+            await group.move()
+        await restarting
+        await go_on(group, 3)
+    await told_nothing_but_the_truth(house, group.answered)
+    assert await house.written(group)
+
+
+async def test_connections_that_are_cut_cost_nobody_a_word(house: House, server: Cluster) -> None:
+    group = house.group(3)
+    await group.open()
+    for _ in range(12):
+        await asyncio.to_thread(server.execute, CUT)
+        moved = await group.move()
+        assert whispered(moved) == ""
+    assert await house.written(group)
+
+
+async def test_while_the_server_is_stopped_everybody_is_told_so_and_then_play_goes_on(
+    open_house: Opening, server: Cluster
+) -> None:
+    house = await open_house()
+    async with watched(house) as told:
+        await house.start()
+        group, anna = house.group(2), house.people[0]
+        room = Room(house, "hornochsen", house.people[:3], house.world.add_channel("hands").id)
+        await group.open()
+        await room.begin()
+        await room.dealt()
+        await group.play_on(moves=2)
+        await told.until(200)
+        before = len(group.answered)
+
+        await asyncio.to_thread(server.stop)
+        assert (await told.until(503))["database"] == "not writable"
+        stood = await group.board()
+        for _ in range(2):
+            assert BUSY in whispered(await group.move())
+        for path in ("table show", "leaderboard", "history", "privacy show", "privacy export", "table open", "hand"):
+            options = {"game": "heckmeck"} if path == "table open" else {}
+            assert BUSY in whispered(await group.say(anna, path, **options)), path
+        assert await house.world.complete(anna.id, group.channel_id, "heckmeck keep", focused="face") == []
+        assert await group.board() == stood
+
+        await asyncio.to_thread(server.start)
+        await told.until(200)
+        await told_nothing_but_the_truth(house, group.answered[before:])
+        await group.play_on(moves=4)
+        await room.play_on(moves=4)
+        assert await house.written(group)
+
+
+async def test_a_bot_whose_server_is_gone_says_so_once_at_a_time_and_goes_on(
+    open_house: Opening, start_child: StartChild, server: Cluster
+) -> None:
+    """A process of its own, with the patience it has in earnest."""
+    house = await open_house()
+    group = house.group(2)
+    child = await bring_up(house, start_child)
+    await group.open()
+    await asyncio.to_thread(server.stop)
+    assert BUSY in whispered(await group.move())
+    await asyncio.to_thread(server.start)
+    await go_on(group, 4)
+    await asyncio.to_thread(server.stop)
+    other = await start_child("run", DISCORD_TOKEN=house.playground.token, ROOST_DATABASE_URL=house.database.url)
+    assert await other.ended() == 75, other.output
+    await asyncio.to_thread(server.start)
+    child.interrupt()
+    assert await child.ended() == 0
+    assert "Traceback" not in child.output
+    assert [line for line in child.output.splitlines() if "[error" in line or "[critical" in line] == []
+    assert await house.written(group)

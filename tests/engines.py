@@ -1,0 +1,82 @@
+"""By what a test's databases are kept: by files of SQLite, unless it says otherwise.
+
+`on_both` runs a test on a server of PostgreSQL, too; `sqlite_alone` is for what is about the file itself. Where
+ROOST_TEST_ENGINE names an engine, all tests that can be are on that one, and no others are run.
+"""
+
+import os
+from collections.abc import Callable, Generator
+from contextlib import AbstractContextManager, closing, contextmanager, nullcontext
+from itertools import count
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from tests import databases
+from tests.postgres import Cluster
+from tests.store.kept import File, Kept, kept_at
+
+ENGINES: Final = ("sqlite", "postgresql")
+CHOSEN: Final = os.environ.get("ROOST_TEST_ENGINE")
+
+on_both = pytest.mark.parametrize("engine", ENGINES)
+sqlite_alone = pytest.mark.parametrize("engine", ["sqlite"])
+postgresql_alone = pytest.mark.parametrize("engine", ["postgresql"])
+
+NewDatabase = Callable[[], AbstractContextManager[Kept]]
+"""Makes an empty database with the schema, for as long as the context lasts."""
+
+
+def in_folder(folder: Path) -> NewDatabase:
+    """Files of SQLite."""
+    numbers = count()
+
+    def new() -> AbstractContextManager[Kept]:
+        return nullcontext(File(databases.new_database(folder / f"roost-{next(numbers)}.db")))
+
+    return new
+
+
+def on_server(cluster: Cluster) -> NewDatabase:
+    """Databases on a server of PostgreSQL."""
+
+    @contextmanager
+    def new() -> Generator[Kept]:
+        with cluster.database() as url, closing(kept_at(url)) as database:
+            yield database
+
+    return new
+
+
+@pytest.fixture(params=[CHOSEN or "sqlite"])
+def engine(request: pytest.FixtureRequest) -> str:
+    """What keeps the test's databases."""
+    return request.param
+
+
+@pytest.fixture
+def new_database(engine: str, tmp_path: Path, request: pytest.FixtureRequest) -> NewDatabase:
+    """Databases by that engine."""
+    return in_folder(tmp_path) if engine == "sqlite" else on_server(request.getfixturevalue("cluster"))
+
+
+@pytest.fixture
+def database(new_database: NewDatabase) -> Generator[Kept]:
+    """One of them."""
+    with new_database() as database:
+        yield database
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Where an engine is named, leave the tests that meet none, or another."""
+    if CHOSEN is None:
+        return
+    chosen = [item for item in items if _engine_of(item) == CHOSEN]
+    config.hook.pytest_deselected(items=[item for item in items if _engine_of(item) != CHOSEN])
+    items[:] = chosen
+
+
+def _engine_of(item: pytest.Item) -> object:
+    parameters: dict[str, object] = getattr(getattr(item, "callspec", None), "params", {})
+    return parameters.get("engine")
