@@ -13,7 +13,7 @@ from bot.chat.front import door
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.post import Post
 from bot.chat.front.troubles import Trouble
-from bot.chat.tables import hands, relay
+from bot.chat.tables import hands, relay, timekeeper
 from bot.playground.objects import Message, Person
 from bot.playground.server import Playground
 from bot.store import open_store
@@ -27,10 +27,13 @@ from tests.e2e.group import ids
 from tests.e2e.hand_players import Room, controls_for, play_ids
 from tests.e2e.house import NAMES
 from tests.e2e.sharded import OWNING, SERVER, ShardedHouse
+from tests.e2e.test_absence import Clock, clock
 from tests.e2e.test_hands import check_the_end
 from tests.engines import on_both
 from tests.patience import PATIENCE
 from tests.store.kept import Kept
+
+__all__ = ["clock"]
 
 T = TypeVar("T")
 
@@ -143,6 +146,37 @@ async def test_what_was_committed_and_not_shown_before_the_owner_died_is_shown_b
     await house.world.wait_until(lambda: (message := room.direct(other)) and play_ids(message))
     await house.stop_part(OWNING)
     assert await house.store.unseen(0, now()) == []
+
+
+async def test_who_is_asked_by_what_was_done_in_direct_messages_is_mentioned(house: ShardedHouse, clock: Clock) -> None:
+    await house.start()
+    room = await room_of(house, "karteneck", 2)
+    who, other = await asked_now(room)
+    before = await room.settled()
+    clock.passes(minutes=6)
+    await pass_on(room, who)
+    assert (await room.changed(before)).pings == (other.id,)
+
+
+async def test_a_deadline_set_by_what_was_done_in_direct_messages_is_kept(
+    house: ShardedHouse, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(timekeeper, "LONGEST", 0.05)
+    await house.start()
+    room = Room(house, "karteneck", house.people[:2])
+    await room.say(room.people[0], "table open", game="karteneck", clock="live")
+    await room.press(room.people[1], "Join")
+    await room.press(room.people[0], "Start")
+    await room.dealt()
+    who, other = await asked_now(room)
+    before = await room.settled()
+    await pass_on(room, who)
+    await room.changed(before)
+    late = room.people.index(other)
+    clock.passes(minutes=3)
+    async with asyncio.timeout(PATIENCE):
+        while late not in (await room.table()).attendance.away:  # noqa: ASYNC110 - the clock tells nobody
+            await asyncio.sleep(0.02)
 
 
 class Gate:

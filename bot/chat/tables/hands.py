@@ -51,8 +51,8 @@ class Hands:
         self._former: dict[_Key, PostedMessage] = {}
         self._nonces: dict[_Key, int] = {}
         self._closed: set[_Key] = set()
-        self._several = store.shards.chosen
         self._answering: dict[_Key, tuple[int, float]] = {}
+        self._overtaken: set[_Key] = set()
         self._keeping = Keeping("hand", self._bring)
         self.opened = OpenedHands(tables, people, self.hand)
 
@@ -112,7 +112,7 @@ class Hands:
         posted = await self._store.message(table_id, "hand", seat, holder)
         if table.holders[seat] != holder:
             return await self._taken(key, posted)
-        if self._several and posted is not None and (wait := self._until_answered(key, table, posted)) is not None:
+        if posted is not None and (wait := self._until_answered(key, table, posted)) is not None:
             return wait
         (person,) = await self._people.those((holder,), table.info.guild_id)
         if person.discord_id is None:
@@ -123,8 +123,8 @@ class Hands:
         trouble: Trouble | None = "too-old"
         if posted is not None and editable(posted):
             trouble = await door.edit(self._client, posted.channel_id, posted.message_id, hand)
-            if trouble is None and await self.newer(table, seat, posted.message_id) is not None:
-                self._keeping.soon(key)
+            if trouble is None:
+                await self._look_behind(key, table, posted)
         if trouble in ("gone", "too-old"):
             trouble = await self._sent(table, key, person.discord_id, hand, posted)
         return 0.0 if await self._parted(key) and trouble not in PASSING else None
@@ -138,6 +138,8 @@ class Hands:
     def _until_answered(self, key: _Key, table: Table, posted: PostedMessage) -> float | None:
         """How many seconds a hand has no need to be brought: it shows the table as it is, or is just being answered
         with; None where it is to be brought."""
+        if key in self._overtaken or not self._store.shards.chosen:
+            return None
         number, until = self._answering.get(key, (0, 0.0))
         left = until - asyncio.get_running_loop().time()
         if posted.shown < table.number and table.number <= number and left > 0:
@@ -146,10 +148,18 @@ class Hands:
         self._answering.pop(key, None)
         return 0.0 if posted.shown >= table.number else None
 
+    async def _look_behind(self, key: _Key, table: Table, posted: PostedMessage) -> None:
+        """Bring a hand once more where it is another one by now, though that may have been there before this edit."""
+        if await self.newer(table, posted.seat or 0, posted.message_id) is None:
+            self._overtaken.discard(key)
+        else:
+            self._overtaken.add(key)
+            self._keeping.soon(key)
+
     async def newer(self, table: Table, seat: int, message_id: int) -> Table | None:
         """Write down that a message shows a seat's hand now; the table as it is by now, if that hand is another one.
         In a process alone nobody else could have shown it."""
-        if not self._several:
+        if not self._store.shards.chosen:
             return None
         with suppress(StoreBusy):  # then the next change brings it
             await self._store.shown({(table.info.id, message_id): table.number})
@@ -161,6 +171,7 @@ class Hands:
     async def _taken(self, key: _Key, posted: PostedMessage | None) -> float | None:
         """Somebody else holds the seat now: what was a hand stays as it was, without controls, and is forgotten."""
         self._closed.discard(key)
+        self._overtaken.discard(key)
         self._nonces.pop(key, None)
         if posted is not None:
             if await door.strip(self._client, posted.channel_id, posted.message_id) in PASSING:

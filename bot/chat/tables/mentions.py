@@ -1,11 +1,19 @@
 """Whom a board mentions: who is asked, is not there, and wants to be told so by a mention."""
 
+from collections import OrderedDict
 from contextlib import suppress
+from typing import Final
 
 from bot.tables.attendance import Away
 from bot.tables.clock import now
+from bot.tables.holders import Holder
 from bot.tables.needs import Habits, PeopleStore, StoreBusy
 from bot.tables.table import Table
+
+_KEPT: Final = 2000
+"""People of whom it is known that direct messages do not reach them, those found so last."""
+_TRIED_AGAIN_MS: Final = 24 * 60 * 60 * 1000
+"""After how long that is tried again."""
 
 
 class Mentions:
@@ -13,11 +21,17 @@ class Mentions:
 
     def __init__(self, store: PeopleStore) -> None:
         self._store = store
-        self._closed: set[int] = set()
+        self._closed: OrderedDict[int, int] = OrderedDict()
 
     def closed_to(self, person: int) -> None:
-        """Remember that direct messages do not reach somebody."""
-        self._closed.add(person)
+        """Remember for a day that direct messages do not reach somebody."""
+        self._closed[person] = now()
+        self._closed.move_to_end(person)
+        if len(self._closed) > _KEPT:
+            self._closed.popitem(last=False)
+
+    def _is_closed(self, holder: Holder) -> bool:
+        return isinstance(holder, int) and now() - self._closed.get(holder, -_TRIED_AGAIN_MS) < _TRIED_AGAIN_MS
 
     async def of(self, table: Table, seats: frozenset[int]) -> frozenset[int]:
         """Those of some seats whose people a board mentions. Who wants to be told of no turn is mentioned when somebody
@@ -32,14 +46,14 @@ class Mentions:
             case "mention":
                 return True
             case "direct":
-                return table.holders[seat] in self._closed
+                return self._is_closed(table.holders[seat])
             case "none":
                 return table.attendance.away.get(seat, Away()).nudged_at is not None
 
     async def wants_direct(self, table: Table, seat: int) -> bool:
         """Whether a seat's person is told by a direct message."""
         habits = await self._habits(table, seat)
-        return habits is not None and habits.told_by == "direct" and table.holders[seat] not in self._closed
+        return habits is not None and habits.told_by == "direct" and not self._is_closed(table.holders[seat])
 
     async def _habits(self, table: Table, seat: int) -> Habits | None:
         """What a seat's person chose; None where nobody is to be reached now. Where the store cannot tell, a mention is

@@ -44,7 +44,6 @@ class Relay:
         self._people = people
         self._answers = answers
         self._computers = computers
-        self._several = store.shards.chosen
         self._made_at = now()
         self._begun = False
         self._listening: asyncio.Task[None] | None = None
@@ -54,7 +53,7 @@ class Relay:
     def wake(self) -> None:
         """Begin."""
         self._looking.soon(_ALL)
-        if self._several and self._listening is None:
+        if self._store.shards.chosen and self._listening is None:
             self._listening = asyncio.create_task(self._store.listen(self), name="listening")
 
     async def close(self) -> None:
@@ -86,7 +85,7 @@ class Relay:
         pause = LOOKS_EVERY
         try:
             await self._begin()
-            if not self._several:
+            if not self._store.shards.chosen:
                 return 0.0
             for errand in await self._store.errands():
                 self._doing.soon(errand.table_id)

@@ -1,0 +1,149 @@
+"""Steps that one process leaves to another: with the step or not at all, in order, until they are done."""
+
+from collections.abc import AsyncGenerator
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from bot.app import sqlite_url
+from bot.store import SqlStore, open_store
+from bot.tables.needs import Errand, Outpaced, PostedMessage
+from bot.tables.refusals import Refusal
+from bot.tables.service import Spot, Tables
+from bot.tables.shards import Shards
+from bot.tables.table import Step, Table
+from tests.databases import new_database
+from tests.patience import PATIENCE
+from tests.postgres import cluster, postgres_url
+from tests.store.tables import a_move, interaction, people_of
+
+__all__ = ["cluster", "postgres_url"]
+
+HEARING, OWNING = Shards(0, 0, 2), Shards(1, 1, 2)
+SERVER: Final = 5 << 22
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "postgres":
+        return request.getfixturevalue("postgres_url")
+    return sqlite_url(new_database(tmp_path / "roost.db"))
+
+
+@pytest.fixture
+async def hearing(url: str) -> AsyncGenerator[SqlStore]:
+    store = await open_store(url, patience=PATIENCE, shards=HEARING)
+    yield store
+    await store.close()
+
+
+@pytest.fixture
+async def owning(url: str) -> AsyncGenerator[SqlStore]:
+    store = await open_store(url, patience=PATIENCE, shards=OWNING)
+    yield store
+    await store.close()
+
+
+async def begun(owning: SqlStore) -> Table:
+    """A table of the second shard's server, in play."""
+    first, second = await people_of(owning, 2)
+    tables = Tables(owning)
+    step = await tables.open(Spot(SERVER, interaction(), None), first, interaction(), game="heckmeck", language="en")
+    await tables.join(step.after.info.id, second, interaction())
+    return (await tables.start(step.after.info.id, first, interaction())).after
+
+
+def errand_of(*steps: Step) -> Errand:
+    return Errand(steps[0].after.info.id, steps[0].entries[0].number, steps[-1].entries[-1].number)
+
+
+async def test_a_step_for_another_process_leaves_an_errand_until_that_is_done(
+    hearing: SqlStore, owning: SqlStore
+) -> None:
+    table = await begun(owning)
+    first = a_move(table)
+    await owning.append(first)
+    assert await owning.errands() == []
+    second = a_move(first.after)
+    await hearing.append(second)
+    third = a_move(second.after)
+    await hearing.append(third)
+    assert await hearing.errands() == []
+    assert await owning.errands() == [errand_of(second), errand_of(third)]
+    assert await owning.errands(table.info.id) == [errand_of(second), errand_of(third)]
+    assert await owning.errands("another") == []
+    await owning.done(errand_of(second))
+    assert await owning.errands() == [errand_of(third)]
+    await owning.done(errand_of(second, third))
+    assert await owning.errands() == []
+
+
+async def test_a_step_that_was_not_written_leaves_none(hearing: SqlStore, owning: SqlStore) -> None:
+    table = await begun(owning)
+    await owning.append(a_move(table))
+    with pytest.raises(Outpaced):
+        await hearing.append(a_move(table))
+    assert await owning.errands() == []
+
+
+async def test_a_step_made_again_is_the_one_that_was_taken_and_who_watches_is_told_once(
+    hearing: SqlStore, owning: SqlStore
+) -> None:
+    table = await begun(owning)
+    here, there = Tables(owning), Tables(hearing)
+    told: list[Step] = []
+    here.watch(told.append)
+    there.watch(told.append)
+    await here.table(table.info.id)
+    person = (await owning.people([table.people[next(iter(table.awaited))]]))[0]
+    taken = a_move(table)
+    step = await there.take(table.info.id, person, interaction(), lambda _, cause: taken)
+    assert told == []
+    for _ in range(2):  # once more, where it was not written that it was done
+        again = await here.retold(errand_of(step))
+        assert (again.entries, again.events) == (step.entries, step.events)
+        assert again.before.position == step.before.position
+        assert again.after.position == step.after.position
+        assert (again.to_notify, again.told) == (step.to_notify, step.told)
+    assert told[0].entries == step.entries
+    assert (await here.newest(table.info.id)).number == step.after.number
+    with pytest.raises(Refusal):
+        await here.retold(Errand(table.info.id, step.after.number + 1, step.after.number + 1))
+
+
+async def test_an_aborted_table_is_removed_with_its_errands(hearing: SqlStore, owning: SqlStore) -> None:
+    table = await begun(owning)
+    (opener, _) = await owning.people(table.people)
+    await Tables(hearing).close(table.info.id, opener, interaction(), moderator=False)
+    assert len(await owning.errands()) == 1
+    while await owning.archive.remove_aborted(2**60):
+        pass
+    assert await owning.errands() == []
+    assert await owning.info(table.info.id) is None
+
+
+async def test_what_a_board_does_not_show_yet_is_found_by_the_process_of_its_server(
+    hearing: SqlStore, owning: SqlStore
+) -> None:
+    table = await begun(owning)
+    board = PostedMessage("board", None, table.info.channel_id, 77, 9, shown=table.number)
+    await owning.post(table.info.id, board)
+    assert await owning.message(table.info.id, "board", None) == board
+    assert await owning.unseen(0, 2**60) == []
+    step = a_move(table)
+    await owning.append(step)
+    assert await owning.unseen(0, 2**60) == [errand_of(step)]
+    assert await hearing.unseen(0, 2**60) == []
+    assert await owning.unseen(step.entries[-1].at + 1, 2**60) == []
+    assert await owning.unseen(0, step.entries[-1].at - 1) == []
+    await owning.shown({(table.info.id, 77): step.after.number, (table.info.id, 78): 1})
+    await owning.shown({(table.info.id, 77): table.number})
+    assert await owning.unseen(0, 2**60) == []
+    assert (await owning.message(table.info.id, "board", None)) is not None
+
+
+async def test_a_board_of_which_nothing_is_known_is_left_as_it_is(owning: SqlStore) -> None:
+    table = await begun(owning)
+    await owning.post(table.info.id, PostedMessage("board", None, table.info.channel_id, 77, 9))
+    assert await owning.unseen(0, 2**60) == []
