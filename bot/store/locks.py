@@ -25,10 +25,11 @@ _AGAIN: Final = 0.25
 """Seconds until what another holds is tried again."""
 _UNREACHED: Final = 1.0
 """Seconds until a server that was lost is tried again."""
-_LOOKS_EVERY: Final = 10.0
-"""Seconds after which a connection that says nothing is asked whether it is still there."""
 _PATIENCE: Final = 5
-"""Seconds in which the server is to answer."""
+"""Seconds in which the server is to answer whoever connects."""
+_IDLE, _INTERVAL, _COUNT = 5, 3, 2
+"""Both sides ask so often whether the other is there: a machine that died holds nothing any more when its successor has
+waited. By the system's own habit that takes two hours."""
 
 SHARD: Final = 0x526F01
 """The first key of locks on shards, the second being the shard's number: Roost's own, as are the next ones."""
@@ -44,11 +45,10 @@ _OTHER_COUNT: Final = """
         AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
     LIMIT 1
 """
-_SOON_FORGOTTEN: Final = """
-    SELECT set_config('tcp_keepalives_idle', '5', false), set_config('tcp_keepalives_interval', '3', false),
-        set_config('tcp_keepalives_count', '2', false)
+_KEEP_ALIVE: Final = """
+    SELECT set_config('tcp_keepalives_idle', %s, false), set_config('tcp_keepalives_interval', %s, false),
+        set_config('tcp_keepalives_count', %s, false)
 """
-"""A machine that died holds nothing any more when its successor has waited; two hours would be usual."""
 
 _log = structlog.stdlib.get_logger()
 
@@ -75,8 +75,9 @@ class SessionLocks:
         as the server is back; ShardsRefused where another process has one by then."""
         while True:
             if self._holding is not None:
-                with contextlib.suppress(Error, TimeoutError):
-                    await _until_lost(self._holding)
+                with contextlib.suppress(Error):
+                    async for _ in self._holding.notifies():  # there are none, but its end is an Error at once
+                        pass
                 await self._holding.close()
                 self._holding = None
                 _log.warning("shards.lost")
@@ -121,11 +122,19 @@ class SessionLocks:
 
     async def _connect(self) -> AsyncConnection[Any]:
         try:
-            connection = await AsyncConnection[Any].connect(self._address, autocommit=True, connect_timeout=_PATIENCE)
+            connection = await AsyncConnection[Any].connect(
+                self._address,
+                autocommit=True,
+                connect_timeout=_PATIENCE,
+                keepalives_idle=_IDLE,
+                keepalives_interval=_INTERVAL,
+                keepalives_count=_COUNT,
+                tcp_user_timeout=1000 * (_IDLE + _INTERVAL * _COUNT),
+            )
         except Error as error:
             raise StoreBusy from error
         with _closed_unless_done(connection):
-            await connection.execute(_SOON_FORGOTTEN)
+            await connection.execute(_KEEP_ALIVE, (str(_IDLE), str(_INTERVAL), str(_COUNT)))
         return connection
 
 
@@ -145,16 +154,6 @@ async def _first(connection: AsyncConnection[Any], query: LiteralString, *values
     """The first column of the first row that a query finds; None where it finds none."""
     row = await (await connection.execute(query, values)).fetchone()
     return row[0] if row else None
-
-
-async def _until_lost(connection: AsyncConnection[Any]) -> None:
-    """Listen to a connection on which nothing is said, which ends with an Error at once when the server does, and ask
-    now and then whether it is still there; TimeoutError where there is no answer."""
-    while True:
-        async for _ in connection.notifies(timeout=_LOOKS_EVERY):
-            pass
-        async with asyncio.timeout(_PATIENCE):
-            await connection.execute("SELECT 1")
 
 
 async def _end_turn(connection: AsyncConnection[Any]) -> None:

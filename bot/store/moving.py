@@ -40,7 +40,7 @@ def move(source: str, target: str) -> Moved:
         with _snapshot(source) as reading:
             counts = _counts(reading)
             for table in metadata.sorted_tables:  # those first to which others refer
-                _copy(table, reading, writing)
+                copy_rows(table, reading, writing)
         for name, found in _counts(writing).items():
             if found != counts[name]:
                 facts = {"found": str(found), "expected": str(counts[name]), "table": name}
@@ -56,7 +56,8 @@ def _counts(connection: Connection) -> dict[str, int]:
     }
 
 
-def _copy(table: Table, reading: Connection, writing: Connection) -> None:
+def copy_rows(table: Table, reading: Connection, writing: Connection) -> None:
+    """Copy all rows of a table, some at a time."""
     every = reading.execution_options(yield_per=_AT_ONCE).execute(_all_of(table))
     for some in every.mappings().partitions():
         writing.execute(insert(table), [dict(row) for row in some])

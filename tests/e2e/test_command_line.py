@@ -55,7 +55,7 @@ Run = Callable[..., Awaitable[tuple[int, str]]]
 async def test_help_names_every_command(start_anew: StartChild) -> None:
     child = await start_anew("--help")
     assert await child.ended() == 0
-    assert [word for word in ("play", "run", "check", "gallery") if word not in child.output] == []
+    assert [word for word in ("play", "run", "check", "migrate", "copy", "gallery") if word not in child.output] == []
 
 
 async def test_the_gallery_shows_every_game_with_the_fewest_and_the_most_seats_the_same_in_every_process(

@@ -7,13 +7,16 @@ import subprocess
 from pathlib import Path
 from random import Random
 
-from bot.store import open_store
-from bot.store.schema import people
+import pytest
+
+from bot.store import look, open_store
+from bot.store.opening import prepare
 from tests.e2e.test_command_line import Run, run_roost
 from tests.finished.world import people_of, play
 from tests.patience import PATIENCE
 from tests.postgres_server import program
-from tests.store.blank import NewUrl, change, cluster, contents, new_url
+from tests.store.blank import ENGINES, NewUrl, change, cluster, contents, new_url
+from tests.store.test_migrations import RELEASES, only
 from tests.store.test_opening import HEAD
 
 __all__ = ["cluster", "new_url", "run_roost"]
@@ -50,6 +53,22 @@ async def test_a_database_is_looked_at_made_and_found_up_to_date(run_roost: Run,
     assert HUSH not in empty + made + again + checked
 
 
+@pytest.mark.parametrize("engine", ENGINES)
+async def test_a_database_of_a_former_release_is_brought_up_to_date(
+    engine: str, run_roost: Run, new_url: NewUrl, tmp_path: Path
+) -> None:
+    url = new_url(engine)
+    prepare(url, only(RELEASES[:-1], tmp_path / "former"))
+    before = look(url).version
+    _, checked = await run_roost("check", ROOST_DATABASE_URL=url)
+    assert f"of version {RELEASES[-2]}. A start" in checked
+    code, refused = await run_roost("copy", url, new_url(engine))
+    assert (code, "Bring it up to date first" in refused) == (1, True)
+    assert look(url).version == before == RELEASES[-2], "both changed nothing"
+    code, migrated = await run_roost("migrate", ROOST_DATABASE_URL=url)
+    assert (code, f"is at version {HEAD} now; before, it was at {RELEASES[-2]}" in migrated) == (0, True)
+
+
 async def test_the_commands_it_names_make_a_backup_and_put_it_back(
     run_roost: Run, new_url: NewUrl, tmp_path: Path
 ) -> None:
@@ -64,7 +83,7 @@ async def test_the_commands_it_names_make_a_backup_and_put_it_back(
         await asyncio.to_thread(subprocess.run, [found, *command[1:]], check=True)
         assert copy.stat().st_size
         if job == "backup":
-            change(url, people.update().values(name="Somebody else"))
+            change(url, ("UPDATE people SET name = 'Somebody else'",))
             assert contents(url) != before
     assert contents(url) == before
     await (await open_store(url, patience=PATIENCE)).close()

@@ -4,7 +4,7 @@
 """
 
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +15,7 @@ from sqlalchemy.pool import NullPool
 from bot.store.schema import metadata
 from tests.postgres import Cluster, cluster
 from tests.store.children import url_of
+from tests.store.kept import Change, kept_at
 
 __all__ = ["cluster"]
 
@@ -45,11 +46,13 @@ def contents(url: str) -> dict[str, list[tuple[Any, ...]]]:
         }
 
 
-def change(url: str, statement: Any) -> None:
-    with create_engine(driven(url), poolclass=NullPool).begin() as connection:
-        connection.execute(statement)
+def change(url: str, *statements: Change) -> None:
+    """Change a database, or damage it."""
+    with closing(kept_at(url)) as kept:
+        kept.change(*statements)
 
 
 def driven(url: str) -> URL:
+    """The URL for who reads a database without our threads."""
     parsed = make_url(url)
     return parsed.set(drivername="sqlite") if parsed.drivername.startswith("sqlite") else parsed

@@ -14,7 +14,6 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine, inspect, text
-from sqlalchemy.exc import IntegrityError
 from sqlalchemy.pool import NullPool
 
 from bot.store import SqlStore, open_store
@@ -207,8 +206,8 @@ async def test_0004_leaves_live_tables_to_their_people_and_lets_computers_sit_do
     own = [row for row in rows(url, "turns", "table_id, seat, person_id, level") if row[0] == step.after.info.id]
     assert own == [(step.after.info.id, 0, anna.id, None), (step.after.info.id, 1, None, "hen")]
     for holder in ("person_id = NULL", "level = 'hen'"):  # nobody's, two's
-        with pytest.raises(IntegrityError, match="one_holder"):
-            change(url, text(f"UPDATE seats SET {holder} WHERE person_id IS NOT NULL"))  # noqa: S608
+        with pytest.raises(Exception, match="one_holder"):
+            change(url, (f"UPDATE seats SET {holder} WHERE person_id IS NOT NULL",))  # noqa: S608
     assert backups(url) == url.startswith("sqlite")
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from sqlalchemy import insert, make_url, text
+from sqlalchemy import insert, make_url
 from structlog.testing import capture_logs
 
 from bot.store import DatabaseRefused, SqlStore, look, open_store
@@ -104,7 +104,10 @@ async def test_it_plays_on_while_a_newer_one_expands_its_database_and_after_a_st
     await pack_all(again)
     await store.close()
     await again.close()
+    file = Path(make_url(url).database or "") if engine == "sqlite" else None
+    before = file.read_bytes() if file else None
     assert (look(url).version, look(url).newest) == ("9002", HEAD)
+    assert (file.read_bytes() if file else None) == before
     prepare(url, release(tmp_path / "again", _EXPANDS, _EXPANDS))
 
 
@@ -207,7 +210,7 @@ async def test_what_a_finished_table_counts_for_is_not_made_anew_without_what_it
     people = await people_of(store, 3)
     table = await play(store, 1, "karteneck", people, Random(1))
     body = '{"kind":"sneezed","loudly":true}'
-    change(url, text("UPDATE entries SET kind = 'sneezed', body = :body WHERE number = 2").bindparams(body=body))
+    change(url, ("UPDATE entries SET kind = 'sneezed', body = ? WHERE number = 2", body))
     before = contents(url)
     assert before["feats"]
     for form in ("as rows", "packed"):
