@@ -1,4 +1,4 @@
-"""What leaderboards, records and histories need of a store; `bot/store` keeps these promises with SQLite.
+"""What leaderboards, records and histories need of a store; `bot/store` keeps these promises.
 
 Finished tables count where they have a result, at least two people, and no computer. Every one counts in three scopes:
 everywhere, in its server, and in its server's season. Who asked to be forgotten is in none of them. Times are

@@ -1,4 +1,4 @@
-"""What a table's life needs of a store; `bot/store` keeps these promises with SQLite."""
+"""What a table's life needs of a store; `bot/store` keeps these promises."""
 
 from collections.abc import Collection, Mapping, Sequence
 from datetime import UTC, datetime

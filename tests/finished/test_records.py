@@ -1,5 +1,6 @@
 """What somebody did, a server's best, histories and seasons, beside what a plain list of the tables says."""
 
+import asyncio
 from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 
@@ -251,3 +252,14 @@ async def test_an_empty_season_is_not_closed_so_that_two_who_close_it_close_one(
     with pytest.raises(SeasonEmpty):
         await other.finished.close_season(1, 20, ids[1])
     assert len(await other.finished.seasons(1)) == 2
+
+
+async def test_of_two_who_close_a_season_at_once_one_does(store: SqlStore, other: SqlStore) -> None:
+    """The other finds the next one empty, and not the same one closed twice."""
+    ids = [person.id for person in await people_of(store, 2)]
+    for season in (1, 2, 3):
+        await end(store, 1, "heckmeck", ids, [1, 2], at=10 * season)
+        closing = [one.finished.close_season(1, 10 * season, ids[0]) for one in (store, other)]
+        found = await asyncio.gather(*closing, return_exceptions=True)
+        assert {type(one) for one in found} == {Season, SeasonEmpty}
+    assert [one.number for one in await store.finished.seasons(1)] == [1, 2, 3, 4]

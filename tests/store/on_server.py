@@ -4,8 +4,6 @@ from collections.abc import Generator
 from contextlib import contextmanager
 from typing import Any
 
-import psycopg
-from psycopg.rows import dict_row
 from sqlalchemy import make_url
 
 from bot.store.schema import metadata
@@ -16,6 +14,8 @@ class OnServer:
     """Keeps the promises of `tests.store.kept.Kept`, by one connection."""
 
     def __init__(self, url: str) -> None:
+        import psycopg  # which may not be here
+
         self.url = url
         parsed = make_url(url)
         self._connection = psycopg.connect(
@@ -29,6 +29,8 @@ class OnServer:
         return self._connection.execute(_translated(query), values).fetchall()
 
     def dicts(self, query: str) -> list[dict[str, Any]]:
+        from psycopg.rows import dict_row
+
         with self._connection.cursor(row_factory=dict_row) as cursor:
             return cursor.execute(query.encode()).fetchall()
 

@@ -9,8 +9,13 @@ from sqlalchemy.pool import ConnectionPoolEntry, NullPool
 _LONGER: Final = 1.5
 """How many times its patience a connection waits for a lock: PostgreSQL looks for deadlocks after a second, and ends
 them for all but one."""
-_CONNECTING: Final = 2
-"""Seconds that connecting may take; fewer are not to be had."""
+_USUAL: Final = {
+    "connect_timeout": 2,  # seconds; fewer are not to be had
+    "tcp_user_timeout": 5000,  # milliseconds until a server that answers nothing is gone; else it takes minutes
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+}
+"""How soon a server is given up, where the URL does not say so."""
 _FROZEN: Final = 60_000
 """Milliseconds after which a transaction in which nothing happens is ended: its process is out of reach, and may hold
 what all others wait for."""
@@ -35,10 +40,9 @@ _OUT_OF_REACH_CLASSES: Final = frozenset(
 
 def open_engine(url: URL, patience: float) -> Engine:
     """What opens connections to a database, and keeps none; they wait for locks for about `patience` seconds."""
-    usual = {} if "connect_timeout" in url.query else {"connect_timeout": _CONNECTING}
     engine = create_engine(
         url,
-        connect_args=usual,
+        connect_args={name: value for name, value in _USUAL.items() if name not in url.query},
         hide_parameters=True,  # a table's seed is one
         poolclass=NullPool,
     )
