@@ -35,6 +35,7 @@ from tests.bench.processes import Bot, running
 from tests.bench.report import Report
 from tests.bench.stored import bytes_of_tables, ends
 from tests.e2e.group import Group
+from tests.postgres import missing
 
 SHARDS: Final = 4
 PROCESSES: Final = (1, 2, 4)
@@ -250,6 +251,8 @@ def main() -> None:
         "--each", type=int, default=15, help="clicks at each table, for each way, with and without pause"
     )
     asked = parser.parse_args()
+    if (what := missing()) is not None:
+        sys.exit(what)
     asyncio.run(measure(asked.servers, asked.each))
 
 
