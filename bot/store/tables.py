@@ -14,7 +14,7 @@ from bot.store.schema import entries, seats, tables, turns
 from bot.store.sharding import of_tables
 from bot.store.steps import is_alone, write_opening, write_step
 from bot.tables.entries import Entry
-from bot.tables.needs import ChannelTaken, Outpaced, Person
+from bot.tables.needs import ChannelTaken, Outpaced, Person, StoreBusy, StoreUnsure
 from bot.tables.shards import Shards
 from bot.tables.table import Step
 from bot.tables.told import TableInfo
@@ -51,18 +51,30 @@ class SqlTables:
 
     async def _write(self, step: Step, work: Callable[[Connection], None]) -> None:
         try:
+            await self._write_once(step, work)
+        except StoreUnsure:
+            await self._write_again(step, work)
+
+    async def _write_once(self, step: Step, work: Callable[[Connection], None]) -> None:
+        try:
             await self.database.writing(work, alone=is_alone(step))
         except IntegrityError as error:
             violation = self.database.dialect.violation(error)
             if violation is None:
                 raise
-            if await self._stands(step):  # the database was lost while it was written, and it was written again
-                return
             raise (ChannelTaken if violation == "channel" else Outpaced) from error
 
-    async def _stands(self, step: Step) -> bool:
-        there = await self.entries(step.after.info.id, step.before.number)
-        return list(there[: len(step.entries)]) == list(step.entries)
+    async def _write_again(self, step: Step, work: Callable[[Connection], None]) -> None:
+        """Write what may be there already, and then is not written twice."""
+        try:
+            try:
+                await self._write_once(step, work)
+            except (ChannelTaken, Outpaced):
+                there = await self.entries(step.after.info.id, step.before.number)
+                if list(there[: len(step.entries)]) != list(step.entries):
+                    raise
+        except StoreBusy as busy:
+            raise StoreUnsure from busy
 
     async def info(self, table_id: str) -> TableInfo | None:
         rows = await self.database.rows(INFO, id=table_id)

@@ -1,8 +1,7 @@
-"""A server with the real bot on it, over a real database file."""
+"""A server with the real bot on it, over a real database."""
 
 import sys
 from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -21,9 +20,13 @@ from bot.tables import told as tables
 from bot.tables.clock import now
 from games.heckmeck import Heckmeck
 from tests.chat.world import EDIT_EVERY, LONGEST, Dealer, World, at_once
-from tests.databases import new_database
+from tests.engines import database, engine, new_database, pytest_collection_modifyitems
 from tests.patience import PATIENCE
+from tests.postgres import cluster
 from tests.sketches import draw_emoji_once, draw_sketches
+from tests.store.kept import Kept
+
+__all__ = ["cluster", "database", "engine", "new_database", "pytest_collection_modifyitems"]
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Fabio", "Giulia")
 
@@ -38,19 +41,14 @@ class Env(simcord.Env):
 
 
 @pytest.fixture
-def database(tmp_path: Path) -> Path:
-    return new_database(tmp_path / "roost.db")
-
-
-@pytest.fixture
 def patience() -> float:
     """How many seconds the store waits where another program keeps the database locked."""
     return PATIENCE
 
 
 @pytest.fixture
-async def store(database: Path, patience: float) -> AsyncIterator[SqlStore]:
-    opened = await open_store(f"sqlite+aiosqlite:///{database}", patience=patience)
+async def store(database: Kept, patience: float) -> AsyncIterator[SqlStore]:
+    opened = await open_store(database.url, patience=patience)
     yield opened
     await opened.close()
 

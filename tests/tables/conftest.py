@@ -2,7 +2,6 @@
 
 import itertools
 from collections.abc import AsyncGenerator, Sequence
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -12,9 +11,13 @@ from bot.tables.entries import Entry
 from bot.tables.needs import Person
 from bot.tables.service import Spot, Tables
 from bot.tables.table import Step, Table
-from tests.databases import new_database
+from tests.engines import database, engine, new_database, pytest_collection_modifyitems
 from tests.patience import PATIENCE
+from tests.postgres import cluster
 from tests.store.children import sensible_action, some_action
+from tests.store.kept import Kept
+
+__all__ = ["cluster", "database", "engine", "new_database", "pytest_collection_modifyitems"]
 
 NAMES = ("Annabella", "Bartolomeo", "Carlotta", "Desdemona", "Eleonora", "Ferdinando", "Ginevra", "Hannibal")
 
@@ -22,11 +25,11 @@ NAMES = ("Annabella", "Bartolomeo", "Carlotta", "Desdemona", "Eleonora", "Ferdin
 class House:
     """One process of the bot: a store, the tables, and the people; every call is an interaction of its own."""
 
-    def __init__(self, store: SqlStore, people: Sequence[Person], path: Path) -> None:
+    def __init__(self, store: SqlStore, people: Sequence[Person], url: str) -> None:
         self.store = store
         self.tables = Tables(store)
         self.people = people
-        self.path = path
+        self.url = url
         self.spot = Spot(guild_id=11, channel_id=22, parent_id=None)
 
     async def open(self, seated: int, person: int = 0) -> Table:
@@ -87,10 +90,10 @@ def new_id() -> int:
     return next(_ids)
 
 
-async def house_at(path: Path, discord_ids: Sequence[int]) -> House:
-    store = await open_store(f"sqlite+aiosqlite:///{path}", patience=PATIENCE)
+async def house_at(url: str, discord_ids: Sequence[int]) -> House:
+    store = await open_store(url, patience=PATIENCE)
     people = [await store.know(discord_id, name, "en") for discord_id, name in zip(discord_ids, NAMES, strict=True)]
-    return House(store, people, path)
+    return House(store, people, url)
 
 
 @pytest.fixture
@@ -99,15 +102,15 @@ def discord_ids() -> Sequence[int]:
 
 
 @pytest.fixture
-async def house(tmp_path: Path, discord_ids: Sequence[int]) -> AsyncGenerator[House]:
-    house = await house_at(new_database(tmp_path / "roost.db"), discord_ids)
+async def house(database: Kept, discord_ids: Sequence[int]) -> AsyncGenerator[House]:
+    house = await house_at(database.url, discord_ids)
     yield house
     await house.store.close()
 
 
 @pytest.fixture
 async def elsewhere(house: House, discord_ids: Sequence[int]) -> AsyncGenerator[House]:
-    """The same tables in another process, as far as they can tell: another store on the same file."""
-    other = await house_at(house.path, discord_ids)
+    """The same tables in another process, as far as they can tell: another store on the same database."""
+    other = await house_at(house.url, discord_ids)
     yield other
     await other.store.close()

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Awaitable
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -154,7 +153,7 @@ async def test_a_rematch_seats_nobody_who_asked_to_be_forgotten(house: House) ->
 @pytest.mark.parametrize("processes", [1, 4])
 async def test_of_100_who_join_at_once_a_table_seats_7(house: House, discord_ids: list[int], processes: int) -> None:
     table = await house.open(1)
-    others = [await house_at(house.path, discord_ids) for _ in range(processes - 1)]
+    others = [await house_at(house.url, discord_ids) for _ in range(processes - 1)]
     people = [await house.store.know(new_id(), f"Guest {n}", "en") for n in range(100)]
     for one in (house, *others):
         await one.tables.table(table.info.id)
@@ -202,7 +201,7 @@ async def test_a_repeated_interaction_finds_its_own_entry(house: House, elsewher
     assert all(step.entries for step in steps)
     first = house.people.index(house.at(steps[-1].after, min(steps[3].after.awaited)))
     log = await house.log(steps[0].after)
-    again = await house_at(house.path, [person.discord_id or 0 for person in house.people])
+    again = await house_at(house.url, [person.discord_id or 0 for person in house.people])
     for one in (house, elsewhere, again):
         for step in await everything(one.tables, first):
             assert not step.entries
@@ -224,12 +223,12 @@ async def test_a_double_click_at_the_same_moment_is_one_move(house: House, elsew
     assert {step.after.number for step in steps} == {table.number + 1}
 
 
-async def test_the_house_opens_again_where_it_was(house: House, tmp_path: Path) -> None:
+async def test_the_house_opens_again_where_it_was(house: House) -> None:
     table = await house.begin(3)
     rng = Random(2)
     for _ in range(50):
         table = (await house.move(table, rng)).after
-    again = await house_at(tmp_path / "roost.db", [person.discord_id or 0 for person in house.people])
+    again = await house_at(house.url, [person.discord_id or 0 for person in house.people])
     told = await again.tables.table(table.info.id)
     assert told.position == table.position
     assert (told.number, told.people, told.phase) == (table.number, table.people, table.phase)

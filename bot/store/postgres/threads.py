@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Engine, RootTransaction, Row
 from sqlalchemy.exc import DBAPIError
 
 from bot.store.dialect import Query, cause
-from bot.store.postgres.engine import lost, out_of_reach, passing
+from bot.store.postgres.engine import lost, passing
 from bot.tables.needs import StoreUnsure
 
 T = TypeVar("T")
@@ -31,9 +31,8 @@ class WritingThread:
         self._connection: Connection | None = None
 
     async def run(self, work: Callable[[Connection], T]) -> T:
-        """Do work in a transaction; once more, where nobody knows whether it was done: what is there already is not
-        written twice. StoreUnsure where that cannot be."""
-        return await self._on_thread(lambda: self._written(work))
+        """Do work in a transaction; StoreUnsure where nobody knows whether it was done."""
+        return await self._on_thread(lambda: self._transact(work))
 
     async def close(self) -> None:
         """Close the connection, if it was opened."""
@@ -42,17 +41,6 @@ class WritingThread:
 
     async def _on_thread(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._thread, work)
-
-    def _written(self, work: Callable[[Connection], T]) -> T:
-        try:
-            return self._transact(work)
-        except StoreUnsure:
-            try:
-                return self._transact(work)
-            except DBAPIError as error:
-                if out_of_reach(error.orig):
-                    raise StoreUnsure from error
-                raise
 
     def _transact(self, work: Callable[[Connection], T], begin: str | None = None) -> T:
         tries = _TRIES

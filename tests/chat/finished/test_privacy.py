@@ -1,11 +1,8 @@
 """What Roost keeps of somebody: shown, exported, forgotten, as people see it."""
 
 import json
-import sqlite3
 from collections.abc import Sequence
-from contextlib import closing
 from functools import partial
-from pathlib import Path
 from random import Random
 from typing import Any, cast
 
@@ -20,14 +17,14 @@ from bot.tables.table import Table
 from tests.chat.finished.asking import aborted, alt, both, finished, lines, lobby_of, names, shown, table_of, words
 from tests.chat.world import Reply, World
 from tests.finished.world import play
+from tests.store.kept import Kept
 
 FORGET = "Yes, forget me for good"
 
 
-def people_in(database: Path) -> list[tuple[Any, ...]]:
+def people_in(database: Kept) -> list[tuple[Any, ...]]:
     """The rows of people, as another program reads them."""
-    with closing(sqlite3.connect(database)) as connection:
-        return connection.execute("SELECT id, discord_id, name, locale FROM people ORDER BY id").fetchall()
+    return database.rows("SELECT id, discord_id, name, locale FROM people ORDER BY id")
 
 
 async def asked_to_forget(world: World, who: MemberActor) -> Message:
@@ -82,7 +79,7 @@ async def test_privacy_shows_what_is_kept_and_what_for_to_oneself_alone(world: W
     assert "Che cosa Roost conserva di te" in (await shown(world, world.anna, "privacy show")).content
 
 
-async def test_of_a_stranger_nothing_is_kept_and_asking_keeps_nothing(world: World, database: Path) -> None:
+async def test_of_a_stranger_nothing_is_kept_and_asking_keeps_nothing(world: World, database: Kept) -> None:
     await world.known(world.anna)
     before = people_in(database)
     for name in ("privacy show", "privacy export", "privacy forget"):
@@ -135,7 +132,7 @@ async def test_where_direct_messages_are_closed_the_export_is_in_the_answer(worl
 # To be forgotten
 
 
-async def test_forgetting_is_asked_for_twice_and_empties_the_row(world: World, database: Path) -> None:
+async def test_forgetting_is_asked_for_twice_and_empties_the_row(world: World, database: Kept) -> None:
     await a_whole_game(world, world.anna, world.bruno)
     question = await asked_to_forget(world, world.anna)
     assert question.content.startswith("**This is final.**")
@@ -154,7 +151,7 @@ async def test_forgetting_is_asked_for_twice_and_empties_the_row(world: World, d
     assert italian.content == "Fatto: Roost non sa più chi sei. D'ora in poi i tuoi posti sono anonimi."
 
 
-async def test_a_second_click_finds_nothing_more_to_forget(world: World, database: Path) -> None:
+async def test_a_second_click_finds_nothing_more_to_forget(world: World, database: Kept) -> None:
     await a_whole_game(world, world.anna, world.bruno)
     question = await asked_to_forget(world, world.anna)
     custom_id = world.buttons(question)[FORGET]
@@ -236,7 +233,7 @@ async def everything_said(world: World, replay: Message) -> str:
     return replay.content + alt(replay) + world.files(replay)[1].decode()
 
 
-async def test_who_comes_back_begins_anew(world: World, database: Path) -> None:
+async def test_who_comes_back_begins_anew(world: World, database: Kept) -> None:
     await finished(world, (3, 2), (world.anna, world.bruno))
     await forget(world, world.anna)
     told = world.private(await world.command(world.anna, "stats"))
@@ -248,7 +245,7 @@ async def test_who_comes_back_begins_anew(world: World, database: Path) -> None:
     assert (line.games, line.wins, line.points) == (1, 1, 1)
 
 
-async def test_who_sits_at_a_live_table_is_told_which_and_not_forgotten(world: World, database: Path) -> None:
+async def test_who_sits_at_a_live_table_is_told_which_and_not_forgotten(world: World, database: Kept) -> None:
     playing = await table_of(world, world.anna, world.bruno, moves=1)
     lobby = await lobby_of(world, world.anna)
     over = await aborted(world, world.anna, world.bruno)
@@ -267,7 +264,7 @@ async def test_who_sits_at_a_live_table_is_told_which_and_not_forgotten(world: W
     assert [row[:3] for row in people_in(database)] == [row[:3] for row in before]
 
 
-async def test_a_strangers_click_on_the_question_forgets_nobody(world: World, database: Path) -> None:
+async def test_a_strangers_click_on_the_question_forgets_nobody(world: World, database: Kept) -> None:
     """It is an ephemeral message, so only somebody with a client of their own could send it."""
     await finished(world, (3, 2), (world.anna, world.bruno))
     question = await asked_to_forget(world, world.anna)

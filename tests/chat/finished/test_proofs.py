@@ -1,8 +1,5 @@
 """Whether a finished table's dice came from its seed, as people ask it."""
 
-import sqlite3
-from collections.abc import Sequence
-from contextlib import closing
 from pathlib import Path
 from unittest.mock import Mock
 
@@ -27,6 +24,7 @@ from tests.finished.world import people_of
 from tests.golden.record import Golden, read
 from tests.golden.test_golden import FILES, kept
 from tests.store.archiving import pack_all
+from tests.store.kept import Kept
 
 
 async def fairly_dealt(world: World, monkeypatch: pytest.MonkeyPatch) -> tuple[Table, int]:
@@ -59,7 +57,7 @@ async def test_verify_says_that_all_agrees(world: World, monkeypatch: pytest.Mon
 
 
 async def test_verify_names_the_entry_that_was_changed(
-    world: World, database: Path, monkeypatch: pytest.MonkeyPatch
+    world: World, database: Kept, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A die that nobody kept says another face: the game goes on as it did, but the seed does not say so."""
     table, roll = await fairly_dealt(world, monkeypatch)
@@ -76,7 +74,7 @@ async def test_verify_names_the_entry_that_was_changed(
 
 
 async def test_verify_names_a_roll_that_was_changed_into_one_nobody_could_have_played(
-    world: World, database: Path, monkeypatch: pytest.MonkeyPatch
+    world: World, database: Kept, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, roll = await fairly_dealt(world, monkeypatch)
     kept, tag, faces = await first_roll(world, table, roll)
@@ -86,9 +84,9 @@ async def test_verify_names_a_roll_that_was_changed_into_one_nobody_could_have_p
     assert f"the seed: {roll}" in proof.content
 
 
-async def test_verify_notices_another_seed(world: World, database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_verify_notices_another_seed(world: World, database: Kept, monkeypatch: pytest.MonkeyPatch) -> None:
     table, _ = await fairly_dealt(world, monkeypatch)
-    change(database, "UPDATE tables SET seed = ? WHERE id = ?", [bytes(32), table.info.id])
+    database.change(("UPDATE tables SET seed = ? WHERE id = ?", bytes(32), table.info.id))
     proof = await shown(world, world.carla, "verify", table=table.info.id)
     assert f"**Table {table.info.id}: the seed is another one.**" in proof.content
     assert bytes(32).hex() in proof.content
@@ -124,13 +122,7 @@ async def test_a_packed_table_of_every_game_and_version_is_shown_as_before(
     assert await pages() == before
 
 
-def rewrite(path: Path, table: Table, number: int, body: object) -> None:
+def rewrite(database: Kept, table: Table, number: int, body: object) -> None:
     """Another body for an entry of a table's log."""
     statement = "UPDATE entries SET body = ? WHERE table_id = ? AND number = ?"
-    change(path, statement, [msgspec.json.encode(body).decode(), table.info.id, number])
-
-
-def change(path: Path, statement: str, values: Sequence[object]) -> None:
-    """Somebody with the file changes it."""
-    with closing(sqlite3.connect(path)) as connection, connection:
-        assert connection.execute(statement, list(values)).rowcount == 1
+    database.change((statement, msgspec.json.encode(body).decode(), table.info.id, number))

@@ -4,7 +4,6 @@ import asyncio
 import re
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
@@ -32,6 +31,7 @@ from bot.tables.table import Cause, Step, Table
 from tests.chat.finished.asking import here
 from tests.chat.world import World, at_once, never
 from tests.patience import PATIENCE
+from tests.store.kept import Kept
 from tests.store.tables import interaction
 
 if TYPE_CHECKING:
@@ -420,9 +420,9 @@ async def waiting(process: Process, clock: str = "live") -> Table:
 
 
 @pytest.fixture
-async def processes(store: SqlStore, database: Path) -> AsyncIterator[list[Process]]:
+async def processes(store: SqlStore, database: Kept) -> AsyncIterator[list[Process]]:
     """Two of them."""
-    other = await open_store(f"sqlite+aiosqlite:///{database}", patience=PATIENCE)
+    other = await open_store(database.url, patience=PATIENCE)
     computers = Computers()
     both = [Process(store, computers), Process(other, computers)]
     yield both

@@ -1,8 +1,5 @@
 """Whatever goes wrong is answered with a sentence, and nothing is lost."""
 
-import sqlite3
-from pathlib import Path
-
 import discord
 import pytest
 from simcord.backend.models import Message
@@ -10,6 +7,8 @@ from simcord.backend.models import Message
 from bot.chat.tables import board
 from bot.tables.needs import PostedMessage, StoreBusy
 from tests.chat.world import World, parts
+from tests.engines import sqlite_alone
+from tests.store.kept import Kept
 
 ROLL = (6, 6, 6, 1, 1, 2, 3, 4)
 
@@ -141,10 +140,11 @@ async def test_where_posting_is_forbidden_in_mid_game_the_interaction_carries_th
 
 
 @pytest.mark.parametrize("patience", [0.05])
-async def test_a_locked_database_is_a_sentence_and_the_click_works_afterwards(world: World, database: Path) -> None:
+@sqlite_alone
+async def test_a_locked_database_is_a_sentence_and_the_click_works_afterwards(world: World, database: Kept) -> None:
     shown = await world.table()
     before = shown.content
-    with locked(database):
+    with database.locked():
         reply = await world.click(world.anna, "Roll 8 dice")
         assert "nothing was changed" in world.private(reply)
         assert "nothing was changed" in world.private(await world.command(world.anna, "heckmeck roll"))
@@ -154,20 +154,6 @@ async def test_a_locked_database_is_a_sentence_and_the_click_works_afterwards(wo
     world.dealer.rolls(ROLL)
     await world.click(world.anna, "Roll 8 dice")
     assert "Keep 3 worms (15)" in world.buttons()
-
-
-class locked:  # noqa: N801 - reads as a condition
-    """Another program has the database for itself."""
-
-    def __init__(self, database: Path) -> None:
-        self._other = sqlite3.connect(database, isolation_level=None)
-
-    def __enter__(self) -> None:
-        self._other.execute("BEGIN EXCLUSIVE")
-
-    def __exit__(self, *exc: object) -> None:
-        self._other.execute("ROLLBACK")
-        self._other.close()
 
 
 async def test_what_was_committed_is_never_called_unchanged(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
