@@ -35,8 +35,8 @@ class Env(simcord.Env):
     """SimCord that looks sooner again whether the bot is done: every twentieth of a second added up to more than the
     tests did. It gives a bot that begins as long as any other, not five seconds."""
 
-    async def _settle_internal(self, *, timeout: float | None = None, idle: float = 0.005, **options: Any) -> None:
-        longest = None if timeout is None else max(timeout, self.settle_timeout)
+    async def _settle_internal(self, *, idle: float = 0.005, **options: Any) -> None:
+        longest = max(options.pop("timeout", None) or 0.0, self.settle_timeout)
         await super()._settle_internal(timeout=longest, idle=idle, **options)
 
 
