@@ -268,6 +268,15 @@ async def test_a_hand_comes_where_the_answer_with_it_does_not(
     await house.world.wait_until(lambda: play_ids(hand) != before)
 
 
+async def test_a_hand_that_was_answered_with_is_brought_at_once_when_another_changes_it(
+    house: ShardedHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hands, "ANSWERED_WITHIN", 10 * PATIENCE)
+    await house.start()
+    room = await room_of(house, "karteneck", 2)
+    assert await room.play_on(40) == 40
+
+
 async def test_computers_move_behind_what_is_done_in_direct_messages(house: ShardedHouse) -> None:
     await house.start()
     room = Alone(house, "karteneck")
