@@ -32,8 +32,13 @@ class Processes(House):
             self.begin(shards)
         await self.world.until_online(shards=2)
 
-    def begin(self, shards: Shards, **settings: str) -> Child:
-        """A process is started; its log is a file of its own."""
+    def begin(self, shards: Shards) -> Child:
+        """A process is started, in the place of the former one."""
+        self.running[shards] = child = self.begin_beside(shards)
+        return child
+
+    def begin_beside(self, shards: Shards) -> Child:
+        """A process is started that may have to wait; its log is a file of its own."""
         place: Mapping[str, str] = {
             "DISCORD_TOKEN": self.playground.token,
             "DISCORD_API_BASE": self.playground.api_base,
@@ -41,14 +46,20 @@ class Processes(House):
             "ROOST_DATABASE_URL": self.database.url,
             "ROOST_SHARDS": str(shards),
         }
-        child = Child.start(self._folder / f"process-{len(self._children)}.txt", "run", **{**place, **settings})
-        self._children.append(child)
-        self.running[shards] = child
-        return child
+        self._children.append(Child.start(self._folder / f"process-{len(self._children)}.txt", "run", **place))
+        return self._children[-1]
 
     async def start_part(self, shards: Shards) -> None:
         """One of them comes online; the others are."""
         self.begin(shards)
+        await self.world.until_online(shards=len(self.running))
+
+    async def replace(self, shards: Shards) -> None:
+        """Another process takes a range over: it waits until the one that has it was told to end and has done so."""
+        successor, predecessor = self.begin_beside(shards), self.running[shards]
+        predecessor.terminate()
+        assert await predecessor.ended() == 0, predecessor.output
+        self.running[shards] = successor
         await self.world.until_online(shards=len(self.running))
 
     async def kill(self, shards: Shards) -> None:
