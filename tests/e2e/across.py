@@ -13,7 +13,9 @@ from tests.e2e.house import Child, House
 from tests.e2e.sharded import HEARING, OWNING
 from tests.store.kept import Kept
 
-_LOUD = re.compile(r"\[(warning|error|critical)\s*\]|Traceback")
+_LOUD = re.compile(r"\[(warning|error|critical)\s*\](?! Unknown child process)|Traceback")
+"""What is above what has to be told. Python itself says so where it waits twice for the process in which computers think,
+as it ends."""
 
 
 class Processes(House):
@@ -29,13 +31,8 @@ class Processes(House):
     async def start(self) -> None:
         """Both come online."""
         for shards in (HEARING, OWNING):
-            self.begin(shards)
+            self.running[shards] = self.begin_beside(shards)
         await self.world.until_online(shards=2)
-
-    def begin(self, shards: Shards) -> Child:
-        """A process is started, in the place of the former one."""
-        self.running[shards] = child = self.begin_beside(shards)
-        return child
 
     def begin_beside(self, shards: Shards) -> Child:
         """A process is started that may have to wait; its log is a file of its own."""
@@ -51,16 +48,17 @@ class Processes(House):
 
     async def start_part(self, shards: Shards) -> None:
         """One of them comes online; the others are."""
-        self.begin(shards)
+        self.running[shards] = self.begin_beside(shards)
         await self.world.until_online(shards=len(self.running))
 
     async def replace(self, shards: Shards) -> None:
         """Another process takes a range over: it waits until the one that has it was told to end and has done so."""
         successor, predecessor = self.begin_beside(shards), self.running[shards]
+        identified = self.world.identifies
         predecessor.terminate()
         assert await predecessor.ended() == 0, predecessor.output
         self.running[shards] = successor
-        await self.world.until_online(shards=len(self.running))
+        await self.world.wait_until(lambda: self.world.identifies > identified)
 
     async def kill(self, shards: Shards) -> None:
         """One of them dies; who waits for its answer waits in vain."""

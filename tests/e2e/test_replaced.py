@@ -1,7 +1,7 @@
 """Two real processes that are ended, killed, cut off and replaced while people go on playing over both of them."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
 import psycopg
@@ -50,6 +50,21 @@ async def keep_playing(room: Room, seat: int) -> None:
         room.answered.append(clicked)
 
 
+def start_clicking(group: Group, room: Room) -> Sequence[asyncio.Task[None]]:
+    """Everybody at both tables clicks without a pause."""
+    coroutines = [*(keep_clicking(group, who) for who in group.people), *(keep_playing(room, seat) for seat in (0, 1))]
+    return [asyncio.create_task(it) for it in coroutines]
+
+
+async def stop_clicking(house: Processes, clicking: Sequence[asyncio.Task[None]]) -> None:
+    """Nobody clicks any more, and who did so is answered, or told that it failed."""
+    for task in clicking:
+        task.cancel()
+    await asyncio.gather(*clicking, return_exceptions=True)
+    assert [task for task in clicking if not task.cancelled()] == []
+    await house.world.wait_until(lambda: all(it.reply or it.failed for it in house.world.interactions.values()))
+
+
 def give_up(house: Processes, exchange: Exchange) -> None:
     """Who clicked while nobody held the shard that is ready now will wait in vain: Discord says that it failed."""
     if exchange.route != "READY":
@@ -69,17 +84,12 @@ async def test_replaced_one_by_one_under_people_who_go_on_clicking(house: Proces
     group = Group(house.world, house.people[2:4])
     await group.open()
     house.world.observers.append(lambda exchange: give_up(house, exchange))
-    clicking = [asyncio.create_task(keep_clicking(group, who)) for who in group.people]
-    clicking += [asyncio.create_task(keep_playing(room, seat)) for seat in (0, 1)]
+    clicking = start_clicking(group, room)
     for shards in (HEARING, OWNING):
         clicks = len(group.answered) + len(room.answered)
         await house.replace(shards)
         await house.world.wait_until(lambda clicks=clicks: len(group.answered) + len(room.answered) > clicks + 20)
-    for task in clicking:
-        task.cancel()
-    await asyncio.gather(*clicking, return_exceptions=True)
-    assert [task for task in clicking if not task.cancelled()] == []
-    await house.world.wait_until(lambda: all(it.reply or it.failed for it in house.world.interactions.values()))
+    await stop_clicking(house, clicking)
     stood = [it.name for it in house.world.interactions.values() if it.failed and await house.store.served(it.id)]
     assert stood == [], "what Discord said to have failed was not done"
     assert await house.written(group)
