@@ -1,7 +1,7 @@
 """Two real processes that are ended, killed, cut off and replaced while people go on playing over both of them."""
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
 
 import psycopg
@@ -101,7 +101,7 @@ async def test_replaced_one_by_one_under_people_who_go_on_clicking(house: Proces
 
 
 @asynccontextmanager
-async def noticed(house: Processes) -> AsyncIterator[asyncio.Event]:
+async def noticed(house: Processes) -> AsyncGenerator[asyncio.Event]:
     """Set as soon as a process has told the others of a step that it has committed."""
     heard = asyncio.Event()
     place = make_url(house.database.url).set(drivername="postgresql").render_as_string(hide_password=False)
