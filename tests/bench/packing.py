@@ -57,7 +57,8 @@ async def former_release(folder: Path, tables: int) -> Path:
     store = await open_store(url_of(now))
     await store.finished.rebuild()
     await store.close()
-    path = of_a_release(FORMER, now, folder)
+    path = folder / "former.db"
+    of_a_release(FORMER, url_of(now), url_of(path), folder)
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         connection.execute("PRAGMA auto_vacuum = NONE")
         connection.execute("VACUUM")

@@ -21,6 +21,7 @@ from tests.finished.world import people_of
 from tests.golden.record import FOLDER, Golden, path_of, read, read_packed, written
 from tests.store.archiving import pack_all, without_interactions
 from tests.store.children import url_of
+from tests.store.kept import File
 
 FILES = sorted(FOLDER.glob("*.json"))
 of_every_file = pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
@@ -112,11 +113,11 @@ async def test_a_rebuilding_keeps_the_feats_of_every_version(tmp_path: Path) -> 
     await people_of(store, max(game.seats[-1] for game in GAMES.values()))
     for number, golden in enumerate(played):
         await kept(store, golden, number)
-    before = derived(tmp_path / "roost.db")
+    before = derived(File(tmp_path / "roost.db"))
     assert len({row["table_id"] for row in before["results"]}) == len(played)
     rebuilt = await store.finished.rebuild()
     assert (rebuilt.tables, rebuilt.unplayable) == (len(played), 0)
-    assert derived(tmp_path / "roost.db") == before
+    assert derived(File(tmp_path / "roost.db")) == before
     await store.close()
 
 
