@@ -16,7 +16,7 @@ import discord
 import pydantic
 import structlog
 
-from bot.app import GatewayClosed, check_shards, database_url, run
+from bot.app import GatewayClosed, check_shards, database_url, run, sqlite_url
 from bot.chat.words.texts import Texts, language_of, texts_for
 from bot.finished.needs import Rebuilt
 from bot.logs import configure
@@ -30,6 +30,8 @@ _log = structlog.stdlib.get_logger()
 _UNFORESEEN: Final = 70
 _AGAIN: Final = 75
 """Exit codes as sysexits.h has them: a fault of the program, and what may go better the next time."""
+_PASSING: Final = frozenset({"unreachable"})
+"""Refusals that may be none the next time: a server of PostgreSQL that starts beside us, or is restarted."""
 _PLAYERS = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Fabio", "Giulia", "Hanna")
 
 
@@ -49,8 +51,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         return job(options, settings, texts)
     except (DatabaseRefused, ShardsRefused, CopyRefused, MoveRefused) as refused:
-        passing = refused.code == "unreachable"  # a server that starts beside us, or is restarted
-        return _refuse(_why(refused, texts), _AGAIN if passing else 1)
+        return _refuse(_why(refused, texts), _AGAIN if refused.code in _PASSING else 1)
     except StoreBusy:
         return _refuse(texts.say("cli-database-busy"), _AGAIN)
     except discord.LoginFailure:
@@ -93,7 +94,7 @@ def _parser(texts: Texts) -> argparse.ArgumentParser:
     play = jobs.add_parser("play", help=texts.say("cli-play"), description=texts.say("cli-play"))
     play.add_argument("--port", type=int, default=0, help=texts.say("cli-play-port"))
     play.add_argument("--players", default="3", help=texts.say("cli-play-players"))
-    play.add_argument("--database", type=Path, default=None, help=texts.say("cli-play-database"))
+    play.add_argument("--database", default=None, help=texts.say("cli-play-database"))
     play.add_argument("--no-browser", dest="browser", action="store_false", help=texts.say("cli-play-no-browser"))
     play.set_defaults(job=_play)
     jobs.add_parser("run", help=texts.say("cli-run"), description=texts.say("cli-run")).set_defaults(job=_run)
@@ -168,12 +169,13 @@ def _people(players: str) -> tuple[str, ...]:
 
 
 async def _play_until_stopped(
-    port: int, people: Sequence[str], database: Path | None, keep_aborted: int, texts: Texts, *, browser: bool
+    port: int, people: Sequence[str], database: str | None, keep_aborted: int, texts: Texts, *, browser: bool
 ) -> None:
     from bot.local import local_table
 
     tag = {"en": "en-US"}.get(texts.language, texts.language)
-    async with local_table(port, people, tag, database, keep_aborted) as playground:
+    url = sqlite_url(Path(database)) if database is not None and "://" not in database else database
+    async with local_table(port, people, tag, url, keep_aborted) as playground:
         _tell(texts.say("cli-playing", {"url": playground.url}))
         if browser:
             await asyncio.to_thread(webbrowser.open, playground.url)

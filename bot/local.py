@@ -16,17 +16,18 @@ from bot.tables.clock import put_forward
 
 @asynccontextmanager
 async def local_table(
-    port: int, people: Sequence[str], locale: str, database: Path | None, keep_aborted: int = 0
+    port: int, people: Sequence[str], locale: str, database: str | None, keep_aborted: int = 0
 ) -> AsyncGenerator[Playground]:
-    """The playground with the bot logged in to it; the database is a temporary file unless one is named. Tables that
+    """The playground with the bot logged in to it; the database is that of a URL, or a temporary file. Tables that
     ended without a result are kept for so many days, or where it is 0 for ever."""
     with contextlib.ExitStack() as folders:
         if database is None:
-            database = Path(folders.enter_context(tempfile.TemporaryDirectory(prefix="roost-"))) / "roost.db"
+            folder = folders.enter_context(tempfile.TemporaryDirectory(prefix="roost-"))
+            database = sqlite_url(Path(folder) / "roost.db")
         playground = Playground(port=port, people=tuple(people), locale=locale, put_forward=put_forward)
         await playground.start()
         point_at(playground.api_base, playground.gateway)
-        store = await open_store(sqlite_url(database))
+        store = await open_store(database)
         bot = asyncio.create_task(serve_discord(store, playground.token), name="bot")
         try:
             async with housekeeping(store, keep_aborted):

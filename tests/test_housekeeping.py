@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import AsyncGenerator
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -15,11 +14,14 @@ from bot.store import SqlStore, open_store
 from bot.tables.clock import now
 from bot.tables.needs import StoreBusy
 from bot.tables.service import Tables
-from tests.databases import new_database
+from tests.engines import database, engine, new_database, on_both
 from tests.finished.world import people_of, play
 from tests.patience import PATIENCE
-from tests.store.children import url_of
+from tests.postgres import cluster
+from tests.store.kept import Kept
 from tests.store.tables import interaction, started
+
+__all__ = ["cluster", "database", "engine", "new_database"]
 
 
 class Rests:
@@ -46,12 +48,13 @@ class Rests:
 
 
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncGenerator[SqlStore]:
-    store = await open_store(url_of(new_database(tmp_path / "roost.db")), patience=PATIENCE)
+async def store(database: Kept) -> AsyncGenerator[SqlStore]:
+    store = await open_store(database.url, patience=PATIENCE)
     yield store
     await store.close()
 
 
+@on_both
 async def test_a_day_after_its_end_a_log_is_packed_and_after_its_days_an_aborted_table_is_removed(
     store: SqlStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -37,6 +37,7 @@ from tests.e2e.alone import Alone
 from tests.e2e.group import Group, Player, steady
 from tests.e2e.hand_players import Room, Way
 from tests.e2e.house import House
+from tests.store.kept import File
 
 NAMES: Final = ("Anna", "Bruno", "Carla", "Dario", "Elena")
 LATE: Final = 60.0
@@ -112,7 +113,7 @@ async def counted(kind: Kind, checkout: Path | None) -> Traffic:
             running(playground, database, "-m", "bot", "run", checkout=checkout),
         ):
             store = await open_store(sqlite_url(database))
-            house = House(playground, database, store)
+            house = House(playground, File(database), store)
             try:
                 return await _played(house, kind, follow=checkout is None)
             finally:

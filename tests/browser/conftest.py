@@ -5,7 +5,6 @@ import contextlib
 import re
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -18,9 +17,11 @@ from bot.app import point_at
 from bot.local import local_table
 from bot.playground.server import Playground
 from tests.browser.small_bot import SmallBot
-from tests.databases import new_database
+from tests.engines import database, engine, new_database, pytest_collection_modifyitems
 from tests.patience import PATIENCE
+from tests.postgres import cluster
 from tests.sketches import draw_emoji_once
+from tests.store.kept import Kept
 
 if TYPE_CHECKING:
     from tests.browser.driver import Browser, ConsoleMessage, Page
@@ -34,6 +35,8 @@ ARGUMENTS = (
     "--disable-component-update",
     "--disable-sync",
 )
+__all__ = ["cluster", "database", "engine", "new_database", "pytest_collection_modifyitems"]
+
 OpenPage = Callable[..., Awaitable["Page"]]
 
 
@@ -47,11 +50,11 @@ def elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def url(
-    players: Sequence[str], elsewhere: None, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    players: Sequence[str], elsewhere: None, monkeypatch: pytest.MonkeyPatch, database: Kept
 ) -> AsyncIterator[str]:
     """A local table with the `players` that the module names, as `roost play` makes it."""
     draw_emoji_once(monkeypatch)
-    async with local_table(0, players, "en-US", new_database(tmp_path / "roost.db")) as playground:
+    async with local_table(0, players, "en-US", database.url) as playground:
         yield playground.url
 
 

@@ -14,8 +14,8 @@ from tests.e2e.sharded import HEARING, OWNING
 from tests.store.kept import Kept
 
 _LOUD = re.compile(r"\[(warning|error|critical)\s*\](?! Unknown child process)|Traceback")
-"""What is above what has to be told. Python itself says so where it waits twice for the process in which computers think,
-as it ends."""
+"""What is above what has to be told. Python itself says so where it waits twice for the process in which computers
+think, as it ends."""
 
 
 class Processes(House):

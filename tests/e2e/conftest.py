@@ -76,7 +76,7 @@ async def street(monkeypatch: pytest.MonkeyPatch, hurried: bool) -> AsyncIterato
 
 
 @pytest.fixture
-def open_house(street: Street, new_database: NewDatabase) -> Opening:
+def open_house(new_database: NewDatabase, street: Street) -> Opening:
     """`await open_house(locale=…)`: a playground without a bot."""
 
     async def opened(locale: str = "en-US") -> House:

@@ -32,7 +32,7 @@ MORE = ("Elena", "Fabio", "Giulia", "Hanna")
 
 
 @pytest.fixture
-async def house(street: Street, database: Kept, tmp_path: Path) -> Processes:
+async def house(database: Kept, street: Street, tmp_path: Path) -> Processes:
     """A playground whose server lies on the second of two shards, without a bot."""
     playground = Playground(people=NAMES + MORE, locale="en-US", patience=PATIENCE, guild_id=SERVER)
     await street.stack.enter_async_context(playground)
@@ -62,7 +62,7 @@ async def a_game_on_the_board(house: Processes, people: Sequence[Person]) -> Gro
 async def a_game_against_hens(house: Processes, person: Person) -> Alone:
     """A few moves by direct messages, behind which the owner's computers move."""
     room = Alone(house, "karteneck")
-    room.people, room.ways = [person], {0: "direct"}
+    room.people = [person]
     room.channel_id = house.world.add_channel("hens").id
     await room.say(person, "table open", game="karteneck", against="hen")
     assert await room.play_on(12)

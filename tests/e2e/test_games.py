@@ -9,12 +9,14 @@ from unittest.mock import AsyncMock
 import discord
 import pytest
 
+from bot.local import local_table
 from bot.playground.objects import Message
 from bot.playground.rest import EMOJI
 from bot.tables.table import Table
 from tests.e2e.group import MEANT, Group, Way, hasty, steady, whispered
 from tests.e2e.house import House
 from tests.engines import on_both
+from tests.store.kept import Kept
 
 pytestmark = pytest.mark.usefixtures("sketched")
 
@@ -200,3 +202,16 @@ async def test_twenty_tables_at_once(house: House) -> None:
     assert await gather(*(house.written(one) for one in groups)) == [True] * 20
     tables = {(await house.table(one.channel_id)).info.id for one in groups}
     assert len(tables) == 20
+
+
+@on_both
+@pytest.mark.usefixtures("open_house")
+async def test_local_tables_are_kept_in_the_database_that_is_named(database: Kept) -> None:
+    """As by `roost play --database`."""
+    for tables in (1, 2):
+        async with local_table(0, ("Anna", "Bruno"), "en-US", database.url) as playground:
+            await playground.world.until_online()
+            group = Group(playground.world, [*playground.world.people.values()])
+            await group.open()
+            await group.play_on(moves=2)
+        assert database.rows("SELECT count(*) FROM tables") == [(tables,)]

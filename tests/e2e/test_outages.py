@@ -5,7 +5,14 @@ from collections.abc import Sequence
 
 import pytest
 
+import bot.app
+from bot.chat.tables import computer_moves
+from bot.computers.computers import Computers
+from bot.computers.process import Worker
 from bot.playground.objects import Interaction
+from bot.tables.told import Told
+from bot.watch import Access, Unwatched
+from tests.e2e.alone import Alone
 from tests.e2e.conftest import Opening, StartChild
 from tests.e2e.group import whispered
 from tests.e2e.hand_players import Room
@@ -13,6 +20,7 @@ from tests.e2e.house import House
 from tests.e2e.test_kill import bring_up, go_on
 from tests.e2e.test_metrics import watched
 from tests.engines import postgresql_alone
+from tests.patience import PATIENCE
 from tests.postgres import Cluster
 
 pytestmark = [postgresql_alone, pytest.mark.usefixtures("sketched")]
@@ -116,3 +124,49 @@ async def test_a_bot_whose_server_is_gone_says_so_once_at_a_time_and_goes_on(
     assert "Traceback" not in child.output
     assert [line for line in child.output.splitlines() if "[error" in line or "[critical" in line] == []
     assert await house.written(group)
+
+
+class Pondering(Computers):
+    """Has thought about a move, and is let go when the test says so."""
+
+    def __init__(self) -> None:
+        super().__init__(Worker(patience=PATIENCE))
+        self.thinking, self.may_move = asyncio.Event(), asyncio.Event()
+
+    async def decide(self, table: Told, seat: int, level: str) -> bytes:
+        self.thinking.set()
+        await self.may_move.wait()
+        return await super().decide(table, seat, level)
+
+
+class Noticing(Unwatched):
+    """Notices that the store gave up."""
+
+    def __init__(self) -> None:
+        self.busy = asyncio.Event()
+
+    def stored(self, what: Access, seconds: float, *, busy: bool) -> None:
+        if busy:
+            self.busy.set()
+
+
+async def test_a_computer_that_cannot_move_while_the_server_is_gone_moves_once_it_is_back(
+    open_house: Opening, server: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pondering, noticing, house = Pondering(), Noticing(), await open_house()
+    monkeypatch.setattr(bot.app, "Computers", lambda: pondering)
+    monkeypatch.setattr(computer_moves, "_AGAIN", 0.2)
+    house.watch = noticing
+    await house.start()
+    alone = Alone(house, "verflixxt")
+    await alone.against(["hen"])
+    while 0 in (await alone.table()).awaited:
+        await alone.press_one()
+    await asyncio.wait_for(pondering.thinking.wait(), PATIENCE)
+    await asyncio.to_thread(server.stop)
+    noticing.busy.clear()
+    pondering.may_move.set()
+    await asyncio.wait_for(noticing.busy.wait(), PATIENCE)
+    await asyncio.to_thread(server.start)
+    assert await alone.my_turn()
+    assert await alone.play_on(4) == 4

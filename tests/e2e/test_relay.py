@@ -29,7 +29,7 @@ from tests.e2e.house import NAMES
 from tests.e2e.sharded import OWNING, SERVER, ShardedHouse
 from tests.e2e.test_absence import Clock, clock
 from tests.e2e.test_hands import check_the_end
-from tests.engines import on_both
+from tests.engines import ENGINES, postgresql_alone
 from tests.patience import PATIENCE
 from tests.store.kept import Kept
 
@@ -37,16 +37,20 @@ __all__ = ["clock"]
 
 T = TypeVar("T")
 
+pytestmark = pytest.mark.usefixtures("sketched")
 
-pytestmark = [pytest.mark.usefixtures("sketched"), on_both]
+
+@pytest.fixture(params=ENGINES)
+def engine(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
+    """On PostgreSQL one is told what happens; else one looks often."""
+    if request.param == "sqlite":
+        monkeypatch.setattr(relay, "LOOKS_EVERY", 0.02)
+    return request.param
 
 
 @pytest.fixture
-async def house(street: Street, database: Kept, engine: str, monkeypatch: pytest.MonkeyPatch) -> ShardedHouse:
-    """A playground whose server lies on the second of two shards, without a bot. On PostgreSQL the bot's processes are
-    told what happens; else they look often."""
-    if engine == "sqlite":
-        monkeypatch.setattr(relay, "LOOKS_EVERY", 0.02)
+async def house(database: Kept, street: Street) -> ShardedHouse:
+    """A playground whose server lies on the second of two shards, without a bot."""
     playground = Playground(people=NAMES, locale="en-US", patience=PATIENCE, guild_id=SERVER)
     await street.stack.enter_async_context(playground)
     house = ShardedHouse(playground, database, await open_store(database.url, patience=PATIENCE))
@@ -333,10 +337,9 @@ async def cut(house: ShardedHouse) -> None:
     await house.store.database.writing(lambda connection: connection.execute(query))
 
 
-async def test_who_is_forgotten_by_one_process_is_forgotten_by_all(house: ShardedHouse, engine: str) -> None:
-    """Also where no notice of it came through: the connection that hears them was cut."""
-    if engine == "sqlite":
-        pytest.skip("a file tells nobody of anything; only tests share one")
+@postgresql_alone
+async def test_who_is_forgotten_by_one_process_is_forgotten_by_all(house: ShardedHouse) -> None:
+    """Also where no notice of it came through: the connection that hears them was cut. A file tells nobody."""
     await house.start()
     room = await room_of(house, "karteneck", 2)
     await end(room)

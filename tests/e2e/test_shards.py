@@ -27,6 +27,7 @@ from tests.e2e.alone import Alone
 from tests.e2e.conftest import Opening, StartChild
 from tests.e2e.house import House, at_once
 from tests.e2e.test_command_line import place
+from tests.engines import sqlite_alone
 from tests.patience import PATIENCE
 from tests.postgres import cluster, postgres_url
 from tests.store.test_locks import Operator, connected
@@ -211,6 +212,7 @@ async def test_identifies_take_turns_over_processes(
         await one.close()
 
 
+@sqlite_alone
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_shards_on_a_file_are_refused_with_a_sentence(
     open_house: Opening, start_child: StartChild, language: str
