@@ -92,7 +92,11 @@ async def test_replaced_one_by_one_under_people_who_go_on_clicking(house: Proces
     await stop_clicking(house, clicking)
     stood = [it.name for it in house.world.interactions.values() if it.failed and await house.store.served(it.id)]
     assert stood == [], "what Discord said to have failed was not done"
+    group.answered = [it for it in group.answered if not it.failed]
     assert await house.written(group)
+    played = [it for it in room.answered if ':["play"' in it.name and not it.failed]
+    assert played
+    assert [it.name for it in played if await house.store.served(it.id) is None] == []
     await go_on(group, 2)
     await room.play_on(6)
     await house.no_errands()
