@@ -82,14 +82,14 @@ async def test_a_day_after_its_end_a_log_is_packed_and_after_its_days_an_aborted
 
 
 async def test_house_is_kept_while_one_plays_locally_on_a_file_of_ones_own(
-    store: SqlStore, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    store: SqlStore, database: Kept, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     finished = await play(store, 1, "karteneck", await people_of(store, 2), Random(1))
     move = max(entry.interaction_id or 0 for entry in await store.entries(finished.info.id, 0))
     then = now() + 2 * DAY_MS
     monkeypatch.setattr(house, "now", lambda: then)
     monkeypatch.setattr(house, "_AT_FIRST", 0.0)
-    async with local_table(0, ("Anna", "Bruno"), "en-US", tmp_path / "roost.db"), asyncio.timeout(PATIENCE):
+    async with local_table(0, ("Anna", "Bruno"), "en-US", database.url), asyncio.timeout(PATIENCE):
         while await store.served(move) is not None:  # noqa: ASYNC110 - only the file tells
             await asyncio.sleep(0)
 

@@ -203,13 +203,15 @@ def kind_of(body: Body | type[Body]) -> str:
     return kind
 
 
+INVITED: Final = kind_of(Invited(0))
+
+
 def is_known(entry: Entry) -> bool:
     """Whether this Roost knows an entry's kind."""
     return entry.kind in _KINDS
 
 
 _KINDS: Final = frozenset({ACTION, OUTCOME, *map(kind_of, get_args(Body))})
-INVITED: Final = kind_of(Invited(0))
 
 
 # Most moves are said again and again, and what is known to be sound is not checked anew. They are found by the game: to

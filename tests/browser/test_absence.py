@@ -40,7 +40,9 @@ async def a_move(page: Page) -> tuple[str, str]:
 
 
 async def make(page: Page, name: str, move: str) -> None:
-    await panel(page, name).locator(f"button[data-custom-id='{move}']").last.click()
+    """Press the button, unless it has gone meanwhile: a board that was long on its way shows for a moment what was."""
+    buttons = panel(page, name).locator(f"button[data-custom-id='{move}']")
+    await buttons.evaluate_all("found => found.at(-1)?.click()")
     await expect(page.locator(f"button[data-custom-id='{move}']")).to_have_count(0)
 
 

@@ -4,7 +4,6 @@ import asyncio
 import re
 from collections.abc import AsyncGenerator, AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import NamedTuple
 
 import aiohttp
@@ -12,7 +11,6 @@ import msgspec
 import pytest
 from discord.app_commands import Group
 from prometheus_client.parser import text_string_to_metric_families
-from sqlalchemy import make_url
 
 from bot.chat.front import interaction
 from bot.chat.tables.addresses import VERBS
@@ -33,6 +31,7 @@ from tests.e2e.faults.trial import house_behind
 from tests.e2e.house import ROOT, House
 from tests.engines import NewDatabase, sqlite_alone
 from tests.patience import PATIENCE
+from tests.store.kept import File
 
 pytestmark = pytest.mark.usefixtures("sketched")
 
@@ -220,8 +219,10 @@ async def test_health_is_of_a_write_to_the_database(told: Told) -> None:
 async def test_health_says_what_is_wrong_with_a_damaged_database(told: Told) -> None:
     await told.house.start()
     await told.until(200)
-    told.house.database.rows("PRAGMA wal_checkpoint(TRUNCATE)")  # what the bot has read of the file is read anew
-    with Path(make_url(told.house.database.url).database or "").open("r+b") as file:  # noqa: ASYNC230
+    database = told.house.database
+    assert isinstance(database, File)
+    database.rows("PRAGMA wal_checkpoint(TRUNCATE)")  # what the bot has read of the file is read anew
+    with database.path.open("r+b") as file:
         file.write(bytes(100))
     health = await told.until(503)
     assert "file is not a database" in str(health["database"])

@@ -108,16 +108,17 @@ def test_hornochsens_first_version_is_not_its_second() -> None:
 
 
 async def test_a_rebuilding_keeps_the_feats_of_every_version(tmp_path: Path) -> None:
-    store = await open_store(f"sqlite+aiosqlite:///{tmp_path / 'roost.db'}")
+    path = tmp_path / "roost.db"
+    store = await open_store(f"sqlite+aiosqlite:///{path}")
     played = [golden for path in FILES for golden in tables(path)]
     await people_of(store, max(game.seats[-1] for game in GAMES.values()))
     for number, golden in enumerate(played):
         await kept(store, golden, number)
-    before = derived(File(tmp_path / "roost.db"))
+    before = derived(File(path))
     assert len({row["table_id"] for row in before["results"]}) == len(played)
     rebuilt = await store.finished.rebuild()
     assert (rebuilt.tables, rebuilt.unplayable) == (len(played), 0)
-    assert derived(File(tmp_path / "roost.db")) == before
+    assert derived(File(path)) == before
     await store.close()
 
 
