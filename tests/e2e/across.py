@@ -43,7 +43,8 @@ class Processes(House):
             "ROOST_DATABASE_URL": self.database.url,
             "ROOST_SHARDS": str(shards),
         }
-        self._children.append(Child.start(self._folder / f"process-{len(self._children)}.txt", "run", **place))
+        output = self._folder / f"process-{len(self._children)}.txt"
+        self._children.append(Child.start(output, "run", patient=True, **place))
         return self._children[-1]
 
     async def start_part(self, shards: Shards) -> None:

@@ -333,7 +333,8 @@ async def forget(room: Room, who: Person) -> None:
 
 async def cut(house: ShardedHouse) -> None:
     """The server ends all connections by which processes hear of each other."""
-    query = text("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'")
+    listening = "query LIKE 'LISTEN%' AND datname = current_database()"
+    query = text(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {listening}")
     await house.store.database.writing(lambda connection: connection.execute(query))
 
 

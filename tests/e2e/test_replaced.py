@@ -26,7 +26,9 @@ __all__ = ["house"]
 
 pytestmark = postgresql_alone
 
-CUT = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
+CUT = """
+SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND datname = current_database()
+"""
 
 
 async def with_hands(house: Processes) -> Room:
