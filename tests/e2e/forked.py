@@ -11,11 +11,13 @@ import re
 import sys
 import warnings
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from multiprocessing.context import ForkServerContext
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Self
+
+from tests.patience import PATIENCE
 
 DISCORD_PY = ("'audioop' is deprecated", "'count' is passed as positional argument")
 """What Python 3.11 and 3.13 warn of in it."""
@@ -31,8 +33,10 @@ class Forked:
         self.returncode: int | None = None
 
     @classmethod
-    def start(cls, output: Path, arguments: Sequence[str], folder: Path, environment: Mapping[str, str]) -> Self:
-        process = _server().Process(target=_roost, args=(output, arguments, folder, dict(environment)))
+    def start(
+        cls, output: Path, arguments: Sequence[str], folder: Path, environment: Mapping[str, str], *, patient: bool
+    ) -> Self:
+        process = _server().Process(target=_roost, args=(output, arguments, folder, dict(environment), patient))
         process.start()
         forked = cls(process)
         asyncio.get_running_loop().add_reader(process.sentinel, forked._end)
@@ -67,7 +71,7 @@ def _server() -> ForkServerContext:
     return context
 
 
-def _roost(output: Path, arguments: Sequence[str], folder: Path, environment: Mapping[str, str]) -> None:
+def _roost(output: Path, arguments: Sequence[str], folder: Path, environment: Mapping[str, str], patient: bool) -> None:
     """What `python -m bot` does, as strict as `house.STRICT`."""
     os.environ.clear()
     os.environ.update(environment)
@@ -78,6 +82,18 @@ def _roost(output: Path, arguments: Sequence[str], folder: Path, environment: Ma
     warnings.simplefilter("error")
     for known in DISCORD_PY:
         warnings.filterwarnings("ignore", re.escape(known), DeprecationWarning)
+    if patient:
+        _be_patient()
     from bot.__main__ import main
 
     sys.exit(main(arguments))
+
+
+def _be_patient() -> None:
+    """Give answers and the store as much time as in the tests' own process."""
+    from bot import app
+    from bot.chat.front import interaction
+
+    setattr(app, "open_store", partial(app.open_store, patience=PATIENCE))  # noqa: B010 - typed as a function
+    for name in ("PROMISE_AFTER", "LATEST"):
+        setattr(interaction, name, PATIENCE)

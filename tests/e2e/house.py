@@ -172,10 +172,11 @@ class Child:
         self._output = output
 
     @classmethod
-    def start(cls, output: Path, *arguments: str, **environment: str) -> Self:
-        """`roost`, forked from a process that has imported it."""
+    def start(cls, output: Path, *arguments: str, patient: bool = False, **environment: str) -> Self:
+        """`roost`, forked from a process that has imported it; `patient`, where it is not about being late."""
         folder = output.parent
-        return cls(Forked.start(output, arguments, folder, clean_environment(folder, **environment)), output)
+        settings = clean_environment(folder, **environment)
+        return cls(Forked.start(output, arguments, folder, settings, patient=patient), output)
 
     @classmethod
     async def start_anew(cls, output: Path, *arguments: str, **environment: str) -> Self:

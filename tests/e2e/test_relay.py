@@ -35,7 +35,6 @@ from tests.store.kept import Kept
 
 __all__ = ["clock"]
 
-
 T = TypeVar("T")
 
 pytestmark = pytest.mark.usefixtures("sketched")
@@ -273,6 +272,15 @@ async def test_a_hand_comes_where_the_answer_with_it_does_not(
     await house.world.wait_until(lambda: play_ids(hand) != before)
 
 
+async def test_a_hand_that_was_answered_with_is_brought_at_once_when_another_changes_it(
+    house: ShardedHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hands, "ANSWERED_WITHIN", 10 * PATIENCE)
+    await house.start()
+    room = await room_of(house, "karteneck", 2)
+    assert await room.play_on(40) == 40
+
+
 async def test_computers_move_behind_what_is_done_in_direct_messages(house: ShardedHouse) -> None:
     await house.start()
     room = Alone(house, "karteneck")
@@ -325,7 +333,8 @@ async def forget(room: Room, who: Person) -> None:
 
 async def cut(house: ShardedHouse) -> None:
     """The server ends all connections by which processes hear of each other."""
-    query = text("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'")
+    listening = "query LIKE 'LISTEN%' AND datname = current_database()"
+    query = text(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {listening}")
     await house.store.database.writing(lambda connection: connection.execute(query))
 
 

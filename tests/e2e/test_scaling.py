@@ -85,9 +85,10 @@ class Services:
         if name in self.running:
             self.running[name].terminate()
             assert await self.running[name].ended() == 0, self.running[name].output
-        shards, online = ranges()[name], len(self.running)
+        shards, world = ranges()[name], self._house.world
+        identified = world.identifies
         self.running[name] = await self.run(name, "run", ROOST_SHARDS=str(shards), ROOST_METRICS="127.0.0.1:0")
-        await self._house.world.until_online(shards=max(online, len(self.running)))
+        await world.wait_until(lambda: world.identifies > identified)
 
     async def health(self, name: str) -> Mapping[str, Any]:
         """What a container's health check reads."""
@@ -104,6 +105,7 @@ async def test_two_processes_are_replaced_one_by_one_while_people_play(
     open_house: Opening, cluster: Cluster, tmp_path: Path
 ) -> None:
     house = await open_house()
+    house.world.identify_pause = 5.0
     machine = Machine(tmp_path / "machine")
     (machine.root / "data").mkdir()
     image = await built(machine)
@@ -127,3 +129,4 @@ async def test_two_processes_are_replaced_one_by_one_while_people_play(
                 await group.move()
         for child in compose.running.values():
             assert "Traceback" not in child.output
+    assert house.world.identifies_left == 996, "they took turns, and none was refused"

@@ -9,8 +9,9 @@ from sqlalchemy.pool import ConnectionPoolEntry, NullPool
 _LONGER: Final = 1.5
 """How many times its patience a connection waits for a lock: PostgreSQL looks for deadlocks after a second, and ends
 them for all but one."""
+_CONNECTING: Final = 2
+"""How many times its patience connecting may take, and the fewest seconds that are to be had."""
 _USUAL: Final = {
-    "connect_timeout": 2,  # seconds; fewer are not to be had
     "tcp_user_timeout": 5000,  # milliseconds until a server that answers nothing is gone; else it takes minutes
     "keepalives_idle": 5,
     "keepalives_interval": 2,
@@ -40,9 +41,10 @@ _OUT_OF_REACH_CLASSES: Final = frozenset(
 
 def open_engine(url: URL, patience: float) -> Engine:
     """What opens connections to a database, and keeps none; they wait for locks for about `patience` seconds."""
+    usual = {"connect_timeout": max(_CONNECTING, round(_CONNECTING * patience)), **_USUAL}
     engine = create_engine(
         url,
-        connect_args={name: value for name, value in _USUAL.items() if name not in url.query},
+        connect_args={name: value for name, value in usual.items() if name not in url.query},
         hide_parameters=True,  # a table's seed is one
         poolclass=NullPool,
     )

@@ -1,0 +1,90 @@
+"""A house whose bot is several processes, as an operator runs them: `roost run` with a range of shards each, on one
+PostgreSQL. The playground's server lies on the second shard, direct messages on the first."""
+
+import asyncio
+import re
+from collections.abc import Mapping
+from pathlib import Path
+
+from bot.playground.server import Playground
+from bot.store import SqlStore
+from bot.tables.shards import Shards
+from tests.e2e.house import Child, House
+from tests.e2e.sharded import HEARING, OWNING
+from tests.store.kept import Kept
+
+_LOUD = re.compile(r"\[(warning|error|critical)\s*\](?! Unknown child process| Can't keep up)|Traceback")
+"""What is above what has to be told. Python says the one where it waits twice for the process in which computers think,
+as it ends; the library the other where a heartbeat is answered here before it knows that it has sent it."""
+
+
+class Processes(House):
+    """A house with two processes in it, which start and end one by one."""
+
+    def __init__(self, playground: Playground, database: Kept, store: SqlStore, folder: Path) -> None:
+        super().__init__(playground, database, store)
+        self._folder = folder
+        self._children: list[Child] = []
+        self.running: dict[Shards, Child] = {}
+        playground.world.max_concurrency = 2  # nobody waits five seconds for the other's identify
+
+    async def start(self) -> None:
+        """Both come online."""
+        for shards in (HEARING, OWNING):
+            self.running[shards] = self.begin_beside(shards)
+        await self.world.until_online(shards=2)
+
+    def begin_beside(self, shards: Shards) -> Child:
+        """A process is started that may have to wait; its log is a file of its own."""
+        place: Mapping[str, str] = {
+            "DISCORD_TOKEN": self.playground.token,
+            "DISCORD_API_BASE": self.playground.api_base,
+            "DISCORD_GATEWAY": self.playground.gateway,
+            "ROOST_DATABASE_URL": self.database.url,
+            "ROOST_SHARDS": str(shards),
+        }
+        output = self._folder / f"process-{len(self._children)}.txt"
+        self._children.append(Child.start(output, "run", patient=True, **place))
+        return self._children[-1]
+
+    async def start_part(self, shards: Shards) -> None:
+        """One of them comes online; the others are."""
+        self.running[shards] = self.begin_beside(shards)
+        await self.world.until_online(shards=len(self.running))
+
+    async def replace(self, shards: Shards) -> None:
+        """Another process takes a range over: it waits until the one that has it was told to end and has done so."""
+        successor, predecessor = self.begin_beside(shards), self.running[shards]
+        identified = self.world.identifies
+        predecessor.terminate()
+        assert await predecessor.ended() == 0, predecessor.output
+        self.running[shards] = successor
+        await self.world.wait_until(lambda: self.world.identifies > identified)
+
+    async def kill(self, shards: Shards) -> None:
+        """One of them dies; who waits for its answer waits in vain."""
+        child = self.running.pop(shards)
+        child.kill()
+        await child.ended()
+        await self.world.wait_until(lambda: self.world.wire and self.world.wire.shards_online == len(self.running))
+        self.lost |= {it.id for it in self.world.interactions.values() if it.reply is None}
+
+    async def stop(self) -> None:
+        """Those that are there end, and nothing in their logs is above what has to be told."""
+        for child in self.running.values():
+            child.terminate()
+        codes = [await child.ended() for child in self.running.values()]
+        self.running.clear()
+        for child in self._children:
+            await child.gone()
+        assert codes == [0] * len(codes), [child.output for child in self._children]
+
+    def loud(self) -> list[str]:
+        """What is above that, in all logs."""
+        lines = [line for child in self._children for line in child.output.splitlines()]
+        return [line for line in lines if _LOUD.search(line)]
+
+    async def no_errands(self) -> None:
+        """Wait until all of them are done."""
+        while await self.store.errands():  # noqa: ASYNC110 - the database tells nobody
+            await asyncio.sleep(0.01)
