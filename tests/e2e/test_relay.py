@@ -29,29 +29,24 @@ from tests.e2e.house import NAMES
 from tests.e2e.sharded import OWNING, SERVER, ShardedHouse
 from tests.e2e.test_absence import Clock, clock
 from tests.e2e.test_hands import check_the_end
-from tests.engines import ENGINES
+from tests.engines import on_both
 from tests.patience import PATIENCE
 from tests.store.kept import Kept
 
 __all__ = ["clock"]
 
-
 T = TypeVar("T")
 
-pytestmark = pytest.mark.usefixtures("sketched")
 
-
-@pytest.fixture(params=ENGINES)
-def engine(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
-    """Both. On PostgreSQL one is told what happens; else one looks often."""
-    if request.param == "sqlite":
-        monkeypatch.setattr(relay, "LOOKS_EVERY", 0.02)
-    return request.param
+pytestmark = [pytest.mark.usefixtures("sketched"), on_both]
 
 
 @pytest.fixture
-async def house(street: Street, database: Kept) -> ShardedHouse:
-    """A playground whose server lies on the second of two shards, without a bot."""
+async def house(street: Street, database: Kept, engine: str, monkeypatch: pytest.MonkeyPatch) -> ShardedHouse:
+    """A playground whose server lies on the second of two shards, without a bot. On PostgreSQL the bot's processes are
+    told what happens; else they look often."""
+    if engine == "sqlite":
+        monkeypatch.setattr(relay, "LOOKS_EVERY", 0.02)
     playground = Playground(people=NAMES, locale="en-US", patience=PATIENCE, guild_id=SERVER)
     await street.stack.enter_async_context(playground)
     house = ShardedHouse(playground, database, await open_store(database.url, patience=PATIENCE))
@@ -273,6 +268,15 @@ async def test_a_hand_comes_where_the_answer_with_it_does_not(
     await house.world.wait_until(lambda: play_ids(hand) != before)
 
 
+async def test_a_hand_that_was_answered_with_is_brought_at_once_when_another_changes_it(
+    house: ShardedHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hands, "ANSWERED_WITHIN", 10 * PATIENCE)
+    await house.start()
+    room = await room_of(house, "karteneck", 2)
+    assert await room.play_on(40) == 40
+
+
 async def test_computers_move_behind_what_is_done_in_direct_messages(house: ShardedHouse) -> None:
     await house.start()
     room = Alone(house, "karteneck")
@@ -329,9 +333,9 @@ async def cut(house: ShardedHouse) -> None:
     await house.store.database.writing(lambda connection: connection.execute(query))
 
 
-async def test_who_is_forgotten_by_one_process_is_forgotten_by_all(house: ShardedHouse, url: str) -> None:
+async def test_who_is_forgotten_by_one_process_is_forgotten_by_all(house: ShardedHouse, engine: str) -> None:
     """Also where no notice of it came through: the connection that hears them was cut."""
-    if not url.startswith("postgresql"):
+    if engine == "sqlite":
         pytest.skip("a file tells nobody of anything; only tests share one")
     await house.start()
     room = await room_of(house, "karteneck", 2)

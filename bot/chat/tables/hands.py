@@ -76,10 +76,12 @@ class Hands:
                 continue
             if former != holder or shown_in_hand(before, seat) != shown_in_hand(after, seat):
                 self.opened.follow(after.info.id, seat)
+                key = (after.info.id, seat, holder)
                 if seat in answering:
-                    self._wait_for_answer((after.info.id, seat, holder), step)
-                if seat != answered:
-                    self.send_soon(after.info.id, seat, holder)
+                    self._wait_for_answer(key, step)
+                    self._keeping.soon(key)
+                elif seat != answered:  # what another process was to answer with is past
+                    self._keeping.soon(key, now=self._answering.pop(key, None) is not None)
 
     def follow_opened(self, step: Step) -> None:
         """Bring the hands that a step changed where they were opened by this process, which does not show the table."""
