@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from itertools import permutations
 from random import Random
 from types import SimpleNamespace
-from typing import Any, cast
+from typing import cast
 
 from bot.chat.words.people import KEPT, Author, People
 from bot.chat.words.players import account_of, bold, looks_of, party_of, plain, players, sign_of, spoken
@@ -107,8 +107,10 @@ async def test_what_was_read_before_another_process_changed_somebody_is_not_kept
     class Late(Crowd):
         """Its answers come behind the notice that somebody was changed."""
 
-        async def know(self, *about: Any) -> Person:
-            known = await super().know(*about)
+        async def know(
+            self, discord_id: int, name: str, locale: str, guild_id: int | None = None, nickname: str = ""
+        ) -> Person:
+            known = await super().know(discord_id, name, locale, guild_id, nickname)
             people.drop(known.id)
             return known
 
