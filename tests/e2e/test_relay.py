@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import discord
 import msgspec
@@ -275,6 +275,52 @@ async def test_a_hand_that_was_answered_with_is_brought_at_once_when_another_cha
     await house.start()
     room = await room_of(house, "karteneck", 2)
     assert await room.play_on(40) == 40
+
+
+@pytest.fixture
+def written(monkeypatch: pytest.MonkeyPatch) -> list[tuple[discord.Client, int]]:
+    """What processes write unasked, beside their answers: which of them does, and in which message or to whom."""
+    written: list[tuple[discord.Client, int]] = []
+
+    def spied(name: str, place: int) -> None:
+        write = getattr(door, name)
+
+        async def told(*about: Any) -> Any:
+            written.append((about[0], about[place]))
+            return await write(*about)
+
+        monkeypatch.setattr(door, name, told)
+
+    for name, place in (("send", 1), ("send_direct", 1), ("edit", 2), ("strip", 2)):
+        spied(name, place)
+    return written
+
+
+async def test_the_owner_alone_writes_unasked(house: ShardedHouse, written: list[tuple[discord.Client, int]]) -> None:
+    await house.start()
+    room = await room_of(house, "karteneck", 2)
+    await room.play_on(8)
+    await house.stop()
+    assert written
+    assert {tuple(client.shard_ids) for client, _ in written} == {tuple(OWNING.ids)}
+
+
+async def test_a_hand_that_another_process_answered_with_is_not_edited_once_more(
+    house: ShardedHouse, written: list[tuple[discord.Client, int]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hands, "ANSWERED_WITHIN", 10 * PATIENCE)
+    await house.start()
+    room = await room_of(house, "karteneck", 2)
+    who, _ = await asked_now(room)
+    hand = room.direct(who)
+    assert hand is not None
+    await room.settled()
+    written.clear()
+    await lay(room, who)
+    await no_errands(house)
+    await house.stop()
+    assert written, "the board follows"
+    assert hand.id not in [message_id for _, message_id in written]
 
 
 async def test_computers_move_behind_what_is_done_in_direct_messages(house: ShardedHouse) -> None:
