@@ -316,11 +316,20 @@ async def test_a_hand_that_another_process_answered_with_is_not_edited_once_more
     assert hand is not None
     await room.settled()
     written.clear()
-    await lay(room, who)
+    gate, answer = Gate(), Interaction.answer_in_place
+
+    async def late(self: Interaction, post: Post) -> bool:
+        return await gate.pass_through(answer(self, post))
+
+    monkeypatch.setattr(Interaction, "answer_in_place", late)
+    laying = asyncio.create_task(lay(room, who))
+    await gate.reached.wait()
     await no_errands(house)
-    await house.stop()
+    await house.stop_part(OWNING)
     assert written, "the board follows"
     assert hand.id not in [message_id for _, message_id in written]
+    gate.opened.set()
+    await laying
 
 
 async def test_computers_move_behind_what_is_done_in_direct_messages(house: ShardedHouse) -> None:
@@ -330,6 +339,20 @@ async def test_computers_move_behind_what_is_done_in_direct_messages(house: Shar
     await room.against(["hen"])
     await room.dealt()
     assert await room.play_on(8) == 8
+
+
+async def test_computers_whose_owner_is_away_are_moved_by_no_other_process(house: ShardedHouse) -> None:
+    await house.start()
+    room = Alone(house, "karteneck")
+    await room.against(["hen"])
+    await room.dealt()
+    await room.my_turn()
+    who = room.people[0]
+    await house.world.wait_until(lambda: (message := room.direct(who)) and play_ids(message))
+    await house.stop_part(OWNING)
+    await pass_on(room, who)
+    await house.stop()
+    assert (await room.table()).computers_awaited
 
 
 async def test_an_errand_that_nobody_can_do_is_done_with(house: ShardedHouse) -> None:
