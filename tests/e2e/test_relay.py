@@ -334,6 +334,17 @@ async def test_a_hand_that_another_process_answered_with_is_not_edited_once_more
     await laying
 
 
+async def test_a_hand_opened_in_direct_messages_follows_what_is_done_there(house: ShardedHouse) -> None:
+    await house.start()
+    room = await room_of(house, "karteneck", 2)
+    who, _ = await asked_now(room)
+    opened = await room.type(who, room.world.dm(who.id).id, "hand", {})
+    assert opened.message is not None
+    before = play_ids(opened.message)
+    await lay(room, who)
+    await house.world.wait_until(lambda: opened.message and play_ids(opened.message) != before)
+
+
 async def test_computers_move_behind_what_is_done_in_direct_messages(house: ShardedHouse) -> None:
     await house.start()
     room = Alone(house, "karteneck")
