@@ -62,6 +62,17 @@ async def test_a_board_that_another_is_to_take_the_place_of_is_not_brought_up_to
     assert [edit.get("content") for edit in edits if edit.get("attachments")] == []
 
 
+async def test_behind_a_stop_no_board_is_taken_for_one_that_shows_less_than_was_clicked_there(world: World) -> None:
+    """Else the next start tells everything once more."""
+    await world.table()
+    world.dealer.rolls(ROLL)
+    shown = world.board.content
+    await world.click(world.anna, world.label("Roll"))
+    assert world.board.content != shown
+    await world.restart()
+    assert await world.store.unseen(0, 2**53) == []
+
+
 # Counting
 
 
