@@ -354,20 +354,6 @@ async def test_computers_move_behind_what_is_done_in_direct_messages(house: Shar
     assert await room.play_on(8) == 8
 
 
-async def test_computers_whose_owner_is_away_are_moved_by_no_other_process(house: ShardedHouse) -> None:
-    await house.start()
-    room = Alone(house, "karteneck")
-    await room.against(["hen"])
-    await room.dealt()
-    await room.my_turn()
-    who = room.people[0]
-    await house.world.wait_until(lambda: (message := room.direct(who)) and play_ids(message))
-    await house.stop_part(OWNING)
-    await pass_on(room, who)
-    await house.stop()
-    assert (await room.table()).computers_awaited
-
-
 async def test_an_errand_that_nobody_can_do_is_done_with(house: ShardedHouse) -> None:
     await house.start()
     room = await room_of(house, "karteneck", 2)
