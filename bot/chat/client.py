@@ -52,7 +52,6 @@ from bot.finished.needs import FinishedStore
 from bot.tables.needs import Store
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
-from bot.tables.shards import WHOLE, Shards
 from bot.watch import UNWATCHED, Watch
 
 _DRAINS_WITHIN: Final = 7.0
@@ -69,8 +68,8 @@ _log = structlog.stdlib.get_logger()
 
 
 class Roost(discord.AutoShardedClient):
-    """Roost on Discord, or its part for the servers of some shards. Needs no privileged intents; all state is the
-    store's."""
+    """Roost on Discord, or its part for the servers of the store's shards. Needs no privileged intents; all state
+    is the store's."""
 
     def __init__(
         self,
@@ -79,10 +78,10 @@ class Roost(discord.AutoShardedClient):
         computers: Thinks,
         pace: Pace = pace,
         watch: Watch = UNWATCHED,
-        shards: Shards = WHOLE,
         take_turn: TakeTurn = alone,
     ) -> None:
         """`take_turn` is what other processes that identify do, too."""
+        self._shards = shards = store.shards
         chosen: dict[str, Any] = {"shard_ids": [*shards.ids], "shard_count": shards.count} if shards.chosen else {}
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # Roost has no voice
         super().__init__(
@@ -98,7 +97,6 @@ class Roost(discord.AutoShardedClient):
         self._painter = Painter(watch)
         self._emoji = Emoji(self, self._painter)
         self._serving = Serving(watch)
-        self._shards = shards
         self._identifies = Identifies(take_turn=take_turn)
         watch.follow(partial(heartbeats, self))
         tables, people = Tables(store), People(store)
@@ -109,7 +107,7 @@ class Roost(discord.AutoShardedClient):
         self._notices = Notices(self, tables, people, self._boards, mentions)
         answers = Answers(tables, people, self._painter, self._boards, self._hands, self._notices)
         self._computers = ComputerMoves(tables, answers, computers, pace)
-        self._timekeeper = Timekeeper(self, tables, store, people, self._boards, answers, self._computers, shards)
+        self._timekeeper = Timekeeper(self, tables, store, people, self._boards, answers, self._computers)
         self._relay = Relay(tables, store, people, answers, self._computers)
         self._rules = RulesDesk(tables, self._painter, self._computers.go_on)
         counts = Counts(people, self._painter)

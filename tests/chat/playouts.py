@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from functools import cache
 from random import Random
+from types import SimpleNamespace
 from typing import cast
 
 from discord import app_commands
@@ -13,6 +14,7 @@ from bot.computers.computers import Computers
 from bot.finished.needs import FinishedStore
 from bot.tables.entries import Started
 from bot.tables.needs import Person, Store
+from bot.tables.shards import WHOLE
 from bot.tables.table import Cause, Step, Table
 from bot.tables.told import TableInfo
 from games.core import variants
@@ -87,4 +89,5 @@ def _cause(number: int) -> Cause:
 
 def every_command() -> list[Command | app_commands.Group]:
     """Roost's commands, which serve nobody."""
-    return Roost(cast("Store", None), cast("FinishedStore", None), Computers()).commands()
+    store = cast("Store", SimpleNamespace(shards=WHOLE))
+    return Roost(store, cast("FinishedStore", None), Computers()).commands()

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import discord
 import msgspec
@@ -37,12 +37,13 @@ __all__ = ["clock"]
 
 T = TypeVar("T")
 
+
 pytestmark = pytest.mark.usefixtures("sketched")
 
 
 @pytest.fixture(params=ENGINES)
 def engine(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
-    """On PostgreSQL one is told what happens; else one looks often."""
+    """On PostgreSQL the bot's processes are told what happens; else they look often."""
     if request.param == "sqlite":
         monkeypatch.setattr(relay, "LOOKS_EVERY", 0.02)
     return request.param
@@ -281,6 +282,74 @@ async def test_a_hand_that_was_answered_with_is_brought_at_once_when_another_cha
     assert await room.play_on(40) == 40
 
 
+@pytest.fixture
+def written(monkeypatch: pytest.MonkeyPatch) -> list[tuple[discord.AutoShardedClient, int]]:
+    """What processes write unasked, beside their answers: which of them does, and in which message or to whom."""
+    written: list[tuple[discord.AutoShardedClient, int]] = []
+
+    def spied(name: str, place: int) -> None:
+        write = getattr(door, name)
+
+        async def told(*about: Any) -> Any:
+            written.append((about[0], about[place]))
+            return await write(*about)
+
+        monkeypatch.setattr(door, name, told)
+
+    for name, place in (("send", 1), ("send_direct", 1), ("edit", 2), ("strip", 2)):
+        spied(name, place)
+    return written
+
+
+async def test_the_owner_alone_writes_unasked(
+    house: ShardedHouse, written: list[tuple[discord.AutoShardedClient, int]]
+) -> None:
+    await house.start()
+    room = await room_of(house, "karteneck", 2)
+    await room.play_on(8)
+    await house.stop()
+    assert written
+    assert {tuple(client.shard_ids or ()) for client, _ in written} == {tuple(OWNING.ids)}
+
+
+async def test_a_hand_that_another_process_answered_with_is_not_edited_once_more(
+    house: ShardedHouse, written: list[tuple[discord.AutoShardedClient, int]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hands, "ANSWERED_WITHIN", 10 * PATIENCE)
+    await house.start()
+    room = await room_of(house, "karteneck", 2)
+    who, _ = await asked_now(room)
+    hand = room.direct(who)
+    assert hand is not None
+    await room.settled()
+    written.clear()
+    gate, answer = Gate(), Interaction.answer_in_place
+
+    async def late(self: Interaction, post: Post) -> bool:
+        return await gate.pass_through(answer(self, post))
+
+    monkeypatch.setattr(Interaction, "answer_in_place", late)
+    laying = asyncio.create_task(lay(room, who))
+    await gate.reached.wait()
+    await no_errands(house)
+    await house.stop_part(OWNING)
+    assert written, "the board follows"
+    assert hand.id not in [message_id for _, message_id in written]
+    gate.opened.set()
+    await laying
+
+
+async def test_a_hand_opened_in_direct_messages_follows_what_is_done_there(house: ShardedHouse) -> None:
+    await house.start()
+    room = await room_of(house, "karteneck", 2)
+    who, _ = await asked_now(room)
+    opened = await room.type(who, room.world.dm(who.id).id, "hand", {})
+    assert opened.message is not None
+    before = play_ids(opened.message)
+    await lay(room, who)
+    await house.world.wait_until(lambda: opened.message and play_ids(opened.message) != before)
+
+
 async def test_computers_move_behind_what_is_done_in_direct_messages(house: ShardedHouse) -> None:
     await house.start()
     room = Alone(house, "karteneck")
@@ -331,23 +400,34 @@ async def forget(room: Room, who: Person) -> None:
     await room.press_id(who, asked.message.id, ids(asked.message)[0])
 
 
-async def cut(house: ShardedHouse) -> None:
-    """The server ends all connections by which processes hear of each other."""
-    listening = "query LIKE 'LISTEN%' AND datname = current_database()"
-    query = text(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {listening}")
-    await house.store.database.writing(lambda connection: connection.execute(query))
+LISTENERS = "FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND state = 'idle' AND datname = current_database()"
+"""The connections by which processes hear of each other, as the server knows them."""
+
+
+async def all_listen(house: ShardedHouse) -> None:
+    """Wait until every process does."""
+    async with asyncio.timeout(PATIENCE):
+        while len(house.database.rows(f"SELECT pid {LISTENERS}")) < len(house.parts):  # noqa: ASYNC110 - nobody is told
+            await asyncio.sleep(0.01)
+
+
+def cut(house: ShardedHouse) -> None:
+    """The server ends all of them."""
+    house.database.rows(f"SELECT pg_terminate_backend(pid) {LISTENERS}")
 
 
 @postgresql_alone
 async def test_who_is_forgotten_by_one_process_is_forgotten_by_all(house: ShardedHouse) -> None:
-    """Also where no notice of it came through: the connection that hears them was cut. A file tells nobody."""
+    """Also where no notice of it came through: the connection that hears them was cut. A file tells nobody of anything,
+    and only tests share one."""
     await house.start()
     room = await room_of(house, "karteneck", 2)
     await end(room)
+    await all_listen(house)
     for person, is_cut in zip(room.people, (False, True), strict=True):
         assert f"**{person.name}**" in await told(room)
         if is_cut:
-            await cut(house)
+            cut(house)
         await forget(room, person)
         async with asyncio.timeout(PATIENCE):
             while f"**{person.name}**" in await told(room):  # noqa: ASYNC110 - nobody is told when all know

@@ -10,6 +10,7 @@ from bot.store import SqlStore, open_store
 from bot.tables.entries import Entry
 from bot.tables.needs import Person
 from bot.tables.service import Spot, Tables
+from bot.tables.shards import WHOLE, Shards
 from bot.tables.table import Step, Table
 from tests.engines import database, engine, new_database, pytest_collection_modifyitems
 from tests.patience import PATIENCE
@@ -90,8 +91,8 @@ def new_id() -> int:
     return next(_ids)
 
 
-async def house_at(url: str, discord_ids: Sequence[int]) -> House:
-    store = await open_store(url, patience=PATIENCE)
+async def house_at(url: str, discord_ids: Sequence[int], shards: Shards = WHOLE) -> House:
+    store = await open_store(url, patience=PATIENCE, shards=shards)
     people = [await store.know(discord_id, name, "en") for discord_id, name in zip(discord_ids, NAMES, strict=True)]
     return House(store, people, url)
 

@@ -1,8 +1,15 @@
-"""Shards, as they are set for a process."""
+"""Shards, as they are set for a process, and whose a table is by them."""
+
+from collections.abc import AsyncGenerator, Sequence
+from random import Random
 
 import pytest
 
 from bot.tables.shards import WHOLE, Shards
+from bot.tables.table import Step
+from tests.engines import on_both
+from tests.store.kept import Kept
+from tests.tables.conftest import House, house_at
 
 
 @pytest.mark.parametrize(("text", "shards"), [("0-3/8", Shards(0, 3, 8)), ("2/8", Shards(2, 2, 8)), ("0/1", WHOLE)])
@@ -23,3 +30,47 @@ def test_every_server_is_one_process_s_and_direct_messages_are_the_first_s() -> 
         assert [part.hold(guild_id) for part in parts].count(True) == 1
         assert WHOLE.hold(guild_id)
     assert [part.hear_direct_messages for part in (*parts, WHOLE)] == [True, False, False, True]
+
+
+@pytest.fixture
+async def halves(database: Kept, discord_ids: Sequence[int]) -> AsyncGenerator[list[House]]:
+    """The process that holds the server of all tables, and another one."""
+    halves = [await house_at(database.url, discord_ids, Shards(number, number, 2)) for number in (0, 1)]
+    assert halves[0].store.shards.hold(halves[0].spot.guild_id)
+    yield halves
+    for half in halves:
+        await half.store.close()
+
+
+def told(house: House) -> list[Step]:
+    """The steps that whoever watches a process is told of from now on."""
+    steps: list[Step] = []
+    house.tables.watch(steps.append)
+    return steps
+
+
+@on_both
+async def test_the_owner_alone_is_told_of_a_table_s_steps_whoever_takes_them(halves: list[House]) -> None:
+    owner, other = halves
+    table = await owner.begin(2)
+    told_owner, told_other = told(owner), told(other)
+    taken = await other.move(table, Random(3))
+    assert (told_owner, told_other) == ([], [])
+    assert await other.store.errands() == []
+    (errand,) = await owner.store.errands()
+    retold = await owner.tables.retold(errand)
+    assert (told_owner, told_other) == ([retold], [])
+    assert (retold.entries, retold.before.number) == (taken.entries, table.number)
+    assert retold.to_notify == taken.to_notify
+    step = await owner.move(taken.after, Random(3))
+    assert (told_owner, told_other) == ([retold, step], [])
+    assert await owner.store.errands() == [errand], "its own steps are nobody's errand"
+
+
+@on_both
+async def test_what_a_process_knows_of_a_table_that_another_shows_is_read_anew(halves: list[House]) -> None:
+    owner, other = halves
+    table = await owner.begin(2)
+    taken = await other.move(table, Random(3))
+    step = await owner.move(taken.after, Random(3))
+    assert (await other.tables.newest(table.info.id)).number == step.after.number

@@ -195,6 +195,7 @@ class Hands:
             return sent
         self._nonces.pop(key, None)
         self._closed.discard(key)
+        self._overtaken.discard(key)
         _, seat, holder = key
         await self._store.post(table.info.id, posted_now("hand", seat, *sent, holder, table.number))
         if former is not None:

@@ -31,7 +31,6 @@ from bot.tables.entries import Nudged, kind_of
 from bot.tables.needs import Store, StoreBusy, Turn
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
-from bot.tables.shards import WHOLE, Shards
 from bot.tables.table import Step, Table
 
 LONGEST: Final = 60.0
@@ -65,7 +64,6 @@ class Timekeeper:
         boards: Boards,
         answers: Answers,
         computers: ComputerMoves,
-        shards: Shards = WHOLE,
     ) -> None:
         self._client = client
         self._tables = tables
@@ -74,8 +72,7 @@ class Timekeeper:
         self._boards = boards
         self._answers = answers
         self._computers = computers
-        self._shards = shards
-        self._watched_key = f"{_WATCHED}:{shards}" if shards.chosen else _WATCHED
+        self._watched_key = f"{_WATCHED}:{store.shards}" if store.shards.chosen else _WATCHED
         self._next = 0.0
         self._begun = False
         self._lost: set[int] = set()
@@ -118,8 +115,6 @@ class Timekeeper:
     def _taken(self, step: Step) -> None:
         """Take note of a step: of what the board will show about whom it waits for, and how soon something is due."""
         table, at = step.after, step.entries[-1].at
-        if not self._shards.hold(table.info.guild_id):
-            return
         table_id, was, awaited = table.info.id, step.before.people_awaited, table.people_awaited
         for seat in was - awaited:
             self._offers.pop((table_id, seat), None)

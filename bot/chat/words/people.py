@@ -51,8 +51,9 @@ class People:
     async def meet(self, author: Author) -> Person:
         """Whoever caused an interaction, with the names and the language of this moment."""
         guild_id, nickname = _nickname_of(author)
+        dropped = self._dropped
         person = await self._store.know(author.user.id, _name_of(author), str(author.locale), guild_id, nickname)
-        self._keep([person], guild_id)
+        self._keep([person], guild_id, dropped)
         return person
 
     async def acting(self, author: Author, act: Callable[[Person], Awaitable[T]]) -> tuple[Person, T]:
@@ -62,9 +63,10 @@ class People:
         if known is not None:
             guild_id, nickname = _nickname_of(author)
             person = Person(known.id, known.discord_id, _name_of(author), str(author.locale), nickname, guild_id)
+            dropped = self._dropped
             with suppress(Stranger):
                 done = await act(person)
-                self._keep([person], guild_id)
+                self._keep([person], guild_id, dropped)
                 return person, done
         person = await self.meet(author)
         return person, await act(person)
@@ -105,8 +107,7 @@ class People:
         if unknown:
             dropped = self._dropped
             read = await self._store.people(unknown, guild_id)
-            if dropped == self._dropped:  # else it may have been read before somebody changed
-                self._keep(read, guild_id)
+            self._keep(read, guild_id, dropped)
             by_id |= {person.id: person for person in read}
         return tuple(self._forgotten.get(person_id, by_id[person_id]) for person_id in ids)
 
@@ -124,7 +125,7 @@ class People:
         nobody = Person(person_id, None, "", "")
         _put(self._forgotten, person_id, nobody)
         self.drop(person_id)
-        self._keep([nobody], None)
+        self._keep([nobody], None, self._dropped)
 
     def drop(self, person_id: int) -> None:
         """Keep nothing at hand of a person whom another process has changed: the store has the truth."""
@@ -141,8 +142,10 @@ class People:
         for kept in (self._by_id, self._nicknames, self._by_account):
             kept.clear()
 
-    def _keep(self, people: Sequence[Person], guild_id: int | None) -> None:
-        """Keep people, and what a server calls them."""
+    def _keep(self, people: Sequence[Person], guild_id: int | None, dropped: int) -> None:
+        """Keep people as they were read, and what a server calls them; nobody, where somebody was changed since."""
+        if dropped != self._dropped:
+            return
         for read in people:
             person = self._forgotten.get(read.id) or Person(read.id, read.discord_id, read.name, read.locale)
             _put(self._by_id, person.id, person)

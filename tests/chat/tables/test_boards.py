@@ -116,6 +116,35 @@ async def test_a_click_whose_board_is_replaced_before_its_answer_leaves_one_boar
     assert world.label("Keep 8 worms")
 
 
+async def test_behind_a_stop_no_board_is_taken_for_one_that_shows_less_than_was_clicked_there(world: World) -> None:
+    """Else the next start tells everything once more."""
+    await world.table()
+    world.dealer.rolls(ROLL)
+    shown = world.board.content
+    await world.click(world.anna, world.label("Roll"))
+    assert world.board.content != shown
+    await world.restart()
+    assert await world.store.unseen(0, 2**53) == []
+
+
+async def test_a_game_that_began_at_once_is_shown_by_the_next_start_where_its_board_never_came(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fails(*_: object) -> Trouble:
+        return "down"
+
+    with monkeypatch.context() as cut_off:
+        cut_off.setattr(door, "send", fails)
+        world.dealer.first(0)
+        await world.command(world.anna, "table open", game="heckmeck", against="hen")
+        (opened,) = world.public
+        await world.env.bot.close()
+    await world.restart()
+    await world.env.settle()
+    assert world.board.id != opened.id
+    assert world.board.attachments
+
+
 # Counting
 
 

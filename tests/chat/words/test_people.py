@@ -103,6 +103,46 @@ async def test_who_was_forgotten_here_is_met_anew() -> None:
     assert store.known == [10**17 + 7]
 
 
+async def test_what_was_read_before_another_process_changed_somebody_is_not_kept() -> None:
+    class Late(Crowd):
+        """Its answers come behind the notice that somebody was changed."""
+
+        async def know(
+            self, discord_id: int, name: str, locale: str, guild_id: int | None = None, nickname: str = ""
+        ) -> Person:
+            known = await super().know(discord_id, name, locale, guild_id, nickname)
+            people.drop(known.id)
+            return known
+
+        async def people(self, ids: Sequence[int], guild_id: int | None = None) -> Sequence[Person]:
+            read = await super().people(ids, guild_id)
+            people.drop_all()
+            return read
+
+    store = Late()
+    people = People(store)
+    for reading in (1, 2):
+        await people.those([7], None)
+        assert store.readings == reading
+    await people.meet(author(7, "Anna"))
+    await people.those([7], None)
+    assert store.readings == 3
+
+
+async def test_who_was_changed_while_acting_is_read_anew() -> None:
+    store = Crowd()
+    people = People(store)
+    await people.those([7], None)
+
+    async def changed_behind(person: Person) -> None:
+        people.drop(person.id)
+
+    await people.acting(author(7, "Anna"), changed_behind)
+    assert store.known == []
+    await people.those([7], None)
+    assert store.readings == 2
+
+
 async def test_a_full_house_of_strangers_is_known_in_its_order() -> None:
     """Also where whoever was kept at hand has to give way to those who are read."""
     people = People(Crowd())
