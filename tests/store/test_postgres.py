@@ -12,10 +12,12 @@ import pytest
 from sqlalchemy import Connection, event, text
 
 from bot.store import DatabaseRefused, SqlStore, open_store
-from bot.store.schema import metadata
+from bot.store.postgres.locks import Lock
+from bot.store.schema import APPLICATION_ID, metadata
 from bot.tables.needs import Outpaced, SeatedStill, StoreBusy, StoreUnsure, Stranger
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
+from tests.finished.dumps import derived
 from tests.finished.world import play
 from tests.patience import PATIENCE
 from tests.postgres import Cluster
@@ -179,6 +181,22 @@ async def test_who_waited_for_a_log_to_be_packed_does_not_write_behind_it(
     assert server_side.rows("SELECT count(*) FROM entries") == [(0,)]
 
 
+async def test_a_move_does_not_wait_for_who_waits_to_be_alone(store: SqlStore, server_side: OnServer) -> None:
+    """However long another process ends a table or rebuilds."""
+    people = await people_of(store, 2)
+    table, leaver = await started(store, people), await store.know(7, "Leaver", "en")
+    alone = f"SELECT pg_advisory_xact_lock({APPLICATION_ID}, {Lock.ALONE.value})"
+    with closing(OnServer(server_side.url)) as another, another.having((alone,)):
+        forgetting = asyncio.create_task(store.forget(leaver.id))
+        await somebody_waits(server_side)
+        step = a_move(table)
+        await store.append(step)
+        assert not forgetting.done()
+    await forgetting
+    assert list(await store.entries(table.info.id, table.number)) == step.entries
+    assert await store.person_of(7) is None
+
+
 async def somebody_waits(database: OnServer) -> None:
     """Until a transaction waits for another one."""
     waits = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()"
@@ -252,6 +270,26 @@ async def test_a_transaction_that_is_cut_in_its_middle_is_done_again(store: SqlS
 
     await asyncio.gather(store.remember("before", ""), store.database.writing(work), store.remember("behind", ""))
     assert {key for (key,) in database.rows("SELECT key FROM memos")} == {"before", "cut", "behind"}
+
+
+async def test_a_rebuilding_that_is_cut_in_mid_log_leaves_no_table_out(store: SqlStore, database: Kept) -> None:
+    people = await people_of(store, 2)
+    for number in range(3):
+        await play(store, 1, "karteneck", people, Random(number))
+    before = derived(database)
+    reads: list[str] = []
+
+    def cut_the_second(connection: Connection, _cursor: Any, statement: str, *_: Any) -> None:
+        reads.append(statement) if "FROM entries" in statement else None
+        if len(reads) == 2:
+            reads.append("cut")
+            driver: Any = connection.connection.driver_connection
+            database.rows("SELECT pg_terminate_backend(?)", driver.info.backend_pid)
+
+    event.listen(store.database.dialect.engine, "before_cursor_execute", cut_the_second)
+    assert (await store.finished.rebuild()).tables == 3
+    assert "cut" in reads
+    assert derived(database) == before
 
 
 async def test_a_step_whose_commit_was_not_heard_of_is_written_once(store: SqlStore) -> None:

@@ -11,6 +11,7 @@ from sqlalchemy.exc import DBAPIError
 
 from bot.store.dialect import Query, cause
 from bot.store.postgres.engine import lost, passing
+from bot.store.postgres.locks import Lock, take
 from bot.tables.needs import StoreUnsure
 
 T = TypeVar("T")
@@ -86,6 +87,17 @@ class WritingThread:
         connection, self._connection = self._connection, None
         if connection is not None:
             connection.close()
+
+
+class LoneWritingThread(WritingThread):
+    """One whose transactions change what they have read: no two of that kind go on at once, in whatever process."""
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        def alone(connection: Connection) -> T:
+            take(connection, Lock.ALONE)
+            return work(connection)
+
+        return await super().run(alone)
 
 
 class ReadingThread(WritingThread):
