@@ -280,7 +280,8 @@ async def test_a_rebuilding_that_is_cut_in_mid_log_leaves_no_table_out(store: Sq
     reads: list[str] = []
 
     def cut_the_second(connection: Connection, _cursor: Any, statement: str, *_: Any) -> None:
-        reads.append(statement) if "FROM entries" in statement else None
+        if "FROM entries" in statement:
+            reads.append(statement)
         if len(reads) == 2:
             reads.append("cut")
             driver: Any = connection.connection.driver_connection
