@@ -55,8 +55,8 @@ class Dialect(Protocol):
         ...
 
     def lone_writer(self) -> ConnectionThread | None:
-        """One to write by where what is read is then changed: one such transaction goes on at a time, in whatever process.
-        None where that is so of all that write."""
+        """One to write by where what is read is then changed: one such transaction goes on at a time, in whatever
+        process. None where that is so of all that write."""
         ...
 
     def out_of_reach(self, error: BaseException | None) -> bool:

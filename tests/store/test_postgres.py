@@ -3,6 +3,7 @@
 import asyncio
 import sys
 import threading
+import traceback
 from collections.abc import Callable, Generator
 from contextlib import closing
 from random import Random
@@ -10,6 +11,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import Connection, event, text
+from sqlalchemy.exc import IntegrityError
 
 from bot.store import DatabaseRefused, SqlStore, open_store
 from bot.store.postgres.locks import Lock
@@ -224,6 +226,20 @@ async def test_who_is_met_again_and_again_takes_no_ids(store: SqlStore, other: S
     for n in range(20):
         await (store, other)[n % 2].know(7, f"Anna {n}", "en")
     assert (await store.know(8, "Bruno", "en")).id == (await store.know(7, "Anna", "en")).id + 1
+
+
+async def test_a_row_that_is_refused_is_repeated_nowhere(store: SqlStore, database: Kept) -> None:
+    """As by what a later release demands of it."""
+    table = await started(store, await people_of(store, 2))
+    step = a_move(table)
+    for changed, written in (("entries", store.append(step)), ("tables", opened(store, await people_of(store, 2)))):
+        database.change((f"ALTER TABLE {changed} ADD CHECK (false) NOT VALID",))
+        with pytest.raises(IntegrityError) as refused:
+            await written
+        told = "".join(traceback.format_exception(refused.value))
+        assert "violates check constraint" in told
+        assert "Failing row" not in told
+        assert step.entries[0].body.decode() not in told
 
 
 # Out of reach

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 import psycopg
-from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy import URL, Connection, Engine, ExceptionContext, create_engine, event
 from sqlalchemy.pool import ConnectionPoolEntry, NullPool
 
 _LONGER: Final = 1.5
@@ -57,7 +57,17 @@ def open_engine(url: URL, patience: float) -> Engine:
         connection.commit()
 
     event.listen(engine, "connect", set_up)
+    event.listen(engine, "handle_error", _leave_rows_out)
     return engine
+
+
+def _leave_rows_out(context: ExceptionContext) -> None:
+    """Of a row that it refuses PostgreSQL repeats all that is in it, a seed or a move, in the details of the error."""
+    said, told = context.original_exception, context.sqlalchemy_exception
+    if isinstance(said, psycopg.Error) and said.diag.message_primary is not None:
+        said.args = (said.diag.message_primary,)
+        if told is not None:
+            told.args = said.args
 
 
 def out_of_reach(error: BaseException | None) -> bool:
