@@ -107,9 +107,21 @@ async def test_a_database_that_cannot_keep_every_name_is_refused(cluster: Cluste
         assert await refused(url) == "encoding"
 
 
-@pytest.mark.parametrize("database", ["postgresql://u:secret@localhost/x", "postgresql+psycopg://u:secret@localhost"])
-async def test_one_driver_is_promised_and_a_database_is_named(database: str) -> None:
+@pytest.mark.parametrize(
+    "database",
+    [
+        "postgresql://u:secret@localhost/x",
+        "postgresql+psycopg://u:secret@localhost",
+        "postgresql+psycopg://u:very@secret@localhost/x",
+    ],
+)
+async def test_one_driver_is_promised_a_database_is_named_and_a_password_as_a_url_writes_it(database: str) -> None:
     assert await refused(database) == "engine"
+
+
+@pytest.mark.parametrize("option", ["bogus=1", "port=abc", "sslmode=bogus"])
+async def test_an_option_that_there_is_not_is_refused_with_a_sentence(option: str) -> None:
+    assert await refused(f"postgresql+psycopg://u:secret@localhost/x?{option}") == "unreachable"
 
 
 async def test_where_nobody_answers_the_refusal_says_so_without_the_password() -> None:

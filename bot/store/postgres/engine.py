@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 import psycopg
+from psycopg.conninfo import make_conninfo
 from sqlalchemy import URL, Connection, Engine, ExceptionContext, create_engine, event
 from sqlalchemy.pool import ConnectionPoolEntry, NullPool
 
@@ -59,6 +60,13 @@ def open_engine(url: URL, patience: float) -> Engine:
     event.listen(engine, "connect", set_up)
     event.listen(engine, "handle_error", _leave_rows_out)
     return engine
+
+
+def address_of(url: URL) -> str:
+    """What a URL means to the engine, as psycopg itself is told it; psycopg.Error or ArgumentError where it means
+    nothing."""
+    _, place = url.get_dialect()().create_connect_args(url)
+    return make_conninfo("", **place)
 
 
 def _leave_rows_out(context: ExceptionContext) -> None:

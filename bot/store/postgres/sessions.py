@@ -6,6 +6,8 @@ from psycopg import AsyncConnection
 from psycopg.conninfo import make_conninfo
 from sqlalchemy import URL
 
+from bot.store.postgres.engine import address_of
+
 IDLE, INTERVAL, PROBES = 5, 3, 2
 """After how many seconds without a word the other side is asked whether it is there, after how many more it is asked
 again, and how often in vain. By the system's own habit that takes two hours."""
@@ -21,5 +23,4 @@ _USUAL: Final = {
 async def begin_session(url: URL) -> AsyncConnection[Any]:
     """A connection to the database of a URL, which means what it means to the engine. Every statement is committed at
     once."""
-    _, place = url.get_dialect()().create_connect_args(url)
-    return await AsyncConnection[Any].connect(make_conninfo("", **{**place, **_USUAL}), autocommit=True)
+    return await AsyncConnection[Any].connect(make_conninfo(address_of(url), **_USUAL), autocommit=True)
