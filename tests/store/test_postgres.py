@@ -219,6 +219,32 @@ async def somebody_waits(database: OnServer) -> None:
             await asyncio.sleep(0.01)
 
 
+async def test_who_is_being_forgotten_takes_no_step(store: SqlStore, server_side: OnServer) -> None:
+    anna, bruno = await people_of(store, 2)
+    step = a_move(await started(store, [anna, bruno]))
+    mover = (anna, bruno)[step.entries[0].seat or 0]
+    with closing(OnServer(server_side.url)) as forgetter:
+        with forgetter.having(("UPDATE people SET discord_id = NULL WHERE id = ?", mover.id)):
+            taking = asyncio.create_task(store.append_by(step, mover))
+            await somebody_waits(server_side)
+        with pytest.raises(Stranger):
+            await taking
+    assert list(await store.entries(step.after.info.id, step.before.number)) == []
+
+
+async def test_a_turn_that_changes_while_time_is_given_anew_stays_as_it_is(
+    store: SqlStore, server_side: OnServer
+) -> None:
+    table = await started(store, await people_of(store, 2))
+    server_side.change(("UPDATE turns SET deadline = 1 WHERE table_id = ?", table.info.id))
+    with closing(OnServer(server_side.url)) as mover:
+        with mover.having(("UPDATE turns SET deadline = ? WHERE table_id = ?", 2**60, table.info.id)):
+            sparing = asyncio.create_task(store.spare(1))
+            await somebody_waits(server_side)
+        assert list(await sparing) == []
+    assert [turn.deadline for turn in await store.turns(table.info.id)] == [2**60]
+
+
 async def test_nobody_is_forgotten_and_seated_at_once(store: SqlStore, other: SqlStore) -> None:
     """Either sits, and cannot be forgotten, or is forgotten, and cannot sit."""
     for n in range(12):

@@ -11,7 +11,7 @@ from bot.store.notices import CHANNEL, PERSON, TABLE
 from bot.store.postgres.sessions import begin_session
 from bot.tables.needs import Ear
 
-_AGAIN: Final = 2.0
+AGAIN: Final = 2.0
 """Seconds until a connection is tried again that was lost, or could not be had."""
 
 _log = structlog.stdlib.get_logger()
@@ -25,13 +25,13 @@ async def listen(url: URL, ear: Ear) -> None:
                 await connection.execute(f"LISTEN {CHANNEL}")
                 ear.missed()
                 async for notice in connection.notifies():
-                    _hear(notice.payload, ear)
+                    hear(notice.payload, ear)
         except psycopg.Error as error:
             _log.warning("listening.lost", error=type(error).__name__)
-        await asyncio.sleep(_AGAIN)
+        await asyncio.sleep(AGAIN)
 
 
-def _hear(notice: str, ear: Ear) -> None:
+def hear(notice: str, ear: Ear) -> None:
     """Tell what a notice says; one of another Roost's may say what this one does not know."""
     match notice.split():
         case [word, table_id, *_] if word == TABLE:
