@@ -27,7 +27,7 @@ from tests.postgres_server import USER
 from tests.store.archiving import pack_all
 from tests.store.children import Child
 from tests.store.kept import Kept, kept_at
-from tests.store.on_server import OnServer
+from tests.store.on_server import OnServer, somebody_waits
 from tests.store.tables import a_move, interaction, opened, people_of, started
 
 
@@ -209,14 +209,6 @@ async def test_a_move_does_not_wait_for_who_waits_to_be_alone(store: SqlStore, s
     await forgetting
     assert list(await store.entries(table.info.id, table.number)) == step.entries
     assert await store.person_of(7) is None
-
-
-async def somebody_waits(database: OnServer) -> None:
-    """Until a transaction waits for another one."""
-    waits = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()"
-    async with asyncio.timeout(PATIENCE):
-        while database.rows(waits) == [(0,)]:  # noqa: ASYNC110 - the event is the server's
-            await asyncio.sleep(0.01)
 
 
 async def test_who_is_being_forgotten_takes_no_step(store: SqlStore, server_side: OnServer) -> None:
