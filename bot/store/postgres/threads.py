@@ -1,6 +1,7 @@
 """Connections to PostgreSQL, each on a thread of its own."""
 
 import asyncio
+import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -17,6 +18,9 @@ from bot.tables.needs import StoreUnsure
 T = TypeVar("T")
 
 _TRIES: Final = 3
+_PAUSE: Final = 0.05
+"""Seconds until a transaction is done again: at once it would take its rows before those wake up who waited for them,
+and meet them in the same deadlock."""
 _BEGIN: Final = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 """Of what is read together: all of it is seen as its first query sees it."""
 
@@ -56,9 +60,10 @@ class WritingThread:
             except Exception as error:
                 self._undo(transaction)
                 left = kept and self._connection is None
-                if tries and (left or passing(cause(error))):
-                    continue
-                raise
+                if not tries or not (left or passing(cause(error))):
+                    raise
+                time.sleep(_PAUSE)
+                continue
             self._commit(transaction)
             return result
 
