@@ -23,7 +23,7 @@ from bot.chat.tables.computer_moves import Pace, pace
 from bot.computers.computers import Computers
 from bot.housekeeping import housekeeping
 from bot.settings import Settings
-from bot.store import SqlStore, open_store
+from bot.store import SqlStore, is_postgresql, open_store
 from bot.tables.shards import ShardsRefused
 from bot.watch import UNWATCHED, Watch
 
@@ -119,22 +119,19 @@ async def run(settings: Settings, token: str) -> None:
 
 def check_shards(settings: Settings) -> None:
     """ShardsRefused where the database cannot be shared by processes that hold some shards each."""
-    if settings.roost_shards.chosen and not _is_shared(settings):
+    if settings.roost_shards.chosen and not is_postgresql(database_url(settings)):
         raise ShardsRefused("engine")
-
-
-def _is_shared(settings: Settings) -> bool:
-    return database_url(settings).startswith("postgresql")
 
 
 async def _serve(settings: Settings, store: SqlStore, token: str, watch: Watch = UNWATCHED) -> None:
     """Be the bot; on a database that other processes may share, only while no other has the same shards."""
-    if not _is_shared(settings):
+    url = database_url(settings)
+    if not is_postgresql(url):
         await serve_discord(store, token, watch=watch)
         return
     from bot.store.locks import SessionLocks
 
-    locks = SessionLocks(database_url(settings), store.shards)
+    locks = SessionLocks(url, store.shards)
     try:
         await locks.hold()
         await _until_one_ends(serve_discord(store, token, watch=watch, take_turn=locks.take_turn), locks.keep())

@@ -2,7 +2,7 @@
 
 from bot.store.backups import back_up, restore
 from bot.store.moving import move
-from bot.store.opening import look
+from bot.store.opening import is_postgresql, look
 from bot.store.sqlite.backups import CopyRefused
 from bot.store.store import SqlStore, open_store
 from bot.store.versions import DatabaseRefused, MoveRefused
@@ -13,6 +13,7 @@ __all__ = [
     "MoveRefused",
     "SqlStore",
     "back_up",
+    "is_postgresql",
     "look",
     "move",
     "open_store",

@@ -20,13 +20,15 @@ _READERS: Final = 8
 
 
 class Database:
-    """A connection that writes, some that read, and the queues for them, in which a writer waits no longer than
+    """A connection or two that write, some that read, and the queues for them, in which a writer waits no longer than
     `patience` seconds, a reader half as long again. Whatever cannot be reached is StoreBusy."""
 
     def __init__(self, dialect: Dialect, patience: float) -> None:
         self.dialect = dialect
         self._patience = patience
-        self._writers = Writers(dialect, patience)
+        self._writers = Writers(dialect, dialect.writer(), patience)
+        lone = dialect.lone_writer()
+        self._lone_writers = self._writers if lone is None else Writers(dialect, lone, patience)
         self._readers = [dialect.reader() for _ in range(_READERS)]
         self._free: asyncio.LifoQueue[ReadingThread] = asyncio.LifoQueue()
         for reader in self._readers:
@@ -36,14 +38,15 @@ class Database:
     async def close(self) -> None:
         """Close every connection, once what has begun is finished."""
         await asyncio.gather(*self._begun, return_exceptions=True)
-        await self._writers.close()
+        for writers in {self._writers, self._lone_writers}:
+            await writers.close()
         for reader in self._readers:
             await reader.close()
 
     async def writing(self, work: Callable[[Connection], T], *, alone: bool = False) -> T:
         """Do work in a transaction that writes; `alone`, where it changes what it has read and others may change, too:
         one such transaction goes on at a time, in whatever process."""
-        return await self._writers.write(work, alone=alone)
+        return await (self._lone_writers if alone else self._writers).write(work)
 
     async def reading(self, work: Callable[[Connection], T]) -> T:
         """Do work in a transaction that reads: all its queries see the same moment."""

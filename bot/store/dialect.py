@@ -54,6 +54,11 @@ class Dialect(Protocol):
         """One to write by."""
         ...
 
+    def lone_writer(self) -> ConnectionThread | None:
+        """One to write by where what is read is then changed: one such transaction goes on at a time, in whatever
+        process. None where that is so of all that write."""
+        ...
+
     def out_of_reach(self, error: BaseException | None) -> bool:
         """Whether an error of the driver means that the database cannot be used now: not a mistake of ours."""
         ...
@@ -64,11 +69,6 @@ class Dialect(Protocol):
 
     def violation(self, error: IntegrityError) -> Violation | None:
         """What was there already, if that is what the error says."""
-        ...
-
-    def alone(self, connection: Connection) -> None:
-        """Wait until no other process changes what is read and then changed, and keep them waiting until the end of
-        this transaction, in which nothing else was done yet."""
         ...
 
     def write_something(self, connection: Connection) -> None:

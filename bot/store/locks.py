@@ -14,6 +14,7 @@ import structlog
 from psycopg import AsyncConnection, Error
 from sqlalchemy import make_url
 
+from bot.store.postgres.sessions import IDLE, INTERVAL, PROBES, begin_session
 from bot.tables.needs import StoreBusy
 from bot.tables.shards import Shards, ShardsRefused
 
@@ -25,11 +26,6 @@ _AGAIN: Final = 0.25
 """Seconds until what another holds is tried again."""
 _UNREACHED: Final = 1.0
 """Seconds until a server that was lost is tried again."""
-_PATIENCE: Final = 5
-"""Seconds in which the server is to answer whoever connects."""
-_IDLE, _INTERVAL, _COUNT = 5, 3, 2
-"""Both sides ask so often whether the other is there: a machine that died holds nothing any more when its successor has
-waited. By the system's own habit that takes two hours."""
 
 SHARD: Final = 0x526F01
 """The first key of locks on shards, the second being the shard's number: Roost's own, as are the next ones."""
@@ -49,6 +45,7 @@ _KEEP_ALIVE: Final = """
     SELECT set_config('tcp_keepalives_idle', %s, false), set_config('tcp_keepalives_interval', %s, false),
         set_config('tcp_keepalives_count', %s, false)
 """
+"""The server asks as often as we do: a machine that died holds nothing any more when its successor has waited."""
 
 _log = structlog.stdlib.get_logger()
 
@@ -57,7 +54,7 @@ class SessionLocks:
     """The locks of one process on a database, which is named by its URL."""
 
     def __init__(self, url: str, shards: Shards) -> None:
-        self._address = make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
+        self._url = make_url(url)
         self._shards = shards
         self._holding: AsyncConnection[Any] | None = None
         self._turns: set[asyncio.Task[None]] = set()
@@ -122,19 +119,11 @@ class SessionLocks:
 
     async def _connect(self) -> AsyncConnection[Any]:
         try:
-            connection = await AsyncConnection[Any].connect(
-                self._address,
-                autocommit=True,
-                connect_timeout=_PATIENCE,
-                keepalives_idle=_IDLE,
-                keepalives_interval=_INTERVAL,
-                keepalives_count=_COUNT,
-                tcp_user_timeout=1000 * (_IDLE + _INTERVAL * _COUNT),
-            )
+            connection = await begin_session(self._url)
         except Error as error:
             raise StoreBusy from error
         with _closed_unless_done(connection):
-            await connection.execute(_KEEP_ALIVE, (str(_IDLE), str(_INTERVAL), str(_COUNT)))
+            await connection.execute(_KEEP_ALIVE, (str(IDLE), str(INTERVAL), str(PROBES)))
         return connection
 
 

@@ -72,8 +72,8 @@ class Reckoning:
             for info in [TableInfo(*row) for row in connection.execute(_OVER).all()]:
                 if info.id in self._read:
                     continue
-                self._read.add(info.id)
                 finish, playable = self._finish(connection, info)
+                self._read.add(info.id)  # behind what may be cut, and is then done again
                 if finish is not None:
                     self._finishes.append(finish)
                     self._unplayable |= set() if playable else {info.id}

@@ -3,13 +3,11 @@
 import asyncio
 from collections.abc import Callable, Sequence
 from functools import partial
-from itertools import groupby
-from operator import attrgetter
 from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import Connection
 
-from bot.store.dialect import Dialect, reachable, told
+from bot.store.dialect import ConnectionThread, Dialect, reachable, told
 from bot.tables.needs import StoreBusy
 
 T = TypeVar("T")
@@ -17,7 +15,6 @@ T = TypeVar("T")
 
 class _Waiting(NamedTuple):
     work: Callable[[Connection], Any]
-    alone: bool
     outcome: asyncio.Future[Any]
 
 
@@ -26,9 +23,9 @@ class Writers:
     they came. Each is written whole or not at all, whatever becomes of the others, and its result comes only when its
     transaction is on the disk."""
 
-    def __init__(self, dialect: Dialect, patience: float) -> None:
+    def __init__(self, dialect: Dialect, thread: ConnectionThread, patience: float) -> None:
         self._dialect = dialect
-        self._thread = dialect.writer()
+        self._thread = thread
         self._patience = patience
         self._waiting: list[_Waiting] = []
         self._writing: asyncio.Task[None] | None = None
@@ -39,10 +36,10 @@ class Writers:
             await self._writing
         await self._thread.close()
 
-    async def write(self, work: Callable[[Connection], T], *, alone: bool = False) -> T:
-        """Do work, which goes on when who waits for it is cancelled; `alone` among all processes that write so."""
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Do work, which goes on when who waits for it is cancelled."""
         loop = asyncio.get_running_loop()
-        waiting = _Waiting(work, alone, loop.create_future())
+        waiting = _Waiting(work, loop.create_future())
         waiting.outcome.add_done_callback(_looked_at)
         self._waiting.append(waiting)
         if self._writing is None:
@@ -61,15 +58,14 @@ class Writers:
 
     async def _write_all(self) -> None:
         while self._waiting:
-            came, self._waiting = self._waiting, []
-            for alone, together in groupby(came, attrgetter("alone")):
-                await self._write_together(list(together), alone)
+            together, self._waiting = self._waiting, []
+            await self._write_together(together)
         self._writing = None
 
-    async def _write_together(self, together: Sequence[_Waiting], alone: bool) -> None:
+    async def _write_together(self, together: Sequence[_Waiting]) -> None:
         try:
             with reachable(self._dialect):
-                outcomes = await self._thread.run(partial(self._do_each, [one.work for one in together], alone))
+                outcomes = await self._thread.run(partial(self._do_each, [one.work for one in together]))
         except Exception as error:  # noqa: BLE001 - whoever waits for it is told
             outcomes = [error] * len(together)
         for waiting, outcome in zip(together, outcomes, strict=True):
@@ -78,12 +74,8 @@ class Writers:
             else:
                 waiting.outcome.set_result(outcome)
 
-    def _do_each(
-        self, works: Sequence[Callable[[Connection], Any]], alone: bool, connection: Connection
-    ) -> Sequence[Any]:
+    def _do_each(self, works: Sequence[Callable[[Connection], Any]], connection: Connection) -> Sequence[Any]:
         """Every work's result, or the exception it failed with; one alone needs no savepoint."""
-        if alone:
-            self._dialect.alone(connection)
         if len(works) == 1:
             return [works[0](connection)]
         return [self._do(work, connection) for work in works]

@@ -1,5 +1,6 @@
 """A test's database on a server of PostgreSQL."""
 
+import asyncio
 from collections.abc import Generator
 from contextlib import contextmanager
 from typing import Any
@@ -7,6 +8,7 @@ from typing import Any
 from sqlalchemy import make_url
 
 from bot.store.schema import metadata
+from tests.patience import PATIENCE
 from tests.store.kept import Change
 
 
@@ -60,6 +62,14 @@ class OnServer:
 
     def take_rows(self, table: str) -> None:
         self.change((f"DROP TRIGGER no ON {table}",))
+
+
+async def somebody_waits(database: OnServer) -> None:
+    """Until a transaction waits for another one."""
+    waits = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()"
+    async with asyncio.timeout(PATIENCE):
+        while database.rows(waits) == [(0,)]:  # noqa: ASYNC110 - the event is the server's
+            await asyncio.sleep(0.01)
 
 
 def _translated(statement: str) -> bytes:

@@ -9,7 +9,7 @@ from typing import Any
 import psycopg
 import pytest
 
-from bot.store import locks
+from bot.store import locks, open_store
 from bot.store.locks import SessionLocks
 from bot.tables.needs import StoreBusy
 from bot.tables.shards import WHOLE, Shards, ShardsRefused
@@ -91,6 +91,18 @@ async def connected(url: str) -> AsyncGenerator[psycopg.AsyncConnection[Any]]:
 async def operator(postgres_url: str) -> AsyncGenerator[Operator]:
     async with connected(postgres_url) as connection:
         yield Operator(connection)
+
+
+async def test_the_url_means_for_them_what_it_means_for_the_tables(postgres_url: str) -> None:
+    url = f"{postgres_url}&options=-c%20application_name%3Da%2Bb"
+    holder = SessionLocks(url, FIRST)
+    store = await open_store(url, patience=PATIENCE)
+    await holder.hold()
+    async with connected(postgres_url) as connection:
+        rows = await connection.execute("SELECT count(*) FROM pg_stat_activity WHERE application_name = 'a+b'")
+        assert await rows.fetchall() == [(2,)]
+    await holder.close()
+    await store.close()
 
 
 async def test_a_shard_is_held_by_one_process_alone_until_that_ends(start: Start) -> None:

@@ -1,47 +1,37 @@
-"""Steps that one process leaves to another: with the step or not at all, in order, until they are done."""
+"""Steps that one process leaves to another: with the step or not at all, in order, until they are done; and what they
+tell each other."""
 
+import asyncio
 from collections.abc import AsyncGenerator
-from pathlib import Path
 from typing import Final
 
 import pytest
 
-from bot.app import sqlite_url
 from bot.store import SqlStore, open_store
-from bot.tables.needs import Errand, Outpaced
+from bot.tables.needs import Ear, Errand, Outpaced
 from bot.tables.posted import PostedMessage
 from bot.tables.refusals import Refusal
 from bot.tables.service import Spot, Tables
 from bot.tables.shards import Shards
 from bot.tables.table import Step, Table
-from tests.databases import new_database
 from tests.patience import PATIENCE
-from tests.postgres import cluster, postgres_url
+from tests.store.kept import Kept
 from tests.store.tables import a_move, interaction, people_of
-
-__all__ = ["cluster", "postgres_url"]
 
 HEARING, OWNING = Shards(0, 0, 2), Shards(1, 1, 2)
 SERVER: Final = 5 << 22
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "postgres":
-        return request.getfixturevalue("postgres_url")
-    return sqlite_url(new_database(tmp_path / "roost.db"))
-
-
 @pytest.fixture
-async def hearing(url: str) -> AsyncGenerator[SqlStore]:
-    store = await open_store(url, patience=PATIENCE, shards=HEARING)
+async def hearing(database: Kept) -> AsyncGenerator[SqlStore]:
+    store = await open_store(database.url, patience=PATIENCE, shards=HEARING)
     yield store
     await store.close()
 
 
 @pytest.fixture
-async def owning(url: str) -> AsyncGenerator[SqlStore]:
-    store = await open_store(url, patience=PATIENCE, shards=OWNING)
+async def owning(database: Kept) -> AsyncGenerator[SqlStore]:
+    store = await open_store(database.url, patience=PATIENCE, shards=OWNING)
     yield store
     await store.close()
 
@@ -148,3 +138,73 @@ async def test_a_board_of_which_nothing_is_known_is_left_as_it_is(owning: SqlSto
     table = await begun(owning)
     await owning.post(table.info.id, PostedMessage("board", None, table.info.channel_id, 77, 9))
     assert await owning.unseen(0, 2**60) == []
+
+
+# What is heard
+
+
+class Heard:
+    """An ear, and what it was told, in order."""
+
+    def __init__(self) -> None:
+        self._told: asyncio.Queue[object] = asyncio.Queue()
+
+    def errand_left(self, table_id: str) -> None:
+        self._told.put_nowait(table_id)
+
+    def person_changed(self, person: int) -> None:
+        self._told.put_nowait(person)
+
+    def missed(self) -> None:
+        self._told.put_nowait("anything")
+
+    async def next(self) -> object:
+        async with asyncio.timeout(PATIENCE):
+            return await self._told.get()
+
+
+async def test_who_listens_is_told_of_tables_and_people_by_what_names_them_alone(
+    hearing: SqlStore, owning: SqlStore, database: Kept, engine: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And, behind every connection that was lost, that it may have missed more."""
+    heard = Heard()
+    if engine == "sqlite":  # which tells nobody anything
+        await owning.listen(heard)
+        return
+    notices = noted(monkeypatch)
+    table = await begun(owning)
+    listening = asyncio.create_task(owning.listen(heard))
+    assert await heard.next() == "anything"
+    step = a_move(table)
+    await hearing.append(step)
+    assert await heard.next() == table.info.id
+    await hearing.know(1000, "Player 0, Jr.", "en")
+    assert await heard.next() == table.people[0]
+    stranger = await hearing.know(9, "Stranger", "en")
+    await hearing.forget(stranger.id)
+    assert await heard.next() == stranger.id
+    assert notices == [
+        f"table {table.info.id} {step.after.number}",
+        f"person {table.people[0]}",
+        f"person {stranger.id}",
+    ]
+    database.rows("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query ILIKE 'listen%'")
+    assert await heard.next() == "anything"
+    listening.cancel()
+    await asyncio.gather(listening, return_exceptions=True)
+
+
+def noted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """All notices, as they come; a connection that is lost is tried again at once."""
+    from bot.store.postgres import listening
+
+    notices: list[str] = []
+    hear = listening.hear
+
+    def note(notice: str, ear: Ear) -> None:
+        notices.append(notice)
+        hear(notice, ear)
+
+    monkeypatch.setattr(listening, "hear", note)
+    monkeypatch.setattr(listening, "AGAIN", 0.0)
+    return notices

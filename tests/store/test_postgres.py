@@ -3,6 +3,7 @@
 import asyncio
 import sys
 import threading
+import traceback
 from collections.abc import Callable, Generator
 from contextlib import closing
 from random import Random
@@ -10,12 +11,15 @@ from typing import Any
 
 import pytest
 from sqlalchemy import Connection, event, text
+from sqlalchemy.exc import IntegrityError
 
 from bot.store import DatabaseRefused, SqlStore, open_store
-from bot.store.schema import metadata
+from bot.store.postgres.locks import Lock
+from bot.store.schema import APPLICATION_ID, metadata
 from bot.tables.needs import Outpaced, SeatedStill, StoreBusy, StoreUnsure, Stranger
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
+from tests.finished.dumps import derived
 from tests.finished.world import play
 from tests.patience import PATIENCE
 from tests.postgres import Cluster
@@ -23,7 +27,7 @@ from tests.postgres_server import USER
 from tests.store.archiving import pack_all
 from tests.store.children import Child
 from tests.store.kept import Kept, kept_at
-from tests.store.on_server import OnServer
+from tests.store.on_server import OnServer, somebody_waits
 from tests.store.tables import a_move, interaction, opened, people_of, started
 
 
@@ -103,9 +107,21 @@ async def test_a_database_that_cannot_keep_every_name_is_refused(cluster: Cluste
         assert await refused(url) == "encoding"
 
 
-@pytest.mark.parametrize("database", ["postgresql://u:secret@localhost/x", "postgresql+psycopg://u:secret@localhost"])
-async def test_one_driver_is_promised_and_a_database_is_named(database: str) -> None:
+@pytest.mark.parametrize(
+    "database",
+    [
+        "postgresql://u:secret@localhost/x",
+        "postgresql+psycopg://u:secret@localhost",
+        "postgresql+psycopg://u:very@secret@localhost/x",
+    ],
+)
+async def test_one_driver_is_promised_a_database_is_named_and_a_password_as_a_url_writes_it(database: str) -> None:
     assert await refused(database) == "engine"
+
+
+@pytest.mark.parametrize("option", ["bogus=1", "port=abc", "sslmode=bogus"])
+async def test_an_option_that_there_is_not_is_refused_with_a_sentence(option: str) -> None:
+    assert await refused(f"postgresql+psycopg://u:secret@localhost/x?{option}") == "unreachable"
 
 
 async def test_where_nobody_answers_the_refusal_says_so_without_the_password() -> None:
@@ -179,12 +195,46 @@ async def test_who_waited_for_a_log_to_be_packed_does_not_write_behind_it(
     assert server_side.rows("SELECT count(*) FROM entries") == [(0,)]
 
 
-async def somebody_waits(database: OnServer) -> None:
-    """Until a transaction waits for another one."""
-    waits = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()"
-    async with asyncio.timeout(PATIENCE):
-        while database.rows(waits) == [(0,)]:  # noqa: ASYNC110 - the event is the server's
-            await asyncio.sleep(0.01)
+async def test_a_move_does_not_wait_for_who_waits_to_be_alone(store: SqlStore, server_side: OnServer) -> None:
+    """However long another process ends a table or rebuilds."""
+    people = await people_of(store, 2)
+    table, leaver = await started(store, people), await store.know(7, "Leaver", "en")
+    alone = f"SELECT pg_advisory_xact_lock({APPLICATION_ID}, {Lock.ALONE.value})"
+    with closing(OnServer(server_side.url)) as another, another.having((alone,)):
+        forgetting = asyncio.create_task(store.forget(leaver.id))
+        await somebody_waits(server_side)
+        step = a_move(table)
+        await store.append(step)
+        assert not forgetting.done()
+    await forgetting
+    assert list(await store.entries(table.info.id, table.number)) == step.entries
+    assert await store.person_of(7) is None
+
+
+async def test_who_is_being_forgotten_takes_no_step(store: SqlStore, server_side: OnServer) -> None:
+    anna, bruno = await people_of(store, 2)
+    step = a_move(await started(store, [anna, bruno]))
+    mover = (anna, bruno)[step.entries[0].seat or 0]
+    with closing(OnServer(server_side.url)) as forgetter:
+        with forgetter.having(("UPDATE people SET discord_id = NULL WHERE id = ?", mover.id)):
+            taking = asyncio.create_task(store.append_by(step, mover))
+            await somebody_waits(server_side)
+        with pytest.raises(Stranger):
+            await taking
+    assert list(await store.entries(step.after.info.id, step.before.number)) == []
+
+
+async def test_a_turn_that_changes_while_time_is_given_anew_stays_as_it_is(
+    store: SqlStore, server_side: OnServer
+) -> None:
+    table = await started(store, await people_of(store, 2))
+    server_side.change(("UPDATE turns SET deadline = 1 WHERE table_id = ?", table.info.id))
+    with closing(OnServer(server_side.url)) as mover:
+        with mover.having(("UPDATE turns SET deadline = ? WHERE table_id = ?", 2**60, table.info.id)):
+            sparing = asyncio.create_task(store.spare(1))
+            await somebody_waits(server_side)
+        assert list(await sparing) == []
+    assert [turn.deadline for turn in await store.turns(table.info.id)] == [2**60]
 
 
 async def test_nobody_is_forgotten_and_seated_at_once(store: SqlStore, other: SqlStore) -> None:
@@ -206,6 +256,20 @@ async def test_who_is_met_again_and_again_takes_no_ids(store: SqlStore, other: S
     for n in range(20):
         await (store, other)[n % 2].know(7, f"Anna {n}", "en")
     assert (await store.know(8, "Bruno", "en")).id == (await store.know(7, "Anna", "en")).id + 1
+
+
+async def test_a_row_that_is_refused_is_repeated_nowhere(store: SqlStore, database: Kept) -> None:
+    """As by what a later release demands of it."""
+    table = await started(store, await people_of(store, 2))
+    step = a_move(table)
+    for changed, written in (("entries", store.append(step)), ("tables", opened(store, await people_of(store, 2)))):
+        database.change((f"ALTER TABLE {changed} ADD CHECK (false) NOT VALID",))
+        with pytest.raises(IntegrityError) as refused:
+            await written
+        told = "".join(traceback.format_exception(refused.value))
+        assert "violates check constraint" in told
+        assert "Failing row" not in told
+        assert step.entries[0].body.decode() not in told
 
 
 # Out of reach
@@ -252,6 +316,27 @@ async def test_a_transaction_that_is_cut_in_its_middle_is_done_again(store: SqlS
 
     await asyncio.gather(store.remember("before", ""), store.database.writing(work), store.remember("behind", ""))
     assert {key for (key,) in database.rows("SELECT key FROM memos")} == {"before", "cut", "behind"}
+
+
+async def test_a_rebuilding_that_is_cut_in_mid_log_leaves_no_table_out(store: SqlStore, database: Kept) -> None:
+    people = await people_of(store, 2)
+    for number in range(3):
+        await play(store, 1, "karteneck", people, Random(number))
+    before = derived(database)
+    reads: list[str] = []
+
+    def cut_the_second(connection: Connection, _cursor: Any, statement: str, *_: Any) -> None:
+        if "FROM entries" in statement:
+            reads.append(statement)
+        if len(reads) == 2:
+            reads.append("cut")
+            driver: Any = connection.connection.driver_connection
+            database.rows("SELECT pg_terminate_backend(?)", driver.info.backend_pid)
+
+    event.listen(store.database.dialect.engine, "before_cursor_execute", cut_the_second)
+    assert (await store.finished.rebuild()).tables == 3
+    assert "cut" in reads
+    assert derived(database) == before
 
 
 async def test_a_step_whose_commit_was_not_heard_of_is_written_once(store: SqlStore) -> None:

@@ -1,7 +1,9 @@
 """Rolling releases: what becomes of this release while a newer one has migrated its database, and writes there."""
 
+import asyncio
 import shutil
 from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
 from random import Random
 
@@ -24,6 +26,7 @@ from tests.patience import PATIENCE
 from tests.store.archiving import pack_all
 from tests.store.blank import ENGINES, NewUrl, change, cluster, contents, new_url
 from tests.store.children import Child, sensible_action
+from tests.store.on_server import OnServer, somebody_waits
 from tests.store.tables import interaction, people_of, started
 
 __all__ = ["cluster", "new_url"]
@@ -80,6 +83,22 @@ async def sneeze(store: SqlStore, table: Table) -> None:
     row = {name: getattr(entry, name) for name in Entry.__struct_fields__}
     row |= {"table_id": table.info.id, "body": entry.body.decode()}
     await store.database.writing(lambda connection: connection.execute(insert(entries), [row]))
+
+
+async def test_a_migration_that_waits_for_a_reader_keeps_no_move_waiting(new_url: NewUrl, tmp_path: Path) -> None:
+    """It steps back again and again: whoever comes behind it would wait as long as it does."""
+    url = new_url("postgresql")
+    store = await open_store(url, patience=5.0)
+    people = await people_of(store, 2)
+    table = await started(store, people)
+    with closing(OnServer(url)) as reader, closing(OnServer(url)) as operator:
+        with reader.having(("SELECT count(*) FROM entries",)):
+            migrating = asyncio.create_task(asyncio.to_thread(prepare, url, release(tmp_path, _EXPANDS)))
+            await somebody_waits(operator)
+            await move_on(store, table, people)
+        await migrating
+    assert look(url).version == "9001"
+    await store.close()
 
 
 @pytest.mark.parametrize("engine", ENGINES)

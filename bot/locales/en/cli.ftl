@@ -100,7 +100,7 @@ cli-database-not-a-database = { $path } is not a database. It was left as it is;
 cli-database-newer = The database { $path } was written by a newer Roost. It was left as it is; update Roost, or use another file.
 cli-database-newer-logs = A newer Roost wrote what this one cannot read at a finished table. Nothing was changed; give this command to the newer one.
 cli-database-foreign = { $path } is another program's database. It was left as it is; set ROOST_DATABASE_URL to another file.
-cli-database-engine = Roost keeps its tables in a file of SQLite or on a server of PostgreSQL. ROOST_DATABASE_URL must begin with sqlite+aiosqlite:/// or postgresql+psycopg://, and name a database.
+cli-database-engine = Roost keeps its tables in a file of SQLite or on a server of PostgreSQL. ROOST_DATABASE_URL must begin with sqlite+aiosqlite:/// or postgresql+psycopg://, and name a database. An @ in a password is written %40.
 cli-database-driver = To keep its tables on PostgreSQL, Roost needs a driver. Install it with: pip install "roost[postgres]"
 cli-database-unreachable = The database { $path } lets nobody in. Check ROOST_DATABASE_URL, and that the server is running. It says: { $error }
 cli-database-encoding = The database { $path } keeps letters as { $encoding }, and names need UTF8. It was left as it is; make one with: createdb --encoding=UTF8

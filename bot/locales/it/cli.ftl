@@ -100,7 +100,7 @@ cli-database-not-a-database = { $path } non è un database. È rimasto com'era; 
 cli-database-newer = Il database { $path } è stato scritto da un Roost più recente. È rimasto com'era; aggiorna Roost o usa un altro file.
 cli-database-newer-logs = A un tavolo finito un Roost più recente ha scritto cose che questo non sa leggere. Non è cambiato nulla; dai questo comando a quello più recente.
 cli-database-foreign = { $path } è il database di un altro programma. È rimasto com'era; imposta ROOST_DATABASE_URL su un altro file.
-cli-database-engine = Roost conserva i tavoli in un file SQLite o su un server PostgreSQL. ROOST_DATABASE_URL deve cominciare con sqlite+aiosqlite:/// o postgresql+psycopg:// e nominare un database.
+cli-database-engine = Roost conserva i tavoli in un file SQLite o su un server PostgreSQL. ROOST_DATABASE_URL deve cominciare con sqlite+aiosqlite:/// o postgresql+psycopg:// e nominare un database. In una password @ si scrive %40.
 cli-database-driver = Per conservare i tavoli su PostgreSQL, a Roost serve un driver. Installalo con: pip install "roost[postgres]"
 cli-database-unreachable = Il database { $path } non lascia entrare. Controlla ROOST_DATABASE_URL e che il server sia in funzione. Dice: { $error }
 cli-database-encoding = Il database { $path } conserva le lettere come { $encoding }, ma per i nomi serve UTF8. È rimasto com'era; creane uno con: createdb --encoding=UTF8

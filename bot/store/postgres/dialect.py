@@ -10,8 +10,7 @@ from sqlalchemy.exc import IntegrityError
 
 from bot.store.dialect import Violation, cause
 from bot.store.postgres.engine import lost, open_engine, out_of_reach, passing
-from bot.store.postgres.locks import Lock, take
-from bot.store.postgres.threads import ReadingThread, WritingThread
+from bot.store.postgres.threads import LoneWritingThread, ReadingThread, WritingThread
 from bot.store.schema import memos
 
 _OF_NONE: Final = delete(memos).where(false())
@@ -32,6 +31,10 @@ class Postgres:
         """Every statement sees what was committed before it: what was waited for is there."""
         return WritingThread(self.engine)
 
+    def lone_writer(self) -> LoneWritingThread:
+        """Moves do not wait behind what waits for its turn."""
+        return LoneWritingThread(self.engine)
+
     def out_of_reach(self, error: BaseException | None) -> bool:
         return out_of_reach(error)
 
@@ -42,9 +45,6 @@ class Postgres:
         if not isinstance(error.orig, psycopg.errors.UniqueViolation):
             return None
         return "channel" if error.orig.diag.constraint_name == _LIVE_TABLE else "taken"
-
-    def alone(self, connection: Connection) -> None:
-        take(connection, Lock.ALONE)
 
     def write_something(self, connection: Connection) -> None:
         """A number for the transaction, and so a record of its commit; and what a database that may only be read

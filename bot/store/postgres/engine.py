@@ -3,7 +3,8 @@
 from typing import Any, Final
 
 import psycopg
-from sqlalchemy import URL, Connection, Engine, create_engine, event
+from psycopg.conninfo import make_conninfo
+from sqlalchemy import URL, Connection, Engine, ExceptionContext, create_engine, event
 from sqlalchemy.pool import ConnectionPoolEntry, NullPool
 
 _LONGER: Final = 1.5
@@ -59,7 +60,24 @@ def open_engine(url: URL, patience: float) -> Engine:
         connection.commit()
 
     event.listen(engine, "connect", set_up)
+    event.listen(engine, "handle_error", _leave_rows_out)
     return engine
+
+
+def address_of(url: URL) -> str:
+    """What a URL means to the engine, as psycopg itself is told it; psycopg.Error or ArgumentError where it means
+    nothing."""
+    _, place = url.get_dialect()().create_connect_args(url)
+    return make_conninfo("", **place)
+
+
+def _leave_rows_out(context: ExceptionContext) -> None:
+    """Of a row that it refuses PostgreSQL repeats all that is in it, a seed or a move, in the details of the error."""
+    said, told = context.original_exception, context.sqlalchemy_exception
+    if isinstance(said, psycopg.Error) and said.diag.message_primary is not None:
+        said.args = (said.diag.message_primary,)
+        if told is not None:
+            told.args = said.args
 
 
 def out_of_reach(error: BaseException | None) -> bool:

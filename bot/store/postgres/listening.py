@@ -8,33 +8,30 @@ import structlog
 from sqlalchemy import URL
 
 from bot.store.notices import CHANNEL, PERSON, TABLE
+from bot.store.postgres.sessions import begin_session
 from bot.tables.needs import Ear
 
-_AGAIN: Final = 2.0
+AGAIN: Final = 2.0
 """Seconds until a connection is tried again that was lost, or could not be had."""
-_ALIVE: Final = {"connect_timeout": "5", "keepalives_idle": "20", "keepalives_interval": "5", "keepalives_count": "3"}
-"""So that a connection is not believed for long when nobody is at its other end."""
 
 _log = structlog.stdlib.get_logger()
 
 
 async def listen(url: URL, ear: Ear) -> None:
     """Tell what is heard, until cancelled; behind every new connection, that anything may have been missed."""
-    address = url.set(drivername="postgresql").update_query_dict(_ALIVE)
-    place = address.render_as_string(hide_password=False)
     while True:
         try:
-            async with await psycopg.AsyncConnection.connect(place, autocommit=True) as connection:
+            async with await begin_session(url) as connection:
                 await connection.execute(f"LISTEN {CHANNEL}")
                 ear.missed()
                 async for notice in connection.notifies():
-                    _hear(notice.payload, ear)
+                    hear(notice.payload, ear)
         except psycopg.Error as error:
             _log.warning("listening.lost", error=type(error).__name__)
-        await asyncio.sleep(_AGAIN)
+        await asyncio.sleep(AGAIN)
 
 
-def _hear(notice: str, ear: Ear) -> None:
+def hear(notice: str, ear: Ear) -> None:
     """Tell what a notice says; one of another Roost's may say what this one does not know."""
     match notice.split():
         case [word, table_id, *_] if word == TABLE:

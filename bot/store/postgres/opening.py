@@ -5,11 +5,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
+import psycopg
 from sqlalchemy import URL, Connection, inspect, make_url, text
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from bot.store.dialect import PATIENCE
-from bot.store.postgres.engine import open_engine, out_of_reach
+from bot.store.postgres.engine import address_of, open_engine, out_of_reach
 from bot.store.versions import (
     MIGRATIONS,
     DatabaseRefused,
@@ -65,10 +66,15 @@ def refusing(url: URL) -> Generator[None]:
 
 
 def url_of(url: str) -> URL:
-    """A URL that is PostgreSQL's, by the one driver."""
+    """A URL that is PostgreSQL's, by the one driver. A `@` that is left in the host is a password's, which is to be
+    told nobody."""
     parsed = make_url(url)
-    if parsed.drivername != _DRIVER or not parsed.database:
+    if parsed.drivername != _DRIVER or not parsed.database or "@" in (parsed.host or ""):
         raise DatabaseRefused("engine")
+    try:
+        address_of(parsed)
+    except (psycopg.Error, ArgumentError) as error:
+        raise DatabaseRefused("unreachable", path=shown(parsed), error=str(error)) from None
     return parsed
 
 

@@ -1,6 +1,7 @@
 """Connections to PostgreSQL, each on a thread of its own."""
 
 import asyncio
+import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -11,11 +12,15 @@ from sqlalchemy.exc import DBAPIError
 
 from bot.store.dialect import Query, cause
 from bot.store.postgres.engine import lost, passing
+from bot.store.postgres.locks import Lock, take
 from bot.tables.needs import StoreUnsure
 
 T = TypeVar("T")
 
 _TRIES: Final = 3
+_PAUSE: Final = 0.05
+"""Seconds until a transaction is done again: at once it would take its rows before those wake up who waited for them,
+and meet them in the same deadlock."""
 _BEGIN: Final = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 """Of what is read together: all of it is seen as its first query sees it."""
 
@@ -55,9 +60,10 @@ class WritingThread:
             except Exception as error:
                 self._undo(transaction)
                 left = kept and self._connection is None
-                if tries and (left or passing(cause(error))):
-                    continue
-                raise
+                if not tries or not (left or passing(cause(error))):
+                    raise
+                time.sleep(_PAUSE)
+                continue
             self._commit(transaction)
             return result
 
@@ -86,6 +92,17 @@ class WritingThread:
         connection, self._connection = self._connection, None
         if connection is not None:
             connection.close()
+
+
+class LoneWritingThread(WritingThread):
+    """One whose transactions change what they have read: no two of that kind go on at once, in whatever process."""
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        def alone(connection: Connection) -> T:
+            take(connection, Lock.ALONE)
+            return work(connection)
+
+        return await super().run(alone)
 
 
 class ReadingThread(WritingThread):

@@ -37,6 +37,9 @@ class Sqlite:
     def writer(self) -> WritingThread:
         return WritingThread(self.engine, self._patience)
 
+    def lone_writer(self) -> None:
+        """Whoever writes has the write lock."""
+
     def out_of_reach(self, error: BaseException | None) -> bool:
         return out_of_reach(error)
 
@@ -47,9 +50,6 @@ class Sqlite:
         if getattr(error.orig, "sqlite_errorcode", None) not in _TAKEN:
             return None
         return "channel" if "tables.channel_id" in str(error.orig) else "taken"  # it names the columns, not the index
-
-    def alone(self, connection: Connection) -> None:
-        """Whoever writes has the write lock."""
 
     def write_something(self, connection: Connection) -> None:
         connection.exec_driver_sql("PRAGMA user_version = 0")
