@@ -331,10 +331,14 @@ async def forget(room: Room, who: Person) -> None:
     await room.press_id(who, asked.message.id, ids(asked.message)[0])
 
 
+CUT = """
+SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND datname = current_database()
+"""
+
+
 async def cut(house: ShardedHouse) -> None:
     """The server ends all connections by which processes hear of each other."""
-    listening = "query LIKE 'LISTEN%' AND datname = current_database()"
-    query = text(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {listening}")
+    query = text(CUT)
     await house.store.database.writing(lambda connection: connection.execute(query))
 
 

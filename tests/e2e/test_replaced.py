@@ -19,16 +19,13 @@ from tests.e2e.test_across import alt_of, house
 from tests.e2e.test_draining import keep_clicking
 from tests.e2e.test_hands import check_the_end
 from tests.e2e.test_kill import CALLBACK, go_on
+from tests.e2e.test_relay import CUT
 from tests.engines import postgresql_alone
 from tests.patience import PATIENCE
 
 __all__ = ["house"]
 
 pytestmark = postgresql_alone
-
-CUT = """
-SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND datname = current_database()
-"""
 
 
 async def with_hands(house: Processes) -> Room:
