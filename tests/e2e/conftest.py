@@ -124,7 +124,7 @@ def start_child(tmp_path: Path, children: list[Child]) -> StartChild:
     """`await start_child("run", DISCORD_TOKEN=…)`: the command `roost` as a child process."""
 
     async def start(*arguments: str, **environment: str) -> Child:
-        children.append(Child.start(tmp_path / "output.txt", *arguments, **environment))
+        children.append(Child.start(tmp_path / "output.txt", *arguments, patient=False, **environment))
         return children[-1]
 
     return start

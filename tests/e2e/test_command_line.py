@@ -38,7 +38,7 @@ def run_roost(tmp_path: Path) -> Callable[..., Awaitable[tuple[int, str]]]:
         count += 1
         home = tmp_path / f"home-{count}"
         home.mkdir()
-        child = Child.start(home / "output.txt", *arguments, **environment)
+        child = Child.start(home / "output.txt", *arguments, patient=False, **environment)
         try:
             code = await child.ended()
         finally:

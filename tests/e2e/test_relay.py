@@ -25,7 +25,7 @@ from tests.e2e.alone import Alone
 from tests.e2e.conftest import Street
 from tests.e2e.group import ids
 from tests.e2e.hand_players import Room, controls_for, play_ids
-from tests.e2e.house import NAMES
+from tests.e2e.house import NAMES, House
 from tests.e2e.sharded import OWNING, SERVER, ShardedHouse
 from tests.e2e.test_absence import Clock, clock
 from tests.e2e.test_hands import check_the_end
@@ -411,7 +411,7 @@ async def all_listen(house: ShardedHouse) -> None:
             await asyncio.sleep(0.01)
 
 
-def cut(house: ShardedHouse) -> None:
+def cut(house: House) -> None:
     """The server ends all of them."""
     house.database.rows(f"SELECT pg_terminate_backend(pid) {LISTENERS}")
 

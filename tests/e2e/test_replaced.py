@@ -19,16 +19,13 @@ from tests.e2e.test_across import alt_of, house
 from tests.e2e.test_draining import keep_clicking
 from tests.e2e.test_hands import check_the_end
 from tests.e2e.test_kill import CALLBACK, go_on
+from tests.e2e.test_relay import cut
 from tests.engines import postgresql_alone
 from tests.patience import PATIENCE
 
 __all__ = ["house"]
 
 pytestmark = postgresql_alone
-
-CUT = """
-SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND datname = current_database()
-"""
 
 
 async def with_hands(house: Processes) -> Room:
@@ -222,15 +219,15 @@ async def test_where_no_notices_come_through_looking_brings_everything(house: Pr
     room = await with_hands(house)
     anna, bruno = room.people
     for _ in range(2):
-        house.database.change((CUT,))
+        cut(house)
         assert await room.play_on(2) == 2
     anna.name = "Annetta"
-    house.database.change((CUT,))
+    cut(house)
     await room.say(anna, "table show")
     await until_told(room, "Annetta")
     await room.play_on()
     await check_the_end(house, room)
-    house.database.change((CUT,))
+    cut(house)
     asked = await room.type(bruno, room.world.dm(bruno.id).id, "privacy forget", {})
     assert asked.message is not None
     await room.press_id(bruno, asked.message.id, ids(asked.message)[0])
