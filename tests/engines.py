@@ -1,7 +1,8 @@
 """By what a test's databases are kept: by files of SQLite, unless it says otherwise.
 
 `on_both` runs a test on a server of PostgreSQL, too; `sqlite_alone` is for what is about the file itself. Where
-ROOST_TEST_ENGINE names an engine, all tests that can be are on that one, and no others are run.
+ROOST_TEST_ENGINE names an engine, all tests that can be are on that one, and no others are run. Where it names none,
+the end-to-end tests are not on PostgreSQL: `.ci/run` runs them there in a step of its own.
 """
 
 import os
@@ -69,12 +70,16 @@ def database(new_database: NewDatabase) -> Generator[Kept]:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Where an engine is named, leave the tests that meet none, or another."""
-    if CHOSEN is None:
-        return
-    chosen = [item for item in items if _engine_of(item) == CHOSEN]
-    config.hook.pytest_deselected(items=[item for item in items if _engine_of(item) != CHOSEN])
-    items[:] = chosen
+    """Leave the tests that are for another time."""
+    left = [item for item in items if not _is_due(item)]
+    config.hook.pytest_deselected(items=left)
+    items[:] = [item for item in items if _is_due(item)]
+
+
+def _is_due(item: pytest.Item) -> bool:
+    if CHOSEN is not None:
+        return _engine_of(item) == CHOSEN
+    return _engine_of(item) != "postgresql" or "e2e" not in item.path.parts
 
 
 def _engine_of(item: pytest.Item) -> object:
