@@ -16,6 +16,11 @@ def last(page: Page, name: str) -> Locator:
     return panel(page, name).get_by_role("article").last
 
 
+def board(page: Page, name: str) -> Locator:
+    """The newest message with a picture there: not what somebody was told alone behind it."""
+    return panel(page, name).get_by_role("article").filter(has=page.locator("figure")).last
+
+
 async def sit_down(page: Page, url: str, width: int) -> Page:
     """Everybody at one screen of this width, in front of an empty channel."""
     await page.set_viewport_size({"width": width, "height": 1000})
@@ -49,7 +54,7 @@ async def speak_italian(page: Page, name: str) -> None:
 
 async def moves(page: Page) -> dict[str, str]:
     """What stands under the board: custom_id and label of every move."""
-    buttons = last(page, "Anna").locator("button[data-custom-id]")
+    buttons = board(page, "Anna").locator("button[data-custom-id]")
     found = await buttons.evaluate_all("all => all.map(one => [one.dataset.customId, one.textContent.trim()])")
     return {custom_id: label for custom_id, label in found if MOVE.match(custom_id)}
 

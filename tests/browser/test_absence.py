@@ -6,7 +6,7 @@ import pytest
 import pytest_asyncio
 
 from tests.browser.driver import Page, expect
-from tests.browser.players import go_away, join, last, let_time_pass, moves, panel, seat_of, sit_down
+from tests.browser.players import board, go_away, join, let_time_pass, moves, panel, seat_of, sit_down
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
@@ -34,7 +34,7 @@ async def a_table_with_a_clock(page: Page) -> None:
 
 async def a_move(page: Page) -> tuple[str, str]:
     """What can be done now: the seat's person and the custom_id. While a hen decides, nothing can."""
-    await expect(last(page, "Anna").locator("button[data-custom-id*=':[']").first).to_be_visible()
+    await expect(board(page, "Anna").locator("button[data-custom-id*=':[']").first).to_be_visible()
     offered = await moves(page)
     return PLAYERS[seat_of(offered)], next(one for one, label in offered.items() if not label.startswith("Stop"))
 
@@ -59,15 +59,15 @@ async def test_a_hen_plays_for_who_went_away_until_they_take_their_seat_back(pag
     await go_away(page, gone)
     for missed in range(1, IN_A_ROW + 1):
         move = await until_asked(page, gone)
-        await expect(last(page, there).locator("time[data-relative]")).to_have_text(re.compile(r"^in [12] minutes?$"))
+        await expect(board(page, there).locator("time[data-relative]")).to_have_text(re.compile(r"^in [12] minutes?$"))
         await let_time_pass(page, "3 minutes")
         await expect(page.locator(f"button[data-custom-id='{move}']")).to_have_count(0)
-        back = last(page, there).get_by_role("button", name=f"{gone}: I'm back")
+        back = board(page, there).get_by_role("button", name=f"{gone}: I'm back")
         await expect(back).to_have_count(missed // IN_A_ROW)
     await page.keyboard.press("Escape")
 
-    await expect(last(page, there)).to_contain_text(re.compile(rf"A hen plays for .+{gone}, who is away"))
+    await expect(board(page, there)).to_contain_text(re.compile(rf"A hen plays for .+{gone}, who is away"))
     await panel(page, gone).get_by_role("button", name="Come back").click()
-    await last(page, gone).get_by_role("button", name=f"{gone}: I'm back").click()
-    await expect(last(page, there)).not_to_contain_text("A hen plays for")
+    await board(page, gone).get_by_role("button", name=f"{gone}: I'm back").click()
+    await expect(board(page, there)).not_to_contain_text("A hen plays for")
     await make(page, gone, await until_asked(page, gone))
