@@ -15,8 +15,9 @@ from bot.chat.words.texts import LANGUAGES, texts_for
 from bot.playground.objects import Exchange, Guild
 from bot.playground.rest import EMOJI as UPLOADS
 from bot.settings import Settings
-from bot.store import SqlStore, locks, open_store
-from bot.store.locks import SessionLocks
+from bot.store import SqlStore, open_store
+from bot.store.postgres import session_locks as locks
+from bot.store.postgres.session_locks import SessionLocks
 from bot.tables.clock import put_forward
 from bot.tables.entries import Absent, kind_of
 from bot.tables.needs import Person
