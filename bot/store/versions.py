@@ -8,6 +8,7 @@ import structlog
 from sqlalchemy import Connection, inspect, select, text
 
 from bot.store.schema import memos
+from bot.tables.refusals import Declined
 
 MIGRATIONS: Final = Path(__file__).with_name("migrations")
 WORKS_WITH: Final = "works-with"
@@ -17,24 +18,14 @@ migration that `expands` leaves it, or says that of the version before it; any o
 _log = structlog.stdlib.get_logger()
 
 
-class DatabaseRefused(Exception):
+class DatabaseRefused(Declined):
     """A database Roost leaves as it is. Codes: engine, unreadable, not-a-database, foreign, newer,
     newer-logs; of PostgreSQL driver, unreachable, encoding."""
 
-    def __init__(self, code: str, **facts: str) -> None:
-        super().__init__(code)
-        self.code = code
-        self.facts = facts
 
-
-class MoveRefused(Exception):
+class MoveRefused(Declined):
     """A database that is not copied into another one; both are as they were. Codes: nothing, older, taken, counts,
     derived."""
-
-    def __init__(self, code: str, **facts: str) -> None:
-        super().__init__(code)
-        self.code = code
-        self.facts = facts
 
 
 class Version(NamedTuple):

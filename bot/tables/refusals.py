@@ -1,4 +1,5 @@
-"""What a table refuses. Texts are made elsewhere, from the code and its facts."""
+"""What a table refuses, and what Roost does not do for whoever runs it. Texts are made elsewhere, from the code and its
+facts."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -21,3 +22,12 @@ class Rash(Refusal):
     def __init__(self, choice: Choice[Any]) -> None:
         super().__init__("rash")
         self.choice = choice
+
+
+class Declined(Exception):
+    """What Roost does not do for whoever runs it; all is as it was. `code` says why, `facts` are for its text."""
+
+    def __init__(self, code: str, **facts: Fact) -> None:
+        super().__init__(code)
+        self.code = code
+        self.facts: Mapping[str, Fact] = facts

@@ -4,14 +4,11 @@ from typing import Self
 
 from msgspec import Struct
 
+from bot.tables.refusals import Declined
 
-class ShardsRefused(Exception):
+
+class ShardsRefused(Declined):
     """This process cannot hold its shards. Codes: engine, held, count."""
-
-    def __init__(self, code: str, **facts: int) -> None:
-        super().__init__(code)
-        self.code = code
-        self.facts = facts
 
 
 class Shards(Struct, frozen=True):

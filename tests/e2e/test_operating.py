@@ -7,15 +7,14 @@ import subprocess
 from pathlib import Path
 from random import Random
 
-import pytest
-
 from bot.store import look, open_store
 from bot.store.opening import prepare
 from tests.e2e.test_command_line import Run, run_roost
+from tests.engines import on_both
 from tests.finished.world import people_of, play
 from tests.patience import PATIENCE
 from tests.postgres_server import program
-from tests.store.blank import ENGINES, NewUrl, change, cluster, contents, new_url
+from tests.store.blank import NewUrl, change, cluster, contents, new_url
 from tests.store.test_migrations import RELEASES, only
 from tests.store.test_opening import HEAD
 
@@ -53,7 +52,7 @@ async def test_a_database_is_looked_at_made_and_found_up_to_date(run_roost: Run,
     assert HUSH not in empty + made + again + checked
 
 
-@pytest.mark.parametrize("engine", ENGINES)
+@on_both
 async def test_a_database_of_a_former_release_is_brought_up_to_date(
     engine: str, run_roost: Run, new_url: NewUrl, tmp_path: Path
 ) -> None:

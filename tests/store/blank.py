@@ -19,7 +19,6 @@ from tests.store.kept import Change, kept_at
 
 __all__ = ["cluster"]
 
-ENGINES = ("sqlite", "postgresql")
 NewUrl = Callable[[str], str]
 
 

@@ -1,21 +1,21 @@
 """A store on a real database, as every test of this room wants one: a file of SQLite, and a server of PostgreSQL."""
 
 from collections.abc import AsyncGenerator, Generator
-from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from bot.store import SqlStore, open_store
 from tests.databases import new_database
+from tests.engines import ENGINES, on_server
 from tests.patience import PATIENCE
-from tests.postgres import Cluster, cluster, server
-from tests.store.kept import File, Kept, kept_at
+from tests.postgres import cluster, server
+from tests.store.kept import File, Kept
 
 __all__ = ["cluster", "server"]
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=ENGINES)
 def engine(request: pytest.FixtureRequest) -> str:
     """By what the database is kept; a module whose tests are about one of them has its own."""
     return request.param
@@ -33,8 +33,7 @@ def database(engine: str, request: pytest.FixtureRequest) -> Generator[Kept]:
         path: Path = request.getfixturevalue("path")
         yield File(new_database(path))
     else:
-        cluster: Cluster = request.getfixturevalue("cluster")
-        with cluster.database() as url, closing(kept_at(url)) as database:
+        with on_server(request.getfixturevalue("cluster"))() as database:
             yield database
 
 

@@ -23,18 +23,17 @@ from bot.store.versions import MIGRATIONS
 from bot.tables.needs import Habits
 from bot.tables.posted import PostedMessage
 from bot.tables.service import Tables
+from tests.engines import on_both
 from tests.finished.dumps import DERIVED
 from tests.finished.world import people_of, play
 from tests.store.archiving import pack_all, size_of, without_interactions
-from tests.store.blank import ENGINES, NewUrl, change, cluster, contents, driven, new_url
+from tests.store.blank import NewUrl, change, cluster, contents, driven, new_url
 from tests.store.children import url_of
 from tests.store.tables import a_spot, interaction, opened, started
 
 __all__ = ["cluster", "new_url"]
 
 RELEASES = ["0001", "0002", "0003", "0004", "0005", "0006", "0007"]
-
-on_both = pytest.mark.parametrize("engine", ENGINES)
 
 
 def rows(url: str, table: str, columns: str = "*") -> list[tuple[Any, ...]]:

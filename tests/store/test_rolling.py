@@ -20,11 +20,12 @@ from bot.tables.needs import Person
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
 from bot.tables.table import Table
+from tests.engines import on_both
 from tests.finished.dumps import DERIVED
 from tests.finished.world import play
 from tests.patience import PATIENCE
 from tests.store.archiving import pack_all
-from tests.store.blank import ENGINES, NewUrl, change, cluster, contents, new_url
+from tests.store.blank import NewUrl, change, cluster, contents, new_url
 from tests.store.children import Child, sensible_action
 from tests.store.on_server import OnServer, somebody_waits
 from tests.store.tables import interaction, people_of, started
@@ -101,7 +102,7 @@ async def test_a_migration_that_waits_for_a_reader_keeps_no_move_waiting(new_url
     await store.close()
 
 
-@pytest.mark.parametrize("engine", ENGINES)
+@on_both
 async def test_it_plays_on_while_a_newer_one_expands_its_database_and_after_a_start_of_its_own(
     engine: str, new_url: NewUrl, tmp_path: Path
 ) -> None:
@@ -130,7 +131,7 @@ async def test_it_plays_on_while_a_newer_one_expands_its_database_and_after_a_st
     prepare(url, release(tmp_path / "again", _EXPANDS, _EXPANDS))
 
 
-@pytest.mark.parametrize("engine", ENGINES)
+@on_both
 async def test_processes_of_both_releases_that_start_together_all_come_up(
     engine: str, new_url: NewUrl, tmp_path: Path
 ) -> None:
@@ -146,7 +147,7 @@ async def test_processes_of_both_releases_that_start_together_all_come_up(
     assert engine != "sqlite" or len(list(Path(make_url(url).database or "").parent.glob("*.bak"))) == 1
 
 
-@pytest.mark.parametrize("engine", ENGINES)
+@on_both
 @pytest.mark.parametrize("more", [[_CONTRACTS], [_EXPANDS, _CONTRACTS], [_CONTRACTS, _EXPANDS]], ids=["c", "ec", "ce"])
 async def test_it_refuses_a_database_that_a_newer_one_has_contracted(
     engine: str, more: Sequence[str], new_url: NewUrl, tmp_path: Path
@@ -165,7 +166,7 @@ async def test_it_refuses_a_database_that_a_newer_one_has_contracted(
         prepare(url, release(tmp_path / "first", *more[:1]))
 
 
-@pytest.mark.parametrize("engine", ENGINES)
+@on_both
 async def test_whoever_writes_meanwhile_neither_fails_nor_loses_anything(
     engine: str, new_url: NewUrl, tmp_path: Path
 ) -> None:
@@ -187,7 +188,7 @@ async def test_whoever_writes_meanwhile_neither_fails_nor_loses_anything(
     await store.close()
 
 
-@pytest.mark.parametrize("engine", ENGINES)
+@on_both
 async def test_where_a_newer_one_wrote_what_it_does_not_know_it_changes_nothing_and_plays_on_elsewhere(
     engine: str, new_url: NewUrl, tmp_path: Path
 ) -> None:
@@ -219,7 +220,7 @@ async def test_where_a_newer_one_wrote_what_it_does_not_know_it_changes_nothing_
     await store.close()
 
 
-@pytest.mark.parametrize("engine", ENGINES)
+@on_both
 async def test_what_a_finished_table_counts_for_is_not_made_anew_without_what_it_does_not_know(
     engine: str, new_url: NewUrl
 ) -> None:

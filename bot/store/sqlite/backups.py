@@ -16,16 +16,12 @@ from bot.store.sqlite.opening import (
     version_read,
 )
 from bot.store.versions import MIGRATIONS, DatabaseRefused, revisions
+from bot.tables.refusals import Declined
 
 
-class CopyRefused(Exception):
+class CopyRefused(Declined):
     """A backup that is not made, or not put back; everything is as it was. Codes: exists, nothing, missing, foreign,
     newer, damaged, unreadable, running, failed."""
-
-    def __init__(self, code: str, **facts: str) -> None:
-        super().__init__(code)
-        self.code = code
-        self.facts = facts
 
 
 def back_up(url: str, copy: Path) -> None:
