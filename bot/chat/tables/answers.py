@@ -1,5 +1,7 @@
 """How a click or a command at a table is answered: by its board, by the table in words, by a hand, by why not."""
 
+from collections.abc import Generator
+from contextlib import contextmanager
 from typing import Any
 
 import discord
@@ -47,6 +49,16 @@ class Answers:
         self._pages = Pages()
 
     # What a step did
+
+    @contextmanager
+    def following(self, step: Step) -> Generator[None]:
+        """From a step's commit until all is asked for that follows it: what its own board is to tell stands in no other
+        one."""
+        if self._tables.owns(step.after) and self._pages.of(step).anew:
+            with self._boards.claim(step):
+                yield
+        else:
+            yield
 
     async def answer_step(self, interaction: Interaction, step: Step, actor: Person, *, private: bool) -> None:
         """Show what a step did, as the answer to the interaction that caused it; boards, hands and who is asked now
@@ -116,7 +128,8 @@ class Answers:
         """Answer with the board as a new message, which takes the former one's place."""
         pinged = step.to_notify if step is not None else frozenset[int]()
         async with self._boards.lock(table_id):
-            table, posted = await self._tables.newest(table_id), await self._boards.standing.of(table_id)
+            posted = await self._boards.standing.of(table_id)
+            table = self._boards.unclaimed(await self._tables.newest(table_id), step)
             farewell = await self._farewell(step, posted) if step is not None else None
             self._boards.stand_below(table_id, posted, farewell)
             message_id = await interaction.answer(await self._boards.composed(table, pinged))
@@ -144,7 +157,7 @@ class Answers:
             elif self._goes_on_below(clicked, step, posted):
                 await self._move_on(interaction, clicked, step)
             else:
-                table = await self._tables.newest(table_id)
+                table = self._boards.unclaimed(await self._tables.newest(table_id), step)
                 if await interaction.answer_in_place(await self._boards.composed(table)):
                     self._boards.shown.note(table_id, clicked.id, table.number)
                 else:
@@ -163,7 +176,7 @@ class Answers:
         stands below: whenever the bot dies, there are some."""
         table_id = step.after.info.id
         says, told = await self._last_words_of(clicked, step)
-        table = await self._tables.newest(table_id)
+        table = self._boards.unclaimed(await self._tables.newest(table_id), step)
         await interaction.answer_in_place(says._replace(controls=await self._controls(table)))
         self._pages.left(table_id)
         farewell = Left(clicked.channel.id, clicked.id, says, told)
@@ -182,7 +195,8 @@ class Answers:
         """Show what nobody waits for an answer to here: what a computer did, or what is answered by another process, at
         the seats `answering`. Where that fails, the board follows."""
         try:
-            await self._follow(step, None)
+            with self.following(step):
+                await self._follow(step, None)
         except Exception:
             self._boards.refresh(step.after.info.id)
             raise

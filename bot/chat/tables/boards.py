@@ -3,13 +3,14 @@
 A board is edited in place while the same turn or round goes on, nobody has to be notified, and it is younger than 50
 minutes; otherwise a new message stands at the channel's bottom, and the old one tells in words what was done there: the
 new one does not repeat it. So it does when somebody acts and others' messages have buried it. All of that happens
-beside the answers to whoever clicked.
+beside the answers to whoever clicked. What a new message is to tell stands in no other one meanwhile.
 """
 
 import asyncio
 import secrets
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 from weakref import WeakValueDictionary
@@ -36,7 +37,7 @@ from bot.tables.clock import now
 from bot.tables.needs import Store, StoreBusy
 from bot.tables.posted import PostedMessage
 from bot.tables.service import Tables
-from bot.tables.table import Table
+from bot.tables.table import Step, Table
 
 EDIT_EVERY: Final = 1.0
 """Seconds between two edits of one board that nobody's click asked for."""
@@ -125,6 +126,7 @@ class Boards:
         self._anew: dict[str, Anew] = {}
         self._left: dict[str, list[Left]] = {}
         self._rising: dict[str, Anew] = {}
+        self._claimed: list[Step] = []
         self._told: OrderedDict[str, ToldAbove] = OrderedDict()
         self._keeping = Keeping("board", self._bring)
         self._parting = Keeping("left", self._part)
@@ -162,6 +164,24 @@ class Boards:
             self._told[table_id] = farewell.told
         if len(self._told) > _TOLD_MOST:
             self._told.popitem(last=False)
+
+    # What another board is to tell
+
+    @contextmanager
+    def claim(self, step: Step) -> Generator[None]:
+        """From a step's commit until its own board is asked for, which is to stand below."""
+        self._claimed.append(step)
+        try:
+            yield
+        finally:
+            self._claimed.remove(step)
+
+    def unclaimed(self, table: Table, own: Step | None = None) -> Table:
+        """A table as a board may show it now: before the first step that another one is to tell of. Whoever shows their
+        `own` step does not wait for those before it."""
+        first = own.after.number if own is not None else 0
+        claimed = [step.before for step in self._claimed if step.before.info.id == table.info.id]
+        return min([table, *[one for one in claimed if one.number >= first]], key=lambda one: one.number)
 
     # What is asked for, and comes beside the answers
 
@@ -243,7 +263,7 @@ class Boards:
             posted = await self.standing.of(table_id)
             if posted is None or not editable(posted):
                 return "too-old"
-            table = await self._tables.table(table_id)
+            table = self.unclaimed(await self._tables.table(table_id))
             if opened_with(table, posted):
                 return "too-old"
             board = await self.composed(table)
@@ -257,7 +277,7 @@ class Boards:
         return trouble
 
     async def _posted(self, table_id: str, anew: Anew) -> Trouble | None:
-        table = await self._tables.newest(table_id)
+        table = self.unclaimed(await self._tables.newest(table_id))
         if anew.message_id is None and (trouble := await self._sent(table, anew)) is not None:
             return trouble
         assert anew.message_id is not None  # noqa: S101 - it was sent
@@ -289,7 +309,7 @@ class Boards:
             self.leave(table_id, farewell)
         self._stale.discard(table_id)
         untold = farewell is not anew.farewell and self._told.pop(table_id, None) is not None
-        if untold or (await self._tables.newest(table_id)).number != anew.number:
+        if untold or self.unclaimed(await self._tables.newest(table_id)).number > anew.number:
             self.refresh(table_id)
 
     async def _part(self, table_id: str) -> float | None:

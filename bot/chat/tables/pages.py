@@ -31,7 +31,7 @@ class Pages:
         self._pages: WeakKeyDictionary[Step, Page] = WeakKeyDictionary()
 
     def of(self, step: Step) -> Page:
-        """A step's page; steps are asked about in the order in which they are shown."""
+        """A step's page; steps are asked about in the order in which they are taken."""
         if step not in self._pages:
             self._pages[step] = self._turned(step)
         return self._pages[step]

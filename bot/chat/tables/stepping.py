@@ -60,7 +60,8 @@ class Stepping:
         """Show a step that is in the log: where the store cannot say what is needed for that, nobody is told that
         nothing was changed, and the board follows. Then computers play on."""
         try:
-            yield
+            with self._answers.following(step):
+                yield
         except StoreBusy:
             _log.warning("store.busy")
             if self._tables.owns(step.after):

@@ -1,0 +1,171 @@
+"""The end of a table stands in one message, whatever is on its way to the channel when it comes."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
+
+import pytest
+from simcord.actors import MemberActor
+from simcord.backend.models import Message
+from simcord.http.client import FakeWebhookAdapter
+
+from bot.chat.front import door
+from bot.chat.tables.addresses import agree_id, play_id
+from bot.tables.attendance import Wish
+from games.heckmeck.moves import Keep
+from tests.chat.finished.asking import here
+from tests.chat.world import EIGHT_WORMS, World
+from tests.patience import PATIENCE
+
+ENDED = "ended before its time"
+
+
+class Gate:
+    """Holds whoever comes there until it is opened."""
+
+    def __init__(self) -> None:
+        self.reached = asyncio.Event()
+        self._open = asyncio.Event()
+
+    def open(self) -> None:
+        self._open.set()
+
+    async def wait(self) -> None:
+        self.reached.set()
+        await self._open.wait()
+
+
+class Ending:
+    """A table that most of three people have ended: that is in the log, the answer to who agreed last is on its way to
+    what she alone sees, and the board of the end is to come behind that."""
+
+    def __init__(self, world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.world = world
+        self.board = world.board
+        self._monkeypatch = monkeypatch
+        self._answer = Gate()
+
+    async def in_words(self, who: MemberActor) -> Message:
+        """What only somebody sees."""
+        return self.world.message_of(await self.world.click(who, "Table in words", self.board))
+
+    async def begin(self) -> None:
+        """All but one of them have agreed."""
+        world = self.world
+        self._wish = agree_id((await here(world)).info.id, Wish("end"))
+        self._of_carla = await self.in_words(world.carla)
+        await world.pressed(world.bruno, self._wish, self.board)
+
+    async def comes(self) -> None:
+        request = FakeWebhookAdapter.request
+
+        async def held(adapter: FakeWebhookAdapter, route: Any, session: Any, **sent: Any) -> Any:
+            await self._answer.wait()
+            return await request(adapter, route, session, **sent)
+
+        with self._monkeypatch.context() as patched:
+            patched.setattr(FakeWebhookAdapter, "request", held)
+            self.world.press(self.world.carla, self._wish, self._of_carla)
+            await self._answer.reached.wait()
+        assert (await here(self.world)).phase == "over"
+
+    async def stands(self, *asked: Awaitable[object]) -> None:
+        """The answer arrives, and what follows it: the end stands in one message, and never was in another."""
+        self._answer.open()
+        await asyncio.gather(*asked)
+        await self.world.env.settle()
+        world = self.world
+        assert ENDED in world.board.content
+        assert [message for message in world.public if message.components] == [world.board]
+        assert len([message for message in world.public if ENDED in message.content]) == 1
+        assert len(self.shown) == 1
+
+    @property
+    def shown(self) -> list[Mapping[str, Any]]:
+        """The boards that told of it."""
+        bodies = [body for method in ("POST", "PATCH") for body in self.world.requests(method)]
+        bodies += [body["data"] for body in bodies if body.get("data")]
+        return [body for body in bodies if body.get("attachments") and ENDED in body["content"]]
+
+
+@pytest.fixture
+async def ending(world: World, monkeypatch: pytest.MonkeyPatch) -> Ending:
+    await world.table(3)
+    made = Ending(world, monkeypatch)
+    await made.begin()
+    return made
+
+
+@pytest.fixture
+def rolling(ending: Ending, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], Awaitable[Gate]]:
+    """Anna rolls where only she sees it, and the board is about to follow: it is held in a part of that."""
+
+    async def rolled(where: str) -> Gate:
+        world, gate, part = ending.world, Gate(), door if hasattr(door, where) else ending.world.store
+        go_on = getattr(part, where)
+
+        async def held(*given: Any) -> Any:
+            await gate.wait()
+            return await go_on(*given)
+
+        of_anna = await ending.in_words(world.anna)
+        world.dealer.rolls(EIGHT_WORMS)
+        with monkeypatch.context() as patched:
+            patched.setattr(part, where, held)
+            world.press(world.anna, world.buttons(ending.board)["Roll 8 dice"], of_anna)
+            await gate.reached.wait()
+        return gate
+
+    return rolled
+
+
+def until_done(monkeypatch: pytest.MonkeyPatch, what: str) -> asyncio.Event:
+    """Something that is done to a message in a channel, once it was."""
+    done, do = asyncio.Event(), getattr(door, what)
+
+    async def told(*given: Any) -> Any:
+        came_of_it = await do(*given)
+        done.set()
+        return came_of_it
+
+    monkeypatch.setattr(door, what, told)
+    return done
+
+
+async def test_a_board_that_is_brought_up_to_date_meanwhile_does_not_tell_of_the_end(
+    ending: Ending, rolling: Callable[[str], Awaitable[Gate]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with asyncio.timeout(PATIENCE):
+        reading = await rolling("message")
+        edited = until_done(monkeypatch, "edit")
+        await ending.comes()
+        reading.open()
+        await edited.wait()
+    await ending.stands()
+
+
+async def test_a_board_that_is_posted_meanwhile_does_not_tell_of_the_end(
+    ending: Ending, rolling: Callable[[str], Awaitable[Gate]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ending.world.passes(minutes=1)
+    async with asyncio.timeout(PATIENCE):
+        looking = await rolling("last_message")
+        table = await here(ending.world)
+        keep = play_id(table, 0, Keep(6))
+        taken = ending.world.press(ending.world.anna, keep, ending.board)
+        while not taken.responded:  # noqa: ASYNC110 - SimCord would wait for what is held
+            await asyncio.sleep(0)
+        sent = until_done(monkeypatch, "send")
+        await ending.comes()
+        looking.open()
+        await sent.wait()
+    await ending.stands()
+
+
+async def test_a_board_that_somebody_asks_for_meanwhile_does_not_tell_of_the_end(ending: Ending) -> None:
+    async with asyncio.timeout(PATIENCE):
+        await ending.comes()
+        asking = asyncio.create_task(ending.world.bruno.slash(ending.world.channel, "table show"))
+        while ending.world.board is ending.board:  # noqa: ASYNC110 - SimCord would wait for what is held
+            await asyncio.sleep(0)
+    await ending.stands(asking)
