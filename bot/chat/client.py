@@ -108,7 +108,7 @@ class Roost(discord.AutoShardedClient):
         answers = Answers(tables, people, self._painter, self._boards, self._hands, self._notices)
         self._computers = ComputerMoves(tables, answers, computers, pace)
         self._timekeeper = Timekeeper(self, tables, store, people, self._boards, answers, self._computers)
-        self._relay = Relay(tables, store, people, answers, self._computers)
+        self._relay = Relay(tables, store, people, self._boards, answers, self._computers)
         self._rules = RulesDesk(tables, self._painter, self._computers.go_on)
         counts = Counts(people, self._painter)
         stepping = Stepping(tables, people, self._boards, answers, self._computers)

@@ -7,15 +7,18 @@ import msgspec
 from sqlalchemy import Connection, bindparam, delete, select, update
 
 from bot.store.database import Database
-from bot.store.schema import NO_SEAT, NOBODY, memos, messages
+from bot.store.schema import NO_SEAT, NOBODY, memos, messages, tables
+from bot.store.sharding import of_servers
 from bot.store.upserts import upsert
 from bot.tables.posted import MessageKind, PostedMessage
+from bot.tables.shards import Shards
 
 
 class SqlMessages:
     """Keeps the promises of `bot.tables.needs.MessageStore`."""
 
     database: Database
+    shards: Shards
 
     async def message(
         self, table_id: str, kind: MessageKind, seat: int | None, person: int | None = None
@@ -37,6 +40,10 @@ class SqlMessages:
     async def unpost(self, table_id: str, message: PostedMessage) -> None:
         row = {"id": table_id, "of": message.message_id}
         await self.database.writing(lambda connection: connection.execute(_UNPOST, row))
+
+    async def left(self) -> Sequence[tuple[str, PostedMessage]]:
+        rows = await self.database.rows(of_servers(_LEFT, tables.c.guild_id, self.shards))
+        return [(table_id, _posted("left", None, None, row)) for table_id, *row in rows]
 
     async def remembered(self, key: str) -> str | None:
         return await self.database.value(_MEMO, key=key)
@@ -67,6 +74,11 @@ _MESSAGE: Final = select(messages.c.channel_id, messages.c.message_id, messages.
     messages.c.kind == bindparam("kind"),
     messages.c.seat == bindparam("seat"),
     messages.c.person_id == bindparam("person"),
+)
+_LEFT: Final = (
+    select(messages.c.table_id, messages.c.channel_id, messages.c.message_id, messages.c.at, messages.c.shown)
+    .join(tables, tables.c.id == messages.c.table_id)
+    .where(messages.c.kind == "left")
 )
 _SHOWN: Final = (
     update(messages)

@@ -238,6 +238,10 @@ class MessageStore(Protocol):
         """Forget a message of a table."""
         ...
 
+    async def left(self) -> Sequence[tuple[str, PostedMessage]]:
+        """The messages of the servers that this process holds which are to lose their controls, with their tables."""
+        ...
+
     async def remembered(self, key: str) -> str | None:
         """A small thing the bot keeps for itself across restarts, such as the hash of its commands."""
         ...

@@ -4,9 +4,9 @@ from typing import Literal
 
 from msgspec import Struct
 
-MessageKind = Literal["board", "hand", "closed"]
+MessageKind = Literal["board", "hand", "closed", "left"]
 """A table's board (seat None); a seat's hand in its direct messages; the message that told a seat, once, that direct
-messages do not reach it."""
+messages do not reach it; the one that was the board, and could not be stripped of its controls (seat None)."""
 
 
 class PostedMessage(Struct, frozen=True):

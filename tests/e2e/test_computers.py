@@ -42,7 +42,6 @@ async def test_a_whole_game_of_one_person_and_computers(
     alone = Alone(house, game)
     await alone.against(levels, variants)
     await alone.play_on()
-    await house.followed()
     board, table = await alone.ended(), await alone.table()
     assert table.ended is not None
     assert table.ended.reason == "over"
@@ -58,7 +57,6 @@ async def test_eight_seats_of_which_computers_have_seven(house: House) -> None:
     await alone.against(["chick"] * 3 + ["hen"] * 4)
     assert len((await alone.table()).holders) == 8
     await alone.play_on()
-    await house.followed()
     assert (await alone.ended()).id == alone.messages[-1].id
     assert (await alone.table()).phase == "over"
 

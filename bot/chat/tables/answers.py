@@ -12,12 +12,13 @@ from bot.chat.front.interaction import Interaction
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Post, editable
 from bot.chat.tables.board import board_link, controls_below
-from bot.chat.tables.boards import Anew, Boards, Left, ToldAbove, has_stood, opened_with
+from bot.chat.tables.boards import Anew, Boards, has_stood, opened_with
 from bot.chat.tables.controls import own_controls, rash_controls
 from bot.chat.tables.faces import with_faces
 from bot.chat.tables.hands import Hands
 from bot.chat.tables.notices import Notices
 from bot.chat.tables.pages import Pages
+from bot.chat.tables.parting import Left, ToldAbove
 from bot.chat.tables.staffing import compose_computers
 from bot.chat.words.languages import private_texts
 from bot.chat.words.lengths import CONTENT, fitted
@@ -152,7 +153,7 @@ class Answers:
             if clicked.id != posted.message_id:
                 says, _ = await self._last_words_of(clicked, step)
                 if not await interaction.answer_in_place(says):
-                    self._boards.leave(table_id, Left(clicked.channel.id, clicked.id))
+                    self._boards.parting.leave(table_id, Left(clicked.channel.id, clicked.id))
                 await self._follow(step, _way(interaction))
             elif self._goes_on_below(clicked, step, posted):
                 await self._move_on(interaction, clicked, step)
@@ -371,7 +372,7 @@ class Answers:
             return
         told = f"{refusal.content}\n{board_link(table, posted)}" if posted is not None else refusal.content
         await interaction.answer(refusal._replace(content=told), private=True)
-        self._boards.leave(table.info.id, Left(clicked.channel.id, clicked.id))
+        self._boards.parting.leave(table.info.id, Left(clicked.channel.id, clicked.id))
 
 
 def _is_board(message: discord.Message, table: Table) -> bool:

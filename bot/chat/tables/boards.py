@@ -9,14 +9,13 @@ beside the answers to whoever clicked. What a new message is to tell stands in n
 import asyncio
 import secrets
 from collections import OrderedDict
-from collections.abc import Generator, Sequence
+from collections.abc import Generator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import Final, NamedTuple
+from typing import Final
 from weakref import WeakValueDictionary
 
 import discord
-from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.chat.front import door
@@ -28,6 +27,7 @@ from bot.chat.front.post import Post, editable, posted_now
 from bot.chat.front.troubles import PASSING, Trouble
 from bot.chat.tables.board import compose
 from bot.chat.tables.mentions import Mentions
+from bot.chat.tables.parting import Left, Parting, ToldAbove
 from bot.chat.tables.shown import Shown
 from bot.chat.tables.standing import Standing
 from bot.chat.tables.waits import Waits
@@ -46,28 +46,9 @@ STANDS_MS: Final = 30 * 1000
 _HELD_MOST: Final = 1.0
 """Seconds that an edit keeps answers on the same board waiting."""
 _TRIES: Final = 4
-"""Tries of posting a message, and of stripping one, until that is left to fate."""
+"""Tries of posting a message until that is left to fate."""
 _TOLD_MOST: Final = 500
 """Tables of which it is known what the message above their board tells."""
-
-
-class ToldAbove(NamedTuple):
-    """The first events since a table's last decision, at so many entries, which the message above its board tells."""
-
-    number: int
-    events: Sequence[Struct]
-
-
-@dataclass
-class Left:
-    """A message that is no board any more: it loses its controls, or says something else from now on, and so tells of
-    some events."""
-
-    channel_id: int
-    message_id: int
-    says: Post | None = None
-    told: ToldAbove | None = None
-    tries: int = 0
 
 
 @dataclass
@@ -118,18 +99,17 @@ class Boards:
         self._painter = painter
         self._epilogues = epilogues
         self._mentions = mentions
+        self.parting = Parting(client, store)
         self.standing = Standing(store)
         self.waits = Waits(tables, store)
         self.shown = Shown(store)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._stale: set[str] = set()
         self._anew: dict[str, Anew] = {}
-        self._left: dict[str, list[Left]] = {}
         self._rising: dict[str, Anew] = {}
         self._claimed: list[Step] = []
         self._told: OrderedDict[str, ToldAbove] = OrderedDict()
         self._keeping = Keeping("board", self._bring)
-        self._parting = Keeping("left", self._part)
 
     def lock(self, table_id: str) -> asyncio.Lock:
         """Held while a table's board is read and its message is made to show it, so that the newest comes last."""
@@ -201,22 +181,16 @@ class Boards:
             self._rising[table_id] = anew
             self._keeping.soon(table_id)
 
-    def leave(self, table_id: str, left: Left) -> None:
-        """Take the controls of a message that is no board any more."""
-        self._left.setdefault(table_id, []).append(left)
-        self._parting.soon(table_id)
-
     def go_on(self, table_id: str) -> None:
         """Try once more what did not come about before."""
         if table_id in self._stale or table_id in self._anew:
             self._keeping.soon(table_id)
-        if table_id in self._left:
-            self._parting.soon(table_id)
+        self.parting.go_on(table_id)
 
     async def close(self) -> None:
         """Stop; the next click or command brings what is left."""
         await self._keeping.close()
-        await self._parting.close()
+        await self.parting.close()
         await self.shown.close()
 
     # How it comes about
@@ -306,27 +280,11 @@ class Boards:
         if former is not None and former.message_id != message_id:
             if farewell is None or farewell.message_id != former.message_id:
                 farewell = Left(former.channel_id, former.message_id)
-            self.leave(table_id, farewell)
+            self.parting.leave(table_id, farewell)
         self._stale.discard(table_id)
         untold = farewell is not anew.farewell and self._told.pop(table_id, None) is not None
         if untold or self.unclaimed(await self._tables.newest(table_id)).number > anew.number:
             self.refresh(table_id)
-
-    async def _part(self, table_id: str) -> float | None:
-        """Strip what is left over; what cannot be stripped now waits for the next event."""
-        passing = False
-        for left in self._left.pop(table_id, ()):
-            trouble = await self._stripped(left)
-            left.tries += 1
-            if trouble not in (None, "gone") and left.tries < 2 * _TRIES:
-                self._left.setdefault(table_id, []).append(left)
-                passing |= trouble in PASSING
-        return None if passing else 0.0
-
-    async def _stripped(self, left: Left) -> Trouble | None:
-        if left.says is None:
-            return await door.strip(self._client, left.channel_id, left.message_id)
-        return await door.edit(self._client, left.channel_id, left.message_id, left.says)
 
     async def composed(self, table: Table, pinged: frozenset[int] = frozenset()) -> Post:
         """The board of a table as it stands."""

@@ -10,7 +10,8 @@ from bot.chat.front.permissions import missing
 from bot.chat.front.post import Post
 from bot.chat.tables.addresses import Replace, Wanted, decoded, replace_id
 from bot.chat.tables.answers import Answers
-from bot.chat.tables.boards import Boards, Left
+from bot.chat.tables.boards import Boards
+from bot.chat.tables.parting import Left
 from bot.chat.tables.stepping import Stepping
 from bot.chat.words.languages import private_texts, table_language
 from bot.chat.words.people import People, called_here
@@ -113,7 +114,7 @@ class OpeningDesk:
         await interaction.answer(silent_table_ended(interaction, former))
         posted = await self._boards.standing.of(table_id)
         if posted is not None:
-            self._boards.leave(table_id, Left(posted.channel_id, posted.message_id))
+            self._boards.parting.leave(table_id, Left(posted.channel_id, posted.message_id))
 
 
 def silent_table_ended(interaction: Interaction, table: Table) -> Post:

@@ -13,6 +13,7 @@ import structlog
 
 from bot.chat.front.keeping import Keeping
 from bot.chat.tables.answers import Answers
+from bot.chat.tables.boards import Boards
 from bot.chat.tables.computer_moves import ComputerMoves
 from bot.chat.words.people import People
 from bot.tables.clock import now
@@ -37,11 +38,18 @@ class Relay:
     """Lets follow what follows a step, from `wake` on. Where one process holds all servers, nobody else takes steps."""
 
     def __init__(
-        self, tables: Tables, store: OutboxStore, people: People, answers: Answers, computers: ComputerMoves
+        self,
+        tables: Tables,
+        store: OutboxStore,
+        people: People,
+        boards: Boards,
+        answers: Answers,
+        computers: ComputerMoves,
     ) -> None:
         self._tables = tables
         self._store = store
         self._people = people
+        self._boards = boards
         self._answers = answers
         self._computers = computers
         self._made_at = now()
@@ -99,6 +107,7 @@ class Relay:
         """At the start: bring boards to the present that are behind, for a process ended before it had done so."""
         if self._begun:
             return
+        await self._boards.parting.resume()
         for errand in await self._store.unseen(self._made_at - _UNSEEN_MS, self._made_at):
             _log.info("board.behind", table=errand.table_id, number=errand.last)
             await self._let_follow(errand)

@@ -1,0 +1,93 @@
+"""A message above the board that kept its controls, for Discord took no edits: that is made up for, though nobody acts
+at a table that is over."""
+
+from typing import Any
+
+import pytest
+from simcord.backend.models import Message
+
+from bot.chat.front import door, keeping
+from bot.chat.tables import parting
+from bot.chat.tables.addresses import agree_id
+from bot.tables.attendance import Wish
+from tests.chat.finished.asking import here
+from tests.chat.world import World
+
+
+class Edits:
+    """Whether Discord takes edits, and how many it did not take."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.taken = True
+        self.refused = 0
+        edit = door.edit
+
+        async def edited(*post: Any) -> Any:
+            self.refused += not self.taken
+            return await edit(*post) if self.taken else "down"
+
+        monkeypatch.setattr(door, "edit", edited)
+
+
+@pytest.fixture
+async def edits(world: World, monkeypatch: pytest.MonkeyPatch) -> Edits:
+    monkeypatch.setattr(keeping, "_PAUSE", 0.001)
+    return Edits(monkeypatch)
+
+
+@pytest.fixture
+async def above(world: World, edits: Edits) -> Message:
+    """What was the board before a game ended, with the controls that it kept."""
+    board = await world.table()
+    edits.taken = False
+    wish = agree_id((await here(world)).info.id, Wish("end"))
+    for who in (world.bruno, world.anna):
+        await world.pressed(who, wish, board)
+    assert world.board.id > board.id
+    assert board.components
+    return board
+
+
+def alone(world: World, above: Message) -> bool:
+    """Whether the end alone has controls, and the message above tells in words what was done."""
+    return [message for message in world.public if message.components] == [world.board] and not above.attachments
+
+
+async def test_they_are_taken_once_discord_takes_edits_again(world: World, edits: Edits, above: Message) -> None:
+    edits.taken = True
+    await world.env.advance_time(parting.TRIES_EVERY)
+    assert alone(world, above)
+
+
+async def test_that_is_tried_for_a_while_and_by_the_next_start(world: World, edits: Edits, above: Message) -> None:
+    await world.env.advance_time(100 * parting.TRIES_EVERY)
+    tried, edits.taken = edits.refused, True
+    assert 10 < tried < 30
+    await world.env.advance_time(100 * parting.TRIES_EVERY)
+    assert above.components
+    await world.restart()
+    await world.env.settle()
+    assert not above.components
+    assert await world.store.left() == []
+
+
+async def test_a_stop_leaves_it_to_the_next_start(world: World, edits: Edits, above: Message) -> None:
+    edits.taken = True
+    await world.env.bot.close()
+    assert above.components
+    await world.restart()
+    await world.env.settle()
+    assert not above.components
+
+
+async def test_where_nobody_knows_of_it_any_more_a_click_there_tells_the_way_to_the_end(
+    world: World, edits: Edits, above: Message
+) -> None:
+    """The process died, and the next one was told nothing."""
+    old = f'r1:{(await here(world)).info.id}:0.1:["roll"]'
+    await world.restart()
+    edits.taken = True
+    reply = await world.pressed(world.anna, old, above)
+    assert "This table is over" in world.private(reply)
+    assert f"/channels/{world.guild.id}/{world.channel.id}/{world.board.id}" in world.private(reply)
+    assert not above.components
