@@ -1,6 +1,6 @@
 """How a click or a command at a table is answered: by its board, by the table in words, by a hand, by why not."""
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
@@ -17,7 +17,7 @@ from bot.chat.tables.controls import own_controls, rash_controls
 from bot.chat.tables.faces import with_faces
 from bot.chat.tables.hands import Hands
 from bot.chat.tables.notices import Notices
-from bot.chat.tables.pages import Pages
+from bot.chat.tables.pages import Pages, Scene
 from bot.chat.tables.parting import Left, ToldAbove
 from bot.chat.tables.staffing import compose_computers
 from bot.chat.words.languages import private_texts
@@ -236,16 +236,19 @@ class Answers:
         people = await self._people.seated(table, texts)
         if opening:
             return Post(fitted(lobby_text(table, people, texts), CONTENT), ()), None
-        page, name = self._pages.of(step), bold(people)
-        told, by = page.told, name
-        if table.handed_over:  # what was done was done by who sat there before
-            by = bold(await self._people.seated(step.before, texts))
+        page = self._pages.of(step)
+        told = page.told
         if table.phase == "over":  # the ending, which stays right below, tells the rest
-            told = first_told(table.info.game, told, texts)
-        moves = [line for events in (page.before, told) for line in story(table.info.game, events, texts, by)]
-        deeds = deed_lines(step, texts, name)
-        lines = [*moves, *deeds] if table.handed_over else [*deeds, *moves]
-        return Post(fitted("\n".join(lines), CONTENT), ()), ToldAbove(table.number, told)
+            told = told._replace(events=first_told(table.info.game, told.events, texts))
+        earlier = [line for scene in page.before for line in await self._story(scene)]
+        moves, deeds = await self._story(told), deed_lines(step, texts, bold(people))
+        lines = [*earlier, *moves, *deeds] if table.handed_over else [*earlier, *deeds, *moves]
+        return Post(fitted("\n".join(lines), CONTENT), ()), ToldAbove(table.number, told.events)
+
+    async def _story(self, scene: Scene) -> Sequence[str]:
+        """What was done, in the names of those who did it."""
+        texts = texts_for(scene.table.language)
+        return story(scene.table.info.game, scene.events, texts, bold(await self._people.seated(scene.table, texts)))
 
     async def answer_staffed(self, interaction: Interaction, step: Step) -> None:
         """Answer who added or removed a computer where the computers are shown: with how it is now. The board

@@ -6,9 +6,16 @@ from weakref import WeakKeyDictionary
 
 from msgspec import Struct
 
-from bot.tables.table import Step
+from bot.tables.table import Step, Table
 
 _KEPT: Final = 512
+
+
+class Scene(NamedTuple):
+    """What was done, as everybody saw it, at a table whose seats were held as they were when it was done."""
+
+    table: Table
+    events: Sequence[Struct]
 
 
 class Page(NamedTuple):
@@ -16,9 +23,9 @@ class Page(NamedTuple):
 
     anew: bool
     """Whether another message begins."""
-    before: Sequence[Struct]
-    """What was done, as everybody saw it, in turns of this message that had been over before the step."""
-    told: Sequence[Struct]
+    before: Sequence[Scene]
+    """What was done in turns of this message that had been over before the step."""
+    told: Scene
     """What the step did that belongs to this message."""
 
 
@@ -27,7 +34,7 @@ class Pages:
     go on in the one that is there, which tells all of them when it is left."""
 
     def __init__(self) -> None:
-        self._over: dict[str, Sequence[Struct]] = {}
+        self._over: dict[str, Sequence[Scene]] = {}
         self._pages: WeakKeyDictionary[Step, Page] = WeakKeyDictionary()
 
     def of(self, step: Step) -> Page:
@@ -44,14 +51,22 @@ class Pages:
     def _turned(self, step: Step) -> Page:
         after = step.after
         before = self._over.pop(after.info.id, None)
-        told = step.told if step.opens_chapter or before is None else ()
+        events = step.told if step.opens_chapter or before is None else ()
+        told = Scene(step.before if after.handed_over else after, events)
         goes_on = after.computers_alone and step.before.phase == "playing"
         if goes_on and (step.opens_chapter or before is not None):
-            self._remember(after.info.id, (*(before or ()), *told))
+            self._remember(after.info.id, _behind(before or (), told))
         turned = step.opens_chapter or before is not None
         return Page(bool(step.to_notify) or (turned and not goes_on), before or (), told)
 
-    def _remember(self, table_id: str, over: Sequence[Struct]) -> None:
+    def _remember(self, table_id: str, over: Sequence[Scene]) -> None:
         if len(self._over) >= _KEPT:  # tables that were closed meanwhile
             del self._over[next(iter(self._over))]
         self._over[table_id] = over
+
+
+def _behind(before: Sequence[Scene], scene: Scene) -> Sequence[Scene]:
+    """Scenes and another one behind them; what the same people and computers did is one."""
+    if before and before[-1].table.holders == scene.table.holders:
+        return (*before[:-1], Scene(scene.table, (*before[-1].events, *scene.events)))
+    return (*before, scene) if scene.events else before
