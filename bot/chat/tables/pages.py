@@ -6,9 +6,11 @@ from weakref import WeakKeyDictionary
 
 from msgspec import Struct
 
+from bot.tables.newest import Newest
 from bot.tables.table import Step
 
 _KEPT: Final = 512
+"""Tables of whose computers' turns it is known what they did; some are closed meanwhile."""
 
 
 class Page(NamedTuple):
@@ -27,7 +29,7 @@ class Pages:
     go on in the one that is there, which tells all of them when it is left."""
 
     def __init__(self) -> None:
-        self._over: dict[str, Sequence[Struct]] = {}
+        self._over: Newest[str, Sequence[Struct]] = Newest(_KEPT)
         self._pages: WeakKeyDictionary[Step, Page] = WeakKeyDictionary()
 
     def of(self, step: Step) -> Page:
@@ -47,11 +49,6 @@ class Pages:
         told = step.told if step.opens_chapter or before is None else ()
         goes_on = after.computers_alone and step.before.phase == "playing"
         if goes_on and (step.opens_chapter or before is not None):
-            self._remember(after.info.id, (*(before or ()), *told))
+            self._over[after.info.id] = (*(before or ()), *told)
         turned = step.opens_chapter or before is not None
         return Page(bool(step.to_notify) or (turned and not goes_on), before or (), told)
-
-    def _remember(self, table_id: str, over: Sequence[Struct]) -> None:
-        if len(self._over) >= _KEPT:  # tables that were closed meanwhile
-            del self._over[next(iter(self._over))]
-        self._over[table_id] = over
