@@ -67,10 +67,13 @@ class Interaction:
 
     # The answer
 
-    async def answer(self, post: Post, *, private: bool = False) -> int | None:
+    async def answer(self, post: Post, *, private: bool = False, elsewhere: bool = False) -> int | None:
         """Answer with a new message, or say more where an answer was given; `private`: to its author alone. Returns the
-        message's id, None where it cannot be told or nobody got it."""
+        message's id, None where it cannot be told or nobody got it. What can be said `elsewhere`, where a message that
+        came through unheard is not sent twice, is only said here as the very answer."""
         async with self._one_at_a_time:
+            if elsewhere and self._state != "open":
+                return None
             message_id = await self._say(post, private=private)
             self._note_said(message_id is not None)
             return message_id
@@ -263,6 +266,9 @@ class Interaction:
             return None
         if private and sent.flags.ephemeral:
             self._private_others.add(sent.id)
+        if sent.flags.ephemeral and not private:  # a promise that was not taken back: its author alone sees it
+            _log.warning("interaction.not_followed_up", trouble="private")
+            return None
         return sent.id
 
     def _may_help(self, trouble: Trouble, post: Post | None) -> bool:
