@@ -14,6 +14,7 @@ import structlog
 from bot.chat.front.door import without_gone_emoji
 from bot.chat.front.post import Post
 from bot.chat.front.troubles import TROUBLES, Trouble, trouble_of
+from bot.chat.words.languages import private_texts
 from bot.watch import Served
 
 T = TypeVar("T")
@@ -131,10 +132,10 @@ class Interaction:
             self._acknowledging = asyncio.create_task(self.acknowledge(), name=f"acknowledge-{self.id}")
 
     async def finish(self) -> None:
-        """Take back a promise for which nothing came: what was done is seen elsewhere."""
+        """Take back a promise for which nothing came, or else say so there: what was done is seen elsewhere."""
         async with self._one_at_a_time:
-            if self._state in ("thinking-private", "thinking-public"):
-                await self._take_back()
+            if self._state in ("thinking-private", "thinking-public") and not await self._take_back():
+                await self._edited(Post(private_texts(self).say("meant-done")))
 
     async def edit_private(self, message_id: int, post: Post) -> Trouble | None:
         """Make an answer that its author alone sees into another, while Discord takes that: for a quarter of an hour.

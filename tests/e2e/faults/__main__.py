@@ -54,7 +54,8 @@ async def main(
                 pairs = [(kind, fault.name) for kind in asked for fault in tries or faults_for(kind)]
                 pairs = [pair for pair in pairs if not faults or pair[1] in faults]
                 found = [await told for told in asyncio.as_completed([one(name, *pair) for pair in pairs])]
-                for outcome in sorted(found, key=lambda it: pairs.index((it.kind, it.fault))):
+                found.sort(key=lambda it: pairs.index((it.kind, it.fault)))
+                for outcome in found:
                     say(f"  {outcome.kind:20} {outcome.fault:12} {outcome.verdict}\n")
                 sys.stdout.flush()
                 outcomes += [plain, *found]
