@@ -2,7 +2,6 @@
 
 import asyncio
 import secrets
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from weakref import WeakValueDictionary
@@ -15,6 +14,7 @@ from bot.tables.clocks import NO_CLOCK
 from bot.tables.entries import Entry
 from bot.tables.holders import Computer, Holder
 from bot.tables.needs import ChannelTaken, Errand, Outpaced, Person, Store, Stranger
+from bot.tables.newest import Newest
 from bot.tables.posted import PostedMessage
 from bot.tables.refusals import Refusal
 from bot.tables.table import Cause, Step, Table
@@ -42,7 +42,7 @@ class Tables:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._cache: OrderedDict[str, Table] = OrderedDict()
+        self._cache: Newest[str, Table] = Newest(_CACHED_TABLES)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._watchers: list[Callable[[Step], None]] = []
 
@@ -311,7 +311,7 @@ class Tables:
         if not isinstance(unlike, Outpaced):
             return unlike
         if await self._store.info(table_id) is None:  # it ended elsewhere, and was removed since
-            del self._cache[table_id]
+            self._cache.pop(table_id, None)
             return Refusal("no-table", table=table_id)
         return Refusal("stale")
 
@@ -364,9 +364,6 @@ class Tables:
 
     def _keep(self, table: Table) -> None:
         self._cache[table.info.id] = table
-        self._cache.move_to_end(table.info.id)
-        if len(self._cache) > _CACHED_TABLES:
-            self._cache.popitem(last=False)
 
     def _lock(self, table_id: str) -> asyncio.Lock:
         return self._locks.setdefault(table_id, asyncio.Lock())

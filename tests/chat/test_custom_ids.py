@@ -27,6 +27,7 @@ from games.core import Choice
 from games.registry import GAMES
 from tests.chat.playouts import games, people
 from tests.chat.world import World
+from tests.engines import on_both
 
 GOLDEN = Path(__file__).with_name("golden") / "custom_ids.txt"
 OLD = "from an earlier time"
@@ -237,11 +238,15 @@ STRANGE = (
     *("r1:nosuchid!nudge0", "r1:nosuchid^end", "r1:TABLE^clock=never", "r1:nosuchid@heckmeck.en.none"),
     *(f"r1=heckmeck={'a' * 80}", "r1=heckmeck=keep.9=nosuchid"),
     *("r1=heckmeck=nosuchpage", "r1+heckmeck+try-figure-4c.9+TABLE", "r1+karteneck+lay+TABLE", "r1+heckmeck++nosuchid"),
+    *(f'r1~ANNA~["past",{2**31 - 1},0]', 'r1~ANNA~["past",null,2147483647]', f'r1~ANNA~["stats",{2**31},null]'),
+    *(f'r1~ANNA~["rank",null,"season",false,"wins",{"9" * 15}]', 'r1~ANNA~["rank","\\u0000","all",false,"wins"]'),
+    *('r1~~["replay","\\u0000"]', 'r1~ANNA~["stats",1,"\\u0000"]'),
     *(f'r1~{"9" * 40}~["forget"]', 'r1~ANNA~["rank","chess","all",false,"wins"]', f'r1~ANNA~["past",null,{"9" * 18}]'),
 )
 """Of a released form, but with what no control of Roost's ever had."""
 
 
+@on_both
 async def test_strange_ids_get_a_sentence_and_change_nothing(world: World) -> None:
     await world.table()
     table = table_on(world)

@@ -11,7 +11,7 @@ import pytest
 from tests.e2e.faults.proxy import Proxy
 from tests.e2e.faults.scenes import SCENES
 from tests.e2e.faults.short import SHORT, Case
-from tests.e2e.faults.trial import faults_for, tried
+from tests.e2e.faults.trial import believed, faults_for, tried
 from tests.e2e.faults.watching import watched
 from tests.engines import NewDatabase
 
@@ -30,7 +30,7 @@ async def test_nobody_notices_a_request_that_fails(cases: Sequence[Case], new_da
 async def what_broke(proxy: Proxy, new_database: NewDatabase, case: Case) -> Sequence[str]:
     scene = next(scene for scene in SCENES if scene.name == case.scene)
     fault = next(fault for fault in faults_for(case.kind) if fault.name == case.fault)
-    outcome = await tried(proxy, new_database, scene, case.kind, fault)
+    outcome = await believed(lambda: tried(proxy, new_database, scene, case.kind, fault))
     return outcome.broken if case.kind in outcome.said else [f"the fault met nothing: {outcome.said}"]
 
 
@@ -39,6 +39,7 @@ async def test_without_a_fault_nothing_is_broken(name: str, new_database: NewDat
     """What the other trials hold against the bot is the fault's, not the trial's."""
     async with Proxy() as proxy:
         with watched():
-            outcome = await tried(proxy, new_database, next(scene for scene in SCENES if scene.name == name))
+            scene = next(scene for scene in SCENES if scene.name == name)
+            outcome = await believed(lambda: tried(proxy, new_database, scene))
     assert (outcome.broken, outcome.events) == ([], 0)
     assert "post" in outcome.said

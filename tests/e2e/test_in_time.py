@@ -10,6 +10,7 @@ import pytest
 
 from bot.chat.front import door, serving
 from bot.chat.front.delays import Delays
+from bot.chat.front.interaction import PROMISE_AFTER, Interaction
 from bot.chat.front.painter import Painter
 from bot.chat.tables.boards import Boards
 from bot.playground.objects import EPHEMERAL, Exchange
@@ -164,8 +165,16 @@ async def test_who_may_not_learns_it_late_too(house: House, monkeypatch: pytest.
 async def test_clocks_may_differ_by_five_seconds(
     open_house: Opening, monkeypatch: pytest.MonkeyPatch, ahead: int
 ) -> None:
-    """Neither is everything promised, nor nothing."""
+    """Neither is everything promised, nor nothing before it is too late."""
     monkeypatch.setattr(serving, "now", lambda: now() + ahead)
+    promised_in, in_time = list[float](), Interaction.acknowledge_in_time
+
+    def timed(interaction: Interaction) -> asyncio.TimerHandle:
+        promise = in_time(interaction)
+        promised_in.append(promise.when() - asyncio.get_running_loop().time())
+        return promise
+
+    monkeypatch.setattr(Interaction, "acknowledge_in_time", timed)
     house = await open_house()
     await house.start()
     group = house.group(2)
@@ -179,6 +188,7 @@ async def test_clocks_may_differ_by_five_seconds(
     after = await group.board()
     assert answers(said) == [DEFERRED]
     assert len(after.moves) > 1
+    assert max(promised_in) <= PROMISE_AFTER
 
 
 def test_an_age_is_what_a_delay_exceeds_the_smallest_one_by() -> None:

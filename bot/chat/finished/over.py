@@ -52,8 +52,8 @@ class Over:
         interaction = showing.interaction
         person = await self._people.meet(interaction)
         wanted = table_id.strip().casefold()
-        info = await self._tables.info(wanted)
-        log = await self._tables.entries(wanted, 0)
+        info = await self._tables.info(wanted) if wanted.isprintable() else None
+        log = await self._tables.entries(wanted, 0) if info is not None else ()
         table = outline(info, log) if info is not None else None
         if table is None or (interaction.guild_id != table.info.guild_id and table.seat_of(person.id) is None):
             raise Refusal("no-such-table", table=fitted(wanted, CHOICE))

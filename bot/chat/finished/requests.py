@@ -18,8 +18,12 @@ from bot.finished.needs import By
 Period = Literal["season", "all", "year", "month", "week"]
 """From when on tables count: since the season, the year, the month or the week (from Monday, UTC) began, or ever."""
 
-_Number = Annotated[int, msgspec.Meta(ge=0, lt=2**53)]
-"""Of a person, a season, a line or a move: what no control of Roost's exceeds."""
+_MOST: Final = 2**31
+"""What no number on a control of Roost's reaches, and no database has rows for."""
+_Number = Annotated[int, msgspec.Meta(ge=0, lt=_MOST)]
+"""Of a person, a season, a line or a move."""
+_Game = Annotated[str, msgspec.Meta(pattern=r"^\w+\Z")]
+"""Its name, be it of one that is no more; no database is asked for anything else."""
 
 OWN: Final = -1
 """In the place of an offset: where the one who asks stands."""
@@ -29,12 +33,12 @@ class Ranking(Struct, frozen=True, array_like=True, tag="rank"):
     """A page of a leaderboard, from line `offset` on: of a game or of all, of this server or of everywhere, of the
     season that goes on or of an earlier one."""
 
-    game: str | None
+    game: _Game | None
     period: Period
     everywhere: bool
     by: By
     season: _Number | None = None
-    offset: Annotated[int, msgspec.Meta(ge=OWN, lt=2**53)] = 0
+    offset: Annotated[int, msgspec.Meta(ge=OWN, lt=_MOST)] = 0
 
 
 class Past(Struct, frozen=True, array_like=True, tag="past"):
@@ -48,7 +52,7 @@ class Record(Struct, frozen=True, array_like=True, tag="stats"):
     """What somebody did, in a game or in all."""
 
     person: _Number
-    game: str | None
+    game: _Game | None
 
 
 class Film(Struct, frozen=True, array_like=True, tag="replay"):
@@ -62,7 +66,7 @@ class Still(Struct, frozen=True, array_like=True, tag="step"):
 
     table: str
     number: _Number = 0
-    further: Annotated[int, msgspec.Meta(gt=-(2**53), lt=2**53)] = 0
+    further: Annotated[int, msgspec.Meta(gt=-_MOST, lt=_MOST)] = 0
 
 
 class Proof(Struct, frozen=True, array_like=True, tag="fair"):

@@ -14,6 +14,7 @@ import structlog
 from bot.chat.front.door import without_gone_emoji
 from bot.chat.front.post import Post
 from bot.chat.front.troubles import TROUBLES, Trouble, trouble_of
+from bot.chat.words.languages import private_texts
 from bot.watch import Served
 
 T = TypeVar("T")
@@ -67,10 +68,13 @@ class Interaction:
 
     # The answer
 
-    async def answer(self, post: Post, *, private: bool = False) -> int | None:
+    async def answer(self, post: Post, *, private: bool = False, elsewhere: bool = False) -> int | None:
         """Answer with a new message, or say more where an answer was given; `private`: to its author alone. Returns the
-        message's id, None where it cannot be told or nobody got it."""
+        message's id, None where it cannot be told or nobody got it. What can be said `elsewhere`, where a message that
+        came through unheard is not sent twice, is only said here as the very answer."""
         async with self._one_at_a_time:
+            if elsewhere and self._state != "open":
+                return None
             message_id = await self._say(post, private=private)
             self._note_said(message_id is not None)
             return message_id
@@ -128,10 +132,10 @@ class Interaction:
             self._acknowledging = asyncio.create_task(self.acknowledge(), name=f"acknowledge-{self.id}")
 
     async def finish(self) -> None:
-        """Take back a promise for which nothing came: what was done is seen elsewhere."""
+        """Take back a promise for which nothing came, or else say so there: what was done is seen elsewhere."""
         async with self._one_at_a_time:
-            if self._state in ("thinking-private", "thinking-public"):
-                await self._take_back()
+            if self._state in ("thinking-private", "thinking-public") and not await self._take_back():
+                await self._edited(Post(private_texts(self).say("meant-done")))
 
     async def edit_private(self, message_id: int, post: Post) -> Trouble | None:
         """Make an answer that its author alone sees into another, while Discord takes that: for a quarter of an hour.
@@ -263,6 +267,9 @@ class Interaction:
             return None
         if private and sent.flags.ephemeral:
             self._private_others.add(sent.id)
+        if sent.flags.ephemeral and not private:  # a promise that was not taken back: its author alone sees it
+            _log.warning("interaction.not_followed_up", trouble="private")
+            return None
         return sent.id
 
     def _may_help(self, trouble: Trouble, post: Post | None) -> bool:

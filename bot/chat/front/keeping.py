@@ -61,8 +61,6 @@ class Keeping(Generic[K]):
         rest: float | None = 0.0
         try:
             rest = await self._bring(key)
-            if rest is not None:
-                self._failed.pop(key, None)
         except StoreBusy:
             _log.warning("store.busy")
             rest = None
@@ -72,6 +70,8 @@ class Keeping(Generic[K]):
             _log.exception(f"{self._what}.not_brought", key=key)
         finally:
             del self._tasks[key]
+        if rest is not None:
+            self._failed.pop(key, None)
         pause = self._until_next_try(key) if rest is None else rest
         self._pause(key, 0.0 if key in self._at_once else pause)
 

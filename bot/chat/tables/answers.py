@@ -133,7 +133,7 @@ class Answers:
             table = self._boards.unclaimed(await self._tables.newest(table_id), step)
             farewell = await self._farewell(step, posted) if step is not None else None
             self._boards.stand_below(table_id, posted, farewell)
-            message_id = await interaction.answer(await self._boards.composed(table, pinged))
+            message_id = await interaction.answer(await self._boards.composed(table, pinged), elsewhere=True)
             if message_id is not None:
                 await self._boards.adopt(table, message_id, posted, farewell)
                 if step is not None:

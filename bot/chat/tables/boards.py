@@ -8,7 +8,6 @@ beside the answers to whoever clicked. What a new message is to tell stands in n
 
 import asyncio
 import secrets
-from collections import OrderedDict
 from collections.abc import Generator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -35,6 +34,7 @@ from bot.chat.words.people import People
 from bot.chat.words.texts import texts_for
 from bot.tables.clock import now
 from bot.tables.needs import Store, StoreBusy
+from bot.tables.newest import Newest, NewestSet
 from bot.tables.posted import PostedMessage
 from bot.tables.service import Tables
 from bot.tables.table import Step, Table
@@ -49,6 +49,9 @@ _TRIES: Final = 4
 """Tries of posting a message until that is left to fate."""
 _TOLD_MOST: Final = 500
 """Tables of which it is known what the message above their board tells."""
+_WAITING_MOST: Final = 5000
+"""Tables of which it is known what they still wait for: many more than ever wait at once, but for those where that was
+given up and nobody has done anything since."""
 
 
 @dataclass
@@ -104,11 +107,11 @@ class Boards:
         self.waits = Waits(tables, store)
         self.shown = Shown(store)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self._stale: set[str] = set()
-        self._anew: dict[str, Anew] = {}
-        self._rising: dict[str, Anew] = {}
+        self._stale: NewestSet[str] = NewestSet(_WAITING_MOST)
+        self._anew: Newest[str, Anew] = Newest(_WAITING_MOST)
+        self._rising: Newest[str, Anew] = Newest(_WAITING_MOST)
         self._claimed: list[Step] = []
-        self._told: OrderedDict[str, ToldAbove] = OrderedDict()
+        self._told: Newest[str, ToldAbove] = Newest(_TOLD_MOST)
         self._keeping = Keeping("board", self._bring)
 
     def lock(self, table_id: str) -> asyncio.Lock:
@@ -142,8 +145,6 @@ class Boards:
             return
         if farewell.told is not None:
             self._told[table_id] = farewell.told
-        if len(self._told) > _TOLD_MOST:
-            self._told.popitem(last=False)
 
     # What another board is to tell
 
@@ -197,7 +198,8 @@ class Boards:
 
     async def _bring(self, table_id: str) -> float | None:
         """Post a board anew, or else edit it; seconds until it may be edited again, None where that is tried again."""
-        anew = self._anew.get(table_id) or await self._buried(table_id)
+        rising = self._rising.pop(table_id, None)
+        anew = self._anew.get(table_id) or await self._buried(table_id, rising)
         if anew is not None:
             trouble = await self._posted(table_id, anew)
             if trouble in PASSING and anew.tries < _TRIES:
@@ -219,9 +221,8 @@ class Boards:
             return 0.0
         return EDIT_EVERY
 
-    async def _buried(self, table_id: str) -> Anew | None:
+    async def _buried(self, table_id: str, anew: Anew | None) -> Anew | None:
         """The board that is to come back to the channel's bottom, where that is so."""
-        anew = self._rising.pop(table_id, None)
         posted = await self.standing.of(table_id) if anew is not None else None
         if anew is None or posted is None or not has_stood(posted):
             return None

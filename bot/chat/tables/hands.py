@@ -30,12 +30,15 @@ from bot.chat.words.texts import language_of, texts_for
 from bot.tables.clock import now
 from bot.tables.holders import Computer
 from bot.tables.needs import Person, Store, StoreBusy
+from bot.tables.newest import Newest, NewestSet
 from bot.tables.posted import PostedMessage
 from bot.tables.service import Tables
 from bot.tables.table import Step, Table
 
 ANSWERED_WITHIN: Final = 3.0
 """Seconds that another process has to answer a click in a direct message, until the hand there is brought from here."""
+_MOST: Final = 5000
+"""Hands of which it is known what became of their messages, those of the last ones."""
 _Key = tuple[str, int, int]
 """A table, a seat, and a person who holds it or has held it."""
 
@@ -49,11 +52,11 @@ class Hands:
         self._store = store
         self._people = people
         self._painter = painter
-        self._former: dict[_Key, PostedMessage] = {}
-        self._nonces: dict[_Key, int] = {}
-        self._closed: set[_Key] = set()
-        self._answering: dict[_Key, tuple[int, float]] = {}
-        self._overtaken: set[_Key] = set()
+        self._former: Newest[_Key, PostedMessage] = Newest(_MOST)
+        self._nonces: Newest[_Key, int] = Newest(_MOST)
+        self._closed: NewestSet[_Key] = NewestSet(_MOST)
+        self._answering: Newest[_Key, tuple[int, float]] = Newest(_MOST)
+        self._overtaken: NewestSet[_Key] = NewestSet(_MOST)
         self._keeping = Keeping("hand", self._bring)
         self.opened = OpenedHands(tables, people, self.hand)
 

@@ -1,6 +1,5 @@
 """Whom a board mentions: who is asked, is not there, and wants to be told so by a mention."""
 
-from collections import OrderedDict
 from contextlib import suppress
 from typing import Final
 
@@ -8,6 +7,7 @@ from bot.tables.attendance import Away
 from bot.tables.clock import now
 from bot.tables.holders import Holder
 from bot.tables.needs import Habits, PeopleStore, StoreBusy
+from bot.tables.newest import Newest
 from bot.tables.table import Table
 
 _KEPT: Final = 2000
@@ -21,14 +21,11 @@ class Mentions:
 
     def __init__(self, store: PeopleStore) -> None:
         self._store = store
-        self._closed: OrderedDict[int, int] = OrderedDict()
+        self._closed: Newest[int, int] = Newest(_KEPT)
 
     def closed_to(self, person: int) -> None:
         """Remember for a day that direct messages do not reach somebody."""
         self._closed[person] = now()
-        self._closed.move_to_end(person)
-        if len(self._closed) > _KEPT:
-            self._closed.popitem(last=False)
 
     def _is_closed(self, holder: Holder) -> bool:
         return isinstance(holder, int) and now() - self._closed.get(holder, -_TRIED_AGAIN_MS) < _TRIED_AGAIN_MS

@@ -18,11 +18,14 @@ from bot.chat.words.people import People
 from bot.chat.words.players import bold
 from bot.chat.words.texts import language_of, texts_for
 from bot.tables.attendance import Away
+from bot.tables.newest import Newest
 from bot.tables.service import Tables
 from bot.tables.table import Step, Table
 
 _log = structlog.stdlib.get_logger()
 _TRIES: Final = 3
+_KEPT: Final = 2000
+"""Messages of which it is known how often they were tried, those of the last ones."""
 
 
 class Notices:
@@ -37,14 +40,16 @@ class Notices:
         self._people = people
         self._boards = boards
         self._mentions = mentions
-        self._tries: dict[tuple[str, int], tuple[int, int]] = {}
+        self._tries: Newest[tuple[str, int], tuple[int, int]] = Newest(_KEPT)
         self._keeping = Keeping("notice", self._bring)
 
     def tell(self, step: Step) -> None:
         """Tell the seats that a step asks, beside whatever goes on; a hand that is dealt comes as a message itself."""
         dealt = step.before.phase != "playing" and step.after.has_hands
         for seat in () if dealt else step.to_notify:
-            self._keeping.soon((step.after.info.id, seat))
+            key = (step.after.info.id, seat)
+            self._tries.pop(key, None)  # whatever became of the last one: this is another
+            self._keeping.soon(key)
 
     async def _bring(self, key: tuple[str, int]) -> float | None:
         """Send the message, if one is wanted; None where that may come about later."""

@@ -4,7 +4,6 @@ takes edits of it, for a quarter of an hour after the click that brought it.
 What that takes is a secret, so it is held in memory alone. After a restart, and of older hands, "Refresh" remains.
 """
 
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Final
@@ -16,6 +15,7 @@ from bot.chat.tables.board import shown_in_hand
 from bot.chat.words.people import People
 from bot.tables.clock import now
 from bot.tables.needs import Person
+from bot.tables.newest import Newest
 from bot.tables.service import Tables
 from bot.tables.table import Table
 
@@ -44,16 +44,13 @@ class OpenedHands:
         self._tables = tables
         self._people = people
         self._compose = compose
-        self._open: OrderedDict[tuple[str, int], _Open] = OrderedDict()
+        self._open: Newest[tuple[str, int], _Open] = Newest(_MOST)
         self._keeping = Keeping("opened", self._bring)
 
     async def keep_up(self, interaction: Interaction, message_id: int, table: Table, seat: int, reader: Person) -> None:
         """From now on keep up a hand that was shown by an answer, in place of an older one of that seat."""
         key = (table.info.id, seat)
         self._open[key] = _Open(reader.id, interaction, message_id, now(), shown_in_hand(table, seat))
-        self._open.move_to_end(key)
-        if len(self._open) > _MOST:
-            self._open.popitem(last=False)
         if await self._tables.newest(table.info.id) is not table:  # somebody moved while it was on its way
             self._keeping.soon(key)
 

@@ -6,9 +6,11 @@ from weakref import WeakKeyDictionary
 
 from msgspec import Struct
 
+from bot.tables.newest import Newest
 from bot.tables.table import Step, Table
 
 _KEPT: Final = 512
+"""Tables of whose computers' turns it is known what they did; some are closed meanwhile."""
 
 
 class Scene(NamedTuple):
@@ -34,7 +36,7 @@ class Pages:
     go on in the one that is there, which tells all of them when it is left."""
 
     def __init__(self) -> None:
-        self._over: dict[str, Sequence[Scene]] = {}
+        self._over: Newest[str, Sequence[Scene]] = Newest(_KEPT)
         self._pages: WeakKeyDictionary[Step, Page] = WeakKeyDictionary()
 
     def of(self, step: Step) -> Page:
@@ -55,14 +57,9 @@ class Pages:
         told = Scene(step.before if after.handed_over else after, events)
         goes_on = after.computers_alone and step.before.phase == "playing"
         if goes_on and (step.opens_chapter or before is not None):
-            self._remember(after.info.id, _behind(before or (), told))
+            self._over[after.info.id] = _behind(before or (), told)
         turned = step.opens_chapter or before is not None
         return Page(bool(step.to_notify) or (turned and not goes_on), before or (), told)
-
-    def _remember(self, table_id: str, over: Sequence[Scene]) -> None:
-        if len(self._over) >= _KEPT:  # tables that were closed meanwhile
-            del self._over[next(iter(self._over))]
-        self._over[table_id] = over
 
 
 def _behind(before: Sequence[Scene], scene: Scene) -> Sequence[Scene]:

@@ -17,6 +17,7 @@ from bot.chat.front.keeping import Keeping
 from bot.chat.front.post import Post, posted_now
 from bot.chat.front.troubles import PASSING, Trouble
 from bot.tables.needs import MessageStore, StoreBusy
+from bot.tables.newest import Newest
 
 TRIES_EVERY: Final = 60.0
 """Seconds between two tries, after the first ones, which follow each other sooner."""
@@ -24,6 +25,8 @@ _SOON: Final = 4
 """How many those are."""
 _TRIES: Final = 20
 """Tries until it is left to the next start."""
+_TABLES_MOST: Final = 5000
+"""Tables of which it is known what they left: many more than ever wait at once."""
 
 
 class ToldAbove(NamedTuple):
@@ -52,7 +55,7 @@ class Parting:
     def __init__(self, client: discord.Client, store: MessageStore) -> None:
         self._client = client
         self._store = store
-        self._left: dict[str, list[Left]] = {}
+        self._left: Newest[str, list[Left]] = Newest(_TABLES_MOST)
         self._keeping = Keeping("left", self._part)
 
     def leave(self, table_id: str, left: Left) -> None:

@@ -1,9 +1,9 @@
 """Which message is a table's board."""
 
-from collections import OrderedDict
 from typing import Final
 
 from bot.tables.needs import MessageStore
+from bot.tables.newest import Newest
 from bot.tables.posted import PostedMessage
 from bot.tables.table import Step
 
@@ -17,7 +17,7 @@ class Standing:
 
     def __init__(self, store: MessageStore) -> None:
         self._store = store
-        self._posted: OrderedDict[str, int] = OrderedDict()
+        self._posted: Newest[str, int] = Newest(_MOST)
 
     async def of(self, table_id: str) -> PostedMessage | None:
         """The message that is a table's board."""
@@ -34,7 +34,4 @@ class Standing:
     async def post(self, table_id: str, board: PostedMessage) -> None:
         """Take a message for a table's board; what steps have found before is believed no more, from now on."""
         self._posted[table_id] = board.message_id
-        self._posted.move_to_end(table_id)
-        if len(self._posted) > _MOST:
-            self._posted.popitem(last=False)
         await self._store.post(table_id, board)

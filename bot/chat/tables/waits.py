@@ -1,6 +1,5 @@
 """What a board shows beside the game: since when it waits for whom, and until when."""
 
-from collections import OrderedDict
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Final
@@ -9,6 +8,7 @@ from bot.chat.words.presence import NOTHING, Around
 from bot.tables.absence import NUDGED_AFTER
 from bot.tables.clock import now
 from bot.tables.needs import StoreBusy, Turn, TurnStore
+from bot.tables.newest import Newest
 from bot.tables.service import Tables
 from bot.tables.table import Step, Table
 
@@ -22,7 +22,7 @@ class Waits:
 
     def __init__(self, tables: Tables, store: TurnStore) -> None:
         self._store = store
-        self._all_asked: OrderedDict[str, int] = OrderedDict()
+        self._all_asked: Newest[str, int] = Newest(_MOST)
         tables.watch(self._taken)
 
     async def around(self, table: Table) -> Around:
@@ -45,6 +45,3 @@ class Waits:
     def _taken(self, step: Step) -> None:
         if step.after.people_awaited <= step.opened_decisions:
             self._all_asked[step.after.info.id] = step.entries[-1].at
-            self._all_asked.move_to_end(step.after.info.id)
-            if len(self._all_asked) > _MOST:
-                self._all_asked.popitem(last=False)

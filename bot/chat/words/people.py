@@ -1,6 +1,5 @@
 """The people of the store, some of them kept at hand."""
 
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import Final, Protocol, TypeVar
@@ -12,11 +11,10 @@ from bot.chat.words.players import Player, in_place, players
 from bot.chat.words.texts import Texts
 from bot.tables.holders import Computer
 from bot.tables.needs import PeopleStore, Person, Stranger
+from bot.tables.newest import Newest
 from bot.tables.table import Table
 
 T = TypeVar("T")
-K = TypeVar("K")
-V = TypeVar("V")
 
 KEPT: Final = 2000
 """People kept at hand, those who were met last; of the forgotten and of nicknames as many again."""
@@ -42,10 +40,10 @@ class People:
 
     def __init__(self, store: PeopleStore) -> None:
         self._store = store
-        self._by_id: OrderedDict[int, Person] = OrderedDict()
-        self._nicknames: OrderedDict[tuple[int | None, int], str] = OrderedDict()
-        self._by_account: OrderedDict[int, Person] = OrderedDict()
-        self._forgotten: OrderedDict[int, Person] = OrderedDict()
+        self._by_id: Newest[int, Person] = Newest(KEPT)
+        self._nicknames: Newest[tuple[int | None, int], str] = Newest(KEPT)
+        self._by_account: Newest[int, Person] = Newest(KEPT)
+        self._forgotten: Newest[int, Person] = Newest(KEPT)
         self._dropped = 0
 
     async def meet(self, author: Author) -> Person:
@@ -123,7 +121,7 @@ class People:
     def forget(self, person_id: int) -> None:
         """Know nothing of a person any more who asked for it, nor what a reading brings that began before."""
         nobody = Person(person_id, None, "", "")
-        _put(self._forgotten, person_id, nobody)
+        self._forgotten[person_id] = nobody
         self.drop(person_id)
         self._keep([nobody], None, self._dropped)
 
@@ -148,18 +146,10 @@ class People:
             return
         for read in people:
             person = self._forgotten.get(read.id) or Person(read.id, read.discord_id, read.name, read.locale)
-            _put(self._by_id, person.id, person)
-            _put(self._nicknames, (guild_id, person.id), read.nickname if person.discord_id is not None else "")
+            self._by_id[person.id] = person
+            self._nicknames[guild_id, person.id] = read.nickname if person.discord_id is not None else ""
             if person.discord_id is not None:
-                _put(self._by_account, person.discord_id, person)
-
-
-def _put(kept: OrderedDict[K, V], key: K, value: V) -> None:
-    """Keep something about a person, and of all no more than `KEPT`."""
-    kept[key] = value
-    kept.move_to_end(key)
-    if len(kept) > KEPT:
-        kept.popitem(last=False)
+                self._by_account[person.discord_id] = person
 
 
 def _name_of(author: Author) -> str:

@@ -15,7 +15,7 @@ from tempfile import TemporaryDirectory
 
 from tests.e2e.faults.proxy import Fault, Kind, Proxy
 from tests.e2e.faults.scenes import SCENES, Scene
-from tests.e2e.faults.trial import COMING, Outcome, come_online, faults_for, starting_faults, tried
+from tests.e2e.faults.trial import COMING, Outcome, believed, come_online, faults_for, starting_faults, tried
 from tests.e2e.faults.watching import watched
 from tests.engines import NewDatabase, in_folder
 
@@ -41,7 +41,8 @@ async def main(
                 fault = next((it for it in faults_for(kind) if it.name == fault_name), None)
                 async with door:
                     try:
-                        return await asyncio.wait_for(ways[name](proxy, new_database, kind, fault), LONGEST)
+                        way = partial(ways[name], proxy, new_database, kind, fault)
+                        return await believed(lambda: asyncio.wait_for(way(), LONGEST))
                     except Exception as error:  # noqa: BLE001 - a trial that fails is told like any other
                         return Outcome(name, kind, fault_name, [f"the trial itself: {error!r}"])
 
@@ -53,7 +54,8 @@ async def main(
                 pairs = [(kind, fault.name) for kind in asked for fault in tries or faults_for(kind)]
                 pairs = [pair for pair in pairs if not faults or pair[1] in faults]
                 found = [await told for told in asyncio.as_completed([one(name, *pair) for pair in pairs])]
-                for outcome in sorted(found, key=lambda it: pairs.index((it.kind, it.fault))):
+                found.sort(key=lambda it: pairs.index((it.kind, it.fault)))
+                for outcome in found:
                     say(f"  {outcome.kind:20} {outcome.fault:12} {outcome.verdict}\n")
                 sys.stdout.flush()
                 outcomes += [plain, *found]
@@ -66,16 +68,15 @@ async def _in_scene(scene: Scene, proxy: Proxy, new_database: NewDatabase, kind:
 
 
 def _sum_up(outcomes: Sequence[Outcome]) -> None:
-    """How much held, by kind and by fault, and what broke how often."""
+    """A table of how many trials held, by request and by fault, and what broke how often."""
     say = sys.stdout.write
-    say("\nheld, by kind and by fault:\n")
-    for key in ("kind", "fault"):
-        tried_, held = Counter[str](), Counter[str]()
-        for outcome in outcomes:
-            tried_[getattr(outcome, key)] += 1
-            held[getattr(outcome, key)] += not outcome.broken
-        for name in tried_:
-            say(f"  {name or 'no fault':24} {held[name]} of {tried_[name]}\n")
+    faults, kinds = ([*dict.fromkeys(getattr(it, key) for it in outcomes)] for key in ("fault", "kind"))
+    say(f"\n| request | {' | '.join(name or 'no fault' for name in faults)} |\n|{'---|' * (len(faults) + 1)}\n")
+    for kind in kinds:
+        met = [[not it.broken for it in outcomes if (it.kind, it.fault) == (kind, fault)] for fault in faults]
+        say(f"| {kind or 'all'} | {' | '.join(f'{sum(held)} of {len(held)}' if held else '' for held in met)} |\n")
+    unmet = {kind for it in outcomes for kind in it.said}.difference(kinds)
+    say(f"asked for behind another fault alone: {', '.join(sorted(unmet)) or 'nothing'}\n")
     say("what broke:\n")
     reasons = Counter(reason for outcome in outcomes for reason in set(outcome.broken))
     for reason, count in reasons.most_common():

@@ -78,6 +78,10 @@ def kind_of(method: str, route: str, body: Json, *, direct: bool) -> Kind:
             return "follow up"
         case "PATCH", r if r.startswith(HOOK):
             return "edit answer"
+        case "DELETE", r if r.startswith(HOOK):
+            return "take back"
+        case "GET", r if r.startswith(HOOK):
+            return "look at answer"
         case "POST", "/users/@me/channels":
             return "open direct"
         case "PUT", r if r == COMMANDS:

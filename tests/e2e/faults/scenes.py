@@ -84,7 +84,8 @@ def typed_move(table: Table, seat: int) -> tuple[str, dict[str, str]]:
 
 @dataclass(frozen=True)
 class Scene:
-    """One thing that somebody does; `moves` says whether it belongs into the table's log."""
+    """One thing that somebody does; `moves` says whether it belongs into the table's log, `slow` whether pictures take
+    longer meanwhile than an answer may."""
 
     name: str
     game: str
@@ -92,6 +93,7 @@ class Scene:
     act: Callable[[Stage], Awaitable[Interaction]]
     moves: bool
     people: int = 2
+    slow: bool = False
 
 
 async def _nothing(stage: Stage) -> None:
@@ -339,5 +341,9 @@ SCENES = (
         True,
     ),
     Scene("take a seat", HECKMECK, _left, lambda at: at.press_now(at.house.people[3], "Take Anna's seat"), True),
+    Scene("slow click within a turn", HECKMECK, _about_to_keep, _keep, True, slow=True),
+    Scene("slow command within a turn", HECKMECK, _about_to_keep, Stage.typed, True, slow=True),
+    Scene("slow click in a direct hand", HANDS, _dealt, _click_in_hand, True, slow=True),
+    Scene("slow choice by command", CHOOSING, _dealt, Stage.typed, True, slow=True),
     Scene("export what is kept", HECKMECK, _playing, lambda at: at.send(at.people[0], "privacy export"), False),
 )

@@ -1,7 +1,7 @@
 """One trial: a scene, a kind of request it sends, a fault; and what people, log, channel and hands say of it."""
 
 import asyncio
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -37,6 +37,12 @@ PASSING: Final = frozenset({"2 s late", "cut before", "cut after", "500", "502",
 """What an answer survives: it is there in time, or a second try is."""
 REST: Final = 12.0
 """Seconds the bot is given to come to rest; a longer wait of the library's is left alone."""
+SLOW: Final = 2.0
+"""Seconds more than usual that pictures take where they are slow: after these an answer was promised."""
+LATE: Final = 0.3
+"""Seconds by which this machine may be late, all together, while a trial that breaks is believed."""
+TRIES: Final = 4
+"""Of one that breaks on a machine that is later."""
 COMING: Final = "come online"
 EVENTS: Final = 2
 """What people do, after a fault, until the channel has to be right."""
@@ -54,12 +60,25 @@ class Outcome:
     """So many more moves were needed until the channel was right."""
     said: list[Kind] = field(default_factory=list[Kind])
     """The kinds of requests the bot sent, from the deed to its rest."""
+    lost: float = 0.0
+    """Seconds by which this machine was late meanwhile."""
 
     @property
     def verdict(self) -> str:
         if self.broken:
-            return "; ".join(dict.fromkeys(self.broken))
+            return "; ".join(dict.fromkeys(self.broken)) + (f" ({self.lost:.1f} s late)" if self.lost else "")
         return f"held after {self.events} more" if self.events else "held"
+
+
+async def believed(trial: Callable[[], Awaitable[Outcome]]) -> Outcome:
+    """What comes of a trial: Discord waits for no machine that does other things, so one that breaks while this one was
+    late is begun anew."""
+    outcome = await trial()
+    for _ in range(TRIES - 1):
+        if not outcome.broken or outcome.lost <= LATE:
+            break
+        outcome = await trial()
+    return outcome
 
 
 def is_answer(kind: Kind) -> bool:
@@ -109,11 +128,13 @@ async def tried(
             await _rest(trial, line, at_rest)
             house.world.patience = discords
             line.listen(kind, fault)
-            under_way = set(trial.tasks)
+            trial.pictures_take = SLOW if scene.slow else 0.0
+            under_way, trial.pulse.lost = set(trial.tasks), 0.0
             before = await _moves(stage)
             interaction = await _done(scene, stage, outcome, excused=is_answer(kind) and outcome.fault not in PASSING)
             await _rest(trial, line, under_way)
-            outcome.said = list(line.said)
+            outcome.said, outcome.lost = list(line.said), trial.pulse.lost
+            trial.pictures_take = 0.0
             line.heal()
             if interaction is not None:
                 await _judge_move(scene, stage, interaction, before, outcome)
@@ -145,6 +166,7 @@ async def come_online(proxy: Proxy, new_database: NewDatabase, kind: Kind = "", 
                 outcome.broken.append(str(error))
             await _rest(trial, line, at_rest)
     outcome.broken += trial.errors
+    outcome.lost = trial.pulse.lost
     return outcome
 
 

@@ -1,17 +1,24 @@
-"""What one trial of many in a process does and logs: everything is told by the task it happens in."""
+"""What one trial of many in a process does and logs: everything is told by the task it happens in. And whether this
+machine keeps time meanwhile."""
 
 import asyncio
 import contextlib
 import logging
-from collections.abc import Coroutine, Generator
+from collections.abc import Callable, Coroutine, Generator
 from contextvars import ContextVar
-from typing import Any
+from typing import Any, TypeVar
 from weakref import WeakSet
 
 import structlog
 
+from bot.chat.front.painter import Painter
+
+T = TypeVar("T")
+
 _MINUTES = {"clock-all-rest", "sight-all-rest"}
 """What looks now and then whether anything is due, whatever people do."""
+_BEAT, _USUAL = 0.05, 0.02
+"""Seconds between two beats of a pulse, and by how much one is late on a machine that has time."""
 _trial: ContextVar["Trial | None"] = ContextVar("trial", default=None)
 
 
@@ -21,6 +28,9 @@ class Trial:
     def __init__(self) -> None:
         self.tasks: WeakSet[asyncio.Task[Any]] = WeakSet()
         self.errors: list[str] = []
+        self.pictures_take = 0.0
+        """Seconds that every board and hand is drawn longer than it takes."""
+        self.pulse = Pulse()
 
     @contextlib.contextmanager
     def under_way(self) -> Generator[None]:
@@ -30,10 +40,30 @@ class Trial:
             yield
         finally:
             _trial.reset(token)
+            self.pulse.end()
 
     def busy(self, known: set[asyncio.Task[Any]]) -> bool:
         """Whether anything is being done that was not under way before, but for what `serves`."""
         return any(not task.done() and task not in known and not serves(task) for task in list(self.tasks))
+
+
+class Pulse:
+    """Tells whether this machine is too busy with other things for anybody to be in time."""
+
+    def __init__(self) -> None:
+        self.lost = 0.0
+        """Seconds by which a task woke up late, all together."""
+        self._beating = asyncio.create_task(self._beat())
+
+    async def _beat(self) -> None:
+        loop = asyncio.get_running_loop()
+        while True:
+            due = loop.time() + _BEAT
+            await asyncio.sleep(_BEAT)
+            self.lost += max(loop.time() - due - _USUAL, 0.0)
+
+    def end(self) -> None:
+        self._beating.cancel()
 
 
 class _Errors(logging.Handler):
@@ -65,6 +95,8 @@ def watched() -> Generator[None]:
 
     loop, handler = asyncio.get_running_loop(), _Errors(logging.WARNING)
     loggers = [logging.getLogger(name) for name in ("asyncio", "bot", "discord")]
+    paint, paint_hand = Painter.paint, Painter.paint_hand
+    Painter.paint, Painter.paint_hand = _slowed(paint), _slowed(paint_hand)  # pyright: ignore[reportAttributeAccessIssue]
     before, processors = loop.get_task_factory(), structlog.get_config()["processors"]
     loop.set_task_factory(make)  # pyright: ignore[reportArgumentType] - its protocol knows no options
     structlog.configure(processors=[_collect])
@@ -76,7 +108,25 @@ def watched() -> Generator[None]:
         for logger in loggers:
             logger.removeHandler(handler)
         structlog.configure(processors=processors)
+        Painter.paint, Painter.paint_hand = paint, paint_hand
         loop.set_task_factory(before)
+
+
+def _slowed(paint: Callable[..., asyncio.Future[T]]) -> Callable[..., asyncio.Future[T]]:
+    """Drawing that takes as long as the trial says in whose tasks it is asked for."""
+
+    def painting(*drawn: Any) -> asyncio.Future[T]:
+        picture, trial = paint(*drawn), _trial.get()
+        if trial is None or not trial.pictures_take:
+            return picture
+        return asyncio.ensure_future(_later(picture, trial.pictures_take))
+
+    return painting
+
+
+async def _later(picture: asyncio.Future[T], seconds: float) -> T:
+    await asyncio.sleep(seconds)
+    return await picture
 
 
 def serves(task: asyncio.Task[Any]) -> bool:

@@ -1,0 +1,143 @@
+"""Whatever a control's id says, and whatever is typed where something is completed: nobody gets more than a sentence.
+
+Ids are made of released ones by putting something else in some places: a menu's form with no value, numbers that no
+seat has, JSON that is none, tables that are nowhere.
+"""
+
+import pytest
+from discord import app_commands
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from structlog.testing import capture_logs
+
+from bot.chat.finished import requests
+from bot.chat.front.controls import Click
+from bot.chat.rules import addresses as rules
+from bot.chat.tables import addresses, boards
+from bot.chat.words.lengths import CUSTOM_ID
+from tests.chat.test_custom_ids import OLD, at, released, table_on
+from tests.chat.world import LONGEST, World
+from tests.e2e.house import errors_of
+from tests.engines import on_both
+
+_ALONE = ("!close", '["forget"]', '["close"]', '["share"', "@")
+"""What ends a table or forgets somebody: that does what it says, and is tested elsewhere."""
+_NUMBERS = st.integers().map(str) | st.sampled_from(
+    ["0", "1", "٣", "²", "9" * 10, "9" * 15, "9" * 60, "-0", "1e400", "0x1"]
+)
+_WORDS = st.sampled_from(
+    [
+        *(
+            "",
+            "?",
+            "*",
+            "!",
+            "^",
+            "@",
+            "#",
+            "~",
+            ":",
+            ".",
+            "=",
+            "+",
+            "-",
+            "[",
+            "]",
+            '"',
+            "null",
+            "[]",
+            "{}",
+            "[[[[]]]]",
+        ),
+        *(
+            "TABLE",
+            "nosuchid",
+            "ANNA",
+            "\0",
+            "\\u0000",
+            "count",
+            "nudge",
+            "sit",
+            "hand",
+            "stop",
+            "keep",
+            "heckmeck",
+            "verflixxt",
+        ),
+    ]
+)
+_ANYTHING = _NUMBERS | _WORDS | st.text(max_size=12)
+_RELEASED = [click for clicks in released().values() for click in clicks]
+_VALUES = st.lists(_ANYTHING | st.sampled_from([value for click in _RELEASED for value in click.values]), max_size=3)
+
+
+@st.composite
+def forged(draw: st.DrawFn) -> Click:
+    """A click on a released control, or one like it, with any values."""
+    custom_id = draw(st.sampled_from(_RELEASED)).custom_id
+    for _ in range(draw(st.integers(0, 2))):
+        start = draw(st.integers(0, len(custom_id)))
+        end = draw(st.integers(start, min(start + 4, len(custom_id))))
+        custom_id = custom_id[:start] + draw(_ANYTHING) + custom_id[end:]
+    return Click(custom_id, tuple(draw(_VALUES)))
+
+
+CLICKS = (forged() | forged() | st.builds(Click, st.text(max_size=100), st.tuples(_ANYTHING))).filter(
+    lambda click: not any(words in click.custom_id for words in _ALONE)
+)
+TYPED = _ANYTHING | st.text(max_size=100) | st.lists(_ANYTHING, max_size=5).map(" ".join)
+ROOMS = (addresses, requests, rules)
+in_one_world = settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+
+
+@pytest.fixture
+async def table(world: World, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A table in play, whose board SimCord never waits for; its id."""
+    monkeypatch.setattr(boards, "EDIT_EVERY", LONGEST)
+    await world.table()
+    return table_on(world)
+
+
+@settings(max_examples=1000)
+@given(click=CLICKS)
+def test_whatever_a_control_says_is_read_by_one_room_or_none(click: Click) -> None:
+    assert sum(room.decoded(click) is not None for room in ROOMS) <= 1
+
+
+@on_both
+@in_one_world
+@given(click=CLICKS)
+async def test_whatever_a_control_says_is_answered_with_a_sentence(world: World, table: str, click: Click) -> None:
+    asked = at(click, table, world.anna.id)
+    asked = Click(asked.custom_id[:CUSTOM_ID], asked.values)
+    with capture_logs() as lines:
+        told = world.private(await world.pressed(world.anna, asked.custom_id, world.board, asked.values or None))
+    assert [line for line in lines if line["log_level"] in ("error", "critical")] == []
+    assert "went wrong" not in told
+    if not any(room.decoded(asked) for room in ROOMS):
+        assert OLD in told
+
+
+def completed(world: World) -> list[tuple[str, str]]:
+    """Every option that offers something while somebody types, by its command."""
+    return [
+        (command.qualified_name, option.name)
+        for command in world.env.bot.tree.walk_commands()
+        if isinstance(command, app_commands.Command)
+        for option in command.parameters
+        if option.autocomplete
+    ]
+
+
+@on_both
+@in_one_world
+@given(which=st.integers(0, 99), begun=TYPED, other=TYPED)
+async def test_whatever_is_typed_is_completed_or_not(
+    world: World, table: str, which: int, begun: str, other: str
+) -> None:
+    options = completed(world)
+    command, option = options[which % len(options)]
+    beside = {name: other for path, name in options if path == command and name != option}
+    with errors_of(("asyncio", "bot", "discord")) as errors:
+        await world.anna.autocomplete(world.channel, command, option, begun, **beside)
+    assert errors == []
