@@ -30,7 +30,7 @@ SHORT = ("bury_returned", "always_bury")
 @pytest.mark.parametrize(
     ("game", "levels", "variants"),
     [
-        ("heckmeck", ["chick", "hen"], SHORT),
+        ("heckmeck", ["chick", "hen", "rooster"], SHORT),
         ("verflixxt", ["hen"], ()),
         ("karteneck", ["chick", "hen"], ()),
         ("hornochsen", ["hen", "chick"], ()),
