@@ -263,12 +263,12 @@ class Game(ABC, Generic[A, C, E, V]):
 
     def asked(self, seat: int) -> int:
         """How many decisions have been put to this seat so far: the stamp in its buttons."""
-        self._check_viewer(seat)
+        self._check_seat(seat)
         return self._asked[seat]
 
     def legal(self, seat: int) -> Sequence[Choice[A]]:
         """What this seat may do now, in an order that is the same at every call; empty where it may do nothing."""
-        if not 0 <= seat < len(self._asked):
+        if type(seat) is not int or not 0 <= seat < len(self._asked):
             raise self._no_seat(seat)
         return self._legal(seat)
 
@@ -279,7 +279,9 @@ class Game(ABC, Generic[A, C, E, V]):
         """More facts for the label of a choice: what would come of it if nobody else did anything, for all that the
         seat knows. Where an action takes several values, those of one value alone can be asked for, too. They are only
         made for who reads them: `legal` is asked for far more often."""
-        self._check_viewer(seat)
+        self._check_seat(seat)
+        if type(action) not in self._action_kinds:
+            raise self._foreign(action)
         return self._foretold(seat, action)
 
     def _foretold(self, seat: int, action: A) -> Mapping[str, Fact]:
@@ -287,7 +289,7 @@ class Game(ABC, Generic[A, C, E, V]):
 
     def changeable(self, seat: int) -> Choice[A] | None:
         """What this seat has chosen and may still replace by another choice of `legal`; only itself may know it."""
-        self._check_viewer(seat)
+        self._check_seat(seat)
         return self._changeable(seat)
 
     def _changeable(self, seat: int) -> Choice[A] | None:
@@ -308,7 +310,7 @@ class Game(ABC, Generic[A, C, E, V]):
     def play(self, seat: int, action: A) -> Sequence[E]:
         """Play an action of `legal(seat)`, and return what happened by it, oldest first; any other action of this game
         raises IllegalMove. A refusal changes nothing."""
-        if not 0 <= seat < len(self._asked):
+        if type(seat) is not int or not 0 <= seat < len(self._asked):
             raise self._no_seat(seat)
         try:
             if self._sound_actions.get(action, self) is not action:
@@ -377,10 +379,14 @@ class Game(ABC, Generic[A, C, E, V]):
     def _resample(self, seat: int | None, rng: Random) -> Self: ...
 
     def _check_viewer(self, seat: int | None) -> None:
-        if seat is not None and not 0 <= seat < len(self._asked):
+        if seat is not None:
+            self._check_seat(seat)
+
+    def _check_seat(self, seat: int) -> None:
+        if type(seat) is not int or not 0 <= seat < len(self._asked):
             raise self._no_seat(seat)
 
-    def _no_seat(self, seat: int) -> ValueError:
+    def _no_seat(self, seat: object) -> ValueError:
         return ValueError(f"there are {len(self._asked)} seats, and no seat {seat}")
 
     @property

@@ -96,6 +96,7 @@ class Position(Game[Action, Outcome, Event, VerflixxtView]):
         must(once_each([*self._path[1:-1], *taken], TILES), "a tile lies in the path once, or before one seat")
         laid_out = self._phase != "layout"
         must(not laid_out or all(tile in self._path for tile in self._guards), "a guard stands on a tile of the path")
+        must(len(self._guards) <= len(GUARDS[self._options.path]), "no more guards than there are")
         stand = {tile for pawns in self._pawns for tile in pawns}
         must(self._phase == "over" or stand <= {*self._path}, "a pawn stands on a tile of the path")
         must(all(len(pawns) == pawns_for(len(seats)) for pawns in self._pawns), "seats have so many pawns")

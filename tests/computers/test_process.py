@@ -8,6 +8,7 @@ from asyncio.subprocess import DEVNULL, PIPE
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from random import Random
 
 import msgspec
 import pytest
@@ -17,12 +18,15 @@ from bot.computers.computers import Computers, question
 from bot.computers.process import COMMAND, NoWorker, Worker
 from bot.computers.questions import answered
 from games.heckmeck import Heckmeck
-from tests.computers.test_questions import at
+from tests.computers.test_questions import SMALLEST, at, decisions
 from tests.patience import PATIENCE
 
 POSITION = Heckmeck.parse("turn=0 stacks=-/-/- kept=6x5 phase=go asked=3/0/0")
 TABLE = at(POSITION)
 """A table at which the first seat may roll or stop."""
+
+SOMEWHERE = [max(decisions(case), key=lambda asked: len(asked[0].legal(asked[1]))) for case in SMALLEST]
+"""Of every game a position, and who has the most choices there."""
 
 ECHO = (sys.executable, "-c", "import sys\nfor line in sys.stdin: print('said', line, end='', flush=True)")
 
@@ -161,6 +165,19 @@ async def test_a_killed_process_costs_no_move() -> None:
         os.kill(killed, signal.SIGKILL)
         assert await computers.decide(TABLE, 0, "rooster") == before, "it thinks the same again"
         assert one.pid not in (None, killed)
+
+
+async def test_a_rooster_with_all_its_budget_thinks_the_same_in_every_process_by_what_its_seat_knows(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    moves: list[list[bytes]] = []
+    for process in ("1", "2"):
+        monkeypatch.setenv("PYTHONHASHSEED", process)
+        tables = [at(position.resample(seat, Random(process))) for position, seat in SOMEWHERE]
+        async with worker() as one:
+            asked = zip(tables, SOMEWHERE, strict=True)
+            moves.append([await Computers(one).decide(table, seat, "rooster") for table, (_, seat) in asked])
+    assert moves[0] == moves[1]
 
 
 NONE = ("/nowhere/python",)

@@ -13,6 +13,7 @@ from bot.computers.computers import Computers
 from bot.computers.process import Worker
 from bot.playground.objects import Exchange
 from bot.tables.entries import ACTION
+from bot.tables.holders import Computer
 from bot.tables.told import Told
 from tests.computers.test_questions import Overheard
 from tests.e2e.alone import Alone
@@ -29,7 +30,7 @@ SHORT = ("bury_returned", "always_bury")
 @pytest.mark.parametrize(
     ("game", "levels", "variants"),
     [
-        ("heckmeck", ["chick", "hen"], SHORT),
+        ("heckmeck", ["chick", "hen", "rooster"], SHORT),
         ("verflixxt", ["hen"], ()),
         ("karteneck", ["chick", "hen"], ()),
         ("hornochsen", ["hen", "chick"], ()),
@@ -59,6 +60,16 @@ async def test_eight_seats_of_which_computers_have_seven(house: House) -> None:
     await alone.play_on()
     assert (await alone.ended()).id == alone.messages[-1].id
     assert (await alone.table()).phase == "over"
+
+
+async def test_computers_come_and_go_by_commands_in_a_group_of_their_own(house: House) -> None:
+    alone = Alone(house, "heckmeck")
+    (anna,) = alone.people
+    await alone.say(anna, "table open", game="heckmeck")
+    for what, levels in (("add", ["hen", "hen", "chick"]), ("remove", ["hen"])):
+        for level in levels:
+            await alone.say(anna, f"table computer {what}", level=level)
+    assert (await alone.table()).holders[1:] == (Computer("hen"), Computer("chick"))
 
 
 class Musing(Computers):

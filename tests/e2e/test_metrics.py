@@ -137,7 +137,7 @@ async def test_every_label_is_a_word_of_the_source(told: Told) -> None:
     await house.followed()
     measures = await told.measures()
     top = every_command()
-    below = [one for command in top if isinstance(command, Group) for one in command.commands]
+    below = [one for command in top if isinstance(command, Group) for one in command.walk_commands()]
     kinds = {of["kind"] for _, of, _ in measures if "kind" in of}
     assert kinds <= {f"/{command.qualified_name}" for command in (*top, *below)} | CONTROLS
     assert kinds >= {"move", "join", "start", "/table open", "/table leave", "/heckmeck keep", "/verify"}

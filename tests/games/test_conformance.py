@@ -259,15 +259,19 @@ def test_a_seat_that_does_not_exist_is_refused_by_name(case: Case) -> None:
         before = position.copy()
         some = next((choice.action for seat in range(case.seats) for choice in position.legal(seat)), None)
         told = [position.seen(event, None) for event in position.view(None).happened()]
-        for nobody in (-1, -case.seats, case.seats, 99):
-            refuses(position.asked, nobody)
-            refuses(position.legal, nobody)
+        for nobody in (-1, -case.seats, case.seats, 99, True, 0.5, 1.0, "0"):
             refuses(position.view, nobody)
             refuses(position.resample, nobody, rng)
             for event in told:
                 refuses(position.seen, event, nobody)
+        for nobody in (-1, -case.seats, case.seats, 99, True, 0.5, 1.0, "0", None):
+            refuses(position.asked, nobody)
+            refuses(position.legal, nobody)
+            refuses(position.changeable, nobody)
             if some is not None:
                 refuses(position.play, nobody, some)
+                refuses(position.meant, nobody, some)
+                refuses(position.foretold, nobody, some)
         assert position == before
 
 
@@ -290,6 +294,8 @@ def test_what_is_no_action_or_outcome_of_the_game_is_refused_and_changes_nothing
             legal = [choice.action for choice in position.legal(seat)]
             for action in (None, "roll", 7, (), Foreign(), *(bad for one in legal[:8] for bad in misshapen(one))):
                 refuses(position.play, seat, action)
+            for action in (None, "roll", 7, (), Foreign()):
+                refuses(position.foretold, seat, action)
         chance = position.chance_due
         fitting = [] if chance is None else [chance.outcome([0] * len(chance.bounds))]
         for outcome in (None, "roll", 7, (), Foreign(), *(bad for one in fitting for bad in misshapen(one))):

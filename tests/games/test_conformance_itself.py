@@ -1,6 +1,6 @@
 """The conformance suite passes a game that is right and catches one that is wrong, each test a mistake of its own."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from random import Random
 from typing import Self
@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from msgspec.structs import force_setattr, replace
 
-from games.core import AnyGame, Choice, IllegalMove, Result, variants
+from games.core import AnyGame, Choice, Fact, IllegalMove, Result, variants
 from games.registry import GAMES
 from tests.games import playouts
 from tests.games import test_conformance as suite
@@ -66,6 +66,11 @@ class PlaysForNobody(Toy):
 class PlaysAnything(Toy):
     def play(self, seat: int, action: Action) -> Sequence[Event]:
         return self._play(seat, action)
+
+
+class ForetellsAnything(Toy):
+    def foretold(self, seat: int, action: Action) -> Mapping[str, Fact]:
+        return self._foretold(seat, action)
 
 
 class SettlesAnything(Toy):
@@ -236,6 +241,8 @@ MISTAKES: list[tuple[type[Toy], Check]] = [
     (ShowsTheLastSeatForNobody, suite.test_a_seat_that_does_not_exist_is_refused_by_name),
     (PlaysForNobody, suite.test_a_seat_that_does_not_exist_is_refused_by_name),
     (PlaysAnything, suite.test_what_is_no_action_or_outcome_of_the_game_is_refused_and_changes_nothing),
+    (ForetellsAnything, suite.test_a_seat_that_does_not_exist_is_refused_by_name),
+    (ForetellsAnything, suite.test_what_is_no_action_or_outcome_of_the_game_is_refused_and_changes_nothing),
     (SettlesAnything, suite.test_what_is_no_action_or_outcome_of_the_game_is_refused_and_changes_nothing),
     (SharesItsFacts, suite.test_the_facts_of_a_choice_cannot_be_changed),
     (MeansSomethingElse, suite.test_what_is_meant_is_legal_or_what_was_said),

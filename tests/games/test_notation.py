@@ -27,6 +27,7 @@ NO_POSITIONS: list[tuple[type[AnyGame], str]] = [
     (Heckmeck, "stacks=24/- asked=1"),
     (Verflixxt, "pawns=S.S.S/S.S.S taken=f1/- guards=f1.f2"),
     (Verflixxt, "pawns=S.S.f1/S.S.S taken=f1/-"),
+    (Verflixxt, "pawns=S.S.S/S.S.S guards=f1.f2.f3.f4.f5.f6.+8.+7.+7"),
     (Verflixxt, "pawns=S.S.S/S.S.S taken=f1/f1"),
     (Verflixxt, "pawns=S.S.S/S.S.S path=f1.f2 taken=f1/-"),
     (Verflixxt, "pawns=S.S/S.S.S"),

@@ -165,10 +165,14 @@ def _signature(options: Sequence[Option]) -> inspect.Signature:
     )
 
 
-def group(name: str, commands: Sequence[Command], contexts: app_commands.AppCommandContext) -> app_commands.Group:
-    """Commands under one name. Its texts are `command-{name}` and `command-{name}-description`."""
+def group(
+    key: str,
+    commands: Sequence[Command | app_commands.Group],
+    contexts: app_commands.AppCommandContext | None = None,
+) -> app_commands.Group:
+    """Commands, and groups of them, under one name. Its texts are `command-{key}` and `command-{key}-description`."""
     made = app_commands.Group(
-        name=text_of(f"command-{name}"), description=text_of(f"command-{name}-description"), allowed_contexts=contexts
+        name=text_of(f"command-{key}"), description=text_of(f"command-{key}-description"), allowed_contexts=contexts
     )
     for one in commands:
         made.add_command(one)

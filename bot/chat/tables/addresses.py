@@ -29,6 +29,7 @@ from bot.tables.table import Table
 
 Change = Literal["add", "remove"]
 """What can be done about the computers of a lobby."""
+CHANGES: Final[tuple[Change, ...]] = ("add", "remove")
 
 COUNT: Final = "count"
 """The verb of the button that opens the count of points; with a seat's number behind it, of that seat's."""

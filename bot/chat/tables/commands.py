@@ -24,6 +24,7 @@ from bot.chat.front.slash import (
     said_by,
     text_of,
 )
+from bot.chat.tables.addresses import CHANGES
 from bot.chat.tables.completions import Completions
 from bot.chat.tables.desk import TableDesk
 from bot.chat.tables.habits_desk import HabitsDesk
@@ -77,7 +78,8 @@ def _table_group(
     levels = [Choice(name=said_by(partial(offered, level)), value=level) for level in LEVELS]
     clocks = {"clock": [Choice(name=text_of(f"clock-{clock}"), value=clock) for clock in CLOCKS]}
     opened = options_of(opening.open, choices={"game": games, "language": languages, "against": levels, **clocks})
-    staffing = options_of(desk.computer, choices={"level": levels})
+    level = [Option("level", required=True, choices=levels)]
+    staffing = [command(serve, f"table-computer-{what}", partial(desk.computer, what=what), level) for what in CHANGES]
     choosing = options_of(desk.choose_here, completions={"variants": completions.variants})
     inviting = options_of(presence.substitute, completions={"seat": completions.free_seats})
     return group(
@@ -85,7 +87,7 @@ def _table_group(
         [
             command(serve, "table-open", opening.open, opened),
             command(serve, "table-options", desk.choose_here, choosing),
-            command(serve, "table-computer", desk.computer, staffing),
+            group("table-computer", staffing),
             command(serve, "table-show", desk.show),
             *[command(serve, f"table-{verb}", partial(desk.do_here, verb=verb), ()) for verb in _VERBS],
             *[command(serve, f"table-{verb}", partial(presence.do_here, verb=verb), ()) for verb in _ENDING_VERBS],

@@ -103,7 +103,7 @@ class TableDesk:
         table = await self._finder.table_for(interaction)
         await self.choose(interaction, table.info.id, tuple(variants.replace(",", " ").split()))
 
-    async def computer(self, interaction: Interaction, what: Change, level: str) -> None:
+    async def computer(self, interaction: Interaction, level: str, what: Change) -> None:
         """Add a computer to the channel's table, or remove one, before the start."""
         table = await self._finder.table_for(interaction)
         await self.staff(interaction, table.info.id, what, level)

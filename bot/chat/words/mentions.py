@@ -9,8 +9,8 @@ from typing import Any, Final
 from bot.chat.words.lengths import CONTENT
 
 _TYPED: Final = re.compile(r"`/([^`\n]+)`")
-_SUBCOMMAND: Final = 1
-"""Discord's number for an option that is a command itself."""
+_INNER: Final = (1, 2)
+"""Discord's numbers for options that are commands themselves, or groups of them."""
 
 _known: dict[str, str] = {}
 """The mentions of this process's application, by every path that is typed for them."""
@@ -34,7 +34,7 @@ def mentioned(content: str) -> str:
 def _mention(typed: re.Match[str]) -> str:
     """A command's mention, and behind it what is typed with it; what is no command stays code."""
     words = typed[1].split(" ")
-    for count in (2, 1):
+    for count in (3, 2, 1):
         mention = _known.get(" ".join(words[:count]))
         if mention is not None:
             return " ".join([mention, *[f"`{word}`" for word in words[count:]]])
@@ -43,12 +43,12 @@ def _mention(typed: re.Match[str]) -> str:
 
 def _paths(command: Mapping[str, Any]) -> Iterator[tuple[str, Sequence[str]]]:
     """What a command, or each of a group's, is mentioned as, and what is typed for it in any language."""
-    inner = [option for option in command.get("options", ()) if option["type"] == _SUBCOMMAND]
+    inner = [option for option in command.get("options", ()) if option["type"] in _INNER]
     if not inner:
         yield command["name"], _names(command)
     for one in inner:
-        typed = [" ".join(names) for names in product(_names(command), _names(one))]
-        yield f"{command['name']} {one['name']}", typed
+        for path, typed in _paths(one):
+            yield f"{command['name']} {path}", [" ".join(names) for names in product(_names(command), typed)]
 
 
 def _names(command: Mapping[str, Any]) -> Sequence[str]:

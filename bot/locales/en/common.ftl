@@ -24,7 +24,11 @@ command-table-end-description = End this channel's table before its time: its op
 command-table-rematch = rematch
 command-table-rematch-description = Open the same table again with the same people
 command-table-computer = computer
-command-table-computer-description = Let a computer take a seat, or take it away, before the game starts
+command-table-computer-description = Computers at this table, before the game starts
+command-table-computer-add = add
+command-table-computer-add-description = Let a computer take a seat, before the game starts
+command-table-computer-remove = remove
+command-table-computer-remove-description = Send a computer away, before the game starts
 command-rules = rules
 command-rules-description = How to play a game, in pictures
 command-help = help
@@ -38,12 +42,8 @@ option-text = text
 option-text-description = The table in words, for you alone
 option-against = against
 option-against-description = Play against the computer: the game starts at once
-option-what = what
-option-what-description = Add a computer or remove one
 option-level = level
 option-level-description = How well it plays
-choice-what-add = add
-choice-what-remove = remove
 option-variants = variants
 option-variants-description = One or more variants; empty for none
 
@@ -112,12 +112,12 @@ refusal-not-started = The game has not started yet. Anyone seated can start it: 
 refusal-already-started = The game has started already, so its seats and variants are settled. A seat that stands open can be taken: `/table sit`.
 refusal-not-seated = You have no seat at this table. You can watch here, and join the next one.
 refusal-not-seated-yet = You have no seat at this table yet. Take one first: `/table join`.
-refusal-full-with-computers = All { $most } seats are taken. Anyone seated can make room for you: `/table computer` also removes a computer.
+refusal-full-with-computers = All { $most } seats are taken. Anyone seated can make room for you: `/table computer remove` sends a computer away.
 refusal-no-seat-left = All { $most } seats are taken, so there is no room for another computer.
 refusal-no-such-computer = No computer of that kind has a seat here.
 refusal-already-seated = You are seated here already.
 refusal-table-full = All { $most } seats are taken. You can watch, or open a table in another channel or thread.
-refusal-too-few-seats = { $least } players are needed, { $seated } seated so far. Ask somebody to take a seat: `/table join`. Or let a computer play: `/table computer`.
+refusal-too-few-seats = { $least } players are needed, { $seated } seated so far. Ask somebody to take a seat: `/table join`. Or let a computer play: `/table computer add`.
 refusal-not-opener = Only the person who opened this table chooses its variants, its language and its clock.
 refusal-variants-exclude = "{ $variant }" and "{ $other_variant }" exclude each other. Choose one of them.
 refusal-unknown-variant = There is no variant "{ $variant }" in this game. Choose from the list that opens as you type.
@@ -146,7 +146,7 @@ help =
     Table games for a channel: `/table open` opens a table, `/table join` takes a seat, `/table start` begins.
     The board is a picture; what you can do stands under it as buttons, and as commands: `/heckmeck roll`, `keep`, `stop`.
     - `/table show` brings the board to the bottom of the channel, `/table show text:True` tells it in words, for you alone.
-    - Against the computer: `/table open against:` begins at once, `/table computer` seats one among you.
+    - Against the computer: `/table open against:` begins at once, `/table computer add` seats one among you.
     - `/table options` chooses the variants before the start; `/rules` shows how to play.
     - `/table end` ends a table, `/table rematch` opens the same one again.
     - Somebody is away? **Nudge** stands under the board after three minutes; then the others can let a hen decide. `/table leave` gives a seat up, `/table sit` takes one, `/table substitute` invites somebody; `/table pause`, `/table clock`.

@@ -24,7 +24,11 @@ command-table-end-description = Chiudi il tavolo prima del tempo: chi l'ha apert
 command-table-rematch = rivincita
 command-table-rematch-description = Riapri lo stesso tavolo con le stesse persone
 command-table-computer = computer
-command-table-computer-description = Fai sedere un computer, o toglilo, prima dell'inizio della partita
+command-table-computer-description = I computer di questo tavolo, prima dell'inizio della partita
+command-table-computer-add = aggiungi
+command-table-computer-add-description = Fai sedere un computer, prima dell'inizio della partita
+command-table-computer-remove = togli
+command-table-computer-remove-description = Togli un computer dal tavolo, prima dell'inizio della partita
 command-rules = regole
 command-rules-description = Come si gioca, per immagini
 command-help = aiuto
@@ -38,12 +42,8 @@ option-text = testo
 option-text-description = Il tavolo a parole, solo per te
 option-against = contro
 option-against-description = Gioca contro il computer: la partita comincia subito
-option-what = cosa
-option-what-description = Aggiungi un computer o toglilo
 option-level = livello
 option-level-description = Quanto gioca bene
-choice-what-add = aggiungi
-choice-what-remove = togli
 option-variants = varianti
 option-variants-description = Una o più varianti; vuoto per nessuna
 
@@ -109,12 +109,12 @@ refusal-not-started = La partita non è ancora cominciata. Può darle il via chi
 refusal-already-started = La partita è già cominciata: posti e varianti sono decisi. Un posto rimasto libero si prende con `/tavolo subentra`.
 refusal-not-seated = Non hai un posto a questo tavolo. Puoi guardare, e sederti al prossimo.
 refusal-not-seated-yet = Non hai ancora un posto a questo tavolo. Prima prendine uno: `/tavolo siediti`.
-refusal-full-with-computers = Tutti i { $most } posti sono presi. Chi è seduto può farti posto: `/tavolo computer` toglie anche un computer.
+refusal-full-with-computers = Tutti i { $most } posti sono presi. Chi è seduto può farti posto: `/tavolo computer togli` toglie un computer.
 refusal-no-seat-left = Tutti i { $most } posti sono presi: per un altro computer non c'è spazio.
 refusal-no-such-computer = Qui non siede nessun computer di quel tipo.
 refusal-already-seated = Hai già un posto a questo tavolo.
 refusal-table-full = Tutti i { $most } posti sono presi. Puoi guardare, o aprire un tavolo in un altro canale o thread.
-refusal-too-few-seats = Servono { $least } giocatori, finora ce ne sono { $seated }. Chiedi a qualcuno di sedersi: `/tavolo siediti`. O fai giocare un computer: `/tavolo computer`.
+refusal-too-few-seats = Servono { $least } giocatori, finora ce ne sono { $seated }. Chiedi a qualcuno di sedersi: `/tavolo siediti`. O fai giocare un computer: `/tavolo computer aggiungi`.
 refusal-not-opener = Varianti, lingua e tempo li sceglie solo chi ha aperto il tavolo.
 refusal-variants-exclude = "{ $variant }" e "{ $other_variant }" si escludono. Scegline una.
 refusal-unknown-variant = In questo gioco non c'è la variante "{ $variant }". Scegli dalla lista che si apre mentre scrivi.
@@ -143,7 +143,7 @@ help =
     Giochi da tavolo per un canale: `/tavolo apri` apre un tavolo, `/tavolo siediti` prende un posto, `/tavolo comincia` dà il via.
     Il tabellone è un'immagine; ciò che puoi fare sta lì sotto in forma di pulsanti, e anche di comandi: `/heckmeck tira`, `tieni`, `fermati`.
     - `/tavolo mostra` porta il tabellone in fondo al canale, `/tavolo mostra testo:True` lo racconta a parole, solo per te.
-    - Contro il computer: `/tavolo apri contro:` comincia subito, `/tavolo computer` ne fa sedere uno fra voi.
+    - Contro il computer: `/tavolo apri contro:` comincia subito, `/tavolo computer aggiungi` ne fa sedere uno fra voi.
     - `/tavolo varianti` sceglie le varianti prima dell'inizio; `/regole` mostra come si gioca.
     - `/tavolo chiudi` chiude un tavolo, `/tavolo rivincita` lo riapre uguale.
     - Manca qualcuno? Dopo tre minuti sotto il tabellone c'è **Chiama**; poi gli altri possono far decidere una gallina. `/tavolo alzati` lascia un posto, `/tavolo subentra` ne prende uno, `/tavolo sostituto` invita qualcuno; `/tavolo pausa`, `/tavolo tempo`.

@@ -19,14 +19,15 @@ from bot.chat.tables.computer_moves import ComputerMoves, Pace, pace
 from bot.chat.tables.pages import Page, Pages
 from bot.computers.computers import Computers
 from bot.store import SqlStore
+from bot.tables.entries import Left
 from bot.tables.holders import Computer, Holder
 from bot.tables.needs import Person, StoreBusy
 from bot.tables.service import Spot, Tables
 from bot.tables.table import Cause, Step, Table
 from bot.tables.told import TableInfo, Told
 from games.chance import commitment
-from games.heckmeck import Heckmeck
 from games.heckmeck.moves import Took
+from games.registry import GAMES
 from tests.chat.finished.asking import alt, here
 from tests.chat.world import Dealer, World, at_once, never
 from tests.patience import PATIENCE
@@ -384,10 +385,15 @@ def taken(table: Table, action: str) -> Step:
     return table.played(Cause(person, 1, table.number), action.encode(), None, None)
 
 
+def opened(*holders: Holder, game: str = "heckmeck") -> Step:
+    """A table is opened at which these play at once."""
+    info = TableInfo("sometable", 1, 2, None, game, GAMES[game].version, "en", bytes(32))
+    return Table(info).opened(Cause(1, 1, 1), holders, (), begun=True)
+
+
 def begun(*holders: Holder) -> Table:
     """A table of Heckmeck at which these play."""
-    info = TableInfo("sometable", 1, 2, None, "heckmeck", Heckmeck.version, "en", bytes(32))
-    return Table(info).opened(Cause(1, 1, 1), holders, (), begun=True).after
+    return opened(*holders).after
 
 
 def test_a_computer_waits_while_there_is_something_to_read(dice_that_roll: Dealer) -> None:
@@ -398,6 +404,22 @@ def test_a_computer_waits_while_there_is_something_to_read(dice_that_roll: Deale
     chosen = taken(over.after, '["keep",1]')
     rolled = taken(chosen.after, '["roll"]')
     assert pace(over) > pace(rolled) > pace(chosen) == 0
+
+
+def test_a_computer_does_not_wait_where_nobody_sits_who_could_read(dice_that_roll: Dealer) -> None:
+    dice_that_roll.first(0)
+    dice_that_roll.rolls(SEVEN_WORMS, HALF)
+    over = taken(taken(begun(1, Computer("hen")), '["keep",6]').after, '["stop"]')
+    assert pace(over) > 0
+    over.write(Cause(1, 1, 9), Left(), seat=0)
+    assert over.after.computers_alone
+    assert pace(over) == 0
+
+
+def test_a_computer_does_not_wait_where_a_person_is_asked_as_well() -> None:
+    both = opened(1, Computer("hen"), game="hornochsen")
+    assert both.after.awaited == {0, 1}
+    assert pace(both) == 0
 
 
 # In which message

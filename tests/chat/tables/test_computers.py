@@ -69,25 +69,25 @@ async def test_a_full_table_offers_no_more_computers(world: World) -> None:
         await world.click(world.anna, "Add: 🐥 Chick", panel)
     offered = {button["label"]: button.get("disabled", False) for button in panel.components[0]["components"]}
     assert set(offered.values()) == {True}
-    told = await world.command(world.anna, "table computer", what="add", level="hen")
+    told = await world.command(world.anna, "table computer add", level="hen")
     assert "All 7 seats are taken" in world.private(told)
-    assert "removes a computer" in world.private(await world.click(world.bruno, "Join"))
+    assert "sends a computer away" in world.private(await world.click(world.bruno, "Join"))
 
 
 async def test_computers_take_seats_by_a_command(world: World) -> None:
     await world.lobby(1)
-    await world.command(world.anna, "table computer", what="add", level="rooster")
+    await world.command(world.anna, "table computer add", level="rooster")
     assert "🐓\u00a0**Rooster**" in world.board.content
-    none = await world.command(world.anna, "table computer", what="remove", level="hen")
+    none = await world.command(world.anna, "table computer remove", level="hen")
     assert "No computer of that kind" in world.private(none)
-    await world.command(world.anna, "table computer", what="remove", level="rooster")
+    await world.command(world.anna, "table computer remove", level="rooster")
     assert "Rooster" not in world.board.content
 
 
 async def test_only_who_sits_there_adds_a_computer(world: World) -> None:
     await world.lobby(1)
     assert "You have no seat" in world.private(await world.click(world.bruno, "Add a computer"))
-    told = await world.command(world.bruno, "table computer", what="add", level="hen")
+    told = await world.command(world.bruno, "table computer add", level="hen")
     assert "You have no seat" in world.private(told)
 
 
@@ -157,7 +157,7 @@ async def test_what_a_computer_plays_for_is_told_and_counts_for_nothing(world: W
 
 async def test_with_the_last_person_the_computers_leave(world: World) -> None:
     await world.lobby(1)
-    await world.command(world.anna, "table computer", what="add", level="hen")
+    await world.command(world.anna, "table computer add", level="hen")
     await world.click(world.anna, "Leave")
     assert "(0 of up to 7)" in world.board.content
     assert "Hen" not in world.board.content
