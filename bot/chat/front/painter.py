@@ -11,7 +11,7 @@ from typing import Any, Final, ParamSpec, TypeVar, cast
 
 from discord import PartialEmoji
 
-from bot.chat.front.second_painter import Lost, SecondPainter
+from bot.chat.front.second_painter import Lost, Order, SecondPainter
 from bot.watch import UNWATCHED, Drawing, Watch
 from games.core import View
 from renderers.kit.layout import Party
@@ -39,8 +39,8 @@ class Painter:
         """What Discord has of the drawings of `renderers/kit/emoji.py`, by their names."""
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="painter")
         self._second = SecondPainter()
-        self._lately: deque[float] = deque(maxlen=MANY)
-        """When the last pictures were asked for that had to wait for others."""
+        self._lately: deque[tuple[float, Order]] = deque(maxlen=MANY)
+        """The last pictures that had to wait for others, and when they were asked for."""
         self._drawing = 0
         """Pictures that were asked for and are not done yet."""
 
@@ -74,8 +74,8 @@ class Painter:
         drawn_apart = self._second.draw(draw_it, *arguments)
         if drawn_apart is not None:
             return asyncio.create_task(self._unless_lost(drawn_apart, draw_it, *arguments))
-        if CORES > 1 and self._drawing and self._very_many():
-            self._second.call()
+        if CORES > 1 and self._drawing and self._very_many((draw_it, arguments)):
+            self._second.call([order for _, order in self._lately])
         drawing = self._work(draw_it, *arguments)
         self._drawing += 1
         drawing.add_done_callback(self._done)
@@ -84,11 +84,12 @@ class Painter:
     def _done(self, _: asyncio.Future[Any]) -> None:
         self._drawing -= 1
 
-    def _very_many(self) -> bool:
+    def _very_many(self, order: Order) -> bool:
         """Whether very many pictures had to wait for others lately, this one included."""
         now = asyncio.get_running_loop().time()
-        self._lately.append(now)
-        return len(self._lately) == MANY and now - self._lately[0] < WITHIN
+        self._lately.append((now, order))
+        first, _ = self._lately[0]
+        return len(self._lately) == MANY and now - first < WITHIN
 
     async def _unless_lost(
         self, drawing: asyncio.Future[Picture | None], draw_it: Callable[..., Drawn], *arguments: object

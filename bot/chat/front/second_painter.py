@@ -6,7 +6,7 @@ import pickle
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from struct import unpack
 from typing import Final
 
@@ -27,6 +27,10 @@ class Lost(Exception):
     """What was asked of it was not drawn: it could not, or is not there any more."""
 
 
+Order = tuple[Callable[..., Picture | None], tuple[object, ...]]
+"""A drawing that is asked for: a function of `renderers/registry.py`, and what it is given."""
+
+
 class SecondPainter:
     """Comes when it is called, and goes when there was nothing to draw for a while. Once it was lost, or could not
     come, it is not called again: there may be no room for it."""
@@ -39,10 +43,11 @@ class SecondPainter:
         self._process: Process | None = None
         self._closed = False
 
-    def call(self) -> None:
-        """Let it come, if it is not there."""
+    def call(self, rehearsal: Sequence[Order] = ()) -> None:
+        """Let it come, if it is not there. First it draws a rehearsal, which nobody waits for: it has no art yet, and
+        whoever waited for its first picture would wait ten times as long as for others."""
         if not self._closed and self._life is None:
-            self._life = asyncio.create_task(self._live(), name="second-painter")
+            self._life = asyncio.create_task(self._live(rehearsal), name="second-painter")
 
     def draw(self, draw_it: Callable[..., Picture | None], *arguments: object) -> asyncio.Future[Picture | None] | None:
         """What a function of `renderers/registry.py` draws; None where it is not there."""
@@ -64,7 +69,7 @@ class SecondPainter:
         self._end()
         await self.gone()
 
-    async def _live(self) -> None:
+    async def _live(self, rehearsal: Sequence[Order]) -> None:
         try:
             self._process = await asyncio.create_subprocess_exec(
                 *(sys.executable, "-m", "renderers.worker"),
@@ -74,6 +79,7 @@ class SecondPainter:
                 process_group=0,  # what a terminal's Ctrl+C ends is the bot, which lets this one go at its end
             )
             if not self._closed:
+                await self._begin(self._process, rehearsal)
                 await self._read(self._process)
         except (OSError, NotImplementedError, asyncio.IncompleteReadError) as error:
             if not self._closed:
@@ -90,11 +96,19 @@ class SecondPainter:
             with contextlib.suppress(ProcessLookupError):
                 self._process.kill()
 
+    async def _begin(self, process: Process, rehearsal: Sequence[Order]) -> None:
+        """Wait until it is there and has rehearsed; from then on it can be asked."""
+        assert process.stdin is not None and process.stdout is not None  # noqa: S101, PT018 - they are pipes
+        process.stdin.writelines(map(pickle.dumps, rehearsal))
+        for _ in range(1 + len(rehearsal)):  # what comes before all pictures says that it is there
+            (length,) = unpack(">I", await process.stdout.readexactly(4))
+            if length != FAILED:
+                await process.stdout.readexactly(length)
+        self._requests = process.stdin
+
     async def _read(self, process: Process) -> None:
         """Hand out what it draws, in the order in which that was asked for."""
         assert process.stdout is not None  # noqa: S101 - it is a pipe
-        await process.stdout.readexactly(4)
-        self._requests = process.stdin
         while True:
             oldest = self._asked[0] if self._asked else None
             try:

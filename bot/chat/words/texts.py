@@ -8,10 +8,11 @@ from itertools import pairwise
 from typing import Any, Final
 
 import structlog
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentResource
 from fluent.syntax.ast import MessageReference, NumberLiteral, Resource, VariableReference, Variant
 from fluent.syntax.visitor import Visitor
 
+from bot.chat.words.bundle import Bundle
 from games.core import Fact
 
 LANGUAGES: Final = ("en", "it")
@@ -54,7 +55,7 @@ class Texts:
     def __init__(self, language: str, source: str) -> None:
         self.language = language
         functions: dict[str, Any] = {"VALUE": self._value, "SIGNED": _signed}
-        self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
+        self._bundle = Bundle([language], functions=functions, use_isolating=False)
         self._sources = _split(source)
         self._parsed: dict[str, Resource] = {}
         self._joining: dict[str, bool] = {}
@@ -76,10 +77,10 @@ class Texts:
         message = self._bundle.get_message(key)
         if message.value is None:
             raise KeyError(key)
-        text, errors = self._bundle.format_pattern(message.value, dict(arguments))
+        text, errors = self._bundle.formatted(message.value, dict(arguments))
         if errors:
             _log.error("text.broken", key=key, language=self.language, errors=[str(error) for error in errors])
-        return str(text)
+        return text
 
     def _resource(self, key: str) -> Resource:
         """The parsed text of a key, which the bundle knows from now on, and with it those that it is made of."""

@@ -1,6 +1,7 @@
 """Drawings that know in which process they are made; a second painter imports them."""
 
 import os
+from pathlib import Path
 from typing import Any
 
 from renderers.registry import Picture, draw
@@ -17,6 +18,13 @@ def where(*_: Any) -> Picture:
 def failing(*_: Any) -> Picture:
     """A drawing with a bug."""
     raise ZeroDivisionError
+
+
+def touched(path: Path) -> Picture:
+    """A picture of whether it was drawn before."""
+    again = path.exists()
+    path.touch()
+    return Picture(b"again" if again else b"first")
 
 
 def not_beside(*what: Any) -> Picture:

@@ -2,7 +2,8 @@
 
 import asyncio
 import os
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,10 +12,10 @@ from structlog.testing import capture_logs
 from bot.chat.front import painter as painters
 from bot.chat.front import second_painter
 from bot.chat.front.painter import MANY, Painter
-from bot.chat.front.second_painter import Lost, SecondPainter
+from bot.chat.front.second_painter import Lost, Order, SecondPainter
 from renderers.gallery import NAMES, SAMPLES, position
 from renderers.registry import Picture, draw, draw_hand
-from tests.chat.front.drawings import BOT, failing, not_beside, where
+from tests.chat.front.drawings import BOT, failing, not_beside, touched, where
 from tests.patience import PATIENCE
 
 SAMPLE = SAMPLES["hornochsen"][0]
@@ -42,12 +43,12 @@ async def beside() -> AsyncIterator[SecondPainter]:
 
 
 @pytest.fixture
-def called(monkeypatch: pytest.MonkeyPatch) -> list[SecondPainter]:
-    """Second painters that were called, and do not come."""
-    found: list[SecondPainter] = []
+def called(monkeypatch: pytest.MonkeyPatch) -> list[Sequence[Order]]:
+    """What second painters were called to rehearse, who do not come."""
+    found: list[Sequence[Order]] = []
 
-    def call(it: SecondPainter) -> None:
-        found.append(it)
+    def call(_: SecondPainter, rehearsal: Sequence[Order]) -> None:
+        found.append(rehearsal)
 
     monkeypatch.setattr(SecondPainter, "call", call)
     return found
@@ -92,16 +93,23 @@ async def test_very_many_pictures_that_wait_for_others_call_it(
             pass
 
 
-async def test_pictures_one_after_the_other_do_not_call_it(painter: Painter, called: list[SecondPainter]) -> None:
+async def test_pictures_one_after_the_other_do_not_call_it(painter: Painter, called: list[Sequence[Order]]) -> None:
     for _ in range(2 * MANY):
         await at_once(painter, 1)
     assert not called
     await at_once(painter, MANY + 1)
-    assert called
+    assert called == [[(draw, ("hornochsen", VIEW, PARTY))] * MANY]
+
+
+async def test_it_has_rehearsed_before_anything_is_asked_of_it(tmp_path: Path) -> None:
+    beside, rehearsed = SecondPainter(), tmp_path / "rehearsed"
+    beside.call([(failing, ()), (touched, (rehearsed,)), (draw, ("hornochsen", VIEW, PARTY))])
+    assert await (await begun(beside, touched, rehearsed)) == Picture(b"again")
+    await beside.close()
 
 
 async def test_it_is_not_called_where_there_is_one_core(
-    painter: Painter, called: list[SecondPainter], monkeypatch: pytest.MonkeyPatch
+    painter: Painter, called: list[Sequence[Order]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(painters, "CORES", 1)
     await at_once(painter, MANY + 1)
