@@ -12,6 +12,8 @@ from pathlib import Path
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 sys.dont_write_bytecode = False
 
+gc.disable()  # until all is imported and collected, see below
+
 import pytest  # noqa: E402 - these are libraries, too
 from hypothesis import settings  # noqa: E402
 
@@ -40,6 +42,7 @@ def pytest_collection_finish() -> None:
     """Look for garbage only in what the tests make: what is imported took an eighth of their time to look through."""
     gc.collect()
     gc.freeze()
+    gc.enable()
 
 
 @pytest.fixture(autouse=True, scope="session")

@@ -2,7 +2,8 @@
 
 `on_both` runs a test on a server of PostgreSQL, too; `sqlite_alone` is for what is about the file itself. Where
 ROOST_TEST_ENGINE names an engine, all tests that can be are on that one, and no others are run. Where it names none,
-the end-to-end tests are not on PostgreSQL: `.ci/run` runs them there in a step of its own.
+what says the same on both engines is on PostgreSQL only in `ALWAYS_ON_BOTH`: `.ci/run` runs the rest there in a step of
+its own.
 """
 
 import os
@@ -20,6 +21,15 @@ from tests.store.kept import File, Kept, kept_at
 
 ENGINES: Final = ("sqlite", "postgresql")
 CHOSEN: Final = os.environ.get("ROOST_TEST_ENGINE")
+ALWAYS_ON_BOTH: Final = {
+    "store/test_outbox.py",
+    "store/test_sharding.py",
+    "store/test_store.py",
+    "store/test_turns.py",
+    "finished/test_privacy.py",
+    "finished/test_rebuilding.py",
+}
+"""What every query of a game's way through the store is in."""
 
 on_both = pytest.mark.parametrize("engine", ENGINES)
 sqlite_alone = pytest.mark.parametrize("engine", ["sqlite"])
@@ -79,9 +89,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def _is_due(item: pytest.Item) -> bool:
     if CHOSEN is not None:
         return _engine_of(item) == CHOSEN
-    return _engine_of(item) != "postgresql" or "e2e" not in item.path.parts
+    return _engine_of(item) != "postgresql" or "/".join(item.path.parts[-2:]) in ALWAYS_ON_BOTH
 
 
 def _engine_of(item: pytest.Item) -> object:
+    """The engine on which it is, or the one from which something moves to the other."""
     parameters: dict[str, object] = getattr(getattr(item, "callspec", None), "params", {})
-    return parameters.get("engine")
+    return parameters.get("engine", parameters.get("here"))

@@ -11,6 +11,7 @@ from simcord.backend import Backend
 from simcord.backend.models import Interaction
 
 from bot.chat.client import Roost
+from bot.chat.front import keeping
 from bot.chat.tables import boards, shown, timekeeper
 from bot.chat.tables.computer_moves import Pace
 from bot.computers.computers import Computers
@@ -90,6 +91,7 @@ def locales(monkeypatch: pytest.MonkeyPatch) -> dict[int, str]:
 @pytest.fixture
 def _no_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(boards, "EDIT_EVERY", EDIT_EVERY)
+    monkeypatch.setattr(keeping, "_PAUSE", 0.01)  # what fails fails for good here, and SimCord waits for every try
     monkeypatch.setattr(shown, "WRITTEN_EVERY", LONGEST)
     monkeypatch.setattr(timekeeper, "LONGEST", LONGEST)
 

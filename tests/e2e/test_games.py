@@ -9,6 +9,7 @@ from unittest.mock import AsyncMock
 import discord
 import pytest
 
+from bot.chat.front import identifies
 from bot.local import local_table
 from bot.playground.objects import Message
 from bot.playground.rest import EMOJI
@@ -187,6 +188,7 @@ async def test_a_gateway_that_forgets_the_session_is_logged_in_to_anew(
     house: House, group: Group, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(discord.AutoShardedClient, "before_identify_hook", AsyncMock())  # it sleeps five seconds
+    monkeypatch.setattr(identifies, "_PAUSE", 0.0)  # and so does the bot
     await group.open()
     await in_mid_turn(group)
     house.world.invalidate_sessions()
