@@ -15,7 +15,7 @@ from collections.abc import Awaitable, Callable
 import msgspec
 from aiohttp import WSMsgType, web
 
-from bot.playground import shapes
+from bot.playground import page_shapes
 from bot.playground.commands import Value
 from bot.playground.errors import Refused
 from bot.playground.objects import Interaction
@@ -81,7 +81,7 @@ async def handle(world: World, request: web.Request, pages: set[web.WebSocketRes
     await socket.prepare(request)
     world.greet(request.query.get("locale", ""))
     page = Page(world, socket)
-    page.put(shapes.page_state(world))
+    page.put(page_shapes.everything(world))
     world.feeds.append(page.put)
     pages.add(socket)
     writer = asyncio.create_task(page.write())

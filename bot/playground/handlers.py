@@ -1,6 +1,6 @@
 """What each route does: a function a route, which is given the request and returns the answer or raises ApiError."""
 
-from bot.playground import emoji, interactions, posts, shapes
+from bot.playground import emoji, interactions, message_shapes, posts, shapes
 from bot.playground.calls import Answer, Call
 from bot.playground.commands import check_commands, registered
 from bot.playground.errors import Problems, refusal
@@ -165,7 +165,7 @@ def typing(call: Call) -> Answer:
 
 
 def _shape(call: Call, message: Message) -> Answer:
-    return _ok(shapes.message(call.world, message))
+    return _ok(message_shapes.message(call.world, message))
 
 
 def list_messages(call: Call) -> Answer:
@@ -183,7 +183,7 @@ def list_messages(call: Call) -> Answer:
     else:
         before = as_int(call.query.get("before"), 1 << 64)
         found = [it for it in found if it.id < before][-limit:]
-    return _ok([shapes.message(call.world, it) for it in reversed(found)])
+    return _ok([message_shapes.message(call.world, it) for it in reversed(found)])
 
 
 def post_message(call: Call) -> Answer:

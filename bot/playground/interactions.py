@@ -4,7 +4,7 @@ import asyncio
 import secrets
 from collections.abc import Sequence
 
-from bot.playground import posts, shapes
+from bot.playground import message_shapes, posts, shapes
 from bot.playground.commands import check_choices, focused_kind, resolve_person
 from bot.playground.errors import Problems, Refused, refusal
 from bot.playground.objects import (
@@ -116,7 +116,7 @@ def _payload(state: State, interaction: Interaction, person: Person, channel: Ch
     if source:
         # After an edit that overtook the click, the bot still gets the message as it was clicked on.
         shown = source.components if interaction.kind == MODAL else source.once[interaction.name]
-        payload["message"] = shapes.message(state, source) | {"components": shown}
+        payload["message"] = message_shapes.message(state, source) | {"components": shown}
     return payload
 
 
@@ -229,7 +229,7 @@ def callback_response(state: State, interaction: Interaction) -> Json:
         about["response_message_loading"] = reply.kind == DEFER
         about["response_message_ephemeral"] = reply.message.ephemeral
         if reply.kind in (MESSAGE, UPDATE):
-            response["resource"] = {"type": reply.kind, "message": shapes.message(state, reply.message)}
+            response["resource"] = {"type": reply.kind, "message": message_shapes.message(state, reply.message)}
     return response
 
 

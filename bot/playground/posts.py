@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from bot.playground import components, shapes
+from bot.playground import components, message_shapes, page_shapes
 from bot.playground.errors import Problems, refusal
 from bot.playground.objects import (
     COMPONENTS_V2,
@@ -195,9 +195,9 @@ def publish(state: State, message: Message, event: str) -> None:
     if message.id not in state.index:
         return
     if state.shown(state.channels[message.channel_id]):
-        state.feed(lambda: {"t": "message", "message": shapes.page_message(state, message)})
+        state.feed(lambda: {"t": "message", "message": page_shapes.message(state, message)})
     if not message.ephemeral:
-        _dispatch(state, message, event, shapes.event_message(state, message))
+        _dispatch(state, message, event, message_shapes.event_message(state, message))
 
 
 def _dispatch(state: State, message: Message, event: str, data: Json) -> None:
@@ -228,7 +228,7 @@ def _apply(state: State, message: Message, body: Body, files: Sequence[Upload], 
         if not url.startswith("attachment://"):
             return {"id": str(state.new_id()), "url": url, "proxy_url": url}
         filename = url.removeprefix("attachment://")
-        found = shapes.attachment(state, next(it for it in kept if it.filename == filename))
+        found = message_shapes.attachment(state, next(it for it in kept if it.filename == filename))
         return {"id": found["id"], "attachment_id": found["id"], "url": found["url"], "proxy_url": found["proxy_url"]}
 
     message.flags = flags

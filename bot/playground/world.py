@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Mapping, Sequence
 
-from bot.playground import interactions, posts, shapes
+from bot.playground import interactions, page_shapes, posts, shapes
 from bot.playground.commands import LOCALES, Value, fill, find
 from bot.playground.errors import Refused
 from bot.playground.objects import (
@@ -74,7 +74,7 @@ class World(State):
         self.person(person_id).permissions[self.guild_id] = bits
 
     def _people_changed(self) -> None:
-        self.feed(lambda: {"t": "people", **shapes.page_people(self)})
+        self.feed(lambda: {"t": "people", **page_shapes.people(self)})
 
     # -- servers and channels
 
@@ -125,7 +125,7 @@ class World(State):
         self.dispatch(event, shapes.channel(self, channel), channel.guild_id, intents=GUILDS)
 
     def _channels_changed(self) -> None:
-        self.feed(lambda: {"t": "channels", "channels": shapes.page_channels(self)})
+        self.feed(lambda: {"t": "channels", "channels": page_shapes.channels(self)})
 
     def dm(self, person_id: int) -> Channel:
         """The direct messages between the bot and this person."""
@@ -273,7 +273,7 @@ class World(State):
         """Let the world's clock jump; the bot's own clock does not. What is unanswered by then has failed."""
         super().skip(seconds)
         interactions.expire(self)
-        self.feed(lambda: {"t": "time", "time": shapes.page_time(self)})
+        self.feed(lambda: {"t": "time", "time": page_shapes.time(self)})
 
     async def pass_time(self, seconds: int) -> None:
         """Let time pass for everybody, the bot included. What it is about to answer is waited for."""
