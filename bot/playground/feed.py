@@ -16,9 +16,9 @@ import msgspec
 from aiohttp import WSMsgType, web
 
 from bot.playground import page_shapes
-from bot.playground.commands import Value
 from bot.playground.errors import Refused
 from bot.playground.objects import Interaction
+from bot.playground.typed import Value
 from bot.playground.values import Json, as_int, as_list, as_object, as_text
 from bot.playground.world import World
 

@@ -1,6 +1,6 @@
 """What each route does: a function a route, which is given the request and returns the answer or raises ApiError."""
 
-from bot.playground import emoji, interactions, message_shapes, posts, shapes
+from bot.playground import bodies, emoji, interactions, message_shapes, posts, shapes
 from bot.playground.calls import Answer, Call
 from bot.playground.commands import check_commands, registered
 from bot.playground.errors import Problems, refusal
@@ -187,7 +187,7 @@ def list_messages(call: Call) -> Answer:
 
 
 def post_message(call: Call) -> Answer:
-    return _shape(call, posts.create_by_bot(call.world, call.channel(), posts.read_body(call.body), call.files))
+    return _shape(call, posts.create_by_bot(call.world, call.channel(), bodies.read_body(call.body), call.files))
 
 
 def get_message(call: Call) -> Answer:
@@ -198,7 +198,7 @@ def get_message(call: Call) -> Answer:
 
 def patch_message(call: Call) -> Answer:
     message = call.message()
-    return _shape(call, posts.edit_by_bot(call.world, message, posts.read_body(call.body), call.files))
+    return _shape(call, posts.edit_by_bot(call.world, message, bodies.read_body(call.body), call.files))
 
 
 def delete_message(call: Call) -> Answer:
@@ -242,7 +242,7 @@ def get_hooked(call: Call) -> Answer:
 
 
 def patch_hooked(call: Call) -> Answer:
-    return _shape(call, posts.edit(call.world, _hooked(call), posts.read_body(call.body), call.files))
+    return _shape(call, posts.edit(call.world, _hooked(call), bodies.read_body(call.body), call.files))
 
 
 def delete_hooked(call: Call) -> Answer:

@@ -3,8 +3,8 @@
 import asyncio
 from collections.abc import Mapping, Sequence
 
-from bot.playground import interactions, page_shapes, posts, shapes
-from bot.playground.commands import LOCALES, Value, fill, find
+from bot.playground import bodies, interactions, page_shapes, posts, shapes
+from bot.playground.commands import LOCALES
 from bot.playground.errors import Refused
 from bot.playground.objects import (
     TEXT,
@@ -16,6 +16,7 @@ from bot.playground.objects import (
     Person,
 )
 from bot.playground.state import Fault, State
+from bot.playground.typed import Value, fill, find
 from bot.playground.values import Json, as_object, as_objects, as_text
 
 GUILDS, GUILD_MEMBERS = 1 << 0, 1 << 1
@@ -147,7 +148,7 @@ class World(State):
         channel, person = self._place(channel_id, person_id)
         if not 1 <= len(content.strip()) <= 2000:
             raise Refused("A message has 1 to 2000 characters")
-        return posts.create(self, channel, person.id, posts.Body(content=content.strip()))
+        return posts.create(self, channel, person.id, bodies.Body(content=content.strip()))
 
     def delete_message(self, message_id: int) -> None:
         """As a moderator would."""
