@@ -22,7 +22,7 @@ from bot.chat.tables.timekeeper import Timekeeper
 from bot.chat.words.people import People
 from bot.computers.computers import Computers
 from bot.store import SqlStore, open_store
-from bot.tables import absence, service
+from bot.tables import absence, known
 from bot.tables.clock import now
 from bot.tables.clocks import Quiet
 from bot.tables.entries import Entry
@@ -411,7 +411,7 @@ class Time:
 @pytest.fixture
 def time(monkeypatch: pytest.MonkeyPatch) -> Time:
     made = Time()
-    for module in (service, timekeeper_module):
+    for module in (known, timekeeper_module):
         monkeypatch.setattr(module, "now", made.now)
     return made
 
