@@ -11,12 +11,16 @@ from bot.playground.values import Json
 
 
 class FileRef(msgspec.Struct):
+    """A file that a message is to have: an old one by its id, a new one by its number in the request."""
+
     id: int | str
     filename: str | None = None
     description: str | None = None
 
 
 class Allowed(msgspec.Struct):
+    """Whom a message may notify, of those it mentions."""
+
     parse: list[str] | None = None
     users: list[int | str] | None = None
     replied_user: bool = False
@@ -38,6 +42,7 @@ class Body(msgspec.Struct):
 
 
 def read_body(payload: object) -> Body:
+    """What a request says of a message; 50035 where it has another form."""
     try:
         return msgspec.convert(payload, Body)
     except msgspec.ValidationError as error:
@@ -67,6 +72,8 @@ def check_parts(
     *,
     layout: bool,
 ) -> None:
+    """Raise 50035 for whatever Discord refuses of a message that is to say this. `names` are those of its files,
+    `layout` whether it is made of components of version 2; add to `problems` what is known already."""
     if len(content) > 2000:
         problems.size(("content",), 0, 2000)
     if body.embeds is not UNSET:

@@ -20,6 +20,7 @@ class Call:
     files: list[Upload]
 
     def id(self, name: str) -> int:
+        """An id in the path; 50035 where it is no number."""
         value = self.ids[name]
         if not value.isdigit():
             problems = Problems(name)
@@ -29,19 +30,24 @@ class Call:
 
     @property
     def form(self) -> Json:
+        """The body as an object; an empty one if it is none."""
         return as_object(self.body)
 
     def channel(self) -> Channel:
+        """The path's channel; 10003 or 50001 where the bot may not know it."""
         return self.world.find_channel(self.id("channel_id"))
 
     def message(self) -> Message:
+        """The path's message in that channel; 10008 where there is none."""
         return self.world.find_message(self.channel().id, self.id("message_id"))
 
     def application(self) -> None:
+        """Check that the path names the bot's own application; 50001 if not."""
         if self.id("application_id") != self.world.bot_id:
             raise refusal(50001)
 
     def guild(self) -> Guild:
+        """The path's server; 10004 where there is none."""
         guild = self.world.guilds.get(self.id("guild_id"))
         if guild is None:
             raise refusal(10004)
@@ -54,6 +60,8 @@ class Call:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
+    """An HTTP status, and what is sent as JSON; without a body nothing is."""
+
     status: int
     body: object = None
 

@@ -37,9 +37,11 @@ class Page:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def put(self, frame: Json) -> None:
+        """Send a frame, behind those put before it."""
         self._outbox.put_nowait(frame)
 
     async def write(self) -> None:
+        """Send what was put, until the page is gone or this is cancelled."""
         while True:
             frame = await self._outbox.get()
             try:
@@ -77,6 +79,7 @@ class Page:
 
 
 async def handle(world: World, request: web.Request, pages: set[web.WebSocketResponse]) -> web.WebSocketResponse:
+    """Serve a page's websocket until it closes."""
     socket = web.WebSocketResponse(max_msg_size=1 << 16, heartbeat=30, compress=False)
     await socket.prepare(request)
     world.greet(request.query.get("locale", ""))

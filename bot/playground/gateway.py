@@ -39,6 +39,7 @@ class Gateway:
 
     @property
     def online(self) -> bool:
+        """Whether any shard is connected."""
         return self.shards_online > 0
 
     @property
@@ -58,6 +59,7 @@ class Gateway:
             self._state.observe(Exchange("GATEWAY", event, None, 0, data))
 
     def drop(self, code: int = 4000, *, abrupt: bool = False) -> None:
+        """Close every connection with this code; `abrupt`, without a word. Sessions can be resumed."""
         for connection in list(self._connections):
             if abrupt:
                 connection.abort()
@@ -66,6 +68,7 @@ class Gateway:
         self._presence()
 
     def invalidate(self) -> None:
+        """End every session: none can be resumed."""
         for session in self._sessions.values():
             if session.connection:
                 session.connection.put(INVALID)
@@ -74,6 +77,7 @@ class Gateway:
         self._presence()
 
     async def stop(self) -> None:
+        """Close every connection, for the playground ends."""
         for connection in list(self._connections):
             connection.leave()
             await connection.socket.close(code=1001)
@@ -86,6 +90,7 @@ class Gateway:
         self._state.touch()
 
     async def handle(self, request: web.Request) -> web.WebSocketResponse:
+        """Serve one websocket of the bot's until it closes."""
         socket = web.WebSocketResponse(max_msg_size=1 << 16, compress=False)
         await socket.prepare(request)
         connection = Connection(request, socket)

@@ -238,6 +238,7 @@ def callback_response(state: State, interaction: Interaction) -> Json:
 
 
 def original(interaction: Interaction) -> Message:
+    """The first answer to an interaction, as a message; 10008 where there is none."""
     message = interaction.message
     if message is None or message.deleted:
         raise refusal(10008)

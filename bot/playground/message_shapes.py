@@ -43,6 +43,7 @@ def metadata(state: State, it: Interaction) -> Json:
 
 
 def message(state: State, it: Message) -> Json:
+    """A message as the REST side answers with it."""
     shape: Json = {
         "id": str(it.id),
         "channel_id": str(it.channel_id),

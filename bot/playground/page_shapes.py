@@ -15,6 +15,7 @@ def message(state: State, it: Message) -> Json:
 
 
 def people(state: State) -> Json:
+    """Who is on the page's server, and the channels of their direct messages."""
     here = state.members(state.guild_id)
     return {
         "people": [
@@ -42,6 +43,7 @@ def channels(state: State) -> list[Json]:
 
 
 def bot(state: State) -> Json:
+    """The bot, and whether it is connected."""
     online = state.wire is not None and state.wire.online
     return {"id": str(state.bot_id), "username": state.bot_name, "online": online}
 
@@ -52,6 +54,7 @@ def time(state: State) -> Json:
 
 
 def everything(state: State) -> Json:
+    """All that a page shows, as it is told first."""
     return {
         "t": "state",
         "guild": {"id": str(state.guild_id), "name": state.home.name},

@@ -115,6 +115,8 @@ def edit_by_bot(state: State, message: Message, body: Body, files: Sequence[Uplo
 
 
 def create_by_bot(state: State, channel: Channel, body: Body, files: Sequence[Upload]) -> Message:
+    """A message posted with the bot's own token, which is bound to permissions: 50007 where a person takes no direct
+    messages, 50013 where something is not permitted, 50083 where a thread is locked."""
     if channel.kind == DM:
         person = state.people[channel.person_id or 0]
         if not person.dms_open or not person.here:
@@ -131,6 +133,7 @@ def create_by_bot(state: State, channel: Channel, body: Body, files: Sequence[Up
 
 
 def delete(state: State, message: Message) -> None:
+    """Delete a message with its files, and tell the pages and the bot."""
     message.deleted = True
     state.board[message.channel_id].pop(message.id, None)
     state.index.pop(message.id, None)

@@ -71,6 +71,7 @@ OPEN = (CALLBACK, HOOK)
 
 
 def add_routes(app: web.Application, world: World) -> None:
+    """Serve all of ROUTES; every other path below /api is answered with 501, and logged."""
     for method, template, handler in ROUTES:
         app.router.add_route(method, BASE + template, _serve(world, method, template, handler))
     app.router.add_route("*", "/api/{path:.*}", _unknown(world))

@@ -18,6 +18,7 @@ Encoder = Callable[[bytes], bytes]
 
 
 def zlib_stream() -> Encoder:
+    """One stream without an end, flushed behind every message."""
     stream = zlib.compressobj(0)
     return lambda data: stream.compress(data) + stream.flush(zlib.Z_SYNC_FLUSH)
 
@@ -81,6 +82,7 @@ class Connection:
         self.closing = False
 
     def put(self, frame: bytes) -> None:
+        """Send a frame, behind those put before it."""
         self._outbox.put_nowait(frame)
 
     def close(self, code: int) -> None:
@@ -90,6 +92,7 @@ class Connection:
         self._outbox.put_nowait(code)
 
     def abort(self) -> None:
+        """Hang up at once, without a word."""
         self.leave()
         if self.request.transport:
             self.request.transport.abort()
@@ -100,6 +103,7 @@ class Connection:
             self.session.connection = None
 
     async def write(self, reading: asyncio.Task[None]) -> None:
+        """Send what was put, until the socket is closed or this is cancelled; `reading` is the task that reads it."""
         with contextlib.suppress(ConnectionError):
             while True:
                 match await self._outbox.get():

@@ -78,7 +78,8 @@ def unanswered(table: Table, seat: int, at: int) -> bool:
 
 
 def missed(table: Table, at: int, seat: int, stamp: int) -> Step:
-    """A decision's time is over: the clock finds a seat absent, of which it was asked by the stamp."""
+    """The time for a decision is over, which the stamp tells from others: the seat's person counts as absent. Refusal
+    where the seat is asked something else by now, or nothing, or a computer decides already."""
     if table.time is None or seat not in table.people_awaited or table.asked(seat) != stamp:
         raise Refusal("stale")
     if table.asked_of(seat) == STAND_IN:

@@ -179,4 +179,5 @@ class KnownTables:
 
 
 def cause_of(person: Person, interaction_id: int) -> Cause:
+    """A person's click or command of this moment, as what causes a step."""
     return Cause(person.id, now(), interaction_id)

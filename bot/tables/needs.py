@@ -162,9 +162,9 @@ class TurnStore(Protocol):
         ...
 
     async def spare(self, at: int) -> Sequence[str]:
-        """Give everybody whose time was over meanwhile, or is in a minute, some time anew, and whoever was to be
-        reminded meanwhile another moment for it: nobody could play while nothing was running. Returns the tables whose
-        deadlines are others now."""
+        """What a start does at this moment, for nobody could play while nothing was running: whose deadline is past, or
+        is so within a minute, gets another one; who was to be reminded meanwhile is reminded later. Returns the tables
+        whose deadlines have changed."""
         ...
 
     async def silent(self, since: int) -> Sequence[str]:
@@ -178,8 +178,8 @@ class PeopleStore(Protocol):
     async def know(
         self, discord_id: int, name: str, locale: str, guild_id: int | None = None, nickname: str = ""
     ) -> Person:
-        """The person of a Discord account, who acts on a server if one is named, made or brought up to date; so is the
-        nickname there, where "" is none."""
+        """The person of a Discord account, new or brought up to date with this name and locale (one of Discord's:
+        "en-GB"). Where a server is named, the person acts there, and is called by the nickname there; "" is none."""
         ...
 
     async def people(self, ids: Sequence[int], guild_id: int | None = None) -> Sequence[Person]:
