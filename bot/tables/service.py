@@ -6,7 +6,7 @@ from contextlib import suppress
 
 from msgspec import Struct
 
-from bot.tables import absence
+from bot.tables import absence, lobby
 from bot.tables.clocks import NO_CLOCK
 from bot.tables.holders import Computer, Holder
 from bot.tables.known import KnownTables, cause_of
@@ -127,7 +127,7 @@ class Tables(KnownTables):
 
     async def join(self, table_id: str, person: Person, interaction_id: int) -> Step:
         """Take the next seat."""
-        return await self.take(table_id, person, interaction_id, Table.joined)
+        return await self.take(table_id, person, interaction_id, lobby.joined)
 
     async def leave(self, table_id: str, person: Person, interaction_id: int) -> Step:
         """Give the seat up: before the start to nobody, else to a computer, and it stands open."""
@@ -143,13 +143,13 @@ class Tables(KnownTables):
     async def add_computer(self, table_id: str, person: Person, interaction_id: int, level: str) -> Step:
         """Give the next seat to a computer of a level."""
         return await self.take(
-            table_id, person, interaction_id, lambda table, cause: table.computer_added(cause, level)
+            table_id, person, interaction_id, lambda table, cause: lobby.computer_added(table, cause, level)
         )
 
     async def remove_computer(self, table_id: str, person: Person, interaction_id: int, level: str) -> Step:
         """Take the seat of a computer of a level, before the start."""
         return await self.take(
-            table_id, person, interaction_id, lambda table, cause: table.computer_removed(cause, level)
+            table_id, person, interaction_id, lambda table, cause: lobby.computer_removed(table, cause, level)
         )
 
     async def start(self, table_id: str, person: Person, interaction_id: int) -> Step:
@@ -158,12 +158,14 @@ class Tables(KnownTables):
 
     async def set_options(self, table_id: str, person: Person, interaction_id: int, chosen: Sequence[str]) -> Step:
         """Choose the variants, by their codes."""
-        return await self.take(table_id, person, interaction_id, lambda table, cause: table.options_set(cause, chosen))
+        return await self.take(
+            table_id, person, interaction_id, lambda table, cause: lobby.options_set(table, cause, chosen)
+        )
 
     async def set_language(self, table_id: str, person: Person, interaction_id: int, language: str) -> Step:
         """Choose the language in which the table speaks."""
         return await self.take(
-            table_id, person, interaction_id, lambda table, cause: table.language_set(cause, language)
+            table_id, person, interaction_id, lambda table, cause: lobby.language_set(table, cause, language)
         )
 
     async def play(

@@ -9,6 +9,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from bot.store import SqlStore, open_store
 from bot.store.dialect import PATIENCE as USUAL
+from bot.tables import lobby
 from bot.tables.needs import StoreBusy
 from bot.tables.posted import PostedMessage
 from bot.tables.service import Tables
@@ -37,7 +38,7 @@ async def test_foreign_keys_are_in_force(store: SqlStore) -> None:
     """Somebody nobody knows cannot be seated: a mistake of ours, not a race."""
     table = await opened(store, await people_of(store, 1))
     with pytest.raises(IntegrityError):
-        await store.append(table.joined(Cause(999, 1, interaction())))
+        await store.append(lobby.joined(table, Cause(999, 1, interaction())))
     assert not await store.entries(table.info.id, table.number)
 
 
