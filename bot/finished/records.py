@@ -1,4 +1,4 @@
-"""What somebody did in a game, made of the tables she finished."""
+"""What somebody did in a game, made of the tables they finished."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence

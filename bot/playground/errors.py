@@ -25,6 +25,7 @@ class ApiError(Exception):
         self.errors = errors
 
     def body(self) -> Json:
+        """The JSON that Discord answers with."""
         body: Json = {"message": self.message, "code": self.code}
         if self.errors:
             body["errors"] = self.errors
@@ -60,6 +61,7 @@ MEANINGS: dict[int, tuple[int, str]] = {
 
 
 def refusal(code: int) -> ApiError:
+    """The error with one of Discord's codes, those of MEANINGS, and its usual status and sentence."""
     status, message = MEANINGS[code]
     return ApiError(status, code, message)
 
@@ -72,6 +74,7 @@ class Problems:
         self._tree: Json = {}
 
     def add(self, path: Sequence[str | int], code: str, message: str) -> None:
+        """Say what is wrong at a place in the form, by one of Discord's words for it."""
         node = self._tree
         for step in (*self._start, *path):
             node = as_object(node.setdefault(str(step), {}))
@@ -85,6 +88,7 @@ class Problems:
             self.size(path, low, high)
 
     def size(self, path: Sequence[str | int], low: int, high: int) -> None:
+        """Say that something at a place must have `low` to `high` characters or parts."""
         if low == 0:
             self.add(path, "BASE_TYPE_MAX_LENGTH", f"Must be {high} or fewer in length.")
         else:

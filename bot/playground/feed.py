@@ -15,10 +15,10 @@ from collections.abc import Awaitable, Callable
 import msgspec
 from aiohttp import WSMsgType, web
 
-from bot.playground import shapes
-from bot.playground.commands import Value
+from bot.playground import page_shapes
 from bot.playground.errors import Refused
 from bot.playground.objects import Interaction
+from bot.playground.typed import Value
 from bot.playground.values import Json, as_int, as_list, as_object, as_text
 from bot.playground.world import World
 
@@ -37,9 +37,11 @@ class Page:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def put(self, frame: Json) -> None:
+        """Send a frame, behind those put before it."""
         self._outbox.put_nowait(frame)
 
     async def write(self) -> None:
+        """Send what was put, until the page is gone or this is cancelled."""
         while True:
             frame = await self._outbox.get()
             try:
@@ -77,11 +79,12 @@ class Page:
 
 
 async def handle(world: World, request: web.Request, pages: set[web.WebSocketResponse]) -> web.WebSocketResponse:
+    """Serve a page's websocket until it closes."""
     socket = web.WebSocketResponse(max_msg_size=1 << 16, heartbeat=30, compress=False)
     await socket.prepare(request)
     world.greet(request.query.get("locale", ""))
     page = Page(world, socket)
-    page.put(shapes.page_state(world))
+    page.put(page_shapes.everything(world))
     world.feeds.append(page.put)
     pages.add(socket)
     writer = asyncio.create_task(page.write())

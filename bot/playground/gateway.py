@@ -1,22 +1,15 @@
-"""The gateway: sessions over a websocket, with sequence, heartbeat and resume. Nothing is really compressed.
-
-`compress` is honoured in form: a zlib or zstd stream of stored blocks, which costs next to nothing on loopback.
-"""
+"""The gateway: who may identify and resume, and which session hears of what. Nothing is really compressed."""
 
 import asyncio
-import contextlib
 import logging
 import math
-import secrets
-import zlib
-from collections import deque
-from collections.abc import Callable
 
 import msgspec
 from aiohttp import WSMsgType, web
 
 from bot.playground import shapes
 from bot.playground.objects import Exchange
+from bot.playground.sessions import Connection, Session
 from bot.playground.state import State
 from bot.playground.values import Json, as_int, as_list, as_object, as_text
 
@@ -26,110 +19,10 @@ HEARTBEAT_MS = 41_250
 HELLO = b'{"op":10,"d":{"heartbeat_interval":%d},"s":null,"t":null}'
 VERSION_WRONG = 4012
 """With this code Discord closes as soon as somebody connects, before it says hello."""
-REPLAY = 2_000
 INVALID = b'{"op":9,"d":false,"s":null,"t":null}'
 """The session is invalid and cannot be resumed: identify anew, later."""
 PRIVILEGED = 1 << 1 | 1 << 8 | 1 << 15
 """Guild members, presences, message content: nobody granted them here."""
-
-Encoder = Callable[[bytes], bytes]
-
-
-def zlib_stream() -> Encoder:
-    stream = zlib.compressobj(0)
-    return lambda data: stream.compress(data) + stream.flush(zlib.Z_SYNC_FLUSH)
-
-
-def zstd_stream() -> Encoder:
-    """One frame that never ends: its header before the first message, then raw blocks."""
-    most = 1 << 17
-    header = b"\x28\xb5\x2f\xfd\x00" + bytes(((17 - 10) << 3,))
-
-    def encode(data: bytes) -> bytes:
-        nonlocal header
-        parts, header = [header], b""
-        for start in range(0, len(data), most):
-            block = data[start : start + most]
-            parts += ((len(block) << 3).to_bytes(3, "little"), block)
-        return b"".join(parts)
-
-    return encode
-
-
-class Session:
-    """What survives a dropped connection: the sequence and the last events."""
-
-    def __init__(self, shard: tuple[int, int], intents: int) -> None:
-        self.id = secrets.token_hex(16)
-        self.number, self.count = self.shard = shard
-        self.intents = intents
-        self.sequence = 0
-        self.sent: deque[tuple[int, bytes]] = deque(maxlen=REPLAY)
-        self.connection: Connection | None = None
-
-    def hears(self, guild_id: int) -> bool:
-        """Whether a server lies on its shard."""
-        return (guild_id >> 22) % self.count == self.number
-
-    def event(self, name: str, data: bytes) -> None:
-        """Number an event, keep it for a resume, send it if anybody is connected."""
-        self.sequence += 1
-        frame = b'{"op":0,"s":%d,"t":"%s","d":%s}' % (self.sequence, name.encode(), data)
-        self.sent.append((self.sequence, frame))
-        if self.connection:
-            self.connection.put(frame)
-
-    def missed(self, sequence: int) -> list[bytes] | None:
-        """The events after this one; None if they are not kept any more."""
-        if sequence > self.sequence or (self.sent and sequence < self.sent[0][0] - 1):
-            return None
-        return [frame for number, frame in self.sent if number > sequence]
-
-
-class Connection:
-    """One websocket. What is put into it is sent in order by its own task."""
-
-    def __init__(self, request: web.Request, socket: web.WebSocketResponse) -> None:
-        self.request = request
-        self.socket = socket
-        self.session: Session | None = None
-        compress = request.query.get("compress")
-        self._encode = zlib_stream() if compress == "zlib-stream" else zstd_stream() if compress else None
-        self._outbox: asyncio.Queue[bytes | int] = asyncio.Queue()
-        self.closing = False
-
-    def put(self, frame: bytes) -> None:
-        self._outbox.put_nowait(frame)
-
-    def close(self, code: int) -> None:
-        """Close after what was put before."""
-        self.leave()
-        self.closing = True
-        self._outbox.put_nowait(code)
-
-    def abort(self) -> None:
-        self.leave()
-        if self.request.transport:
-            self.request.transport.abort()
-
-    def leave(self) -> None:
-        """No more events to here; the session waits to be resumed."""
-        if self.session and self.session.connection is self:
-            self.session.connection = None
-
-    async def write(self, reading: asyncio.Task[None]) -> None:
-        with contextlib.suppress(ConnectionError):
-            while True:
-                match await self._outbox.get():
-                    case int(code):
-                        reading.cancel()  # aiohttp would hang up at once, and the other side lose the code
-                        await asyncio.wait([reading])
-                        await self.socket.close(code=code)
-                        return
-                    case frame if self._encode:
-                        await self.socket.send_bytes(self._encode(frame))
-                    case frame:
-                        await self.socket.send_str(frame.decode())
 
 
 class Gateway:
@@ -146,6 +39,7 @@ class Gateway:
 
     @property
     def online(self) -> bool:
+        """Whether any shard is connected."""
         return self.shards_online > 0
 
     @property
@@ -165,6 +59,7 @@ class Gateway:
             self._state.observe(Exchange("GATEWAY", event, None, 0, data))
 
     def drop(self, code: int = 4000, *, abrupt: bool = False) -> None:
+        """Close every connection with this code; `abrupt`, without a word. Sessions can be resumed."""
         for connection in list(self._connections):
             if abrupt:
                 connection.abort()
@@ -173,6 +68,7 @@ class Gateway:
         self._presence()
 
     def invalidate(self) -> None:
+        """End every session: none can be resumed."""
         for session in self._sessions.values():
             if session.connection:
                 session.connection.put(INVALID)
@@ -181,6 +77,7 @@ class Gateway:
         self._presence()
 
     async def stop(self) -> None:
+        """Close every connection, for the playground ends."""
         for connection in list(self._connections):
             connection.leave()
             await connection.socket.close(code=1001)
@@ -193,6 +90,7 @@ class Gateway:
         self._state.touch()
 
     async def handle(self, request: web.Request) -> web.WebSocketResponse:
+        """Serve one websocket of the bot's until it closes."""
         socket = web.WebSocketResponse(max_msg_size=1 << 16, compress=False)
         await socket.prepare(request)
         connection = Connection(request, socket)

@@ -4,8 +4,8 @@ import asyncio
 import secrets
 from collections.abc import Sequence
 
-from bot.playground import posts, shapes
-from bot.playground.commands import check_choices, focused_kind, resolve_person
+from bot.playground import bodies, message_shapes, posts, shapes
+from bot.playground.commands import check_choices
 from bot.playground.errors import Problems, Refused, refusal
 from bot.playground.objects import (
     EPHEMERAL,
@@ -17,6 +17,7 @@ from bot.playground.objects import (
     Upload,
 )
 from bot.playground.state import State
+from bot.playground.typed import focused_kind, resolve_person
 from bot.playground.values import Json, as_int, as_object, as_objects, as_text
 
 COMMAND, COMPONENT, COMPLETE, MODAL = 2, 3, 4, 5
@@ -116,7 +117,7 @@ def _payload(state: State, interaction: Interaction, person: Person, channel: Ch
     if source:
         # After an edit that overtook the click, the bot still gets the message as it was clicked on.
         shown = source.components if interaction.kind == MODAL else source.once[interaction.name]
-        payload["message"] = shapes.message(state, source) | {"components": shown}
+        payload["message"] = message_shapes.message(state, source) | {"components": shown}
     return payload
 
 
@@ -159,7 +160,7 @@ def _reply(state: State, interaction: Interaction, kind: int, data: Json, files:
         case 6:
             return Reply(kind, source)
         case 7 if source is not None:
-            return Reply(kind, posts.edit(state, source, posts.read_body(data), files, ("data",)))
+            return Reply(kind, posts.edit(state, source, bodies.read_body(data), files, ("data",)))
         case 8:
             return Reply(kind, choices=_choices(interaction, data))
         case _:
@@ -175,7 +176,7 @@ def _post(
     loading: bool = False,
     first: bool = False,
 ) -> Message:
-    body = posts.read_body(data)
+    body = bodies.read_body(data)
     body.message_reference = None
     hidden = interaction.person_id if as_int(data.get("flags")) & EPHEMERAL else None
     return posts.create(
@@ -229,7 +230,7 @@ def callback_response(state: State, interaction: Interaction) -> Json:
         about["response_message_loading"] = reply.kind == DEFER
         about["response_message_ephemeral"] = reply.message.ephemeral
         if reply.kind in (MESSAGE, UPDATE):
-            response["resource"] = {"type": reply.kind, "message": shapes.message(state, reply.message)}
+            response["resource"] = {"type": reply.kind, "message": message_shapes.message(state, reply.message)}
     return response
 
 
@@ -237,6 +238,7 @@ def callback_response(state: State, interaction: Interaction) -> Json:
 
 
 def original(interaction: Interaction) -> Message:
+    """The first answer to an interaction, as a message; 10008 where there is none."""
     message = interaction.message
     if message is None or message.deleted:
         raise refusal(10008)
@@ -256,7 +258,7 @@ def followup(state: State, interaction: Interaction, data: Json, files: Sequence
     """A further message; the first one after "thinking…" takes that message's place, as on Discord."""
     waiting = interaction.message
     if waiting and waiting.thinking and not waiting.deleted:
-        return posts.edit(state, waiting, posts.read_body(data), files)
+        return posts.edit(state, waiting, bodies.read_body(data), files)
     message = _post(state, interaction, data, files)
     interaction.followups.append(message)
     return message

@@ -58,6 +58,8 @@ class Guild:
 
 @dataclass(slots=True, eq=False)
 class Person:
+    """Somebody at the page, or on another server. `locale` is the language their client shows."""
+
     id: int
     name: str
     locale: str
@@ -77,6 +79,8 @@ class Person:
 
 @dataclass(slots=True, eq=False)
 class Channel:
+    """A channel with texts, a thread (which has a parent), or somebody's direct messages with the bot."""
+
     id: int
     name: str
     kind: int
@@ -94,6 +98,8 @@ class Channel:
 
 @dataclass(slots=True, eq=False)
 class Attachment:
+    """A file of a message."""
+
     id: int
     channel_id: int
     filename: str
@@ -156,10 +162,12 @@ class Message:
 
     @property
     def thinking(self) -> bool:
+        """Whether it is a deferred reply that says nothing as yet."""
         return bool(self.flags & LOADING)
 
     @property
     def ephemeral(self) -> bool:
+        """Whether one person alone sees it."""
         return self.visible_to is not None
 
     @property

@@ -3,10 +3,10 @@
 import re
 from collections.abc import Sequence
 
-import msgspec
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET
 
-from bot.playground import components, shapes
+from bot.playground import components, message_shapes, page_shapes
+from bot.playground.bodies import Body, FileRef, check_nonce, check_parts
 from bot.playground.errors import Problems, refusal
 from bot.playground.objects import (
     COMPONENTS_V2,
@@ -31,43 +31,6 @@ _MENTION = re.compile(r"<@!?(\d+)>")
 _EVERYONE = re.compile(r"@(everyone|here)\b")
 
 
-class FileRef(msgspec.Struct):
-    id: int | str
-    filename: str | None = None
-    description: str | None = None
-
-
-class Allowed(msgspec.Struct):
-    parse: list[str] | None = None
-    users: list[int | str] | None = None
-    replied_user: bool = False
-
-
-class Body(msgspec.Struct):
-    """What a message can be made of; UNSET is "not mentioned", which matters for an edit."""
-
-    content: str | UnsetType | None = UNSET
-    components: list[Json] | UnsetType | None = UNSET
-    embeds: list[Json] | UnsetType | None = UNSET
-    attachments: list[FileRef] | UnsetType | None = UNSET
-    allowed_mentions: Allowed | UnsetType | None = UNSET
-    flags: int | UnsetType | None = UNSET
-    message_reference: Json | None = None
-    tts: bool | None = None
-    nonce: str | int | None = None
-    enforce_nonce: bool | None = None
-
-
-def read_body(payload: object) -> Body:
-    try:
-        return msgspec.convert(payload, Body)
-    except msgspec.ValidationError as error:
-        problems = Problems()
-        problems.add((), "MODEL_TYPE_CONVERT", str(error))
-        problems.settle()
-        raise
-
-
 def create(
     state: State,
     channel: Channel,
@@ -82,7 +45,7 @@ def create(
     path: tuple[str, ...] = (),
 ) -> Message:
     """A new message; `loading` is the "thinking…" of a deferred reply, which may be empty."""
-    _check_nonce(body.nonce, path)
+    check_nonce(body.nonce, path)
     if body.enforce_nonce and (known := _same_nonce(state, channel, author_id, body)):
         return known
     flags = as_int(body.flags) & (COMPONENTS_V2 | SUPPRESS_NOTIFICATIONS)
@@ -106,16 +69,6 @@ def create(
         state.remember_nonce(message)
     publish(state, message, "MESSAGE_CREATE")
     return message
-
-
-def _check_nonce(nonce: str | int | None, path: tuple[str, ...]) -> None:
-    """At most 25 characters, or a number of 64 bits."""
-    problems = Problems(*path)
-    if isinstance(nonce, str):
-        problems.length(("nonce",), nonce, 0, 25)
-    elif nonce is not None and not -(1 << 63) <= nonce < 1 << 63:
-        problems.add(("nonce",), "NUMBER_TYPE_MAX", "int64 value out of range.")
-    problems.settle()
 
 
 def _same_nonce(state: State, channel: Channel, author_id: int, body: Body) -> Message | None:
@@ -162,6 +115,8 @@ def edit_by_bot(state: State, message: Message, body: Body, files: Sequence[Uplo
 
 
 def create_by_bot(state: State, channel: Channel, body: Body, files: Sequence[Upload]) -> Message:
+    """A message posted with the bot's own token, which is bound to permissions: 50007 where a person takes no direct
+    messages, 50013 where something is not permitted, 50083 where a thread is locked."""
     if channel.kind == DM:
         person = state.people[channel.person_id or 0]
         if not person.dms_open or not person.here:
@@ -178,6 +133,7 @@ def create_by_bot(state: State, channel: Channel, body: Body, files: Sequence[Up
 
 
 def delete(state: State, message: Message) -> None:
+    """Delete a message with its files, and tell the pages and the bot."""
     message.deleted = True
     state.board[message.channel_id].pop(message.id, None)
     state.index.pop(message.id, None)
@@ -195,9 +151,9 @@ def publish(state: State, message: Message, event: str) -> None:
     if message.id not in state.index:
         return
     if state.shown(state.channels[message.channel_id]):
-        state.feed(lambda: {"t": "message", "message": shapes.page_message(state, message)})
+        state.feed(lambda: {"t": "message", "message": page_shapes.message(state, message)})
     if not message.ephemeral:
-        _dispatch(state, message, event, shapes.event_message(state, message))
+        _dispatch(state, message, event, message_shapes.event_message(state, message))
 
 
 def _dispatch(state: State, message: Message, event: str, data: Json) -> None:
@@ -219,7 +175,7 @@ def _apply(state: State, message: Message, body: Body, files: Sequence[Upload], 
     flags = message.flags | (as_int(body.flags) & COMPONENTS_V2)
     layout = bool(flags & COMPONENTS_V2)
     components.check_known(rows, state.emoji, problems)
-    _check(body, content, embeds, rows, {it.filename for it in kept}, problems, layout=layout)
+    check_parts(body, content, embeds, rows, {it.filename for it in kept}, problems, layout=layout)
     thinking = message.thinking and body.content is UNSET
     if not (content.strip() or embeds or kept or (layout and rows) or thinking):
         raise refusal(50006)
@@ -228,7 +184,7 @@ def _apply(state: State, message: Message, body: Body, files: Sequence[Upload], 
         if not url.startswith("attachment://"):
             return {"id": str(state.new_id()), "url": url, "proxy_url": url}
         filename = url.removeprefix("attachment://")
-        found = shapes.attachment(state, next(it for it in kept if it.filename == filename))
+        found = message_shapes.attachment(state, next(it for it in kept if it.filename == filename))
         return {"id": found["id"], "attachment_id": found["id"], "url": found["url"], "proxy_url": found["proxy_url"]}
 
     message.flags = flags
@@ -247,32 +203,6 @@ def _apply(state: State, message: Message, body: Body, files: Sequence[Upload], 
         state.attachments[attachment.id] = attachment
     message.attachments = kept
     _set_mentions(state, message, body)
-
-
-def _check(
-    body: Body,
-    content: str,
-    embeds: Sequence[Json],
-    rows: Sequence[Json],
-    names: set[str],
-    problems: Problems,
-    *,
-    layout: bool,
-) -> None:
-    if len(content) > 2000:
-        problems.size(("content",), 0, 2000)
-    if body.embeds is not UNSET:
-        _check_embeds(embeds, names, problems)
-    if body.components is not UNSET:
-        components.check_components(list(rows), problems, layout=layout, files=names)
-    if layout and (content or embeds):
-        code = "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"
-        problems.add(("content" if content else "embeds",), code, "Cannot be used with components of version 2")
-    allowed = body.allowed_mentions
-    if allowed and "users" in (allowed.parse or ()) and allowed.users:
-        text = 'parse:["users"] and users: [ids...] are mutually exclusive.'
-        problems.add(("allowed_mentions",), "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", text)
-    problems.settle()
 
 
 def _attachments(
@@ -308,17 +238,6 @@ def _new_attachment(state: State, message: Message, upload: Upload, ref: FileRef
     description = ref.description if ref else None
     size = size_of(upload.data)
     return Attachment(state.new_id(), message.channel_id, filename, upload.data, kind_of(filename), description, size)
-
-
-def _check_embeds(embeds: Sequence[Json], names: set[str], problems: Problems) -> None:
-    if len(embeds) > 10:
-        problems.size(("embeds",), 0, 10)
-    for number, embed in enumerate(embeds):
-        for part, most in (("title", 256), ("description", 4096)):
-            if embed.get(part) is not None:
-                problems.length(("embeds", number, part), embed[part], 0, most)
-        for url in components.media_urls(embed):
-            components.check_url(url, ("embeds", number), problems, names)
 
 
 def _text(message: Message) -> str:

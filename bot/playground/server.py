@@ -47,14 +47,17 @@ class Playground:
 
     @property
     def url(self) -> str:
+        """The page's address; the port is known once it has started."""
         return f"http://{self._host}:{self._port}"
 
     @property
     def api_base(self) -> str:
+        """For discord.http.Route.BASE."""
         return self.url + rest.BASE
 
     @property
     def gateway(self) -> str:
+        """For discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY."""
         return f"ws://{self._host}:{self._port}/gateway"
 
     @property
@@ -64,9 +67,11 @@ class Playground:
 
     @property
     def token(self) -> str:
+        """The token with which the bot logs in."""
         return self.world.token
 
     async def start(self) -> None:
+        """Begin to serve; OSError where the port is taken."""
         app = web.Application(middlewares=[self._guard], client_max_size=32 * 1024 * 1024)
         rest.add_routes(app, self.world)
         app.router.add_get("/gateway", self._gateway.handle)
@@ -89,6 +94,7 @@ class Playground:
         self.world.origin = self.url
 
     async def stop(self) -> None:
+        """Close all connections and serve no more."""
         if self._runner:
             await self._gateway.stop()
             for page in list(self._pages):

@@ -138,6 +138,7 @@ class State:
     # -- time and names
 
     def now(self) -> float:
+        """The world's time, in seconds since 1970."""
         return time.time() + self._skipped
 
     def skip(self, seconds: float) -> None:
@@ -173,6 +174,7 @@ class State:
         return found
 
     def observe(self, exchange: Exchange) -> None:
+        """Log what the bot said and was answered, and tell the observers; what the gateway told it is not logged."""
         if exchange.method != "GATEWAY":
             self.log.append(exchange)
         for observer in self.observers:
@@ -195,6 +197,7 @@ class State:
     # -- making
 
     def make_person(self, name: str, locale: str) -> Person:
+        """Somebody new on the page's server, with direct messages of their own."""
         color = COLOURS[len(self.people) % len(COLOURS)]
         person = Person(self.new_id(), name, locale, color, joined=self.now())
         self.people[person.id] = person
@@ -203,6 +206,7 @@ class State:
         return person
 
     def make_guild(self, name: str, guild_id: int | None = None) -> Guild:
+        """A new server with the bot on it, and as yet nobody else."""
         guild = Guild(guild_id or self.new_id(), name, owner_id=self.new_id(), bot_role_id=self.new_id())
         self.guilds[guild.id] = guild
         return guild
@@ -222,6 +226,7 @@ class State:
         parent_id: int | None = None,
         person_id: int | None = None,
     ) -> Channel:
+        """A new channel without messages; nobody is told of it."""
         channel = Channel(self.new_id(), name, kind, guild_id, parent_id, person_id, created=self.now())
         self.channels[channel.id] = channel
         self.board[channel.id] = {}
@@ -242,6 +247,7 @@ class State:
     # -- asking
 
     def person(self, person_id: int) -> Person:
+        """Somebody who is on a server with the bot; Refused where there is none of this id."""
         person = self.people.get(person_id)
         if person is None or not person.here:
             raise Refused(f"there is no person {person_id} here")
@@ -297,11 +303,13 @@ class State:
         return everywhere if channel.bot_permissions is None else channel.bot_permissions
 
     def require(self, channel: Channel, *bits: int) -> None:
+        """Raise 50013 unless the bot has all these permissions in a channel."""
         allowed = self.permissions_in(channel)
         if any(not allowed & bit for bit in bits):
             raise refusal(50013)
 
     def take_fault(self, method: str, route: str) -> Fault | None:
+        """The first fault that waits for such a request, which is done with now; None where none waits."""
         for number, fault in enumerate(self.faults):
             if (fault.method, fault.route) == (method, route):
                 return self.faults.pop(number)

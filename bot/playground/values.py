@@ -6,6 +6,7 @@ Json = dict[str, object]
 
 
 def is_object(value: object) -> bool:
+    """Whether the value is an object of JSON."""
     return isinstance(value, dict)
 
 
@@ -20,10 +21,12 @@ def as_objects(value: object) -> list[Json]:
 
 
 def as_list(value: object) -> list[object]:
+    """The value as a list; an empty one if it is none."""
     return cast("list[object]", value) if isinstance(value, list) else []
 
 
 def as_text(value: object, default: str = "") -> str:
+    """The value as a text; the default if it is none."""
     return value if isinstance(value, str) else default
 
 

@@ -3,8 +3,8 @@
 import asyncio
 from collections.abc import Mapping, Sequence
 
-from bot.playground import interactions, posts, shapes
-from bot.playground.commands import LOCALES, Value, fill, find
+from bot.playground import bodies, interactions, page_shapes, posts, shapes
+from bot.playground.commands import LOCALES
 from bot.playground.errors import Refused
 from bot.playground.objects import (
     TEXT,
@@ -16,6 +16,7 @@ from bot.playground.objects import (
     Person,
 )
 from bot.playground.state import Fault, State
+from bot.playground.typed import Value, fill, find
 from bot.playground.values import Json, as_object, as_objects, as_text
 
 GUILDS, GUILD_MEMBERS = 1 << 0, 1 << 1
@@ -74,7 +75,7 @@ class World(State):
         self.person(person_id).permissions[self.guild_id] = bits
 
     def _people_changed(self) -> None:
-        self.feed(lambda: {"t": "people", **shapes.page_people(self)})
+        self.feed(lambda: {"t": "people", **page_shapes.people(self)})
 
     # -- servers and channels
 
@@ -125,7 +126,7 @@ class World(State):
         self.dispatch(event, shapes.channel(self, channel), channel.guild_id, intents=GUILDS)
 
     def _channels_changed(self) -> None:
-        self.feed(lambda: {"t": "channels", "channels": shapes.page_channels(self)})
+        self.feed(lambda: {"t": "channels", "channels": page_shapes.channels(self)})
 
     def dm(self, person_id: int) -> Channel:
         """The direct messages between the bot and this person."""
@@ -147,7 +148,7 @@ class World(State):
         channel, person = self._place(channel_id, person_id)
         if not 1 <= len(content.strip()) <= 2000:
             raise Refused("A message has 1 to 2000 characters")
-        return posts.create(self, channel, person.id, posts.Body(content=content.strip()))
+        return posts.create(self, channel, person.id, bodies.Body(content=content.strip()))
 
     def delete_message(self, message_id: int) -> None:
         """As a moderator would."""
@@ -273,7 +274,7 @@ class World(State):
         """Let the world's clock jump; the bot's own clock does not. What is unanswered by then has failed."""
         super().skip(seconds)
         interactions.expire(self)
-        self.feed(lambda: {"t": "time", "time": shapes.page_time(self)})
+        self.feed(lambda: {"t": "time", "time": page_shapes.time(self)})
 
     async def pass_time(self, seconds: int) -> None:
         """Let time pass for everybody, the bot included. What it is about to answer is waited for."""

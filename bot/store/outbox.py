@@ -9,13 +9,13 @@ from bot.store.database import Database
 from bot.store.notices import errand_left
 from bot.store.schema import LIVE, NO_SEAT, TO_PACK, entries, messages, outbox, tables
 from bot.store.sharding import of_servers
-from bot.tables.needs import Ear, Errand
+from bot.tables.outbox import Ear, Errand
 from bot.tables.shards import Shards
 from bot.tables.table import Step
 
 
 class SqlOutbox:
-    """Keeps the promises of `bot.tables.needs.OutboxStore`."""
+    """Keeps the promises of `bot.tables.outbox.OutboxStore`."""
 
     database: Database
     shards: Shards

@@ -7,6 +7,7 @@ A majority is more than half: of the people who hold seats, or where it is about
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from bot.tables import lobby
 from bot.tables.attendance import STAND_IN, Away, Wish
 from bot.tables.clocks import CLOCKS, FORGOTTEN_AFTER, NO_CLOCK
 from bot.tables.entries import (
@@ -78,7 +79,8 @@ def unanswered(table: Table, seat: int, at: int) -> bool:
 
 
 def missed(table: Table, at: int, seat: int, stamp: int) -> Step:
-    """A decision's time is over: the clock finds a seat absent, of which it was asked by the stamp."""
+    """The time for a decision is over, which the stamp tells from others: the seat's person counts as absent. Refusal
+    where the seat is asked something else by now, or nothing, or a computer decides already."""
     if table.time is None or seat not in table.people_awaited or table.asked(seat) != stamp:
         raise Refusal("stale")
     if table.asked_of(seat) == STAND_IN:
@@ -101,7 +103,7 @@ def _stand_in(step: Step, cause: Cause, seat: int) -> None:
 def left(table: Table, cause: Cause) -> Step:
     """A person gives the seat up, before the game or in it; also one that a computer holds in that person's place."""
     if table.phase != "playing":
-        return table.left(cause)
+        return lobby.left(table, cause)
     kept = (seat for seat in table.computers - table.attendance.open if table.attendance.owner(seat) == cause.person)
     seat = next(kept, None)
     if seat is None:
@@ -259,7 +261,7 @@ def clock_set(table: Table, cause: Cause, clock: str) -> Step:
     """The clock of a table: the opener chooses it in the lobby, in play it takes an agreement."""
     if table.phase == "playing":
         return wished(table, cause, "clock", value=clock)
-    return table.clock_set(cause, clock)
+    return lobby.clock_set(table, cause, clock)
 
 
 # Ends that nobody asks for

@@ -107,7 +107,7 @@ class Attendance:
         return None if isinstance(holder, Computer) else holder
 
     def seat_held_by(self, person: int) -> int | None:
-        """The seat that somebody has ever held in this game."""
+        """The first seat that somebody has held in this game, now or formerly; None where there is none."""
         held = (
             seat for seat, tenures in enumerate(self._tenures) if any(tenure.person == person for tenure in tenures)
         )
@@ -146,7 +146,7 @@ class Attendance:
         return bool(self.away) or "" in self._by
 
     def acted(self, entry: Entry, seat: int) -> None:
-        """Take in who made a decision of a seat's."""
+        """Count a decision that was made at a seat, by whom the entry says."""
         own = entry.by == self._by[seat]
         tenures = self._tenures[seat]
         if not own and tenures:
@@ -157,7 +157,7 @@ class Attendance:
             self._drop([wish for wish in self.wishes if wish.seat == seat])
 
     def apply(self, entry: Entry, body: Body) -> None:
-        """Take in an entry of the log that is no move, of a game that has begun."""
+        """Count an entry of the log that is no move, once the game has begun."""
         seat = entry.seat
         if self.away and entry.by in self._by:  # whoever does something has heard of it
             self._heard(self._by.index(entry.by))

@@ -16,13 +16,13 @@ class Clock:
         return time.time_ns() // 1_000_000 + self._ahead
 
     def put_forward(self, milliseconds: int) -> None:
-        """Let so much time pass at once, and wake whoever sleeps until a moment."""
+        """Let so many milliseconds pass at once, and tell all who watch."""
         self._ahead += milliseconds
         for passed in tuple(self._watchers):
             passed()
 
     def watch(self, passed: Callable[[], None]) -> Callable[[], None]:
-        """Be called whenever time has passed at once, until what this returns is called."""
+        """Have a function called whenever the clock was put forward. What this returns ends that when it is called."""
         self._watchers.append(passed)
 
         def unwatch() -> None:

@@ -83,15 +83,15 @@ class LanguageSet(Struct, frozen=True, tag="language", tag_field="kind"):
 
 
 class Joined(Struct, frozen=True, tag="joined", tag_field="kind", omit_defaults=True):
-    """The entry's seat, the next one or one that somebody else held, is from here on the entry's person's, or where a
-    level is named that of a computer, for which the entry's person or the clock saw to it."""
+    """From here on the entry's person holds the entry's seat: the next one, or one that somebody else held. Where a
+    level is named, a computer of that level holds it, put there by the entry's person or by the clock."""
 
     level: str | None = None
 
 
 class Left(Struct, frozen=True, tag="left", tag_field="kind"):
     """The entry's seat was given up. In the lobby the seats behind it move up; in play a computer holds it from here
-    on, and it stands open. By somebody else than its holder: the others voted its holder out."""
+    on, and it stands open. Where the entry's person did not hold the seat, the others have voted its holder out."""
 
 
 class Started(Struct, frozen=True, tag="started", tag_field="kind"):
@@ -220,13 +220,13 @@ _KINDS: Final = frozenset({ACTION, OUTCOME, *map(kind_of, get_args(Body))})
 
 @lru_cache(2048)
 def read_action(game: type[AnyGame], body: bytes) -> Struct:
-    """An action of a game, from JSON."""
+    """An action of a game, from JSON; msgspec.DecodeError where it is none."""
     return _decoder(game.Actions).decode(body)
 
 
 @lru_cache(2048)
 def read_outcome(game: type[AnyGame], body: bytes) -> Struct:
-    """An outcome of a game, from JSON."""
+    """An outcome of a game, from JSON; msgspec.DecodeError where it is none."""
     return _decoder(game.Outcomes).decode(body)
 
 

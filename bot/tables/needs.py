@@ -8,9 +8,9 @@ from msgspec import Struct
 
 from bot.tables.clocks import Quiet
 from bot.tables.entries import Entry
+from bot.tables.outbox import OutboxStore
 from bot.tables.posted import MessageKind, PostedMessage
 from bot.tables.refusals import Refusal
-from bot.tables.shards import Shards
 from bot.tables.table import Step
 from bot.tables.told import TableInfo
 
@@ -162,9 +162,9 @@ class TurnStore(Protocol):
         ...
 
     async def spare(self, at: int) -> Sequence[str]:
-        """Give everybody whose time was over meanwhile, or is in a minute, some time anew, and whoever was to be
-        reminded meanwhile another moment for it: nobody could play while nothing was running. Returns the tables whose
-        deadlines are others now."""
+        """What a start does at this moment, for nobody could play while nothing was running: whose deadline is past, or
+        is so within a minute, gets another one; who was to be reminded meanwhile is reminded later. Returns the tables
+        whose deadlines have changed."""
         ...
 
     async def silent(self, since: int) -> Sequence[str]:
@@ -178,8 +178,8 @@ class PeopleStore(Protocol):
     async def know(
         self, discord_id: int, name: str, locale: str, guild_id: int | None = None, nickname: str = ""
     ) -> Person:
-        """The person of a Discord account, who acts on a server if one is named, made or brought up to date; so is the
-        nickname there, where "" is none."""
+        """The person of a Discord account, new or brought up to date with this name and locale (one of Discord's:
+        "en-GB"). Where a server is named, the person acts there, and is called by the nickname there; "" is none."""
         ...
 
     async def people(self, ids: Sequence[int], guild_id: int | None = None) -> Sequence[Person]:
@@ -285,57 +285,6 @@ class GuildStore(Protocol):
         """Forget a server that has removed Roost, unless a table there is not over: its ids, settings, standings and
         messages, and the people who are known nowhere else, who are returned. Logs and the ratings of all servers
         stay."""
-        ...
-
-
-class Errand(Struct, frozen=True):
-    """A step of a table, from its first entry to its last, that was taken by a process which does not hold the table's
-    server: boards, hands and computers are for the one that does."""
-
-    table_id: str
-    first: int
-    last: int
-
-
-class OutboxStore(Protocol):
-    """Errands, which are written with their steps. Every method may raise StoreBusy."""
-
-    @property
-    def shards(self) -> Shards:
-        """Those whose servers this process holds."""
-        ...
-
-    async def errands(self, table_id: str | None = None) -> Sequence[Errand]:
-        """Those for the servers that this process holds, or for one of their tables, the first first."""
-        ...
-
-    async def unseen(self, since: int, until: int) -> Sequence[Errand]:
-        """What was written at tables of those servers behind what their boards show, the last of it between two moments
-        (in milliseconds since 1970)."""
-        ...
-
-    async def done(self, errand: Errand) -> None:
-        """An errand is done, and with it those of its table before it."""
-        ...
-
-    async def listen(self, ear: "Ear") -> None:
-        """Tell of what other processes do, until cancelled; returns where the database tells nothing."""
-        ...
-
-
-class Ear(Protocol):
-    """Who is told of what other processes do. That is told at once, but not whenever it happens: it may be missed."""
-
-    def errand_left(self, table_id: str) -> None:
-        """There may be an errand of a table's."""
-        ...
-
-    def person_changed(self, person: int) -> None:
-        """Somebody is called otherwise now, or is forgotten."""
-        ...
-
-    def missed(self) -> None:
-        """Anything may have happened meanwhile."""
         ...
 
 

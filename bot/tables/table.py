@@ -1,7 +1,6 @@
 """The steps a table takes. Pure: a step is a new table and the entries that lead there."""
 
 from collections.abc import Iterable, Sequence
-from itertools import combinations
 from typing import Final
 
 import msgspec
@@ -18,8 +17,6 @@ from bot.tables.entries import (
     Ended,
     Entry,
     Joined,
-    LanguageSet,
-    Left,
     Nudged,
     Opened,
     OptionsSet,
@@ -34,8 +31,7 @@ from bot.tables.posted import PostedMessage
 from bot.tables.refusals import Rash, Refusal
 from bot.tables.told import Told
 from games.chance import commitment
-from games.computer import LEVELS
-from games.core import AnyGame, variants
+from games.core import AnyGame
 
 _NUDGED: Final = kind_of(Nudged())
 _RESUMED: Final = kind_of(Resumed())
@@ -84,93 +80,10 @@ class Table(Told):
             step.begin(cause)
         return step
 
-    def options_set(self, cause: Cause, chosen: Sequence[str]) -> "Step":
-        """The opener chooses the variants, by their codes."""
-        self._must_be_in_lobby()
-        if cause.person != self.opener:
-            raise Refusal("not-opener")
-        known = [variant for variant in variants(self.game.Options) if variant.code in chosen]
-        for code in chosen:
-            if code not in [variant.code for variant in known]:
-                raise Refusal("unknown-variant", variant=code)
-        for one, other in combinations(known, 2):
-            if one.field == other.field:
-                raise Refusal("variants-exclude", variant=one.code, other_variant=other.code)
-        step = Step(self)
-        step.write(cause, OptionsSet(tuple(variant.code for variant in known)))
-        return step
-
-    def language_set(self, cause: Cause, language: str) -> "Step":
-        """The opener chooses the language in which the table speaks."""
-        self._must_be_in_lobby()
-        if cause.person != self.opener:
-            raise Refusal("not-opener")
-        step = Step(self)
-        step.write(cause, LanguageSet(language))
-        return step
-
-    def clock_set(self, cause: Cause, clock: str) -> "Step":
-        """The opener chooses how much time a decision has."""
-        self._must_be_in_lobby()
-        if cause.person != self.opener:
-            raise Refusal("not-opener")
-        if clock not in CLOCKS:
-            raise Refusal("old-button")  # forged
-        step = Step(self)
-        step.write(cause, ClockSet(clock))
-        return step
-
-    def joined(self, cause: Cause) -> "Step":
-        """A person takes the next seat."""
-        self._must_be_in_lobby()
-        if self.seat_of(cause.person) is not None:
-            raise Refusal("already-seated")
-        if self.full:
-            raise Refusal("full-with-computers" if self.computers else "table-full", most=len(self.holders))
-        step = Step(self)
-        step.write(cause, Joined(), seat=len(self.holders))
-        return step
-
-    def left(self, cause: Cause) -> "Step":
-        """A person gives the seat up. With the last one go the computers: nobody is left for whom they would play."""
-        self._must_be_in_lobby()
-        step = Step(self)
-        step.write(cause, Left(), seat=self._seat_in_lobby(cause.person))
-        while step.after.holders and not step.after.people:
-            step.write(cause, Left(), seat=len(step.after.holders) - 1)
-        return step
-
-    def computer_added(self, cause: Cause, level: str) -> "Step":
-        """Somebody seated gives the next seat to a computer."""
-        self.must_take_computers(cause.person)
-        if level not in LEVELS:
-            raise Refusal("old-button")  # forged
-        if self.full:
-            raise Refusal("no-seat-left", most=len(self.holders))
-        step = Step(self)
-        step.write(cause, Joined(level), seat=len(self.holders))
-        return step
-
-    def computer_removed(self, cause: Cause, level: str) -> "Step":
-        """Somebody seated takes the seat of a computer of a level, the last one that sat down."""
-        self.must_take_computers(cause.person)
-        seats = [seat for seat in self.computers if self.holders[seat] == Computer(level)]
-        if not seats:
-            raise Refusal("no-such-computer")
-        step = Step(self)
-        step.write(cause, Left(), seat=max(seats))
-        return step
-
-    def must_take_computers(self, person: int) -> None:
-        """Refuse whoever may not add and remove computers: it takes a lobby, and a seat there. So computers never fill
-        all of them."""
-        self._must_be_in_lobby()
-        self._seat_in_lobby(person)
-
     def started(self, cause: Cause) -> "Step":
         """Anyone seated starts, once enough are."""
-        self._must_be_in_lobby()
-        self._seat_in_lobby(cause.person)
+        self.must_be_in_lobby()
+        self.seat_in_lobby(cause.person)
         if len(self.holders) < self.game.seats.start:
             raise Refusal("too-few-seats", least=self.game.seats.start, seated=len(self.holders))
         step = Step(self)
@@ -242,13 +155,15 @@ class Table(Told):
         step.write(Cause(self.opener, at, None), Ended("outdated", self.info.seed.hex(), None))
         return step
 
-    def _must_be_in_lobby(self) -> None:
+    def must_be_in_lobby(self) -> None:
+        """Refuse what is done in a lobby alone, where there is none any more."""
         if self.phase == "over":
             raise Refusal("table-over")
         if self.phase == "playing":
             raise Refusal("already-started")
 
-    def _seat_in_lobby(self, person: int) -> int:
+    def seat_in_lobby(self, person: int) -> int:
+        """The seat of somebody who does what only those seated may do; Refusal where there is none."""
         seat = self.seat_of(person)
         if seat is None:
             raise Refusal("not-seated-yet")

@@ -2,9 +2,7 @@
 
 import asyncio
 import contextlib
-import re
-import sys
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import TYPE_CHECKING
 
 import pytest
@@ -14,14 +12,11 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot.app import point_at
-from bot.local import local_table
 from bot.playground.server import Playground
 from tests.browser.small_bot import SmallBot
 from tests.engines import database, engine, new_database, pytest_collection_modifyitems
 from tests.patience import PATIENCE
 from tests.postgres import cluster
-from tests.sketches import draw_emoji_once
-from tests.store.kept import Kept
 
 if TYPE_CHECKING:
     from tests.browser.driver import Browser, ConsoleMessage, Page
@@ -46,34 +41,6 @@ def elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Route, "BASE", Route.BASE)
     monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", DiscordWebSocket.DEFAULT_GATEWAY)
     monkeypatch.setattr(Asset, "BASE", Asset.BASE)
-
-
-@pytest_asyncio.fixture(loop_scope="session")
-async def url(
-    players: Sequence[str], elsewhere: None, monkeypatch: pytest.MonkeyPatch, database: Kept
-) -> AsyncIterator[str]:
-    """A local table with the `players` that the module names, as `roost play` makes it."""
-    draw_emoji_once(monkeypatch)
-    async with local_table(0, players, "en-US", database.url) as playground:
-        yield playground.url
-
-
-@pytest_asyncio.fixture(loop_scope="session")
-async def url_of_roost_play(players: Sequence[str]) -> AsyncIterator[str]:
-    """The address that `roost play` prints, in a process of its own."""
-    process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "bot", "play", "--no-browser", "--players", ",".join(players)),
-        stdout=asyncio.subprocess.PIPE,
-    )
-    try:
-        assert process.stdout is not None
-        line = (await asyncio.wait_for(process.stdout.readline(), PATIENCE)).decode()
-        found = re.search(r"http://127\.0\.0\.1:\d+", line)
-        assert found is not None, line
-        yield found[0]
-    finally:
-        process.terminate()
-        await process.wait()
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")

@@ -18,8 +18,9 @@ from bot.chat.words.texts import texts_for
 from bot.metrics.meters import Meters
 from bot.metrics.server import telling
 from bot.playground import gateway
-from bot.playground.gateway import Connection, Gateway
+from bot.playground.gateway import Gateway
 from bot.playground.interactions import COMPLETE
+from bot.playground.sessions import Connection
 from bot.playground.values import Json, as_object
 from bot.store import open_store
 from games.registry import GAMES

@@ -11,7 +11,7 @@ from PIL import Image
 
 from bot.chat.front import painter
 from bot.playground.objects import Exchange
-from bot.tables import service
+from bot.tables import known
 from bot.tables.entries import Entry
 from bot.tables.table import Table
 from tests.e2e.group import Board, Group, Player, hasty, steady, whispered
@@ -74,9 +74,9 @@ async def mentions_due(house: House, group: Group) -> list[tuple[int, ...]]:
 @pytest.fixture(params=[0, 2], ids=["at once", "every two minutes"])
 def pace(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> int:
     """The minutes that pass between two things people do."""
-    minutes, begun = request.param, service.now()
+    minutes, begun = request.param, known.now()
     things = itertools.count()
-    monkeypatch.setattr(service, "now", lambda: begun + next(things) * minutes * MINUTE_MS)
+    monkeypatch.setattr(known, "now", lambda: begun + next(things) * minutes * MINUTE_MS)
     return minutes
 
 

@@ -18,7 +18,7 @@ from bot.playground.objects import Message, Person
 from bot.playground.server import Playground
 from bot.store import open_store
 from bot.tables.clock import now
-from bot.tables.needs import Errand
+from bot.tables.outbox import Errand
 from bot.tables.service import Tables
 from games.core import tag_of
 from tests.e2e.alone import Alone

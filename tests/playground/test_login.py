@@ -7,9 +7,9 @@ import discord
 import pytest
 from discord import app_commands
 
-from bot.playground.gateway import zstd_stream
 from bot.playground.objects import Permission, Person
 from bot.playground.server import Playground
+from bot.playground.sessions import zstd_stream
 from bot.playground.world import World
 from tests.playground.conftest import logged_in
 from tests.playground.plain_bot import Interaction, PlainBot, eventually

@@ -18,12 +18,10 @@ from renderers.heckmeck.table import BOARD, SEATS_HEIGHT, SEATS_TOP, place_of
 from renderers.kit.canvas import SIZE
 from renderers.kit.palette import contrast
 from renderers.registry import draw_anew
+from tests.renderers import phones
+from tests.renderers.phones import SMALLER, Edges
 
-SMALLER = 3
-"""1200 : 400."""
 NAMES = ("Ada", "Bruno", "Chiara", "Dietlinde", "Émile", "Fjóla", "Guglielmo il Grande")
-
-Box = tuple[int, int, int, int]
 
 
 def view_of(text: str) -> HeckmeckView:
@@ -37,29 +35,24 @@ def picture_of(view: HeckmeckView, names: Sequence[str] | None = None) -> Image.
 
 @lru_cache(64)
 def on_a_phone(view: HeckmeckView) -> Image.Image:
-    return picture_of(view).convert("L").reduce(SMALLER)
+    return phones.shown(picture_of(view))
 
 
-def noticed(one: HeckmeckView, other: HeckmeckView, box: Box | None = None) -> int:
-    """Pixels that clearly differ in a grey picture 400 wide, in a part of it given in the picture's own pixels."""
-    change = ImageChops.difference(on_a_phone(one), on_a_phone(other))
-    if box is not None:
-        left, top, right, bottom = (v // SMALLER for v in box)
-        change = change.crop((left, top, right, bottom))
-    return sum(change.histogram()[40:])
+def noticed(one: HeckmeckView, other: HeckmeckView, box: Edges | None = None) -> int:
+    return phones.unlike(on_a_phone(one), on_a_phone(other), box)
 
 
-def tile_box(number: int) -> Box:
+def tile_box(number: int) -> Edges:
     x, y = map(round, place_of(number))
     return x, y, x + TILE[0], y + TILE[1]
 
 
-def panel_box(seat: int, seats: int) -> Box:
+def panel_box(seat: int, seats: int) -> Edges:
     box = seat_boxes(seats)[seat]
     return box.x - 6, SEATS_TOP - 8, box.x + box.width + 6, SEATS_TOP + SEATS_HEIGHT
 
 
-BOARD_BOX: Box = (BOARD[0], BOARD[1], BOARD[0] + BOARD[2], BOARD[1] + BOARD[3])
+BOARD_BOX: Edges = (BOARD[0], BOARD[1], BOARD[0] + BOARD[2], BOARD[1] + BOARD[3])
 
 
 def test_a_tile_face_up_turned_and_taken_are_three_sights() -> None:
@@ -97,7 +90,7 @@ def test_the_dice_kept_their_order_and_their_sum() -> None:
 def test_whether_a_worm_is_kept() -> None:
     worm = view_of("stacks=-/- kept=6x2 phase=go")
     none = view_of("stacks=-/- kept=5x2 phase=go")
-    plate: Box = (BOARD[0], BOARD[1] + 80, BOARD[0] + 150, BOARD[1] + 130)
+    plate: Edges = (BOARD[0], BOARD[1] + 80, BOARD[0] + 150, BOARD[1] + 130)
     assert worm.total == none.total
     assert noticed(worm, none, plate) > 20
 
@@ -140,7 +133,7 @@ def test_a_tile_taken_from_the_grill_is_marked_there_and_on_its_new_stack() -> N
 def test_a_stolen_tile_tells_from_whom() -> None:
     view, quiet = happened("stacks=24/25/26 kept=6x5 phase=go", (0, Stop(25)))
     other, _ = happened("stacks=24/26/25 kept=6x5 phase=go", (0, Stop(25)))
-    source: Box = (BOARD[0], BOARD[1], BOARD[0] + 160, BOARD[1] + BOARD[3])
+    source: Edges = (BOARD[0], BOARD[1], BOARD[0] + 160, BOARD[1] + BOARD[3])
     assert noticed(view, quiet, panel_box(0, 3)) > 20
     assert noticed(view, other, source) > 60
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from io import BytesIO
 from itertools import combinations, pairwise
 from random import Random
 
@@ -20,68 +19,49 @@ from renderers.hornochsen.seats import seat_boxes
 from renderers.hornochsen.story import steps_of
 from renderers.hornochsen.table import CELLS, DUNG, SEATS_HEIGHT, SEATS_TOP, START, STRIP, cell, space_at
 from renderers.hornochsen.track import places
-from renderers.kit.canvas import SIZE, Canvas
+from renderers.kit.canvas import SIZE
 from renderers.kit.palette import contrast
+from tests.renderers import phones
+from tests.renderers.phones import SMALLER, Edges, noticed, opened, unlike
 
-SMALLER = 3
-"""1200 : 400."""
 NAMES = ("Ada", "Bruno", "Chiara", "Dietlinde", "Émile", "Fjóla", "Guglielmo il Grande", "Håkon")
 HANDS = "hands=15.22.41/14.29.37"
 ROWS = "rows=L1:2/L2:5/L3:8/L4:18"
-
-Box = tuple[int, int, int, int]
 
 
 def view_of(text: str, seat: int | None = None) -> HornochsenView:
     return Hornochsen.parse(text).view(seat)
 
 
-def opened(canvas: Canvas) -> Image.Image:
-    return Image.open(BytesIO(canvas.png())).convert("RGB")
-
-
 def picture_of(view: HornochsenView, names: Sequence[str] | None = None) -> Image.Image:
     return opened(hornochsen.draw(view, names or NAMES[: len(view.players)]))
 
 
-def noticed(one: Image.Image, other: Image.Image, box: Box | None = None) -> int:
-    """Pixels that clearly differ in grey pictures a third as wide, in a part of them given in their own pixels."""
-    return unlike(one.convert("L").reduce(SMALLER), other.convert("L").reduce(SMALLER), box)
-
-
 @lru_cache(64)
 def on_a_phone(view: HornochsenView) -> Image.Image:
-    return picture_of(view).convert("L").reduce(SMALLER)
+    return phones.shown(picture_of(view))
 
 
-def unlike(one: Image.Image, other: Image.Image, box: Box | None = None) -> int:
-    change = ImageChops.difference(one, other)
-    if box is not None:
-        left, top, right, bottom = (v // SMALLER for v in box)
-        change = change.crop((left, top, right, bottom))
-    return sum(change.histogram()[40:])
-
-
-def differ(one: HornochsenView, other: HornochsenView, box: Box | None = None) -> int:
+def differ(one: HornochsenView, other: HornochsenView, box: Edges | None = None) -> int:
     return unlike(on_a_phone(one), on_a_phone(other), box)
 
 
-def space_box(row: int, at: int) -> Box:
+def space_box(row: int, at: int) -> Edges:
     x, y = space_at(row, at)
     return x, y, x + SPACE[0], y + SPACE[1]
 
 
-def panel_box(seat: int, seats: int) -> Box:
+def panel_box(seat: int, seats: int) -> Edges:
     box = seat_boxes(seats)[seat]
     return box.x - 6, SEATS_TOP - 8, box.x + box.width + 6, SEATS_TOP + SEATS_HEIGHT
 
 
-def track_box(space: int) -> Box:
+def track_box(space: int) -> Edges:
     box = cell(space)
     return round(box.x), round(box.y), round(box.x + box.width), round(box.y + box.height)
 
 
-STRIP_BOX: Box = (STRIP[0], STRIP[1], STRIP[0] + STRIP[2], STRIP[1] + STRIP[3])
+STRIP_BOX: Edges = (STRIP[0], STRIP[1], STRIP[0] + STRIP[2], STRIP[1] + STRIP[3])
 
 
 # The rows

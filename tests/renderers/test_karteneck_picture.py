@@ -1,7 +1,6 @@
 """What a player must notice on Karteneck's board and in a hand is there to be seen, small and without colours."""
 
 from functools import lru_cache
-from io import BytesIO
 from itertools import pairwise
 from random import Random
 
@@ -20,13 +19,12 @@ from renderers.karteneck.seats import SeatBox, laying, seat_boxes
 from renderers.karteneck.table import BOARD, GRILL, HAND_SIZE, SHELF
 from renderers.kit.canvas import SIZE
 from renderers.kit.palette import contrast
+from tests.renderers import phones
+from tests.renderers.phones import SMALLER, Edges, opened
 
-SMALLER = 3
-"""1200 : 400."""
 NAMES = ("Ada", "Bruno", "Chiara", "Dietlinde", "Émile", "Guglielmo il Grande")
 ODD_NAMES = ("🐔", "小明", "محمد", "W" * 500, "", "Ольга \u202e")
 
-Edges = tuple[int, int, int, int]
 BOARD_EDGES: Edges = (BOARD[0], BOARD[1], BOARD[0] + BOARD[2], BOARD[1] + BOARD[3])
 THREE = "turn=0 opener=1 grill=18.23.34 hands=1.2.5.w7/3.4.w2.w24/2.3.5.w11 "
 
@@ -39,24 +37,15 @@ def view_of(text: str, *log: Entry, seat: int | None = None) -> KarteneckView:
 
 @lru_cache(16)
 def picture_of(view: KarteneckView, names: tuple[str, ...] = NAMES) -> Image.Image:
-    return Image.open(BytesIO(draw(view, names[: len(view.seats)]).png())).convert("RGB")
+    return opened(draw(view, names[: len(view.seats)]))
 
 
 def hand_picture_of(view: KarteneckView, seat: int, names: tuple[str, ...] = NAMES) -> Image.Image:
-    return Image.open(BytesIO(draw_hand(view, names[: len(view.seats)], seat).png())).convert("RGB")
-
-
-def changed(one: Image.Image, other: Image.Image, edges: Edges | None = None) -> int:
-    """Pixels that clearly differ in grey pictures 400 wide, in a part given in the pictures' own pixels."""
-    change = ImageChops.difference(one.convert("L").reduce(SMALLER), other.convert("L").reduce(SMALLER))
-    if edges is not None:
-        left, top, right, bottom = (v // SMALLER for v in edges)
-        change = change.crop((left, top, right, bottom))
-    return sum(change.histogram()[40:])
+    return opened(draw_hand(view, names[: len(view.seats)], seat))
 
 
 def noticed(one: KarteneckView, other: KarteneckView, edges: Edges | None = None) -> int:
-    return changed(picture_of(one), picture_of(other), edges)
+    return phones.noticed(picture_of(one), picture_of(other), edges)
 
 
 def panel(seat: int, seats: int) -> Edges:
@@ -229,7 +218,7 @@ def test_a_hand_shows_every_card_serial_and_count() -> None:
 
     hands = ["1.2.3", "1.2.2.3", "1.2.2.2.3", "1.2.2.2.3.w5", "1.2.2.2.3.w6", "1.2.2.2.3.w6.w25", "1.2.2.2.3.w6.w24"]
     for one, other in pairwise(map(of, hands)):
-        assert changed(one, other) > 12
+        assert phones.noticed(one, other) > 12
 
 
 def test_a_hand_shows_the_sum_that_lies_and_what_cannot_be_laid_again() -> None:
@@ -237,10 +226,10 @@ def test_a_hand_shows_the_sum_that_lies_and_what_cannot_be_laid_again() -> None:
         view_of(f"hands=1.2.3.5/1 grill=18.20 laid={laid}/-", seat=0) for laid in ("-", "5x1.2x1", "w4.2x1")
     )
     corner = (HAND_SIZE[0] - 200, 0, HAND_SIZE[0], 180)
-    assert changed(hand_picture_of(bare, 0), hand_picture_of(plain, 0), corner) > 100
-    assert changed(hand_picture_of(worm, 0), hand_picture_of(plain, 0), corner) > 60
+    assert phones.noticed(hand_picture_of(bare, 0), hand_picture_of(plain, 0), corner) > 100
+    assert phones.noticed(hand_picture_of(worm, 0), hand_picture_of(plain, 0), corner) > 60
     below = (0, 130, HAND_SIZE[0], HAND_SIZE[1])
-    assert changed(hand_picture_of(bare, 0), hand_picture_of(worm, 0), below) > 500
+    assert phones.noticed(hand_picture_of(bare, 0), hand_picture_of(worm, 0), below) > 500
 
 
 def test_a_hand_tells_nothing_of_other_hands() -> None:

@@ -1,18 +1,19 @@
 """A leaderboard's promises: who is where, shared places, who asked, what is not sure yet, and names of every kind."""
 
 from collections.abc import Sequence
-from io import BytesIO
 from itertools import combinations, pairwise
 
 import pytest
-from PIL import Image, ImageChops
+from PIL import ImageChops
 
 from renderers.finished.art import BANDS, PALE_GLOW, PALE_INK, STEPS, By
 from renderers.finished.leaderboard import Heading, Line, draw_leaderboard
 from renderers.kit.canvas import Canvas
 from renderers.kit.fonts import drawable
 from renderers.kit.palette import CREAM, INK, IVORY, WHITE, contrast
+from tests.renderers import phones
 from tests.renderers.letters import letters_of
+from tests.renderers.phones import opened
 
 NAMES = ("Ada", "Bruno", "Chiara", "Dietlinde von der Heide", "Émile", "Fjóla", "小明", "Ольга", "🐔", "W" * 90)
 BY: tuple[By, ...] = ("rating", "wins", "points", "games")
@@ -43,15 +44,8 @@ def board(shown: Sequence[Line], by: By = "wins", *, first: bool = True) -> Canv
     return draw_leaderboard(Heading("Heckmeck", "The Coop", COUNTED), by, shown, first)
 
 
-def picture(canvas: Canvas) -> Image.Image:
-    return Image.open(BytesIO(canvas.png())).convert("RGB")
-
-
 def noticed(one: Canvas, other: Canvas) -> int:
-    """Pixels that clearly differ in grey pictures 400 wide."""
-    first, second = (picture(canvas).convert("L").reduce(3) for canvas in (one, other))
-    assert first.size == second.size
-    return sum(ImageChops.difference(first, second).histogram()[40:])
+    return phones.noticed(opened(one), opened(other))
 
 
 @pytest.mark.parametrize("by", BY)
@@ -92,7 +86,7 @@ def test_who_asked_is_marked_on_the_podium_and_in_a_row() -> None:
 def test_those_who_share_a_place_stand_as_high_and_show_the_same_number() -> None:
     """Three alike on one place: three steps alike."""
     shared = [line._replace(name="Ada", sign=0, wins=9, points=9, games=9, rating=None) for line in lines([1, 1, 1])]
-    image = picture(board(shared))
+    image = opened(board(shared))
     left, middle, right = (image.crop((x, 120, x + 340, 500)) for x in (48, 430, 812))
     flat = [part.crop((0, 190, 340, 380)) for part in (left, middle, right)]  # beneath the cloth, whose checks differ
     assert flat[0].tobytes() == flat[1].tobytes() == flat[2].tobytes()
@@ -108,7 +102,7 @@ def test_a_page_that_begins_or_ends_inside_a_tie_differs_in_its_numbers_only(pla
     tied = board(lines(places), first=False)
     plain = board(lines(range(10, 10 + len(places))), first=False)
     assert tied.image.size == plain.image.size
-    box = ImageChops.difference(picture(tied), picture(plain)).getbbox()
+    box = ImageChops.difference(opened(tied), opened(plain)).getbbox()
     assert box is not None
     assert box[2] < 110
 
@@ -139,7 +133,7 @@ def test_a_name_is_cut_before_it_reaches_what_counts() -> None:
     for at in (4, 5):
         long = list(base)
         long[at] = base[at]._replace(name="W" * 90)
-        one, other = picture(board(long, "rating")), picture(board(base, "rating"))
+        one, other = opened(board(long, "rating")), opened(board(base, "rating"))
         change = ImageChops.difference(one, other).getbbox()
         assert change is not None
         assert change[2] < 545

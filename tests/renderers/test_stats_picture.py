@@ -1,18 +1,19 @@
 """A record's promises: the way of a rating whatever its length, places, luck, and names of every kind."""
 
 from collections.abc import Sequence
-from io import BytesIO
 from itertools import pairwise
 from random import Random
 
 import pytest
-from PIL import Image, ImageChops
+from PIL import ImageChops
 
 from games.registry import GAMES
 from renderers.finished.plot import FIELD, PathPoint, number, ticks
 from renderers.finished.stats import ROWS_MOST, StatsGame, Words, draw_stats
 from renderers.kit.canvas import Canvas
+from tests.renderers import phones
 from tests.renderers.letters import letters_of
+from tests.renderers.phones import opened
 
 DAY = 86_400_000
 PLACES = (12, 9, 7, 5, 3, 2, 2)
@@ -38,19 +39,12 @@ def drawn(*games: StatsGame, path: Sequence[PathPoint] = (), name: str = "Ada", 
     return draw_stats(name, sign, games, path, WORDS)
 
 
-def picture(canvas: Canvas) -> Image.Image:
-    return Image.open(BytesIO(canvas.png())).convert("RGB")
-
-
 def noticed(one: Canvas, other: Canvas) -> int:
-    """Pixels that clearly differ in grey pictures 400 wide."""
-    first, second = (picture(canvas).convert("L").reduce(3) for canvas in (one, other))
-    assert first.size == second.size
-    return sum(ImageChops.difference(first, second).histogram()[40:])
+    return phones.noticed(opened(one), opened(other))
 
 
 def changed(one: Canvas, other: Canvas) -> tuple[int, int, int, int]:
-    box = ImageChops.difference(picture(one), picture(other)).getbbox()
+    box = ImageChops.difference(opened(one), opened(other)).getbbox()
     assert box is not None
     return box
 
@@ -92,7 +86,7 @@ def test_the_line_rises_and_falls_with_the_rating() -> None:
     left, top, width, height = FIELD
     left_half = (left, top + height // 2, left + width // 3, top + height)
     for path, low in ((up, True), (down, False)):
-        image = picture(drawn(GAME, path=path, sign=6)).convert("L").crop(left_half)
+        image = opened(drawn(GAME, path=path, sign=6)).convert("L").crop(left_half)
         dark = sum(image.histogram()[:70])
         assert (dark > 1000) == low
 

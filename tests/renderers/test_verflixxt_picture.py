@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from io import BytesIO
 from itertools import pairwise
 from random import Random
 
@@ -40,14 +39,13 @@ from renderers.verflixxt.samples import Entry
 from renderers.verflixxt.seats import laid_out, seat_boxes
 from renderers.verflixxt.story import LARGE, draw_story
 from renderers.verflixxt.table import HAND_SIZE, PATH, SEATS_HEIGHT, SEATS_TOP, STRIP, background
+from tests.renderers import phones
+from tests.renderers.phones import SMALLER, Edges, opened
 from tests.renderers.playouts import settle_all
 
-SMALLER = 3
-"""1200 : 400."""
 NAMES = ("Ada", "Bruno", "Chiara", "Dietlinde", "Þórbjörn", "Guglielmo il Grande")
 ODD_NAMES = ("🐔", "小明", "محمد", "W" * 500, "", "Äpfelchen-Überraschung")
 
-Edges = tuple[int, int, int, int]
 STRIP_EDGES: Edges = (STRIP[0], STRIP[1], STRIP[0] + STRIP[2], STRIP[1] + STRIP[3])
 CROWD = "pawns=" + "/".join(["f5.f5"] * 6) + " guards=f5.f5.f5.f5.f5.f5.f5.f5"
 THREE = "turn=1 pawns=-3a.f2.f4/-6a.f4.+3/f1.+7.+7 guards=f4.f4.f6.f6.+8.+7.+7.+3 "
@@ -66,25 +64,20 @@ def rolled_and_moved(seat: int, tile: str, pips: int) -> Sequence[Entry]:
 
 @lru_cache(16)
 def picture_of(view: VerflixxtView, names: tuple[str, ...] = NAMES) -> Image.Image:
-    return Image.open(BytesIO(draw(view, names[: len(view.seats)]).png())).convert("RGB")
+    return opened(draw(view, names[: len(view.seats)]))
 
 
 def hand_picture_of(view: VerflixxtView, seat: int, names: tuple[str, ...] = NAMES) -> Image.Image:
-    return Image.open(BytesIO(draw_hand(view, names[: len(view.seats)], seat).png())).convert("RGB")
+    return opened(draw_hand(view, names[: len(view.seats)], seat))
 
 
 @lru_cache(64)
 def on_a_phone(view: VerflixxtView) -> Image.Image:
-    return picture_of(view).convert("L").reduce(SMALLER)
+    return phones.shown(picture_of(view))
 
 
 def noticed(one: VerflixxtView, other: VerflixxtView, edges: Edges | None = None) -> int:
-    """Pixels that clearly differ in grey pictures 400 wide, in a part given in the pictures' own pixels."""
-    change = ImageChops.difference(on_a_phone(one), on_a_phone(other))
-    if edges is not None:
-        left, top, right, bottom = (v // SMALLER for v in edges)
-        change = change.crop((left, top, right, bottom))
-    return sum(change.histogram()[40:])
+    return phones.unlike(on_a_phone(one), on_a_phone(other), edges)
 
 
 def spot_of(view: VerflixxtView, tile: str, margin: int = 9) -> Edges:

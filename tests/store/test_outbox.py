@@ -8,7 +8,8 @@ from typing import Final
 import pytest
 
 from bot.store import SqlStore, open_store
-from bot.tables.needs import Ear, Errand, Outpaced
+from bot.tables.needs import Outpaced
+from bot.tables.outbox import Ear, Errand
 from bot.tables.posted import PostedMessage
 from bot.tables.refusals import Refusal
 from bot.tables.service import Spot, Tables

@@ -7,6 +7,7 @@ import pytest
 
 from bot.finished.audit import audited
 from bot.finished.replay import moments
+from bot.tables import lobby
 from bot.tables.entries import ACTION, TABLE, by_person
 from bot.tables.table import Cause, Step, Table
 from bot.tables.told import TableInfo
@@ -135,7 +136,7 @@ def test_what_was_done_before_is_told_still() -> None:
 
 
 def test_who_did_something_in_the_last_minutes_is_here() -> None:
-    table = opened("heckmeck").after.joined(Cause(9, 1 * MINUTE_MS, new_id())).after
+    table = lobby.joined(opened("heckmeck").after, Cause(9, 1 * MINUTE_MS, new_id())).after
     assert table.is_here(3, 5 * MINUTE_MS)
     assert not table.is_here(3, 6 * MINUTE_MS)
     assert table.is_here(0, 4 * MINUTE_MS)

@@ -18,6 +18,7 @@ from bot.chat.tables.typed import Asked
 from bot.chat.words.languages import private_texts
 from bot.chat.words.people import People
 from bot.chat.words.texts import LANGUAGES
+from bot.tables import lobby
 from bot.tables.needs import Person
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
@@ -180,7 +181,7 @@ class TableDesk:
                     change = self._tables.join if verb == "join" else self._tables.start
                     await self._stepping.stepped(interaction, await change(table_id, person, interaction.id), person)
                 case "computers":
-                    table.must_take_computers(person.id)
+                    lobby.must_take_computers(table, person.id)
                     await self._answers.show_computers(interaction, table)
                 case "text":
                     await self._answers.show_in_words(interaction, table, person)

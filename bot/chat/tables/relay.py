@@ -17,7 +17,8 @@ from bot.chat.tables.boards import Boards
 from bot.chat.tables.computer_moves import ComputerMoves
 from bot.chat.words.people import People
 from bot.tables.clock import now
-from bot.tables.needs import Errand, OutboxStore, StoreBusy
+from bot.tables.needs import StoreBusy
+from bot.tables.outbox import Errand, OutboxStore
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
 from bot.tables.table import Step

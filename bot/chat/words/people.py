@@ -55,8 +55,9 @@ class People:
         return person
 
     async def acting(self, author: Author, act: Callable[[Person], Awaitable[T]]) -> tuple[Person, T]:
-        """Let whoever caused an interaction take a step at a table, and say who that is: as kept at hand, without a
-        reading of its own, for the step is written for nobody else; else, and where it was somebody else, as met."""
+        """Let whoever caused an interaction take a step at a table; returns who that is, and what `act` returned. `act`
+        is given the person as kept at hand, which spares a reading. Where nobody is, or where it raises Stranger for
+        the account is another person's by now, it is given the person as `meet` finds them."""
         known = self._by_account.get(author.user.id)
         if known is not None:
             guild_id, nickname = _nickname_of(author)

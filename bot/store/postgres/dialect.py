@@ -47,8 +47,8 @@ class Postgres:
         return "channel" if error.orig.diag.constraint_name == _LIVE_TABLE else "taken"
 
     def write_something(self, connection: Connection) -> None:
-        """A number for the transaction, and so a record of its commit; and what a database that may only be read
-        refuses."""
+        """Give the transaction a number, so that its commit is recorded on the disk, after a statement that a database
+        refuses which may only be read."""
         connection.execute(_OF_NONE)
         connection.execute(select(func.pg_current_xact_id()))
 

@@ -9,7 +9,7 @@ from sqlalchemy import URL
 
 from bot.store.notices import CHANNEL, PERSON, TABLE
 from bot.store.postgres.sessions import begin_session
-from bot.tables.needs import Ear
+from bot.tables.outbox import Ear
 
 AGAIN: Final = 2.0
 """Seconds until a connection is tried again that was lost, or could not be had."""

@@ -114,6 +114,8 @@ def version_in(path: Path, patience: float) -> Version | None:
 
 
 def version_read(path: Path, mode: str, patience: float) -> Version | None:
+    """What a file says of itself, opened in a mode of SQLite's URIs (`ro`, `rw`); None for an empty
+    database, DatabaseRefused for one that is not of Roost."""
     uri = f"{path.as_uri()}?mode={mode}"
     with closing(sqlite3.connect(uri, uri=True, timeout=patience)) as connection:
         connection.execute("BEGIN")  # what is read is of one moment: another process may be making the file

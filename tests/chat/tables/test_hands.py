@@ -6,26 +6,11 @@ from typing import Any
 import pytest
 import simcord.interactions
 from simcord.actors import MemberActor
-from simcord.backend import Backend, serializers
-from simcord.backend.models import Interaction, Message
+from simcord.backend import serializers
+from simcord.backend.models import Message
 from simcord.enums import ComponentType, InteractionType
 
 from tests.chat.world import Reply, World, parts
-
-
-@pytest.fixture
-def locales(monkeypatch: pytest.MonkeyPatch) -> dict[int, str]:
-    """The language of every person's client, also where there is no server."""
-    spoken: dict[int, str] = {}
-    real = simcord.interactions.base_payload
-
-    def base_payload(backend: Backend, **about: Any) -> tuple[Interaction, dict[str, Any]]:
-        record, payload = real(backend, **about)
-        payload["locale"] = spoken.get(about["user_id"], "en-US")
-        return record, payload
-
-    monkeypatch.setattr(simcord.interactions, "base_payload", base_payload)
-    return spoken
 
 
 async def dealt(world: World, players: int = 3, game: str = "hornochsen") -> Message:

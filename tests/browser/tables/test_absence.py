@@ -3,25 +3,15 @@
 import re
 
 import pytest
-import pytest_asyncio
 
 from tests.browser.driver import Page, expect
-from tests.browser.players import board, go_away, join, let_time_pass, moves, panel, seat_of, sit_down
+from tests.browser.players import board, go_away, join, let_time_pass, moves, panel, seat_of
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 PLAYERS = ("Anna", "Bruno")
+WIDTH = 1280
 IN_A_ROW = 3
-
-
-@pytest.fixture
-def players() -> tuple[str, ...]:
-    return PLAYERS
-
-
-@pytest_asyncio.fixture(loop_scope="session")
-async def page(url: str, empty_page: Page) -> Page:
-    return await sit_down(empty_page, url, 1280)
 
 
 async def a_table_with_a_clock(page: Page) -> None:

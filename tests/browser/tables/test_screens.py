@@ -3,25 +3,15 @@
 import re
 
 import pytest
-import pytest_asyncio
 
 from tests.browser.driver import Locator, Page, expect
-from tests.browser.players import join, last, open_table, panel, sit_down, speak_italian
+from tests.browser.players import join, last, open_table, panel, speak_italian
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 PLAYERS = ("Anna", "Bruno", "Carla")
+WIDTH = 1440
 BEGINS = re.compile(r"(\w+) begins")
-
-
-@pytest.fixture
-def players() -> tuple[str, ...]:
-    return PLAYERS
-
-
-@pytest_asyncio.fixture(loop_scope="session")
-async def page(url: str, empty_page: Page) -> Page:
-    return await sit_down(empty_page, url, 1440)
 
 
 async def start(page: Page) -> str:

@@ -22,24 +22,15 @@ from tests.browser.players import (
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 PLAYERS = ("Anna", "Bruno", "Carla")
+WIDTH = 1280
 GAME = "Heckmeck am Bratwurmeck"
 VARIANTS = ("Bury the returned tile", "Every failure burns")
 MOST_CLICKS = 200
 
 
-@pytest.fixture
-def players() -> tuple[str, ...]:
-    return PLAYERS
-
-
-@pytest_asyncio.fixture(loop_scope="session")
-async def page(url: str, empty_page: Page) -> Page:
-    return await sit_down(empty_page, url, 1280)
-
-
 @pytest_asyncio.fixture(loop_scope="session")
 async def page_of_roost_play(url_of_roost_play: str, empty_page: Page) -> Page:
-    return await sit_down(empty_page, url_of_roost_play, 1280)
+    return await sit_down(empty_page, url_of_roost_play, WIDTH)
 
 
 async def choose_a_short_game(page: Page) -> None:

@@ -3,25 +3,15 @@
 import re
 
 import pytest
-import pytest_asyncio
 
 from tests.browser.driver import Page, expect
-from tests.browser.players import join, last, open_table, panel, sit_down
+from tests.browser.players import join, last, open_table, panel
 
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 PLAYERS = ("Anna", "Bruno", "Carla", "Dario")
+WIDTH = 2200
 TILES = re.compile(r"Your tiles: ([\d, ]+)\.")
-
-
-@pytest.fixture
-def players() -> tuple[str, ...]:
-    return PLAYERS
-
-
-@pytest_asyncio.fixture(loop_scope="session")
-async def page(url: str, empty_page: Page) -> Page:
-    return await sit_down(empty_page, url, 2200)
 
 
 async def begin(page: Page) -> None:

@@ -1,0 +1,71 @@
+"""How things look as JSON to the page, which is told more than Discord tells anybody."""
+
+from bot.playground import message_shapes
+from bot.playground.objects import Message
+from bot.playground.shapes import all_commands, user_of
+from bot.playground.state import State
+from bot.playground.values import Json
+
+
+def message(state: State, it: Message) -> Json:
+    """A message for the page: who really sees it and was really notified."""
+    pinged = [user_of(state, person) for person in it.pings]
+    visible = None if it.visible_to is None else str(it.visible_to)
+    return message_shapes.message(state, it) | {"visible_to": visible, "thinking": it.thinking, "mentions": pinged}
+
+
+def people(state: State) -> Json:
+    """Who is on the page's server, and the channels of their direct messages."""
+    here = state.members(state.guild_id)
+    return {
+        "people": [
+            {
+                "id": str(person.id),
+                "name": person.name,
+                "locale": person.locale,
+                "dms_open": person.dms_open,
+                "color": person.color,
+                "away": person.away,
+            }
+            for person in here
+        ],
+        "dms": [{"id": str(state.dms[person.id].id), "person_id": str(person.id)} for person in here],
+    }
+
+
+def channels(state: State) -> list[Json]:
+    """The channels of the page's server; `parent_id` tells a page where a thread hangs."""
+    return [
+        {"id": str(it.id), "name": it.name, "type": it.kind, "parent_id": it.parent_id and str(it.parent_id)}
+        for it in state.channels.values()
+        if it.guild_id == state.guild_id
+    ]
+
+
+def bot(state: State) -> Json:
+    """The bot, and whether it is connected."""
+    online = state.wire is not None and state.wire.online
+    return {"id": str(state.bot_id), "username": state.bot_name, "online": online}
+
+
+def time(state: State) -> Json:
+    """By how many milliseconds the world's clock is ahead, and whether a page can let time pass."""
+    return {"ahead": round(1000 * state.skipped), "passes": state.put_forward is not None}
+
+
+def everything(state: State) -> Json:
+    """All that a page shows, as it is told first."""
+    return {
+        "t": "state",
+        "guild": {"id": str(state.guild_id), "name": state.home.name},
+        "bot": bot(state),
+        "time": time(state),
+        "channels": channels(state),
+        **people(state),
+        "commands": all_commands(state, state.guild_id),
+        "messages": {
+            str(channel_id): [message(state, it) for it in messages.values()]
+            for channel_id, messages in state.board.items()
+            if state.shown(state.channels[channel_id])
+        },
+    }

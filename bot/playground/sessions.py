@@ -1,0 +1,118 @@
+"""Sessions of the gateway, with their sequence and what can be resumed, and the websockets that carry them.
+
+`compress` is honoured in form: a zlib or zstd stream of stored blocks, which costs next to nothing on loopback.
+"""
+
+import asyncio
+import contextlib
+import secrets
+import zlib
+from collections import deque
+from collections.abc import Callable
+
+from aiohttp import web
+
+REPLAY = 2_000
+
+Encoder = Callable[[bytes], bytes]
+
+
+def zlib_stream() -> Encoder:
+    """One stream without an end, flushed behind every message."""
+    stream = zlib.compressobj(0)
+    return lambda data: stream.compress(data) + stream.flush(zlib.Z_SYNC_FLUSH)
+
+
+def zstd_stream() -> Encoder:
+    """One frame that never ends: its header before the first message, then raw blocks."""
+    most = 1 << 17
+    header = b"\x28\xb5\x2f\xfd\x00" + bytes(((17 - 10) << 3,))
+
+    def encode(data: bytes) -> bytes:
+        nonlocal header
+        parts, header = [header], b""
+        for start in range(0, len(data), most):
+            block = data[start : start + most]
+            parts += ((len(block) << 3).to_bytes(3, "little"), block)
+        return b"".join(parts)
+
+    return encode
+
+
+class Session:
+    """What survives a dropped connection: the sequence and the last events."""
+
+    def __init__(self, shard: tuple[int, int], intents: int) -> None:
+        self.id = secrets.token_hex(16)
+        self.number, self.count = self.shard = shard
+        self.intents = intents
+        self.sequence = 0
+        self.sent: deque[tuple[int, bytes]] = deque(maxlen=REPLAY)
+        self.connection: Connection | None = None
+
+    def hears(self, guild_id: int) -> bool:
+        """Whether a server lies on its shard."""
+        return (guild_id >> 22) % self.count == self.number
+
+    def event(self, name: str, data: bytes) -> None:
+        """Number an event, keep it for a resume, send it if anybody is connected."""
+        self.sequence += 1
+        frame = b'{"op":0,"s":%d,"t":"%s","d":%s}' % (self.sequence, name.encode(), data)
+        self.sent.append((self.sequence, frame))
+        if self.connection:
+            self.connection.put(frame)
+
+    def missed(self, sequence: int) -> list[bytes] | None:
+        """The events after this one; None if they are not kept any more."""
+        if sequence > self.sequence or (self.sent and sequence < self.sent[0][0] - 1):
+            return None
+        return [frame for number, frame in self.sent if number > sequence]
+
+
+class Connection:
+    """One websocket. What is put into it is sent in order by its own task."""
+
+    def __init__(self, request: web.Request, socket: web.WebSocketResponse) -> None:
+        self.request = request
+        self.socket = socket
+        self.session: Session | None = None
+        compress = request.query.get("compress")
+        self._encode = zlib_stream() if compress == "zlib-stream" else zstd_stream() if compress else None
+        self._outbox: asyncio.Queue[bytes | int] = asyncio.Queue()
+        self.closing = False
+
+    def put(self, frame: bytes) -> None:
+        """Send a frame, behind those put before it."""
+        self._outbox.put_nowait(frame)
+
+    def close(self, code: int) -> None:
+        """Close after what was put before."""
+        self.leave()
+        self.closing = True
+        self._outbox.put_nowait(code)
+
+    def abort(self) -> None:
+        """Hang up at once, without a word."""
+        self.leave()
+        if self.request.transport:
+            self.request.transport.abort()
+
+    def leave(self) -> None:
+        """No more events to here; the session waits to be resumed."""
+        if self.session and self.session.connection is self:
+            self.session.connection = None
+
+    async def write(self, reading: asyncio.Task[None]) -> None:
+        """Send what was put, until the socket is closed or this is cancelled; `reading` is the task that reads it."""
+        with contextlib.suppress(ConnectionError):
+            while True:
+                match await self._outbox.get():
+                    case int(code):
+                        reading.cancel()  # aiohttp would hang up at once, and the other side lose the code
+                        await asyncio.wait([reading])
+                        await self.socket.close(code=code)
+                        return
+                    case frame if self._encode:
+                        await self.socket.send_bytes(self._encode(frame))
+                    case frame:
+                        await self.socket.send_str(frame.decode())

@@ -1,0 +1,158 @@
+"""Slash commands as they are typed: the one a person means, and the data its interaction brings the bot."""
+
+from collections.abc import Mapping, Sequence
+
+from bot.playground import shapes
+from bot.playground.commands import GROUP, INTEGER, NUMBER, STRING, SUB
+from bot.playground.errors import Refused
+from bot.playground.objects import DM, Channel, Permission, Person
+from bot.playground.state import State
+from bot.playground.values import Json, as_int, as_list, as_object, as_objects, as_text
+
+Value = str | int | float | bool
+
+
+def find(state: State, person: Person, channel: Channel, path: Sequence[str]) -> tuple[Json, list[Json]]:
+    """The command and the chain of groups and subcommands below it that this person means."""
+    if not path:
+        raise Refused("no command was named")
+    offered = state.commands.get(None, []) if channel.kind == DM else shapes.all_commands(state, channel.guild_id)
+    command = next((it for it in reversed(offered) if it["name"] == path[0] and it["type"] == 1), None)
+    if command is None or (channel.kind == DM and not _works_in_dms(command)):
+        raise Refused(f"there is no command /{' '.join(path)} here")
+    needed = command["default_member_permissions"]
+    if needed is not None and channel.guild_id is not None:
+        bits, held = as_int(needed), person.permissions[channel.guild_id]
+        if held & bits != bits or (bits == 0 and held != Permission.ALL):
+            raise Refused(f"{person.name} may not use /{path[0]}", "not-allowed")
+    chain: list[Json] = []
+    node = command
+    for name in path[1:]:
+        options = as_objects(node.get("options"))
+        step = next((it for it in options if it["name"] == name and as_int(it["type"]) in (SUB, GROUP)), None)
+        if step is None:
+            raise Refused(f"there is no command /{' '.join(path)}")
+        node = step
+        chain.append(node)
+    if any(as_int(it["type"]) in (SUB, GROUP) for it in as_objects(node.get("options"))):
+        raise Refused(f"/{' '.join(path)} needs a subcommand")
+    return command, chain
+
+
+def _works_in_dms(command: Json) -> bool:
+    contexts = command.get("contexts")
+    return command.get("dm_permission") is not False if contexts is None else 1 in as_list(contexts)
+
+
+def fill(
+    state: State,
+    channel: Channel,
+    command: Json,
+    chain: Sequence[Json],
+    given: Mapping[str, Value],
+    focused: str | None = None,
+) -> Json:
+    """The `data` of the interaction: options typed by the registered schema, people and channels resolved."""
+    leaf = chain[-1] if chain else command
+    schema = as_objects(leaf.get("options"))
+    unknown = set(given) - {as_text(it["name"]) for it in schema}
+    if unknown or (focused is not None and focused not in {it["name"] for it in schema}):
+        raise Refused(f"there is no option {', '.join(sorted(unknown)) or focused}")
+    resolved: Json = {}
+    options: list[Json] = []
+    for it in schema:
+        name = as_text(it["name"])
+        if name == focused:
+            options.append({"name": name, "type": it["type"], "value": str(given.get(name, "")), "focused": True})
+        elif name in given and not (focused is not None and given[name] == ""):
+            value = _typed(state, channel, it, given[name], resolved)
+            options.append({"name": name, "type": it["type"], "value": value})
+        elif it.get("required") is True and focused is None:
+            raise Refused(f"option {name} is required")
+    for step in reversed(chain):
+        options = [{"name": step["name"], "type": step["type"], "options": options}]
+    data: Json = {"id": command["id"], "name": command["name"], "type": 1}
+    if options:
+        data["options"] = options
+    if resolved:
+        data["resolved"] = resolved
+    if "guild_id" in command:
+        data["guild_id"] = command["guild_id"]
+    return data
+
+
+def _typed(state: State, place: Channel, option: Json, value: Value, resolved: Json) -> object:
+    kind, name = as_int(option["type"]), as_text(option["name"])
+    try:
+        typed = _coerce(state, place, kind, value, resolved)
+    except (ValueError, KeyError):
+        raise Refused(f"{value!r} is not a value for option {name}") from None
+    choices = as_objects(option.get("choices"))
+    if choices:
+        chosen = [it["value"] for it in choices if it["value"] == typed or it["name"] == value]
+        if not chosen:
+            raise Refused(f"{value!r} is not among the choices of option {name}")
+        return chosen[0]
+    size = len(typed) if isinstance(typed, str) else typed
+    low, high = ("min_length", "max_length") if kind == STRING else ("min_value", "max_value")
+    if kind in (STRING, INTEGER, NUMBER) and isinstance(size, int | float):
+        least, most = option.get(low), option.get(high, 6000 if kind == STRING else None)
+        if (isinstance(least, int | float) and size < least) or (isinstance(most, int | float) and size > most):
+            raise Refused(f"{value!r} is out of range for option {name}")
+    return typed
+
+
+def _coerce(state: State, place: Channel, kind: int, value: Value, resolved: Json) -> object:
+    match kind:
+        case 3:
+            return str(value)
+        case 4:
+            return int(value)
+        case 10:
+            return float(value)
+        case 5:
+            return {"true": True, "false": False}[str(value).lower()]
+        case 6 | 9:
+            wanted = str(value).strip("<@!>")
+            found = next((it for it in state.readers(place) if wanted in (str(it.id), it.name)), None)
+            person_id = found.id if found else _exactly(wanted, state.bot_id)
+            resolve_person(state, place, person_id, resolved)
+            return str(person_id)
+        case 7:
+            wanted = str(value).strip("<#>")
+            around = (it for it in state.channels.values() if it.kind != DM and it.guild_id == place.guild_id)
+            channel = next((it for it in around if wanted in (str(it.id), it.name)), None)
+            if channel is None:
+                raise ValueError(value)
+            shape = shapes.channel(state, channel) | {"permissions": str(Permission.MEMBER)}
+            as_object(resolved.setdefault("channels", {}))[str(channel.id)] = shape
+            return str(channel.id)
+        case _:
+            raise ValueError(kind)
+
+
+def _exactly(text: str, wanted: int) -> int:
+    if text != str(wanted):
+        raise ValueError(text)
+    return wanted
+
+
+def resolve_person(state: State, place: Channel, person_id: int, resolved: Json) -> None:
+    """Put a person among what an interaction's data refers to, as the server knows them where there is one."""
+    as_object(resolved.setdefault("users", {}))[str(person_id)] = shapes.user_of(state, person_id)
+    if place.guild_id is not None:
+        member = shapes.member(state, state.guilds[place.guild_id], person_id)
+        del member["user"]
+        is_bot = person_id == state.bot_id
+        permissions = Permission.MEMBER if is_bot else state.people[person_id].permissions[place.guild_id]
+        as_object(resolved.setdefault("members", {}))[str(person_id)] = member | {"permissions": str(permissions)}
+
+
+def focused_kind(data: Json) -> int:
+    """The type of the option that is being completed."""
+    for it in as_objects(data.get("options")):
+        if it.get("focused") is True:
+            return as_int(it["type"])
+        if as_int(it["type"]) in (SUB, GROUP):
+            return focused_kind(it)
+    return STRING

@@ -1,0 +1,180 @@
+"""Tables as a process knows them, and how a step is taken at one: planned, written, and planned anew where others were
+first."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from weakref import WeakValueDictionary
+
+from bot.tables.clock import now
+from bot.tables.entries import Entry
+from bot.tables.needs import Outpaced, Person, Store, Stranger
+from bot.tables.newest import Newest
+from bot.tables.outbox import Errand
+from bot.tables.posted import PostedMessage
+from bot.tables.refusals import Refusal
+from bot.tables.table import Cause, Step, Table
+from games.core import IllegalMove
+
+_CACHED_TABLES = 512
+
+
+class KnownTables:
+    """Every table, by its id. The store has the truth; a small cache spares replays. Who takes a step may be given
+    as remembered, with the name and locale of this moment: Stranger where the account is not that person's any more."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._cache: Newest[str, Table] = Newest(_CACHED_TABLES)
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._watchers: list[Callable[[Step], None]] = []
+
+    def watch(self, watcher: Callable[[Step], None]) -> None:
+        """Have somebody told of every step of this process's tables that is taken from now on, once it is written."""
+        self._watchers.append(watcher)
+
+    async def table(self, table_id: str) -> Table:
+        """A table as it stands now, whoever wrote last. Not to be changed."""
+        async with self._lock(table_id):
+            return await self._refreshed(table_id)
+
+    async def newest(self, table_id: str) -> Table:
+        """A table as this process knows it, which it may have written last; read where it knows none, or where another
+        process shows it. Not to be changed."""
+        known = self._cache.get(table_id)
+        return known if known is not None and self.owns(known) else await self.table(table_id)
+
+    def owns(self, table: Table) -> bool:
+        """Whether this process shows a table: it holds the table's server. What follows a step, but for the answer to
+        whoever took it, is for that process alone."""
+        return self._store.shards.hold(table.info.guild_id)
+
+    async def retold(self, errand: Errand) -> Step:
+        """A step that is in the log, made again; who watches is told of it, for another process has taken it."""
+        table_id = errand.table_id
+        async with self._lock(table_id):
+            known = self._cache.get(table_id)
+            newest = await self._refreshed(table_id)
+            earlier = known if known is not None and known.number < errand.first else Table(newest.info)
+            before, entries = earlier.copy(), await self._store.entries(table_id, earlier.number)
+            for entry in entries:
+                if entry.number < errand.first:
+                    before.apply(entry)
+            step = Step.retold(before, [entry for entry in entries if errand.first <= entry.number <= errand.last])
+            if not step.entries:
+                raise Refusal("stale")
+            self._tell(step)
+            return step
+
+    # One step
+
+    async def take(
+        self, table_id: str, person: Person, interaction_id: int, plan: Callable[[Table, Cause], Step]
+    ) -> Step:
+        """Take a step of a person's at a table, as planned; where others were first, as planned from what they made of
+        it."""
+        cause = cause_of(person, interaction_id)
+        return await self._taken(
+            table_id,
+            lambda table: plan(table, cause),
+            lambda step: self._store.append_by(step, person),
+            interaction_id,
+        )
+
+    async def take_unasked(self, table_id: str, plan: Callable[[Table, int], Step]) -> Step:
+        """Take a step that nobody asked for by an interaction, as planned at a moment (milliseconds since 1970)."""
+        return await self._taken(table_id, lambda table: plan(table, now()), self._store.append, None)
+
+    async def _taken(
+        self,
+        table_id: str,
+        plan: Callable[[Table], Step],
+        append: Callable[[Step], Awaitable[PostedMessage | None]],
+        interaction_id: int | None,
+    ) -> Step:
+        """Take a step as planned; where others were first, as planned from what they made of the table."""
+        async with self._lock(table_id):
+            table = self._cache.get(table_id) or await self._refreshed(table_id)
+            while True:
+                try:
+                    step = plan(table)
+                    step.board = await append(step)
+                except Stranger:
+                    raise
+                except (Outpaced, Refusal, IllegalMove) as unlike:
+                    newer = await self._newer(table)
+                    table = self._advanced(table, newer)
+                    if interaction_id is not None and await self._store.served(interaction_id) == table_id:
+                        return Step(table)
+                    if not newer:
+                        raise await self._for_good(table_id, unlike) from None
+                else:
+                    self._written(step)
+                    return step
+
+    async def _for_good(self, table_id: str, unlike: Exception) -> Exception:
+        """What a refusal comes to when the table has not changed meanwhile."""
+        if not isinstance(unlike, Outpaced):
+            return unlike
+        if await self._store.info(table_id) is None:  # it ended elsewhere, and was removed since
+            self._cache.pop(table_id, None)
+            return Refusal("no-table", table=table_id)
+        return Refusal("stale")
+
+    async def _refreshed(self, table_id: str) -> Table:
+        table = self._cache.get(table_id)
+        if table is None:
+            info = await self._store.info(table_id)
+            if info is None:
+                raise Refusal("no-table", table=table_id)
+            table = Table(info)
+        table = self._advanced(table, await self._newer(table))
+        if table.phase != "over":
+            if table.newer:
+                del self._cache[table_id]
+                raise Refusal("newer")
+            if table.outdated:
+                await self._retire(table)
+        return table
+
+    async def _retire(self, table: Table) -> None:
+        step = table.retired(now())
+        with suppress(Outpaced):  # another process has just done it
+            await self._store.append(step)
+            self._written(step)
+        raise Refusal("outdated")
+
+    async def _newer(self, table: Table) -> Sequence[Entry]:
+        return await self._store.entries(table.info.id, table.number)
+
+    def _advanced(self, table: Table, entries: Sequence[Entry]) -> Table:
+        if entries:
+            table = table.copy()
+            try:
+                for entry in entries:
+                    table.apply(entry)
+            except Refusal:  # then what is known of it is past
+                self._cache.pop(table.info.id, None)
+                raise
+        self._keep(table)
+        return table
+
+    def _written(self, step: Step) -> None:
+        self._keep(step.after)
+        if self.owns(step.after):
+            self._tell(step)
+
+    def _tell(self, step: Step) -> None:
+        for watcher in self._watchers:
+            watcher(step)
+
+    def _keep(self, table: Table) -> None:
+        self._cache[table.info.id] = table
+
+    def _lock(self, table_id: str) -> asyncio.Lock:
+        return self._locks.setdefault(table_id, asyncio.Lock())
+
+
+def cause_of(person: Person, interaction_id: int) -> Cause:
+    """A person's click or command of this moment, as what causes a step."""
+    return Cause(person.id, now(), interaction_id)

@@ -1,0 +1,105 @@
+"""What is done in a lobby: who sits down, and what is chosen before the game begins. Pure, like the steps of a table
+(`table.py`).
+"""
+
+from collections.abc import Sequence
+from itertools import combinations
+
+from bot.tables.clocks import CLOCKS
+from bot.tables.entries import ClockSet, Joined, LanguageSet, Left, OptionsSet
+from bot.tables.holders import Computer
+from bot.tables.refusals import Refusal
+from bot.tables.table import Cause, Step, Table
+from games.computer import LEVELS
+from games.core import variants
+
+
+def options_set(table: Table, cause: Cause, chosen: Sequence[str]) -> Step:
+    """The opener chooses the variants, by their codes."""
+    table.must_be_in_lobby()
+    if cause.person != table.opener:
+        raise Refusal("not-opener")
+    known = [variant for variant in variants(table.game.Options) if variant.code in chosen]
+    for code in chosen:
+        if code not in [variant.code for variant in known]:
+            raise Refusal("unknown-variant", variant=code)
+    for one, other in combinations(known, 2):
+        if one.field == other.field:
+            raise Refusal("variants-exclude", variant=one.code, other_variant=other.code)
+    step = Step(table)
+    step.write(cause, OptionsSet(tuple(variant.code for variant in known)))
+    return step
+
+
+def language_set(table: Table, cause: Cause, language: str) -> Step:
+    """The opener chooses the language in which the table speaks."""
+    table.must_be_in_lobby()
+    if cause.person != table.opener:
+        raise Refusal("not-opener")
+    step = Step(table)
+    step.write(cause, LanguageSet(language))
+    return step
+
+
+def clock_set(table: Table, cause: Cause, clock: str) -> Step:
+    """The opener chooses how much time a decision has."""
+    table.must_be_in_lobby()
+    if cause.person != table.opener:
+        raise Refusal("not-opener")
+    if clock not in CLOCKS:
+        raise Refusal("old-button")  # forged
+    step = Step(table)
+    step.write(cause, ClockSet(clock))
+    return step
+
+
+def joined(table: Table, cause: Cause) -> Step:
+    """A person takes the next seat."""
+    table.must_be_in_lobby()
+    if table.seat_of(cause.person) is not None:
+        raise Refusal("already-seated")
+    if table.full:
+        raise Refusal("full-with-computers" if table.computers else "table-full", most=len(table.holders))
+    step = Step(table)
+    step.write(cause, Joined(), seat=len(table.holders))
+    return step
+
+
+def left(table: Table, cause: Cause) -> Step:
+    """A person gives the seat up. With the last one go the computers: nobody is left for whom they would play."""
+    table.must_be_in_lobby()
+    step = Step(table)
+    step.write(cause, Left(), seat=table.seat_in_lobby(cause.person))
+    while step.after.holders and not step.after.people:
+        step.write(cause, Left(), seat=len(step.after.holders) - 1)
+    return step
+
+
+def computer_added(table: Table, cause: Cause, level: str) -> Step:
+    """Somebody seated gives the next seat to a computer."""
+    must_take_computers(table, cause.person)
+    if level not in LEVELS:
+        raise Refusal("old-button")  # forged
+    if table.full:
+        raise Refusal("no-seat-left", most=len(table.holders))
+    step = Step(table)
+    step.write(cause, Joined(level), seat=len(table.holders))
+    return step
+
+
+def computer_removed(table: Table, cause: Cause, level: str) -> Step:
+    """Somebody seated takes the seat of a computer of a level, the last one that sat down."""
+    must_take_computers(table, cause.person)
+    seats = [seat for seat in table.computers if table.holders[seat] == Computer(level)]
+    if not seats:
+        raise Refusal("no-such-computer")
+    step = Step(table)
+    step.write(cause, Left(), seat=max(seats))
+    return step
+
+
+def must_take_computers(table: Table, person: int) -> None:
+    """Refuse whoever may not add and remove computers: it takes a lobby, and a seat there. So computers never fill
+    all of them."""
+    table.must_be_in_lobby()
+    table.seat_in_lobby(person)

@@ -1,0 +1,259 @@
+"""Several processes that keep time on one database, busy stores, and errors, with time that only the tests move."""
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from typing import TYPE_CHECKING, cast
+
+import msgspec
+import pytest
+from sqlalchemy import event
+
+from bot.chat.front import door
+from bot.chat.front.post import Post
+from bot.chat.tables import timekeeper as timekeeper_module
+from bot.chat.tables.computer_moves import ComputerMoves
+from bot.chat.tables.standing import Standing
+from bot.chat.tables.timekeeper import Timekeeper
+from bot.chat.words.people import People
+from bot.computers.computers import Computers
+from bot.store import SqlStore, open_store
+from bot.tables import known
+from bot.tables.needs import StoreBusy, Turn
+from bot.tables.posted import PostedMessage
+from bot.tables.service import Spot, Tables
+from bot.tables.table import Step, Table
+from tests.chat.world import at_once
+from tests.patience import PATIENCE
+from tests.store.kept import Kept
+from tests.store.tables import interaction
+
+if TYPE_CHECKING:
+    import discord
+
+    from bot.chat.tables.answers import Answers
+    from bot.chat.tables.boards import Boards
+
+
+class Process:
+    """One of several processes on a database, without Discord."""
+
+    def __init__(self, store: SqlStore, computers: Computers) -> None:
+        self.store = store
+        self.tables = Tables(store)
+        self.refreshed: list[str] = []
+        self.steps: asyncio.Queue[Step] = asyncio.Queue()
+        self.reminded: list[tuple[int, str]] = []
+        moves = ComputerMoves(self.tables, cast("Answers", self), computers, at_once)
+        self.moves = moves
+        self.timekeeper = Timekeeper(
+            cast("discord.Client", None),
+            self.tables,
+            store,
+            People(store),
+            cast("Boards", self),
+            cast("Answers", self),
+            moves,
+        )
+
+    async def follow(self, step: Step) -> None:
+        """As `Answers.follow`."""
+        self.steps.put_nowait(step)
+
+    def refresh(self, table_id: str) -> None:
+        """As `Boards.refresh`."""
+        self.refreshed.append(table_id)
+
+    @property
+    def standing(self) -> Standing:
+        """As `Boards.standing`."""
+        return cast("Standing", self)
+
+    async def of(self, table_id: str) -> PostedMessage:
+        """As `Standing.of`."""
+        return PostedMessage("board", None, 1, 2, 3)
+
+    async def close(self) -> None:
+        await self.timekeeper.close()
+        await self.moves.close()
+
+
+class Time:
+    """Time that tests move."""
+
+    def __init__(self) -> None:
+        self.at = 1_800_000_000_000
+
+    def now(self) -> int:
+        return self.at
+
+
+@pytest.fixture
+def time(monkeypatch: pytest.MonkeyPatch) -> Time:
+    made = Time()
+    for module in (known, timekeeper_module):
+        monkeypatch.setattr(module, "now", made.now)
+    return made
+
+
+async def waiting(process: Process, clock: str = "live") -> Table:
+    """A table that waits for one of three."""
+    people = [await process.store.know(100 + number, f"Player {number}", "en") for number in range(3)]
+    spot = Spot(1, interaction(), None)
+    step = await process.tables.open(spot, people[0], interaction(), game="heckmeck", language="en", clock=clock)
+    for person in people[1:]:
+        await process.tables.join(step.after.info.id, person, interaction())
+    return (await process.tables.start(step.after.info.id, people[0], interaction())).after
+
+
+@pytest.fixture
+async def processes(store: SqlStore, database: Kept) -> AsyncIterator[list[Process]]:
+    """Two of them."""
+    other = await open_store(database.url, patience=PATIENCE)
+    computers = Computers()
+    both = [Process(store, computers), Process(other, computers)]
+    yield both
+    for process in both:
+        await process.close()
+    await computers.close()
+    await other.close()
+
+
+async def test_two_processes_never_play_a_decision_twice(processes: list[Process], time: Time) -> None:
+    one, other = processes
+    tables = [await waiting(one) for _ in range(5)]
+    for process in processes:
+        await process.timekeeper.look()
+    for _ in range(8):
+        time.at += 120_000
+        await asyncio.gather(one.timekeeper.look(), other.timekeeper.look())
+        async with asyncio.timeout(PATIENCE):
+            while await one.store.awaiting_computers():  # noqa: ASYNC110 - both processes' computers are at it
+                await asyncio.sleep(0)
+    for table in tables:
+        entries = await one.store.entries(table.info.id, 0)
+        told = Table.replayed(table.info, entries)
+        assert not told.computers_awaited
+        absent = [(entry.number, entry.seat) for entry in entries if entry.kind == "absent"]
+        by_hen = [entry.seat for entry in entries if entry.by == "computer:hen" and entry.kind == "action"]
+        assert len(absent) == 8, "one a time that was over, never two"
+        assert len(by_hen) >= len(absent)
+
+
+async def test_two_processes_never_remind_twice(
+    processes: list[Process], time: Time, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reminded: list[int] = []
+
+    async def send_direct(_client: object, user: int, _post: Post, _nonce: int) -> tuple[int, int]:
+        reminded.append(user)
+        return 1, 1
+
+    monkeypatch.setattr(door, "send_direct", send_direct)
+    tables = [await waiting(processes[0]) for _ in range(5)]
+    for process in processes:
+        await process.timekeeper.look()
+    for _ in range(3):
+        time.at += 30_000
+        await asyncio.gather(*[process.timekeeper.look() for process in processes])
+    for process in processes:
+        await process.close()
+    asked = [table.people[seat] for table in tables for seat in table.awaited]
+    assert sorted(reminded) == sorted(one.discord_id or 0 for one in await processes[0].store.people(asked))
+
+
+async def test_who_plays_at_the_last_moment_elsewhere_is_not_absent(
+    processes: list[Process], time: Time, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The late process knows an older table, and a deadline that it has just read."""
+    one, other = processes
+    table = await waiting(one)
+    for process in processes:
+        await process.timekeeper.look()
+    await other.tables.table(table.info.id)
+    real = other.store.due
+
+    async def due(at: int) -> Sequence[Turn]:
+        found = await real(at)
+        await plays(one, table)
+        return found
+
+    time.at += 120_000
+    monkeypatch.setattr(other.store, "due", due)
+    await other.timekeeper.look()
+    kinds = [entry.kind for entry in await one.store.entries(table.info.id, table.number)]
+    assert "action" in kinds
+    assert "absent" not in kinds
+
+
+async def plays(process: Process, table: Table) -> None:
+    """Whoever is asked does the first thing there is to do."""
+    assert table.position is not None
+    (seat,) = table.awaited
+    (person,) = await process.store.people([table.people[seat]])
+    action = msgspec.json.encode(table.position.legal(seat)[0].action)
+    await process.tables.play(table.info.id, person, interaction(), action)
+
+
+async def test_a_store_that_is_busy_is_asked_again(
+    processes: list[Process], time: Time, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (process, _), real, busy = processes, processes[0].store.due, iter([True] * 5)
+
+    async def due(at: int) -> Sequence[Turn]:
+        if next(busy, False):
+            raise StoreBusy
+        return await real(at)
+
+    table = await waiting(process)
+    await process.timekeeper.look()
+    monkeypatch.setattr(process.store, "due", due)
+    monkeypatch.setattr(timekeeper_module, "AGAIN", 0.001)
+    time.at += 120_000
+    process.timekeeper.wake()
+    step = await later(process, time)
+    assert (step.after.info.id, step.entries[0].kind) == (table.info.id, "absent")
+
+
+async def later(process: Process, time: Time) -> Step:
+    """The next step that is shown, however long it takes; time goes on meanwhile."""
+    async with asyncio.timeout(PATIENCE):
+        while process.steps.empty():
+            time.at += 10
+            await asyncio.sleep(0)
+    return process.steps.get_nowait()
+
+
+async def test_a_table_where_something_goes_wrong_keeps_no_other_waiting(
+    processes: list[Process], time: Time, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    process = processes[0]
+    broken, sound = await waiting(process), await waiting(process)
+    await process.timekeeper.look()
+    real = process.tables.table
+
+    async def table(table_id: str) -> Table:
+        if table_id == broken.info.id:
+            raise ZeroDivisionError
+        return await real(table_id)
+
+    monkeypatch.setattr(process.tables, "table", table)
+    time.at += 120_000
+    await process.timekeeper.look()
+    assert (await process.steps.get()).after.info.id == sound.info.id
+
+
+async def test_a_click_at_a_table_without_a_clock_asks_the_store_for_nothing_about_time(
+    processes: list[Process], time: Time
+) -> None:
+    process = processes[0]
+    table = await waiting(process, "none")
+    await process.timekeeper.look()
+    told: list[str] = []
+
+    def note(_connection: object, _cursor: object, statement: str, *_more: object) -> None:
+        told.append(statement)
+
+    event.listen(process.store.database.dialect.engine, "before_cursor_execute", note)
+    await plays(process, table)
+    event.remove(process.store.database.dialect.engine, "before_cursor_execute", note)
+    assert [statement for statement in told if "min(" in statement or "quiet" in statement] == []

@@ -1,0 +1,350 @@
+"""The facts that texts are said with: those of random games, and by hand what random games seldom or never bring."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from itertools import product
+from typing import Literal, get_args, get_origin
+
+import msgspec
+
+from bot.chat.words.sentences import facts_of
+from bot.tables.entries import What
+from bot.tables.table import Table
+from games.core import AnyGame, Fact, IllegalMove
+from games.registry import GAMES
+from tests.chat.playouts import games
+from tests.games.reflect import structs_of
+
+Sample = tuple[str, Mapping[str, Fact]]
+
+
+POSITIONS = 250
+"""Of every game, taken at even distances from the random games; beside them the ends."""
+
+
+def from_playing() -> Iterator[Sample]:
+    """The facts of real positions and events, and of everything the rules refuse in them."""
+    for game in GAMES:
+        found = [table for table in games(10) if table.info.game == game and table.position is not None]
+        for table in (*found[:: -(-len(found) // POSITIONS)], *[table for table in found if table.phase == "over"]):
+            yield from _of_table(table)
+
+
+def _of_table(table: Table) -> Iterator[Sample]:
+    """What everybody, and every seat, is told of a position."""
+    game, position = table.info.game, table.position
+    if position is not None:
+        view = position.view(None)
+        if (opened := view.from_hand()) is not None:
+            yield f"{game}-open-{opened.code}", opened.facts
+        for event in view.happened():
+            yield from _of_event(game, event)
+        if (ask := view.ask()) is not None:
+            yield f"{game}-ask-{ask.code}", ask.facts
+        for line in view.lines():
+            yield f"{game}-line-{line.code}", line.facts
+        for seat in range(len(table.people)):
+            yield from _of_seat(game, position, seat)
+        for seat in range(len(table.people)):
+            for line in view.count(seat):
+                yield f"{game}-count-{line.code}", line.facts
+        if position.result is not None:
+            for place in position.result.places:
+                yield f"{game}-score", {"score": place.score, "tiebreak": place.tiebreak}
+                for winners in (1, 2):
+                    yield f"{game}-won", {"names": "Anna", "winners": winners, "score": place.score}
+
+
+def _of_event(game: str, event: msgspec.Struct) -> Iterator[Sample]:
+    """What is told of an event, alone and behind others."""
+    for place in ("first", "next", "last"):
+        yield f"{game}-event-{event.__struct_config__.tag}", facts_of(event, place)
+
+
+def _of_seat(game: str, position: AnyGame, seat: int) -> Iterator[Sample]:
+    """What a seat is told of its hand, is asked, may do, and is refused."""
+    view = position.view(seat)
+    for event in view.happened():
+        yield from _of_event(game, event)
+    for line in view.hand():
+        yield f"{game}-hand-{line.code}", line.facts
+    if (ask := view.ask()) is not None:
+        yield f"{game}-ask-{ask.code}", ask.facts
+    for choice in position.legal(seat):
+        tag, told = choice.action.__struct_config__.tag, position.foretold(seat, choice.action)
+        yield f"{game}-choice-{tag}", {**choice.facts, **told}
+        if choice.rash:
+            yield f"{game}-rash-{tag}", choice.facts
+        if told.get("rule") is not None:
+            yield f"{game}-part-{tag}", told
+            yield f"{game}-part-points", told
+    for action in _actions(game):
+        try:
+            position.copy().play(seat, action)
+        except IllegalMove as refused:
+            yield f"{game}-refusal-{refused.code}", refused.facts
+
+
+@cache
+def _actions(game: str) -> Sequence[object]:
+    return [*_made(game)]
+
+
+def _made(game: str) -> Iterator[object]:
+    for kind in structs_of(GAMES[game].Actions):
+        fields = [field for field in msgspec.structs.fields(kind) if field.required] or msgspec.structs.fields(kind)[:1]
+        for value in (*range(1, 8), 21, 36):
+            for values in product(*[_values_of(field, value) for field in fields]):
+                yield kind(*values)
+
+
+def _values_of(field: msgspec.structs.FieldInfo, number: int) -> tuple[object, ...]:
+    """What stands for a number in a field of an action: itself, alone in a list, or every word there is."""
+    if field.type == tuple[int, ...]:
+        return ((number,),)
+    return get_args(field.type) if get_origin(field.type) is Literal else (number,)
+
+
+BY_HAND: tuple[Sample, ...] = (
+    ("reminder", {"game": "Verflixxt!", "until": "1800000000", "board": "https://discord.com/channels/1/2/3"}),
+    ("computer-in-place", {"name": "Anna"}),
+    ("heckmeck-refusal-dice-in-the-air", {}),
+    ("heckmeck-refusal-roll-first", {}),
+    ("heckmeck-ask-start", {"seat": 0}),
+    ("heckmeck-refusal-name-a-tile", {"reach": (25, 24)}),
+    ("heckmeck-refusal-out-of-reach", {"tile": 30, "total": 22, "reach": (22, 21)}),
+    ("heckmeck-refusal-out-of-reach", {"tile": 30, "total": 22, "reach": ()}),
+    ("heckmeck-refusal-no-more-rolling", {"left": 0, "total": 30}),
+    ("heckmeck-value-face", {"value": 6}),
+    ("heckmeck-value-dice", {"value": 5}),
+    ("heckmeck-value-kept", {"value": 6}),
+    ("heckmeck-ask-take", {"seat": 0, "total": 30, "left": 0, "dice": ()}),
+    ("karteneck-value-kind", {"value": 6}),
+    ("hornochsen-value-ahead", {"value": 10}),
+    ("hornochsen-refusal-lower-first", {"tiles": (4, 3)}),
+    ("hornochsen-refusal-drawing", {}),
+    ("hornochsen-refusal-too-few-for-sale", {"count": 3, "most": 1}),
+    ("hornochsen-refusal-pick-how-many", {"named": 3, "most": 2}),
+    ("karteneck-value-laid", {"value": 3}),
+    ("karteneck-refusal-being-dealt", {}),
+    ("karteneck-refusal-lay-at-least-one", {}),
+    ("karteneck-refusal-only-worms-have-serials", {"kind": 3, "serial": 4}),
+    ("karteneck-refusal-serial-not-held", {"serial": 4, "serials": (1, 2)}),
+    ("karteneck-refusal-highest-goes-unnamed", {"serial": 4}),
+    ("karteneck-refusal-serial-too-low", {"serial": 1, "count": 2, "serials": (1, 2)}),
+    *[(f"verflixxt-value-{fact}", {"value": 4}) for fact in ("tile", "path", "guards", "pawns", "taken", "turned")],
+    ("verflixxt-value-tiles", {"value": 33}),
+    ("verflixxt-value-piece", {"value": "guard"}),
+    ("verflixxt-value-way", {"value": "back"}),
+    ("verflixxt-event-recycled", {"tiles": (1, 2)}),
+    ("verflixxt-value-number", {"value": 4}),
+    ("verflixxt-event-took", {"told": "first", "seat": 0, "tile": 32, "cause": "worst"}),
+    ("verflixxt-event-stayed", {"told": "first", "seat": 0}),
+    ("verflixxt-line-seat", {"seat": 0, "pawns": (), "taken": (1,), "turned": (), "points": -1}),
+    ("verflixxt-line-path", {"path": ()}),
+    *[("verflixxt-count-spare", {"fortunes": fortunes}) for fortunes in (1, 2)],
+    ("verflixxt-count-tie", {"points": 3, "fortunes": 2}),
+    ("verflixxt-refusal-not-begun", {}),
+    ("verflixxt-refusal-roll-first", {}),
+    ("verflixxt-ask-roll", {"seat": 0}),
+    ("verflixxt-refusal-die-in-the-air", {}),
+    ("verflixxt-refusal-home", {"turn_seat": 1}),
+    ("verflixxt-refusal-must-move", {"die": 1}),
+    ("verflixxt-refusal-must-move", {"die": 4}),
+    ("verflixxt-refusal-stays-in-finish", {}),
+    *[(f"verflixxt-refusal-{code}", {"tile": 99}) for code in ("no-pawn-there", "no-guard-there", "guard-alone")],
+    *[("verflixxt-refusal-only-forward", {"die": 4, "variant": variant}) for variant in (True, False)],
+    ("verflixxt-refusal-nothing-before-start", {}),
+    ("heckmeck-feat-turn", {"value": 34}),
+    ("heckmeck-feat-stack", {"value": 5}),
+    ("karteneck-feat-meal", {"value": 29}),
+    ("story-who", {"told": "first", "seat": 0}),
+    ("number-word", {"value": 8}),
+    ("names-listed", {"names": "Anna, Bruno", "last": "Carla"}),
+    ("decimal", {"whole": "12", "part": "4"}),
+    ("ranking-season", {"season": 2}),
+    *[
+        ("ranking-told", {"by": by, "period": period})
+        for by in ("rating", "wins", "points", "games")
+        for period in ("season", "all", "year", "month", "week")
+    ],
+    *[("ranking-lines", {"first": 1, "last": 10, "total": 57, "by": by}) for by in ("rating", "wins")],
+    *[
+        ("ranking-line", {"place": 1, "name": "Anna", "games": games, "wins": 1, "points": 3, **rating})
+        for games in (1, 7)
+        for rating in (
+            {"rating": None, "spread": None, "provisional": True},
+            {"rating": "12.4", "spread": "±2.1", "provisional": True},
+            {"rating": "12.4", "spread": "±2.1", "provisional": False},
+        )
+    ],
+    ("confirm-season", {"season": 1}),
+    ("season-closed", {"season": 1, "next": 2}),
+    *[
+        (
+            "stats-game",
+            {
+                "game": "Heckmeck",
+                "games": 12,
+                "wins": 1,
+                "rate": 8,
+                "chance": 27,
+                "rating": "3.0",
+                "spread": "±7.1",
+                "provisional": provisional,
+            },
+        )
+        for provisional in (True, False)
+    ],
+    ("stats-places", {"places": "3 × #1, 1 × #2"}),
+    ("stats-place", {"times": 3, "place": 1}),
+    ("stats-path", {"first": "0.2", "since": "2026-10-01", "last": "3.4", "best": "3.9"}),
+    ("stats-scores", {"best": 12, "worst": -3, "mean": "4.5"}),
+    ("stats-best-score", {"value": -3}),
+    ("stats-server", {"what": "Highest turn: 34", "name": "Anna"}),
+    ("history-place-away", {"place": 1, "name": "Anna", "score": 12}),
+    ("history-place", {"place": 1, "name": "Anna", "score": 12}),
+    ("history-line", {"at": "<t:1:d>", "game": "Heckmeck", "table": "abc", "outcome": "#1 Anna (12)"}),
+    ("replay-seed", {"table": "abc", "seed": "0" * 64, "commitment": "1" * 64}),
+    *[("verify-agrees", {"table": "abc", "settled": settled}) for settled in (1, 57)],
+    ("verify-wrong", {"table": "abc", "settled": 57, "wrong": (4, 9)}),
+    ("verify-other-seed", {"table": "abc"}),
+    ("verify-rules-gone", {"table": "abc"}),
+    ("fair-seed", {"seed": "0" * 64, "commitment": "1" * 64}),
+    ("ending-ratings", {"changes": "Anna 3.2 (+1.2)"}),
+    ("ending-rating-away", {"name": "Anna", "rating": "3.2", "change": "−1.2"}),
+    ("ending-rating", {"name": "Anna", "rating": "3.2", "change": "+1.2"}),
+    ("ending-headline", {"won": "Anna wins!"}),
+    *[("still-title", {"game": "Heckmeck", "number": number, "last": 57}) for number in (0, 3)],
+    ("shared-by", {"name": "Anna"}),
+    ("privacy-kept", {"name": "Anna", "locale": "it", "seats": 1, "entries": 40, "results": 1, "nicknames": 0}),
+    ("refusal-no-season", {"season": "7", "seasons": 2}),
+    ("refusal-season-empty", {"season": 2}),
+    ("refusal-nobody-ranked-in-season", {"season": 2}),
+    ("refusal-nothing-played", {"name": "Anna"}),
+    ("refusal-no-such-table", {"table": "abc"}),
+    ("refusal-seated-still", {"tables": "abc, def"}),
+    ("cli-rebuilt", {"tables": 57}),
+    ("cli-rebuilt-unplayable", {"unplayable": 1}),
+    ("lobby-title", {"game": "Heckmeck"}),
+    ("lobby-variant", {"name": "Free choice", "what": "Anything goes."}),
+    ("lobby-seats", {"seated": 1, "most": 7}),
+    ("lobby-ask", {"least": 2}),
+    ("lobby-commitment", {"table": "abc", "commitment": "0" * 64}),
+    ("computer-numbered", {"name": "Hen", "number": 2}),
+    ("computer-said", {"name": "Hen 2"}),
+    ("computers-seated", {"names": "Anna and Hen"}),
+    ("computers-think", {"thinking_seats": (1,), "count": 1}),
+    ("computers-think", {"thinking_seats": (1, 2), "count": 2}),
+    ("button-add-computer", {"name": "🐔 Hen"}),
+    ("computer-chick-offer", {"name": "🐔 Hen"}),
+    ("computer-hen-offer", {"name": "🐔 Hen"}),
+    ("computer-rooster-offer", {"name": "🐔 Hen"}),
+    ("button-remove-computer", {"name": "🐔 Hen"}),
+    ("refusal-full-with-computers", {"most": 7}),
+    ("refusal-no-seat-left", {"most": 7}),
+    ("result-place", {"place": 1, "seat": 0, "score": "3 worms"}),
+    ("refusal-no-table", {"table": "abc"}),
+    ("refusal-another-game", {"game": "Heckmeck"}),
+    ("refusal-table-full", {"most": 7}),
+    ("refusal-too-few-seats", {"least": 2, "seated": 1}),
+    ("refusal-variants-exclude", {"variant": "One", "other_variant": "Another"}),
+    ("refusal-unknown-variant", {"variant": "poker"}),
+    ("refusal-not-your-button", {"seat": 0}),
+    ("hand-closed", {}),
+    ("lobby-clock", {"clock": "a day"}),
+    ("board-deadline", {"at": "1700000000"}),
+    ("board-deadlines", {"each": "Anna"}),
+    ("board-deadline-of", {"seat": 0, "at": "1700000000"}),
+    *[(f"board-{code}", {"seat": 0}) for code in ("stood-in", "held", "open")],
+    ("board-nudged", {"seat": 0, "at": "1700000000"}),
+    ("board-nudged-by", {"seat": 0, "nudging_seat": 1, "at": "1700000000"}),
+    *[
+        (f"{said}-{what}", {"seat": 0, "clock": "a day", "have": 1, "need": 2, "wishing_seats": (1, 2)})
+        for said in ("wish", "agree")
+        for what in get_args(What)
+    ],
+    ("nudge-button", {"seat": 0}),
+    ("back-button", {"name": "Anna"}),
+    ("take-seat-button", {"name": "Anna"}),
+    ("deed-nudged", {"seat": 0, "nudging_seat": 1}),
+    *[(f"deed-{code}", {"seat": 0}) for code in ("absent", "held", "sat", "left")],
+    ("deed-clock", {"clock": "a day"}),
+    ("substitute-invited", {"person": "<@1>", "inviting_seat": 0, "seat": 1}),
+    ("silent-table", {"game": "Heckmeck", "since": "1700000000"}),
+    ("replace-button", {"game": "Heckmeck"}),
+    ("silent-table-ended", {"name": "**Anna**", "game": "Heckmeck"}),
+    ("notice-asked", {"game": "Heckmeck", "link": "https://discord.com"}),
+    ("notice-nudged", {"game": "Heckmeck", "link": "https://discord.com", "nudging_seat": 0}),
+    ("quiet-set", {"since": "22:00", "until": "8:00", "zone": "Europe/Rome"}),
+    ("refusal-nudge-too-soon", {"seat": 0, "minutes": 3}),
+    *[("refusal-nudged-already", {"seat": 0, "minutes": minutes}) for minutes in (1, 42)],
+    ("refusal-nudge-quiet", {"seat": 0, "until": "1700000000"}),
+    ("refusal-held-another-seat", {"seat": 0}),
+    ("refusal-not-invited", {"seat": 0}),
+    *[("refusal-wished-already", {"missing": missing}) for missing in (1, 2)],
+    ("refusal-clock-runs", {"seat": 0}),
+    ("refusal-nudge-first", {"seat": 0, "minutes": 10}),
+    *[("refusal-nudge-wait", {"seat": 0, "minutes": minutes}) for minutes in (1, 7)],
+    ("refusal-quiet-zone-unknown", {"typed": "Atlantis"}),
+    ("refusal-quiet-time", {"typed": "noon"}),
+    ("refusal-quiet-long", {"most": 16}),
+    ("lesson-head", {"game": "Heckmeck", "page": 1, "pages": 12}),
+    ("lesson-player", {"number": 2}),
+    ("lesson-learner", {"number": 1}),
+    ("lesson-number", {"value": -7}),
+    *[("lesson-answered", {"answer": "24", "right": right}) for right in (True, False)],
+    ("refusal-say-which-table", {"tables": "abc, def"}),
+    ("refusal-say-which", {"choices": "25, 24"}),
+    ("refusal-not-offered", {"typed": "cat", "choices": "25, 24"}),
+    ("refusal-permissions-missing", {"permissions": "Send Messages"}),
+    ("cli-gallery-written", {"count": 8, "folder": "pictures"}),
+    ("cli-playing", {"url": "http://127.0.0.1:1"}),
+    ("cli-settings-wrong", {"names": "ROOST_LOG_LEVEL"}),
+    ("cli-players-wrong", {"most": 8}),
+    ("cli-system", {"error": "no space left"}),
+    ("cli-backed-up", {"path": "/copy.db", "kib": 400}),
+    ("cli-restored", {"path": "/copy.db"}),
+    ("cli-restored-kept", {"kept": "/roost.db.20260101-000000.replaced"}),
+    *[
+        (f"cli-copy-{code}", {"path": "/copy.db"})
+        for code in ("exists", "nothing", "missing", "foreign", "newer", "damaged", "running")
+    ],
+    *[(f"cli-copy-{code}", {"path": "/copy.db", "error": "disk I/O error"}) for code in ("unreadable", "failed")],
+    *[(f"cli-copy-pg-{what}", {"command": "pg_dump -Fc roost"}) for what in ("dump", "restore")],
+    *[
+        (f"cli-migrated{what}", {"path": "db/roost", "version": "0008", "before": "0007"})
+        for what in ("", "-made", "-already")
+    ],
+    *[("cli-moved", {"rows": rows, "source": "/roost.db", "target": "db/roost"}) for rows in (1, 57)],
+    *[(f"cli-move-{code}", {"path": "/roost.db"}) for code in ("nothing", "older", "taken")],
+    ("cli-move-counts", {"path": "/roost.db", "table": "people", "found": "8", "expected": "9"}),
+    ("cli-move-derived", {"path": "/roost.db", "table": "ratings"}),
+    ("cli-check-server", {"server": "15.18 (Debian 15.18-0+deb12u1)"}),
+    ("cli-check-login", {"name": "Roost", "guilds": 2}),
+    *[
+        (f"cli-check-database{state}", {"path": "/roost.db", "version": "0003", "newest": "0004"})
+        for state in ("", "-new", "-older", "-empty", "-behind", "-ahead")
+    ],
+    ("cli-shards-engine", {}),
+    ("cli-shards-held", {"shard": 3}),
+    ("cli-shards-count", {"count": 8, "other": 1}),
+    *[("cli-check-shards", {"many": last - 3, "first": 4, "last": last, "count": 8}) for last in (4, 7)],
+    ("cli-check-shards-few", {"count": 8, "shards": 16}),
+    *[("cli-check-gateway", {"shards": shards, "remaining": 998, "total": 1000}) for shards in (1, 16)],
+    ("cli-check-permissions", {"guild": "Friends", "permissions": "Send Messages"}),
+    ("cli-check-channel", {"guild": "Friends", "channel": "#games", "permissions": "Attach Files"}),
+    ("cli-check-channels-more", {"guild": "Friends", "more": 7}),
+    ("cli-check-hidden", {"guild": "Friends", "channels": "#staff and #mods"}),
+    ("cli-discord", {"error": "503 Service Unavailable"}),
+    ("cli-check-invite", {"url": "https://discord.com"}),
+    *[(f"cli-database-{code}", {"path": "/roost.db"}) for code in ("unreadable", "not-a-database", "newer", "foreign")],
+    ("cli-database-unreachable", {"path": "localhost/roost", "error": "connection refused"}),
+    ("cli-database-encoding", {"path": "localhost/roost", "encoding": "LATIN1"}),
+)
+
+
+@cache
+def samples() -> tuple[Sample, ...]:
+    found = {(key, tuple(facts.items())): (key, facts) for key, facts in from_playing()}
+    return (*found.values(), *BY_HAND)

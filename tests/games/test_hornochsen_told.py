@@ -1,0 +1,196 @@
+"""What Tanz der Hornochsen refuses and why, and what everybody and each seat is told."""
+
+import pytest
+
+from games.core import Choice, Line
+from games.hornochsen import rules
+from games.hornochsen.moves import Action, Buy, Draw, Pick, Play
+from games.hornochsen.view import DOUBLE, HAPPY, PLAIN, Owed, Player
+from tests.games.hornochsen import ANJA, BERND, HAPPY_EXAMPLE, OWED, PLAIN_ROWS, all_but, at, choose, hand
+from tests.games.refusals import assert_refused, codes_in
+
+# Refusals
+
+OPEN = f"hands=1.5/2.6 {PLAIN_ROWS} pawns=1/2 order=0/1"
+OPENED = f"{OPEN} turn=1 chosen=1/-"
+DOUBLE_ROWS = "rows=L1:10/L2:20/L3:30/R1:40"
+EMPTY = f"box={all_but(10, 20, 30, 40, 1, 2, 3)}"
+
+REFUSALS: list[tuple[str, int, Action, str, dict[str, object]]] = [
+    (f"hands=1/2 {PLAIN_ROWS} phase=over", 0, Play((1,)), "over", {}),
+    (f"hands=1/2 {PLAIN_ROWS} phase=draw due=0x1", 1, Play((2,)), "drawing", {}),
+    (f"hands=1/2 {PLAIN_ROWS} phase=refill due=0x6", 1, Buy(2), "drawing", {}),
+    (OPENED, 0, Play((5,)), "lies-open", {"tiles": (1,)}),
+    (OPENED, 0, Buy(1), "lies-open", {"tiles": (1,)}),
+    (OPEN, 1, Play((2,)), "not-yet", {"turn_seat": 0}),
+    (f"hands=1/2 {OWED}", 1, Play((2,)), "pick-first", {"row": "L3", "tiles": (53, 56, 59, 60, 62), "most": 2}),
+    (f"hands=1/2 {OWED}", 1, Buy(1), "pick-first", {"row": "L3", "tiles": (53, 56, 59, 60, 62), "most": 2}),
+    (f"hands=1/2 {DOUBLE_ROWS}", 0, Play((1,)), "buy-first", {}),
+    (f"hands=1.3/2 {PLAIN_ROWS}", 0, Play((1, 3)), "play-how-many", {"named": 2, "count": 1}),
+    (f"hands=1.3/2 {PLAIN_ROWS}", 0, Play(()), "play-how-many", {"named": 0, "count": 1}),
+    (f"hands=1.3/2.4 {DOUBLE_ROWS}", 0, Play((1,)), "play-how-many", {"named": 1, "count": 2}),
+    (f"hands=1.3/2 {PLAIN_ROWS}", 0, Play((2,)), "not-yours", {"tile": 2, "tiles": (1, 3)}),
+    (f"hands=1.3/2.4 {DOUBLE_ROWS}", 0, Play((3, 1)), "lower-first", {"tiles": (3, 1)}),
+    (f"hands=1.3/2.4 {DOUBLE_ROWS}", 0, Play((3, 3)), "lower-first", {"tiles": (3, 3)}),
+    (f"hands=1.3/2 {PLAIN_ROWS} chosen=1/-", 0, Play((1,)), "chosen-already", {"tiles": (1,)}),
+    (f"hands=1/2 {PLAIN_ROWS} bought=0", 0, Buy(1), "bought-before", {}),
+    (f"hands=1.3/2 {PLAIN_ROWS} {EMPTY}", 0, Buy(1), "nothing-for-sale", {}),
+    (f"hands=1/2 {PLAIN_ROWS}", 0, Buy(4), "one-to-three", {"count": 4}),
+    (f"hands=1/2 {PLAIN_ROWS}", 0, Buy(0), "one-to-three", {"count": 0}),
+    (
+        f"hands=1.3.5.6.7.8.9.11/2 {PLAIN_ROWS}",
+        0,
+        Buy(2),
+        "screen-full",
+        {"count": 2, "held": 8, "most": 9},
+    ),
+    (f"hands=1/2.3 {DOUBLE_ROWS} {EMPTY}", 0, Buy(3), "too-few-for-sale", {"count": 3, "most": 1}),
+    (f"hands=1/2 {PLAIN_ROWS}", 0, Pick((1,)), "nothing-to-pick", {}),
+    (f"hands=1/2 {OWED}", 1, Pick((53, 56, 59)), "pick-how-many", {"named": 3, "most": 2}),
+    (
+        f"hands=1/2 {OWED}",
+        1,
+        Pick((54,)),
+        "not-in-row",
+        {"tile": 54, "row": "L3", "tiles": (53, 56, 59, 60, 62)},
+    ),
+    (f"hands=1/2 {OWED}", 1, Pick((56, 53)), "lower-first", {"tiles": (56, 53)}),
+]
+
+
+@pytest.mark.parametrize(("line", "seat", "action", "code", "facts"), REFUSALS)
+def test_a_refusal_names_its_rule_and_this_positions_facts(
+    line: str, seat: int, action: Action, code: str, facts: dict[str, object]
+) -> None:
+    assert_refused(at(line), seat, action, code, facts)
+
+
+def test_every_refusal_the_rules_know_is_in_the_table_above() -> None:
+    assert codes_in(rules) == {code for _, _, _, code, _ in REFUSALS}
+
+
+@pytest.mark.parametrize(
+    ("line", "tiles"),
+    [
+        ("hands=-/-", (1, 2, 3)),
+        ("hands=-/-", (1,) * 16),
+        ("hands=-/-", tuple(range(16))),
+        (f"hands=1/2 {PLAIN_ROWS}", (50,)),
+        (f"hands=1/2 {PLAIN_ROWS} phase=draw due=0x2", (50,)),
+        (f"hands=1/2 {PLAIN_ROWS} phase=draw due=0x2", (50, 50)),
+        (f"hands=1/2 {PLAIN_ROWS} phase=draw due=0x2", (1, 50)),
+        (f"hands=1/2 {PLAIN_ROWS} phase=draw due=0x2 box=50", (50, 51)),
+        (f"hands=1/2 {PLAIN_ROWS} phase=over", (50,)),
+    ],
+)
+def test_tiles_that_cannot_be_drawn_are_refused(line: str, tiles: tuple[int, ...]) -> None:
+    position = at(line)
+    with pytest.raises(ValueError, match="tiles"):
+        position.settle(Draw(tiles))
+    assert position == at(line)
+
+
+# What is seen
+
+
+def test_a_view_tells_the_board_the_track_and_who_owes_what() -> None:
+    position = at(HAPPY_EXAMPLE)
+    choose(position, 55, 37, 86, 83)
+    view = position.view(None)
+    six = next(row for row in view.rows if row.name == "L6")
+    assert [(space.mark, space.tile, space.seat) for space in six.spaces] == [
+        ("plain", 37, BERND),
+        ("happy", 55, ANJA),
+        ("happy", None, None),
+        ("plain", None, None),
+        ("plain", None, None),
+        ("bull", None, None),
+    ]
+    assert six.ahead == (HAPPY, PLAIN, PLAIN)
+    assert (view.round, view.phase, view.happy, view.tiles, view.choice, view.most) == (2, "choose", True, (), (), 0)
+    assert view.players[BERND] == Player(39, 1, "pick", bought=False, chosen=0, shown=(), turn=None)
+    assert view.awaited == (0, 1, 2, 3)
+    assert view.owed == (Owed(BERND, "L4", (20, 23, 28, 31, 34), 2),)
+    double = next(row for row in view.rows if row.name == "R1")
+    assert (double.active, double.ahead) == (False, (DOUBLE,) * 6)
+
+
+def test_a_seat_is_asked_what_it_owes_and_everybody_else_that_several_owe() -> None:
+    position = at(f"hands=1.5/2/3.4 {OWED}")
+    choosing = {"seat": 0, "double": False, "open": False}
+    picking = {"seat": 1, "row": "L3", "tiles": (53, 56, 59, 60, 62), "most": 2}
+    assert position.view(0).ask() == Line("choose", choosing)
+    assert position.view(1).ask() == Line("pick", picking)
+    assert position.view(None).ask() == Line("several", {"awaited_seats": (0, 1, 2), "double": False})
+    position.play(2, Play((3,)))
+    position.play(0, Play((1,)))
+    assert position.view(None).ask() == position.view(2).ask() == Line("pick", picking)
+    position = at(f"hands=1/2.3 {DOUBLE_ROWS}")
+    assert position.view(0).ask() == Line("buy", {"seat": 0, "double": True, "open": False})
+
+
+def test_what_is_chosen_out_of_a_hand_is_told_to_everybody_and_a_purchase_is_not() -> None:
+    position = at(f"hands=1/2/3 {OWED}")
+    assert position.view(None).from_hand() == Line("hand", {}), "one takes, the others choose"
+    position.play(2, Play((3,)))
+    position.play(0, Play((1,)))
+    assert position.view(None).from_hand() == Line("hand", {}), "one takes, nobody else does"
+    position.play(1, Pick((53,)))
+    assert position.view(None).from_hand() == Line("play", {"double": False})
+    position = at(f"hands=1/2.3 {DOUBLE_ROWS}")
+    assert position.view(1).from_hand() == Line("hand", {}), "one buys, the other chooses"
+    position.play(1, Play((2, 3)))
+    assert position.view(None).from_hand() is None
+
+
+def test_a_hand_tells_tiles_choice_picks_and_purchases() -> None:
+    position = at(f"hands=1.5/2 {OWED} chosen=5/-")
+    assert position.view(0).hand() == (
+        Line("choice", {"tiles": (5,), "open": False}),
+        Line("own", {"tiles": (1, 5)}),
+        Line("may-buy", {"most": 3}),
+    )
+    assert position.view(1).hand() == (
+        Line("own", {"tiles": (2,)}),
+        Line("picks", {"row": "L3", "tiles": (53, 56, 59, 60, 62), "most": 2}),
+    )
+    assert position.view(None).hand() == ()
+
+
+def test_labels_are_the_tiles_and_the_count() -> None:
+    position = at(f"hands=1/2/3 {OWED}")
+    play = Choice(Play((1,)), {"tile": 1, "second": None})
+    assert position.legal(0)[:2] == [play, Choice(Buy(1), {"count": 1})]
+    assert position.legal(1)[0] == Choice(Pick((53,)), {"tile": 53, "second": None})
+
+
+LIES = "hands=5.25.49.63.70/1 rows=L1:21.22.23.24/L2:47/L3:60.61/R4:68.69"
+
+
+def test_a_choice_foretells_where_its_tile_would_lie_now_and_what_it_would_score() -> None:
+    position = at(LIES)
+    told = {tile: position.foretold(0, Play((tile,))) for tile in hand(position, 0)}
+    assert [(facts["after"], facts["rule"]) for facts in told.values()] == [(69, 3), (24, 1), (47, 2), (61, 2), (69, 2)]
+    assert [told[tile]["mark"] for tile in (25, 49, 63, 70)] == ["bull", "plain", "plain", "pat"]
+    assert [told[tile]["points"] for tile in (25, 70)] == [7, 2]
+    assert {facts["happy"] for facts in told.values()} == {False}
+    assert position.foretold(0, Pick((25,))) == told[25]
+    assert position.foretold(0, Buy(2)) == {}
+    assert position.foretold(0, Play((25, 49)))["after"] is None, "what others play may come between"
+    assert at(f"{LIES.replace('L3', 'L6')}").foretold(0, Play((25,)))["happy"], "a happy cow looks on"
+
+
+def test_what_is_chosen_may_be_changed_until_it_lies_open() -> None:
+    position = at(LIES)
+    assert position.changeable(0) is None
+    position.play(0, Play((25,)))
+    assert position.changeable(0) == Choice(Play((25,)), {"tile": 25, "second": None})
+    assert position.changeable(0) not in position.legal(0)
+    position.play(0, Play((49,)))
+    assert position.changeable(0) == Choice(Play((49,)), {"tile": 49, "second": None})
+    position.play(1, Play((1,)))
+    assert position.changeable(0) is None, "the next round"
+    opened = at("hands=5.25/1.2 rows=L1:21/L2:47/L3:60/R4:68 pawns=3/12 order=0/1")
+    opened.play(0, Play((25,)))
+    assert opened.changeable(0) is None
+    assert opened.view(0).hand()[0] == Line("choice", {"tiles": (25,), "open": True})

@@ -1,0 +1,234 @@
+"""What Heckmeck am Karteneck refuses and why, and what everybody and each seat is told."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from games.core import Choice, Line
+from games.karteneck import Karteneck, rules
+from games.karteneck.moves import (
+    Action,
+    Deal,
+    Dealt,
+    Draw,
+    Drew,
+    FirstSeat,
+    Options,
+    Outcome,
+    Pass,
+    Passed,
+    Play,
+    TurnUp,
+)
+from games.karteneck.view import Group, Portion, Stack
+from tests.games.karteneck import at, cards, choices, draw, hand, play, table, word
+from tests.games.refusals import assert_refused, codes_in
+
+# Refusals
+
+REFUSALS: list[tuple[str, int, Action, str, dict[str, object]]] = [
+    ("phase=over hands=-/-", 0, Pass(), "over", {}),
+    ("phase=grill hands=1/2", 0, Play(1, 1), "being-dealt", {}),
+    ("phase=draw due=1 hands=1/2 grill=16.17", 0, Pass(), "being-dealt", {}),
+    ("turn=1 hands=1/2 grill=16.17", 0, Pass(), "not-your-turn", {"turn_seat": 1}),
+    ("turn=1 hands=1/2 laid=w1/- grill=16.17 passed=0", 0, Play(1, 1), "passed-before", {"turn_seat": 1}),
+    ("hands=1/2 grill=16.17", 0, Play(7, 1), "no-such-kind", {"kind": 7}),
+    ("hands=3/2 laid=3x2/- grill=16.17", 0, Play(3, 1), "kind-laid-before", {"kind": 3}),
+    ("hands=3/2 grill=16.17", 0, Play(3, 0), "lay-at-least-one", {}),
+    ("hands=3.3/2 grill=16.17", 0, Play(3, 3), "too-few-held", {"kind": 3, "count": 3, "held": 2}),
+    ("hands=3.3/w2 grill=16.17", 0, Play(6, 1), "too-few-held", {"kind": 6, "count": 1, "held": 0}),
+    ("hands=3.3.w1/2 grill=16.17", 0, Play(3, 1, 1), "only-worms-have-serials", {"kind": 3, "serial": 1}),
+    ("hands=w1.w9/w2 grill=16.17", 0, Play(6, 1, 2), "serial-not-held", {"serial": 2, "serials": (1, 9)}),
+    ("hands=w1.w9/w2 grill=16.17", 0, Play(6, 1, 9), "highest-goes-unnamed", {"serial": 9}),
+    (
+        "hands=w1.w5.w9/2 grill=16.17",
+        0,
+        Play(6, 2, 1),
+        "serial-too-low",
+        {"serial": 1, "count": 2, "serials": (1, 5, 9)},
+    ),
+    ("hands=1/2 laid=5x6/- stacks=-/30 grill=16.17", 0, Pass(30), "no-steal-without-worm", {"steal": 30}),
+    ("hands=1/2 laid=w1/- stacks=-/30 grill=16.17", 0, Pass(30), "not-your-sum", {"steal": 30, "total": 5}),
+    ("hands=1/2 laid=w1.5x5/- stacks=30/18 grill=16.17", 0, Pass(30), "on-no-stack", {"steal": 30}),
+]
+
+
+@pytest.mark.parametrize(("line", "seat", "action", "code", "facts"), REFUSALS)
+def test_a_refusal_names_its_rule_and_this_positions_facts(
+    line: str, seat: int, action: Action, code: str, facts: dict[str, object]
+) -> None:
+    assert_refused(at(line), seat, action, code, facts)
+
+
+def test_every_refusal_the_rules_know_is_in_the_table_above() -> None:
+    assert codes_in(rules) == {code for _, _, _, code, _ in REFUSALS}
+
+
+@pytest.mark.parametrize(
+    ("line", "outcome"),
+    [
+        ("phase=draw due=2 hands=1/2 grill=16.17", Draw((3,), ())),
+        ("phase=draw due=1 hands=1/2 grill=16.17", Draw((3, 3), ())),
+        ("phase=draw due=2 hands=1/2 grill=16.17", Draw((3, 2), ())),
+        ("phase=draw due=1 hands=1/2 grill=16.17", Draw((6,), ())),
+        ("phase=draw due=1 hands=1/2 grill=16.17", Draw((0,), ())),
+        ("phase=draw due=1 hands=1/2 grill=16.17", Draw((), (0,))),
+        ("phase=draw due=1 hands=1/2 grill=16.17", Draw((), (26,))),
+        ("phase=draw due=1 hands=1/w2 grill=16.17", Draw((), (2,))),
+        ("phase=draw due=2 hands=1/2 grill=16.17", Draw((), (2, 2))),
+        ("hands=1/2 grill=16.17", Draw((3,), ())),
+        ("phase=grill hands=1/2", TurnUp((16,))),
+        ("phase=grill hands=1/2", TurnUp((17, 16))),
+        ("phase=grill hands=1/2", TurnUp((16, 16))),
+        ("phase=grill hands=1/2 stacks=16/-", TurnUp((16, 17))),
+        ("phase=grill hands=1/2 stacks=0.0/-", TurnUp((0, 0))),
+        ("phase=grill hands=1/2", TurnUp((15, 16))),
+        ("phase=deal round=0 hands=-/-", Deal((cards("1.1.1.1.1.1"),))),
+        ("phase=deal round=0 hands=-/-", Deal((cards("1.1.1.1.1.1"), cards("1.1.1.1.1")))),
+        ("phase=deal round=0 hands=-/-", Deal((cards("1.1.1.1.1.w1"), cards("1.1.1.1.1.w1")))),
+        ("phase=deal round=0 hands=-/-", FirstSeat(0)),
+        ("phase=first round=0 hands=1/2", FirstSeat(2)),
+        ("phase=first round=0 hands=1/2", FirstSeat(-1)),
+    ],
+    ids=repr,
+)
+def test_an_outcome_that_was_not_asked_for_is_refused(line: str, outcome: Outcome) -> None:
+    position = at(line)
+    with pytest.raises(ValueError):  # noqa: PT011 - the message is the outcome
+        position.settle(outcome)
+    assert position == at(line)
+
+
+# What is seen
+
+
+def test_cards_drawn_are_seen_by_their_seat_alone_and_counted_by_the_others() -> None:
+    position = at("hands=1/2 laid=w1/w2 grill=16.17")
+    play(position, Pass())
+    draw(position, "3.w9")
+    assert position.view(0).last == (Passed(0, 5), Drew(0, 2, (3,), (9,)))
+    for other in (1, None):
+        assert position.view(other).last == (Passed(0, 5), Drew(0, 2, None, None))
+        assert position.view(other).seats[0].cards == 3
+
+
+def test_a_first_hand_is_seen_by_its_seat_alone() -> None:
+    position = Karteneck.new(2, Options())
+    position.settle(Deal((cards("1.1.1.1.1.1"), cards("2.2.2.2.2.w1"))))
+    assert position.view(0).last == (Dealt(0, (1, 1, 1, 1, 1, 1), ()),)
+    assert position.view(1).last == (Dealt(1, (2, 2, 2, 2, 2), (1,)),)
+    assert position.view(None).last == ()
+    assert position.view(1).own == cards("2.2.2.2.2.w1")
+    assert position.view(None).own is None
+
+
+def test_a_view_shows_laid_cards_worms_by_number_sums_stacks_and_who_has_passed() -> None:
+    view = table(at("turn=1 round=3 hands=1.1/2 laid=3x2.w4+19/- stacks=18.0.30/- passed=0 grill=0.42 discards=5.5"))
+    seat, other = view.seats
+    assert seat.laid == (Group(3, 2, ()), Group(6, 2, (4, 19)))
+    assert (seat.total, seat.valid, seat.passed, seat.cards) == (16, True, True, 2)
+    assert seat.stack == Stack(Portion(30, 5), 3, 6)
+    assert other.stack == Stack(None, 0, 0)
+    assert (other.total, other.valid, other.passed) == (0, False, False)
+    assert view.grill == (Portion(0, 0), Portion(42, 9))
+    assert (view.deck, view.discards, view.reserve, view.round, view.rounds) == (101, 2, 12, 3, 9)
+
+
+def test_the_table_in_words() -> None:
+    position = at("turn=1 round=3 hands=1.1/2/3 laid=3x2.w4+19/-/- stacks=18.30/-/- passed=0.2 grill=0.42 discards=5")
+    assert position.view(0).lines() == (
+        Line("round", {"round": 3, "rounds": 8, "reserve": 15}),
+        Line("grill", {"grill": (0, 42), "worms": (0, 9)}),
+        Line("deck", {"deck": 101, "discards": 1}),
+        Line("seat", {"seat": 0, "cards": 2, "top": 30, "count": 2, "worms": 6}),
+        Line(
+            "laid",
+            {"seat": 0, "laid": (3, 3, 6, 6), "serials": (4, 19), "total": 16, "valid": True, "passed": True},
+        ),
+        Line("seat", {"seat": 1, "cards": 1, "top": None, "count": 0, "worms": 0}),
+        Line("seat", {"seat": 2, "cards": 1, "top": None, "count": 0, "worms": 0}),
+        Line("out", {"seat": 2}),
+    )
+    assert position.view(0).hand() == (Line("own", {"count": 2, "cards": (1, 1), "serials": ()}),)
+    assert position.view(None).hand() == ()
+
+
+def test_what_is_asked_says_what_a_pass_would_do() -> None:
+    facts = {"seat": 0, "total": 30, "valid": True, "stuck": False, "steal": 30, "from_seat": 1, "lowest": 0}
+    assert table(at("hands=1/2 laid=w1.5x5/- stacks=-/30 grill=0.42")).ask() == Line("turn", facts)
+    facts = {"seat": 0, "total": 0, "valid": False, "stuck": False, "steal": None, "from_seat": None, "lowest": 16}
+    assert table(at("hands=1/2 grill=16.42")).ask() == Line("turn", facts)
+    assert table(at("hands=1/2 phase=grill")).ask() is None
+
+
+def test_labels_tell_what_a_choice_comes_to() -> None:
+    assert at("hands=3.3.w2.w9/2 laid=4x1/- grill=18.42").legal(0) == [
+        Choice(Play(3, 1), {"kind": 3, "count": 1, "serial": None}),
+        Choice(Play(3, 2), {"kind": 3, "count": 2, "serial": None}),
+        Choice(Play(6, 1), {"kind": 6, "count": 1, "serial": 9}),
+        Choice(Play(6, 1, 2), {"kind": 6, "count": 1, "serial": 2}),
+        Choice(Play(6, 2), {"kind": 6, "count": 2, "serial": 9}),
+        Choice(Pass(), {"steal": None, "from_seat": None, "total": 4, "portion": 18, "worms": 1}),
+    ]
+    assert at("hands=4/2 laid=w1.5x5.4x1/- stacks=-/34 grill=18.42").legal(0) == [
+        Choice(Pass(34), {"steal": 34, "from_seat": 1, "total": 34, "portion": None, "worms": 7}),
+        Choice(Pass(), {"steal": None, "from_seat": None, "total": 34, "portion": None, "worms": 0}),
+    ]
+
+
+def test_a_resampled_position_deals_hidden_cards_anew_and_keeps_the_rest() -> None:
+    position = at("turn=1 hands=1.1.w1/2.2.w2/3.w3 laid=w4/w5/- passed=0 grill=16.17.18 discards=4.4")
+    play(position, Pass())
+    draw(position, "5.5")
+    twins = [position.resample(0, Random(seed)) for seed in range(20)]
+    for key in ("laid", "discards", "grill", "passed", "asked"):
+        assert {word(twin, key) for twin in twins} == {word(position, key)}
+    assert {hand(twin, 0) for twin in twins} == {hand(position, 0)}
+    assert len({hand(twin, 1) for twin in twins}) > 10
+    for twin in twins:
+        drew = twin.view(1).last[-1]
+        assert isinstance(drew, Drew)
+        assert drew.cards is not None
+        assert drew.serials is not None
+        own = twin.view(1).own
+        assert own is not None
+        assert Counter(drew.cards) <= Counter(own.cards)
+        assert {*drew.serials} <= {*own.serials}
+
+
+# What a label may tell
+
+
+def test_a_choice_foretells_whether_its_sum_could_be_stolen() -> None:
+    position = at("hands=1.3.3/1 laid=w16.4x2.2x1/- grill=17.18 stacks=-/16.21")
+    told = {(action.kind, action.count): action for action in choices(position) if isinstance(action, Play)}
+    steals = {key for key, action in told.items() if position.foretold(0, action)["steals"]}
+    assert steals == {(3, 2)}
+    assert at("hands=3.3/1 laid=4x3.5x1/- grill=17.18 stacks=-/16.23").foretold(0, Play(3, 2)) == {
+        "total": 23,
+        "steals": False,
+    }
+    assert at("hands=w4/1 laid=4x3/- grill=16.18 stacks=-/17").foretold(0, Play(6, 1)) == {
+        "total": 17,
+        "steals": True,
+    }
+    assert position.foretold(0, Pass()) == {}
+
+
+def test_a_pass_is_rash_before_anything_is_laid_and_never_after() -> None:
+    passes = [
+        [choice.rash for choice in at(line).legal(0)][-1]
+        for line in (
+            "hands=1.w3/1 grill=16.17",
+            "hands=1.w3/1 laid=4x1/- grill=16.17",
+            "hands=1/1 laid=w3/- grill=16.17",
+        )
+    ]
+    assert passes == [True, False, False]
+    assert not any(choice.rash for choice in at("hands=1.w3/1 grill=16.17").legal(0)[:-1])
+
+
+def test_cards_are_chosen_out_of_a_hand_unless_everybody_sees_that_none_can_be() -> None:
+    assert at("hands=1/1 laid=w3/- grill=16.17").view(None).from_hand() == Line("play", {})
+    assert at("hands=-/1 laid=w20/- grill=17.18 stacks=-/16").view(None).from_hand() is None
