@@ -359,6 +359,29 @@ async def test_computers_move_behind_what_is_done_in_direct_messages(house: Shar
     assert await room.play_on(8) == 8
 
 
+async def test_computers_move_where_somebody_sees_it(house: ShardedHouse) -> None:
+    """While nobody shows the table, they wait, whatever is clicked."""
+    await house.start()
+    room = Alone(house, "karteneck")
+    room.ways = {0: "direct"}
+    await room.against(["hen"])
+    await room.dealt()
+    assert await room.my_turn()
+    (anna,) = room.people
+    await house.world.wait_until(lambda: (message := room.direct(anna)) and play_ids(message))
+    await house.followed()
+    await house.stop_part(OWNING)
+    await pass_on(room, anna)
+    await house.followed()
+    left = await room.table()
+    assert left.computers_awaited
+    await press(room, anna, "!hand")
+    await house.followed()
+    assert (await room.table()).number == left.number
+    await house.start_part(OWNING)
+    assert await room.my_turn()
+
+
 async def test_an_errand_that_nobody_can_do_is_done_with(house: ShardedHouse) -> None:
     await house.start()
     room = await room_of(house, "karteneck", 2)
