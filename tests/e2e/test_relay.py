@@ -20,6 +20,7 @@ from bot.store import open_store
 from bot.tables.clock import now
 from bot.tables.needs import Errand
 from bot.tables.service import Tables
+from bot.tables.table import Step
 from games.core import tag_of
 from tests.e2e.alone import Alone
 from tests.e2e.conftest import Street
@@ -199,6 +200,35 @@ class Gate:
         done = await work
         self.left.set()
         return done
+
+
+async def test_what_somebody_was_shown_before_it_could_follow_is_not_posted_again(
+    house: ShardedHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await house.start()
+    room = await room_of(house, "karteneck", 2)
+    gate, retold = Gate(), Tables.retold
+
+    async def late(self: Tables, errand: Errand) -> Step:
+        return await gate.pass_through(retold(self, errand))
+
+    who, _ = await asked_now(room)
+    before = await room.settled()
+    await pass_on(room, who)
+    await room.changed(before)
+    await house.followed()
+    who, other = await asked_now(room)
+    monkeypatch.setattr(Tables, "retold", late)
+    await pass_on(room, who)  # with which a round ends
+    await gate.reached.wait()
+    await room.say(other, "table show")
+    shown = room.messages[-1]
+    await house.followed()
+    gate.opened.set()
+    await no_errands(house)
+    await house.followed()
+    assert room.messages[-1].id == shown.id
+    assert "Round 2" in shown.content
 
 
 async def test_an_answer_that_lands_late_leaves_no_older_hand_behind(
