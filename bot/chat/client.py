@@ -58,7 +58,6 @@ _DRAINS_WITHIN: Final = 7.0
 """Seconds in which a bot that ends finishes what it has begun."""
 _LEAVES_WITHIN: Final = 1.0
 """Seconds in which it says goodbye to Discord, which may not hear it."""
-_CLOSED_NORMALLY: Final = 1000
 _ASKS_AGAIN: Final = 1.0
 """The fewest seconds until it is asked again how many identifies are left."""
 _REGISTERED: Final = 60.0
@@ -141,10 +140,10 @@ class Roost(discord.AutoShardedClient):
         await self.connect(reconnect=reconnect)
 
     async def launch_shard(self, gateway: URL, shard_id: int, *, initial: bool = False) -> None:
-        """The library's, which comes back here from the handler of whatever went wrong, for ever; what the gateway
-        closed for good, before it said hello, is raised instead."""
+        """The library's, which comes back here from the handler of whatever went wrong, for ever; that the gateway has
+        closed before it said hello, and wants nobody back, is raised instead."""
         failed = sys.exc_info()[1]
-        if isinstance(failed, discord.ConnectionClosed) and failed.code != _CLOSED_NORMALLY:
+        if isinstance(failed, discord.ConnectionClosed):
             raise failed
         await super().launch_shard(gateway, shard_id, initial=initial)
 

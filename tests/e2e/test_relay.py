@@ -20,6 +20,7 @@ from bot.store import open_store
 from bot.tables.clock import now
 from bot.tables.outbox import Errand
 from bot.tables.service import Tables
+from bot.tables.table import Step
 from games.core import tag_of
 from tests.e2e.alone import Alone
 from tests.e2e.conftest import Street
@@ -201,6 +202,35 @@ class Gate:
         return done
 
 
+async def test_what_somebody_was_shown_before_it_could_follow_is_not_posted_again(
+    house: ShardedHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await house.start()
+    room = await room_of(house, "karteneck", 2)
+    gate, retold = Gate(), Tables.retold
+
+    async def late(self: Tables, errand: Errand) -> Step:
+        return await gate.pass_through(retold(self, errand))
+
+    who, _ = await asked_now(room)
+    before = await room.settled()
+    await pass_on(room, who)
+    await room.changed(before)
+    await house.followed()
+    who, other = await asked_now(room)
+    monkeypatch.setattr(Tables, "retold", late)
+    await pass_on(room, who)  # with which a round ends
+    await gate.reached.wait()
+    await room.say(other, "table show")
+    shown = room.messages[-1]
+    await house.followed()
+    gate.opened.set()
+    await no_errands(house)
+    await house.followed()
+    assert room.messages[-1].id == shown.id
+    assert "Round 2" in shown.content
+
+
 async def test_an_answer_that_lands_late_leaves_no_older_hand_behind(
     house: ShardedHouse, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -357,6 +387,27 @@ async def test_computers_move_behind_what_is_done_in_direct_messages(house: Shar
     await room.against(["hen"])
     await room.dealt()
     assert await room.play_on(8) == 8
+
+
+async def test_computers_move_where_somebody_sees_it(house: ShardedHouse) -> None:
+    """While nobody shows the table, they wait, whatever is clicked."""
+    await house.start()
+    room = Alone(house, "karteneck")
+    room.ways = {0: "direct"}
+    await room.against(["hen"])
+    await room.dealt()
+    assert await room.my_turn()
+    await house.followed()
+    await house.stop_part(OWNING)
+    (anna,), left = room.people, await room.table()
+    while not (await room.table()).computers_awaited:  # where a round is over, it may be her turn again
+        await house.world.wait_until(lambda: (message := room.direct(anna)) and play_ids(message))
+        await pass_on(room, anna)
+    await press(room, anna, "!hand")
+    await house.followed()
+    assert not [entry for entry in (await room.log())[left.number :] if entry.by.startswith("computer")]
+    await house.start_part(OWNING)
+    assert await room.my_turn()
 
 
 async def test_an_errand_that_nobody_can_do_is_done_with(house: ShardedHouse) -> None:

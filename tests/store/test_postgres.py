@@ -14,6 +14,7 @@ from sqlalchemy import Connection, event, text
 from sqlalchemy.exc import IntegrityError
 
 from bot.store import DatabaseRefused, SqlStore, open_store
+from bot.store.postgres import engine as postgres_engine
 from bot.store.postgres.locks import Lock
 from bot.store.schema import APPLICATION_ID, metadata
 from bot.tables.needs import Outpaced, SeatedStill, StoreBusy, StoreUnsure, Stranger
@@ -209,6 +210,29 @@ async def test_a_move_does_not_wait_for_who_waits_to_be_alone(store: SqlStore, s
     await forgetting
     assert list(await store.entries(table.info.id, table.number)) == step.entries
     assert await store.person_of(7) is None
+
+
+async def test_a_process_that_hangs_in_a_transaction_keeps_nobody_waiting_for_ever(
+    store: SqlStore, database: Kept, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    held, over = threading.Event(), threading.Event()
+
+    def hang(connection: Connection) -> None:
+        connection.execute(text("SELECT FROM tables FOR UPDATE"))
+        held.set()
+        over.wait(PATIENCE)
+
+    step = a_move(await started(store, await people_of(store, 2)))
+    monkeypatch.setattr(postgres_engine, "_FROZEN", 100)
+    hanging = await open_store(database.url, patience=PATIENCE)
+    frozen = asyncio.create_task(hanging.database.writing(hang))
+    await asyncio.to_thread(held.wait, PATIENCE)
+    await store.append(step)
+    over.set()
+    with pytest.raises(StoreBusy):
+        await frozen
+    await hanging.close()
+    assert list(await store.entries(step.after.info.id, step.before.number)) == step.entries
 
 
 async def test_who_is_being_forgotten_takes_no_step(store: SqlStore, server_side: OnServer) -> None:

@@ -211,9 +211,11 @@ class Answers:
         if not self._tables.owns(step.after):
             return
         table_id = step.after.info.id
-        posted = await self._boards.standing.behind(step)
+        posted, turned = await self._boards.standing.behind(step), self._pages.of(step).anew
+        if turned and posted is not None and posted.shown == step.after.number and not step.to_notify:
+            return  # another process took the step, and somebody was shown the table before it came to follow here
         anew = Anew(step.to_notify, await self._farewell(step, posted), way)
-        if self._pages.of(step).anew:
+        if turned:
             self._boards.renew(table_id, anew)
             return
         self._boards.refresh(table_id)

@@ -410,6 +410,21 @@ async def test_who_cannot_be_sent_direct_messages_is_mentioned_on_the_board(worl
     assert len(world.requests("POST", path)) == tried, "what was closed is not tried at every turn"
 
 
+async def test_after_a_day_a_direct_message_is_tried_again(world: World) -> None:
+    await world.command(world.bruno, "me turns", how="direct")
+    path = f"/channels/{world.bruno.user.dm_channel.id}/messages"
+    world.env.inject_error("POST", path, status=403, code=50007, message="Cannot send")
+    await world.table(2)
+    for hours, tries, mentioned in ((0, 1, True), (23, 1, True), (2, 2, False)):
+        world.passes(minutes=60 * hours + 6)
+        await world.turn(world.anna)
+        await world.env.settle()
+        await world.later()
+        assert len(world.requests("POST", path)) == tries
+        assert (f"<@{world.bruno.id}>" in world.board.content) is mentioned
+        await world.turn(world.bruno)
+
+
 async def test_a_board_says_when_time_runs_out(world: World) -> None:
     await world.lobby(2, clock="live")
     world.dealer.first(0)
