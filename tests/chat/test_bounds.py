@@ -23,7 +23,7 @@ def sizes(root: object) -> Mapping[str, int]:
     for owner, name, value in attributes(root):
         if isinstance(value, dict | set | list | deque) and not isinstance(value, Newest):
             held = cast("Sized", value)
-            bounded = isinstance(held, deque) and held.maxlen is not None
+            bounded = getattr(held, "maxlen", None) is not None
             found[f"{type(owner).__name__}.{name}"] += 0 if bounded else len(held)
     return found
 

@@ -1,4 +1,4 @@
-"""What the options of a table's commands offer while somebody types; nothing, where anything is in the way (`slash.py`)."""
+"""What the options of a table's commands offer while somebody types; nothing, where anything is in the way."""
 
 from collections.abc import Mapping
 
