@@ -17,6 +17,7 @@ class Case(NamedTuple):
 SHORT = (
     Case("click that passes the turn", "post", "3.2 s late"),
     Case("click that passes the turn", "post", "429 for 4 s"),
+    Case("click that passes the turn", "post", "429 for 40 s"),
     Case("click that passes the turn", "post", "cut after"),
     Case("click that passes the turn", "post", "50013"),
     Case("click that passes the turn", "answer: edit", "50001"),
