@@ -2,10 +2,10 @@
 
 import asyncio
 from collections import Counter, deque
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sized
 from functools import partial
 from types import MethodType
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -22,8 +22,9 @@ def sizes(root: object) -> Mapping[str, int]:
     found = Counter[str]()
     for owner, name, value in attributes(root):
         if isinstance(value, dict | set | list | deque) and not isinstance(value, Newest):
-            bounded = isinstance(value, deque) and value.maxlen is not None
-            found[f"{type(owner).__name__}.{name}"] += 0 if bounded else len(value)
+            held = cast("Sized", value)
+            bounded = getattr(held, "maxlen", None) is not None
+            found[f"{type(owner).__name__}.{name}"] += 0 if bounded else len(held)
     return found
 
 

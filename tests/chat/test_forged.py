@@ -10,6 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from structlog.testing import capture_logs
 
+from bot.chat.client import Roost
 from bot.chat.finished import requests
 from bot.chat.front.controls import Click
 from bot.chat.rules import addresses as rules
@@ -19,6 +20,7 @@ from tests.chat.test_custom_ids import OLD, at, released, table_on
 from tests.chat.world import LONGEST, World
 from tests.e2e.house import errors_of
 from tests.engines import on_both
+from tests.store.kept import Kept
 
 _ALONE = ("!close", '["forget"]', '["close"]', '["share"', "@")
 """What ends a table or forgets somebody: that does what it says, and is tested elsewhere."""
@@ -120,9 +122,11 @@ async def test_whatever_a_control_says_is_answered_with_a_sentence(world: World,
 
 def completed(world: World) -> list[tuple[str, str]]:
     """Every option that offers something while somebody types, by its command."""
+    bot = world.env.bot
+    assert isinstance(bot, Roost)
     return [
         (command.qualified_name, option.name)
-        for command in world.env.bot.tree.walk_commands()
+        for command in bot.tree.walk_commands()
         if isinstance(command, app_commands.Command)
         for option in command.parameters
         if option.autocomplete
@@ -140,4 +144,18 @@ async def test_whatever_is_typed_is_completed_or_not(
     beside = {name: other for path, name in options if path == command and name != option}
     with errors_of(("asyncio", "bot", "discord")) as errors:
         await world.anna.autocomplete(world.channel, command, option, begun, **beside)
+    assert errors == []
+
+
+@on_both
+@pytest.mark.parametrize("patience", [0.05])
+async def test_whatever_is_typed_while_the_database_is_locked_is_completed_or_not(
+    world: World, table: str, database: Kept
+) -> None:
+    await world.command(world.anna, "heckmeck roll")
+    stranger = world.newcomer("Ugo")  # of whom something is to be written
+    with database.locked(), errors_of(("asyncio", "bot", "discord")) as errors:
+        for who in (world.anna, stranger):
+            for command, option in completed(world):
+                await who.autocomplete(world.channel, command, option, "")
     assert errors == []

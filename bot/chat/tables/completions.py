@@ -1,7 +1,6 @@
-"""What the options of a table's commands offer while somebody types. Whatever is in the way, nothing is offered."""
+"""What the options of a table's commands offer while somebody types; nothing, where anything is in the way."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from discord.app_commands import Choice as Offer
 from msgspec import Struct
@@ -13,9 +12,6 @@ from bot.chat.words.languages import private_texts
 from bot.chat.words.lengths import CHOICE, OPTIONS, fitted
 from bot.chat.words.people import People
 from bot.chat.words.players import named
-from bot.tables.needs import StoreBusy
-from bot.tables.refusals import Refusal
-from bot.tables.table import Table
 from games.core import variants
 
 
@@ -40,9 +36,7 @@ class Completions:
 
     async def variants(self, interaction: Interaction, begun: str) -> list[Offer[str]]:
         """Codes of variants are typed one after another: what is typed so far and one more."""
-        table = await self._table(interaction)
-        if table is None:
-            return []
+        table = await self._finder.table_for(interaction)
         texts = private_texts(interaction)
         codes = [variant.code for variant in variants(table.game.Options)]
         typed = [code for code in begun.replace(",", " ").split() if code in codes]
@@ -57,9 +51,7 @@ class Completions:
 
     async def free_seats(self, interaction: Interaction, begun: str) -> list[Offer[str]]:
         """The seats that computers hold in the place of people, by whose they are."""
-        table = await self._table(interaction)
-        if table is None:
-            return []
+        table = await self._finder.table_for(interaction)
         owned = {seat: owner for seat in table.computers if (owner := table.attendance.owner(seat)) is not None}
         owners = await self._people.those([*owned.values()], table.info.guild_id)
         named_seats = [(fitted(named(owner), CHOICE), seat) for seat, owner in zip(owned, owners, strict=True)]
@@ -76,21 +68,12 @@ class Completions:
         table_id: str | None,
     ) -> list[Offer[str]]:
         """The values of an option of a move: only what is legal now, only for whoever sits there."""
-        table = await self._table(interaction, game, table_id)
-        if table is None or table.info.game != game:
+        table = await self._finder.table_for(interaction, game, table_id)
+        if table.info.game != game:
             return []
-        try:
-            person = await self._people.meet(interaction)
-            people = await self._people.seated(table, private_texts(interaction))
-        except StoreBusy:
-            return []
+        person = await self._people.meet(interaction)
+        people = await self._people.seated(table, private_texts(interaction))
         seat = table.seat_of(person.id)
         if seat is None:
             return []
         return Asked(table, seat, kind, people, private_texts(interaction)).offers(field, typed)
-
-    async def _table(self, interaction: Interaction, *named: Any) -> Table | None:
-        try:
-            return await self._finder.table_for(interaction, *named)
-        except (Refusal, StoreBusy):
-            return None

@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from bot.chat.front import keeping as keeping_module
 from bot.chat.front.keeping import Keeping
 from tests.patience import PATIENCE
 
@@ -27,4 +28,22 @@ async def test_what_is_asked_for_at_once_waits_for_no_pause_behind_what_is_under
         keeping.soon("it", now=True)
         may_end.set()
         await begun.acquire()
+    await keeping.close()
+
+
+async def test_what_fails_for_good_is_tried_a_few_times_and_again_at_the_next_event(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(keeping_module, "_PAUSE", 0)
+    tried = list[str]()
+
+    async def bring(key: str) -> None:
+        tried.append(key)
+
+    keeping = Keeping[str]("thing", bring)
+    for tries in (4, 8):
+        keeping.soon("it")
+        for _ in range(100):
+            await asyncio.sleep(0)
+        assert len(tried) == tries
     await keeping.close()
