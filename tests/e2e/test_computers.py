@@ -4,6 +4,8 @@ import asyncio
 import os
 import signal
 from collections.abc import Sequence
+from itertools import groupby
+from operator import itemgetter
 
 import pytest
 
@@ -11,8 +13,9 @@ import bot.app
 from bot.chat.front import keeping
 from bot.computers.computers import Computers
 from bot.computers.process import Worker
+from bot.finished.replay import moments
 from bot.playground.objects import Exchange
-from bot.tables.entries import ACTION
+from bot.tables.entries import ACTION, Entry
 from bot.tables.holders import Computer
 from bot.tables.told import Told
 from tests.computers.test_questions import Overheard
@@ -25,6 +28,8 @@ from tests.patience import PATIENCE
 pytestmark = pytest.mark.usefixtures("sketched")
 
 SHORT = ("bury_returned", "always_bury")
+AROUND = 3
+"""Messages that are no turn of the person's: the opening, the turns of those who begin before, and the end."""
 
 
 @pytest.mark.parametrize(
@@ -50,7 +55,15 @@ async def test_a_whole_game_of_one_person_and_computers(
     log = await alone.log()
     moves = {entry.by for entry in log if entry.kind == ACTION} - {"table"}
     assert moves == {f"person:{table.holders[0]}", *[f"computer:{level}" for level in levels]}
+    assert len(alone.messages) <= turns_of_the_person(table, log) + AROUND
     assert {it.kind for it in house.world.interactions.values()} == {2, 3}, "one command opens it, the rest is clicks"
+
+
+def turns_of_the_person(table: Told, log: Sequence[Entry]) -> int:
+    """How many turns or rounds there were in which the person was asked: as many as have a message among people."""
+    played = [(now.table.chapter, 0 in now.table.awaited) for now in moments(table.info, log)]
+    chapters = [[asked for _, asked in these] for _, these in groupby(played, key=itemgetter(0))]
+    return sum(map(any, chapters))
 
 
 async def test_eight_seats_of_which_computers_have_seven(house: House) -> None:
