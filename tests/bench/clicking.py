@@ -16,6 +16,8 @@ NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Fabio", "Giulia", "Hanna")
 PLAYERS = 4
 """At each table but that of eight."""
 
+_LOOKS_EVERY = 0.002
+
 
 class Clicks:
     """What was measured, in milliseconds."""
@@ -111,6 +113,15 @@ async def opened(groups: Sequence[Group]) -> None:
     """Tables of Heckmeck in play."""
     for group in groups:
         await group.open(variants=("bury_returned", "always_bury"))
+
+
+async def lag(found: list[float]) -> None:
+    """How late this process itself comes to what is due, in milliseconds, until cancelled: what it measures meanwhile
+    is too large by about as much."""
+    while True:
+        due = perf_counter() + _LOOKS_EVERY
+        await asyncio.sleep(_LOOKS_EVERY)
+        found.append(1000 * (perf_counter() - due))
 
 
 class TableOfEight:

@@ -26,7 +26,20 @@ from time import perf_counter
 from typing import Final, NamedTuple
 
 from bot.playground.server import Playground
-from tests.bench.clicking import NAMES, Click, Clicks, TableOfEight, at, groups_in, opened, play, press, read, together
+from tests.bench.clicking import (
+    NAMES,
+    Click,
+    Clicks,
+    TableOfEight,
+    at,
+    groups_in,
+    lag,
+    opened,
+    play,
+    press,
+    read,
+    together,
+)
 from tests.bench.processes import Bot, running
 from tests.bench.report import Report
 from tests.e2e.group import Group
@@ -158,20 +171,23 @@ async def beside_eight(report: Report, players: Sequence[Player], clicks: int) -
         await player.bot.at_rest()
         for _ in range(clicks):
             await read(player.groups[0], alone)
-        playing = asyncio.create_task(table.play_on())
+        lags: list[float] = []
+        beside_it = [asyncio.create_task(table.play_on()), asyncio.create_task(lag(lags))]
         while len(beside.replies) < clicks:
             await read(player.groups[0], beside)
             await asyncio.sleep(THOUGHT)
-        if playing.done():
-            playing.result()  # what went wrong
-        playing.cancel()
-        await asyncio.gather(playing, return_exceptions=True)
+        for task in beside_it:
+            if task.done():
+                task.result()  # what went wrong
+            task.cancel()
+        await asyncio.gather(*beside_it, return_exceptions=True)
         say(f"a table in words, alone: {player.name}", alone)
         say(f"a table in words, beside eight: {player.name}", beside)
         report.line("  … moves of the eight meanwhile", table.moves, "")
         report.line("  … waits longer, p50", beside.p50() - alone.p50(), "ms")
         goal = HELD_MS if player.name == "Roost" else None
         report.line("  … waits longer, p99", beside.p99() - alone.p99(), "ms", goal)
+        report.line("  … and who measures comes late by, p99", at(0.99, lags), "ms")
 
 
 def say(what: str, clicks: Clicks) -> None:
