@@ -33,9 +33,23 @@ settings.register_profile("long", max_examples=400, deadline=None)
 settings.load_profile("short")
 
 
+# The browser's tests stay together, for each process that has one of them starts a browser.
+LONGEST_FIRST = ("browser/", "e2e/test_scaling.py", "e2e/", "store/", "finished/", "chat/")
+
+
 def pytest_xdist_auto_num_workers() -> int:
     """Two more than there are cores: a third of the time tests wait, for other processes and for clocks."""
     return (os.cpu_count() or 1) + 2
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with what takes long, for the last tests of all are a wait for whichever process has one that does."""
+    items.sort(key=_how_late)
+
+
+def _how_late(item: pytest.Item) -> int:
+    path = item.path.relative_to(Path(__file__).parent).as_posix()
+    return next((late for late, part in enumerate(LONGEST_FIRST) if path.startswith(part)), len(LONGEST_FIRST))
 
 
 def pytest_collection_finish() -> None:

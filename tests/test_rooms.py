@@ -4,6 +4,7 @@ this machine. The imports are read from the source; nothing is imported."""
 import ast
 import re
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
+from functools import cache
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
@@ -90,7 +91,13 @@ UNPURE_CALLS = frozenset({"open", "print", "input", "exec", "eval", "hash", "id"
 NOT_IN_RENDERERS = frozenset({"asyncio", "aiohttp", "datetime", "secrets", "socket", "subprocess", "threading", "time"})
 
 
-def modules(root: Path) -> Iterator[tuple[str, ast.Module]]:
+@cache
+def modules(root: Path) -> Sequence[tuple[str, ast.Module]]:
+    """Every module under a folder, as its source has it when that is first asked."""
+    return [*_read(root)]
+
+
+def _read(root: Path) -> Iterator[tuple[str, ast.Module]]:
     for room in ROOMS:
         for path in sorted((root / room).rglob("*.py")):
             parts = path.relative_to(root).with_suffix("").parts

@@ -26,6 +26,7 @@ from tests.patience import PATIENCE
 from tests.postgres import cluster
 from tests.sketches import draw_emoji_once, draw_sketches
 from tests.store.kept import Kept
+from tests.translations import translate_commands_once
 
 __all__ = ["cluster", "database", "engine", "new_database", "pytest_collection_modifyitems"]
 
@@ -100,6 +101,7 @@ def _no_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
 def _sketched(monkeypatch: pytest.MonkeyPatch) -> None:
     draw_sketches(monkeypatch)
     draw_emoji_once(monkeypatch)
+    translate_commands_once(monkeypatch)
 
 
 @pytest.fixture

@@ -24,6 +24,7 @@ from tests.engines import NewDatabase, database, engine, new_database, pytest_co
 from tests.patience import PATIENCE
 from tests.postgres import cluster, server
 from tests.sketches import draw_emoji_once, draw_sketches
+from tests.translations import translate_commands_once
 
 __all__ = ["cluster", "database", "engine", "new_database", "pytest_collection_modifyitems", "server"]
 
@@ -59,6 +60,7 @@ async def street(monkeypatch: pytest.MonkeyPatch, hurried: bool) -> AsyncIterato
         monkeypatch.setattr(interaction, "LATEST", PATIENCE)
         monkeypatch.setattr(bot.app, "Computers", lambda: Computers(Worker(patience=PATIENCE)))
     draw_emoji_once(monkeypatch)
+    translate_commands_once(monkeypatch)
     monkeypatch.setattr(discord.http.Route, "BASE", discord.http.Route.BASE)  # all three are back at the end
     monkeypatch.setattr(discord.Asset, "BASE", discord.Asset.BASE)
     monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", DiscordWebSocket.DEFAULT_GATEWAY)
