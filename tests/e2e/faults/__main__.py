@@ -22,7 +22,7 @@ from tests.engines import NewDatabase, in_folder
 Way = Callable[[Proxy, NewDatabase, Kind, Fault | None], Awaitable[Outcome]]
 TOGETHER = 4
 """Trials at a time: each waits for most of its time."""
-LONGEST = 90.0
+LONGEST = 240.0
 
 
 async def main(

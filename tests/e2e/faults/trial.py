@@ -183,11 +183,13 @@ async def _leave(trial: Trial, line: Line, known: set[asyncio.Task[Any]]) -> Non
 
 
 async def _rest(trial: Trial, line: Line, known: set[asyncio.Task[Any]]) -> None:
-    """Wait until the bot has nothing more to do, or for so long."""
-    for _ in range(int(REST / 0.02)):
+    """Wait until the bot has nothing more to do, or for so long in which it draws nothing."""
+    left = int(REST / 0.02)
+    while left:
         await asyncio.sleep(0.02)
         if not line.open and not trial.busy(known):
             return
+        left -= not trial.drawing
 
 
 async def _done(scene: Scene, stage: Stage, outcome: Outcome, *, excused: bool) -> Interaction | None:

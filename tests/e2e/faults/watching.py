@@ -30,6 +30,8 @@ class Trial:
         self.errors: list[str] = []
         self.pictures_take = 0.0
         """Seconds that every board and hand is drawn longer than it takes."""
+        self.drawing = 0
+        """Boards and hands that are being drawn: a busy machine takes its time."""
         self.pulse = Pulse()
 
     @contextlib.contextmanager
@@ -117,9 +119,15 @@ def _slowed(paint: Callable[..., asyncio.Future[T]]) -> Callable[..., asyncio.Fu
 
     def painting(*drawn: Any) -> asyncio.Future[T]:
         picture, trial = paint(*drawn), _trial.get()
-        if trial is None or not trial.pictures_take:
+        if trial is None:
             return picture
-        return asyncio.ensure_future(_later(picture, trial.pictures_take))
+
+        def done(_: asyncio.Future[T]) -> None:
+            trial.drawing -= 1
+
+        trial.drawing += 1
+        picture.add_done_callback(done)
+        return asyncio.ensure_future(_later(picture, trial.pictures_take)) if trial.pictures_take else picture
 
     return painting
 
