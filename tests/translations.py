@@ -8,8 +8,8 @@ import pytest
 from discord import app_commands
 
 _Translate = Callable[[Any, app_commands.CommandTree, app_commands.Translator], Awaitable[dict[str, Any]]]
-_translated: Final[dict[str, dict[str, Any]]] = {}
-"""By the name of the command."""
+translated: Final[dict[str, dict[str, Any]]] = {}
+"""By the name of the command. A test that changes what a command says has others in its place."""
 
 
 def translate_commands_once(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -22,8 +22,8 @@ def translate_commands_once(monkeypatch: pytest.MonkeyPatch) -> None:
 def _once(translate: _Translate) -> _Translate:
     async def payload(self: Any, tree: app_commands.CommandTree, translator: app_commands.Translator) -> dict[str, Any]:
         name = self.qualified_name
-        if name not in _translated:
-            _translated[name] = await translate(self, tree, translator)
-        return _translated[name]
+        if name not in translated:
+            translated[name] = await translate(self, tree, translator)
+        return translated[name]
 
     return payload

@@ -220,6 +220,8 @@ async def test_health_is_of_a_write_to_the_database(told: Told) -> None:
 async def test_health_says_what_is_wrong_with_a_damaged_database(told: Told) -> None:
     await told.house.start()
     await told.until(200)
+    while reading := [task for task in asyncio.all_tasks() if task.get_name() == "computers-all"]:
+        await asyncio.wait(reading)  # which tables wait for a computer
     database = told.house.database
     assert isinstance(database, File)
     database.rows("PRAGMA wal_checkpoint(TRUNCATE)")  # what the bot has read of the file is read anew

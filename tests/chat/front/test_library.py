@@ -10,6 +10,7 @@ from bot.chat.tables import commands
 from bot.chat.words import texts
 from bot.store import SqlStore
 from bot.store.finished import SqlFinished
+from tests import translations
 from tests.chat.world import World, parts
 
 
@@ -65,9 +66,11 @@ async def test_commands_are_synced_only_when_they_changed(world: World, monkeypa
 
     with monkeypatch.context() as patched:
         patched.setattr(texts.Texts, "say", say)
+        patched.setattr(translations, "translated", {})
         await world.restart()
     assert syncs() == 2
     monkeypatch.setattr(commands, "_VERBS", ("join", "start"))
+    monkeypatch.setattr(translations, "translated", {})
     await world.restart()
     assert syncs() == 3
     await world.restart()
