@@ -33,7 +33,7 @@ async def turn(world: World, dice: Dealer, computers: int) -> Message:
     """The board of a turn of Anna's. Bruno sits behind her, where a hen plays now, and so many computers behind him."""
     await world.lobby(2)
     for _ in range(computers):
-        await world.command(world.anna, "table computer", what="add", level="hen")
+        await world.command(world.anna, "table computer add", level="hen")
     dice.script.clear()
     dice.first(0)
     dice.rolls(*[SEVEN_WORMS] * 5)
