@@ -111,11 +111,12 @@ export function morph(old, fresh) {
 }
 
 function attributes(old, fresh) {
-  for (const { name } of [...old.attributes]) if (name !== "style" && !fresh.hasAttribute(name)) old.removeAttribute(name);
-  for (const { name, value } of [...fresh.attributes]) {
+  for (const name of old.getAttributeNames()) if (name !== "style" && !fresh.hasAttribute(name)) old.removeAttribute(name);
+  for (const name of fresh.getAttributeNames()) {
+    const value = fresh.getAttribute(name);
     if (name !== "style" && old.getAttribute(name) !== value) old.setAttribute(name, value);
   }
-  if (old.style && old.style.cssText !== fresh.style.cssText) old.style.cssText = fresh.style.cssText;
+  if (old.getAttribute("style") !== fresh.getAttribute("style")) old.style.cssText = fresh.style.cssText;
 }
 
 /** The old picture stays until the new one can be painted: no flash, no jump. */

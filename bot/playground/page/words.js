@@ -2,6 +2,7 @@
 
 const LANGUAGES = ["en", "it"];
 const WORDS = Object.fromEntries(await Promise.all(LANGUAGES.map(async (code) => [code, await (await fetch(`/page/words/${code}.json`)).json()])));
+const PLURALS = Object.fromEntries(LANGUAGES.map((code) => [code, new Intl.PluralRules(code)])); // slow to make
 
 /** The first of the browser's languages that is one of the page's, as Discord's locale; nothing where none is. */
 export function preferred() {
@@ -18,7 +19,7 @@ export function languageOf(locale) {
 /** What a key says, its `{names}` filled in; a `count` chooses between the plurals of a key that has some. */
 export function say(locale, key, values = {}) {
   const code = languageOf(locale);
-  const plural = `${key}.${new Intl.PluralRules(code).select(values.count ?? 0)}`;
+  const plural = `${key}.${PLURALS[code].select(values.count ?? 0)}`;
   return (WORDS[code][plural] ?? WORDS[code][key]).replace(/\{(\w+)\}/g, (name, word) => values[word] ?? name);
 }
 
