@@ -28,6 +28,9 @@ export class Panel {
   #stick = true;
   #sized = "";
   #fresh = 0;
+  #paint = 0; // a frame was asked for, in which the list's end is followed
+  #open = new WeakSet(); // articles at whose parts the tab key stops
+  #shut = new WeakSet(); // those that it passes by
 
   constructor(app, person) {
     this.app = app;
@@ -342,7 +345,7 @@ export class Panel {
       before = article;
     });
     this.#rove();
-    if (this.#stick) this.toBottom();
+    this.#follow();
     this.#presence();
   }
 
@@ -353,7 +356,7 @@ export class Panel {
     if (at < 0 || !this.#articles.has(String(id))) return;
     for (const one of [at, at + 1]) if (all[one]) this.#article(all[one], all[one - 1], false);
     this.#rove();
-    if (this.#stick) this.toBottom();
+    this.#follow();
   }
 
   #article(message, previous, fresh) {
@@ -368,6 +371,8 @@ export class Panel {
     const mark = held && { custom: held.dataset.customId, label: faceOf(held), path: held.dataset.path, itself: held === old };
     made.tabIndex = old.tabIndex;
     morph(old, made);
+    this.#open.delete(old); // its parts are as they were made
+    this.#shut.delete(old);
     if (mark && !mark.itself) refocus(old, mark);
     return old;
   }
@@ -567,9 +572,15 @@ export class Panel {
     const board = all.findLastIndex((article) => article.matches(BOARD));
     const newest = board < 0 ? all.length - 1 : board;
     all.forEach((article, at) => {
-      const open = article === held || at >= newest;
-      for (const part of article.querySelectorAll(PARTS)) part.tabIndex = open ? 0 : -1;
-      article.tabIndex = article === (held ?? all.at(-1)) ? 0 : -1;
+      const [now, before] = article === held || at >= newest ? [this.#open, this.#shut] : [this.#shut, this.#open];
+      if (!now.has(article)) {
+        before.delete(article);
+        now.add(article);
+        const stop = now === this.#open ? 0 : -1;
+        for (const part of article.querySelectorAll(PARTS)) if (part.tabIndex !== stop) part.tabIndex = stop;
+      }
+      const stop = article === (held ?? all.at(-1)) ? 0 : -1;
+      if (article.tabIndex !== stop) article.tabIndex = stop;
     });
   }
 
@@ -599,7 +610,18 @@ export class Panel {
     if (this.#stick) this.toBottom();
   }
 
+  /** Whoever was at the bottom is there again when the next frame is drawn: to measure after every change would lay
+   * all panels out again and again. */
+  #follow() {
+    if (!this.#stick || this.#paint) return;
+    this.#paint = requestAnimationFrame(() => {
+      this.#paint = 0;
+      if (this.#stick) this.toBottom();
+    });
+  }
+
   #scrolled() {
+    if (this.#paint) return; // of before the list changed
     if (this.#size() !== this.#sized) return; // the browser's own, for the log has another size: nobody scrolled
     const { scrollHeight, scrollTop, clientHeight } = this.log;
     this.#stick = scrollHeight - scrollTop - clientHeight < 48;
@@ -608,7 +630,7 @@ export class Panel {
   }
 
   #presence() {
-    this.present.hidden = this.#stick;
+    if (this.present.hidden !== this.#stick) this.present.hidden = this.#stick;
     const text = this.#fresh ? this.say("news", { count: this.#fresh }) : this.say("newest");
     if (this.present.lastChild.textContent !== text) this.present.lastChild.textContent = text;
     this.present.classList.toggle("news", this.#fresh > 0);
