@@ -54,7 +54,6 @@ def _how_late(item: pytest.Item) -> int:
 
 def pytest_collection_finish() -> None:
     """Look for garbage only in what the tests make: what is imported took an eighth of their time to look through."""
-    gc.collect()
     gc.freeze()
     gc.enable()
 

@@ -7,6 +7,9 @@ from random import Random
 from types import SimpleNamespace
 from typing import cast
 
+import pytest
+
+from bot.chat.words import people as people_at_hand
 from bot.chat.words.people import KEPT, Author, People
 from bot.chat.words.players import account_of, bold, looks_of, party_of, plain, players, sign_of, spoken
 from bot.chat.words.texts import texts_for
@@ -151,13 +154,15 @@ async def test_a_full_house_of_strangers_is_known_in_its_order() -> None:
     assert [person.id for person in await people.those(everybody, None)] == list(everybody)
 
 
-async def test_strangers_without_end_take_no_more_memory() -> None:
+async def test_strangers_without_end_take_no_more_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    few = 500
+    monkeypatch.setattr(people_at_hand, "KEPT", few)
     people = People(Crowd())
     tracemalloc.start()
     try:
         held: list[int] = []
         for crowd in range(4):
-            for stranger in range(crowd * 2 * KEPT, (crowd + 1) * 2 * KEPT):
+            for stranger in range(crowd * 2 * few, (crowd + 1) * 2 * few):
                 await people.those([stranger], None)
                 people.forget(stranger)
             held.append(tracemalloc.get_traced_memory()[0])
