@@ -6,6 +6,7 @@ import os
 import shutil
 import sys
 import tempfile
+from collections.abc import Generator
 from pathlib import Path
 
 # Every process of the tests would compile all libraries anew, which takes twice as long as its imports.
@@ -52,10 +53,18 @@ def _how_late(item: pytest.Item) -> int:
     return next((late for late, part in enumerate(LONGEST_FIRST) if path.startswith(part)), len(LONGEST_FIRST))
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Look for garbage from now on, also in the process that only hands out the tests, and collects none."""
+    try:
+        return (yield)
+    finally:
+        gc.enable()
+
+
 def pytest_collection_finish() -> None:
     """Look for garbage only in what the tests make: what is imported took an eighth of their time to look through."""
     gc.freeze()
-    gc.enable()
 
 
 @pytest.fixture(autouse=True, scope="session")

@@ -2,8 +2,8 @@
 
 `on_both` runs a test on a server of PostgreSQL, too; `sqlite_alone` is for what is about the file itself. Where
 ROOST_TEST_ENGINE names an engine, all tests that can be are on that one, and no others are run. Where it names none,
-what says the same on both engines is on PostgreSQL only in `ALWAYS_ON_BOTH`: `.ci/run` runs the rest there in a step of
-its own.
+what says the same on both engines is, in the rooms of `IN_A_STEP_OF_THEIR_OWN`, on PostgreSQL only in `ALWAYS_ON_BOTH`:
+`.ci/run` runs those rooms there once more.
 """
 
 import os
@@ -21,6 +21,7 @@ from tests.store.kept import File, Kept, kept_at
 
 ENGINES: Final = ("sqlite", "postgresql")
 CHOSEN: Final = os.environ.get("ROOST_TEST_ENGINE")
+IN_A_STEP_OF_THEIR_OWN: Final = {"store", "finished", "e2e"}
 ALWAYS_ON_BOTH: Final = {
     "store/test_outbox.py",
     "store/test_sharding.py",
@@ -89,7 +90,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def _is_due(item: pytest.Item) -> bool:
     if CHOSEN is not None:
         return _engine_of(item) == CHOSEN
-    return _engine_of(item) != "postgresql" or "/".join(item.path.parts[-2:]) in ALWAYS_ON_BOTH
+    path = item.path.relative_to(Path(__file__).parent)
+    alone = path.parts[0] in IN_A_STEP_OF_THEIR_OWN and path.as_posix() not in ALWAYS_ON_BOTH
+    return _engine_of(item) != "postgresql" or not alone
 
 
 def _engine_of(item: pytest.Item) -> object:

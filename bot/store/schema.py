@@ -279,7 +279,7 @@ messages = Table(
 )
 
 outbox = Table(
-    "outbox",  # steps for the process that holds the table's server: `bot.tables.needs.Errand`
+    "outbox",  # steps for the process that holds the table's server: `bot.tables.outbox.Errand`
     metadata,
     Column("table_id", TABLE_ID, ForeignKey("tables.id"), primary_key=True),
     Column("first", Integer, primary_key=True, autoincrement=False),
