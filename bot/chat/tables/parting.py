@@ -83,16 +83,17 @@ class Parting:
     async def _part(self, table_id: str) -> float | None:
         """Try it; again by itself where that may go better: a table that is over has no next event."""
         passing: list[int] = []
-        for left in self._left.pop(table_id, ()):
+        lefts = self._left.get(table_id, [])
+        for left in [*lefts]:  # each stays there until it is done: a stop in the middle writes it down
             trouble = await self._parted(left)
             left.tries += 1
             if trouble not in (None, "gone") and left.tries < _TRIES:
-                self._left.setdefault(table_id, []).append(left)
                 passing += [left.tries] if trouble in PASSING else []
-            elif trouble in PASSING:
-                await self._keep(table_id, left)
-            else:
-                await self._forget(table_id, left)
+                continue
+            await (self._keep if trouble in PASSING else self._forget)(table_id, left)
+            lefts.remove(left)
+        if not self._left.get(table_id):
+            self._left.pop(table_id, None)
         if passing and min(passing) >= _SOON:
             self._keeping.soon(table_id)
             return TRIES_EVERY

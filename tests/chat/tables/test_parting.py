@@ -1,7 +1,9 @@
 """A message above the board that kept its controls, for Discord took no edits: that is made up for, though nobody acts
 at a table that is over."""
 
+import asyncio
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 from simcord.backend.models import Message
@@ -78,6 +80,23 @@ async def test_a_stop_leaves_it_to_the_next_start(world: World, edits: Edits, ab
     await world.restart()
     await world.env.settle()
     assert not above.components
+
+
+async def test_so_does_a_stop_while_they_are_being_taken(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = asyncio.Event()
+
+    async def unanswered(*_: Any) -> None:
+        asked.set()
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(keeping, "_PATIENCE", 0.0)
+    monkeypatch.setattr(door, "strip", unanswered)
+    board, table_id = await world.table(), (await here(world)).info.id
+    begun = parting.Parting(Mock(), world.store)
+    begun.leave(table_id, parting.Left(board.channel_id, board.id))
+    await asked.wait()
+    await begun.close()
+    assert [posted.message_id for _, posted in await world.store.left()] == [board.id]
 
 
 async def test_where_nobody_knows_of_it_any_more_a_click_there_tells_the_way_to_the_end(
