@@ -10,7 +10,10 @@ import pytest
 
 from tests.patience import PATIENCE
 
-_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+_NAMES = (
+    "chromium-headless-shell",  # draws no window: a quarter less of the time
+    *("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"),
+)
 
 
 def _chromium() -> str | None:
