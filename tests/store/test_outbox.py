@@ -189,7 +189,10 @@ async def test_who_listens_is_told_of_tables_and_people_by_what_names_them_alone
         f"person {table.people[0]}",
         f"person {stranger.id}",
     ]
-    database.rows("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query ILIKE 'listen%'")
+    database.rows(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+        " WHERE datname = current_database() AND query ILIKE 'listen%'"
+    )
     assert await heard.next() == "anything"
     listening.cancel()
     await asyncio.gather(listening, return_exceptions=True)
