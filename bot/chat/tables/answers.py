@@ -130,7 +130,8 @@ class Answers:
         pinged = step.to_notify if step is not None else frozenset[int]()
         async with self._boards.lock(table_id):
             posted = await self._boards.standing.of(table_id)
-            table = self._boards.unclaimed(await self._tables.newest(table_id), step)
+            shown = step.after.number if step is not None else 0
+            table = self._boards.unclaimed(await self._tables.newest(table_id), shown)
             farewell = await self._farewell(step, posted) if step is not None else None
             self._boards.stand_below(table_id, posted, farewell)
             message_id = await interaction.answer(await self._boards.composed(table, pinged), elsewhere=True)
@@ -158,7 +159,7 @@ class Answers:
             elif self._goes_on_below(clicked, step, posted):
                 await self._move_on(interaction, clicked, step)
             else:
-                table = self._boards.unclaimed(await self._tables.newest(table_id), step)
+                table = self._boards.unclaimed(await self._tables.newest(table_id), step.after.number)
                 if await interaction.answer_in_place(await self._boards.composed(table)):
                     self._boards.shown.note(table_id, clicked.id, table.number)
                 else:
@@ -177,7 +178,7 @@ class Answers:
         stands below: whenever the bot dies, there are some."""
         table_id = step.after.info.id
         says, told = await self._last_words_of(clicked, step)
-        table = self._boards.unclaimed(await self._tables.newest(table_id), step)
+        table = self._boards.unclaimed(await self._tables.newest(table_id), step.after.number)
         await interaction.answer_in_place(says._replace(controls=await self._controls(table)))
         self._pages.left(table_id)
         farewell = Left(clicked.channel.id, clicked.id, says, told)

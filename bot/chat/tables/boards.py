@@ -157,12 +157,11 @@ class Boards:
         finally:
             self._claimed.remove(step)
 
-    def unclaimed(self, table: Table, own: Step | None = None) -> Table:
-        """A table as a board may show it now: before the first step that another one is to tell of. Whoever shows their
-        `own` step does not wait for those before it."""
-        first = own.after.number if own is not None else 0
+    def unclaimed(self, table: Table, shown: int = 0) -> Table:
+        """A table as a board may show it now: before the first step that another one is to tell of. Who shows it after
+        so many entries does not wait for steps before that."""
         claimed = [step.before for step in self._claimed if step.before.info.id == table.info.id]
-        return min([table, *[one for one in claimed if one.number >= first]], key=lambda one: one.number)
+        return min([table, *[one for one in claimed if one.number >= shown]], key=lambda one: one.number)
 
     # What is asked for, and comes beside the answers
 
@@ -284,7 +283,7 @@ class Boards:
             self.parting.leave(table_id, farewell)
         self._stale.discard(table_id)
         untold = farewell is not anew.farewell and self._told.pop(table_id, None) is not None
-        if untold or self.unclaimed(await self._tables.newest(table_id)).number > anew.number:
+        if untold or self.unclaimed(await self._tables.newest(table_id), anew.number).number > anew.number:
             self.refresh(table_id)
 
     async def composed(self, table: Table, pinged: frozenset[int] = frozenset()) -> Post:

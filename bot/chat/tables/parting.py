@@ -39,13 +39,15 @@ class ToldAbove(NamedTuple):
 @dataclass
 class Left:
     """A message that is no board any more: it loses its controls, or says something else from now on, and so tells of
-    some events. The store knows of it if it is `kept`."""
+    some events. It `waits` while that was not tried, or may go better by itself. The store knows of it if it is
+    `kept`."""
 
     channel_id: int
     message_id: int
     says: Post | None = None
     told: ToldAbove | None = None
     tries: int = 0
+    waits: bool = True
     kept: bool = False
 
 
@@ -74,10 +76,11 @@ class Parting:
             self.leave(table_id, Left(posted.channel_id, posted.message_id, kept=True))
 
     async def close(self) -> None:
-        """Stop, and leave the rest to the next start."""
+        """Stop, and leave what waits to the next start. What was refused is not written down: its table or its server
+        may be forgotten since."""
         await self._keeping.close()
-        for table_id, lefts in self._left.items():
-            for left in lefts:
+        for table_id, lefts in [*self._left.items()]:
+            for left in [left for left in lefts if left.waits]:
                 await self._keep(table_id, left)
 
     async def _part(self, table_id: str) -> float | None:
@@ -86,11 +89,11 @@ class Parting:
         lefts = self._left.get(table_id, [])
         for left in [*lefts]:  # each stays there until it is done: a stop in the middle writes it down
             trouble = await self._parted(left)
-            left.tries += 1
+            left.tries, left.waits = left.tries + 1, trouble in PASSING
             if trouble not in (None, "gone") and left.tries < _TRIES:
-                passing += [left.tries] if trouble in PASSING else []
+                passing += [left.tries] if left.waits else []
                 continue
-            await (self._keep if trouble in PASSING else self._forget)(table_id, left)
+            await (self._keep if left.waits else self._forget)(table_id, left)
             lefts.remove(left)
         if not self._left.get(table_id):
             self._left.pop(table_id, None)

@@ -12,9 +12,9 @@ from simcord.http.client import FakeWebhookAdapter
 from bot.chat.front import door
 from bot.chat.tables.addresses import agree_id, play_id
 from bot.tables.attendance import Wish
-from games.heckmeck.moves import Keep
+from games.heckmeck.moves import Keep, Roll
 from tests.chat.finished.asking import here
-from tests.chat.world import EIGHT_WORMS, World
+from tests.chat.world import EDIT_EVERY, EIGHT_WORMS, World
 from tests.patience import PATIENCE
 
 ENDED = "ended before its time"
@@ -169,3 +169,35 @@ async def test_a_board_that_somebody_asks_for_meanwhile_does_not_tell_of_the_end
         while ending.world.board is ending.board:  # noqa: ASYNC110 - SimCord would wait for what is held
             await asyncio.sleep(0)
     await ending.stands(asking)
+
+
+async def test_a_board_that_comes_late_shows_what_was_done_while_it_was_on_its_way(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Though the one before it was just brought up to date, and nothing else asks for that again."""
+    request, gate = FakeWebhookAdapter.request, Gate()
+
+    async def held(adapter: FakeWebhookAdapter, route: Any, session: Any, **sent: Any) -> Any:
+        await gate.wait()
+        return await request(adapter, route, session, **sent)
+
+    board = await world.table()
+    of_anna, of_bruno = [
+        world.message_of(await world.click(who, "Table in words", board)) for who in (world.anna, world.bruno)
+    ]
+    world.dealer.rolls(EIGHT_WORMS, EIGHT_WORMS)
+    await world.pressed(world.anna, world.buttons(board)["Roll 8 dice"], of_anna)
+    async with asyncio.timeout(PATIENCE):
+        with monkeypatch.context() as patched:
+            patched.setattr(FakeWebhookAdapter, "request", held)
+            keeping = asyncio.create_task(world.anna.slash(world.channel, "heckmeck keep", face="worm"))
+            await gate.reached.wait()
+        table = await here(world)
+        taken = world.press(world.bruno, play_id(table, 1, Roll()), of_bruno)
+        while not taken.responded:  # noqa: ASYNC110 - SimCord would wait for what is held
+            await asyncio.sleep(0)
+        gate.open()
+        await keeping
+    await world.env.advance_time(EDIT_EVERY)
+    assert world.board.id > board.id
+    assert world.label("Keep")

@@ -99,6 +99,23 @@ async def test_so_does_a_stop_while_they_are_being_taken(world: World, monkeypat
     assert [posted.message_id for _, posted in await world.store.left()] == [board.id]
 
 
+async def test_a_stop_writes_nothing_down_of_what_was_refused(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its server may have been forgotten since."""
+    asked = asyncio.Event()
+
+    async def refused(*_: Any) -> str:
+        asked.set()
+        return "forbidden"
+
+    monkeypatch.setattr(door, "strip", refused)
+    board, table_id = await world.table(), (await here(world)).info.id
+    begun = parting.Parting(Mock(), world.store)
+    begun.leave(table_id, parting.Left(board.channel_id, board.id))
+    await asked.wait()
+    await begun.close()
+    assert await world.store.left() == []
+
+
 async def test_where_nobody_knows_of_it_any_more_a_click_there_tells_the_way_to_the_end(
     world: World, edits: Edits, above: Message
 ) -> None:
