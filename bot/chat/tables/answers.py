@@ -1,6 +1,6 @@
 """How a click or a command at a table is answered: by its board, by the table in words, by a hand, by why not."""
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator
 from contextlib import contextmanager
 from typing import Any
 
@@ -12,20 +12,19 @@ from bot.chat.front.interaction import Interaction
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Post, editable
 from bot.chat.tables.board import board_link, controls_below
-from bot.chat.tables.boards import Anew, Boards, has_stood, opened_with
+from bot.chat.tables.boards import Anew, Boards, has_stood
 from bot.chat.tables.controls import own_controls, rash_controls
 from bot.chat.tables.faces import with_faces
 from bot.chat.tables.hands import Hands
+from bot.chat.tables.last_words import LastWords
 from bot.chat.tables.notices import Notices
-from bot.chat.tables.pages import Pages, Scene
-from bot.chat.tables.parting import Left, ToldAbove
+from bot.chat.tables.pages import Pages
+from bot.chat.tables.parting import Left
 from bot.chat.tables.staffing import compose_computers
 from bot.chat.words.languages import private_texts
 from bot.chat.words.lengths import CONTENT, fitted
 from bot.chat.words.people import People
-from bot.chat.words.players import bold
-from bot.chat.words.presence import deed_lines
-from bot.chat.words.sentences import first_told, lobby_text, rash_question, story, written
+from bot.chat.words.sentences import rash_question, written
 from bot.chat.words.texts import texts_for
 from bot.tables.needs import Person
 from bot.tables.posted import PostedMessage
@@ -48,6 +47,7 @@ class Answers:
         self._hands = hands
         self._notices = notices
         self._pages = Pages()
+        self._last_words = LastWords(people, self._pages)
 
     # What a step did
 
@@ -107,7 +107,7 @@ class Answers:
     async def _answer_command(self, interaction: Interaction, step: Step) -> None:
         """Answer with the board, at the channel's bottom."""
         if not await self._answer_by_board(interaction, step.after.info.id, step):
-            farewell = await self._farewell(step, await self._boards.standing.behind(step))
+            farewell = await self._last_words.farewell(step, await self._boards.standing.behind(step))
             self._boards.renew(step.after.info.id, Anew(step.to_notify, farewell, interaction))
 
     async def _answer_by_opening(self, interaction: Interaction, step: Step) -> None:
@@ -115,7 +115,7 @@ class Answers:
         seed. The board follows."""
         table_id = step.after.info.id
         async with self._boards.lock(table_id):
-            says, _ = await self._last_words(step, opening=True)
+            says, _ = await self._last_words.of(step, opening=True)
             message_id = await interaction.answer(says._replace(controls=await self._controls(step.after)))
             if message_id is None:
                 self._boards.renew(table_id, Anew(step.to_notify, way=interaction))
@@ -132,7 +132,7 @@ class Answers:
             posted = await self._boards.standing.of(table_id)
             shown = step.after.number if step is not None else 0
             table = self._boards.unclaimed(await self._tables.newest(table_id), shown)
-            farewell = await self._farewell(step, posted) if step is not None else None
+            farewell = await self._last_words.farewell(step, posted) if step is not None else None
             self._boards.stand_below(table_id, posted, farewell)
             message_id = await interaction.answer(await self._boards.composed(table, pinged), elsewhere=True)
             if message_id is not None:
@@ -152,7 +152,7 @@ class Answers:
             if posted is None or newer:  # posted, but the bot died before it was written down
                 posted = await self._boards.adopt(step.after, clicked.id, posted)
             if clicked.id != posted.message_id:
-                says, _ = await self._last_words_of(clicked, step)
+                says, _ = await self._last_words.where_clicked(clicked, step)
                 if not await interaction.answer_in_place(says):
                     self._boards.parting.leave(table_id, Left(clicked.channel.id, clicked.id))
                 await self._follow(step, _way(interaction))
@@ -165,7 +165,9 @@ class Answers:
                 else:
                     self._boards.refresh(table_id)
                 if has_stood(posted):
-                    farewell = Left(clicked.channel.id, clicked.id, *await self._last_words_of(clicked, step))
+                    farewell = Left(
+                        clicked.channel.id, clicked.id, *await self._last_words.where_clicked(clicked, step)
+                    )
                     self._boards.rise(table_id, posted, Anew(step.to_notify, farewell, _way(interaction)))
 
     def _goes_on_below(self, clicked: discord.Message, step: Step, posted: PostedMessage) -> bool:
@@ -177,16 +179,12 @@ class Answers:
         """Answer by what was done, in the message that was the board. It has the controls of now until the new board
         stands below: whenever the bot dies, there are some."""
         table_id = step.after.info.id
-        says, told = await self._last_words_of(clicked, step)
+        says, told = await self._last_words.where_clicked(clicked, step)
         table = self._boards.unclaimed(await self._tables.newest(table_id), step.after.number)
         await interaction.answer_in_place(says._replace(controls=await self._controls(table)))
         self._pages.left(table_id)
         farewell = Left(clicked.channel.id, clicked.id, says, told)
         self._boards.renew(table_id, Anew(step.to_notify, farewell, _way(interaction)))
-
-    async def _last_words_of(self, clicked: discord.Message, step: Step) -> tuple[Post, ToldAbove | None]:
-        """The same as below, of a message as it was when it was clicked."""
-        return await self._last_words(step, opening=commitment(step.after.info.seed) in clicked.content)
 
     async def _controls(self, table: Table) -> View:
         """What stands below a board."""
@@ -215,43 +213,13 @@ class Answers:
         posted, turned = await self._boards.standing.behind(step), self._pages.of(step).anew
         if turned and posted is not None and posted.shown == step.after.number and not step.to_notify:
             return  # another process took the step, and somebody was shown the table before it came to follow here
-        anew = Anew(step.to_notify, await self._farewell(step, posted), way)
+        anew = Anew(step.to_notify, await self._last_words.farewell(step, posted), way)
         if turned:
             self._boards.renew(table_id, anew)
             return
         self._boards.refresh(table_id)
         if posted is not None:
             self._boards.rise(table_id, posted, anew)
-
-    async def _farewell(self, step: Step, posted: PostedMessage | None) -> Left | None:
-        """The message that is the board, as it stays behind if another takes its place."""
-        if posted is None:
-            return None
-        opening = step.after.phase == "lobby" or opened_with(step.after, posted)
-        says, told = await self._last_words(step, opening=opening)
-        return Left(posted.channel_id, posted.message_id, says if says.content else None, told)
-
-    async def _last_words(self, step: Step, *, opening: bool) -> tuple[Post, ToldAbove | None]:
-        """What stays written, without a picture, in a message that is no board any more, and what it tells of. The one
-        with which a table was opened keeps the promise of its seed."""
-        table = step.after
-        texts = texts_for(table.language)
-        people = await self._people.seated(table, texts)
-        if opening:
-            return Post(fitted(lobby_text(table, people, texts), CONTENT), ()), None
-        page = self._pages.of(step)
-        told = page.told
-        if table.phase == "over":  # the ending, which stays right below, tells the rest
-            told = told._replace(events=first_told(table.info.game, told.events, texts))
-        earlier = [line for scene in page.before for line in await self._story(scene)]
-        moves, deeds = await self._story(told), deed_lines(step, texts, bold(people))
-        lines = [*earlier, *moves, *deeds] if table.handed_over else [*earlier, *deeds, *moves]
-        return Post(fitted("\n".join(lines), CONTENT), ()), ToldAbove(table.number, told.events)
-
-    async def _story(self, scene: Scene) -> Sequence[str]:
-        """What was done, in the names of those who did it."""
-        texts = texts_for(scene.table.language)
-        return story(scene.table.info.game, scene.events, texts, bold(await self._people.seated(scene.table, texts)))
 
     async def answer_staffed(self, interaction: Interaction, step: Step) -> None:
         """Answer who added or removed a computer where the computers are shown: with how it is now. The board

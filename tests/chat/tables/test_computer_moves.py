@@ -14,7 +14,7 @@ from structlog.testing import capture_logs
 
 from bot.chat.front import door, keeping
 from bot.chat.front.troubles import Trouble
-from bot.chat.tables import answers, computer_moves
+from bot.chat.tables import computer_moves, last_words
 from bot.chat.tables.computer_moves import ComputerMoves, Pace, pace
 from bot.chat.tables.pages import Page, Pages
 from bot.computers.computers import Computers
@@ -271,7 +271,7 @@ async def test_the_board_shows_a_computers_move_even_where_it_could_not_be_told(
     def story(*_told: object) -> list[str]:
         raise trouble
 
-    monkeypatch.setattr(answers, "story", story)
+    monkeypatch.setattr(last_words, "story", story)
     monkeypatch.setattr(computer_moves, "_AGAIN", 0.001)
     monkeypatch.setattr(computer_moves, "_LATER", 0.001)
     dice_that_roll.first(1)
