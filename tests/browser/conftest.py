@@ -117,8 +117,11 @@ def heard(line: "ConsoleMessage") -> list[str]:
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def open_page(empty_page: "Page", playground: Playground, small_bot: SmallBot) -> AsyncIterator[OpenPage]:
-    """`await open_page(width=390, height=844)` → the page, loaded."""
+async def open_page(playground: Playground, small_bot: SmallBot, empty_page: "Page") -> AsyncIterator[OpenPage]:
+    """`await open_page(width=390, height=844)` → the page, loaded.
+
+    The page comes last, so that it is left before its server goes: a picture still under way would find none.
+    """
 
     async def opened(width: int = 1280, height: int = 800, *, dark: bool = False) -> "Page":
         await empty_page.set_viewport_size({"width": width, "height": height})
