@@ -18,6 +18,8 @@ gc.disable()  # until all is imported and collected, see below
 import pytest  # noqa: E402 - these are libraries, too
 from hypothesis import settings  # noqa: E402
 
+from bot.__main__ import GARBAGE  # noqa: E402
+
 # Databases wait for the disk behind every move, half the time of their tests: they lie in memory where there is room.
 MEMORY = Path("/dev/shm")  # noqa: S108 - pytest makes a folder of its own in it
 if "TMPDIR" not in os.environ and os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > 2**30:
@@ -63,8 +65,12 @@ def pytest_collection() -> Generator[None, object, object]:
 
 
 def pytest_collection_finish() -> None:
-    """Look for garbage only in what the tests make: what is imported took an eighth of their time to look through."""
+    """Look for garbage only in what the tests make: what is imported took an eighth of their time to look through.
+
+    And as seldom as the bot does, which saves another twentieth.
+    """
     gc.freeze()
+    gc.set_threshold(*GARBAGE)
 
 
 @pytest.fixture(autouse=True, scope="session")
