@@ -6,6 +6,7 @@ import os
 import shutil
 import sys
 import tempfile
+from collections import Counter
 from collections.abc import Generator
 from pathlib import Path
 
@@ -36,8 +37,10 @@ settings.register_profile("long", max_examples=400, deadline=None)
 settings.load_profile("short")
 
 
-# The browser's tests stay together, for each process that has one of them starts a browser.
-LONGEST_FIRST = ("browser/", "e2e/test_scaling.py", "e2e/", "store/", "finished/", "chat/")
+# The browser's tests stay together, for each process that has one of them starts a browser; the other takes longest.
+FIRST = ("browser/", "e2e/test_scaling.py")
+WAITING = ("computers/", "e2e/", "store/")
+"""They wait for other processes and for clocks."""
 
 
 def pytest_xdist_auto_num_workers() -> int:
@@ -46,13 +49,20 @@ def pytest_xdist_auto_num_workers() -> int:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with what takes long, for the last tests of all are a wait for whichever process has one that does."""
-    items.sort(key=_how_late)
+    """Begin with what takes long, and spread what waits: each process has a part of the list, and one whose tests all
+    wait leaves a core without work."""
+    kinds = [_kind_of(item) for item in items]
+    totals, passed = Counter(kinds), Counter[int]()
+    places: dict[pytest.Item, tuple[bool, float]] = {}
+    for item, kind in zip(items, kinds, strict=True):
+        passed[kind] += 1
+        places[item] = kind > 0, passed[kind] / totals[kind]
+    items.sort(key=places.__getitem__)
 
 
-def _how_late(item: pytest.Item) -> int:
+def _kind_of(item: pytest.Item) -> int:
     path = item.path.relative_to(Path(__file__).parent).as_posix()
-    return next((late for late, part in enumerate(LONGEST_FIRST) if path.startswith(part)), len(LONGEST_FIRST))
+    return next((kind for kind, paths in enumerate((FIRST, WAITING)) if path.startswith(paths)), 2)
 
 
 @pytest.hookimpl(wrapper=True)
@@ -71,6 +81,12 @@ def pytest_collection_finish() -> None:
     """
     gc.freeze()
     gc.set_threshold(*GARBAGE)
+
+
+def pytest_sessionfinish() -> None:
+    """Look through all once more, for what complains when it is freed: pytest would do so ten times."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(autouse=True, scope="session")
