@@ -8,7 +8,7 @@ checkout of Roost, with an environment in its `.venv`, which is measured in the 
 
     git worktree add --detach ../before 70b6b08 && (cd ../before && uv sync)
 
-Clicks alternate between the bots, so that all see the same machine. A click is measured from the moment
+Clicks go round between the bots, so that all see the same machine. A click is measured from the moment
 INTERACTION_CREATE is sent to the moment the callback has arrived; one that passes the turn also until the next seat's
 board stands in the channel as well. The processor's time that a bot spends on a click, all threads, depends little on
 what else the machine is doing.
@@ -22,6 +22,7 @@ from collections.abc import Sequence
 from contextlib import AsyncExitStack
 from itertools import count
 from pathlib import Path
+from random import Random
 from time import perf_counter
 from typing import Final, NamedTuple
 
@@ -116,11 +117,13 @@ class Players(AsyncExitStack):
 
 
 async def one_table(report: Report, players: Sequence[Player], clicks: int) -> None:
-    """All in turn, click by click."""
+    """All in turn, click by click, in an order drawn anew: what one still does behind its answer would always cost the
+    same other."""
+    order = Random(0)
     measured = {player.name: Clicks() for player in players}
     begun = [player.bot.spent() for player in players]
     for _ in range(clicks):
-        for player in players:
+        for player in order.sample(players, len(players)):
             await player.click(player.groups[0], measured[player.name])
     for player, ago in zip(players, begun, strict=True):
         it = measured[player.name]
