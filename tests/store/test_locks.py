@@ -106,7 +106,9 @@ async def test_the_url_means_for_them_what_it_means_for_the_tables(postgres_url:
     await store.close()
 
 
-async def test_a_shard_is_held_by_one_process_alone_until_that_ends(start: Start) -> None:
+async def test_a_shard_is_held_by_one_process_alone_until_that_ends(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
     former = start(FIRST)
     await former.hold()
     with pytest.raises(ShardsRefused) as refused:
@@ -114,6 +116,7 @@ async def test_a_shard_is_held_by_one_process_alone_until_that_ends(start: Start
     assert (refused.value.code, refused.value.facts) == ("held", {"shard": 1})
     await start(SECOND).hold()
     await former.close()
+    monkeypatch.setattr(locks, "DRAINED_AFTER", PATIENCE)  # the server lets go of what was held soon, not at once
     await start(FIRST).hold()
 
 
@@ -143,7 +146,10 @@ async def test_processes_that_count_differently_are_refused(start: Start, there:
     assert (refused.value.code, refused.value.facts) == ("count", {"count": more.count, "other": there.count})
 
 
-async def test_a_lock_whose_connection_is_cut_is_taken_again(start: Start, operator: Operator) -> None:
+async def test_a_lock_whose_connection_is_cut_is_taken_again(
+    start: Start, operator: Operator, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(locks, "DRAINED_AFTER", PATIENCE)
     held = start(FIRST)
     await held.hold()
     keeping = asyncio.create_task(held.keep())
