@@ -11,6 +11,7 @@ _PRAGMAS: Final = (
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",
     "PRAGMA foreign_keys = ON",
+    "PRAGMA cache_size = -1000",  # KiB of the file, which the system keeps, too
     "PRAGMA secure_delete = ON",  # who asked to be forgotten is not left in the gaps of the file
 )
 
