@@ -61,14 +61,14 @@ class Parting:
         self._keeping = Keeping("left", self._part)
 
     def leave(self, table_id: str, left: Left) -> None:
-        """Take a message's controls."""
+        """Take a message's controls, whatever else waits to be tried again."""
         self._left.setdefault(table_id, []).append(left)
-        self._keeping.soon(table_id)
+        self._keeping.soon(table_id, now=True)
 
     def go_on(self, table_id: str) -> None:
         """Try once more what did not come about before."""
         if table_id in self._left:
-            self._keeping.soon(table_id)
+            self._keeping.soon(table_id, now=True)
 
     async def resume(self) -> None:
         """At the start: go on with what the processes before could not."""

@@ -2,6 +2,7 @@
 at a table that is over."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from typing import Any
 from unittest.mock import Mock
 
@@ -22,13 +23,15 @@ class Edits:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.taken = True
         self.refused = 0
-        edit = door.edit
+        for way in ("edit", "strip"):
+            monkeypatch.setattr(door, way, self._where_taken(getattr(door, way)))
 
+    def _where_taken(self, edit: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
         async def edited(*post: Any) -> Any:
             self.refused += not self.taken
             return await edit(*post) if self.taken else "down"
 
-        monkeypatch.setattr(door, "edit", edited)
+        return edited
 
 
 @pytest.fixture
@@ -71,6 +74,19 @@ async def test_that_is_tried_for_a_while_and_by_the_next_start(world: World, edi
     await world.env.settle()
     assert not above.components
     assert await world.store.left() == []
+
+
+async def test_the_next_event_does_not_wait_for_the_next_try(world: World, edits: Edits) -> None:
+    first = await world.table()
+    edits.taken = False
+    await world.command(world.anna, "table show")
+    await world.env.advance_time(parting.TRIES_EVERY / 2)  # in the pause behind the tries that follow each other soon
+    second, edits.taken = world.board, True
+    assert first.components
+    await world.command(world.bruno, "table show")
+    assert not first.components
+    assert not second.components
+    assert world.board.components
 
 
 async def test_a_stop_leaves_it_to_the_next_start(world: World, edits: Edits, above: Message) -> None:
