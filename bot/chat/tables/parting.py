@@ -22,7 +22,7 @@ from bot.tables.newest import Newest
 TRIES_EVERY: Final = 60.0
 """Seconds between two tries, after the first ones, which follow each other sooner."""
 _SOON: Final = 4
-"""How many those are."""
+"""How many those are, of the message that is tried longest."""
 _TRIES: Final = 20
 """Tries until it is left to the next start."""
 _TABLES_MOST: Final = 5000
@@ -97,7 +97,7 @@ class Parting:
             lefts.remove(left)
         if not self._left.get(table_id):
             self._left.pop(table_id, None)
-        if passing and min(passing) >= _SOON:
+        if passing and max(passing) >= _SOON:  # one that comes later gives none of them up
             self._keeping.soon(table_id)
             return TRIES_EVERY
         return None if passing else 0.0

@@ -89,6 +89,16 @@ async def test_the_next_event_does_not_wait_for_the_next_try(world: World, edits
     assert world.board.components
 
 
+async def test_one_that_comes_later_gives_up_none(world: World, edits: Edits) -> None:
+    await world.table()
+    edits.taken = False
+    for who in (world.anna, world.bruno) * 3:
+        await world.command(who, "table show")
+    edits.taken = True
+    await world.env.advance_time(parting.TRIES_EVERY)
+    assert [message for message in world.public if message.components] == [world.board]
+
+
 async def test_a_stop_leaves_it_to_the_next_start(world: World, edits: Edits, above: Message) -> None:
     edits.taken = True
     await world.env.bot.close()
