@@ -20,6 +20,7 @@ import pytest  # noqa: E402 - these are libraries, too
 from hypothesis import settings  # noqa: E402
 
 from bot.__main__ import GARBAGE  # noqa: E402
+from tests.engines import is_due  # noqa: E402
 
 # Databases wait for the disk behind every move, half the time of their tests: they lie in memory where there is room.
 MEMORY = Path("/dev/shm")  # noqa: S108 - pytest makes a folder of its own in it
@@ -38,8 +39,8 @@ settings.load_profile("short")
 
 
 # The browser's tests stay together, for each process that has one of them starts a browser; the other takes longest.
-FIRST = ("browser/", "e2e/test_scaling.py")
-WAITING = ("computers/", "e2e/", "store/")
+FIRST = ("tests/browser/", "tests/e2e/test_scaling.py")
+WAITING = ("tests/computers/", "tests/e2e/", "tests/store/")
 """They wait for other processes and for clocks."""
 
 
@@ -48,9 +49,11 @@ def pytest_xdist_auto_num_workers() -> int:
     return (os.cpu_count() or 1) + 2
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with what takes long, and spread what waits: each process has a part of the list, and one whose tests all
-    wait leaves a core without work."""
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave what is for another run. Begin with what takes long, and spread what waits: each process has a part of the
+    list, and one whose tests all wait leaves a core without work."""
+    config.hook.pytest_deselected(items=[item for item in items if not is_due(item)])
+    items[:] = [item for item in items if is_due(item)]
     kinds = [_kind_of(item) for item in items]
     totals, passed = Counter(kinds), Counter[int]()
     places: dict[pytest.Item, tuple[bool, float]] = {}
@@ -61,8 +64,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def _kind_of(item: pytest.Item) -> int:
-    path = item.path.relative_to(Path(__file__).parent).as_posix()
-    return next((kind for kind, paths in enumerate((FIRST, WAITING)) if path.startswith(paths)), 2)
+    return next((kind for kind, paths in enumerate((FIRST, WAITING)) if item.nodeid.startswith(paths)), 2)
 
 
 @pytest.hookimpl(wrapper=True)

@@ -14,7 +14,7 @@ from discord.http import Route
 from bot.app import point_at
 from bot.playground.server import Playground
 from tests.browser.small_bot import SmallBot
-from tests.engines import database, engine, new_database, pytest_collection_modifyitems
+from tests.engines import database, engine, new_database
 from tests.patience import PATIENCE
 from tests.postgres import cluster
 
@@ -30,7 +30,7 @@ ARGUMENTS = (
     "--disable-component-update",
     "--disable-sync",
 )
-__all__ = ["cluster", "database", "engine", "new_database", "pytest_collection_modifyitems"]
+__all__ = ["cluster", "database", "engine", "new_database"]
 
 OpenPage = Callable[..., Awaitable["Page"]]
 

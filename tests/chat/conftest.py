@@ -21,14 +21,14 @@ from bot.tables import told as tables
 from bot.tables.clock import now
 from games.heckmeck import Heckmeck
 from tests.chat.world import EDIT_EVERY, LONGEST, Dealer, World, at_once
-from tests.engines import database, engine, new_database, pytest_collection_modifyitems
+from tests.engines import database, engine, new_database
 from tests.patience import PATIENCE
 from tests.postgres import cluster
 from tests.sketches import draw_emoji_once, draw_sketches
 from tests.store.kept import Kept
 from tests.translations import translate_commands_once
 
-__all__ = ["cluster", "database", "engine", "new_database", "pytest_collection_modifyitems"]
+__all__ = ["cluster", "database", "engine", "new_database"]
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Fabio", "Giulia")
 

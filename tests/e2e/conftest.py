@@ -20,13 +20,13 @@ from bot.store import open_store
 from tests.e2e.group import Group
 from tests.e2e.house import NAMES, Child, House, errors_of
 from tests.e2e.openapi import OpenApiCheck
-from tests.engines import NewDatabase, database, engine, new_database, pytest_collection_modifyitems
+from tests.engines import NewDatabase, database, engine, new_database
 from tests.patience import PATIENCE
 from tests.postgres import cluster, server
 from tests.sketches import draw_emoji_once, draw_sketches
 from tests.translations import translate_commands_once
 
-__all__ = ["cluster", "database", "engine", "new_database", "pytest_collection_modifyitems", "server"]
+__all__ = ["cluster", "database", "engine", "new_database", "server"]
 
 Opening = Callable[..., Awaitable[House]]
 StartChild = Callable[..., Awaitable[Child]]

@@ -1,6 +1,5 @@
 """The stores of `tests/store`, for what they make of finished tables."""
 
-from tests.engines import pytest_collection_modifyitems
 from tests.store.conftest import cluster, database, engine, other, path, store
 
-__all__ = ["cluster", "database", "engine", "other", "path", "pytest_collection_modifyitems", "store"]
+__all__ = ["cluster", "database", "engine", "other", "path", "store"]

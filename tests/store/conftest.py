@@ -7,12 +7,12 @@ import pytest
 
 from bot.store import SqlStore, open_store
 from tests.databases import new_database
-from tests.engines import ENGINES, on_server, pytest_collection_modifyitems
+from tests.engines import ENGINES, on_server
 from tests.patience import PATIENCE
 from tests.postgres import cluster, server
 from tests.store.kept import File, Kept
 
-__all__ = ["cluster", "pytest_collection_modifyitems", "server"]
+__all__ = ["cluster", "server"]
 
 
 @pytest.fixture(params=ENGINES)

@@ -12,13 +12,13 @@ from bot.tables.needs import Person
 from bot.tables.service import Spot, Tables
 from bot.tables.shards import WHOLE, Shards
 from bot.tables.table import Step, Table
-from tests.engines import database, engine, new_database, pytest_collection_modifyitems
+from tests.engines import database, engine, new_database
 from tests.patience import PATIENCE
 from tests.postgres import cluster
 from tests.store.children import sensible_action, some_action
 from tests.store.kept import Kept
 
-__all__ = ["cluster", "database", "engine", "new_database", "pytest_collection_modifyitems"]
+__all__ = ["cluster", "database", "engine", "new_database"]
 
 NAMES = ("Annabella", "Bartolomeo", "Carlotta", "Desdemona", "Eleonora", "Ferdinando", "Ginevra", "Hannibal")
 
