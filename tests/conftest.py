@@ -20,6 +20,7 @@ import pytest  # noqa: E402 - these are libraries, too
 from hypothesis import settings  # noqa: E402
 
 from bot.__main__ import GARBAGE  # noqa: E402
+from tests.databases import compile_once  # noqa: E402
 from tests.engines import is_due  # noqa: E402
 
 # Databases wait for the disk behind every move, half the time of their tests: they lie in memory where there is room.
@@ -89,6 +90,11 @@ def pytest_sessionfinish() -> None:
     """Look through all once more, for what complains when it is freed: pytest would do so ten times."""
     gc.collect()
     gc.freeze()
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _compiled_once() -> None:
+    compile_once()
 
 
 @pytest.fixture(autouse=True, scope="session")
