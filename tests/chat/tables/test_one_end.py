@@ -11,6 +11,7 @@ from simcord.http.client import FakeWebhookAdapter
 
 from bot.chat.front import door
 from bot.chat.tables.addresses import agree_id, play_id
+from bot.chat.tables.boards import Anew, Boards
 from bot.tables.attendance import Wish
 from games.heckmeck.moves import Keep, Roll
 from tests.chat.finished.asking import here
@@ -69,9 +70,13 @@ class Ending:
             await self._answer.reached.wait()
         assert (await here(self.world)).phase == "over"
 
+    def arrives(self) -> None:
+        """The answer does."""
+        self._answer.open()
+
     async def stands(self, *asked: Awaitable[object]) -> None:
         """The answer arrives, and what follows it: the end stands in one message, and never was in another."""
-        self._answer.open()
+        self.arrives()
         await asyncio.gather(*asked)
         await self.world.env.settle()
         world = self.world
@@ -141,6 +146,25 @@ async def test_a_board_that_is_brought_up_to_date_meanwhile_does_not_tell_of_the
         await ending.comes()
         reading.open()
         await edited.wait()
+    await ending.stands()
+
+
+async def test_a_board_that_is_brought_up_to_date_when_that_of_the_end_is_asked_for_does_not_tell_of_it(
+    ending: Ending, rolling: Callable[[str], Awaitable[Gate]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked, renew = asyncio.Event(), Boards.renew
+
+    def told(boards: Boards, table_id: str, anew: Anew) -> None:
+        renew(boards, table_id, anew)
+        asked.set()
+
+    monkeypatch.setattr(Boards, "renew", told)
+    async with asyncio.timeout(PATIENCE):
+        reading = await rolling("message")
+        await ending.comes()
+        ending.arrives()
+        await asked.wait()
+        reading.open()
     await ending.stands()
 
 
