@@ -114,9 +114,9 @@ async def test_a_shard_is_held_by_one_process_alone_until_that_ends(
     with pytest.raises(ShardsRefused) as refused:
         await start(Shards(1, 2, 4)).hold()
     assert (refused.value.code, refused.value.facts) == ("held", {"shard": 1})
+    monkeypatch.setattr(locks, "DRAINED_AFTER", PATIENCE)  # the server lets go of what was held soon, not at once
     await start(SECOND).hold()
     await former.close()
-    monkeypatch.setattr(locks, "DRAINED_AFTER", PATIENCE)  # the server lets go of what was held soon, not at once
     await start(FIRST).hold()
 
 
