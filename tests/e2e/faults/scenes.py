@@ -136,7 +136,7 @@ async def _about_to_keep(stage: Stage) -> None:
 async def _buried(stage: Stage) -> None:
     """The board has stood for a while, and somebody else's message below it."""
     await _about_to_keep(stage)
-    board, table = await stage.board(), await stage.table()
+    board, table = await stage.settled(), await stage.table()  # it is written down which message it is
     long_ago = PostedMessage("board", None, stage.channel_id, board.id, now() - STANDS_MS)
     await stage.house.store.post(table.info.id, long_ago)
     stage.world.say(stage.house.people[3].id, stage.channel_id, "Pizza?")
