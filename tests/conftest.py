@@ -22,8 +22,6 @@ import pytest  # noqa: E402 - these are libraries, too
 from hypothesis import settings  # noqa: E402
 
 from bot.__main__ import GARBAGE  # noqa: E402
-from tests.databases import compile_once  # noqa: E402
-from tests.engines import is_due  # noqa: E402
 
 # Databases wait for the disk behind every move, half the time of their tests: they lie in memory where there is room.
 MEMORY = Path("/dev/shm")  # noqa: S108 - pytest makes a folder of its own in it
@@ -55,6 +53,8 @@ def pytest_xdist_auto_num_workers() -> int:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave what is for another run. Begin with what takes long, and spread what waits: each process has a part of the
     list, and one whose tests all wait leaves a core without work."""
+    from tests.engines import is_due  # not in the process that only hands out the tests
+
     config.hook.pytest_deselected(items=[item for item in items if not is_due(item)])
     items[:] = [item for item in items if is_due(item)]
     kinds = [_kind_of(item) for item in items]
@@ -110,6 +110,8 @@ def pytest_report_from_serializable(data: dict[str, Any]) -> None:
 
 @pytest.fixture(autouse=True, scope="session")
 def _compiled_once() -> None:
+    from tests.databases import compile_once
+
     compile_once()
 
 
