@@ -2,8 +2,8 @@
 
 `on_both` runs a test on a server of PostgreSQL, too; `sqlite_alone` is for what is about the file itself. Where
 ROOST_TEST_ENGINE names an engine, all tests that can be are on that one, and no others are run. Where it names none,
-what says the same on both engines is, in the rooms of `IN_A_STEP_OF_THEIR_OWN`, on PostgreSQL only in `ALWAYS_ON_BOTH`:
-`.ci/run` runs those rooms there once more.
+what says the same on both engines is on SQLite in the rooms of `IN_A_STEP_OF_THEIR_OWN`: `.ci/run` runs those on
+PostgreSQL in a step of their own.
 """
 
 import os
@@ -22,15 +22,6 @@ from tests.store.kept import File, Kept, kept_at
 ENGINES: Final = ("sqlite", "postgresql")
 CHOSEN: Final = os.environ.get("ROOST_TEST_ENGINE")
 IN_A_STEP_OF_THEIR_OWN: Final = {"store", "finished", "e2e"}
-ALWAYS_ON_BOTH: Final = {
-    "store/test_outbox.py",
-    "store/test_sharding.py",
-    "store/test_store.py",
-    "store/test_turns.py",
-    "finished/test_privacy.py",
-    "finished/test_rebuilding.py",
-}
-"""What every query of a game's way through the store is in."""
 
 on_both = pytest.mark.parametrize("engine", ENGINES)
 sqlite_alone = pytest.mark.parametrize("engine", ["sqlite"])
@@ -84,9 +75,8 @@ def is_due(item: pytest.Item) -> bool:
     """Whether a test is for this run."""
     if CHOSEN is not None:
         return _engine_of(item) == CHOSEN
-    _, _, path = item.nodeid.partition("::")[0].partition("/")
-    alone = path.split("/")[0] in IN_A_STEP_OF_THEIR_OWN and path not in ALWAYS_ON_BOTH
-    return _engine_of(item) != "postgresql" or not alone
+    _, room, *_ = item.nodeid.split("/")
+    return _engine_of(item) != "postgresql" or room not in IN_A_STEP_OF_THEIR_OWN
 
 
 def _engine_of(item: pytest.Item) -> object:

@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from tests.engines import ALWAYS_ON_BOTH, IN_A_STEP_OF_THEIR_OWN
+from tests.engines import IN_A_STEP_OF_THEIR_OWN
 
 TESTS = Path(__file__).parent
 
@@ -12,7 +12,3 @@ def test_ci_runs_on_postgresql_what_the_default_run_leaves() -> None:
     run = (TESTS.parent / ".ci" / "run").read_text("utf-8")
     (rooms,) = re.findall(r"^ROOST_TEST_ENGINE=postgresql .*pytest (.*)$", run, re.MULTILINE)
     assert set(rooms.split()) == {f"tests/{room}" for room in IN_A_STEP_OF_THEIR_OWN}
-
-
-def test_what_is_always_on_both_is_there() -> None:
-    assert [name for name in ALWAYS_ON_BOTH if not (TESTS / name).is_file()] == []
