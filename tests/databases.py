@@ -7,6 +7,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 import sqlalchemy
+from sqlalchemy import event
 
 import bot.store.postgres.engine
 import bot.store.sqlite.engine
@@ -26,14 +27,20 @@ def _empty() -> bytes:
 
 
 def compile_once() -> None:
-    """Let all databases of a kind share its dialect and what it made of statements: each would compile every one anew,
-    an eighth of the processor's time in the tests of the store."""
-    shared: dict[str, tuple[sqlalchemy.Dialect, dict[Any, Any]]] = {}
+    """Let all databases of a kind share its dialect, once one was connected to, and what it made of statements: each
+    would compile every one anew, an eighth of the processor's time in the tests of the store."""
+    shared: dict[str, sqlalchemy.Dialect] = {}
+    compiled: dict[Any, Any] = {}
 
     def create_engine(url: sqlalchemy.URL, **options: Any) -> sqlalchemy.Engine:
         made = sqlalchemy.create_engine(url, **options)
-        made.dialect, compiled = shared.setdefault(made.name, (made.dialect, {}))
         made.update_execution_options(compiled_cache=compiled)
+
+        def share(_connection: object, _record: object) -> None:
+            shared.setdefault(made.name, made.dialect)
+
+        event.listen(made, "first_connect", share)
+        made.dialect = shared.get(made.name, made.dialect)
         return made
 
     bot.store.sqlite.engine.create_engine = create_engine
