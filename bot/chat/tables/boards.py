@@ -233,12 +233,10 @@ class Boards:
     async def _edited(self, table_id: str) -> Trouble | None:
         async with self.lock(table_id):
             posted = await self.standing.of(table_id)
-            if posted is None or not editable(posted):
-                return "too-old"
             table = self.unclaimed(await self._tables.table(table_id))
             if table_id in self._anew:  # this one tells what was done by now, and another shows the rest
                 return None
-            if opened_with(table, posted):
+            if posted is None or not editable(posted) or opened_with(table, posted):
                 return "too-old"
             board = await self.composed(table)
             editing = asyncio.create_task(door.edit(self._client, posted.channel_id, posted.message_id, board))
