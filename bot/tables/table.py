@@ -1,7 +1,6 @@
 """The steps a table takes. Pure: a step is a new table and the entries that lead there."""
 
 from collections.abc import Iterable, Sequence
-from typing import Final
 
 import msgspec
 from msgspec import Struct
@@ -17,24 +16,20 @@ from bot.tables.entries import (
     Ended,
     Entry,
     Joined,
-    Nudged,
     Opened,
     OptionsSet,
-    Resumed,
     Started,
     by_holder,
     kind_of,
     read_action,
 )
 from bot.tables.holders import Computer, Holder
+from bot.tables.pages import Page, Progress, Scene, Story, scene_of, told, turned
 from bot.tables.posted import PostedMessage
 from bot.tables.refusals import Rash, Refusal
-from bot.tables.told import Told
+from bot.tables.told import TableInfo, Told
 from games.chance import commitment
 from games.core import AnyGame
-
-_NUDGED: Final = kind_of(Nudged())
-_RESUMED: Final = kind_of(Resumed())
 
 
 class Cause(Struct, frozen=True):
@@ -53,7 +48,55 @@ class Cause(Struct, frozen=True):
 
 
 class Table(Told):
-    """A table, and what can be done to it."""
+    """A table, what can be done to it, and what its messages tell of."""
+
+    def __init__(self, info: TableInfo) -> None:
+        super().__init__(info)
+        self._page = Page()
+        self._turned: Page | None = self._page
+        self._progress = Progress(0)
+
+    def apply(self, entry: Entry) -> Sequence[Struct]:
+        if self._progress.is_ended_by(entry):
+            self.begin_step()
+        events = super().apply(entry)
+        self._progress = self._progress.further(self, entry, events)
+        self._turned = None
+        return events
+
+    def begin_step(self) -> None:
+        """End the last step: what comes is another one."""
+        self._page = self.page
+        self._progress = Progress.begun(self)
+
+    @property
+    def page(self) -> Page:
+        """The page that goes on behind the last step."""
+        if self._turned is None:
+            self._turned = turned(self, self._progress, self._page)
+        return self._turned
+
+    @classmethod
+    def stories(cls, info: TableInfo, log: Iterable[Entry], behind: int) -> Sequence[Story]:
+        """The stories of all pages that ended behind an entry of a log."""
+        table, found = cls(info), dict[int, Story]()
+        for entry in log:
+            table.apply(entry)
+            if (story := table._page.story) is not None:
+                found[story.number] = story
+        if (story := table.page.story) is not None:
+            found[story.number] = story
+        return [story for number, story in found.items() if number > behind]
+
+    @property
+    def last_scene(self) -> Scene:
+        """What the last step did."""
+        return scene_of(self, self._progress, self._page)
+
+    @property
+    def told(self) -> Sequence[Struct]:
+        """What everybody saw the last step do before the turn or round that goes on now."""
+        return told(self, self._progress)
 
     def opened(
         self,
@@ -197,10 +240,10 @@ class Step:
     def __init__(self, before: Table) -> None:
         self.before = before
         self.after = before.copy()
+        self.after.begin_step()
         self.entries: list[Entry] = []
         self.events: list[Struct] = []
         self.board: PostedMessage | None = None
-        self._ended_with = 0
 
     @classmethod
     def retold(cls, before: Table, entries: Iterable[Entry]) -> "Step":
@@ -224,19 +267,13 @@ class Step:
     @property
     def told(self) -> Sequence[Struct]:
         """What everybody saw happen before the chapter that goes on now; all of it where none was opened."""
-        position = self.after.position
-        events = self.events[: self._ended_with] if self._ended_with else self.events
-        return [seen for event in events if position and (seen := position.seen(event, None)) is not None]
+        return self.after.told
 
     @property
     def to_notify(self) -> frozenset[int]:
-        """The seats a new decision is put to, or anew after a pause, whose people are not there; and those nudged. Who
-        is away is told once a turn or a round, though a computer's decision leads to another one."""
-        at = max((entry.at for entry in self.entries), default=0)
-        asked = self.after.awaited if any(entry.kind == _RESUMED for entry in self.entries) else self.opened_decisions
-        nudged = {entry.seat for entry in self.entries if entry.kind == _NUDGED and entry.seat is not None}
-        told = frozenset[int]() if self.opens_chapter else self.after.stood_in
-        return frozenset(seat for seat in asked - told if not self.after.is_here(seat, at)) | nudged
+        """The seats whose people are to be notified: a step that does so begins a page."""
+        page = self.after.page
+        return page.notify if page.first > self.before.number else frozenset()
 
     def write(self, cause: Cause, body: Body, *, seat: int | None = None, person: int | None = None) -> None:
         """Add an entry that is not the game's, by the cause's person or another."""
@@ -284,8 +321,5 @@ class Step:
         )
 
     def _add(self, entry: Entry) -> None:
-        chapter = self.after.chapter
         self.events += self.after.apply(entry)
         self.entries.append(entry)
-        if self.after.chapter != chapter:
-            self._ended_with = len(self.events)

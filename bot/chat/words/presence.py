@@ -5,7 +5,6 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from bot.chat.words.texts import Name, Texts
-from bot.tables.absence import needed, supporters
 from bot.tables.attendance import Wish
 from bot.tables.entries import (
     ACTION,
@@ -23,6 +22,7 @@ from bot.tables.entries import (
 )
 from bot.tables.needs import Turn
 from bot.tables.table import Step, Table
+from bot.tables.wishes import needed, supporters
 from games.core import Fact
 
 
