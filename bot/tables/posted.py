@@ -6,7 +6,7 @@ from msgspec import Struct
 
 MessageKind = Literal["board", "hand", "closed", "left"]
 """A table's board (seat None); a seat's hand in its direct messages; the message that told a seat, once, that direct
-messages do not reach it; the one that was the board, and could not be stripped of its controls (seat None)."""
+messages do not reach it; one that was the board, and may have its controls still (seat None)."""
 
 
 class PostedMessage(Struct, frozen=True):

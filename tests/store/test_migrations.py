@@ -33,7 +33,7 @@ from tests.store.tables import a_spot, interaction, opened, started
 
 __all__ = ["cluster", "new_url"]
 
-RELEASES = ["0001", "0002", "0003", "0004", "0005", "0006", "0007"]
+RELEASES = ["0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008"]
 
 
 def rows(url: str, table: str, columns: str = "*") -> list[tuple[Any, ...]]:
@@ -81,7 +81,7 @@ def of_a_release(versions: Sequence[str], now: str, url: str, folder: Path) -> s
 def same(url: str, now: str) -> bool:
     """Whether a database has of all that there is now what its release knows."""
     return all(
-        rows(url, table, names) == rows(now, table, names)
+        kept(url, table, names) == kept(now, table, names)
         for table in metadata.tables
         if (names := columns(url, table))
     )
@@ -89,7 +89,16 @@ def same(url: str, now: str) -> bool:
 
 def equal(url: str, now: str) -> bool:
     """Whether a database has all that there is now, whatever the order of its columns."""
-    return contents(url) == contents(now)
+    noted = [("works-with", "0007")]
+    return all(
+        [row for row in found if row not in noted] == [row for row in contents(now)[table] if row not in noted]
+        for table, found in contents(url).items()
+    )
+
+
+def kept(url: str, table: str, names: str) -> list[tuple[Any, ...]]:
+    """A table's rows, but for what migrations note there of the releases that play on."""
+    return [row for row in rows(url, table, names) if row[0] != "works-with"]
 
 
 def only(versions: Sequence[str], folder: Path) -> Path:
@@ -166,7 +175,7 @@ async def test_0002_interrupted_before_its_rebuilding_is_finished_by_the_next_op
     assert not any(derived(url).values())
     await (await open_store(url)).close()
     assert derived(url) == derived(now)
-    assert rows(url, "memos") == [("commands", "hash")]
+    assert kept(url, "memos", "*") == [("commands", "hash")]
 
 
 @on_both
@@ -176,7 +185,7 @@ async def test_0002_on_a_database_without_results_rebuilds_nothing(
     url = new_url(engine)
     prepare(url, only(["0001"], tmp_path / "first"))
     await (await open_store(url)).close()
-    assert rows(url, "memos") == []
+    assert kept(url, "memos", "*") == []
 
 
 @on_both

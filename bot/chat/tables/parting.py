@@ -72,7 +72,7 @@ class Parting:
 
     async def resume(self) -> None:
         """At the start: go on with what the processes before could not."""
-        for table_id, posted in await self._store.left():
+        for table_id, posted in await self._store.retired():
             self.leave(table_id, Left(posted.channel_id, posted.message_id, kept=True))
 
     async def close(self) -> None:
@@ -110,7 +110,7 @@ class Parting:
     async def _keep(self, table_id: str, left: Left) -> None:
         """Write down that it is left over; then it only loses its controls."""
         with suppress(StoreBusy):
-            await self._store.post(table_id, posted_now("left", None, left.channel_id, left.message_id))
+            await self._store.retire(table_id, posted_now("left", None, left.channel_id, left.message_id))
 
     async def _forget(self, table_id: str, left: Left) -> None:
         if left.kept:

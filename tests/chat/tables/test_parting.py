@@ -73,7 +73,7 @@ async def test_that_is_tried_for_a_while_and_by_the_next_start(world: World, edi
     await world.restart()
     await world.env.settle()
     assert not above.components
-    assert await world.store.left() == []
+    assert await world.store.retired() == []
 
 
 async def test_the_next_event_does_not_wait_for_the_next_try(world: World, edits: Edits) -> None:
@@ -122,7 +122,7 @@ async def test_so_does_a_stop_while_they_are_being_taken(world: World, monkeypat
     begun.leave(table_id, parting.Left(board.channel_id, board.id))
     await asked.wait()
     await begun.close()
-    assert [posted.message_id for _, posted in await world.store.left()] == [board.id]
+    assert [posted.message_id for _, posted in await world.store.retired()] == [board.id]
 
 
 async def test_a_stop_writes_nothing_down_of_what_was_refused(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -139,7 +139,7 @@ async def test_a_stop_writes_nothing_down_of_what_was_refused(world: World, monk
     begun.leave(table_id, parting.Left(board.channel_id, board.id))
     await asked.wait()
     await begun.close()
-    assert await world.store.left() == []
+    assert await world.store.retired() == []
 
 
 async def test_where_nobody_knows_of_it_any_more_a_click_there_tells_the_way_to_the_end(

@@ -1,0 +1,25 @@
+"""Former boards that may have their controls still: several a table, each by its message.
+
+Revision ID: 0008
+"""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0008"
+down_revision = "0007"
+expands = True
+
+_TABLE_ID = sa.Text().with_variant(sa.Text(collation="C"), "postgresql")  # in one order on both engines
+
+
+def upgrade() -> None:
+    op.create_table(
+        "retired",
+        sa.Column("table_id", _TABLE_ID, nullable=False),
+        sa.Column("message_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("channel_id", sa.BigInteger(), nullable=False),
+        sa.ForeignKeyConstraint(["table_id"], ["tables.id"]),
+        sa.PrimaryKeyConstraint("table_id", "message_id"),
+        sqlite_with_rowid=False,
+    )
