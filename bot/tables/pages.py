@@ -51,6 +51,7 @@ class Deed(Struct, frozen=True):
     code: str
     facts: Mapping[str, Fact]
     clock: str = ""
+    is_wish: bool = False
 
 
 class Scene(Struct, frozen=True):
@@ -202,19 +203,19 @@ def _deed(table: Told, entry: Entry) -> Deed | None:
     facts: dict[str, Fact] = {"seat": seat}
     match decode_body(entry):
         case Nudged():
-            return Deed("deed-nudged", facts | {"nudging_seat": table.seat_of(entry.person)})
+            return Deed("nudged", facts | {"nudging_seat": table.seat_of(entry.person)})
         case Absent() if seat in table.people_awaited:
-            return Deed("deed-absent", facts)
+            return Deed("absent", facts)
         case Joined(level) if seat is not None:
-            return Deed("deed-sat" if level is None else "deed-held", facts)
+            return Deed("sat", facts) if level is None else Deed("held", facts)
         case Left():
-            return Deed("deed-left", facts)
+            return Deed("left", facts)
         case Paused():
-            return Deed("deed-paused", {})
+            return Deed("paused", {})
         case Resumed():
-            return Deed("deed-resumed", {})
+            return Deed("resumed", {})
         case ClockSet(clock):
-            return Deed("deed-clock", {}, clock)
+            return Deed("clock", {}, clock)
         case Wished(what, value) if supporters(table, wish := Wish(what, seat, value)):
             return wish_deed(table, wish)
         case _:
@@ -232,4 +233,4 @@ def wish_deed(table: Told, wish: Wish) -> Deed:
         "need": needed(table, wish),
         "wishing_seats": seats,
     }
-    return Deed(f"wish-{wish.what}", facts, wish.value)
+    return Deed(wish.what, facts, wish.value, is_wish=True)

@@ -235,7 +235,8 @@ class Table(Told):
 
 class Step:
     """What one cause does to a table: the table before and after, the new entries, and the game's events. Once it is
-    written, `board` is the message that was the table's board in that very moment, where that is known."""
+    written, `board` is the message that was the table's board in that very moment, where that is known; `answered` is
+    the seat whose direct message shows it as the answer; `elsewhere`: another process took it, and answers."""
 
     def __init__(self, before: Table) -> None:
         self.before = before
@@ -244,11 +245,14 @@ class Step:
         self.entries: list[Entry] = []
         self.events: list[Struct] = []
         self.board: PostedMessage | None = None
+        self.answered: int | None = None
+        self.elsewhere = False
 
     @classmethod
     def retold(cls, before: Table, entries: Iterable[Entry]) -> "Step":
         """The step that the next entries of a table's log were."""
         step = cls(before)
+        step.elsewhere = True
         for entry in entries:
             step._add(entry)
         return step

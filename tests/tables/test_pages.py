@@ -98,7 +98,7 @@ def test_nudge_begins_a_page_that_calls_the_seat() -> None:
     page = step.after.page
     assert (page.first, page.notify) == (step.after.number, frozenset({seat}))
     assert page.story is not None
-    assert [deed.code for scene in page.story.scenes for deed in scene.deeds] == ["deed-nudged"]
+    assert [deed.code for scene in page.story.scenes for deed in scene.deeds] == ["nudged"]
 
 
 def test_end_by_one_person_stays_on_the_page_and_end_by_agreement_begins_another() -> None:

@@ -1,7 +1,7 @@
 """When computers move: after every step that leaves a table waiting for one, beside everything else.
 
 All computers that are awaited at a table think at once, and move when those who watch have read what happened. What
-they do is an action like anybody's, and the board follows it as it follows a click.
+they do is an action like anybody's, and the display follows it as it follows a click.
 """
 
 import asyncio
@@ -11,7 +11,6 @@ from typing import Final, Protocol
 import structlog
 
 from bot.chat.front.keeping import Keeping
-from bot.chat.tables.answers import Answers
 from bot.tables.entries import OUTCOME
 from bot.tables.holders import Computer
 from bot.tables.needs import StoreBusy
@@ -57,9 +56,8 @@ class Thinks(Protocol):
 class ComputerMoves:
     """Plays for the seats that computers hold: one task a table, and nothing for a table that waits for people."""
 
-    def __init__(self, tables: Tables, answers: Answers, computers: Thinks, pace: Pace) -> None:
+    def __init__(self, tables: Tables, computers: Thinks, pace: Pace) -> None:
         self._tables = tables
-        self._answers = answers
         self._computers = computers
         self._pace = pace
         self._due: dict[str, float] = {}
@@ -142,5 +140,3 @@ class ComputerMoves:
                 self._keeping.soon(table_id)
             return
         _log.info("table.step", number=step.after.number, entries=len(step.entries))
-        self.after(step)
-        await self._answers.follow(step)

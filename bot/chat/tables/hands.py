@@ -65,10 +65,11 @@ class Hands:
         texts = texts_for(language_of(reader.locale))
         return await compose_hand(table, seat, await self._people.seated(table, texts), self._painter, texts)
 
-    def deliver(self, step: Step, answered: int | None = None, answering: frozenset[int] = frozenset()) -> None:
-        """Bring the hands that a step changed to their seats, but not the direct message that was `answered` in; where
-        another process is `answering`, only if it does not come about. Those of people whose seat somebody else holds
-        now are hands no more."""
+    def deliver(self, step: Step) -> None:
+        """Bring the hands that a step changed to their seats, but not the direct message that it was answered in; where
+        another process answers, only if that does not come about. Those of people whose seat somebody else holds now
+        are hands no more."""
+        answering = _answering(step) if step.elsewhere else None
         before, after = step.before, step.after
         if not after.has_hands:
             return
@@ -81,10 +82,10 @@ class Hands:
             if former != holder or shown_in_hand(before, seat) != shown_in_hand(after, seat):
                 self.opened.follow(after.info.id, seat)
                 key = (after.info.id, seat, holder)
-                if seat in answering:
+                if seat == answering:
                     self._wait_for_answer(key, step)
                     self._keeping.soon(key)
-                elif seat != answered:  # what another process was to answer with is past
+                elif seat != step.answered:  # what another process was to answer with is past
                     self._keeping.soon(key, now=self._answering.pop(key, None) is not None)
 
     def follow_opened(self, step: Step) -> None:
@@ -223,3 +224,9 @@ class Hands:
         """Stop; `/hand` and the next change bring what was not sent."""
         await self.opened.close()
         await self._keeping.close()
+
+
+def _answering(step: Step) -> int | None:
+    """The seat whose person took a step, the last one of several, and is answered where that was."""
+    seats = [entry.seat for entry in step.entries if entry.interaction_id is not None and entry.seat is not None]
+    return seats[-1] if seats else None

@@ -12,7 +12,8 @@ from bot.chat.front.keeping import Keeping
 from bot.chat.front.post import Post
 from bot.chat.front.troubles import PASSING
 from bot.chat.tables.board import board_link
-from bot.chat.tables.boards import Anew, Boards
+from bot.chat.tables.display.displays import Displays
+from bot.chat.tables.display.state import Repost
 from bot.chat.tables.mentions import Mentions
 from bot.chat.words.people import People
 from bot.chat.words.players import bold
@@ -33,12 +34,12 @@ class Notices:
     closed, the board mentions that person from then on."""
 
     def __init__(
-        self, client: discord.Client, tables: Tables, people: People, boards: Boards, mentions: Mentions
+        self, client: discord.Client, tables: Tables, people: People, displays: Displays, mentions: Mentions
     ) -> None:
         self._client = client
         self._tables = tables
         self._people = people
-        self._boards = boards
+        self._displays = displays
         self._mentions = mentions
         self._tries: Newest[tuple[str, int], tuple[int, int]] = Newest(_KEPT)
         self._keeping = Keeping("notice", self._bring)
@@ -73,12 +74,12 @@ class Notices:
             _log.info("notice.closed", trouble=sent)
             if sent not in PASSING:
                 self._mentions.closed_to(holder)
-            self._boards.renew(key[0], Anew(frozenset({seat})))
+            self._displays.wake(key[0], Repost(asked=True, calls=frozenset({seat})))
         return 0.0
 
     async def _notice(self, table: Table, seat: int, locale: str) -> Post:
         texts = texts_for(language_of(locale))
-        posted = await self._boards.standing.of(table.info.id)
+        posted = await self._displays.board(table.info.id)
         facts = {"game": texts.say(f"{table.info.game}-title"), "link": board_link(table, posted)}
         nudged_by = table.attendance.away.get(seat, Away()).nudged_by
         by = None if nudged_by is None else table.seat_of(nudged_by)

@@ -297,6 +297,7 @@ BY_HAND: tuple[Sample, ...] = (
     ("refusal-say-which-table", {"tables": "abc, def"}),
     ("refusal-say-which", {"choices": "25, 24"}),
     ("refusal-not-offered", {"typed": "cat", "choices": "25, 24"}),
+    ("board-barred", {"permissions": "Send Messages"}),
     ("refusal-permissions-missing", {"permissions": "Send Messages"}),
     ("cli-gallery-written", {"count": 8, "folder": "pictures"}),
     ("cli-playing", {"url": "http://127.0.0.1:1"}),

@@ -11,7 +11,7 @@ from bot.chat.front.epilogue import NO_EPILOGUE
 from bot.chat.front.painter import Painter
 from bot.chat.tables.addresses import SIT
 from bot.chat.tables.board import compose, compose_hand
-from bot.chat.tables.waits import Waits
+from bot.chat.tables.display.waits import Waits
 from bot.chat.words.people import People
 from bot.chat.words.players import Player, safe
 from bot.chat.words.texts import language_of, texts_for

@@ -1,0 +1,335 @@
+"""The displays of live tables, and the loop that brings each channel to what it should show.
+
+A board is edited in place while its page goes on and it is younger than 50 minutes. Otherwise a new message is posted
+at the channel's bottom, and the old one tells in words what was done there: the new one does not repeat it. The same
+happens when somebody acts and others' messages have buried the board. Steps wake a display; clicks and commands answer
+with the board themselves (`answering.py`), and the loop finds nothing left to do.
+"""
+
+import asyncio
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
+from typing import Final
+from weakref import WeakValueDictionary
+
+import discord
+from msgspec.structs import replace
+
+from bot.chat.front import door
+from bot.chat.front.interaction import PROMISE_AFTER
+from bot.chat.front.keeping import Keeping
+from bot.chat.front.permissions import allowed_in
+from bot.chat.front.post import posted_now
+from bot.chat.front.troubles import PASSING, Trouble
+from bot.chat.tables.display.composing import Composer
+from bot.chat.tables.display.plan import May, Wanted, has_stood, plan
+from bot.chat.tables.display.retiring import Retiring
+from bot.chat.tables.display.shown import Shown
+from bot.chat.tables.display.state import Display, Draft, Repost, RetiredMessage
+from bot.tables.clock import now
+from bot.tables.needs import Store, StoreBusy
+from bot.tables.newest import Newest
+from bot.tables.posted import PostedMessage
+from bot.tables.service import Tables
+from bot.tables.table import Step, Table
+
+EDIT_EVERY: Final = 1.0
+"""Seconds between two edits of one board that nobody's click asked for."""
+_HELD_MOST: Final = 1.0
+"""Seconds that an edit keeps answers on the same board waiting."""
+_TRIES: Final = 4
+"""Tries of posting a message until the next wake."""
+_MOST: Final = 2000
+"""Displays in memory beside those at work."""
+
+
+class Displays:
+    """Keeps every table's messages at its newest state. Steps wake its display, and a few calls everything else."""
+
+    def __init__(self, client: discord.Client, tables: Tables, store: Store, composer: Composer) -> None:
+        self._client = client
+        self._tables = tables
+        self._store = store
+        self.composer = composer
+        self.retiring = Retiring(client, store)
+        self._shown = Shown(store)
+        self._newest: Newest[str, Display] = Newest(_MOST)
+        self._at_work: WeakValueDictionary[str, Display] = WeakValueDictionary()
+        self._followers: list[Callable[[Step], None]] = []
+        self._keeping = Keeping[Display]("board", self._bring)
+        self._following = Keeping[Display]("step", self._follow)
+        self._permitting = Keeping[tuple[int | None, int | None]]("permissions", self._permit)
+        tables.watch(self._stepped)
+
+    def of(self, table_id: str) -> Display:
+        """The one display of a table."""
+        display = self._at_work.get(table_id)
+        if display is None:
+            display = self._at_work[table_id] = Display(table_id)
+        self._newest[table_id] = display
+        return display
+
+    # What wakes a display
+
+    def follow(self, follower: Callable[[Step], None]) -> None:
+        """Have what follows a step done behind the answer to it."""
+        self._followers.append(follower)
+
+    def wake(self, table_id: str, repost: Repost | None = None, *, at_once: bool = False) -> None:
+        """Bring a board up to date soon; many calls make one edit a second, unless that is due `at_once`."""
+        display = self.of(table_id)
+        display.refused.clear()
+        if repost is not None:
+            display.ask(repost)
+        self._keeping.soon(display, now=at_once or (repost is not None and repost.asked))
+
+    def touch(self, table_id: str) -> None:
+        """Bring a board up to date though no step was taken: what it shows beside the log has changed."""
+        self.of(table_id).dirty = True
+        self.wake(table_id)
+
+    def permissions_changed(self, *, guild_id: int | None = None, channel_id: int | None = None) -> None:
+        """Bring the boards of a server, or of a channel and its threads, to what is permitted there now."""
+        self._permitting.soon((guild_id, channel_id))
+
+    def go_on(self, table_id: str) -> None:
+        """Try once more what did not come about before."""
+        self.retiring.go_on(self.of(table_id))
+
+    @contextmanager
+    def answering(self, table_id: str) -> Generator[None]:
+        """From a step's commit until it was answered: the loop and what follows the step wait for that."""
+        display = self.of(table_id)
+        display.begin_answer()
+        try:
+            yield
+        finally:
+            display.end_answer()
+
+    async def resume(self) -> None:
+        """At the start: go on with the retired messages that the processes before could not strip."""
+        for table_id, posted in await self._store.retired():
+            self.retiring.retire(self.of(table_id), RetiredMessage(posted.channel_id, posted.message_id))
+
+    async def close(self) -> None:
+        """Stop; the next click or command brings what is left."""
+        for part in (self._permitting, self._following, self._keeping, self.retiring, self._shown):
+            await part.close()
+
+    def _stepped(self, step: Step) -> None:
+        ended = step.after.ended
+        if ended is not None and ended.reason == "gone":
+            return  # its channel is not there any more
+        self.of(step.after.info.id).steps.append(step)
+        self._following.soon(self.of(step.after.info.id), now=True)
+        self.wake(step.after.info.id, at_once=step.after.page.first > step.before.number)
+
+    async def _follow(self, display: Display) -> float:
+        await display.answered(PROMISE_AFTER)
+        steps, display.steps = display.steps, []
+        for step in steps:
+            for follower in self._followers:
+                follower(step)
+        return 0.0
+
+    async def _permit(self, place: tuple[int | None, int | None]) -> float:
+        guild_id, channel_id = place
+        infos = await self._store.live_tables_of(guild_id=guild_id, channel_id=channel_id)
+        poor = [one.table_id for one in self._newest.values() if one.plain or one.refused]
+        for table_id in dict.fromkeys([*[info.id for info in infos], *poor]):
+            display = self.of(table_id)
+            display.dirty |= display.plain or bool(display.refused) or not display.board_id
+            self.wake(table_id, at_once=True)
+        return 0.0
+
+    # The board that is there
+
+    async def board(self, table_id: str, step: Step | None = None) -> PostedMessage | None:
+        """The message that is a table's board. What a step has found in its own transaction is believed where this
+        process has shown it last: then no other board came between the step and now."""
+        display = self.of(table_id)
+        found = step.board if step is not None else None
+        if found is None or found.message_id != display.board_id:
+            found = await self._store.message(table_id, "board", None)
+        if found is None:
+            return None
+        if found.message_id == display.board_id:
+            found = replace(found, shown=max(found.shown, display.shown))
+        return replace(found, at=0) if found.message_id == display.fixed_id else found
+
+    def note_shown(self, display: Display, message_id: int, number: int) -> None:
+        """A message was edited, and is the board after so many entries."""
+        if message_id != display.board_id:
+            display.board_id, display.shown, display.told = message_id, 0, 0
+        display.shown = max(display.shown, number)
+        self._shown.note(display.table_id, message_id, number)
+
+    async def replace(self, display: Display, draft: Draft) -> None:
+        """Write down a new message as the board, which retires the former one. Held: the display's lock."""
+        if draft.message_id is None:
+            return
+        current = await self.board(display.table_id)
+        if current is not None and draft.message_id < current.message_id != (draft.former and draft.former.message_id):
+            await self._store.retire(display.table_id, replace(current, message_id=draft.message_id))
+            self.retiring.retire(display, RetiredMessage(current.channel_id, draft.message_id))
+            return
+        row = posted_now("board", None, draft.channel_id, draft.message_id, shown=draft.number)
+        if draft.message_id != display.board_id:
+            display.board_id, display.shown = draft.message_id, draft.number
+        expected = current is None or (draft.former is not None and current.message_id == draft.former.message_id)
+        display.told = draft.tells if expected else 0
+        display.told_scenes = max(display.told_scenes, draft.tells)
+        former = current if current is not None and current.message_id != draft.message_id else None
+        await self._store.replace_board(display.table_id, row, former)
+        if former is not None:
+            says = draft.says if expected else None
+            self.retiring.retire(display, RetiredMessage(former.channel_id, former.message_id, says))
+        if not expected and draft.tells:
+            self.touch(display.table_id)
+
+    async def replace_or_later(self, display: Display, draft: Draft) -> None:
+        """The same; what the store has no time for is written later."""
+        try:
+            await self.replace(display, draft)
+        except StoreBusy:
+            display.draft = draft
+            self.wake(display.table_id)
+
+    # The loop
+
+    async def _bring(self, display: Display) -> float | None:
+        """One round: seconds until the board may be edited again, None where that is tried again."""
+        await display.answered(PROMISE_AFTER)
+        draft, repost = display.draft, display.repost
+        if draft is not None and draft.message_id is not None:
+            async with display.lock:
+                await self.replace(display, draft)
+            display.draft = None
+        table = await self._tables.newest(display.table_id)
+        if repost is None and not display.dirty and display.board_id and display.shown == table.number:
+            return 0.0
+        buried = repost is not None and not repost.asked and await self._is_buried(display)
+        async with display.lock:
+            table, repost = await self._tables.newest(display.table_id), display.repost
+            board = await self.board(display.table_id)
+            wanted = Wanted(repost is not None and repost.asked, buried, display.dirty)
+            decided = plan(table, board, wanted, now(), self.may(display, table))
+            pictured, editing = self.pictured(display, table), None
+            if decided == "edit" and board is not None:
+                editing = await self._editing(display, table, board, pictured=pictured)
+        if editing is not None and board is not None:
+            trouble = await editing
+            if trouble is not None:
+                return self._troubled(display, board, trouble, pictured=pictured)
+            display.plain = not pictured
+            self.note_shown(display, board.message_id, table.number)
+            self._forget(display, repost)
+            return EDIT_EVERY
+        if decided == "post":
+            return await self._posted(display, table, board, repost)
+        display.draft = None
+        self._forget(display, repost)
+        return 0.0
+
+    def may(self, display: Display, table: Table, way: object = None) -> May:
+        """What Roost may do in a table's channel, as far as the library knows and nothing was refused since."""
+        way = way or (display.repost.way if display.repost is not None else None)
+        allowed = allowed_in(self._client, table.info.channel_id)
+        post = way is not None or allowed is None or (allowed.view and allowed.send)
+        edit = allowed is None or allowed.view
+        return May(post and "post" not in display.refused, edit and "edit" not in display.refused)
+
+    def pictured(self, display: Display, table: Table) -> bool:
+        """Whether Roost may attach a picture in a table's channel."""
+        allowed = allowed_in(self._client, table.info.channel_id)
+        return (allowed is None or allowed.attach) and "picture" not in display.refused
+
+    def _may_be_pictures(self, channel_id: int) -> bool:
+        """Whether it may be the picture that Discord refuses, for the library does not know the channel."""
+        return allowed_in(self._client, channel_id) is None
+
+    def _forget(self, display: Display, repost: Repost | None) -> None:
+        if display.repost is repost:
+            display.repost = None
+
+    async def _is_buried(self, display: Display) -> bool:
+        """Whether others' messages are below a board that has stood for a while."""
+        board = await self.board(display.table_id)
+        if board is None or not has_stood(board, now()):
+            return False
+        last = await door.last_message(self._client, board.channel_id)
+        return last is not None and last > board.message_id
+
+    async def _editing(
+        self, display: Display, table: Table, board: PostedMessage, *, pictured: bool
+    ) -> "asyncio.Task[Trouble | None]":
+        """Edit the board; an answer waits for that a second at most, and may overtake it."""
+        display.dirty = False
+        edited = await self.composer.board(table, display.told, pictured=pictured)
+        editing = asyncio.create_task(door.edit(self._client, board.channel_id, board.message_id, edited))
+        done, _ = await asyncio.wait([editing], timeout=_HELD_MOST)
+        if not done:
+            display.dirty = True
+            self._keeping.soon(display)
+        return editing
+
+    def _troubled(self, display: Display, board: PostedMessage, trouble: Trouble, *, pictured: bool) -> float | None:
+        """Note why the board took no edit. Seconds until the next round, None where that may go better by itself."""
+        display.dirty = True
+        if trouble in PASSING:
+            return None
+        if trouble == "forbidden":
+            display.refused.add("picture" if pictured and self._may_be_pictures(board.channel_id) else "edit")
+        else:
+            display.fixed_id = board.message_id
+        if "edit" not in display.refused:
+            self._keeping.soon(display, now=True)
+        return 0.0
+
+    async def _posted(
+        self, display: Display, table: Table, board: PostedMessage | None, repost: Repost | None
+    ) -> float | None:
+        """Post a new board; nobody's answer waits for that."""
+        draft = display.draft
+        if draft is None or (draft.number != table.number and not draft.tries):
+            draft = display.draft = await self._drafted(display, table, board, repost)
+        display.dirty = False
+        draft.tries += 1  # the next one sends the same, for this one may have come through unheard
+        sent = await door.send(self._client, table.info.channel_id, draft.post, draft.nonce)
+        if sent in ("forbidden", "gone") and repost is not None and repost.way is not None:
+            sent = await repost.way.answer(draft.post) or "forbidden"
+        if isinstance(sent, str):
+            return self._not_posted(display, draft, sent)
+        draft.message_id = sent
+        async with display.lock:  # an answer on the former message comes before that is stripped
+            await self.replace(display, draft)
+        display.draft = None
+        display.plain = not draft.post.attachments
+        self._forget(display, repost)
+        if (await self._tables.newest(display.table_id)).number > draft.number:
+            self._keeping.soon(display)
+        return 0.0
+
+    async def _drafted(
+        self, display: Display, table: Table, board: PostedMessage | None, repost: Repost | None
+    ) -> Draft:
+        says, tells = await self.composer.farewell(display, table, board, tells=repost is not None and repost.tells)
+        calls = repost.calls if repost is not None else frozenset[int]()
+        if board is None or 0 < board.shown < table.page.first:
+            calls |= table.page.notify & table.awaited
+        pictured = self.pictured(display, table)
+        post = await self.composer.board(table, tells, calls & table.awaited, pictured=pictured)
+        return Draft(table.info.channel_id, post, table.number, board, says, tells)
+
+    def _not_posted(self, display: Display, draft: Draft, trouble: str) -> float | None:
+        """Note why no board could be posted: the message that is there shows it instead, where that may be edited."""
+        display.dirty = True
+        if trouble in PASSING and draft.tries < _TRIES:
+            return None
+        display.draft = None
+        pictures = trouble == "forbidden" and draft.post.attachments and self._may_be_pictures(draft.channel_id)
+        display.refused.add("picture" if pictures else "post")
+        if "post" in display.refused:
+            display.repost = None
+        self._keeping.soon(display, now=True)
+        return 0.0
