@@ -335,8 +335,8 @@ async def test_a_board_that_cannot_be_posted_at_all_keeps_the_old_ones_controls(
     old = await world.table(2)
     late(world.env)
     late(world.env)
-    world.env.inject_error("POST", "/channels/*/messages", status=403, code=50013)
-    world.env.inject_error("POST", "/webhooks/*", status=404, code=10015)
+    world.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, times=None)
+    world.env.inject_error("POST", "/webhooks/*", status=404, code=10015, times=None)
     await world.anna.slash(world.channel, "table show")
     assert "Roll 8 dice" in world.buttons(old)
 

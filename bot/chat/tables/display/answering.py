@@ -9,6 +9,7 @@ import discord
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.permissions import missing
 from bot.chat.front.post import Post
+from bot.chat.tables.addresses import SIT
 from bot.chat.tables.display.composing import Composer, as_live
 from bot.chat.tables.display.displays import Displays
 from bot.chat.tables.display.farewell import farewell_words, opening_words
@@ -106,15 +107,10 @@ class BoardAnswers:
         self, interaction: Interaction, display: Display, clicked: discord.Message, step: Step
     ) -> None:
         """Answer a click on a message that is not the board: a former one, or an invitation."""
-        retired = next((one for one in display.retired if one.message_id == clicked.id), None)
-        if retired is not None and retired.says is not None:
-            await interaction.answer_in_place(retired.says)
-        elif retired is None and not shows_board(clicked, step.after):
-            words = await farewell_words(self._people, step.after, [step.after.last_scene])
-            if not words or not await interaction.answer_in_place(Post(words, ())):
-                await interaction.acknowledge()
-                self._displays.retiring.retire(display, RetiredMessage(clicked.channel.id, clicked.id))
-        else:
+        says = next((one.says for one in display.retired if one.message_id == clicked.id), None)
+        if says is None and interaction.kind == SIT and not shows_board(clicked, step.after):
+            says = Post(await farewell_words(self._people, step.after, [step.after.last_scene]), ())
+        if says is None or not await interaction.answer_in_place(says):
             await interaction.acknowledge()
             self._displays.retiring.retire(display, RetiredMessage(clicked.channel.id, clicked.id))
 

@@ -244,10 +244,6 @@ class Displays:
         allowed = allowed_in(self._client, table.info.channel_id)
         return (allowed is None or allowed.attach) and "picture" not in display.refused
 
-    def _may_be_pictures(self, channel_id: int) -> bool:
-        """Whether it may be the picture that Discord refuses, for the library does not know the channel."""
-        return allowed_in(self._client, channel_id) is None
-
     def _forget(self, display: Display, repost: Repost | None) -> None:
         if display.repost is repost:
             display.repost = None
@@ -279,7 +275,7 @@ class Displays:
         if trouble in PASSING:
             return None
         if trouble == "forbidden":
-            display.refused.add("picture" if pictured and self._may_be_pictures(board.channel_id) else "edit")
+            display.refused.add("picture" if pictured else "edit")
         else:
             display.fixed_id = board.message_id
         if "edit" not in display.refused:
@@ -295,7 +291,10 @@ class Displays:
             draft = display.draft = await self._drafted(display, table, board, repost)
         display.dirty = False
         draft.tries += 1  # the next one sends the same, for this one may have come through unheard
-        sent = await door.send(self._client, table.info.channel_id, draft.post, draft.nonce)
+        allowed = allowed_in(self._client, table.info.channel_id)
+        sent: int | Trouble = "forbidden"
+        if allowed is None or allowed.send:
+            sent = await door.send(self._client, table.info.channel_id, draft.post, draft.nonce)
         if sent in ("forbidden", "gone") and repost is not None and repost.way is not None:
             sent = await repost.way.answer(draft.post) or "forbidden"
         if isinstance(sent, str):
@@ -327,8 +326,7 @@ class Displays:
         if trouble in PASSING and draft.tries < _TRIES:
             return None
         display.draft = None
-        pictures = trouble == "forbidden" and draft.post.attachments and self._may_be_pictures(draft.channel_id)
-        display.refused.add("picture" if pictures else "post")
+        display.refused.add("picture" if trouble == "forbidden" and draft.post.attachments else "post")
         if "post" in display.refused:
             display.repost = None
         self._keeping.soon(display, now=True)
