@@ -177,10 +177,7 @@ def _notified(table: Told, progress: Progress, *, opens: bool) -> frozenset[int]
     """The seats a new decision is put to, or once more after a pause, whose people are not there; and those nudged. Who
     is away is notified once a turn or a round, though a computer's decision leads to another one."""
     kinds = {entry.kind: entry for entry in progress.entries}
-    asked = table.awaited
-    if _RESUMED not in kinds:
-        before = dict(enumerate(progress.asked))
-        asked = frozenset(seat for seat in asked if table.asked(seat) != before.get(seat, 0))
+    asked = table.awaited if _RESUMED in kinds else opened(table, progress)
     nudged = kinds[_NUDGED].seat if _NUDGED in kinds else None
     if not asked and nudged is None:
         return asked
@@ -188,6 +185,12 @@ def _notified(table: Told, progress: Progress, *, opens: bool) -> frozenset[int]
     at = progress.entries[-1].at
     absent = frozenset(seat for seat in asked - known if not table.is_here(seat, at))
     return absent if nudged is None else absent | {nudged}
+
+
+def opened(table: Told, progress: Progress) -> frozenset[int]:
+    """The seats a new decision is put to."""
+    before = dict(enumerate(progress.asked))
+    return frozenset(seat for seat in table.awaited if table.asked(seat) != before.get(seat, 0))
 
 
 def _deeds(table: Told, progress: Progress) -> Sequence[Deed]:

@@ -24,7 +24,7 @@ from bot.tables.entries import (
     read_action,
 )
 from bot.tables.holders import Computer, Holder
-from bot.tables.pages import Page, Progress, Scene, Story, scene_of, told, turned
+from bot.tables.pages import Page, Progress, Scene, Story, opened, scene_of, told, turned
 from bot.tables.posted import PostedMessage
 from bot.tables.refusals import Rash, Refusal
 from bot.tables.told import TableInfo, Told
@@ -55,6 +55,7 @@ class Table(Told):
         self._page = Page()
         self._turned: Page | None = self._page
         self._progress = Progress(0)
+        self._asked_at = 0
 
     def apply(self, entry: Entry) -> Sequence[Struct]:
         if self._progress.is_ended_by(entry):
@@ -66,7 +67,7 @@ class Table(Told):
 
     def begin_step(self) -> None:
         """End the last step: what comes is another one."""
-        self._page = self.page
+        self._page, self._asked_at = self.page, self.asked_at
         self._progress = Progress.begun(self)
 
     @property
@@ -75,6 +76,12 @@ class Table(Told):
         if self._turned is None:
             self._turned = turned(self, self._progress, self._page)
         return self._turned
+
+    @property
+    def asked_at(self) -> int:
+        """When a step last asked all people who are awaited, in milliseconds since 1970; 0 where none did."""
+        entries = self._progress.entries
+        return entries[-1].at if entries and self.people_awaited <= opened(self, self._progress) else self._asked_at
 
     @classmethod
     def stories(cls, info: TableInfo, log: Iterable[Entry], behind: int) -> Sequence[Story]:

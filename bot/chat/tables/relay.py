@@ -13,6 +13,7 @@ import structlog
 
 from bot.chat.front.keeping import Keeping
 from bot.chat.tables.display.displays import Displays
+from bot.chat.tables.display.state import Display
 from bot.chat.words.people import People
 from bot.tables.clock import now
 from bot.tables.needs import StoreBusy
@@ -50,7 +51,7 @@ class Relay:
         self._begun = False
         self._listening: asyncio.Task[None] | None = None
         self._looking = Keeping("outbox", self._look)
-        self._doing = Keeping("errand", self._do)
+        self._doing = Keeping[Display]("errand", self._do)
 
     def wake(self) -> None:
         """Begin."""
@@ -70,7 +71,7 @@ class Relay:
 
     def errand_left(self, table_id: str) -> None:
         """Look whether it is one of this process's."""
-        self._doing.soon(table_id)
+        self._doing.soon(self._displays.of(table_id))
 
     def person_changed(self, person: int) -> None:
         """Read who that is before they are shown again."""
@@ -90,7 +91,7 @@ class Relay:
             if not self._store.shards.chosen:
                 return 0.0
             for errand in await self._store.errands():
-                self._doing.soon(errand.table_id)
+                self._doing.soon(self._displays.of(errand.table_id))
         except StoreBusy:
             _log.warning("store.busy")
             pause = _AGAIN
@@ -107,9 +108,9 @@ class Relay:
             await self._let_follow(errand)
         self._begun = True
 
-    async def _do(self, table_id: str) -> float:
+    async def _do(self, display: Display) -> float:
         """Do a table's errands in order; those that follow on each other as one."""
-        for errand in _joined(await self._store.errands(table_id)):
+        for errand in _joined(await self._store.errands(display.table_id)):
             await self._let_follow(errand)
             await self._store.done(errand)
         return 0.0

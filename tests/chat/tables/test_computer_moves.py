@@ -5,7 +5,7 @@ from asyncio import Queue
 from collections.abc import AsyncGenerator, AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from itertools import count
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import discord
 import pytest
@@ -17,6 +17,8 @@ from bot.chat.front.troubles import Trouble
 from bot.chat.tables import computer_moves
 from bot.chat.tables.computer_moves import ComputerMoves, Pace, pace
 from bot.chat.tables.display import farewell
+from bot.chat.tables.display.displays import Displays
+from bot.chat.tables.display.state import Display
 from bot.computers.computers import Computers
 from bot.store import SqlStore
 from bot.tables.entries import Left
@@ -64,9 +66,14 @@ class Room:
         self.computers = Pondering()
         self.steps: Queue[Step] = Queue()
         """What computers did, as it is to be shown."""
-        self.moves = ComputerMoves(self.tables, self.computers, at_once)
+        self.moves = ComputerMoves(self.tables, cast("Displays", self), self.computers, at_once)
         self.tables.watch(self._followed)
         self._ids = count(1)
+        self._displays: dict[str, Display] = {}
+
+    def of(self, table_id: str) -> Display:
+        """As `Displays.of`."""
+        return self._displays.setdefault(table_id, Display(table_id))
 
     def _followed(self, step: Step) -> None:
         """What follows what a computer did."""

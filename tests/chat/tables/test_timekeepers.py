@@ -12,6 +12,7 @@ from bot.chat.front import door
 from bot.chat.front.post import Post
 from bot.chat.tables import timekeeper as timekeeper_module
 from bot.chat.tables.computer_moves import ComputerMoves
+from bot.chat.tables.display.state import Display
 from bot.chat.tables.timekeeper import Timekeeper
 from bot.chat.words.people import People
 from bot.computers.computers import Computers
@@ -40,8 +41,9 @@ class Process:
         self.tables = Tables(store)
         self.refreshed: list[str] = []
         self.steps: asyncio.Queue[Step] = asyncio.Queue()
+        self._displays: dict[str, Display] = {}
         self.reminded: list[tuple[int, str]] = []
-        moves = ComputerMoves(self.tables, computers, at_once)
+        moves = ComputerMoves(self.tables, cast("Displays", self), computers, at_once)
         self.tables.watch(self._followed)
         self.moves = moves
         self.timekeeper = Timekeeper(
@@ -57,6 +59,10 @@ class Process:
         if step.entries[0].interaction_id is None:
             self.steps.put_nowait(step)
             self.moves.after(step)
+
+    def of(self, table_id: str) -> Display:
+        """As `Displays.of`."""
+        return self._displays.setdefault(table_id, Display(table_id))
 
     def touch(self, table_id: str) -> None:
         """As `Displays.touch`."""

@@ -55,6 +55,57 @@ class Draft:
 
 
 @dataclass(eq=False, repr=False)
+class Hand:
+    """A seat's hand in the direct messages of a person who holds the seat or has held it."""
+
+    table_id: str
+    seat: int
+    person: int
+    former: PostedMessage | None = None
+    """The message before, which may have its controls still."""
+    nonce: int | None = None
+    """Of a message that may have come through unheard."""
+    closed: bool = False
+    """Whether it did not reach its person, who does not know that yet."""
+    overtaken: bool = False
+    """Whether another process showed another hand while this one was edited."""
+    answering: tuple[int, float] = (0, 0.0)
+    """The entry that another process is to show as its answer, and until when that is waited for."""
+
+    def __repr__(self) -> str:
+        return f"{self.table_id}-{self.seat}"
+
+
+@dataclass(eq=False, repr=False)
+class OpenedHand:
+    """A hand that its reader alone sees: whose it is, the interaction it answered, when, and what it shows."""
+
+    table_id: str
+    seat: int
+    person: int
+    interaction: Interaction
+    message_id: int
+    at: int
+    shows: object
+
+    def __repr__(self) -> str:
+        return f"{self.table_id}-{self.seat}"
+
+
+@dataclass(eq=False, repr=False)
+class Notice:
+    """A direct message that a seat is asked."""
+
+    table_id: str
+    seat: int
+    tries: int = 0
+    nonce: int = field(default_factory=lambda: secrets.randbits(63))
+
+    def __repr__(self) -> str:
+        return f"{self.table_id}-{self.seat}"
+
+
+@dataclass(eq=False, repr=False)
 class Display:
     """The messages of one table, as far as they are held in memory. The rows in the store are authoritative."""
 
@@ -81,11 +132,19 @@ class Display:
     retired: list[RetiredMessage] = field(default_factory=list[RetiredMessage])
     steps: list[Step] = field(default_factory=list[Step])
     """Steps that hands, notices and computers are to follow."""
+    hands: dict[tuple[int, int], Hand] = field(default_factory=dict[tuple[int, int], Hand])
+    opened: dict[int, OpenedHand] = field(default_factory=dict[int, OpenedHand])
+    computers_due: float = 0.0
+    """When computers move, by the loop's clock."""
     _answering: int = 0
     _answered: asyncio.Event = field(default_factory=asyncio.Event)
 
     def __repr__(self) -> str:
         return self.table_id
+
+    def hand(self, seat: int, person: int) -> Hand:
+        """The hand of a person at a seat."""
+        return self.hands.setdefault((seat, person), Hand(self.table_id, seat, person))
 
     def begin_answer(self) -> None:
         """A click or a command is about to be answered."""
