@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, bindparam, delete, select, union, update
+from sqlalchemy import Connection, bindparam, delete, select, update
 
 from bot.store.database import Database
 from bot.store.schema import NO_SEAT, NOBODY, memos, messages, retired, tables
@@ -56,13 +56,8 @@ class SqlMessages:
 
         await self.database.writing(replace)
 
-    async def retire(self, table_id: str, former: PostedMessage) -> None:
-        row = _retired(table_id, former)
-        await self.database.writing(lambda connection: connection.execute(_RETIRE, [row]))
-
     async def retired(self) -> Sequence[tuple[str, PostedMessage]]:
-        queries = [of_servers(query, tables.c.guild_id, self.shards) for query in (_RETIRED, _LEFT)]
-        rows = await self.database.rows(union(*queries))
+        rows = await self.database.rows(of_servers(_RETIRED, tables.c.guild_id, self.shards))
         return [(row.table_id, PostedMessage("left", None, row.channel_id, row.message_id, 0)) for row in rows]
 
     async def remembered(self, key: str) -> str | None:
@@ -108,11 +103,6 @@ _MESSAGE: Final = select(messages.c.channel_id, messages.c.message_id, messages.
 )
 _RETIRED: Final = select(retired.c.table_id, retired.c.channel_id, retired.c.message_id).join(
     tables, tables.c.id == retired.c.table_id
-)
-_LEFT: Final = (  # what releases before the table of retired messages write
-    select(messages.c.table_id, messages.c.channel_id, messages.c.message_id)
-    .join(tables, tables.c.id == messages.c.table_id)
-    .where(messages.c.kind == "left")
 )
 _RETIRE: Final = upsert(retired).on_conflict_do_nothing()
 _UNRETIRE: Final = delete(retired).where(retired.c.table_id == bindparam("id"), retired.c.message_id == bindparam("of"))

@@ -238,10 +238,6 @@ class MessageStore(Protocol):
         """Remember a message as a table's board, and the former board as retired, in one transaction."""
         ...
 
-    async def retire(self, table_id: str, former: PostedMessage) -> None:
-        """Remember that a former board may have its controls still."""
-        ...
-
     async def retired(self) -> Sequence[tuple[str, PostedMessage]]:
         """The retired messages of the servers that this process holds, with their tables."""
         ...

@@ -1,6 +1,7 @@
 """A table as its log tells it."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, Final, Literal, Self
 
 import msgspec
@@ -120,7 +121,7 @@ class Told:
     @property
     def computers(self) -> frozenset[int]:
         """The seats that computers hold."""
-        return frozenset(seat for seat, holder in enumerate(self.holders) if isinstance(holder, Computer))
+        return _computers(self.holders)
 
     @property
     def computers_awaited(self) -> frozenset[int]:
@@ -291,6 +292,11 @@ class Told:
         """The game's options with this table's variants."""
         chosen = {v.field: v.value for v in variants(self.game.Options) if v.code in self.variants}
         return msgspec.convert(chosen, self.game.Options)
+
+
+@lru_cache(maxsize=256)
+def _computers(holders: tuple[Holder, ...]) -> frozenset[int]:
+    return frozenset(seat for seat, holder in enumerate(holders) if isinstance(holder, Computer))
 
 
 def _known(seat: int | None) -> int:

@@ -45,7 +45,8 @@ async def everything(store: SqlStore) -> None:
     await started(store, [carla, anna])
     await store.depart(99, 1)
     await store.remember("commands", "hash")
-    await store.retire(step.after.info.id, PostedMessage("left", None, 1, 2, 3))
+    board = PostedMessage("board", None, 1, 2, 3)
+    await store.replace_board(step.after.info.id, board, PostedMessage("board", None, 1, 1, 1))
     errand = {"table_id": step.after.info.id, "first": 1, "last": 2}
     await store.database.writing(lambda connection: connection.execute(insert(outbox), [errand]))
 

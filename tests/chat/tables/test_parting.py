@@ -155,7 +155,8 @@ async def test_message_that_refuses_the_strip_for_good_is_tried_no_more_after_a_
     monkeypatch.setattr(door, "strip", refused)
     board, table_id = await world.table(), (await here(world)).info.id
     begun = retiring.Retiring(Mock(), world.store)
-    await world.store.retire(table_id, posted_now("left", None, board.channel_id, board.id))
+    former = posted_now("board", None, board.channel_id, board.id)
+    await world.store.replace_board(table_id, posted_now("board", None, board.channel_id, board.id + 1), former)
     begun.retire(Display(table_id), RetiredMessage(board.channel_id, board.id))
     async with asyncio.timeout(PATIENCE):
         while await world.store.retired():  # noqa: ASYNC110 - nobody is told

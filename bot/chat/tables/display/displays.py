@@ -10,25 +10,21 @@ import asyncio
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from typing import Final
-from weakref import WeakValueDictionary
 
 import discord
-from msgspec.structs import replace
 
 from bot.chat.front import door
 from bot.chat.front.interaction import PROMISE_AFTER
 from bot.chat.front.keeping import Keeping
 from bot.chat.front.permissions import allowed_in
-from bot.chat.front.post import posted_now
 from bot.chat.front.troubles import PASSING, Trouble
 from bot.chat.tables.display.composing import Composer
 from bot.chat.tables.display.plan import May, Wanted, has_stood, plan
 from bot.chat.tables.display.retiring import Retiring
-from bot.chat.tables.display.shown import Shown
+from bot.chat.tables.display.rows import BoardRows
 from bot.chat.tables.display.state import Display, Draft, Repost, RetiredMessage
 from bot.tables.clock import now
 from bot.tables.needs import Store, StoreBusy
-from bot.tables.newest import Newest
 from bot.tables.posted import PostedMessage
 from bot.tables.service import Tables
 from bot.tables.table import Step, Table
@@ -39,35 +35,21 @@ _HELD_MOST: Final = 1.0
 """Seconds that an edit keeps answers on the same board waiting."""
 _TRIES: Final = 4
 """Tries of posting a message until the next wake."""
-_MOST: Final = 2000
-"""Displays in memory beside those at work."""
 
 
-class Displays:
+class Displays(BoardRows):
     """Keeps every table's messages at its newest state. Steps wake its display, and a few calls everything else."""
 
     def __init__(self, client: discord.Client, tables: Tables, store: Store, composer: Composer) -> None:
+        super().__init__(store, Retiring(client, store))
         self._client = client
         self._tables = tables
-        self._store = store
         self.composer = composer
-        self.retiring = Retiring(client, store)
-        self._shown = Shown(store)
-        self._newest: Newest[str, Display] = Newest(_MOST)
-        self._at_work: WeakValueDictionary[str, Display] = WeakValueDictionary()
         self._followers: list[Callable[[Step], None]] = []
         self._keeping = Keeping[Display]("board", self._bring)
         self._following = Keeping[Display]("step", self._follow)
         self._permitting = Keeping[tuple[int | None, int | None]]("permissions", self._permit)
         tables.watch(self._stepped)
-
-    def of(self, table_id: str) -> Display:
-        """The one display of a table."""
-        display = self._at_work.get(table_id)
-        if display is None:
-            display = self._at_work[table_id] = Display(table_id)
-        self._newest[table_id] = display
-        return display
 
     # What wakes a display
 
@@ -132,6 +114,14 @@ class Displays:
                 follower(step)
         return 0.0
 
+    async def replace_or_later(self, display: Display, draft: Draft) -> None:
+        """Write down a new message as the board; what the store has no time for is written later."""
+        try:
+            await self.replace(display, draft)
+        except StoreBusy:
+            display.draft = draft
+            self.wake(display.table_id)
+
     async def _permit(self, place: tuple[int | None, int | None]) -> float:
         guild_id, channel_id = place
         infos = await self._store.live_tables_of(guild_id=guild_id, channel_id=channel_id)
@@ -141,59 +131,6 @@ class Displays:
             display.dirty |= display.plain or bool(display.refused) or not display.board_id
             self.wake(table_id, at_once=True)
         return 0.0
-
-    # The board that is there
-
-    async def board(self, table_id: str, step: Step | None = None) -> PostedMessage | None:
-        """The message that is a table's board. What a step has found in its own transaction is believed where this
-        process has shown it last: then no other board came between the step and now."""
-        display = self.of(table_id)
-        found = step.board if step is not None else None
-        if found is None or found.message_id != display.board_id:
-            found = await self._store.message(table_id, "board", None)
-        if found is None:
-            return None
-        if found.message_id == display.board_id:
-            found = replace(found, shown=max(found.shown, display.shown))
-        return replace(found, at=0) if found.message_id == display.fixed_id else found
-
-    def note_shown(self, display: Display, message_id: int, number: int) -> None:
-        """A message was edited, and is the board after so many entries."""
-        if message_id != display.board_id:
-            display.board_id, display.shown, display.told = message_id, 0, 0
-        display.shown = max(display.shown, number)
-        self._shown.note(display.table_id, message_id, number)
-
-    async def replace(self, display: Display, draft: Draft) -> None:
-        """Write down a new message as the board, which retires the former one. Held: the display's lock."""
-        if draft.message_id is None:
-            return
-        current = await self.board(display.table_id)
-        if current is not None and draft.message_id < current.message_id != (draft.former and draft.former.message_id):
-            await self._store.retire(display.table_id, replace(current, message_id=draft.message_id))
-            self.retiring.retire(display, RetiredMessage(current.channel_id, draft.message_id))
-            return
-        row = posted_now("board", None, draft.channel_id, draft.message_id, shown=draft.number)
-        if draft.message_id != display.board_id:
-            display.board_id, display.shown = draft.message_id, draft.number
-        expected = current is None or (draft.former is not None and current.message_id == draft.former.message_id)
-        display.told = draft.tells if expected else 0
-        display.told_scenes = max(display.told_scenes, draft.tells)
-        former = current if current is not None and current.message_id != draft.message_id else None
-        await self._store.replace_board(display.table_id, row, former)
-        if former is not None:
-            says = draft.says if expected else None
-            self.retiring.retire(display, RetiredMessage(former.channel_id, former.message_id, says))
-        if not expected and draft.tells:
-            self.touch(display.table_id)
-
-    async def replace_or_later(self, display: Display, draft: Draft) -> None:
-        """The same; what the store has no time for is written later."""
-        try:
-            await self.replace(display, draft)
-        except StoreBusy:
-            display.draft = draft
-            self.wake(display.table_id)
 
     # The loop
 
@@ -305,7 +242,7 @@ class Displays:
         display.draft = None
         display.plain = not draft.post.attachments
         self._forget(display, repost)
-        if (await self._tables.newest(display.table_id)).number > draft.number:
+        if display.dirty or (await self._tables.newest(display.table_id)).number > draft.number:
             self._keeping.soon(display)
         return 0.0
 

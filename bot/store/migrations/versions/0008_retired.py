@@ -23,3 +23,6 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("table_id", "message_id"),
         sqlite_with_rowid=False,
     )
+    former = "SELECT table_id, message_id, channel_id FROM messages WHERE kind = 'left'"
+    op.execute(f"INSERT INTO retired (table_id, message_id, channel_id) {former}")
+    op.execute("DELETE FROM messages WHERE kind = 'left'")
