@@ -315,6 +315,7 @@ class Roost(discord.AutoShardedClient):
             async with asyncio.timeout(_DRAINS_WITHIN):
                 acting = (self._timekeeper, self._computers, self._relay)
                 await asyncio.gather(self._serving.finish(), *[one.close() for one in acting])
+                await self._displays.finish()
                 following = (self._lacking, self._sight, self._displays, self._notices, self._hands, self._emoji)
                 await asyncio.gather(*[one.close() for one in following])
         await self._painter.close()

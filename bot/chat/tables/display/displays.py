@@ -93,9 +93,13 @@ class Displays(BoardRows):
         for table_id, posted in await self._store.retired():
             self.retiring.retire(self.of(table_id), RetiredMessage(posted.channel_id, posted.message_id))
 
+    async def finish(self) -> None:
+        """Let follow what follows the steps that were taken."""
+        await self._following.close()
+
     async def close(self) -> None:
         """Stop; the next click or command brings what is left."""
-        for part in (self._permitting, self._following, self._keeping, self.retiring, self._shown):
+        for part in (self._permitting, self._keeping, self.retiring, self._shown):
             await part.close()
 
     def _stepped(self, step: Step) -> None:
