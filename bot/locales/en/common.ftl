@@ -111,6 +111,7 @@ refusal-another-game = { $game } is played in this channel. Use that game's comm
 refusal-not-started = The game has not started yet. Anyone seated can start it: `/table start`.
 refusal-already-started = The game has started already, so its seats and variants are settled. A seat that stands open can be taken: `/table sit`.
 refusal-not-seated = You have no seat at this table. You can watch here, and join the next one.
+refusal-seat-lost = This seat is not yours any more, so nothing was played. `/table sit` brings you back as long as it is open.
 refusal-not-seated-yet = You have no seat at this table yet. Take one first: `/table join`.
 refusal-full-with-computers = All { $most } seats are taken. Anyone seated can make room for you: `/table computer remove` sends a computer away.
 refusal-no-seat-left = All { $most } seats are taken, so there is no room for another computer.

@@ -108,6 +108,7 @@ refusal-another-game = { $game } è il gioco di questo canale. Usa il suo comand
 refusal-not-started = La partita non è ancora cominciata. Può darle il via chiunque abbia un posto: `/tavolo comincia`.
 refusal-already-started = La partita è già cominciata: posti e varianti sono decisi. Un posto rimasto libero si prende con `/tavolo subentra`.
 refusal-not-seated = Non hai un posto a questo tavolo. Puoi guardare, e sederti al prossimo.
+refusal-seat-lost = Questo posto non è più tuo, quindi non è stato giocato niente. `/tavolo subentra` ti ci riporta finché è libero.
 refusal-not-seated-yet = Non hai ancora un posto a questo tavolo. Prima prendine uno: `/tavolo siediti`.
 refusal-full-with-computers = Tutti i { $most } posti sono presi. Chi è seduto può farti posto: `/tavolo computer togli` toglie un computer.
 refusal-no-seat-left = Tutti i { $most } posti sono presi: per un altro computer non c'è spazio.
