@@ -127,6 +127,9 @@ refusal-not-your-button = This button is for { $seat }.
 refusal-stale = That has been decided already; the board now shows how things stand.
 refusal-old-command = Roost has changed this command. Close and open Discord, or wait a little, and type it again.
 refusal-old-button = This button is from an earlier time. `/table show` brings the board as it is now.
+refusal-value-too-long = "{ $typed }" is too long: an option takes at most { $most } characters. Choose from the list that opens as you type.
+refusal-not-a-choice = "{ $typed }" is none of the choices. Choose from the list that opens as you type.
+refusal-another-channel = This button belongs to a table in another channel. `/table show` brings this channel's table.
 refusal-say-which = Say which: { $choices }.
 refusal-not-offered = "{ $typed }" is not possible now.{ $choices ->
     [nothing] {""}

@@ -124,6 +124,9 @@ refusal-not-your-button = Questo pulsante è per { $seat }.
 refusal-stale = È già deciso; il tabellone mostra adesso come stanno le cose.
 refusal-old-command = Questo comando di Roost è cambiato. Chiudi e riapri Discord, o aspetta un poco, e scrivilo di nuovo.
 refusal-old-button = Questo pulsante è ormai vecchio. `/tavolo mostra` porta il tabellone com'è adesso.
+refusal-value-too-long = "{ $typed }" è troppo lungo: un'opzione prende al massimo { $most } caratteri. Scegli dall'elenco che si apre mentre scrivi.
+refusal-not-a-choice = "{ $typed }" non è tra le scelte. Scegli dall'elenco che si apre mentre scrivi.
+refusal-another-channel = Questo pulsante è di un tavolo in un altro canale. `/tavolo mostra` porta il tavolo di questo canale.
 refusal-say-which = Di' quale: { $choices }.
 refusal-not-offered = "{ $typed }" adesso non è possibile.{ $choices ->
     [niente] {""}
