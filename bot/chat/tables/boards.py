@@ -113,6 +113,7 @@ class Boards:
         self._claimed: list[Step] = []
         self._told: Newest[str, ToldAbove] = Newest(_TOLD_MOST)
         self._keeping = Keeping("board", self._bring)
+        tables.watch(self._show_retired)
 
     def lock(self, table_id: str) -> asyncio.Lock:
         """Held while a table's board is read and its message is made to show it, so that the newest comes last."""
@@ -192,6 +193,11 @@ class Boards:
         await self._keeping.close()
         await self.parting.close()
         await self.shown.close()
+
+    def _show_retired(self, step: Step) -> None:
+        """Bring the board of a table that ended with its rules: the person who touched it reads a refusal instead."""
+        if step.after.ended is not None and step.after.ended.reason == "outdated":
+            self.refresh(step.after.info.id)
 
     # How it comes about
 

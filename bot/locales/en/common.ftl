@@ -94,7 +94,7 @@ lobby-commitment = -# Table { $table } · the dealer's sealed seed, SHA-256: `{ 
 # Not "1.": Discord makes a list of that and counts for itself, also where places are shared.
 result-place = #{ $place } { $seat } · { $score }
 table-ended-closed = This table was ended before its time; nobody won.
-table-ended-outdated = This table was played by rules that this Roost no longer has, so it was closed.
+table-ended-outdated = Roost was updated and plays this game by corrected rules now, so this table was closed; nobody won.
 confirm-end = This ends the table for everybody, and nobody wins. Really end it?
 ended-by-you = The table is ended.
 
@@ -105,7 +105,7 @@ refusal-no-table-here = There is no table in this channel yet. Open one with `/t
 refusal-channel-taken = This channel has a table already: `/table show` brings it here, `/table end` ends it. A thread can have a table of its own.
 refusal-table-over = This table is over. `/table rematch` or `/table open` starts a new one.
 refusal-not-over = This table is still being played. When it is over you can ask for a rematch.
-refusal-outdated = This table was played by rules that this Roost no longer has, so it was closed. Open a new one with `/table open`.
+refusal-outdated = Roost was updated and plays this game by corrected rules now, so this table was closed. Open a new one with `/table open`.
 refusal-newer = A newer Roost plays at this table, and this one cannot read what it wrote. Nothing was changed; please try again in a few minutes.
 refusal-another-game = { $game } is played in this channel. Use that game's command, or the buttons under the board.
 refusal-not-started = The game has not started yet. Anyone seated can start it: `/table start`.

@@ -91,7 +91,7 @@ lobby-commitment = -# Tavolo { $table } · il seme sigillato del mazziere, SHA-2
 # Not "1.": Discord makes a list of that and counts for itself, also where places are shared.
 result-place = { $place }º { $seat } · { $score }
 table-ended-closed = Questo tavolo è stato chiuso prima del tempo; non ha vinto nessuno.
-table-ended-outdated = Questo tavolo seguiva regole che questo Roost non ha più, perciò è stato chiuso.
+table-ended-outdated = Roost è stato aggiornato e ora gioca con regole corrette, perciò questo tavolo è stato chiuso; non ha vinto nessuno.
 confirm-end = Così il tavolo finisce per tutti, e non vince nessuno. Vuoi davvero chiuderlo?
 ended-by-you = Il tavolo è chiuso.
 
@@ -102,7 +102,7 @@ refusal-no-table-here = In questo canale non c'è ancora un tavolo. Aprine uno c
 refusal-channel-taken = In questo canale c'è già un tavolo: `/tavolo mostra` lo porta qui, `/tavolo chiudi` lo chiude. Un thread può avere un tavolo suo.
 refusal-table-over = Questo tavolo è finito. `/tavolo rivincita` o `/tavolo apri` ne cominciano uno nuovo.
 refusal-not-over = Qui si gioca ancora. Quando la partita sarà finita potrai chiedere la rivincita.
-refusal-outdated = Questo tavolo seguiva regole che questo Roost non ha più, perciò è stato chiuso. Aprine uno nuovo con `/tavolo apri`.
+refusal-outdated = Roost è stato aggiornato e ora gioca con regole corrette, perciò questo tavolo è stato chiuso. Aprine uno nuovo con `/tavolo apri`.
 refusal-newer = A questo tavolo gioca un Roost più recente, e questo non sa leggere ciò che ha scritto. Non è cambiato nulla: riprova fra qualche minuto.
 refusal-another-game = { $game } è il gioco di questo canale. Usa il suo comando, o i pulsanti sotto il tabellone.
 refusal-not-started = La partita non è ancora cominciata. Può darle il via chiunque abbia un posto: `/tavolo comincia`.

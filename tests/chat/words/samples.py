@@ -296,6 +296,8 @@ BY_HAND: tuple[Sample, ...] = (
     *[("lesson-answered", {"answer": "24", "right": right}) for right in (True, False)],
     ("refusal-say-which-table", {"tables": "abc, def"}),
     ("refusal-say-which", {"choices": "25, 24"}),
+    ("refusal-value-too-long", {"typed": "xxxxxxxx…", "most": 100}),
+    ("refusal-not-a-choice", {"typed": "chess"}),
     ("refusal-not-offered", {"typed": "cat", "choices": "25, 24"}),
     ("refusal-permissions-missing", {"permissions": "Send Messages"}),
     ("cli-gallery-written", {"count": 8, "folder": "pictures"}),
