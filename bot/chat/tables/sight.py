@@ -1,7 +1,7 @@
 """Tables that cannot go on: their channel was deleted, their server removed Roost, or an update replaced their rules.
 
-They end, and after a time the servers are forgotten. An outage is none of that. What changed while no process ran is found
-at the start.
+They end, and after a time the servers are forgotten. An outage is none of that. A start finds what changed while no
+process ran.
 """
 
 from collections.abc import Callable, Sequence
