@@ -185,7 +185,7 @@ privacy-kept =
         [one] The nickname you had on 1 server when you last used Roost there
        *[other] The nicknames you had on { $nicknames } servers when you last used Roost there
     }. A nickname is shown only on its own server and in the hands of its tables.
-    - Your quiet hours with their time zone, and how you want to be told of your turns, if you have chosen them.
+    - Your quiet hours with their time zone, those of the day before you chose them, and how you want to be told of your turns, if you have chosen them.
     - { $seats ->
         [one] 1 seat
        *[other] { $seats } seats

@@ -185,7 +185,7 @@ privacy-kept =
         [one] Il soprannome che avevi in 1 server quando lì hai usato Roost l'ultima volta
        *[other] I soprannomi che avevi in { $nicknames } server quando lì hai usato Roost l'ultima volta
     }. Un soprannome si vede solo nel suo server e nelle mani dei suoi tavoli.
-    - Le tue ore di silenzio con il loro fuso orario, e come vuoi sapere che tocca a te, se l'hai scelto.
+    - Le tue ore di silenzio con il loro fuso orario, quelle del giorno prima di sceglierle, e come vuoi sapere che tocca a te, se l'hai scelto.
     - { $seats ->
         [one] 1 posto
        *[other] { $seats } posti
