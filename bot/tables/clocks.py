@@ -35,8 +35,8 @@ Hours = tuple[int, int]
 
 
 class Quiet(Struct, frozen=True):
-    """The hours in which a person is not to be reached, from minute `start` to minute `end` of the same or the next day,
-    by the clocks of `zone` ("Europe/Rome"). The same minute twice: none.
+    """The hours in which a person is not to be reached, from minute `start` to minute `end` of that or the next day, by
+    the clocks of `zone` ("Europe/Rome"). The same minute twice: none.
 
     They were chosen at `since`. `spent` are the quiet hours of the 24 hours before that, so that hours which are moved
     again and again never make a person unreachable.
