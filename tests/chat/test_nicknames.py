@@ -1,9 +1,14 @@
 """What one server calls somebody: shown there, and nowhere else."""
 
+import re
+
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
+from bot.chat.words.players import safe
 from tests.chat.finished.asking import aborted, alt, finished, names, shown, words
 from tests.chat.finished.test_privacy import FORGET, exported
 from tests.chat.tables.test_hands import choose, dealt
@@ -135,3 +140,28 @@ async def test_nicknames_are_shown_exported_and_forgotten_with_the_rest(world: W
         people = [person for played in history.tables for person in finishers_of(played)]
         assert {(person.name, person.nickname) for person in people} == {("", ""), ("Bruno", "")}
         assert "Boss" not in said(await shown(place, place.bruno, "leaderboard"))
+
+
+TRICKS = (
+    *("https://evil.example/x.png", "</cmd:1>", "<#1>", "<t:1:R>", "<:e:1>", "<a:e:1>", "<@1>", "<@&1>", "<id:home>"),
+    *("@everyone", "[here](https://evil.example)", "**bold**", "# title", "\\<#1>", "<https://evil.example>", "||x||"),
+    *("steam://run/1", "\u202eevil", "\u2067evil"),
+)
+LIVE = re.compile(r"(?<!\\)(?:\\\\)*<|://|@everyone|@here|[\u202a-\u202e\u2066-\u2069\u200e\u200f\u061c]")
+"""What Discord would make more than text of."""
+
+
+@given(parts=st.lists(st.sampled_from(TRICKS) | st.text(max_size=6), max_size=4), most=st.integers(5, 120))
+def test_name_in_a_message_is_nothing_but_text(parts: list[str], most: int) -> None:
+    assert LIVE.search(safe("".join(parts), most)) is None
+
+
+@pytest.mark.parametrize("nickname", TRICKS)
+async def test_nickname_becomes_no_link_mention_or_reordered_text(world: World, nickname: str) -> None:
+    call(world, world.anna, nickname)
+    await world.table()
+    for message in world.public:
+        names = message.content.split("**")[1::2]
+        assert names
+        assert not any(LIVE.search(name) for name in names)
+        assert not re.search("[\u202a-\u202e\u2066-\u2069]", said(message))

@@ -17,6 +17,9 @@ from renderers.kit.palette import SIGNS
 
 _NO_BREAK: Final = "\u00a0"
 """Between a sign and its name, so that no line ends there."""
+_REORDERING: Final = dict.fromkeys((0x061C, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A)))
+"""Bidirectional controls: in a name they would turn the text around it."""
+_WORD_JOINER: Final = "\u2060"
 GLYPHS: Final[Mapping[str, str]] = {"chick": "🐥", "hen": "🐔", "rooster": "🐓"}
 """What stands beside a computer's name, by its level: no person plays there."""
 
@@ -92,7 +95,12 @@ def named(player: Player) -> str:
     if isinstance(player, NamedComputer):
         return player.name
     player = player.person if isinstance(player, InPlace) else player
-    return player.nickname or player.name or "N. N."
+    return upright(player.nickname) or upright(player.name) or "N. N."
+
+
+def upright(name: str) -> str:
+    """Return a name without bidirectional controls."""
+    return name.translate(_REORDERING)
 
 
 def account_of(player: Player) -> int | None:
@@ -141,8 +149,12 @@ def party_of(people: Sequence[Player]) -> tuple[Seated, ...]:
 
 
 def safe(name: str, most: int = 32) -> str:
-    """A name as messages may show it, cut after so many characters."""
-    return escape_mentions(escape_markdown(fitted(name, most)))
+    """Return a name for a message's content, cut after `most` characters: no link, mention, timestamp, emoji or format.
+
+    Discord makes links of "://" wherever it is, and the rest of what starts with "<".
+    """
+    unlinked = upright(fitted(name, most)).replace("://", f":{_WORD_JOINER}//")
+    return escape_mentions(escape_markdown(unlinked)).replace("<", "\\<")
 
 
 def marked(holders: Sequence[Person | Computer], texts: Texts) -> list[str]:
