@@ -110,7 +110,7 @@ class Heckmeck(Asking):
             return IllegalMove("name-a-tile", reach=reach)
         if not self._faces & WORM_BIT:
             return IllegalMove("no-worm-kept", tile=tile)
-        return IllegalMove("out-of-reach", tile=tile, total=self._total, reach=reach)
+        return IllegalMove("out-of-reach", tile=tile, total=self._total, reach=reach, free=self._options.free_choice)
 
     def _settle(self, outcome: Outcome) -> Sequence[Event]:
         if isinstance(outcome, Dice):

@@ -125,7 +125,9 @@ class HornochsenView(View, frozen=True):
         if not awaited:
             return None
         code: str = "several"
-        facts: Mapping[str, Fact] = {"awaited_seats": awaited, "double": self.double}
+        picking = [seat for seat in awaited if self.players[seat].status == "pick"]
+        kind = "none" if not picking else "all" if len(picking) == len(awaited) else "some"
+        facts: Mapping[str, Fact] = {"awaited_seats": awaited, "picking": kind, "double": self.double and kind != "all"}
         if self.seat in awaited or len(awaited) == 1:
             seat = self.seat if self.seat is not None and self.seat in awaited else awaited[0]
             code, facts = self.players[seat].status, self._asked_of(seat)

@@ -371,8 +371,8 @@ REFUSALS: list[tuple[str, int, Action, str, dict[str, object]]] = [
     ("stacks=-/- kept=4x4 dice=1.1.4.4", 0, Keep(4), "face-kept-before", {"face": 4}),
     ("stacks=-/26 kept=6x4.3x2", 0, Stop(), "name-a-tile", {"reach": (26, 25)}),
     ("stacks=-/- kept=5x5", 0, Stop(25), "no-worm-kept", {"tile": 25}),
-    ("stacks=-/- kept=6x5", 0, Stop(26), "out-of-reach", {"tile": 26, "total": 25, "reach": (25,)}),
-    ("stacks=-/- kept=6x5", 0, Stop(24), "out-of-reach", {"tile": 24, "total": 25, "reach": (25,)}),
+    ("stacks=-/- kept=6x5", 0, Stop(26), "out-of-reach", {"tile": 26, "total": 25, "reach": (25,), "free": False}),
+    ("stacks=-/- kept=6x5", 0, Stop(24), "out-of-reach", {"tile": 24, "total": 25, "reach": (25,), "free": False}),
 ]
 
 

@@ -116,7 +116,7 @@ def test_ruling_nobody_chooses_in_an_open_round_before_all_owed_picks_are_made()
     stamps = [position.asked(seat) for seat in range(3)]
     for seat in (1, 2):
         assert position.legal(seat) == [Choice(Buy(count), {"count": count}) for count in (1, 2, 3)]
-        assert refused(position, seat, Play((seat + 1,))) == "not-yet"
+        assert refused(position, seat, Play((seat + 1,))) == "picks-first"
     position.play(0, Pick((53,)))
     assert position.awaited == {2}
     assert [position.asked(seat) for seat in range(3)] == [stamps[0], stamps[1], stamps[2] + 1]

@@ -153,7 +153,11 @@ hornochsen-ask-pick = { $seat }, take { $most ->
 hornochsen-ask-several = { $double ->
     [yes] Double play, two tiles each: waiting
    *[no] Waiting
-} for { $awaited_seats } to choose.
+} for { $awaited_seats } to { $picking ->
+    [all] pick their tiles
+    [some] choose or pick
+   *[none] choose
+}.
 
 ## The table in words
 
@@ -226,6 +230,10 @@ hornochsen-refusal-pick-first = First take { $most ->
     [one] one tile
    *[other] one or two tiles
 } of { $row }: { $tiles }.
+hornochsen-refusal-picks-first = First { $picking_seats } { $pickers ->
+    [one] takes
+   *[other] take
+} tiles of a finished row. Then this round is chosen openly and in order.
 hornochsen-refusal-not-yet = This round is chosen openly and in order, fewest penalties first; it is { $turn_seat }'s turn.
 hornochsen-refusal-buy-first = Double play takes two tiles and you have one: buy first.
 hornochsen-refusal-play-how-many = { $count ->
@@ -255,12 +263,12 @@ hornochsen-rules =
     by Wolfgang Kramer, published by Amigo
     {""}**A round:** everybody chooses a tile in secret. Then all are shown and placed, the lowest first, each at the end of one of the four active rows.
     {""}**Where to:** after the end that is lower by the least. A tile below every end goes to the row with the highest end.
-    {""}**Penalties:** a cow pat costs its number. Whoever reaches a bull head pays its number, starts the next empty row downwards with that tile, and takes one or two tiles of the finished row in secret; the others are out.
+    {""}**Penalties:** a cow pat costs its number. Whoever reaches a bull head pays its number, starts the next empty row downwards with that tile (below the last row, on from the top of the other half), and takes one or two tiles of the finished row in secret; the others go into the box.
     {""}**Happy cows:** while one lies uncovered in an active row, points are rewards and pawns go back.
     {""}**The track:** no two pawns share a space but the start; a pawn goes on, its own way, to the next free one.
-    {""}**Buying:** before the tiles are shown you may once a round buy one to three tiles for a penalty each; nine is the most behind a screen. Without a tile at the end of a round, and without a finished row, you draw six for nothing.
+    {""}**Buying:** before the tiles are shown you may once a round buy one to three tiles for a penalty each, happy cow or not; nine is the most behind a screen. Without a tile at the end of a round, and without a finished row, you draw six for nothing.
     {""}**Double play:** while a double space is free in an active row, everybody plays two tiles; with only one, buy first.
-    {""}**Bull's eyes (40 and 50):** when the leading pawn passes one, the next round is chosen openly, fewest penalties first.
+    {""}**Bull's eyes (40 and 50):** when a pawn is the first to land on one or pass it, the next round is chosen openly, fewest penalties first.
     {""}**The end** comes after the round in which a pawn reaches 60, or in which somebody has no tile and the reserve is empty. Fewest penalties win.
 
 ## The end
@@ -281,16 +289,16 @@ hornochsen-lesson-place =
     A tile below every end goes to the row with the highest end.
 hornochsen-lesson-bull =
     {""}**2. Bull heads.** Your 63 went after the 62, onto the bull head of 8: eight penalties, and your pawn went from 12 to 20.
-    The 63 starts the next empty row downwards, L5. Of the finished row you take one or two tiles behind your screen, in secret; the others are out. A cow pat costs its number, too.
+    The 63 starts the next empty row downwards, L5; below the last row one goes on at the top of the other half. Of the finished row you take one or two tiles behind your screen, in secret; the others go into the box. A cow pat costs its number, too.
 hornochsen-lesson-happy =
     {""}**3. Happy cows.** In L6 a happy cow lies uncovered. While it does, points are rewards and pawns go back: Player 4's 83 covered the pat of 4, and the pawn went from 10 to 6.
     Two pawns never share a space, save the start: a pawn goes on, its own way, to the next free one.
 hornochsen-lesson-buy =
     {""}**4. Double play, and buying.** R1 is active and has free double spaces, so everybody plays two tiles. You have one only: buy first.
-    Once a round, before the tiles are shown, anybody may buy one to three tiles, a penalty each; nine is the most behind a screen. With none left after a round, and no row finished, you draw six for nothing.
+    Once a round, before the tiles are shown, anybody may buy one to three tiles, a penalty each, under a happy cow too; nine is the most behind a screen. With none left after a round, and no row finished, you draw six for nothing.
 hornochsen-lesson-open =
     {""}**5. Bull's eyes, and the end.** Player 2 has passed the bull's eye on 40, so this round is chosen openly, fewest penalties first. Player 3 has shown the 44; now it is your turn.
-    When a pawn reaches the dung heap on 60, that round is the last. Fewest penalties win.
+    That round is the last in which a pawn reaches the dung heap on 60, or a player has no tile left and the reserve is empty. Fewest penalties win.
 hornochsen-try-example-44 = You play the 44. To which row does it go?
 hornochsen-try-example-44-rule = All four ends are lower. The 18 is nearest, with a difference of 26: L4.
 hornochsen-try-example-1 = You play the 1. To which row does it go?

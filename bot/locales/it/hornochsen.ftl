@@ -150,7 +150,11 @@ hornochsen-ask-pick = { $seat }, prendi { $most ->
 hornochsen-ask-several = { $double ->
     [yes] Doppia giocata, due tessere a testa: devono
    *[no] Devono
-} ancora scegliere { $awaited_seats }.
+} ancora { $picking ->
+    [all] prendere le loro tessere
+    [some] scegliere o prendere
+   *[none] scegliere
+} { $awaited_seats }.
 
 ## The table in words
 
@@ -223,6 +227,10 @@ hornochsen-refusal-pick-first = Prima prendi { $most ->
     [one] una tessera
    *[other] una o due tessere
 } di { $row }: { $tiles }.
+hornochsen-refusal-picks-first = Prima { $picking_seats } { $pickers ->
+    [one] prende
+   *[other] prendono
+} le tessere di una fila finita. Poi in questo round si sceglie allo scoperto e in ordine.
 hornochsen-refusal-not-yet = In questo round si sceglie allo scoperto e in ordine, prima chi ha meno penalità; è il turno di { $turn_seat }.
 hornochsen-refusal-buy-first = La doppia giocata vuole due tessere e ne hai una: prima compra.
 hornochsen-refusal-play-how-many = { $count ->
@@ -252,12 +260,12 @@ hornochsen-rules =
     di Wolfgang Kramer, edito da Amigo
     {""}**Un round:** tutti scelgono in segreto una tessera. Poi si scoprono e si piazzano, la più bassa per prima, ognuna in fondo a una delle quattro file attive.
     {""}**Dove:** dopo il numero finale più vicino fra quelli più bassi. Una tessera più bassa di tutti va nella fila che finisce più in alto.
-    {""}**Penalità:** uno sterco costa il suo numero. Chi arriva su una testa di toro paga il suo numero, con quella tessera comincia la prossima fila vuota verso il basso e prende in segreto una o due tessere della fila finita; le altre escono dal gioco.
+    {""}**Penalità:** uno sterco costa il suo numero. Chi arriva su una testa di toro paga il suo numero, con quella tessera comincia la prossima fila vuota verso il basso (sotto l'ultima si continua dall'alto dell'altra metà) e prende in segreto una o due tessere della fila finita; le altre vanno nella scatola.
     {""}**Mucche felici:** finché una è scoperta in una fila attiva, i punti sono guadagni e le pedine tornano indietro.
     {""}**La pista:** due pedine non stanno mai sulla stessa casella, salvo la partenza; una pedina prosegue, nel suo verso, fino alla prossima libera.
-    {""}**Acquisti:** prima che si scoprano le tessere puoi comprarne, una volta per round, da una a tre, una penalità l'una; dietro lo schermo ce ne stanno nove al massimo. Chi finisce il round senza tessere e senza una fila completata ne pesca sei gratis.
+    {""}**Acquisti:** prima che si scoprano le tessere puoi comprarne, una volta per round, da una a tre, una penalità l'una, mucca felice o no; dietro lo schermo ce ne stanno nove al massimo. Chi finisce il round senza tessere e senza una fila completata ne pesca sei gratis.
     {""}**Doppia giocata:** finché in una fila attiva è libera una casella doppia, tutti giocano due tessere; chi ne ha una sola prima compra.
-    {""}**Occhi di bue (40 e 50):** quando la pedina di testa ne passa uno, il prossimo round si sceglie allo scoperto, prima chi ha meno penalità.
+    {""}**Occhi di bue (40 e 50):** quando una pedina è la prima ad arrivarci sopra o a passarlo, il prossimo round si sceglie allo scoperto, prima chi ha meno penalità.
     {""}**La fine** arriva dopo il round in cui una pedina raggiunge il 60, o in cui qualcuno è senza tessere e la riserva è vuota. Vince chi ha meno penalità.
 
 ## The end
@@ -278,16 +286,16 @@ hornochsen-lesson-place =
     Una tessera più bassa di tutti i numeri finali va nella fila che finisce più in alto.
 hornochsen-lesson-bull =
     {""}**2. Teste di toro.** Il tuo 63 è andato dopo il 62, sulla testa di toro da 8: otto penalità, e la tua pedina è passata da 12 a 20.
-    Il 63 comincia la prossima fila vuota verso il basso, L5. Della fila finita prendi in segreto una o due tessere dietro lo schermo; le altre escono dal gioco. Anche uno sterco costa il suo numero.
+    Il 63 comincia la prossima fila vuota verso il basso, L5; sotto l'ultima si continua dall'alto dell'altra metà. Della fila finita prendi in segreto una o due tessere dietro lo schermo; le altre vanno nella scatola. Anche uno sterco costa il suo numero.
 hornochsen-lesson-happy =
     {""}**3. Mucche felici.** In L6 c'è una mucca felice scoperta. Finché resta così, i punti sono guadagni e le pedine tornano indietro: l'83 del Giocatore 4 ha coperto lo sterco da 4, e la pedina è passata da 10 a 6.
     Due pedine non stanno mai sulla stessa casella, salvo la partenza: una pedina prosegue, nel suo verso, fino alla prossima libera.
 hornochsen-lesson-buy =
     {""}**4. Doppia giocata e acquisti.** R1 è attiva e ha caselle doppie libere: tutti giocano due tessere. Tu ne hai una sola: prima compra.
-    Una volta per round, prima che si scoprano le tessere, chiunque può comprarne da una a tre, una penalità l'una; dietro lo schermo ce ne stanno nove al massimo. Chi finisce il round senza tessere e senza una fila completata ne pesca sei gratis.
+    Una volta per round, prima che si scoprano le tessere, chiunque può comprarne da una a tre, una penalità l'una, anche con una mucca felice; dietro lo schermo ce ne stanno nove al massimo. Chi finisce il round senza tessere e senza una fila completata ne pesca sei gratis.
 hornochsen-lesson-open =
     {""}**5. Occhi di bue, e la fine.** Il Giocatore 2 ha passato l'occhio di bue sul 40, perciò in questo round si sceglie allo scoperto, prima chi ha meno penalità. Il Giocatore 3 ha mostrato il 44; ora tocca a te.
-    Quando una pedina raggiunge il letamaio, sul 60, quel round è l'ultimo. Vince chi ha meno penalità.
+    L'ultimo round è quello in cui una pedina raggiunge il letamaio, sul 60, o in cui qualcuno resta senza tessere e la riserva è vuota. Vince chi ha meno penalità.
 hornochsen-try-example-44 = Giochi il 44. In quale fila va?
 hornochsen-try-example-44-rule = Tutti e quattro i numeri finali sono più bassi. Il 18 è il più vicino, con una differenza di 26: L4.
 hornochsen-try-example-1 = Giochi l'1. In quale fila va?

@@ -246,7 +246,7 @@ karteneck-rules =
     di Reiner Knizia, edito da Zoch
     {""}**Un round** scopre tante porzioni quanti sono i giocatori. A turno cali carte o passi; la mano resta tua di round in round.
     {""}**Per calare:** una o più carte uguali, di un tipo che non hai ancora davanti; poi peschi una carta. Un verme vale 5, ma è un tipo diverso dal 5.
-    {""}**Se passi con un verme** davanti, la somma vale per la spartizione. Se è proprio il numero in cima alla pila di qualcuno, puoi rubargli quella porzione.
+    {""}**Se passi con un verme** davanti, la somma vale per la spartizione. Se è proprio il numero in cima alla pila di un altro, puoi rubargli quella porzione.
     {""}**Se passi senza vermi,** scarti le carte calate, prendi la porzione più bassa della griglia e resti fuori dalla spartizione.
     {""}Chi passa pesca due carte, l'ultimo a passare nessuna.
     {""}**La spartizione:** la somma più alta prende la porzione più alta, e così via; a parità va prima chi ha il verme col numero più alto. Chi ha preso per ultimo dalla griglia apre il prossimo round.
@@ -290,7 +290,7 @@ karteneck-lesson-miss =
     Non partecipi alla spartizione. A volte è proprio quello che vuoi.
 karteneck-lesson-share =
     {""}**5. La spartizione.** Hanno passato tutti. La somma più alta prende la porzione più alta, e così via: 30 prende 32, 25 prende 25, 16 prende 18. A parità va prima il verme col numero più alto.
-    Chi ha preso l'ultima porzione apre il prossimo round. Quando sono finite tutte, vince chi ha più vermi.
+    Chi ha preso l'ultima porzione dalla griglia apre il prossimo round. Quando sono finite tutte, vince chi ha più vermi.
 karteneck-try-example-caterina = Davanti a te c'è un 11, senza vermi. Se passi adesso, quale porzione ti tocca?
 karteneck-try-example-caterina-rule = Senza vermi le tue carte si scartano e prendi subito la porzione più bassa della griglia: il 18. Alla spartizione non partecipi.
 karteneck-try-example-nicola = Hai 30, con due vermi, e il Giocatore 2 ha il 30 in cima. Passi. Rubando o no?
