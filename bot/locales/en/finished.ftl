@@ -117,6 +117,13 @@ stats-game = **{ $game }** · { $games ->
     [yes] , provisional
    *[no] {""}
 }.
+stats-brief = **{ $game }** · { $games ->
+    [one] 1 table
+   *[other] { $games } tables
+}, { $wins ->
+    [one] 1 win
+   *[other] { $wins } wins
+}, rating { $rating } { $spread }.
 stats-places = Places: { $places }.
 stats-place = { $times } × #{ $place }
 stats-path = The rating went from { $first } ({ $since }) to { $last }, at best { $best }.

@@ -117,6 +117,13 @@ stats-game = **{ $game }** · { $games ->
     [yes] , provvisoria
    *[no] {""}
 }.
+stats-brief = **{ $game }** · { $games ->
+    [one] 1 tavolo
+   *[other] { $games } tavoli
+}, { $wins ->
+    [one] 1 vittoria
+   *[other] { $wins } vittorie
+}, valutazione { $rating } { $spread }.
 stats-places = Piazzamenti: { $places }.
 stats-place = { $times } × { $place }º
 stats-path = La valutazione è passata da { $first } ({ $since }) a { $last }, al massimo { $best }.

@@ -196,6 +196,7 @@ BY_HAND: tuple[Sample, ...] = (
         )
         for provisional in (True, False)
     ],
+    ("stats-brief", {"game": "Verflixxt!", "games": 12, "wins": 3, "rating": "12.3", "spread": "±4.5"}),
     ("stats-places", {"places": "3 × #1, 1 × #2"}),
     ("stats-place", {"times": 3, "place": 1}),
     ("stats-path", {"first": "0.2", "since": "2026-10-01", "last": "3.4", "best": "3.9"}),
