@@ -342,6 +342,10 @@ BY_HAND: tuple[Sample, ...] = (
     ("cli-discord", {"error": "503 Service Unavailable"}),
     ("cli-check-invite", {"url": "https://discord.com"}),
     *[(f"cli-database-{code}", {"path": "/roost.db"}) for code in ("unreadable", "not-a-database", "newer", "foreign")],
+    ("cli-database-held", {"path": "/var/lib/roost/roost.db"}),
+    ("cli-database-damaged", {"path": "/var/lib/roost/roost.db"}),
+    ("cli-database-damaged-log", {"table": "abcdefgh"}),
+    ("cli-database-denied", {"path": "localhost/roost", "error": "no password supplied"}),
     ("cli-database-unreachable", {"path": "localhost/roost", "error": "connection refused"}),
     ("cli-database-encoding", {"path": "localhost/roost", "encoding": "LATIN1"}),
 )
