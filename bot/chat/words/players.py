@@ -1,10 +1,11 @@
 """Who plays at a table's seats, and what texts, pictures and buttons call them."""
 
+import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from discord.utils import escape_markdown, escape_mentions
+from discord.utils import escape_mentions
 from msgspec import Struct
 
 from bot.chat.words.lengths import fitted
@@ -17,9 +18,11 @@ from renderers.kit.palette import SIGNS
 
 _NO_BREAK: Final = "\u00a0"
 """Between a sign and its name, so that no line ends there."""
-_REORDERING: Final = dict.fromkeys((0x061C, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A)))
+_REORDERING: Final = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 """Bidirectional controls: in a name they would turn the text around it."""
-_WORD_JOINER: Final = "\u2060"
+_MARKUP: Final = re.compile(r"[\\*_~`|\[\]<>/]|^[#-]")
+"""Characters that Discord makes more than text of: formats, masked links, links and server invitations (which need a
+slash), and all that begins with "<". `discord.utils.escape_markdown` skips URLs, and the second of two brackets."""
 GLYPHS: Final[Mapping[str, str]] = {"chick": "🐥", "hen": "🐔", "rooster": "🐓"}
 """What stands beside a computer's name, by its level: no person plays there."""
 
@@ -100,7 +103,7 @@ def named(player: Player) -> str:
 
 def upright(name: str) -> str:
     """Return a name without bidirectional controls."""
-    return name.translate(_REORDERING)
+    return name if name.isascii() else _REORDERING.sub("", name).strip()
 
 
 def account_of(player: Player) -> int | None:
@@ -149,12 +152,8 @@ def party_of(people: Sequence[Player]) -> tuple[Seated, ...]:
 
 
 def safe(name: str, most: int = 32) -> str:
-    """Return a name for a message's content, cut after `most` characters: no link, mention, timestamp, emoji or format.
-
-    Discord makes links of "://" wherever it is, and the rest of what starts with "<".
-    """
-    unlinked = upright(fitted(name, most)).replace("://", f":{_WORD_JOINER}//")
-    return escape_mentions(escape_markdown(unlinked)).replace("<", "\\<")
+    """Return a name for a message's content, cut after `most` characters: no link, mention, emoji or format."""
+    return escape_mentions(_MARKUP.sub(r"\\\g<0>", fitted(upright(name), most)))
 
 
 def marked(holders: Sequence[Person | Computer], texts: Texts) -> list[str]:
