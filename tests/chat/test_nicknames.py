@@ -169,6 +169,7 @@ nicknames = st.lists(st.sampled_from(TRICKS) | st.text(max_size=6), max_size=4).
 @example(name="<a:/**x**>", most=32)
 @example(name="discord.gg/evil", most=32)
 @example(name="\u202e- x", most=32)
+@example(name=" # x", most=32)
 def test_name_in_a_message_is_nothing_but_text(name: str, most: int) -> None:
     """And Discord shows all of it."""
     content = safe(name, most)

@@ -103,7 +103,7 @@ def named(player: Player) -> str:
 
 def upright(name: str) -> str:
     """Return a name without bidirectional controls."""
-    return name if name.isascii() else _REORDERING.sub("", name).strip()
+    return (name if name.isascii() else _REORDERING.sub("", name)).strip()
 
 
 def account_of(player: Player) -> int | None:
