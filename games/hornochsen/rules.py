@@ -56,7 +56,7 @@ class Hornochsen(Seeing, Rounds):
     def _too_early(self) -> IllegalMove:
         if not self._up:  # an open round waits for the picks that are owed
             return IllegalMove("picks-first", picking_seats=tuple(sorted(self.awaited)), pickers=len(self.awaited))
-        return IllegalMove("not-yet", turn_seat=min(self.awaited.intersection(self._up) or self.awaited))
+        return IllegalMove("not-yet", turn_seats=tuple(sorted(self._undecided)))
 
     def _choose(self, seat: int, tiles: tuple[int, ...]) -> tuple[Event, ...]:
         if self._owed or self._turn:

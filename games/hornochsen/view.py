@@ -164,7 +164,8 @@ class HornochsenView(View, frozen=True):
             if row.active:
                 bull = row.spaces[-1].points
                 yield Line("row", {"row": row.name, "tiles": row.tiles, "ahead": row.ahead, "bull": bull})
-        yield Line("reserve", {"reserve": self.reserve, "box": self.box, "selling": self.selling})
+        selling = self.selling or self.phase == "over"  # then there is nothing to say about it
+        yield Line("reserve", {"reserve": self.reserve, "box": self.box, "selling": selling})
         for seat, player in enumerate(self.players):
             facts = {"seat": seat, "space": player.space, "count": player.count, "status": player.status}
             yield Line("seat", {**facts, "tiles": player.shown, "turn": player.turn, "bought": player.bought})

@@ -137,7 +137,7 @@ heckmeck-ask-go = { $seat }, roll { $left ->
     [one] the last die
    *[other] the other { $left } dice
 }, or stop at { $total }?
-heckmeck-ask-take = { $seat }, there is nothing left to roll: which tile do you take?
+heckmeck-ask-take = { $seat }, there is no more rolling: which tile do you take?
 
 ## The table in words
 
@@ -171,7 +171,7 @@ heckmeck-refusal-not-your-turn = It is { $turn_seat }'s turn.
 heckmeck-refusal-roll-first = Nothing has been rolled this turn. Roll the dice first.
 heckmeck-refusal-keep-first = Keep a face of your roll first: { $dice }.
 heckmeck-refusal-already-kept-one = Of every roll you keep one face, and of this one you have: your sum is { $total }. { $left ->
-    [0] Now stop.
+    [0] There is no more rolling: stop, and name the tile you take.
     [one] Now roll the last die, or stop.
    *[other] Now roll the other { $left } dice, or stop.
 }
@@ -189,7 +189,11 @@ heckmeck-refusal-face-kept-before = { $face ->
 } are among your kept dice already; every face can be kept only once a turn.
 heckmeck-refusal-name-a-tile = Name the tile you take: { $reach }.
 heckmeck-refusal-no-worm-kept = Without a worm among your kept dice you cannot take { $tile }.
-heckmeck-refusal-out-of-reach = With { $total } you cannot take { $tile }: the grill gives { $free ->
+heckmeck-refusal-out-of-reach = { $lies ->
+    [face_down] { $tile } lies face down and is gone for good
+    [own] { $tile } lies in your own stack already
+   *[elsewhere] With { $total } you cannot take { $tile }
+}: the grill gives { $free ->
     [yes] any face-up tile up to { $total }
    *[no] only its highest face-up tile up to { $total }
 }, another player's stack only its top tile, and only if that is exactly { $total }. { $reach ->
@@ -202,7 +206,7 @@ heckmeck-rules =
     by Reiner Knizia, published by Zoch
     {""}**Your turn:** roll eight dice. Keep all dice of one face you have not kept this turn. Then roll the rest, or stop. A worm counts 5.
     {""}**Stopping:** with a worm among your kept dice you take the highest tile of the grill up to your sum, or steal a tile from the top of another player's stack if it is exactly your sum. Without a worm you stop in vain.
-    {""}**A turn fails** when every rolled face was kept before, when there is no worm at the end, or when no tile is in reach. Then your top tile goes back to the grill, and the highest tile there is turned face down, unless it is the one you gave back. If you have no tile, none goes back and none is turned.
+    {""}**A turn fails** when every rolled face was kept before, when there is no worm at the end, or when no tile is in reach. Then your top tile goes back to the grill, and the highest face-up tile there is turned face down for good, unless it is the one you gave back. If you have no tile, none goes back and none is turned.
     {""}**The end** comes when no tile lies face up on the grill. Most worms win (21–24: one, 25–28: two, 29–32: three, 33–36: four); between equals the highest tile.
 
 ## Records
@@ -241,7 +245,7 @@ heckmeck-lesson-steal =
     Only the top tile of another player's stack can be stolen, and only with exactly its number.
 heckmeck-lesson-fail =
     {""}**4. A turn can fail.** You had a worm, a 5 and a 4, and rolled nothing else: no face is left to keep, and the turn is over. A turn also fails that ends without a worm, or with no tile in reach.
-    Your top tile, 29, goes back to the grill. The highest tile there, 34, is turned face down for good. If you had no tile, nothing would go back or be turned.
+    Your top tile, 29, goes back to the grill. The highest face-up tile there, 34, is turned face down for good. If you had no tile, nothing would go back or be turned.
 heckmeck-lesson-end =
     {""}**5. The end.** No tile lies face up on the grill any more. Most worms win, not most tiles: one on 21–24, two on 25–28, three on 29–32, four on 33–36.
     Between equals the highest tile decides.

@@ -177,7 +177,7 @@ hornochsen-line-row = { $row }: { $tiles }; ahead: { $ahead }, bull head { $bull
 hornochsen-line-idle = { $row } is empty: { $ahead }, bull head { $bull }.
 hornochsen-line-reserve = Reserve: { $reserve }; box: { $box }.{ $selling ->
     [yes] {""}
-   *[no] {" "}Nothing is for sale.
+   *[no] {" "}Nothing is for sale but the second tile of a double play.
 }
 hornochsen-line-seat = { $seat }: space { $space }, { $count ->
     [0] no tile
@@ -210,7 +210,7 @@ hornochsen-hand-choice = Chosen: { $tiles }. { $open ->
     [yes] This lies open and is final.
    *[no] You may change it until the last one has chosen.
 }
-hornochsen-hand-picks = What you take from { $row } goes behind your screen; the rest leaves the game.
+hornochsen-hand-picks = What you take from { $row } goes behind your screen; the rest goes face down into the box.
 hornochsen-hand-may-buy = You may buy { $most ->
     [one] 1 tile
    *[other] up to { $most } tiles
@@ -234,7 +234,7 @@ hornochsen-refusal-picks-first = First { $picking_seats } { $pickers ->
     [one] takes
    *[other] take
 } tiles of a finished row. Then this round is chosen openly and in order.
-hornochsen-refusal-not-yet = This round is chosen openly and in order, fewest penalties first; it is { $turn_seat }'s turn.
+hornochsen-refusal-not-yet = This round is chosen openly and in order, fewest penalties first. Now it is up to { $turn_seats }.
 hornochsen-refusal-buy-first = Double play takes two tiles and you have one: buy first.
 hornochsen-refusal-play-how-many = { $count ->
     [one] You play one tile this round
@@ -268,8 +268,8 @@ hornochsen-rules =
     {""}**The track:** no two pawns share a space but the start; a pawn goes on, its own way, to the next free one.
     {""}**Buying:** before the tiles are shown you may once a round buy one to three tiles for a penalty each, happy cow or not; nine is the most behind a screen. Without a tile at the end of a round, and without a finished row, you draw six for nothing.
     {""}**Double play:** while a double space is free in an active row, everybody plays two tiles; with only one, buy first.
-    {""}**Bull's eyes (40 and 50):** when a pawn is the first to land on one or pass it, the next round is chosen openly, fewest penalties first.
-    {""}**The end** comes after the round in which a pawn reaches 60, or in which somebody has no tile and the reserve is empty. Fewest penalties win.
+    {""}**Bull's eyes (40 and 50):** when a pawn moves forward onto one or past it, the next round is chosen openly, fewest penalties first; not if another pawn is that far already, from an earlier round.
+    {""}**The end** comes after the round in which a pawn reaches or passes 60, or in which somebody is left without a tile and the reserve is empty. Fewest penalties win.
 
 ## The end
 
@@ -297,7 +297,7 @@ hornochsen-lesson-buy =
     {""}**4. Double play, and buying.** R1 is active and has free double spaces, so everybody plays two tiles. You have one only: buy first.
     Once a round, before the tiles are shown, anybody may buy one to three tiles, a penalty each, under a happy cow too; nine is the most behind a screen. With none left after a round, and no row finished, you draw six for nothing.
 hornochsen-lesson-open =
-    {""}**5. Bull's eyes, and the end.** Player 2 has passed the bull's eye on 40, so this round is chosen openly, fewest penalties first. Player 3 has shown the 44; now it is your turn.
+    {""}**5. Bull's eyes, and the end.** Player 2 has passed the bull's eye on 40 (to land on it does the same), so this round is chosen openly, fewest penalties first. Player 3 has shown the 44; now it is your turn.
     That round is the last in which a pawn reaches the dung heap on 60, or a player has no tile left and the reserve is empty. Fewest penalties win.
 hornochsen-try-example-44 = You play the 44. To which row does it go?
 hornochsen-try-example-44-rule = All four ends are lower. The 18 is nearest, with a difference of 26: L4.
@@ -327,8 +327,8 @@ hornochsen-sign-moved = **Bright pawn:** has just moved.
 hornochsen-sign-prints = **Hoof prints:** a pawn has come from here.
 hornochsen-sign-stone = **Number in a box:** penalties so far, the space of the pawn.
 hornochsen-sign-order = **Number in a circle:** the turn in an open round.
-hornochsen-sign-heap = **Dung heap:** space 60; a pawn there ends the game.
+hornochsen-sign-heap = **Dung heap:** space 60; with a pawn there or beyond, this round is the last.
 hornochsen-sign-reserve = **Stack:** tiles in the reserve.
 hornochsen-sign-bought = **Red coin with a tile:** at a screen, has bought in this round; on a tile in your hand, you have just bought it.
 hornochsen-sign-may-buy = **Plus and backs:** in your hand, so many tiles you may buy now, a penalty each.
-hornochsen-sign-unsold = **Red cross on it:** nothing is for sale.
+hornochsen-sign-unsold = **Red cross on it:** nothing is for sale but the second tile of a double play.

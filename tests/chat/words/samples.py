@@ -112,8 +112,11 @@ BY_HAND: tuple[Sample, ...] = (
     ("heckmeck-refusal-roll-first", {}),
     ("heckmeck-ask-start", {"seat": 0}),
     ("heckmeck-refusal-name-a-tile", {"reach": (25, 24)}),
-    ("heckmeck-refusal-out-of-reach", {"tile": 30, "total": 22, "reach": (22, 21), "free": False}),
-    ("heckmeck-refusal-out-of-reach", {"tile": 30, "total": 22, "reach": (), "free": True}),
+    *[
+        ("heckmeck-refusal-out-of-reach", {"tile": 30, "lies": lies, "total": 22, "reach": reach, "free": free})
+        for lies in ("face_down", "own", "elsewhere")
+        for reach, free in (((22, 21), False), ((), True))
+    ],
     ("heckmeck-refusal-no-more-rolling", {"left": 0, "total": 30}),
     ("heckmeck-value-face", {"value": 6}),
     ("heckmeck-value-dice", {"value": 5}),
@@ -122,6 +125,7 @@ BY_HAND: tuple[Sample, ...] = (
     ("karteneck-value-kind", {"value": 6}),
     ("hornochsen-value-ahead", {"value": 10}),
     ("hornochsen-refusal-lower-first", {"tiles": (4, 3)}),
+    ("hornochsen-refusal-not-yet", {"turn_seats": (0, 1)}),
     ("hornochsen-refusal-drawing", {}),
     ("hornochsen-refusal-too-few-for-sale", {"count": 3, "most": 1}),
     ("hornochsen-refusal-pick-how-many", {"named": 3, "most": 2}),

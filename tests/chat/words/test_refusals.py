@@ -4,7 +4,7 @@ import pytest
 
 from bot.chat.words.texts import texts_for
 
-FACTS = {"tile": 23, "total": 24, "reach": (24,)}
+FACTS = {"tile": 23, "lies": "elsewhere", "total": 24, "reach": (24,)}
 
 
 @pytest.mark.parametrize(
