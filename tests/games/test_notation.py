@@ -94,7 +94,6 @@ NO_POSITIONS: list[tuple[type[AnyGame], str]] = [
     (Hornochsen, "hands=15/16 rows=L1:2/L2:5/L3:8/L4:18 order=1/0 chosen=15/-"),
     (Hornochsen, "hands=20.21.22.23.24.25.26.27.28/16 rows=L1:2/L2:5/L3:8/L4:18 phase=draw due=0x1"),
     (Heckmeck, "stacks=24/- phase=keep"),
-    (Heckmeck, "stacks=24/- phase=over"),
     (Heckmeck, "stacks=-/- turned=21.22.23.24.25.26.27.28.29.30.31.32.33.34.35.36 phase=rolling"),
     (Heckmeck, "stacks=24/- kept=6x3.5x3.4x2 phase=rolling"),
     (Karteneck, "grill=16.17 hands=1/1 laid=9x1/-"),
