@@ -302,6 +302,7 @@ class Roost(discord.AutoShardedClient):
     async def close(self) -> None:
         """Hear of nothing new, finish what is being served and what follows from it, and leave: within ten seconds,
         whatever Discord does meanwhile."""
+        self._finished.replays.films.stop()
         deaf = asyncio.gather(*[shard.disconnect() for shard in self.shards.values()], return_exceptions=True)
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(_DRAINS_WITHIN):
