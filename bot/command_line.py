@@ -21,7 +21,18 @@ from bot.chat.words.texts import Texts, language_of, texts_for
 from bot.finished.needs import Rebuilt
 from bot.logs import configure
 from bot.settings import Settings
-from bot.store import CopyRefused, DatabaseRefused, MoveRefused, back_up, look, move, open_store, restore
+from bot.store import (
+    CopyRefused,
+    DatabaseRefused,
+    MoveRefused,
+    alone_with,
+    back_up,
+    look,
+    move,
+    must_be_whole,
+    open_store,
+    restore,
+)
 from bot.tables.needs import StoreBusy
 from bot.tables.shards import ShardsRefused
 
@@ -126,7 +137,8 @@ def _whatever_is_set_up(options: argparse.Namespace, settings: Settings, texts: 
 def _run(options: argparse.Namespace, settings: Settings, texts: Texts) -> int:
     if settings.discord_token is None:
         return _refuse(texts.say("cli-no-token"))
-    _until_stopped(run(settings, settings.discord_token.get_secret_value()))
+    with alone_with(database_url(settings)):
+        _until_stopped(run(settings, settings.discord_token.get_secret_value()))
     return 0
 
 
@@ -156,8 +168,11 @@ def _play(options: argparse.Namespace, settings: Settings, texts: Texts) -> int:
     people = _people(options.players)
     if not people:
         return _refuse(texts.say("cli-players-wrong", {"most": len(_PLAYERS)}))
+    database: str | None = options.database
+    url = sqlite_url(Path(database)) if database is not None and "://" not in database else database
     days = settings.roost_keep_aborted
-    _until_stopped(_play_until_stopped(options.port, people, options.database, days, texts, browser=options.browser))
+    with alone_with(url) if url is not None else contextlib.nullcontext():
+        _until_stopped(_play_until_stopped(options.port, people, url, days, texts, browser=options.browser))
     return 0
 
 
@@ -169,12 +184,11 @@ def _people(players: str) -> tuple[str, ...]:
 
 
 async def _play_until_stopped(
-    port: int, people: Sequence[str], database: str | None, keep_aborted: int, texts: Texts, *, browser: bool
+    port: int, people: Sequence[str], url: str | None, keep_aborted: int, texts: Texts, *, browser: bool
 ) -> None:
     from bot.local import local_table
 
     tag = {"en": "en-US"}.get(texts.language, texts.language)
-    url = sqlite_url(Path(database)) if database is not None and "://" not in database else database
     async with local_table(port, people, tag, url, keep_aborted) as playground:
         _tell(texts.say("cli-playing", {"url": playground.url}))
         if browser:
@@ -201,7 +215,8 @@ def _backup(options: argparse.Namespace, settings: Settings, texts: Texts) -> in
 
 
 def _restore(options: argparse.Namespace, settings: Settings, texts: Texts) -> int:
-    kept = restore(database_url(settings), options.file)
+    with alone_with(database_url(settings)):
+        kept = restore(database_url(settings), options.file)
     _tell(texts.say("cli-restored", {"path": str(options.file)}))
     if kept is not None:
         _tell(texts.say("cli-restored-kept", {"kept": str(kept)}))
@@ -237,7 +252,9 @@ def _move(options: argparse.Namespace, settings: Settings, texts: Texts) -> int:
 
 
 def _rebuild(options: argparse.Namespace, settings: Settings, texts: Texts) -> int:
-    rebuilt = asyncio.run(_rebuilt(settings))
+    with alone_with(database_url(settings)):
+        must_be_whole(database_url(settings))
+        rebuilt = asyncio.run(_rebuilt(settings))
     _tell(texts.say("cli-rebuilt", {"tables": rebuilt.tables}))
     if rebuilt.unplayable:
         _tell(texts.say("cli-rebuilt-unplayable", {"unplayable": rebuilt.unplayable}))

@@ -220,7 +220,7 @@ class Game(ABC, Generic[A, C, E, V]):
     def new(cls, seats: int, options: Struct) -> Self:
         """The position before anything happened; ValueError for a number of seats that is not in `cls.seats`, and for
         what are no options of this game."""
-        if seats not in cls.seats:
+        if type(seats) is not int or seats not in cls.seats:
             raise ValueError(f"{cls.name} has no {seats} seats")
         if type(options) is not cls.Options or not _is_well_formed(options):
             raise ValueError(f"{options!r} are no options of {cls.name}")
@@ -280,8 +280,11 @@ class Game(ABC, Generic[A, C, E, V]):
         seat knows. Where an action takes several values, those of one value alone can be asked for, too. They are only
         made for who reads them: `legal` is asked for far more often."""
         self._check_seat(seat)
-        if type(action) not in self._action_kinds:
-            raise self._foreign(action)
+        try:
+            if self._sound_actions.get(action, self) is not action:
+                self._check(action, self._action_kinds, self._sound_actions)
+        except TypeError:  # not even hashable
+            raise self._foreign(action) from None
         return self._foretold(seat, action)
 
     def _foretold(self, seat: int, action: A) -> Mapping[str, Fact]:
@@ -421,6 +424,7 @@ class Game(ABC, Generic[A, C, E, V]):
     def parse(cls, text: str) -> Self:
         """The position a `notation` stands for; ValueError where it stands for none. Words that say what is usual may
         be left out: which ones, the game's `_of_words` tells."""
+        must(type(text) is str, "a notation is text")  # pyright: ignore[reportUnnecessaryComparison]
         words = dict(word.split("=", 1) for word in text.split())
         must(len(words) == len(text.split()), "a word is told once")
         try:
@@ -435,7 +439,16 @@ class Game(ABC, Generic[A, C, E, V]):
         for key, word in words.items():
             must(key in told, f"{key} is no word of {cls.name}")
             must(told[key] == "-" or says_all_of(told[key], word), f"{key}={word} cannot be")
+        position._must_go_on()
         return position
+
+    def _must_go_on(self) -> None:
+        """Raise ValueError where the game neither is over nor can be played on."""
+        chance, awaited = self.chance_due, self.awaited
+        if chance is not None:
+            must(min(chance.bounds, default=1) > 0, "there is something to draw")
+        elif self.result is None:
+            must(bool(awaited) and all(self._legal(seat) for seat in awaited), "an awaited seat has a choice")
 
     @classmethod
     @abstractmethod

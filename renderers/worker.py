@@ -6,6 +6,7 @@ bytes, and the PNG, nothing where there is no picture; `FAILED` alone where the 
 without a picture says that it can begin.
 """
 
+import os
 import pickle
 import sys
 from contextlib import suppress
@@ -19,8 +20,8 @@ FAILED: Final = 2**32 - 1
 
 def work(requests: BinaryIO, answers: BinaryIO) -> None:
     """Draw until nothing more can be asked."""
-    tell(answers, None)
     with suppress(EOFError, BrokenPipeError):
+        tell(answers, None)
         while True:
             draw_it, arguments = pickle.load(requests)  # noqa: S301 - of the process that started this one
             try:
@@ -40,3 +41,4 @@ def tell(answers: BinaryIO, picture: Picture | None) -> None:
 
 if __name__ == "__main__":
     work(sys.stdin.buffer, sys.stdout.buffer)
+    os._exit(0)  # what is left to flush goes to a process that is gone

@@ -6,6 +6,7 @@ import hashlib
 import json
 import logging
 import sys
+from collections.abc import Sequence
 from functools import partial
 from typing import Any, Final
 
@@ -64,6 +65,11 @@ _ASKS_AGAIN: Final = 1.0
 """The fewest seconds until it is asked again how many identifies are left."""
 _REGISTERED: Final = 60.0
 """Seconds in which the process of shard 0 may have registered what lacks."""
+
+_ENTRY_POINT: Final = 4
+"""The type of the command that Discord adds when Activities are enabled; a bulk overwrite without it is refused."""
+_ANSWERED_ALONE: Final = frozenset({"application_id", "version", "guild_id", "dm_permission"})
+"""What Discord says of a command but does not take back."""
 
 _log = structlog.stdlib.get_logger()
 
@@ -180,23 +186,35 @@ class Roost(discord.AutoShardedClient):
         ]
 
     async def _sync_commands(self) -> bool:
-        """Register the commands only where they differ: Discord allows 200 new ones a day. Their ids are asked for at
-        every start, for messages mention them. Of several processes that of shard 0 registers them; whether all are
-        there."""
+        """Register the commands if they differ, and learn their ids for mentions. Returns whether all are registered.
+
+        Discord allows 200 registrations a day. Of several processes only that of shard 0 registers.
+        """
         commands, translator = self.tree.get_commands(), Translator()
         wanted = [await command.get_translated_payload(self.tree, translator) for command in commands]
         digest = hashlib.sha256(json.dumps(wanted, sort_keys=True, default=str).encode()).hexdigest()
         key = f"commands:{self.application_id}"
-        registered = await self.tree.fetch_commands()
-        named = {command.name for command in registered} == {command.name for command in commands}
-        if self._is_first and (not named or await self._store.remembered(key) != digest):
-            registered = await self.tree.sync()
-            await self._store.remember(key, digest)
-            _log.info("commands.synced", commands=len(wanted))
-            named = True
-        ids = {command.name: command.id for command in registered}
+        registered = await self._registered()
+        names = {command["name"] for command in wanted}
+        complete = _names(registered) == names
+        if self._is_first and (not complete or await self._store.remembered(key) != digest):
+            try:
+                payload = [*wanted, *[_kept(command) for command in registered if command["type"] == _ENTRY_POINT]]
+                await self.http.bulk_upsert_global_commands(_known(self.application_id), payload=payload)
+                registered = await self._registered()
+            except TROUBLES as error:  # the commands there are still work
+                _log.warning("commands.not_synced", error=str(error))
+            else:
+                await self._store.remember(key, digest)
+                _log.info("commands.synced", commands=len(wanted))
+                complete = True
+        ids = {command["name"]: int(command["id"]) for command in registered}
         know([command for command in wanted if command["name"] in ids], ids)
-        return named
+        return complete
+
+    async def _registered(self) -> Sequence[Any]:
+        """The commands that Discord has, of all types: the library knows only types 1 to 3."""
+        return await self.http.get_global_commands(_known(self.application_id))
 
     @property
     def _is_first(self) -> bool:
@@ -310,6 +328,7 @@ class Roost(discord.AutoShardedClient):
     async def close(self) -> None:
         """Hear of nothing new, finish what is being served and what follows from it, and leave: within ten seconds,
         whatever Discord does meanwhile."""
+        self._finished.replays.films.stop()
         deaf = asyncio.gather(*[shard.disconnect() for shard in self.shards.values()], return_exceptions=True)
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(_DRAINS_WITHIN):
@@ -327,3 +346,17 @@ class Roost(discord.AutoShardedClient):
 
 async def _refuse_old_command(interaction: Interaction) -> None:
     raise Refusal("old-command")
+
+
+def _names(registered: Sequence[Any]) -> set[str]:
+    return {command["name"] for command in registered if command["type"] != _ENTRY_POINT}
+
+
+def _kept(command: Any) -> Any:
+    """A command of Discord's as a bulk overwrite takes it back."""
+    return {key: value for key, value in command.items() if key not in _ANSWERED_ALONE and value is not None}
+
+
+def _known(application_id: int | None) -> int:
+    assert application_id is not None  # noqa: S101 - Discord names it at login
+    return application_id

@@ -23,8 +23,11 @@ def main() -> None:
     Thread(target=_read, args=(lines,), daemon=True).start()
     while True:
         asked = msgspec.json.decode(lines.get(), type=Question)
-        sys.stdout.buffer.write(msgspec.json.encode(answered(asked)) + b"\n")
-        sys.stdout.buffer.flush()
+        try:
+            sys.stdout.buffer.write(msgspec.json.encode(answered(asked)) + b"\n")
+            sys.stdout.buffer.flush()
+        except OSError:  # the bot was killed
+            os._exit(0)
 
 
 def _read(lines: "SimpleQueue[bytes]") -> None:

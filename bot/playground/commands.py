@@ -8,6 +8,8 @@ from bot.playground.state import State
 from bot.playground.values import Json, as_int, as_object, as_objects, as_text
 
 SUB, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, FILE = range(1, 12)
+ENTRY_POINT = 4
+"""A command's type: Discord adds one where Activities are switched on."""
 LOCALES = frozenset(
     [
         "id",
@@ -71,6 +73,11 @@ def check_commands(commands: Sequence[Json]) -> None:
     if len(seen) > 100:
         problems.add((), "APPLICATION_COMMANDS_LIMIT", "Maximum number of application commands reached (100).")
     problems.settle()
+
+
+def entry_points(commands: Sequence[Json]) -> set[str]:
+    """The names of the commands that launch an Activity."""
+    return {as_text(command.get("name")) for command in commands if command.get("type") == ENTRY_POINT}
 
 
 def _weight(node: Json) -> int:

@@ -56,6 +56,7 @@ MEANINGS: dict[int, tuple[int, str]] = {
     50027: (401, "Invalid Webhook Token"),
     50035: (400, "Invalid Form Body"),
     50083: (400, "Thread is archived"),
+    50240: (400, "You cannot remove this app's Entry Point command in a bulk update operation."),
     50109: (400, "The request body contains invalid JSON."),
 }
 

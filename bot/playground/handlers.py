@@ -2,7 +2,7 @@
 
 from bot.playground import bodies, emoji, interactions, message_shapes, posts, shapes
 from bot.playground.calls import Answer, Call
-from bot.playground.commands import check_commands, registered
+from bot.playground.commands import check_commands, entry_points, registered
 from bot.playground.errors import Problems, refusal
 from bot.playground.objects import DM, TEXT, THREAD, Message, Permission
 from bot.playground.values import as_int, as_objects, as_text
@@ -87,6 +87,8 @@ def put_commands(call: Call) -> Answer:
     given = as_objects(call.body)
     check_commands(given)
     old = world.commands.get(guild_id, [])
+    if entry_points(old) - entry_points(given):
+        raise refusal(50240)
     world.commands[guild_id] = [registered(world, it, guild_id, old) for it in given]
     world.feed(lambda: {"t": "commands", "commands": shapes.all_commands(world, world.guild_id)})
     return _ok(world.commands[guild_id])

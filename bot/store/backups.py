@@ -23,3 +23,9 @@ def restore(url: str, copy: Path) -> Path | None:
 
         raise CopyRefused("pg-restore", command=restore_command(url, copy))
     return files.restore(url, copy)
+
+
+def must_be_whole(url: str) -> None:
+    """Raise DatabaseRefused for a damaged file. A server of PostgreSQL checks its own."""
+    if not is_postgresql(url):
+        files.must_be_whole(url)

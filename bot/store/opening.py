@@ -1,5 +1,6 @@
 """Opening a database: its URL says by which engine."""
 
+from contextlib import AbstractContextManager, nullcontext
 from importlib import import_module
 from pathlib import Path
 
@@ -31,6 +32,16 @@ def _need_driver() -> None:
         import_module("psycopg")
     except ImportError:
         raise DatabaseRefused("driver") from None
+
+
+def alone_with(url: str) -> AbstractContextManager[None]:
+    """Hold the database of a URL alone, if it is a file. Processes share a server's by locks of its own."""
+    if is_postgresql(url):
+        return nullcontext()
+    from bot.store.sqlite import alone
+    from bot.store.sqlite.opening import path_of
+
+    return alone.alone_with(path_of(url))
 
 
 def look(url: str) -> Looked:

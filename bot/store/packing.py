@@ -52,8 +52,12 @@ def packed(log: Sequence[Entry]) -> bytes:
 
 
 def unpacked(compressed: bytes) -> list[Entry]:
-    """The log that was packed."""
-    columns = _DECODER.decode(zlib.decompressobj(zdict=_PHRASES).decompress(compressed))
+    """The log that was packed. Raises ValueError for one that is longer than any table's."""
+    decompressor = zlib.decompressobj(zdict=_PHRASES)
+    text = decompressor.decompress(compressed, _LONGEST)
+    if decompressor.unconsumed_tail:
+        raise ValueError(f"a packed log has more than {_LONGEST} bytes")
+    columns = _DECODER.decode(text)
     salted, salt = columns.salt or (0, None)
     rows = zip(columns.which, accumulate(columns.waits), columns.bodies, strict=True)
     log: list[Entry] = []
@@ -74,6 +78,8 @@ def _forgetful(log: Sequence[Entry]) -> list[Entry]:
     return [entry if entry.number in salted else replace(entry, interaction_id=None) for entry in log]
 
 
+_LONGEST: Final = 16 * 2**20
+"""Bytes of an unpacked log: a long table has some 100 KiB, a changed file could take all memory."""
 _SALTS: Final = frozenset({kind_of(Opened("")), kind_of(Started())})
 _DECODER: Final = json.Decoder(_Packed)
 _PHRASES: Final = (

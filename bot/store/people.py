@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+import msgspec
 from sqlalchemy import (
     BindParameter,
     ColumnElement,
@@ -66,8 +67,12 @@ class SqlPeople:
 
     async def choose_habits(self, person: int, habits: Habits) -> None:
         quiet = habits.quiet
-        hours = (None, None, None) if quiet is None else (quiet.zone, quiet.start, quiet.end)
-        row = {"who": person, "by": habits.told_by, **dict(zip(("zone", "start", "end"), hours, strict=True))}
+        row: dict[str, Any] = {"who": person, "by": habits.told_by}
+        if quiet is None:
+            row |= dict.fromkeys(("zone", "start", "end", "spent"))
+        else:
+            spent = msgspec.json.encode((quiet.since, quiet.spent)).decode()
+            row |= {"zone": quiet.zone, "start": quiet.start, "end": quiet.end, "spent": spent}
         await self.database.writing(lambda connection: connection.execute(_CHOOSE, row))
 
     async def kept_of(self, person: int) -> Mapping[str, object]:
@@ -144,6 +149,7 @@ _CHOOSE: Final = (
         time_zone=bindparam("zone"),
         quiet_from=bindparam("start"),
         quiet_until=bindparam("end"),
+        quiet_spent=bindparam("spent"),
         told_by=bindparam("by"),
     )
 )

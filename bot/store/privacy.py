@@ -113,7 +113,16 @@ _KEPT_FOR: Final = (
 _EMPTY: Final = (
     update(people)
     .where(people.c.id == _WHO)
-    .values(discord_id=None, name="", locale="", time_zone=None, quiet_from=None, quiet_until=None, told_by="mention")
+    .values(
+        discord_id=None,
+        name="",
+        locale="",
+        time_zone=None,
+        quiet_from=None,
+        quiet_until=None,
+        quiet_spent=None,
+        told_by="mention",
+    )
 )
 _UNCALL: Final = delete(nicknames).where(nicknames.c.person_id == _WHO)
 _UNRANK: Final = delete(standings).where(standings.c.person_id == _WHO)

@@ -1,12 +1,14 @@
 """Making anew from the logs all that finished tables count for."""
 
 import gc
+import zlib
 from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Generator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, Final
 
+from msgspec import DecodeError
 from sqlalchemy import Connection, Executable, Insert, delete, select
 
 from bot.finished.finishes import Finish, finish_of
@@ -95,7 +97,11 @@ class Reckoning:
     def _log(self, connection: Connection, info: TableInfo, *, whole: bool) -> Sequence[Entry]:
         """A table's log, or all but the moves, which tell of nothing but feats."""
         query = LOG if whole else LOG_BESIDE_MOVES
-        log = log_from(connection.execute(query, {"id": info.id, "after": 0}).all())
+        rows = connection.execute(query, {"id": info.id, "after": 0}).all()
+        try:
+            log = log_from(rows)
+        except (ValueError, zlib.error, DecodeError):
+            raise DatabaseRefused("damaged-log", table=info.id) from None
         return log if whole else [entry for entry in log if entry.kind not in (ACTION, OUTCOME)]
 
     def write(self, connection: Connection) -> Rebuilt:

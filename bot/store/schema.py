@@ -48,6 +48,7 @@ people = Table(
     Column("time_zone", Text),  # whose clocks the quiet hours go by, if there are any
     Column("quiet_from", Integer),  # minutes of the day
     Column("quiet_until", Integer),
+    Column("quiet_spent", Text),  # since when, and the quiet hours of the day before: `bot.store.turns.Spent`
     Column("told_by", Text, nullable=False, server_default="mention"),  # how somebody is told to be asked
 )
 

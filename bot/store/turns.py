@@ -3,6 +3,7 @@
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
+import msgspec
 from sqlalchemy import (
     ColumnElement,
     Connection,
@@ -22,7 +23,7 @@ from bot.store.database import Database
 from bot.store.schema import LIVE, entries, people, tables, turns
 from bot.store.sharding import of_servers, of_tables
 from bot.store.upserts import upsert
-from bot.tables.clocks import Quiet, is_zone, over_at, reminded_at
+from bot.tables.clocks import Hours, Quiet, is_zone, over_at, reminded_at
 from bot.tables.holders import Computer, Holder
 from bot.tables.needs import Turn
 from bot.tables.shards import Shards
@@ -102,12 +103,17 @@ def _limits(
     }
 
 
+Spent = tuple[int, tuple[Hours, ...]]
+"""When quiet hours were chosen, and those of the day before: the column `quiet_spent`, as JSON."""
+
+
 def quiet_hours(row: Row[Any]) -> Quiet | None:
     """The quiet hours of a person whose row has the columns `QUIET` among others; none where this machine does not know
     that time zone."""
     if row.time_zone is None or row.quiet_from is None or row.quiet_until is None or not is_zone(row.time_zone):
         return None
-    return Quiet(row.time_zone, row.quiet_from, row.quiet_until)
+    since, spent = (0, ()) if row.quiet_spent is None else msgspec.json.decode(row.quiet_spent, type=Spent)
+    return Quiet(row.time_zone, row.quiet_from, row.quiet_until, since, spent)
 
 
 # What is read
@@ -183,7 +189,7 @@ class _Late(NamedTuple):
 # The statements
 
 QUIET: Final[Sequence[ColumnElement[Any]]] = [
-    people.c[name] for name in ("id", "time_zone", "quiet_from", "quiet_until")
+    people.c[name] for name in ("id", "time_zone", "quiet_from", "quiet_until", "quiet_spent")
 ]
 """What quiet hours are made of."""
 _QUIET: Final = select(*QUIET).where(people.c.id.in_(bindparam("ids", expanding=True)))

@@ -1,7 +1,7 @@
 """How much time a decision has, and when it is over, past somebody's quiet hours."""
 
-from collections.abc import Mapping
-from datetime import UTC, datetime, time, timedelta
+from collections.abc import Iterator, Mapping, Sequence
+from datetime import date, datetime, time, timedelta
 from typing import Final
 from zoneinfo import ZoneInfo
 
@@ -27,31 +27,82 @@ FORGOTTEN_AFTER: Final = 14 * _DAY
 """A table at which nobody has acted for so long ends by itself."""
 
 
+QUIET_MOST: Final = 16 * _HOUR
+"""Of any 24 hours, at most so much counts as quiet: others wait for the person."""
+
+Hours = tuple[int, int]
+"""From one moment to another, in milliseconds since 1970."""
+
+
 class Quiet(Struct, frozen=True):
-    """The hours in which somebody is not to be reached: from one minute of the day to another, which may be that of the
-    next day, by the clocks of a time zone ("Europe/Rome"). The same twice: none."""
+    """The hours in which a person is not to be reached, from minute `start` to minute `end` of that or the next day, by
+    the clocks of `zone` ("Europe/Rome"). The same minute twice: none.
+
+    They were chosen at `since`. `spent` are the quiet hours of the 24 hours before that, so that hours which are moved
+    again and again never make a person unreachable.
+    """
 
     zone: str
     start: int
     end: int
+    since: int = 0
+    spent: tuple[Hours, ...] = ()
 
-    def hours_at(self, moment: datetime) -> tuple[datetime, datetime] | None:
-        """The quiet hours that this moment (UTC) lies in, or else the next that begin; None: there are none."""
-        if self.start == self.end:
-            return None
+    @property
+    def is_none(self) -> bool:
+        """Whether no hours are quiet."""
+        return self.start == self.end
+
+    def chosen(self, zone: str, start: int, end: int, at: int) -> "Quiet":
+        """These hours in place of the present ones, from the moment `at` on."""
+        spent = [(max(begins, at - _DAY), min(ends, at)) for begins, ends in self._hours(at) if begins < at]
+        return Quiet(zone, start, end, at, tuple(hours for hours in (*self.spent, *spent) if at - _DAY < hours[1]))
+
+    def hours_at(self, at: int) -> Hours | None:
+        """Return the quiet hours in which a moment lies, or else the next ones. None if there are none."""
+        return next((hours for hours in self._hours(at) if at < hours[1]), None)
+
+    def _hours(self, at: int) -> Iterator[Hours]:
+        """The hours that count as quiet, from at least a day before a moment to a few days after it, in order."""
+        counted = [*self.spent]
+        for begins, ends in self._daily(max(self.since, at - 3 * _DAY), at + 4 * _DAY):
+            moment = begins
+            while moment < ends:
+                until = min(ends, _exhausted_at(moment, counted))
+                if moment < until:
+                    counted.append((moment, until))
+                    yield moment, until
+                # the next moment at which earlier quiet hours leave the 24 hours and make room
+                moment = min((first + _DAY for first, _ in counted if first + _DAY > until), default=ends)
+
+    def _daily(self, first: int, last: int) -> Iterator[Hours]:
+        """The hours of every day between two moments, as they were chosen."""
+        if self.is_none:
+            return
         zone = ZoneInfo(self.zone)
-        first = moment.astimezone(zone).date() - timedelta(days=1)
-        for day in (first, first + timedelta(days=1), first + timedelta(days=2), first + timedelta(days=3)):
-            until = day if self.start < self.end else day + timedelta(days=1)
-            begins = datetime.combine(day, _of_day(self.start), zone).astimezone(UTC)
-            ends = datetime.combine(until, _of_day(self.end), zone).astimezone(UTC)
-            if begins < ends and moment < ends:
-                return begins, ends
-        return None
+        day = datetime.fromtimestamp(first / 1000, zone).date() - timedelta(days=1)
+        while (begins := _moment(day, self.start, zone)) <= last:
+            ends = _moment(day if self.start < self.end else day + timedelta(days=1), self.end, zone)
+            if max(begins, first) < ends:
+                yield max(begins, first), ends
+            day += timedelta(days=1)
 
 
-def _of_day(minute: int) -> time:
-    return time(minute // 60, minute % 60)
+def _moment(day: date, minute: int, zone: ZoneInfo) -> int:
+    return round(datetime.combine(day, time(minute // 60, minute % 60), zone).timestamp() * 1000)
+
+
+def _exhausted_at(moment: int, counted: Sequence[Hours]) -> int:
+    """The moment until which all may be quiet from another one on, after the quiet hours `counted` before it."""
+    recent = [(first, last) for first, last in counted if last + _DAY > moment]
+    left = QUIET_MOST - sum(last - max(first, moment - _DAY) for first, last in recent)
+    for first, last in recent:
+        gap = max(first + _DAY - moment, 0)
+        if gap > left:
+            break
+        left -= gap
+        moment = last + _DAY  # while hours of the day before leave the 24 hours, as many may come
+    return moment + left
 
 
 def is_zone(name: str) -> bool:
@@ -68,14 +119,14 @@ def over_at(since: int, wait: int, quiet: Quiet | None) -> int:
     counted."""
     if quiet is None:
         return since + wait
-    left, moment = timedelta(milliseconds=wait), datetime.fromtimestamp(since / 1000, UTC)
+    left, moment = wait, since
     while (hours := quiet.hours_at(moment)) is not None:
         begins, ends = hours
         if moment + left <= begins:
             break
-        left -= max(begins - moment, timedelta())
+        left -= max(begins - moment, 0)
         moment = ends
-    return round((moment + left).timestamp() * 1000)
+    return moment + left
 
 
 def reminded_at(since: int, wait: int, quiet: Quiet | None) -> int:

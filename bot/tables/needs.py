@@ -1,7 +1,6 @@
 """What a table's life needs of a store; `bot/store` keeps these promises."""
 
 from collections.abc import Collection, Mapping, Sequence
-from datetime import UTC, datetime
 from typing import Literal, Protocol
 
 from msgspec import Struct
@@ -56,9 +55,8 @@ class Habits(Struct, frozen=True):
 
     def quiet_until(self, at: int) -> int | None:
         """Until when somebody is not to be reached, if a moment lies in quiet hours; in milliseconds since 1970."""
-        moment = datetime.fromtimestamp(at / 1000, UTC)
-        hours = self.quiet.hours_at(moment) if self.quiet is not None else None
-        return round(hours[1].timestamp() * 1000) if hours is not None and hours[0] <= moment else None
+        hours = self.quiet.hours_at(at) if self.quiet is not None else None
+        return hours[1] if hours is not None and hours[0] <= at else None
 
 
 class Turn(Struct, frozen=True):

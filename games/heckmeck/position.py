@@ -119,6 +119,10 @@ class Position(Game[Action, Outcome, Event, HeckmeckView]):
         must(all(count > 0 for _, count in self._kept) and self._left >= 0, "there are eight dice")
         must(not self._dice or self._fits(self._dice), "all dice that are left are rolled, and told ascending")
         must(self._turn in range(len(self._stacks)), "a seat is in turn")
+        must(bool(self._up) or self._phase == "over", "a tile lies face up until the end")
+        must(bool(self._dice) == (self._phase == "keep"), "dice are told of while one is to be kept")
+        must(not self._kept or self._phase in ("keep", "go", "take", "rolling"), "dice are kept within a turn")
+        must(self._phase != "rolling" or (self._left > 0 and self._faces != ALL_FACES), "there are dice to roll")
 
     def _likely_phase(self) -> Phase:
         if not self._up:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Self
 
-from games.core import Feat, IllegalMove, Result, placed
+from games.core import Fact, Feat, IllegalMove, Result, placed
 from games.heckmeck import moves
 from games.heckmeck.asking import Asking, counted
 from games.heckmeck.moves import (
@@ -82,7 +82,8 @@ class Heckmeck(Asking):
     def _nothing_to_keep(self) -> IllegalMove:
         if self._phase == "start":
             return IllegalMove("roll-first")
-        return IllegalMove("already-kept-one", left=self._left, total=self._total)
+        left = self._left if self._phase == "go" else 0  # with all faces kept no other dice are rolled
+        return IllegalMove("already-kept-one", left=left, total=self._total)
 
     def _no_more_rolling(self) -> tuple[Event, ...]:
         """Everybody sees the dice: with one tile in reach it is taken, with none the turn fails."""
@@ -110,7 +111,14 @@ class Heckmeck(Asking):
             return IllegalMove("name-a-tile", reach=reach)
         if not self._faces & WORM_BIT:
             return IllegalMove("no-worm-kept", tile=tile)
-        return IllegalMove("out-of-reach", tile=tile, total=self._total, reach=reach)
+        facts: dict[str, Fact] = {"tile": tile, "lies": self._where(tile), "total": self._total, "reach": reach}
+        return IllegalMove("out-of-reach", **facts, free=self._options.free_choice)
+
+    def _where(self, tile: int) -> str:
+        """Where a tile lies that cannot be taken, in a word for its refusal."""
+        if tile in self._turned:
+            return "face_down"
+        return "own" if tile in self._stacks[self._turn] else "elsewhere"
 
     def _settle(self, outcome: Outcome) -> Sequence[Event]:
         if isinstance(outcome, Dice):

@@ -54,6 +54,7 @@ LESSONS = Lessons(
         "drawing": "buy",
         "lies-open": "open",
         "not-yet": "open",
+        "picks-first": "open",
         "over": "open",
     },
     questions=(

@@ -1,7 +1,7 @@
 """A position of Tanz der Hornochsen, and how it is written in one line."""
 
 from bisect import insort
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping
 from typing import ClassVar, NamedTuple, Self
 
 import msgspec
@@ -21,6 +21,8 @@ class OwedPick(NamedTuple):
     tiles: tuple[int, ...]
 
 
+ROWS = 4
+"""Rows that are active at a time."""
 _ALL = tuple(tuple(range(seats)) for seats in range(9))
 """All seats, by how many there are."""
 
@@ -165,13 +167,32 @@ class Position(Game[Action, Outcome, Event, HornochsenView]):
         there = len(self._reserve) + len(self._box)
         must(min(counts, default=1) > 0 and sum(counts) <= there, "no more tiles are due than there are")
         owing = [one.seat for one in self._owed]
+        must(len(self._active) == (0 if self._phase == "deal" else ROWS), "four rows are active")
+        must(all(self._rows[row] for row in self._active), "an active row has a tile")
+        must(not any(self._chosen) or self._phase in ("choose", "draw"), "tiles are chosen while that is asked")
+        held = [len(self._hands[seat]) + count for seat, count in self._due if seat in seats]
+        must(max(held, default=0) <= SCREEN, "what is due fits behind a screen")
+        if self._phase == "choose":
+            self._check_choosing(owing)
         told = {*owing, *drawing, *self._bought, *self._placed.values(), *[seat for _, seat in self._arrived]}
         must(told <= {*seats}, "what is told of a seat is told of one there is")
+
+    def _check_choosing(self, owing: Container[int]) -> None:
+        must(all(hand or seat in owing for seat, hand in enumerate(self._hands)), "every seat has a tile to choose")
+        for chosen, hand in zip(self._chosen, self._hands, strict=True):
+            count = 2 if self._double and len(hand) > 1 else 1
+            must(chosen is None or len(chosen) == count, "two tiles are chosen in a double play, else one")
+        must(self._turn in range(max(1, len(self._order))), "the seats in turn are some of the order")
+        for number, group in enumerate(self._order):
+            shown = [self._chosen[seat] is not None for seat in group]
+            must(all(shown) if number < self._turn else number == self._turn or not any(shown), "seats choose in order")
+        must(any(self._chosen[seat] is None for seat in self._up) or not self._up, "a seat has not chosen yet")
 
     def _place_rows(self, rows: Iterable[str]) -> None:
         for row in rows:
             name, tiles = row.split(":")
             number = board.NAMES.index(name)
+            must(number not in self._active, "a row is told of once")
             self._rows[number] = numbers_of(tiles)
             insort(self._active, number)
         for number in self._active:

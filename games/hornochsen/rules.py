@@ -53,11 +53,16 @@ class Hornochsen(Seeing, Rounds):
         if self._owed and (owed := self._owed_by(seat)):
             raise IllegalMove("pick-first", row=owed.row, tiles=owed.tiles, most=self._most_picks(seat))
 
+    def _too_early(self) -> IllegalMove:
+        if not self._up:  # an open round waits for the picks that are owed
+            return IllegalMove("picks-first", picking_seats=tuple(sorted(self.awaited)), pickers=len(self.awaited))
+        return IllegalMove("not-yet", turn_seats=tuple(sorted(self._undecided)))
+
     def _choose(self, seat: int, tiles: tuple[int, ...]) -> tuple[Event, ...]:
         if self._owed or self._turn:
             self._not_while_picking_or_open(seat)
         if seat not in self._up:
-            raise IllegalMove("not-yet", turn_seat=min(self.awaited.intersection(self._up) or self.awaited))
+            raise self._too_early()
         hand = self._hands[seat]
         if self._double and self._lacks_a_tile(seat):
             raise IllegalMove("buy-first")

@@ -125,7 +125,9 @@ class HornochsenView(View, frozen=True):
         if not awaited:
             return None
         code: str = "several"
-        facts: Mapping[str, Fact] = {"awaited_seats": awaited, "double": self.double}
+        picking = [seat for seat in awaited if self.players[seat].status == "pick"]
+        kind = "none" if not picking else "all" if len(picking) == len(awaited) else "some"
+        facts: Mapping[str, Fact] = {"awaited_seats": awaited, "picking": kind, "double": self.double and kind != "all"}
         if self.seat in awaited or len(awaited) == 1:
             seat = self.seat if self.seat is not None and self.seat in awaited else awaited[0]
             code, facts = self.players[seat].status, self._asked_of(seat)
@@ -162,7 +164,8 @@ class HornochsenView(View, frozen=True):
             if row.active:
                 bull = row.spaces[-1].points
                 yield Line("row", {"row": row.name, "tiles": row.tiles, "ahead": row.ahead, "bull": bull})
-        yield Line("reserve", {"reserve": self.reserve, "box": self.box, "selling": self.selling})
+        selling = self.selling or self.phase == "over"  # then there is nothing to say about it
+        yield Line("reserve", {"reserve": self.reserve, "box": self.box, "selling": selling})
         for seat, player in enumerate(self.players):
             facts = {"seat": seat, "space": player.space, "count": player.count, "status": player.status}
             yield Line("seat", {**facts, "tiles": player.shown, "turn": player.turn, "bought": player.bought})

@@ -121,6 +121,26 @@ class Position(Game[Action, Outcome, Event, KarteneckView]):
         must(self._opener is not None or self._phase in ("deal", "first"), "a seat opened the round")
         must(self._due in (0, 1, 2), "one card is due, or two")
         must(bool(self._due) == (self._phase == "draw"), "cards are due while they are drawn")
+        dealing = self._phase in ("deal", "first")
+        must(not self._round if dealing else self._round > 0 or self._phase == "grill", "rounds begin behind the deal")
+        left = (self._rounds - self._round) * len(self._hands)
+        must(self._phase == "over" or len(self._unseen) >= left, "there are portions for every round")
+        if self._phase in ("turn", "draw"):
+            self._check_round()
+        elif self._phase == "grill":
+            must(not any((self._grill, *self._laid)) and not any(self._passed), "a round begins with an empty grill")
+        elif dealing:
+            there = (*self._stacks, *self._laid, self._grill, self._discards)
+            must(not any(there) and not any(self._passed), "nothing is laid or taken before the first round")
+            must(not any(self._hands) or self._phase == "first", "no card is held before the deal")
+
+    def _check_round(self) -> None:
+        passed = [seat for seat, gone in enumerate(self._passed) if gone]
+        worms = [seat for seat in passed if self._kinds[seat] >> WORM & 1]
+        must(len(passed) < len(self._hands), "a round goes on until all have passed")
+        must(self._phase == "draw" or not self._passed[self._turn], "a seat that has passed is not in turn")
+        must(all(not self._laid[seat] for seat in passed if seat not in worms), "a pass without a worm leaves no cards")
+        must(len(self._grill) >= len(self._hands) - len(passed) + len(worms), "every seat without a portion gets one")
 
     def _put(self, seat: int, word: str) -> None:
         """Lay a group of a notation."""
@@ -131,6 +151,8 @@ class Position(Game[Action, Outcome, Event, KarteneckView]):
             self._deck = without(self._deck, [PLAIN + serial for serial in serials])
         else:
             group = Group(int(word[0]), int(word[2:]), ())
+            must(1 <= group.kind < WORM and word[1] == "x", "a kind is 1 to 5, and its count follows an x")
+            must(group.count <= len(ALL_CARDS), "no more cards are laid than there are")
             self._deck = without(self._deck, [group.kind] * group.count)
         must(group.count > 0 and not self._kinds[seat] >> group.kind & 1, "a kind is laid once")
         self._laid[seat].append(group)

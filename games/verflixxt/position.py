@@ -80,7 +80,8 @@ class Position(Game[Action, Outcome, Event, VerflixxtView]):
         gone = {tile for taken in position._taken for tile in taken}
         laid = _tiles(words["path"]) if "path" in words else [tile for tile in position._path[1:-1] if tile not in gone]
         position._path = [START, *laid, FINISH]
-        begin = [tile for tile in position._guards if tile in laid or not laid]
+        laid_out = position._options.path != "random" or bool(laid or gone)
+        begin = [tile for tile in position._guards if tile in laid or not laid_out]
         position._guards = _tiles(words["guards"]) if "guards" in words else begin
         position._worst = tile_of(words["worst"]) if "worst" in words else None
         position._turn = int(words.get("turn", "0"))
@@ -103,6 +104,16 @@ class Position(Game[Action, Outcome, Event, VerflixxtView]):
         must(len(self._taken) == len(seats) and self._turn in seats, "every seat is told of once")
         must(self._worst is None or self._worst in taken, "the worst tile was taken")
         must(0 <= self._die <= PIPS, "a die shows one to six")
+        must(self._die > 0 or self._phase != "move", "a die was rolled where a piece is to be moved")
+        if self._phase not in ("over", "layout"):
+            self._check_pawns()
+
+    def _check_pawns(self) -> None:
+        home = [self._is_home(seat) for seat in range(len(self._pawns))]
+        on_the_way = sum(tile != FINISH for pawns in self._pawns for tile in pawns)
+        must(self._phase == "first" or not home[self._turn], "a seat at home rolls no more")
+        must(on_the_way > (self._options.end == "last_pawn"), "pawns are still on the way")
+        must(self._options.end != "first_home" or not any(home), "the first seat at home ends the game")
 
     def _is_home(self, seat: int) -> bool:
         return self._pawns[seat].count(FINISH) == len(self._pawns[seat])

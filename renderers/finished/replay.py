@@ -32,18 +32,18 @@ LAST_MS: Final = 5_000
 FRAME_MS: Final = (400, 1500)
 """How long any other frame stands at least and at most."""
 
-WIDTH: Final = 800
-BOARD: Final = (0, 0, WIDTH, 600)
+WIDTH: Final = 600
+BOARD: Final = (0, 0, WIDTH, 450)
 """Where the board lies in every frame."""
-EDGE: Final = 4
-CAPTION: Final = 92
+EDGE: Final = 3
+CAPTION: Final = 69
 """How high the strip below a board is without hands, and with."""
-HAND: Final = 204
-HAND_WIDTH: Final = 480
+HAND: Final = 153
+HAND_WIDTH: Final = 360
 """How wide a hand is at most."""
-BAR: Final = 16
-MARGIN: Final = 18
-LARGEST, UNBROKEN, SMALLEST = 34, 26, 22
+BAR: Final = 12
+MARGIN: Final = 14
+LARGEST, UNBROKEN, SMALLEST = 26, 20, 17
 """The sizes of a caption: at most, at least with its lines unbroken, at least."""
 LEADING: Final = 1.22
 _HIDDEN: Final = frozenset({"Cc", "Cf", "Cn", "Co", "Cs", "Mn", "Me"})
@@ -70,23 +70,33 @@ def frame(game_name: str, shot: Shot, *, with_hands: bool = False) -> Image.Imag
     """A picture of a film, in the game's own palette; all films of a game `with_hands` have room for them."""
     renderer = RENDERERS[game_name]
     board = renderer.draw(shot.view, shot.party)
-    sheet = Image.new("RGB", frame_size(with_hands=with_hands), CREAM)
-    sheet.paste(_reduced(board.image, (WIDTH, BOARD[3])), BOARD[:2])
-    pen = ImageDraw.Draw(sheet)
-    top = BOARD[3] + EDGE
-    pen.rectangle((0, BOARD[3], WIDTH - 1, top - 1), INK)
-    left, height = 0, HAND if with_hands else CAPTION
+    sheet = Image.new("P", frame_size(with_hands=with_hands))
+    sheet.putpalette(board.palette.bytes)
+    sheet.paste(board.halved(), BOARD[:2])
+    hand = None
     if with_hands and shot.hand is not None and renderer.draw_hand is not None:
         view, seat = shot.hand
-        hand = renderer.draw_hand(view, shot.party, seat).image
-        share = min(HAND_WIDTH / hand.width, height / hand.height)
+        hand = renderer.draw_hand(view, shot.party, seat).halved().convert("RGB")
+    sheet.paste(board.palette.indexed(_below(shot, hand, with_hands=with_hands)), (0, BOARD[3]))
+    return sheet
+
+
+def _below(shot: Shot, hand: Image.Image | None, *, with_hands: bool) -> Image.Image:
+    """What lies below the board, RGB: the hand if there is one, the caption, how far the game has come."""
+    width, height = WIDTH, frame_size(with_hands=with_hands)[1] - BOARD[3]
+    strip = Image.new("RGB", (width, height), CREAM)
+    pen = ImageDraw.Draw(strip)
+    pen.rectangle((0, 0, width - 1, EDGE - 1), INK)
+    left, room = 0, height - EDGE - BAR
+    if hand is not None:
+        share = min(HAND_WIDTH / hand.width, room / hand.height)
         size = (round(hand.width * share), round(hand.height * share))
-        sheet.paste(_reduced(hand, size), (0, top + (height - size[1]) // 2))
+        strip.paste(_reduced(hand, size), (0, EDGE + (room - size[1]) // 2))
         left = size[0] + EDGE
-        pen.rectangle((size[0], top, left - 1, top + height - 1), INK)
-    _caption(sheet, _spoken(shot), (left + MARGIN, top, WIDTH - left - 2 * MARGIN, height))
-    _progress(pen, sheet.size, shot)
-    return board.palette.indexed(sheet)
+        pen.rectangle((size[0], EDGE, left - 1, EDGE + room - 1), INK)
+    _caption(strip, _spoken(shot), (left + MARGIN, EDGE, width - left - 2 * MARGIN, room))
+    _progress(pen, strip.size, shot)
+    return strip
 
 
 def _reduced(image: Image.Image, size: tuple[int, int]) -> Image.Image:
@@ -209,15 +219,16 @@ def durations(count: int) -> list[int]:
 
 
 def film(frames: Sequence[Image.Image], durations_ms: Sequence[int], most: int = BYTES_MOST) -> bytes:
-    """A GIF of frames of one size and palette, over and over. A film of more than `most` bytes loses frames, evenly
-    (never the first or the last), until it has no more; those that stay stand as much longer."""
+    """A GIF of frames of one size and palette, over and over, without frames whose board is the one before. A film of
+    more than `most` bytes loses frames, evenly (never the first or the last), until it has no more; those that stay
+    stand as much longer."""
     if not frames or len(frames) != len(durations_ms):
         raise ValueError(len(durations_ms))
     first = frames[0]
     colours = first.getpalette()
     if any((it.mode, it.size, it.getpalette()) != ("P", first.size, colours) for it in frames):
         raise ValueError(first.size)
-    chosen = list(range(len(frames)))
+    chosen = _changing(frames)
     while True:
         ends = [*chosen[1:], len(frames)]
         stand = [sum(durations_ms[start:end]) for start, end in zip(chosen, ends, strict=True)]
@@ -225,6 +236,13 @@ def film(frames: Sequence[Image.Image], durations_ms: Sequence[int], most: int =
         if len(made) <= most or len(chosen) <= 2:
             return made
         chosen = _fewer(chosen)
+
+
+def _changing(frames: Sequence[Image.Image]) -> list[int]:
+    """The frames whose board differs from the one before, the first and the last."""
+    boards = [frame.crop((0, 0, frame.width, min(frame.height, BOARD[3]))).tobytes() for frame in frames]
+    last = len(frames) - 1
+    return [n for n in range(len(frames)) if n in (0, last) or boards[n] != boards[n - 1]]
 
 
 def _fewer(chosen: Sequence[int]) -> list[int]:

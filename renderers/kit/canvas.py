@@ -7,7 +7,7 @@ from PIL import Image
 from renderers.kit.fonts import LEAST, Anchor, extent_of, fit, wrapped
 from renderers.kit.palette import INK, Colour
 from renderers.kit.pixels import Sprite, Text
-from renderers.kit.raster import image_of, png_of
+from renderers.kit.raster import halved, image_of, png_of
 from renderers.kit.sheet import Sheet
 
 SIZE: Final = (1200, 900)
@@ -84,6 +84,10 @@ class Canvas(Sheet):
     def image(self) -> Image.Image:
         """The picture as it stands, RGB, in the colours of its palette."""
         return image_of(self)
+
+    def halved(self) -> Image.Image:
+        """The picture half as wide and high, as indices of its palette."""
+        return halved(self)
 
     def png(self) -> bytes:
         """The picture as a PNG with a palette."""

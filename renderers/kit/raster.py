@@ -15,6 +15,7 @@ from PIL import Image
 from PIL.ImageChops import subtract_modulo
 
 from renderers.kit import kept
+from renderers.kit.palette import Palette
 from renderers.kit.sheet import CELL, Sheet, blocks, cut
 
 LEVEL: Final = 2
@@ -68,6 +69,27 @@ def image_of(sheet: Sheet) -> Image.Image:
         for column, cell in enumerate(cells):
             image.paste(cell.image, (column * CELL[0], row * CELL[1]))
     return image.convert("RGB")
+
+
+def halved(sheet: Sheet) -> Image.Image:
+    """The picture half as wide and high, as indices of its palette. Of two pictures that share cells these are made
+    once."""
+    image = Image.new("P", (sheet.size[0] // 2, sheet.size[1] // 2))
+    image.putpalette(sheet.palette.bytes)
+    for row, cells in enumerate(_cells(sheet)):
+        for column, cell in enumerate(cells):
+            image.paste(_half(cell, sheet.palette), (column * CELL[0] // 2, row * CELL[1] // 2))
+    return image
+
+
+def _half(cell: Cell, palette: Palette) -> Image.Image:
+    found = kept.CELL_SHELF.find(("half", cell.number))
+    if isinstance(found, Image.Image):
+        return found
+    cell.image.putpalette(palette.bytes)
+    half = palette.indexed(cell.image.convert("RGB").reduce(2))
+    kept.CELL_SHELF.put(("half", cell.number), half)
+    return half
 
 
 def png_of(sheet: Sheet) -> bytes:

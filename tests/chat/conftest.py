@@ -9,6 +9,7 @@ import simcord
 import simcord.interactions
 from simcord.backend import Backend
 from simcord.backend.models import Interaction
+from structlog.testing import capture_logs
 
 from bot.chat.client import Roost
 from bot.chat.front import keeping
@@ -118,10 +119,12 @@ async def env(store: SqlStore, pace: Pace, _no_hurry: None, _sketched: None) -> 
     computers = Computers(Worker(patience=PATIENCE))
     running = Env(Roost(store, store.finished, computers, pace), shard_count=1, settle_timeout=20)
     await running.start()
-    yield running
+    with capture_logs() as lines:
+        yield running
     await running.shutdown()
     await running.bot.close()
     await computers.close()
+    assert [line for line in lines if line["event"] == "interaction.left_open"] == []
     if running.check_errors:
         running.raise_errors()
 

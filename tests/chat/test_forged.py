@@ -4,10 +4,14 @@ Ids are made of released ones by putting something else in some places: a menu's
 seat has, JSON that is none, tables that are nowhere.
 """
 
+from typing import Any
+
+import discord
 import pytest
 from discord import app_commands
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from simcord import interactions
 from structlog.testing import capture_logs
 
 from bot.chat.client import Roost
@@ -89,6 +93,7 @@ CLICKS = (forged() | forged() | st.builds(Click, st.text(max_size=100), st.tuple
     lambda click: not any(words in click.custom_id for words in _ALONE)
 )
 TYPED = _ANYTHING | st.text(max_size=100) | st.lists(_ANYTHING, max_size=5).map(" ".join)
+LONG = st.sampled_from(["x" * 101, "9" * 5000, "🐔" * 200, "heckmeck" * 40])
 ROOMS = (addresses, requests, rules)
 in_one_world = settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 
@@ -119,6 +124,105 @@ async def test_whatever_a_control_says_is_answered_with_a_sentence(world: World,
     assert "went wrong" not in told
     if not any(room.decoded(asked) for room in ROOMS):
         assert OLD in told
+
+
+@pytest.fixture
+def unchecked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Send options as they are: SimCord refuses what Discord's own clients do not offer."""
+
+    def provided(name: str, spec: object, options: dict[str, Any], *, partial: bool = False) -> dict[str, Any]:
+        return options
+
+    monkeypatch.setattr(interactions, "check_options", provided)
+
+
+def typed(world: World) -> list[app_commands.Command[Any, ..., Any]]:
+    """Every command that takes text."""
+    bot = world.env.bot
+    assert isinstance(bot, Roost)
+    return [
+        command
+        for command in bot.tree.walk_commands()
+        if isinstance(command, app_commands.Command)
+        and any(option.type is discord.AppCommandOptionType.string for option in command.parameters)
+    ]
+
+
+@on_both
+@in_one_world
+@given(which=st.integers(0, 99), values=st.lists(TYPED | LONG, min_size=5, max_size=5), data=st.data())
+async def test_whatever_a_client_sends_as_an_option_is_answered_with_a_sentence(
+    world: World, table: str, unchecked: None, which: int, values: list[str], data: st.DataObject
+) -> None:
+    """Discord checks choices and lengths; a forged interaction comes past it, and an outdated client sends old ones."""
+    commands = typed(world)
+    command = commands[which % len(commands)]
+    given: dict[str, Any] = {}
+    for option, value in zip(command.parameters, values, strict=False):
+        if option.type is discord.AppCommandOptionType.user:
+            given[option.display_name] = world.bruno
+        elif option.choices:
+            given[option.display_name] = data.draw(
+                st.just(value) | st.sampled_from([one.value for one in option.choices])
+            )
+        elif option.type is discord.AppCommandOptionType.string:
+            given[option.display_name] = value
+    with errors_of(("asyncio", "bot", "discord")) as errors, capture_logs() as lines:
+        reply = await world.command(world.anna, command.qualified_name, **given)
+    assert errors == []
+    assert [line for line in lines if line["log_level"] in ("error", "critical")] == []
+    assert "went wrong" not in world.private(reply)
+
+
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [
+        ("table open", {"game": "heckmeck", "language": "../.."}),
+        ("table open", {"game": "heckmeck", "against": "eagle"}),
+        ("table open", {"game": "heckmeck", "clock": "never"}),
+        ("me turns", {"how": "nonsense"}),
+        ("rules", {"game": "chess"}),
+        ("leaderboard", {"by": "luck"}),
+    ],
+)
+async def test_value_outside_the_declared_choices_is_refused_and_changes_nothing(
+    world: World, unchecked: None, name: str, options: dict[str, Any]
+) -> None:
+    assert "none of the choices" in world.private(await world.command(world.anna, name, **options))
+    assert world.public == []
+    assert (await world.store.habits((await world.known(world.anna)).id)).told_by == "mention"
+
+
+async def test_value_longer_than_any_choice_is_refused(world: World) -> None:
+    await world.table()
+    assert "too long" in world.private(await world.command(world.anna, "replay", table="x" * 5000))
+
+
+async def test_forged_button_of_another_channels_lobby_is_refused(world: World) -> None:
+    lobby = await world.lobby(players=1)
+    join = world.buttons(lobby)["Join"]
+    world.channel = world.guild.create_text_channel("elsewhere")
+    await world.command(world.carla, "table open", game="heckmeck")
+    reply = await world.pressed(world.bruno, join, world.board)
+    assert "another channel" in world.private(reply)
+    assert "Bruno" not in lobby.content
+    assert world.board.components, "its own lobby goes on"
+
+
+async def test_interaction_that_is_delivered_twice_is_answered_once(world: World) -> None:
+    board = await world.lobby(players=1)
+    backend, emit = world.env.backend, world.env.backend.emit
+
+    def emit_twice(event: str, payload: Any, *rest: Any, **how: Any) -> None:
+        emit(event, payload, *rest, **how)
+        if event == "INTERACTION_CREATE":
+            emit(event, payload, *rest, **how)
+
+    backend.emit = emit_twice  # type: ignore[method-assign] - the gateway as it is after a reconnect
+    await world.pressed(world.bruno, world.buttons(board)["Join"], board)
+    backend.emit = emit  # type: ignore[method-assign]
+    assert len(world.requests("POST", "/interactions/", "/callback")) == 2, "one for each of two interactions"
+    assert "Bruno" in world.board.content
 
 
 def completed(world: World) -> list[tuple[str, str]]:

@@ -1,9 +1,17 @@
 """What one server calls somebody: shown there, and nowhere else."""
 
+import re
+
 import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
+from bot.chat.words.lengths import fitted
+from bot.chat.words.players import bold, in_place, marked, named, party_of, plain, safe, spoken, upright
+from bot.chat.words.texts import texts_for
+from bot.tables.needs import Person
 from tests.chat.finished.asking import aborted, alt, finished, names, shown, words
 from tests.chat.finished.test_privacy import FORGET, exported
 from tests.chat.tables.test_hands import choose, dealt
@@ -135,3 +143,72 @@ async def test_nicknames_are_shown_exported_and_forgotten_with_the_rest(world: W
         people = [person for played in history.tables for person in finishers_of(played)]
         assert {(person.name, person.nickname) for person in people} == {("", ""), ("Bruno", "")}
         assert "Boss" not in said(await shown(place, place.bruno, "leaderboard"))
+
+
+TRICKS = (
+    *("https://evil.example/x.png", "</cmd:1>", "<#1>", "<t:1:R>", "<:e:1>", "<a:e:1>", "<@1>", "<@&1>", "<id:home>"),
+    *("@everyone", "[here](https://evil.example)", "**bold**", "# title", "\\<#1>", "<https://evil.example>", "||x||"),
+    *(
+        "steam://run/1",
+        "\u202eevil",
+        "\u2067evil",
+        "[a][b](http:evil.example)",
+        "<a:/**x**>",
+        "discord.gg/evil",
+        "`/help x`",
+    ),
+)
+TEXT = re.compile(r"(?:[^\\*_~`|\[\]<>/]|\\[^0-9A-Za-z\s])*")
+"""Of a message's content: nothing that is more than text to Discord, unless a backslash is before it."""
+REORDERING = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
+nicknames = st.lists(st.sampled_from(TRICKS) | st.text(max_size=6), max_size=4).map("".join)
+
+
+@given(name=nicknames, most=st.integers(5, 120))
+@example(name="[a][b](http:evil.example)", most=32)
+@example(name="<a:/**x**>", most=32)
+@example(name="discord.gg/evil", most=32)
+@example(name="\u202e- x", most=32)
+@example(name=" # x", most=32)
+def test_name_in_a_message_is_nothing_but_text(name: str, most: int) -> None:
+    """And Discord shows all of it."""
+    content = safe(name, most)
+    assert TEXT.fullmatch(content)
+    assert not content.startswith(("#", "-", " "))
+    assert not re.search("@(?:everyone|here)", content)
+    seen = re.sub(r"\\([^0-9A-Za-z\s])", r"\1", content).replace("@\u200b", "@")
+    assert seen == fitted(upright(name), most).replace("@\u200b", "@")
+
+
+@given(name=nicknames)
+@example(name="\u202eevil")
+def test_name_reorders_no_text_around_it_wherever_it_is_shown(name: str) -> None:
+    """In messages, on buttons, in alt texts and in pictures, of who is there and of who is away."""
+    texts = texts_for("en")
+    person = Person(1, 10**17, "\u2067Anna\u202e", "en", name)
+    for who in (person, in_place(person, 2, texts, away=True)):
+        ways = [way([who])(0) for way in (bold, plain, spoken)]
+        shown = [named(who), party_of([who])[0].name, *marked([person], texts), *ways]
+        assert not [one for one in shown if REORDERING.search(one)]
+        assert named(who)
+
+
+@pytest.mark.parametrize("nickname", TRICKS)
+async def test_nickname_becomes_no_link_mention_or_reordered_text(world: World, nickname: str) -> None:
+    call(world, world.anna, nickname)
+    await world.table(2)
+    await world.turn(world.anna)
+    assert alt(world.board)
+    for message in (*world.public, await shown(world, world.anna, "privacy show")):
+        assert not REORDERING.search(said(message))
+    for message in world.public:
+        names = re.findall(r"\*\*((?:\\.|[^\\*])+)\*\*", message.content)
+        assert names
+        assert all(TEXT.fullmatch(name) for name in names)
+
+
+async def test_global_name_in_what_is_kept_of_a_person_is_nothing_but_text(world: World) -> None:
+    gio = world.guild.add_member(world.env.create_user("gio", global_name="</cmd:1>\u202e"))
+    await world.command(gio, "table open", game="heckmeck")
+    told = (await shown(world, gio, "privacy show")).content
+    assert r"(\<\/cmd:1\>)" in told

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+import subprocess
 import sys
 from asyncio.subprocess import DEVNULL, PIPE
 from collections.abc import AsyncGenerator, Callable
@@ -247,3 +248,16 @@ async def test_it_ends_with_the_bot(how: signal.Signals) -> None:
         said = await bot.stderr.read()  # until nobody is left who could say anything, the worker included
         await bot.wait()
     assert b"Traceback" not in said
+
+
+def test_process_whose_bot_was_killed_ends_without_a_word() -> None:
+    """The bot's end of the answers closes while one is thought of."""
+    with subprocess.Popen(COMMAND, stdin=PIPE, stdout=PIPE, stderr=PIPE) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.close()
+        process.stdin.write(msgspec.json.encode(question(TABLE, 0, "hen")) + b"\n")
+        process.stdin.flush()
+        assert process.stderr.read() == b""
+        assert process.wait() == 0

@@ -4,14 +4,19 @@ import asyncio
 import os
 import select
 from collections.abc import Sequence
+from random import Random
 
 import pytest
 
+from bot.chat.finished.films import Film
+from bot.chat.finished.replays import Replays
+from bot.chat.words.texts import LANGUAGES, texts_for
 from bot.playground.objects import Exchange, Person
 from tests.e2e.conftest import Opening, StartChild
 from tests.e2e.group import Group, steady
 from tests.e2e.house import Child, House
 from tests.e2e.test_kill import CALLBACK, bring_up, go_on
+from tests.finished.world import play
 from tests.patience import PATIENCE
 
 
@@ -102,3 +107,29 @@ async def test_a_bot_that_is_stopped_ends_though_discord_says_nothing_any_more(
     assert ended == [True]
     assert await child.ended() == 0, child.output
     assert await house.store.served(moved.id) is not None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_stop_tells_those_who_wait_for_a_film_to_try_again(
+    open_house: Opening, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    """In time, and without an error in the log."""
+    house = await open_house()
+    await house.start()
+    group = house.group(2)
+    played = [await house.store.know(who.id, who.name, "en-US") for who in group.people]
+    table = await play(house.store, house.world.guild_id, "verflixxt", played, Random(1))
+    asked = asyncio.Event()
+
+    async def never(*_: object) -> Film:
+        asked.set()
+        return await asyncio.Future[Film]()
+
+    monkeypatch.setattr(Replays, "_film", never)
+    group.people[1].locale = {"en": "en-US"}.get(language, language)
+    waiting = asyncio.create_task(group.say(group.people[1], "replay", table=table.info.id))
+    await asked.wait()
+    await house.stop()
+    answer = (await waiting).message
+    assert answer is not None
+    assert answer.content == texts_for(language).say("refusal-restarting")

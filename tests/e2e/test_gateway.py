@@ -1,9 +1,12 @@
 """What Discord's gateway may do to the bot: close for good, or have few identifies left."""
 
 import logging
+from unittest.mock import AsyncMock, Mock
 
 import discord
+import discord.http
 import pytest
+from structlog.testing import capture_logs
 
 from bot.app import FOR_GOOD, GatewayClosed, point_at
 from bot.chat import client
@@ -13,7 +16,9 @@ from bot.chat.words.texts import LANGUAGES, texts_for
 from bot.computers.computers import Computers
 from bot.playground.gateway import VERSION_WRONG
 from bot.playground.objects import Exchange
+from bot.playground.values import as_text
 from tests.e2e.conftest import Opening, StartChild
+from tests.e2e.house import House
 from tests.e2e.test_kill import bring_up
 
 
@@ -79,3 +84,51 @@ async def test_where_few_identifies_are_left_a_lost_session_is_not_replaced(
         house.world.identifies_left = 100
         with pytest.raises(NotNow):
             await roost.before_identify_hook(1)
+
+
+COMMANDS = "/applications/{application_id}/commands"
+LAUNCH = {
+    "id": "77",
+    "application_id": "1",
+    "version": "1",
+    "type": 4,
+    "name": "launch",
+    "description": "",
+    "handler": 2,
+    "default_member_permissions": None,
+    "nsfw": False,
+    "integration_types": [0],
+    "contexts": None,
+}
+"""What Discord registers by itself where Activities are switched on."""
+
+
+def synced(house: House) -> list[int]:
+    """The answers to registrations of commands so far."""
+    return [it.status for it in house.requests if (it.method, it.route) == ("PUT", COMMANDS)]
+
+
+async def test_entry_point_of_activities_is_handed_back_with_the_commands(open_house: Opening) -> None:
+    house = await open_house()
+    house.world.commands[None] = [dict(LAUNCH)]
+    await house.start()
+    kept = {as_text(it["name"]): it for it in house.world.commands[None]}
+    assert (kept["launch"]["id"], kept["launch"]["type"], kept["launch"]["handler"]) == ("77", 4, 2)
+    assert "table" in kept
+    await house.restart()
+    assert synced(house) == [200], "nothing has changed since"
+
+
+async def test_bot_whose_commands_are_refused_plays_on_with_those_there_are(
+    open_house: Opening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = await open_house()
+    await house.start()
+    house.world.commands[None] = [it for it in house.world.commands[None] if it["name"] != "help"]
+    refusal = discord.HTTPException(Mock(status=400), {"code": 50035, "message": "Invalid Form Body"})
+    monkeypatch.setattr(discord.http.HTTPClient, "bulk_upsert_global_commands", AsyncMock(side_effect=refusal))
+    with capture_logs() as lines:
+        await house.restart()
+    assert [line["log_level"] for line in lines if line["event"].startswith("commands.")] == ["warning"]
+    await house.group(2).open()
+    assert synced(house) == [200]

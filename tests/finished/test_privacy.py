@@ -138,6 +138,7 @@ async def test_kept_is_everything_of_one_person_and_nothing_of_others(store: Sql
         "time_zone": "Europe/Rome",
         "quiet_from": 1320,
         "quiet_until": 480,
+        "quiet_spent": "[0,[]]",
         "told_by": "direct",
     }
     assert [(seat["table_id"], seat["game"], seat["seat"]) for seat in kept["seats"]] == [

@@ -356,6 +356,8 @@ def test_seats_without_a_tile_share_their_place() -> None:
 
 OVER = f"stacks=36/- turned={'.'.join(map(str, range(21, 36)))}"
 
+OUT_OF_REACH = {"total": 25, "lies": "elsewhere", "reach": (25,), "free": False}
+
 REFUSALS: list[tuple[str, int, Action, str, dict[str, object]]] = [
     (OVER, 0, Roll(), "over", {}),
     ("stacks=-/- phase=first", 0, Roll(), "dice-in-the-air", {}),
@@ -367,12 +369,15 @@ REFUSALS: list[tuple[str, int, Action, str, dict[str, object]]] = [
     ("stacks=-/-", 0, Keep(1), "roll-first", {}),
     ("stacks=-/-", 0, Stop(), "roll-first", {}),
     ("stacks=-/- kept=1x2", 0, Keep(1), "already-kept-one", {"left": 6, "total": 2}),
+    ("stacks=-/26 kept=1x1.2x1.3x1.4x1.5x1.6x2 phase=take", 0, Keep(1), "already-kept-one", {"left": 0, "total": 25}),
     ("stacks=-/- dice=1.1.2.3.3.4.5.5", 0, Keep(6), "face-not-rolled", {"face": 6, "dice": (1, 1, 2, 3, 3, 4, 5, 5)}),
     ("stacks=-/- kept=4x4 dice=1.1.4.4", 0, Keep(4), "face-kept-before", {"face": 4}),
     ("stacks=-/26 kept=6x4.3x2", 0, Stop(), "name-a-tile", {"reach": (26, 25)}),
     ("stacks=-/- kept=5x5", 0, Stop(25), "no-worm-kept", {"tile": 25}),
-    ("stacks=-/- kept=6x5", 0, Stop(26), "out-of-reach", {"tile": 26, "total": 25, "reach": (25,)}),
-    ("stacks=-/- kept=6x5", 0, Stop(24), "out-of-reach", {"tile": 24, "total": 25, "reach": (25,)}),
+    ("stacks=-/- kept=6x5", 0, Stop(26), "out-of-reach", {**OUT_OF_REACH, "tile": 26}),
+    ("stacks=-/- kept=6x5", 0, Stop(24), "out-of-reach", {**OUT_OF_REACH, "tile": 24}),
+    ("stacks=24/- kept=6x5", 0, Stop(24), "out-of-reach", {**OUT_OF_REACH, "tile": 24, "lies": "own"}),
+    ("stacks=-/- turned=36 kept=6x5", 0, Stop(36), "out-of-reach", {**OUT_OF_REACH, "tile": 36, "lies": "face_down"}),
 ]
 
 

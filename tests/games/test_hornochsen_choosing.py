@@ -116,7 +116,7 @@ def test_ruling_nobody_chooses_in_an_open_round_before_all_owed_picks_are_made()
     stamps = [position.asked(seat) for seat in range(3)]
     for seat in (1, 2):
         assert position.legal(seat) == [Choice(Buy(count), {"count": count}) for count in (1, 2, 3)]
-        assert refused(position, seat, Play((seat + 1,))) == "not-yet"
+        assert refused(position, seat, Play((seat + 1,))) == "picks-first"
     position.play(0, Pick((53,)))
     assert position.awaited == {2}
     assert [position.asked(seat) for seat in range(3)] == [stamps[0], stamps[1], stamps[2] + 1]
@@ -165,6 +165,21 @@ def test_ruling_a_pawn_that_fell_back_sets_the_eye_off_again() -> None:
     assert pawns(position)[0] == 36
     assert of(Eye, bull("36/5/3")[1]) == [Eye(0, 40)]
     assert of(Eye, bull("36/39/3")[1]) == [Eye(0, 40)]
+
+
+def test_ruling_a_pawn_that_leaves_a_bulls_eye_forward_does_not_set_it_off() -> None:
+    for start in (40, 50):
+        assert not of(Eye, bull(f"{start}/5/3")[1])
+
+
+def test_ruling_a_pawn_that_arrived_in_the_round_before_keeps_the_eye_shut() -> None:
+    position = at(f"hands=1.5/2.6 {PLAIN_ROWS} pawns=39/38")
+    assert of(Eye, position.play(0, Buy(1))) == [Eye(0, 40)]
+    position.settle(Draw((50,)))
+    choose(position, 1, 2)
+    assert position.view(None).round == 2
+    assert not of(Eye, position.play(1, Buy(2)))
+    assert pawns(position) == [40, 41]
 
 
 def test_ruling_a_purchase_may_set_off_a_bulls_eye_for_the_next_round() -> None:

@@ -28,7 +28,7 @@ def test_a_hen_with_nothing_but_bull_heads_before_it_buys() -> None:
 
 
 def test_a_hen_buys_the_tile_that_a_double_play_lacks() -> None:
-    assert isinstance(hens(f"hands=31/80.81 {ROWS}/R1:90 double=yes"), Buy)
+    assert isinstance(hens("hands=31/80.81 rows=L1:10/L2:20/L3:30/R1:90 double=yes"), Buy)
 
 
 def test_a_hen_picks_the_tiles_that_lie_well_now() -> None:

@@ -22,7 +22,9 @@ REFUSALS: list[tuple[str, int, Action, str, dict[str, object]]] = [
     (f"hands=1/2 {PLAIN_ROWS} phase=refill due=0x6", 1, Buy(2), "drawing", {}),
     (OPENED, 0, Play((5,)), "lies-open", {"tiles": (1,)}),
     (OPENED, 0, Buy(1), "lies-open", {"tiles": (1,)}),
-    (OPEN, 1, Play((2,)), "not-yet", {"turn_seat": 0}),
+    (OPEN, 1, Play((2,)), "not-yet", {"turn_seats": (0,)}),
+    (f"hands=1/2/3 {PLAIN_ROWS} pawns=0/0/2 order=0.1/2", 2, Play((3,)), "not-yet", {"turn_seats": (0, 1)}),
+    (f"{OPEN} owed=0:L3:53.56", 1, Play((2,)), "picks-first", {"picking_seats": (0,), "pickers": 1}),
     (f"hands=1/2 {OWED}", 1, Play((2,)), "pick-first", {"row": "L3", "tiles": (53, 56, 59, 60, 62), "most": 2}),
     (f"hands=1/2 {OWED}", 1, Buy(1), "pick-first", {"row": "L3", "tiles": (53, 56, 59, 60, 62), "most": 2}),
     (f"hands=1/2 {DOUBLE_ROWS}", 0, Play((1,)), "buy-first", {}),
@@ -121,7 +123,9 @@ def test_a_seat_is_asked_what_it_owes_and_everybody_else_that_several_owe() -> N
     picking = {"seat": 1, "row": "L3", "tiles": (53, 56, 59, 60, 62), "most": 2}
     assert position.view(0).ask() == Line("choose", choosing)
     assert position.view(1).ask() == Line("pick", picking)
-    assert position.view(None).ask() == Line("several", {"awaited_seats": (0, 1, 2), "double": False})
+    assert position.view(None).ask() == Line(
+        "several", {"awaited_seats": (0, 1, 2), "picking": "some", "double": False}
+    )
     position.play(2, Play((3,)))
     position.play(0, Play((1,)))
     assert position.view(None).ask() == position.view(2).ask() == Line("pick", picking)

@@ -1,6 +1,8 @@
 """Notations that stand for no position are refused."""
 
 import re
+from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -8,12 +10,14 @@ from hypothesis import strategies as st
 
 from games.core import AnyGame
 from games.heckmeck import Heckmeck
+from games.heckmeck.moves import Keep, Stop
 from games.hornochsen import Hornochsen
 from games.karteneck import Karteneck
 from games.notation import says_all_of
 from games.registry import GAMES
 from games.verflixxt import Verflixxt
-from tests.games.playouts import cases_of, positions
+from games.verflixxt.tiles import TILES, name_of
+from tests.games.playouts import CASES, Case, cases_of, positions, walk
 
 NO_POSITIONS: list[tuple[type[AnyGame], str]] = [
     (Heckmeck, "stacks=24/24"),
@@ -81,6 +85,30 @@ NO_POSITIONS: list[tuple[type[AnyGame], str]] = [
     (Hornochsen, "hands=15/16 rows=L1:2/L2:5/L3:8/L4:18 arrived=41x0"),
     (Hornochsen, "hands=15/16 rows=L1:2/L2:5/L3:8/L4:18 bought=2"),
     (Hornochsen, "hands=15/16 rows=L1:2/L2:5/L3:8/L4:18 board=round"),
+    (Hornochsen, "hands=15/16 rows=L1:2/L2:5/L3:8"),
+    (Hornochsen, "hands=15/16 rows=L1:2/L2:5/L3:8/L4:-"),
+    (Hornochsen, "hands=15/16 rows=L1:2/L2:5/L3:8/L4:18/L4:19"),
+    (Hornochsen, "hands=15/- rows=L1:2/L2:5/L3:8/L4:18"),
+    (Hornochsen, "hands=15.17/16.19 rows=L1:2/L2:5/L3:8/R1:18 chosen=15/-"),
+    (Hornochsen, "hands=15.17/16.19 rows=L1:2/L2:5/L3:8/L4:18 chosen=15.17/-"),
+    (Hornochsen, "hands=15/16 rows=L1:2/L2:5/L3:8/L4:18 order=1/0 chosen=15/-"),
+    (Hornochsen, "hands=20.21.22.23.24.25.26.27.28/16 rows=L1:2/L2:5/L3:8/L4:18 phase=draw due=0x1"),
+    (Heckmeck, "stacks=24/- phase=keep"),
+    (Heckmeck, "stacks=-/- turned=21.22.23.24.25.26.27.28.29.30.31.32.33.34.35.36 phase=rolling"),
+    (Heckmeck, "stacks=24/- kept=6x3.5x3.4x2 phase=rolling"),
+    (Karteneck, "grill=16.17 hands=1/1 laid=9x1/-"),
+    (Karteneck, "grill=16.17 hands=1/1 laid=5x99999999999999999999/-"),
+    (Karteneck, "grill=16 hands=1/1"),
+    (Karteneck, "grill=16.17 hands=1/1 passed=0"),
+    (Karteneck, "grill=16.17 hands=1/1 passed=0.1 due=2 phase=draw"),
+    (Karteneck, "grill=16.17 hands=1/1 round=10"),
+    (Karteneck, "grill=16.17 hands=1/1 round=0"),
+    (Karteneck, "hands=1/1 phase=deal round=0"),
+    (Verflixxt, "pawns=S.S.S/S.S.S phase=move"),
+    (Verflixxt, "pawns=E.E.E/S.S.S"),
+    (Verflixxt, "pawns=E.E.E/E.E.E phase=first"),
+    (Verflixxt, "pawns=E.E.E/E.E.S options=end:last_pawn turn=1"),
+    (Verflixxt, "pawns=E.E.E/E.E.S options=end:first_home turn=1"),
 ]
 
 
@@ -114,6 +142,43 @@ def test_a_damaged_notation_is_refused_or_stands_for_a_position_that_answers(
         key, _, value = word.partition("=")
         assert says_all_of(words.get(key, value), value), f"{key} is told as {words[key]}"
     assert asked_everything(position)
+    for _ in walk(position, case._replace(seats=position.seat_count), Random(data.draw(st.integers(0, 99)))):
+        pass
+    assert position.result is not None, "what is accepted can be played to its end"
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_every_reachable_position_and_every_one_drawn_for_a_seat_is_read_back(case: Case) -> None:
+    """Computers receive their positions that way."""
+    for number, position in enumerate(positions(case)):
+        for seat in (None, *range(case.seats)):
+            drawn = position.resample(seat, Random(number))
+            assert case.game.parse(drawn.notation()).notation() == drawn.notation()
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+@pytest.mark.parametrize("text", [None, 1, ["a"], b"a=b", "=", "a", ""])
+def test_what_is_no_notation_is_refused_by_the_contracts_error(game: type[AnyGame], text: Any) -> None:
+    with pytest.raises(ValueError, match=r"."):
+        game.parse(text)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+@pytest.mark.parametrize("seats", [2.0, "2", None, True, [2]])
+def test_what_is_no_number_of_seats_is_refused_by_the_contracts_error(game: type[AnyGame], seats: Any) -> None:
+    with pytest.raises(ValueError, match="seats"):
+        game.new(seats, game.Options())
+
+
+def test_a_position_where_everything_is_taken_needs_no_guards() -> None:
+    taken = Verflixxt.parse(f"pawns=E.E.E/E.E.E taken={'.'.join(map(name_of, TILES))}/- phase=over")
+    assert "guards=-" in taken.notation()
+
+
+@pytest.mark.parametrize("action", [Keep(3.0), Keep("3"), Keep(None), Stop([1])])  # pyright: ignore[reportArgumentType]
+def test_a_label_is_foretold_for_actions_of_the_game_alone(action: Any) -> None:
+    with pytest.raises(ValueError, match="nothing that happens"):
+        Heckmeck.parse("stacks=24/- dice=1.1.1.1.2.3.4.6").foretold(0, action)
 
 
 @st.composite

@@ -1,7 +1,11 @@
 """Who beats whom, by as many games as need no patience; `tests.bench.tournament` measures how clearly, and roosters."""
 
+from random import Random
+
 import pytest
 
+from games.heckmeck import Heckmeck
+from games.heckmeck.moves import Roll, Stop
 from games.registry import GAMES
 from tests.bench.tournament import Match, played, standing
 from tests.games.yardsticks import YARDSTICKS
@@ -14,3 +18,10 @@ WEAKER = [(game, name) for game in GAMES for name in ("chick", next(iter(YARDSTI
 def test_a_hen_beats_a_chick_and_the_fixed_player_of_its_game(game: str, weaker: str) -> None:
     matches = [Match(game, 2, ("hen", weaker), None, deal, seat) for deal in range(DEALS) for seat in range(2)]
     assert standing([played(match).share for match in matches]).least > 1 / 2
+
+
+def test_published_policy_values_a_stolen_tile_more_than_one_of_the_grill() -> None:
+    """At two seats a stolen worm counts twice, so stopping for it beats rolling on."""
+    position = Heckmeck.parse("stacks=-/24 kept=6x3.5x1.4x1")
+    assert YARDSTICKS["heckmeck"]["ten-cate"](position, 0, Random(1)) == Stop(24)
+    assert YARDSTICKS["heckmeck"]["most-worms"](position, 0, Random(1)) == Roll()

@@ -30,11 +30,23 @@ def highest_face(position: AnyGame, seat: int, rng: Random) -> Struct:
 
 
 def most_worms(position: AnyGame, seat: int, rng: Random) -> Struct:
-    """Heckmeck: maximise what the turn by itself may be expected to bring, in worms; the best published policy."""
+    """Heckmeck: maximise the own worms that the turn may be expected to bring; a stolen tile counts as any other."""
+    return _by_worms(position, seat, stolen=1.0)
+
+
+def ten_cate(position: AnyGame, seat: int, rng: Random) -> Struct:
+    """Heckmeck: the published policy, by ten Cate. As `most_worms`, but a stolen tile of w worms is worth
+    w × (1 + 1/(n − 1)) at n seats, since one of the others loses it."""
+    return _by_worms(position, seat, stolen=1 + 1 / (position.seat_count - 1))
+
+
+def _by_worms(position: AnyGame, seat: int, stolen: float) -> Struct:
     assert isinstance(position, Heckmeck)
     own = position.stacks[seat]
     fail = -worms_on(own[-1]) if own else 0
-    return best_by({**{tile: worms_on(tile) for tile in TILES}, None: fail}, position, seat)
+    tops = {stack[-1] for other, stack in enumerate(position.stacks) if stack and other != seat}
+    worth = {tile: worms_on(tile) * (stolen if tile in tops else 1) for tile in TILES}
+    return best_by({**worth, None: fail}, position, seat)
 
 
 def best_tile(position: AnyGame, seat: int, rng: Random) -> Struct:
@@ -80,7 +92,7 @@ def smallest_difference(position: AnyGame, seat: int, rng: Random) -> Struct:
 
 
 YARDSTICKS: Mapping[str, Mapping[str, Player]] = {
-    "heckmeck": {"highest-face": highest_face, "most-worms": most_worms},
+    "heckmeck": {"highest-face": highest_face, "most-worms": most_worms, "ten-cate": ten_cate},
     "karteneck": {"most-equal": most_equal_cards},
     "hornochsen": {"nearest": smallest_difference},
     "verflixxt": {"best-tile": best_tile},

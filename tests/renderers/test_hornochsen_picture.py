@@ -105,7 +105,8 @@ def test_a_tile_of_the_last_round_shows_whose_it_is() -> None:
 @pytest.mark.parametrize("number", TILES)
 def test_a_tiles_number_can_be_read_on_a_phone(number: int) -> None:
     """In a picture 400 wide the figures are at least 10 high and keep the contrast of 4.5 : 1, old and new."""
-    text = f"hands=-/-/-/- rows=L1:{number}"
+    others = [tile for tile in TILES if tile != number]
+    text = f"hands=-/-/-/- rows=L1:{number}/L2:{others[0]}/L3:{others[1]}/L4:{others[2]} phase=over"
     for placed in ("-", f"{number}x3"):
         x, y = space_at(0, 0)
         board = hornochsen.draw(view_of(f"{text} placed={placed}"), NAMES[:4]).image
@@ -303,7 +304,7 @@ def test_the_panels_stay_inside_and_apart(seats: int) -> None:
 
 def test_long_names_stay_in_their_panels() -> None:
     for seats in range(2, 9):
-        text = f"hands={'/'.join('-' * seats)} {ROWS}"
+        text = f"hands={'/'.join(map(str, range(70, 70 + seats)))} {ROWS}"
         change = ImageChops.difference(
             picture_of(view_of(text), ["W" * 60] * seats), picture_of(view_of(text), ["i"] * seats)
         ).convert("L")

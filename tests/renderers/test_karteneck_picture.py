@@ -69,10 +69,15 @@ def on_the_grill(index: int, places: int) -> Edges:
     return x - 16, y - 16, x + art.PORTION[0] + 16, y + art.PORTION[1] + 16
 
 
+def grill(seats: int) -> str:
+    """A portion for every seat."""
+    return ".".join(map(str, range(18, 18 + seats)))
+
+
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_whose_turn_it_is(seats: int) -> None:
     hands = "/".join("1.2" for _ in range(seats))
-    one, other = (view_of(f"hands={hands} grill=18.23 turn={turn} opener=0") for turn in (0, 1))
+    one, other = (view_of(f"hands={hands} grill={grill(seats)} turn={turn} opener=0") for turn in (0, 1))
     for seat in (0, 1):
         assert noticed(one, other, panel(seat, seats)) > 60
     if seats > 2:
@@ -85,9 +90,9 @@ def test_whose_turn_it_is(seats: int) -> None:
 def test_a_sum_with_a_worm_and_one_without_differ_in_shape(seats: int) -> None:
     rest = "/-" * (seats - 1)
     hands = "/".join("1.2" for _ in range(seats))
-    worm = view_of(f"hands={hands} turn=1 grill=18.23 laid=w4.1x2{rest}")
-    five = view_of(f"hands={hands} turn=1 grill=18.23 laid=5x1.1x2{rest}")
-    none = view_of(f"hands={hands} turn=1 grill=18.23")
+    worm = view_of(f"hands={hands} turn=1 grill={grill(seats)} laid=w4.1x2{rest}")
+    five = view_of(f"hands={hands} turn=1 grill={grill(seats)} laid=5x1.1x2{rest}")
+    none = view_of(f"hands={hands} turn=1 grill={grill(seats)}")
     assert worm.seats[0].total == five.seats[0].total
     box = seat_boxes(seats)[0]
     assert noticed(worm, five, plate(box)) > 40
@@ -108,7 +113,9 @@ def test_how_many_worms_lie_and_the_highest_serial_are_there_to_read(count: int)
         hands = "/".join(str(1 + seat % 3) for seat in range(rest.count("/") + 1))
 
         def laid(*serials: int, hands: str = hands, rest: str = rest) -> KarteneckView:
-            return view_of(f"hands={hands} grill=18 turn=1 laid=w{'+'.join(map(str, serials))}{rest}")
+            return view_of(
+                f"hands={hands} grill={grill(rest.count('/') + 1)} turn=1 laid=w{'+'.join(map(str, serials))}{rest}"
+            )
 
         lower = range(1, count)
         one, other, more = laid(*lower, 18), laid(*lower, 25), laid(*lower, 17, 18)
@@ -146,7 +153,8 @@ def test_a_stack_shows_its_top_and_what_the_rest_is_worth() -> None:
     for hands in ("1/1", "1/1/1/1/1/1"):
         seats = hands.count("/") + 1
         rest = "/-" * (seats - 1)
-        views = [view_of(f"hands={hands} grill=18 turn=1 stacks={s}{rest}") for s in ("-", "30", "16.30", "42.30")]
+        base = f"round=2 hands={hands} grill={grill(seats)} turn=1"
+        views = [view_of(f"{base} stacks={stack}{rest}") for stack in ("-", "30", "16.30", "42.30")]
         for one, other in pairwise(views):
             assert noticed(one, other, panel(0, seats)) > 8
 
@@ -233,8 +241,8 @@ def test_a_hand_shows_the_sum_that_lies_and_what_cannot_be_laid_again() -> None:
 
 
 def test_a_hand_tells_nothing_of_other_hands() -> None:
-    one = view_of("hands=1.2.w3/4.4.w5/5 grill=18.20", seat=0)
-    other = view_of("hands=1.2.w3/1.1.w9/3 grill=18.20", seat=0)
+    one = view_of("hands=1.2.w3/4.4.w5/5 grill=18.20.24", seat=0)
+    other = view_of("hands=1.2.w3/1.1.w9/3 grill=18.20.24", seat=0)
     assert hand_picture_of(one, 0).tobytes() == hand_picture_of(other, 0).tobytes()
     with pytest.raises(ValueError, match="0"):
         draw_hand(view_of("hands=1/1 grill=18.20"), NAMES[:2], 0)
@@ -287,11 +295,12 @@ def test_tall_stacks_and_long_names_are_drawn_in_their_panels() -> None:
         rest = "/-" * (seats - 1)
         full = picture_of(
             view_of(
-                f"hands={hands} grill=18 turn=1 laid=w1+2+3+4+5.4x9.5x3.1x1.2x2.3x3{rest} stacks=16.40.41.42{rest}"
+                f"round=3 hands={hands} grill={grill(seats)} turn=1 laid=w1+2+3+4+5.4x9.5x3.1x1.2x2.3x3{rest}"
+                f" stacks=16.40.41.42{rest}"
             ),
             ("W" * 60,) * 6,
         )
-        bare = picture_of(view_of(f"hands={hands} grill=18 turn=1"), ("i",) * 6)
+        bare = picture_of(view_of(f"round=3 hands={hands} grill={grill(seats)} turn=1"), ("i",) * 6)
         change = ImageChops.difference(full, bare).convert("L")
         for seat in range(seats):
             left, top, right, bottom = panel(seat, seats)
@@ -302,7 +311,7 @@ def test_tall_stacks_and_long_names_are_drawn_in_their_panels() -> None:
 @pytest.mark.parametrize("number", [0, 16, 24, 31, 42])
 def test_a_portions_number_can_be_read_on_a_phone(number: int) -> None:
     """In a picture 400 wide the figures are at least 13 high and keep the contrast of 4.5 : 1."""
-    view = view_of(f"hands=1/1 grill={number} turn=1 laid=-/w1")
+    view = view_of(f"hands=1/1 grill={number}.{41 if number < 41 else 16} turn=1 laid=-/w1")
     x, y = place_of(1, 2)
     part = picture_of(view).crop((x + 10, y + 10, x + art.PORTION[0] - 10, y + 70)).reduce(SMALLER)
     data = part.tobytes()

@@ -12,12 +12,16 @@ from PIL import Image, ImageChops, ImageSequence
 from games.core import AnyGame, View
 from games.registry import GAMES
 from renderers.finished.replay import (
+    BAR,
     BOARD,
     BYTES_MOST,
+    EDGE,
     FIRST_MS,
+    HAND_WIDTH,
     LAST_MS,
     LASTS_MS,
     SHOTS_MOST,
+    WIDTH,
     Shot,
     durations,
     film,
@@ -71,8 +75,7 @@ def whole_film(name: str, *, with_hands: bool) -> bytes:
 def reduced_board(name: str, view: View, party: Party) -> Image.Image:
     """A board as a frame shows it."""
     board = RENDERERS[name].draw(view, party)
-    small = board.image.resize(BOARD[2:], Image.Resampling.BOX)  # pyright: ignore[reportUnknownMemberType]
-    return board.palette.indexed(small)
+    return board.palette.indexed(board.image.reduce(2))
 
 
 def shown(made: bytes) -> list[Image.Image]:
@@ -185,15 +188,23 @@ def test_frames_that_use_every_colour_of_their_palette_are_shown_to_the_pixel() 
     assert [it.tobytes() for it in shown(film(drawn, durations(3)))] == [it.convert("RGB").tobytes() for it in drawn]
 
 
-def test_a_frame_in_which_nothing_happened_is_there_all_the_same() -> None:
-    still = frames("heckmeck", with_hands=False)[3]
-    assert len(shown(film([still] * 4, durations(4)))) == 4
+def test_frames_of_an_unchanged_board_are_one_that_stays_as_long() -> None:
+    one, other = frames("heckmeck", with_hands=False)[3:5]
+    made = film([one, one, one, other, other], durations(5))
+    assert len(shown(made)) == 3, "the last frame is always there"
+    with Image.open(BytesIO(made)) as image:
+        stay: list[int] = []
+        for n in range(3):
+            image.seek(n)
+            stay.append(image.info["duration"])
+    first, second, third, fourth, last = durations(5)
+    assert stay == [first + second + third, fourth, last]
 
 
 def test_frames_that_do_not_go_together_are_refused() -> None:
     one = frames("heckmeck", with_hands=False)[0]
     for other in (frames("heckmeck", with_hands=True)[0], frames("hornochsen", with_hands=False)[0], one.convert("L")):
-        with pytest.raises(ValueError, match="800"):
+        with pytest.raises(ValueError, match="600"):
             film([one, other], durations(2))
     with pytest.raises(ValueError, match="2"):
         film([one], durations(2))
@@ -219,7 +230,7 @@ def test_a_bar_shows_how_far_the_game_has_come() -> None:
     for n, one in enumerate(drawn):
         for other in drawn[n + 1 :]:
             assert noticed(one, other) > 10
-    assert noticed(drawn[0], drawn[2]) > 4000
+    assert noticed(drawn[0], drawn[2]) > 2000
 
 
 @pytest.mark.parametrize("with_hands", [False, True])
@@ -236,10 +247,10 @@ def test_any_caption_finds_room(caption: tuple[str, ...], with_hands: bool) -> N
     can_be_written = any(character.isascii() and character.isalpha() for line in caption for character in line)
     assert (box is not None) == can_be_written
     if box is not None:
-        assert box[0] >= (484 if with_hands else 10)
-        assert box[1] >= BOARD[3] + 4
-        assert box[2] <= 792
-        assert box[3] <= plain.height - 16
+        assert box[0] >= (HAND_WIDTH + EDGE if with_hands else 8)
+        assert box[1] >= BOARD[3] + EDGE
+        assert box[2] <= WIDTH - 8
+        assert box[3] <= plain.height - BAR
 
 
 def captioned(*words: str, names: tuple[str, ...] = NAMES[:7]) -> bytes:

@@ -5,13 +5,14 @@ import asyncio
 import shutil
 import sqlite3
 import stat
+import zlib
 from contextlib import closing
 from itertools import count
 from pathlib import Path
 
 import pytest
 
-from bot.store import CopyRefused, SqlStore, back_up, open_store, restore
+from bot.store import CopyRefused, DatabaseRefused, SqlStore, back_up, must_be_whole, open_store, packing, restore
 from bot.store.schema import metadata
 from bot.store.sqlite import backups as module
 from tests.store.children import url_of
@@ -174,3 +175,40 @@ async def test_a_backup_that_fails_leaves_no_file(path: Path, tmp_path: Path) ->
     with pytest.raises(OSError, match="No such file"):
         back_up(url_of(path), tmp_path / "not there" / "copy.db")
     assert beside(path) == {path.name}
+
+
+def corrupt(path: Path) -> None:
+    """Overwrite what lies behind the first page."""
+    content = path.read_bytes()
+    path.write_bytes(content[:4096] + b"\xff" * (len(content) - 4096))
+
+
+async def test_damaged_database_is_called_damaged_and_its_backup_refused(path: Path, copy: Path) -> None:
+    corrupt(await a_database(path))
+    with pytest.raises(DatabaseRefused) as refused:
+        must_be_whole(url_of(path))
+    assert refused.value.code == "damaged"
+    with pytest.raises(DatabaseRefused) as refused:
+        back_up(url_of(path), copy)
+    assert refused.value.code == "damaged"
+    assert not copy.exists()
+
+
+@pytest.mark.parametrize("fault", ["a column lacks", "a row refers to nothing"])
+async def test_backup_that_is_not_sound_is_refused(path: Path, copy: Path, fault: str) -> None:
+    back_up(url_of(await a_database(path)), copy)
+    with closing(sqlite3.connect(copy)) as connection, connection:
+        if fault == "a column lacks":
+            connection.execute("ALTER TABLE people DROP COLUMN quiet_spent")
+        else:
+            connection.execute("INSERT INTO nicknames VALUES (99, 1, 'nobody')")
+    with pytest.raises(CopyRefused, match="damaged"):
+        restore(url_of(path), copy)
+
+
+def test_packed_log_that_would_fill_the_memory_is_refused() -> None:
+    bomb = zlib.compressobj(9, zdict=packing._PHRASES)  # pyright: ignore[reportPrivateUsage]
+    compressed = bomb.compress(b"[" + b" " * 50_000_000) + bomb.flush()
+    assert len(compressed) < 100_000
+    with pytest.raises(ValueError, match="more than"):
+        packing.unpacked(compressed)

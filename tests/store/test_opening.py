@@ -289,10 +289,14 @@ async def test_another_programs_marked_but_empty_database_is_refused(path: Path)
     assert (await refused(path)).code == "foreign"
 
 
-@pytest.mark.parametrize("text", [b"Dear diary", b"SQLite format 3\0" + b"?" * 5000], ids=["text", "torn"])
-async def test_what_is_no_database_is_refused(path: Path, text: bytes) -> None:
-    path.write_bytes(text * 100)
+async def test_what_is_no_database_is_refused(path: Path) -> None:
+    path.write_bytes(b"Dear diary" * 100)
     assert (await refused(path)).code == "not-a-database"
+
+
+async def test_damaged_database_is_called_so_and_not_another_file(path: Path) -> None:
+    path.write_bytes(b"SQLite format 3\0" + b"?" * 5000)
+    assert (await refused(path)).code == "damaged"
 
 
 async def test_a_folder_in_the_place_of_the_file_is_refused(path: Path) -> None:

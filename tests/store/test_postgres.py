@@ -9,12 +9,14 @@ from contextlib import closing
 from random import Random
 from typing import Any
 
+import psycopg
 import pytest
-from sqlalchemy import Connection, event, text
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Connection, event, make_url, text
+from sqlalchemy.exc import IntegrityError, OperationalError
 
 from bot.store import DatabaseRefused, SqlStore, open_store
 from bot.store.postgres import engine as postgres_engine
+from bot.store.postgres import opening
 from bot.store.postgres.locks import Lock
 from bot.store.schema import APPLICATION_ID, metadata
 from bot.tables.needs import Outpaced, SeatedStill, StoreBusy, StoreUnsure, Stranger
@@ -127,6 +129,29 @@ async def test_an_option_that_there_is_not_is_refused_with_a_sentence(option: st
 
 async def test_where_nobody_answers_the_refusal_says_so_without_the_password() -> None:
     assert await refused("postgresql+psycopg://roost:secret@/roost?host=/nowhere") == "unreachable"
+
+
+@pytest.mark.parametrize(("role", "name"), [("nobody_here", None), (None, "no_such_database")])
+async def test_server_that_does_not_let_roost_in_is_told_from_one_that_is_not_there(
+    cluster: Cluster, role: str | None, name: str | None
+) -> None:
+    with cluster.database("template0") as url:
+        parsed = make_url(url)
+        other = parsed.set(username=role or parsed.username, database=name or parsed.database)
+        assert await refused(other.render_as_string(hide_password=False)) == "denied"
+
+
+@pytest.mark.parametrize(
+    "said", ['FATAL:  password authentication failed for user "roost"', "fe_sendauth: no password supplied"]
+)
+def test_wrong_password_is_a_denial(said: str) -> None:
+    error = psycopg.OperationalError(
+        f'connection failed: connection to server at "127.0.0.1", port 5432 failed: {said}'
+    )
+    refusal = opening.refusal_of(make_url("postgresql+psycopg://u:secret@h/x"), OperationalError("", None, error))
+    assert isinstance(refusal, DatabaseRefused)
+    assert refusal.code == "denied"
+    assert "secret" not in str(refusal.facts)
 
 
 async def test_without_its_driver_postgresql_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,8 +4,10 @@ from datetime import datetime
 from zoneinfo import ZoneInfo
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from bot.tables.clocks import Quiet, over_at, reminded_at
+from bot.tables.clocks import QUIET_MOST, Quiet, over_at, reminded_at
 
 HOUR = 3600 * 1000
 NIGHT = Quiet("Europe/Rome", 22 * 60, 8 * 60)
@@ -55,3 +57,56 @@ def test_quiet_hours_within_one_day_and_none_at_all() -> None:
 
 def test_somebody_is_reminded_at_two_thirds_of_the_time() -> None:
     assert reminded_at(at("2026-01-10T20:30"), 3 * HOUR, NIGHT) == at("2026-01-11T08:30")
+
+
+MINUTE = 60 * 1000
+DAY = 24 * HOUR
+ZONES = st.sampled_from(["UTC", "Europe/Rome", "America/New_York", "Asia/Kathmandu", "Australia/Lord_Howe"])
+CHANGE = st.tuples(st.integers(1, 40), ZONES, st.integers(0, 95), st.integers(0, 64))
+"""Hours until a change of quiet hours, the zone, the first quarter of an hour, and how many there are."""
+BEGINNINGS = [at("2026-03-27T12:00"), at("2026-10-23T12:00"), at("2026-06-01T00:00")]
+"""Two of them shortly before clocks change."""
+
+
+def is_quiet(quiet: Quiet, moment: int) -> bool:
+    hours = quiet.hours_at(moment)
+    return hours is not None and hours[0] <= moment
+
+
+@given(changes=st.lists(CHANGE, min_size=1, max_size=12), begins=st.sampled_from(BEGINNINGS))
+def test_quiet_hours_that_are_moved_again_and_again_leave_eight_hours_of_any_day(
+    changes: list[tuple[int, str, int, int]], begins: int
+) -> None:
+    step, moment, quiet = 15 * MINUTE, begins, Quiet("UTC", 0, 0)
+    taken: list[bool] = []
+    for hours, zone, quarter, count in changes:
+        spent = sum(taken[-DAY // step :]) * step
+        start, end = quarter * 15, (quarter + count) * 15 % 1440
+        quiet = quiet.chosen(zone, start, end, moment)
+        daily = Quiet(zone, start, end)
+        if spent + step <= QUIET_MOST:
+            assert is_quiet(quiet, moment) == is_quiet(daily, moment), "a change takes effect at once"
+        for _ in range(hours * HOUR // step):
+            taken.append(is_quiet(quiet, moment))
+            moment += step
+    assert all(sum(taken[i : i + DAY // step]) * step <= QUIET_MOST + step for i in range(len(taken)))
+
+
+def test_quiet_hours_moved_every_six_hours_count_for_sixteen_of_twenty_four() -> None:
+    quiet, moment = Quiet("UTC", 0, 0), at("2026-05-05T00:00", "UTC")
+    reachable = 0
+    for hour in range(48):
+        if hour % 6 == 0:
+            minute = hour % 24 * 60
+            quiet = quiet.chosen("UTC", minute, (minute + 16 * 60) % 1440, moment)
+        reachable += not is_quiet(quiet, moment)
+        moment += HOUR
+    assert reachable == 16
+
+
+def test_quiet_hours_ended_and_chosen_once_more_do_not_begin_a_new_day() -> None:
+    moment = at("2026-05-05T00:00", "UTC")
+    quiet = Quiet("UTC", 0, 0).chosen("UTC", 0, 16 * 60, moment)
+    quiet = quiet.chosen("UTC", 0, 0, moment + 15 * HOUR).chosen("UTC", 15 * 60, 23 * 60, moment + 15 * HOUR)
+    assert is_quiet(quiet, moment + 15 * HOUR)
+    assert quiet.hours_at(moment + 15 * HOUR) == (moment + 15 * HOUR, moment + 16 * HOUR)

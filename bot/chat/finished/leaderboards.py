@@ -19,7 +19,7 @@ from bot.chat.front.post import Attachment, Post
 from bot.chat.words.languages import private_texts, public_texts
 from bot.chat.words.lengths import ALT, CONTENT, OPTIONS, fitted
 from bot.chat.words.people import People
-from bot.chat.words.players import named, safe, sign_of
+from bot.chat.words.players import named, safe, sign_of, upright
 from bot.chat.words.texts import Texts
 from bot.finished.needs import By, FinishedStore, Leaderboard, Scope, SeasonEmpty, Standing
 from bot.tables.clock import now
@@ -182,7 +182,9 @@ def _picture(heading: Heading, by: By, lines: Sequence[Line], *, first_of_all: b
 def _heading(interaction: Interaction, scope: Scope, season: int | None, texts: Texts) -> Heading:
     title = texts.say("ranking-all-games") if scope.game is None else texts.say(f"{scope.game}-title")
     guild = interaction.told.guild
-    server = guild.name if scope.guild_id is not None and guild is not None else texts.say("ranking-everywhere")
+    server = (
+        upright(guild.name) if scope.guild_id is not None and guild is not None else texts.say("ranking-everywhere")
+    )
     named_season = texts.say("ranking-season", {"season": season}) if season is not None else ""
     counted: dict[By, str] = {by: texts.say(f"ranking-heading-{by}") for by in ORDER}
     return Heading(title, " · ".join(filter(None, (server, named_season))), counted)

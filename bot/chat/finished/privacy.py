@@ -18,6 +18,7 @@ from bot.chat.front.post import Attachment, Post
 from bot.chat.words.languages import private_texts
 from bot.chat.words.lengths import CONTENT, fitted
 from bot.chat.words.people import People
+from bot.chat.words.players import named, safe
 from bot.tables.needs import PeopleStore, Person, SeatedStill, StoreBusy
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
@@ -41,7 +42,7 @@ class Privacy:
         person = await self._known(interaction)
         if person is None:
             return
-        facts = {"name": person.name, "locale": person.locale, **await self._store.counts_of(person.id)}
+        facts = {"name": safe(named(person)), "locale": person.locale, **await self._store.counts_of(person.id)}
         told = fitted(private_texts(interaction).say("privacy-kept", facts), CONTENT)
         await interaction.answer(Post(told), private=True)
 

@@ -7,6 +7,8 @@ from typing import Any, Final
 from discord.ui import Button
 
 from bot.chat.finished.endings import apart_lines
+from bot.chat.finished.films import Film as MadeFilm
+from bot.chat.finished.films import Films
 from bot.chat.finished.over import Over
 from bot.chat.finished.reels import opened, reel_of
 from bot.chat.finished.requests import Film, Still, open_button, request_button
@@ -37,7 +39,7 @@ class Replays:
         self._over = over
         self._people = people
         self._painter = painter
-        self._one_at_a_time = asyncio.Lock()
+        self.films = Films()
 
     async def ask(self, interaction: Interaction, table: str) -> None:
         """Answer `/replay`."""
@@ -50,19 +52,12 @@ class Replays:
             return
         texts = showing.texts
         people = await self._people.seen_from(showing.interaction.guild_id, over, texts)  # it may be shown elsewhere
-        async with self._one_at_a_time:
-            try:
-                reel = await asyncio.to_thread(reel_of, over, log, people, texts)
-            except BROKEN:
-                raise Refusal("log-broken") from None
-            frames = [
-                await self._painter.work(frame, over.info.game, shot, with_hands=reel.with_hands) for shot in reel.shots
-            ]
-            animated = await asyncio.to_thread(film, frames, durations(len(frames)))
+        key = (over.info.id, texts.language, party_of(people))
+        made = await self.films.film(key, showing.interaction.user.id, lambda: self._film(over, log, people, texts))
         name = f"roost-{over.info.id}"
         film_and_moves = (
-            Attachment(f"{name}.gif", animated, texts.say("replay-alt")),
-            Attachment(f"{name}.txt", reel.told.encode()),
+            Attachment(f"{name}.gif", made.animated, texts.say("replay-alt")),
+            Attachment(f"{name}.txt", made.moves),
         )
         lines = [
             f"**{texts.say(f'{over.info.game}-title')}**",
@@ -74,6 +69,17 @@ class Replays:
         controls = showing.controls(Film(over.info.id), [steps], [steps], over.info.guild_id)
         content = fitted("\n".join(filter(None, lines)), CONTENT)
         await showing.answer(Post(content, film_and_moves, controls))
+
+    async def _film(self, over: Table, log: Sequence[Entry], people: Sequence[Player], texts: Texts) -> MadeFilm:
+        try:
+            reel = await asyncio.to_thread(reel_of, over, log, people, texts)
+        except BROKEN:
+            raise Refusal("log-broken") from None
+        frames = [
+            await self._painter.work(frame, over.info.game, shot, with_hands=reel.with_hands) for shot in reel.shots
+        ]
+        animated = await asyncio.to_thread(film, frames, durations(len(frames)))
+        return MadeFilm(animated, reel.told.encode())
 
     async def show_still(self, showing: Showing, asked: Still) -> None:
         """Show one move: the picture behind it, and what happened."""

@@ -19,6 +19,7 @@ from bot.finished.needs import FinishedStore, GameRecord, Point, Scope, Score
 from bot.finished.rating import PROVISIONAL
 from bot.tables.needs import Person
 from bot.tables.refusals import Refusal
+from games.core import Fact
 from renderers.finished.plot import PathPoint
 from renderers.finished.stats import StatsGame, Words, draw_stats
 from renderers.registry import Picture
@@ -53,9 +54,9 @@ class Stats:
             path = await self._store.rating_path(person.id, Scope(interaction.guild_id, None, records[0].game))
         bests = {record.game: await self._bests(interaction, record.game) for record in records}
         went = _went(path, texts)
-        lines = [line for record in records for line in _told(record, bests[record.game], texts)] + went
+        lines = in_words(records, bests, went, texts, CONTENT)
         picture = await self._painter.work(_picture, person, records, path, texts)
-        shown = Attachment.of(picture, _alt(person, records, went, texts))
+        shown = Attachment.of(picture, alt_of(person, records, went, texts))
         await showing.answer(Post(f"**{safe(named(person))}**", (shown,), showing.controls(record)))
         if showing.alone:
             await interaction.answer(Post(fitted("\n".join(lines), CONTENT)), private=True)
@@ -113,35 +114,62 @@ def _went(path: Sequence[Point], texts: Texts) -> list[str]:
     return [texts.say("stats-path", {**shown, "since": day(path[0].at)})]
 
 
-def _alt(person: Person, records: Sequence[GameRecord], went: Sequence[str], texts: Texts) -> str:
-    """The picture in words: what is somebody's own."""
-    own = [line.replace("**", "") for record in records for line in _told(record, {}, texts)] + [*went]
-    return fitted(" ".join([f"{named(person)}.", *(f"{line.removesuffix('.')}." for line in own)]), ALT)
+def alt_of(person: Person, records: Sequence[GameRecord], went: Sequence[str], texts: Texts) -> str:
+    """The picture in words: the person's own record."""
+    name = f"{named(person)}."
+    lines = in_words(records, {}, went, texts, ALT - len(name) - 1)
+    return fitted(" ".join([name, *(line.replace("**", "") for line in lines)]), ALT)
 
 
-def _told(record: GameRecord, bests: Mapping[str, tuple[Person, Score]], texts: Texts) -> list[str]:
-    """A record in a game as sentences: the tables, the wins beside chance, the scores, the feats."""
-    game = record.game
+def in_words(
+    records: Sequence[GameRecord],
+    bests: Mapping[str, Mapping[str, tuple[Person, Score]]],
+    went: Sequence[str],
+    texts: Texts,
+    most: int,
+) -> list[str]:
+    """A record in sentences, of at most so many characters together: of all games the same, the more games the less.
+
+    The rating's path `went` ends them.
+    """
+    parts = [_parts(record, bests.get(record.game, {}), texts) for record in records]
+    brief = [texts.say("stats-brief", _counts(record, texts)) for record in records]
+    for detail in range(max(map(len, parts)), 0, -1):
+        lines = [line for game in parts for lines in game[:detail] for line in lines] + [*went]
+        if sum(map(len, lines)) + len(lines) - 1 <= most:
+            return lines
+    return [*brief, *went]
+
+
+def _counts(record: GameRecord, texts: Texts) -> dict[str, Fact]:
+    return {
+        "game": texts.say(f"{record.game}-title"),
+        "games": record.games,
+        "wins": record.wins,
+        "rating": ordinal(record.rating, texts),
+        "spread": spread(record.rating, texts),
+    }
+
+
+def _parts(record: GameRecord, bests: Mapping[str, tuple[Person, Score]], texts: Texts) -> Sequence[Sequence[str]]:
+    """A record in a game, the most wanted first: tables and wins beside chance, scores, places, feats, the server's."""
     percent = {"rate": round(100 * record.wins / record.games), "chance": round(100 * record.chance / record.games)}
-    rating = {"rating": ordinal(record.rating, texts), "spread": spread(record.rating, texts)}
-    provisional = {"provisional": record.games < PROVISIONAL}
-    facts = {"game": texts.say(f"{game}-title"), "games": record.games, "wins": record.wins}
-    lines = [
-        texts.say("stats-game", {**facts, **percent, **rating, **provisional}),
-        texts.say(
-            "stats-scores",
-            {"best": record.best.value, "worst": record.worst.value, "mean": tenths(record.mean, texts)},
-        ),
-    ]
+    scores = {"best": record.best.value, "worst": record.worst.value, "mean": tenths(record.mean, texts)}
     places = [
         texts.say("stats-place", {"times": times, "place": place})
         for place, times in enumerate(record.places, start=1)
         if times
     ]
-    lines.append(texts.say("stats-places", {"places": texts.listed(places)}))
-    lines += _feats(record, texts)
-    for code, (holder, score) in bests.items():
-        facts = {"value": score.value}
-        what = texts.say("stats-best-score", facts) if code == "score" else texts.say(f"{game}-feat-{code}", facts)
-        lines.append(texts.say("stats-server", {"what": what, "name": safe(named(holder))}))
-    return lines
+    return (
+        [texts.say("stats-game", _counts(record, texts) | percent | {"provisional": record.games < PROVISIONAL})],
+        [texts.say("stats-scores", scores)],
+        [texts.say("stats-places", {"places": texts.listed(places)})],
+        [f"{feat}." for feat in _feats(record, texts)],
+        [_server_record(record.game, code, *best, texts) for code, best in bests.items()],
+    )
+
+
+def _server_record(game: str, code: str, holder: Person, score: Score, texts: Texts) -> str:
+    facts = {"value": score.value}
+    what = texts.say("stats-best-score", facts) if code == "score" else texts.say(f"{game}-feat-{code}", facts)
+    return texts.say("stats-server", {"what": what, "name": safe(named(holder))})

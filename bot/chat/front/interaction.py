@@ -132,9 +132,13 @@ class Interaction:
             self._acknowledging = asyncio.create_task(self.acknowledge(), name=f"acknowledge-{self.id}")
 
     async def finish(self) -> None:
-        """Take back a promise for which nothing came, or else say so there: what was done is seen elsewhere."""
+        """Delete a deferred reply that was not used, or else replace it with a short confirmation. An interaction that
+        nothing has answered is a fault: log it as an error, and apologize."""
         async with self._one_at_a_time:
-            if self._state in ("thinking-private", "thinking-public") and not await self._take_back():
+            if self._state == "open":
+                _log.error("interaction.left_open", kind=self._known_kind())
+                await self._answered(Post(private_texts(self).say("refusal-unexpected")), private=True)
+            elif self._state in ("thinking-private", "thinking-public") and not await self._take_back():
                 await self._edited(Post(private_texts(self).say("meant-done")))
 
     async def edit_private(self, message_id: int, post: Post) -> Trouble | None:

@@ -14,6 +14,7 @@ from bot.chat.front.post import Post
 from bot.chat.words.languages import private_texts
 from bot.tables.clock import now
 from bot.tables.needs import StoreBusy, StoreUnsure
+from bot.tables.newest import NewestSet
 from bot.tables.refusals import Refusal
 from bot.watch import Watch
 
@@ -21,6 +22,8 @@ Work = Callable[[Interaction], Awaitable[None]]
 """What answers an interaction. A Refusal that it raises is answered with its sentence."""
 Serve = Callable[[discord.Interaction[Any], Work], Awaitable[None]]
 
+_REMEMBERED: Final = 1000
+"""Interactions that a second delivery is compared with."""
 _PATIENCE: Final = 3.0
 """Seconds that Discord waits for an answer."""
 
@@ -34,6 +37,7 @@ class Serving:
         self._watch = watch
         self._serving: set[asyncio.Task[Any]] = set()
         self._delays = Delays()
+        self._delivered: NewestSet[int] = NewestSet(_REMEMBERED)
 
     async def finish(self) -> None:
         """Wait for what is being served, so that a bot that is stopped leaves nothing half done."""
@@ -41,7 +45,11 @@ class Serving:
             await asyncio.wait(self._serving, timeout=_PATIENCE)
 
     async def serve(self, told: discord.Interaction[Any], work: Work) -> None:
-        """Do an interaction's work. Raises nothing: nobody is to see "This interaction failed"."""
+        """Do an interaction's work, once: the gateway repeats some interactions after it reconnects. Raises nothing, so
+        that "This interaction failed" is never shown."""
+        if told.id in self._delivered:
+            return
+        self._delivered.add(told.id)
         task = asyncio.current_task()
         assert task is not None  # noqa: S101 - the library gives every interaction a task
         self._serving.add(task)

@@ -14,6 +14,7 @@ from discord.app_commands import Choice, locale_str
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.serving import Serve
 from bot.chat.front.troubles import TROUBLES
+from bot.chat.words.lengths import CHOICE, fitted
 from bot.chat.words.texts import LANGUAGES, REFERENCE, Texts, texts_for
 from bot.tables.needs import StoreBusy
 from bot.tables.refusals import Refusal
@@ -104,9 +105,13 @@ def command(
     and `command-{key}-description`."""
     options = options_of(work) if options is None else options
 
+    async def checked(interaction: Interaction, **given: Any) -> None:
+        _must_be_declared(options, given)
+        await work(interaction, **given)
+
     async def callback(interaction: discord.Interaction[Any], **typed: Any) -> None:
         given = {name: value for name, value in typed.items() if value is not None}
-        await serve(interaction, partial(work, **given))
+        await serve(interaction, partial(checked, **given))
 
     callback.__signature__ = _signature(options)  # type: ignore[attr-defined] - what inspect.signature reads
     for option in options:
@@ -122,6 +127,16 @@ def command(
     )
     made.allowed_contexts = contexts
     return made
+
+
+def _must_be_declared(options: Sequence[Option], given: Mapping[str, Any]) -> None:
+    """Refuse values that no client of today offers: Discord passes on what a forged or outdated one sends."""
+    for option in options:
+        value = given.get(option.name)
+        if isinstance(value, str) and len(value) > CHOICE:  # ids, codes and numbers are much shorter
+            raise Refusal("value-too-long", typed=fitted(value, CHOICE // 2), most=CHOICE)
+        if value is not None and option.choices and value not in [choice.value for choice in option.choices]:
+            raise Refusal("not-a-choice", typed=fitted(str(value), CHOICE // 2))
 
 
 def without_traceback(record: logging.LogRecord) -> bool:

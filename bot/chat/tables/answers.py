@@ -23,6 +23,7 @@ from bot.chat.words.lengths import CONTENT, fitted
 from bot.chat.words.people import People
 from bot.chat.words.sentences import rash_question, written
 from bot.tables.needs import Person
+from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
 from bot.tables.table import Step, Table
 from games.core import Choice
@@ -162,8 +163,8 @@ class Answers:
     async def ask_again(self, interaction: Interaction, table: Table, choice: Choice[Any], reader: Person) -> None:
         """Ask the reader alone whether a rash choice is meant: above the hand where it was chosen there."""
         texts, clicked, seat = private_texts(interaction), interaction.message, table.seat_of(reader.id)
-        if seat is None:
-            return
+        if seat is None:  # the seat changed hands between the click and the question
+            raise Refusal("seat-lost")
         question = rash_question(table, choice, await self._people.seated(table, texts), texts)
         controls = rash_controls(table, seat, choice, texts)
         if clicked is not None and _shows_hand(clicked):

@@ -14,15 +14,15 @@ from bot.chat.words.languages import private_texts
 from bot.chat.words.lengths import OPTIONS
 from bot.chat.words.people import People
 from bot.chat.words.texts import Texts
-from bot.tables.clocks import Quiet
+from bot.tables.clock import now
+from bot.tables.clocks import QUIET_MOST, Quiet
 from bot.tables.needs import Habits, PeopleStore, ToldBy
 from bot.tables.refusals import Refusal
 
 _TIME: Final = re.compile(r"(?P<hour>\d{1,2})(?:[:.h](?P<minute>\d\d))?")
 _OFF: Final = "off"
 _DAY: Final = 24 * 60
-_MOST_HOURS: Final = 16
-"""Quiet hours a day: others wait for whoever is asked."""
+_MINUTE: Final = 60 * 1000
 
 
 class HabitsDesk:
@@ -43,7 +43,8 @@ class HabitsDesk:
             await interaction.answer(Post(_quiet_text(habits.quiet, texts)), private=True)
             return
         if since is not None and since.strip().casefold() == _OFF:
-            await self._store.choose_habits(person.id, replace(habits, quiet=None))
+            quiet = None if habits.quiet is None else habits.quiet.chosen(habits.quiet.zone, 0, 0, now())
+            await self._store.choose_habits(person.id, replace(habits, quiet=quiet))
             await interaction.answer(Post(texts.say("quiet-ended")), private=True)
             return
         quiet = _quiet(habits, since, until, zone)
@@ -75,7 +76,7 @@ def _zones() -> tuple[str, ...]:
 def _quiet(habits: Habits, since: str | None, until: str | None, zone: str | None) -> Quiet:
     """The quiet hours that are meant, with what was said before where it was not said anew."""
     former = habits.quiet
-    if (since is None or until is None) and former is None:
+    if (since is None or until is None) and (former is None or former.is_none):
         raise Refusal("quiet-until")
     start = former.start if since is None and former is not None else _minute(since or "")
     end = former.end if until is None and former is not None else _minute(until or "")
@@ -86,9 +87,9 @@ def _quiet(habits: Habits, since: str | None, until: str | None, zone: str | Non
         raise Refusal("quiet-zone")
     if start == end:
         raise Refusal("quiet-same")
-    if (end - start) % _DAY > _MOST_HOURS * 60:
-        raise Refusal("quiet-long", most=_MOST_HOURS)
-    return Quiet(named, start, end)
+    if (end - start) % _DAY > QUIET_MOST // _MINUTE:
+        raise Refusal("quiet-long", most=QUIET_MOST // (60 * _MINUTE))
+    return (former or Quiet(named, 0, 0)).chosen(named, start, end, now())
 
 
 def _minute(typed: str) -> int:
@@ -110,7 +111,7 @@ def _zone(typed: str) -> str | None:
 
 
 def _quiet_text(quiet: Quiet | None, texts: Texts) -> str:
-    if quiet is None:
+    if quiet is None or quiet.is_none:
         return texts.say("quiet-none")
     facts = {"since": _clock(quiet.start), "until": _clock(quiet.end), "zone": quiet.zone.replace("_", " ")}
     return texts.say("quiet-set", facts)

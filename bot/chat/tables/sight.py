@@ -1,5 +1,8 @@
-"""What is out of sight: channels that were deleted, servers that removed Roost. Their tables end, and after a time
-those servers are forgotten. An outage is none of that; and of what happened while nobody looked Discord is asked."""
+"""Tables that cannot go on: their channel was deleted, their server removed Roost, or an update replaced their rules.
+
+They end, and after a time the servers are forgotten. An outage is none of that. A start finds what changed while no
+process ran.
+"""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -14,6 +17,7 @@ from bot.tables.clock import now
 from bot.tables.needs import GuildStore, StoreBusy
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
+from bot.tables.table import Table
 from bot.tables.told import TableInfo
 
 KEPT_MS: Final = 30 * 24 * 60 * 60 * 1000
@@ -96,7 +100,9 @@ class Sight:
             for guild_id in (known | departed) - here:
                 self.guild_gone(guild_id)
             for info in await self._store.live_tables():
-                if await self._is_gone(info):
+                if Table(info).outdated:
+                    await self._retire(info)
+                elif await self._is_gone(info):
                     await self._end([info])
         except StoreBusy:
             _log.warning("store.busy")
@@ -104,6 +110,13 @@ class Sight:
         except Exception:  # noqa: BLE001 - it is looked again in any case, and never without a pause
             _log.exception("sight.failed")
         return _AGAIN
+
+    async def _retire(self, info: TableInfo) -> None:
+        """End a table whose rules an update has replaced: reading it does that. Newer rules are left alone."""
+        try:
+            await self._tables.table(info.id)
+        except Refusal as refusal:
+            _log.info("table.retired" if refusal.code == "outdated" else "refused", table=info.id, code=refusal.code)
 
     async def _is_gone(self, info: TableInfo) -> bool:
         """Whether a table's channel is not there any more; threads that are archived are not among those at hand."""

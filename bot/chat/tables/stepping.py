@@ -29,8 +29,8 @@ _STALE: Final = frozenset(
     }
 )
 """Refusals of clicks on what is past, and of choices that stay ticked in their menu until it is shown anew."""
-_FOR_OTHERS: Final = frozenset({"not-invited", "held-another-seat", "already-seated"})
-"""Refusals of clicks on what stands there for somebody else still."""
+_FOR_OTHERS: Final = frozenset({"not-invited", "held-another-seat", "already-seated", "another-channel"})
+"""Refusals that leave the clicked message as it is: its controls are right for other people."""
 
 _log = structlog.stdlib.get_logger()
 
@@ -74,6 +74,7 @@ class Stepping:
         sees that table."""
         with structlog.contextvars.bound_contextvars(table=table_id):
             try:
+                await self._must_belong_here(interaction, table_id)
                 yield
             except Rash as rash:
                 interaction.refused(rash.code)
@@ -81,6 +82,14 @@ class Stepping:
                 await self._answers.ask_again(interaction, table, rash.choice, reader)
             except (Refusal, IllegalMove) as refusal:
                 await self._refuse(interaction, table_id, refusal)
+
+    async def _must_belong_here(self, interaction: Interaction, table_id: str) -> None:
+        """Refuse a click on a public message outside the table's channel: only a forged id leads there."""
+        clicked = interaction.message
+        if clicked is None or clicked.guild is None or clicked.flags.ephemeral:
+            return
+        if (await self._tables.newest(table_id)).info.channel_id != interaction.channel_id:
+            raise Refusal("another-channel")
 
     async def _refuse(self, interaction: Interaction, table_id: str, refusal: Refusal | IllegalMove) -> None:
         table = await self._tables.table(table_id)  # where there is none, that is the refusal

@@ -1,10 +1,11 @@
 """Who plays at a table's seats, and what texts, pictures and buttons call them."""
 
+import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from discord.utils import escape_markdown, escape_mentions
+from discord.utils import escape_mentions
 from msgspec import Struct
 
 from bot.chat.words.lengths import fitted
@@ -17,6 +18,11 @@ from renderers.kit.palette import SIGNS
 
 _NO_BREAK: Final = "\u00a0"
 """Between a sign and its name, so that no line ends there."""
+_REORDERING: Final = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
+"""Bidirectional controls: in a name they would turn the text around it."""
+_MARKUP: Final = re.compile(r"[\\*_~`|\[\]<>/]|^[#-]")
+"""Characters that Discord makes more than text of: formats, masked links, links and server invitations (which need a
+slash), and all that begins with "<". `discord.utils.escape_markdown` skips URLs, and the second of two brackets."""
 GLYPHS: Final[Mapping[str, str]] = {"chick": "🐥", "hen": "🐔", "rooster": "🐓"}
 """What stands beside a computer's name, by its level: no person plays there."""
 
@@ -92,7 +98,12 @@ def named(player: Player) -> str:
     if isinstance(player, NamedComputer):
         return player.name
     player = player.person if isinstance(player, InPlace) else player
-    return player.nickname or player.name or "N. N."
+    return upright(player.nickname) or upright(player.name) or "N. N."
+
+
+def upright(name: str) -> str:
+    """Return a name without bidirectional controls."""
+    return (name if name.isascii() else _REORDERING.sub("", name)).strip()
 
 
 def account_of(player: Player) -> int | None:
@@ -141,8 +152,8 @@ def party_of(people: Sequence[Player]) -> tuple[Seated, ...]:
 
 
 def safe(name: str, most: int = 32) -> str:
-    """A name as messages may show it, cut after so many characters."""
-    return escape_mentions(escape_markdown(fitted(name, most)))
+    """Return a name for a message's content, cut after `most` characters: no link, mention, emoji or format."""
+    return escape_mentions(_MARKUP.sub(r"\\\g<0>", fitted(upright(name), most)))
 
 
 def marked(holders: Sequence[Person | Computer], texts: Texts) -> list[str]:

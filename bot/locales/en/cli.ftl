@@ -43,7 +43,7 @@ cli-move-older = The database { $path } is of another version than this Roost's.
 cli-move-taken = In { $path } there is something already. Nothing was changed; name a database that is empty, or not there yet.
 cli-move-counts = In { $path } there would be { $found } rows of { $table } in place of { $expected }. Nothing was changed there; please report it.
 cli-move-derived = What finished tables come to ({ $table }) is not what their logs say. Nothing was changed in { $path }; with ROOST_DATABASE_URL set to the first database, give: roost rebuild
-cli-rebuild = Make results, ratings and records anew from the logs. A bot that runs meanwhile may answer for some seconds that it is busy.
+cli-rebuild = Make results, ratings and records again from the logs. Stop the bot first; on PostgreSQL it may run, and may answer for some seconds that it is busy.
 cli-rebuilt = { $tables ->
     [one] Rebuilt from one finished table.
    *[other] Rebuilt from { $tables } finished tables.
@@ -97,6 +97,10 @@ cli-check-invite = The invitation, with exactly the permissions Roost needs: { $
 cli-database-busy = The database is locked by another program, or its disk cannot be written. Nothing was changed.
 cli-database-unreadable = The database { $path } cannot be read or written. Check the path and its permissions, or set ROOST_DATABASE_URL.
 cli-database-not-a-database = { $path } is not a database. It was left as it is; set ROOST_DATABASE_URL to another file.
+cli-database-held = Another Roost has the database { $path } open. Stop it first; two bots on one file are refused.
+cli-database-damaged = The database { $path } is damaged: SQLite cannot read it. It was left as it is. Put your newest backup in its place: roost restore FILE
+cli-database-damaged-log = The log of table { $table } is damaged. Nothing was changed. Put your newest backup in the database's place: roost restore FILE
+cli-database-denied = The database { $path } does not let Roost in. Check the role, the password and the name of the database: docs/hosting.md, "PostgreSQL". It says: { $error }
 cli-database-newer = The database { $path } was written by a newer Roost. It was left as it is; update Roost, or use another file.
 cli-database-newer-logs = A newer Roost wrote what this one cannot read at a finished table. Nothing was changed; give this command to the newer one.
 cli-database-foreign = { $path } is another program's database. It was left as it is; set ROOST_DATABASE_URL to another file.

@@ -94,7 +94,7 @@ lobby-commitment = -# Table { $table } · the dealer's sealed seed, SHA-256: `{ 
 # Not "1.": Discord makes a list of that and counts for itself, also where places are shared.
 result-place = #{ $place } { $seat } · { $score }
 table-ended-closed = This table was ended before its time; nobody won.
-table-ended-outdated = This table was played by rules that this Roost no longer has, so it was closed.
+table-ended-outdated = Roost was updated and plays this game by corrected rules now, so this table was closed; nobody won.
 confirm-end = This ends the table for everybody, and nobody wins. Really end it?
 ended-by-you = The table is ended.
 
@@ -105,12 +105,13 @@ refusal-no-table-here = There is no table in this channel yet. Open one with `/t
 refusal-channel-taken = This channel has a table already: `/table show` brings it here, `/table end` ends it. A thread can have a table of its own.
 refusal-table-over = This table is over. `/table rematch` or `/table open` starts a new one.
 refusal-not-over = This table is still being played. When it is over you can ask for a rematch.
-refusal-outdated = This table was played by rules that this Roost no longer has, so it was closed. Open a new one with `/table open`.
+refusal-outdated = Roost was updated and plays this game by corrected rules now, so this table was closed. Open a new one with `/table open`.
 refusal-newer = A newer Roost plays at this table, and this one cannot read what it wrote. Nothing was changed; please try again in a few minutes.
 refusal-another-game = { $game } is played in this channel. Use that game's command, or the buttons under the board.
 refusal-not-started = The game has not started yet. Anyone seated can start it: `/table start`.
 refusal-already-started = The game has started already, so its seats and variants are settled. A seat that stands open can be taken: `/table sit`.
 refusal-not-seated = You have no seat at this table. You can watch here, and join the next one.
+refusal-seat-lost = This seat is not yours any more, so nothing was played. `/table sit` brings you back as long as it is open.
 refusal-not-seated-yet = You have no seat at this table yet. Take one first: `/table join`.
 refusal-full-with-computers = All { $most } seats are taken. Anyone seated can make room for you: `/table computer remove` sends a computer away.
 refusal-no-seat-left = All { $most } seats are taken, so there is no room for another computer.
@@ -128,6 +129,9 @@ board-barred = That has been decided already, but Roost cannot show the board he
 board-without-picture = No picture here: Roost may not attach files in this channel. A manager of the channel can allow it.
 refusal-old-command = Roost has changed this command. Close and open Discord, or wait a little, and type it again.
 refusal-old-button = This button is from an earlier time. `/table show` brings the board as it is now.
+refusal-value-too-long = "{ $typed }" is too long: an option takes at most { $most } characters. Choose from the list that opens as you type.
+refusal-not-a-choice = "{ $typed }" is none of the choices. Choose from the list that opens as you type.
+refusal-another-channel = This button belongs to a table in another channel. `/table show` brings this channel's table.
 refusal-say-which = Say which: { $choices }.
 refusal-not-offered = "{ $typed }" is not possible now.{ $choices ->
     [nothing] {""}

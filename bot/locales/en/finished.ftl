@@ -117,6 +117,13 @@ stats-game = **{ $game }** · { $games ->
     [yes] , provisional
    *[no] {""}
 }.
+stats-brief = **{ $game }** · { $games ->
+    [one] 1 table
+   *[other] { $games } tables
+}, { $wins ->
+    [one] 1 win
+   *[other] { $wins } wins
+}, rating { $rating } { $spread }.
 stats-places = Places: { $places }.
 stats-place = { $times } × #{ $place }
 stats-path = The rating went from { $first } ({ $since }) to { $last }, at best { $best }.
@@ -185,7 +192,7 @@ privacy-kept =
         [one] The nickname you had on 1 server when you last used Roost there
        *[other] The nicknames you had on { $nicknames } servers when you last used Roost there
     }. A nickname is shown only on its own server and in the hands of its tables.
-    - Your quiet hours with their time zone, and how you want to be told of your turns, if you have chosen them.
+    - Your quiet hours with their time zone, those of the day before you chose them, and how you want to be told of your turns, if you have chosen them.
     - { $seats ->
         [one] 1 seat
        *[other] { $seats } seats
@@ -227,6 +234,9 @@ refusal-not-your-pages = These buttons are for the one who asked. The command gi
 refusal-no-such-table = There is no table "{ $table }" here. Choose one from the list, or take its id from `/history`.
 refusal-not-over-yet = This table is still in play; hands and seed stay secret until its end. `/table show` brings its board.
 refusal-nothing-was-played = Nothing was played at this table: it ended before the first move.
+refusal-one-film-at-a-time = One film at a time: yours is still being made. Meanwhile **Step by step** leads through any game.
+refusal-too-many-films = Many films are being made right now. Please try again in half a minute; **Step by step** works at once.
+refusal-restarting = Roost is restarting. Please try again in a moment.
 refusal-rules-gone = This table was played by rules that this Roost no longer has, so it cannot be replayed. Its result stands.
 refusal-log-broken = The log of this table was changed, so it cannot be replayed. `/verify` says where.
 refusal-seated-still = You still sit at a table: { $tables }. Play it to its end, leave it with `/table leave`, or let it be ended with `/table end`; then ask again.

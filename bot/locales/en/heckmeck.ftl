@@ -137,7 +137,7 @@ heckmeck-ask-go = { $seat }, roll { $left ->
     [one] the last die
    *[other] the other { $left } dice
 }, or stop at { $total }?
-heckmeck-ask-take = { $seat }, there is nothing left to roll: which tile do you take?
+heckmeck-ask-take = { $seat }, there is no more rolling: which tile do you take?
 
 ## The table in words
 
@@ -171,7 +171,7 @@ heckmeck-refusal-not-your-turn = It is { $turn_seat }'s turn.
 heckmeck-refusal-roll-first = Nothing has been rolled this turn. Roll the dice first.
 heckmeck-refusal-keep-first = Keep a face of your roll first: { $dice }.
 heckmeck-refusal-already-kept-one = Of every roll you keep one face, and of this one you have: your sum is { $total }. { $left ->
-    [0] Now stop.
+    [0] There is no more rolling: stop, and name the tile you take.
     [one] Now roll the last die, or stop.
    *[other] Now roll the other { $left } dice, or stop.
 }
@@ -189,7 +189,14 @@ heckmeck-refusal-face-kept-before = { $face ->
 } are among your kept dice already; every face can be kept only once a turn.
 heckmeck-refusal-name-a-tile = Name the tile you take: { $reach }.
 heckmeck-refusal-no-worm-kept = Without a worm among your kept dice you cannot take { $tile }.
-heckmeck-refusal-out-of-reach = With { $total } you cannot take { $tile }: the grill gives a tile up to { $total }, the top of a stack only one of exactly { $total }. { $reach ->
+heckmeck-refusal-out-of-reach = { $lies ->
+    [face_down] { $tile } lies face down and is gone for good
+    [own] { $tile } lies in your own stack already
+   *[elsewhere] With { $total } you cannot take { $tile }
+}: the grill gives { $free ->
+    [yes] any face-up tile up to { $total }
+   *[no] only its highest face-up tile up to { $total }
+}, another player's stack only its top tile, and only if that is exactly { $total }. { $reach ->
     [nothing] No tile is in reach.
    *[other] In reach: { $reach }.
 }
@@ -198,8 +205,8 @@ heckmeck-rules =
     ## Heckmeck am Bratwurmeck
     by Reiner Knizia, published by Zoch
     {""}**Your turn:** roll eight dice. Keep all dice of one face you have not kept this turn. Then roll the rest, or stop. A worm counts 5.
-    {""}**Stopping** needs at least one worm among the kept dice. You take the highest tile of the grill up to your sum, or steal a tile from the top of a stack if it is exactly your sum.
-    {""}**A turn fails** when every rolled face was kept before, when there is no worm at the end, or when no tile is in reach. Then your top tile goes back to the grill, and the highest tile there is turned face down, unless it is the one you gave back.
+    {""}**Stopping:** with a worm among your kept dice you take the highest tile of the grill up to your sum, or steal a tile from the top of another player's stack if it is exactly your sum. Without a worm you stop in vain.
+    {""}**A turn fails** when every rolled face was kept before, when there is no worm at the end, or when no tile is in reach. Then your top tile goes back to the grill, and the highest face-up tile there is turned face down for good, unless it is the one you gave back. If you have no tile, none goes back and none is turned.
     {""}**The end** comes when no tile lies face up on the grill. Most worms win (21–24: one, 25–28: two, 29–32: three, 33–36: four); between equals the highest tile.
 
 ## Records
@@ -231,14 +238,14 @@ heckmeck-lesson-keep =
     {""}**1. Roll, and keep one face.** Most worms win: they lie on the tiles of the grill, and the sum of your dice takes one. You rolled eight dice and kept both worms; a worm counts 5. Then you rolled the other six.
     Now keep all dice of one face again: the 1, or both 4s. The three worms are pale: you have worms already, and every face can be kept only once a turn.
 heckmeck-lesson-stop =
-    {""}**2. Stop, or roll on?** With a worm among your kept dice you may stop. Your sum is 24, so you take tile 24 from the grill (the golden frame); were it gone, you would take the next lower one.
+    {""}**2. Stop, or roll on?** You may stop now, and a worm is among your kept dice. Your sum is 24, so you take tile 24 from the grill (the golden frame); were it gone, you would take the next lower one.
     Or you roll the last die, and may come to more, or to nothing.
 heckmeck-lesson-steal =
     {""}**3. Steal.** You have 21, and 21 lies on top of Player 2's stack: if you stop now, you take it from there.
-    Only the top tile of a stack can be stolen, and only with exactly its number.
+    Only the top tile of another player's stack can be stolen, and only with exactly its number.
 heckmeck-lesson-fail =
     {""}**4. A turn can fail.** You had a worm, a 5 and a 4, and rolled nothing else: no face is left to keep, and the turn is over. A turn also fails that ends without a worm, or with no tile in reach.
-    Your top tile, 29, goes back to the grill. The highest tile there, 34, is turned face down for good.
+    Your top tile, 29, goes back to the grill. The highest face-up tile there, 34, is turned face down for good. If you had no tile, nothing would go back or be turned.
 heckmeck-lesson-end =
     {""}**5. The end.** No tile lies face up on the grill any more. Most worms win, not most tiles: one on 21–24, two on 25–28, three on 29–32, four on 33–36.
     Between equals the highest tile decides.
@@ -258,7 +265,7 @@ heckmeck-sign-reach = **Golden frame:** you can take this tile if you stop now.
 heckmeck-sign-new = **White frame with rays:** this has just happened.
 heckmeck-sign-back = **Footprint:** turned face down, out of the game.
 heckmeck-sign-taken = **Embers:** the tile of this place has been taken.
-heckmeck-sign-sum = **Sum with a worm:** the sum of the kept dice. You have a worm and may stop.
+heckmeck-sign-sum = **Sum with a worm:** the sum of the kept dice. With the worm, stopping can take a tile.
 heckmeck-sign-wormless = **Sum with a pale worm:** no worm kept yet; nothing can be taken.
 heckmeck-sign-faded = **Pale die:** its face has been kept before; it cannot be kept again.
 heckmeck-sign-unrolled = **Blank die:** a die that is still to be rolled.

@@ -153,7 +153,11 @@ hornochsen-ask-pick = { $seat }, take { $most ->
 hornochsen-ask-several = { $double ->
     [yes] Double play, two tiles each: waiting
    *[no] Waiting
-} for { $awaited_seats } to choose.
+} for { $awaited_seats } to { $picking ->
+    [all] pick their tiles
+    [some] choose or pick
+   *[none] choose
+}.
 
 ## The table in words
 
@@ -173,7 +177,7 @@ hornochsen-line-row = { $row }: { $tiles }; ahead: { $ahead }, bull head { $bull
 hornochsen-line-idle = { $row } is empty: { $ahead }, bull head { $bull }.
 hornochsen-line-reserve = Reserve: { $reserve }; box: { $box }.{ $selling ->
     [yes] {""}
-   *[no] {" "}Nothing is for sale.
+   *[no] {" "}Nothing is for sale but the second tile of a double play.
 }
 hornochsen-line-seat = { $seat }: space { $space }, { $count ->
     [0] no tile
@@ -206,7 +210,7 @@ hornochsen-hand-choice = Chosen: { $tiles }. { $open ->
     [yes] This lies open and is final.
    *[no] You may change it until the last one has chosen.
 }
-hornochsen-hand-picks = What you take from { $row } goes behind your screen; the rest leaves the game.
+hornochsen-hand-picks = What you take from { $row } goes behind your screen; the rest goes face down into the box.
 hornochsen-hand-may-buy = You may buy { $most ->
     [one] 1 tile
    *[other] up to { $most } tiles
@@ -226,7 +230,11 @@ hornochsen-refusal-pick-first = First take { $most ->
     [one] one tile
    *[other] one or two tiles
 } of { $row }: { $tiles }.
-hornochsen-refusal-not-yet = This round is chosen openly and in order, fewest penalties first; it is { $turn_seat }'s turn.
+hornochsen-refusal-picks-first = First { $picking_seats } { $pickers ->
+    [one] takes
+   *[other] take
+} tiles of a finished row. Then this round is chosen openly and in order.
+hornochsen-refusal-not-yet = This round is chosen openly and in order, fewest penalties first. Now it is up to { $turn_seats }.
 hornochsen-refusal-buy-first = Double play takes two tiles and you have one: buy first.
 hornochsen-refusal-play-how-many = { $count ->
     [one] You play one tile this round
@@ -255,13 +263,13 @@ hornochsen-rules =
     by Wolfgang Kramer, published by Amigo
     {""}**A round:** everybody chooses a tile in secret. Then all are shown and placed, the lowest first, each at the end of one of the four active rows.
     {""}**Where to:** after the end that is lower by the least. A tile below every end goes to the row with the highest end.
-    {""}**Penalties:** a cow pat costs its number. Whoever reaches a bull head pays its number, starts the next empty row downwards with that tile, and takes one or two tiles of the finished row in secret; the others are out.
+    {""}**Penalties:** a cow pat costs its number. Whoever reaches a bull head pays its number, starts the next empty row downwards with that tile (below the last row, on from the top of the other half), and takes one or two tiles of the finished row in secret; the others go into the box.
     {""}**Happy cows:** while one lies uncovered in an active row, points are rewards and pawns go back.
     {""}**The track:** no two pawns share a space but the start; a pawn goes on, its own way, to the next free one.
-    {""}**Buying:** before the tiles are shown you may once a round buy one to three tiles for a penalty each; nine is the most behind a screen. Without a tile at the end of a round, and without a finished row, you draw six for nothing.
+    {""}**Buying:** before the tiles are shown you may once a round buy one to three tiles for a penalty each, happy cow or not; nine is the most behind a screen. Without a tile at the end of a round, and without a finished row, you draw six for nothing.
     {""}**Double play:** while a double space is free in an active row, everybody plays two tiles; with only one, buy first.
-    {""}**Bull's eyes (40 and 50):** when the leading pawn passes one, the next round is chosen openly, fewest penalties first.
-    {""}**The end** comes after the round in which a pawn reaches 60, or in which somebody has no tile and the reserve is empty. Fewest penalties win.
+    {""}**Bull's eyes (40 and 50):** when a pawn moves forward onto one or past it, the next round is chosen openly, fewest penalties first; not if another pawn is that far already, from an earlier round.
+    {""}**The end** comes after the round in which a pawn reaches or passes 60, or in which somebody is left without a tile and the reserve is empty. Fewest penalties win.
 
 ## The end
 
@@ -281,16 +289,16 @@ hornochsen-lesson-place =
     A tile below every end goes to the row with the highest end.
 hornochsen-lesson-bull =
     {""}**2. Bull heads.** Your 63 went after the 62, onto the bull head of 8: eight penalties, and your pawn went from 12 to 20.
-    The 63 starts the next empty row downwards, L5. Of the finished row you take one or two tiles behind your screen, in secret; the others are out. A cow pat costs its number, too.
+    The 63 starts the next empty row downwards, L5; below the last row one goes on at the top of the other half. Of the finished row you take one or two tiles behind your screen, in secret; the others go into the box. A cow pat costs its number, too.
 hornochsen-lesson-happy =
     {""}**3. Happy cows.** In L6 a happy cow lies uncovered. While it does, points are rewards and pawns go back: Player 4's 83 covered the pat of 4, and the pawn went from 10 to 6.
     Two pawns never share a space, save the start: a pawn goes on, its own way, to the next free one.
 hornochsen-lesson-buy =
     {""}**4. Double play, and buying.** R1 is active and has free double spaces, so everybody plays two tiles. You have one only: buy first.
-    Once a round, before the tiles are shown, anybody may buy one to three tiles, a penalty each; nine is the most behind a screen. With none left after a round, and no row finished, you draw six for nothing.
+    Once a round, before the tiles are shown, anybody may buy one to three tiles, a penalty each, under a happy cow too; nine is the most behind a screen. With none left after a round, and no row finished, you draw six for nothing.
 hornochsen-lesson-open =
-    {""}**5. Bull's eyes, and the end.** Player 2 has passed the bull's eye on 40, so this round is chosen openly, fewest penalties first. Player 3 has shown the 44; now it is your turn.
-    When a pawn reaches the dung heap on 60, that round is the last. Fewest penalties win.
+    {""}**5. Bull's eyes, and the end.** Player 2 has passed the bull's eye on 40 (to land on it does the same), so this round is chosen openly, fewest penalties first. Player 3 has shown the 44; now it is your turn.
+    That round is the last in which a pawn reaches the dung heap on 60, or a player has no tile left and the reserve is empty. Fewest penalties win.
 hornochsen-try-example-44 = You play the 44. To which row does it go?
 hornochsen-try-example-44-rule = All four ends are lower. The 18 is nearest, with a difference of 26: L4.
 hornochsen-try-example-1 = You play the 1. To which row does it go?
@@ -319,8 +327,8 @@ hornochsen-sign-moved = **Bright pawn:** has just moved.
 hornochsen-sign-prints = **Hoof prints:** a pawn has come from here.
 hornochsen-sign-stone = **Number in a box:** penalties so far, the space of the pawn.
 hornochsen-sign-order = **Number in a circle:** the turn in an open round.
-hornochsen-sign-heap = **Dung heap:** space 60; a pawn there ends the game.
+hornochsen-sign-heap = **Dung heap:** space 60; with a pawn there or beyond, this round is the last.
 hornochsen-sign-reserve = **Stack:** tiles in the reserve.
 hornochsen-sign-bought = **Red coin with a tile:** at a screen, has bought in this round; on a tile in your hand, you have just bought it.
 hornochsen-sign-may-buy = **Plus and backs:** in your hand, so many tiles you may buy now, a penalty each.
-hornochsen-sign-unsold = **Red cross on it:** nothing is for sale.
+hornochsen-sign-unsold = **Red cross on it:** nothing is for sale but the second tile of a double play.

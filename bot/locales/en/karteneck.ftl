@@ -59,14 +59,14 @@ karteneck-choice-play = Lay { $count ->
 }
 karteneck-choice-pass = { $steal ->
     [none] { $portion ->
-        [none] Pass and keep { $total } for the sharing
+        [none] Pass with { $total } for the sharing
        *[other] Pass and take { $portion } ({ $worms ->
             [0] no worms
             [one] 1 worm
            *[other] { $worms } worms
         })
     }
-   *[other] Pass and steal { $steal } from { $from_seat } ({ $worms ->
+   *[other] Pass with { $total } and steal { $steal } from { $from_seat } ({ $worms ->
         [one] 1 worm
        *[other] { $worms } worms
     })
@@ -253,7 +253,7 @@ karteneck-rules =
     by Reiner Knizia, published by Zoch
     {""}**A round** turns up as many portions as there are players. In turn you lay cards or pass; the cards stay in hand from round to round.
     {""}**Laying:** one or more equal cards of a kind that does not lie in front of you yet; then draw one card. A worm counts 5, but is another kind than the 5.
-    {""}**Passing with a worm** in front of you keeps your sum for the sharing. If it is exactly the number on top of somebody's stack, you may steal that portion.
+    {""}**Passing with a worm** in front of you keeps your sum for the sharing. If it is exactly the number on top of another player's stack, you may steal that portion, too.
     {""}**Passing without a worm:** discard what you laid, take the lowest portion of the grill, and stay out of the sharing.
     {""}Whoever passes draws two cards, the last to pass none.
     {""}**The sharing:** the highest sum takes the highest portion, and so on; between equal sums the highest worm number goes first. Whoever took the last portion from the grill opens the next round.
@@ -288,16 +288,16 @@ karteneck-lesson-lay =
     Every kind can be laid only once a round. A worm counts 5, but is a kind of its own. Your cards stay with you from round to round.
 karteneck-lesson-pass =
     {""}**2. Pass with a worm.** You have passed with 23. There is a worm in front of you, so your plate is whole: the 23 stands for the sharing.
-    Whoever passes draws two cards and is out until the next round. The others go on.
+    Whoever passes draws two cards, the last to pass none, and lays no more until the next round. The others go on.
 karteneck-lesson-steal =
     {""}**3. Steal.** You have 30, with worms, and 30 lies on top of Player 2's portions: if you pass now, you may take it.
-    Only the top portion can be stolen, and only with exactly its number. Your 30 still takes part in the sharing.
+    Only the top portion of another player's stack can be stolen, and only with exactly its number. Your 30 still takes part in the sharing.
 karteneck-lesson-miss =
     {""}**4. Pass without a worm.** You had 11 and no worm: a broken plate. Your cards are discarded, and you took the lowest portion of the grill at once, the 18.
     You have no part in the sharing. Sometimes that is just what you want.
 karteneck-lesson-share =
     {""}**5. The sharing.** All have passed. The highest sum takes the highest portion, and so on: 30 takes 32, 25 takes 25, 16 takes 18. Between equal sums the higher number on a worm card goes first.
-    Whoever took the last portion opens the next round. When all portions are eaten, most worms win.
+    Whoever took the last portion from the grill opens the next round. When all portions are eaten, most worms win.
 karteneck-try-example-caterina = You have 11 in front of you, and no worm. If you pass now, which portion do you get?
 karteneck-try-example-caterina-rule = Without a worm your cards are discarded, and you take the lowest portion of the grill at once: 18. You have no part in the sharing.
 karteneck-try-example-nicola = You have 30, with two worms, and Player 2 has the 30 on top. You pass. With or without stealing?

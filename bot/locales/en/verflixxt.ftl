@@ -283,7 +283,7 @@ verflixxt-lesson-move =
     {""}**1. Roll and move.** Most points win: bring your pawns home, and on the way take tiles that add points, not those that cost some. You rolled a 4. Move a pawn of yours exactly four tiles forward, or a guard that shares its tile with a pawn, whoever's it is.
     Here that is: from Start to −5a, from −2a to −7a, or the guard from Fortune 1 to Fortune 5. The −4a is gone already; gaps do not count.
 verflixxt-lesson-take =
-    {""}**2. The last one takes it.** You moved your pawn away from −4a, and nobody else stood there. So −4a is yours, like it or not, and the path closes up.
+    {""}**2. The last one takes it.** You moved your pawn away from −4a, and no other piece stood there. So −4a is yours, like it or not, and the path closes up.
     Nobody takes Start.
 verflixxt-lesson-guard =
     {""}**3. Guards.** You moved your pawn away from Fortune 2, but a guard still stands there: the tile is not empty, and nobody takes it.

@@ -43,7 +43,7 @@ cli-move-older = Il database { $path } non è della versione di questo Roost. Pr
 cli-move-taken = In { $path } c'è già qualcosa. Non è cambiato nulla; indica un database vuoto o che non c'è ancora.
 cli-move-counts = In { $path } ci sarebbero { $found } righe di { $table } invece di { $expected }. Lì non è cambiato nulla; per favore segnalalo.
 cli-move-derived = Ciò che risulta dai tavoli finiti ({ $table }) non è ciò che dicono i loro registri. In { $path } non è cambiato nulla; con ROOST_DATABASE_URL impostato sul primo database, dai: roost rebuild
-cli-rebuild = Rifà risultati, punteggi e primati a partire dai registri. Intanto, per qualche secondo, un bot acceso può rispondere che è occupato.
+cli-rebuild = Rifà risultati, punteggi e primati a partire dai registri. Prima ferma il bot; su PostgreSQL può restare acceso, e per qualche secondo rispondere che è occupato.
 cli-rebuilt = { $tables ->
     [one] Rifatto da un tavolo finito.
    *[other] Rifatto da { $tables } tavoli finiti.
@@ -97,6 +97,10 @@ cli-check-invite = L'invito, con i soli permessi che servono a Roost: { $url }
 cli-database-busy = Il database è bloccato da un altro programma, o il disco non è scrivibile. Non è cambiato nulla.
 cli-database-unreadable = Il database { $path } non si può leggere o scrivere. Controlla il percorso e i permessi, o imposta ROOST_DATABASE_URL.
 cli-database-not-a-database = { $path } non è un database. È rimasto com'era; imposta ROOST_DATABASE_URL su un altro file.
+cli-database-held = Un altro Roost ha aperto il database { $path }. Fermalo prima: due bot sullo stesso file non sono ammessi.
+cli-database-damaged = Il database { $path } è danneggiato: SQLite non riesce a leggerlo. È rimasto com'è. Metti al suo posto l'ultima copia: roost restore FILE
+cli-database-damaged-log = Il registro del tavolo { $table } è danneggiato. Non è stato cambiato niente. Metti al posto del database l'ultima copia: roost restore FILE
+cli-database-denied = Il database { $path } non lascia entrare Roost. Controlla il ruolo, la password e il nome del database: docs/hosting.md, "PostgreSQL". Dice: { $error }
 cli-database-newer = Il database { $path } è stato scritto da un Roost più recente. È rimasto com'era; aggiorna Roost o usa un altro file.
 cli-database-newer-logs = A un tavolo finito un Roost più recente ha scritto cose che questo non sa leggere. Non è cambiato nulla; dai questo comando a quello più recente.
 cli-database-foreign = { $path } è il database di un altro programma. È rimasto com'era; imposta ROOST_DATABASE_URL su un altro file.

@@ -91,7 +91,7 @@ lobby-commitment = -# Tavolo { $table } · il seme sigillato del mazziere, SHA-2
 # Not "1.": Discord makes a list of that and counts for itself, also where places are shared.
 result-place = { $place }º { $seat } · { $score }
 table-ended-closed = Questo tavolo è stato chiuso prima del tempo; non ha vinto nessuno.
-table-ended-outdated = Questo tavolo seguiva regole che questo Roost non ha più, perciò è stato chiuso.
+table-ended-outdated = Roost è stato aggiornato e ora gioca con regole corrette, perciò questo tavolo è stato chiuso; non ha vinto nessuno.
 confirm-end = Così il tavolo finisce per tutti, e non vince nessuno. Vuoi davvero chiuderlo?
 ended-by-you = Il tavolo è chiuso.
 
@@ -102,12 +102,13 @@ refusal-no-table-here = In questo canale non c'è ancora un tavolo. Aprine uno c
 refusal-channel-taken = In questo canale c'è già un tavolo: `/tavolo mostra` lo porta qui, `/tavolo chiudi` lo chiude. Un thread può avere un tavolo suo.
 refusal-table-over = Questo tavolo è finito. `/tavolo rivincita` o `/tavolo apri` ne cominciano uno nuovo.
 refusal-not-over = Qui si gioca ancora. Quando la partita sarà finita potrai chiedere la rivincita.
-refusal-outdated = Questo tavolo seguiva regole che questo Roost non ha più, perciò è stato chiuso. Aprine uno nuovo con `/tavolo apri`.
+refusal-outdated = Roost è stato aggiornato e ora gioca con regole corrette, perciò questo tavolo è stato chiuso. Aprine uno nuovo con `/tavolo apri`.
 refusal-newer = A questo tavolo gioca un Roost più recente, e questo non sa leggere ciò che ha scritto. Non è cambiato nulla: riprova fra qualche minuto.
 refusal-another-game = { $game } è il gioco di questo canale. Usa il suo comando, o i pulsanti sotto il tabellone.
 refusal-not-started = La partita non è ancora cominciata. Può darle il via chiunque abbia un posto: `/tavolo comincia`.
 refusal-already-started = La partita è già cominciata: posti e varianti sono decisi. Un posto rimasto libero si prende con `/tavolo subentra`.
 refusal-not-seated = Non hai un posto a questo tavolo. Puoi guardare, e sederti al prossimo.
+refusal-seat-lost = Questo posto non è più tuo, quindi non è stato giocato niente. `/tavolo subentra` ti ci riporta finché è libero.
 refusal-not-seated-yet = Non hai ancora un posto a questo tavolo. Prima prendine uno: `/tavolo siediti`.
 refusal-full-with-computers = Tutti i { $most } posti sono presi. Chi è seduto può farti posto: `/tavolo computer togli` toglie un computer.
 refusal-no-seat-left = Tutti i { $most } posti sono presi: per un altro computer non c'è spazio.
@@ -125,6 +126,9 @@ board-barred = È già deciso, ma Roost non può mostrare qui il tabellone: gli 
 board-without-picture = Qui niente immagine: Roost non può allegare file in questo canale. Chi gestisce il canale può permetterlo.
 refusal-old-command = Questo comando di Roost è cambiato. Chiudi e riapri Discord, o aspetta un poco, e scrivilo di nuovo.
 refusal-old-button = Questo pulsante è ormai vecchio. `/tavolo mostra` porta il tabellone com'è adesso.
+refusal-value-too-long = "{ $typed }" è troppo lungo: un'opzione prende al massimo { $most } caratteri. Scegli dall'elenco che si apre mentre scrivi.
+refusal-not-a-choice = "{ $typed }" non è tra le scelte. Scegli dall'elenco che si apre mentre scrivi.
+refusal-another-channel = Questo pulsante è di un tavolo in un altro canale. `/tavolo mostra` porta il tavolo di questo canale.
 refusal-say-which = Di' quale: { $choices }.
 refusal-not-offered = "{ $typed }" adesso non è possibile.{ $choices ->
     [niente] {""}

@@ -117,6 +117,13 @@ stats-game = **{ $game }** · { $games ->
     [yes] , provvisoria
    *[no] {""}
 }.
+stats-brief = **{ $game }** · { $games ->
+    [one] 1 tavolo
+   *[other] { $games } tavoli
+}, { $wins ->
+    [one] 1 vittoria
+   *[other] { $wins } vittorie
+}, valutazione { $rating } { $spread }.
 stats-places = Piazzamenti: { $places }.
 stats-place = { $times } × { $place }º
 stats-path = La valutazione è passata da { $first } ({ $since }) a { $last }, al massimo { $best }.
@@ -185,7 +192,7 @@ privacy-kept =
         [one] Il soprannome che avevi in 1 server quando lì hai usato Roost l'ultima volta
        *[other] I soprannomi che avevi in { $nicknames } server quando lì hai usato Roost l'ultima volta
     }. Un soprannome si vede solo nel suo server e nelle mani dei suoi tavoli.
-    - Le tue ore di silenzio con il loro fuso orario, e come vuoi sapere che tocca a te, se l'hai scelto.
+    - Le tue ore di silenzio con il loro fuso orario, quelle del giorno prima di sceglierle, e come vuoi sapere che tocca a te, se l'hai scelto.
     - { $seats ->
         [one] 1 posto
        *[other] { $seats } posti
@@ -227,6 +234,9 @@ refusal-not-your-pages = Questi pulsanti sono di chi ha chiesto. Il comando ti d
 refusal-no-such-table = Qui non c'è nessun tavolo "{ $table }". Scegline uno dall'elenco, o prendi il suo codice da `/storico`.
 refusal-not-over-yet = Questo tavolo è ancora in gioco; mani e seme restano segreti fino alla fine. `/tavolo mostra` ne mostra il tabellone.
 refusal-nothing-was-played = A questo tavolo non si è giocato: è finito prima della prima mossa.
+refusal-one-film-at-a-time = Un filmato alla volta: il tuo è ancora in lavorazione. Intanto **Mossa per mossa** ti fa scorrere qualsiasi partita.
+refusal-too-many-films = Ora si stanno facendo molti filmati. Riprova fra mezzo minuto; **Mossa per mossa** funziona subito.
+refusal-restarting = Roost si sta riavviando. Riprova fra un momento.
 refusal-rules-gone = Questo tavolo è stato giocato con regole che questo Roost non ha più, quindi non si può rivedere. Il suo risultato resta.
 refusal-log-broken = Il registro di questo tavolo è stato cambiato, quindi non si può rivedere. `/verifica` dice dove.
 refusal-seated-still = Siedi ancora a un tavolo: { $tables }. Giocalo fino alla fine, lascialo con `/tavolo alzati`, o fallo chiudere con `/tavolo chiudi`; poi chiedi di nuovo.

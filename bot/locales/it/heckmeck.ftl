@@ -134,7 +134,7 @@ heckmeck-ask-go = { $seat }, tiri { $left ->
     [one] l'ultimo dado
    *[other] gli altri { $left } dadi
 } o ti fermi a { $total }?
-heckmeck-ask-take = { $seat }, non c'è più nulla da tirare: quale tessera prendi?
+heckmeck-ask-take = { $seat }, non si tira più: quale tessera prendi?
 
 ## The table in words
 
@@ -168,7 +168,7 @@ heckmeck-refusal-not-your-turn = È il turno di { $turn_seat }.
 heckmeck-refusal-roll-first = In questo turno non hai ancora tirato. Prima tira i dadi.
 heckmeck-refusal-keep-first = Prima tieni una faccia del tuo tiro: { $dice }.
 heckmeck-refusal-already-kept-one = Di ogni tiro si tiene una faccia, e di questo l'hai già tenuta: la tua somma è { $total }. { $left ->
-    [0] Ora fermati.
+    [0] Non si tira più: fermati e di' quale tessera prendi.
     [one] Ora tira l'ultimo dado, o fermati.
    *[other] Ora tira gli altri { $left } dadi, o fermati.
 }
@@ -186,7 +186,14 @@ heckmeck-refusal-face-kept-before = { $face ->
 } sono già fra i dadi tenuti; ogni faccia si tiene una volta sola per turno.
 heckmeck-refusal-name-a-tile = Di' quale tessera prendi: { $reach }.
 heckmeck-refusal-no-worm-kept = Senza un verme fra i tuoi dadi non puoi prendere { $tile }.
-heckmeck-refusal-out-of-reach = Con { $total } non puoi prendere { $tile }: la griglia dà una tessera fino a { $total }, la cima di una pila solo il { $total } esatto. { $reach ->
+heckmeck-refusal-out-of-reach = { $lies ->
+    [face_down] Il { $tile } è coperto e fuori dal gioco
+    [own] Il { $tile } è già nella tua pila
+   *[elsewhere] Con { $total } non puoi prendere { $tile }
+}: la griglia dà { $free ->
+    [yes] qualsiasi tessera scoperta fino a { $total }
+   *[no] solo la sua tessera scoperta più alta fino a { $total }
+}, la pila di un altro solo quella in cima, e solo se è esattamente { $total }. { $reach ->
     [niente] Non arrivi a nessuna tessera.
    *[other] A portata: { $reach }.
 }
@@ -195,8 +202,8 @@ heckmeck-rules =
     ## Heckmeck am Bratwurmeck
     di Reiner Knizia, edito da Zoch
     {""}**Il tuo turno:** tira otto dadi. Tieni tutti i dadi di una faccia che in questo turno non hai ancora tenuto. Poi tira gli altri, o fermati. Un verme vale 5.
-    {""}**Per fermarti** ti serve almeno un verme fra i dadi tenuti. Prendi la tessera più alta della griglia fino alla tua somma, o rubi quella in cima a una pila se vale esattamente la tua somma.
-    {""}**Il turno fallisce** se tutte le facce tirate erano già tenute, se alla fine manca il verme o se non arrivi a nessuna tessera. Allora la tua tessera in cima torna sulla griglia, e lì si copre la più alta, a meno che sia quella restituita.
+    {""}**Ti fermi:** con un verme fra i dadi tenuti prendi la tessera più alta della griglia fino alla tua somma, o rubi quella in cima alla pila di un altro se vale esattamente la tua somma. Senza vermi ti fermi a vuoto.
+    {""}**Il turno fallisce** se tutte le facce tirate erano già tenute, se alla fine manca il verme o se non arrivi a nessuna tessera. Allora la tua tessera in cima torna sulla griglia, e lì si copre per sempre la più alta fra quelle scoperte, a meno che sia quella restituita. Se non hai tessere, nessuna torna e nessuna si copre.
     {""}**La fine** arriva quando sulla griglia non c'è più nulla di scoperto. Vince chi ha più vermi (21–24: uno, 25–28: due, 29–32: tre, 33–36: quattro); a parità, chi ha la tessera più alta.
 
 ## Records
@@ -228,14 +235,14 @@ heckmeck-lesson-keep =
     {""}**1. Tira e tieni una faccia.** Vince chi ha più vermi: stanno sulle tessere della griglia, e la somma dei dadi ne prende una. Hai tirato otto dadi e tenuto i due vermi; un verme vale 5. Poi hai tirato gli altri sei.
     Ora tieni di nuovo tutti i dadi di una faccia: l'1, oppure i due 4. I tre vermi sono sbiaditi: ne hai già, e ogni faccia si tiene una volta sola per turno.
 heckmeck-lesson-stop =
-    {""}**2. Ti fermi o tiri ancora?** Con un verme fra i dadi tenuti puoi fermarti. La tua somma è 24: prendi la tessera 24 dalla griglia (la cornice dorata); se non ci fosse più, prenderesti la prima più bassa.
+    {""}**2. Ti fermi o tiri ancora?** Ora puoi fermarti, e fra i dadi tenuti c'è un verme. La tua somma è 24: prendi la tessera 24 dalla griglia (la cornice dorata); se non ci fosse più, prenderesti la prima più bassa.
     Oppure tiri l'ultimo dado, e magari fai di più. O perdi tutto.
 heckmeck-lesson-steal =
     {""}**3. Ruba.** Hai 21, e il 21 è in cima alla pila del Giocatore 2: se ti fermi adesso, lo prendi da lì.
-    Si ruba solo la tessera in cima a una pila, e solo con il suo numero esatto.
+    Si ruba solo la tessera in cima alla pila di un altro, e solo con il suo numero esatto.
 heckmeck-lesson-fail =
     {""}**4. Un turno può fallire.** Avevi un verme, un 5 e un 4, e non hai tirato altro: nessuna faccia nuova da tenere, il turno è finito. Lo stesso vale senza vermi, o se non arrivi a nessuna tessera.
-    La tua tessera in cima, il 29, torna sulla griglia. Lì la più alta, il 34, viene coperta per sempre.
+    La tua tessera in cima, il 29, torna sulla griglia. Lì la più alta fra quelle scoperte, il 34, viene coperta per sempre. Senza tessere non tornerebbe e non si coprirebbe niente.
 heckmeck-lesson-end =
     {""}**5. La fine.** Sulla griglia non c'è più nulla di scoperto. Vince chi ha più vermi, non più tessere: uno da 21 a 24, due da 25 a 28, tre da 29 a 32, quattro da 33 a 36.
     A parità decide la tessera più alta.
@@ -255,7 +262,7 @@ heckmeck-sign-reach = **Cornice dorata:** se ti fermi ora puoi prendere questa t
 heckmeck-sign-new = **Cornice bianca con i raggi:** è appena successo.
 heckmeck-sign-back = **Zampa:** tessera coperta, fuori dal gioco.
 heckmeck-sign-taken = **Brace:** la tessera di questo posto è stata presa.
-heckmeck-sign-sum = **Somma con un verme:** la somma dei dadi tenuti. Hai un verme e puoi fermarti.
+heckmeck-sign-sum = **Somma con un verme:** la somma dei dadi tenuti. Con il verme, fermandoti puoi prendere una tessera.
 heckmeck-sign-wormless = **Somma con un verme sbiadito:** ancora nessun verme; non puoi prendere nulla.
 heckmeck-sign-faded = **Dado sbiadito:** quella faccia è già tenuta; non si può tenere di nuovo.
 heckmeck-sign-unrolled = **Dado bianco:** un dado ancora da tirare.

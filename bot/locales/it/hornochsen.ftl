@@ -150,7 +150,11 @@ hornochsen-ask-pick = { $seat }, prendi { $most ->
 hornochsen-ask-several = { $double ->
     [yes] Doppia giocata, due tessere a testa: devono
    *[no] Devono
-} ancora scegliere { $awaited_seats }.
+} ancora { $picking ->
+    [all] prendere le loro tessere
+    [some] scegliere o prendere
+   *[none] scegliere
+} { $awaited_seats }.
 
 ## The table in words
 
@@ -170,7 +174,7 @@ hornochsen-line-row = { $row }: { $tiles }; davanti: { $ahead }, testa di toro {
 hornochsen-line-idle = { $row } vuota: { $ahead }, testa di toro { $bull }.
 hornochsen-line-reserve = Riserva: { $reserve }; scatola: { $box }.{ $selling ->
     [yes] {""}
-   *[no] {" "}Non si vende nulla.
+   *[no] {" "}Si vende solo la seconda tessera di una doppia giocata.
 }
 hornochsen-line-seat = { $seat }: casella { $space }, { $count ->
     [0] nessuna tessera
@@ -203,7 +207,7 @@ hornochsen-hand-choice = Scelta: { $tiles }. { $open ->
     [yes] È scoperta e non si cambia più.
    *[no] Puoi cambiare finché non ha scelto anche l'ultimo.
 }
-hornochsen-hand-picks = Quello che prendi da { $row } va dietro il tuo schermo; il resto esce dal gioco.
+hornochsen-hand-picks = Quello che prendi da { $row } va dietro il tuo schermo; il resto va coperto nella scatola.
 hornochsen-hand-may-buy = In questo round puoi comprare { $most ->
     [one] 1 tessera
    *[other] fino a { $most } tessere
@@ -223,7 +227,11 @@ hornochsen-refusal-pick-first = Prima prendi { $most ->
     [one] una tessera
    *[other] una o due tessere
 } di { $row }: { $tiles }.
-hornochsen-refusal-not-yet = In questo round si sceglie allo scoperto e in ordine, prima chi ha meno penalità; è il turno di { $turn_seat }.
+hornochsen-refusal-picks-first = Prima { $picking_seats } { $pickers ->
+    [one] prende
+   *[other] prendono
+} da una fila finita. Poi in questo round si sceglie allo scoperto e in ordine.
+hornochsen-refusal-not-yet = In questo round si sceglie allo scoperto e in ordine, prima chi ha meno penalità. Ora tocca a { $turn_seats }.
 hornochsen-refusal-buy-first = La doppia giocata vuole due tessere e ne hai una: prima compra.
 hornochsen-refusal-play-how-many = { $count ->
     [one] In questo round giochi una tessera
@@ -252,13 +260,13 @@ hornochsen-rules =
     di Wolfgang Kramer, edito da Amigo
     {""}**Un round:** tutti scelgono in segreto una tessera. Poi si scoprono e si piazzano, la più bassa per prima, ognuna in fondo a una delle quattro file attive.
     {""}**Dove:** dopo il numero finale più vicino fra quelli più bassi. Una tessera più bassa di tutti va nella fila che finisce più in alto.
-    {""}**Penalità:** uno sterco costa il suo numero. Chi arriva su una testa di toro paga il suo numero, con quella tessera comincia la prossima fila vuota verso il basso e prende in segreto una o due tessere della fila finita; le altre escono dal gioco.
+    {""}**Penalità:** uno sterco costa il suo numero. Chi arriva su una testa di toro paga il suo numero, con quella tessera comincia la prossima fila vuota verso il basso (sotto l'ultima si continua dall'alto dell'altra metà) e prende in segreto una o due tessere della fila finita; le altre vanno nella scatola.
     {""}**Mucche felici:** finché una è scoperta in una fila attiva, i punti sono guadagni e le pedine tornano indietro.
     {""}**La pista:** due pedine non stanno mai sulla stessa casella, salvo la partenza; una pedina prosegue, nel suo verso, fino alla prossima libera.
-    {""}**Acquisti:** prima che si scoprano le tessere puoi comprarne, una volta per round, da una a tre, una penalità l'una; dietro lo schermo ce ne stanno nove al massimo. Chi finisce il round senza tessere e senza una fila completata ne pesca sei gratis.
+    {""}**Acquisti:** prima che si scoprano le tessere puoi comprarne, una volta per round, da una a tre, una penalità l'una, mucca felice o no; dietro lo schermo ce ne stanno nove al massimo. Chi finisce il round senza tessere e senza una fila completata ne pesca sei gratis.
     {""}**Doppia giocata:** finché in una fila attiva è libera una casella doppia, tutti giocano due tessere; chi ne ha una sola prima compra.
-    {""}**Occhi di bue (40 e 50):** quando la pedina di testa ne passa uno, il prossimo round si sceglie allo scoperto, prima chi ha meno penalità.
-    {""}**La fine** arriva dopo il round in cui una pedina raggiunge il 60, o in cui qualcuno è senza tessere e la riserva è vuota. Vince chi ha meno penalità.
+    {""}**Occhi di bue (40 e 50):** quando una pedina, avanzando, arriva su uno o lo passa, il prossimo round si sceglie allo scoperto, prima chi ha meno penalità; non se un'altra è già così avanti da un round precedente.
+    {""}**La fine** arriva dopo il round in cui una pedina raggiunge o passa il 60, o in cui qualcuno resta senza tessere e la riserva è vuota. Vince chi ha meno penalità.
 
 ## The end
 
@@ -278,16 +286,16 @@ hornochsen-lesson-place =
     Una tessera più bassa di tutti i numeri finali va nella fila che finisce più in alto.
 hornochsen-lesson-bull =
     {""}**2. Teste di toro.** Il tuo 63 è andato dopo il 62, sulla testa di toro da 8: otto penalità, e la tua pedina è passata da 12 a 20.
-    Il 63 comincia la prossima fila vuota verso il basso, L5. Della fila finita prendi in segreto una o due tessere dietro lo schermo; le altre escono dal gioco. Anche uno sterco costa il suo numero.
+    Il 63 comincia la prossima fila vuota verso il basso, L5; sotto l'ultima si continua dall'alto dell'altra metà. Della fila finita prendi in segreto una o due tessere dietro lo schermo; le altre vanno nella scatola. Anche uno sterco costa il suo numero.
 hornochsen-lesson-happy =
     {""}**3. Mucche felici.** In L6 c'è una mucca felice scoperta. Finché resta così, i punti sono guadagni e le pedine tornano indietro: l'83 del Giocatore 4 ha coperto lo sterco da 4, e la pedina è passata da 10 a 6.
     Due pedine non stanno mai sulla stessa casella, salvo la partenza: una pedina prosegue, nel suo verso, fino alla prossima libera.
 hornochsen-lesson-buy =
     {""}**4. Doppia giocata e acquisti.** R1 è attiva e ha caselle doppie libere: tutti giocano due tessere. Tu ne hai una sola: prima compra.
-    Una volta per round, prima che si scoprano le tessere, chiunque può comprarne da una a tre, una penalità l'una; dietro lo schermo ce ne stanno nove al massimo. Chi finisce il round senza tessere e senza una fila completata ne pesca sei gratis.
+    Una volta per round, prima che si scoprano le tessere, chiunque può comprarne da una a tre, una penalità l'una, anche con una mucca felice; dietro lo schermo ce ne stanno nove al massimo. Chi finisce il round senza tessere e senza una fila completata ne pesca sei gratis.
 hornochsen-lesson-open =
-    {""}**5. Occhi di bue, e la fine.** Il Giocatore 2 ha passato l'occhio di bue sul 40, perciò in questo round si sceglie allo scoperto, prima chi ha meno penalità. Il Giocatore 3 ha mostrato il 44; ora tocca a te.
-    Quando una pedina raggiunge il letamaio, sul 60, quel round è l'ultimo. Vince chi ha meno penalità.
+    {""}**5. Occhi di bue, e la fine.** Il Giocatore 2 ha passato l'occhio di bue sul 40 (basta anche arrivarci), perciò in questo round si sceglie allo scoperto, prima chi ha meno penalità. Il Giocatore 3 ha mostrato il 44; ora tocca a te.
+    L'ultimo round è quello in cui una pedina raggiunge il letamaio, sul 60, o in cui qualcuno resta senza tessere e la riserva è vuota. Vince chi ha meno penalità.
 hornochsen-try-example-44 = Giochi il 44. In quale fila va?
 hornochsen-try-example-44-rule = Tutti e quattro i numeri finali sono più bassi. Il 18 è il più vicino, con una differenza di 26: L4.
 hornochsen-try-example-1 = Giochi l'1. In quale fila va?
@@ -316,8 +324,8 @@ hornochsen-sign-moved = **Pedina chiara:** si è appena mossa.
 hornochsen-sign-prints = **Impronte:** da qui è venuta una pedina.
 hornochsen-sign-stone = **Numero nel riquadro:** le penalità finora, la casella della pedina.
 hornochsen-sign-order = **Numero nel cerchio:** il turno in un round allo scoperto.
-hornochsen-sign-heap = **Letamaio:** la casella 60; una pedina lì fa finire la partita.
+hornochsen-sign-heap = **Letamaio:** la casella 60; con una pedina lì o più avanti, questo round è l'ultimo.
 hornochsen-sign-reserve = **Pila:** le tessere della riserva.
 hornochsen-sign-bought = **Gettone rosso con una tessera:** su uno schermo, ha comprato in questo round; su una tessera della tua mano, l'hai appena comprata.
 hornochsen-sign-may-buy = **Più e dorsi:** nella tua mano, tante tessere puoi comprare ora, una penalità l'una.
-hornochsen-sign-unsold = **Con la croce rossa:** non c'è nulla in vendita.
+hornochsen-sign-unsold = **Con la croce rossa:** si vende solo la seconda tessera di una doppia giocata.

@@ -56,14 +56,14 @@ karteneck-choice-play = Cala { $count ->
 }
 karteneck-choice-pass = { $steal ->
     [none] { $portion ->
-        [none] Passa e tieni { $total } per la spartizione
+        [none] Passa con { $total } per la spartizione
        *[other] Passa e prendi { $portion } ({ $worms ->
             [0] nessun verme
             [one] 1 verme
            *[other] { $worms } vermi
         })
     }
-   *[other] Passa e ruba { $steal } a { $from_seat } ({ $worms ->
+   *[other] Passa con { $total } e ruba { $steal } a { $from_seat } ({ $worms ->
         [one] 1 verme
        *[other] { $worms } vermi
     })
@@ -246,7 +246,7 @@ karteneck-rules =
     di Reiner Knizia, edito da Zoch
     {""}**Un round** scopre tante porzioni quanti sono i giocatori. A turno cali carte o passi; la mano resta tua di round in round.
     {""}**Per calare:** una o più carte uguali, di un tipo che non hai ancora davanti; poi peschi una carta. Un verme vale 5, ma è un tipo diverso dal 5.
-    {""}**Se passi con un verme** davanti, la somma vale per la spartizione. Se è proprio il numero in cima alla pila di qualcuno, puoi rubargli quella porzione.
+    {""}**Se passi con un verme** davanti, la somma vale per la spartizione. Se è proprio il numero in cima alla pila di un altro, puoi anche rubargli quella porzione.
     {""}**Se passi senza vermi,** scarti le carte calate, prendi la porzione più bassa della griglia e resti fuori dalla spartizione.
     {""}Chi passa pesca due carte, l'ultimo a passare nessuna.
     {""}**La spartizione:** la somma più alta prende la porzione più alta, e così via; a parità va prima chi ha il verme col numero più alto. Chi ha preso per ultimo dalla griglia apre il prossimo round.
@@ -281,16 +281,16 @@ karteneck-lesson-lay =
     Ogni tipo si cala una volta sola per round. Un verme vale 5, ma è un tipo a sé. La mano resta tua di round in round.
 karteneck-lesson-pass =
     {""}**2. Passa con un verme.** Hai passato con 23. Davanti a te c'è un verme, quindi il tuo piatto è intero: il 23 vale per la spartizione.
-    Chi passa pesca due carte e resta fuori fino al prossimo round. Gli altri continuano.
+    Chi passa pesca due carte, l'ultimo a passare nessuna, e non cala più fino al prossimo round. Gli altri continuano.
 karteneck-lesson-steal =
     {""}**3. Ruba.** Hai 30, con dei vermi, e il 30 è in cima alle porzioni del Giocatore 2: se passi adesso, puoi prenderlo.
-    Si ruba solo la porzione in cima, e solo con il suo numero esatto. Il tuo 30 partecipa comunque alla spartizione.
+    Si ruba solo la porzione in cima alla pila di un altro, e solo con il suo numero esatto. Il tuo 30 partecipa comunque alla spartizione.
 karteneck-lesson-miss =
     {""}**4. Passa senza vermi.** Avevi 11 e nessun verme: piatto rotto. Le tue carte si scartano, e hai preso subito la porzione più bassa della griglia, il 18.
     Non partecipi alla spartizione. A volte è proprio quello che vuoi.
 karteneck-lesson-share =
     {""}**5. La spartizione.** Hanno passato tutti. La somma più alta prende la porzione più alta, e così via: 30 prende 32, 25 prende 25, 16 prende 18. A parità va prima il verme col numero più alto.
-    Chi ha preso l'ultima porzione apre il prossimo round. Quando sono finite tutte, vince chi ha più vermi.
+    Chi ha preso l'ultima porzione dalla griglia apre il prossimo round. Quando sono finite tutte, vince chi ha più vermi.
 karteneck-try-example-caterina = Davanti a te c'è un 11, senza vermi. Se passi adesso, quale porzione ti tocca?
 karteneck-try-example-caterina-rule = Senza vermi le tue carte si scartano e prendi subito la porzione più bassa della griglia: il 18. Alla spartizione non partecipi.
 karteneck-try-example-nicola = Hai 30, con due vermi, e il Giocatore 2 ha il 30 in cima. Passi. Rubando o no?

@@ -293,7 +293,7 @@ verflixxt-lesson-move =
     {""}**1. Tira e muovi.** Vince chi ha più punti: porta a casa le pedine e, per strada, prendi le tessere che ne danno, non quelle che ne tolgono. Hai tirato un 4. Fai avanzare di quattro tessere esatte una tua pedina, o una guardia che sta con una pedina, di chiunque sia.
     Qui puoi andare: dalla Partenza a −5a, da −2a a −7a, oppure con la guardia da Fortuna 1 a Fortuna 5. Il −4a non c'è più; i buchi non contano.
 verflixxt-lesson-take =
-    {""}**2. Chi se ne va per ultimo la prende.** Hai mosso la tua pedina da −4a, e lì non c'era nessun altro. Quindi il −4a è tuo, ti piaccia o no, e la strada si richiude.
+    {""}**2. Chi se ne va per ultimo la prende.** Hai mosso la tua pedina da −4a, e lì non c'era nessun altro pezzo. Quindi il −4a è tuo, ti piaccia o no, e la strada si richiude.
     La Partenza non la prende nessuno.
 verflixxt-lesson-guard =
     {""}**3. Le guardie.** Hai mosso la tua pedina da Fortuna 2, ma lì resta una guardia: la tessera non è vuota e non la prende nessuno.

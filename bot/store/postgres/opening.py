@@ -89,12 +89,20 @@ def refusal_of(url: URL, error: DBAPIError) -> Exception:
     cause = error.orig
     if getattr(cause, "sqlstate", None) == _KEPT_FOR_LONG:
         return StoreBusy()
-    if out_of_reach(cause) or getattr(cause, "sqlstate", None) == _NOT_ALLOWED:
-        return DatabaseRefused("unreachable", path=shown(url), error=str(cause).partition("\n")[0])
+    said = str(cause).partition("\n")[0]
+    if getattr(cause, "sqlstate", None) == _NOT_ALLOWED or any(denial in said for denial in _DENIALS):
+        return DatabaseRefused("denied", path=shown(url), error=said)
+    if out_of_reach(cause):
+        return DatabaseRefused("unreachable", path=shown(url), error=said)
     return error
 
 
 _NOT_ALLOWED: Final = "42501"
+_DENIALS: Final = (
+    *("authentication failed", "no password supplied", "no pg_hba.conf entry", "not permitted to log in"),
+    *("does not exist", "permission denied"),
+)
+"""What libpq says of a server that refuses the role: it has no codes for that. To try again would not help."""
 
 
 def version_in(connection: Connection) -> Version | None:

@@ -6,16 +6,18 @@ from contextlib import closing
 from pathlib import Path
 
 from bot.store.dialect import PATIENCE
+from bot.store.schema import metadata
 from bot.store.sqlite.copying import copy_whole, reading
 from bot.store.sqlite.engine import primary_code
 from bot.store.sqlite.opening import (
     LOCKED,
     NO_DATABASE,
     path_of,
+    refusal_of,
     version_in,
     version_read,
 )
-from bot.store.versions import MIGRATIONS, DatabaseRefused, revisions
+from bot.store.versions import MIGRATIONS, DatabaseRefused, Version, revisions
 from bot.tables.refusals import Declined
 
 
@@ -30,12 +32,14 @@ def back_up(url: str, copy: Path) -> None:
     path = path_of(url)
     if copy.exists():
         raise CopyRefused("exists", path=str(copy))
-    if version_in(path, PATIENCE) is None:
-        raise CopyRefused("nothing", path=str(path))
     try:
+        if version_in(path, PATIENCE) is None:
+            raise CopyRefused("nothing", path=str(path))
         with closing(reading(path)) as source:
             copy_whole(source, copy)
     except sqlite3.Error as error:
+        if primary_code(error) in NO_DATABASE:
+            raise refusal_of(path, error) from error
         raise CopyRefused("failed", path=str(copy), error=str(error)) from error
 
 
@@ -63,7 +67,7 @@ def _check(copy: Path) -> None:
     try:
         version = version_read(copy.absolute(), "ro", PATIENCE)
         with closing(reading(copy)) as connection:
-            whole = connection.execute("PRAGMA quick_check(1)").fetchone() == ("ok",)
+            whole = is_whole(connection, version)
     except DatabaseRefused:
         raise CopyRefused("foreign", **facts) from None
     except sqlite3.Error as error:
@@ -76,6 +80,37 @@ def _check(copy: Path) -> None:
         raise CopyRefused("newer", **facts)
     if not whole:
         raise CopyRefused("damaged", **facts)
+
+
+def must_be_whole(url: str) -> None:
+    """Raise DatabaseRefused for a database that is damaged, if there is one."""
+    path = path_of(url)
+    try:
+        version = version_in(path, PATIENCE)
+        if version is None:
+            return
+        with closing(reading(path)) as connection:
+            whole = is_whole(connection, version)
+    except (OSError, sqlite3.Error) as error:
+        raise refusal_of(path, error) from error
+    if not whole:
+        raise DatabaseRefused("damaged", path=str(path))
+
+
+def is_whole(connection: sqlite3.Connection, version: Version | None) -> bool:
+    """Whether a database can be read, its rows refer to rows there are, and it has the columns of its version, if that
+    is the newest."""
+    if connection.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
+        return False
+    if connection.execute("PRAGMA foreign_key_check").fetchone() is not None:
+        return False
+    if version is None or version.number != max(revisions(MIGRATIONS)):
+        return True
+    for name, table in metadata.tables.items():
+        there = {row[1] for row in connection.execute(f"PRAGMA table_info({name})")}
+        if there != {column.name for column in table.columns}:
+            return False
+    return True
 
 
 def _replace(path: Path, source: sqlite3.Connection) -> Path:

@@ -29,13 +29,14 @@ class Sqlite:
 
     def __init__(self, path: Path, patience: float) -> None:
         self.engine = open_engine(path, patience)
+        self._path = path
         self._patience = patience
 
     def reader(self) -> ReadingThread:
         return ReadingThread(self.engine)
 
     def writer(self) -> WritingThread:
-        return WritingThread(self.engine, self._patience)
+        return WritingThread(self.engine, self._path, self._patience)
 
     def lone_writer(self) -> None:
         """Whoever writes has the write lock."""

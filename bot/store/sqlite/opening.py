@@ -28,6 +28,7 @@ from bot.tables.needs import StoreBusy
 
 _DRIVER: Final = "sqlite+aiosqlite"
 NO_DATABASE: Final = frozenset({sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT})
+_HEADER: Final = b"SQLite format 3\0"
 _AGAIN: Final = 0.01
 LOCKED: Final = frozenset({sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED})
 
@@ -55,6 +56,7 @@ def prepare(url: str, migrations: Path = MIGRATIONS, *, patience: float = PATIEN
 
 def _make(path: Path, version: str, patience: float) -> None:
     """All or nothing, and nothing where the file has something in it by now: another process may have made it."""
+    path.touch(mode=0o600)  # its logs get the same permissions
     with open_schema_engine(path, patience).begin() as connection:
         if not connection.exec_driver_sql("SELECT count(*) FROM sqlite_master").scalar():
             make(connection, version)
@@ -93,10 +95,18 @@ def refusal_of(path: Path, error: Exception) -> Exception:
     if code in LOCKED:
         return StoreBusy()
     if code in NO_DATABASE:
-        return DatabaseRefused("not-a-database", path=str(path))
+        return DatabaseRefused("damaged" if _was_database(path, code) else "not-a-database", path=str(path))
     if isinstance(cause, OSError) or out_of_reach(cause):
         return DatabaseRefused("unreadable", path=str(path))
     return error
+
+
+def _was_database(path: Path, code: int | None) -> bool:
+    """Whether a file that SQLite cannot read begins as its databases do, or is broken farther on."""
+    if code == sqlite3.SQLITE_CORRUPT:
+        return True
+    with path.open("rb") as file:
+        return file.read(len(_HEADER)) == _HEADER
 
 
 def version_in(path: Path, patience: float) -> Version | None:

@@ -3,6 +3,7 @@
 import sqlite3
 import time
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import aiosqlite
@@ -13,10 +14,18 @@ from bot.store.dialect import Query
 from bot.store.sqlite.engine import primary_code
 
 T = TypeVar("T")
+Identity = tuple[int, int]
+"""A file's device and inode."""
 
 _LOOKS_FOR: Final = 0.005
 """Seconds for which SQLite looks for the write lock at a time. It would look ever more seldom, and miss the moments
 between the transactions of another process that writes without a pause."""
+
+
+class Moved(sqlite3.OperationalError):
+    """The database's file is gone or another one: what is written now would be lost with it."""
+
+    sqlite_errorcode = sqlite3.SQLITE_CANTOPEN
 
 
 class ReadingThread:
@@ -67,16 +76,21 @@ class WritingThread(ReadingThread):
     """One whose transactions write, and take the write lock first: deferred ones fail as "locked" however long they may
     wait. `patience` is how many seconds it looks for the lock."""
 
-    def __init__(self, engine: Engine, patience: float) -> None:
+    def __init__(self, engine: Engine, path: Path, patience: float) -> None:
         super().__init__(engine)
+        self._path = path
+        self._opened: Identity | None = None
         self._patience = patience
 
     def _open(self) -> sqlite3.Connection:
         connection = super()._open()
+        self._opened = _identity(self._path)
         connection.execute(f"PRAGMA busy_timeout = {int(1000 * _LOOKS_FOR)}")
         return connection
 
     def _begin(self, connection: Connection) -> None:
+        if _identity(self._path) != self._opened:
+            raise Moved
         until = time.monotonic() + self._patience
         while True:
             try:
@@ -99,3 +113,11 @@ class _Driver(aiosqlite.Connection):
     async def run(self, work: Callable[[], T]) -> T:
         """What a function returns that is called on the connection's thread."""
         return await self._execute(work)  # pyright: ignore[reportUnknownMemberType] - it says nothing of its function
+
+
+def _identity(path: Path) -> Identity | None:
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino

@@ -4,9 +4,15 @@ from functools import partial
 from io import BytesIO
 from random import Random
 
+import pytest
 from PIL import Image
 
-from bot.chat.words.texts import texts_for
+from bot.chat.finished.stats import alt_of, in_words
+from bot.chat.words.lengths import ALT, CONTENT
+from bot.chat.words.texts import LANGUAGES, texts_for
+from bot.finished.needs import GameRecord, Score
+from bot.finished.rating import Rating
+from bot.tables.needs import Person
 from games.registry import GAMES
 from tests.chat.finished.asking import alt, both, finished, shown, words
 from tests.chat.world import World
@@ -66,3 +72,35 @@ async def test_stats_of_every_game_find_room_in_the_words_beside_the_picture(wor
         assert [title in alt(picture) for title in titles] == [True] * len(GAMES)
         assert not told.endswith("…")
         assert alt(picture).endswith(".")
+
+
+LONGEST_NAME = Person(1, 1, "W" * 32, "it")
+
+
+def record(game: str) -> GameRecord:
+    """A record with large numbers everywhere."""
+    score, places = Score(-1234, "aaaaaaaa", 0), (1234,) * GAMES[game].seats[-1]
+    feats = dict.fromkeys(GAMES[game].records, score)
+    return GameRecord(game, 9876, 1234, 9876, 1234.5, places, score, score, -1234.5, Rating(-123.4, 45.6), feats)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("count", range(1, 9))
+def test_record_in_up_to_eight_games_fits_and_names_each_of_them(language: str, count: int) -> None:
+    records = [record(game) for game in (*GAMES, *GAMES)][:count]
+    bests = {game: {"score": (LONGEST_NAME, Score(-1234, "aaaaaaaa", 0))} for game in GAMES}
+    texts = texts_for(language)
+    told = "\n".join(in_words(records, bests, [], texts, CONTENT))
+    alt = alt_of(LONGEST_NAME, records, [], texts)
+    assert len(told) <= CONTENT
+    assert len(alt) <= ALT
+    for text in (told, alt):
+        assert sum(text.count(texts.say(f"{game}-title")) for game in GAMES) == count
+        assert text.endswith(("W", "."))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_record_in_one_game_says_everything(language: str) -> None:
+    bests = {"karteneck": {"score": (LONGEST_NAME, Score(8, "aaaaaaaa", 0))}}
+    told = in_words([record("karteneck")], bests, [], texts_for(language), CONTENT)
+    assert len(told) == 4 + len(GAMES["karteneck"].records)

@@ -4,6 +4,7 @@ from unittest.mock import AsyncMock, Mock
 
 import discord
 import pytest
+from structlog.testing import capture_logs
 
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.post import Post
@@ -43,3 +44,13 @@ async def test_nothing_private_is_edited_into_the_board_that_was_clicked() -> No
     assert await interaction.answer_in_place(Post("the board"))
     assert await interaction.edit_private(5, Post("a hand")) == "gone"
     assert told.edit_original_response.await_count == 0
+
+
+async def test_interaction_that_nothing_answered_gets_a_sentence_and_an_error_in_the_log() -> None:
+    raw = Mock(id=1, locale=discord.Locale.american_english, command=None)
+    raw.response.send_message = send = AsyncMock(return_value=Mock())
+    with capture_logs() as lines:
+        await Interaction(raw).finish()
+    (sent,) = send.await_args_list
+    assert "Something went wrong" in sent.kwargs["content"]
+    assert [line["event"] for line in lines if line["log_level"] == "error"] == ["interaction.left_open"]

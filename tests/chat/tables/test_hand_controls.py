@@ -57,7 +57,7 @@ def primary(view: View) -> list[str]:
         (
             "karteneck",
             "hands=-/1 laid=w20/- grill=17.18 stacks=-/16",
-            ["Pass and keep 5 for the sharing", "My hand", "Table in words", "How to play"],
+            ["Pass with 5 for the sharing", "My hand", "Table in words", "How to play"],
         ),
     ],
 )

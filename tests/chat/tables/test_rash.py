@@ -1,8 +1,14 @@
 """What is rash is asked about once, of its seat alone: on the board, in a hand, typed; and played when it is meant."""
 
+from typing import Any
+
 import pytest
 from simcord.backend.models import Message
 
+from bot.tables.needs import Person
+from bot.tables.refusals import Rash
+from bot.tables.service import Tables
+from bot.tables.table import Step
 from games.core import FirstSeat
 from games.karteneck.moves import Cards, Deal, Draw, TurnUp
 from tests.chat.world import World
@@ -185,3 +191,20 @@ async def test_a_sure_stop_pressed_on_the_board_leaves_a_board_there(world: Worl
     await world.pressed(world.anna, world.buttons()["Stop: the turn fails"].replace(":[", "!["), board)
     assert "the turn fails" in board.content
     assert "**Bruno**" in world.board.content
+
+
+async def test_rash_click_whose_seat_is_lost_before_the_question_is_answered(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await karteneck(world)
+    play = Tables.play
+
+    async def play_and_leave(self: Tables, table_id: str, who: Person, number: int, *rest: Any, **how: Any) -> Step:
+        try:
+            return await play(self, table_id, who, number, *rest, **how)
+        except Rash:
+            await self.leave(table_id, who, number + 1)
+            raise
+
+    monkeypatch.setattr(Tables, "play", play_and_leave)
+    assert "This seat is not yours any more" in world.private(await world.click(world.anna, TAKE))

@@ -205,7 +205,7 @@ async def test_a_table_whose_rules_are_gone_is_closed_with_a_sentence(
     await world.restart()
     monkeypatch.setattr("games.heckmeck.rules.Heckmeck.version", 2)
     reply = await world.command(world.anna, "heckmeck roll")
-    assert "rules that this Roost no longer has" in world.private(reply)
+    assert "plays this game by corrected rules now" in world.private(reply)
     assert not (await world.command(world.anna, "table open", game="heckmeck")).ephemeral
 
 

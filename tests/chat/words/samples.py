@@ -112,8 +112,11 @@ BY_HAND: tuple[Sample, ...] = (
     ("heckmeck-refusal-roll-first", {}),
     ("heckmeck-ask-start", {"seat": 0}),
     ("heckmeck-refusal-name-a-tile", {"reach": (25, 24)}),
-    ("heckmeck-refusal-out-of-reach", {"tile": 30, "total": 22, "reach": (22, 21)}),
-    ("heckmeck-refusal-out-of-reach", {"tile": 30, "total": 22, "reach": ()}),
+    *[
+        ("heckmeck-refusal-out-of-reach", {"tile": 30, "lies": lies, "total": 22, "reach": reach, "free": free})
+        for lies in ("face_down", "own", "elsewhere")
+        for reach, free in (((22, 21), False), ((), True))
+    ],
     ("heckmeck-refusal-no-more-rolling", {"left": 0, "total": 30}),
     ("heckmeck-value-face", {"value": 6}),
     ("heckmeck-value-dice", {"value": 5}),
@@ -122,6 +125,7 @@ BY_HAND: tuple[Sample, ...] = (
     ("karteneck-value-kind", {"value": 6}),
     ("hornochsen-value-ahead", {"value": 10}),
     ("hornochsen-refusal-lower-first", {"tiles": (4, 3)}),
+    ("hornochsen-refusal-not-yet", {"turn_seats": (0, 1)}),
     ("hornochsen-refusal-drawing", {}),
     ("hornochsen-refusal-too-few-for-sale", {"count": 3, "most": 1}),
     ("hornochsen-refusal-pick-how-many", {"named": 3, "most": 2}),
@@ -196,6 +200,7 @@ BY_HAND: tuple[Sample, ...] = (
         )
         for provisional in (True, False)
     ],
+    ("stats-brief", {"game": "Verflixxt!", "games": 12, "wins": 3, "rating": "12.3", "spread": "±4.5"}),
     ("stats-places", {"places": "3 × #1, 1 × #2"}),
     ("stats-place", {"times": 3, "place": 1}),
     ("stats-path", {"first": "0.2", "since": "2026-10-01", "last": "3.4", "best": "3.9"}),
@@ -296,6 +301,8 @@ BY_HAND: tuple[Sample, ...] = (
     *[("lesson-answered", {"answer": "24", "right": right}) for right in (True, False)],
     ("refusal-say-which-table", {"tables": "abc, def"}),
     ("refusal-say-which", {"choices": "25, 24"}),
+    ("refusal-value-too-long", {"typed": "xxxxxxxx…", "most": 100}),
+    ("refusal-not-a-choice", {"typed": "chess"}),
     ("refusal-not-offered", {"typed": "cat", "choices": "25, 24"}),
     ("board-barred", {"permissions": "Send Messages"}),
     ("refusal-permissions-missing", {"permissions": "Send Messages"}),
@@ -340,6 +347,10 @@ BY_HAND: tuple[Sample, ...] = (
     ("cli-discord", {"error": "503 Service Unavailable"}),
     ("cli-check-invite", {"url": "https://discord.com"}),
     *[(f"cli-database-{code}", {"path": "/roost.db"}) for code in ("unreadable", "not-a-database", "newer", "foreign")],
+    ("cli-database-held", {"path": "/var/lib/roost/roost.db"}),
+    ("cli-database-damaged", {"path": "/var/lib/roost/roost.db"}),
+    ("cli-database-damaged-log", {"table": "abcdefgh"}),
+    ("cli-database-denied", {"path": "localhost/roost", "error": "no password supplied"}),
     ("cli-database-unreachable", {"path": "localhost/roost", "error": "connection refused"}),
     ("cli-database-encoding", {"path": "localhost/roost", "encoding": "LATIN1"}),
 )

@@ -1,13 +1,13 @@
 """Former boards that may have their controls still: several a table, each by its message.
 
-Revision ID: 0008
+Revision ID: 0009
 """
 
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0008"
-down_revision = "0007"
+revision = "0009"
+down_revision = "0008"
 expands = True
 
 _TABLE_ID = sa.Text().with_variant(sa.Text(collation="C"), "postgresql")  # in one order on both engines

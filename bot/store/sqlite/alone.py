@@ -1,0 +1,56 @@
+"""A lock of the system's on a file beside the database, so that two bots never share one SQLite file.
+
+The lock is free when its process ends, however it ends; the file stays.
+"""
+
+import os
+import time
+from collections.abc import Generator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+from bot.store.versions import DatabaseRefused
+
+WAITS: Final = 15.0
+"""Seconds that a predecessor has to finish what it has begun."""
+_LOOKS_EVERY: Final = 0.1
+
+if os.name == "nt":
+    import msvcrt
+
+    def _lock(file: int) -> None:
+        msvcrt.locking(file, msvcrt.LK_NBLCK, 1)  # pyright: ignore[reportAttributeAccessIssue, reportUnknownMemberType]
+else:
+    import fcntl
+
+    def _lock(file: int) -> None:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+@contextmanager
+def alone_with(path: Path) -> Generator[None]:
+    """Hold a database file until the block ends. Raises DatabaseRefused where another process keeps it for longer
+    than `WAITS`, or where no file can be written beside it."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        file = os.open(path.with_name(f"{path.name}.lock"), os.O_RDWR | os.O_CREAT, 0o600)
+    except OSError as error:
+        raise DatabaseRefused("unreadable", path=str(path)) from error
+    try:
+        _wait(file, path, time.monotonic() + WAITS)
+        yield
+    finally:
+        os.close(file)
+
+
+def _wait(file: int, path: Path, until: float) -> None:
+    while True:
+        try:
+            _lock(file)
+        except OSError:
+            if time.monotonic() > until:
+                raise DatabaseRefused("held", path=str(path)) from None
+            time.sleep(_LOOKS_EVERY)
+        else:
+            return
