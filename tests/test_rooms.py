@@ -285,16 +285,16 @@ def test_the_rooms_of_this_tree_were_read() -> None:
             "bot/chat/tables/board.py",
             "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from bot.chat.client import Roost",
         ),
-        ("bot/chat/finished/stats.py", "from bot.chat.tables import boards"),
+        ("bot/chat/finished/stats.py", "from bot.chat.tables.display import displays"),
         ("bot/chat/finished/stats.py", "from ..tables.desk import TableDesk"),
         ("bot/chat/finished/stats.py", "from bot.chat import client"),
         ("bot/chat/finished/stats.py", "from bot.store import stats"),
-        ("bot/chat/front/door.py", "from bot.chat.tables.boards import Boards"),
+        ("bot/chat/front/door.py", "from bot.chat.tables.display.displays import Displays"),
         ("bot/chat/front/door.py", "from bot.chat.finished import requests"),
         ("bot/chat/front/door.py", "from ..client import Roost"),
         ("bot/chat/front/door.py", "from bot.finished.needs import FinishedStore"),
         ("bot/chat/words/texts.py", "from bot.chat.front import door"),
-        ("bot/chat/words/texts.py", "from bot.chat.tables import boards"),
+        ("bot/chat/words/texts.py", "from bot.chat.tables.display import displays"),
         ("bot/chat/words/texts.py", "from bot.chat.finished import stats"),
         ("bot/chat/words/texts.py", "from bot.chat.client import Roost"),
         ("bot/chat/words/texts.py", "from renderers.registry import draw"),
@@ -348,6 +348,65 @@ def test_a_broken_arrow_is_found(tmp_path: Path, path: str, source: str) -> None
 def test_an_arrow_of_the_design_is_allowed(tmp_path: Path, path: str, source: str) -> None:
     write(tmp_path / path, source)
     assert broken_arrows(tmp_path) == []
+
+
+# What is kept in memory of tables
+
+KEEP_TABLES = (
+    *("bot.chat.tables.display.rows", "bot.chat.tables.display.shown"),
+    *("bot.tables.known", "bot.chat.tables.timekeeper"),
+)
+"""Where something may be kept in memory by table: the displays, the tables themselves, and what is due at them."""
+BY_TABLE = re.compile(r"^(?:dict|Newest|NewestSet|set|WeakValueDictionary|Keeping)\[(?:str|tuple\[str|Turn)\b")
+"""Annotations, and calls, of what is kept by a table's id, or by a tuple that begins with one."""
+
+
+def kept_by_table(root: Path) -> list[str]:
+    """What classes keep in memory by table, outside the modules that may."""
+    found: list[str] = []
+    for name, tree in modules(root):
+        if not name.startswith(("bot.tables", "bot.chat.tables")) or name in KEEP_TABLES:
+            continue
+        makers = [it for it in ast.walk(tree) if isinstance(it, ast.FunctionDef) and it.name == "__init__"]
+        for node in (node for maker in makers for node in ast.walk(maker)):
+            kept = node.annotation if isinstance(node, ast.AnnAssign) else getattr(node, "func", None)
+            if kept is not None and BY_TABLE.match(ast.unparse(kept)):
+                found.append(f"{name}: {ast.unparse(kept)}")
+    return found
+
+
+def test_nothing_is_kept_in_memory_by_table_outside_the_displays_the_tables_and_the_clock() -> None:
+    assert kept_by_table(ROOT) == []
+
+
+@pytest.mark.parametrize(
+    "kept",
+    [
+        "self._due: dict[str, float] = {}",
+        "self._hands: Newest[tuple[str, int], int] = Newest(5)",
+        "self._stale: NewestSet[str] = NewestSet(5)",
+        "self._locks: WeakValueDictionary[str, Lock] = WeakValueDictionary()",
+        "self._keeping = Keeping[tuple[str, int]]('hand', bring)",
+    ],
+)
+def test_memory_keyed_by_table_is_found(tmp_path: Path, kept: str) -> None:
+    write(tmp_path / "bot/chat/tables/hands.py", f"class Hands:\n    def __init__(self) -> None:\n        {kept}\n")
+    assert len(kept_by_table(tmp_path)) == 1
+
+
+def test_plan_of_a_board_knows_neither_discord_nor_tasks() -> None:
+    reached, left = set[str](), ["bot.chat.tables.display.plan"]
+    trees = dict(modules(ROOT))
+    while left:
+        name = left.pop()
+        if name in reached or name not in trees:
+            continue
+        reached.add(name)
+        imports = [node for node in ast.walk(trees[name]) if isinstance(node, ast.Import | ast.ImportFrom)]
+        named = {alias.name for node in imports if isinstance(node, ast.Import) for alias in node.names}
+        named |= {node.module or "" for node in imports if isinstance(node, ast.ImportFrom)}
+        assert not {one.partition(".")[0] for one in named} & {"discord", "asyncio"}, name
+        left += named
 
 
 # What only this machine knows

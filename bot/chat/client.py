@@ -30,12 +30,14 @@ from bot.chat.front.slash import Command, Translator, without_traceback
 from bot.chat.front.troubles import TROUBLES
 from bot.chat.rules.desk import RulesDesk
 from bot.chat.tables.answers import Answers
-from bot.chat.tables.boards import Boards
 from bot.chat.tables.commands import table_commands
 from bot.chat.tables.completions import Completions
 from bot.chat.tables.computer_moves import ComputerMoves, Pace, Thinks, pace
 from bot.chat.tables.counts import Counts
 from bot.chat.tables.desk import TableDesk
+from bot.chat.tables.display.composing import Composer
+from bot.chat.tables.display.displays import Displays
+from bot.chat.tables.display.waits import Waits
 from bot.chat.tables.finding import Finder
 from bot.chat.tables.habits_desk import HabitsDesk
 from bot.chat.tables.hands import Hands
@@ -106,19 +108,23 @@ class Roost(discord.AutoShardedClient):
         watch.follow(partial(heartbeats, self))
         tables, people = Tables(store), People(store)
         finder = Finder(tables, people)
-        self._hands = Hands(self, tables, store, people, self._painter)
         mentions = Mentions(store)
-        self._boards = Boards(self, tables, store, people, self._painter, Endings(finished).epilogue, mentions)
-        self._notices = Notices(self, tables, people, self._boards, mentions)
-        answers = Answers(tables, people, self._painter, self._boards, self._hands, self._notices)
-        self._computers = ComputerMoves(tables, answers, computers, pace)
-        self._timekeeper = Timekeeper(self, tables, store, people, self._boards, answers, self._computers)
-        self._relay = Relay(tables, store, people, self._boards, answers, self._computers)
+        waits = Waits(store)
+        composer = Composer(tables, people, self._painter, Endings(finished).epilogue, mentions, waits)
+        self._displays = Displays(self, tables, store, composer)
+        self._hands = Hands(self, tables, store, people, self._painter, self._displays)
+        self._notices = Notices(self, tables, people, self._displays, mentions)
+        answers = Answers(tables, people, self._painter, self._displays, waits, self._hands)
+        self._computers = ComputerMoves(tables, self._displays, computers, pace)
+        for follower in (self._hands.deliver, self._notices.tell, self._computers.after):
+            self._displays.follow(follower)
+        self._timekeeper = Timekeeper(self, tables, store, people, self._displays)
+        self._relay = Relay(tables, store, people, self._displays)
         self._rules = RulesDesk(tables, self._painter, self._computers.go_on)
         counts = Counts(people, self._painter)
-        stepping = Stepping(tables, people, self._boards, answers, self._computers)
-        self._opening = OpeningDesk(tables, people, self._boards, answers, stepping)
-        self._presence = PresenceDesk(tables, store, people, finder, self._boards, answers, stepping)
+        stepping = Stepping(tables, people, self._displays, answers, self._computers)
+        self._opening = OpeningDesk(tables, people, self._displays, answers, stepping)
+        self._presence = PresenceDesk(tables, store, people, finder, answers, stepping)
         self._tables = TableDesk(tables, people, finder, answers, self._rules, counts, self._computers, stepping)
         self._habits = HabitsDesk(store, people)
         self._finished = FinishedDesk(self, store, finished, tables, people, self._painter)
@@ -264,6 +270,26 @@ class Roost(discord.AutoShardedClient):
         """The library's event; it comes for no thread."""
         self._sight.channel_gone(channel.id)
 
+    async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
+        """The library's event."""
+        me = after.guild.me
+        if me and before.permissions_for(me) != after.permissions_for(me):
+            self._displays.permissions_changed(channel_id=after.id)
+
+    async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
+        """The library's event."""
+        if before.permissions != after.permissions:
+            self._displays.permissions_changed(guild_id=after.guild.id)
+
+    async def on_guild_role_delete(self, role: discord.Role) -> None:
+        """The library's event."""
+        self._displays.permissions_changed(guild_id=role.guild.id)
+
+    async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
+        """The library's event, of Roost itself alone: it knows no other members."""
+        if before.roles != after.roles and after == after.guild.me:
+            self._displays.permissions_changed(guild_id=after.guild.id)
+
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """The library's event, also for threads that it does not know."""
         self._sight.channel_gone(payload.thread_id)
@@ -308,7 +334,8 @@ class Roost(discord.AutoShardedClient):
             async with asyncio.timeout(_DRAINS_WITHIN):
                 acting = (self._timekeeper, self._computers, self._relay)
                 await asyncio.gather(self._serving.finish(), *[one.close() for one in acting])
-                following = (self._lacking, self._sight, self._boards, self._notices, self._hands, self._emoji)
+                await self._displays.finish()
+                following = (self._lacking, self._sight, self._displays, self._notices, self._hands, self._emoji)
                 await asyncio.gather(*[one.close() for one in following])
         await self._painter.close()
         with contextlib.suppress(TimeoutError):

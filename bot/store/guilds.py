@@ -22,6 +22,7 @@ from bot.store.schema import (
     people,
     ratings,
     results,
+    retired,
     seasons,
     seats,
     standings,
@@ -120,7 +121,7 @@ _DOERS_HERE: Final = select(entries.c.by).where(entries.c.table_id.in_(_TABLES_H
 _INVITATIONS: Final = (BESIDE_MOVES, entries.c.kind == INVITED)
 _INVITATIONS_HERE: Final = select(entries.c.body).where(entries.c.table_id.in_(_TABLES_HERE), *_INVITATIONS)
 _FORGET: Final[Sequence[Executable]] = (
-    delete(messages).where(messages.c.table_id.in_(_TABLES_HERE)),
+    *[delete(table).where(table.c.table_id.in_(_TABLES_HERE)) for table in (messages, retired)],
     delete(nicknames).where(nicknames.c.guild_id == _GUILD),
     delete(standings).where(standings.c.guild_id == _GUILD),
     delete(ratings).where(ratings.c.guild_id == _GUILD),

@@ -7,7 +7,7 @@ import msgspec
 from sqlalchemy import Connection, bindparam, delete, select, update
 
 from bot.store.database import Database
-from bot.store.schema import NO_SEAT, NOBODY, memos, messages, tables
+from bot.store.schema import NO_SEAT, NOBODY, memos, messages, retired, tables
 from bot.store.sharding import of_servers
 from bot.store.upserts import upsert
 from bot.tables.posted import MessageKind, PostedMessage
@@ -28,9 +28,7 @@ class SqlMessages:
         return _posted(kind, seat, person, rows[0]) if rows else None
 
     async def post(self, table_id: str, message: PostedMessage) -> None:
-        row = msgspec.structs.asdict(message) | {"table_id": table_id}
-        row["seat"] = NO_SEAT if message.seat is None else message.seat
-        row["person_id"] = row.pop("person") or NOBODY
+        row = _row(table_id, message)
         await self.database.writing(lambda connection: connection.execute(_POST, [row]))
 
     async def shown(self, numbers: Mapping[tuple[str, int], int]) -> None:
@@ -39,11 +37,28 @@ class SqlMessages:
 
     async def unpost(self, table_id: str, message: PostedMessage) -> None:
         row = {"id": table_id, "of": message.message_id}
-        await self.database.writing(lambda connection: connection.execute(_UNPOST, row))
 
-    async def left(self) -> Sequence[tuple[str, PostedMessage]]:
-        rows = await self.database.rows(of_servers(_LEFT, tables.c.guild_id, self.shards))
-        return [(table_id, _posted("left", None, None, row)) for table_id, *row in rows]
+        def forget(connection: Connection) -> None:
+            for statement in (_UNPOST, _UNRETIRE):
+                connection.execute(statement, row)
+
+        await self.database.writing(forget)
+
+    async def replace_board(self, table_id: str, board: PostedMessage, former: PostedMessage | None) -> None:
+        row = _row(table_id, board)
+        left = [] if former is None else [_retired(table_id, former)]
+
+        def replace(connection: Connection) -> None:
+            connection.execute(_POST, [row])
+            connection.execute(_UNRETIRE, {"id": table_id, "of": board.message_id})
+            if left:
+                connection.execute(_RETIRE, left)
+
+        await self.database.writing(replace)
+
+    async def retired(self) -> Sequence[tuple[str, PostedMessage]]:
+        rows = await self.database.rows(of_servers(_RETIRED, tables.c.guild_id, self.shards))
+        return [(row.table_id, PostedMessage("left", None, row.channel_id, row.message_id, 0)) for row in rows]
 
     async def remembered(self, key: str) -> str | None:
         return await self.database.value(_MEMO, key=key)
@@ -57,6 +72,17 @@ def board_of(connection: Connection, table_id: str) -> PostedMessage | None:
     """The message that is a table's board."""
     row = connection.execute(_MESSAGE, {"id": table_id, "kind": "board", "seat": NO_SEAT, "person": NOBODY}).first()
     return _posted("board", None, None, row) if row is not None else None
+
+
+def _row(table_id: str, message: PostedMessage) -> dict[str, Any]:
+    row = msgspec.structs.asdict(message) | {"table_id": table_id}
+    row["seat"] = NO_SEAT if message.seat is None else message.seat
+    row["person_id"] = row.pop("person") or NOBODY
+    return row
+
+
+def _retired(table_id: str, former: PostedMessage) -> dict[str, Any]:
+    return {"table_id": table_id, "message_id": former.message_id, "channel_id": former.channel_id}
 
 
 def _posted(kind: MessageKind, seat: int | None, person: int | None, row: Sequence[Any]) -> PostedMessage:
@@ -75,11 +101,11 @@ _MESSAGE: Final = select(messages.c.channel_id, messages.c.message_id, messages.
     messages.c.seat == bindparam("seat"),
     messages.c.person_id == bindparam("person"),
 )
-_LEFT: Final = (
-    select(messages.c.table_id, messages.c.channel_id, messages.c.message_id, messages.c.at, messages.c.shown)
-    .join(tables, tables.c.id == messages.c.table_id)
-    .where(messages.c.kind == "left")
+_RETIRED: Final = select(retired.c.table_id, retired.c.channel_id, retired.c.message_id).join(
+    tables, tables.c.id == retired.c.table_id
 )
+_RETIRE: Final = upsert(retired).on_conflict_do_nothing()
+_UNRETIRE: Final = delete(retired).where(retired.c.table_id == bindparam("id"), retired.c.message_id == bindparam("of"))
 _SHOWN: Final = (
     update(messages)
     .where(

@@ -279,6 +279,15 @@ messages = Table(
     sqlite_with_rowid=False,
 )
 
+retired = Table(
+    "retired",  # messages that were boards, and may have their controls still
+    metadata,
+    Column("table_id", TABLE_ID, ForeignKey("tables.id"), primary_key=True),
+    Column("message_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("channel_id", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+
 outbox = Table(
     "outbox",  # steps for the process that holds the table's server: `bot.tables.outbox.Errand`
     metadata,

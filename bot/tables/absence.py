@@ -1,7 +1,6 @@
-"""What is done about people who are away, and together: nudges, absence, seats that change hands, agreements. Pure,
-like the steps of a table (`table.py`).
+"""What is done about people who are away, and together: nudges, absence, seats that change hands, agreements.
 
-A majority is more than half: of the people who hold seats, or where it is about somebody's seat, of the others.
+Pure, like the steps of a table (`table.py`).
 """
 
 from collections.abc import Callable, Mapping
@@ -25,6 +24,7 @@ from bot.tables.entries import (
 )
 from bot.tables.refusals import Refusal
 from bot.tables.table import Cause, Step, Table
+from bot.tables.wishes import agreed, needed, supporters
 
 _MINUTE: Final = 60 * 1000
 NUDGED_AFTER: Final = 3 * _MINUTE
@@ -181,22 +181,6 @@ def wished(table: Table, cause: Cause, what: What, *, seat: int | None = None, v
     if agreed(step.after, wish):
         _come_about(step, cause, wish)
     return step
-
-
-def needed(table: Table, wish: Wish) -> int:
-    """How many people must want it."""
-    people = len(table.people) - (wish.seat is not None)
-    return people // 2 + 1
-
-
-def supporters(table: Table, wish: Wish) -> frozenset[int]:
-    """Who wants it, of those at the table."""
-    return table.attendance.wishes.get(wish, frozenset()) & frozenset(table.people)
-
-
-def agreed(table: Table, wish: Wish) -> bool:
-    """Whether enough people want it."""
-    return len(supporters(table, wish)) >= needed(table, wish)
 
 
 def _come_about(step: Step, cause: Cause, wish: Wish) -> None:

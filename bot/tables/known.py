@@ -11,6 +11,7 @@ from bot.tables.entries import Entry
 from bot.tables.needs import Outpaced, Person, Store, Stranger
 from bot.tables.newest import Newest
 from bot.tables.outbox import Errand
+from bot.tables.pages import Story
 from bot.tables.posted import PostedMessage
 from bot.tables.refusals import Refusal
 from bot.tables.table import Cause, Step, Table
@@ -65,6 +66,11 @@ class KnownTables:
                 raise Refusal("stale")
             self._tell(step)
             return step
+
+    async def stories(self, table_id: str, behind: int) -> Sequence[Story]:
+        """The stories of all pages of a table that ended behind an entry."""
+        table = await self.newest(table_id)
+        return Table.stories(table.info, await self._store.entries(table_id, 0), behind)
 
     # One step
 

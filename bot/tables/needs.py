@@ -232,12 +232,16 @@ class MessageStore(Protocol):
         smaller number than the one that is known changes nothing."""
         ...
 
-    async def unpost(self, table_id: str, message: PostedMessage) -> None:
-        """Forget a message of a table."""
+    async def replace_board(self, table_id: str, board: PostedMessage, former: PostedMessage | None) -> None:
+        """Remember a message as a table's board, and the former board as retired, in one transaction."""
         ...
 
-    async def left(self) -> Sequence[tuple[str, PostedMessage]]:
-        """The messages of the servers that this process holds which are to lose their controls, with their tables."""
+    async def retired(self) -> Sequence[tuple[str, PostedMessage]]:
+        """The retired messages of the servers that this process holds, with their tables."""
+        ...
+
+    async def unpost(self, table_id: str, message: PostedMessage) -> None:
+        """Forget a message of a table, retired or not."""
         ...
 
     async def remembered(self, key: str) -> str | None:

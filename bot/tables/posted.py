@@ -1,12 +1,15 @@
 """Messages of tables, as they are remembered."""
 
-from typing import Literal
+from typing import Final, Literal
 
 from msgspec import Struct
 
+EDITABLE_MS: Final = 50 * 60 * 1000
+"""Younger messages are edited; edits of messages older than an hour run into Discord's error 30046."""
+
 MessageKind = Literal["board", "hand", "closed", "left"]
 """A table's board (seat None); a seat's hand in its direct messages; the message that told a seat, once, that direct
-messages do not reach it; the one that was the board, and could not be stripped of its controls (seat None)."""
+messages do not reach it; one that was the board, and may have its controls still (seat None)."""
 
 
 class PostedMessage(Struct, frozen=True):

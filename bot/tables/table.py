@@ -1,7 +1,6 @@
 """The steps a table takes. Pure: a step is a new table and the entries that lead there."""
 
 from collections.abc import Iterable, Sequence
-from typing import Final
 
 import msgspec
 from msgspec import Struct
@@ -17,24 +16,19 @@ from bot.tables.entries import (
     Ended,
     Entry,
     Joined,
-    Nudged,
     Opened,
     OptionsSet,
-    Resumed,
     Started,
     by_holder,
     kind_of,
     read_action,
 )
 from bot.tables.holders import Computer, Holder
+from bot.tables.paged import PagedTable
 from bot.tables.posted import PostedMessage
 from bot.tables.refusals import Rash, Refusal
-from bot.tables.told import Told
 from games.chance import commitment
 from games.core import AnyGame
-
-_NUDGED: Final = kind_of(Nudged())
-_RESUMED: Final = kind_of(Resumed())
 
 
 class Cause(Struct, frozen=True):
@@ -52,7 +46,7 @@ class Cause(Struct, frozen=True):
         return self.holder
 
 
-class Table(Told):
+class Table(PagedTable):
     """A table, and what can be done to it."""
 
     def opened(
@@ -192,20 +186,24 @@ class Table(Told):
 
 class Step:
     """What one cause does to a table: the table before and after, the new entries, and the game's events. Once it is
-    written, `board` is the message that was the table's board in that very moment, where that is known."""
+    written, `board` is the message that was the table's board in that very moment, where that is known; `answered` is
+    the seat whose direct message shows it as the answer; `elsewhere`: another process took it, and answers."""
 
     def __init__(self, before: Table) -> None:
         self.before = before
         self.after = before.copy()
+        self.after.begin_step()
         self.entries: list[Entry] = []
         self.events: list[Struct] = []
         self.board: PostedMessage | None = None
-        self._ended_with = 0
+        self.answered: int | None = None
+        self.elsewhere = False
 
     @classmethod
     def retold(cls, before: Table, entries: Iterable[Entry]) -> "Step":
         """The step that the next entries of a table's log were."""
         step = cls(before)
+        step.elsewhere = True
         for entry in entries:
             step._add(entry)
         return step
@@ -224,19 +222,13 @@ class Step:
     @property
     def told(self) -> Sequence[Struct]:
         """What everybody saw happen before the chapter that goes on now; all of it where none was opened."""
-        position = self.after.position
-        events = self.events[: self._ended_with] if self._ended_with else self.events
-        return [seen for event in events if position and (seen := position.seen(event, None)) is not None]
+        return self.after.told
 
     @property
     def to_notify(self) -> frozenset[int]:
-        """The seats a new decision is put to, or anew after a pause, whose people are not there; and those nudged. Who
-        is away is told once a turn or a round, though a computer's decision leads to another one."""
-        at = max((entry.at for entry in self.entries), default=0)
-        asked = self.after.awaited if any(entry.kind == _RESUMED for entry in self.entries) else self.opened_decisions
-        nudged = {entry.seat for entry in self.entries if entry.kind == _NUDGED and entry.seat is not None}
-        told = frozenset[int]() if self.opens_chapter else self.after.stood_in
-        return frozenset(seat for seat in asked - told if not self.after.is_here(seat, at)) | nudged
+        """The seats whose people are to be notified: a step that does so begins a page."""
+        page = self.after.page
+        return page.notify if page.first > self.before.number else frozenset()
 
     def write(self, cause: Cause, body: Body, *, seat: int | None = None, person: int | None = None) -> None:
         """Add an entry that is not the game's, by the cause's person or another."""
@@ -284,8 +276,5 @@ class Step:
         )
 
     def _add(self, entry: Entry) -> None:
-        chapter = self.after.chapter
         self.events += self.after.apply(entry)
         self.entries.append(entry)
-        if self.after.chapter != chapter:
-            self._ended_with = len(self.events)

@@ -1,6 +1,7 @@
 """A table as its log tells it."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, Final, Literal, Self
 
 import msgspec
@@ -57,7 +58,8 @@ class Told:
     """A table after `number` entries: `language` is the one it speaks now, `clock` how much time a decision has (one of
     `CLOCKS`), `holders` hold the seats, `attendance` tells of their people since the start, `position` is the game once
     it has begun, `feats` the most of every feat that its game remembers, by seat and code; `started_at`, and `acted_at`
-    when a person last did something, are in milliseconds since 1970; `with_computers`: it began with one;
+    when a person last did something, are in milliseconds since 1970; `started_with` is the entry of the start, 0 in a
+    lobby; `with_computers`: it began with one;
     `handed_over`: since the game's last event a person has taken a seat."""
 
     def __init__(self, info: TableInfo) -> None:
@@ -77,6 +79,7 @@ class Told:
         self.ended: Ended | None = None
         self.feats: Mapping[tuple[int, str], int] = {}
         self.started_at = 0
+        self.started_with = 0
         self.acted_at = 0
         self._seen: Mapping[int, int] = {}
         self._salt = ""
@@ -118,7 +121,7 @@ class Told:
     @property
     def computers(self) -> frozenset[int]:
         """The seats that computers hold."""
-        return frozenset(seat for seat, holder in enumerate(self.holders) if isinstance(holder, Computer))
+        return _computers(self.holders)
 
     @property
     def computers_awaited(self) -> frozenset[int]:
@@ -264,6 +267,7 @@ class Told:
     def _begin(self, entry: Entry) -> None:
         self.phase = "playing"
         self.started_at = entry.at
+        self.started_with = entry.number
         self.with_computers = bool(self.computers)
         self.attendance.begin(self.holders)
         if entry.interaction_id is not None:  # where it began as it was opened, the opening's is the salt
@@ -288,6 +292,11 @@ class Told:
         """The game's options with this table's variants."""
         chosen = {v.field: v.value for v in variants(self.game.Options) if v.code in self.variants}
         return msgspec.convert(chosen, self.game.Options)
+
+
+@lru_cache(maxsize=256)
+def _computers(holders: tuple[Holder, ...]) -> frozenset[int]:
+    return frozenset(seat for seat, holder in enumerate(holders) if isinstance(holder, Computer))
 
 
 def _known(seat: int | None) -> int:

@@ -13,8 +13,9 @@ from structlog.testing import capture_logs
 
 from bot.chat.client import Roost
 from bot.chat.front import keeping
-from bot.chat.tables import boards, shown, timekeeper
+from bot.chat.tables import timekeeper
 from bot.chat.tables.computer_moves import Pace
+from bot.chat.tables.display import displays, shown
 from bot.computers.computers import Computers
 from bot.computers.process import Worker
 from bot.store import SqlStore, open_store
@@ -92,7 +93,7 @@ def locales(monkeypatch: pytest.MonkeyPatch) -> dict[int, str]:
 
 @pytest.fixture
 def _no_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(boards, "EDIT_EVERY", EDIT_EVERY)
+    monkeypatch.setattr(displays, "EDIT_EVERY", EDIT_EVERY)
     monkeypatch.setattr(keeping, "_PAUSE", 0.01)  # what fails fails for good here, and SimCord waits for every try
     monkeypatch.setattr(shown, "WRITTEN_EVERY", LONGEST)
     monkeypatch.setattr(timekeeper, "LONGEST", LONGEST)

@@ -227,6 +227,7 @@ def _expanded(template: str) -> set[str]:
         "{}-try-{}-rule": lambda: _for_games(lambda game: {f"try-{one.code}-rule" for one in LESSONS[game].questions}),
         "{}-answer-{}": lambda: _for_games(lambda game: {f"answer-{word}" for word in _worded_answers(game)}),
         "clock-{}": lambda: {f"clock-{clock}" for clock in CLOCKS},
+        "deed-{}": lambda: {f"deed-{code}" for code in codes(bot / "tables", "Deed")},
         "wish-{}": lambda: {f"wish-{what}" for what in get_args(What)},
         "agree-{}": lambda: {f"agree-{what}" for what in get_args(What)},
         "turns-{}": lambda: {f"turns-{how}" for how in get_args(ToldBy)},

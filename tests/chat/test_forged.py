@@ -18,7 +18,8 @@ from bot.chat.client import Roost
 from bot.chat.finished import requests
 from bot.chat.front.controls import Click
 from bot.chat.rules import addresses as rules
-from bot.chat.tables import addresses, boards
+from bot.chat.tables import addresses
+from bot.chat.tables.display import displays
 from bot.chat.words.lengths import CUSTOM_ID
 from tests.chat.test_custom_ids import OLD, at, released, table_on
 from tests.chat.world import LONGEST, World
@@ -100,7 +101,7 @@ in_one_world = settings(suppress_health_check=[HealthCheck.function_scoped_fixtu
 @pytest.fixture
 async def table(world: World, monkeypatch: pytest.MonkeyPatch) -> str:
     """A table in play, whose board SimCord never waits for; its id."""
-    monkeypatch.setattr(boards, "EDIT_EVERY", LONGEST)
+    monkeypatch.setattr(displays, "EDIT_EVERY", LONGEST)
     await world.table()
     return table_on(world)
 

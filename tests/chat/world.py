@@ -57,6 +57,10 @@ class Dealer:
         self.script: list[Struct] = []
         self._random = Random(7)
 
+    def reset(self) -> None:
+        """Begin once more: the same dice fall again."""
+        self._random = Random(7)
+
     def first(self, seat: int) -> None:
         """Who begins."""
         self.script.append(FirstSeat(seat))

@@ -115,7 +115,7 @@ class House:
     async def followed(self) -> None:
         """Wait until everything has come that follows the answers of the bot in this process."""
         following = (
-            *("board-", "left-", "hand-", "opened-", "notice-", "computer-", "emoji-"),
+            *("board-", "step-", "retired-", "permissions-", "hand-", "opened-", "notice-", "computer-", "emoji-"),
             *("CommandTree", "discord.py: on_interaction"),
         )
         while tasks := [task for task in asyncio.all_tasks() if task.get_name().startswith(following)]:

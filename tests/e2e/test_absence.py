@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import pytest
 
 from bot.chat.front import serving
-from bot.chat.tables import boards
+from bot.chat.tables.display import displays
 from bot.playground.objects import Message
 from bot.playground.values import as_text
 from bot.tables.clock import now
@@ -76,7 +76,7 @@ class Waiting(Room):
 async def test_the_ladder_up_and_back_in_the_middle_of_a_secret_choice(
     house: House, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(boards, "EDIT_EVERY", 0.0)
+    monkeypatch.setattr(displays, "EDIT_EVERY", 0.0)
     room = Waiting(house, "hornochsen", house.people[:3])
     anna, bruno, _ = room.people
     await room.begin()

@@ -12,7 +12,7 @@ from bot.chat.front import door, serving
 from bot.chat.front.delays import Delays
 from bot.chat.front.interaction import PROMISE_AFTER, Interaction
 from bot.chat.front.painter import Painter
-from bot.chat.tables.boards import Boards
+from bot.chat.tables.display.state import Display
 from bot.playground.objects import EPHEMERAL, Exchange
 from bot.playground.values import as_int, as_object
 from bot.tables.clock import now
@@ -255,7 +255,7 @@ class SlowAnswer:
         self.begun = asyncio.Event()
         self.waited_for = asyncio.Event()
         self._go_on = asyncio.Event()
-        paint, lock = Painter.paint, Boards.lock
+        paint, answered = Painter.paint, Display.answered
 
         def painting(painter: Painter, *drawn: Any) -> asyncio.Future[Any]:
             picture = paint(painter, *drawn)
@@ -264,14 +264,13 @@ class SlowAnswer:
             self.begun.set()
             return asyncio.ensure_future(self._held(picture))
 
-        def asked_for(boards: Boards, table_id: str) -> asyncio.Lock:
-            held = lock(boards, table_id)
-            if held.locked():
+        async def waiting(display: Display, seconds: float) -> None:
+            if display.lock.locked():
                 self.waited_for.set()
-            return held
+            await answered(display, seconds)
 
         monkeypatch.setattr(Painter, "paint", painting)
-        monkeypatch.setattr(Boards, "lock", asked_for)
+        monkeypatch.setattr(Display, "answered", waiting)
 
     async def _held(self, picture: asyncio.Future[Any]) -> Any:
         await self._go_on.wait()

@@ -11,6 +11,7 @@ from sqlalchemy import Connection, Table, insert
 from bot.store import DatabaseRefused, MoveRefused, SqlStore, look, move, open_store
 from bot.store import moving as module
 from bot.store.schema import memos, outbox
+from bot.tables.posted import PostedMessage
 from bot.tables.service import Tables
 from tests.finished.world import people_of, play
 from tests.patience import PATIENCE
@@ -44,6 +45,8 @@ async def everything(store: SqlStore) -> None:
     await started(store, [carla, anna])
     await store.depart(99, 1)
     await store.remember("commands", "hash")
+    board = PostedMessage("board", None, 1, 2, 3)
+    await store.replace_board(step.after.info.id, board, PostedMessage("board", None, 1, 1, 1))
     errand = {"table_id": step.after.info.id, "first": 1, "last": 2}
     await store.database.writing(lambda connection: connection.execute(insert(outbox), [errand]))
 

@@ -103,6 +103,7 @@ async def filled(path: Path) -> Path:
             "former_seats SELECT table_id, person_id, seat FROM seats",
             "departures SELECT 1, 1",
             "outbox SELECT id, 1, 2 FROM tables LIMIT 1",
+            "retired SELECT id, 1, 2 FROM tables LIMIT 1",
             "feats SELECT table_id, seat, 'x', 1, 1, 'x', 1 FROM seats",
             "ratings SELECT person_id, 1, 0, 'x', 1, table_id, 25, 8 FROM seats",
             "standings SELECT id, 1, 0, 'x', 25, 8, 10, 1, 1, 0 FROM people",

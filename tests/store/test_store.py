@@ -241,6 +241,21 @@ async def test_a_message_takes_the_place_of_the_one_before(store: SqlStore) -> N
     assert await store.message(table.info.id, "hand", 1) is None
 
 
+async def test_board_takes_the_place_of_several_former_ones_which_stay_to_be_stripped(store: SqlStore) -> None:
+    """Each by its message, in the transaction that writes the new one; a message that is the board again is none."""
+    table_id = (await opened(store, await people_of(store, 1))).info.id
+    first, second, third = [PostedMessage("board", None, 5, number, 10 * number, shown=1) for number in (1, 2, 3)]
+    await store.replace_board(table_id, first, None)
+    await store.replace_board(table_id, second, first)
+    await store.replace_board(table_id, third, second)
+    assert await store.message(table_id, "board", None) == third
+    retired = await store.retired()
+    assert {(table, one.channel_id, one.message_id) for table, one in retired} == {(table_id, 5, 1), (table_id, 5, 2)}
+    await store.replace_board(table_id, second, third)
+    await store.unpost(table_id, first)
+    assert [one.message_id for _, one in await store.retired()] == [3]
+
+
 async def test_memos_last(store: SqlStore, database: Kept) -> None:
     assert await store.remembered("commands") is None
     await store.remember("commands", "1")

@@ -1,11 +1,12 @@
 """The permissions Roost needs in a channel, and no others."""
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
 
 import discord
 
 from bot.chat.front.interaction import Interaction
+from bot.chat.words.languages import private_texts
 
 EVERYWHERE: Final = ("view_channel", "send_messages", "send_messages_in_threads", "attach_files")
 """What Roost needs in a channel and its threads."""
@@ -22,6 +23,36 @@ def missing(interaction: Interaction) -> tuple[str, ...]:
     return lacking(interaction.told.app_permissions, needed)
 
 
+def lacking_facts(interaction: Interaction) -> Mapping[str, str]:
+    """The same as a text names them."""
+    texts = private_texts(interaction)
+    names = [texts.say(f"permission-{name.replace('_', '-')}") for name in missing(interaction)]
+    return {"permissions": texts.listed(names)}
+
+
 def lacking(allowed: discord.Permissions, needed: Sequence[str]) -> tuple[str, ...]:
     """The names of the permissions that are needed and not allowed."""
     return tuple(name for name in needed if not getattr(allowed, name))
+
+
+class Allowed(NamedTuple):
+    """What Roost may do in a channel or a thread."""
+
+    view: bool
+    send: bool
+    attach: bool
+
+
+def allowed_in(client: discord.Client, channel_id: int) -> Allowed | None:
+    """What the library knows of a channel's permissions; None where it does not know the channel, such as a thread
+    that is archived."""
+    channel = client.get_channel(channel_id)
+    if not isinstance(channel, discord.abc.GuildChannel | discord.Thread) or not channel.guild.me:
+        return None
+    if isinstance(channel, discord.Thread):
+        if channel.parent is None:
+            return None
+        held = channel.permissions_for(channel.guild.me)
+        return Allowed(held.view_channel, held.send_messages_in_threads, held.attach_files)
+    held = channel.permissions_for(channel.guild.me)
+    return Allowed(held.view_channel, held.send_messages, held.attach_files)

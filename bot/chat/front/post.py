@@ -9,11 +9,9 @@ from discord.ui import Button, Select
 
 from bot.chat.words.mentions import mentioned
 from bot.tables.clock import now
-from bot.tables.posted import MessageKind, PostedMessage
+from bot.tables.posted import EDITABLE_MS, MessageKind, PostedMessage
 from renderers.registry import Picture
 
-EDITABLE_MS: Final = 50 * 60 * 1000
-"""Younger messages are edited; edits of messages older than an hour run into Discord's error 30046."""
 _NOBODY: Final = discord.AllowedMentions.none()
 
 

@@ -17,6 +17,7 @@ only when what the seat is asked changes.
 """
 
 import re
+from functools import lru_cache
 from typing import Final, Literal, cast
 
 import msgspec
@@ -119,6 +120,7 @@ Asked = Play | Do | Choose | Staff | Speak | Agree | Replace
 """What a control of a table's can ask."""
 
 
+@lru_cache(maxsize=1)
 def decoded(click: Click) -> Asked | None:
     """What a click asks of a table; None where its custom_id is of no form above, or its values do not fit that."""
     form = _FORM.fullmatch(click.custom_id)

@@ -1,37 +1,31 @@
 """How a click or a command at a table is answered: by its board, by the table in words, by a hand, by why not."""
 
-from collections.abc import Generator
-from contextlib import contextmanager
 from typing import Any
 
 import discord
-from discord.ui import View
 
 from bot.chat.front.controls import Control, controls_of
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.painter import Painter
-from bot.chat.front.post import Post, editable
-from bot.chat.tables.board import board_link, controls_below
-from bot.chat.tables.boards import Anew, Boards, has_stood
+from bot.chat.front.permissions import lacking_facts
+from bot.chat.front.post import Post
+from bot.chat.tables.board import board_link
 from bot.chat.tables.controls import own_controls, rash_controls
+from bot.chat.tables.display.answering import BoardAnswers, shows_board, way_of
+from bot.chat.tables.display.displays import Displays
+from bot.chat.tables.display.state import Repost, RetiredMessage
+from bot.chat.tables.display.waits import Waits
 from bot.chat.tables.faces import with_faces
 from bot.chat.tables.hands import Hands
-from bot.chat.tables.last_words import LastWords
-from bot.chat.tables.notices import Notices
-from bot.chat.tables.pages import Pages
-from bot.chat.tables.parting import Left
 from bot.chat.tables.staffing import compose_computers
 from bot.chat.words.languages import private_texts
 from bot.chat.words.lengths import CONTENT, fitted
 from bot.chat.words.people import People
 from bot.chat.words.sentences import rash_question, written
-from bot.chat.words.texts import texts_for
 from bot.tables.needs import Person
-from bot.tables.posted import PostedMessage
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
 from bot.tables.table import Step, Table
-from games.chance import commitment
 from games.core import Choice
 
 
@@ -39,44 +33,31 @@ class Answers:
     """Answers who clicked or typed, and sees to it that the board and the hands show what was done."""
 
     def __init__(
-        self, tables: Tables, people: People, painter: Painter, boards: Boards, hands: Hands, notices: Notices
+        self, tables: Tables, people: People, painter: Painter, displays: Displays, waits: Waits, hands: Hands
     ) -> None:
         self._tables = tables
         self._people = people
         self._painter = painter
-        self._boards = boards
+        self._displays = displays
+        self._waits = waits
         self._hands = hands
-        self._notices = notices
-        self._pages = Pages()
-        self._last_words = LastWords(people, self._pages)
+        self._board = BoardAnswers(tables, people, displays)
 
     # What a step did
 
-    @contextmanager
-    def following(self, step: Step) -> Generator[None]:
-        """From a step's commit until all is asked for that follows it: what its own board is to tell stands in no other
-        one."""
-        if self._tables.owns(step.after) and self._pages.of(step).anew:
-            with self._boards.claim(step):
-                yield
-        else:
-            yield
-
     async def answer_step(self, interaction: Interaction, step: Step, actor: Person, *, private: bool) -> None:
-        """Show what a step did, as the answer to the interaction that caused it; boards, hands and who is asked now
-        come behind the answer, from the process that shows the table. What a `private` command did is answered to its
-        seat alone."""
+        """Show what a step did, as the answer to the interaction that caused it. The rest follows behind the answer,
+        from the process that shows the table. What a `private` command did is answered to its seat alone."""
         seat, clicked = step.after.seat_of(actor.id), interaction.message
         in_direct_message = clicked is not None and clicked.guild is None and not clicked.flags.ephemeral
         # what is under way may land behind the answer
-        covered = seat is not None and self._hands.under_way(step.after.info.id, seat, actor.id)
+        if in_direct_message and not (seat is not None and self._hands.under_way(step.after.info.id, seat, actor.id)):
+            step.answered = seat
         try:
             await self._answer(interaction, step, seat, actor, private=private)
         finally:
             if self._tables.owns(step.after):
-                self._hands.deliver(step, answered=seat if in_direct_message and not covered else None)
-                self._notices.tell(step)
-                self._boards.go_on(step.after.info.id)
+                self._displays.go_on(step.after.info.id)
             else:
                 self._hands.follow_opened(step)
 
@@ -85,158 +66,45 @@ class Answers:
     ) -> None:
         clicked = interaction.message
         if not step.before.number:
-            await self._answer_by_opening(interaction, step)
+            await self._board.by_opening(interaction, step)
         elif private and not step.after.has_hands and clicked is not None and clicked.flags.ephemeral:
             await interaction.answer_in_place(Post(private_texts(interaction).say("meant-done")))
-            await self._follow(step, _way(interaction))
+            self._follow(interaction, step)
         elif seat is not None and (private or (clicked is not None and _shows_hand(clicked))):
             await self._answer_by_hand(interaction, step, seat, actor)
         elif clicked is None:
-            await self._answer_command(interaction, step)
+            await self._board.by_board(interaction, step.after.info.id, step)
         elif clicked.flags.ephemeral:
             await interaction.answer_in_place(await self._in_words(interaction, step.after, actor))
-            await self._follow(step, _way(interaction))
+            self._follow(interaction, step)
         else:
-            await self._answer_click(interaction, clicked, step)
+            await self._board.to_click(interaction, clicked, step)
 
     async def _answer_by_hand(self, interaction: Interaction, step: Step, seat: int, actor: Person) -> None:
         """Answer with the hand as it is now: in the message that was clicked, or else for its seat alone."""
         if not await self.show_hand(interaction, step.after, seat, actor) and self._tables.owns(step.after):
             self._hands.send_soon(step.after.info.id, seat, actor.id)
-        await self._follow(step, _way(interaction))
+        self._follow(interaction, step)
 
-    async def _answer_command(self, interaction: Interaction, step: Step) -> None:
-        """Answer with the board, at the channel's bottom."""
-        if not await self._answer_by_board(interaction, step.after.info.id, step):
-            farewell = await self._last_words.farewell(step, await self._boards.standing.behind(step))
-            self._boards.renew(step.after.info.id, Anew(step.to_notify, farewell, interaction))
-
-    async def _answer_by_opening(self, interaction: Interaction, step: Step) -> None:
-        """Answer who opened a table that began at once by what a lobby leaves behind, above all the promise of the
-        seed. The board follows."""
-        table_id = step.after.info.id
-        async with self._boards.lock(table_id):
-            says, _ = await self._last_words.of(step, opening=True)
-            message_id = await interaction.answer(says._replace(controls=await self._controls(step.after)))
-            if message_id is None:
-                self._boards.renew(table_id, Anew(step.to_notify, way=interaction))
-            else:
-                opened = step.entries[0].number  # the game itself is not to be seen there
-                posted = await self._boards.adopt(step.after, message_id, None, at=step.after.started_at, number=opened)
-                farewell = Left(posted.channel_id, message_id, says)
-                self._boards.renew(table_id, Anew(step.to_notify, farewell, interaction))
-
-    async def _answer_by_board(self, interaction: Interaction, table_id: str, step: Step | None = None) -> bool:
-        """Answer with the board as a new message, which takes the former one's place."""
-        pinged = step.to_notify if step is not None else frozenset[int]()
-        async with self._boards.lock(table_id):
-            posted = await self._boards.standing.of(table_id)
-            shown = step.after.number if step is not None else 0
-            table = self._boards.unclaimed(await self._tables.newest(table_id), shown)
-            farewell = await self._last_words.farewell(step, posted) if step is not None else None
-            self._boards.stand_below(table_id, posted, farewell)
-            message_id = await interaction.answer(await self._boards.composed(table, pinged), elsewhere=True)
-            if message_id is not None:
-                await self._boards.adopt(table, message_id, posted, farewell)
-                if step is not None:
-                    self._pages.left(table_id)
-            else:
-                self._boards.stand_below(table_id, None, None)
-            return message_id is not None
-
-    async def _answer_click(self, interaction: Interaction, clicked: discord.Message, step: Step) -> None:
-        """Answer a click on a message that everybody sees."""
-        table_id = step.after.info.id
-        async with self._boards.lock(table_id):
-            posted = await self._boards.standing.behind(step)
-            newer = posted is None or (clicked.id > posted.message_id and _is_board(clicked, step.after))
-            if posted is None or newer:  # posted, but the bot died before it was written down
-                posted = await self._boards.adopt(step.after, clicked.id, posted)
-            if clicked.id != posted.message_id:
-                says, _ = await self._last_words.where_clicked(clicked, step)
-                if not await interaction.answer_in_place(says):
-                    self._boards.parting.leave(table_id, Left(clicked.channel.id, clicked.id))
-                await self._follow(step, _way(interaction))
-            elif self._goes_on_below(clicked, step, posted):
-                await self._move_on(interaction, clicked, step)
-            else:
-                table = self._boards.unclaimed(await self._tables.newest(table_id), step.after.number)
-                if await interaction.answer_in_place(await self._boards.composed(table)):
-                    self._boards.shown.note(table_id, clicked.id, table.number)
-                else:
-                    self._boards.refresh(table_id)
-                if has_stood(posted):
-                    farewell = Left(
-                        clicked.channel.id, clicked.id, *await self._last_words.where_clicked(clicked, step)
-                    )
-                    self._boards.rise(table_id, posted, Anew(step.to_notify, farewell, _way(interaction)))
-
-    def _goes_on_below(self, clicked: discord.Message, step: Step, posted: PostedMessage) -> bool:
-        """Whether a new board takes the place of the one that was clicked."""
-        opening = commitment(step.after.info.seed) in clicked.content and step.after.phase == "playing"
-        return self._pages.of(step).anew or not editable(posted) or opening
-
-    async def _move_on(self, interaction: Interaction, clicked: discord.Message, step: Step) -> None:
-        """Answer by what was done, in the message that was the board. It has the controls of now until the new board
-        stands below: whenever the bot dies, there are some."""
-        table_id = step.after.info.id
-        says, told = await self._last_words.where_clicked(clicked, step)
-        table = self._boards.unclaimed(await self._tables.newest(table_id), step.after.number)
-        await interaction.answer_in_place(says._replace(controls=await self._controls(table)))
-        self._pages.left(table_id)
-        farewell = Left(clicked.channel.id, clicked.id, says, told)
-        self._boards.renew(table_id, Anew(step.to_notify, farewell, _way(interaction)))
-
-    async def _controls(self, table: Table) -> View:
-        """What stands below a board."""
-        people = await self._people.seated(table, texts_for(table.language))
-        return controls_below(table, people, self._painter, await self._boards.waits.around(table))
-
-    async def follow(self, step: Step, answering: frozenset[int] = frozenset()) -> None:
-        """Show what nobody waits for an answer to here: what a computer did, or what is answered by another process, at
-        the seats `answering`. Where that fails, the board follows."""
-        try:
-            with self.following(step):
-                await self._follow(step, None)
-        except Exception:
-            self._boards.refresh(step.after.info.id)
-            raise
-        finally:
-            self._hands.deliver(step, answering=answering)
-            self._notices.tell(step)
-
-    async def _follow(self, step: Step, way: Interaction | None) -> None:
-        """A step that was not answered by the board: the board follows, anew where that is due, from the process that
-        shows the table."""
-        if not self._tables.owns(step.after):
-            return
-        table_id = step.after.info.id
-        posted, turned = await self._boards.standing.behind(step), self._pages.of(step).anew
-        if turned and posted is not None and posted.shown == step.after.number and not step.to_notify:
-            return  # another process took the step, and somebody was shown the table before it came to follow here
-        anew = Anew(step.to_notify, await self._last_words.farewell(step, posted), way)
-        if turned:
-            self._boards.renew(table_id, anew)
-            return
-        self._boards.refresh(table_id)
-        if posted is not None:
-            self._boards.rise(table_id, posted, anew)
+    def _follow(self, interaction: Interaction, step: Step) -> None:
+        """Let the board follow a step that was answered elsewhere: also where others' messages have buried it."""
+        if self._tables.owns(step.after):
+            self._displays.wake(step.after.info.id, Repost(asked=False, tells=True, way=way_of(interaction)))
 
     async def answer_staffed(self, interaction: Interaction, step: Step) -> None:
         """Answer who added or removed a computer where the computers are shown: with how it is now. The board
         follows."""
         try:
             await self.show_computers(interaction, step.after)
-            await self._follow(step, _way(interaction))
+            self._follow(interaction, step)
         finally:
-            self._boards.go_on(step.after.info.id)
+            self._displays.go_on(step.after.info.id)
 
     # What somebody wants to see
 
     async def show_board(self, interaction: Interaction, table: Table) -> None:
         """Answer a command, or a click that opened another table, with the board at the channel's bottom."""
-        if not await self._answer_by_board(interaction, table.info.id):
-            self._boards.renew(table.info.id, Anew(way=interaction))
+        await self._board.by_board(interaction, table.info.id)
 
     async def show_in_words(self, interaction: Interaction, table: Table, reader: Person) -> None:
         """Answer with the table in words: for its reader alone, or anew where that was clicked."""
@@ -288,7 +156,7 @@ class Answers:
         people = await self._people.seated(table, texts)
         seat = table.seat_of(reader.id)
         controls = with_faces(own_controls(table, seat, people, texts, "text"), table, self._painter.emoji)
-        return Post(written(table, people, texts, seat, await self._boards.waits.around(table)), controls=controls)
+        return Post(written(table, people, texts, seat, await self._waits.around(table)), controls=controls)
 
     # What is asked again, or refused
 
@@ -333,28 +201,22 @@ class Answers:
     async def _refuse_on_board(
         self, interaction: Interaction, table: Table, refusal: Post, clicked: discord.Message, *, stale: bool
     ) -> None:
-        posted = await self._boards.standing.of(table.info.id)
-        if posted is not None and posted.message_id == clicked.id:
+        display = self._displays.of(table.info.id)
+        board = await self._displays.board(table.info.id)
+        newer = board is not None and board.message_id < clicked.id and shows_board(clicked, table)
+        if board is not None and (board.message_id == clicked.id or (stale and newer)):
+            if stale and self._board.is_barred(interaction, table, board):
+                refusal = Post(private_texts(interaction).say("board-barred", lacking_facts(interaction)))
             await interaction.answer(refusal, private=True)
+            if stale and newer:  # the database is older: a backup was restored
+                async with display.lock:
+                    await self._board.adopt(display, table, clicked, board)
             if stale:
-                self._boards.refresh(table.info.id)
+                self._displays.touch(table.info.id)
             return
-        newer = posted is not None and posted.message_id < clicked.id and _is_board(clicked, table)
-        if stale and newer:  # the database is older: a backup was restored
-            await interaction.answer(refusal, private=True)
-            await self._boards.adopt(table, clicked.id, posted)
-            self._boards.refresh(table.info.id)
-            return
-        told = f"{refusal.content}\n{board_link(table, posted)}" if posted is not None else refusal.content
+        told = f"{refusal.content}\n{board_link(table, board)}" if board is not None else refusal.content
         await interaction.answer(refusal._replace(content=told), private=True)
-        self._boards.parting.leave(table.info.id, Left(clicked.channel.id, clicked.id))
-
-
-def _is_board(message: discord.Message, table: Table) -> bool:
-    """Whether a message shows the table; an invitation does not."""
-    if message.channel.id != table.info.channel_id:
-        return False
-    return bool(message.attachments) or commitment(table.info.seed) in message.content
+        self._displays.retiring.retire(display, RetiredMessage(clicked.channel.id, clicked.id))
 
 
 async def show_alone(interaction: Interaction, shown: Post) -> None:
@@ -384,8 +246,3 @@ def _reader_alone(message: discord.Message) -> bool:
 def _shows_hand(message: discord.Message) -> bool:
     """Whether a message is a hand: a direct message, or what "My hand" showed; the table in words has no picture."""
     return message.guild is None if not message.flags.ephemeral else bool(message.attachments)
-
-
-def _way(interaction: Interaction) -> Interaction | None:
-    """What a board may be answered by where Roost may not write; a direct message is no place for one."""
-    return interaction if interaction.guild_id is not None else None

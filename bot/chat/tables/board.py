@@ -27,6 +27,7 @@ from bot.chat.words.sentences import (
     now_asked,
     result_lines,
     story,
+    written,
 )
 from bot.chat.words.texts import Texts, texts_for
 from bot.tables.posted import PostedMessage
@@ -64,6 +65,25 @@ async def compose(
     alt = alt_text(table, view, people, texts)
     asked = tuple(user for seat in sorted(pinged) if (user := account_of(people[seat])) is not None)
     return Post(content, (Attachment.of(await painting, alt),), controls, asked)
+
+
+def compose_plain(
+    table: Table,
+    people: Sequence[Player],
+    painter: Painter,
+    pinged: frozenset[int],
+    epilogue: Epilogue,
+    around: Around,
+) -> Post:
+    """The same where Roost may not attach files: the table in words, and why there is no picture."""
+    texts = texts_for(table.language)
+    why = texts.say("board-without-picture")
+    words = written(table, people, texts, None, around)
+    content = "\n".join([fitted(words, CONTENT - len(why) - 2), "", why])
+    asked = tuple(user for seat in sorted(pinged) if (user := account_of(people[seat])) is not None)
+    mentions = " ".join(f"<@{user}>" for user in asked)
+    content = fitted("\n".join(filter(None, (mentions, content))), CONTENT)
+    return Post(content, (), controls_below(table, people, painter, around, epilogue.buttons), asked)
 
 
 def controls_below(

@@ -1,7 +1,7 @@
 """When computers move: after every step that leaves a table waiting for one, beside everything else.
 
 All computers that are awaited at a table think at once, and move when those who watch have read what happened. What
-they do is an action like anybody's, and the board follows it as it follows a click.
+they do is an action like anybody's, and the display follows it as it follows a click.
 """
 
 import asyncio
@@ -11,7 +11,8 @@ from typing import Final, Protocol
 import structlog
 
 from bot.chat.front.keeping import Keeping
-from bot.chat.tables.answers import Answers
+from bot.chat.tables.display.displays import Displays
+from bot.chat.tables.display.state import Display
 from bot.tables.entries import OUTCOME
 from bot.tables.holders import Computer
 from bot.tables.needs import StoreBusy
@@ -57,13 +58,12 @@ class Thinks(Protocol):
 class ComputerMoves:
     """Plays for the seats that computers hold: one task a table, and nothing for a table that waits for people."""
 
-    def __init__(self, tables: Tables, answers: Answers, computers: Thinks, pace: Pace) -> None:
+    def __init__(self, tables: Tables, displays: Displays, computers: Thinks, pace: Pace) -> None:
         self._tables = tables
-        self._answers = answers
         self._computers = computers
         self._pace = pace
-        self._due: dict[str, float] = {}
-        self._keeping = Keeping("computer", self._play)
+        self._displays = displays
+        self._keeping = Keeping[Display]("computer", self._play)
         self._waking = Keeping("computers", self._wake)
 
     def wake(self) -> None:
@@ -73,15 +73,15 @@ class ComputerMoves:
     def after(self, step: Step) -> None:
         """Play on behind a step, where that is for a computer to do, and for this process."""
         if step.after.computers_awaited and self._tables.owns(step.after):
-            table_id = step.after.info.id
-            self._due[table_id] = asyncio.get_running_loop().time() + self._pace(step)
-            self._keeping.soon(table_id, now=True)
+            display = self._displays.of(step.after.info.id)
+            display.computers_due = asyncio.get_running_loop().time() + self._pace(step)
+            self._keeping.soon(display, now=True)
 
     def go_on(self, table: Table) -> None:
         """See to it that a table at which somebody acts in vain, or reads, does not wait longer than a computer's move
         is due."""
         if table.computers_awaited and self._tables.owns(table):
-            self._keeping.soon(table.info.id, now=True)
+            self._keeping.soon(self._displays.of(table.info.id), now=True)
 
     async def close(self) -> None:
         """Stop; at the next start they think again."""
@@ -92,37 +92,37 @@ class ComputerMoves:
         """Play on at them, or how many seconds that has to wait."""
         try:
             for table_id in await self._tables.awaiting_computers():
-                self._keeping.soon(table_id)
+                self._keeping.soon(self._displays.of(table_id))
         except StoreBusy:
             _log.warning("store.busy")
             self._waking.soon(which)
             return _AGAIN
         return 0.0
 
-    async def _play(self, table_id: str) -> float:
+    async def _play(self, display: Display) -> float:
         """The moves of all computers that are awaited, or how many seconds that has to wait."""
         structlog.contextvars.clear_contextvars()  # those of the click behind which it began
-        structlog.contextvars.bind_contextvars(table=table_id)
-        left = self._due.get(table_id, 0.0) - asyncio.get_running_loop().time()
+        structlog.contextvars.bind_contextvars(table=display.table_id)
+        left = display.computers_due - asyncio.get_running_loop().time()
         if left > 0:
-            self._keeping.soon(table_id)
+            self._keeping.soon(display)
             return left
-        self._due.pop(table_id, None)
+        display.computers_due = 0.0
         try:
-            table = await self._tables.table(table_id)
+            table = await self._tables.table(display.table_id)
             seats = sorted(table.computers_awaited)
             actions = await asyncio.gather(*[self._action(table, seat) for seat in seats])
             for seat, action in zip(seats, actions, strict=True):
                 await self._move(table, seat, action)
         except StoreBusy:
             _log.warning("store.busy")
-            self._keeping.soon(table_id)
+            self._keeping.soon(display)
             return _AGAIN
         except Refusal as refusal:  # its rules are not played any more
             _log.info("refused", code=refusal.code)
         except Exception:  # noqa: BLE001 - whatever it is, a table waits for a move
             _log.exception("computer.failed")
-            self._keeping.soon(table_id)
+            self._keeping.soon(display)
             return _LATER
         return 0.0
 
@@ -139,8 +139,6 @@ class ComputerMoves:
         except (Refusal, IllegalMove) as refusal:
             _log.info("refused", code=refusal.code)
             if (await self._tables.newest(table_id)).number != table.number:
-                self._keeping.soon(table_id)
+                self._keeping.soon(self._displays.of(table_id))
             return
         _log.info("table.step", number=step.after.number, entries=len(step.entries))
-        self.after(step)
-        await self._answers.follow(step)

@@ -24,68 +24,72 @@ from bot.chat.front.painter import Painter
 from bot.chat.front.post import Post, editable, posted_now
 from bot.chat.front.troubles import PASSING, Trouble
 from bot.chat.tables.board import compose_hand, shown_in_hand
+from bot.chat.tables.display.displays import Displays
+from bot.chat.tables.display.state import Hand
 from bot.chat.tables.opened import OpenedHands
 from bot.chat.words.people import People
 from bot.chat.words.texts import language_of, texts_for
 from bot.tables.clock import now
 from bot.tables.holders import Computer
 from bot.tables.needs import Person, Store, StoreBusy
-from bot.tables.newest import Newest, NewestSet
 from bot.tables.posted import PostedMessage
 from bot.tables.service import Tables
 from bot.tables.table import Step, Table
 
 ANSWERED_WITHIN: Final = 3.0
 """Seconds that another process has to answer a click in a direct message, until the hand there is brought from here."""
-_MOST: Final = 5000
-"""Hands of which it is known what became of their messages, those of the last ones."""
-_Key = tuple[str, int, int]
-"""A table, a seat, and a person who holds it or has held it."""
 
 
 class Hands:
     """Keeps every seat's hand in its direct messages, and where it was opened."""
 
-    def __init__(self, client: discord.Client, tables: Tables, store: Store, people: People, painter: Painter) -> None:
+    def __init__(
+        self,
+        client: discord.Client,
+        tables: Tables,
+        store: Store,
+        people: People,
+        painter: Painter,
+        displays: Displays,
+    ) -> None:
         self._client = client
         self._tables = tables
         self._store = store
         self._people = people
         self._painter = painter
-        self._former: Newest[_Key, PostedMessage] = Newest(_MOST)
-        self._nonces: Newest[_Key, int] = Newest(_MOST)
-        self._closed: NewestSet[_Key] = NewestSet(_MOST)
-        self._answering: Newest[_Key, tuple[int, float]] = Newest(_MOST)
-        self._overtaken: NewestSet[_Key] = NewestSet(_MOST)
-        self._keeping = Keeping("hand", self._bring)
-        self.opened = OpenedHands(tables, people, self.hand)
+        self._displays = displays
+        self._keeping = Keeping[Hand]("hand", self._bring)
+        self.opened = OpenedHands(tables, people, displays, self.hand)
 
     async def hand(self, table: Table, seat: int, reader: Person) -> Post:
         """A seat's hand as a message in its reader's language."""
         texts = texts_for(language_of(reader.locale))
         return await compose_hand(table, seat, await self._people.seated(table, texts), self._painter, texts)
 
-    def deliver(self, step: Step, answered: int | None = None, answering: frozenset[int] = frozenset()) -> None:
-        """Bring the hands that a step changed to their seats, but not the direct message that was `answered` in; where
-        another process is `answering`, only if it does not come about. Those of people whose seat somebody else holds
-        now are hands no more."""
+    def deliver(self, step: Step) -> None:
+        """Bring the hands that a step changed to their seats, but not the direct message that it was answered in; where
+        another process answers, only if that does not come about. Those of people whose seat somebody else holds now
+        are hands no more."""
+        answering = _answering(step) if step.elsewhere else None
         before, after = step.before, step.after
         if not after.has_hands:
             return
+        display = self._displays.of(after.info.id)
         for seat, holder in enumerate(after.holders):
             former = before.holders[seat] if before.phase == "playing" else holder
             if former != holder and not isinstance(former, Computer):
-                self._keeping.soon((after.info.id, seat, former))
+                self._keeping.soon(display.hand(seat, former))
             if isinstance(holder, Computer):
                 continue
             if former != holder or shown_in_hand(before, seat) != shown_in_hand(after, seat):
                 self.opened.follow(after.info.id, seat)
-                key = (after.info.id, seat, holder)
-                if seat in answering:
-                    self._wait_for_answer(key, step)
-                    self._keeping.soon(key)
-                elif seat != answered:  # what another process was to answer with is past
-                    self._keeping.soon(key, now=self._answering.pop(key, None) is not None)
+                hand = display.hand(seat, holder)
+                if seat == answering:
+                    self._wait_for_answer(hand, step)
+                    self._keeping.soon(hand)
+                elif seat != step.answered:  # what another process was to answer with is past
+                    self._keeping.soon(hand, now=hand.answering[0] > 0)
+                    hand.answering = (0, 0.0)
 
     def follow_opened(self, step: Step) -> None:
         """Bring the hands that a step changed where they were opened by this process, which does not show the table."""
@@ -95,72 +99,70 @@ class Hands:
 
     def under_way(self, table_id: str, seat: int, person: int) -> bool:
         """Whether a hand, which may be an older one, is on its way to who holds a seat."""
-        return self._keeping.under_way((table_id, seat, person))
+        return self._keeping.under_way(self._displays.of(table_id).hand(seat, person))
 
     def send_soon(self, table_id: str, seat: int, person: int) -> None:
         """Bring who holds a seat its hand as it is now, beside whatever goes on."""
-        self._keeping.soon((table_id, seat, person))
+        self._keeping.soon(self._displays.of(table_id).hand(seat, person))
 
     def is_closed(self, table: Table, seat: int, reader: Person) -> bool:
         """Whether a seat's hand did not reach its person, who was not told so yet."""
-        return (table.info.id, seat, reader.id) in self._closed
+        return self._displays.of(table.info.id).hand(seat, reader.id).closed
 
     async def told_closed(self, table: Table, seat: int, reader: Person, channel_id: int, message_id: int) -> None:
         """Remember that a message has told somebody so."""
-        self._closed.discard((table.info.id, seat, reader.id))
+        self._displays.of(table.info.id).hand(seat, reader.id).closed = False
         with suppress(StoreBusy):  # then it may be told again
             await self._store.post(table.info.id, posted_now("closed", seat, channel_id, message_id, reader.id))
 
-    async def _bring(self, key: _Key) -> float | None:
+    async def _bring(self, hand: Hand) -> float | None:
         """Edit or send a hand, and strip the message that showed it before; None where that failed."""
-        table_id, seat, holder = key
+        table_id, seat, holder = hand.table_id, hand.seat, hand.person
         table = await self._tables.table(table_id)
         posted = await self._store.message(table_id, "hand", seat, holder)
         if table.holders[seat] != holder:
-            return await self._taken(key, posted)
-        if posted is not None and (wait := self._until_answered(key, table, posted)) is not None:
+            return await self._taken(hand, posted)
+        if posted is not None and (wait := self._until_answered(hand, table, posted)) is not None:
             return wait
         (person,) = await self._people.those((holder,), table.info.guild_id)
         if person.discord_id is None:
             return 0.0
         if table.phase == "over":
-            self._closed.discard(key)
-        hand = await self.hand(table, seat, person)
+            hand.closed = False
+        shown = await self.hand(table, seat, person)
         trouble: Trouble | None = "too-old"
         if posted is not None and editable(posted):
-            trouble = await door.edit(self._client, posted.channel_id, posted.message_id, hand)
+            trouble = await door.edit(self._client, posted.channel_id, posted.message_id, shown)
             if trouble is None:
-                await self._look_behind(key, table, posted)
+                await self._look_behind(hand, table, posted)
         if trouble in ("gone", "too-old"):
-            trouble = await self._sent(table, key, person.discord_id, hand, posted)
-        return 0.0 if await self._parted(key) and trouble not in PASSING else None
+            trouble = await self._sent(table, hand, person.discord_id, shown, posted)
+        return 0.0 if await self._parted(hand) and trouble not in PASSING else None
 
-    def _wait_for_answer(self, key: _Key, step: Step) -> None:
+    def _wait_for_answer(self, hand: Hand, step: Step) -> None:
         """Another process is about to show what a step made of a hand."""
         left = min(step.entries[-1].at / 1000 + ANSWERED_WITHIN - now() / 1000, ANSWERED_WITHIN)
         if left > 0:
-            self._answering[key] = step.after.number, asyncio.get_running_loop().time() + left
+            hand.answering = step.after.number, asyncio.get_running_loop().time() + left
 
-    def _until_answered(self, key: _Key, table: Table, posted: PostedMessage) -> float | None:
+    def _until_answered(self, hand: Hand, table: Table, posted: PostedMessage) -> float | None:
         """How many seconds a hand has no need to be brought: it shows the table as it is, or is just being answered
         with; None where it is to be brought."""
-        if key in self._overtaken or not self._store.shards.chosen:
+        if hand.overtaken or not self._store.shards.chosen:
             return None
-        number, until = self._answering.get(key, (0, 0.0))
+        number, until = hand.answering
         left = until - asyncio.get_running_loop().time()
         if posted.shown < table.number and table.number <= number and left > 0:
-            self._keeping.soon(key)
+            self._keeping.soon(hand)
             return left
-        self._answering.pop(key, None)
+        hand.answering = (0, 0.0)
         return 0.0 if posted.shown >= table.number else None
 
-    async def _look_behind(self, key: _Key, table: Table, posted: PostedMessage) -> None:
+    async def _look_behind(self, hand: Hand, table: Table, posted: PostedMessage) -> None:
         """Bring a hand once more where it is another one by now, though that may have been there before this edit."""
-        if await self.newer(table, posted.seat or 0, posted.message_id) is None:
-            self._overtaken.discard(key)
-        else:
-            self._overtaken.add(key)
-            self._keeping.soon(key)
+        hand.overtaken = await self.newer(table, posted.seat or 0, posted.message_id) is not None
+        if hand.overtaken:
+            self._keeping.soon(hand)
 
     async def newer(self, table: Table, seat: int, message_id: int) -> Table | None:
         """Write down that a message shows a seat's hand now; the table as it is by now, if that hand is another one.
@@ -174,52 +176,53 @@ class Hands:
                 return newest
         return None
 
-    async def _taken(self, key: _Key, posted: PostedMessage | None) -> float | None:
+    async def _taken(self, hand: Hand, posted: PostedMessage | None) -> float | None:
         """Somebody else holds the seat now: what was a hand stays as it was, without controls, and is forgotten."""
-        self._closed.discard(key)
-        self._overtaken.discard(key)
-        self._nonces.pop(key, None)
+        hand.closed, hand.overtaken, hand.nonce = False, False, None
         if posted is not None:
             if await door.strip(self._client, posted.channel_id, posted.message_id) in PASSING:
                 return None
-            await self._store.unpost(key[0], posted)
-        return 0.0 if await self._parted(key) else None
+            await self._store.unpost(hand.table_id, posted)
+        return 0.0 if await self._parted(hand) else None
 
     async def _sent(
-        self, table: Table, key: _Key, user: int, hand: Post, former: PostedMessage | None
+        self, table: Table, hand: Hand, user: int, post: Post, former: PostedMessage | None
     ) -> Trouble | None:
         """A new message takes the former one's place."""
-        again = key in self._nonces
-        sent = await door.send_direct(self._client, user, hand, self._nonces.setdefault(key, secrets.randbits(63)))
+        again = hand.nonce is not None
+        hand.nonce = secrets.randbits(63) if hand.nonce is None else hand.nonce
+        sent = await door.send_direct(self._client, user, post, hand.nonce)
         if isinstance(sent, str):
             if sent not in PASSING:
-                self._nonces.pop(key, None)
-                await self._note_closed(table, key)
+                hand.nonce = None
+                await self._note_closed(table, hand)
             return sent
-        self._nonces.pop(key, None)
-        self._closed.discard(key)
-        self._overtaken.discard(key)
-        _, seat, holder = key
-        await self._store.post(table.info.id, posted_now("hand", seat, *sent, holder, table.number))
-        if former is not None:
-            self._former[key] = former
+        hand.closed, hand.overtaken, hand.nonce = False, False, None
+        await self._store.post(table.info.id, posted_now("hand", hand.seat, *sent, hand.person, table.number))
+        hand.former = former or hand.former
         if again:  # what came through unheard may show an older hand
-            return await door.edit(self._client, *sent, hand)
+            return await door.edit(self._client, *sent, post)
         return None
 
-    async def _parted(self, key: _Key) -> bool:
-        former = self._former.get(key)
+    async def _parted(self, hand: Hand) -> bool:
+        former = hand.former
         if former is not None and await door.strip(self._client, former.channel_id, former.message_id) in PASSING:
             return False
-        self._former.pop(key, None)
+        hand.former = None
         return True
 
-    async def _note_closed(self, table: Table, key: _Key) -> None:
-        _, seat, holder = key
-        if table.phase == "playing" and await self._store.message(table.info.id, "closed", seat, holder) is None:
-            self._closed.add(key)
+    async def _note_closed(self, table: Table, hand: Hand) -> None:
+        known = await self._store.message(table.info.id, "closed", hand.seat, hand.person)
+        if table.phase == "playing" and known is None:
+            hand.closed = True
 
     async def close(self) -> None:
         """Stop; `/hand` and the next change bring what was not sent."""
         await self.opened.close()
         await self._keeping.close()
+
+
+def _answering(step: Step) -> int | None:
+    """The seat whose person took a step, the last one of several, and is answered where that was."""
+    seats = [entry.seat for entry in step.entries if entry.interaction_id is not None and entry.seat is not None]
+    return seats[-1] if seats else None

@@ -1,7 +1,6 @@
 """How whoever is asked gets to know it: by a mention on the board, by a direct message, or not at all, as each of them
 chose; nobody in quiet hours."""
 
-import secrets
 from typing import Final
 
 import discord
@@ -12,20 +11,18 @@ from bot.chat.front.keeping import Keeping
 from bot.chat.front.post import Post
 from bot.chat.front.troubles import PASSING
 from bot.chat.tables.board import board_link
-from bot.chat.tables.boards import Anew, Boards
+from bot.chat.tables.display.displays import Displays
+from bot.chat.tables.display.state import Notice, Repost
 from bot.chat.tables.mentions import Mentions
 from bot.chat.words.people import People
 from bot.chat.words.players import bold
 from bot.chat.words.texts import language_of, texts_for
 from bot.tables.attendance import Away
-from bot.tables.newest import Newest
 from bot.tables.service import Tables
 from bot.tables.table import Step, Table
 
 _log = structlog.stdlib.get_logger()
 _TRIES: Final = 3
-_KEPT: Final = 2000
-"""Messages of which it is known how often they were tried, those of the last ones."""
 
 
 class Notices:
@@ -33,27 +30,24 @@ class Notices:
     closed, the board mentions that person from then on."""
 
     def __init__(
-        self, client: discord.Client, tables: Tables, people: People, boards: Boards, mentions: Mentions
+        self, client: discord.Client, tables: Tables, people: People, displays: Displays, mentions: Mentions
     ) -> None:
         self._client = client
         self._tables = tables
         self._people = people
-        self._boards = boards
+        self._displays = displays
         self._mentions = mentions
-        self._tries: Newest[tuple[str, int], tuple[int, int]] = Newest(_KEPT)
-        self._keeping = Keeping("notice", self._bring)
+        self._keeping = Keeping[Notice]("notice", self._bring)
 
     def tell(self, step: Step) -> None:
         """Tell the seats that a step asks, beside whatever goes on; a hand that is dealt comes as a message itself."""
         dealt = step.before.phase != "playing" and step.after.has_hands
         for seat in () if dealt else step.to_notify:
-            key = (step.after.info.id, seat)
-            self._tries.pop(key, None)  # whatever became of the last one: this is another
-            self._keeping.soon(key)
+            self._keeping.soon(Notice(step.after.info.id, seat))
 
-    async def _bring(self, key: tuple[str, int]) -> float | None:
+    async def _bring(self, notice: Notice) -> float | None:
         """Send the message, if one is wanted; None where that may come about later."""
-        table, seat = await self._tables.newest(key[0]), key[1]
+        table, seat = await self._tables.newest(notice.table_id), notice.seat
         holder = table.holders[seat]
         if seat not in table.people_awaited or not isinstance(holder, int):
             return 0.0
@@ -62,23 +56,22 @@ class Notices:
         (person,) = await self._people.those((holder,), table.info.guild_id)
         if person.discord_id is None:
             return 0.0
-        tried, nonce = self._tries.pop(key, (0, secrets.randbits(63)))
         sent = await door.send_direct(
-            self._client, person.discord_id, await self._notice(table, seat, person.locale), nonce
+            self._client, person.discord_id, await self._notice(table, seat, person.locale), notice.nonce
         )
-        if isinstance(sent, str) and sent in PASSING and tried < _TRIES:
-            self._tries[key] = tried + 1, nonce
+        if isinstance(sent, str) and sent in PASSING and notice.tries < _TRIES:
+            notice.tries += 1
             return None
         if isinstance(sent, str):
             _log.info("notice.closed", trouble=sent)
             if sent not in PASSING:
                 self._mentions.closed_to(holder)
-            self._boards.renew(key[0], Anew(frozenset({seat})))
+            self._displays.wake(notice.table_id, Repost(asked=True, calls=frozenset({seat})))
         return 0.0
 
     async def _notice(self, table: Table, seat: int, locale: str) -> Post:
         texts = texts_for(language_of(locale))
-        posted = await self._boards.standing.of(table.info.id)
+        posted = await self._displays.board(table.info.id)
         facts = {"game": texts.say(f"{table.info.game}-title"), "link": board_link(table, posted)}
         nudged_by = table.attendance.away.get(seat, Away()).nudged_by
         by = None if nudged_by is None else table.seat_of(nudged_by)

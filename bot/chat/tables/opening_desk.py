@@ -6,12 +6,12 @@ import discord
 
 from bot.chat.front.controls import Claimed, Click, button, controls_of
 from bot.chat.front.interaction import Interaction
-from bot.chat.front.permissions import missing
+from bot.chat.front.permissions import lacking_facts, missing
 from bot.chat.front.post import Post
 from bot.chat.tables.addresses import Replace, Wanted, decoded, replace_id
 from bot.chat.tables.answers import Answers
-from bot.chat.tables.boards import Boards
-from bot.chat.tables.parting import Left
+from bot.chat.tables.display.displays import Displays
+from bot.chat.tables.display.state import RetiredMessage
 from bot.chat.tables.stepping import Stepping
 from bot.chat.words.languages import private_texts, table_language
 from bot.chat.words.people import People, called_here
@@ -30,10 +30,12 @@ from games.registry import GAMES
 class OpeningDesk:
     """Opens tables."""
 
-    def __init__(self, tables: Tables, people: People, boards: Boards, answers: Answers, stepping: Stepping) -> None:
+    def __init__(
+        self, tables: Tables, people: People, displays: Displays, answers: Answers, stepping: Stepping
+    ) -> None:
         self._tables = tables
         self._people = people
-        self._boards = boards
+        self._displays = displays
         self._answers = answers
         self._stepping = stepping
 
@@ -112,9 +114,10 @@ class OpeningDesk:
 
         await self._tables.take_unasked(table_id, closed)  # the interaction is the entry of the table that it opens
         await interaction.answer(silent_table_ended(interaction, former))
-        posted = await self._boards.standing.of(table_id)
-        if posted is not None:
-            self._boards.parting.leave(table_id, Left(posted.channel_id, posted.message_id))
+        board = await self._displays.board(table_id)
+        if board is not None:
+            retired = RetiredMessage(board.channel_id, board.message_id)
+            self._displays.retiring.retire(self._displays.of(table_id), retired)
 
 
 def silent_table_ended(interaction: Interaction, table: Table) -> Post:
@@ -137,10 +140,8 @@ def _must_be_known(wanted: Wanted) -> None:
 
 def _must_be_permitted(interaction: Interaction) -> None:
     """Refuse where Roost cannot play."""
-    texts = private_texts(interaction)
-    if lacking := missing(interaction):
-        names = texts.listed([texts.say(f"permission-{name.replace('_', '-')}") for name in lacking])
-        raise Refusal("permissions-missing", permissions=names)
+    if missing(interaction):
+        raise Refusal("permissions-missing", **lacking_facts(interaction))
 
 
 def _spot(interaction: Interaction) -> Spot:

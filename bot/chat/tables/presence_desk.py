@@ -13,7 +13,6 @@ from bot.chat.front.interaction import Interaction
 from bot.chat.front.post import Post
 from bot.chat.tables.addresses import NUDGE, SIT, Agree, Do, decoded, verb_id
 from bot.chat.tables.answers import Answers, show_alone
-from bot.chat.tables.boards import Boards
 from bot.chat.tables.controls import verb_button
 from bot.chat.tables.finding import Finder
 from bot.chat.tables.opening_desk import silent_table_ended
@@ -46,7 +45,6 @@ class PresenceDesk:
         store: Store,
         people: People,
         finder: Finder,
-        boards: Boards,
         answers: Answers,
         stepping: Stepping,
     ) -> None:
@@ -54,7 +52,6 @@ class PresenceDesk:
         self._store = store
         self._people = people
         self._finder = finder
-        self._boards = boards
         self._answers = answers
         self._stepping = stepping
 
@@ -123,7 +120,6 @@ class PresenceDesk:
             )
             async with self._stepping.shown(interaction, step):
                 await interaction.answer(await self._invitation(step, inviter, invited))
-                self._boards.refresh(table.info.id)
 
     async def _invitation(self, step: Step, inviter: Person, invited: Person) -> Post:
         """What is said to who is invited, with the button that only that person may press, or anybody where the seat
@@ -164,7 +160,6 @@ class PresenceDesk:
         step = await self._tables.leave(table_id, person, interaction.id)
         async with self._stepping.shown(interaction, step):
             await show_alone(interaction, Post(private_texts(interaction).say("left-by-you")))
-            await self._answers.follow(step)
 
     async def _end(self, interaction: Interaction, table: Table, person: Person) -> None:
         """End a table after asking once more; who may not alone wants it to be ended."""
@@ -184,7 +179,6 @@ class PresenceDesk:
         moderator = interaction.told.permissions.manage_messages
         step = await self._tables.close(table_id, person, interaction.id, moderator=moderator)
         await show_alone(interaction, Post(private_texts(interaction).say("ended-by-you")))
-        self._boards.refresh(table_id)
         if step.before.seat_of(person.id) is None and step.before.silent(step.entries[0].at):
             await interaction.answer(silent_table_ended(interaction, step.before))
 

@@ -12,16 +12,14 @@ from typing import Final
 import structlog
 
 from bot.chat.front.keeping import Keeping
-from bot.chat.tables.answers import Answers
-from bot.chat.tables.boards import Boards
-from bot.chat.tables.computer_moves import ComputerMoves
+from bot.chat.tables.display.displays import Displays
+from bot.chat.tables.display.state import Display
 from bot.chat.words.people import People
 from bot.tables.clock import now
 from bot.tables.needs import StoreBusy
 from bot.tables.outbox import Errand, OutboxStore
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
-from bot.tables.table import Step
 
 LOOKS_EVERY: Final = 2.0
 """Seconds between two looks for errands of which no notice told."""
@@ -43,21 +41,17 @@ class Relay:
         tables: Tables,
         store: OutboxStore,
         people: People,
-        boards: Boards,
-        answers: Answers,
-        computers: ComputerMoves,
+        displays: Displays,
     ) -> None:
         self._tables = tables
         self._store = store
         self._people = people
-        self._boards = boards
-        self._answers = answers
-        self._computers = computers
+        self._displays = displays
         self._made_at = now()
         self._begun = False
         self._listening: asyncio.Task[None] | None = None
         self._looking = Keeping("outbox", self._look)
-        self._doing = Keeping("errand", self._do)
+        self._doing = Keeping[Display]("errand", self._do)
 
     def wake(self) -> None:
         """Begin."""
@@ -77,7 +71,7 @@ class Relay:
 
     def errand_left(self, table_id: str) -> None:
         """Look whether it is one of this process's."""
-        self._doing.soon(table_id)
+        self._doing.soon(self._displays.of(table_id))
 
     def person_changed(self, person: int) -> None:
         """Read who that is before they are shown again."""
@@ -97,7 +91,7 @@ class Relay:
             if not self._store.shards.chosen:
                 return 0.0
             for errand in await self._store.errands():
-                self._doing.soon(errand.table_id)
+                self._doing.soon(self._displays.of(errand.table_id))
         except StoreBusy:
             _log.warning("store.busy")
             pause = _AGAIN
@@ -108,15 +102,15 @@ class Relay:
         """At the start: bring boards to the present that are behind, for a process ended before it had done so."""
         if self._begun:
             return
-        await self._boards.parting.resume()
+        await self._displays.resume()
         for errand in await self._store.unseen(self._made_at - _UNSEEN_MS, self._made_at):
             _log.info("board.behind", table=errand.table_id, number=errand.last)
             await self._let_follow(errand)
         self._begun = True
 
-    async def _do(self, table_id: str) -> float:
+    async def _do(self, display: Display) -> float:
         """Do a table's errands in order; those that follow on each other as one."""
-        for errand in _joined(await self._store.errands(table_id)):
+        for errand in _joined(await self._store.errands(display.table_id)):
             await self._let_follow(errand)
             await self._store.done(errand)
         return 0.0
@@ -127,8 +121,6 @@ class Relay:
         with structlog.contextvars.bound_contextvars(table=errand.table_id):
             try:
                 step = await self._tables.retold(errand)
-                self._computers.after(step)
-                await self._answers.follow(step, _answering(step))
             except Refusal as refusal:
                 _log.info("refused", code=refusal.code)
             except StoreBusy:
@@ -148,9 +140,3 @@ def _joined(errands: Sequence[Errand]) -> Sequence[Errand]:
         else:
             joined.append(errand)
     return joined
-
-
-def _answering(step: Step) -> frozenset[int]:
-    """The seat whose person took a step, the last one of several, and is answered where that was."""
-    seats = [entry.seat for entry in step.entries if entry.interaction_id is not None and entry.seat is not None]
-    return frozenset(seats[-1:])

@@ -10,8 +10,8 @@ from bot.chat.front.interaction import Interaction
 from bot.chat.front.post import Post
 from bot.chat.rules.addresses import show_the_rule
 from bot.chat.tables.answers import Answers
-from bot.chat.tables.boards import Boards
 from bot.chat.tables.computer_moves import ComputerMoves
+from bot.chat.tables.display.displays import Displays
 from bot.chat.words.languages import private_texts
 from bot.chat.words.people import People
 from bot.chat.words.players import bold
@@ -39,11 +39,11 @@ class Stepping:
     """What all desks of tables do with steps and refusals."""
 
     def __init__(
-        self, tables: Tables, people: People, boards: Boards, answers: Answers, computers: ComputerMoves
+        self, tables: Tables, people: People, displays: Displays, answers: Answers, computers: ComputerMoves
     ) -> None:
         self._tables = tables
         self._people = people
-        self._boards = boards
+        self._displays = displays
         self._answers = answers
         self._computers = computers
 
@@ -57,18 +57,16 @@ class Stepping:
 
     @asynccontextmanager
     async def shown(self, interaction: Interaction, step: Step) -> AsyncGenerator[None]:
-        """Show a step that is in the log: where the store cannot say what is needed for that, nobody is told that
-        nothing was changed, and the board follows. Then computers play on."""
-        try:
-            with self._answers.following(step):
+        """Show a step that is in the log, before its display follows. If the database fails, acknowledge the
+        interaction; never report the step as failed."""
+        with self._displays.answering(step.after.info.id):
+            try:
                 yield
-        except StoreBusy:
-            _log.warning("store.busy")
-            if self._tables.owns(step.after):
-                self._boards.refresh(step.after.info.id)
-            await interaction.acknowledge()
-        finally:
-            self._computers.after(step)
+            except StoreBusy:
+                _log.warning("store.busy")
+                if self._tables.owns(step.after):
+                    self._displays.touch(step.after.info.id)
+                await interaction.acknowledge()
 
     @asynccontextmanager
     async def at(self, interaction: Interaction, table_id: str) -> AsyncGenerator[None]:

@@ -16,10 +16,8 @@ import structlog
 from bot.chat.front import door
 from bot.chat.front.keeping import Keeping
 from bot.chat.front.post import EDITABLE_MS, Post
-from bot.chat.tables.answers import Answers
 from bot.chat.tables.board import board_link
-from bot.chat.tables.boards import Boards
-from bot.chat.tables.computer_moves import ComputerMoves
+from bot.chat.tables.display.displays import Displays
 from bot.chat.words.people import People
 from bot.chat.words.texts import language_of, texts_for
 from bot.tables import absence
@@ -61,17 +59,13 @@ class Timekeeper:
         tables: Tables,
         store: Store,
         people: People,
-        boards: Boards,
-        answers: Answers,
-        computers: ComputerMoves,
+        displays: Displays,
     ) -> None:
         self._client = client
         self._tables = tables
         self._store = store
         self._people = people
-        self._boards = boards
-        self._answers = answers
-        self._computers = computers
+        self._displays = displays
         self._watched_key = f"{_WATCHED}:{store.shards}" if store.shards.chosen else _WATCHED
         self._next = 0.0
         self._begun = False
@@ -165,7 +159,7 @@ class Timekeeper:
             return
         at = now()
         for table_id in await self._store.spare(at):
-            self._boards.refresh(table_id)
+            self._displays.touch(table_id)
         for turn in await self._store.turns_since(at - EDITABLE_MS):
             self._offers.setdefault((turn.table_id, turn.seat), turn.since + NUDGED_AFTER)
         self._silence_at = at + _SILENCE_FIRST
@@ -206,8 +200,6 @@ class Timekeeper:
                 turn.table_id, lambda newest, at: _missed(newest, at, turn.seat, table)
             )
             _log.info("table.absent", number=step.after.number, seat=turn.seat)
-            self._computers.after(step)
-            await self._answers.follow(step)
         except Refusal as refusal:  # somebody was quicker, or its rules are not played any more
             _log.info("refused", code=refusal.code)
         except StoreBusy:
@@ -218,7 +210,7 @@ class Timekeeper:
     async def _remind(self, turn: Turn) -> float:
         """Tell somebody, once and alone, that not much time is left."""
         table = await self._tables.table(turn.table_id)
-        person_id, posted = table.asked_of(turn.seat), await self._boards.standing.of(turn.table_id)
+        person_id, posted = table.asked_of(turn.seat), await self._displays.board(turn.table_id)
         if turn.seat not in table.people_awaited or not isinstance(person_id, int) or posted is None:
             return 0.0
         habits = await self._store.habits(person_id)
@@ -251,7 +243,7 @@ class Timekeeper:
                 continue
             self._offers.pop(key, None)
             if seat in table.people_awaited and len(table.people) > 1:
-                self._boards.refresh(table_id)
+                self._displays.touch(table_id)
                 nudged_at = table.attendance.away.get(seat, Away()).nudged_at
                 if nudged_at is not None and nudged_at + ANSWERED_WITHIN > at:
                     self._offers[key] = nudged_at + ANSWERED_WITHIN
@@ -288,7 +280,6 @@ class Timekeeper:
             _log.exception("clock.failed")
         else:
             _log.info("table.silenced")
-            self._boards.refresh(table_id)
 
 
 def _missed(table: Table, at: int, seat: int, seen: Table) -> Step:

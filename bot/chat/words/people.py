@@ -12,6 +12,7 @@ from bot.chat.words.texts import Texts
 from bot.tables.holders import Computer
 from bot.tables.needs import PeopleStore, Person, Stranger
 from bot.tables.newest import Newest
+from bot.tables.pages import Cast, cast_of
 from bot.tables.table import Table
 
 T = TypeVar("T")
@@ -89,14 +90,14 @@ class People:
 
     async def seen_from(self, guild_id: int | None, table: Table, texts: Texts) -> tuple[Player, ...]:
         """The same, with its people as another server calls them."""
-        attendance = table.attendance
-        owners = [attendance.owner(seat) if seat in table.stood_in else None for seat in range(len(table.holders))]
-        whose = [holder if owner is None else owner for holder, owner in zip(table.holders, owners, strict=True)]
-        people = iter(await self.those([one for one in whose if not isinstance(one, Computer)], guild_id))
-        seated = players([one if isinstance(one, Computer) else next(people) for one in whose], texts)
+        return await self.cast(guild_id, cast_of(table), texts)
+
+    async def cast(self, guild_id: int | None, cast: Sequence[Cast], texts: Texts) -> tuple[Player, ...]:
+        """Who plays, or has played, at a table's seats."""
+        people = iter(await self.those([one.holder for one in cast if isinstance(one.holder, int)], guild_id))
+        seated = players([one.holder if isinstance(one.holder, Computer) else next(people) for one in cast], texts)
         return tuple(
-            in_place(player, attendance.first(seat), texts, away=owners[seat] is not None)
-            for seat, player in enumerate(seated)
+            in_place(player, one.first, texts, away=one.away) for player, one in zip(seated, cast, strict=True)
         )
 
     async def those(self, ids: Sequence[int], guild_id: int | None) -> tuple[Person, ...]:

@@ -1,28 +1,15 @@
 """Who is there and what is wanted together, in sentences: what a board says beside the game, and what was done about
 it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from bot.chat.words.texts import Name, Texts
-from bot.tables.absence import needed, supporters
 from bot.tables.attendance import Wish
-from bot.tables.entries import (
-    ACTION,
-    OUTCOME,
-    Absent,
-    ClockSet,
-    Entry,
-    Joined,
-    Left,
-    Nudged,
-    Paused,
-    Resumed,
-    Wished,
-    decode_body,
-)
 from bot.tables.needs import Turn
-from bot.tables.table import Step, Table
+from bot.tables.pages import Deed, wish_deed
+from bot.tables.table import Table
+from bot.tables.wishes import supporters
 from games.core import Fact
 
 
@@ -67,21 +54,12 @@ def pending(table: Table) -> list[Wish]:
 
 def wish_line(table: Table, wish: Wish, texts: Texts, name: Name) -> str:
     """Who wants something, and how many it takes."""
-    seats = tuple(seat for person in supporters(table, wish) if (seat := table.seat_of(person)) is not None)
-    return texts.say(
-        f"wish-{wish.what}", wish_facts(table, wish, texts) | {"wishing_seats": tuple(sorted(seats))}, name
-    )
+    return _said(wish_deed(table, wish), texts, name)
 
 
-def wish_facts(table: Table, wish: Wish, texts: Texts) -> dict[str, Fact]:
+def wish_facts(table: Table, wish: Wish, texts: Texts) -> Mapping[str, Fact]:
     """What a wish is about, how many share it, and how many it takes."""
-    clock = texts.say(f"clock-{wish.value}") if wish.value else ""
-    return {
-        "seat": wish.seat,
-        "clock": clock,
-        "have": len(supporters(table, wish)),
-        "need": needed(table, wish),
-    }
+    return _facts_of(wish_deed(table, wish), texts)
 
 
 def _stood_in(table: Table, texts: Texts, name: Name) -> Iterator[str]:
@@ -118,35 +96,17 @@ def _deadlines(table: Table, around: Around, texts: Texts, name: Name) -> Iterat
 # What was done
 
 
-def deed_lines(step: Step, texts: Texts, name: Name) -> list[str]:
-    """What a step did that is no move, a sentence each."""
-    return [line for entry in step.entries if (line := _deed(step, entry, texts, name)) is not None]
+def deed_lines(deeds: Sequence[Deed], texts: Texts, name: Name) -> list[str]:
+    """Deeds that are no moves, a sentence each."""
+    return [_said(deed, texts, name) for deed in deeds]
 
 
-def _deed(step: Step, entry: Entry, texts: Texts, name: Name) -> str | None:
-    if step.before.phase != "playing" or entry.kind in (ACTION, OUTCOME):
-        return None
-    table, seat = step.after, entry.seat
-    facts: dict[str, Fact] = {"seat": seat}
-    match decode_body(entry):
-        case Nudged():
-            by = table.seat_of(entry.person)
-            return texts.say("deed-nudged", facts | {"nudging_seat": by}, name)
-        case Absent() if seat in table.people_awaited:
-            return texts.say("deed-absent", facts, name)
-        case Joined(level) if seat is not None and level is not None:
-            return texts.say("deed-held", facts, name)
-        case Joined() if seat is not None:
-            return texts.say("deed-sat", facts, name)
-        case Left():
-            return texts.say("deed-left", facts, name)
-        case Paused():
-            return texts.say("deed-paused")
-        case Resumed():
-            return texts.say("deed-resumed")
-        case ClockSet(clock):
-            return texts.say("deed-clock", {"clock": texts.say(f"clock-{clock}")})
-        case Wished(what, value) if (wish := Wish(what, seat, value)) in pending(table):
-            return wish_line(table, wish, texts, name)
-        case _:
-            return None
+def _said(deed: Deed, texts: Texts, name: Name) -> str:
+    facts = _facts_of(deed, texts)
+    if deed.is_wish:
+        return texts.say(f"wish-{deed.code}", facts, name)
+    return texts.say(f"deed-{deed.code}", facts, name)
+
+
+def _facts_of(deed: Deed, texts: Texts) -> Mapping[str, Fact]:
+    return {**deed.facts, "clock": texts.say(f"clock-{deed.clock}")} if deed.clock else deed.facts

@@ -9,10 +9,10 @@ from bot.chat.words.lengths import ALT, CONTENT, fitted
 from bot.chat.words.players import Player, bold, spoken
 from bot.chat.words.presence import NOTHING, Around, paused_lines, presence_lines
 from bot.chat.words.texts import Name, Texts
-from bot.tables.absence import agreed
 from bot.tables.attendance import Wish
 from bot.tables.clocks import NO_CLOCK
 from bot.tables.table import Table
+from bot.tables.wishes import agreed
 from games.chance import commitment
 from games.core import Choice, Fact, View, tag_of
 

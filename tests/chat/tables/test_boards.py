@@ -14,9 +14,12 @@ from simcord.http.client import FakeWebhookAdapter
 
 from bot.chat.front import door, post
 from bot.chat.front.troubles import Trouble
-from bot.chat.tables import boards
+from bot.chat.tables.addresses import play_id
+from bot.chat.tables.display import displays
 from bot.tables.needs import StoreBusy
 from bot.tables.posted import PostedMessage
+from games.heckmeck.moves import Keep, Roll
+from tests.chat.finished.asking import here
 from tests.chat.world import Reply, World, parts
 from tests.patience import PATIENCE
 
@@ -25,7 +28,7 @@ MINUTE_MS = 60_000
 
 
 def test_a_board_is_edited_unasked_at_most_once_a_second_and_for_fifty_minutes() -> None:
-    assert boards.EDIT_EVERY == 1.0
+    assert displays.EDIT_EVERY == 1.0
     assert post.EDITABLE_MS == 50 * MINUTE_MS
 
 
@@ -40,20 +43,20 @@ async def test_a_board_that_another_is_to_take_the_place_of_is_not_brought_up_to
         await held.wait()
         return await send(*post)
 
-    async def played(who: MemberActor, *labels: str) -> None:
+    async def played(who: MemberActor) -> None:
         """By clicks on the first board, below which none stands yet."""
         world.dealer.rolls((6,) * 8)
-        for label in labels:
-            reply = world.press(who, world.buttons(first)[world.label(label)], first)
+        for action in (Roll(), Keep(6)):
+            reply = world.press(who, play_id(await here(world), world.people.index(who), action), first)
             while not reply.responded:  # noqa: ASYNC110 - SimCord would wait for what is held
                 await asyncio.sleep(0)
 
     first, send = await world.table(), door.send
     monkeypatch.setattr(door, "send", slow)
     async with asyncio.timeout(PATIENCE):
-        await played(world.anna, "Roll", "Keep 8 worms")
+        await played(world.anna)
         await sent.acquire()
-        await played(world.bruno, "Roll", "Keep 8 worms")
+        await played(world.bruno)
         held.set()
         await sent.acquire()
     await world.env.settle()
@@ -88,8 +91,8 @@ async def test_a_click_whose_board_is_replaced_before_its_answer_leaves_one_boar
         await taken.wait()
         return await send(*post)
 
-    async def noted(table_id: str, message: PostedMessage) -> None:
-        await post(table_id, message)
+    async def noted(*boards: Any) -> None:
+        await replace(*boards)
         posted.set()
 
     async def overtaken(*step: Any) -> PostedMessage | None:
@@ -99,14 +102,14 @@ async def test_a_click_whose_board_is_replaced_before_its_answer_leaves_one_boar
         return found
 
     first, send = await world.table(), door.send
-    post, append_by = world.store.post, world.store.append_by
+    replace, append_by = world.store.replace_board, world.store.append_by
     monkeypatch.setattr(door, "send", slow)
     for label in ("Roll", "Keep 8 worms"):
         world.dealer.rolls((6,) * 8)
         reply = world.press(world.anna, world.buttons(first)[world.label(label)], first)
         while not reply.responded:  # noqa: ASYNC110 - SimCord would wait for what is held
             await asyncio.sleep(0)
-    monkeypatch.setattr(world.store, "post", noted)
+    monkeypatch.setattr(world.store, "replace_board", noted)
     monkeypatch.setattr(world.store, "append_by", overtaken)
     async with asyncio.timeout(PATIENCE):
         await world.pressed(world.bruno, world.buttons(first)[world.label("Roll")], first)
@@ -332,8 +335,8 @@ async def test_a_board_that_cannot_be_posted_at_all_keeps_the_old_ones_controls(
     old = await world.table(2)
     late(world.env)
     late(world.env)
-    world.env.inject_error("POST", "/channels/*/messages", status=403, code=50013)
-    world.env.inject_error("POST", "/webhooks/*", status=404, code=10015)
+    world.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, times=None)
+    world.env.inject_error("POST", "/webhooks/*", status=404, code=10015, times=None)
     await world.anna.slash(world.channel, "table show")
     assert "Roll 8 dice" in world.buttons(old)
 

@@ -5,7 +5,7 @@ from asyncio import Queue
 from collections.abc import AsyncGenerator, AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from itertools import count
-from typing import TYPE_CHECKING, Any, TypeVar, cast
+from typing import Any, TypeVar, cast
 
 import discord
 import pytest
@@ -14,14 +14,17 @@ from structlog.testing import capture_logs
 
 from bot.chat.front import door, keeping
 from bot.chat.front.troubles import Trouble
-from bot.chat.tables import computer_moves, last_words
+from bot.chat.tables import computer_moves
 from bot.chat.tables.computer_moves import ComputerMoves, Pace, pace
-from bot.chat.tables.pages import Page, Pages
+from bot.chat.tables.display import farewell
+from bot.chat.tables.display.displays import Displays
+from bot.chat.tables.display.state import Display
 from bot.computers.computers import Computers
 from bot.store import SqlStore
 from bot.tables.entries import Left
 from bot.tables.holders import Computer, Holder
 from bot.tables.needs import Person, StoreBusy
+from bot.tables.pages import Story
 from bot.tables.service import Spot, Tables
 from bot.tables.table import Cause, Step, Table
 from bot.tables.told import TableInfo, Told
@@ -31,9 +34,6 @@ from games.registry import GAMES
 from tests.chat.finished.asking import alt, here
 from tests.chat.world import Dealer, World, at_once, never
 from tests.patience import PATIENCE
-
-if TYPE_CHECKING:
-    from bot.chat.tables.answers import Answers
 
 T = TypeVar("T")
 
@@ -66,12 +66,20 @@ class Room:
         self.computers = Pondering()
         self.steps: Queue[Step] = Queue()
         """What computers did, as it is to be shown."""
-        self.moves = ComputerMoves(self.tables, cast("Answers", self), self.computers, at_once)
+        self.moves = ComputerMoves(self.tables, cast("Displays", self), self.computers, at_once)
+        self.tables.watch(self._followed)
         self._ids = count(1)
+        self._displays: dict[str, Display] = {}
 
-    async def follow(self, step: Step) -> None:
-        """As `Answers.follow`."""
-        self.steps.put_nowait(step)
+    def of(self, table_id: str) -> Display:
+        """As `Displays.of`."""
+        return self._displays.setdefault(table_id, Display(table_id))
+
+    def _followed(self, step: Step) -> None:
+        """What follows what a computer did."""
+        if step.entries[0].interaction_id is None:
+            self.steps.put_nowait(step)
+            self.moves.after(step)
 
     async def table(self, game: str, computers: int) -> Table:
         """A table of Anna and so many computers, each in a channel of its own; nobody has thought yet."""
@@ -271,7 +279,7 @@ async def test_the_board_shows_a_computers_move_even_where_it_could_not_be_told(
     def story(*_told: object) -> list[str]:
         raise trouble
 
-    monkeypatch.setattr(last_words, "story", story)
+    monkeypatch.setattr(farewell, "story", story)
     monkeypatch.setattr(computer_moves, "_AGAIN", 0.001)
     monkeypatch.setattr(computer_moves, "_LATER", 0.001)
     dice_that_roll.first(1)
@@ -428,17 +436,17 @@ def test_a_computer_does_not_wait_where_a_person_is_asked_as_well() -> None:
 def test_a_message_tells_of_a_person_and_of_the_computers_behind_it(dice_that_roll: Dealer) -> None:
     dice_that_roll.first(0)
     dice_that_roll.rolls(*[SEVEN_WORMS] * 5)
-    pages, table = Pages(), begun(1, Computer("hen"), Computer("hen"), 2)
-    turns: list[Page] = []
+    table = begun(1, Computer("hen"), Computer("hen"), 2)
+    stories: list[Story | None] = []
     for _ in range(4):
         kept = taken(table, '["keep",6]')
-        assert not pages.of(kept).anew
-        over = taken(kept.after, '["stop",35]')
-        turns.append(pages.of(over))
-        table = over.after
-    assert [page.anew for page in turns] == [False, False, True, True]
+        assert kept.after.page.first < kept.after.number
+        table = taken(kept.after, '["stop",35]').after
+        stories.append(table.page.story if table.page.first == table.number else None)
     told = [
-        [event.seat for scene in (*page.before, page.told) for event in scene.events if isinstance(event, Took)]
-        for page in turns
+        [event.seat for scene in story.scenes for event in scene.events if isinstance(event, Took)]
+        for story in stories
+        if story is not None
     ]
-    assert told == [[0], [0, 1], [0, 1, 2], [3]]
+    assert [story is None for story in stories] == [True, True, False, False]
+    assert told == [[0, 1, 2], [3]]

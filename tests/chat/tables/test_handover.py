@@ -5,7 +5,7 @@ from unittest.mock import Mock
 import pytest
 from simcord.backend.models import Message
 
-from bot.chat.tables import boards
+from bot.chat.tables.display import composing
 from games.core import FirstSeat
 from games.karteneck.moves import Cards, Deal, Draw, TurnUp
 from games.verflixxt.moves import Die
@@ -59,7 +59,7 @@ async def test_a_board_with_nothing_left_behind_tells_it(world: World, dice_that
 async def test_it_is_told_still_where_the_former_message_takes_no_edits(
     world: World, dice_that_roll: Dealer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(boards, "editable", Mock(return_value=False))
+    monkeypatch.setattr(composing, "editable", Mock(return_value=False))
     await first_turn(world, dice_that_roll)
     assert "takes 36 from the grill" in world.board.content
 

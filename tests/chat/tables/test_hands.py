@@ -1,5 +1,6 @@
 """Hands in direct messages and on demand, against SimCord's Discord."""
 
+import asyncio
 import re
 from typing import Any
 
@@ -10,7 +11,9 @@ from simcord.backend import serializers
 from simcord.backend.models import Message
 from simcord.enums import ComponentType, InteractionType
 
+from bot.chat.tables.display.state import Display
 from tests.chat.world import Reply, World, parts
+from tests.patience import PATIENCE
 
 
 async def dealt(world: World, players: int = 3, game: str = "hornochsen") -> Message:
@@ -238,3 +241,31 @@ async def test_a_sign_is_not_parted_from_its_name(world: World) -> None:
     board = await dealt(world, 2)
     assert "● **" not in board.content
     assert "●\u00a0**Anna**" in board.content
+
+
+async def test_hands_that_follow_a_step_are_brought_though_the_bot_stops_before_they_are(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await dealt(world)
+    asked = await world.command(world.anna, "table end")
+    (yes,) = [one for label, one in world.buttons(world.message_of(asked)).items() if label == "Yes, end it"]
+    following, go_on, answered = asyncio.Event(), asyncio.Event(), Display.answered
+
+    async def late(display: Display, seconds: float) -> None:
+        following.set()
+        await go_on.wait()
+        await answered(display, seconds)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Display, "answered", late)
+        reply = world.press(world.anna, yes, world.message_of(asked))
+        async with asyncio.timeout(PATIENCE):
+            await following.wait()
+            while not reply.responded:  # noqa: ASYNC110 - SimCord would wait for what is held
+                await asyncio.sleep(0)
+            closing = asyncio.create_task(world.env.bot.close())
+            for _ in range(100):
+                await asyncio.sleep(0)
+            go_on.set()
+            await closing
+    assert [tiles(letters(world, who)[-1]) for who in world.people[:3]] == [{}, {}, {}]

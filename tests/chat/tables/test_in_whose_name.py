@@ -99,4 +99,4 @@ async def test_what_was_done_before_a_seat_was_taken_is_told_so_by_the_next_star
     await world.restart()
     await world.env.settle()
     assert world.board.id != board.id
-    assert told_of(board)[-2:] == ["Bruno", "Carla"]
+    assert told_of(board)[-2:] == ["Anna", "Bruno"]

@@ -11,7 +11,8 @@ from simcord.http.client import FakeWebhookAdapter
 
 from bot.chat.front import door
 from bot.chat.tables.addresses import agree_id, play_id
-from bot.chat.tables.boards import Anew, Boards
+from bot.chat.tables.display.displays import Displays
+from bot.chat.tables.display.state import Repost
 from bot.tables.attendance import Wish
 from games.heckmeck.moves import Keep, Roll
 from tests.chat.finished.asking import here
@@ -152,13 +153,13 @@ async def test_a_board_that_is_brought_up_to_date_meanwhile_does_not_tell_of_the
 async def test_a_board_that_is_brought_up_to_date_when_that_of_the_end_is_asked_for_does_not_tell_of_it(
     ending: Ending, rolling: Callable[[str], Awaitable[Gate]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asked, renew = asyncio.Event(), Boards.renew
+    asked, wake = asyncio.Event(), Displays.wake
 
-    def told(boards: Boards, table_id: str, anew: Anew) -> None:
-        renew(boards, table_id, anew)
+    def told(displays: Displays, table_id: str, repost: Repost | None = None, *, at_once: bool = False) -> None:
+        wake(displays, table_id, repost, at_once=at_once)
         asked.set()
 
-    monkeypatch.setattr(Boards, "renew", told)
+    monkeypatch.setattr(Displays, "wake", told)
     async with asyncio.timeout(PATIENCE):
         reading = await rolling("message")
         await ending.comes()

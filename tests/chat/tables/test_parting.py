@@ -10,11 +10,14 @@ import pytest
 from simcord.backend.models import Message
 
 from bot.chat.front import door, keeping
-from bot.chat.tables import parting
+from bot.chat.front.post import posted_now
 from bot.chat.tables.addresses import agree_id
+from bot.chat.tables.display import retiring
+from bot.chat.tables.display.state import Display, RetiredMessage
 from bot.tables.attendance import Wish
 from tests.chat.finished.asking import here
 from tests.chat.world import World
+from tests.patience import PATIENCE
 
 
 class Edits:
@@ -60,27 +63,27 @@ def alone(world: World, above: Message) -> bool:
 
 async def test_they_are_taken_once_discord_takes_edits_again(world: World, edits: Edits, above: Message) -> None:
     edits.taken = True
-    await world.env.advance_time(parting.TRIES_EVERY)
+    await world.env.advance_time(retiring.TRIES_EVERY)
     assert alone(world, above)
 
 
 async def test_that_is_tried_for_a_while_and_by_the_next_start(world: World, edits: Edits, above: Message) -> None:
-    await world.env.advance_time(100 * parting.TRIES_EVERY)
+    await world.env.advance_time(100 * retiring.TRIES_EVERY)
     tried, edits.taken = edits.refused, True
     assert 10 < tried < 30
-    await world.env.advance_time(100 * parting.TRIES_EVERY)
+    await world.env.advance_time(100 * retiring.TRIES_EVERY)
     assert above.components
     await world.restart()
     await world.env.settle()
     assert not above.components
-    assert await world.store.left() == []
+    assert await world.store.retired() == []
 
 
 async def test_the_next_event_does_not_wait_for_the_next_try(world: World, edits: Edits) -> None:
     first = await world.table()
     edits.taken = False
     await world.command(world.anna, "table show")
-    await world.env.advance_time(parting.TRIES_EVERY / 2)  # in the pause behind the tries that follow each other soon
+    await world.env.advance_time(retiring.TRIES_EVERY / 2)  # in the pause behind the tries that follow each other soon
     second, edits.taken = world.board, True
     assert first.components
     await world.command(world.bruno, "table show")
@@ -95,7 +98,7 @@ async def test_one_that_comes_later_gives_up_none(world: World, edits: Edits) ->
     for who in (world.anna, world.bruno) * 3:
         await world.command(who, "table show")
     edits.taken = True
-    await world.env.advance_time(parting.TRIES_EVERY)
+    await world.env.advance_time(retiring.TRIES_EVERY)
     assert [message for message in world.public if message.components] == [world.board]
 
 
@@ -108,38 +111,58 @@ async def test_a_stop_leaves_it_to_the_next_start(world: World, edits: Edits, ab
     assert not above.components
 
 
-async def test_so_does_a_stop_while_they_are_being_taken(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_kill_between_the_row_of_a_new_board_and_the_strip_leaves_it_to_the_next_start(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Three boards behind each other keep their controls: none is forgotten."""
     asked = asyncio.Event()
 
     async def unanswered(*_: Any) -> None:
         asked.set()
         await asyncio.Event().wait()
 
-    monkeypatch.setattr(keeping, "_PATIENCE", 0.0)
-    monkeypatch.setattr(door, "strip", unanswered)
-    board, table_id = await world.table(), (await here(world)).info.id
-    begun = parting.Parting(Mock(), world.store)
-    begun.leave(table_id, parting.Left(board.channel_id, board.id))
-    await asked.wait()
-    await begun.close()
-    assert [posted.message_id for _, posted in await world.store.left()] == [board.id]
+    first = await world.table()
+    with monkeypatch.context() as dying:
+        dying.setattr(keeping, "_PATIENCE", 0.0)
+        for way in ("strip", "edit"):
+            dying.setattr(door, way, unanswered)
+        for number in (1, 2):
+            shown = asyncio.create_task(world.anna.slash(world.channel, "table show"))
+            async with asyncio.timeout(PATIENCE):
+                while len(await world.store.retired()) < number:  # noqa: ASYNC110 - SimCord would wait for what is held
+                    await asyncio.sleep(0)
+                await asked.wait()
+            shown.cancel()
+            await asyncio.gather(shown, return_exceptions=True)
+        await world.env.bot.close()
+    assert first.components
+    await world.restart()
+    await world.env.settle()
+    assert [message for message in world.public if message.components] == [world.board]
+    assert await world.store.retired() == []
 
 
-async def test_a_stop_writes_nothing_down_of_what_was_refused(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its server may have been forgotten since."""
-    asked = asyncio.Event()
+async def test_message_that_refuses_the_strip_for_good_is_tried_no_more_after_a_while(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tries = 0
 
     async def refused(*_: Any) -> str:
-        asked.set()
-        return "forbidden"
+        nonlocal tries
+        tries += 1
+        return "gone"
 
     monkeypatch.setattr(door, "strip", refused)
     board, table_id = await world.table(), (await here(world)).info.id
-    begun = parting.Parting(Mock(), world.store)
-    begun.leave(table_id, parting.Left(board.channel_id, board.id))
-    await asked.wait()
+    begun = retiring.Retiring(Mock(), world.store)
+    former = posted_now("board", None, board.channel_id, board.id)
+    await world.store.replace_board(table_id, posted_now("board", None, board.channel_id, board.id + 1), former)
+    begun.retire(Display(table_id), RetiredMessage(board.channel_id, board.id))
+    async with asyncio.timeout(PATIENCE):
+        while await world.store.retired():  # noqa: ASYNC110 - nobody is told
+            await asyncio.sleep(0)
     await begun.close()
-    assert await world.store.left() == []
+    assert tries == 1
 
 
 async def test_where_nobody_knows_of_it_any_more_a_click_there_tells_the_way_to_the_end(

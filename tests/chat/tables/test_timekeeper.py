@@ -310,12 +310,14 @@ async def test_a_board_is_brought_up_to_date_once_when_somebody_may_be_nudged_an
     (turn,) = await world.store.turns(table.info.id)
     nudge = await decide(world, world.bruno, lambda table, cause: absence.nudged(table, cause, 0, turn.since))
     assert nudge.entries[0].kind == "nudged"
+    assert world.board.ping_user_ids == [world.anna.id], "the nudge is a board of its own"
+    before = edits(world)
     await world.goes_on(minutes=9.5)
-    assert edits(world) == before + 1
+    assert edits(world) == before
     await world.goes_on(minutes=0.6)
-    assert edits(world) == before + 2
+    assert edits(world) == before + 1
     await world.goes_on(minutes=30)
-    assert edits(world) == before + 2
+    assert edits(world) == before + 1
 
 
 async def test_who_plays_alone_against_computers_is_nudged_by_nobody(world: World) -> None:

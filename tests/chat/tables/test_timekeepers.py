@@ -12,7 +12,7 @@ from bot.chat.front import door
 from bot.chat.front.post import Post
 from bot.chat.tables import timekeeper as timekeeper_module
 from bot.chat.tables.computer_moves import ComputerMoves
-from bot.chat.tables.standing import Standing
+from bot.chat.tables.display.state import Display
 from bot.chat.tables.timekeeper import Timekeeper
 from bot.chat.words.people import People
 from bot.computers.computers import Computers
@@ -30,8 +30,7 @@ from tests.store.tables import interaction
 if TYPE_CHECKING:
     import discord
 
-    from bot.chat.tables.answers import Answers
-    from bot.chat.tables.boards import Boards
+    from bot.chat.tables.display.displays import Displays
 
 
 class Process:
@@ -42,34 +41,35 @@ class Process:
         self.tables = Tables(store)
         self.refreshed: list[str] = []
         self.steps: asyncio.Queue[Step] = asyncio.Queue()
+        self._displays: dict[str, Display] = {}
         self.reminded: list[tuple[int, str]] = []
-        moves = ComputerMoves(self.tables, cast("Answers", self), computers, at_once)
+        moves = ComputerMoves(self.tables, cast("Displays", self), computers, at_once)
+        self.tables.watch(self._followed)
         self.moves = moves
         self.timekeeper = Timekeeper(
             cast("discord.Client", None),
             self.tables,
             store,
             People(store),
-            cast("Boards", self),
-            cast("Answers", self),
-            moves,
+            cast("Displays", self),
         )
 
-    async def follow(self, step: Step) -> None:
-        """As `Answers.follow`."""
-        self.steps.put_nowait(step)
+    def _followed(self, step: Step) -> None:
+        """What follows a step that nobody asked for."""
+        if step.entries[0].interaction_id is None:
+            self.steps.put_nowait(step)
+            self.moves.after(step)
 
-    def refresh(self, table_id: str) -> None:
-        """As `Boards.refresh`."""
+    def of(self, table_id: str) -> Display:
+        """As `Displays.of`."""
+        return self._displays.setdefault(table_id, Display(table_id))
+
+    def touch(self, table_id: str) -> None:
+        """As `Displays.touch`."""
         self.refreshed.append(table_id)
 
-    @property
-    def standing(self) -> Standing:
-        """As `Boards.standing`."""
-        return cast("Standing", self)
-
-    async def of(self, table_id: str) -> PostedMessage:
-        """As `Standing.of`."""
+    async def board(self, table_id: str) -> PostedMessage:
+        """As `Displays.board`."""
         return PostedMessage("board", None, 1, 2, 3)
 
     async def close(self) -> None:

@@ -304,6 +304,7 @@ BY_HAND: tuple[Sample, ...] = (
     ("refusal-value-too-long", {"typed": "xxxxxxxx…", "most": 100}),
     ("refusal-not-a-choice", {"typed": "chess"}),
     ("refusal-not-offered", {"typed": "cat", "choices": "25, 24"}),
+    ("board-barred", {"permissions": "Send Messages"}),
     ("refusal-permissions-missing", {"permissions": "Send Messages"}),
     ("cli-gallery-written", {"count": 8, "folder": "pictures"}),
     ("cli-playing", {"url": "http://127.0.0.1:1"}),

@@ -11,13 +11,12 @@ from bot.chat.front.epilogue import NO_EPILOGUE
 from bot.chat.front.painter import Painter
 from bot.chat.tables.addresses import SIT
 from bot.chat.tables.board import compose, compose_hand
-from bot.chat.tables.waits import Waits
+from bot.chat.tables.display.waits import Waits
 from bot.chat.words.people import People
 from bot.chat.words.players import Player, safe
 from bot.chat.words.texts import language_of, texts_for
 from bot.playground.objects import Message
 from bot.tables.needs import Person
-from bot.tables.service import Tables
 from bot.tables.table import Table
 from tests.e2e.faults.scenes import Stage
 from tests.e2e.group import ids
@@ -43,7 +42,7 @@ async def _wrong_board(stage: Stage, table: Table, people: Sequence[Player], pai
     if len(boards) != 1:
         return ["no board has controls" if not boards else f"{len(boards)} boards have controls"]
     epilogue = await Endings(stage.house.store.finished).epilogue(table, people)
-    around = await Waits(Tables(stage.house.store), stage.house.store).around(table)
+    around = await Waits(stage.house.store).around(table)
     fresh = await compose(
         table, people, painter, epilogue=epilogue if table.phase == "over" else NO_EPILOGUE, around=around
     )

@@ -7,7 +7,7 @@ from typing import cast
 
 import msgspec
 
-from bot.chat.tables.boards import STANDS_MS
+from bot.chat.tables.display.plan import STANDS_MS
 from bot.playground.objects import Interaction, Message, Person
 from bot.tables.absence import NUDGED_AFTER
 from bot.tables.clock import now

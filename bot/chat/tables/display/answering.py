@@ -1,0 +1,153 @@
+"""Answering with the board: what a click or a command shows at once, without waiting for the display's loop.
+
+The story of a page is written by its own last step alone. A click on a board whose page has ended plays, is
+acknowledged, and changes nothing there; the board that is due comes below.
+"""
+
+import discord
+
+from bot.chat.front.interaction import Interaction
+from bot.chat.front.permissions import missing
+from bot.chat.front.post import Post
+from bot.chat.tables.addresses import SIT
+from bot.chat.tables.display.composing import Composer, as_live
+from bot.chat.tables.display.displays import Displays
+from bot.chat.tables.display.farewell import farewell_words, opening_words
+from bot.chat.tables.display.plan import Wanted, has_stood, is_editable, is_left, is_opening, plan
+from bot.chat.tables.display.state import Display, Draft, Repost, RetiredMessage
+from bot.chat.words.people import People
+from bot.tables.clock import now
+from bot.tables.posted import PostedMessage
+from bot.tables.service import Tables
+from bot.tables.table import Step, Table
+from games.chance import commitment
+
+
+class BoardAnswers:
+    """Answers interactions with a table's board."""
+
+    def __init__(self, tables: Tables, people: People, displays: Displays) -> None:
+        self._tables = tables
+        self._people = people
+        self._displays = displays
+
+    @property
+    def _composer(self) -> Composer:
+        return self._displays.composer
+
+    async def by_opening(self, interaction: Interaction, step: Step) -> None:
+        """Answer who opened a table that began at once by what a lobby leaves behind, above all the promise of the
+        seed. The board follows."""
+        table = step.after
+        display = self._displays.of(table.info.id)
+        async with display.lock:
+            says = Post(await opening_words(self._people, table), ())
+            message_id = await interaction.answer(await self._composer.with_controls(table, says))
+            if message_id is not None:  # the game itself is not to be seen there
+                opened = Draft(table.info.channel_id, says, step.entries[0].number, None, None, 0)
+                opened.message_id = message_id
+                await self._displays.replace_or_later(display, opened)
+        self._displays.wake(table.info.id, Repost(asked=False, way=interaction))
+
+    async def by_board(self, interaction: Interaction, table_id: str, step: Step | None = None) -> None:
+        """Answer with the board as a new message, which takes the former one's place."""
+        display = self._displays.of(table_id)
+        async with display.lock:
+            board, table = await self._displays.board(table_id), await self._tables.newest(table_id)
+            says, tells = await self._composer.farewell(display, table, board, tells=step is not None)
+            calls = table.page.notify & table.awaited if board is None or is_left(table, board) else frozenset[int]()
+            pictured = _may_attach(interaction)
+            post = await self._composer.board(table, tells, calls, pictured=pictured)
+            draft = Draft(table.info.channel_id, post, table.number, board, says, tells)
+            draft.message_id = await interaction.answer(post, elsewhere=True)
+            if draft.message_id is not None:
+                display.plain = not pictured
+                await self._displays.replace_or_later(display, draft)
+                return
+        self._displays.wake(table_id, Repost(asked=True, tells=step is not None, way=interaction))
+
+    async def to_click(self, interaction: Interaction, clicked: discord.Message, step: Step) -> None:
+        """Answer a click on a message that everybody sees."""
+        table_id = step.after.info.id
+        display = self._displays.of(table_id)
+        async with display.lock:
+            board = await self._displays.board(table_id, step)
+            if board is None or (clicked.id > board.message_id and shows_board(clicked, step.after)):
+                board = await self.adopt(display, step.before, clicked, board)
+            board = as_live(board, step.before)
+            newest = await self._tables.newest(table_id)
+            if clicked.id != board.message_id:
+                await self._answer_former(interaction, display, clicked, step)
+            elif not is_left(step.before, board) and (
+                is_left(step.after, board) or is_opening(step.after, board) or not is_editable(board, now())
+            ):
+                await self._tell_story(interaction, display, step, board, newest)
+            elif is_left(newest, board):
+                await interaction.acknowledge()
+            elif await self._edit(interaction, display, clicked, newest) and not has_stood(board, now()):
+                return
+        self._displays.wake(table_id, Repost(asked=False, tells=True, way=way_of(interaction)))
+
+    async def adopt(
+        self, display: Display, table: Table, message: discord.Message, former: PostedMessage | None
+    ) -> PostedMessage:
+        """Take a message for the board that was posted before the bot died, or is missing in an older database."""
+        draft = Draft(table.info.channel_id, Post(""), table.number, former, None, 0, message_id=message.id)
+        await self._displays.replace_or_later(display, draft)
+        return PostedMessage("board", None, message.channel.id, message.id, now(), shown=table.number)
+
+    def is_barred(self, interaction: Interaction, table: Table, board: PostedMessage | None) -> bool:
+        """Whether no board can be brought to the present where an interaction happened, for lack of permissions."""
+        if not missing(interaction):
+            return False
+        display = self._displays.of(table.info.id)
+        return plan(table, board, Wanted(dirty=True), now(), self._displays.may(display, table)) == "barred"
+
+    async def _answer_former(
+        self, interaction: Interaction, display: Display, clicked: discord.Message, step: Step
+    ) -> None:
+        """Answer a click on a message that is not the board: a former one, or an invitation."""
+        says = next((one.says for one in display.retired if one.message_id == clicked.id), None)
+        if says is None and interaction.kind == SIT and not shows_board(clicked, step.after):
+            says = Post(await farewell_words(self._people, step.after, [step.after.last_scene]), ())
+        if says is None or not await interaction.answer_in_place(says):
+            await interaction.acknowledge()
+            self._displays.retiring.retire(display, RetiredMessage(clicked.channel.id, clicked.id))
+
+    async def _tell_story(
+        self, interaction: Interaction, display: Display, step: Step, board: PostedMessage, newest: Table
+    ) -> None:
+        """Answer by what was done, in the message that was the board. It has the controls of now until the new board
+        is posted below: whenever the bot dies, there are some."""
+        says, _ = await self._composer.farewell(display, step.after, board, tells=True)
+        if says is None:
+            await interaction.acknowledge()
+        else:
+            await interaction.answer_in_place(await self._composer.with_controls(newest, says))
+
+    async def _edit(self, interaction: Interaction, display: Display, clicked: discord.Message, table: Table) -> bool:
+        """Answer with the board in its own message."""
+        pictured = _may_attach(interaction)
+        post = await self._composer.board(table, display.told, pictured=pictured)
+        if not await interaction.answer_in_place(post):
+            display.dirty = True
+            return False
+        display.plain = not pictured
+        self._displays.note_shown(display, clicked.id, table.number)
+        return True
+
+
+def shows_board(message: discord.Message, table: Table) -> bool:
+    """Whether a message shows the table; an invitation does not."""
+    if message.channel.id != table.info.channel_id:
+        return False
+    return bool(message.attachments) or commitment(table.info.seed) in message.content
+
+
+def way_of(interaction: Interaction) -> Interaction | None:
+    """What may be answered with a board where Roost may not post; a direct message is no place for one."""
+    return interaction if interaction.guild_id is not None else None
+
+
+def _may_attach(interaction: Interaction) -> bool:
+    return interaction.told.app_permissions.attach_files

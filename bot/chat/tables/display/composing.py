@@ -1,0 +1,95 @@
+"""What the messages of a table say: the board, its controls, and what a former board says once it is left."""
+
+from typing import Final
+
+import structlog
+from msgspec.structs import replace
+
+from bot.chat.front.epilogue import NO_EPILOGUE, Epilogues
+from bot.chat.front.painter import Painter
+from bot.chat.front.post import Post, editable
+from bot.chat.tables.board import compose, compose_plain, controls_below
+from bot.chat.tables.display.farewell import farewell_words, opening_words, told_by
+from bot.chat.tables.display.plan import is_left, is_opening
+from bot.chat.tables.display.state import Display
+from bot.chat.tables.display.waits import Waits
+from bot.chat.tables.mentions import Mentions
+from bot.chat.words.people import People
+from bot.chat.words.texts import texts_for
+from bot.tables.posted import PostedMessage
+from bot.tables.service import Tables
+from bot.tables.table import Table
+
+NOTHING_TOLD: Final = (None, 0)
+
+_log = structlog.stdlib.get_logger()
+
+
+class Composer:
+    """Composes what displays show."""
+
+    def __init__(
+        self, tables: Tables, people: People, painter: Painter, epilogues: Epilogues, mentions: Mentions, waits: Waits
+    ) -> None:
+        self._tables = tables
+        self._people = people
+        self._painter = painter
+        self._epilogues = epilogues
+        self._mentions = mentions
+        self._waits = waits
+
+    async def board(
+        self, table: Table, told: int, calls: frozenset[int] = frozenset(), *, pictured: bool = True
+    ) -> Post:
+        """The board of a table, which leaves out the last step where a message above has `told` that entry. Without
+        its picture it is the table in words."""
+        people = await self._people.seated(table, texts_for(table.language))
+        epilogue = await self._epilogues(table, people) if table.phase == "over" else NO_EPILOGUE
+        mentioned = await self._mentions.of(table, calls)
+        around = await self._waits.around(table)
+        if not pictured:
+            return compose_plain(table, people, self._painter, mentioned, epilogue, around)
+        above = told_by(table, table.last_scene) if told == table.number else ()
+        return await compose(table, people, self._painter, mentioned, epilogue, above, around)
+
+    async def with_controls(self, table: Table, says: Post) -> Post:
+        """A post with what can be done at a table now."""
+        people = await self._people.seated(table, texts_for(table.language))
+        return says._replace(controls=controls_below(table, people, self._painter, await self._waits.around(table)))
+
+    async def farewell(
+        self, display: Display, table: Table, board: PostedMessage | None, *, tells: bool
+    ) -> tuple[Post | None, int]:
+        """What a board says once another takes its place: what was done on the pages it was the board of, or the last
+        step where that `tells`. None where it keeps what it says. Also the entry it then tells up to, 0 for none."""
+        if board is None:
+            return NOTHING_TOLD
+        try:
+            return await self._farewell(display, table, board, tells=tells)
+        except Exception:  # noqa: BLE001 - the next board is worth more
+            _log.exception("farewell.failed")
+            return NOTHING_TOLD
+
+    async def _farewell(
+        self, display: Display, table: Table, board: PostedMessage, *, tells: bool
+    ) -> tuple[Post | None, int]:
+        if is_opening(table, board) or (table.phase == "lobby" and tells):
+            return Post(await opening_words(self._people, table), ()), 0
+        if is_left(table, board):
+            story = table.page.story
+            known = story is not None and story.first <= board.shown
+            stories = [story] if known and story else await self._tables.stories(table.info.id, board.shown)
+            scenes = [scene for story in stories if story.number <= table.number for scene in story.scenes]
+        else:
+            scenes = [*table.page.scenes, table.last_scene] if tells else []
+        words = await farewell_words(
+            self._people, table, [scene for scene in scenes if scene.number > display.told_scenes]
+        )
+        if not words:
+            return NOTHING_TOLD
+        return Post(words, ()), scenes[-1].number if editable(board) else 0
+
+
+def as_live(board: PostedMessage, table: Table) -> PostedMessage:
+    """A board as one of the page that goes on, where it is unknown which entries it shows."""
+    return board if board.shown else replace(board, shown=table.number)

@@ -1,0 +1,274 @@
+"""The displays of live tables, and the loop that brings each channel to what it should show.
+
+A board is edited in place while its page goes on and it is younger than 50 minutes. Otherwise a new message is posted
+at the channel's bottom, and the old one tells in words what was done there: the new one does not repeat it. The same
+happens when somebody acts and others' messages have buried the board. Steps wake a display; clicks and commands answer
+with the board themselves (`answering.py`), and the loop finds nothing left to do.
+"""
+
+import asyncio
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
+from typing import Final
+
+import discord
+
+from bot.chat.front import door
+from bot.chat.front.interaction import PROMISE_AFTER
+from bot.chat.front.keeping import Keeping
+from bot.chat.front.permissions import allowed_in
+from bot.chat.front.troubles import PASSING, Trouble
+from bot.chat.tables.display.composing import Composer
+from bot.chat.tables.display.plan import May, Wanted, has_stood, plan
+from bot.chat.tables.display.retiring import Retiring
+from bot.chat.tables.display.rows import BoardRows
+from bot.chat.tables.display.state import Display, Draft, Repost, RetiredMessage
+from bot.tables.clock import now
+from bot.tables.needs import Store, StoreBusy
+from bot.tables.posted import PostedMessage
+from bot.tables.service import Tables
+from bot.tables.table import Step, Table
+
+EDIT_EVERY: Final = 1.0
+"""Seconds between two edits of one board that nobody's click asked for."""
+_HELD_MOST: Final = 1.0
+"""Seconds that an edit keeps answers on the same board waiting."""
+_TRIES: Final = 4
+"""Tries of posting a message until the next wake."""
+
+
+class Displays(BoardRows):
+    """Keeps every table's messages at its newest state. Steps wake its display, and a few calls everything else."""
+
+    def __init__(self, client: discord.Client, tables: Tables, store: Store, composer: Composer) -> None:
+        super().__init__(store, Retiring(client, store))
+        self._client = client
+        self._tables = tables
+        self.composer = composer
+        self._followers: list[Callable[[Step], None]] = []
+        self._keeping = Keeping[Display]("board", self._bring)
+        self._following = Keeping[Display]("step", self._follow)
+        self._permitting = Keeping[tuple[int | None, int | None]]("permissions", self._permit)
+        tables.watch(self._stepped)
+
+    # What wakes a display
+
+    def follow(self, follower: Callable[[Step], None]) -> None:
+        """Have what follows a step done behind the answer to it."""
+        self._followers.append(follower)
+
+    def wake(self, table_id: str, repost: Repost | None = None, *, at_once: bool = False) -> None:
+        """Bring a board up to date soon; many calls make one edit a second, unless that is due `at_once`."""
+        display = self.of(table_id)
+        display.refused.clear()
+        if repost is not None:
+            display.ask(repost)
+        self._keeping.soon(display, now=at_once or (repost is not None and repost.asked))
+
+    def touch(self, table_id: str) -> None:
+        """Bring a board up to date though no step was taken: what it shows beside the log has changed."""
+        self.of(table_id).dirty = True
+        self.wake(table_id)
+
+    def permissions_changed(self, *, guild_id: int | None = None, channel_id: int | None = None) -> None:
+        """Bring the boards of a server, or of a channel and its threads, to what is permitted there now."""
+        self._permitting.soon((guild_id, channel_id))
+
+    def go_on(self, table_id: str) -> None:
+        """Try once more what did not come about before."""
+        self.retiring.go_on(self.of(table_id))
+
+    @contextmanager
+    def answering(self, table_id: str) -> Generator[None]:
+        """From a step's commit until it was answered: the loop and what follows the step wait for that."""
+        display = self.of(table_id)
+        display.begin_answer()
+        try:
+            yield
+        finally:
+            display.end_answer()
+
+    async def resume(self) -> None:
+        """At the start: go on with the retired messages that the processes before could not strip."""
+        for table_id, posted in await self._store.retired():
+            self.retiring.retire(self.of(table_id), RetiredMessage(posted.channel_id, posted.message_id))
+
+    async def finish(self) -> None:
+        """Let follow what follows the steps that were taken."""
+        await self._following.close()
+
+    async def close(self) -> None:
+        """Stop; the next click or command brings what is left."""
+        for part in (self._permitting, self._keeping, self.retiring, self._shown):
+            await part.close()
+
+    def _stepped(self, step: Step) -> None:
+        ended = step.after.ended
+        if ended is not None and ended.reason == "gone":
+            return  # its channel is not there any more
+        self.of(step.after.info.id).steps.append(step)
+        self._following.soon(self.of(step.after.info.id), now=True)
+        self.wake(step.after.info.id, at_once=step.after.page.first > step.before.number)
+
+    async def _follow(self, display: Display) -> float:
+        await display.answered(PROMISE_AFTER)
+        steps, display.steps = display.steps, []
+        for step in steps:
+            for follower in self._followers:
+                follower(step)
+        return 0.0
+
+    async def replace_or_later(self, display: Display, draft: Draft) -> None:
+        """Write down a new message as the board; what the store has no time for is written later."""
+        try:
+            await self.replace(display, draft)
+        except StoreBusy:
+            display.draft = draft
+            self.wake(display.table_id)
+
+    async def _permit(self, place: tuple[int | None, int | None]) -> float:
+        guild_id, channel_id = place
+        infos = await self._store.live_tables_of(guild_id=guild_id, channel_id=channel_id)
+        poor = [one.table_id for one in self._newest.values() if one.plain or one.refused]
+        for table_id in dict.fromkeys([*[info.id for info in infos], *poor]):
+            display = self.of(table_id)
+            display.dirty |= display.plain or bool(display.refused) or not display.board_id
+            self.wake(table_id, at_once=True)
+        return 0.0
+
+    # The loop
+
+    async def _bring(self, display: Display) -> float | None:
+        """One round: seconds until the board may be edited again, None where that is tried again."""
+        await display.answered(PROMISE_AFTER)
+        draft, repost = display.draft, display.repost
+        if draft is not None and draft.message_id is not None:
+            async with display.lock:
+                await self.replace(display, draft)
+            display.draft = None
+        table = await self._tables.newest(display.table_id)
+        if repost is None and not display.dirty and display.board_id and display.shown == table.number:
+            return 0.0
+        buried = repost is not None and not repost.asked and await self._is_buried(display)
+        async with display.lock:
+            table, repost = await self._tables.newest(display.table_id), display.repost
+            board = await self.board(display.table_id)
+            wanted = Wanted(repost is not None and repost.asked, buried, display.dirty)
+            decided = plan(table, board, wanted, now(), self.may(display, table))
+            pictured, editing = self.pictured(display, table), None
+            if decided == "edit" and board is not None:
+                editing = await self._editing(display, table, board, pictured=pictured)
+        if editing is not None and board is not None:
+            trouble = await editing
+            if trouble is not None:
+                return self._troubled(display, board, trouble, pictured=pictured)
+            display.plain = not pictured
+            self.note_shown(display, board.message_id, table.number)
+            self._forget(display, repost)
+            return EDIT_EVERY
+        if decided == "post":
+            return await self._posted(display, table, board, repost)
+        display.draft = None
+        self._forget(display, repost)
+        return 0.0
+
+    def may(self, display: Display, table: Table, way: object = None) -> May:
+        """What Roost may do in a table's channel, as far as the library knows and nothing was refused since."""
+        way = way or (display.repost.way if display.repost is not None else None)
+        allowed = allowed_in(self._client, table.info.channel_id)
+        post = way is not None or allowed is None or (allowed.view and allowed.send)
+        edit = allowed is None or allowed.view
+        return May(post and "post" not in display.refused, edit and "edit" not in display.refused)
+
+    def pictured(self, display: Display, table: Table) -> bool:
+        """Whether Roost may attach a picture in a table's channel."""
+        allowed = allowed_in(self._client, table.info.channel_id)
+        return (allowed is None or allowed.attach) and "picture" not in display.refused
+
+    def _forget(self, display: Display, repost: Repost | None) -> None:
+        if display.repost is repost:
+            display.repost = None
+
+    async def _is_buried(self, display: Display) -> bool:
+        """Whether others' messages are below a board that has stood for a while."""
+        board = await self.board(display.table_id)
+        if board is None or not has_stood(board, now()):
+            return False
+        last = await door.last_message(self._client, board.channel_id)
+        return last is not None and last > board.message_id
+
+    async def _editing(
+        self, display: Display, table: Table, board: PostedMessage, *, pictured: bool
+    ) -> "asyncio.Task[Trouble | None]":
+        """Edit the board; an answer waits for that a second at most, and may overtake it."""
+        display.dirty = False
+        edited = await self.composer.board(table, display.told, pictured=pictured)
+        editing = asyncio.create_task(door.edit(self._client, board.channel_id, board.message_id, edited))
+        done, _ = await asyncio.wait([editing], timeout=_HELD_MOST)
+        if not done:
+            display.dirty = True
+            self._keeping.soon(display)
+        return editing
+
+    def _troubled(self, display: Display, board: PostedMessage, trouble: Trouble, *, pictured: bool) -> float | None:
+        """Note why the board took no edit. Seconds until the next round, None where that may go better by itself."""
+        display.dirty = True
+        if trouble in PASSING:
+            return None
+        if trouble == "forbidden":
+            display.refused.add("picture" if pictured else "edit")
+        else:
+            display.fixed_id = board.message_id
+        if "edit" not in display.refused:
+            self._keeping.soon(display, now=True)
+        return 0.0
+
+    async def _posted(
+        self, display: Display, table: Table, board: PostedMessage | None, repost: Repost | None
+    ) -> float | None:
+        """Post a new board; nobody's answer waits for that."""
+        draft = display.draft
+        if draft is None or (draft.number != table.number and not draft.tries):
+            draft = display.draft = await self._drafted(display, table, board, repost)
+        display.dirty = False
+        draft.tries += 1  # the next one sends the same, for this one may have come through unheard
+        allowed = allowed_in(self._client, table.info.channel_id)
+        sent: int | Trouble = "forbidden"
+        if allowed is None or allowed.send:
+            sent = await door.send(self._client, table.info.channel_id, draft.post, draft.nonce)
+        if sent in ("forbidden", "gone") and repost is not None and repost.way is not None:
+            sent = await repost.way.answer(draft.post) or "forbidden"
+        if isinstance(sent, str):
+            return self._not_posted(display, draft, sent)
+        draft.message_id = sent
+        async with display.lock:  # an answer on the former message comes before that is stripped
+            await self.replace(display, draft)
+        display.draft = None
+        display.plain = not draft.post.attachments
+        self._forget(display, repost)
+        if display.dirty or (await self._tables.newest(display.table_id)).number > draft.number:
+            self._keeping.soon(display)
+        return 0.0
+
+    async def _drafted(
+        self, display: Display, table: Table, board: PostedMessage | None, repost: Repost | None
+    ) -> Draft:
+        says, tells = await self.composer.farewell(display, table, board, tells=repost is not None and repost.tells)
+        calls = repost.calls if repost is not None else frozenset[int]()
+        if board is None or 0 < board.shown < table.page.first:
+            calls |= table.page.notify & table.awaited
+        pictured = self.pictured(display, table)
+        post = await self.composer.board(table, tells, calls & table.awaited, pictured=pictured)
+        return Draft(table.info.channel_id, post, table.number, board, says, tells)
+
+    def _not_posted(self, display: Display, draft: Draft, trouble: str) -> float | None:
+        """Note why no board could be posted: the message that is there shows it instead, where that may be edited."""
+        display.dirty = True
+        if trouble in PASSING and draft.tries < _TRIES:
+            return None
+        display.draft = None
+        display.refused.add("picture" if trouble == "forbidden" and draft.post.attachments else "post")
+        if "post" in display.refused:
+            display.repost = None
+        self._keeping.soon(display, now=True)
+        return 0.0

@@ -1,0 +1,38 @@
+"""What stays written in a message that is the board no more: what was done on the pages it was the board of."""
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from msgspec import Struct
+
+from bot.chat.words.lengths import CONTENT, fitted
+from bot.chat.words.people import People
+from bot.chat.words.players import bold
+from bot.chat.words.presence import deed_lines
+from bot.chat.words.sentences import first_told, lobby_text, story
+from bot.chat.words.texts import texts_for
+from bot.tables.pages import Scene
+from bot.tables.table import Table
+
+
+async def opening_words(people: People, table: Table) -> str:
+    """What stays written in the message a table was opened with: the lobby, and the promise of its seed."""
+    texts = texts_for(table.language)
+    return fitted(lobby_text(table, await people.seated(table, texts), texts), CONTENT)
+
+
+async def farewell_words(people: People, table: Table, scenes: Sequence[Scene]) -> str:
+    """Scenes in sentences, in the names of those who were cast; empty where there is nothing to tell."""
+    texts, lines = texts_for(table.language), list[str]()
+    for _, together in groupby(scenes, key=lambda scene: scene.cast):
+        same = [*together]
+        name = bold(await people.cast(table.info.guild_id, same[0].cast, texts))
+        deeds = [line for scene in same for line in deed_lines(scene.deeds, texts, name)]
+        events = [event for scene in same for event in told_by(table, scene)]
+        lines += [*deeds, *story(table.info.game, events, texts, name)]
+    return fitted("\n".join(lines), CONTENT)
+
+
+def told_by(table: Table, scene: Scene) -> Sequence[Struct]:
+    """The events of a scene that a message left behind tells; the ending, right below, tells the rest of its last."""
+    return first_told(table.info.game, scene.events, texts_for(table.language)) if scene.ends else scene.events

@@ -1,0 +1,79 @@
+"""Which message is a table's board, and how far it shows the table: the store's row, and what is newer in memory."""
+
+from typing import Final
+from weakref import WeakValueDictionary
+
+from msgspec.structs import replace
+
+from bot.chat.front.post import posted_now
+from bot.chat.tables.display.retiring import Retiring
+from bot.chat.tables.display.shown import Shown
+from bot.chat.tables.display.state import Display, Draft, RetiredMessage
+from bot.tables.needs import Store
+from bot.tables.newest import Newest
+from bot.tables.posted import PostedMessage
+from bot.tables.table import Step
+
+_MOST: Final = 2000
+"""Displays in memory beside those at work."""
+
+
+class BoardRows:
+    """The displays in memory, and the rows of their boards. The rows are authoritative."""
+
+    def __init__(self, store: Store, retiring: Retiring) -> None:
+        self._store = store
+        self.retiring = retiring
+        self._shown = Shown(store)
+        self._newest: Newest[str, Display] = Newest(_MOST)
+        self._at_work: WeakValueDictionary[str, Display] = WeakValueDictionary()
+
+    def of(self, table_id: str) -> Display:
+        """The one display of a table."""
+        display = self._at_work.get(table_id)
+        if display is None:
+            display = self._at_work[table_id] = Display(table_id)
+        self._newest[table_id] = display
+        return display
+
+    async def board(self, table_id: str, step: Step | None = None) -> PostedMessage | None:
+        """The message that is a table's board. What a step has found in its own transaction is believed where this
+        process has shown it last: then no other board came between the step and now."""
+        display = self.of(table_id)
+        found = step.board if step is not None else None
+        if found is None or found.message_id != display.board_id:
+            found = await self._store.message(table_id, "board", None)
+        if found is None:
+            return None
+        if found.message_id == display.board_id:
+            found = replace(found, shown=max(found.shown, display.shown))
+        return replace(found, at=0) if found.message_id == display.fixed_id else found
+
+    def note_shown(self, display: Display, message_id: int, number: int) -> None:
+        """A message was edited, and is the board after so many entries."""
+        if message_id != display.board_id:
+            display.board_id, display.shown, display.told = message_id, 0, 0
+        display.shown = max(display.shown, number)
+        self._shown.note(display.table_id, message_id, number)
+
+    async def replace(self, display: Display, draft: Draft) -> None:
+        """Write down a new message as the board, which retires the former one. Held: the display's lock."""
+        if draft.message_id is None:
+            return
+        current = await self.board(display.table_id)
+        if current is not None and draft.message_id < current.message_id != (draft.former and draft.former.message_id):
+            await self._store.replace_board(display.table_id, current, replace(current, message_id=draft.message_id))
+            self.retiring.retire(display, RetiredMessage(current.channel_id, draft.message_id))
+            return
+        row = posted_now("board", None, draft.channel_id, draft.message_id, shown=draft.number)
+        if draft.message_id != display.board_id:
+            display.board_id, display.shown = draft.message_id, draft.number
+        expected = current is None or (draft.former is not None and current.message_id == draft.former.message_id)
+        display.told = draft.tells if expected else 0
+        display.told_scenes = max(display.told_scenes, draft.tells)
+        former = current if current is not None and current.message_id != draft.message_id else None
+        await self._store.replace_board(display.table_id, row, former)
+        if former is not None:
+            says = draft.says if expected else None
+            self.retiring.retire(display, RetiredMessage(former.channel_id, former.message_id, says))
+        display.dirty |= not expected and draft.tells > 0

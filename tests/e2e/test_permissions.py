@@ -1,0 +1,186 @@
+"""Permissions taken away in mid-game: the board goes on as far as it may be written, and is whole again once they are
+given back, though nobody clicks."""
+
+from collections.abc import Callable
+
+import pytest
+
+from bot.playground import shapes
+from bot.playground.objects import Message, Permission, Person
+from bot.playground.values import Json
+from bot.playground.world import GUILDS
+from tests.e2e.faults.looks import looked
+from tests.e2e.faults.scenes import Stage
+from tests.e2e.group import MOVE, whispered
+from tests.e2e.hand_players import controls_for
+from tests.e2e.house import House
+
+pytestmark = pytest.mark.usefixtures("sketched")
+
+NO_PICTURE = "may not attach files"
+
+
+class Channel:
+    """A table of two, and what Roost may do where it is."""
+
+    def __init__(self, house: House, game: str = "heckmeck") -> None:
+        self.house = house
+        self.world = house.world
+        self.stage = Stage(house, game, 2)
+
+    async def begin(self) -> None:
+        """Play a little; the dice of the table itself roll."""
+        await self.house.start() if not self.world.wire else None
+        await self.stage.open(game=self.stage.game, variants=())
+        await self.house.followed()
+
+    @property
+    def board(self) -> Message:
+        """The newest message with controls."""
+        return [message for message in self.stage.messages if message.components][-1]
+
+    async def click(self) -> None:
+        """Whoever is asked plays the first move of the board."""
+        seat, who = await self.stage.awaited()
+        table = await self.stage.table()
+        prefix = f"r1:{table.info.id}:{seat}.{table.asked(seat)}:"
+        found = await self.world.wait_until(lambda: [one for one in self.board.labels() if one.startswith(prefix)])
+        number, message = table.number, self.board
+        await self.stage.press_id(who, message.id, found[0])
+        await self.house.followed()
+        assert (await self.stage.table()).number > number
+
+    async def turn(self) -> None:
+        """Clicks until somebody else is asked."""
+        seat, _ = await self.stage.awaited()
+        while (await self.stage.awaited())[0] == seat:
+            await self.click()
+
+    def allow(self, bits: int | None) -> None:
+        """An overwrite of the channel: Roost may do this, or what its role says."""
+        self.world.set_bot_permissions(self.stage.channel_id, bits)
+
+    def allow_role(self, bits: int) -> None:
+        """Roost's role."""
+        guild = self.world.guilds[self.world.guild_id]
+        guild.bot_permissions = bits
+        everyone = shapes.role(guild.id, "@everyone", Permission.MEMBER & bits)
+        own = shapes.role(guild.bot_role_id, self.world.bot_name, bits, managed_by=self.world.bot_id)
+        for role in (everyone, own):
+            update: Json = {"guild_id": str(guild.id), "role": role}
+            self.world.dispatch("GUILD_ROLE_UPDATE", update, guild.id, intents=GUILDS)
+
+    async def pictured(self) -> None:
+        """The board is whole again, and nobody clicked."""
+        await self.world.wait_until(lambda: bool(self.board.attachments) or None)
+        await self.house.followed()
+        assert NO_PICTURE not in self.board.content
+        assert await looked(self.stage) == []
+
+
+@pytest.fixture
+async def channel(house: House) -> Channel:
+    made = Channel(house)
+    await made.begin()
+    return made
+
+
+NO_FILES = Permission.MEMBER & ~Permission.ATTACH_FILES
+NO_SENDING = Permission.MEMBER & ~Permission.SEND_MESSAGES & ~Permission.ATTACH_FILES
+
+
+def by_overwrite(channel: Channel) -> Callable[[int | None], None]:
+    return channel.allow
+
+
+def by_role(channel: Channel) -> Callable[[int | None], None]:
+    return lambda bits: channel.allow_role(Permission.MEMBER if bits is None else bits)
+
+
+@pytest.mark.parametrize("way", [by_overwrite, by_role])
+async def test_board_without_attach_files_is_written_in_words_until_that_is_given_back(
+    channel: Channel, way: Callable[[Channel], Callable[[int | None], None]]
+) -> None:
+    allow = way(channel)
+    allow(NO_FILES)
+    await channel.click()
+    assert NO_PICTURE in channel.board.content
+    assert not channel.board.attachments
+    first = channel.board.id
+    await channel.turn()
+    assert channel.board.id != first
+    assert NO_PICTURE in channel.board.content
+    assert [message for message in channel.stage.messages if message.components] == [channel.board]
+    allow(None)
+    await channel.pictured()
+    await channel.turn()
+    await channel.pictured()
+
+
+async def test_board_in_words_is_whole_again_though_the_bot_was_restarted_in_between(channel: Channel) -> None:
+    channel.allow(NO_FILES)
+    await channel.turn()
+    assert NO_PICTURE in channel.board.content
+    await channel.house.restart()
+    await channel.click()
+    await channel.house.restart()
+    assert NO_PICTURE in channel.board.content
+    channel.allow(None)
+    await channel.pictured()
+
+
+async def test_board_follows_clicks_and_commands_where_roost_may_not_send(channel: Channel) -> None:
+    """By the interactions themselves; what nobody clicked for is written into the message that is there."""
+    channel.allow(NO_SENDING)
+    for _ in range(2):
+        await channel.turn()
+        assert [message for message in channel.stage.messages if message.components] == [channel.board]
+        assert MOVE.match(next(iter(channel.board.labels())))
+    await channel.stage.typed()
+    await channel.house.followed()
+    assert [message for message in channel.stage.messages if message.components] == [channel.board]
+    channel.allow(None)
+    await channel.pictured()
+
+
+async def played_in_direct_messages(channel: Channel) -> tuple[Person, str]:
+    """Somebody plays by the direct hand; returns that person, and a control of the board as it was."""
+    stage = channel.stage
+    seat, who = await stage.awaited()
+    table, hand = await stage.table(), await stage.shown(seat)
+    prefix = f"r1:{table.info.id}:{seat}.{table.asked(seat)}"
+    control = next(one for one in channel.board.labels() if one.startswith(prefix))
+    plays = controls_for(hand, prefix, stage.random)
+    await stage.press_id(who, hand.id, plays[0].custom_id, plays[0].values)
+    return who, control
+
+
+async def test_click_on_a_board_that_roost_may_not_even_see_reads_which_permission_is_missing(house: House) -> None:
+    channel = Channel(house, "karteneck")
+    await channel.stage.begin()
+    await channel.stage.dealt()
+    await house.followed()
+    before, number = channel.board, (await channel.stage.table()).number
+    edits = before.edits
+    channel.allow(0)
+    who, control = await played_in_direct_messages(channel)
+    await house.followed()
+    assert (await channel.stage.table()).number > number
+    refused = await channel.stage.press_id(who, before.id, control)
+    assert "View Channel" in whispered(refused)
+    channel.allow(None)
+    await house.world.wait_until(lambda: channel.board.edits > edits or channel.board.id != before.id or None)
+    await house.followed()
+    assert await looked(channel.stage) == []
+
+
+async def test_board_of_a_thread_follows_the_permissions_of_its_parent(house: House) -> None:
+    channel = Channel(house)
+    thread = house.world.add_thread(house.world.main_id)
+    channel.stage.channel_id = thread.id
+    await channel.begin()
+    house.world.set_bot_permissions(house.world.main_id, NO_FILES)
+    await channel.turn()
+    assert NO_PICTURE in channel.board.content
+    house.world.set_bot_permissions(house.world.main_id, None)
+    await channel.pictured()

@@ -1,0 +1,122 @@
+"""Pages: what one message of a table tells of, found in the log alone."""
+
+from random import Random
+
+import pytest
+
+from bot.tables import absence
+from bot.tables.attendance import Wish
+from bot.tables.entries import Entry
+from bot.tables.holders import Computer, Holder
+from bot.tables.table import Cause, Step, Table
+from bot.tables.told import TableInfo
+from games.registry import GAMES
+from tests.store.children import some_action
+from tests.tables.conftest import new_id
+
+MINUTE_MS = 60_000
+
+
+def opened(game: str, *holders: Holder) -> Step:
+    """A table at which these sit, begun."""
+    info = TableInfo("abcd2345", 11, 22, None, game, GAMES[game].version, "en", bytes(32))
+    return Table(info).opened(Cause(1, 0, new_id()), holders or (1, 2, 3), (), begun=True)
+
+
+def moved(table: Table, rng: Random, at: int) -> Step:
+    """Somebody who is asked plays, or a computer does."""
+    seat, action = some_action(table, rng)
+    holder = table.holders[seat]
+    if isinstance(holder, Computer):
+        return table.played_for(at, action, seat, table.asked(seat))
+    return table.played(Cause(holder, at, new_id()), action, seat, table.asked(seat))
+
+
+def game_of(game: str, *holders: Holder) -> list[Step]:
+    """The steps of a game in which somebody is nudged now and then."""
+    rng, steps = Random(7), [opened(game, *holders)]
+    while (table := steps[-1].after).phase == "playing" and len(steps) < 200:
+        at, asked = len(steps) * MINUTE_MS, min(table.awaited)
+        if (
+            len(steps) % 17 == 0
+            and len(table.people) > 1
+            and asked in table.people_awaited
+            and asked not in table.attendance.nudges
+        ):
+            by = table.people[asked - 1]
+            steps.append(absence.nudged(table, Cause(by, at, new_id()), asked, at - absence.NUDGED_AFTER))
+        else:
+            steps.append(moved(table, rng, at))
+    return steps
+
+
+def log_of(steps: list[Step]) -> list[Entry]:
+    return [entry for step in steps for entry in step.entries]
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_page_replayed_from_the_log_is_the_page_of_the_step(game: str) -> None:
+    steps = game_of(game)
+    log, info = log_of(steps), steps[0].after.info
+    table = Table(info)
+    for entry in log:
+        table.apply(entry)
+        step = next((step for step in steps if step.after.number == entry.number), None)
+        if step is not None:
+            assert table.copy().page == step.after.page
+            assert table.copy().last_scene == step.after.last_scene
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_stories_of_a_log_are_those_of_its_pages_in_order(game: str) -> None:
+    steps = game_of(game)
+    pages = [step.after.page for step in steps]
+    told = {page.story.number: page.story for page in pages if page.story is not None}
+    assert list(Table.stories(steps[0].after.info, log_of(steps), 0)) == list(told.values())
+    half = [*told][len(told) // 2]
+    assert [story.number for story in Table.stories(steps[0].after.info, log_of(steps), half)] == [
+        number for number in told if number > half
+    ]
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_page_begins_with_every_turn_or_round_and_tells_the_one_before_once(game: str) -> None:
+    steps = game_of(game)
+    for step in steps[1:]:
+        before, after = step.before.page, step.after.page
+        begins = after.first == step.after.number
+        assert begins == (step.opens_chapter or bool(step.to_notify))
+        assert (after.story is not None and after.story.number == after.first) or not begins
+        assert begins or after == before
+
+
+def test_nudge_begins_a_page_that_calls_the_seat() -> None:
+    table = opened("heckmeck").after
+    (seat,) = table.awaited
+    by = table.people[seat - 1]
+    step = absence.nudged(table, Cause(by, 10 * MINUTE_MS, new_id()), seat, 0)
+    page = step.after.page
+    assert (page.first, page.notify) == (step.after.number, frozenset({seat}))
+    assert page.story is not None
+    assert [deed.code for scene in page.story.scenes for deed in scene.deeds] == ["nudged"]
+
+
+def test_end_by_one_person_stays_on_the_page_and_end_by_agreement_begins_another() -> None:
+    table = opened("heckmeck").after
+    alone = table.closed(Cause(table.opener, 1, new_id()), moderator=False)
+    assert alone.after.page == table.page
+    wish = Wish("end")
+    agreed = table
+    for person in table.people[:2]:
+        agreed = absence.wished(agreed, Cause(person, 2, new_id()), wish.what).after
+    assert agreed.phase == "over"
+    assert agreed.page.first == agreed.number
+
+
+def test_turns_of_computers_go_on_in_the_page_that_is_there() -> None:
+    steps = game_of("heckmeck", 1, Computer("hen"), Computer("hen"))
+    for step in steps[1:]:
+        begins = step.after.page.first == step.after.number
+        assert not (begins and step.after.computers_alone)
+    stories = [step.after.page.story for step in steps if step.after.page.first == step.after.number]
+    assert [len(story.scenes) for story in stories if story is not None].count(3) > 3
