@@ -246,9 +246,10 @@ def original(interaction: Interaction) -> Message:
 
 
 def hooked_message(interaction: Interaction, message_id: int) -> Message:
-    """A message this interaction's webhook made, or the one its component stands in."""
-    own = [*interaction.followups, *([interaction.message] if interaction.message else [])]
-    for message in own:
+    """A message this interaction's webhook made. The clicked one is `@original` after a reply of type 6 or 7, and
+    nothing else."""
+    first = interaction.reply.message if interaction.reply and interaction.reply.kind in (MESSAGE, DEFER) else None
+    for message in [*interaction.followups, *([first] if first else [])]:
         if message.id == message_id and not message.deleted:
             return message
     raise refusal(10008)

@@ -3,7 +3,8 @@
 The real bot, a process of its own, plays on the playground with people who click: on the board's buttons, in their
 direct messages, or in what "My hand" shows them. Of every kind of game this counts what people do (clicks), what of it
 are moves, what everybody sees come (messages), what changes under their eyes (edits: answers to clicks on the board,
-and those that come by themselves), and who is notified; a game, and a turn (Heckmeck, Verflixxt) or a round (Karteneck,
+and those that come by themselves), who is notified, and which requests count against the bot's fifty a second (own: all
+but those of interactions and their webhooks); a game, and a turn (Heckmeck, Verflixxt) or a round (Karteneck,
 Hornochsen). Everybody is at the table all the time, and clicks as fast as the bot answers; the edits that come by
 themselves are fewer so than among people, who think. `--base` names another checkout of Roost, with an environment in
 its `.venv`, which is counted beside:
@@ -21,14 +22,15 @@ import asyncio
 import sys
 import tempfile
 from collections.abc import Iterable
+from math import nan
 from pathlib import Path
 from random import Random
 from typing import Final, NamedTuple
 
 from bot.app import sqlite_url
-from bot.playground.objects import Exchange
+from bot.playground.objects import EPHEMERAL, Exchange
 from bot.playground.server import Playground
-from bot.playground.values import as_object
+from bot.playground.values import as_int, as_object
 from bot.store import open_store
 from bot.tables.entries import ACTION
 from bot.tables.table import Table
@@ -44,6 +46,7 @@ LATE: Final = 60.0
 """Seconds that an answer may take: being late is no failure here."""
 CALLBACK: Final = "/interactions/{interaction_id}/{interaction_token}/callback"
 MESSAGE: Final = "/channels/{channel_id}/messages/{message_id}"
+ORIGINAL: Final = "/webhooks/{webhook_id}/{webhook_token}/messages/@original"
 IN_PLACE: Final = 7
 
 
@@ -85,6 +88,8 @@ class Traffic(NamedTuple):
     messages: float
     edits: float
     mentions: float
+    own: float = nan
+    """Requests that count against the bot's limit."""
 
     @classmethod
     def mean(cls, games: Iterable["Traffic"]) -> "Traffic":
@@ -147,6 +152,7 @@ async def _played(house: House, kind: Kind, *, follow: bool) -> Traffic:
         messages=len(posted),
         edits=sum(_is_edit(exchange, group) for exchange in house.exchanges[said:]),
         mentions=sum(len(message.pings) for message in posted),
+        own=sum(_is_own(exchange) for exchange in house.exchanges[said:]),
     )
 
 
@@ -176,7 +182,15 @@ def _is_edit(exchange: Exchange, group: Group) -> bool:
     """Whether a message of the channel became another."""
     if exchange.route == MESSAGE:
         return exchange.method == "PATCH" and f"/channels/{group.channel_id}/" in exchange.path
+    if exchange.route == ORIGINAL and exchange.method == "PATCH":
+        message = as_object(exchange.response)
+        return message.get("channel_id") == str(group.channel_id) and not as_int(message.get("flags")) & EPHEMERAL
     return exchange.route == CALLBACK and as_object(exchange.request).get("type") == IN_PLACE
+
+
+def _is_own(exchange: Exchange) -> bool:
+    """Whether a request counts against the bot's fifty a second."""
+    return exchange.method != "GATEWAY" and not exchange.route.startswith(("/interactions/", "/webhooks/"))
 
 
 def line(what: str, told: Traffic) -> None:
@@ -189,7 +203,7 @@ def line(what: str, told: Traffic) -> None:
 
 async def measure(games: int, base: Path | None) -> bool:
     """Print every figure; whether a turn, or a round, brings one message at the most (and the end one more)."""
-    names = ("chapters", "moves", "clicks", "messages", "edits", "mentions")
+    names = Traffic._fields
     heads = "".join(f"{name:>9}" for name in names)
     sys.stdout.write(f"{'a game; a turn or round':<40}{heads}   |{''.join(f'{name:>8}' for name in names[1:])}\n")
     met = True

@@ -411,11 +411,13 @@ async def test_a_hand_being_sent_never_covers_a_newer_one(house: House, monkeypa
     held, going_on = asyncio.Event(), asyncio.Event()
     real = door.edit
 
-    async def slow(client: discord.Client, channel_id: int, message_id: int, shown: Post) -> Trouble | None:
+    async def slow(
+        client: discord.Client, channel_id: int, message_id: int, shown: Post, hook: door.Hook | None = None
+    ) -> Trouble | None:
         if message_id == direct.id and not going_on.is_set():
             held.set()
             await going_on.wait()
-        return await real(client, channel_id, message_id, shown)
+        return await real(client, channel_id, message_id, shown, hook)
 
     monkeypatch.setattr(door, "edit", slow)
     tiles = await room.offers(anna, room.channel_id, "hornochsen play", "tiles", {})

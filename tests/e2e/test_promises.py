@@ -22,7 +22,7 @@ PLAYERS = (steady, hasty, hasty, steady)
 MINUTE_MS = 60_000
 CALLBACK = "/interactions/{interaction_id}/{interaction_token}/callback"
 MESSAGES = "/channels/{channel_id}/messages"
-MESSAGE = "/channels/{channel_id}/messages/{message_id}"
+ORIGINAL = "/webhooks/{webhook_id}/{webhook_token}/messages/@original"
 
 
 class Asked(NamedTuple):
@@ -136,7 +136,7 @@ async def test_a_game_by_buttons_edits_in_a_turn_and_posts_one_message_for_the_n
             assert requests == [
                 Asked("POST", CALLBACK, 7, 0, strips=False, notifies=()),
                 Asked("POST", MESSAGES, None, 1, strips=False, notifies=then.pings),
-                Asked("PATCH", MESSAGE, None, 0, strips=True, notifies=()),
+                Asked("PATCH", ORIGINAL, None, 0, strips=True, notifies=()),
             ]
             assert not house.world.message(board.id).attachments, "what stays behind is told in words alone"
     await check_board(house, group, await group.board())
@@ -166,7 +166,7 @@ async def test_a_game_by_commands_answers_with_the_board_and_strips_the_one_befo
         commands += 1
         assert [short(exchange) for exchange in house.requests[made:]] == [
             Asked("POST", CALLBACK, 4, 1, strips=False, notifies=then.pings),
-            Asked("PATCH", MESSAGE, None, 0, strips=True, notifies=()),
+            Asked("PATCH", ORIGINAL, None, 0, strips=True, notifies=()),
         ]
 
     assert len(group.messages) == 1 + 3 + 1 + 1 + commands, "opened, joined three times, a variant, started"

@@ -265,9 +265,11 @@ async def test_an_edit_that_lands_late_leaves_no_older_hand_behind(
     assert hand is not None
     gate, edit = Gate(), door.edit
 
-    async def late(client: discord.Client, channel_id: int, message_id: int, post: Post) -> Trouble | None:
+    async def late(
+        client: discord.Client, channel_id: int, message_id: int, post: Post, hook: door.Hook | None = None
+    ) -> Trouble | None:
         if message_id != hand.id or gate.reached.is_set():
-            return await edit(client, channel_id, message_id, post)
+            return await edit(client, channel_id, message_id, post, hook)
         return await gate.pass_through(edit(client, channel_id, message_id, post))
 
     monkeypatch.setattr(door, "edit", late)

@@ -2,6 +2,7 @@
 
 import asyncio
 
+import discord
 import pytest
 
 from bot.playground.errors import Refused
@@ -155,6 +156,20 @@ async def test_a_token_ends_after_fifteen_minutes(world: World, anna: Person, bo
     assert exchange.route == "/webhooks/{webhook_id}/{webhook_token}/messages/@original"
     assert interaction.message is not None
     assert interaction.message.thinking
+
+
+async def test_webhook_edits_a_clicked_message_as_original_alone(world: World, anna: Person, bot: PlainBot) -> None:
+    message = await board(world, anna)
+    token = (await world.click(anna.id, message.id, "step:0")).token
+    hook = discord.Webhook.partial(world.bot_id, token, client=bot)
+    with pytest.raises(discord.NotFound, match="10008"):
+        await hook.edit_message(message.id, content="by its id")
+    assert message.content == "at 1"
+    picked = await world.click(anna.id, message.id, "pick", ["fig"])
+    hook = discord.Webhook.partial(world.bot_id, picked.token, client=bot)
+    with pytest.raises(discord.NotFound, match="10008"):
+        await hook.edit_message(message.id, content="by an answer elsewhere")
+    assert message.content == "at 1"
 
 
 async def test_a_form_is_opened_and_sent(world: World, anna: Person) -> None:

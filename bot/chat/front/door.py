@@ -3,6 +3,8 @@
 Nobody waits here for an answer, so the library may take its own time to send a thing again.
 """
 
+import asyncio
+from dataclasses import dataclass
 from typing import Any
 
 import discord
@@ -12,6 +14,21 @@ from bot.chat.front.post import Post
 from bot.chat.front.troubles import TROUBLES, Trouble, trouble_of
 
 _log = structlog.stdlib.get_logger()
+
+
+@dataclass(slots=True)
+class Hook:
+    """The webhook of an interaction whose reply is a public message of a channel. An edit of that message by it does
+    not count against the bot's fifty requests a second."""
+
+    message_id: int
+    reply_of: discord.Interaction[Any]
+    until: float
+    """When Discord ceases to accept it, by the event loop's clock; 0 once Discord has refused it."""
+
+    def edits(self, message_id: int) -> bool:
+        """Whether it can still edit this message."""
+        return message_id == self.message_id and asyncio.get_running_loop().time() < self.until
 
 
 async def send(client: discord.Client, channel_id: int, post: Post, nonce: int) -> int | Trouble:
@@ -39,17 +56,25 @@ async def send_direct(client: discord.Client, user_id: int, post: Post, nonce: i
     return _told("message.not_sent", trouble)
 
 
-async def edit(client: discord.Client, channel_id: int, message_id: int, post: Post) -> Trouble | None:
-    """Make a message of Roost's into another. Returns what went wrong, if anything did."""
+async def edit(
+    client: discord.Client, channel_id: int, message_id: int, post: Post, hook: Hook | None = None
+) -> Trouble | None:
+    """Make a message of Roost's into another, by a `hook` if that can. Returns what went wrong, if anything did."""
+    if await _edited_by(hook, message_id, post.to_edit()):
+        return None
     trouble = await _edited(client, channel_id, message_id, post.to_edit())
     if without_gone_emoji(client, post, trouble):
         return await _edited(client, channel_id, message_id, post.to_edit())
     return trouble
 
 
-async def strip(client: discord.Client, channel_id: int, message_id: int) -> Trouble | None:
-    """Take a message's controls; the rest of it stays. Returns what went wrong, if anything did."""
-    return await _edited(client, channel_id, message_id, {"view": None})
+async def strip(client: discord.Client, channel_id: int, message_id: int, hook: Hook | None = None) -> Trouble | None:
+    """Take a message's controls, by a `hook` if that can; the rest of it stays. Returns what went wrong, if anything
+    did."""
+    changes = {"view": None}
+    if await _edited_by(hook, message_id, changes):
+        return None
+    return await _edited(client, channel_id, message_id, changes)
 
 
 async def last_message(client: discord.Client, channel_id: int) -> int | None:
@@ -81,6 +106,19 @@ async def _edited(client: discord.Client, channel_id: int, message_id: int, chan
     except TROUBLES as error:
         return _told("message.not_edited", trouble_of(error))
     return None
+
+
+async def _edited_by(hook: Hook | None, message_id: int, changes: dict[str, Any]) -> bool:
+    """Edit a message by a webhook. Returns False if it cannot or Discord refuses: then the bot edits it itself."""
+    if hook is None or not hook.edits(message_id):
+        return False
+    try:
+        await hook.reply_of.edit_original_response(**changes)
+    except TROUBLES as error:
+        _log.info("message.not_edited_by_webhook", trouble=trouble_of(error))
+        hook.until = 0.0
+        return False
+    return True
 
 
 def _told(event: str, trouble: Trouble) -> Trouble:

@@ -6,12 +6,13 @@ clicked message for a click, to its author alone for a command. What is said aft
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from copy import copy
 from typing import Any, Final, Literal, TypeVar
 
 import discord
 import structlog
 
-from bot.chat.front.door import without_gone_emoji
+from bot.chat.front.door import Hook, without_gone_emoji
 from bot.chat.front.post import Post
 from bot.chat.front.troubles import TROUBLES, Trouble, trouble_of
 from bot.chat.words.languages import private_texts
@@ -27,6 +28,8 @@ _LEAST: Final = 0.5
 """Seconds that a request gets in any case, for an interaction's age is estimated."""
 _AFTERWARDS: Final = 4.0
 """Seconds that a request gets when the interaction was answered or promised."""
+_HOOK_LIFE: Final = 14 * 60.0
+"""Seconds for which an interaction's webhook is used; Discord takes it for a minute longer."""
 _TRIES: Final = 2
 _UNKNOWN: Final = "unknown"
 """The kind of what nothing here understands."""
@@ -47,6 +50,7 @@ class Interaction:
         self._state: _State = "open"
         self._one_at_a_time = asyncio.Lock()
         self._private_original: int | None = None
+        self._public_original: int | None = None
         self._private_others: set[int] = set()
         self._promised = False
         self._said_after: float | None = None
@@ -99,6 +103,8 @@ class Interaction:
                     if trouble is not None and self._state == "open":  # refused: the click itself is not to fail
                         await self._promise("deferred")
                     in_place = trouble is None
+                    if in_place:
+                        self._note_clicked()
                 case "deferred" | "answered":
                     in_place = not isinstance(await self._edited(post), str)
                 case _:
@@ -157,6 +163,16 @@ class Interaction:
             return await self.edit_private(message_id, post)
         return trouble
 
+    @property
+    def hook(self) -> Hook | None:
+        """The webhook that edits the public message which is this interaction's reply. None if its reply is private, or
+        if it was deferred by a message of its own."""
+        if self._public_original is None:
+            return None
+        kept = copy(self._told)
+        kept.message = None  # what was clicked takes ten times the memory of the rest
+        return Hook(self._public_original, kept, self._made + _HOOK_LIFE)
+
     # What became of it
 
     def refused(self, code: str) -> None:
@@ -213,14 +229,23 @@ class Interaction:
             return await self._original_id()
         if private and told.is_ephemeral():
             self._private_original = told.message_id
+        elif not private and not told.is_ephemeral():
+            self._public_original = told.message_id
         return told.message_id
 
     async def _promise(self, state: _Promise) -> None:
         thinking, private = state != "deferred", state == "thinking-private"
         if await self._respond(lambda: self._told.response.defer(thinking=thinking, ephemeral=private)) is None:
             self._state, self._promised = state, True
+            if not thinking:
+                self._note_clicked()
         else:
             self._state = "lost"
+
+    def _note_clicked(self) -> None:
+        """The reply is the clicked message itself."""
+        if self.message is not None and not self.message.flags.ephemeral:
+            self._public_original = self.message.id
 
     async def _original_id(self) -> int | None:
         """The id of an answer that arrived though nobody heard of it; it may be another process's, which is no answer

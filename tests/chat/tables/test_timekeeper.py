@@ -293,7 +293,8 @@ async def test_time_in_which_roost_was_not_there_is_no_silence(world: World) -> 
 
 
 def edits(world: World) -> int:
-    return len(world.requests("PATCH", f"/messages/{world.board.id}"))
+    """By webhooks of interactions, and by the bot."""
+    return len(world.requests("PATCH", "/messages/@original") + world.requests("PATCH", f"/messages/{world.board.id}"))
 
 
 async def test_a_board_is_brought_up_to_date_once_when_somebody_may_be_nudged_and_once_when_more_may_be_done(

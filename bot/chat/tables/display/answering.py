@@ -46,6 +46,7 @@ class BoardAnswers:
             if message_id is not None:  # the game itself is not to be seen there
                 opened = Draft(table.info.channel_id, says, step.entries[0].number, None, None, 0)
                 opened.message_id = message_id
+                display.hook = interaction.hook
                 await self._displays.replace_or_later(display, opened)
         self._displays.wake(table.info.id, Repost(asked=False, way=interaction))
 
@@ -63,6 +64,7 @@ class BoardAnswers:
             if draft.message_id is not None:
                 display.plain = not pictured
                 await self._displays.replace_or_later(display, draft)
+                display.hook = interaction.hook
                 return
         self._displays.wake(table_id, Repost(asked=True, tells=step is not None, way=interaction))
 
@@ -78,15 +80,25 @@ class BoardAnswers:
             newest = await self._tables.newest(table_id)
             if clicked.id != board.message_id:
                 await self._answer_former(interaction, display, clicked, step)
-            elif not is_left(step.before, board) and (
-                is_left(step.after, board) or is_opening(step.after, board) or not is_editable(board, now())
-            ):
-                await self._tell_story(interaction, display, step, board, newest)
-            elif is_left(newest, board):
-                await interaction.acknowledge()
-            elif await self._edit(interaction, display, clicked, newest) and not has_stood(board, now()):
-                return
+            else:
+                done = await self._answer_board(interaction, display, step, board, newest)
+                display.hook = interaction.hook or display.hook
+                if done:
+                    return
         self._displays.wake(table_id, Repost(asked=False, tells=True, way=way_of(interaction)))
+
+    async def _answer_board(
+        self, interaction: Interaction, display: Display, step: Step, board: PostedMessage, newest: Table
+    ) -> bool:
+        """Answer a click on the board. Returns whether the board needs nothing more."""
+        ends_here = is_left(step.after, board) or is_opening(step.after, board) or not is_editable(board, now())
+        if ends_here and not is_left(step.before, board):
+            await self._tell_story(interaction, display, step, board, newest)
+        elif is_left(newest, board):
+            await interaction.acknowledge()
+        elif await self._edit(interaction, display, board.message_id, newest):
+            return not has_stood(board, now())
+        return False
 
     async def adopt(
         self, display: Display, table: Table, message: discord.Message, former: PostedMessage | None
@@ -125,15 +137,15 @@ class BoardAnswers:
         else:
             await interaction.answer_in_place(await self._composer.with_controls(newest, says))
 
-    async def _edit(self, interaction: Interaction, display: Display, clicked: discord.Message, table: Table) -> bool:
-        """Answer with the board in its own message."""
+    async def _edit(self, interaction: Interaction, display: Display, board_id: int, table: Table) -> bool:
+        """Answer with the board in its own message. Returns False if that was refused."""
         pictured = _may_attach(interaction)
         post = await self._composer.board(table, display.told, pictured=pictured)
         if not await interaction.answer_in_place(post):
             display.dirty = True
             return False
         display.plain = not pictured
-        self._displays.note_shown(display, clicked.id, table.number)
+        self._displays.note_shown(display, board_id, table.number)
         return True
 
 

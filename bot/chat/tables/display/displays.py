@@ -203,7 +203,7 @@ class Displays(BoardRows):
         """Edit the board; an answer waits for that a second at most, and may overtake it."""
         display.dirty = False
         edited = await self.composer.board(table, display.told, pictured=pictured)
-        editing = asyncio.create_task(door.edit(self._client, board.channel_id, board.message_id, edited))
+        editing = asyncio.create_task(door.edit(self._client, board.channel_id, board.message_id, edited, display.hook))
         done, _ = await asyncio.wait([editing], timeout=_HELD_MOST)
         if not done:
             display.dirty = True

@@ -35,6 +35,7 @@ class Retiring:
     def retire(self, display: Display, retired: RetiredMessage) -> None:
         """Take a message's controls, whatever else waits to be tried again."""
         if all(one.message_id != retired.message_id for one in display.retired):
+            retired.hook = retired.hook or display.hook
             display.retired.append(retired)
         self._keeping.soon(display, now=True)
 
@@ -66,8 +67,8 @@ class Retiring:
 
     async def _edited(self, retired: RetiredMessage) -> Trouble | None:
         if retired.says is None:
-            return await door.strip(self._client, retired.channel_id, retired.message_id)
-        return await door.edit(self._client, retired.channel_id, retired.message_id, retired.says)
+            return await door.strip(self._client, retired.channel_id, retired.message_id, retired.hook)
+        return await door.edit(self._client, retired.channel_id, retired.message_id, retired.says, retired.hook)
 
     async def _forget(self, table_id: str, retired: RetiredMessage) -> None:
         with suppress(StoreBusy):  # then the next start does it once more

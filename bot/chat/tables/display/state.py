@@ -4,6 +4,7 @@ import asyncio
 import secrets
 from dataclasses import dataclass, field
 
+from bot.chat.front.door import Hook
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.post import Post
 from bot.tables.posted import PostedMessage
@@ -20,6 +21,8 @@ class RetiredMessage:
     tries: int = 0
     pending: bool = True
     """Until the edit succeeded, or can succeed no more by itself."""
+    hook: Hook | None = None
+    """Of an interaction whose reply this message was."""
 
 
 @dataclass
@@ -122,6 +125,8 @@ class Display:
     """The entry whose step the message above the board tells."""
     told_scenes: int = 0
     """The entry up to which messages above the board tell the turns of computers on this page."""
+    hook: Hook | None = None
+    """Of the newest interaction whose reply is the board. Hands are never edited by one."""
     dirty: bool = False
     plain: bool = False
     """Whether the board was written without a picture, which was not permitted."""
