@@ -77,7 +77,7 @@ def kind_of(method: str, route: str, body: Json, *, direct: bool) -> Kind:
         case "POST", r if r == HOOK:
             return "follow up"
         case "PATCH", r if r.startswith(HOOK):
-            return "edit answer"
+            return "edit answer" if "content" in body else "strip"
         case "DELETE", r if r.startswith(HOOK):
             return "take back"
         case "GET", r if r.startswith(HOOK):
