@@ -54,8 +54,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         settings = Settings()
     except pydantic.ValidationError as error:
-        names = ", ".join(str(problem["loc"][0]).upper() for problem in error.errors())
-        return _refuse(texts.say("cli-settings-wrong", {"names": names}))
+        names = [str(problem["loc"][0]).upper() for problem in error.errors()]
+        if names == ["DISCORD_TOKEN"]:
+            return _refuse(texts.say("cli-token-broken"))
+        return _refuse(texts.say("cli-settings-wrong", {"names": ", ".join(names)}))
     configure(settings.roost_log_level, settings.roost_log_format)
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # as Ctrl+C, until `_until_stopped` has a kinder way
     job: Callable[[argparse.Namespace, Settings, Texts], int] = options.job

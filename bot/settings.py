@@ -30,6 +30,18 @@ class Settings(BaseSettings):
     roost_log_level: Literal["debug", "info", "warning", "error"] = "info"
     roost_log_format: Literal["text", "json"] = "text"
 
+    @field_validator("discord_token")
+    @classmethod
+    def _token_of_one_line(cls, token: SecretStr | None) -> SecretStr | None:
+        if token is not None and len(token.get_secret_value().split()) != 1:
+            raise ValueError("blank")  # never the token itself
+        return token
+
+    @field_validator("roost_log_level", mode="before")
+    @classmethod
+    def _level_in_any_case(cls, level: Any) -> Any:
+        return level.lower() if isinstance(level, str) else level
+
     @field_validator("roost_shards", mode="before")
     @classmethod
     def _shards_there_are(cls, shards: Any) -> Any:

@@ -16,6 +16,10 @@ from bot.playground.values import Json, as_int, as_list, as_object, as_text
 log = logging.getLogger(__name__)
 
 HEARTBEAT_MS = 41_250
+ACK = b'{"op":11,"d":null,"s":null,"t":null}'
+ACK_AFTER = 0.2
+"""Seconds until a heartbeat is acknowledged. A client in this very process would else take the acknowledgement for one
+that comes 41 seconds late."""
 HELLO = b'{"op":10,"d":{"heartbeat_interval":%d},"s":null,"t":null}'
 VERSION_WRONG = 4012
 """With this code Discord closes as soon as somebody connects, before it says hello."""
@@ -132,7 +136,7 @@ class Gateway:
         data = as_object(frame.get("d"))
         match frame.get("op"):
             case 1:
-                connection.put(b'{"op":11,"d":null,"s":null,"t":null}')
+                asyncio.get_running_loop().call_later(ACK_AFTER, connection.put, ACK)
             case 2 if connection.session:
                 connection.close(4005)
             case 2:

@@ -131,8 +131,8 @@ class Playground:
         return self._page_file(request.match_info["path"])
 
     def _page_file(self, name: str) -> web.StreamResponse:
-        path = (PAGE / name).resolve()
-        if not path.is_relative_to(PAGE) or not path.is_file():
+        path = next((path for path in PAGE.rglob("*") if path.relative_to(PAGE).as_posix() == name), None)
+        if path is None or not path.is_file():
             raise web.HTTPNotFound
         return web.Response(
             body=path.read_bytes(),

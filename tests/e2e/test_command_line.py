@@ -94,6 +94,15 @@ async def test_without_a_token_run_and_check_say_what_to_do(run_roost: Run) -> N
     assert wrong == (1, f"These settings cannot be understood: {names}. `.env.example` says what each may be.\n")
 
 
+@pytest.mark.parametrize("token", [f"{SECRET}\nx", f"two {SECRET}"])
+async def test_token_with_a_blank_inside_is_one_clear_sentence(run_roost: Run, token: str) -> None:
+    code, said = await run_roost("run", DISCORD_TOKEN=token)
+    assert code == 1
+    assert "has a blank or a line break in it" in said
+    assert said.count("\n") == 1
+    assert SECRET not in said
+
+
 async def test_a_newer_database_is_refused_in_one_sentence_and_left_as_it_is(run_roost: Run, tmp_path: Path) -> None:
     path = tmp_path / "newer.db"
     await (await open_store(sqlite_url(path))).close()
@@ -127,7 +136,7 @@ async def test_check_says_what_lacks_channel_by_channel_and_spends_no_identify(
     channel, lacking, wrong = await asyncio.gather(
         run_roost("check", **place(house), DISCORD_TOKEN=house.playground.token),
         run_roost("check", **place(bare), DISCORD_TOKEN=bare.playground.token, LANG="it"),
-        run_roost("run", **place(house), DISCORD_TOKEN=SECRET, ROOST_LOG_LEVEL="debug"),
+        run_roost("run", **place(house), DISCORD_TOKEN=SECRET, ROOST_LOG_LEVEL="DEBUG"),
     )
     assert [line.partition(": https://")[0] for line in channel[1].splitlines()][1:] == [
         "Logged in as Roost; servers: 1.",

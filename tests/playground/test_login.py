@@ -6,11 +6,14 @@ import aiohttp
 import discord
 import pytest
 from discord import app_commands
+from discord.gateway import KeepAliveHandler
 
+from bot.playground import gateway
 from bot.playground.objects import Permission, Person
 from bot.playground.server import Playground
 from bot.playground.sessions import zstd_stream
 from bot.playground.world import World
+from tests.patience import PATIENCE
 from tests.playground.conftest import logged_in
 from tests.playground.plain_bot import Interaction, PlainBot, eventually
 
@@ -140,3 +143,22 @@ def test_the_zstd_stream_is_one_frame_of_raw_blocks() -> None:
     assert first == bytes.fromhex("28b52ffd0038") + (5 << 3).to_bytes(3, "little") + b"hello"
     assert second[:3] == ((1 << 17) << 3).to_bytes(3, "little")
     assert len(second) == len(big) + 6
+
+
+async def test_heartbeat_is_acknowledged_after_the_library_has_noted_sending_it(
+    playground: Playground, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Otherwise the library measures from the heartbeat before, and warns that it cannot keep up."""
+    first: asyncio.Future[float] = asyncio.get_running_loop().create_future()
+    real = KeepAliveHandler.ack
+
+    def ack(handler: KeepAliveHandler) -> None:
+        if not first.done():  # its `_last_ack` is still the moment of its start
+            first.set_result(handler._last_send - handler._last_ack)  # pyright: ignore[reportPrivateUsage]
+        real(handler)
+
+    monkeypatch.setattr(gateway, "HEARTBEAT_MS", 50)
+    monkeypatch.setattr(KeepAliveHandler, "ack", ack)
+    async with logged_in(discord.Client(intents=discord.Intents.none(), guild_ready_timeout=0.02), playground):
+        async with asyncio.timeout(PATIENCE):
+            assert await first >= 0.05

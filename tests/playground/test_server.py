@@ -91,7 +91,14 @@ async def test_the_page_is_served_with_a_strict_policy(
     assert "unsafe" not in policy
     status, response, _ = await ask(playground.url + "/page/page.js")
     assert (status, response.headers["Content-Type"]) == (200, "text/javascript; charset=utf-8")
-    for path in ("/page/../secret.txt", "/page/%2e%2e/secret.txt", "/page/..%2fsecret.txt", "/page/none.js"):
+    for path in (
+        "/page/../secret.txt",
+        "/page/%2e%2e/secret.txt",
+        "/page/..%2fsecret.txt",
+        "/page/none.js",
+        "/page/%00",
+        "/page/" + 300 * "a",
+    ):
         assert (await ask(playground.url + path))[0] == 404
     local = playground.url.replace("127.0.0.1", "localhost")
     status, response, _ = await ask(playground.url + "/", Host=local.removeprefix("http://"))

@@ -57,6 +57,7 @@ cli-gallery-folder = where the pictures go
 cli-gallery-written = { $count } pictures in { $folder }
 cli-playing = Your table is at { $url } — Ctrl+C ends it.
 cli-no-token = No token is set. Put DISCORD_TOKEN=… into the file .env (README.md says how to get one), or play locally with: roost play
+cli-token-broken = DISCORD_TOKEN has a blank or a line break in it. Copy the token once more and write it into .env on one line.
 cli-token-refused = Discord does not accept this token. Make a new one in the developer portal and put it into .env.
 cli-gateway-4004 = Discord does not accept this token any more. Make a new one in the developer portal and put it into .env.
 cli-gateway-4010 = Discord does not know the shard that Roost connected as (4010). Start it again; if that does not help, please report it.
@@ -105,6 +106,6 @@ cli-database-newer = The database { $path } was written by a newer Roost. It was
 cli-database-newer-logs = A newer Roost wrote what this one cannot read at a finished table. Nothing was changed; give this command to the newer one.
 cli-database-foreign = { $path } is another program's database. It was left as it is; set ROOST_DATABASE_URL to another file.
 cli-database-engine = Roost keeps its tables in a file of SQLite or on a server of PostgreSQL. ROOST_DATABASE_URL must begin with sqlite+aiosqlite:/// or postgresql+psycopg://, and name a database. An @ in a password is written %40.
-cli-database-driver = To keep its tables on PostgreSQL, Roost needs a driver. Install it with: pip install "roost[postgres]"
+cli-database-driver = To keep its tables on PostgreSQL, Roost needs a driver. Install it with: pip install -r requirements-postgres.txt
 cli-database-unreachable = The database { $path } lets nobody in. Check ROOST_DATABASE_URL, and that the server is running. It says: { $error }
 cli-database-encoding = The database { $path } keeps letters as { $encoding }, and names need UTF8. It was left as it is; make one with: createdb --encoding=UTF8

@@ -57,6 +57,7 @@ cli-gallery-folder = dove vanno le immagini
 cli-gallery-written = { $count } immagini in { $folder }
 cli-playing = Il tuo tavolo è su { $url } — Ctrl+C lo chiude.
 cli-no-token = Manca il token. Scrivi DISCORD_TOKEN=… nel file .env (README.md spiega come averne uno), o gioca in locale con: roost play
+cli-token-broken = DISCORD_TOKEN contiene uno spazio o un a capo. Copia di nuovo il token e scrivilo in .env su una riga sola.
 cli-token-refused = Discord non accetta questo token. Creane uno nuovo nel portale per sviluppatori e scrivilo in .env.
 cli-gateway-4004 = Discord non accetta più questo token. Creane uno nuovo nel portale per sviluppatori e scrivilo in .env.
 cli-gateway-4010 = Discord non conosce lo shard con cui Roost si è collegato (4010). Riavvialo; se non basta, segnalalo.
@@ -105,6 +106,6 @@ cli-database-newer = Il database { $path } è stato scritto da un Roost più rec
 cli-database-newer-logs = A un tavolo finito un Roost più recente ha scritto cose che questo non sa leggere. Non è cambiato nulla; dai questo comando a quello più recente.
 cli-database-foreign = { $path } è il database di un altro programma. È rimasto com'era; imposta ROOST_DATABASE_URL su un altro file.
 cli-database-engine = Roost conserva i tavoli in un file SQLite o su un server PostgreSQL. ROOST_DATABASE_URL deve cominciare con sqlite+aiosqlite:/// o postgresql+psycopg:// e nominare un database. In una password @ si scrive %40.
-cli-database-driver = Per conservare i tavoli su PostgreSQL, a Roost serve un driver. Installalo con: pip install "roost[postgres]"
+cli-database-driver = Per conservare i tavoli su PostgreSQL, a Roost serve un driver. Installalo con: pip install -r requirements-postgres.txt
 cli-database-unreachable = Il database { $path } non lascia entrare. Controlla ROOST_DATABASE_URL e che il server sia in funzione. Dice: { $error }
 cli-database-encoding = Il database { $path } conserva le lettere come { $encoding }, ma per i nomi serve UTF8. È rimasto com'era; creane uno con: createdb --encoding=UTF8
