@@ -1,14 +1,25 @@
 """From an empty directory to a running bot, by docs/hosting.md and by the Dockerfile: `machine.py` says what stands in
 for what there."""
 
+import asyncio
 import os
 import re
+import shlex
+import sys
+import time
+from asyncio.subprocess import DEVNULL
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import msgspec
 import pytest
+from aiohttp import web
+from aiohttp.test_utils import TestServer
+from yarl import URL
 
+from bot.app import sqlite_url
+from bot.store import open_store
 from tests.e2e.conftest import Opening
 from tests.e2e.house import ROOT, Child, House
 from tests.e2e.machine import Machine, blocks, built
@@ -103,7 +114,7 @@ def test_with_the_driver_of_postgresql_all_is_pinned_as_without_it() -> None:
 def test_compose_health_check_and_unit_agree_with_the_image() -> None:
     docker, compose = (ROOT / "Dockerfile").read_text(), (ROOT / "compose.yaml").read_text()
     (address,) = re.findall(r"^ENV ROOST_METRICS=(.+)$", docker, re.MULTILINE)
-    assert f"http://{address}/health" in docker
+    assert address.startswith("127.0.0.1:"), "nobody outside the container is told"
     (volume,) = re.findall(r"^VOLUME (.+)$", docker, re.MULTILINE)
     assert f"- data:{volume}\n" in compose
     assert f"sqlite+aiosqlite:///{volume}/roost.db" in docker
@@ -111,3 +122,54 @@ def test_compose_health_check_and_unit_agree_with_the_image() -> None:
     for seconds in (*re.findall(r"TimeoutStopSec=(\d+)", unit), *re.findall(r"stop_grace_period: (\d+)s", compose)):
         assert int(seconds) > 10  # which a bot may take to finish what it has begun
     assert "RestartPreventExitStatus=1 2\n" in unit
+
+
+async def test_health_check_of_the_image_asks_the_port_that_is_set() -> None:
+    (command,) = re.findall(r"^HEALTHCHECK .*?CMD (\[.*\])$", (ROOT / "Dockerfile").read_text(), re.MULTILINE)
+    check = [sys.executable, *msgspec.json.decode(command, type=list[str])[1:]]
+    codes = {True: 200, False: 503}
+    healthy = True
+
+    async def health(request: web.Request) -> web.Response:
+        return web.Response(status=codes[healthy])
+
+    app = web.Application()
+    app.router.add_get("/health", health)
+    async with TestServer(app, host="127.0.0.1") as server:
+        port = URL(server.make_url("/")).port
+        for place in (f"127.0.0.1:{port}", f"0.0.0.0:{port}"):
+            for healthy in (True, False):
+                asked = await asyncio.create_subprocess_exec(*check, env={"ROOST_METRICS": place}, stderr=DEVNULL)
+                assert (await asked.wait() == 0) == healthy
+
+
+async def test_backup_unit_copies_the_tables_and_removes_old_copies(tmp_path: Path) -> None:
+    database, backups = tmp_path / "roost.db", tmp_path / "backups"
+    await (await open_store(sqlite_url(database))).close()
+    unit = (ROOT / "docs" / "roost-backup.service").read_text()
+    lines = re.findall(r"^ExecStart(?:Pre|Post)?=(.*)$", unit, re.MULTILINE)
+    backups.mkdir()
+    for name, days in (("roost-old.db", 16), ("roost-young.db", 13), ("other.txt", 99)):
+        (backups / name).touch()
+        then = time.time() - days * 24 * 3600
+        os.utime(backups / name, (then, then))
+    for line in lines:
+        told = line.replace("%%", "%").replace("/var/lib/roost", str(tmp_path))
+        words = shlex.split(told.replace("/opt/roost/venv/bin/python", sys.executable))
+        settings = {**os.environ, "ROOST_DATABASE_URL": sqlite_url(database)}
+        done = await asyncio.create_subprocess_exec(*words, cwd=ROOT, env=settings)
+        assert await done.wait() == 0
+    kept = sorted(file.name for file in backups.iterdir())
+    assert kept[0] == "other.txt"
+    assert kept[-1] == "roost-young.db"
+    assert len(kept) == 3, "and the new one"
+
+
+def test_workflows_pin_their_actions_and_keep_no_credentials() -> None:
+    for workflow in (ROOT / ".github" / "workflows").iterdir():
+        text = workflow.read_text()
+        used = re.findall(r"uses: (\S+)", text)
+        assert used
+        assert [action for action in used if not re.fullmatch(r"[\w/-]+@[0-9a-f]{40}", action)] == []
+        assert text.count("actions/checkout@") == text.count("persist-credentials: false")
+        assert re.search(r"^permissions:( \{\}|\n  contents: read)$", text, re.MULTILINE)
