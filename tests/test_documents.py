@@ -1,0 +1,97 @@
+"""The documents agree with the code: their tables list what there is, all of it and nothing else."""
+
+import re
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import pytest
+from discord import app_commands
+
+from bot.chat.front.slash import Command
+from bot.command_line import main
+from bot.settings import Settings
+from tests.chat.playouts import every_command
+
+ROOT = Path(__file__).parents[1]
+
+
+def rows(page: str) -> Iterator[Sequence[str]]:
+    """The cells of every row of the page's tables, but for headings."""
+    for line in (ROOT / page).read_text(encoding="utf-8").splitlines():
+        if line.startswith("| `"):
+            yield [cell.strip() for cell in line.strip("|").split("|")]
+
+
+def quoted(cell: str) -> list[str]:
+    return re.findall(r"`([^`]+)`", cell)
+
+
+def leaves(commands: Sequence[Command | app_commands.Group]) -> Iterator[Command]:
+    for command in commands:
+        if isinstance(command, app_commands.Group):
+            yield from leaves(command.commands)
+        else:
+            yield command
+
+
+def options_of(command: Command) -> Sequence[str]:
+    """A command's options in Discord's order; optional ones in italics."""
+    return [
+        f"`{option.display_name}`" if option.required else f"*`{option.display_name}`*" for option in command.parameters
+    ]
+
+
+def test_command_tables_list_every_command_and_its_options() -> None:
+    written = {cells[0].strip("`"): cells[1].split() for cells in rows("docs/commands.md")}
+    registered = {f"/{command.qualified_name}": options_of(command) for command in leaves(every_command())}
+    assert written == registered
+
+
+def test_settings_table_lists_every_setting() -> None:
+    written = [cells[0].strip("`") for cells in rows("docs/settings.md") if not cells[0].startswith("`roost")]
+    assert sorted(written) == sorted(name.upper() for name in Settings.model_fields)
+
+
+def test_example_environment_lists_every_setting() -> None:
+    example = (ROOT / ".env.example").read_text(encoding="utf-8")
+    assert sorted(re.findall(r"^(?:# )?([A-Z_]+)=", example, re.MULTILINE)) == sorted(
+        name.upper() for name in Settings.model_fields
+    )
+
+
+def help_of(capsys: pytest.CaptureFixture[str], *subcommand: str) -> str:
+    with pytest.raises(SystemExit):
+        main([*subcommand, "--help"])
+    return capsys.readouterr().out
+
+
+def test_program_table_lists_every_subcommand_with_its_arguments(capsys: pytest.CaptureFixture[str]) -> None:
+    written = {quoted(cells[0])[0].split()[1]: cells for cells in rows("docs/settings.md") if cells[0][:7] == "`roost "}
+    assert list(written) == re.findall(r"^    (\w+)  ", help_of(capsys), re.MULTILINE)
+    for name, cells in written.items():
+        usage = help_of(capsys, name).partition("\n\n")[0]
+        arguments = re.sub(r"\[.*?\]", "", usage).split(name)[-1].split()
+        assert quoted(cells[0])[0].lower().split()[2:] == [argument.lower() for argument in arguments]
+        flags = {flag for word in quoted(cells[1]) for flag in re.findall(r"--[\w-]+", word)}
+        assert flags == set(re.findall(r"--[\w-]+", usage)), name
+
+
+@pytest.mark.parametrize(("page", "most"), [("README.md", 1000), ("CONTRIBUTING.md", 1500)])
+def test_first_pages_stay_short(page: str, most: int) -> None:
+    """Code blocks and addresses of links are no words."""
+    text = re.sub(r"```.*?```|\]\([^)]*\)", "", (ROOT / page).read_text(encoding="utf-8"), flags=re.DOTALL)
+    assert len(text.split()) <= most
+
+
+def links() -> list[tuple[str, str]]:
+    pages = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
+    return [
+        (str(page.relative_to(ROOT)), target)
+        for page in sorted(pages)
+        for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text(encoding="utf-8"))
+    ]
+
+
+@pytest.mark.parametrize(("page", "target"), links())
+def test_links_between_pages_lead_somewhere(page: str, target: str) -> None:
+    assert (ROOT / page).parent.joinpath(target).exists()
