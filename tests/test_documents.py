@@ -1,6 +1,9 @@
 """The documents agree with the code: their tables list what there is, all of it and nothing else."""
 
+import os
 import re
+import shutil
+import subprocess
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -95,3 +98,35 @@ def links() -> list[tuple[str, str]]:
 @pytest.mark.parametrize(("page", "target"), links())
 def test_links_between_pages_lead_somewhere(page: str, target: str) -> None:
     assert (ROOT / page).parent.joinpath(target).exists()
+
+
+def release(folder: Path, changelog: str) -> "subprocess.CompletedProcess[str]":
+    """`.ci/release v0.2.0` in a folder with that changelog, where building the package does nothing."""
+    (folder / ".ci").mkdir()
+    (folder / "bin").mkdir()
+    shutil.copy(ROOT / ".ci" / "release", folder / ".ci" / "release")
+    (folder / "bin" / "uv").write_text("#!/bin/sh\nmkdir dist\n", encoding="utf-8")
+    (folder / "bin" / "uv").chmod(0o755)
+    (folder / "pyproject.toml").write_text('version = "0.2.0"\n', encoding="utf-8")
+    (folder / "CHANGELOG.md").write_text(changelog, encoding="utf-8")
+    path = f"{folder / 'bin'}:{os.environ['PATH']}"
+    command = ["bash", str(folder / ".ci" / "release"), "v0.2.0"]
+    return subprocess.run(command, env={"PATH": path}, capture_output=True, text=True, check=False)
+
+
+def test_release_takes_the_dated_chapter_of_its_version(tmp_path: Path) -> None:
+    chapters = ("## [Unreleased]", "Later", "## [0.2.0] - 2027-01-02", "Now", "## [0.1.0] - 2026-12-01", "Earlier")
+    assert release(tmp_path, "\n\n".join(chapters)).returncode == 0
+    assert (tmp_path / "dist" / "NOTES.md").read_text(encoding="utf-8").split() == ["Now"]
+
+
+def test_release_refuses_a_chapter_without_a_date(tmp_path: Path) -> None:
+    refused = release(tmp_path, "## [Unreleased]\n\n## [0.2.0] - unreleased\n\nNow\n")
+    assert refused.returncode == 1
+    assert "YYYY-MM-DD" in refused.stderr
+
+
+def test_changelog_begins_with_what_is_not_released() -> None:
+    headings = re.findall(r"^## (.*)$", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
+    assert headings[0] == "[Unreleased]"
+    assert all(re.fullmatch(r"\[\d+\.\d+\.\d+\] - (\d{4}-\d\d-\d\d|unreleased)", heading) for heading in headings[1:])
