@@ -1,10 +1,12 @@
 """The documents agree with the code: their tables list what there is, all of it and nothing else."""
 
+import ast
 import os
 import re
 import shutil
 import subprocess
 from collections.abc import Iterator, Sequence
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -130,3 +132,60 @@ def test_changelog_begins_with_what_is_not_released() -> None:
     headings = re.findall(r"^## (.*)$", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
     assert headings[0] == "[Unreleased]"
     assert all(re.fullmatch(r"\[\d+\.\d+\.\d+\] - (\d{4}-\d\d-\d\d|unreleased)", heading) for heading in headings[1:])
+
+
+# The page of the architecture
+
+
+def blocks(page: str) -> Iterator[str]:
+    """Paragraphs, list items and table rows; without code blocks."""
+    text = re.sub(r"```.*?```", "", (ROOT / page).read_text(encoding="utf-8"), flags=re.DOTALL)
+    yield from re.split(r"\n(?=\n|\||- |\d+\. )", text)
+
+
+def named(page: str) -> Iterator[tuple[str, str]]:
+    """Each path that a page names, with no name, and each name in code with the file named before it in its block."""
+    for block in blocks(page):
+        path = ""
+        for word in quoted(block):
+            if "/" in word or (ROOT / word).exists():
+                path = word
+                yield path, ""
+            elif re.fullmatch(r"[A-Za-z_]\w*(\.[A-Za-z_]\w*)*", word):
+                yield path, word
+
+
+@cache
+def defined(path: str) -> frozenset[str]:
+    """What a module defines at its top, and as `Class.member` what its classes do."""
+    return frozenset(_defined(ast.parse((ROOT / path).read_text(encoding="utf-8")).body))
+
+
+def _defined(body: Sequence[ast.stmt], prefix: str = "") -> Iterator[str]:
+    for node in body:
+        match node:
+            case ast.ClassDef(name):
+                yield prefix + name
+                yield from _defined(node.body, f"{prefix}{name}.")
+            case ast.FunctionDef(name) | ast.AsyncFunctionDef(name):
+                yield prefix + name
+            case ast.Assign(targets):
+                yield from (prefix + target.id for target in targets if isinstance(target, ast.Name))
+            case ast.AnnAssign(ast.Name(name)):
+                yield prefix + name
+            case _:
+                pass
+
+
+@pytest.mark.parametrize(("path", "name"), sorted({*named("docs/architecture.md")}))
+def test_architecture_names_only_what_exists(path: str, name: str) -> None:
+    assert (ROOT / path).exists()
+    assert not name or (path.endswith(".py") and name in defined(path))
+
+
+def test_architecture_lists_every_package() -> None:
+    """Those of the bot and of its chat are listed one by one."""
+    folders = [ROOT / "games", ROOT / "renderers", *(ROOT / "bot").iterdir(), *(ROOT / "bot" / "chat").iterdir()]
+    packages = {str(it.relative_to(ROOT)) for it in folders if (it / "__init__.py").exists()}
+    listed = {cells[0].strip("`") for cells in rows("docs/architecture.md")}
+    assert listed == packages - {"bot/chat"}
