@@ -8,8 +8,7 @@ from msgspec import Struct
 
 from bot.finished.rating import Ranking, Role
 from bot.tables.entries import Share
-from bot.tables.table import Table
-from bot.tables.told import TableInfo
+from bot.tables.told import TableInfo, Told
 from games.core import Result
 
 _FEWEST: Final = 2
@@ -49,13 +48,13 @@ class Finish(Struct, frozen=True):
         )
 
 
-def counts(table: Table) -> bool:
+def counts(table: Told) -> bool:
     """Whether a table that is over counts for ratings, standings, records and feats: not where it began with a
     computer, for against those anybody could win as often as they please."""
     return len(entrants(table)) >= _FEWEST
 
 
-def entrants(table: Table) -> tuple[Entrant, ...]:
+def entrants(table: Told) -> tuple[Entrant, ...]:
     """Who is rated for a table that is over, by seat: whoever began at a seat, and whoever made most decisions of a
     seat that somebody else began at, and held it to the end. Nobody where it began with a computer."""
     ended = table.ended
@@ -89,7 +88,7 @@ def _roles(shares: Sequence[Share], *, held: bool) -> Iterator[tuple[Share, Role
         yield last, "substitute"
 
 
-def finish_of(table: Table, at: int) -> Finish | None:
+def finish_of(table: Told, at: int) -> Finish | None:
     """What a table counts as that went through its last entry at `at`; None where it is not over or does not count."""
     result = table.ended.result if table.ended else None
     if result is None or not counts(table):

@@ -33,8 +33,7 @@ from bot.store.schema import feats, memos, people, ratings, results, seasons, st
 from bot.store.versions import DatabaseRefused
 from bot.tables.entries import ACTION, OUTCOME, Entry
 from bot.tables.refusals import Refusal
-from bot.tables.table import Table
-from bot.tables.told import TableInfo
+from bot.tables.told import TableInfo, Told
 
 REBUILD: Final = "rebuild"
 """The memo that asks for a rebuilding at the next opening: a migration leaves it where it empties what is derived."""
@@ -83,11 +82,11 @@ class Reckoning:
     def _finish(self, connection: Connection, info: TableInfo) -> tuple[Finish | None, bool]:
         """What a table counts as, and whether its moves were played for its feats: not where the code no longer has its
         rules, or somebody changed its log. Its result stands in any case."""
-        table = Table(info)
+        table = Told(info)
         playable = table.replayable
         log = self._log(connection, info, whole=playable and bool(table.game.records))
         try:
-            table = Table.replayed(info, log)
+            table = Told.replayed(info, log)  # no page of its messages is needed here, and pages cost most of the time
         except BROKEN:
             table, playable = outline(info, log), False
         except Refusal:  # whoever held the seats, it may be told by what cannot be read
