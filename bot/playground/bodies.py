@@ -1,7 +1,5 @@
 """What a message can be made of, as it stands in a request, and what Discord refuses of it."""
 
-from collections.abc import Sequence
-
 import msgspec
 from msgspec import UNSET, UnsetType
 
@@ -31,7 +29,7 @@ class Body(msgspec.Struct):
 
     content: str | UnsetType | None = UNSET
     components: list[Json] | UnsetType | None = UNSET
-    embeds: list[Json] | UnsetType | None = UNSET
+    embeds: list[Json] | None = None
     attachments: list[FileRef] | UnsetType | None = UNSET
     allowed_mentions: Allowed | UnsetType | None = UNSET
     flags: int | UnsetType | None = UNSET
@@ -62,40 +60,15 @@ def check_nonce(nonce: str | int | None, path: tuple[str, ...]) -> None:
     problems.settle()
 
 
-def check_parts(
-    body: Body,
-    content: str,
-    embeds: Sequence[Json],
-    rows: Sequence[Json],
-    names: set[str],
-    problems: Problems,
-    *,
-    layout: bool,
-) -> None:
-    """Raise 50035 for whatever Discord refuses of a message that is to say this. `names` are those of its files,
-    `layout` whether it is made of components of version 2; add to `problems` what is known already."""
-    if len(content) > 2000:
+def check_parts(body: Body, problems: Problems) -> None:
+    """Raise 50035 if Discord refuses a part of this body, or if `problems` has errors already."""
+    if body.content and len(body.content) > 2000:
         problems.size(("content",), 0, 2000)
-    if body.embeds is not UNSET:
-        _check_embeds(embeds, names, problems)
-    if body.components is not UNSET:
-        components.check_components(list(rows), problems, layout=layout, files=names)
-    if layout and (content or embeds):
-        code = "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"
-        problems.add(("content" if content else "embeds",), code, "Cannot be used with components of version 2")
+    if body.embeds:
+        problems.size(("embeds",), 0, 0)  # the bot sends none
+    components.check_components(body.components or (), problems)
     allowed = body.allowed_mentions
     if allowed and "users" in (allowed.parse or ()) and allowed.users:
         text = 'parse:["users"] and users: [ids...] are mutually exclusive.'
         problems.add(("allowed_mentions",), "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", text)
     problems.settle()
-
-
-def _check_embeds(embeds: Sequence[Json], names: set[str], problems: Problems) -> None:
-    if len(embeds) > 10:
-        problems.size(("embeds",), 0, 10)
-    for number, embed in enumerate(embeds):
-        for part, most in (("title", 256), ("description", 4096)):
-            if embed.get(part) is not None:
-                problems.length(("embeds", number, part), embed[part], 0, most)
-        for url in components.media_urls(embed):
-            components.check_url(url, ("embeds", number), problems, names)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bot.playground import bodies, message_shapes, posts, shapes
 from bot.playground.commands import check_choices
+from bot.playground.components import MENU
 from bot.playground.errors import Problems, Refused, refusal
 from bot.playground.objects import (
     EPHEMERAL,
@@ -17,7 +18,7 @@ from bot.playground.objects import (
     Upload,
 )
 from bot.playground.state import State
-from bot.playground.typed import focused_kind, resolve_person
+from bot.playground.typed import focused_kind
 from bot.playground.values import Json, as_int, as_object, as_objects, as_text
 
 COMMAND, COMPONENT, COMPLETE, MODAL = 2, 3, 4, 5
@@ -267,7 +268,7 @@ def followup(state: State, interaction: Interaction, data: Json, files: Sequence
 # -- what a person's client would send
 
 
-def component_data(state: State, message: Message, custom_id: str, values: Sequence[str], *, stale: bool) -> Json:
+def component_data(message: Message, custom_id: str, values: Sequence[str], *, stale: bool) -> Json:
     """The data of a click; refused where the client shows no such control, unless its view is old (`stale`)."""
     control = message.control(custom_id, stale=stale)
     if control is None:
@@ -276,17 +277,11 @@ def component_data(state: State, message: Message, custom_id: str, values: Seque
         raise Refused("This control is disabled")
     kind = as_int(control["type"])
     data: Json = {"custom_id": custom_id, "component_type": kind, "id": control["id"]}
-    if kind == 2:
-        if values:
-            raise Refused("A button has no values")
-        return data
-    _check_values(control, values)
-    data["values"] = list(values)
-    if kind in (5, 7):
-        resolved: Json = {}
-        for value in values:
-            resolve_person(state, state.channels[message.channel_id], as_int(value), resolved)
-        data["resolved"] = resolved
+    if kind == MENU:
+        _check_values(control, values)
+        data["values"] = list(values)
+    elif values:
+        raise Refused("A button has no values")
     return data
 
 
@@ -294,7 +289,6 @@ def _check_values(control: Json, values: Sequence[str]) -> None:
     low, high = as_int(control["min_values"]), as_int(control["max_values"])
     if not low <= len(values) <= high or len(set(values)) < len(values):
         raise Refused(f"This menu takes {low} to {high} values")
-    if as_int(control["type"]) == 3:
-        offered = {as_text(option["value"]) for option in as_objects(control["options"])}
-        if not offered.issuperset(values):
-            raise Refused("This menu has no such value")
+    offered = {as_text(option["value"]) for option in as_objects(control["options"])}
+    if not offered.issuperset(values):
+        raise Refused("This menu has no such value")

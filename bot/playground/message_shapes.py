@@ -57,7 +57,7 @@ def message(state: State, it: Message) -> Json:
         "mentions": [user_of(state, person) for person in it.mentions],
         "mention_roles": [],
         "attachments": [attachment(state, one, ephemeral=it.ephemeral) for one in it.attachments],
-        "embeds": it.embeds,
+        "embeds": [],
         "components": it.components,
         "pinned": False,
         "flags": it.flags,
@@ -90,5 +90,5 @@ def event_message(state: State, it: Message) -> Json:
     del partial["user"]
     shape["member"] = partial
     if it.author_id != state.bot_id and state.bot_id not in it.mentions:
-        shape |= {"content": "", "attachments": [], "embeds": [], "components": []}
+        shape |= {"content": "", "attachments": [], "components": []}
     return shape

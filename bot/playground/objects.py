@@ -9,7 +9,6 @@ from bot.playground.values import Json, as_objects, as_text
 EPHEMERAL = 1 << 6
 LOADING = 1 << 7
 SUPPRESS_NOTIFICATIONS = 1 << 12
-COMPONENTS_V2 = 1 << 15
 
 TEXT, DM, THREAD = 0, 1, 11
 
@@ -139,7 +138,6 @@ class Message:
     """0 ordinary, 19 a reply to another message, 20 the reply to a command."""
     content: str = ""
     components: list[Json] = field(default_factory=list[Json])
-    embeds: list[Json] = field(default_factory=list[Json])
     attachments: list[Attachment] = field(default_factory=list[Attachment])
     flags: int = 0
     tts: bool = False
@@ -194,9 +192,6 @@ def walk(components: Sequence[Json]) -> Iterator[Json]:
     for item in components:
         yield item
         yield from walk(as_objects(item.get("components")))
-        for part in ("accessory", "component"):
-            if part in item:
-                yield from walk(as_objects([item[part]]))
 
 
 @dataclass(frozen=True, slots=True)

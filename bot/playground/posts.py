@@ -9,7 +9,6 @@ from bot.playground import components, message_shapes, page_shapes
 from bot.playground.bodies import Body, FileRef, check_nonce, check_parts
 from bot.playground.errors import Problems, refusal
 from bot.playground.objects import (
-    COMPONENTS_V2,
     DM,
     EPHEMERAL,
     LOADING,
@@ -20,7 +19,6 @@ from bot.playground.objects import (
     Message,
     Permission,
     Upload,
-    walk,
 )
 from bot.playground.pictures import kind_of, size_of
 from bot.playground.state import NONCE_LIFE, State
@@ -48,7 +46,7 @@ def create(
     check_nonce(body.nonce, path)
     if body.enforce_nonce and (known := _same_nonce(state, channel, author_id, body)):
         return known
-    flags = as_int(body.flags) & (COMPONENTS_V2 | SUPPRESS_NOTIFICATIONS)
+    flags = as_int(body.flags) & SUPPRESS_NOTIFICATIONS
     flags |= (EPHEMERAL if visible_to is not None else 0) | (LOADING if loading else 0)
     message = Message(state.new_id(), channel.id, author_id, state.now(), kind, flags=flags, visible_to=visible_to)
     message.interaction = interaction
@@ -170,31 +168,16 @@ def _apply(state: State, message: Message, body: Body, files: Sequence[Upload], 
     problems = Problems(*path)
     kept = _attachments(state, message, body, files, problems)
     content = message.content if body.content is UNSET else body.content or ""
-    embeds = message.embeds if body.embeds is UNSET else body.embeds or []
     rows = message.components if body.components is UNSET else body.components or []
-    flags = message.flags | (as_int(body.flags) & COMPONENTS_V2)
-    layout = bool(flags & COMPONENTS_V2)
     components.check_known(rows, state.emoji, problems)
-    check_parts(body, content, embeds, rows, {it.filename for it in kept}, problems, layout=layout)
+    check_parts(body, problems)
     thinking = message.thinking and body.content is UNSET
-    if not (content.strip() or embeds or kept or (layout and rows) or thinking):
+    if not (content.strip() or kept or thinking):
         raise refusal(50006)
 
-    def resolve(url: str) -> Json:
-        if not url.startswith("attachment://"):
-            return {"id": str(state.new_id()), "url": url, "proxy_url": url}
-        filename = url.removeprefix("attachment://")
-        found = message_shapes.attachment(state, next(it for it in kept if it.filename == filename))
-        return {"id": found["id"], "attachment_id": found["id"], "url": found["url"], "proxy_url": found["proxy_url"]}
-
-    message.flags = flags
     message.content = content
-    if body.embeds is not UNSET:
-        message.embeds = [{"type": "rich", **it} for it in components.finish(embeds, resolve)]
-        for embed in message.embeds:
-            embed.pop("id", None)
     if body.components is not UNSET:
-        message.components = components.finish(rows, resolve)
+        message.components = components.finish(rows)
         message.once |= {as_text(it["custom_id"]): message.components for it in message.controls()}
     for attachment in message.attachments:
         if attachment not in kept:
@@ -240,13 +223,8 @@ def _new_attachment(state: State, message: Message, upload: Upload, ref: FileRef
     return Attachment(state.new_id(), message.channel_id, filename, upload.data, kind_of(filename), description, size)
 
 
-def _text(message: Message) -> str:
-    texts = [as_text(it.get("content")) for it in walk(message.components) if it.get("type") == components.TEXT]
-    return "\n".join((message.content, *texts))
-
-
 def _set_mentions(state: State, message: Message, body: Body) -> None:
-    named = dict.fromkeys(int(it) for it in _MENTION.findall(_text(message)))
+    named = dict.fromkeys(int(it) for it in _MENTION.findall(message.content))
     known = [it for it in named if it == state.bot_id or it in state.people]
     allowed = body.allowed_mentions or None
     parse = None if allowed is None else allowed.parse or []
@@ -257,7 +235,7 @@ def _set_mentions(state: State, message: Message, body: Body) -> None:
     channel = state.channels[message.channel_id]
     may = message.author_id != state.bot_id or state.permissions_in(channel) & Permission.MENTION_EVERYONE
     wanted = parse is None or "everyone" in parse
-    message.mention_everyone = bool(may and wanted and channel.kind != DM and _EVERYONE.search(_text(message)))
+    message.mention_everyone = bool(may and wanted and channel.kind != DM and _EVERYONE.search(message.content))
 
 
 def _notified(state: State, channel: Channel, message: Message, body: Body) -> tuple[int, ...]:

@@ -116,7 +116,7 @@ def _coerce(state: State, place: Channel, kind: int, value: Value, resolved: Jso
             wanted = str(value).strip("<@!>")
             found = next((it for it in state.readers(place) if wanted in (str(it.id), it.name)), None)
             person_id = found.id if found else _exactly(wanted, state.bot_id)
-            resolve_person(state, place, person_id, resolved)
+            _resolve_person(state, place, person_id, resolved)
             return str(person_id)
         case 7:
             wanted = str(value).strip("<#>")
@@ -137,7 +137,7 @@ def _exactly(text: str, wanted: int) -> int:
     return wanted
 
 
-def resolve_person(state: State, place: Channel, person_id: int, resolved: Json) -> None:
+def _resolve_person(state: State, place: Channel, person_id: int, resolved: Json) -> None:
     """Put a person among what an interaction's data refers to, as the server knows them where there is one."""
     as_object(resolved.setdefault("users", {}))[str(person_id)] = shapes.user_of(state, person_id)
     if place.guild_id is not None:

@@ -225,7 +225,7 @@ class World(State):
         channel, person = self._place(message.channel_id, person_id)
         if message.visible_to not in (None, person_id):
             raise Refused("This message is not visible to you")
-        data = interactions.component_data(self, message, custom_id, values, stale=stale)
+        data = interactions.component_data(message, custom_id, values, stale=stale)
         interaction = interactions.begin(self, interactions.COMPONENT, person, channel, data, custom_id, source=message)
         await interaction.done
         return interaction

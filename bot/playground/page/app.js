@@ -252,15 +252,6 @@ class App {
     this.bigText.textContent = alt;
     this.light.showModal();
   }
-
-  follow(url) {
-    try {
-      const { protocol } = new URL(url);
-      if (protocol === "https:" || protocol === "http:") window.open(url, "_blank", "noopener,noreferrer");
-    } catch {
-      this.toast(this.say("link-nowhere"));
-    }
-  }
 }
 
 // Before the first message: what was drawn without the font is not always drawn anew with it.

@@ -155,7 +155,7 @@ function command(name, scope) {
 const JUMP = /^https:\/\/(?:(?:ptb|canary)\.)?discord(?:app)?\.com\/channels\/(\d+|@me)\/(\d+)(?:\/(\d+))?\/?$/;
 
 /** A jump link's parts, or null. */
-export function jumpTarget(url) {
+function jumpTarget(url) {
   const match = JUMP.exec(url);
   return match && { guild: match[1], channel: match[2], message: match[3] ?? null };
 }

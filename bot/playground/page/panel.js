@@ -3,7 +3,7 @@
 import { Composer } from "./composer.js";
 import { avatar, h, icon, morph, place, unique } from "./dom.js";
 import { renderMessage } from "./messages.js";
-import { optionsOf, SelectList } from "./select.js";
+import { SelectList } from "./select.js";
 import { LANGUAGES } from "./people.js";
 import { leaves, wording } from "./store.js";
 import { failure, languageOf, say } from "./words.js";
@@ -404,7 +404,6 @@ export class Panel {
       enlarge: (source, alt) => this.app.enlarge(source, alt),
       dismiss: (one) => this.app.ask({ t: "dismiss", message_id: one.id }),
       remove: (one) => this.#remove(one),
-      follow: (url) => this.app.follow(url),
       markdown: this.texts,
     };
   }
@@ -503,12 +502,12 @@ export class Panel {
 
   #chosen(message, component) {
     const kept = this.#choices.get(this.select.key(message, component));
-    return kept ?? optionsOf(component, this.store).filter((option) => option.default).map((option) => option.value);
+    return kept ?? component.options.filter((option) => option.default).map((option) => option.value);
   }
 
   #shown(message, component) {
     const chosen = this.#chosen(message, component);
-    const labels = optionsOf(component, this.store).filter((option) => chosen.includes(option.value)).map((option) => option.label);
+    const labels = component.options.filter((option) => chosen.includes(option.value)).map((option) => option.label);
     return { labels, open: this.select.isOpen(message, component) };
   }
 
