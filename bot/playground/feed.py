@@ -4,7 +4,7 @@ The socket's address bears the browser's language as `locale`.
 
 server → page: `state`, then `message`, `message_delete`, `people`, `channels`, `commands`, `bot`, `time`, `answer`.
 page → server: `add_person`, `remove_person`, `set_dms`, `set_away`, `set_locale`, `say`, `command`, `complete`,
-`click`, `submit`, `delete_message`, `dismiss`, `add_channel`, `pass_time`; each with a `nonce` that its `answer` bears.
+`click`, `delete_message`, `dismiss`, `add_channel`, `pass_time`; each with a `nonce` that its `answer` bears.
 Ids are strings.
 """
 
@@ -116,13 +116,9 @@ def _path(frame: Json) -> list[str]:
     return [as_text(step) for step in as_list(frame.get("path"))]
 
 
-def _told(interaction: Interaction) -> Json:
-    """A modal is the one reply that is not a message: the page gets it with the answer."""
+def _require_reply(interaction: Interaction) -> None:
     if interaction.failed:
         raise Refused(FAILED, "failed")
-    if interaction.reply and interaction.reply.modal:
-        return {"modal": interaction.reply.modal, "interaction_id": str(interaction.id)}
-    return {}
 
 
 async def _add_person(world: World, frame: Json) -> Json:
@@ -157,7 +153,8 @@ async def _say(world: World, frame: Json) -> Json:
 
 async def _command(world: World, frame: Json) -> Json:
     ids = _id(frame, "person_id"), _id(frame, "channel_id")
-    return _told(await world.command(*ids, _path(frame), _options(frame)))
+    _require_reply(await world.command(*ids, _path(frame), _options(frame)))
+    return {}
 
 
 async def _complete(world: World, frame: Json) -> Json:
@@ -169,15 +166,8 @@ async def _complete(world: World, frame: Json) -> Json:
 async def _click(world: World, frame: Json) -> Json:
     values = [as_text(value) for value in as_list(frame.get("values"))]
     ids = _id(frame, "person_id"), _id(frame, "message_id")
-    return _told(await world.click(*ids, as_text(frame.get("custom_id")), values))
-
-
-async def _submit(world: World, frame: Json) -> Json:
-    opened = next((it for it in world.interactions.values() if it.id == _id(frame, "interaction_id")), None)
-    if opened is None:
-        raise Refused("This form is not open")
-    fields = {name: as_text(value) for name, value in as_object(frame.get("fields")).items()}
-    return _told(await world.submit(_id(frame, "person_id"), opened, as_text(frame.get("custom_id")), fields))
+    _require_reply(await world.click(*ids, as_text(frame.get("custom_id")), values))
+    return {}
 
 
 async def _delete_message(world: World, frame: Json) -> Json:
@@ -209,7 +199,6 @@ ACTIONS: dict[str, Callable[[World, Json], Awaitable[Json]]] = {
     "command": _command,
     "complete": _complete,
     "click": _click,
-    "submit": _submit,
     "delete_message": _delete_message,
     "dismiss": _dismiss,
     "add_channel": _add_channel,

@@ -21,8 +21,8 @@ from bot.playground.state import State
 from bot.playground.typed import focused_kind
 from bot.playground.values import Json, as_int, as_object, as_objects, as_text
 
-COMMAND, COMPONENT, COMPLETE, MODAL = 2, 3, 4, 5
-PONG, MESSAGE, DEFER, DEFER_UPDATE, UPDATE, CHOICES, OPEN_MODAL = 1, 4, 5, 6, 7, 8, 9
+COMMAND, COMPONENT, COMPLETE = 2, 3, 4
+MESSAGE, DEFER, DEFER_UPDATE, UPDATE, CHOICES = 4, 5, 6, 7, 8
 
 
 def begin(
@@ -34,7 +34,6 @@ def begin(
     name: str,
     *,
     source: Message | None = None,
-    trigger: Interaction | None = None,
 ) -> Interaction:
     """Send an interaction to the bot and let its time run."""
     state.forget_interactions()
@@ -50,7 +49,6 @@ def begin(
         data=data,
         source=source,
         done=loop.create_future(),
-        trigger=trigger,
     )
     state.interactions[interaction.token] = interaction
     interaction.timer = loop.call_later(state.patience, _fail, state, interaction)
@@ -117,8 +115,7 @@ def _payload(state: State, interaction: Interaction, person: Person, channel: Ch
     source = interaction.source
     if source:
         # After an edit that overtook the click, the bot still gets the message as it was clicked on.
-        shown = source.components if interaction.kind == MODAL else source.once[interaction.name]
-        payload["message"] = message_shapes.message(state, source) | {"components": shown}
+        payload["message"] = message_shapes.message(state, source) | {"components": source.once[interaction.name]}
     return payload
 
 
@@ -145,12 +142,7 @@ def answer(state: State, interaction_id: int, token: str, payload: Json, files: 
 def _allowed(interaction: Interaction) -> set[int]:
     if interaction.kind == COMPLETE:
         return {CHOICES}
-    allowed = {MESSAGE, DEFER}
-    if interaction.source is not None:
-        allowed |= {DEFER_UPDATE, UPDATE}
-    if interaction.kind != MODAL:
-        allowed.add(OPEN_MODAL)
-    return allowed
+    return {MESSAGE, DEFER} if interaction.source is None else {MESSAGE, DEFER, DEFER_UPDATE, UPDATE}
 
 
 def _reply(state: State, interaction: Interaction, kind: int, data: Json, files: Sequence[Upload]) -> Reply:
@@ -162,10 +154,8 @@ def _reply(state: State, interaction: Interaction, kind: int, data: Json, files:
             return Reply(kind, source)
         case 7 if source is not None:
             return Reply(kind, posts.edit(state, source, bodies.read_body(data), files, ("data",)))
-        case 8:
-            return Reply(kind, choices=_choices(interaction, data))
         case _:
-            return Reply(kind, modal=_modal(data))
+            return Reply(kind, choices=_choices(interaction, data))
 
 
 def _post(
@@ -202,16 +192,6 @@ def _choices(interaction: Interaction, data: Json) -> tuple[Json, ...]:
     check_choices(choices, focused_kind(interaction.data), ("choices",), problems)
     problems.settle()
     return tuple(choices)
-
-
-def _modal(data: Json) -> Json:
-    problems = Problems("data")
-    problems.length(("custom_id",), data.get("custom_id"), 1, 100)
-    problems.length(("title",), data.get("title"), 1, 45)
-    if not 1 <= len(as_objects(data.get("components"))) <= 5:
-        problems.size(("components",), 1, 5)
-    problems.settle()
-    return data
 
 
 def callback_response(state: State, interaction: Interaction) -> Json:

@@ -37,8 +37,6 @@ def metadata(state: State, it: Interaction) -> Json:
         shape["name"] = it.name
     if it.source:
         shape["interacted_message_id"] = str(it.source.id)
-    if it.trigger:
-        shape["triggering_interaction_metadata"] = metadata(state, it.trigger)
     return shape
 
 

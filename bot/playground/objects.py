@@ -201,7 +201,6 @@ class Reply:
     kind: int
     message: Message | None = None
     choices: tuple[Json, ...] = ()
-    modal: Json | None = None
 
 
 @dataclass(slots=True, eq=False)
@@ -218,8 +217,6 @@ class Interaction:
     source: Message | None
     """The message whose component was used."""
     done: asyncio.Future[None]
-    trigger: "Interaction | None" = None
-    """What opened the modal that was submitted."""
     reply: Reply | None = None
     followups: list[Message] = field(default_factory=list[Message])
     failed: bool = False

@@ -17,7 +17,7 @@ from bot.playground.objects import (
 )
 from bot.playground.state import Fault, State
 from bot.playground.typed import Value, fill, find
-from bot.playground.values import Json, as_object, as_objects, as_text
+from bot.playground.values import Json, as_object
 
 GUILDS, GUILD_MEMBERS = 1 << 0, 1 << 1
 LONGEST = 24 * 60 * 60
@@ -230,33 +230,6 @@ class World(State):
         await interaction.done
         return interaction
 
-    async def submit(
-        self, person_id: int, interaction: Interaction, custom_id: str, fields: Mapping[str, str]
-    ) -> Interaction:
-        """Send the modal that an interaction opened, its text fields filled in."""
-        modal = interaction.reply.modal if interaction.reply else None
-        if modal is None or modal.get("custom_id") != custom_id:
-            raise Refused("This form is not open")
-        channel, person = self._place(interaction.channel_id, person_id)
-        if person_id != interaction.person_id:
-            raise Refused("This form is somebody else's")
-        data: Json = {
-            "custom_id": custom_id,
-            "components": [_filled(it, fields) for it in as_objects(modal.get("components"))],
-        }
-        sent = interactions.begin(
-            self,
-            interactions.MODAL,
-            person,
-            channel,
-            data,
-            custom_id,
-            source=interaction.source,
-            trigger=interaction,
-        )
-        await sent.done
-        return sent
-
     def _place(self, channel_id: int, person_id: int) -> tuple[Channel, Person]:
         """Where a person acts: a channel of a server of theirs, or their own direct messages."""
         channel, person = self.channel(channel_id), self.person(person_id)
@@ -304,16 +277,3 @@ class World(State):
     async def until_online(self, timeout: float = 60.0, *, shards: int = 1) -> None:  # noqa: ASYNC109
         """Wait until so many of the bot's shards are connected to the gateway."""
         await self.wait_until(lambda: self.wire is not None and self.wire.shards_online >= shards, timeout)
-
-
-def _filled(component: Json, fields: Mapping[str, str]) -> Json:
-    """A modal's component with what was typed: a row or a label around a text field."""
-    filled: Json = {"type": component.get("type"), "id": component.get("id", 1)}
-    if "components" in component:
-        filled["components"] = [_filled(it, fields) for it in as_objects(component["components"])]
-    elif "component" in component:
-        filled["component"] = _filled(as_object(component["component"]), fields)
-    elif "custom_id" in component:
-        name = as_text(component["custom_id"])
-        filled |= {"custom_id": name, "value": fields.get(name, as_text(component.get("value")))}
-    return filled

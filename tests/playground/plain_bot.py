@@ -82,13 +82,6 @@ def steps(number: int) -> discord.ui.View:
     return view
 
 
-class Form(discord.ui.Modal, title="A form"):
-    answer: discord.ui.TextInput["Form"] = discord.ui.TextInput(label="Answer", custom_id="answer")
-
-    async def on_submit(self, interaction: Interaction) -> None:
-        await interaction.response.send_message(f"you wrote {self.answer.value}")
-
-
 class PlainBot(discord.AutoShardedClient):
     """`release` lets its slow commands go on; `errors` are what Discord refused it. It holds all shards, or those of
     `shard_ids`."""
@@ -150,11 +143,7 @@ def add_replies(bot: PlainBot) -> None:
         await interaction.followup.send("another", ephemeral=True)
         await interaction.followup.send("for all")
 
-    @bot.tree.command(description="Opens a form")
-    async def form(interaction: Interaction) -> None:
-        await interaction.response.send_modal(Form())
-
-    _ = (echo, board, think, secret, form)
+    _ = (echo, board, think, secret)
 
 
 def add_troubles(bot: PlainBot) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from bot.playground.errors import Refused
 from bot.playground.objects import Exchange, Message, Person
-from bot.playground.values import as_object, as_objects, as_text
+from bot.playground.values import as_object, as_objects
 from bot.playground.world import World
 from tests.playground.plain_bot import PlainBot, eventually, picture
 
@@ -155,15 +155,6 @@ async def test_a_token_ends_after_fifteen_minutes(world: World, anna: Person, bo
     assert exchange.route == "/webhooks/{webhook_id}/{webhook_token}/messages/@original"
     assert interaction.message is not None
     assert interaction.message.thinking
-
-
-async def test_a_form_is_opened_and_sent(world: World, anna: Person) -> None:
-    opened = await world.command(anna.id, world.main_id, "form")
-    assert opened.reply is not None
-    assert opened.reply.modal is not None
-    sent = await world.submit(anna.id, opened, as_text(opened.reply.modal["custom_id"]), {"answer": "yes"})
-    assert sent.message is not None
-    assert sent.message.content == "you wrote yes"
 
 
 async def test_a_direct_message_arrives_and_a_closed_door_is_50007(

@@ -6,7 +6,6 @@ import pytest
 
 from bot.playground.objects import Exchange, Person
 from bot.playground.server import Playground
-from bot.playground.values import as_text
 from tests.e2e.openapi import OpenApiCheck
 from tests.playground.conftest import Raw, logged_in
 from tests.playground.plain_bot import PlainBot, picture
@@ -37,10 +36,6 @@ async def test_a_conversation_fits_the_document(
         world.set_dms(bruno.id, False)
         await world.command(anna.id, world.main_id, "write", {"person": "Bruno"})
         await world.complete(anna.id, world.main_id, "table keep", {}, focused="face")
-        form = await world.command(anna.id, world.main_id, "form")
-        assert form.reply is not None
-        assert form.reply.modal is not None
-        await world.submit(anna.id, form, as_text(form.reply.modal["custom_id"]), {"answer": "yes"})
         own = (await world.command(anna.id, world.dm(anna.id).id, "board")).message
         assert own is not None
         await world.click(anna.id, own.id, "step:0")
