@@ -16,7 +16,7 @@ class FileRef(msgspec.Struct):
     description: str | None = None
 
 
-class Allowed(msgspec.Struct):
+class AllowedMentions(msgspec.Struct):
     """Whom a message may notify, of those it mentions."""
 
     parse: list[str] | None = None
@@ -31,7 +31,7 @@ class Body(msgspec.Struct):
     components: list[Json] | UnsetType | None = UNSET
     embeds: list[Json] | None = None
     attachments: list[FileRef] | UnsetType | None = UNSET
-    allowed_mentions: Allowed | UnsetType | None = UNSET
+    allowed_mentions: AllowedMentions | UnsetType | None = UNSET
     flags: int | UnsetType | None = UNSET
     message_reference: Json | None = None
     tts: bool | None = None
@@ -46,7 +46,7 @@ def read_body(payload: object) -> Body:
     except msgspec.ValidationError as error:
         problems = Problems()
         problems.add((), "MODEL_TYPE_CONVERT", str(error))
-        problems.settle()
+        problems.raise_if_any()
         raise
 
 
@@ -54,21 +54,21 @@ def check_nonce(nonce: str | int | None, path: tuple[str, ...]) -> None:
     """At most 25 characters, or a number of 64 bits."""
     problems = Problems(*path)
     if isinstance(nonce, str):
-        problems.length(("nonce",), nonce, 0, 25)
+        problems.check_length(("nonce",), nonce, 0, 25)
     elif nonce is not None and not -(1 << 63) <= nonce < 1 << 63:
         problems.add(("nonce",), "NUMBER_TYPE_MAX", "int64 value out of range.")
-    problems.settle()
+    problems.raise_if_any()
 
 
-def check_parts(body: Body, problems: Problems) -> None:
+def check_body(body: Body, problems: Problems) -> None:
     """Raise 50035 if Discord refuses a part of this body, or if `problems` has errors already."""
     if body.content and len(body.content) > 2000:
-        problems.size(("content",), 0, 2000)
+        problems.add_size(("content",), 0, 2000)
     if body.embeds:
-        problems.size(("embeds",), 0, 0)  # the bot sends none
+        problems.add_size(("embeds",), 0, 0)  # the bot sends none
     components.check_components(body.components or (), problems)
     allowed = body.allowed_mentions
     if allowed and "users" in (allowed.parse or ()) and allowed.users:
         text = 'parse:["users"] and users: [ids...] are mutually exclusive.'
         problems.add(("allowed_mentions",), "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", text)
-    problems.settle()
+    problems.raise_if_any()

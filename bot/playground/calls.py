@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from bot.playground.errors import Problems, refusal
+from bot.playground.errors import Problems, api_error
 from bot.playground.objects import Channel, Guild, Message, Upload
 from bot.playground.values import Json, as_object
 from bot.playground.world import World
@@ -25,7 +25,7 @@ class Call:
         if not value.isdigit():
             problems = Problems(name)
             problems.add((), "NUMBER_TYPE_COERCE", f'Value "{value}" is not snowflake.')
-            problems.settle()
+            problems.raise_if_any()
         return int(value)
 
     @property
@@ -41,29 +41,29 @@ class Call:
         """The path's message in that channel; 10008 where there is none."""
         return self.world.find_message(self.channel().id, self.id("message_id"))
 
-    def application(self) -> None:
+    def check_application(self) -> None:
         """Check that the path names the bot's own application; 50001 if not."""
         if self.id("application_id") != self.world.bot_id:
-            raise refusal(50001)
+            raise api_error(50001)
 
     def guild(self) -> Guild:
         """The path's server; 10004 where there is none."""
         guild = self.world.guilds.get(self.id("guild_id"))
         if guild is None:
-            raise refusal(10004)
+            raise api_error(10004)
         return guild
 
-    def commands_at(self) -> int | None:
+    def command_scope(self) -> int | None:
         """The server whose commands are meant; None for those of all servers."""
         return self.guild().id if "guild_id" in self.ids else None
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class Response:
     """An HTTP status, and what is sent as JSON; without a body nothing is."""
 
     status: int
     body: object = None
 
 
-Handler = Callable[[Call], Answer]
+Handler = Callable[[Call], Response]

@@ -69,10 +69,10 @@ def check_commands(commands: Sequence[Json]) -> None:
             if _weight(command) > 8000:
                 problems.add((number,), "APPLICATION_COMMAND_TOO_LARGE", "Command exceeds maximum size (8000)")
         else:
-            problems.length((number, "name"), command.get("name"), 1, 32)
+            problems.check_length((number, "name"), command.get("name"), 1, 32)
     if len(seen) > 100:
         problems.add((), "APPLICATION_COMMANDS_LIMIT", "Maximum number of application commands reached (100).")
-    problems.settle()
+    problems.raise_if_any()
 
 
 def entry_points(commands: Sequence[Json]) -> set[str]:
@@ -94,7 +94,7 @@ def _check_name(name: object, path: Path, problems: Problems) -> None:
 def _check_node(node: Json, path: Path, problems: Problems, *, parent: int) -> None:
     """A command or an option: both have name, description and perhaps options."""
     _check_name(node.get("name"), (*path, "name"), problems)
-    problems.length((*path, "description"), node.get("description"), 1, 100)
+    problems.check_length((*path, "description"), node.get("description"), 1, 100)
     for key in ("name", "description"):
         for locale, text in as_object(node.get(f"{key}_localizations")).items():
             place = (*path, f"{key}_localizations", locale)
@@ -103,10 +103,10 @@ def _check_node(node: Json, path: Path, problems: Problems, *, parent: int) -> N
             if key == "name":
                 _check_name(text, place, problems)
             else:
-                problems.length(place, text, 1, 100)
+                problems.check_length(place, text, 1, 100)
     options = as_objects(node.get("options"))
     if len(options) > 25:
-        problems.size((*path, "options"), 0, 25)
+        problems.add_size((*path, "options"), 0, 25)
     names = [as_text(option.get("name")) for option in options]
     if len(set(names)) < len(names):
         problems.add((*path, "options"), "APPLICATION_COMMAND_OPTIONS_DUPLICATE_NAME", "Option names must be unique")
@@ -136,7 +136,7 @@ def _check_option(option: Json, path: Path, problems: Problems, parent: int) -> 
     _check_node(option, path, problems, parent=kind)
     choices = as_objects(option.get("choices"))
     if len(choices) > 25:
-        problems.size((*path, "choices"), 0, 25)
+        problems.add_size((*path, "choices"), 0, 25)
     if option.get("autocomplete") is True and (choices or kind not in (STRING, INTEGER, NUMBER)):
         text = "Option cannot be completed: it has choices, or is of another type"
         problems.add((*path, "autocomplete"), "APPLICATION_COMMAND_OPTIONS_AUTOCOMPLETE_INVALID", text)
@@ -146,10 +146,10 @@ def _check_option(option: Json, path: Path, problems: Problems, parent: int) -> 
 def check_choices(choices: Sequence[Json], kind: int, path: Path, problems: Problems) -> None:
     """Choices of an option, registered or completed."""
     for number, choice in enumerate(choices):
-        problems.length((*path, number, "name"), choice.get("name"), 1, 100)
+        problems.check_length((*path, number, "name"), choice.get("name"), 1, 100)
         value = choice.get("value")
         if kind == STRING:
-            problems.length((*path, number, "value"), value, 0, 100)
+            problems.check_length((*path, number, "value"), value, 0, 100)
         elif isinstance(value, bool) or not isinstance(value, int if kind == INTEGER else (int, float)):
             problems.add((*path, number, "value"), "NUMBER_TYPE_COERCE", f'Value "{value}" is not a number.')
 

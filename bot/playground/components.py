@@ -33,7 +33,7 @@ def is_emoji(name: str) -> bool:
 def check_components(rows: Sequence[Json], problems: Problems) -> None:
     """Add what Discord refuses about the components of a message, at its place in the form."""
     if len(rows) > 5:
-        problems.size(("components",), 1, 5)
+        problems.add_size(("components",), 1, 5)
     used: set[str] = set()
     for number, row in enumerate(rows):
         path: Path = ("components", number)
@@ -51,7 +51,7 @@ def _has_type(item: Json, path: Path, problems: Problems, allowed: set[int]) -> 
 def _check_row(row: Json, path: Path, problems: Problems, used: set[str]) -> None:
     children = as_list(row.get("components"))
     if not 1 <= len(children) <= 5:
-        problems.size((*path, "components"), 1, 5)
+        problems.add_size((*path, "components"), 1, 5)
     if len(children) > 1 and any(as_int(child.get("type")) == MENU for child in as_objects(children)):
         problems.add(
             (*path, "components"),
@@ -69,7 +69,7 @@ def _check_row(row: Json, path: Path, problems: Problems, used: set[str]) -> Non
 
 def _check_custom_id(item: Json, path: Path, problems: Problems, used: set[str]) -> None:
     custom_id = item.get("custom_id")
-    problems.length((*path, "custom_id"), custom_id, 1, 100)
+    problems.check_length((*path, "custom_id"), custom_id, 1, 100)
     if isinstance(custom_id, str):
         if custom_id in used:
             problems.add(
@@ -85,7 +85,7 @@ def _check_button(item: Json, path: Path, problems: Problems) -> None:
         problems.add((*path, "custom_id"), "COMPONENT_CUSTOM_ID_REQUIRED", "A custom id is required")
     label, emoji = item.get("label"), as_object(item.get("emoji"))
     if label is not None:
-        problems.length((*path, "label"), label, 0, 80)
+        problems.check_length((*path, "label"), label, 0, 80)
     if not label and not emoji:
         problems.add(path, "BUTTON_COMPONENT_INVALID_CONTENTS", "Button must have a label or an emoji")
     _check_emoji(emoji, path, problems)
@@ -96,14 +96,14 @@ def _check_emoji(emoji: Json, path: Path, problems: Problems) -> None:
         problems.add((*path, "emoji", "name"), "COMPONENT_INVALID_EMOJI", "Invalid emoji")
 
 
-def check_known(components: Sequence[object], known: Container[int], problems: Problems) -> None:
+def check_custom_emoji(components: Sequence[object], known: Container[int], problems: Problems) -> None:
     """Pictured emoji are those of the application."""
     for item in walk(as_objects(components)):
-        if any(as_int(emoji["id"]) not in known for emoji in emoji_in(item)):
+        if any(as_int(emoji["id"]) not in known for emoji in custom_emoji(item)):
             problems.add(("components",), "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
 
 
-def emoji_in(item: Json) -> list[Json]:
+def custom_emoji(item: Json) -> list[Json]:
     """The pictured emoji of a button, or of a menu's options."""
     holders = [item, *as_objects(item.get("options"))]
     return [emoji for it in holders if (emoji := as_object(it.get("emoji"))).get("id") is not None]
@@ -111,7 +111,7 @@ def emoji_in(item: Json) -> list[Json]:
 
 def _check_menu(item: Json, path: Path, problems: Problems) -> None:
     if item.get("placeholder") is not None:
-        problems.length((*path, "placeholder"), item["placeholder"], 0, 150)
+        problems.check_length((*path, "placeholder"), item["placeholder"], 0, 150)
     low, high = as_int(item.get("min_values"), 1), as_int(item.get("max_values"), 1)
     if not 0 <= low <= 25:
         problems.add((*path, "min_values"), "NUMBER_TYPE_MAX", "int value should be between 0 and 25.")
@@ -119,7 +119,7 @@ def _check_menu(item: Json, path: Path, problems: Problems) -> None:
         problems.add((*path, "max_values"), "NUMBER_TYPE_MAX", "int value should be between min_values and 25.")
     options = as_list(item.get("options"))
     if not 1 <= len(options) <= 25:
-        problems.size((*path, "options"), 1, 25)
+        problems.add_size((*path, "options"), 1, 25)
     elif high > len(options):
         problems.add(
             (*path, "max_values"), "SELECT_COMPONENT_MAX_VALUES_TOO_LARGE", "More values than there are options"
@@ -132,10 +132,10 @@ def _check_menu(item: Json, path: Path, problems: Problems) -> None:
 
 
 def _check_option(option: Json, path: Path, problems: Problems, values: set[str]) -> None:
-    problems.length((*path, "label"), option.get("label"), 1, 100)
-    problems.length((*path, "value"), option.get("value"), 1, 100)
+    problems.check_length((*path, "label"), option.get("label"), 1, 100)
+    problems.check_length((*path, "value"), option.get("value"), 1, 100)
     if option.get("description") is not None:
-        problems.length((*path, "description"), option["description"], 0, 100)
+        problems.check_length((*path, "description"), option["description"], 0, 100)
     if as_text(option.get("value")) in values:
         problems.add(
             (*path, "value"), "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", "The specified option value is already used"
@@ -144,7 +144,7 @@ def _check_option(option: Json, path: Path, problems: Problems, values: set[str]
     _check_emoji(as_object(option.get("emoji")), path, problems)
 
 
-def finish(components: Sequence[object]) -> list[Json]:
+def normalize(components: Sequence[object]) -> list[Json]:
     """Components as Discord gives them back: numbered, and with defaults filled in."""
     done = [_copy(as_object(item)) for item in components]
     taken = {as_int(item.get("id")) for item in walk(done)}
@@ -158,7 +158,7 @@ def finish(components: Sequence[object]) -> list[Json]:
         if as_int(item["type"]) == MENU:
             item.setdefault("min_values", 1)
             item.setdefault("max_values", 1)
-        for emoji in emoji_in(item):
+        for emoji in custom_emoji(item):
             emoji["id"] = str(emoji["id"])
     return done
 

@@ -61,7 +61,7 @@ MEANINGS: dict[int, tuple[int, str]] = {
 }
 
 
-def refusal(code: int) -> ApiError:
+def api_error(code: int) -> ApiError:
     """The error with one of Discord's codes, those of MEANINGS, and its usual status and sentence."""
     status, message = MEANINGS[code]
     return ApiError(status, code, message)
@@ -81,21 +81,21 @@ class Problems:
             node = as_object(node.setdefault(str(step), {}))
         as_list(node.setdefault("_errors", [])).append({"code": code, "message": message})
 
-    def length(self, path: Sequence[str | int], value: object, low: int, high: int) -> None:
+    def check_length(self, path: Sequence[str | int], value: object, low: int, high: int) -> None:
         """A text of `low` to `high` characters."""
         if not isinstance(value, str):
             self.add(path, "BASE_TYPE_REQUIRED", "This field is required")
         elif not low <= len(value) <= high:
-            self.size(path, low, high)
+            self.add_size(path, low, high)
 
-    def size(self, path: Sequence[str | int], low: int, high: int) -> None:
+    def add_size(self, path: Sequence[str | int], low: int, high: int) -> None:
         """Say that something at a place must have `low` to `high` characters or parts."""
         if low == 0:
             self.add(path, "BASE_TYPE_MAX_LENGTH", f"Must be {high} or fewer in length.")
         else:
             self.add(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {low} and {high} in length.")
 
-    def settle(self) -> None:
+    def raise_if_any(self) -> None:
         """Raise 50035 if anything was wrong."""
         if self._tree:
             status, message = MEANINGS[50035]

@@ -78,14 +78,14 @@ class Page:
             self.put(answer | {"ok": False, "error": "The playground itself failed; see its log", "code": "broken"})
 
 
-async def handle(world: World, request: web.Request, pages: set[web.WebSocketResponse]) -> web.WebSocketResponse:
+async def serve_page(world: World, request: web.Request, pages: set[web.WebSocketResponse]) -> web.WebSocketResponse:
     """Serve a page's websocket until it closes."""
     socket = web.WebSocketResponse(max_msg_size=1 << 16, heartbeat=30, compress=False)
     await socket.prepare(request)
-    world.greet(request.query.get("locale", ""))
+    world.adopt_locale(request.query.get("locale", ""))
     page = Page(world, socket)
-    page.put(page_shapes.everything(world))
-    world.feeds.append(page.put)
+    page.put(page_shapes.whole_state(world))
+    world.page_senders.append(page.put)
     pages.add(socket)
     writer = asyncio.create_task(page.write())
     try:
@@ -94,7 +94,7 @@ async def handle(world: World, request: web.Request, pages: set[web.WebSocketRes
                 page.receive(frame.data)
     finally:
         pages.discard(socket)
-        world.feeds.remove(page.put)
+        world.page_senders.remove(page.put)
         writer.cancel()
         page.close()
     return socket

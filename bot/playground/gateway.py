@@ -32,7 +32,7 @@ class Gateway:
         self._state = state
         self._sessions: dict[str, Session] = {}
         self._connections: set[Connection] = set()
-        self._last: dict[int, float] = {}
+        self._identified_at: dict[int, float] = {}
         """When a shard of each remainder has identified."""
         self._online = False
         state.wire = self
@@ -51,7 +51,7 @@ class Gateway:
         """An event to every session whose shard and intents let it through; from no server, to the first shard."""
         encoded = b""
         for session in self._sessions.values():
-            mine = session.number == 0 if guild_id is None else session.hears(guild_id)
+            mine = session.number == 0 if guild_id is None else session.covers(guild_id)
             if mine and (not intents or session.intents & intents):
                 encoded = encoded or msgspec.json.encode(data)
                 session.event(event, encoded)
@@ -65,28 +65,28 @@ class Gateway:
                 connection.abort()
             else:
                 connection.close(code)
-        self._presence()
+        self._presence_changed()
 
     def invalidate(self) -> None:
         """End every session: none can be resumed."""
         for session in self._sessions.values():
             if session.connection:
                 session.connection.put(INVALID)
-                session.connection.leave()
+                session.connection.detach()
         self._sessions.clear()
-        self._presence()
+        self._presence_changed()
 
     async def stop(self) -> None:
         """Close every connection, for the playground ends."""
         for connection in list(self._connections):
-            connection.leave()
+            connection.detach()
             await connection.socket.close(code=1001)
 
-    def _presence(self) -> None:
+    def _presence_changed(self) -> None:
         """Tell the pages when the bot comes or goes."""
         if self._online != self.online:
             self._online = self.online
-            self._state.feed(lambda: {"t": "bot", "online": self._online})
+            self._state.send_to_pages(lambda: {"t": "bot", "online": self._online})
         self._state.touch()
 
     async def handle(self, request: web.Request) -> web.WebSocketResponse:
@@ -114,8 +114,8 @@ class Gateway:
             session = connection.session
             if session and session.connection is connection and socket.close_code in (1000, 1001):
                 self._sessions.pop(session.id, None)  # the client said goodbye
-            connection.leave()
-            self._presence()
+            connection.detach()
+            self._presence_changed()
         return socket
 
     async def _read(self, connection: Connection) -> None:
@@ -172,20 +172,20 @@ class Gateway:
             session.connection, connection.session = connection, session
             self._sessions[session.id] = session
             state.identifies += 1
-            self._welcome(session)
-            self._presence()
+            self._send_ready(session)
+            self._presence_changed()
 
     def _may_identify(self, bucket: int) -> bool:
         """Whether no other shard of the same remainder has identified just now."""
         now = self._state.now()
-        if now < self._last.get(bucket, -math.inf) + self._state.identify_pause:
+        if now < self._identified_at.get(bucket, -math.inf) + self._state.identify_pause:
             return False
-        self._last[bucket] = now
+        self._identified_at[bucket] = now
         return True
 
-    def _welcome(self, session: Session) -> None:
+    def _send_ready(self, session: Session) -> None:
         state = self._state
-        mine = [it for it in state.guilds.values() if session.hears(it.id)]
+        mine = [it for it in state.guilds.values() if session.covers(it.id)]
         ready: Json = {
             "v": 10,
             "user": shapes.own_user(state),
@@ -209,7 +209,7 @@ class Gateway:
             connection.close(4004)
             return
         session = self._sessions.get(as_text(data.get("session_id")))
-        missed = session.missed(as_int(data.get("seq"))) if session else None
+        missed = session.events_after(as_int(data.get("seq"))) if session else None
         if session is None or missed is None:
             connection.put(INVALID)
             return
@@ -221,13 +221,13 @@ class Gateway:
         session.event("RESUMED", b'{"_trace":[]}')
         state.resumes += 1
         state.observe(Exchange("GATEWAY", "RESUMED", None, 0, {}))
-        self._presence()
+        self._presence_changed()
 
     def _members(self, session: Session | None, data: Json) -> None:
         """REQUEST_GUILD_MEMBERS: people by id, or by how their names begin."""
         state = self._state
         guild = state.guilds.get(as_int(data.get("guild_id")))
-        if session is None or guild is None or not session.hears(guild.id):
+        if session is None or guild is None or not session.covers(guild.id):
             return
         ids = {as_int(it) for it in as_list(data.get("user_ids"))}
         query = as_text(data.get("query")).casefold()

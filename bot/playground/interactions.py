@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.playground import bodies, message_shapes, posts, shapes
 from bot.playground.commands import check_choices
 from bot.playground.components import MENU
-from bot.playground.errors import Problems, Refused, refusal
+from bot.playground.errors import Problems, Refused, api_error
 from bot.playground.objects import (
     EPHEMERAL,
     Channel,
@@ -25,7 +25,7 @@ COMMAND, COMPONENT, COMPLETE = 2, 3, 4
 MESSAGE, DEFER, DEFER_UPDATE, UPDATE, CHOICES = 4, 5, 6, 7, 8
 
 
-def begin(
+def send(
     state: State,
     kind: int,
     person: Person,
@@ -59,7 +59,7 @@ def begin(
 def _fail(state: State, interaction: Interaction) -> None:
     """ "This interaction failed": no first reply in time."""
     interaction.failed = True
-    _settle(state, interaction)
+    _close(state, interaction)
 
 
 def expire(state: State) -> None:
@@ -69,7 +69,7 @@ def expire(state: State) -> None:
             _fail(state, interaction)
 
 
-def _settle(state: State, interaction: Interaction) -> None:
+def _close(state: State, interaction: Interaction) -> None:
     if interaction.timer:
         interaction.timer.cancel()
         interaction.timer = None
@@ -115,50 +115,52 @@ def _payload(state: State, interaction: Interaction, person: Person, channel: Ch
     source = interaction.source
     if source:
         # After an edit that overtook the click, the bot still gets the message as it was clicked on.
-        payload["message"] = message_shapes.message(state, source) | {"components": source.once[interaction.name]}
+        payload["message"] = message_shapes.message(state, source) | {
+            "components": source.rows_by_custom_id[interaction.name]
+        }
     return payload
 
 
 # -- the bot's first reply
 
 
-def answer(state: State, interaction_id: int, token: str, payload: Json, files: Sequence[Upload]) -> Interaction:
+def accept_reply(state: State, interaction_id: int, token: str, payload: Json, files: Sequence[Upload]) -> Interaction:
     """POST /interactions/{id}/{token}/callback."""
     interaction = state.interactions.get(token)
     if interaction is None or interaction.id != interaction_id or interaction.failed:
-        raise refusal(10062)
+        raise api_error(10062)
     if interaction.reply is not None:
-        raise refusal(40060)
+        raise api_error(40060)
     kind = as_int(payload.get("type"))
-    if kind not in _allowed(interaction):
+    if kind not in _allowed_types(interaction):
         problems = Problems("type")
         problems.add((), "INTERACTION_RESPONSE_TYPE_INVALID", f"Type {kind} cannot answer this interaction")
-        problems.settle()
-    interaction.reply = _reply(state, interaction, kind, as_object(payload.get("data")), files)
-    _settle(state, interaction)
+        problems.raise_if_any()
+    interaction.reply = _make_reply(state, interaction, kind, as_object(payload.get("data")), files)
+    _close(state, interaction)
     return interaction
 
 
-def _allowed(interaction: Interaction) -> set[int]:
+def _allowed_types(interaction: Interaction) -> set[int]:
     if interaction.kind == COMPLETE:
         return {CHOICES}
     return {MESSAGE, DEFER} if interaction.source is None else {MESSAGE, DEFER, DEFER_UPDATE, UPDATE}
 
 
-def _reply(state: State, interaction: Interaction, kind: int, data: Json, files: Sequence[Upload]) -> Reply:
+def _make_reply(state: State, interaction: Interaction, kind: int, data: Json, files: Sequence[Upload]) -> Reply:
     source = interaction.source
     match kind:
         case 4 | 5:
-            return Reply(kind, _post(state, interaction, data, files, loading=kind == DEFER, first=True))
+            return Reply(kind, _post_message(state, interaction, data, files, loading=kind == DEFER, first=True))
         case 6:
             return Reply(kind, source)
         case 7 if source is not None:
             return Reply(kind, posts.edit(state, source, bodies.read_body(data), files, ("data",)))
         case _:
-            return Reply(kind, choices=_choices(interaction, data))
+            return Reply(kind, choices=_read_choices(interaction, data))
 
 
-def _post(
+def _post_message(
     state: State,
     interaction: Interaction,
     data: Json,
@@ -184,13 +186,13 @@ def _post(
     )
 
 
-def _choices(interaction: Interaction, data: Json) -> tuple[Json, ...]:
+def _read_choices(interaction: Interaction, data: Json) -> tuple[Json, ...]:
     choices = as_objects(data.get("choices"))
     problems = Problems("data")
     if len(choices) > 25:
-        problems.size(("choices",), 0, 25)
+        problems.add_size(("choices",), 0, 25)
     check_choices(choices, focused_kind(interaction.data), ("choices",), problems)
-    problems.settle()
+    problems.raise_if_any()
     return tuple(choices)
 
 
@@ -218,29 +220,29 @@ def callback_response(state: State, interaction: Interaction) -> Json:
 # -- the webhook of an interaction
 
 
-def original(interaction: Interaction) -> Message:
+def original_reply(interaction: Interaction) -> Message:
     """The first answer to an interaction, as a message; 10008 where there is none."""
     message = interaction.message
     if message is None or message.deleted:
-        raise refusal(10008)
+        raise api_error(10008)
     return message
 
 
-def hooked_message(interaction: Interaction, message_id: int) -> Message:
+def webhook_message(interaction: Interaction, message_id: int) -> Message:
     """A message this interaction's webhook made, or the one its component stands in."""
     own = [*interaction.followups, *([interaction.message] if interaction.message else [])]
     for message in own:
         if message.id == message_id and not message.deleted:
             return message
-    raise refusal(10008)
+    raise api_error(10008)
 
 
-def followup(state: State, interaction: Interaction, data: Json, files: Sequence[Upload]) -> Message:
+def post_followup(state: State, interaction: Interaction, data: Json, files: Sequence[Upload]) -> Message:
     """A further message; the first one after "thinking…" takes that message's place, as on Discord."""
     waiting = interaction.message
     if waiting and waiting.thinking and not waiting.deleted:
         return posts.edit(state, waiting, bodies.read_body(data), files)
-    message = _post(state, interaction, data, files)
+    message = _post_message(state, interaction, data, files)
     interaction.followups.append(message)
     return message
 

@@ -1,7 +1,7 @@
 """How messages look as JSON, in Discord's shapes."""
 
 from bot.playground.objects import Attachment, Interaction, Message
-from bot.playground.shapes import member, stamp, user_of
+from bot.playground.shapes import member, timestamp, user_of
 from bot.playground.state import State
 from bot.playground.values import Json
 
@@ -48,8 +48,8 @@ def message(state: State, it: Message) -> Json:
         "type": it.kind,
         "author": user_of(state, it.author_id),
         "content": it.content,
-        "timestamp": stamp(it.created),
-        "edited_timestamp": None if it.edited is None else stamp(it.edited),
+        "timestamp": timestamp(it.created),
+        "edited_timestamp": None if it.edited is None else timestamp(it.edited),
         "tts": it.tts,
         "mention_everyone": it.mention_everyone,
         "mentions": [user_of(state, person) for person in it.mentions],

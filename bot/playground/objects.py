@@ -71,7 +71,7 @@ class Person:
     joined: float = 0.0
 
     @property
-    def here(self) -> bool:
+    def is_member(self) -> bool:
         """Whether they are on any server with the bot."""
         return bool(self.permissions)
 
@@ -155,7 +155,7 @@ class Message:
     reference: int | None = None
     nonce: str | None = None
     deleted: bool = False
-    once: dict[str, list[Json]] = field(default_factory=dict[str, list[Json]])
+    rows_by_custom_id: dict[str, list[Json]] = field(default_factory=dict[str, list[Json]])
     """Every custom_id this message ever had, and the components among which it last stood."""
 
     @property
@@ -179,7 +179,7 @@ class Message:
 
     def control(self, custom_id: str, *, stale: bool = False) -> Json | None:
         """A button or menu as it stands now or, for a client with an old view, as it last stood."""
-        shown = self.once.get(custom_id, []) if stale else self.components
+        shown = self.rows_by_custom_id.get(custom_id, []) if stale else self.components
         return next((item for item in walk(shown) if item.get("custom_id") == custom_id), None)
 
     def labels(self) -> dict[str, str]:

@@ -53,7 +53,7 @@ def time(state: State) -> Json:
     return {"ahead": round(1000 * state.skipped), "passes": state.put_forward is not None}
 
 
-def everything(state: State) -> Json:
+def whole_state(state: State) -> Json:
     """All that a page shows, as it is told first."""
     return {
         "t": "state",
@@ -65,7 +65,7 @@ def everything(state: State) -> Json:
         "commands": all_commands(state, state.guild_id),
         "messages": {
             str(channel_id): [message(state, it) for it in messages.values()]
-            for channel_id, messages in state.board.items()
-            if state.shown(state.channels[channel_id])
+            for channel_id, messages in state.history.items()
+            if state.is_on_page(state.channels[channel_id])
         },
     }

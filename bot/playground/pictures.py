@@ -23,12 +23,12 @@ _KINDS = {
 }
 
 
-def kind_of(filename: str) -> str:
+def content_type_of(filename: str) -> str:
     """The content type that goes with a file's name."""
     return _KINDS.get(PurePath(filename).suffix.lower(), "application/octet-stream")
 
 
-def size_of(data: bytes) -> tuple[int, int] | None:
+def image_size(data: bytes) -> tuple[int, int] | None:
     """Width and height of a PNG, GIF or WebP; None for anything else."""
     if data.startswith(b"\x89PNG\r\n\x1a\n") and len(data) >= 24:
         width, height = struct.unpack(">II", data[16:24])

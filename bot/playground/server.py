@@ -10,12 +10,12 @@ from aiohttp import web
 
 from bot.playground import feed, rest
 from bot.playground.gateway import Gateway
-from bot.playground.pictures import avatar, kind_of
+from bot.playground.pictures import avatar, content_type_of
 from bot.playground.world import World
 
 PAGE = Path(__file__).resolve().with_name("page")
 SAFE_PICTURES = ("image/png", "image/jpeg", "image/gif", "image/webp")
-Next = Callable[[web.Request], Awaitable[web.StreamResponse]]
+NextHandler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 class Playground:
@@ -42,7 +42,7 @@ class Playground:
         self._gateway = Gateway(self.world)
         self._host, self._port = host, port
         self._runner: web.AppRunner | None = None
-        self._names: frozenset[str] = frozenset()
+        self._hosts: frozenset[str] = frozenset()
         self._pages: set[web.WebSocketResponse] = set()
 
     @property
@@ -90,7 +90,7 @@ class Playground:
             raise
         self._runner = runner
         self._port = int(runner.addresses[0][1])
-        self._names = frozenset((f"{self._host}:{self._port}", f"localhost:{self._port}"))
+        self._hosts = frozenset((f"{self._host}:{self._port}", f"localhost:{self._port}"))
         self.world.origin = self.url
 
     async def stop(self) -> None:
@@ -110,17 +110,17 @@ class Playground:
         await self.stop()
 
     @web.middleware
-    async def _guard(self, request: web.Request, handler: Next) -> web.StreamResponse:
+    async def _guard(self, request: web.Request, handler: NextHandler) -> web.StreamResponse:
         """No other name (a rebound DNS entry) and no other site's page may talk to us."""
-        if request.headers.get("Host") not in self._names:
+        if request.headers.get("Host") not in self._hosts:
             return web.Response(status=421, text="This is the playground; call it by its own address.")
         origin = request.headers.get("Origin")
-        if origin is not None and origin.removeprefix("http://") not in self._names:
+        if origin is not None and origin.removeprefix("http://") not in self._hosts:
             return web.Response(status=403, text="Another site's page may not use the playground.")
         return await handler(request)
 
     async def _socket(self, request: web.Request) -> web.WebSocketResponse:
-        return await feed.handle(self.world, request, self._pages)
+        return await feed.serve_page(self.world, request, self._pages)
 
     async def _index(self, request: web.Request) -> web.StreamResponse:
         if request.headers["Host"].startswith("localhost"):
@@ -137,7 +137,7 @@ class Playground:
         return web.Response(
             body=path.read_bytes(),
             headers={
-                "Content-Type": kind_of(path.name),
+                "Content-Type": content_type_of(path.name),
                 "Cache-Control": "no-cache",
                 "Content-Security-Policy": self._policy(),
                 "X-Content-Type-Options": "nosniff",
@@ -146,7 +146,7 @@ class Playground:
         )
 
     def _policy(self) -> str:
-        sockets = " ".join(f"ws://{name}" for name in sorted(self._names))
+        sockets = " ".join(f"ws://{name}" for name in sorted(self._hosts))
         return (
             "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data: blob:; "
             f"connect-src 'self' {sockets}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"

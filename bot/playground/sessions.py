@@ -12,7 +12,7 @@ from collections.abc import Callable
 
 from aiohttp import web
 
-REPLAY = 2_000
+KEPT_EVENTS = 2_000
 
 Encoder = Callable[[bytes], bytes]
 
@@ -47,10 +47,10 @@ class Session:
         self.number, self.count = self.shard = shard
         self.intents = intents
         self.sequence = 0
-        self.sent: deque[tuple[int, bytes]] = deque(maxlen=REPLAY)
+        self.sent: deque[tuple[int, bytes]] = deque(maxlen=KEPT_EVENTS)
         self.connection: Connection | None = None
 
-    def hears(self, guild_id: int) -> bool:
+    def covers(self, guild_id: int) -> bool:
         """Whether a server lies on its shard."""
         return (guild_id >> 22) % self.count == self.number
 
@@ -62,7 +62,7 @@ class Session:
         if self.connection:
             self.connection.put(frame)
 
-    def missed(self, sequence: int) -> list[bytes] | None:
+    def events_after(self, sequence: int) -> list[bytes] | None:
         """The events after this one; None if they are not kept any more."""
         if sequence > self.sequence or (self.sent and sequence < self.sent[0][0] - 1):
             return None
@@ -87,17 +87,17 @@ class Connection:
 
     def close(self, code: int) -> None:
         """Close after what was put before."""
-        self.leave()
+        self.detach()
         self.closing = True
         self._outbox.put_nowait(code)
 
     def abort(self) -> None:
         """Hang up at once, without a word."""
-        self.leave()
+        self.detach()
         if self.request.transport:
             self.request.transport.abort()
 
-    def leave(self) -> None:
+    def detach(self) -> None:
         """No more events to here; the session waits to be resumed."""
         if self.session and self.session.connection is self:
             self.session.connection = None

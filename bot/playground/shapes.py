@@ -7,7 +7,7 @@ from bot.playground.state import State
 from bot.playground.values import Json
 
 
-def stamp(moment: float) -> str:
+def timestamp(moment: float) -> str:
     return datetime.fromtimestamp(moment, UTC).isoformat(timespec="microseconds")
 
 
@@ -50,7 +50,7 @@ def member(state: State, guild: Guild, user_id: int) -> Json:
         "avatar": None,
         "banner": None,
         "roles": [str(guild.bot_role_id)] if is_bot else [],
-        "joined_at": stamp(0 if is_bot else state.people[user_id].joined),
+        "joined_at": timestamp(0 if is_bot else state.people[user_id].joined),
         "premium_since": None,
         "communication_disabled_until": None,
         "pending": False,
@@ -61,7 +61,7 @@ def member(state: State, guild: Guild, user_id: int) -> Json:
 
 
 def channel(state: State, it: Channel) -> Json:
-    last = next((id_ for id_, message in reversed(state.board[it.id].items()) if not message.ephemeral), None)
+    last = next((id_ for id_, message in reversed(state.history[it.id].items()) if not message.ephemeral), None)
     shape: Json = {
         "id": str(it.id),
         "type": it.kind,
@@ -77,15 +77,15 @@ def channel(state: State, it: Channel) -> Json:
         shape |= {
             "parent_id": str(it.parent_id),
             "owner_id": str(state.guilds[it.guild_id].owner_id),
-            "message_count": len(state.board[it.id]),
+            "message_count": len(state.history[it.id]),
             "member_count": 1,
-            "total_message_sent": len(state.board[it.id]),
+            "total_message_sent": len(state.history[it.id]),
             "thread_metadata": {
                 "archived": it.archived,
-                "archive_timestamp": stamp(it.created),
+                "archive_timestamp": timestamp(it.created),
                 "auto_archive_duration": 1440,
                 "locked": it.locked,
-                "create_timestamp": stamp(it.created),
+                "create_timestamp": timestamp(it.created),
             },
         }
         return shape
@@ -192,7 +192,7 @@ def guild_create(state: State, it: Guild) -> Json:
     channels = [one for one in state.channels.values() if one.guild_id == it.id]
     return guild(state, it) | {
         "unavailable": False,
-        "joined_at": stamp(0),
+        "joined_at": timestamp(0),
         "large": False,
         "member_count": 1 + len(state.members(it.id)),
         "members": [member(state, it, state.bot_id)],

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
-from bot.playground.errors import ApiError, Refused, refusal
+from bot.playground.errors import ApiError, Refused, api_error
 from bot.playground.objects import (
     DM,
     TEXT,
@@ -79,7 +79,7 @@ class State:
         self._waiters: list[asyncio.Future[None]] = []
 
         self.locale = locale
-        self._greeted = False
+        self._locale_adopted = False
         self.guilds: dict[int, Guild] = {}
         self.home = self.make_guild("Playground", guild_id)
         """The server that the page shows."""
@@ -90,7 +90,7 @@ class State:
         self.channels: dict[int, Channel] = {}
         self.dms: dict[int, Channel] = {}
         """Person id → their direct messages with the bot."""
-        self.board: dict[int, dict[int, Message]] = {}
+        self.history: dict[int, dict[int, Message]] = {}
         """Channel id → its messages in order."""
         self.index: dict[int, Message] = {}
         self.nonces: dict[tuple[int, int, str], Message] = {}
@@ -106,7 +106,7 @@ class State:
 
         self.observers: list[Callable[[Exchange], None]] = []
         self.log: deque[Exchange] = deque(maxlen=20_000)
-        self.feeds: list[Callable[[Json], None]] = []
+        self.page_senders: list[Callable[[Json], None]] = []
         """The open pages."""
         self.faults: list[Fault] = []
         self.wire: Wire | None = None
@@ -181,11 +181,11 @@ class State:
             observer(exchange)
         self.touch()
 
-    def feed(self, frame: Callable[[], Json]) -> None:
+    def send_to_pages(self, frame: Callable[[], Json]) -> None:
         """Tell the open pages; the frame is only built if there is one."""
-        if self.feeds:
+        if self.page_senders:
             built = frame()
-            for feed in list(self.feeds):
+            for feed in list(self.page_senders):
                 feed(built)
         self.touch()
 
@@ -229,7 +229,7 @@ class State:
         """A new channel without messages; nobody is told of it."""
         channel = Channel(self.new_id(), name, kind, guild_id, parent_id, person_id, created=self.now())
         self.channels[channel.id] = channel
-        self.board[channel.id] = {}
+        self.history[channel.id] = {}
         return channel
 
     def drop_attachment(self, attachment: Attachment) -> None:
@@ -249,7 +249,7 @@ class State:
     def person(self, person_id: int) -> Person:
         """Somebody who is on a server with the bot; Refused where there is none of this id."""
         person = self.people.get(person_id)
-        if person is None or not person.here:
+        if person is None or not person.is_member:
             raise Refused(f"there is no person {person_id} here")
         return person
 
@@ -265,7 +265,7 @@ class State:
             if it.id == channel.person_id or (channel.guild_id is not None and channel.guild_id in it.permissions)
         ]
 
-    def shown(self, channel: Channel) -> bool:
+    def is_on_page(self, channel: Channel) -> bool:
         """Whether the page has a channel: those of its server, and the direct messages of who is there."""
         person = self.people.get(channel.person_id or 0)
         return channel.guild_id == self.guild_id or (person is not None and self.guild_id in person.permissions)
@@ -281,16 +281,16 @@ class State:
         """For the bot: 10003 if it does not exist, 50001 if it may not see it."""
         channel = self.channels.get(channel_id)
         if channel is None:
-            raise refusal(10003)
+            raise api_error(10003)
         if not self.permissions_in(channel) & Permission.VIEW_CHANNEL:
-            raise refusal(50001)
+            raise api_error(50001)
         return channel
 
     def find_message(self, channel_id: int, message_id: int) -> Message:
         """For the bot's token: an ephemeral message is not there for it."""
-        message = self.board[channel_id].get(message_id)
+        message = self.history[channel_id].get(message_id)
         if message is None or message.ephemeral:
-            raise refusal(10008)
+            raise api_error(10008)
         return message
 
     def permissions_in(self, channel: Channel) -> int:
@@ -306,7 +306,7 @@ class State:
         """Raise 50013 unless the bot has all these permissions in a channel."""
         allowed = self.permissions_in(channel)
         if any(not allowed & bit for bit in bits):
-            raise refusal(50013)
+            raise api_error(50013)
 
     def take_fault(self, method: str, route: str) -> Fault | None:
         """The first fault that waits for such a request, which is done with now; None where none waits."""
@@ -315,11 +315,11 @@ class State:
                 return self.faults.pop(number)
         return None
 
-    def hook(self, application_id: int, token: str) -> Interaction:
+    def webhook_interaction(self, application_id: int, token: str) -> Interaction:
         """The interaction a webhook token belongs to."""
         interaction = self.interactions.get(token)
         if application_id != self.bot_id or interaction is None or interaction.reply is None:
-            raise refusal(10015)
+            raise api_error(10015)
         if self.now() > interaction.created + TOKEN_LIFE:
             raise ApiError(401, 50027, "Invalid Webhook Token")
         return interaction

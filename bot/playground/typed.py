@@ -12,7 +12,7 @@ from bot.playground.values import Json, as_int, as_list, as_object, as_objects, 
 Value = str | int | float | bool
 
 
-def find(state: State, person: Person, channel: Channel, path: Sequence[str]) -> tuple[Json, list[Json]]:
+def find_command(state: State, person: Person, channel: Channel, path: Sequence[str]) -> tuple[Json, list[Json]]:
     """The command and the chain of groups and subcommands below it that this person means."""
     if not path:
         raise Refused("no command was named")
@@ -44,7 +44,7 @@ def _works_in_dms(command: Json) -> bool:
     return command.get("dm_permission") is not False if contexts is None else 1 in as_list(contexts)
 
 
-def fill(
+def build_data(
     state: State,
     channel: Channel,
     command: Json,

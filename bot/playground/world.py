@@ -16,11 +16,11 @@ from bot.playground.objects import (
     Person,
 )
 from bot.playground.state import Fault, State
-from bot.playground.typed import Value, fill, find
+from bot.playground.typed import Value, build_data, find_command
 from bot.playground.values import Json, as_object
 
 GUILDS, GUILD_MEMBERS = 1 << 0, 1 << 1
-LONGEST = 24 * 60 * 60
+MAX_SKIP = 24 * 60 * 60
 """Seconds that may pass at once."""
 
 
@@ -59,11 +59,11 @@ class World(State):
         self.person(person_id).locale = locale
         self._people_changed()
 
-    def greet(self, locale: str) -> None:
+    def adopt_locale(self, locale: str) -> None:
         """The first page that says its browser's language: the server speaks it, and whoever has chosen no other."""
-        if self._greeted or locale not in LOCALES:
+        if self._locale_adopted or locale not in LOCALES:
             return
-        self._greeted, before, self.locale = True, self.locale, locale
+        self._locale_adopted, before, self.locale = True, self.locale, locale
         for person in self.people.values():
             if person.locale == before:
                 person.locale = locale
@@ -75,7 +75,7 @@ class World(State):
         self.person(person_id).permissions[self.guild_id] = bits
 
     def _people_changed(self) -> None:
-        self.feed(lambda: {"t": "people", **page_shapes.people(self)})
+        self.send_to_pages(lambda: {"t": "people", **page_shapes.people(self)})
 
     # -- servers and channels
 
@@ -110,10 +110,10 @@ class World(State):
     def remove_channel(self, channel_id: int) -> None:
         channel = self.channel(channel_id)
         data = shapes.channel(self, channel)
-        for message in list(self.board[channel_id].values()):
+        for message in list(self.history[channel_id].values()):
             message.deleted = True
             del self.index[message.id]
-        del self.channels[channel_id], self.board[channel_id]
+        del self.channels[channel_id], self.history[channel_id]
         event = "THREAD_DELETE" if channel.kind == THREAD else "CHANNEL_DELETE"
         self.dispatch(event, data, channel.guild_id, intents=GUILDS)
         self._channels_changed()
@@ -126,7 +126,7 @@ class World(State):
         self.dispatch(event, shapes.channel(self, channel), channel.guild_id, intents=GUILDS)
 
     def _channels_changed(self) -> None:
-        self.feed(lambda: {"t": "channels", "channels": page_shapes.channels(self)})
+        self.send_to_pages(lambda: {"t": "channels", "channels": page_shapes.channels(self)})
 
     def dm(self, person_id: int) -> Channel:
         """The direct messages between the bot and this person."""
@@ -136,7 +136,7 @@ class World(State):
 
     def messages(self, channel_id: int, viewer: int | None = None) -> list[Message]:
         """What stands in a channel, oldest first, as this person sees it; without a viewer, everything."""
-        return [it for it in self.board[channel_id].values() if viewer is None or it.visible_to in (None, viewer)]
+        return [it for it in self.history[channel_id].values() if viewer is None or it.visible_to in (None, viewer)]
 
     def message(self, message_id: int) -> Message:
         try:
@@ -145,7 +145,7 @@ class World(State):
             raise Refused("This message is not there any more", "message-gone") from None
 
     def say(self, person_id: int, channel_id: int, content: str) -> Message:
-        channel, person = self._place(channel_id, person_id)
+        channel, person = self._find_place(channel_id, person_id)
         if not 1 <= len(content.strip()) <= 2000:
             raise Refused("A message has 1 to 2000 characters")
         return posts.create(self, channel, person.id, bodies.Body(content=content.strip()))
@@ -159,9 +159,9 @@ class World(State):
         message = self.message(message_id)
         if not message.ephemeral:
             raise Refused("Only an ephemeral message can be dismissed")
-        del self.index[message_id], self.board[message.channel_id][message_id]
+        del self.index[message_id], self.history[message.channel_id][message_id]
         gone: Json = {"t": "message_delete", "channel_id": str(message.channel_id), "id": str(message_id)}
-        self.feed(lambda: gone)
+        self.send_to_pages(lambda: gone)
 
     def age(self, message_id: int, seconds: float) -> None:
         """Make a message older than it is."""
@@ -177,11 +177,11 @@ class World(State):
         options: Mapping[str, Value] | None = None,
     ) -> Interaction:
         """Send a slash command and wait for the bot's first reply; `failed` if there is none in time."""
-        channel, person = self._place(channel_id, person_id)
+        channel, person = self._find_place(channel_id, person_id)
         names = path.removeprefix("/").split() if isinstance(path, str) else list(path)
-        command, chain = find(self, person, channel, names)
-        data = fill(self, channel, command, chain, options or {})
-        interaction = interactions.begin(self, interactions.COMMAND, person, channel, data, " ".join(names))
+        command, chain = find_command(self, person, channel, names)
+        data = build_data(self, channel, command, chain, options or {})
+        interaction = interactions.send(self, interactions.COMMAND, person, channel, data, " ".join(names))
         await interaction.done
         return interaction
 
@@ -195,11 +195,11 @@ class World(State):
         focused: str,
     ) -> list[Json]:
         """The completions the bot offers for one option, names in the person's language."""
-        channel, person = self._place(channel_id, person_id)
+        channel, person = self._find_place(channel_id, person_id)
         names = path.removeprefix("/").split() if isinstance(path, str) else list(path)
-        command, chain = find(self, person, channel, names)
-        data = fill(self, channel, command, chain, options or {}, focused)
-        interaction = interactions.begin(self, interactions.COMPLETE, person, channel, data, " ".join(names))
+        command, chain = find_command(self, person, channel, names)
+        data = build_data(self, channel, command, chain, options or {}, focused)
+        interaction = interactions.send(self, interactions.COMPLETE, person, channel, data, " ".join(names))
         await interaction.done
         if interaction.reply is None:
             raise Refused("Loading options failed", "options")
@@ -222,15 +222,15 @@ class World(State):
     ) -> Interaction:
         """Press a button or choose from a menu. `stale`: the click left the client just before an edit arrived."""
         message = self.message(message_id)
-        channel, person = self._place(message.channel_id, person_id)
+        channel, person = self._find_place(message.channel_id, person_id)
         if message.visible_to not in (None, person_id):
             raise Refused("This message is not visible to you")
         data = interactions.component_data(message, custom_id, values, stale=stale)
-        interaction = interactions.begin(self, interactions.COMPONENT, person, channel, data, custom_id, source=message)
+        interaction = interactions.send(self, interactions.COMPONENT, person, channel, data, custom_id, source=message)
         await interaction.done
         return interaction
 
-    def _place(self, channel_id: int, person_id: int) -> tuple[Channel, Person]:
+    def _find_place(self, channel_id: int, person_id: int) -> tuple[Channel, Person]:
         """Where a person acts: a channel of a server of theirs, or their own direct messages."""
         channel, person = self.channel(channel_id), self.person(person_id)
         if channel.person_id not in (None, person.id):
@@ -247,13 +247,13 @@ class World(State):
         """Let the world's clock jump; the bot's own clock does not. What is unanswered by then has failed."""
         super().skip(seconds)
         interactions.expire(self)
-        self.feed(lambda: {"t": "time", "time": page_shapes.time(self)})
+        self.send_to_pages(lambda: {"t": "time", "time": page_shapes.time(self)})
 
     async def pass_time(self, seconds: int) -> None:
         """Let time pass for everybody, the bot included. What it is about to answer is waited for."""
         if self.put_forward is None:
             raise Refused("The bot's clock is out of reach")
-        if not 0 < seconds <= LONGEST:
+        if not 0 < seconds <= MAX_SKIP:
             raise Refused("A second to a day may pass at once")
         if awaited := [it.done for it in self.interactions.values() if it.timer]:
             await asyncio.wait(awaited)

@@ -136,7 +136,7 @@ async def test_the_page_shows_its_own_server_alone(
     stranger = world.make_person("Zeno", "en-US")
     world.remove_person(stranger.id)
     frames: list[Json] = []
-    world.feeds.append(frames.append)
+    world.page_senders.append(frames.append)
     before = len(frames)
     assert not (await world.command(anna.id, room.id, "board")).failed
     assert not (await world.click(anna.id, world.messages(room.id)[0].id, "step:0")).failed
