@@ -1,4 +1,4 @@
-"""What a message can be made of, as it stands in a request, and what Discord refuses of it."""
+"""The request body of a message, and the checks that Discord applies to it."""
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -9,15 +9,16 @@ from bot.playground.values import Json
 
 
 class FileRef(msgspec.Struct):
-    """A file that a message is to have: an old one by its id, a new one by its number in the request."""
+    """A reference to an attachment."""
 
     id: int | str
+    """The id of an existing attachment, or the number of an uploaded file in this request."""
     filename: str | None = None
     description: str | None = None
 
 
 class AllowedMentions(msgspec.Struct):
-    """Whom a message may notify, of those it mentions."""
+    """The mentions of a message that may notify people."""
 
     parse: list[str] | None = None
     users: list[int | str] | None = None
@@ -25,7 +26,7 @@ class AllowedMentions(msgspec.Struct):
 
 
 class Body(msgspec.Struct):
-    """What a message can be made of; UNSET is "not mentioned", which matters for an edit."""
+    """The body of a new or edited message. An edit keeps every part that is UNSET."""
 
     content: str | UnsetType | None = UNSET
     components: list[Json] | UnsetType | None = UNSET
@@ -40,7 +41,7 @@ class Body(msgspec.Struct):
 
 
 def read_body(payload: object) -> Body:
-    """What a request says of a message; 50035 where it has another form."""
+    """Return the body of a message request. Raises 50035 if it has another form."""
     try:
         return msgspec.convert(payload, Body)
     except msgspec.ValidationError as error:
@@ -51,7 +52,7 @@ def read_body(payload: object) -> Body:
 
 
 def check_nonce(nonce: str | int | None, path: tuple[str, ...]) -> None:
-    """At most 25 characters, or a number of 64 bits."""
+    """Raise 50035 unless the nonce has at most 25 characters, or is a 64-bit number."""
     problems = Problems(*path)
     if isinstance(nonce, str):
         problems.check_length(("nonce",), nonce, 0, 25)

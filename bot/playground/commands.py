@@ -1,4 +1,4 @@
-"""Slash commands: what may be registered, and how Discord keeps it."""
+"""Registration of application commands: Discord's checks and stored form."""
 
 import re
 from collections.abc import Sequence
@@ -9,7 +9,7 @@ from bot.playground.values import Json, as_int, as_object, as_objects, as_text
 
 SUB, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, FILE = range(1, 12)
 ENTRY_POINT = 4
-"""A command's type: Discord adds one where Activities are switched on."""
+"""The command type that Discord adds to apps with Activities."""
 LOCALES = frozenset(
     [
         "id",
@@ -54,7 +54,7 @@ Path = tuple[str | int, ...]
 
 
 def check_commands(commands: Sequence[Json]) -> None:
-    """What Discord refuses in a bulk overwrite."""
+    """Raise 50035 if Discord refuses a bulk overwrite with these commands."""
     problems = Problems()
     seen: set[tuple[int, str]] = set()
     for number, command in enumerate(commands):
@@ -76,12 +76,12 @@ def check_commands(commands: Sequence[Json]) -> None:
 
 
 def entry_points(commands: Sequence[Json]) -> set[str]:
-    """The names of the commands that launch an Activity."""
+    """Return the names of the commands that launch an Activity."""
     return {as_text(command.get("name")) for command in commands if command.get("type") == ENTRY_POINT}
 
 
 def _weight(node: Json) -> int:
-    """The length of every name, description and value, which Discord adds up."""
+    """Return the total length of names, descriptions and values, which Discord limits."""
     own = sum(len(as_text(node.get(key))) for key in ("name", "description", "value"))
     return own + sum(_weight(it) for key in ("options", "choices") for it in as_objects(node.get(key)))
 
@@ -92,7 +92,7 @@ def _check_name(name: object, path: Path, problems: Problems) -> None:
 
 
 def _check_node(node: Json, path: Path, problems: Problems, *, parent: int) -> None:
-    """A command or an option: both have name, description and perhaps options."""
+    """Check a command or an option: both have a name, a description and perhaps options."""
     _check_name(node.get("name"), (*path, "name"), problems)
     problems.check_length((*path, "description"), node.get("description"), 1, 100)
     for key in ("name", "description"):
@@ -126,13 +126,13 @@ def _check_node(node: Json, path: Path, problems: Problems, *, parent: int) -> N
 
 
 _ALLOWED = {0: range(SUB, FILE + 1), GROUP: range(SUB, GROUP), SUB: range(STRING, FILE + 1)}
-"""What may stand in a command, in a group and in a subcommand; in anything else nothing."""
+"""Option types that may appear in a command (0), a group and a subcommand. Other options have none inside."""
 
 
 def _check_option(option: Json, path: Path, problems: Problems, parent: int) -> None:
     kind = as_int(option.get("type"))
     if kind not in _ALLOWED.get(parent, ()):
-        problems.add((*path, "type"), "UNION_TYPE_CHOICES", "This type of option may not stand here")
+        problems.add((*path, "type"), "UNION_TYPE_CHOICES", "This type of option is not allowed here")
     _check_node(option, path, problems, parent=kind)
     choices = as_objects(option.get("choices"))
     if len(choices) > 25:
@@ -144,7 +144,7 @@ def _check_option(option: Json, path: Path, problems: Problems, parent: int) -> 
 
 
 def check_choices(choices: Sequence[Json], kind: int, path: Path, problems: Problems) -> None:
-    """Choices of an option, registered or completed."""
+    """Check the choices of an option, whether registered or completed."""
     for number, choice in enumerate(choices):
         problems.check_length((*path, number, "name"), choice.get("name"), 1, 100)
         value = choice.get("value")
@@ -155,7 +155,7 @@ def check_choices(choices: Sequence[Json], kind: int, path: Path, problems: Prob
 
 
 def registered(state: State, given: Json, guild_id: int | None, old: Sequence[Json]) -> Json:
-    """A command as Discord keeps it; one of the same name keeps its id."""
+    """Return a command as Discord stores it. A command in `old` with the same name and type passes on its id."""
     kind = as_int(given.get("type"), 1)
     same = (it for it in old if (it["name"], it["type"]) == (given.get("name"), kind))
     known = next(same, None)

@@ -1,6 +1,6 @@
-"""Rows of buttons and string menus: what Discord takes, and how it gives them back.
+"""Checks and normal form of a message's components: rows of buttons and string menus.
 
-The bot sends no other component, so every other type is refused.
+The bot sends no other components, so every other type is refused.
 """
 
 from collections.abc import Container, Mapping, Sequence
@@ -12,7 +12,7 @@ from bot.playground.values import Json, as_int, as_list, as_object, as_objects, 
 ROW, BUTTON, MENU = 1, 2, 3
 STYLES = range(1, 5)
 
-# The characters below U+1F000 that Discord takes as an emoji; geometric signs such as ▲ or ◆ are none.
+# Characters below U+1F000 that Discord accepts as emoji. Geometric signs such as ▲ or ◆ are not accepted.
 _PLAIN_EMOJI = frozenset(
     "©®‼⁉™ℹ↔↕↖↗↘↙↩↪⌚⌛⌨⏏⏩⏪⏫⏬⏭⏮⏯⏰⏱⏲⏳⏸⏹⏺Ⓜ▪▫▶◀◻◼◽◾☀☁☂☃☄☎☑☔☕☘☝☠☢☣☦☪☮☯☸☹☺♀♂♈♉♊♋♌♍♎♏♐♑♒♓♟♠♣♥♦♨♻♾♿⚒⚓⚔⚕⚖⚗⚙⚛⚜⚠⚡⚧⚪⚫⚰⚱⚽⚾⛄⛅⛈"
     "⛎⛏⛑⛓⛔⛩⛪⛰⛱⛲⛳⛴⛵⛷⛸⛹⛺⛽✂✅✈✉✊✋✌✍✏✒✔✖✝✡✨✳✴❄❇❌❎❓❔❕❗❣❤➕➖➗➡➰➿⤴⤵⬅⬆⬇⬛⬜⭐⭕〰〽㊗㊙"
@@ -22,7 +22,7 @@ Path = tuple[str | int, ...]
 
 
 def is_emoji(name: str) -> bool:
-    """Whether Discord would take this as a unicode emoji; an approximation by the first character."""
+    """Return whether Discord accepts a name as a unicode emoji. Looks only at the first character."""
     if not name:
         return False
     if name[0] in "0123456789#*":
@@ -31,7 +31,7 @@ def is_emoji(name: str) -> bool:
 
 
 def check_components(rows: Sequence[Json], problems: Problems) -> None:
-    """Add what Discord refuses about the components of a message, at its place in the form."""
+    """Add an error for everything that Discord refuses in these rows."""
     if len(rows) > 5:
         problems.add_size(("components",), 1, 5)
     used: set[str] = set()
@@ -97,14 +97,14 @@ def _check_emoji(emoji: Json, path: Path, problems: Problems) -> None:
 
 
 def check_custom_emoji(components: Sequence[object], known: Container[int], problems: Problems) -> None:
-    """Pictured emoji are those of the application."""
+    """Add an error for every custom emoji that is not in `known`."""
     for item in walk(as_objects(components)):
         if any(as_int(emoji["id"]) not in known for emoji in custom_emoji(item)):
             problems.add(("components",), "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
 
 
 def custom_emoji(item: Json) -> list[Json]:
-    """The pictured emoji of a button, or of a menu's options."""
+    """Return the custom emoji of a button or of a menu's options."""
     holders = [item, *as_objects(item.get("options"))]
     return [emoji for it in holders if (emoji := as_object(it.get("emoji"))).get("id") is not None]
 
@@ -145,7 +145,7 @@ def _check_option(option: Json, path: Path, problems: Problems, values: set[str]
 
 
 def normalize(components: Sequence[object]) -> list[Json]:
-    """Components as Discord gives them back: numbered, and with defaults filled in."""
+    """Return components as Discord returns them: with ids and default values."""
     done = [_copy(as_object(item)) for item in components]
     taken = {as_int(item.get("id")) for item in walk(done)}
     number = 0
@@ -164,7 +164,7 @@ def normalize(components: Sequence[object]) -> list[Json]:
 
 
 def _copy(item: Mapping[str, object]) -> Json:
-    """A deep copy without nulls."""
+    """Return a deep copy without nulls."""
     copy: Json = {}
     for key, value in item.items():
         if is_object(value):

@@ -1,4 +1,4 @@
-"""Emoji of the bot's application: what Discord takes as one."""
+"""Creation of the application's emoji, with Discord's checks."""
 
 import base64
 import binascii
@@ -16,7 +16,7 @@ _IMAGE = re.compile(r"data:(image/(?:png|jpeg|gif|webp|avif));base64,(.*)", re.D
 
 
 def create(state: State, form: Json) -> Emoji:
-    """A new emoji from a name and a picture as a data URI; 50035 where Discord would refuse either."""
+    """Create an emoji from a name and a data URI. Raises 50035 for a bad form, 30008 at the limit."""
     problems = Problems()
     name = as_text(form.get("name"))
     if not _NAME.fullmatch(name):

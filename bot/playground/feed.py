@@ -1,10 +1,10 @@
-"""The page's websocket: the whole world first, then every change; and what people at the page do.
+"""The page's websocket: sends the whole state, then every change, and receives the actions of people.
 
-The socket's address bears the browser's language as `locale`.
+The socket's URL has the browser's language as `locale`.
 
 server → page: `state`, then `message`, `message_delete`, `people`, `channels`, `commands`, `bot`, `time`, `answer`.
 page → server: `add_person`, `remove_person`, `set_dms`, `set_away`, `set_locale`, `say`, `command`, `complete`,
-`click`, `delete_message`, `dismiss`, `add_channel`, `pass_time`; each with a `nonce` that its `answer` bears.
+`click`, `delete_message`, `dismiss`, `add_channel`, `pass_time`; each with a `nonce` that its `answer` repeats.
 Ids are strings.
 """
 
@@ -24,11 +24,9 @@ from bot.playground.world import World
 
 log = logging.getLogger(__name__)
 
-FAILED = "This interaction failed"
-
 
 class Page:
-    """One open page."""
+    """An open page."""
 
     def __init__(self, world: World, socket: web.WebSocketResponse) -> None:
         self._world = world
@@ -37,11 +35,11 @@ class Page:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def put(self, frame: Json) -> None:
-        """Send a frame, behind those put before it."""
+        """Send a frame after all earlier ones."""
         self._outbox.put_nowait(frame)
 
     async def write(self) -> None:
-        """Send what was put, until the page is gone or this is cancelled."""
+        """Send queued frames until the page is closed."""
         while True:
             frame = await self._outbox.get()
             try:
@@ -50,7 +48,7 @@ class Page:
                 return
 
     def receive(self, text: str) -> None:
-        """Start what was asked; several people may be waiting for the bot at once."""
+        """Start an action in a task of its own, because several people may wait for the bot at once."""
         try:
             frame = as_object(msgspec.json.decode(text))
         except msgspec.DecodeError:
@@ -73,7 +71,7 @@ class Page:
             self.put(answer | {"ok": True} | more)
         except Refused as refused:
             self.put(answer | {"ok": False, "error": str(refused), "code": refused.code})
-        except Exception:  # a fault of the playground; the page is told, the log has the rest
+        except Exception:  # a bug in the playground: the page gets a short error, the log the traceback
             log.exception("the page's %s failed", frame.get("t"))
             self.put(answer | {"ok": False, "error": "The playground itself failed; see its log", "code": "broken"})
 
@@ -100,7 +98,7 @@ async def serve_page(world: World, request: web.Request, pages: set[web.WebSocke
     return socket
 
 
-# -- what people do
+# -- actions
 
 
 def _id(frame: Json, name: str) -> int:
@@ -118,7 +116,7 @@ def _path(frame: Json) -> list[str]:
 
 def _require_reply(interaction: Interaction) -> None:
     if interaction.failed:
-        raise Refused(FAILED, "failed")
+        raise Refused("This interaction failed", "failed")
 
 
 async def _add_person(world: World, frame: Json) -> Json:

@@ -1,4 +1,4 @@
-"""Reading a request's body: JSON, or multipart with `payload_json` and `files[n]`."""
+"""Parsing of request bodies: JSON, or multipart with `payload_json` and `files[n]`."""
 
 import re
 
@@ -13,7 +13,7 @@ _HEADER = re.compile(rb"(?im)^([a-z-]+):[ \t]*(.*?)\r?$")
 
 
 def read(content_type: str, raw: bytes) -> tuple[object, list[Upload]]:
-    """The JSON of a request and its files."""
+    """Return the JSON and the files of a request."""
     if not raw:
         return None, []
     if content_type.startswith("multipart/form-data"):
@@ -34,7 +34,7 @@ def _decode(raw: bytes) -> object:
 
 
 def _read_multipart(content_type: str, raw: bytes) -> tuple[object, list[Upload]]:
-    """`payload_json` and `files[n]`, split at the boundary; no copies but the parts themselves."""
+    """Return `payload_json` and `files[n]`. Splits at the boundary, so that each part is copied only once."""
     boundary = re.search(r'boundary="?([^";]+)', content_type)
     if boundary is None:
         raise api_error(50109)
@@ -53,7 +53,7 @@ def _read_multipart(content_type: str, raw: bytes) -> tuple[object, list[Upload]
 
 
 def _part_names(disposition: str) -> tuple[str, str]:
-    """The name of a part and of its file; aiohttp reads the unusual forms."""
+    """Return the names of a part and of its file. Unusual headers go through aiohttp's slower parser."""
     plain = _PLAIN.fullmatch(disposition)
     if plain:
         return plain[1], plain[2] or "unknown"

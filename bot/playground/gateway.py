@@ -1,4 +1,4 @@
-"""The gateway: who may identify and resume, and which session hears of what. Nothing is really compressed."""
+"""The gateway: identify, resume, and the distribution of events to sessions."""
 
 import asyncio
 import logging
@@ -18,11 +18,11 @@ log = logging.getLogger(__name__)
 HEARTBEAT_MS = 41_250
 HELLO = b'{"op":10,"d":{"heartbeat_interval":%d},"s":null,"t":null}'
 VERSION_WRONG = 4012
-"""With this code Discord closes as soon as somebody connects, before it says hello."""
+"""Discord sends this close code right after the connection, without a hello."""
 INVALID = b'{"op":9,"d":false,"s":null,"t":null}'
-"""The session is invalid and cannot be resumed: identify anew, later."""
+"""Invalid session: the client cannot resume, and has to identify again."""
 PRIVILEGED = 1 << 1 | 1 << 8 | 1 << 15
-"""Guild members, presences, message content: nobody granted them here."""
+"""Intents for guild members, presences and message content, which the bot does not have."""
 
 
 class Gateway:
@@ -33,22 +33,22 @@ class Gateway:
         self._sessions: dict[str, Session] = {}
         self._connections: set[Connection] = set()
         self._identified_at: dict[int, float] = {}
-        """When a shard of each remainder has identified."""
+        """The last identify by the shard's remainder, in seconds of the world's clock."""
         self._online = False
         state.wire = self
 
     @property
     def online(self) -> bool:
-        """Whether any shard is connected."""
+        """Whether a shard is connected."""
         return self.shards_online > 0
 
     @property
     def shards_online(self) -> int:
-        """How many shards are connected; two sessions of one count once."""
+        """Number of connected shards. Two sessions of a shard count once."""
         return len({session.shard for session in self._sessions.values() if session.connection})
 
     def send(self, event: str, data: Json, guild_id: int | None, *, intents: int = 0) -> None:
-        """An event to every session whose shard and intents let it through; from no server, to the first shard."""
+        """Send an event to every session with its shard and intents. Events without a server go to shard 0."""
         encoded = b""
         for session in self._sessions.values():
             mine = session.number == 0 if guild_id is None else session.covers(guild_id)
@@ -59,7 +59,7 @@ class Gateway:
             self._state.observe(Exchange("GATEWAY", event, None, 0, data))
 
     def drop(self, code: int = 4000, *, abrupt: bool = False) -> None:
-        """Close every connection with this code; `abrupt`, without a word. Sessions can be resumed."""
+        """Close every connection with a code, or without one if `abrupt`. Sessions can be resumed."""
         for connection in list(self._connections):
             if abrupt:
                 connection.abort()
@@ -68,7 +68,7 @@ class Gateway:
         self._presence_changed()
 
     def invalidate(self) -> None:
-        """End every session: none can be resumed."""
+        """End every session, so that none can be resumed."""
         for session in self._sessions.values():
             if session.connection:
                 session.connection.put(INVALID)
@@ -77,20 +77,20 @@ class Gateway:
         self._presence_changed()
 
     async def stop(self) -> None:
-        """Close every connection, for the playground ends."""
+        """Close every connection when the playground stops."""
         for connection in list(self._connections):
             connection.detach()
             await connection.socket.close(code=1001)
 
     def _presence_changed(self) -> None:
-        """Tell the pages when the bot comes or goes."""
+        """Notify the pages if the bot went online or offline."""
         if self._online != self.online:
             self._online = self.online
             self._state.send_to_pages(lambda: {"t": "bot", "online": self._online})
         self._state.touch()
 
     async def handle(self, request: web.Request) -> web.WebSocketResponse:
-        """Serve one websocket of the bot's until it closes."""
+        """Serve a websocket of the bot until it closes."""
         socket = web.WebSocketResponse(max_msg_size=1 << 16, compress=False)
         await socket.prepare(request)
         connection = Connection(request, socket)
@@ -113,7 +113,7 @@ class Gateway:
             self._connections.discard(connection)
             session = connection.session
             if session and session.connection is connection and socket.close_code in (1000, 1001):
-                self._sessions.pop(session.id, None)  # the client said goodbye
+                self._sessions.pop(session.id, None)  # the client ended its session
             connection.detach()
             self._presence_changed()
         return socket
@@ -144,7 +144,7 @@ class Gateway:
             case 8:
                 self._members(connection.session, data)
             case 3 | 4:
-                pass  # presence and voice: nobody looks
+                pass  # presence and voice are ignored
             case op:
                 log.error("the gateway does not know op %r", op)
                 connection.close(4001)
@@ -176,7 +176,7 @@ class Gateway:
             self._presence_changed()
 
     def _may_identify(self, bucket: int) -> bool:
-        """Whether no other shard of the same remainder has identified just now."""
+        """Return whether `identify_pause` has passed for this remainder, and start the next pause."""
         now = self._state.now()
         if now < self._identified_at.get(bucket, -math.inf) + self._state.identify_pause:
             return False
@@ -224,7 +224,7 @@ class Gateway:
         self._presence_changed()
 
     def _members(self, session: Session | None, data: Json) -> None:
-        """REQUEST_GUILD_MEMBERS: people by id, or by how their names begin."""
+        """Reply to REQUEST_GUILD_MEMBERS with people by id or by the start of their names."""
         state = self._state
         guild = state.guilds.get(as_int(data.get("guild_id")))
         if session is None or guild is None or not session.covers(guild.id):

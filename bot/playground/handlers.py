@@ -1,4 +1,4 @@
-"""What each route does: a function a route, which is given the request and returns the answer or raises ApiError."""
+"""One function for each REST route. It takes the request, and returns a response or raises ApiError."""
 
 from bot.playground import bodies, emoji, interactions, message_shapes, posts, shapes
 from bot.playground.calls import Call, Response
@@ -42,7 +42,7 @@ def get_gateway_bot(call: Call) -> Response:
 
 
 def list_guilds(call: Call) -> Response:
-    """The servers by id, some at a time. The bot's permissions are those of its roles, whatever channels say."""
+    """List the bot's servers by id, in pages. Their permissions are the role's, without overwrites of channels."""
     after, limit = as_int(call.query.get("after")), as_int(call.query.get("limit"), 200)
     found = sorted((it for it in call.world.guilds.values() if it.id > after), key=lambda it: it.id)
     return _ok([shapes.own_guild(it) for it in found[:limit]])
@@ -123,7 +123,7 @@ def get_channel(call: Call) -> Response:
 
 
 def patch_channel(call: Call) -> Response:
-    """Only what a bot does to its own threads: rename, archive, lock."""
+    """Rename, archive or lock a thread. Changes of other channels are refused."""
     channel = call.channel()
     if channel.kind != THREAD:
         raise api_error(50013)

@@ -1,4 +1,4 @@
-"""Interactions: how they reach the bot, how it may answer, and until when."""
+"""Interactions: sending them to the bot, its replies, and their deadlines."""
 
 import asyncio
 import secrets
@@ -35,7 +35,7 @@ def send(
     *,
     source: Message | None = None,
 ) -> Interaction:
-    """Send an interaction to the bot and let its time run."""
+    """Send an interaction to the bot, and start its deadline."""
     state.forget_interactions()
     loop = asyncio.get_running_loop()
     interaction = Interaction(
@@ -57,13 +57,12 @@ def send(
 
 
 def _fail(state: State, interaction: Interaction) -> None:
-    """ "This interaction failed": no first reply in time."""
     interaction.failed = True
     _close(state, interaction)
 
 
 def expire(state: State) -> None:
-    """Fail whatever should have been answered by now."""
+    """Fail every overdue interaction."""
     for interaction in [*state.interactions.values()]:
         if interaction.timer and state.now() > interaction.created + state.patience:
             _fail(state, interaction)
@@ -114,7 +113,7 @@ def _payload(state: State, interaction: Interaction, person: Person, channel: Ch
         }
     source = interaction.source
     if source:
-        # After an edit that overtook the click, the bot still gets the message as it was clicked on.
+        # If an edit overtook the click, the bot receives the components that were clicked.
         payload["message"] = message_shapes.message(state, source) | {
             "components": source.rows_by_custom_id[interaction.name]
         }
@@ -125,7 +124,10 @@ def _payload(state: State, interaction: Interaction, person: Person, channel: Ch
 
 
 def accept_reply(state: State, interaction_id: int, token: str, payload: Json, files: Sequence[Upload]) -> Interaction:
-    """POST /interactions/{id}/{token}/callback."""
+    """Apply the bot's first reply: POST /interactions/{id}/{token}/callback.
+
+    Raises 10062 if the interaction is unknown or failed, 40060 if it has a reply.
+    """
     interaction = state.interactions.get(token)
     if interaction is None or interaction.id != interaction_id or interaction.failed:
         raise api_error(10062)
@@ -197,7 +199,7 @@ def _read_choices(interaction: Interaction, data: Json) -> tuple[Json, ...]:
 
 
 def callback_response(state: State, interaction: Interaction) -> Json:
-    """The body of a 200 to a callback."""
+    """Return the response body of a callback `with_response`."""
     about: Json = {
         "id": str(interaction.id),
         "type": interaction.kind,
@@ -221,7 +223,7 @@ def callback_response(state: State, interaction: Interaction) -> Json:
 
 
 def original_reply(interaction: Interaction) -> Message:
-    """The first answer to an interaction, as a message; 10008 where there is none."""
+    """Return the message of the first reply. Raises 10008 if there is none."""
     message = interaction.message
     if message is None or message.deleted:
         raise api_error(10008)
@@ -229,7 +231,7 @@ def original_reply(interaction: Interaction) -> Message:
 
 
 def webhook_message(interaction: Interaction, message_id: int) -> Message:
-    """A message this interaction's webhook made, or the one its component stands in."""
+    """Return a message of this interaction's webhook, or the clicked message. Raises 10008 for others."""
     own = [*interaction.followups, *([interaction.message] if interaction.message else [])]
     for message in own:
         if message.id == message_id and not message.deleted:
@@ -238,7 +240,7 @@ def webhook_message(interaction: Interaction, message_id: int) -> Message:
 
 
 def post_followup(state: State, interaction: Interaction, data: Json, files: Sequence[Upload]) -> Message:
-    """A further message; the first one after "thinking…" takes that message's place, as on Discord."""
+    """Post another message. The first one after a deferred reply fills it in, as on Discord."""
     waiting = interaction.message
     if waiting and waiting.thinking and not waiting.deleted:
         return posts.edit(state, waiting, bodies.read_body(data), files)
@@ -247,11 +249,14 @@ def post_followup(state: State, interaction: Interaction, data: Json, files: Seq
     return message
 
 
-# -- what a person's client would send
+# -- data from clients
 
 
 def component_data(message: Message, custom_id: str, values: Sequence[str], *, stale: bool) -> Json:
-    """The data of a click; refused where the client shows no such control, unless its view is old (`stale`)."""
+    """Return the data of a click. A `stale` client may also use controls that an edit removed.
+
+    Raises Refused if the client shows no such control, or if the values do not fit it.
+    """
     control = message.control(custom_id, stale=stale)
     if control is None:
         raise Refused("This control is not there any more", "control-gone")

@@ -1,4 +1,4 @@
-"""How messages look as JSON, in Discord's shapes."""
+"""Discord's JSON for messages and attachments."""
 
 from bot.playground.objects import Attachment, Interaction, Message
 from bot.playground.shapes import member, timestamp, user_of
@@ -26,7 +26,7 @@ def attachment(state: State, it: Attachment, *, ephemeral: bool = False) -> Json
 
 
 def metadata(state: State, it: Interaction) -> Json:
-    """Where a message comes from. `name` is not Discord's: the page shows it."""
+    """Return a message's `interaction_metadata`. Its `name` is an extension for the page."""
     shape: Json = {
         "id": str(it.id),
         "type": it.kind,
@@ -41,7 +41,7 @@ def metadata(state: State, it: Interaction) -> Json:
 
 
 def message(state: State, it: Message) -> Json:
-    """A message as the REST side answers with it."""
+    """Return a message as REST responses contain it."""
     shape: Json = {
         "id": str(it.id),
         "channel_id": str(it.channel_id),
@@ -78,7 +78,11 @@ def message(state: State, it: Message) -> Json:
 
 
 def event_message(state: State, it: Message) -> Json:
-    """A message on the gateway: with guild and member, and without a stranger's text (no privileged intent)."""
+    """Return a message as gateway events contain it, with guild and member.
+
+    The content of messages from people is empty, because the bot lacks the privileged intent. Direct messages and
+    messages that mention the bot keep theirs.
+    """
     shape = message(state, it)
     home = state.channels[it.channel_id]
     if home.guild_id is None:

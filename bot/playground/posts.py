@@ -1,4 +1,4 @@
-"""Making, changing and deleting messages: Discord's checks, files kept and dropped, who is really notified."""
+"""Posting, editing and deleting of messages, with their checks, attachments and notifications."""
 
 import re
 from collections.abc import Sequence
@@ -42,7 +42,7 @@ def create(
     kind: int = 0,
     path: tuple[str, ...] = (),
 ) -> Message:
-    """A new message; `loading` is the "thinking…" of a deferred reply, which may be empty."""
+    """Post a message. With `loading`, it is a deferred reply ("thinking…"), which may be empty."""
     check_nonce(body.nonce, path)
     if body.enforce_nonce and (known := _posted_with_nonce(state, channel, author_id, body)):
         return known
@@ -70,8 +70,10 @@ def create(
 
 
 def _posted_with_nonce(state: State, channel: Channel, author_id: int, body: Body) -> Message | None:
-    """What the author posted with this nonce in the last minutes, in the place of a second message; 10008 where it was
-    deleted since, as discord.py says of `Messageable.send`."""
+    """Return the message that the author posted with this nonce in the last minutes, or None.
+
+    Raises 10008 if it was deleted since, as discord.py documents for `Messageable.send`.
+    """
     known = state.nonces.get((channel.id, author_id, str(body.nonce)))
     if known is None or state.now() > known.created + NONCE_LIFE:
         return None
@@ -83,7 +85,7 @@ def _posted_with_nonce(state: State, channel: Channel, author_id: int, body: Bod
 def edit(
     state: State, message: Message, body: Body, files: Sequence[Upload] = (), path: tuple[str, ...] = ()
 ) -> Message:
-    """Change a message; nobody is notified. The end of a "thinking…" does not count as an edit."""
+    """Edit a message, without notifications. Filling in a deferred reply does not count as an edit."""
     if message.deleted:
         raise api_error(10008)
     _apply(state, message, body, files, path)
@@ -97,7 +99,11 @@ def edit(
 
 
 def edit_by_bot(state: State, message: Message, body: Body, files: Sequence[Upload]) -> Message:
-    """An edit with the bot's own token, which is bound to permissions and to the age of the message."""
+    """Edit a message with the bot's token.
+
+    Raises 50005 for the message of another author, 50013 for missing permissions, 30046 after too many edits of a
+    message older than an hour.
+    """
     channel = state.channels[message.channel_id]
     if message.author_id != state.bot_id:
         raise api_error(50005)
@@ -113,8 +119,10 @@ def edit_by_bot(state: State, message: Message, body: Body, files: Sequence[Uplo
 
 
 def create_by_bot(state: State, channel: Channel, body: Body, files: Sequence[Upload]) -> Message:
-    """A message posted with the bot's own token, which is bound to permissions: 50007 where a person takes no direct
-    messages, 50013 where something is not permitted, 50083 where a thread is locked."""
+    """Post a message with the bot's token.
+
+    Raises 50007 if a person accepts no direct messages, 50013 for missing permissions, 50083 for a locked thread.
+    """
     if channel.kind == DM:
         person = state.people[channel.person_id or 0]
         if not person.dms_open or not person.is_member:
@@ -131,7 +139,7 @@ def create_by_bot(state: State, channel: Channel, body: Body, files: Sequence[Up
 
 
 def delete(state: State, message: Message) -> None:
-    """Delete a message with its files, and tell the pages and the bot."""
+    """Delete a message with its files, and notify pages and bot."""
     message.deleted = True
     state.history[message.channel_id].pop(message.id, None)
     state.index.pop(message.id, None)
@@ -145,8 +153,8 @@ def delete(state: State, message: Message) -> None:
 
 
 def publish(state: State, message: Message, event: str) -> None:
-    """Tell the pages and, unless it is ephemeral, the bot. A dismissed message is changed unseen."""
-    if message.id not in state.index:
+    """Send a message to the pages and, unless it is ephemeral, to the bot."""
+    if message.id not in state.index:  # dismissed
         return
     if state.is_on_page(state.channels[message.channel_id]):
         state.send_to_pages(lambda: {"t": "message", "message": page_shapes.message(state, message)})
@@ -164,7 +172,7 @@ def _dispatch(state: State, message: Message, event: str, data: Json) -> None:
 
 
 def _apply(state: State, message: Message, body: Body, files: Sequence[Upload], path: tuple[str, ...]) -> None:
-    """Check the whole form first, then change the message: a refused edit leaves it as it was."""
+    """Apply a body to a message. All checks come first, so that a refused edit changes nothing."""
     problems = Problems(*path)
     kept = _resolve_attachments(state, message, body, files, problems)
     content = message.content if body.content is UNSET else body.content or ""
@@ -191,7 +199,7 @@ def _apply(state: State, message: Message, body: Body, files: Sequence[Upload], 
 def _resolve_attachments(
     state: State, message: Message, body: Body, files: Sequence[Upload], problems: Problems
 ) -> list[Attachment]:
-    """The files a message has afterwards: old ones kept by their id, new ones by their number in the request."""
+    """Return the attachments of a message with this body: existing ones by id, uploads by their number."""
     if any(len(it.data) > state.upload_limit for it in files):
         raise api_error(40005)
     uploads = {it.number: it for it in files}

@@ -1,4 +1,4 @@
-"""The REST side: every route the bot may use, each answered with Discord's statuses, codes and headers."""
+"""The REST API: every route that the bot uses, with Discord's statuses, codes and headers."""
 
 import hashlib
 import logging
@@ -67,11 +67,11 @@ ROUTES: tuple[tuple[str, str, Handler], ...] = (
     ("DELETE", HOOK + "/messages/{message_id}", handlers.delete_webhook_message),
 )
 TOKEN_ROUTES = (CALLBACK, HOOK)
-"""Routes whose token stands in the path; all others need the bot's."""
+"""Routes with a token in their path. All others require the bot's token in a header."""
 
 
 def add_routes(app: web.Application, world: World) -> None:
-    """Serve all of ROUTES; every other path below /api is answered with 501, and logged."""
+    """Serve all ROUTES. Every other path below /api gets a 501, and is logged."""
     for method, template, handler in ROUTES:
         app.router.add_route(method, BASE + template, _serve(world, method, template, handler))
     app.router.add_route("*", "/api/{path:.*}", _refuse_unknown(world))
@@ -112,7 +112,7 @@ def _serve(
 
 
 def _fault_response(status: int, code: int, retry_after: float, headers: dict[str, str]) -> Response:
-    message = MEANINGS[code][1] if code in MEANINGS else f"{status}: as wished"
+    message = MEANINGS[code][1] if code in MEANINGS else f"{status}: injected fault"
     if status != 429:
         return Response(status, {"message": message, "code": code})
     headers |= {"Via": "1.1 playground", "Retry-After": str(retry_after), "X-RateLimit-Scope": "shared"}

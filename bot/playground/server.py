@@ -1,6 +1,6 @@
-"""The playground as one server on loopback: REST, gateway, files, and the page with its websocket.
+"""The playground's server on loopback: REST, gateway, files, and the page with its websocket.
 
-Only this machine reaches it (bound to 127.0.0.1), only under its own name (Host) and only from its own page (Origin).
+It accepts connections only from this machine (127.0.0.1), under its own name (Host) and from its own page (Origin).
 """
 
 from collections.abc import Awaitable, Callable, Sequence
@@ -19,9 +19,12 @@ NextHandler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 class Playground:
-    """A running counterpart of Discord. `url` is for a browser, the rest for the bot's client; `patience` is how many
-    seconds the bot has for its first reply. `put_forward` puts the bot's clock forward by milliseconds: with it, pages
-    can let time pass. `guild_id` is the server's, where it matters on which shard that lies."""
+    """A local counterpart of Discord.
+
+    `patience` is the number of seconds that the bot has for its first reply. `put_forward` advances the bot's clock by
+    milliseconds; without it, the page cannot skip time. `guild_id` sets the id of the page's server, which determines
+    its shard.
+    """
 
     def __init__(
         self,
@@ -47,27 +50,27 @@ class Playground:
 
     @property
     def url(self) -> str:
-        """The page's address; the port is known once it has started."""
+        """The page's address. The port is known after the start."""
         return f"http://{self._host}:{self._port}"
 
     @property
     def api_base(self) -> str:
-        """For discord.http.Route.BASE."""
+        """Value for discord.http.Route.BASE."""
         return self.url + rest.BASE
 
     @property
     def gateway(self) -> str:
-        """For discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY."""
+        """Value for discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY."""
         return f"ws://{self._host}:{self._port}/gateway"
 
     @property
     def cdn(self) -> str:
-        """For discord.asset.Asset.BASE."""
+        """Value for discord.asset.Asset.BASE."""
         return self.url + "/cdn"
 
     @property
     def token(self) -> str:
-        """The token with which the bot logs in."""
+        """The bot's token."""
         return self.world.token
 
     async def start(self) -> None:
@@ -94,7 +97,7 @@ class Playground:
         self.world.origin = self.url
 
     async def stop(self) -> None:
-        """Close all connections and serve no more."""
+        """Close all connections, and stop serving."""
         if self._runner:
             await self._gateway.stop()
             for page in list(self._pages):
@@ -111,7 +114,7 @@ class Playground:
 
     @web.middleware
     async def _guard(self, request: web.Request, handler: NextHandler) -> web.StreamResponse:
-        """No other name (a rebound DNS entry) and no other site's page may talk to us."""
+        """Refuse requests under another name (DNS rebinding) and from pages of other sites."""
         if request.headers.get("Host") not in self._hosts:
             return web.Response(status=421, text="This is the playground; call it by its own address.")
         origin = request.headers.get("Origin")

@@ -1,4 +1,4 @@
-"""How servers, their people and channels, and the application look as JSON, in Discord's shapes."""
+"""Discord's JSON for users, servers, channels, roles, emoji and the application."""
 
 from datetime import UTC, datetime
 
@@ -33,7 +33,7 @@ def bot_user(state: State) -> Json:
 
 
 def own_user(state: State) -> Json:
-    """GET /users/@me."""
+    """Return the response of GET /users/@me."""
     return {**bot_user(state), "mfa_enabled": False, "locale": "en-US", "verified": True, "email": None}
 
 
@@ -42,7 +42,7 @@ def user_of(state: State, user_id: int) -> Json:
 
 
 def member(state: State, guild: Guild, user_id: int) -> Json:
-    """A server's member with its user."""
+    """Return a server's member, including the user object."""
     is_bot = user_id == state.bot_id
     return {
         "user": user_of(state, user_id),
@@ -127,7 +127,7 @@ def role(role_id: int, name: str, permissions: int, *, managed_by: int | None = 
 
 
 def guild(state: State, it: Guild) -> Json:
-    """What GET /guilds/{id} gives, and the larger part of GUILD_CREATE."""
+    """Return the response of GET /guilds/{id}, which is also part of GUILD_CREATE."""
     return {
         "id": str(it.id),
         "name": it.name,
@@ -176,7 +176,7 @@ def guild(state: State, it: Guild) -> Json:
 
 
 def own_guild(it: Guild) -> Json:
-    """A server among those of the bot."""
+    """Return an item of GET /users/@me/guilds."""
     return {
         "id": str(it.id),
         "name": it.name,
@@ -247,5 +247,5 @@ def emoji(state: State, it: Emoji) -> Json:
 
 
 def all_commands(state: State, guild_id: int | None) -> list[Json]:
-    """What a person on a server can type: global commands and the server's own."""
+    """Return the commands of a server: global ones, then its own."""
     return [*state.commands.get(None, []), *state.commands.get(guild_id, [])]
