@@ -1,4 +1,4 @@
-// One message as Discord shows it: who, text, pictures, buttons and menus. Pure: message + scope → element.
+// Rendering of a message as in Discord: author, text, pictures, buttons and menus. Pure: message + scope → element.
 
 import { now } from "./clock.js";
 import { append, avatar, h, icon } from "./dom.js";
@@ -8,8 +8,9 @@ const LOADING = 1 << 7;
 export const EPHEMERAL = 1 << 6;
 
 /**
- * `scope`: person, store, say (the page's words), grouped, markdown (scope of the texts), pending(custom_id), busy, failure, altOpen(key),
- * and what a person may do: press, openSelect, shown(component), toggleAlt, enlarge, dismiss, remove.
+ * Render a message as an element. `scope` has the viewing person, the store, say (the page's texts), markdown (scope of the text),
+ * the state of the message (grouped, fresh, armed, busy, failure, pending(custom_id), selection(component), altOpen(key)),
+ * and the actions press, openSelect, toggleAlt, enlarge, dismiss, remove.
  */
 export function renderMessage(message, scope) {
   const flags = Number(message.flags ?? 0);
@@ -83,7 +84,7 @@ function stamp(when, locale) {
   return format(when, today ? "t" : "s", locale);
 }
 
-/** Name, colour and picture of an author, taken from the people at the screen where they still are there. */
+/** Return an author's name, colour and picture. People on the server override the data in the message. */
 export function describe(author, scope) {
   const person = scope.store.person(author?.id);
   const bot = Boolean(author?.bot) || String(author?.id) === String(scope.store.bot.id);
@@ -142,7 +143,7 @@ function bytes(size) {
   return size ? `${Math.max(1, Math.round(size / 1024))} KiB` : "";
 }
 
-/** Attachments live on this very server: only their path counts, whatever name of the machine the bot was told. */
+/** Return the path of an attachment's URL, because the page may use another name of the same server (localhost). */
 function local(url) {
   try {
     const address = new URL(url, location.href);
@@ -179,7 +180,7 @@ function controls(row, message, scope, at) {
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger" };
 
-/** An emoji beside words that say the same. */
+/** Render an emoji next to a label with the same meaning. */
 export function emoji(value) {
   if (!value) return null;
   return value.id ? picturedEmoji(value.id, "") : h("span", { class: "emoji", "aria-hidden": "true" }, value.name);
@@ -206,9 +207,9 @@ function button(component, message, scope, path) {
   );
 }
 
-/** A select's closed face; panel.js opens its list. */
+/** Render a closed menu. panel.js opens its list. */
 function select(component, message, scope, path) {
-  const { labels, open } = scope.shown(message, component);
+  const { labels, open } = scope.selection(message, component);
   const pending = scope.pending(component.custom_id);
   const placeholder = component.placeholder || scope.say("select");
   return h(

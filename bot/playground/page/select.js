@@ -1,4 +1,4 @@
-// The list of a select menu: opens over the panel, one choice sends at once, several are sent when the list closes.
+// The open list of a menu. A single choice is sent at once, several choices when the list closes.
 
 import { h, icon, place, unique } from "./dom.js";
 import { emoji } from "./messages.js";
@@ -41,7 +41,7 @@ export class SelectList {
     return this.open?.key === this.key(message, component);
   }
 
-  /** The message changed under the open list: what it offered may be gone. */
+  /** Close the list without sending if its message changed, because its options may be gone. */
   cancel(messageId) {
     if (!this.open || String(this.open.message.id) !== String(messageId)) return;
     this.open.cancelled = true;
