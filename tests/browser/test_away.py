@@ -10,7 +10,7 @@ from tests.browser.players import go_away, let_time_pass, panel
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 
-async def test_who_is_away_gets_messages_but_neither_presses_nor_types(page: Page, playground: Playground) -> None:
+async def test_person_away_receives_messages_but_cannot_act(page: Page, playground: Playground) -> None:
     world = playground.world
     ada, bruno = world.people.values()
     shown = panel(page, "Bruno")
@@ -41,9 +41,7 @@ async def test_who_is_away_gets_messages_but_neither_presses_nor_types(page: Pag
     await expect(shown.get_by_text("Bruno is away")).to_be_visible()
 
 
-async def test_time_passes_by_keyboard_and_what_is_told_by_it_goes_along(
-    open_page: OpenPage, playground: Playground
-) -> None:
+async def test_skipped_time_updates_relative_times(open_page: OpenPage, playground: Playground) -> None:
     world, forward = playground.world, list[int]()
     page = await open_page()
     await expect(page.get_by_role("button", name="Dark theme")).to_be_visible()

@@ -77,7 +77,7 @@ async def test_a_bad_form_is_50035_and_says_where(world: World, raw: Raw, body: 
     assert world.messages(world.main_id) == []
 
 
-async def test_what_stands_at_the_limit_is_taken(world: World, raw: Raw) -> None:
+async def test_values_at_their_limits_are_accepted(world: World, raw: Raw) -> None:
     full = [[button(f"{row}{n}" + "x" * 98, "x" * 80) for n in range(5)] for row in range(5)]
     body = rows(*full) | {"content": "x" * 2000}
     status, answer = await raw("POST", f"/channels/{world.main_id}/messages", body)
@@ -160,9 +160,7 @@ async def test_only_allowed_mentions_notify_and_edits_never_do(
     assert message.pings == ()
 
 
-async def test_messages_of_others_cannot_be_edited_and_gone_ones_are_unknown(
-    world: World, raw: Raw, anna: Person
-) -> None:
+async def test_only_own_existing_messages_can_be_edited(world: World, raw: Raw, anna: Person) -> None:
     place = f"/channels/{world.main_id}/messages"
     said = world.say(anna.id, world.main_id, "mine")
     status, answer = await raw("PATCH", f"{place}/{said.id}", {"content": "yours"})
@@ -191,7 +189,7 @@ async def test_an_old_message_takes_few_edits(world: World, raw: Raw) -> None:
     assert (status, answer["code"], message.content) == (400, 30046, "once")
 
 
-async def test_missing_permissions_are_named_by_their_codes(world: World, raw: Raw) -> None:
+async def test_missing_permissions_have_discords_codes(world: World, raw: Raw) -> None:
     place = f"/channels/{world.main_id}/messages"
     reading = Permission.VIEW_CHANNEL | Permission.READ_MESSAGE_HISTORY
     world.set_bot_permissions(world.main_id, reading)
@@ -224,7 +222,7 @@ async def test_history_is_read_newest_first_in_pages(world: World, raw: Raw, ann
     assert await page(f"limit=3&around={said[3]}") == [4, 3, 2]
 
 
-async def test_a_repeated_nonce_makes_no_second_message(world: World, raw: Raw) -> None:
+async def test_repeated_nonce_posts_no_second_message(world: World, raw: Raw) -> None:
     place = f"/channels/{world.main_id}/messages"
     body: Json = {"content": "once", "nonce": "n1", "enforce_nonce": True}
     _, first = await raw("POST", place, body)
@@ -234,7 +232,7 @@ async def test_a_repeated_nonce_makes_no_second_message(world: World, raw: Raw) 
 
 
 @pytest.mark.parametrize("other", [{"nonce": "n2"}, {"enforce_nonce": False}, {"enforce_nonce": None}, {"nonce": None}])
-async def test_another_nonce_or_one_not_enforced_makes_a_second_message(world: World, raw: Raw, other: Json) -> None:
+async def test_other_or_unenforced_nonce_posts_a_second_message(world: World, raw: Raw, other: Json) -> None:
     place = f"/channels/{world.main_id}/messages"
     body: Json = {"content": "x", "nonce": "n1", "enforce_nonce": True}
     await raw("POST", place, body)
@@ -242,7 +240,7 @@ async def test_another_nonce_or_one_not_enforced_makes_a_second_message(world: W
     assert len(world.messages(world.main_id)) == 2
 
 
-async def test_a_nonce_is_one_authors_in_one_channel_for_some_minutes(world: World, raw: Raw, anna: Person) -> None:
+async def test_nonce_counts_per_channel_for_five_minutes(world: World, raw: Raw, anna: Person) -> None:
     body: Json = {"content": "x", "nonce": 7, "enforce_nonce": True}
     places = [f"/channels/{channel}/messages" for channel in (world.main_id, world.dm(anna.id).id)]
     first, second = [(await raw("POST", place, body))[1] for place in places]
@@ -269,7 +267,7 @@ async def test_a_nonce_has_25_characters_or_64_bits(world: World, raw: Raw, nonc
     assert status == 200 or at(answer["errors"], "nonce")
 
 
-async def test_faults_are_given_once_and_change_nothing(world: World, raw: Raw) -> None:
+async def test_fault_fails_one_request_without_effect(world: World, raw: Raw) -> None:
     place = f"/channels/{world.main_id}/messages"
     world.fail_next("POST", "/channels/{channel_id}/messages", 403, 50007)
     status, answer = await raw("POST", place, {"content": "x"})

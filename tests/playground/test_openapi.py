@@ -16,7 +16,7 @@ def check() -> OpenApiCheck:
     return OpenApiCheck()
 
 
-async def test_a_conversation_fits_the_document(
+async def test_conversation_conforms_to_openapi(
     playground: Playground, check: OpenApiCheck, anna: Person, bruno: Person
 ) -> None:
     world = playground.world
@@ -51,7 +51,7 @@ def data_uri(picture: bytes) -> str:
     return f"data:image/png;base64,{b64encode(picture).decode()}"
 
 
-async def test_everything_else_fits_the_document_too(playground: Playground, check: OpenApiCheck, raw: Raw) -> None:
+async def test_other_routes_conform_to_openapi(playground: Playground, check: OpenApiCheck, raw: Raw) -> None:
     world = playground.world
     thread = world.add_thread(world.main_id)
     _, made = await raw("POST", f"/channels/{world.main_id}/messages", {"content": "x"}, files={"a.png": picture(1)})
@@ -82,7 +82,7 @@ async def test_everything_else_fits_the_document_too(playground: Playground, che
     assert check.violations == []
 
 
-def test_the_check_finds_what_does_not_fit(check: OpenApiCheck) -> None:
+def test_check_reports_violations(check: OpenApiCheck) -> None:
     place = "/channels/{channel_id}/messages"
     check(Exchange("POST", place, {"content": 5}, 404, {"message": "?", "code": 10003}))
     check(Exchange("POST", place, None, 200, {"id": "1"}))

@@ -29,7 +29,7 @@ async def ask(url: str, **headers: str) -> tuple[int, aiohttp.ClientResponse, by
         return response.status, response, await response.read()
 
 
-def test_it_is_for_this_machine_alone() -> None:
+def test_other_hosts_than_loopback_are_rejected() -> None:
     with pytest.raises(ValueError, match=r"127\.0\.0\.1"):
         Playground(host="0.0.0.0")  # noqa: S104
 
@@ -44,14 +44,14 @@ async def test_foreign_names_and_origins_are_refused(playground: Playground, pat
     assert (await ask(playground.url + path, Origin=playground.url))[0] not in (403, 421)
 
 
-async def test_the_rest_side_asks_for_the_token(playground: Playground, world: World) -> None:
+async def test_rest_requires_the_bots_token(playground: Playground, world: World) -> None:
     for headers in ({}, {"Authorization": "Bot wrong"}, {"Authorization": world.token}):
         assert (await ask(playground.api_base + "/users/@me", **headers))[0] == 401
     async with Playground() as other:
         assert other.token != playground.token
 
 
-async def test_an_unknown_route_is_501_and_loud(
+async def test_unknown_route_is_501_and_logged(
     playground: Playground, raw: Raw, caplog: pytest.LogCaptureFixture
 ) -> None:
     with caplog.at_level(logging.ERROR):
@@ -98,7 +98,7 @@ async def test_the_page_is_served_with_a_strict_policy(
     assert (status, response.headers["Location"]) == (302, playground.url + "/")
 
 
-async def test_pictures_are_served_and_other_files_only_saved(playground: Playground, world: World, raw: Raw) -> None:
+async def test_pictures_are_shown_and_other_files_downloaded(playground: Playground, world: World, raw: Raw) -> None:
     files = {"a.png": picture(7), "b.html": b"<script>"}
     _, answer = await raw("POST", f"/channels/{world.main_id}/messages", {}, files=files)
     shown, saved = (as_text(it["url"]) for it in as_objects(answer["attachments"]))
@@ -163,7 +163,7 @@ async def opened(playground: Playground, locale: str | None = None) -> AsyncGene
         yield page, await page.read()
 
 
-async def test_the_first_frame_is_the_whole_world(playground: Playground, bot: PlainBot, anna: Person) -> None:
+async def test_first_frame_contains_the_whole_state(playground: Playground, bot: PlainBot, anna: Person) -> None:
     world = playground.world
     world.say(anna.id, world.main_id, "hello")
     async with opened(playground) as (_, state):
@@ -205,7 +205,9 @@ async def test_stopping_does_not_wait_for_open_pages(playground: Playground) -> 
             await asyncio.gather(playground.stop(), page.closed())
 
 
-async def test_a_page_sees_ephemerals_with_their_addressee(playground: Playground, bot: PlainBot, anna: Person) -> None:
+async def test_page_receives_ephemeral_messages_with_their_addressee(
+    playground: Playground, bot: PlainBot, anna: Person
+) -> None:
     world = playground.world
     place = {"person_id": str(anna.id), "channel_id": str(world.main_id)}
     async with opened(playground) as (page, _):
@@ -239,9 +241,7 @@ async def test_a_page_changes_people_and_channels(playground: Playground) -> Non
             assert answer["ok"] is False
 
 
-async def test_a_page_lets_time_pass_for_the_world_and_the_bot(
-    playground: Playground, bot: PlainBot, anna: Person
-) -> None:
+async def test_page_advances_clocks_of_world_and_bot(playground: Playground, bot: PlainBot, anna: Person) -> None:
     world, forward = playground.world, list[int]()
     async with opened(playground) as (page, state):
         assert state["time"] == {"ahead": 0, "passes": False}
@@ -262,7 +262,7 @@ async def test_a_page_lets_time_pass_for_the_world_and_the_bot(
     assert after.created - before.created >= 780
 
 
-async def test_time_passes_when_what_was_asked_is_answered(playground: Playground, bot: PlainBot, anna: Person) -> None:
+async def test_time_passes_only_after_pending_replies(playground: Playground, bot: PlainBot, anna: Person) -> None:
     world, forward = playground.world, list[int]()
     world.put_forward = forward.append
     late = asyncio.create_task(world.command(anna.id, world.main_id, "late"))
@@ -276,9 +276,7 @@ async def test_time_passes_when_what_was_asked_is_answered(playground: Playgroun
     assert forward == [3_600_000]
 
 
-async def test_who_is_away_does_nothing_on_any_page_until_they_are_back(
-    playground: Playground, bot: PlainBot, anna: Person
-) -> None:
+async def test_person_away_cannot_act_on_any_page(playground: Playground, bot: PlainBot, anna: Person) -> None:
     world = playground.world
     told = len(world.log)
     place = {"person_id": str(anna.id), "channel_id": str(world.main_id)}
@@ -299,7 +297,7 @@ async def test_who_is_away_does_nothing_on_any_page_until_they_are_back(
         assert (await page.ask("command", **place, path=["board"], options={}))["ok"] is True
 
 
-async def test_the_first_browsers_language_is_everybodys_who_has_chosen_none(playground: Playground) -> None:
+async def test_first_browsers_language_becomes_the_default(playground: Playground) -> None:
     world = playground.world
     anna, bruno, chiara = world.people.values()
     world.set_locale(bruno.id, "de")
@@ -316,7 +314,7 @@ async def test_the_first_browsers_language_is_everybodys_who_has_chosen_none(pla
             assert (anna.locale, bruno.locale, chiara.locale) == ("en-US", "de", "it")
 
 
-async def test_a_silent_bot_is_this_interaction_failed(playground: Playground, bot: PlainBot, anna: Person) -> None:
+async def test_missing_reply_fails_the_interaction(playground: Playground, bot: PlainBot, anna: Person) -> None:
     world = playground.world
     world.patience = 0.05
     async with opened(playground) as (page, _):
@@ -330,11 +328,11 @@ async def test_a_silent_bot_is_this_interaction_failed(playground: Playground, b
         assert [it["online"] for it in page.got("bot")] == [False, True]
 
 
-def test_people_have_the_colours_of_the_seats_in_their_order() -> None:
+def test_people_have_the_colours_of_seats() -> None:
     assert [*COLOURS] == [f"#{bytes(sign.colour).hex()}" for sign in SIGNS]
 
 
-def test_it_knows_nothing_of_the_bot() -> None:
+def test_playground_imports_nothing_of_the_bot() -> None:
     for path in Path(bot.playground.__file__).parent.glob("*.py"):
         for line in path.read_text().splitlines():
             words = line.split()

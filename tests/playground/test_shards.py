@@ -41,7 +41,7 @@ def heard(bot: PlainBot) -> list[int]:
     return [it.channel.id for it in bot.heard]
 
 
-async def test_a_server_may_lie_on_another_shard_than_the_first(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_pages_server_can_be_on_second_shard(monkeypatch: pytest.MonkeyPatch) -> None:
     async with Playground(guild_id=FIRST, patience=PATIENCE) as playground:
         monkeypatch.setattr(discord.http.Route, "BASE", playground.api_base)
         monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(playground.gateway))
@@ -57,7 +57,7 @@ async def test_a_server_may_lie_on_another_shard_than_the_first(monkeypatch: pyt
             assert heard(first) == []
 
 
-async def test_each_process_hears_of_its_servers_and_the_first_of_direct_messages(
+async def test_events_reach_the_shard_of_their_server(
     playground: Playground, world: World, other: Guild, anna: Person
 ) -> None:
     home = world.add_guild("Third", [anna], SECOND)
@@ -88,7 +88,7 @@ async def test_clicks_in_direct_messages_reach_the_first_shard(
         assert (first.asked, second.asked) == ([world.dm(anna.id).id] * 2, [place] * 2)
 
 
-async def test_two_sessions_of_a_shard_both_get_everything(playground: Playground, world: World, anna: Person) -> None:
+async def test_two_sessions_of_a_shard_both_receive_events(playground: Playground, world: World, anna: Person) -> None:
     async with held(playground, 0, 1, 0, 1) as peers:
         await world.until_online(shards=2)
         world.say(anna.id, world.main_id, "hello")
@@ -102,7 +102,7 @@ async def test_two_sessions_of_a_shard_both_get_everything(playground: Playgroun
         assert [it.code for it in (*one.errors, *two.errors)] == [40060]
 
 
-async def test_members_permissions_and_channels_are_a_servers_own(
+async def test_members_permissions_and_channels_differ_by_server(
     playground: Playground, world: World, raw: Raw, other: Guild, anna: Person, bruno: Person
 ) -> None:
     chiara = next(it for it in world.people.values() if it.name == "Chiara")
@@ -129,7 +129,7 @@ async def test_members_permissions_and_channels_are_a_servers_own(
         world.say(bruno.id, world.main_id, "but not there")
 
 
-async def test_the_page_shows_its_own_server_alone(
+async def test_page_shows_only_its_own_server(
     playground: Playground, world: World, other: Guild, bot: PlainBot, anna: Person, bruno: Person
 ) -> None:
     room = world.add_channel("room", other.id)
@@ -147,9 +147,7 @@ async def test_the_page_shows_its_own_server_alone(
     assert [it["name"] for it in as_objects(shown["channels"])] == ["general", "aside"]
 
 
-async def test_a_server_that_invites_the_bot_is_told_to_its_shard(
-    playground: Playground, world: World, bruno: Person
-) -> None:
+async def test_new_server_reaches_its_shard(playground: Playground, world: World, bruno: Person) -> None:
     async with held(playground, 0, 1) as (first, second):
         guild = world.add_guild("Late", [bruno], FIRST)
         channel = world.add_channel("room", guild.id)
@@ -158,16 +156,14 @@ async def test_a_server_that_invites_the_bot_is_told_to_its_shard(
         assert guild.id not in {it.id for it in first.guilds}
 
 
-async def test_the_gateway_says_how_many_shards_and_how_many_may_identify_at_once(world: World, raw: Raw) -> None:
+async def test_gateway_bot_returns_shards_and_identify_limits(world: World, raw: Raw) -> None:
     world.shards, world.max_concurrency, world.identifies_left = 8, 16, 7
     _, answer = await raw("GET", "/gateway/bot")
     limit = as_object(answer["session_start_limit"])
     assert (answer["shards"], limit["max_concurrency"], limit["remaining"]) == (8, 16, 7)
 
 
-async def test_two_identifies_of_one_remainder_need_five_seconds_between_them(
-    playground: Playground, world: World
-) -> None:
+async def test_identifies_of_one_remainder_are_limited(playground: Playground, world: World) -> None:
     world.identify_pause, world.max_concurrency = 5.0, 2
     async with aiohttp.ClientSession() as session:
         assert [await identified(session, playground, shard) for shard in (0, 1, 2, 3)] == ["READY", "READY", 9, 9]

@@ -43,7 +43,7 @@ async def until_asked(page: Page, name: str) -> str:
     return found[1]
 
 
-async def test_a_hen_plays_for_who_went_away_until_they_take_their_seat_back(page: Page) -> None:
+async def test_hen_plays_until_the_absent_person_returns(page: Page) -> None:
     await a_table_with_a_clock(page)
     gone, there = "Bruno", "Anna"
     await go_away(page, gone)

@@ -31,7 +31,7 @@ async def tiles(page: Page, name: str) -> set[int]:
     return {int(number) for number in found[1].split(", ")}
 
 
-async def test_each_sees_only_its_own_hand_and_a_round_is_chosen_in_secret_and_revealed_to_all(page: Page) -> None:
+async def test_hands_are_private_until_the_round_is_revealed(page: Page) -> None:
     await expect(page.locator("section[data-person]")).to_have_count(4)
     await begin(page)
 

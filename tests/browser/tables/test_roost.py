@@ -71,7 +71,7 @@ async def play(page: Page, offered: dict[str, str], likes: Callable[[str], tuple
     await expect(page.locator(f"button[data-custom-id='{custom_id}']")).to_have_count(0)
 
 
-async def test_a_newcomer_adds_a_player_plays_a_whole_turn_and_sees_the_picture_change(page: Page) -> None:
+async def test_newcomer_plays_a_turn_and_sees_pictures_change(page: Page) -> None:
     await page.get_by_role("button", name="Add player").click()
     await page.get_by_label("Name", exact=True).fill("Dario")
     await page.get_by_role("button", name="Add", exact=True).click()
@@ -82,7 +82,7 @@ async def test_a_newcomer_adds_a_player_plays_a_whole_turn_and_sees_the_picture_
     await start(page)
     offered = await moves_or_end(page)
     first_seat = seat_of(offered)
-    await the_turn_has_begun(page, PLAYERS[first_seat])
+    await check_first_roll(page, PLAYERS[first_seat])
     messages = panel(page, "Dario").get_by_role("article")
     count = await messages.count()
     board = last(page, "Bruno").get_by_role("img").last
@@ -93,10 +93,10 @@ async def test_a_newcomer_adds_a_player_plays_a_whole_turn_and_sees_the_picture_
         pictures.append(await board.get_attribute("src"))
         await expect(messages).to_have_count(count if seat_of(offered) == first_seat else count + 1)
     assert len(set(pictures)) >= 3  # what was rolled, what was kept, what was rolled then
-    await the_turn_has_gone_on(page, PLAYERS[first_seat], PLAYERS[seat_of(offered)])
+    await check_next_turn(page, PLAYERS[first_seat], PLAYERS[seat_of(offered)])
 
 
-async def the_turn_has_begun(page: Page, name: str) -> None:
+async def check_first_roll(page: Page, name: str) -> None:
     """The first roll is done, and a face is to be kept."""
     board = last(page, "Dario")
     await expect(board).to_contain_text(re.compile(rf"{name} begins and rolls (\w+, ){{7}}\w+\."))
@@ -104,7 +104,7 @@ async def the_turn_has_begun(page: Page, name: str) -> None:
     assert all(label.startswith("Keep ") for label in (await moves(page)).values())
 
 
-async def the_turn_has_gone_on(page: Page, before: str, after: str) -> None:
+async def check_next_turn(page: Page, before: str, after: str) -> None:
     """What stays behind says in a line what was done; the new board asks the next, who is there and is not called."""
     messages = panel(page, "Dario").get_by_role("article")
     left, board = messages.nth(-2), messages.last
@@ -121,7 +121,7 @@ async def the_turn_has_gone_on(page: Page, before: str, after: str) -> None:
         await expect(panel(page, name).locator(".pinged, .mention[data-mention]")).to_have_count(0)
 
 
-async def test_a_command_in_a_message_is_taken_up_by_a_click(page: Page) -> None:
+async def test_click_on_a_commands_name_enters_it(page: Page) -> None:
     anna = panel(page, "Anna")
     box = anna.get_by_role("combobox", name="Message", exact=True)
     await box.fill("/table show")
@@ -144,11 +144,11 @@ async def test_three_players_play_a_whole_game_by_mouse_alone(page_of_roost_play
         if not offered:
             break
         await play(page, offered, hasty)
-    await the_end_is_told(page)
-    await the_end_is_looked_at_and_shared(page)
+    await check_the_end(page)
+    await check_and_share_the_finished_table(page)
 
 
-async def the_end_is_told(page: Page) -> None:
+async def check_the_end(page: Page) -> None:
     """Who won, by how much, what it did to the ratings, and what leads on from there."""
     ended = last(page, "Anna")
     await expect(ended).to_contain_text("the game is over")
@@ -160,7 +160,7 @@ async def the_end_is_told(page: Page) -> None:
         await expect(ended.get_by_role("button", name=name)).to_be_enabled()
 
 
-async def the_end_is_looked_at_and_shared(page: Page) -> None:
+async def check_and_share_the_finished_table(page: Page) -> None:
     """On a phone: whether it was fair, the leaderboard, the film and its moves, for one's own eyes; then one move for
     everybody's. Whoever reads Italian is told in Italian."""
     await page.set_viewport_size({"width": 390, "height": 844})
@@ -206,7 +206,7 @@ async def test_one_person_plays_against_the_computer_by_one_click(page: Page) ->
     await expect(page.get_by_role("group", name=re.compile("computer"))).to_have_count(0)
 
 
-async def test_on_a_phone_a_newcomer_reads_how_to_play_to_the_last_page(page: Page) -> None:
+async def test_how_to_play_fits_a_phone_on_every_page(page: Page) -> None:
     await open_table(page, GAME)
     await page.set_viewport_size({"width": 390, "height": 844})
     anna = panel(page, "Anna")

@@ -29,7 +29,7 @@ async def picture_shown(message: Locator) -> None:
     await expect(message.get_by_role("img").last).to_have_attribute("alt", re.compile(r"\w{3}"))
 
 
-async def test_a_lobby_says_who_sits_what_can_be_chosen_and_speaks_the_language_of_its_menu(page: Page) -> None:
+async def test_lobby_shows_seats_and_choices_in_its_language(page: Page) -> None:
     await speak_italian(page, "Bruno")
     await open_table(page, "Heckmeck am Bratwurmeck")
     await join(page, "Bruno")
@@ -61,7 +61,7 @@ async def test_a_lobby_says_who_sits_what_can_be_chosen_and_speaks_the_language_
     await expect(last(page, "Carla")).to_contain_text(", quali dadi tieni?")
 
 
-async def test_a_refused_move_names_the_rule_and_opens_its_page_in_the_language_of_who_tried(page: Page) -> None:
+async def test_refused_move_explains_its_rule_in_the_players_language(page: Page) -> None:
     await open_table(page, "Heckmeck am Bratwurmeck")
     await join(page, "Bruno")
     first = await start(page)
@@ -92,7 +92,7 @@ async def test_a_refused_move_names_the_rule_and_opens_its_page_in_the_language_
         await expect(panel(page, "Carla").get_by_text(told)).to_have_count(0)
 
 
-async def test_a_hand_offers_its_cards_and_a_pass_without_any_asks_once_in_the_language_of_who_passes(
+async def test_pass_without_a_card_asks_for_confirmation(
     page: Page,
 ) -> None:
     await open_table(page, "Heckmeck am Karteneck")
