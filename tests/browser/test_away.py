@@ -1,4 +1,4 @@
-"""At the page somebody goes away and time passes, as every page of the table sees it, by mouse and by keyboard."""
+"""Absence and skipped time at the page, by mouse and keyboard."""
 
 import pytest
 
@@ -50,15 +50,15 @@ async def test_skipped_time_updates_relative_times(open_page: OpenPage, playgrou
     await page.reload()
     ada, _ = world.people.values()
     world.say(ada.id, world.main_id, f"Time runs out <t:{int(world.now()) + 3 * 3600 + 60}:R>.")
-    told = panel(page, "Bruno").locator("time[data-relative]")
-    await expect(told).to_have_text("in 3 hours")
+    relative = panel(page, "Bruno").locator("time[data-relative]")
+    await expect(relative).to_have_text("in 3 hours")
     await page.get_by_role("button", name="Let time pass").press("Enter")
     menu = page.get_by_role("dialog", name="Let time pass")
     await expect(menu.get_by_role("button")).to_have_text(["3 minutes", "10 minutes", "1 hour", "1 day"])
     await menu.get_by_role("button", name="1 hour").press("Enter")
-    await expect(told).to_have_text("in 2 hours")
+    await expect(relative).to_have_text("in 2 hours")
     await let_time_pass(page, "1 day")
-    await expect(told).to_have_text("22 hours ago")
+    await expect(relative).to_have_text("22 hours ago")
     assert forward == [3_600_000, 86_400_000]
     await page.keyboard.press("Escape")
     await expect(menu).to_be_hidden()

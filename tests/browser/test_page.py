@@ -1,4 +1,4 @@
-"""The playground's page in a real browser, against the playground's server and a bot on the real discord.py."""
+"""The playground's page in a real browser, with a bot on the real discord.py."""
 
 import asyncio
 import re
@@ -26,7 +26,7 @@ OVERLAPS = """message => {
   const shown = [...texts, ...[...message.querySelectorAll("img")].map((one) => one.getBoundingClientRect())];
   return signs.filter((sign) => shown.some((one) => over(text(sign), one))).map((sign) => sign.className);
 }"""
-"""The signs of a message that lie on its picture or its words."""
+"""Returns the signs of a message that cover its picture or its text."""
 
 
 def composer(page: Page, name: str) -> Locator:
@@ -34,13 +34,13 @@ def composer(page: Page, name: str) -> Locator:
 
 
 async def send(page: Page, name: str, text: str) -> None:
-    """Type a whole command, or words, and send it."""
+    """Enter text or a whole command, and send it."""
     await composer(page, name).fill(text)
     await panel(page, name).get_by_role("button", name="Send", exact=True).click()
 
 
-async def a_board(page: Page, name: str = "Ada") -> Locator:
-    """A message with a picture and controls, as this person sees it."""
+async def post_board(page: Page, name: str = "Ada") -> Locator:
+    """Post a message with a picture and controls. Returns it in a person's panel."""
     await send(page, "Ada", "/table open game:heckmeck")
     message = panel(page, name).get_by_role("article").filter(has=page.get_by_role("button", name="Step"))
     await message.wait_for()
@@ -48,7 +48,7 @@ async def a_board(page: Page, name: str = "Ada") -> Locator:
 
 
 async def test_badge_opens_a_pictures_alt_text(page: Page) -> None:
-    message = await a_board(page)
+    message = await post_board(page)
     picture = message.get_by_role("img", name="Board 0: nothing is taken.")
     await expect(picture).to_be_visible()
     await expect(picture).to_have_js_property("naturalWidth", 600)
@@ -63,7 +63,7 @@ async def test_badge_opens_a_pictures_alt_text(page: Page) -> None:
 
 
 async def test_signs_never_cover_pictures_or_texts(page: Page) -> None:
-    await a_board(page)
+    await post_board(page)
     await send(page, "Ada", "/write person:Bruno")
     for number in range(2):
         await send(
@@ -82,13 +82,13 @@ async def test_signs_never_cover_pictures_or_texts(page: Page) -> None:
 
 
 async def test_reply_shows_person_and_command(page: Page) -> None:
-    message = await a_board(page, "Bruno")
+    message = await post_board(page, "Bruno")
     await expect(message.locator(".reference")).to_have_text("AAdaused/table open")
     await expect(message.locator(".app-badge")).to_have_text("APP")
 
 
 async def test_a_button_by_mouse_changes_the_message_for_everyone(page: Page) -> None:
-    message = await a_board(page)
+    message = await post_board(page)
     await message.get_by_role("button", name="Step").click()
     for name in ("Ada", "Bruno"):
         shown = panel(page, name).get_by_role("article").last
@@ -98,7 +98,7 @@ async def test_a_button_by_mouse_changes_the_message_for_everyone(page: Page) ->
 
 
 async def test_button_keeps_focus_when_its_message_is_redrawn(page: Page) -> None:
-    message = await a_board(page)
+    message = await post_board(page)
     button = message.get_by_role("button", name="Step")
     await button.focus()
     for step in range(1, 4):
@@ -110,7 +110,7 @@ async def test_button_keeps_focus_when_its_message_is_redrawn(page: Page) -> Non
 
 
 async def test_old_picture_stays_until_the_new_one_is_loaded(page: Page) -> None:
-    message = await a_board(page)
+    message = await post_board(page)
     image = message.get_by_role("img")
     await expect(image).to_have_js_property("complete", True)
     old = await image.get_attribute("src")
@@ -130,7 +130,7 @@ async def test_old_picture_stays_until_the_new_one_is_loaded(page: Page) -> None
 
 
 async def test_a_menu_with_several_choices_is_sent_when_it_closes(page: Page) -> None:
-    message = await a_board(page)
+    message = await post_board(page)
     menu = message.get_by_role("combobox", name="Fruit")
     await menu.click()
     options = panel(page, "Ada").get_by_role("listbox", name="Fruit")
@@ -144,7 +144,7 @@ async def test_a_menu_with_several_choices_is_sent_when_it_closes(page: Page) ->
 
 
 async def test_a_menu_by_keyboard(page: Page) -> None:
-    message = await a_board(page)
+    message = await post_board(page)
     await message.get_by_role("combobox", name="Fruit").focus()
     for key in ("ArrowDown", "p", "Enter", "Escape"):
         await page.keyboard.press(key)
@@ -152,7 +152,7 @@ async def test_a_menu_by_keyboard(page: Page) -> None:
 
 
 async def test_only_the_addressee_sees_and_dismisses_an_ephemeral_reply(page: Page) -> None:
-    message = await a_board(page)
+    message = await post_board(page)
     await message.get_by_role("button", name="My hand").click()
     whisper = panel(page, "Ada").locator('article[data-ephemeral="true"]')
     await expect(whisper).to_contain_text("a hand for @Ada")
@@ -163,7 +163,7 @@ async def test_only_the_addressee_sees_and_dismisses_an_ephemeral_reply(page: Pa
 
 
 async def test_click_without_reply_shows_an_error_below_the_message(page: Page, playground: Playground) -> None:
-    message = await a_board(page)
+    message = await post_board(page)
     button = message.get_by_role("button", name="Mute")
     await button.click()
     await expect(button).to_have_attribute("aria-busy", "true")
@@ -194,8 +194,8 @@ async def test_a_slash_command_with_completion_by_keyboard_only(page: Page) -> N
     await expect(face).to_have_value("4 (two dice)")
 
 
-async def typed(page: Page, name: str, text: str) -> Locator:
-    """Letter by letter, as people type, and Enter once; the newest message."""
+async def type_text(page: Page, name: str, text: str) -> Locator:
+    """Type text letter by letter, and press Enter once. Returns the newest message."""
     await composer(page, name).focus()
     await page.keyboard.type(text)
     await page.keyboard.press("Enter")
@@ -203,15 +203,15 @@ async def typed(page: Page, name: str, text: str) -> Locator:
 
 
 async def test_a_command_typed_letter_by_letter_is_sent_by_one_enter(page: Page) -> None:
-    await expect(await typed(page, "Ada", "/table show")).to_contain_text("the table")
-    await expect(await typed(page, "Ada", "/table show text:True")).to_contain_text("the table in words")
+    await expect(await type_text(page, "Ada", "/table show")).to_contain_text("the table")
+    await expect(await type_text(page, "Ada", "/table show text:True")).to_contain_text("the table in words")
     await expect(composer(page, "Ada")).to_be_focused()
 
 
 async def test_options_typed_by_their_names_are_taken_in_any_order(page: Page) -> None:
-    await expect(await typed(page, "Ada", "/table open game:karteneck seats:3")).to_contain_text("karteneck for 3")
-    await expect(await typed(page, "Ada", "/table open seats:4 game:Heckmeck")).to_contain_text("heckmeck for 4")
-    await expect(await typed(page, "Bruno", "/table keep face:4")).to_contain_text("kept 4")
+    await expect(await type_text(page, "Ada", "/table open game:karteneck seats:3")).to_contain_text("karteneck for 3")
+    await expect(await type_text(page, "Ada", "/table open seats:4 game:Heckmeck")).to_contain_text("heckmeck for 4")
+    await expect(await type_text(page, "Bruno", "/table keep face:4")).to_contain_text("kept 4")
 
 
 async def test_missing_required_option_prevents_sending(page: Page) -> None:
@@ -348,7 +348,7 @@ async def test_markup_in_messages_stays_text(page: Page, playground: Playground)
 async def test_phone_shows_one_person_without_overflow(open_page: OpenPage) -> None:
     page = await open_page(390, 844)
     await expect(page.locator("section[data-person]")).to_have_count(1)
-    await a_board(page)
+    await post_board(page)
     await page.get_by_role("button", name="Show Bruno").click()
     await expect(panel(page, "Bruno")).to_be_visible()
     await expect(panel(page, "Ada")).to_have_count(0)
@@ -363,7 +363,7 @@ async def test_phone_shows_one_person_without_overflow(open_page: OpenPage) -> N
 
 
 async def test_second_press_of_delete_removes_a_message(page: Page) -> None:
-    message = await a_board(page)
+    message = await post_board(page)
     await message.focus()
     await page.keyboard.press("Delete")
     await expect(message).to_be_visible()
@@ -395,7 +395,7 @@ async def test_chosen_theme_survives_a_reload(open_page: OpenPage) -> None:
 
 async def test_page_speaks_the_readers_language(page: Page, playground: Playground) -> None:
     ada, bruno, bar = panel(page, "Ada"), panel(page, "Bruno"), page.get_by_role("banner").first
-    message = await a_board(page)
+    message = await post_board(page)
     await ada.get_by_role("button", name="Settings of Ada").click()
     await ada.get_by_label("Language").select_option("it")
     await expect(ada.get_by_role("tab", name="Messaggi privati")).to_be_visible()
@@ -482,7 +482,7 @@ async def test_tab_key_skips_old_boards(page: Page) -> None:
 
 
 async def test_menu_closed_without_a_change_sends_nothing(page: Page) -> None:
-    message = await a_board(page)
+    message = await post_board(page)
     menu = message.get_by_role("combobox", name="Fruit")
     await menu.press("Enter")
     await expect(menu).to_have_attribute("aria-expanded", "true")
@@ -495,7 +495,7 @@ async def test_menu_closed_without_a_change_sends_nothing(page: Page) -> None:
 
 
 async def test_new_messages_scroll_only_from_the_bottom(page: Page) -> None:
-    await a_board(page)
+    await post_board(page)
     log = panel(page, "Ada").get_by_role("log")
     for number in range(12):
         await send(page, "Bruno", f"line {number}")

@@ -1,4 +1,4 @@
-"""Registering commands: what Discord refuses in a bulk overwrite, and who may use what."""
+"""Registration of commands: refused bulk overwrites, and access to commands."""
 
 import pytest
 

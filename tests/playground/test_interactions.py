@@ -1,4 +1,4 @@
-"""What people do reaches the real client, and its answers become what each of them sees."""
+"""Interactions with the real client, and the messages that its replies create."""
 
 import asyncio
 
@@ -211,5 +211,5 @@ async def test_interaction_contains_the_channels_last_public_message(world: Worl
     await world.command(anna.id, world.main_id, "/echo", {"text": "hello"})
     (answer,) = [it for it in world.messages(world.main_id) if it.content == "hello"]
     await world.command(anna.id, world.main_id, "/echo", {"text": "again"})
-    told = [as_object(it.response)["channel"] for it in exchanges if it.route == "INTERACTION_CREATE"]
-    assert [as_object(it)["last_message_id"] for it in told] == [str(said.id), str(said.id), str(answer.id)]
+    channels = [as_object(it.response)["channel"] for it in exchanges if it.route == "INTERACTION_CREATE"]
+    assert [as_object(it)["last_message_id"] for it in channels] == [str(said.id), str(said.id), str(answer.id)]

@@ -1,4 +1,4 @@
-"""The unmodified client logs in, survives a dropped connection, and is turned away as Discord would."""
+"""Logins of the unmodified client, dropped connections, and refused clients."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""Messages by the bot's own token: what Discord takes, refuses, keeps and tells."""
+"""Messages with the bot's token: checks, attachments, mentions, history and nonces."""
 
 import pytest
 
@@ -27,8 +27,8 @@ def rows(*rows: list[Json]) -> Json:
     return {"content": "x", "components": [{"type": 1, "components": row} for row in rows]}
 
 
-def at(errors: object, *path: str) -> str:
-    """The code of the first error at a place of the error tree."""
+def code_at(errors: object, *path: str) -> str:
+    """Return the code of the first error at a path of the error tree, or an empty string."""
     node = as_object(errors)
     for step in path:
         node = as_object(node.get(step))
@@ -73,7 +73,7 @@ FIRST = ("components", "0", "components", "0")
 async def test_a_bad_form_is_50035_and_says_where(world: World, raw: Raw, body: Json, path: tuple[str, ...]) -> None:
     status, answer = await raw("POST", f"/channels/{world.main_id}/messages", body)
     assert (status, answer["code"]) == (400, 50035)
-    assert at(answer["errors"], *path)
+    assert code_at(answer["errors"], *path)
     assert world.messages(world.main_id) == []
 
 
@@ -153,7 +153,7 @@ async def test_only_allowed_mentions_notify_and_edits_never_do(
     world.set_bot_permissions(world.main_id, Permission.ALL)
     assert len(await pings({"parse": ["everyone"]})) == 3
 
-    _, answer = await raw("POST", place, {"content": "nobody"})
+    _, answer = await raw("POST", place, {"content": "no mention"})
     message = world.message(as_int(answer["id"]))
     _, answer = await raw("PATCH", f"{place}/{message.id}", {"content": text})
     assert [it["id"] for it in as_objects(answer["mentions"])] == [str(anna.id), str(bruno.id)]
@@ -264,7 +264,7 @@ async def test_a_nonce_of_a_deleted_message_is_10008(world: World, raw: Raw) -> 
 async def test_a_nonce_has_25_characters_or_64_bits(world: World, raw: Raw, nonce: str | int, status: int) -> None:
     found, answer = await raw("POST", f"/channels/{world.main_id}/messages", {"content": "x", "nonce": nonce})
     assert found == status
-    assert status == 200 or at(answer["errors"], "nonce")
+    assert status == 200 or code_at(answer["errors"], "nonce")
 
 
 async def test_fault_fails_one_request_without_effect(world: World, raw: Raw) -> None:

@@ -1,4 +1,4 @@
-"""What bot and playground say to each other in a short evening fits Discord's own document."""
+"""Requests and responses of bot and playground conform to Discord's OpenAPI document."""
 
 from base64 import b64encode
 

@@ -1,4 +1,4 @@
-"""The server's doors: only this machine, only its own page; and the page's websocket."""
+"""The server: access only from this machine and its own page, files, and the page's websocket."""
 
 import asyncio
 import logging
@@ -128,7 +128,7 @@ def test_sizes_of_pictures() -> None:
 
 
 class Page:
-    """A page by hand: reads frames, asks and waits for the answer; keeps what came in between."""
+    """A client of the page's websocket. `ask` waits for the answer, and stores other frames in `frames`."""
 
     def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
         self._socket = socket
@@ -156,7 +156,7 @@ class Page:
 
 
 @asynccontextmanager
-async def opened(playground: Playground, locale: str | None = None) -> AsyncGenerator[tuple[Page, Json]]:
+async def open_page(playground: Playground, locale: str | None = None) -> AsyncGenerator[tuple[Page, Json]]:
     url = playground.url.replace("http", "ws") + "/socket" + (f"?locale={locale}" if locale is not None else "")
     async with aiohttp.ClientSession() as session, session.ws_connect(url, origin=playground.url) as socket:
         page = Page(socket)
@@ -166,7 +166,7 @@ async def opened(playground: Playground, locale: str | None = None) -> AsyncGene
 async def test_first_frame_contains_the_whole_state(playground: Playground, bot: PlainBot, anna: Person) -> None:
     world = playground.world
     world.say(anna.id, world.main_id, "hello")
-    async with opened(playground) as (_, state):
+    async with open_page(playground) as (_, state):
         assert state["t"] == "state"
         assert state["guild"] == {"id": str(world.guild_id), "name": "Playground"}
         assert state["bot"] == {"id": str(world.bot_id), "username": "Roost", "online": True}
@@ -181,7 +181,7 @@ async def test_first_frame_contains_the_whole_state(playground: Playground, bot:
 async def test_a_page_plays_a_turn(playground: Playground, bot: PlainBot, anna: Person) -> None:
     world = playground.world
     place = {"person_id": str(anna.id), "channel_id": str(world.main_id)}
-    async with opened(playground) as (page, _):
+    async with open_page(playground) as (page, _):
         answer = await page.ask("command", **place, path=["board"], options={})
         assert answer["ok"] is True
         await world.wait_until(lambda: world.messages(world.main_id))
@@ -200,7 +200,7 @@ async def test_a_page_plays_a_turn(playground: Playground, bot: PlainBot, anna: 
 
 
 async def test_stopping_does_not_wait_for_open_pages(playground: Playground) -> None:
-    async with opened(playground) as (page, _):
+    async with open_page(playground) as (page, _):
         async with asyncio.timeout(PATIENCE):
             await asyncio.gather(playground.stop(), page.closed())
 
@@ -210,7 +210,7 @@ async def test_page_receives_ephemeral_messages_with_their_addressee(
 ) -> None:
     world = playground.world
     place = {"person_id": str(anna.id), "channel_id": str(world.main_id)}
-    async with opened(playground) as (page, _):
+    async with open_page(playground) as (page, _):
         await page.ask("command", **place, path=["secret"], options={})
         hidden = next(it for it in world.messages(world.main_id) if it.ephemeral)
         assert (await page.ask("dismiss", message_id=str(hidden.id)))["ok"] is True
@@ -221,7 +221,7 @@ async def test_page_receives_ephemeral_messages_with_their_addressee(
 
 async def test_a_page_changes_people_and_channels(playground: Playground) -> None:
     world = playground.world
-    async with opened(playground) as (page, _):
+    async with open_page(playground) as (page, _):
         answer = await page.ask("add_person", name="Dora", locale="it")
         dora = as_int(answer["person_id"])
         assert world.people[dora].locale == "it"
@@ -243,12 +243,12 @@ async def test_a_page_changes_people_and_channels(playground: Playground) -> Non
 
 async def test_page_advances_clocks_of_world_and_bot(playground: Playground, bot: PlainBot, anna: Person) -> None:
     world, forward = playground.world, list[int]()
-    async with opened(playground) as (page, state):
+    async with open_page(playground) as (page, state):
         assert state["time"] == {"ahead": 0, "passes": False}
         assert (await page.ask("pass_time", seconds=60))["ok"] is False
     world.put_forward = forward.append
     world.say(anna.id, world.main_id, "before")
-    async with opened(playground) as (page, state), opened(playground) as (other, _):
+    async with open_page(playground) as (page, state), open_page(playground) as (other, _):
         assert state["time"] == {"ahead": 0, "passes": True}
         for nonsense in (0, -60, 24 * 60 * 60 + 1, "soon", None):
             assert (await page.ask("pass_time", seconds=nonsense))["ok"] is False
@@ -278,9 +278,9 @@ async def test_time_passes_only_after_pending_replies(playground: Playground, bo
 
 async def test_person_away_cannot_act_on_any_page(playground: Playground, bot: PlainBot, anna: Person) -> None:
     world = playground.world
-    told = len(world.log)
+    requests = len(world.log)
     place = {"person_id": str(anna.id), "channel_id": str(world.main_id)}
-    async with opened(playground) as (page, _), opened(playground) as (other, _):
+    async with open_page(playground) as (page, _), open_page(playground) as (other, _):
         await page.ask("set_away", person_id=str(anna.id), away=True)
         frame = await other.read()
         assert next((it["name"], it["away"]) for it in as_objects(frame["people"])) == ("Anna", True)
@@ -292,7 +292,7 @@ async def test_person_away_cannot_act_on_any_page(playground: Playground, bot: P
         for kind, more in tried.items():
             answer = await page.ask(kind, **place, **more)
             assert (answer["ok"], answer["code"]) == (False, "person-away")
-        assert (world.interactions, world.messages(world.main_id), len(world.log)) == ({}, [], told)
+        assert (world.interactions, world.messages(world.main_id), len(world.log)) == ({}, [], requests)
         await other.ask("set_away", person_id=str(anna.id), away=False)
         assert (await page.ask("command", **place, path=["board"], options={}))["ok"] is True
 
@@ -302,22 +302,22 @@ async def test_first_browsers_language_becomes_the_default(playground: Playgroun
     anna, bruno, chiara = world.people.values()
     world.set_locale(bruno.id, "de")
     for unknown in ("", "xx", "<b>"):
-        async with opened(playground, unknown) as (_, state):
+        async with open_page(playground, unknown) as (_, state):
             assert [it["locale"] for it in as_objects(state["people"])] == ["en-US", "de", "en-US"]
-    async with opened(playground, "it") as (page, state):
+    async with open_page(playground, "it") as (page, state):
         assert [it["locale"] for it in as_objects(state["people"])] == ["it", "de", "it"]
         await page.ask("set_locale", person_id=str(anna.id), locale="en-US")
         dora = as_int((await page.ask("add_person", name="Dora"))["person_id"])
         assert world.people[dora].locale == world.locale == "it"
     for later in ("it", "fr"):
-        async with opened(playground, later):
+        async with open_page(playground, later):
             assert (anna.locale, bruno.locale, chiara.locale) == ("en-US", "de", "it")
 
 
 async def test_missing_reply_fails_the_interaction(playground: Playground, bot: PlainBot, anna: Person) -> None:
     world = playground.world
     world.patience = 0.05
-    async with opened(playground) as (page, _):
+    async with open_page(playground) as (page, _):
         place = {"person_id": str(anna.id), "channel_id": str(world.main_id)}
         answer = await page.ask("command", **place, path=["late"], options={})
         assert (answer["ok"], answer["error"]) == (False, "This interaction failed")

@@ -1,4 +1,4 @@
-"""The page's words: the same in every language, none missing, none left over."""
+"""The page's texts: complete in every language, and all of them in use."""
 
 import json
 import re
