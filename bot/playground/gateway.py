@@ -48,13 +48,13 @@ class Gateway:
         return len({session.shard for session in self._sessions.values() if session.connection})
 
     def send(self, event: str, data: Json, guild_id: int | None, *, intents: int = 0) -> None:
-        """Send an event to every session with its shard and intents. Events without a server go to shard 0."""
+        """Send an event to every session of its shard with the required intents. Without a server, the shard is 0."""
         encoded = b""
         for session in self._sessions.values():
             mine = session.number == 0 if guild_id is None else session.covers(guild_id)
             if mine and (not intents or session.intents & intents):
                 encoded = encoded or msgspec.json.encode(data)
-                session.event(event, encoded)
+                session.send_event(event, encoded)
         if encoded:
             self._state.observe(Exchange("GATEWAY", event, None, 0, data))
 
@@ -65,7 +65,7 @@ class Gateway:
                 connection.abort()
             else:
                 connection.close(code)
-        self._presence_changed()
+        self._update_presence()
 
     def invalidate(self) -> None:
         """End every session, so that none can be resumed."""
@@ -74,7 +74,7 @@ class Gateway:
                 session.connection.put(INVALID)
                 session.connection.detach()
         self._sessions.clear()
-        self._presence_changed()
+        self._update_presence()
 
     async def stop(self) -> None:
         """Close every connection when the playground stops."""
@@ -82,7 +82,7 @@ class Gateway:
             connection.detach()
             await connection.socket.close(code=1001)
 
-    def _presence_changed(self) -> None:
+    def _update_presence(self) -> None:
         """Notify the pages if the bot went online or offline."""
         if self._online != self.online:
             self._online = self.online
@@ -115,7 +115,7 @@ class Gateway:
             if session and session.connection is connection and socket.close_code in (1000, 1001):
                 self._sessions.pop(session.id, None)  # the client ended its session
             connection.detach()
-            self._presence_changed()
+            self._update_presence()
         return socket
 
     async def _read(self, connection: Connection) -> None:
@@ -173,7 +173,7 @@ class Gateway:
             self._sessions[session.id] = session
             state.identifies += 1
             self._send_ready(session)
-            self._presence_changed()
+            self._update_presence()
 
     def _may_identify(self, bucket: int) -> bool:
         """Return whether `identify_pause` has passed for this remainder, and start the next pause."""
@@ -200,7 +200,7 @@ class Gateway:
         if session.intents & 1:
             first += (("GUILD_CREATE", shapes.guild_create(state, it)) for it in mine)
         for name, data in first:
-            session.event(name, msgspec.json.encode(data))
+            session.send_event(name, msgspec.json.encode(data))
             state.observe(Exchange("GATEWAY", name, None, 0, data))
 
     def _resume(self, connection: Connection, data: Json) -> None:
@@ -218,10 +218,10 @@ class Gateway:
         session.connection, connection.session = connection, session
         for frame in missed:
             connection.put(frame)
-        session.event("RESUMED", b'{"_trace":[]}')
+        session.send_event("RESUMED", b'{"_trace":[]}')
         state.resumes += 1
         state.observe(Exchange("GATEWAY", "RESUMED", None, 0, {}))
-        self._presence_changed()
+        self._update_presence()
 
     def _members(self, session: Session | None, data: Json) -> None:
         """Reply to REQUEST_GUILD_MEMBERS with people by id or by the start of their names."""
@@ -244,4 +244,4 @@ class Gateway:
         }
         if "nonce" in data:
             chunk["nonce"] = data["nonce"]
-        session.event("GUILD_MEMBERS_CHUNK", msgspec.json.encode(chunk))
+        session.send_event("GUILD_MEMBERS_CHUNK", msgspec.json.encode(chunk))

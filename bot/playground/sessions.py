@@ -55,7 +55,7 @@ class Session:
         """Return whether a server belongs to this shard."""
         return (guild_id >> 22) % self.count == self.number
 
-    def event(self, name: str, data: bytes) -> None:
+    def send_event(self, name: str, data: bytes) -> None:
         """Number an event, store it for a resume, and send it if a client is connected."""
         self.sequence += 1
         frame = b'{"op":0,"s":%d,"t":"%s","d":%s}' % (self.sequence, name.encode(), data)
