@@ -1,4 +1,4 @@
 """A local counterpart of Discord on loopback: the unmodified bot logs in to it over HTTP and websocket.
 
-It knows nothing of Roost. What it does and where it differs from Discord stands in each module's first lines.
+The package imports nothing of Roost. Each module's docstring says what it covers and where it differs from Discord.
 """

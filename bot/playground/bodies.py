@@ -1,6 +1,4 @@
-"""What a message can be made of, as it stands in a request, and what Discord refuses of it."""
-
-from collections.abc import Sequence
+"""The request body of a message, and the checks that Discord applies to it."""
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -11,15 +9,16 @@ from bot.playground.values import Json
 
 
 class FileRef(msgspec.Struct):
-    """A file that a message is to have: an old one by its id, a new one by its number in the request."""
+    """A reference to an attachment."""
 
     id: int | str
+    """The id of an existing attachment, or the number of an uploaded file in this request."""
     filename: str | None = None
     description: str | None = None
 
 
-class Allowed(msgspec.Struct):
-    """Whom a message may notify, of those it mentions."""
+class AllowedMentions(msgspec.Struct):
+    """The mentions of a message that may notify people."""
 
     parse: list[str] | None = None
     users: list[int | str] | None = None
@@ -27,13 +26,13 @@ class Allowed(msgspec.Struct):
 
 
 class Body(msgspec.Struct):
-    """What a message can be made of; UNSET is "not mentioned", which matters for an edit."""
+    """The body of a new or edited message. An edit keeps every part that is UNSET."""
 
     content: str | UnsetType | None = UNSET
     components: list[Json] | UnsetType | None = UNSET
-    embeds: list[Json] | UnsetType | None = UNSET
+    embeds: list[Json] | None = None
     attachments: list[FileRef] | UnsetType | None = UNSET
-    allowed_mentions: Allowed | UnsetType | None = UNSET
+    allowed_mentions: AllowedMentions | UnsetType | None = UNSET
     flags: int | UnsetType | None = UNSET
     message_reference: Json | None = None
     tts: bool | None = None
@@ -42,60 +41,35 @@ class Body(msgspec.Struct):
 
 
 def read_body(payload: object) -> Body:
-    """What a request says of a message; 50035 where it has another form."""
+    """Return the body of a message request. Raises 50035 if it has another form."""
     try:
         return msgspec.convert(payload, Body)
     except msgspec.ValidationError as error:
         problems = Problems()
         problems.add((), "MODEL_TYPE_CONVERT", str(error))
-        problems.settle()
+        problems.raise_if_any()
         raise
 
 
 def check_nonce(nonce: str | int | None, path: tuple[str, ...]) -> None:
-    """At most 25 characters, or a number of 64 bits."""
+    """Raise 50035 unless the nonce has at most 25 characters, or is a 64-bit number."""
     problems = Problems(*path)
     if isinstance(nonce, str):
-        problems.length(("nonce",), nonce, 0, 25)
+        problems.check_length(("nonce",), nonce, 0, 25)
     elif nonce is not None and not -(1 << 63) <= nonce < 1 << 63:
         problems.add(("nonce",), "NUMBER_TYPE_MAX", "int64 value out of range.")
-    problems.settle()
+    problems.raise_if_any()
 
 
-def check_parts(
-    body: Body,
-    content: str,
-    embeds: Sequence[Json],
-    rows: Sequence[Json],
-    names: set[str],
-    problems: Problems,
-    *,
-    layout: bool,
-) -> None:
-    """Raise 50035 for whatever Discord refuses of a message that is to say this. `names` are those of its files,
-    `layout` whether it is made of components of version 2; add to `problems` what is known already."""
-    if len(content) > 2000:
-        problems.size(("content",), 0, 2000)
-    if body.embeds is not UNSET:
-        _check_embeds(embeds, names, problems)
-    if body.components is not UNSET:
-        components.check_components(list(rows), problems, layout=layout, files=names)
-    if layout and (content or embeds):
-        code = "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"
-        problems.add(("content" if content else "embeds",), code, "Cannot be used with components of version 2")
+def check_body(body: Body, problems: Problems) -> None:
+    """Raise 50035 if Discord refuses a part of this body, or if `problems` has errors already."""
+    if body.content and len(body.content) > 2000:
+        problems.add_size(("content",), 0, 2000)
+    if body.embeds:
+        problems.add_size(("embeds",), 0, 0)  # the bot sends none
+    components.check_components(body.components or (), problems)
     allowed = body.allowed_mentions
     if allowed and "users" in (allowed.parse or ()) and allowed.users:
         text = 'parse:["users"] and users: [ids...] are mutually exclusive.'
         problems.add(("allowed_mentions",), "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", text)
-    problems.settle()
-
-
-def _check_embeds(embeds: Sequence[Json], names: set[str], problems: Problems) -> None:
-    if len(embeds) > 10:
-        problems.size(("embeds",), 0, 10)
-    for number, embed in enumerate(embeds):
-        for part, most in (("title", 256), ("description", 4096)):
-            if embed.get(part) is not None:
-                problems.length(("embeds", number, part), embed[part], 0, most)
-        for url in components.media_urls(embed):
-            components.check_url(url, ("embeds", number), problems, names)
+    problems.raise_if_any()

@@ -1,9 +1,9 @@
-"""A request of the bot's, as it was read, and what it is answered."""
+"""A REST request of the bot, its response, and the type of the function between them."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from bot.playground.errors import Problems, refusal
+from bot.playground.errors import Problems, api_error
 from bot.playground.objects import Channel, Guild, Message, Upload
 from bot.playground.values import Json, as_object
 from bot.playground.world import World
@@ -11,59 +11,61 @@ from bot.playground.world import World
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """One request of the bot, read."""
+    """A parsed request of the bot."""
 
     world: World
     ids: dict[str, str]
+    """Path parameters."""
     query: dict[str, str]
     body: object
     files: list[Upload]
 
     def id(self, name: str) -> int:
-        """An id in the path; 50035 where it is no number."""
+        """Return an id from the path. Raises 50035 if it is not a number."""
         value = self.ids[name]
         if not value.isdigit():
             problems = Problems(name)
             problems.add((), "NUMBER_TYPE_COERCE", f'Value "{value}" is not snowflake.')
-            problems.settle()
+            problems.raise_if_any()
         return int(value)
 
     @property
     def form(self) -> Json:
-        """The body as an object; an empty one if it is none."""
+        """The body as an object; empty if it has another type."""
         return as_object(self.body)
 
     def channel(self) -> Channel:
-        """The path's channel; 10003 or 50001 where the bot may not know it."""
+        """Return the path's channel. Raises 10003 if there is none, 50001 if the bot may not see it."""
         return self.world.find_channel(self.id("channel_id"))
 
     def message(self) -> Message:
-        """The path's message in that channel; 10008 where there is none."""
+        """Return the path's message. Raises 10008 if its channel has no such message."""
         return self.world.find_message(self.channel().id, self.id("message_id"))
 
-    def application(self) -> None:
-        """Check that the path names the bot's own application; 50001 if not."""
+    def check_application(self) -> None:
+        """Raise 50001 unless the path names the bot's own application."""
         if self.id("application_id") != self.world.bot_id:
-            raise refusal(50001)
+            raise api_error(50001)
 
     def guild(self) -> Guild:
-        """The path's server; 10004 where there is none."""
+        """Return the path's server. Raises 10004 if there is none."""
         guild = self.world.guilds.get(self.id("guild_id"))
         if guild is None:
-            raise refusal(10004)
+            raise api_error(10004)
         return guild
 
-    def commands_at(self) -> int | None:
-        """The server whose commands are meant; None for those of all servers."""
+    def command_scope(self) -> int | None:
+        """Return the path's server id, or None for global commands."""
         return self.guild().id if "guild_id" in self.ids else None
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
-    """An HTTP status, and what is sent as JSON; without a body nothing is."""
+class Response:
+    """A response to the bot."""
 
     status: int
     body: object = None
+    """Sent as JSON, unless the status is 204."""
 
 
-Handler = Callable[[Call], Answer]
+Handler = Callable[[Call], Response]

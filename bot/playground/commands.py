@@ -1,4 +1,4 @@
-"""Slash commands: what may be registered, and how Discord keeps it."""
+"""Registration of application commands: Discord's checks and stored form."""
 
 import re
 from collections.abc import Sequence
@@ -9,7 +9,7 @@ from bot.playground.values import Json, as_int, as_object, as_objects, as_text
 
 SUB, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, FILE = range(1, 12)
 ENTRY_POINT = 4
-"""A command's type: Discord adds one where Activities are switched on."""
+"""The command type that Discord adds to apps with Activities."""
 LOCALES = frozenset(
     [
         "id",
@@ -54,7 +54,7 @@ Path = tuple[str | int, ...]
 
 
 def check_commands(commands: Sequence[Json]) -> None:
-    """What Discord refuses in a bulk overwrite."""
+    """Raise 50035 if Discord refuses a bulk overwrite with these commands."""
     problems = Problems()
     seen: set[tuple[int, str]] = set()
     for number, command in enumerate(commands):
@@ -69,19 +69,19 @@ def check_commands(commands: Sequence[Json]) -> None:
             if _weight(command) > 8000:
                 problems.add((number,), "APPLICATION_COMMAND_TOO_LARGE", "Command exceeds maximum size (8000)")
         else:
-            problems.length((number, "name"), command.get("name"), 1, 32)
+            problems.check_length((number, "name"), command.get("name"), 1, 32)
     if len(seen) > 100:
         problems.add((), "APPLICATION_COMMANDS_LIMIT", "Maximum number of application commands reached (100).")
-    problems.settle()
+    problems.raise_if_any()
 
 
 def entry_points(commands: Sequence[Json]) -> set[str]:
-    """The names of the commands that launch an Activity."""
+    """Return the names of the commands that launch an Activity."""
     return {as_text(command.get("name")) for command in commands if command.get("type") == ENTRY_POINT}
 
 
 def _weight(node: Json) -> int:
-    """The length of every name, description and value, which Discord adds up."""
+    """Return the total length of names, descriptions and values, which Discord limits."""
     own = sum(len(as_text(node.get(key))) for key in ("name", "description", "value"))
     return own + sum(_weight(it) for key in ("options", "choices") for it in as_objects(node.get(key)))
 
@@ -92,9 +92,9 @@ def _check_name(name: object, path: Path, problems: Problems) -> None:
 
 
 def _check_node(node: Json, path: Path, problems: Problems, *, parent: int) -> None:
-    """A command or an option: both have name, description and perhaps options."""
+    """Check a command or an option: both have a name, a description and perhaps options."""
     _check_name(node.get("name"), (*path, "name"), problems)
-    problems.length((*path, "description"), node.get("description"), 1, 100)
+    problems.check_length((*path, "description"), node.get("description"), 1, 100)
     for key in ("name", "description"):
         for locale, text in as_object(node.get(f"{key}_localizations")).items():
             place = (*path, f"{key}_localizations", locale)
@@ -103,10 +103,10 @@ def _check_node(node: Json, path: Path, problems: Problems, *, parent: int) -> N
             if key == "name":
                 _check_name(text, place, problems)
             else:
-                problems.length(place, text, 1, 100)
+                problems.check_length(place, text, 1, 100)
     options = as_objects(node.get("options"))
     if len(options) > 25:
-        problems.size((*path, "options"), 0, 25)
+        problems.add_size((*path, "options"), 0, 25)
     names = [as_text(option.get("name")) for option in options]
     if len(set(names)) < len(names):
         problems.add((*path, "options"), "APPLICATION_COMMAND_OPTIONS_DUPLICATE_NAME", "Option names must be unique")
@@ -126,17 +126,17 @@ def _check_node(node: Json, path: Path, problems: Problems, *, parent: int) -> N
 
 
 _ALLOWED = {0: range(SUB, FILE + 1), GROUP: range(SUB, GROUP), SUB: range(STRING, FILE + 1)}
-"""What may stand in a command, in a group and in a subcommand; in anything else nothing."""
+"""Option types that may appear in a command (0), a group and a subcommand. Other options have none inside."""
 
 
 def _check_option(option: Json, path: Path, problems: Problems, parent: int) -> None:
     kind = as_int(option.get("type"))
     if kind not in _ALLOWED.get(parent, ()):
-        problems.add((*path, "type"), "UNION_TYPE_CHOICES", "This type of option may not stand here")
+        problems.add((*path, "type"), "UNION_TYPE_CHOICES", "This type of option is not allowed here")
     _check_node(option, path, problems, parent=kind)
     choices = as_objects(option.get("choices"))
     if len(choices) > 25:
-        problems.size((*path, "choices"), 0, 25)
+        problems.add_size((*path, "choices"), 0, 25)
     if option.get("autocomplete") is True and (choices or kind not in (STRING, INTEGER, NUMBER)):
         text = "Option cannot be completed: it has choices, or is of another type"
         problems.add((*path, "autocomplete"), "APPLICATION_COMMAND_OPTIONS_AUTOCOMPLETE_INVALID", text)
@@ -144,18 +144,18 @@ def _check_option(option: Json, path: Path, problems: Problems, parent: int) -> 
 
 
 def check_choices(choices: Sequence[Json], kind: int, path: Path, problems: Problems) -> None:
-    """Choices of an option, registered or completed."""
+    """Check the choices of an option, whether registered or completed."""
     for number, choice in enumerate(choices):
-        problems.length((*path, number, "name"), choice.get("name"), 1, 100)
+        problems.check_length((*path, number, "name"), choice.get("name"), 1, 100)
         value = choice.get("value")
         if kind == STRING:
-            problems.length((*path, number, "value"), value, 0, 100)
+            problems.check_length((*path, number, "value"), value, 0, 100)
         elif isinstance(value, bool) or not isinstance(value, int if kind == INTEGER else (int, float)):
             problems.add((*path, number, "value"), "NUMBER_TYPE_COERCE", f'Value "{value}" is not a number.')
 
 
 def registered(state: State, given: Json, guild_id: int | None, old: Sequence[Json]) -> Json:
-    """A command as Discord keeps it; one of the same name keeps its id."""
+    """Return a command as Discord stores it. A command in `old` with the same name and type passes on its id."""
     kind = as_int(given.get("type"), 1)
     same = (it for it in old if (it["name"], it["type"]) == (given.get("name"), kind))
     known = next(same, None)

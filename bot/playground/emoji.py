@@ -1,22 +1,22 @@
-"""Emoji of the bot's application: what Discord takes as one."""
+"""Creation of the application's emoji, with Discord's checks."""
 
 import base64
 import binascii
 import re
 
-from bot.playground.errors import Problems, refusal
+from bot.playground.errors import Problems, api_error
 from bot.playground.objects import Emoji
 from bot.playground.state import State
 from bot.playground.values import Json, as_text
 
-MOST = 2000
-LARGEST = 256 * 1024
+MAX_EMOJI = 2000
+MAX_BYTES = 256 * 1024
 _NAME = re.compile(r"\w{2,32}", re.ASCII)
 _IMAGE = re.compile(r"data:(image/(?:png|jpeg|gif|webp|avif));base64,(.*)", re.DOTALL)
 
 
 def create(state: State, form: Json) -> Emoji:
-    """A new emoji from a name and a picture as a data URI; 50035 where Discord would refuse either."""
+    """Create an emoji from a name and a data URI. Raises 50035 for a bad form, 30008 at the limit."""
     problems = Problems()
     name = as_text(form.get("name"))
     if not _NAME.fullmatch(name):
@@ -26,11 +26,11 @@ def create(state: State, form: Json) -> Emoji:
     kind, data = _picture(as_text(form.get("image")))
     if not data:
         problems.add(("image",), "IMAGE_INVALID", "Invalid image data")
-    elif len(data) > LARGEST:
+    elif len(data) > MAX_BYTES:
         problems.add(("image",), "BINARY_TYPE_MAX_SIZE", "File cannot be larger than 256.0 kb.")
-    problems.settle()
-    if len(state.emoji) >= MOST:
-        raise refusal(30008)
+    problems.raise_if_any()
+    if len(state.emoji) >= MAX_EMOJI:
+        raise api_error(30008)
     emoji = Emoji(state.new_id(), name, data, kind)
     state.emoji[emoji.id] = emoji
     return emoji

@@ -1,4 +1,4 @@
-"""What goes wrong, in Discord's words: its status and code for the bot, a sentence for a person."""
+"""The playground's errors: Discord's status and code for the bot, a sentence for a person at the page."""
 
 from collections.abc import Sequence
 
@@ -6,33 +6,34 @@ from bot.playground.values import Json, as_list, as_object
 
 
 class Refused(Exception):
-    """A real client would not even send this: a hidden button, a missing option, a command that does not exist. What
-    somebody at the page may run into has a code, by which the page says it in that person's language."""
+    """Raised for an action that a real client does not offer: a hidden button, a missing option, an unknown command."""
 
     def __init__(self, message: str, code: str | None = None) -> None:
         super().__init__(message)
         self.code = code
+        """Key of the page's own sentence for this error, if the page can cause it."""
 
 
 class ApiError(Exception):
-    """An answer of the REST side: HTTP status, Discord's code, its sentence and, for a bad form, its error tree."""
+    """A REST response that reports an error."""
 
     def __init__(self, status: int, code: int, message: str, errors: Json | None = None) -> None:
         super().__init__(f"{status} {code} {message}")
         self.status = status
         self.code = code
+        """Discord's JSON error code."""
         self.message = message
         self.errors = errors
+        """Discord's nested `errors` of an invalid form."""
 
     def body(self) -> Json:
-        """The JSON that Discord answers with."""
+        """Return the JSON body that Discord sends."""
         body: Json = {"message": self.message, "code": self.code}
         if self.errors:
             body["errors"] = self.errors
         return body
 
 
-# Discord's codes that the playground gives: HTTP status and sentence.
 MEANINGS: dict[int, tuple[int, str]] = {
     10003: (404, "Unknown Channel"),
     10004: (404, "Unknown Guild"),
@@ -59,44 +60,45 @@ MEANINGS: dict[int, tuple[int, str]] = {
     50240: (400, "You cannot remove this app's Entry Point command in a bulk update operation."),
     50109: (400, "The request body contains invalid JSON."),
 }
+"""HTTP status and sentence of every Discord error code that the playground uses."""
 
 
-def refusal(code: int) -> ApiError:
-    """The error with one of Discord's codes, those of MEANINGS, and its usual status and sentence."""
+def api_error(code: int) -> ApiError:
+    """Return the error for a code of MEANINGS, with its usual status and sentence."""
     status, message = MEANINGS[code]
     return ApiError(status, code, message)
 
 
 class Problems:
-    """Collects what is wrong with a form and becomes Discord's nested `errors`."""
+    """Collects the errors of a form as Discord's nested `errors`."""
 
     def __init__(self, *start: str | int) -> None:
         self._start = start
         self._tree: Json = {}
 
     def add(self, path: Sequence[str | int], code: str, message: str) -> None:
-        """Say what is wrong at a place in the form, by one of Discord's words for it."""
+        """Add an error with one of Discord's codes at `path` in the form."""
         node = self._tree
         for step in (*self._start, *path):
             node = as_object(node.setdefault(str(step), {}))
         as_list(node.setdefault("_errors", [])).append({"code": code, "message": message})
 
-    def length(self, path: Sequence[str | int], value: object, low: int, high: int) -> None:
-        """A text of `low` to `high` characters."""
+    def check_length(self, path: Sequence[str | int], value: object, low: int, high: int) -> None:
+        """Require a string of `low` to `high` characters."""
         if not isinstance(value, str):
             self.add(path, "BASE_TYPE_REQUIRED", "This field is required")
         elif not low <= len(value) <= high:
-            self.size(path, low, high)
+            self.add_size(path, low, high)
 
-    def size(self, path: Sequence[str | int], low: int, high: int) -> None:
-        """Say that something at a place must have `low` to `high` characters or parts."""
+    def add_size(self, path: Sequence[str | int], low: int, high: int) -> None:
+        """Add the error for a value that must have `low` to `high` characters or items."""
         if low == 0:
             self.add(path, "BASE_TYPE_MAX_LENGTH", f"Must be {high} or fewer in length.")
         else:
             self.add(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {low} and {high} in length.")
 
-    def settle(self) -> None:
-        """Raise 50035 if anything was wrong."""
+    def raise_if_any(self) -> None:
+        """Raise 50035 if an error was added."""
         if self._tree:
             status, message = MEANINGS[50035]
             raise ApiError(status, 50035, message, self._tree)

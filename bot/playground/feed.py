@@ -1,10 +1,10 @@
-"""The page's websocket: the whole world first, then every change; and what people at the page do.
+"""The page's websocket: sends the whole state, then every change, and receives the actions of people.
 
-The socket's address bears the browser's language as `locale`.
+The socket's URL has the browser's language as `locale`.
 
 server → page: `state`, then `message`, `message_delete`, `people`, `channels`, `commands`, `bot`, `time`, `answer`.
 page → server: `add_person`, `remove_person`, `set_dms`, `set_away`, `set_locale`, `say`, `command`, `complete`,
-`click`, `submit`, `delete_message`, `dismiss`, `add_channel`, `pass_time`; each with a `nonce` that its `answer` bears.
+`click`, `delete_message`, `dismiss`, `add_channel`, `pass_time`; each with a `nonce` that its `answer` repeats.
 Ids are strings.
 """
 
@@ -24,11 +24,9 @@ from bot.playground.world import World
 
 log = logging.getLogger(__name__)
 
-FAILED = "This interaction failed"
-
 
 class Page:
-    """One open page."""
+    """An open page."""
 
     def __init__(self, world: World, socket: web.WebSocketResponse) -> None:
         self._world = world
@@ -37,11 +35,11 @@ class Page:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def put(self, frame: Json) -> None:
-        """Send a frame, behind those put before it."""
+        """Send a frame after all earlier ones."""
         self._outbox.put_nowait(frame)
 
     async def write(self) -> None:
-        """Send what was put, until the page is gone or this is cancelled."""
+        """Send queued frames until the page is closed."""
         while True:
             frame = await self._outbox.get()
             try:
@@ -50,7 +48,7 @@ class Page:
                 return
 
     def receive(self, text: str) -> None:
-        """Start what was asked; several people may be waiting for the bot at once."""
+        """Start an action in a task of its own, because several people may wait for the bot at once."""
         try:
             frame = as_object(msgspec.json.decode(text))
         except msgspec.DecodeError:
@@ -73,19 +71,19 @@ class Page:
             self.put(answer | {"ok": True} | more)
         except Refused as refused:
             self.put(answer | {"ok": False, "error": str(refused), "code": refused.code})
-        except Exception:  # a fault of the playground; the page is told, the log has the rest
+        except Exception:  # a bug in the playground: the page gets a short error, the log the traceback
             log.exception("the page's %s failed", frame.get("t"))
             self.put(answer | {"ok": False, "error": "The playground itself failed; see its log", "code": "broken"})
 
 
-async def handle(world: World, request: web.Request, pages: set[web.WebSocketResponse]) -> web.WebSocketResponse:
+async def serve_page(world: World, request: web.Request, pages: set[web.WebSocketResponse]) -> web.WebSocketResponse:
     """Serve a page's websocket until it closes."""
     socket = web.WebSocketResponse(max_msg_size=1 << 16, heartbeat=30, compress=False)
     await socket.prepare(request)
-    world.greet(request.query.get("locale", ""))
+    world.adopt_locale(request.query.get("locale", ""))
     page = Page(world, socket)
-    page.put(page_shapes.everything(world))
-    world.feeds.append(page.put)
+    page.put(page_shapes.whole_state(world))
+    world.page_senders.append(page.put)
     pages.add(socket)
     writer = asyncio.create_task(page.write())
     try:
@@ -94,13 +92,13 @@ async def handle(world: World, request: web.Request, pages: set[web.WebSocketRes
                 page.receive(frame.data)
     finally:
         pages.discard(socket)
-        world.feeds.remove(page.put)
+        world.page_senders.remove(page.put)
         writer.cancel()
         page.close()
     return socket
 
 
-# -- what people do
+# -- actions
 
 
 def _id(frame: Json, name: str) -> int:
@@ -116,13 +114,9 @@ def _path(frame: Json) -> list[str]:
     return [as_text(step) for step in as_list(frame.get("path"))]
 
 
-def _told(interaction: Interaction) -> Json:
-    """A modal is the one reply that is not a message: the page gets it with the answer."""
+def _require_reply(interaction: Interaction) -> None:
     if interaction.failed:
-        raise Refused(FAILED, "failed")
-    if interaction.reply and interaction.reply.modal:
-        return {"modal": interaction.reply.modal, "interaction_id": str(interaction.id)}
-    return {}
+        raise Refused("This interaction failed", "failed")
 
 
 async def _add_person(world: World, frame: Json) -> Json:
@@ -157,7 +151,8 @@ async def _say(world: World, frame: Json) -> Json:
 
 async def _command(world: World, frame: Json) -> Json:
     ids = _id(frame, "person_id"), _id(frame, "channel_id")
-    return _told(await world.command(*ids, _path(frame), _options(frame)))
+    _require_reply(await world.command(*ids, _path(frame), _options(frame)))
+    return {}
 
 
 async def _complete(world: World, frame: Json) -> Json:
@@ -169,15 +164,8 @@ async def _complete(world: World, frame: Json) -> Json:
 async def _click(world: World, frame: Json) -> Json:
     values = [as_text(value) for value in as_list(frame.get("values"))]
     ids = _id(frame, "person_id"), _id(frame, "message_id")
-    return _told(await world.click(*ids, as_text(frame.get("custom_id")), values))
-
-
-async def _submit(world: World, frame: Json) -> Json:
-    opened = next((it for it in world.interactions.values() if it.id == _id(frame, "interaction_id")), None)
-    if opened is None:
-        raise Refused("This form is not open")
-    fields = {name: as_text(value) for name, value in as_object(frame.get("fields")).items()}
-    return _told(await world.submit(_id(frame, "person_id"), opened, as_text(frame.get("custom_id")), fields))
+    _require_reply(await world.click(*ids, as_text(frame.get("custom_id")), values))
+    return {}
 
 
 async def _delete_message(world: World, frame: Json) -> Json:
@@ -209,7 +197,6 @@ ACTIONS: dict[str, Callable[[World, Json], Awaitable[Json]]] = {
     "command": _command,
     "complete": _complete,
     "click": _click,
-    "submit": _submit,
     "delete_message": _delete_message,
     "dismiss": _dismiss,
     "add_channel": _add_channel,

@@ -1,11 +1,11 @@
-"""Reading a request's body: JSON, or multipart with `payload_json` and `files[n]`."""
+"""Parsing of request bodies: JSON, or multipart with `payload_json` and `files[n]`."""
 
 import re
 
 import msgspec
 from aiohttp import content_disposition_filename, parse_content_disposition
 
-from bot.playground.errors import ApiError, refusal
+from bot.playground.errors import ApiError, api_error
 from bot.playground.objects import Upload
 
 _PLAIN = re.compile(r'form-data; name="([^"\\%]*)"(?:; filename="([^"\\%]*)")?')
@@ -13,7 +13,7 @@ _HEADER = re.compile(rb"(?im)^([a-z-]+):[ \t]*(.*?)\r?$")
 
 
 def read(content_type: str, raw: bytes) -> tuple[object, list[Upload]]:
-    """The JSON of a request and its files."""
+    """Return the JSON and the files of a request."""
     if not raw:
         return None, []
     if content_type.startswith("multipart/form-data"):
@@ -30,20 +30,20 @@ def _decode(raw: bytes) -> object:
     try:
         return msgspec.json.decode(raw)
     except msgspec.DecodeError:
-        raise refusal(50109) from None
+        raise api_error(50109) from None
 
 
 def _read_multipart(content_type: str, raw: bytes) -> tuple[object, list[Upload]]:
-    """`payload_json` and `files[n]`, split at the boundary; no copies but the parts themselves."""
+    """Return `payload_json` and `files[n]`. Splits at the boundary, so that each part is copied only once."""
     boundary = re.search(r'boundary="?([^";]+)', content_type)
     if boundary is None:
-        raise refusal(50109)
+        raise api_error(50109)
     payload: object = None
     files: list[Upload] = []
     for part in _split(b"\r\n" + raw, b"\r\n--" + boundary[1].encode()):
         head, _, data = part.partition(b"\r\n\r\n")
         headers = {name.lower(): value for name, value in _HEADER.findall(head)}
-        name, filename = _names(headers.get(b"content-disposition", b"").decode())
+        name, filename = _part_names(headers.get(b"content-disposition", b"").decode())
         number = re.fullmatch(r"files\[(\d+)\]", name)
         if name == "payload_json":
             payload = _decode(data)
@@ -52,8 +52,8 @@ def _read_multipart(content_type: str, raw: bytes) -> tuple[object, list[Upload]
     return payload, files
 
 
-def _names(disposition: str) -> tuple[str, str]:
-    """The name of a part and of its file; aiohttp reads the unusual forms."""
+def _part_names(disposition: str) -> tuple[str, str]:
+    """Return the names of a part and of its file. Unusual headers go through aiohttp's slower parser."""
     plain = _PLAIN.fullmatch(disposition)
     if plain:
         return plain[1], plain[2] or "unknown"

@@ -1,4 +1,4 @@
-"""The gateway: who may identify and resume, and which session hears of what. Nothing is really compressed."""
+"""The gateway: identify, resume, and the distribution of events to sessions."""
 
 import asyncio
 import logging
@@ -22,11 +22,11 @@ ACK_AFTER = 0.2
 that comes 41 seconds late."""
 HELLO = b'{"op":10,"d":{"heartbeat_interval":%d},"s":null,"t":null}'
 VERSION_WRONG = 4012
-"""With this code Discord closes as soon as somebody connects, before it says hello."""
+"""Discord sends this close code right after the connection, without a hello."""
 INVALID = b'{"op":9,"d":false,"s":null,"t":null}'
-"""The session is invalid and cannot be resumed: identify anew, later."""
+"""Invalid session: the client cannot resume, and has to identify again."""
 PRIVILEGED = 1 << 1 | 1 << 8 | 1 << 15
-"""Guild members, presences, message content: nobody granted them here."""
+"""Intents for guild members, presences and message content, which the bot does not have."""
 
 
 class Gateway:
@@ -36,65 +36,65 @@ class Gateway:
         self._state = state
         self._sessions: dict[str, Session] = {}
         self._connections: set[Connection] = set()
-        self._last: dict[int, float] = {}
-        """When a shard of each remainder has identified."""
+        self._identified_at: dict[int, float] = {}
+        """The last identify by the shard's remainder, in seconds of the world's clock."""
         self._online = False
         state.wire = self
 
     @property
     def online(self) -> bool:
-        """Whether any shard is connected."""
+        """Whether a shard is connected."""
         return self.shards_online > 0
 
     @property
     def shards_online(self) -> int:
-        """How many shards are connected; two sessions of one count once."""
+        """Number of connected shards. Two sessions of a shard count once."""
         return len({session.shard for session in self._sessions.values() if session.connection})
 
     def send(self, event: str, data: Json, guild_id: int | None, *, intents: int = 0) -> None:
-        """An event to every session whose shard and intents let it through; from no server, to the first shard."""
+        """Send an event to every session of its shard with the required intents. Without a server, the shard is 0."""
         encoded = b""
         for session in self._sessions.values():
-            mine = session.number == 0 if guild_id is None else session.hears(guild_id)
+            mine = session.number == 0 if guild_id is None else session.covers(guild_id)
             if mine and (not intents or session.intents & intents):
                 encoded = encoded or msgspec.json.encode(data)
-                session.event(event, encoded)
+                session.send_event(event, encoded)
         if encoded:
             self._state.observe(Exchange("GATEWAY", event, None, 0, data))
 
     def drop(self, code: int = 4000, *, abrupt: bool = False) -> None:
-        """Close every connection with this code; `abrupt`, without a word. Sessions can be resumed."""
+        """Close every connection with a code, or without one if `abrupt`. Sessions can be resumed."""
         for connection in list(self._connections):
             if abrupt:
                 connection.abort()
             else:
                 connection.close(code)
-        self._presence()
+        self._update_presence()
 
     def invalidate(self) -> None:
-        """End every session: none can be resumed."""
+        """End every session, so that none can be resumed."""
         for session in self._sessions.values():
             if session.connection:
                 session.connection.put(INVALID)
-                session.connection.leave()
+                session.connection.detach()
         self._sessions.clear()
-        self._presence()
+        self._update_presence()
 
     async def stop(self) -> None:
-        """Close every connection, for the playground ends."""
+        """Close every connection when the playground stops."""
         for connection in list(self._connections):
-            connection.leave()
+            connection.detach()
             await connection.socket.close(code=1001)
 
-    def _presence(self) -> None:
-        """Tell the pages when the bot comes or goes."""
+    def _update_presence(self) -> None:
+        """Notify the pages if the bot went online or offline."""
         if self._online != self.online:
             self._online = self.online
-            self._state.feed(lambda: {"t": "bot", "online": self._online})
+            self._state.send_to_pages(lambda: {"t": "bot", "online": self._online})
         self._state.touch()
 
     async def handle(self, request: web.Request) -> web.WebSocketResponse:
-        """Serve one websocket of the bot's until it closes."""
+        """Serve a websocket of the bot until it closes."""
         socket = web.WebSocketResponse(max_msg_size=1 << 16, compress=False)
         await socket.prepare(request)
         connection = Connection(request, socket)
@@ -117,9 +117,9 @@ class Gateway:
             self._connections.discard(connection)
             session = connection.session
             if session and session.connection is connection and socket.close_code in (1000, 1001):
-                self._sessions.pop(session.id, None)  # the client said goodbye
-            connection.leave()
-            self._presence()
+                self._sessions.pop(session.id, None)  # the client ended its session
+            connection.detach()
+            self._update_presence()
         return socket
 
     async def _read(self, connection: Connection) -> None:
@@ -148,7 +148,7 @@ class Gateway:
             case 8:
                 self._members(connection.session, data)
             case 3 | 4:
-                pass  # presence and voice: nobody looks
+                pass  # presence and voice are ignored
             case op:
                 log.error("the gateway does not know op %r", op)
                 connection.close(4001)
@@ -176,20 +176,20 @@ class Gateway:
             session.connection, connection.session = connection, session
             self._sessions[session.id] = session
             state.identifies += 1
-            self._welcome(session)
-            self._presence()
+            self._send_ready(session)
+            self._update_presence()
 
     def _may_identify(self, bucket: int) -> bool:
-        """Whether no other shard of the same remainder has identified just now."""
+        """Return whether `identify_pause` has passed for this remainder, and start the next pause."""
         now = self._state.now()
-        if now < self._last.get(bucket, -math.inf) + self._state.identify_pause:
+        if now < self._identified_at.get(bucket, -math.inf) + self._state.identify_pause:
             return False
-        self._last[bucket] = now
+        self._identified_at[bucket] = now
         return True
 
-    def _welcome(self, session: Session) -> None:
+    def _send_ready(self, session: Session) -> None:
         state = self._state
-        mine = [it for it in state.guilds.values() if session.hears(it.id)]
+        mine = [it for it in state.guilds.values() if session.covers(it.id)]
         ready: Json = {
             "v": 10,
             "user": shapes.own_user(state),
@@ -204,7 +204,7 @@ class Gateway:
         if session.intents & 1:
             first += (("GUILD_CREATE", shapes.guild_create(state, it)) for it in mine)
         for name, data in first:
-            session.event(name, msgspec.json.encode(data))
+            session.send_event(name, msgspec.json.encode(data))
             state.observe(Exchange("GATEWAY", name, None, 0, data))
 
     def _resume(self, connection: Connection, data: Json) -> None:
@@ -213,7 +213,7 @@ class Gateway:
             connection.close(4004)
             return
         session = self._sessions.get(as_text(data.get("session_id")))
-        missed = session.missed(as_int(data.get("seq"))) if session else None
+        missed = session.events_after(as_int(data.get("seq"))) if session else None
         if session is None or missed is None:
             connection.put(INVALID)
             return
@@ -222,16 +222,16 @@ class Gateway:
         session.connection, connection.session = connection, session
         for frame in missed:
             connection.put(frame)
-        session.event("RESUMED", b'{"_trace":[]}')
+        session.send_event("RESUMED", b'{"_trace":[]}')
         state.resumes += 1
         state.observe(Exchange("GATEWAY", "RESUMED", None, 0, {}))
-        self._presence()
+        self._update_presence()
 
     def _members(self, session: Session | None, data: Json) -> None:
-        """REQUEST_GUILD_MEMBERS: people by id, or by how their names begin."""
+        """Reply to REQUEST_GUILD_MEMBERS with people by id or by the start of their names."""
         state = self._state
         guild = state.guilds.get(as_int(data.get("guild_id")))
-        if session is None or guild is None or not session.hears(guild.id):
+        if session is None or guild is None or not session.covers(guild.id):
             return
         ids = {as_int(it) for it in as_list(data.get("user_ids"))}
         query = as_text(data.get("query")).casefold()
@@ -248,4 +248,4 @@ class Gateway:
         }
         if "nonce" in data:
             chunk["nonce"] = data["nonce"]
-        session.event("GUILD_MEMBERS_CHUNK", msgspec.json.encode(chunk))
+        session.send_event("GUILD_MEMBERS_CHUNK", msgspec.json.encode(chunk))

@@ -1,4 +1,4 @@
-"""Interactions: how they reach the bot, how it may answer, and until when."""
+"""Interactions: sending them to the bot, its replies, and their deadlines."""
 
 import asyncio
 import secrets
@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from bot.playground import bodies, message_shapes, posts, shapes
 from bot.playground.commands import check_choices
-from bot.playground.errors import Problems, Refused, refusal
+from bot.playground.components import MENU
+from bot.playground.errors import Problems, Refused, api_error
 from bot.playground.objects import (
     EPHEMERAL,
     Channel,
@@ -17,14 +18,14 @@ from bot.playground.objects import (
     Upload,
 )
 from bot.playground.state import State
-from bot.playground.typed import focused_kind, resolve_person
+from bot.playground.typed import focused_kind
 from bot.playground.values import Json, as_int, as_object, as_objects, as_text
 
-COMMAND, COMPONENT, COMPLETE, MODAL = 2, 3, 4, 5
-PONG, MESSAGE, DEFER, DEFER_UPDATE, UPDATE, CHOICES, OPEN_MODAL = 1, 4, 5, 6, 7, 8, 9
+COMMAND, COMPONENT, COMPLETE = 2, 3, 4
+MESSAGE, DEFER, DEFER_UPDATE, UPDATE, CHOICES = 4, 5, 6, 7, 8
 
 
-def begin(
+def send(
     state: State,
     kind: int,
     person: Person,
@@ -33,9 +34,8 @@ def begin(
     name: str,
     *,
     source: Message | None = None,
-    trigger: Interaction | None = None,
 ) -> Interaction:
-    """Send an interaction to the bot and let its time run."""
+    """Send an interaction to the bot, and start its deadline."""
     state.forget_interactions()
     loop = asyncio.get_running_loop()
     interaction = Interaction(
@@ -49,7 +49,6 @@ def begin(
         data=data,
         source=source,
         done=loop.create_future(),
-        trigger=trigger,
     )
     state.interactions[interaction.token] = interaction
     interaction.timer = loop.call_later(state.patience, _fail, state, interaction)
@@ -58,19 +57,18 @@ def begin(
 
 
 def _fail(state: State, interaction: Interaction) -> None:
-    """ "This interaction failed": no first reply in time."""
     interaction.failed = True
-    _settle(state, interaction)
+    _close(state, interaction)
 
 
 def expire(state: State) -> None:
-    """Fail whatever should have been answered by now."""
+    """Fail every overdue interaction."""
     for interaction in [*state.interactions.values()]:
         if interaction.timer and state.now() > interaction.created + state.patience:
             _fail(state, interaction)
 
 
-def _settle(state: State, interaction: Interaction) -> None:
+def _close(state: State, interaction: Interaction) -> None:
     if interaction.timer:
         interaction.timer.cancel()
         interaction.timer = None
@@ -115,59 +113,56 @@ def _payload(state: State, interaction: Interaction, person: Person, channel: Ch
         }
     source = interaction.source
     if source:
-        # After an edit that overtook the click, the bot still gets the message as it was clicked on.
-        shown = source.components if interaction.kind == MODAL else source.once[interaction.name]
-        payload["message"] = message_shapes.message(state, source) | {"components": shown}
+        # If an edit overtook the click, the bot receives the components that were clicked.
+        payload["message"] = message_shapes.message(state, source) | {
+            "components": source.rows_by_custom_id[interaction.name]
+        }
     return payload
 
 
 # -- the bot's first reply
 
 
-def answer(state: State, interaction_id: int, token: str, payload: Json, files: Sequence[Upload]) -> Interaction:
-    """POST /interactions/{id}/{token}/callback."""
+def accept_reply(state: State, interaction_id: int, token: str, payload: Json, files: Sequence[Upload]) -> Interaction:
+    """Apply the bot's first reply: POST /interactions/{id}/{token}/callback.
+
+    Raises 10062 if the interaction is unknown or failed, 40060 if it has a reply.
+    """
     interaction = state.interactions.get(token)
     if interaction is None or interaction.id != interaction_id or interaction.failed:
-        raise refusal(10062)
+        raise api_error(10062)
     if interaction.reply is not None:
-        raise refusal(40060)
+        raise api_error(40060)
     kind = as_int(payload.get("type"))
-    if kind not in _allowed(interaction):
+    if kind not in _allowed_types(interaction):
         problems = Problems("type")
         problems.add((), "INTERACTION_RESPONSE_TYPE_INVALID", f"Type {kind} cannot answer this interaction")
-        problems.settle()
-    interaction.reply = _reply(state, interaction, kind, as_object(payload.get("data")), files)
-    _settle(state, interaction)
+        problems.raise_if_any()
+    interaction.reply = _make_reply(state, interaction, kind, as_object(payload.get("data")), files)
+    _close(state, interaction)
     return interaction
 
 
-def _allowed(interaction: Interaction) -> set[int]:
+def _allowed_types(interaction: Interaction) -> set[int]:
     if interaction.kind == COMPLETE:
         return {CHOICES}
-    allowed = {MESSAGE, DEFER}
-    if interaction.source is not None:
-        allowed |= {DEFER_UPDATE, UPDATE}
-    if interaction.kind != MODAL:
-        allowed.add(OPEN_MODAL)
-    return allowed
+    return {MESSAGE, DEFER} if interaction.source is None else {MESSAGE, DEFER, DEFER_UPDATE, UPDATE}
 
 
-def _reply(state: State, interaction: Interaction, kind: int, data: Json, files: Sequence[Upload]) -> Reply:
+def _make_reply(state: State, interaction: Interaction, kind: int, data: Json, files: Sequence[Upload]) -> Reply:
     source = interaction.source
     match kind:
         case 4 | 5:
-            return Reply(kind, _post(state, interaction, data, files, loading=kind == DEFER, first=True))
+            return Reply(kind, _post_message(state, interaction, data, files, loading=kind == DEFER, first=True))
         case 6:
             return Reply(kind, source)
         case 7 if source is not None:
             return Reply(kind, posts.edit(state, source, bodies.read_body(data), files, ("data",)))
-        case 8:
-            return Reply(kind, choices=_choices(interaction, data))
         case _:
-            return Reply(kind, modal=_modal(data))
+            return Reply(kind, choices=_read_choices(interaction, data))
 
 
-def _post(
+def _post_message(
     state: State,
     interaction: Interaction,
     data: Json,
@@ -193,28 +188,18 @@ def _post(
     )
 
 
-def _choices(interaction: Interaction, data: Json) -> tuple[Json, ...]:
+def _read_choices(interaction: Interaction, data: Json) -> tuple[Json, ...]:
     choices = as_objects(data.get("choices"))
     problems = Problems("data")
     if len(choices) > 25:
-        problems.size(("choices",), 0, 25)
+        problems.add_size(("choices",), 0, 25)
     check_choices(choices, focused_kind(interaction.data), ("choices",), problems)
-    problems.settle()
+    problems.raise_if_any()
     return tuple(choices)
 
 
-def _modal(data: Json) -> Json:
-    problems = Problems("data")
-    problems.length(("custom_id",), data.get("custom_id"), 1, 100)
-    problems.length(("title",), data.get("title"), 1, 45)
-    if not 1 <= len(as_objects(data.get("components"))) <= 5:
-        problems.size(("components",), 1, 5)
-    problems.settle()
-    return data
-
-
 def callback_response(state: State, interaction: Interaction) -> Json:
-    """The body of a 200 to a callback."""
+    """Return the response body of a callback `with_response`."""
     about: Json = {
         "id": str(interaction.id),
         "type": interaction.kind,
@@ -237,39 +222,44 @@ def callback_response(state: State, interaction: Interaction) -> Json:
 # -- the webhook of an interaction
 
 
-def original(interaction: Interaction) -> Message:
-    """The first answer to an interaction, as a message; 10008 where there is none."""
+def original_reply(interaction: Interaction) -> Message:
+    """Return the message of the first reply. Raises 10008 if there is none."""
     message = interaction.message
     if message is None or message.deleted:
-        raise refusal(10008)
+        raise api_error(10008)
     return message
 
 
-def hooked_message(interaction: Interaction, message_id: int) -> Message:
-    """A message this interaction's webhook made. The clicked one is `@original` after a reply of type 6 or 7, and
-    nothing else."""
+def webhook_message(interaction: Interaction, message_id: int) -> Message:
+    """Return a message that this interaction's webhook made. Raises 10008 for others.
+
+    A clicked message is `@original` after a reply of type 6 or 7, and has no other name here.
+    """
     first = interaction.reply.message if interaction.reply and interaction.reply.kind in (MESSAGE, DEFER) else None
     for message in [*interaction.followups, *([first] if first else [])]:
         if message.id == message_id and not message.deleted:
             return message
-    raise refusal(10008)
+    raise api_error(10008)
 
 
-def followup(state: State, interaction: Interaction, data: Json, files: Sequence[Upload]) -> Message:
-    """A further message; the first one after "thinking…" takes that message's place, as on Discord."""
+def post_followup(state: State, interaction: Interaction, data: Json, files: Sequence[Upload]) -> Message:
+    """Post another message. The first one after a deferred reply fills it in, as on Discord."""
     waiting = interaction.message
     if waiting and waiting.thinking and not waiting.deleted:
         return posts.edit(state, waiting, bodies.read_body(data), files)
-    message = _post(state, interaction, data, files)
+    message = _post_message(state, interaction, data, files)
     interaction.followups.append(message)
     return message
 
 
-# -- what a person's client would send
+# -- data from clients
 
 
-def component_data(state: State, message: Message, custom_id: str, values: Sequence[str], *, stale: bool) -> Json:
-    """The data of a click; refused where the client shows no such control, unless its view is old (`stale`)."""
+def component_data(message: Message, custom_id: str, values: Sequence[str], *, stale: bool) -> Json:
+    """Return the data of a click. A `stale` client may also use controls that an edit removed.
+
+    Raises Refused if the client shows no such control, or if the values do not fit it.
+    """
     control = message.control(custom_id, stale=stale)
     if control is None:
         raise Refused("This control is not there any more", "control-gone")
@@ -277,17 +267,11 @@ def component_data(state: State, message: Message, custom_id: str, values: Seque
         raise Refused("This control is disabled")
     kind = as_int(control["type"])
     data: Json = {"custom_id": custom_id, "component_type": kind, "id": control["id"]}
-    if kind == 2:
-        if values:
-            raise Refused("A button has no values")
-        return data
-    _check_values(control, values)
-    data["values"] = list(values)
-    if kind in (5, 7):
-        resolved: Json = {}
-        for value in values:
-            resolve_person(state, state.channels[message.channel_id], as_int(value), resolved)
-        data["resolved"] = resolved
+    if kind == MENU:
+        _check_values(control, values)
+        data["values"] = list(values)
+    elif values:
+        raise Refused("A button has no values")
     return data
 
 
@@ -295,7 +279,6 @@ def _check_values(control: Json, values: Sequence[str]) -> None:
     low, high = as_int(control["min_values"]), as_int(control["max_values"])
     if not low <= len(values) <= high or len(set(values)) < len(values):
         raise Refused(f"This menu takes {low} to {high} values")
-    if as_int(control["type"]) == 3:
-        offered = {as_text(option["value"]) for option in as_objects(control["options"])}
-        if not offered.issuperset(values):
-            raise Refused("This menu has no such value")
+    offered = {as_text(option["value"]) for option in as_objects(control["options"])}
+    if not offered.issuperset(values):
+        raise Refused("This menu has no such value")

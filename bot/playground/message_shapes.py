@@ -1,7 +1,7 @@
-"""How messages look as JSON, in Discord's shapes."""
+"""Discord's JSON for messages and attachments."""
 
 from bot.playground.objects import Attachment, Interaction, Message
-from bot.playground.shapes import member, stamp, user_of
+from bot.playground.shapes import member, timestamp, user_of
 from bot.playground.state import State
 from bot.playground.values import Json
 
@@ -26,7 +26,7 @@ def attachment(state: State, it: Attachment, *, ephemeral: bool = False) -> Json
 
 
 def metadata(state: State, it: Interaction) -> Json:
-    """Where a message comes from. `name` is not Discord's: the page shows it."""
+    """Return a message's `interaction_metadata`. Its `name` is an extension for the page."""
     shape: Json = {
         "id": str(it.id),
         "type": it.kind,
@@ -37,27 +37,25 @@ def metadata(state: State, it: Interaction) -> Json:
         shape["name"] = it.name
     if it.source:
         shape["interacted_message_id"] = str(it.source.id)
-    if it.trigger:
-        shape["triggering_interaction_metadata"] = metadata(state, it.trigger)
     return shape
 
 
 def message(state: State, it: Message) -> Json:
-    """A message as the REST side answers with it."""
+    """Return a message as REST responses contain it."""
     shape: Json = {
         "id": str(it.id),
         "channel_id": str(it.channel_id),
         "type": it.kind,
         "author": user_of(state, it.author_id),
         "content": it.content,
-        "timestamp": stamp(it.created),
-        "edited_timestamp": None if it.edited is None else stamp(it.edited),
+        "timestamp": timestamp(it.created),
+        "edited_timestamp": None if it.edited is None else timestamp(it.edited),
         "tts": it.tts,
         "mention_everyone": it.mention_everyone,
         "mentions": [user_of(state, person) for person in it.mentions],
         "mention_roles": [],
         "attachments": [attachment(state, one, ephemeral=it.ephemeral) for one in it.attachments],
-        "embeds": it.embeds,
+        "embeds": [],
         "components": it.components,
         "pinned": False,
         "flags": it.flags,
@@ -80,7 +78,11 @@ def message(state: State, it: Message) -> Json:
 
 
 def event_message(state: State, it: Message) -> Json:
-    """A message on the gateway: with guild and member, and without a stranger's text (no privileged intent)."""
+    """Return a message as gateway events contain it, with guild and member.
+
+    The content of messages from people is empty, because the bot lacks the privileged intent. Direct messages and
+    messages that mention the bot keep theirs.
+    """
     shape = message(state, it)
     home = state.channels[it.channel_id]
     if home.guild_id is None:
@@ -90,5 +92,5 @@ def event_message(state: State, it: Message) -> Json:
     del partial["user"]
     shape["member"] = partial
     if it.author_id != state.bot_id and state.bot_id not in it.mentions:
-        shape |= {"content": "", "attachments": [], "embeds": [], "components": []}
+        shape |= {"content": "", "attachments": [], "components": []}
     return shape

@@ -1,4 +1,4 @@
-"""The things of the world: people, channels, messages, interactions. Data only; ids are ints, JSON has strings."""
+"""The world's data classes: people, channels, messages, interactions. Ids are ints here and strings in JSON."""
 
 import asyncio
 from collections.abc import Iterator, Sequence
@@ -9,13 +9,12 @@ from bot.playground.values import Json, as_objects, as_text
 EPHEMERAL = 1 << 6
 LOADING = 1 << 7
 SUPPRESS_NOTIFICATIONS = 1 << 12
-COMPONENTS_V2 = 1 << 15
 
 TEXT, DM, THREAD = 0, 1, 11
 
 
 class Permission:
-    """The bits of Discord's permissions that the playground looks at."""
+    """Discord's permission bits that the playground uses."""
 
     MANAGE_GUILD = 1 << 5
     VIEW_CHANNEL = 1 << 10
@@ -53,44 +52,46 @@ class Guild:
     owner_id: int
     bot_role_id: int
     bot_permissions: int = Permission.MEMBER
-    """What the bot's role allows it there."""
+    """Permissions of the bot's role."""
 
 
 @dataclass(slots=True, eq=False)
 class Person:
-    """Somebody at the page, or on another server. `locale` is the language their client shows."""
+    """A person at the page or on another server."""
 
     id: int
     name: str
     locale: str
+    """The language of the person's client."""
     color: str
     permissions: dict[int, int] = field(default_factory=dict[int, int])
-    """The servers they are on, by id, and what they may do there."""
+    """Permissions by server id; holds exactly the servers that the person is on."""
     dms_open: bool = True
     away: bool = False
-    """Looks at nothing and does nothing, as the bot may find out by their silence."""
+    """The person neither reads nor acts. The bot is not notified of it."""
     joined: float = 0.0
 
     @property
-    def here(self) -> bool:
-        """Whether they are on any server with the bot."""
+    def is_member(self) -> bool:
+        """Whether the person is on any server."""
         return bool(self.permissions)
 
 
 @dataclass(slots=True, eq=False)
 class Channel:
-    """A channel with texts, a thread (which has a parent), or somebody's direct messages with the bot."""
+    """A text channel, a thread, or a person's direct messages with the bot."""
 
     id: int
     name: str
     kind: int
     guild_id: int | None = None
-    """The server it is on; direct messages are on none."""
+    """None for direct messages."""
     parent_id: int | None = None
+    """The channel of a thread."""
     person_id: int | None = None
-    """Whose direct messages this is."""
+    """The person in direct messages."""
     bot_permissions: int | None = None
-    """What the bot may do here, if it was changed; else everything its role allows."""
+    """Permissions that replace those of the bot's role, or None."""
     created: float = 0.0
     archived: bool = False
     locked: bool = False
@@ -98,7 +99,7 @@ class Channel:
 
 @dataclass(slots=True, eq=False)
 class Attachment:
-    """A file of a message."""
+    """A file attached to a message."""
 
     id: int
     channel_id: int
@@ -107,7 +108,7 @@ class Attachment:
     content_type: str
     description: str | None
     size: tuple[int, int] | None
-    """Width and height, if it is a picture."""
+    """Width and height in pixels, or None if unknown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +123,7 @@ class Emoji:
 
 @dataclass(frozen=True, slots=True)
 class Upload:
-    """A file as it came with a request: `files[number]`."""
+    """A file uploaded with a request as `files[number]`."""
 
     number: int
     filename: str
@@ -136,18 +137,17 @@ class Message:
     author_id: int
     created: float
     kind: int = 0
-    """0 ordinary, 19 a reply to another message, 20 the reply to a command."""
+    """Discord's message type: 0 ordinary, 19 reply to a message, 20 reply to a command."""
     content: str = ""
     components: list[Json] = field(default_factory=list[Json])
-    embeds: list[Json] = field(default_factory=list[Json])
     attachments: list[Attachment] = field(default_factory=list[Attachment])
     flags: int = 0
     tts: bool = False
     mentions: tuple[int, ...] = ()
-    """Who stands in the text now and may be mentioned."""
+    """People mentioned in the current text, as far as `allowed_mentions` permits."""
     mention_everyone: bool = False
     pings: tuple[int, ...] = ()
-    """Who was really notified; set once, when the message is made."""
+    """People notified when the message was posted. Edits never change it."""
     visible_to: int | None = None
     """The addressee of an ephemeral message."""
     edited: float | None = None
@@ -157,56 +157,54 @@ class Message:
     reference: int | None = None
     nonce: str | None = None
     deleted: bool = False
-    once: dict[str, list[Json]] = field(default_factory=dict[str, list[Json]])
-    """Every custom_id this message ever had, and the components among which it last stood."""
+    rows_by_custom_id: dict[str, list[Json]] = field(default_factory=dict[str, list[Json]])
+    """For every custom_id this message ever had, the last rows that contained it."""
 
     @property
     def thinking(self) -> bool:
-        """Whether it is a deferred reply that says nothing as yet."""
+        """Whether it is a deferred reply without content yet."""
         return bool(self.flags & LOADING)
 
     @property
     def ephemeral(self) -> bool:
-        """Whether one person alone sees it."""
+        """Whether only one person can see it."""
         return self.visible_to is not None
 
     @property
     def picture(self) -> bytes | None:
-        """The bytes of the first attachment."""
+        """The first attachment's bytes."""
         return self.attachments[0].data if self.attachments else None
 
     def controls(self) -> list[Json]:
-        """Its buttons and menus, in order."""
+        """Return the buttons and menus in order."""
         return [item for item in walk(self.components) if "custom_id" in item]
 
     def control(self, custom_id: str, *, stale: bool = False) -> Json | None:
-        """A button or menu as it stands now or, for a client with an old view, as it last stood."""
-        shown = self.once.get(custom_id, []) if stale else self.components
-        return next((item for item in walk(shown) if item.get("custom_id") == custom_id), None)
+        """Return a button or menu, or None. A `stale` client also finds controls that an edit removed."""
+        rows = self.rows_by_custom_id.get(custom_id, []) if stale else self.components
+        return next((item for item in walk(rows) if item.get("custom_id") == custom_id), None)
 
     def labels(self) -> dict[str, str]:
-        """custom_id → label of every button, to find one by what stands on it."""
+        """Return the label of every button by custom_id."""
         return {as_text(item["custom_id"]): as_text(item.get("label")) for item in self.controls() if item["type"] == 2}
 
 
 def walk(components: Sequence[Json]) -> Iterator[Json]:
-    """Components and everything in them, outermost first."""
+    """Yield components and their children, parents first."""
     for item in components:
         yield item
         yield from walk(as_objects(item.get("components")))
-        for part in ("accessory", "component"):
-            if part in item:
-                yield from walk(as_objects([item[part]]))
 
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """The bot's first answer to an interaction."""
+    """The bot's first reply to an interaction."""
 
     kind: int
+    """Discord's callback type."""
     message: Message | None = None
     choices: tuple[Json, ...] = ()
-    modal: Json | None = None
+    """The completions of an option."""
 
 
 @dataclass(slots=True, eq=False)
@@ -214,37 +212,40 @@ class Interaction:
     id: int
     token: str
     kind: int
+    """Discord's interaction type."""
     person_id: int
     channel_id: int
     created: float
     name: str
-    """The command with its subcommands, or the custom_id."""
+    """The command with its subcommands, or the custom_id of the control."""
     data: Json
     source: Message | None
-    """The message whose component was used."""
+    """The message of the control that was used."""
     done: asyncio.Future[None]
-    trigger: "Interaction | None" = None
-    """What opened the modal that was submitted."""
+    """Resolved by the first reply or by the failure."""
     reply: Reply | None = None
     followups: list[Message] = field(default_factory=list[Message])
     failed: bool = False
     timer: asyncio.TimerHandle | None = None
+    """Fails the interaction when the time for a reply is over. None once it has a reply or failed."""
 
     @property
     def message(self) -> Message | None:
-        """What `@original` is: the message of the reply."""
+        """The reply's message, which webhook routes call `@original`."""
         return self.reply.message if self.reply else None
 
 
 @dataclass(frozen=True, slots=True)
 class Exchange:
-    """One REST exchange of the bot, or one gateway event sent to it (method GATEWAY, route the event's name)."""
+    """A REST request of the bot with its response, or a gateway event sent to the bot."""
 
     method: str
+    """The HTTP method, or GATEWAY."""
     route: str
-    """The path as Discord's OpenAPI document names it: /channels/{channel_id}/messages."""
+    """The path as in Discord's OpenAPI document (/channels/{channel_id}/messages), or the event's name."""
     request: object
     status: int
     response: object
     path: str = ""
     files: int = 0
+    """Number of uploaded files."""

@@ -1,4 +1,4 @@
-"""How things look as JSON to the page, which is told more than Discord tells anybody."""
+"""JSON for the page, which sees more than a Discord client does."""
 
 from bot.playground import message_shapes
 from bot.playground.objects import Message
@@ -8,14 +8,14 @@ from bot.playground.values import Json
 
 
 def message(state: State, it: Message) -> Json:
-    """A message for the page: who really sees it and was really notified."""
+    """Return a message with its addressee and the people it notified."""
     pinged = [user_of(state, person) for person in it.pings]
     visible = None if it.visible_to is None else str(it.visible_to)
     return message_shapes.message(state, it) | {"visible_to": visible, "thinking": it.thinking, "mentions": pinged}
 
 
 def people(state: State) -> Json:
-    """Who is on the page's server, and the channels of their direct messages."""
+    """Return the people on the page's server and their direct-message channels."""
     here = state.members(state.guild_id)
     return {
         "people": [
@@ -34,7 +34,7 @@ def people(state: State) -> Json:
 
 
 def channels(state: State) -> list[Json]:
-    """The channels of the page's server; `parent_id` tells a page where a thread hangs."""
+    """Return the channels and threads of the page's server. A thread has a `parent_id`."""
     return [
         {"id": str(it.id), "name": it.name, "type": it.kind, "parent_id": it.parent_id and str(it.parent_id)}
         for it in state.channels.values()
@@ -43,18 +43,18 @@ def channels(state: State) -> list[Json]:
 
 
 def bot(state: State) -> Json:
-    """The bot, and whether it is connected."""
+    """Return the bot's name and whether it is connected."""
     online = state.wire is not None and state.wire.online
     return {"id": str(state.bot_id), "username": state.bot_name, "online": online}
 
 
 def time(state: State) -> Json:
-    """By how many milliseconds the world's clock is ahead, and whether a page can let time pass."""
+    """Return how many milliseconds the world's clock is ahead, and whether the page can skip time."""
     return {"ahead": round(1000 * state.skipped), "passes": state.put_forward is not None}
 
 
-def everything(state: State) -> Json:
-    """All that a page shows, as it is told first."""
+def whole_state(state: State) -> Json:
+    """Return the first frame for a page: everything that it shows."""
     return {
         "t": "state",
         "guild": {"id": str(state.guild_id), "name": state.home.name},
@@ -65,7 +65,7 @@ def everything(state: State) -> Json:
         "commands": all_commands(state, state.guild_id),
         "messages": {
             str(channel_id): [message(state, it) for it in messages.values()]
-            for channel_id, messages in state.board.items()
-            if state.shown(state.channels[channel_id])
+            for channel_id, messages in state.history.items()
+            if state.is_on_page(state.channels[channel_id])
         },
     }

@@ -1,4 +1,4 @@
-"""The little the playground knows about pictures and files: their kind, how large one is, and a plain avatar."""
+"""Content types of files, sizes of pictures, and plain avatars."""
 
 import functools
 import struct
@@ -7,7 +7,7 @@ from pathlib import PurePath
 
 _COLOURS = ((88, 101, 242), (117, 126, 138), (59, 165, 93), (250, 166, 26), (237, 66, 69), (235, 69, 159))
 
-# Not the system's table: it differs from machine to machine.
+# Python's `mimetypes` reads the system's table, which differs between machines.
 _KINDS = {
     ".png": "image/png",
     ".jpg": "image/jpeg",
@@ -23,13 +23,13 @@ _KINDS = {
 }
 
 
-def kind_of(filename: str) -> str:
-    """The content type that goes with a file's name."""
+def content_type_of(filename: str) -> str:
+    """Return the content type for a file's name."""
     return _KINDS.get(PurePath(filename).suffix.lower(), "application/octet-stream")
 
 
-def size_of(data: bytes) -> tuple[int, int] | None:
-    """Width and height of a PNG, GIF or WebP; None for anything else."""
+def image_size(data: bytes) -> tuple[int, int] | None:
+    """Return width and height of a PNG, GIF or WebP. Returns None for every other format."""
     if data.startswith(b"\x89PNG\r\n\x1a\n") and len(data) >= 24:
         width, height = struct.unpack(">II", data[16:24])
     elif data[:6] in (b"GIF87a", b"GIF89a") and len(data) >= 10:
@@ -55,7 +55,7 @@ def _webp(data: bytes) -> tuple[int, int] | None:
 
 @functools.cache
 def avatar(number: int) -> bytes:
-    """A 64 × 64 PNG of one colour with a lighter disc, in place of Discord's default avatars."""
+    """Return a default avatar: a 64 × 64 PNG of one colour with a lighter disc."""
     red, green, blue = _COLOURS[number % len(_COLOURS)]
     edge = bytes((red, green, blue))
     disc = bytes(255 - (255 - part) // 3 for part in edge)

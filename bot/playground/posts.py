@@ -1,4 +1,4 @@
-"""Making, changing and deleting messages: Discord's checks, files kept and dropped, who is really notified."""
+"""Posting, editing and deleting of messages, with their checks, attachments and notifications."""
 
 import re
 from collections.abc import Sequence
@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from msgspec import UNSET
 
 from bot.playground import components, message_shapes, page_shapes
-from bot.playground.bodies import Body, FileRef, check_nonce, check_parts
-from bot.playground.errors import Problems, refusal
+from bot.playground.bodies import Body, FileRef, check_body, check_nonce
+from bot.playground.errors import Problems, api_error
 from bot.playground.objects import (
-    COMPONENTS_V2,
     DM,
     EPHEMERAL,
     LOADING,
@@ -20,9 +19,8 @@ from bot.playground.objects import (
     Message,
     Permission,
     Upload,
-    walk,
 )
-from bot.playground.pictures import kind_of, size_of
+from bot.playground.pictures import content_type_of, image_size
 from bot.playground.state import NONCE_LIFE, State
 from bot.playground.values import Json, as_int, as_text
 
@@ -44,11 +42,11 @@ def create(
     kind: int = 0,
     path: tuple[str, ...] = (),
 ) -> Message:
-    """A new message; `loading` is the "thinking…" of a deferred reply, which may be empty."""
+    """Post a message. With `loading`, it is a deferred reply ("thinking…"), which may be empty."""
     check_nonce(body.nonce, path)
-    if body.enforce_nonce and (known := _same_nonce(state, channel, author_id, body)):
+    if body.enforce_nonce and (known := _posted_with_nonce(state, channel, author_id, body)):
         return known
-    flags = as_int(body.flags) & (COMPONENTS_V2 | SUPPRESS_NOTIFICATIONS)
+    flags = as_int(body.flags) & SUPPRESS_NOTIFICATIONS
     flags |= (EPHEMERAL if visible_to is not None else 0) | (LOADING if loading else 0)
     message = Message(state.new_id(), channel.id, author_id, state.now(), kind, flags=flags, visible_to=visible_to)
     message.interaction = interaction
@@ -56,14 +54,14 @@ def create(
     if body.message_reference:
         message.kind = 19
         message.reference = as_int(body.message_reference.get("message_id"))
-        if message.reference not in state.board[channel.id]:
+        if message.reference not in state.history[channel.id]:
             problems = Problems(*path)
             problems.add(("message_reference",), "REPLIES_UNKNOWN_MESSAGE", "Unknown message")
-            problems.settle()
+            problems.raise_if_any()
     _apply(state, message, body, files, path)
     if visible_to is None and not flags & SUPPRESS_NOTIFICATIONS:
-        message.pings = _notified(state, channel, message, body)
-    state.board[channel.id][message.id] = state.index[message.id] = message
+        message.pings = _people_to_notify(state, channel, message, body)
+    state.history[channel.id][message.id] = state.index[message.id] = message
     if body.nonce is not None:
         message.nonce = str(body.nonce)
         state.remember_nonce(message)
@@ -71,23 +69,25 @@ def create(
     return message
 
 
-def _same_nonce(state: State, channel: Channel, author_id: int, body: Body) -> Message | None:
-    """What the author posted with this nonce in the last minutes, in the place of a second message; 10008 where it was
-    deleted since, as discord.py says of `Messageable.send`."""
+def _posted_with_nonce(state: State, channel: Channel, author_id: int, body: Body) -> Message | None:
+    """Return the message that the author posted with this nonce in the last minutes, or None.
+
+    Raises 10008 if it was deleted since, as discord.py documents for `Messageable.send`.
+    """
     known = state.nonces.get((channel.id, author_id, str(body.nonce)))
     if known is None or state.now() > known.created + NONCE_LIFE:
         return None
     if known.deleted:
-        raise refusal(10008)
+        raise api_error(10008)
     return known
 
 
 def edit(
     state: State, message: Message, body: Body, files: Sequence[Upload] = (), path: tuple[str, ...] = ()
 ) -> Message:
-    """Change a message; nobody is notified. The end of a "thinking…" does not count as an edit."""
+    """Edit a message, without notifications. Filling in a deferred reply does not count as an edit."""
     if message.deleted:
-        raise refusal(10008)
+        raise api_error(10008)
     _apply(state, message, body, files, path)
     if message.thinking:
         message.flags &= ~LOADING
@@ -99,15 +99,19 @@ def edit(
 
 
 def edit_by_bot(state: State, message: Message, body: Body, files: Sequence[Upload]) -> Message:
-    """An edit with the bot's own token, which is bound to permissions and to the age of the message."""
+    """Edit a message with the bot's token.
+
+    Raises 50005 for the message of another author, 50013 for missing permissions, 30046 after too many edits of a
+    message older than an hour.
+    """
     channel = state.channels[message.channel_id]
     if message.author_id != state.bot_id:
-        raise refusal(50005)
+        raise api_error(50005)
     if files:
         state.require(channel, Permission.ATTACH_FILES)
     if state.now() > message.created + 3600:
         if message.old_edits >= state.old_edits:
-            error = refusal(30046)
+            error = api_error(30046)
             error.status = state.old_edit_status
             raise error
         message.old_edits += 1
@@ -115,43 +119,45 @@ def edit_by_bot(state: State, message: Message, body: Body, files: Sequence[Uplo
 
 
 def create_by_bot(state: State, channel: Channel, body: Body, files: Sequence[Upload]) -> Message:
-    """A message posted with the bot's own token, which is bound to permissions: 50007 where a person takes no direct
-    messages, 50013 where something is not permitted, 50083 where a thread is locked."""
+    """Post a message with the bot's token.
+
+    Raises 50007 if a person accepts no direct messages, 50013 for missing permissions, 50083 for a locked thread.
+    """
     if channel.kind == DM:
         person = state.people[channel.person_id or 0]
-        if not person.dms_open or not person.here:
-            raise refusal(50007)
+        if not person.dms_open or not person.is_member:
+            raise api_error(50007)
     else:
         thread = channel.parent_id is not None
         state.require(channel, Permission.SEND_MESSAGES_IN_THREADS if thread else Permission.SEND_MESSAGES)
         if files:
             state.require(channel, Permission.ATTACH_FILES)
         if channel.archived and channel.locked:
-            raise refusal(50083)
+            raise api_error(50083)
         channel.archived = False
     return create(state, channel, state.bot_id, body, files)
 
 
 def delete(state: State, message: Message) -> None:
-    """Delete a message with its files, and tell the pages and the bot."""
+    """Delete a message with its files, and notify pages and bot."""
     message.deleted = True
-    state.board[message.channel_id].pop(message.id, None)
+    state.history[message.channel_id].pop(message.id, None)
     state.index.pop(message.id, None)
     for attachment in message.attachments:
         state.drop_attachment(attachment)
     gone: Json = {"id": str(message.id), "channel_id": str(message.channel_id)}
-    if state.shown(state.channels[message.channel_id]):
-        state.feed(lambda: {"t": "message_delete", **gone})
+    if state.is_on_page(state.channels[message.channel_id]):
+        state.send_to_pages(lambda: {"t": "message_delete", **gone})
     if not message.ephemeral:
         _dispatch(state, message, "MESSAGE_DELETE", gone)
 
 
 def publish(state: State, message: Message, event: str) -> None:
-    """Tell the pages and, unless it is ephemeral, the bot. A dismissed message is changed unseen."""
-    if message.id not in state.index:
+    """Send a message to the pages and, unless it is ephemeral, to the bot."""
+    if message.id not in state.index:  # dismissed
         return
-    if state.shown(state.channels[message.channel_id]):
-        state.feed(lambda: {"t": "message", "message": page_shapes.message(state, message)})
+    if state.is_on_page(state.channels[message.channel_id]):
+        state.send_to_pages(lambda: {"t": "message", "message": page_shapes.message(state, message)})
     if not message.ephemeral:
         _dispatch(state, message, event, message_shapes.event_message(state, message))
 
@@ -166,36 +172,21 @@ def _dispatch(state: State, message: Message, event: str, data: Json) -> None:
 
 
 def _apply(state: State, message: Message, body: Body, files: Sequence[Upload], path: tuple[str, ...]) -> None:
-    """Check the whole form first, then change the message: a refused edit leaves it as it was."""
+    """Apply a body to a message. All checks come first, so that a refused edit changes nothing."""
     problems = Problems(*path)
-    kept = _attachments(state, message, body, files, problems)
+    kept = _resolve_attachments(state, message, body, files, problems)
     content = message.content if body.content is UNSET else body.content or ""
-    embeds = message.embeds if body.embeds is UNSET else body.embeds or []
     rows = message.components if body.components is UNSET else body.components or []
-    flags = message.flags | (as_int(body.flags) & COMPONENTS_V2)
-    layout = bool(flags & COMPONENTS_V2)
-    components.check_known(rows, state.emoji, problems)
-    check_parts(body, content, embeds, rows, {it.filename for it in kept}, problems, layout=layout)
+    components.check_custom_emoji(rows, state.emoji, problems)
+    check_body(body, problems)
     thinking = message.thinking and body.content is UNSET
-    if not (content.strip() or embeds or kept or (layout and rows) or thinking):
-        raise refusal(50006)
+    if not (content.strip() or kept or thinking):
+        raise api_error(50006)
 
-    def resolve(url: str) -> Json:
-        if not url.startswith("attachment://"):
-            return {"id": str(state.new_id()), "url": url, "proxy_url": url}
-        filename = url.removeprefix("attachment://")
-        found = message_shapes.attachment(state, next(it for it in kept if it.filename == filename))
-        return {"id": found["id"], "attachment_id": found["id"], "url": found["url"], "proxy_url": found["proxy_url"]}
-
-    message.flags = flags
     message.content = content
-    if body.embeds is not UNSET:
-        message.embeds = [{"type": "rich", **it} for it in components.finish(embeds, resolve)]
-        for embed in message.embeds:
-            embed.pop("id", None)
     if body.components is not UNSET:
-        message.components = components.finish(rows, resolve)
-        message.once |= {as_text(it["custom_id"]): message.components for it in message.controls()}
+        message.components = components.normalize(rows)
+        message.rows_by_custom_id |= {as_text(it["custom_id"]): message.components for it in message.controls()}
     for attachment in message.attachments:
         if attachment not in kept:
             state.drop_attachment(attachment)
@@ -205,12 +196,12 @@ def _apply(state: State, message: Message, body: Body, files: Sequence[Upload], 
     _set_mentions(state, message, body)
 
 
-def _attachments(
+def _resolve_attachments(
     state: State, message: Message, body: Body, files: Sequence[Upload], problems: Problems
 ) -> list[Attachment]:
-    """The files a message has afterwards: old ones kept by their id, new ones by their number in the request."""
+    """Return the attachments of a message with this body: existing ones by id, uploads by their number."""
     if any(len(it.data) > state.upload_limit for it in files):
-        raise refusal(40005)
+        raise api_error(40005)
     uploads = {it.number: it for it in files}
     old = {it.id: it for it in message.attachments}
     kept: list[Attachment] = []
@@ -219,7 +210,7 @@ def _attachments(
     for number, ref in enumerate(body.attachments or ()):
         path = ("attachments", number)
         if ref.description is not None and len(ref.description) > 1024:
-            problems.size((*path, "description"), 0, 1024)
+            problems.add_size((*path, "description"), 0, 1024)
         given = as_int(ref.id, -1)
         if given in old:
             kept.append(old[given])
@@ -229,24 +220,21 @@ def _attachments(
             problems.add((*path, "id"), "MESSAGE_ATTACHMENT_NOT_FOUND", f"There is no file {ref.id}")
     kept.extend(_new_attachment(state, message, it, None) for it in uploads.values())
     if len(kept) > 10:
-        problems.size(("attachments",), 0, 10)
+        problems.add_size(("attachments",), 0, 10)
     return kept
 
 
 def _new_attachment(state: State, message: Message, upload: Upload, ref: FileRef | None) -> Attachment:
     filename = re.sub(r"[^\w.\-]", "_", (ref and ref.filename) or upload.filename or "unknown")
     description = ref.description if ref else None
-    size = size_of(upload.data)
-    return Attachment(state.new_id(), message.channel_id, filename, upload.data, kind_of(filename), description, size)
-
-
-def _text(message: Message) -> str:
-    texts = [as_text(it.get("content")) for it in walk(message.components) if it.get("type") == components.TEXT]
-    return "\n".join((message.content, *texts))
+    size = image_size(upload.data)
+    return Attachment(
+        state.new_id(), message.channel_id, filename, upload.data, content_type_of(filename), description, size
+    )
 
 
 def _set_mentions(state: State, message: Message, body: Body) -> None:
-    named = dict.fromkeys(int(it) for it in _MENTION.findall(_text(message)))
+    named = dict.fromkeys(int(it) for it in _MENTION.findall(message.content))
     known = [it for it in named if it == state.bot_id or it in state.people]
     allowed = body.allowed_mentions or None
     parse = None if allowed is None else allowed.parse or []
@@ -257,12 +245,12 @@ def _set_mentions(state: State, message: Message, body: Body) -> None:
     channel = state.channels[message.channel_id]
     may = message.author_id != state.bot_id or state.permissions_in(channel) & Permission.MENTION_EVERYONE
     wanted = parse is None or "everyone" in parse
-    message.mention_everyone = bool(may and wanted and channel.kind != DM and _EVERYONE.search(_text(message)))
+    message.mention_everyone = bool(may and wanted and channel.kind != DM and _EVERYONE.search(message.content))
 
 
-def _notified(state: State, channel: Channel, message: Message, body: Body) -> tuple[int, ...]:
+def _people_to_notify(state: State, channel: Channel, message: Message, body: Body) -> tuple[int, ...]:
     people = [it.id for it in state.readers(channel)]
     named = set(people) if message.mention_everyone else set(message.mentions)
     if message.reference is not None and (not body.allowed_mentions or body.allowed_mentions.replied_user):
-        named.add(state.board[channel.id][message.reference].author_id)
+        named.add(state.history[channel.id][message.reference].author_id)
     return tuple(it for it in people if it in named and it != message.author_id)

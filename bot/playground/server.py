@@ -1,6 +1,6 @@
-"""The playground as one server on loopback: REST, gateway, files, and the page with its websocket.
+"""The playground's server on loopback: REST, gateway, files, and the page with its websocket.
 
-Only this machine reaches it (bound to 127.0.0.1), only under its own name (Host) and only from its own page (Origin).
+It accepts connections only from this machine (127.0.0.1), under its own name (Host) and from its own page (Origin).
 """
 
 from collections.abc import Awaitable, Callable, Sequence
@@ -10,18 +10,21 @@ from aiohttp import web
 
 from bot.playground import feed, rest
 from bot.playground.gateway import Gateway
-from bot.playground.pictures import avatar, kind_of
+from bot.playground.pictures import avatar, content_type_of
 from bot.playground.world import World
 
 PAGE = Path(__file__).resolve().with_name("page")
 SAFE_PICTURES = ("image/png", "image/jpeg", "image/gif", "image/webp")
-Next = Callable[[web.Request], Awaitable[web.StreamResponse]]
+NextHandler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 class Playground:
-    """A running counterpart of Discord. `url` is for a browser, the rest for the bot's client; `patience` is how many
-    seconds the bot has for its first reply. `put_forward` puts the bot's clock forward by milliseconds: with it, pages
-    can let time pass. `guild_id` is the server's, where it matters on which shard that lies."""
+    """A local counterpart of Discord.
+
+    `patience` is the number of seconds that the bot has for its first reply. `put_forward` advances the bot's clock by
+    milliseconds; without it, the page cannot skip time. `guild_id` sets the id of the page's server, which determines
+    its shard.
+    """
 
     def __init__(
         self,
@@ -42,32 +45,32 @@ class Playground:
         self._gateway = Gateway(self.world)
         self._host, self._port = host, port
         self._runner: web.AppRunner | None = None
-        self._names: frozenset[str] = frozenset()
+        self._hosts: frozenset[str] = frozenset()
         self._pages: set[web.WebSocketResponse] = set()
 
     @property
     def url(self) -> str:
-        """The page's address; the port is known once it has started."""
+        """The page's address. The port is known after the start."""
         return f"http://{self._host}:{self._port}"
 
     @property
     def api_base(self) -> str:
-        """For discord.http.Route.BASE."""
+        """Value for discord.http.Route.BASE."""
         return self.url + rest.BASE
 
     @property
     def gateway(self) -> str:
-        """For discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY."""
+        """Value for discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY."""
         return f"ws://{self._host}:{self._port}/gateway"
 
     @property
     def cdn(self) -> str:
-        """For discord.asset.Asset.BASE."""
+        """Value for discord.asset.Asset.BASE."""
         return self.url + "/cdn"
 
     @property
     def token(self) -> str:
-        """The token with which the bot logs in."""
+        """The bot's token."""
         return self.world.token
 
     async def start(self) -> None:
@@ -90,11 +93,11 @@ class Playground:
             raise
         self._runner = runner
         self._port = int(runner.addresses[0][1])
-        self._names = frozenset((f"{self._host}:{self._port}", f"localhost:{self._port}"))
+        self._hosts = frozenset((f"{self._host}:{self._port}", f"localhost:{self._port}"))
         self.world.origin = self.url
 
     async def stop(self) -> None:
-        """Close all connections and serve no more."""
+        """Close all connections, and stop serving."""
         if self._runner:
             await self._gateway.stop()
             for page in list(self._pages):
@@ -110,17 +113,17 @@ class Playground:
         await self.stop()
 
     @web.middleware
-    async def _guard(self, request: web.Request, handler: Next) -> web.StreamResponse:
-        """No other name (a rebound DNS entry) and no other site's page may talk to us."""
-        if request.headers.get("Host") not in self._names:
+    async def _guard(self, request: web.Request, handler: NextHandler) -> web.StreamResponse:
+        """Refuse requests under another name (DNS rebinding) and from pages of other sites."""
+        if request.headers.get("Host") not in self._hosts:
             return web.Response(status=421, text="This is the playground; call it by its own address.")
         origin = request.headers.get("Origin")
-        if origin is not None and origin.removeprefix("http://") not in self._names:
+        if origin is not None and origin.removeprefix("http://") not in self._hosts:
             return web.Response(status=403, text="Another site's page may not use the playground.")
         return await handler(request)
 
     async def _socket(self, request: web.Request) -> web.WebSocketResponse:
-        return await feed.handle(self.world, request, self._pages)
+        return await feed.serve_page(self.world, request, self._pages)
 
     async def _index(self, request: web.Request) -> web.StreamResponse:
         if request.headers["Host"].startswith("localhost"):
@@ -137,7 +140,7 @@ class Playground:
         return web.Response(
             body=path.read_bytes(),
             headers={
-                "Content-Type": kind_of(path.name),
+                "Content-Type": content_type_of(path.name),
                 "Cache-Control": "no-cache",
                 "Content-Security-Policy": self._policy(),
                 "X-Content-Type-Options": "nosniff",
@@ -146,7 +149,7 @@ class Playground:
         )
 
     def _policy(self) -> str:
-        sockets = " ".join(f"ws://{name}" for name in sorted(self._names))
+        sockets = " ".join(f"ws://{name}" for name in sorted(self._hosts))
         return (
             "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data: blob:; "
             f"connect-src 'self' {sockets}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"

@@ -1,6 +1,6 @@
-"""Sessions of the gateway, with their sequence and what can be resumed, and the websockets that carry them.
+"""Gateway sessions with their recent events, and the websockets that carry them.
 
-`compress` is honoured in form: a zlib or zstd stream of stored blocks, which costs next to nothing on loopback.
+The `compress` parameter is honoured with stored blocks: a valid zlib or zstd stream that saves the work of compression.
 """
 
 import asyncio
@@ -12,19 +12,20 @@ from collections.abc import Callable
 
 from aiohttp import web
 
-REPLAY = 2_000
+KEPT_EVENTS = 2_000
+"""Number of events that a session can resend on resume."""
 
 Encoder = Callable[[bytes], bytes]
 
 
 def zlib_stream() -> Encoder:
-    """One stream without an end, flushed behind every message."""
+    """Return an encoder for one endless zlib stream, flushed after every message."""
     stream = zlib.compressobj(0)
     return lambda data: stream.compress(data) + stream.flush(zlib.Z_SYNC_FLUSH)
 
 
 def zstd_stream() -> Encoder:
-    """One frame that never ends: its header before the first message, then raw blocks."""
+    """Return an encoder for one endless zstd frame: a header before the first message, then raw blocks."""
     most = 1 << 17
     header = b"\x28\xb5\x2f\xfd\x00" + bytes(((17 - 10) << 3,))
 
@@ -40,37 +41,37 @@ def zstd_stream() -> Encoder:
 
 
 class Session:
-    """What survives a dropped connection: the sequence and the last events."""
+    """A gateway session. It survives a dropped connection, with its sequence number and last events."""
 
     def __init__(self, shard: tuple[int, int], intents: int) -> None:
         self.id = secrets.token_hex(16)
         self.number, self.count = self.shard = shard
         self.intents = intents
         self.sequence = 0
-        self.sent: deque[tuple[int, bytes]] = deque(maxlen=REPLAY)
+        self.sent: deque[tuple[int, bytes]] = deque(maxlen=KEPT_EVENTS)
         self.connection: Connection | None = None
 
-    def hears(self, guild_id: int) -> bool:
-        """Whether a server lies on its shard."""
+    def covers(self, guild_id: int) -> bool:
+        """Return whether a server belongs to this shard."""
         return (guild_id >> 22) % self.count == self.number
 
-    def event(self, name: str, data: bytes) -> None:
-        """Number an event, keep it for a resume, send it if anybody is connected."""
+    def send_event(self, name: str, data: bytes) -> None:
+        """Number an event, store it for a resume, and send it if a client is connected."""
         self.sequence += 1
         frame = b'{"op":0,"s":%d,"t":"%s","d":%s}' % (self.sequence, name.encode(), data)
         self.sent.append((self.sequence, frame))
         if self.connection:
             self.connection.put(frame)
 
-    def missed(self, sequence: int) -> list[bytes] | None:
-        """The events after this one; None if they are not kept any more."""
+    def events_after(self, sequence: int) -> list[bytes] | None:
+        """Return the events after a sequence number. Returns None if they are no longer stored."""
         if sequence > self.sequence or (self.sent and sequence < self.sent[0][0] - 1):
             return None
         return [frame for number, frame in self.sent if number > sequence]
 
 
 class Connection:
-    """One websocket. What is put into it is sent in order by its own task."""
+    """A websocket of the bot. Its frames are sent in order by a task of its own."""
 
     def __init__(self, request: web.Request, socket: web.WebSocketResponse) -> None:
         self.request = request
@@ -82,33 +83,33 @@ class Connection:
         self.closing = False
 
     def put(self, frame: bytes) -> None:
-        """Send a frame, behind those put before it."""
+        """Send a frame after all earlier ones."""
         self._outbox.put_nowait(frame)
 
     def close(self, code: int) -> None:
-        """Close after what was put before."""
-        self.leave()
+        """Close with a code after all queued frames."""
+        self.detach()
         self.closing = True
         self._outbox.put_nowait(code)
 
     def abort(self) -> None:
-        """Hang up at once, without a word."""
-        self.leave()
+        """Abort the connection at once, without a close code."""
+        self.detach()
         if self.request.transport:
             self.request.transport.abort()
 
-    def leave(self) -> None:
-        """No more events to here; the session waits to be resumed."""
+    def detach(self) -> None:
+        """Detach the session, which stays open for a resume."""
         if self.session and self.session.connection is self:
             self.session.connection = None
 
     async def write(self, reading: asyncio.Task[None]) -> None:
-        """Send what was put, until the socket is closed or this is cancelled; `reading` is the task that reads it."""
+        """Send queued frames until the socket closes. `reading` is the task that reads from it."""
         with contextlib.suppress(ConnectionError):
             while True:
                 match await self._outbox.get():
                     case int(code):
-                        reading.cancel()  # aiohttp would hang up at once, and the other side lose the code
+                        reading.cancel()  # otherwise aiohttp aborts the connection, and the client never sees the code
                         await asyncio.wait([reading])
                         await self.socket.close(code=code)
                         return

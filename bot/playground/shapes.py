@@ -1,4 +1,4 @@
-"""How servers, their people and channels, and the application look as JSON, in Discord's shapes."""
+"""Discord's JSON for users, servers, channels, roles, emoji and the application."""
 
 from datetime import UTC, datetime
 
@@ -7,7 +7,7 @@ from bot.playground.state import State
 from bot.playground.values import Json
 
 
-def stamp(moment: float) -> str:
+def timestamp(moment: float) -> str:
     return datetime.fromtimestamp(moment, UTC).isoformat(timespec="microseconds")
 
 
@@ -33,7 +33,7 @@ def bot_user(state: State) -> Json:
 
 
 def own_user(state: State) -> Json:
-    """GET /users/@me."""
+    """Return the response of GET /users/@me."""
     return {**bot_user(state), "mfa_enabled": False, "locale": "en-US", "verified": True, "email": None}
 
 
@@ -42,7 +42,7 @@ def user_of(state: State, user_id: int) -> Json:
 
 
 def member(state: State, guild: Guild, user_id: int) -> Json:
-    """A server's member with its user."""
+    """Return a server's member, including the user object."""
     is_bot = user_id == state.bot_id
     return {
         "user": user_of(state, user_id),
@@ -50,7 +50,7 @@ def member(state: State, guild: Guild, user_id: int) -> Json:
         "avatar": None,
         "banner": None,
         "roles": [str(guild.bot_role_id)] if is_bot else [],
-        "joined_at": stamp(0 if is_bot else state.people[user_id].joined),
+        "joined_at": timestamp(0 if is_bot else state.people[user_id].joined),
         "premium_since": None,
         "communication_disabled_until": None,
         "pending": False,
@@ -61,7 +61,7 @@ def member(state: State, guild: Guild, user_id: int) -> Json:
 
 
 def channel(state: State, it: Channel) -> Json:
-    last = next((id_ for id_, message in reversed(state.board[it.id].items()) if not message.ephemeral), None)
+    last = next((id_ for id_, message in reversed(state.history[it.id].items()) if not message.ephemeral), None)
     shape: Json = {
         "id": str(it.id),
         "type": it.kind,
@@ -77,15 +77,15 @@ def channel(state: State, it: Channel) -> Json:
         shape |= {
             "parent_id": str(it.parent_id),
             "owner_id": str(state.guilds[it.guild_id].owner_id),
-            "message_count": len(state.board[it.id]),
+            "message_count": len(state.history[it.id]),
             "member_count": 1,
-            "total_message_sent": len(state.board[it.id]),
+            "total_message_sent": len(state.history[it.id]),
             "thread_metadata": {
                 "archived": it.archived,
-                "archive_timestamp": stamp(it.created),
+                "archive_timestamp": timestamp(it.created),
                 "auto_archive_duration": 1440,
                 "locked": it.locked,
-                "create_timestamp": stamp(it.created),
+                "create_timestamp": timestamp(it.created),
             },
         }
         return shape
@@ -127,7 +127,7 @@ def role(role_id: int, name: str, permissions: int, *, managed_by: int | None = 
 
 
 def guild(state: State, it: Guild) -> Json:
-    """What GET /guilds/{id} gives, and the larger part of GUILD_CREATE."""
+    """Return the response of GET /guilds/{id}, which is also part of GUILD_CREATE."""
     return {
         "id": str(it.id),
         "name": it.name,
@@ -176,7 +176,7 @@ def guild(state: State, it: Guild) -> Json:
 
 
 def own_guild(it: Guild) -> Json:
-    """A server among those of the bot."""
+    """Return an item of GET /users/@me/guilds."""
     return {
         "id": str(it.id),
         "name": it.name,
@@ -192,7 +192,7 @@ def guild_create(state: State, it: Guild) -> Json:
     channels = [one for one in state.channels.values() if one.guild_id == it.id]
     return guild(state, it) | {
         "unavailable": False,
-        "joined_at": stamp(0),
+        "joined_at": timestamp(0),
         "large": False,
         "member_count": 1 + len(state.members(it.id)),
         "members": [member(state, it, state.bot_id)],
@@ -247,5 +247,5 @@ def emoji(state: State, it: Emoji) -> Json:
 
 
 def all_commands(state: State, guild_id: int | None) -> list[Json]:
-    """What a person on a server can type: global commands and the server's own."""
+    """Return the commands of a server: global ones, then its own."""
     return [*state.commands.get(None, []), *state.commands.get(guild_id, [])]

@@ -1,4 +1,4 @@
-"""What there is, in memory: servers, people, channels and messages, and the bot; and who is told of a change."""
+"""The playground's state in memory: servers, people, channels, messages, and the bot's registrations."""
 
 import asyncio
 import secrets
@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
-from bot.playground.errors import ApiError, Refused, refusal
+from bot.playground.errors import ApiError, Refused, api_error
 from bot.playground.objects import (
     DM,
     TEXT,
@@ -28,17 +28,19 @@ from bot.playground.values import Json
 T = TypeVar("T")
 
 EPOCH = 1420070400000
+"""First millisecond of Discord's snowflakes."""
 TOKEN_LIFE = 15 * 60
+"""Seconds in which an interaction's token is valid."""
 NONCE_LIFE = 5 * 60
-"""Seconds a nonce is known: Discord says "the past few minutes"."""
+"""Seconds in which a nonce is enforced. Discord documents "the past few minutes"."""
 COLOURS = ("#cf4a1a", "#0a5fb0", "#12926a", "#f8e858", "#f0a8cc", "#50b0f0", "#33303a", "#e89a1c")
-"""One a person, in the order of Roost's seats: whoever sits down in the order of the page is seen in one colour there
-and in the pictures."""
+"""Colours of people, in the order of Roost's seats. People who sit down in the page's order have the same colour on the
+page and in the pictures."""
 
 
 @dataclass(slots=True)
 class Fault:
-    """The next such request is answered with this error and does nothing."""
+    """An error for the next request to this route, which then has no effect."""
 
     method: str
     route: str
@@ -48,7 +50,7 @@ class Fault:
 
 
 class Wire(Protocol):
-    """The gateway, as the world sees it."""
+    """The gateway's interface for the state."""
 
     @property
     def online(self) -> bool: ...
@@ -60,7 +62,7 @@ class Wire(Protocol):
 
 
 class State:
-    """The data and the plainest questions about it. `World` (world.py) adds what people can do."""
+    """The data and simple queries. `World` (world.py) adds the actions of people."""
 
     def __init__(
         self, people: Sequence[str], locale: str, bot_name: str, patience: float, guild_id: int | None = None
@@ -68,10 +70,10 @@ class State:
         self.origin = ""
         self.token = secrets.token_urlsafe(48)
         self.patience = patience
-        """Seconds the bot has for its first reply."""
+        """Seconds until an interaction without a reply fails."""
         self.upload_limit = 10 * 1024 * 1024
         self.old_edits = 5
-        """Edits a message older than an hour still takes before 30046."""
+        """Edits that a message older than an hour allows before 30046."""
         self.old_edit_status = 400
 
         self._skipped = 0.0
@@ -79,51 +81,53 @@ class State:
         self._waiters: list[asyncio.Future[None]] = []
 
         self.locale = locale
-        self._greeted = False
+        self._locale_adopted = False
         self.guilds: dict[int, Guild] = {}
         self.home = self.make_guild("Playground", guild_id)
-        """The server that the page shows."""
+        """The page's server."""
         self.bot_id = self.new_id()
         self.bot_name = bot_name
 
         self.people: dict[int, Person] = {}
         self.channels: dict[int, Channel] = {}
         self.dms: dict[int, Channel] = {}
-        """Person id → their direct messages with the bot."""
-        self.board: dict[int, dict[int, Message]] = {}
-        """Channel id → its messages in order."""
+        """Direct-message channels by person id."""
+        self.history: dict[int, dict[int, Message]] = {}
+        """Messages by channel id and message id, oldest first."""
         self.index: dict[int, Message] = {}
+        """Messages by id."""
         self.nonces: dict[tuple[int, int, str], Message] = {}
-        """By channel, author and nonce, the oldest first."""
+        """Messages by channel, author and nonce, oldest first."""
         self.attachments: dict[int, Attachment] = {}
         self._dropped: deque[int] = deque()
+        """Ids of attachments that edits removed, oldest first."""
         self.commands: dict[int | None, list[Json]] = {}
-        """Registered commands, global ones under None."""
+        """Registered commands by server id; None for global ones."""
         self.emoji: dict[int, Emoji] = {}
-        """The application's own."""
+        """Emoji of the application by id."""
         self.interactions: dict[str, Interaction] = {}
-        """By token."""
+        """Interactions by token, oldest first."""
 
         self.observers: list[Callable[[Exchange], None]] = []
         self.log: deque[Exchange] = deque(maxlen=20_000)
-        self.feeds: list[Callable[[Json], None]] = []
-        """The open pages."""
+        self.page_senders: list[Callable[[Json], None]] = []
+        """One function for each open page, which sends a frame to it."""
         self.faults: list[Fault] = []
         self.wire: Wire | None = None
         self.put_forward: Callable[[int], None] | None = None
-        """Puts the bot's clock forward by milliseconds, where that clock is in reach."""
+        """Advances the bot's clock by milliseconds. None if that clock is out of reach."""
         self.identifies = 0
         self.max_concurrency = 1
-        """So many shards may identify at once: those of different remainders."""
+        """Number of shards that may identify at once. Shards with the same remainder take turns."""
         self.identify_pause = 0.0
-        """Seconds between two identifies of one remainder; Discord's are 5."""
+        """Seconds between two identifies of one remainder. Discord's limit is 5."""
         self.identifies_left = 1000
         self.reset_after = 0
-        """Milliseconds until there are a thousand again, as the bot is told."""
+        """Milliseconds until `identifies_left` is reset, as GET /gateway/bot returns them."""
         self.shards = 1
-        """How many the bot is told to use."""
+        """Recommended number of shards, as GET /gateway/bot returns it."""
         self.turned_away: int | None = None
-        """The code with which the gateway closes whoever identifies."""
+        """Close code for every client that identifies, or None."""
         self.resumes = 0
 
         self.main_id = self.make_channel("general", TEXT, self.guild_id).id
@@ -132,17 +136,17 @@ class State:
 
     @property
     def guild_id(self) -> int:
-        """The server's that the page shows."""
+        """The id of the page's server."""
         return self.home.id
 
     # -- time and names
 
     def now(self) -> float:
-        """The world's time, in seconds since 1970."""
+        """Return the world's time in seconds since 1970."""
         return time.time() + self._skipped
 
     def skip(self, seconds: float) -> None:
-        """Let the world's clock jump; the bot's own clock does not."""
+        """Advance the world's clock, but not the bot's."""
         self._skipped += seconds
 
     @property
@@ -151,21 +155,21 @@ class State:
         return self._skipped
 
     def new_id(self) -> int:
-        """A snowflake, later ones always greater."""
+        """Return a new snowflake, greater than all before it."""
         self._last_id = max(self._last_id + 1, (int(self.now() * 1000) - EPOCH) << 22)
         return self._last_id
 
-    # -- telling
+    # -- notifications
 
     def touch(self) -> None:
-        """Something changed: whoever waits looks again."""
+        """Let every `wait_until` check its predicate again."""
         waiters, self._waiters = self._waiters, []
         for waiter in waiters:
             if not waiter.done():
                 waiter.set_result(None)
 
     async def wait_until(self, predicate: Callable[[], T], timeout: float = 60.0) -> T:  # noqa: ASYNC109
-        """Look again after every change until the predicate is true; what it gave is returned. TimeoutError else."""
+        """Wait until the predicate is true, and return its value. Raises TimeoutError after `timeout` seconds."""
         async with asyncio.timeout(timeout):
             while not (found := predicate()):
                 waiter = asyncio.get_running_loop().create_future()
@@ -174,30 +178,30 @@ class State:
         return found
 
     def observe(self, exchange: Exchange) -> None:
-        """Log what the bot said and was answered, and tell the observers; what the gateway told it is not logged."""
+        """Pass an exchange to the observers, and log it unless it is a gateway event."""
         if exchange.method != "GATEWAY":
             self.log.append(exchange)
         for observer in self.observers:
             observer(exchange)
         self.touch()
 
-    def feed(self, frame: Callable[[], Json]) -> None:
-        """Tell the open pages; the frame is only built if there is one."""
-        if self.feeds:
+    def send_to_pages(self, frame: Callable[[], Json]) -> None:
+        """Send a frame to all open pages. The frame is built only if a page is open."""
+        if self.page_senders:
             built = frame()
-            for feed in list(self.feeds):
+            for feed in list(self.page_senders):
                 feed(built)
         self.touch()
 
     def dispatch(self, event: str, data: Json, guild_id: int | None, *, intents: int = 0) -> None:
-        """Tell the bot what happened on a server, or in direct messages (None)."""
+        """Send an event of a server, or of direct messages (None), to the bot."""
         if self.wire:
             self.wire.send(event, data, guild_id, intents=intents)
 
-    # -- making
+    # -- new objects
 
     def make_person(self, name: str, locale: str) -> Person:
-        """Somebody new on the page's server, with direct messages of their own."""
+        """Add a person to the page's server, with direct messages."""
         color = COLOURS[len(self.people) % len(COLOURS)]
         person = Person(self.new_id(), name, locale, color, joined=self.now())
         self.people[person.id] = person
@@ -206,13 +210,13 @@ class State:
         return person
 
     def make_guild(self, name: str, guild_id: int | None = None) -> Guild:
-        """A new server with the bot on it, and as yet nobody else."""
+        """Add a server with the bot as its only member."""
         guild = Guild(guild_id or self.new_id(), name, owner_id=self.new_id(), bot_role_id=self.new_id())
         self.guilds[guild.id] = guild
         return guild
 
     def join(self, person: Person, guild: Guild) -> None:
-        """Be on a server. The first one runs it, as somebody must for commands that need "Manage Server"."""
+        """Add a person to a server. The first one becomes its owner, with permission for "Manage Server" commands."""
         person.permissions[guild.id] = Permission.MEMBER
         if guild.owner_id not in self.people:
             guild.owner_id, person.permissions[guild.id] = person.id, Permission.ALL
@@ -226,75 +230,75 @@ class State:
         parent_id: int | None = None,
         person_id: int | None = None,
     ) -> Channel:
-        """A new channel without messages; nobody is told of it."""
+        """Add an empty channel, without notifying bot or pages."""
         channel = Channel(self.new_id(), name, kind, guild_id, parent_id, person_id, created=self.now())
         self.channels[channel.id] = channel
-        self.board[channel.id] = {}
+        self.history[channel.id] = {}
         return channel
 
     def drop_attachment(self, attachment: Attachment) -> None:
-        """Edited away; a page may still be loading it, so the last few stay for a while."""
+        """Remove an attachment later: the last 64 stay available, because a page may still be loading them."""
         self._dropped.append(attachment.id)
         while len(self._dropped) > 64:
             self.attachments.pop(self._dropped.popleft(), None)
 
     def remember_nonce(self, message: Message) -> None:
-        """A message that bears a nonce; the last thousand are kept."""
+        """Store a message under its nonce. Keeps the last thousand."""
         self.nonces[message.channel_id, message.author_id, message.nonce or ""] = message
         while len(self.nonces) > 1000:
             del self.nonces[next(iter(self.nonces))]
 
-    # -- asking
+    # -- queries
 
     def person(self, person_id: int) -> Person:
-        """Somebody who is on a server with the bot; Refused where there is none of this id."""
+        """Return a person who is on any server. Raises Refused for every other id."""
         person = self.people.get(person_id)
-        if person is None or not person.here:
+        if person is None or not person.is_member:
             raise Refused(f"there is no person {person_id} here")
         return person
 
     def members(self, guild_id: int) -> list[Person]:
-        """Who is on a server."""
+        """Return the people on a server."""
         return [it for it in self.people.values() if guild_id in it.permissions]
 
     def readers(self, channel: Channel) -> list[Person]:
-        """Who can look into a channel."""
+        """Return the people who can see a channel."""
         return [
             it
             for it in self.people.values()
             if it.id == channel.person_id or (channel.guild_id is not None and channel.guild_id in it.permissions)
         ]
 
-    def shown(self, channel: Channel) -> bool:
-        """Whether the page has a channel: those of its server, and the direct messages of who is there."""
+    def is_on_page(self, channel: Channel) -> bool:
+        """Return whether the page shows a channel: one of its server, or direct messages of a member."""
         person = self.people.get(channel.person_id or 0)
         return channel.guild_id == self.guild_id or (person is not None and self.guild_id in person.permissions)
 
     def channel(self, channel_id: int) -> Channel:
-        """For a person: only what that can be looked at."""
+        """Return a channel for a person. Raises Refused if there is none."""
         try:
             return self.channels[channel_id]
         except KeyError:
             raise Refused(f"there is no channel {channel_id}") from None
 
     def find_channel(self, channel_id: int) -> Channel:
-        """For the bot: 10003 if it does not exist, 50001 if it may not see it."""
+        """Return a channel for the bot. Raises 10003 if there is none, 50001 if the bot may not see it."""
         channel = self.channels.get(channel_id)
         if channel is None:
-            raise refusal(10003)
+            raise api_error(10003)
         if not self.permissions_in(channel) & Permission.VIEW_CHANNEL:
-            raise refusal(50001)
+            raise api_error(50001)
         return channel
 
     def find_message(self, channel_id: int, message_id: int) -> Message:
-        """For the bot's token: an ephemeral message is not there for it."""
-        message = self.board[channel_id].get(message_id)
+        """Return a message for the bot's token. Raises 10008 if there is none, or if it is ephemeral."""
+        message = self.history[channel_id].get(message_id)
         if message is None or message.ephemeral:
-            raise refusal(10008)
+            raise api_error(10008)
         return message
 
     def permissions_in(self, channel: Channel) -> int:
-        """What the bot may do in a channel; a thread has its parent's permissions."""
+        """Return the bot's permissions in a channel. A thread inherits those of its parent."""
         if channel.guild_id is None:
             return Permission.MEMBER
         if channel.kind == THREAD and channel.bot_permissions is None and channel.parent_id is not None:
@@ -303,29 +307,29 @@ class State:
         return everywhere if channel.bot_permissions is None else channel.bot_permissions
 
     def require(self, channel: Channel, *bits: int) -> None:
-        """Raise 50013 unless the bot has all these permissions in a channel."""
+        """Raise 50013 if the bot lacks one of these permissions in a channel."""
         allowed = self.permissions_in(channel)
         if any(not allowed & bit for bit in bits):
-            raise refusal(50013)
+            raise api_error(50013)
 
     def take_fault(self, method: str, route: str) -> Fault | None:
-        """The first fault that waits for such a request, which is done with now; None where none waits."""
+        """Remove and return the first fault for a route, or None."""
         for number, fault in enumerate(self.faults):
             if (fault.method, fault.route) == (method, route):
                 return self.faults.pop(number)
         return None
 
-    def hook(self, application_id: int, token: str) -> Interaction:
-        """The interaction a webhook token belongs to."""
+    def webhook_interaction(self, application_id: int, token: str) -> Interaction:
+        """Return the interaction of a webhook token. Raises 10015 if there is none, 50027 if the token expired."""
         interaction = self.interactions.get(token)
         if application_id != self.bot_id or interaction is None or interaction.reply is None:
-            raise refusal(10015)
+            raise api_error(10015)
         if self.now() > interaction.created + TOKEN_LIFE:
             raise ApiError(401, 50027, "Invalid Webhook Token")
         return interaction
 
     def forget_interactions(self) -> None:
-        """Drop what nobody can answer any more, oldest first."""
+        """Drop interactions with a token that expired long ago."""
         while self.interactions:
             oldest = next(iter(self.interactions.values()))
             if self.now() < oldest.created + 2 * TOKEN_LIFE:

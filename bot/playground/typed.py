@@ -1,4 +1,4 @@
-"""Slash commands as they are typed: the one a person means, and the data its interaction brings the bot."""
+"""Slash commands as people type them: find the command, and build its interaction data."""
 
 from collections.abc import Mapping, Sequence
 
@@ -12,8 +12,11 @@ from bot.playground.values import Json, as_int, as_list, as_object, as_objects, 
 Value = str | int | float | bool
 
 
-def find(state: State, person: Person, channel: Channel, path: Sequence[str]) -> tuple[Json, list[Json]]:
-    """The command and the chain of groups and subcommands below it that this person means."""
+def find_command(state: State, person: Person, channel: Channel, path: Sequence[str]) -> tuple[Json, list[Json]]:
+    """Return a command and the chain of groups and subcommands that `path` names.
+
+    Raises Refused if the person may not use it, or if it is not offered in this channel.
+    """
     if not path:
         raise Refused("no command was named")
     offered = state.commands.get(None, []) if channel.kind == DM else shapes.all_commands(state, channel.guild_id)
@@ -44,7 +47,7 @@ def _works_in_dms(command: Json) -> bool:
     return command.get("dm_permission") is not False if contexts is None else 1 in as_list(contexts)
 
 
-def fill(
+def build_data(
     state: State,
     channel: Channel,
     command: Json,
@@ -52,7 +55,10 @@ def fill(
     given: Mapping[str, Value],
     focused: str | None = None,
 ) -> Json:
-    """The `data` of the interaction: options typed by the registered schema, people and channels resolved."""
+    """Return the interaction's `data`: options converted by the registered schema, with people and channels resolved.
+
+    `focused` names the option that is being completed. Raises Refused if an option does not fit the schema.
+    """
     leaf = chain[-1] if chain else command
     schema = as_objects(leaf.get("options"))
     unknown = set(given) - {as_text(it["name"]) for it in schema}
@@ -115,13 +121,15 @@ def _coerce(state: State, place: Channel, kind: int, value: Value, resolved: Jso
         case 6 | 9:
             wanted = str(value).strip("<@!>")
             found = next((it for it in state.readers(place) if wanted in (str(it.id), it.name)), None)
-            person_id = found.id if found else _exactly(wanted, state.bot_id)
-            resolve_person(state, place, person_id, resolved)
+            if found is None and wanted != str(state.bot_id):
+                raise ValueError(value)
+            person_id = found.id if found else state.bot_id
+            _resolve_person(state, place, person_id, resolved)
             return str(person_id)
         case 7:
             wanted = str(value).strip("<#>")
-            around = (it for it in state.channels.values() if it.kind != DM and it.guild_id == place.guild_id)
-            channel = next((it for it in around if wanted in (str(it.id), it.name)), None)
+            near = (it for it in state.channels.values() if it.kind != DM and it.guild_id == place.guild_id)
+            channel = next((it for it in near if wanted in (str(it.id), it.name)), None)
             if channel is None:
                 raise ValueError(value)
             shape = shapes.channel(state, channel) | {"permissions": str(Permission.MEMBER)}
@@ -131,14 +139,8 @@ def _coerce(state: State, place: Channel, kind: int, value: Value, resolved: Jso
             raise ValueError(kind)
 
 
-def _exactly(text: str, wanted: int) -> int:
-    if text != str(wanted):
-        raise ValueError(text)
-    return wanted
-
-
-def resolve_person(state: State, place: Channel, person_id: int, resolved: Json) -> None:
-    """Put a person among what an interaction's data refers to, as the server knows them where there is one."""
+def _resolve_person(state: State, place: Channel, person_id: int, resolved: Json) -> None:
+    """Add a person to `resolved`, on a server with their member object."""
     as_object(resolved.setdefault("users", {}))[str(person_id)] = shapes.user_of(state, person_id)
     if place.guild_id is not None:
         member = shapes.member(state, state.guilds[place.guild_id], person_id)
@@ -149,7 +151,7 @@ def resolve_person(state: State, place: Channel, person_id: int, resolved: Json)
 
 
 def focused_kind(data: Json) -> int:
-    """The type of the option that is being completed."""
+    """Return the type of the option that is being completed."""
     for it in as_objects(data.get("options")):
         if it.get("focused") is True:
             return as_int(it["type"])

@@ -1,4 +1,4 @@
-"""Reading JSON that somebody else wrote: small casts, so that no `Any` wanders further in."""
+"""Small casts for untrusted JSON, which keep `Any` out of the other modules."""
 
 from typing import cast
 
@@ -6,32 +6,32 @@ Json = dict[str, object]
 
 
 def is_object(value: object) -> bool:
-    """Whether the value is an object of JSON."""
+    """Return whether a value is a JSON object."""
     return isinstance(value, dict)
 
 
 def as_object(value: object) -> Json:
-    """The value as an object; an empty one if it is none."""
+    """Return the value as an object. Returns an empty one if it has another type."""
     return cast("Json", value) if isinstance(value, dict) else {}
 
 
 def as_objects(value: object) -> list[Json]:
-    """The objects of a list; whatever else stands in it is left out."""
+    """Return the objects of a list, without its items of other types."""
     return [cast("Json", item) for item in as_list(value) if isinstance(item, dict)]
 
 
 def as_list(value: object) -> list[object]:
-    """The value as a list; an empty one if it is none."""
+    """Return the value as a list. Returns an empty one if it has another type."""
     return cast("list[object]", value) if isinstance(value, list) else []
 
 
 def as_text(value: object, default: str = "") -> str:
-    """The value as a text; the default if it is none."""
+    """Return the value as a string. Returns `default` if it has another type."""
     return value if isinstance(value, str) else default
 
 
 def as_int(value: object, default: int = 0) -> int:
-    """An integer, also from a string of digits, as Discord takes snowflakes."""
+    """Return the value as an integer. Accepts a string of digits, as Discord does for snowflakes."""
     if isinstance(value, bool):
         return default
     if isinstance(value, int):

@@ -1,4 +1,4 @@
-"""The world with its people: what somebody at a Discord client can do, as Python methods for tests and the page."""
+"""Actions of people at Discord clients, as methods for the page and for tests."""
 
 import asyncio
 from collections.abc import Mapping, Sequence
@@ -16,16 +16,19 @@ from bot.playground.objects import (
     Person,
 )
 from bot.playground.state import Fault, State
-from bot.playground.typed import Value, fill, find
-from bot.playground.values import Json, as_object, as_objects, as_text
+from bot.playground.typed import Value, build_data, find_command
+from bot.playground.values import Json, as_object
 
 GUILDS, GUILD_MEMBERS = 1 << 0, 1 << 1
-LONGEST = 24 * 60 * 60
-"""Seconds that may pass at once."""
+MAX_SKIP = 24 * 60 * 60
+"""Seconds that `pass_time` may skip at once."""
 
 
 class World(State):
-    """Everything a person, a moderator or a disaster can do. Refused: a client would not let you."""
+    """The state with the actions of people and moderators, and with faults of Discord.
+
+    Methods raise Refused for what a real client does not offer.
+    """
 
     # -- people
 
@@ -39,7 +42,7 @@ class World(State):
         return person
 
     def remove_person(self, person_id: int, guild_id: int | None = None) -> None:
-        """They leave a server, the page's if none is named; what they wrote stays."""
+        """Remove a person from a server, by default the page's. Their messages stay."""
         person, guild_id = self.person(person_id), guild_id or self.guild_id
         del person.permissions[guild_id]
         data: Json = {"guild_id": str(guild_id), "user": shapes.user(person)}
@@ -51,7 +54,7 @@ class World(State):
         self._people_changed()
 
     def set_away(self, person_id: int, away: bool) -> None:
-        """Go away from the screen, or come back: messages still come, but who is away does nothing."""
+        """Mark a person as away or back. A person who is away receives messages but cannot act."""
         self.person(person_id).away = away
         self._people_changed()
 
@@ -59,28 +62,27 @@ class World(State):
         self.person(person_id).locale = locale
         self._people_changed()
 
-    def greet(self, locale: str) -> None:
-        """The first page that says its browser's language: the server speaks it, and whoever has chosen no other."""
-        if self._greeted or locale not in LOCALES:
+    def adopt_locale(self, locale: str) -> None:
+        """Adopt the first page's browser language for the server and for people without a choice of their own."""
+        if self._locale_adopted or locale not in LOCALES:
             return
-        self._greeted, before, self.locale = True, self.locale, locale
+        self._locale_adopted, before, self.locale = True, self.locale, locale
         for person in self.people.values():
             if person.locale == before:
                 person.locale = locale
         self._people_changed()
 
     def set_permissions(self, person_id: int, bits: int) -> None:
-        """What a person may do on the page's server. The first person may do everything, the others what members
-        may."""
+        """Set a person's permissions on the page's server. By default, only the first person has all of them."""
         self.person(person_id).permissions[self.guild_id] = bits
 
     def _people_changed(self) -> None:
-        self.feed(lambda: {"t": "people", **page_shapes.people(self)})
+        self.send_to_pages(lambda: {"t": "people", **page_shapes.people(self)})
 
     # -- servers and channels
 
     def add_guild(self, name: str, people: Sequence[Person], guild_id: int | None = None) -> Guild:
-        """The bot is invited to another server, without channels yet; its id tells on which shard it lies."""
+        """Add a server without channels, and invite the bot. Its id determines its shard."""
         guild = self.make_guild(name, guild_id)
         for person in people:
             self.join(person, guild)
@@ -88,7 +90,7 @@ class World(State):
         return guild
 
     def add_channel(self, name: str, guild_id: int | None = None) -> Channel:
-        """On a server, the page's if none is named."""
+        """Add a text channel to a server, by default the page's."""
         plain = "-".join(name.lower().split())
         if not 1 <= len(plain) <= 100:
             raise Refused("A channel's name has 1 to 100 characters", "channel-length")
@@ -110,33 +112,33 @@ class World(State):
     def remove_channel(self, channel_id: int) -> None:
         channel = self.channel(channel_id)
         data = shapes.channel(self, channel)
-        for message in list(self.board[channel_id].values()):
+        for message in list(self.history[channel_id].values()):
             message.deleted = True
             del self.index[message.id]
-        del self.channels[channel_id], self.board[channel_id]
+        del self.channels[channel_id], self.history[channel_id]
         event = "THREAD_DELETE" if channel.kind == THREAD else "CHANNEL_DELETE"
         self.dispatch(event, data, channel.guild_id, intents=GUILDS)
         self._channels_changed()
 
     def set_bot_permissions(self, channel_id: int, bits: int | None) -> None:
-        """What the bot may do in this channel; None gives back what its role allows."""
+        """Set the bot's permissions in a channel. None restores those of its role."""
         channel = self.channel(channel_id)
         channel.bot_permissions = bits
         event = "THREAD_UPDATE" if channel.kind == THREAD else "CHANNEL_UPDATE"
         self.dispatch(event, shapes.channel(self, channel), channel.guild_id, intents=GUILDS)
 
     def _channels_changed(self) -> None:
-        self.feed(lambda: {"t": "channels", "channels": page_shapes.channels(self)})
+        self.send_to_pages(lambda: {"t": "channels", "channels": page_shapes.channels(self)})
 
     def dm(self, person_id: int) -> Channel:
-        """The direct messages between the bot and this person."""
+        """Return the channel of a person's direct messages with the bot."""
         return self.dms[person_id]
 
     # -- messages
 
     def messages(self, channel_id: int, viewer: int | None = None) -> list[Message]:
-        """What stands in a channel, oldest first, as this person sees it; without a viewer, everything."""
-        return [it for it in self.board[channel_id].values() if viewer is None or it.visible_to in (None, viewer)]
+        """Return a channel's messages that a person can see, oldest first. Without a viewer, returns all."""
+        return [it for it in self.history[channel_id].values() if viewer is None or it.visible_to in (None, viewer)]
 
     def message(self, message_id: int) -> Message:
         try:
@@ -145,26 +147,26 @@ class World(State):
             raise Refused("This message is not there any more", "message-gone") from None
 
     def say(self, person_id: int, channel_id: int, content: str) -> Message:
-        channel, person = self._place(channel_id, person_id)
+        channel, person = self._find_place(channel_id, person_id)
         if not 1 <= len(content.strip()) <= 2000:
             raise Refused("A message has 1 to 2000 characters")
         return posts.create(self, channel, person.id, bodies.Body(content=content.strip()))
 
     def delete_message(self, message_id: int) -> None:
-        """As a moderator would."""
+        """Delete a message as a moderator."""
         posts.delete(self, self.message(message_id))
 
     def dismiss(self, message_id: int) -> None:
-        """The addressee closes an ephemeral message: it is only out of their sight, the bot is told nothing."""
+        """Dismiss an ephemeral message as its addressee. The bot is not notified."""
         message = self.message(message_id)
         if not message.ephemeral:
             raise Refused("Only an ephemeral message can be dismissed")
-        del self.index[message_id], self.board[message.channel_id][message_id]
+        del self.index[message_id], self.history[message.channel_id][message_id]
         gone: Json = {"t": "message_delete", "channel_id": str(message.channel_id), "id": str(message_id)}
-        self.feed(lambda: gone)
+        self.send_to_pages(lambda: gone)
 
     def age(self, message_id: int, seconds: float) -> None:
-        """Make a message older than it is."""
+        """Make a message older by some seconds."""
         self.message(message_id).created -= seconds
 
     # -- using the bot
@@ -176,12 +178,12 @@ class World(State):
         path: str | Sequence[str],
         options: Mapping[str, Value] | None = None,
     ) -> Interaction:
-        """Send a slash command and wait for the bot's first reply; `failed` if there is none in time."""
-        channel, person = self._place(channel_id, person_id)
+        """Send a slash command, and wait for the bot's first reply. Without a reply in time, `failed` is true."""
+        channel, person = self._find_place(channel_id, person_id)
         names = path.removeprefix("/").split() if isinstance(path, str) else list(path)
-        command, chain = find(self, person, channel, names)
-        data = fill(self, channel, command, chain, options or {})
-        interaction = interactions.begin(self, interactions.COMMAND, person, channel, data, " ".join(names))
+        command, chain = find_command(self, person, channel, names)
+        data = build_data(self, channel, command, chain, options or {})
+        interaction = interactions.send(self, interactions.COMMAND, person, channel, data, " ".join(names))
         await interaction.done
         return interaction
 
@@ -194,12 +196,12 @@ class World(State):
         *,
         focused: str,
     ) -> list[Json]:
-        """The completions the bot offers for one option, names in the person's language."""
-        channel, person = self._place(channel_id, person_id)
+        """Return the bot's completions for an option, with names in the person's language."""
+        channel, person = self._find_place(channel_id, person_id)
         names = path.removeprefix("/").split() if isinstance(path, str) else list(path)
-        command, chain = find(self, person, channel, names)
-        data = fill(self, channel, command, chain, options or {}, focused)
-        interaction = interactions.begin(self, interactions.COMPLETE, person, channel, data, " ".join(names))
+        command, chain = find_command(self, person, channel, names)
+        data = build_data(self, channel, command, chain, options or {}, focused)
+        interaction = interactions.send(self, interactions.COMPLETE, person, channel, data, " ".join(names))
         await interaction.done
         if interaction.reply is None:
             raise Refused("Loading options failed", "options")
@@ -220,67 +222,40 @@ class World(State):
         *,
         stale: bool = False,
     ) -> Interaction:
-        """Press a button or choose from a menu. `stale`: the click left the client just before an edit arrived."""
+        """Press a button or choose from a menu. A `stale` client clicks just before an edit arrives."""
         message = self.message(message_id)
-        channel, person = self._place(message.channel_id, person_id)
+        channel, person = self._find_place(message.channel_id, person_id)
         if message.visible_to not in (None, person_id):
             raise Refused("This message is not visible to you")
-        data = interactions.component_data(self, message, custom_id, values, stale=stale)
-        interaction = interactions.begin(self, interactions.COMPONENT, person, channel, data, custom_id, source=message)
+        data = interactions.component_data(message, custom_id, values, stale=stale)
+        interaction = interactions.send(self, interactions.COMPONENT, person, channel, data, custom_id, source=message)
         await interaction.done
         return interaction
 
-    async def submit(
-        self, person_id: int, interaction: Interaction, custom_id: str, fields: Mapping[str, str]
-    ) -> Interaction:
-        """Send the modal that an interaction opened, its text fields filled in."""
-        modal = interaction.reply.modal if interaction.reply else None
-        if modal is None or modal.get("custom_id") != custom_id:
-            raise Refused("This form is not open")
-        channel, person = self._place(interaction.channel_id, person_id)
-        if person_id != interaction.person_id:
-            raise Refused("This form is somebody else's")
-        data: Json = {
-            "custom_id": custom_id,
-            "components": [_filled(it, fields) for it in as_objects(modal.get("components"))],
-        }
-        sent = interactions.begin(
-            self,
-            interactions.MODAL,
-            person,
-            channel,
-            data,
-            custom_id,
-            source=interaction.source,
-            trigger=interaction,
-        )
-        await sent.done
-        return sent
-
-    def _place(self, channel_id: int, person_id: int) -> tuple[Channel, Person]:
-        """Where a person acts: a channel of a server of theirs, or their own direct messages."""
+    def _find_place(self, channel_id: int, person_id: int) -> tuple[Channel, Person]:
+        """Return the channel and the person. Raises Refused if the person is away or has no access."""
         channel, person = self.channel(channel_id), self.person(person_id)
         if channel.person_id not in (None, person.id):
-            raise Refused("These are somebody else's direct messages")
+            raise Refused("These are another person's direct messages")
         if channel.guild_id is not None and channel.guild_id not in person.permissions:
             raise Refused(f"{person.name} is not on this server")
         if person.away:
             raise Refused(f"{person.name} is away", "person-away")
         return channel, person
 
-    # -- trouble
+    # -- time and faults
 
     def skip(self, seconds: float) -> None:
-        """Let the world's clock jump; the bot's own clock does not. What is unanswered by then has failed."""
+        """Advance the world's clock, but not the bot's. Fails overdue interactions."""
         super().skip(seconds)
         interactions.expire(self)
-        self.feed(lambda: {"t": "time", "time": page_shapes.time(self)})
+        self.send_to_pages(lambda: {"t": "time", "time": page_shapes.time(self)})
 
     async def pass_time(self, seconds: int) -> None:
-        """Let time pass for everybody, the bot included. What it is about to answer is waited for."""
+        """Advance the clocks of world and bot, after the bot has replied to pending interactions."""
         if self.put_forward is None:
             raise Refused("The bot's clock is out of reach")
-        if not 0 < seconds <= LONGEST:
+        if not 0 < seconds <= MAX_SKIP:
             raise Refused("A second to a day may pass at once")
         if awaited := [it.done for it in self.interactions.values() if it.timer]:
             await asyncio.wait(awaited)
@@ -288,32 +263,19 @@ class World(State):
         self.put_forward(1000 * seconds)
 
     def fail_next(self, method: str, route: str, status: int, code: int = 0, *, retry_after: float = 0.05) -> None:
-        """Answer the next such request with this error instead of doing it. 429 says when to come again."""
+        """Respond to the next request of this route with an error, without effect. `retry_after` is for a 429."""
         self.faults.append(Fault(method, route, status, code, retry_after))
 
     def drop_gateway(self, code: int = 4000, *, abrupt: bool = False) -> None:
-        """Close every gateway connection, with a code or just so; after 4000 the client resumes."""
+        """Close every gateway connection with a code, or without one if `abrupt`. After 4000, clients resume."""
         if self.wire:
             self.wire.drop(code, abrupt=abrupt)
 
     def invalidate_sessions(self) -> None:
-        """Forget every session: the client has to identify anew."""
+        """End every gateway session, so that clients have to identify again."""
         if self.wire:
             self.wire.invalidate()
 
     async def until_online(self, timeout: float = 60.0, *, shards: int = 1) -> None:  # noqa: ASYNC109
-        """Wait until so many of the bot's shards are connected to the gateway."""
+        """Wait until at least this many shards of the bot are connected to the gateway."""
         await self.wait_until(lambda: self.wire is not None and self.wire.shards_online >= shards, timeout)
-
-
-def _filled(component: Json, fields: Mapping[str, str]) -> Json:
-    """A modal's component with what was typed: a row or a label around a text field."""
-    filled: Json = {"type": component.get("type"), "id": component.get("id", 1)}
-    if "components" in component:
-        filled["components"] = [_filled(it, fields) for it in as_objects(component["components"])]
-    elif "component" in component:
-        filled["component"] = _filled(as_object(component["component"]), fields)
-    elif "custom_id" in component:
-        name = as_text(component["custom_id"])
-        filled |= {"custom_id": name, "value": fields.get(name, as_text(component.get("value")))}
-    return filled

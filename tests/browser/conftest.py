@@ -1,4 +1,4 @@
-"""A playground with a small real bot in it, and a Chromium that looks at its page."""
+"""Fixtures: a playground with a small real bot, and its page in Chromium."""
 
 import asyncio
 import contextlib
@@ -37,7 +37,7 @@ OpenPage = Callable[..., Awaitable["Page"]]
 
 @pytest.fixture
 def elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where the library looks for Discord is as it was at the end."""
+    """Restore discord.py's addresses of Discord after the test."""
     monkeypatch.setattr(Route, "BASE", Route.BASE)
     monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", DiscordWebSocket.DEFAULT_GATEWAY)
     monkeypatch.setattr(Asset, "BASE", Asset.BASE)
@@ -45,7 +45,7 @@ def elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def browser() -> "AsyncIterator[Browser]":
-    """One for all tests of a process; each opens pages in a context of its own."""
+    """A browser for all tests of a process."""
     from tests.browser.driver import CHROMIUM, async_playwright
 
     async with async_playwright() as playwright:
@@ -56,7 +56,7 @@ async def browser() -> "AsyncIterator[Browser]":
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def only_page(browser: "Browser") -> "Page":
-    """One for all tests of a process: each of its own would cost more than most tests."""
+    """A page for all tests of a process, because opening one takes longer than most tests."""
     context = await browser.new_context(reduced_motion="reduce")
     page = await context.new_page()
     page.set_default_timeout(1000 * PATIENCE)
@@ -65,14 +65,14 @@ async def only_page(browser: "Browser") -> "Page":
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def empty_page(only_page: "Page") -> "AsyncIterator[Page]":
-    """The page as if it were new; anything it complains of fails the test."""
+    """The page with empty storage. An error or warning on it fails the test."""
     complaints: list[str] = []
 
     def failed(error: object) -> None:
         complaints.append(str(error))
 
     def said(line: "ConsoleMessage") -> None:
-        complaints.extend(heard(line))
+        complaints.extend(complaints_in(line))
 
     only_page.on("pageerror", failed)
     only_page.on("console", said)
@@ -105,22 +105,23 @@ async def small_bot(playground: Playground) -> AsyncIterator[SmallBot]:
         yield client
     finally:
         await client.close()
-        running.cancel()  # it may be waiting for seconds to connect anew
+        running.cancel()  # it may be in a pause of seconds before it reconnects
         with contextlib.suppress(asyncio.CancelledError):
             await running
 
 
-def heard(line: "ConsoleMessage") -> list[str]:
-    """Errors and warnings, of the page's policy for example; a socket that finds no server is none."""
+def complaints_in(line: "ConsoleMessage") -> list[str]:
+    """Return a console line if it is an error or warning, except for a failed websocket connection."""
     grave = line.type in {"error", "warning"} and not line.text.startswith("WebSocket connection to")
     return [line.text] if grave else []
 
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def open_page(playground: Playground, small_bot: SmallBot, empty_page: "Page") -> AsyncIterator[OpenPage]:
-    """`await open_page(width=390, height=844)` → the page, loaded.
+    """Open the page: `await open_page(width=390, height=844)`.
 
-    The page comes last, so that it is left before its server goes: a picture still under way would find none.
+    This fixture depends on `empty_page` last, so that the page closes before the server. Otherwise a picture that is
+    still loading would fail.
     """
 
     async def opened(width: int = 1280, height: int = 800, *, dark: bool = False) -> "Page":

@@ -1,5 +1,7 @@
-"""The browser's driver. Where it or a Chromium is missing, whatever imports this is skipped with one sentence, or fails
-with it where ROOST_BROWSER_REQUIRED is 1."""
+"""The browser's driver. Without it or a Chromium, modules that import this are skipped with a reason.
+
+With ROOST_BROWSER_REQUIRED=1, they fail instead.
+"""
 
 import os
 import shutil
@@ -11,13 +13,13 @@ import pytest
 from tests.patience import PATIENCE
 
 _NAMES = (
-    "chromium-headless-shell",  # draws no window: a quarter less of the time
+    "chromium-headless-shell",  # draws no window, which saves a quarter of the time
     *("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"),
 )
 
 
 def _chromium() -> str | None:
-    """ROOST_CHROMIUM, or what the system has."""
+    """Return the path in ROOST_CHROMIUM, or the system's Chromium."""
     named = os.environ.get("ROOST_CHROMIUM")
     if named:
         return named if Path(named).is_file() else None
@@ -38,7 +40,7 @@ if (missing := _missing()) is not None:
         pytest.fail(missing, pytrace=False)
     pytest.skip(missing, allow_module_level=True)
 
-from playwright.async_api import (  # noqa: E402 - only where it is
+from playwright.async_api import (  # noqa: E402 - only if it is installed
     Browser,
     ConsoleMessage,
     Locator,

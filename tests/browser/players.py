@@ -1,4 +1,4 @@
-"""Players side by side at the page, and what they do there by mouse alone, whatever the table's game is."""
+"""Actions of players at the page, by mouse and for every game."""
 
 import re
 
@@ -12,17 +12,17 @@ def panel(page: Page, name: str) -> Locator:
 
 
 def last(page: Page, name: str) -> Locator:
-    """The newest message of the tab that somebody looks at."""
+    """Return the newest message of a person's open tab."""
     return panel(page, name).get_by_role("article").last
 
 
 def board(page: Page, name: str) -> Locator:
-    """The newest message with a picture there: not what somebody was told alone behind it."""
+    """Return the newest message with a picture, which skips later ephemeral texts."""
     return panel(page, name).get_by_role("article").filter(has=page.locator("figure")).last
 
 
 async def sit_down(page: Page, url: str, width: int) -> Page:
-    """Everybody at one screen of this width, in front of an empty channel."""
+    """Open the page at this width, with an empty channel."""
     await page.set_viewport_size({"width": width, "height": 1000})
     await page.goto(url)
     await expect(page.get_by_text("Roost is online")).to_be_visible()
@@ -30,7 +30,7 @@ async def sit_down(page: Page, url: str, width: int) -> Page:
 
 
 async def open_table(page: Page, game: str) -> None:
-    """As the empty channel proposes it to Anna."""
+    """Open a table as Anna, with the button of the empty channel."""
     anna = panel(page, "Anna")
     await anna.get_by_role("button", name="/table open").click()
     await anna.get_by_role("option", name=game).click()
@@ -44,7 +44,7 @@ async def join(page: Page, *names: str) -> None:
 
 
 async def speak_italian(page: Page, name: str) -> None:
-    """From now on this person's own messages, and the words of their panel, are Italian."""
+    """Set a person's language to Italian."""
     person = panel(page, name)
     await person.get_by_role("button", name=f"Settings of {name}").click()
     await person.get_by_label("Language").select_option("it")
@@ -53,14 +53,14 @@ async def speak_italian(page: Page, name: str) -> None:
 
 
 async def moves(page: Page) -> dict[str, str]:
-    """What stands under the board: custom_id and label of every move."""
+    """Return the custom_id and label of every move below the board."""
     buttons = board(page, "Anna").locator("button[data-custom-id]")
     found = await buttons.evaluate_all("all => all.map(one => [one.dataset.customId, one.textContent.trim()])")
     return {custom_id: label for custom_id, label in found if MOVE.match(custom_id)}
 
 
 async def moves_or_end(page: Page) -> dict[str, str]:
-    """The moves under the newest board, once its picture stands there; nothing when the game is over."""
+    """Return the moves below the newest board, once its picture is visible. Empty after the end of the game."""
     board = last(page, "Anna")
     await expect(board.get_by_role("img")).to_be_visible()
     await expect(board.locator("button[data-custom-id]").first).to_be_visible()
@@ -68,14 +68,14 @@ async def moves_or_end(page: Page) -> dict[str, str]:
 
 
 def seat_of(offered: dict[str, str]) -> int:
-    """Whom the moves under the board are for."""
+    """Return the seat of the moves."""
     match = MOVE.match(next(iter(offered)))
     assert match is not None
     return int(match[1])
 
 
 async def go_away(page: Page, name: str) -> None:
-    """By the switch in that person's menu."""
+    """Switch a person to away in their menu."""
     person = panel(page, name)
     await person.get_by_role("button", name=f"Settings of {name}").click()
     await person.get_by_role("switch", name="Away").click()
@@ -84,7 +84,7 @@ async def go_away(page: Page, name: str) -> None:
 
 
 async def let_time_pass(page: Page, how_much: str) -> None:
-    """By the menu in the bar."""
+    """Skip time with the menu in the bar."""
     menu = page.get_by_role("dialog", name="Let time pass")
     if not await menu.is_visible():
         await page.get_by_role("button", name="Let time pass").click()

@@ -1,4 +1,4 @@
-"""A bot on the real discord.py with one of everything the page has to show."""
+"""A bot on the real discord.py with one example of everything that the page shows."""
 
 import io
 import re
@@ -14,7 +14,7 @@ COLOURS = ("#7c9a5e", "#5e7f9a", "#9a6b5e")
 
 
 def board(number: int) -> discord.File:
-    """A picture that differs with the number, with its text."""
+    """Return a picture with alt text, both depending on the number."""
     drawn = io.BytesIO()
     Image.new("RGB", (600, 360), COLOURS[number % 3]).save(drawn, "PNG")
     drawn.seek(0)
@@ -22,7 +22,7 @@ def board(number: int) -> discord.File:
 
 
 class Step(discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], template=r"step:(?P<number>\d+)"):
-    """Edits its message: the next picture, and a button with another custom_id."""
+    """A button that edits its message: the next picture, and a button with another custom_id."""
 
     def __init__(self, number: int) -> None:
         style = discord.ButtonStyle.primary
@@ -55,7 +55,7 @@ class Whisper(discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], templa
 
 
 class Mute(discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], template=r"mute"):
-    """Breaks before it answers."""
+    """A button that raises an error instead of replying."""
 
     def __init__(self) -> None:
         super().__init__(discord.ui.Button(label="Mute", custom_id="mute", style=discord.ButtonStyle.danger))
@@ -67,7 +67,7 @@ class Mute(discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], template=
         return cls()
 
     async def callback(self, interaction: Interaction) -> None:
-        raise RuntimeError("on purpose: nobody answers this click")
+        raise RuntimeError("on purpose: this click gets no reply")
 
 
 class Pick(discord.ui.DynamicItem[discord.ui.Select[discord.ui.View]], template=r"pick"):
@@ -130,7 +130,7 @@ def add_commands(tree: app_commands.CommandTree[SmallBot]) -> None:
     async def faces(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         return [app_commands.Choice(name=f"{face} (two dice)", value=face) for face in "1345" if current in face]
 
-    @tree.command(description="Write to somebody in private")
+    @tree.command(description="Write to a person in private")
     async def write(interaction: Interaction, person: discord.Member) -> None:
         await interaction.response.send_message(f"a letter for {person.mention}")
         letter = await interaction.original_response()

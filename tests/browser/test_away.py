@@ -1,4 +1,4 @@
-"""At the page somebody goes away and time passes, as every page of the table sees it, by mouse and by keyboard."""
+"""Absence and skipped time at the page, by mouse and keyboard."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from tests.browser.players import go_away, let_time_pass, panel
 pytestmark = [pytest.mark.browser, pytest.mark.asyncio(loop_scope="session")]
 
 
-async def test_who_is_away_gets_messages_but_neither_presses_nor_types(page: Page, playground: Playground) -> None:
+async def test_person_away_receives_messages_but_cannot_act(page: Page, playground: Playground) -> None:
     world = playground.world
     ada, bruno = world.people.values()
     shown = panel(page, "Bruno")
@@ -41,9 +41,7 @@ async def test_who_is_away_gets_messages_but_neither_presses_nor_types(page: Pag
     await expect(shown.get_by_text("Bruno is away")).to_be_visible()
 
 
-async def test_time_passes_by_keyboard_and_what_is_told_by_it_goes_along(
-    open_page: OpenPage, playground: Playground
-) -> None:
+async def test_skipped_time_updates_relative_times(open_page: OpenPage, playground: Playground) -> None:
     world, forward = playground.world, list[int]()
     page = await open_page()
     await expect(page.get_by_role("button", name="Dark theme")).to_be_visible()
@@ -52,15 +50,15 @@ async def test_time_passes_by_keyboard_and_what_is_told_by_it_goes_along(
     await page.reload()
     ada, _ = world.people.values()
     world.say(ada.id, world.main_id, f"Time runs out <t:{int(world.now()) + 3 * 3600 + 60}:R>.")
-    told = panel(page, "Bruno").locator("time[data-relative]")
-    await expect(told).to_have_text("in 3 hours")
+    relative = panel(page, "Bruno").locator("time[data-relative]")
+    await expect(relative).to_have_text("in 3 hours")
     await page.get_by_role("button", name="Let time pass").press("Enter")
     menu = page.get_by_role("dialog", name="Let time pass")
     await expect(menu.get_by_role("button")).to_have_text(["3 minutes", "10 minutes", "1 hour", "1 day"])
     await menu.get_by_role("button", name="1 hour").press("Enter")
-    await expect(told).to_have_text("in 2 hours")
+    await expect(relative).to_have_text("in 2 hours")
     await let_time_pass(page, "1 day")
-    await expect(told).to_have_text("22 hours ago")
+    await expect(relative).to_have_text("22 hours ago")
     assert forward == [3_600_000, 86_400_000]
     await page.keyboard.press("Escape")
     await expect(menu).to_be_hidden()

@@ -1,4 +1,4 @@
-"""The playground's page in a real browser, against the playground's server and a bot on the real discord.py."""
+"""The playground's page in a real browser, with a bot on the real discord.py."""
 
 import asyncio
 import re
@@ -26,7 +26,7 @@ OVERLAPS = """message => {
   const shown = [...texts, ...[...message.querySelectorAll("img")].map((one) => one.getBoundingClientRect())];
   return signs.filter((sign) => shown.some((one) => over(text(sign), one))).map((sign) => sign.className);
 }"""
-"""The signs of a message that lie on its picture or its words."""
+"""Returns the signs of a message that cover its picture or its text."""
 
 
 def composer(page: Page, name: str) -> Locator:
@@ -34,21 +34,21 @@ def composer(page: Page, name: str) -> Locator:
 
 
 async def send(page: Page, name: str, text: str) -> None:
-    """Type a whole command, or words, and send it."""
+    """Enter text or a whole command, and send it."""
     await composer(page, name).fill(text)
     await panel(page, name).get_by_role("button", name="Send", exact=True).click()
 
 
-async def a_board(page: Page, name: str = "Ada") -> Locator:
-    """A message with a picture and controls, as this person sees it."""
+async def post_board(page: Page, name: str = "Ada") -> Locator:
+    """Post a message with a picture and controls. Returns it in a person's panel."""
     await send(page, "Ada", "/table open game:heckmeck")
     message = panel(page, name).get_by_role("article").filter(has=page.get_by_role("button", name="Step"))
     await message.wait_for()
     return message
 
 
-async def test_a_picture_carries_its_text_and_a_badge_opens_it(page: Page) -> None:
-    message = await a_board(page)
+async def test_badge_opens_a_pictures_alt_text(page: Page) -> None:
+    message = await post_board(page)
     picture = message.get_by_role("img", name="Board 0: nothing is taken.")
     await expect(picture).to_be_visible()
     await expect(picture).to_have_js_property("naturalWidth", 600)
@@ -62,8 +62,8 @@ async def test_a_picture_carries_its_text_and_a_badge_opens_it(page: Page) -> No
     await expect(page.get_by_role("dialog", name="Picture")).to_be_hidden()
 
 
-async def test_neither_badge_nor_time_nor_bin_lies_on_a_picture_or_a_text(page: Page) -> None:
-    await a_board(page)
+async def test_signs_never_cover_pictures_or_texts(page: Page) -> None:
+    await post_board(page)
     await send(page, "Ada", "/write person:Bruno")
     for number in range(2):
         await send(
@@ -81,14 +81,14 @@ async def test_neither_badge_nor_time_nor_bin_lies_on_a_picture_or_a_text(page: 
             assert await message.evaluate(OVERLAPS) == []
 
 
-async def test_a_reply_says_who_used_which_command(page: Page) -> None:
-    message = await a_board(page, "Bruno")
+async def test_reply_shows_person_and_command(page: Page) -> None:
+    message = await post_board(page, "Bruno")
     await expect(message.locator(".reference")).to_have_text("AAdaused/table open")
     await expect(message.locator(".app-badge")).to_have_text("APP")
 
 
 async def test_a_button_by_mouse_changes_the_message_for_everyone(page: Page) -> None:
-    message = await a_board(page)
+    message = await post_board(page)
     await message.get_by_role("button", name="Step").click()
     for name in ("Ada", "Bruno"):
         shown = panel(page, name).get_by_role("article").last
@@ -97,8 +97,8 @@ async def test_a_button_by_mouse_changes_the_message_for_everyone(page: Page) ->
         await expect(shown.locator(".edited")).to_have_text("(edited)")
 
 
-async def test_a_button_by_keyboard_keeps_its_focus_while_the_message_is_redrawn(page: Page) -> None:
-    message = await a_board(page)
+async def test_button_keeps_focus_when_its_message_is_redrawn(page: Page) -> None:
+    message = await post_board(page)
     button = message.get_by_role("button", name="Step")
     await button.focus()
     for step in range(1, 4):
@@ -109,8 +109,8 @@ async def test_a_button_by_keyboard_keeps_its_focus_while_the_message_is_redrawn
         await expect(button).not_to_have_attribute("aria-busy", "true")
 
 
-async def test_the_old_picture_stays_until_the_new_one_has_come(page: Page) -> None:
-    message = await a_board(page)
+async def test_old_picture_stays_until_the_new_one_is_loaded(page: Page) -> None:
+    message = await post_board(page)
     image = message.get_by_role("img")
     await expect(image).to_have_js_property("complete", True)
     old = await image.get_attribute("src")
@@ -130,7 +130,7 @@ async def test_the_old_picture_stays_until_the_new_one_has_come(page: Page) -> N
 
 
 async def test_a_menu_with_several_choices_is_sent_when_it_closes(page: Page) -> None:
-    message = await a_board(page)
+    message = await post_board(page)
     menu = message.get_by_role("combobox", name="Fruit")
     await menu.click()
     options = panel(page, "Ada").get_by_role("listbox", name="Fruit")
@@ -144,15 +144,15 @@ async def test_a_menu_with_several_choices_is_sent_when_it_closes(page: Page) ->
 
 
 async def test_a_menu_by_keyboard(page: Page) -> None:
-    message = await a_board(page)
+    message = await post_board(page)
     await message.get_by_role("combobox", name="Fruit").focus()
     for key in ("ArrowDown", "p", "Enter", "Escape"):
         await page.keyboard.press(key)
     await expect(panel(page, "Bruno").get_by_role("article").last).to_contain_text("picked pear")
 
 
-async def test_an_ephemeral_reply_is_seen_by_its_addressee_alone_and_can_be_dismissed(page: Page) -> None:
-    message = await a_board(page)
+async def test_only_the_addressee_sees_and_dismisses_an_ephemeral_reply(page: Page) -> None:
+    message = await post_board(page)
     await message.get_by_role("button", name="My hand").click()
     whisper = panel(page, "Ada").locator('article[data-ephemeral="true"]')
     await expect(whisper).to_contain_text("a hand for @Ada")
@@ -162,8 +162,8 @@ async def test_an_ephemeral_reply_is_seen_by_its_addressee_alone_and_can_be_dism
     await expect(whisper).to_have_count(0)
 
 
-async def test_a_click_nobody_answers_says_so_beneath_the_message(page: Page, playground: Playground) -> None:
-    message = await a_board(page)
+async def test_click_without_reply_shows_an_error_below_the_message(page: Page, playground: Playground) -> None:
+    message = await post_board(page)
     button = message.get_by_role("button", name="Mute")
     await button.click()
     await expect(button).to_have_attribute("aria-busy", "true")
@@ -194,8 +194,8 @@ async def test_a_slash_command_with_completion_by_keyboard_only(page: Page) -> N
     await expect(face).to_have_value("4 (two dice)")
 
 
-async def typed(page: Page, name: str, text: str) -> Locator:
-    """Letter by letter, as people type, and Enter once; the newest message."""
+async def type_text(page: Page, name: str, text: str) -> Locator:
+    """Type text letter by letter, and press Enter once. Returns the newest message."""
     await composer(page, name).focus()
     await page.keyboard.type(text)
     await page.keyboard.press("Enter")
@@ -203,18 +203,18 @@ async def typed(page: Page, name: str, text: str) -> Locator:
 
 
 async def test_a_command_typed_letter_by_letter_is_sent_by_one_enter(page: Page) -> None:
-    await expect(await typed(page, "Ada", "/table show")).to_contain_text("the table")
-    await expect(await typed(page, "Ada", "/table show text:True")).to_contain_text("the table in words")
+    await expect(await type_text(page, "Ada", "/table show")).to_contain_text("the table")
+    await expect(await type_text(page, "Ada", "/table show text:True")).to_contain_text("the table in words")
     await expect(composer(page, "Ada")).to_be_focused()
 
 
 async def test_options_typed_by_their_names_are_taken_in_any_order(page: Page) -> None:
-    await expect(await typed(page, "Ada", "/table open game:karteneck seats:3")).to_contain_text("karteneck for 3")
-    await expect(await typed(page, "Ada", "/table open seats:4 game:Heckmeck")).to_contain_text("heckmeck for 4")
-    await expect(await typed(page, "Bruno", "/table keep face:4")).to_contain_text("kept 4")
+    await expect(await type_text(page, "Ada", "/table open game:karteneck seats:3")).to_contain_text("karteneck for 3")
+    await expect(await type_text(page, "Ada", "/table open seats:4 game:Heckmeck")).to_contain_text("heckmeck for 4")
+    await expect(await type_text(page, "Bruno", "/table keep face:4")).to_contain_text("kept 4")
 
 
-async def test_a_required_option_left_out_is_named_and_nothing_is_sent(page: Page) -> None:
+async def test_missing_required_option_prevents_sending(page: Page) -> None:
     await send(page, "Ada", "/table keep ")
     await expect(panel(page, "Ada").get_by_role("alert").filter(has_text="face is required")).to_be_visible()
     await expect(panel(page, "Ada").get_by_role("combobox", name="face")).to_be_focused()
@@ -265,9 +265,7 @@ async def test_players_are_added_shown_side_by_side_and_dropped(page: Page) -> N
     await expect(page.get_by_role("group", name="People at this screen").get_by_role("button")).to_have_count(2)
 
 
-async def test_everybody_is_there_after_a_reload_but_who_was_hidden(
-    open_page: OpenPage, playground: Playground
-) -> None:
+async def test_reload_keeps_hidden_people_hidden(open_page: OpenPage, playground: Playground) -> None:
     for name in ("Chiara", "Dario"):
         playground.world.add_person(name)
     page = await open_page(1440, 900)
@@ -285,9 +283,7 @@ async def test_everybody_is_there_after_a_reload_but_who_was_hidden(
     await expect(panel(page, "Bruno")).to_be_in_viewport()
 
 
-async def test_a_phone_keeps_who_is_shown_over_a_reload_and_everybody_within_reach(
-    open_page: OpenPage, playground: Playground
-) -> None:
+async def test_phone_keeps_the_shown_person_after_a_reload(open_page: OpenPage, playground: Playground) -> None:
     people = ["Ada", "Bruno", "Chiara", "Dario", "Elsa", "Finn", "Greta", "Hugo"]
     for name in people[2:]:
         playground.world.add_person(name)
@@ -300,7 +296,7 @@ async def test_a_phone_keeps_who_is_shown_over_a_reload_and_everybody_within_rea
         await expect(page.locator(f'[data-chip="{name}"] .avatar')).to_be_in_viewport(ratio=1)
 
 
-async def test_direct_messages_have_their_tab_with_a_sign_of_what_is_unread(page: Page) -> None:
+async def test_tab_of_direct_messages_counts_unread_ones(page: Page) -> None:
     await send(page, "Ada", "/write person:Bruno")
     tab = panel(page, "Bruno").get_by_role("tab", name="Direct messages")
     await expect(tab).to_have_attribute("data-unread", "1")
@@ -317,14 +313,14 @@ async def test_direct_messages_have_their_tab_with_a_sign_of_what_is_unread(page
     await expect(panel(page, "Bruno").get_by_role("tab").first).to_have_attribute("aria-selected", "true")
 
 
-async def test_a_mention_marks_the_message_for_the_one_who_is_meant(page: Page) -> None:
+async def test_mention_highlights_the_message_for_that_person(page: Page) -> None:
     await send(page, "Ada", "/write person:Bruno")
     await expect(panel(page, "Bruno").get_by_role("article").last).to_have_class("message pinged fresh")
     await expect(panel(page, "Bruno").locator(".mention-me")).to_have_text("@Bruno")
     await expect(panel(page, "Ada").locator(".pinged")).to_have_count(0)
 
 
-async def test_closed_direct_messages_are_refused_and_said(page: Page) -> None:
+async def test_bot_can_report_closed_direct_messages(page: Page) -> None:
     bruno = panel(page, "Bruno")
     await bruno.get_by_role("button", name="Settings of Bruno").click()
     await bruno.get_by_role("switch", name="Direct messages open").click()
@@ -335,7 +331,7 @@ async def test_closed_direct_messages_are_refused_and_said(page: Page) -> None:
     await expect(bruno.get_by_role("article").last).to_contain_text("the letter came back")
 
 
-async def test_foreign_markup_is_text(page: Page, playground: Playground) -> None:
+async def test_markup_in_messages_stays_text(page: Page, playground: Playground) -> None:
     name = "<img src=x onerror=x>"
     person = playground.world.add_person(name)
     channel = next(iter(playground.world.channels))
@@ -349,10 +345,10 @@ async def test_foreign_markup_is_text(page: Page, playground: Playground) -> Non
     await expect(panel(page, name)).to_be_visible()
 
 
-async def test_a_phone_shows_one_person_and_nothing_sticks_out(open_page: OpenPage) -> None:
+async def test_phone_shows_one_person_without_overflow(open_page: OpenPage) -> None:
     page = await open_page(390, 844)
     await expect(page.locator("section[data-person]")).to_have_count(1)
-    await a_board(page)
+    await post_board(page)
     await page.get_by_role("button", name="Show Bruno").click()
     await expect(panel(page, "Bruno")).to_be_visible()
     await expect(panel(page, "Ada")).to_have_count(0)
@@ -366,8 +362,8 @@ async def test_a_phone_shows_one_person_and_nothing_sticks_out(open_page: OpenPa
     assert box["height"] >= 40
 
 
-async def test_a_deleted_message_goes_and_the_second_press_is_what_deletes(page: Page) -> None:
-    message = await a_board(page)
+async def test_second_press_of_delete_removes_a_message(page: Page) -> None:
+    message = await post_board(page)
     await message.focus()
     await page.keyboard.press("Delete")
     await expect(message).to_be_visible()
@@ -385,7 +381,7 @@ async def test_a_second_channel_is_a_second_tab(page: Page) -> None:
     await expect(panel(page, "Bruno").get_by_role("tab", name="# corner")).to_have_attribute("data-unread", "0")
 
 
-async def test_the_theme_is_chosen_and_remembered(open_page: OpenPage) -> None:
+async def test_chosen_theme_survives_a_reload(open_page: OpenPage) -> None:
     page = await open_page(dark=True)
     paper = "getComputedStyle(document.body).backgroundColor"
     dark = await page.evaluate(paper)
@@ -397,9 +393,9 @@ async def test_the_theme_is_chosen_and_remembered(open_page: OpenPage) -> None:
     assert await page.evaluate(paper) == light
 
 
-async def test_the_pages_words_follow_whoever_reads_them(page: Page, playground: Playground) -> None:
+async def test_page_speaks_the_readers_language(page: Page, playground: Playground) -> None:
     ada, bruno, bar = panel(page, "Ada"), panel(page, "Bruno"), page.get_by_role("banner").first
-    message = await a_board(page)
+    message = await post_board(page)
     await ada.get_by_role("button", name="Settings of Ada").click()
     await ada.get_by_label("Language").select_option("it")
     await expect(ada.get_by_role("tab", name="Messaggi privati")).to_be_visible()
@@ -423,7 +419,7 @@ async def test_the_pages_words_follow_whoever_reads_them(page: Page, playground:
     await expect(ada.get_by_role("alert").filter(has_text="face: manca")).to_be_visible()
 
 
-async def test_the_first_words_are_the_browsers_and_what_is_chosen_by_hand_stays(
+async def test_chosen_language_overrides_the_browsers(
     browser: Browser, playground: Playground, small_bot: SmallBot
 ) -> None:
     context = await browser.new_context(locale="it-IT")
@@ -443,12 +439,12 @@ async def test_the_first_words_are_the_browsers_and_what_is_chosen_by_hand_stays
     await context.close()
 
 
-async def test_the_page_says_what_it_is(page: Page) -> None:
+async def test_page_says_that_it_is_not_discord(page: Page) -> None:
     await expect(page.get_by_role("banner").first).to_contain_text("Local stand-in, not Discord.")
     await expect(page.get_by_role("banner").first).to_contain_text("Roost is online")
 
 
-async def test_the_page_finds_the_table_again_by_itself(page: Page, playground: Playground) -> None:
+async def test_page_reconnects_after_a_restart(page: Page, playground: Playground) -> None:
     await composer(page, "Ada").fill("half a thought")
     banner = page.get_by_role("status").filter(has_text="The table is away")
     await playground.stop()
@@ -460,7 +456,7 @@ async def test_the_page_finds_the_table_again_by_itself(page: Page, playground: 
     await expect(composer(page, "Ada")).to_have_value("half a thought")
 
 
-async def test_the_tab_key_passes_old_boards_by(page: Page) -> None:
+async def test_tab_key_skips_old_boards(page: Page) -> None:
     articles = panel(page, "Ada").get_by_role("article")
     for number, words in enumerate(("/table open game:heckmeck", "/table open game:karteneck", "well played")):
         await send(page, "Ada", words)
@@ -485,8 +481,8 @@ async def test_the_tab_key_passes_old_boards_by(page: Page) -> None:
     await expect(articles.first).to_contain_text("at 1")
 
 
-async def test_a_menu_shut_without_a_change_sends_nothing(page: Page) -> None:
-    message = await a_board(page)
+async def test_menu_closed_without_a_change_sends_nothing(page: Page) -> None:
+    message = await post_board(page)
     menu = message.get_by_role("combobox", name="Fruit")
     await menu.press("Enter")
     await expect(menu).to_have_attribute("aria-expanded", "true")
@@ -498,8 +494,8 @@ async def test_a_menu_shut_without_a_change_sends_nothing(page: Page) -> None:
     await expect(panel(page, "Ada")).not_to_contain_text("picked")
 
 
-async def test_who_is_at_the_bottom_stays_there_and_who_reads_above_is_left_alone(page: Page) -> None:
-    await a_board(page)
+async def test_new_messages_scroll_only_from_the_bottom(page: Page) -> None:
+    await post_board(page)
     log = panel(page, "Ada").get_by_role("log")
     for number in range(12):
         await send(page, "Bruno", f"line {number}")

@@ -1,4 +1,4 @@
-"""The font of the playground's page for the signs of computers, made anew from the drawing of their heads:
+"""Builds the page's font with the signs of computer players, from the drawing of their heads:
 
 uv run --with fonttools --with brotli python -m tests.playground.birds
 """
@@ -39,7 +39,10 @@ def _circle(x: float, y: float, r: float) -> str:
 
 
 def _layers(number: int, level: str) -> list[tuple[list[str], int]]:
-    """What lies on what: shapes and the number of their colour. The comb is the drawing's, where that is a shape."""
+    """Return the layers of a head, bottom first: shapes and the number of their colour.
+
+    The comb is the drawing's if that is a shape, and a tuft otherwise.
+    """
     drawing = (ART / "kit" / "bird.svg").read_text(encoding="utf-8")
     group = re.search(rf'<g id="{level}".*?</g>', drawing, re.DOTALL)
     combs = re.findall(r' d="([^"]+)" fill="#', group[0]) if group else []

@@ -1,4 +1,4 @@
-"""A running playground, a real bot in it, and a bare HTTP client that speaks as the bot."""
+"""Fixtures: a running playground, a real bot, and an HTTP client with the bot's token."""
 
 import asyncio
 import contextlib
@@ -47,7 +47,7 @@ def bruno(world: World) -> Person:
 
 @contextlib.asynccontextmanager
 async def logged_in(client: discord.Client, playground: Playground) -> AsyncGenerator[discord.Client]:
-    """A client started as bots are, ready, and closed at the end; its end is not swallowed."""
+    """Start a client, wait until it is ready, and close it at the end. Errors of the client propagate."""
     running = asyncio.create_task(client.start(playground.token))
     ready = asyncio.create_task(client.wait_until_ready())
     try:
@@ -69,7 +69,7 @@ async def bot(playground: Playground) -> AsyncIterator[PlainBot]:
 
 
 class Raw:
-    """Requests by hand, as the bot: `await raw("POST", path, {...})` → status and body."""
+    """Requests with the bot's token: `await raw("POST", path, {...})` returns status and body."""
 
     def __init__(self, playground: Playground, session: aiohttp.ClientSession) -> None:
         self._playground = playground

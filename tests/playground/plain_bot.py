@@ -1,4 +1,4 @@
-"""A small bot on the real discord.py that does one thing of each kind, for the playground's own tests."""
+"""A small bot on the real discord.py with one command of each kind."""
 
 import asyncio
 import io
@@ -18,14 +18,14 @@ Interaction = discord.Interaction[discord.Client]
 
 
 async def eventually(predicate: Callable[[], object]) -> None:
-    """Wait for something in the bot, which tells nobody of its changes."""
+    """Poll until a predicate about the bot is true, because the bot sends no notifications."""
     async with asyncio.timeout(PATIENCE):
         while not predicate():  # noqa: ASYNC110
             await asyncio.sleep(0.001)
 
 
 def picture(number: int, size: tuple[int, int] = (4, 3)) -> bytes:
-    """A PNG that differs with the number."""
+    """Return a PNG that depends on the number."""
 
     def chunk(name: bytes, body: bytes) -> bytes:
         return struct.pack(">I", len(body)) + name + body + struct.pack(">I", zlib.crc32(name + body))
@@ -82,16 +82,8 @@ def steps(number: int) -> discord.ui.View:
     return view
 
 
-class Form(discord.ui.Modal, title="A form"):
-    answer: discord.ui.TextInput["Form"] = discord.ui.TextInput(label="Answer", custom_id="answer")
-
-    async def on_submit(self, interaction: Interaction) -> None:
-        await interaction.response.send_message(f"you wrote {self.answer.value}")
-
-
 class PlainBot(discord.AutoShardedClient):
-    """`release` lets its slow commands go on; `errors` are what Discord refused it. It holds all shards, or those of
-    `shard_ids`."""
+    """A bot that holds all shards, or those of `shard_ids`."""
 
     def __init__(self, shard_count: int | None = None, shard_ids: list[int] | None = None) -> None:
         super().__init__(
@@ -103,17 +95,19 @@ class PlainBot(discord.AutoShardedClient):
         self.shard_ids = shard_ids
         self.tree = app_commands.CommandTree(self)
         self.release = asyncio.Event()
+        """Lets the slow commands continue."""
         self.errors: list[discord.HTTPException] = []
+        """Errors of its requests."""
         self.heard: list[discord.Message] = []
         self.deleted: list[int] = []
         self.asked: list[int | None] = []
-        """In which channels it was used."""
+        """Channels of the interactions it received."""
         add_replies(self)
         add_troubles(self)
         self.tree.add_command(Table())
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """No pause of five seconds: nobody limits logins here."""
+        """Skip the pause of five seconds, because the playground does not limit identifies."""
 
     async def setup_hook(self) -> None:
         self.add_dynamic_items(Step, Pick)
@@ -150,11 +144,7 @@ def add_replies(bot: PlainBot) -> None:
         await interaction.followup.send("another", ephemeral=True)
         await interaction.followup.send("for all")
 
-    @bot.tree.command(description="Opens a form")
-    async def form(interaction: Interaction) -> None:
-        await interaction.response.send_modal(Form())
-
-    _ = (echo, board, think, secret, form)
+    _ = (echo, board, think, secret)
 
 
 def add_troubles(bot: PlainBot) -> None:

@@ -1,4 +1,4 @@
-"""Registering commands: what Discord refuses in a bulk overwrite, and who may use what."""
+"""Registration of commands: refused bulk overwrites, and access to commands."""
 
 import pytest
 
@@ -61,7 +61,7 @@ async def test_a_bad_command_is_50035_and_the_old_ones_stay(world: World, raw: R
     assert [it["name"] for it in world.commands[None]] == ["roll"]
 
 
-async def test_names_are_unique_and_a_command_has_8000_characters(world: World, raw: Raw) -> None:
+async def test_duplicate_names_and_large_commands_are_refused(world: World, raw: Raw) -> None:
     assert (await put(world, raw, command(), command()))[0] == 400
     long = [option(name=f"o{it}", description="x" * 100) for it in range(25)]
     groups = [option(1, f"s{it}", options=long) for it in range(4)]
@@ -77,9 +77,7 @@ async def test_localized_and_nested_commands_are_kept(world: World, raw: Raw) ->
     assert world.commands[None][0]["name_localizations"] == {"it": "tira", "de": "würfeln"}
 
 
-async def test_commands_are_offered_where_and_to_whom_they_belong(
-    world: World, raw: Raw, anna: Person, bruno: Person
-) -> None:
+async def test_commands_respect_contexts_and_permissions(world: World, raw: Raw, anna: Person, bruno: Person) -> None:
     world.patience = 0.01
     guild_only = command(name="guild", contexts=[0])
     managers = command(name="manage", default_member_permissions=str(1 << 5))

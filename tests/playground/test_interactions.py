@@ -1,4 +1,4 @@
-"""What people do reaches the real client, and its answers become what each of them sees."""
+"""Interactions with the real client, and the messages that its replies create."""
 
 import asyncio
 
@@ -7,7 +7,7 @@ import pytest
 
 from bot.playground.errors import Refused
 from bot.playground.objects import Exchange, Message, Person
-from bot.playground.values import as_object, as_objects, as_text
+from bot.playground.values import as_object, as_objects
 from bot.playground.world import World
 from tests.playground.plain_bot import PlainBot, eventually, picture
 
@@ -50,7 +50,7 @@ async def test_options_are_typed_by_the_registered_schema(world: World, anna: Pe
         ("write", {"person": "Nobody"}),
     ],
 )
-async def test_a_client_would_not_send_what_the_schema_forbids(
+async def test_commands_against_their_schema_are_refused(
     world: World, anna: Person, path: str, options: dict[str, str]
 ) -> None:
     with pytest.raises(Refused):
@@ -79,7 +79,7 @@ async def test_a_click_edits_the_message_with_a_new_picture(world: World, anna: 
     assert len(world.messages(world.main_id)) == 1
 
 
-async def test_a_control_that_is_gone_is_only_sent_by_a_stale_client(world: World, anna: Person) -> None:
+async def test_removed_control_works_only_for_stale_clients(world: World, anna: Person) -> None:
     message = await board(world, anna)
     await world.click(anna.id, message.id, "step:0")
     with pytest.raises(Refused):
@@ -91,7 +91,7 @@ async def test_a_control_that_is_gone_is_only_sent_by_a_stale_client(world: Worl
         await world.click(anna.id, message.id, "never:0", stale=True)
 
 
-async def test_a_menu_sends_its_values_within_its_bounds(world: World, anna: Person) -> None:
+async def test_menu_values_must_fit_its_limits(world: World, anna: Person) -> None:
     message = await board(world, anna)
     interaction = await world.click(anna.id, message.id, "pick", ["fig", "plum"])
     assert interaction.message is not None
@@ -116,7 +116,7 @@ async def test_an_ephemeral_message_is_seen_by_its_addressee_alone(
 
 
 @pytest.mark.parametrize("secret", [False, True])
-async def test_a_deferred_reply_thinks_until_it_is_edited(
+async def test_deferred_reply_is_loading_until_its_edit(
     world: World, anna: Person, bruno: Person, bot: PlainBot, secret: bool
 ) -> None:
     interaction = await world.command(anna.id, world.main_id, "think", {"secret": secret})
@@ -129,14 +129,14 @@ async def test_a_deferred_reply_thinks_until_it_is_edited(
     assert world.messages(world.main_id, bruno.id) == ([] if secret else [message])
 
 
-async def test_a_second_reply_is_refused_with_40060(world: World, anna: Person, bot: PlainBot) -> None:
+async def test_second_reply_is_40060(world: World, anna: Person, bot: PlainBot) -> None:
     await world.command(anna.id, world.main_id, "twice")
     await eventually(lambda: bot.errors)
     assert [it.code for it in bot.errors] == [40060]
     assert [it.content for it in world.messages(world.main_id)] == ["once"]
 
 
-async def test_a_reply_after_the_time_is_refused_with_10062(world: World, anna: Person, bot: PlainBot) -> None:
+async def test_late_reply_is_10062(world: World, anna: Person, bot: PlainBot) -> None:
     world.patience = 0.05
     interaction = await world.command(anna.id, world.main_id, "late")
     assert interaction.failed
@@ -172,18 +172,7 @@ async def test_webhook_edits_a_clicked_message_as_original_alone(world: World, a
     assert message.content == "at 1"
 
 
-async def test_a_form_is_opened_and_sent(world: World, anna: Person) -> None:
-    opened = await world.command(anna.id, world.main_id, "form")
-    assert opened.reply is not None
-    assert opened.reply.modal is not None
-    sent = await world.submit(anna.id, opened, as_text(opened.reply.modal["custom_id"]), {"answer": "yes"})
-    assert sent.message is not None
-    assert sent.message.content == "you wrote yes"
-
-
-async def test_a_direct_message_arrives_and_a_closed_door_is_50007(
-    world: World, anna: Person, bruno: Person, bot: PlainBot
-) -> None:
+async def test_direct_message_to_closed_dms_is_50007(world: World, anna: Person, bruno: Person, bot: PlainBot) -> None:
     await world.command(anna.id, world.main_id, "write", {"person": "Bruno"})
     assert [it.content for it in world.messages(world.dm(bruno.id).id)] == ["hello"]
     world.set_dms(bruno.id, False)
@@ -205,13 +194,13 @@ async def test_commands_and_buttons_work_in_direct_messages(world: World, anna: 
         await world.command(bruno.id, own, "board")
 
 
-async def test_a_thread_is_a_place_like_any_other(world: World, anna: Person) -> None:
+async def test_commands_work_in_threads(world: World, anna: Person) -> None:
     thread = world.add_thread(world.main_id)
     await world.command(anna.id, thread.id, "echo", {"text": "here"})
     assert [it.content for it in world.messages(thread.id)] == ["here"]
 
 
-async def test_the_bot_hears_a_deletion_and_no_strangers_text(world: World, anna: Person, bot: PlainBot) -> None:
+async def test_bot_receives_deletions_but_no_texts_of_people(world: World, anna: Person, bot: PlainBot) -> None:
     message = await board(world, anna)
     world.delete_message(message.id)
     world.say(anna.id, world.main_id, "not for the bot")
@@ -223,15 +212,13 @@ async def test_the_bot_hears_a_deletion_and_no_strangers_text(world: World, anna
         await world.click(anna.id, message.id, "step:0", stale=True)
 
 
-async def test_a_hundred_at_once_all_get_their_answer(world: World, anna: Person) -> None:
+async def test_a_hundred_concurrent_commands_are_answered(world: World, anna: Person) -> None:
     sent = [world.command(anna.id, world.main_id, "echo", {"text": str(it)}) for it in range(100)]
     done = await asyncio.gather(*sent)
     assert [it.message and it.message.content for it in done] == [str(it) for it in range(100)]
 
 
-async def test_an_interaction_tells_the_message_at_the_channels_bottom_that_everybody_sees(
-    world: World, anna: Person
-) -> None:
+async def test_interaction_contains_the_channels_last_public_message(world: World, anna: Person) -> None:
     exchanges: list[Exchange] = []
     world.observers.append(exchanges.append)
     said = world.say(anna.id, world.main_id, "Pizza?")
@@ -239,5 +226,5 @@ async def test_an_interaction_tells_the_message_at_the_channels_bottom_that_ever
     await world.command(anna.id, world.main_id, "/echo", {"text": "hello"})
     (answer,) = [it for it in world.messages(world.main_id) if it.content == "hello"]
     await world.command(anna.id, world.main_id, "/echo", {"text": "again"})
-    told = [as_object(it.response)["channel"] for it in exchanges if it.route == "INTERACTION_CREATE"]
-    assert [as_object(it)["last_message_id"] for it in told] == [str(said.id), str(said.id), str(answer.id)]
+    channels = [as_object(it.response)["channel"] for it in exchanges if it.route == "INTERACTION_CREATE"]
+    assert [as_object(it)["last_message_id"] for it in channels] == [str(said.id), str(said.id), str(answer.id)]

@@ -1,4 +1,4 @@
-"""The unmodified client logs in, survives a dropped connection, and is turned away as Discord would."""
+"""Logins of the unmodified client, dropped connections, and refused clients."""
 
 import asyncio
 
@@ -20,7 +20,7 @@ from tests.playground.plain_bot import Interaction, PlainBot, eventually
 COMMANDS = "/applications/{application_id}/commands"
 
 
-async def test_login_asks_for_exactly_what_discord_is_asked(world: World, bot: PlainBot) -> None:
+async def test_login_sends_the_same_requests_as_on_discord(world: World, bot: PlainBot) -> None:
     assert [(it.method, it.route, it.status) for it in world.log] == [
         ("GET", "/users/@me", 200),
         ("GET", "/oauth2/applications/@me", 200),
@@ -36,7 +36,7 @@ async def test_login_asks_for_exactly_what_discord_is_asked(world: World, bot: P
     assert channel.permissions_for(channel.guild.me).send_messages
 
 
-async def test_a_plain_client_logs_in_too_and_commands_keep_their_ids(playground: Playground, world: World) -> None:
+async def test_synced_commands_keep_their_ids(playground: Playground, world: World) -> None:
     client = discord.Client(intents=discord.Intents.none(), guild_ready_timeout=0.02)
     tree = app_commands.CommandTree(client)
 
@@ -70,7 +70,7 @@ async def test_a_dropped_client_resumes_and_gets_what_it_missed(
     assert (world.resumes, world.identifies) == (1, 1)
 
 
-async def test_forgotten_sessions_make_the_client_identify_anew(world: World, anna: Person, bot: PlainBot) -> None:
+async def test_invalidated_session_makes_the_client_identify_again(world: World, anna: Person, bot: PlainBot) -> None:
     world.invalidate_sessions()
     await world.wait_until(lambda: world.identifies == 2)
     assert world.resumes == 0
@@ -93,7 +93,7 @@ async def test_a_wrong_token_is_refused(playground: Playground) -> None:
     await client.close()
 
 
-async def test_privileged_intents_were_granted_to_nobody(playground: Playground) -> None:
+async def test_privileged_intents_are_refused(playground: Playground) -> None:
     client = discord.Client(intents=discord.Intents.all())
     with pytest.raises(discord.PrivilegedIntentsRequired):
         await client.start(playground.token)
@@ -126,7 +126,7 @@ async def test_the_client_learns_of_channels_threads_and_permissions(world: Worl
     await eventually(lambda: not bot.get_channel(channel.id))
 
 
-async def test_a_client_may_ask_without_compression(playground: Playground) -> None:
+async def test_gateway_works_without_compression(playground: Playground) -> None:
     async with aiohttp.ClientSession() as session, session.ws_connect(playground.gateway) as socket:
         assert (await socket.receive_json())["op"] == 10
         await socket.send_json({"op": 1, "d": None})

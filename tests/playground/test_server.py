@@ -1,4 +1,4 @@
-"""The server's doors: only this machine, only its own page; and the page's websocket."""
+"""The server: access only from this machine and its own page, files, and the page's websocket."""
 
 import asyncio
 import logging
@@ -13,7 +13,7 @@ import pytest
 import bot.playground
 from bot.playground import server
 from bot.playground.objects import Person
-from bot.playground.pictures import avatar, size_of
+from bot.playground.pictures import avatar, image_size
 from bot.playground.server import Playground
 from bot.playground.state import COLOURS
 from bot.playground.values import Json, as_int, as_object, as_objects, as_text
@@ -29,7 +29,7 @@ async def ask(url: str, **headers: str) -> tuple[int, aiohttp.ClientResponse, by
         return response.status, response, await response.read()
 
 
-def test_it_is_for_this_machine_alone() -> None:
+def test_other_hosts_than_loopback_are_rejected() -> None:
     with pytest.raises(ValueError, match=r"127\.0\.0\.1"):
         Playground(host="0.0.0.0")  # noqa: S104
 
@@ -44,14 +44,14 @@ async def test_foreign_names_and_origins_are_refused(playground: Playground, pat
     assert (await ask(playground.url + path, Origin=playground.url))[0] not in (403, 421)
 
 
-async def test_the_rest_side_asks_for_the_token(playground: Playground, world: World) -> None:
+async def test_rest_requires_the_bots_token(playground: Playground, world: World) -> None:
     for headers in ({}, {"Authorization": "Bot wrong"}, {"Authorization": world.token}):
         assert (await ask(playground.api_base + "/users/@me", **headers))[0] == 401
     async with Playground() as other:
         assert other.token != playground.token
 
 
-async def test_an_unknown_route_is_501_and_loud(
+async def test_unknown_route_is_501_and_logged(
     playground: Playground, raw: Raw, caplog: pytest.LogCaptureFixture
 ) -> None:
     with caplog.at_level(logging.ERROR):
@@ -105,7 +105,7 @@ async def test_the_page_is_served_with_a_strict_policy(
     assert (status, response.headers["Location"]) == (302, playground.url + "/")
 
 
-async def test_pictures_are_served_and_other_files_only_saved(playground: Playground, world: World, raw: Raw) -> None:
+async def test_pictures_are_shown_and_other_files_downloaded(playground: Playground, world: World, raw: Raw) -> None:
     files = {"a.png": picture(7), "b.html": b"<script>"}
     _, answer = await raw("POST", f"/channels/{world.main_id}/messages", {}, files=files)
     shown, saved = (as_text(it["url"]) for it in as_objects(answer["attachments"]))
@@ -116,26 +116,26 @@ async def test_pictures_are_served_and_other_files_only_saved(playground: Playgr
     assert (status, response.headers["Content-Disposition"]) == (200, "attachment")
     assert (await ask(shown.replace("a.png", "b.png")))[0] == 404
     status, _, body = await ask(playground.cdn + "/embed/avatars/3.png")
-    assert (status, size_of(body), body == avatar(3)) == (200, (64, 64), True)
+    assert (status, image_size(body), body == avatar(3)) == (200, (64, 64), True)
 
 
 def test_sizes_of_pictures() -> None:
-    assert size_of(picture(1, (40, 30))) == (40, 30)
-    assert size_of(b"GIF89a" + bytes((2, 1, 3, 0))) == (258, 3)
+    assert image_size(picture(1, (40, 30))) == (40, 30)
+    assert image_size(b"GIF89a" + bytes((2, 1, 3, 0))) == (258, 3)
     lossy = b"RIFF\0\0\0\0WEBPVP8 " + bytes(10) + bytes((64, 1, 240, 0))
-    assert size_of(lossy) == (320, 240)
+    assert image_size(lossy) == (320, 240)
     lossless = b"RIFF\0\0\0\0WEBPVP8L" + bytes(5) + ((319) | (239 << 14)).to_bytes(4, "little") + bytes(5)
-    assert size_of(lossless) == (320, 240)
+    assert image_size(lossless) == (320, 240)
     extended = b"RIFF\0\0\0\0WEBPVP8X" + bytes(8) + (319).to_bytes(3, "little") + (239).to_bytes(3, "little")
-    assert size_of(extended) == (320, 240)
-    assert size_of(b"text") is None
+    assert image_size(extended) == (320, 240)
+    assert image_size(b"text") is None
 
 
 # -- the page's websocket
 
 
 class Page:
-    """A page by hand: reads frames, asks and waits for the answer; keeps what came in between."""
+    """A client of the page's websocket. `ask` waits for the answer, and stores other frames in `frames`."""
 
     def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
         self._socket = socket
@@ -163,17 +163,17 @@ class Page:
 
 
 @asynccontextmanager
-async def opened(playground: Playground, locale: str | None = None) -> AsyncGenerator[tuple[Page, Json]]:
+async def open_page(playground: Playground, locale: str | None = None) -> AsyncGenerator[tuple[Page, Json]]:
     url = playground.url.replace("http", "ws") + "/socket" + (f"?locale={locale}" if locale is not None else "")
     async with aiohttp.ClientSession() as session, session.ws_connect(url, origin=playground.url) as socket:
         page = Page(socket)
         yield page, await page.read()
 
 
-async def test_the_first_frame_is_the_whole_world(playground: Playground, bot: PlainBot, anna: Person) -> None:
+async def test_first_frame_contains_the_whole_state(playground: Playground, bot: PlainBot, anna: Person) -> None:
     world = playground.world
     world.say(anna.id, world.main_id, "hello")
-    async with opened(playground) as (_, state):
+    async with open_page(playground) as (_, state):
         assert state["t"] == "state"
         assert state["guild"] == {"id": str(world.guild_id), "name": "Playground"}
         assert state["bot"] == {"id": str(world.bot_id), "username": "Roost", "online": True}
@@ -188,7 +188,7 @@ async def test_the_first_frame_is_the_whole_world(playground: Playground, bot: P
 async def test_a_page_plays_a_turn(playground: Playground, bot: PlainBot, anna: Person) -> None:
     world = playground.world
     place = {"person_id": str(anna.id), "channel_id": str(world.main_id)}
-    async with opened(playground) as (page, _):
+    async with open_page(playground) as (page, _):
         answer = await page.ask("command", **place, path=["board"], options={})
         assert answer["ok"] is True
         await world.wait_until(lambda: world.messages(world.main_id))
@@ -207,15 +207,17 @@ async def test_a_page_plays_a_turn(playground: Playground, bot: PlainBot, anna: 
 
 
 async def test_stopping_does_not_wait_for_open_pages(playground: Playground) -> None:
-    async with opened(playground) as (page, _):
+    async with open_page(playground) as (page, _):
         async with asyncio.timeout(PATIENCE):
             await asyncio.gather(playground.stop(), page.closed())
 
 
-async def test_a_page_sees_ephemerals_with_their_addressee(playground: Playground, bot: PlainBot, anna: Person) -> None:
+async def test_page_receives_ephemeral_messages_with_their_addressee(
+    playground: Playground, bot: PlainBot, anna: Person
+) -> None:
     world = playground.world
     place = {"person_id": str(anna.id), "channel_id": str(world.main_id)}
-    async with opened(playground) as (page, _):
+    async with open_page(playground) as (page, _):
         await page.ask("command", **place, path=["secret"], options={})
         hidden = next(it for it in world.messages(world.main_id) if it.ephemeral)
         assert (await page.ask("dismiss", message_id=str(hidden.id)))["ok"] is True
@@ -226,7 +228,7 @@ async def test_a_page_sees_ephemerals_with_their_addressee(playground: Playgroun
 
 async def test_a_page_changes_people_and_channels(playground: Playground) -> None:
     world = playground.world
-    async with opened(playground) as (page, _):
+    async with open_page(playground) as (page, _):
         answer = await page.ask("add_person", name="Dora", locale="it")
         dora = as_int(answer["person_id"])
         assert world.people[dora].locale == "it"
@@ -246,16 +248,14 @@ async def test_a_page_changes_people_and_channels(playground: Playground) -> Non
             assert answer["ok"] is False
 
 
-async def test_a_page_lets_time_pass_for_the_world_and_the_bot(
-    playground: Playground, bot: PlainBot, anna: Person
-) -> None:
+async def test_page_advances_clocks_of_world_and_bot(playground: Playground, bot: PlainBot, anna: Person) -> None:
     world, forward = playground.world, list[int]()
-    async with opened(playground) as (page, state):
+    async with open_page(playground) as (page, state):
         assert state["time"] == {"ahead": 0, "passes": False}
         assert (await page.ask("pass_time", seconds=60))["ok"] is False
     world.put_forward = forward.append
     world.say(anna.id, world.main_id, "before")
-    async with opened(playground) as (page, state), opened(playground) as (other, _):
+    async with open_page(playground) as (page, state), open_page(playground) as (other, _):
         assert state["time"] == {"ahead": 0, "passes": True}
         for nonsense in (0, -60, 24 * 60 * 60 + 1, "soon", None):
             assert (await page.ask("pass_time", seconds=nonsense))["ok"] is False
@@ -269,7 +269,7 @@ async def test_a_page_lets_time_pass_for_the_world_and_the_bot(
     assert after.created - before.created >= 780
 
 
-async def test_time_passes_when_what_was_asked_is_answered(playground: Playground, bot: PlainBot, anna: Person) -> None:
+async def test_time_passes_only_after_pending_replies(playground: Playground, bot: PlainBot, anna: Person) -> None:
     world, forward = playground.world, list[int]()
     world.put_forward = forward.append
     late = asyncio.create_task(world.command(anna.id, world.main_id, "late"))
@@ -283,13 +283,11 @@ async def test_time_passes_when_what_was_asked_is_answered(playground: Playgroun
     assert forward == [3_600_000]
 
 
-async def test_who_is_away_does_nothing_on_any_page_until_they_are_back(
-    playground: Playground, bot: PlainBot, anna: Person
-) -> None:
+async def test_person_away_cannot_act_on_any_page(playground: Playground, bot: PlainBot, anna: Person) -> None:
     world = playground.world
-    told = len(world.log)
+    requests = len(world.log)
     place = {"person_id": str(anna.id), "channel_id": str(world.main_id)}
-    async with opened(playground) as (page, _), opened(playground) as (other, _):
+    async with open_page(playground) as (page, _), open_page(playground) as (other, _):
         await page.ask("set_away", person_id=str(anna.id), away=True)
         frame = await other.read()
         assert next((it["name"], it["away"]) for it in as_objects(frame["people"])) == ("Anna", True)
@@ -301,32 +299,32 @@ async def test_who_is_away_does_nothing_on_any_page_until_they_are_back(
         for kind, more in tried.items():
             answer = await page.ask(kind, **place, **more)
             assert (answer["ok"], answer["code"]) == (False, "person-away")
-        assert (world.interactions, world.messages(world.main_id), len(world.log)) == ({}, [], told)
+        assert (world.interactions, world.messages(world.main_id), len(world.log)) == ({}, [], requests)
         await other.ask("set_away", person_id=str(anna.id), away=False)
         assert (await page.ask("command", **place, path=["board"], options={}))["ok"] is True
 
 
-async def test_the_first_browsers_language_is_everybodys_who_has_chosen_none(playground: Playground) -> None:
+async def test_first_browsers_language_becomes_the_default(playground: Playground) -> None:
     world = playground.world
     anna, bruno, chiara = world.people.values()
     world.set_locale(bruno.id, "de")
     for unknown in ("", "xx", "<b>"):
-        async with opened(playground, unknown) as (_, state):
+        async with open_page(playground, unknown) as (_, state):
             assert [it["locale"] for it in as_objects(state["people"])] == ["en-US", "de", "en-US"]
-    async with opened(playground, "it") as (page, state):
+    async with open_page(playground, "it") as (page, state):
         assert [it["locale"] for it in as_objects(state["people"])] == ["it", "de", "it"]
         await page.ask("set_locale", person_id=str(anna.id), locale="en-US")
         dora = as_int((await page.ask("add_person", name="Dora"))["person_id"])
         assert world.people[dora].locale == world.locale == "it"
     for later in ("it", "fr"):
-        async with opened(playground, later):
+        async with open_page(playground, later):
             assert (anna.locale, bruno.locale, chiara.locale) == ("en-US", "de", "it")
 
 
-async def test_a_silent_bot_is_this_interaction_failed(playground: Playground, bot: PlainBot, anna: Person) -> None:
+async def test_missing_reply_fails_the_interaction(playground: Playground, bot: PlainBot, anna: Person) -> None:
     world = playground.world
     world.patience = 0.05
-    async with opened(playground) as (page, _):
+    async with open_page(playground) as (page, _):
         place = {"person_id": str(anna.id), "channel_id": str(world.main_id)}
         answer = await page.ask("command", **place, path=["late"], options={})
         assert (answer["ok"], answer["error"]) == (False, "This interaction failed")
@@ -337,11 +335,11 @@ async def test_a_silent_bot_is_this_interaction_failed(playground: Playground, b
         assert [it["online"] for it in page.got("bot")] == [False, True]
 
 
-def test_people_have_the_colours_of_the_seats_in_their_order() -> None:
+def test_people_have_the_colours_of_seats() -> None:
     assert [*COLOURS] == [f"#{bytes(sign.colour).hex()}" for sign in SIGNS]
 
 
-def test_it_knows_nothing_of_the_bot() -> None:
+def test_playground_imports_nothing_of_the_bot() -> None:
     for path in Path(bot.playground.__file__).parent.glob("*.py"):
         for line in path.read_text().splitlines():
             words = line.split()

@@ -1,4 +1,4 @@
-"""Several servers on several shards, which several processes hold, as on Discord."""
+"""Several servers on several shards, held by several processes."""
 
 from collections.abc import AsyncGenerator
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -20,12 +20,12 @@ from tests.playground.conftest import Raw, logged_in
 from tests.playground.plain_bot import PlainBot, eventually
 
 FIRST, SECOND = 1 << 22, 2 << 22
-"""Servers on shard 1 and on shard 0 of two."""
+"""Ids of servers on shard 1 and shard 0 of two."""
 
 
 @asynccontextmanager
-async def held(playground: Playground, *shards: int) -> AsyncGenerator[list[PlainBot]]:
-    """A process for each of these shards of two, as far as the playground can tell."""
+async def run_bots(playground: Playground, *shards: int) -> AsyncGenerator[list[PlainBot]]:
+    """Run one bot for each of these shards of two. The playground sees each as a process of its own."""
     async with AsyncExitStack() as stack:
         peers = [PlainBot(shard_count=2, shard_ids=[shard]) for shard in shards]
         yield [peer for peer in peers if await stack.enter_async_context(logged_in(peer, playground))]
@@ -33,36 +33,36 @@ async def held(playground: Playground, *shards: int) -> AsyncGenerator[list[Plai
 
 @pytest.fixture
 def other(world: World, anna: Person, bruno: Person) -> Guild:
-    """A server beside the page's, on shard 1 of two."""
+    """A second server, on shard 1 of two."""
     return world.add_guild("Other", [bruno, anna], FIRST)
 
 
-def heard(bot: PlainBot) -> list[int]:
+def channels_heard(bot: PlainBot) -> list[int]:
     return [it.channel.id for it in bot.heard]
 
 
-async def test_a_server_may_lie_on_another_shard_than_the_first(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_pages_server_can_be_on_second_shard(monkeypatch: pytest.MonkeyPatch) -> None:
     async with Playground(guild_id=FIRST, patience=PATIENCE) as playground:
         monkeypatch.setattr(discord.http.Route, "BASE", playground.api_base)
         monkeypatch.setattr(discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(playground.gateway))
         world = playground.world
         anna = next(iter(world.people.values()))
-        async with held(playground, 0, 1) as (first, second):
+        async with run_bots(playground, 0, 1) as (first, second):
             assert [it.id for it in second.guilds] == [FIRST]
             assert list(first.guilds) == []
             assert not (await world.command(anna.id, world.main_id, "board")).failed
             (board,) = world.messages(world.main_id)
             assert not (await world.click(anna.id, board.id, "step:0")).failed
-            await eventually(lambda: heard(second) == [world.main_id])
-            assert heard(first) == []
+            await eventually(lambda: channels_heard(second) == [world.main_id])
+            assert channels_heard(first) == []
 
 
-async def test_each_process_hears_of_its_servers_and_the_first_of_direct_messages(
+async def test_events_reach_the_shard_of_their_server(
     playground: Playground, world: World, other: Guild, anna: Person
 ) -> None:
     home = world.add_guild("Third", [anna], SECOND)
     places = [world.add_channel("here", it.id).id for it in (home, other)]
-    async with held(playground, 0, 1) as (first, second):
+    async with run_bots(playground, 0, 1) as (first, second):
         assert world.identifies == 2
         assert {it.id for it in first.guilds} | {it.id for it in second.guilds} == set(world.guilds)
         assert [it.id for it in second.guilds if it.id != world.guild_id] == [FIRST]
@@ -70,7 +70,7 @@ async def test_each_process_hears_of_its_servers_and_the_first_of_direct_message
             world.say(anna.id, place, "hello")
         thread = world.add_thread(places[1])
         await eventually(lambda: (len(first.heard), len(second.heard), second.get_channel(thread.id)) >= (2, 1))
-        assert (heard(first), heard(second)) == ([places[0], world.dm(anna.id).id], [places[1]])
+        assert (channels_heard(first), channels_heard(second)) == ([places[0], world.dm(anna.id).id], [places[1]])
         await eventually(lambda: second.get_channel(thread.id))
         assert first.get_channel(thread.id) is None
 
@@ -79,7 +79,7 @@ async def test_clicks_in_direct_messages_reach_the_first_shard(
     playground: Playground, world: World, other: Guild, anna: Person
 ) -> None:
     place = world.add_channel("here", other.id).id
-    async with held(playground, 0, 1) as (first, second):
+    async with run_bots(playground, 0, 1) as (first, second):
         await world.command(anna.id, place, "board")
         await world.command(anna.id, world.dm(anna.id).id, "board")
         for channel in (place, world.dm(anna.id).id):
@@ -88,8 +88,8 @@ async def test_clicks_in_direct_messages_reach_the_first_shard(
         assert (first.asked, second.asked) == ([world.dm(anna.id).id] * 2, [place] * 2)
 
 
-async def test_two_sessions_of_a_shard_both_get_everything(playground: Playground, world: World, anna: Person) -> None:
-    async with held(playground, 0, 1, 0, 1) as peers:
+async def test_two_sessions_of_a_shard_both_receive_events(playground: Playground, world: World, anna: Person) -> None:
+    async with run_bots(playground, 0, 1, 0, 1) as peers:
         await world.until_online(shards=2)
         world.say(anna.id, world.main_id, "hello")
         await eventually(lambda: sum(len(it.heard) for it in peers) == 2)
@@ -102,7 +102,7 @@ async def test_two_sessions_of_a_shard_both_get_everything(playground: Playgroun
         assert [it.code for it in (*one.errors, *two.errors)] == [40060]
 
 
-async def test_members_permissions_and_channels_are_a_servers_own(
+async def test_members_permissions_and_channels_differ_by_server(
     playground: Playground, world: World, raw: Raw, other: Guild, anna: Person, bruno: Person
 ) -> None:
     chiara = next(it for it in world.people.values() if it.name == "Chiara")
@@ -129,14 +129,14 @@ async def test_members_permissions_and_channels_are_a_servers_own(
         world.say(bruno.id, world.main_id, "but not there")
 
 
-async def test_the_page_shows_its_own_server_alone(
+async def test_page_shows_only_its_own_server(
     playground: Playground, world: World, other: Guild, bot: PlainBot, anna: Person, bruno: Person
 ) -> None:
     room = world.add_channel("room", other.id)
     stranger = world.make_person("Zeno", "en-US")
     world.remove_person(stranger.id)
     frames: list[Json] = []
-    world.feeds.append(frames.append)
+    world.page_senders.append(frames.append)
     before = len(frames)
     assert not (await world.command(anna.id, room.id, "board")).failed
     assert not (await world.click(anna.id, world.messages(room.id)[0].id, "step:0")).failed
@@ -147,10 +147,8 @@ async def test_the_page_shows_its_own_server_alone(
     assert [it["name"] for it in as_objects(shown["channels"])] == ["general", "aside"]
 
 
-async def test_a_server_that_invites_the_bot_is_told_to_its_shard(
-    playground: Playground, world: World, bruno: Person
-) -> None:
-    async with held(playground, 0, 1) as (first, second):
+async def test_new_server_reaches_its_shard(playground: Playground, world: World, bruno: Person) -> None:
+    async with run_bots(playground, 0, 1) as (first, second):
         guild = world.add_guild("Late", [bruno], FIRST)
         channel = world.add_channel("room", guild.id)
         await eventually(lambda: second.get_channel(channel.id))
@@ -158,28 +156,26 @@ async def test_a_server_that_invites_the_bot_is_told_to_its_shard(
         assert guild.id not in {it.id for it in first.guilds}
 
 
-async def test_the_gateway_says_how_many_shards_and_how_many_may_identify_at_once(world: World, raw: Raw) -> None:
+async def test_gateway_bot_returns_shards_and_identify_limits(world: World, raw: Raw) -> None:
     world.shards, world.max_concurrency, world.identifies_left = 8, 16, 7
     _, answer = await raw("GET", "/gateway/bot")
     limit = as_object(answer["session_start_limit"])
     assert (answer["shards"], limit["max_concurrency"], limit["remaining"]) == (8, 16, 7)
 
 
-async def test_two_identifies_of_one_remainder_need_five_seconds_between_them(
-    playground: Playground, world: World
-) -> None:
+async def test_identifies_of_one_remainder_are_limited(playground: Playground, world: World) -> None:
     world.identify_pause, world.max_concurrency = 5.0, 2
     async with aiohttp.ClientSession() as session:
-        assert [await identified(session, playground, shard) for shard in (0, 1, 2, 3)] == ["READY", "READY", 9, 9]
+        assert [await identify(session, playground, shard) for shard in (0, 1, 2, 3)] == ["READY", "READY", 9, 9]
         world.skip(4.9)
-        assert await identified(session, playground, 2) == 9
+        assert await identify(session, playground, 2) == 9
         world.skip(0.2)
-        assert [await identified(session, playground, shard) for shard in (2, 3)] == ["READY", "READY"]
+        assert [await identify(session, playground, shard) for shard in (2, 3)] == ["READY", "READY"]
     assert (world.identifies, world.identifies_left) == (4, 993)
 
 
-async def identified(session: aiohttp.ClientSession, playground: Playground, shard: int) -> object:
-    """What a shard of four is told when it identifies: an event's name, or the opcode of what is none."""
+async def identify(session: aiohttp.ClientSession, playground: Playground, shard: int) -> object:
+    """Identify as a shard of four. Returns the name of the first event, or the opcode of another frame."""
     async with session.ws_connect(playground.gateway) as socket:
         await socket.receive_json()
         data: Json = {"token": playground.token, "shard": [shard, 4], "intents": 0}

@@ -1,4 +1,4 @@
-"""The page's words: the same in every language, none missing, none left over."""
+"""The page's texts: complete in every language, and all of them in use."""
 
 import json
 import re
@@ -13,20 +13,20 @@ WORDS: dict[str, dict[str, str]] = {
 CODE = "".join(path.read_text(encoding="utf-8") for path in [*HOME.glob("page/*.js"), *HOME.glob("*.py")])
 
 
-def test_every_language_says_the_same_with_the_same_facts() -> None:
+def test_languages_have_the_same_texts_and_placeholders() -> None:
     facts = {
         code: {key: set(re.findall(r"{\w+}", text)) for key, text in words.items()} for code, words in WORDS.items()
     }
     assert facts["it"] == facts["en"]
 
 
-def test_every_word_is_said_somewhere() -> None:
+def test_every_text_is_used() -> None:
     named = set(re.findall(r'"([a-z][a-z-]*)"', CODE))
     for key in WORDS["en"]:
         assert key.partition(".")[0] in named or key.removeprefix("refused-") in named, key
 
 
-def test_whatever_is_said_has_words() -> None:
+def test_every_used_key_has_a_text() -> None:
     keys = {key.partition(".")[0] for key in WORDS["en"]}
     said = set(re.findall(r'\bsay\((?:\w+, )?"([a-z-]+)"', CODE))
     refused = set(re.findall(r'Refused\(.*, "([a-z-]+)"\)|code: "([a-z-]+)"|"code": "([a-z-]+)"', CODE))

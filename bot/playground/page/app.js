@@ -16,8 +16,8 @@ class App {
   store = new Store();
   panels = new Map(); // person id → Panel
   active = null;
-  #hidden = new Set(); // person ids; whoever is not here is shown
-  #lastActive = null; // person id, of before a reload
+  #hidden = new Set(); // ids of people without a panel on the page
+  #lastActive = null; // id of the person who was active before a reload
   #names = new Map();
   #ready = false;
   #paint = 0;
@@ -26,7 +26,7 @@ class App {
     this.bar = new Bar(this);
     this.banner = h("div", { class: "banner", role: "status", hidden: true });
     this.stage = h("main", { class: "stage" });
-    this.nobody = h("div", { class: "nobody" }, h("p", {}));
+    this.noPanels = h("div", { class: "no-panels" }, h("p", {}));
     this.toasts = h("div", { class: "toasts", role: "status" });
     this.big = h("img", { alt: "" });
     this.bigText = h("p", {});
@@ -50,13 +50,13 @@ class App {
     return NARROW.matches;
   }
 
-  /** Who is at this screen: of those shown, the one who acted last. */
+  /** The person who reads the page: the last active one with a panel. */
   get reader() {
     const shown = this.#visible();
     return shown.find((person) => String(person.id) === String(this.active?.person.id)) ?? shown[0];
   }
 
-  /** The language of who is at it; before anybody is, the browser's. */
+  /** The reader's locale, or the browser's while the page has no panel. */
   get locale() {
     return this.reader?.locale ?? preferred() ?? navigator.language;
   }
@@ -68,12 +68,12 @@ class App {
     document.title = this.say("title");
     this.light.ariaLabel = this.say("picture");
     this.closer.ariaLabel = this.say("close");
-    this.nobody.firstChild.textContent = this.say("nobody");
+    this.noPanels.firstChild.textContent = this.say("nobody");
     if (!this.banner.hidden) this.banner.textContent = this.say(this.#ready ? "away" : "looking");
     this.bar.draw();
   }
 
-  /** Ask, and say so at the page's foot when it was refused. */
+  /** Send a request, and show an error at the foot of the page if it was refused. */
   async ask(frame) {
     const answer = await this.socket.ask(frame);
     if (!answer.ok) this.toast(refusal(this.locale, answer));
@@ -99,7 +99,7 @@ class App {
         break;
       case "time":
         tick();
-      // falls through: what was today may be yesterday
+      // falls through: times of today may now be times of yesterday
       case "channels":
       case "commands":
       case "bot":
@@ -137,14 +137,14 @@ class App {
     this.#layout();
   }
 
-  /** Who was hidden and who was at it before the page was loaded again. */
+  /** Restore hidden people and the active person after a reload. */
   #remember() {
     try {
       const { hidden = [], active = null } = JSON.parse(sessionStorage.getItem(KEPT_KEY) ?? "{}");
       this.#hidden = new Set(hidden);
       this.#lastActive = active;
     } catch {
-      // Nothing kept.
+      // The storage is blocked or has other data: start with defaults.
     }
   }
 
@@ -153,7 +153,7 @@ class App {
       const active = this.active ? String(this.active.person.id) : this.#lastActive;
       sessionStorage.setItem(KEPT_KEY, JSON.stringify({ hidden: [...this.#hidden], active }));
     } catch {
-      // Not kept, no harm.
+      // The storage is blocked: a reload starts with defaults.
     }
   }
 
@@ -195,7 +195,7 @@ class App {
     await this.ask({ t: "remove_person", person_id: person.id });
   }
 
-  /** The panel somebody is at: it alone speaks to a screen reader, so that nothing is read twice. */
+  /** Make a panel the active one. Only its log is live for screen readers, so that they read nothing twice. */
   activate(panel) {
     if (this.active === panel) return;
     this.active = panel;
@@ -221,7 +221,7 @@ class App {
     elements.forEach((element, at) => {
       if (this.stage.children[at] !== element) this.stage.insertBefore(element, this.stage.children[at] ?? null);
     });
-    if (!elements.length) this.stage.append(this.nobody);
+    if (!elements.length) this.stage.append(this.noPanels);
     for (const person of shown) {
       const panel = this.panels.get(String(person.id));
       panel.seen();
@@ -232,7 +232,7 @@ class App {
     this.#words();
   }
 
-  /** A panel's unread count changed: the bar tells it once per frame. */
+  /** Redraw the bar after a panel's unread count changed, at most once per frame. */
   pinged() {
     cancelAnimationFrame(this.#paint);
     this.#paint = requestAnimationFrame(() => this.bar.draw());
@@ -252,17 +252,8 @@ class App {
     this.bigText.textContent = alt;
     this.light.showModal();
   }
-
-  follow(url) {
-    try {
-      const { protocol } = new URL(url);
-      if (protocol === "https:" || protocol === "http:") window.open(url, "_blank", "noopener,noreferrer");
-    } catch {
-      this.toast(this.say("link-nowhere"));
-    }
-  }
 }
 
-// Before the first message: what was drawn without the font is not always drawn anew with it.
+// Load the font before the first message, because browsers do not always redraw text when a font arrives.
 document.fonts.load('15px "Roost Birds"', "🐔");
 new App(document.getElementById("app"));

@@ -1,4 +1,4 @@
-// The time at the table: this machine's, or a later one where somebody let time pass.
+// The world's time: this machine's, plus the time that a page has skipped.
 
 let ahead = 0;
 

@@ -1,4 +1,4 @@
-// Where a person types: plain words, or a slash command with its options, completed by the list and by the bot.
+// The input of a panel: plain messages, or slash commands with options and completions.
 
 import { h, icon, unique } from "./dom.js";
 import { leaves, wording } from "./store.js";
@@ -55,7 +55,7 @@ export class Composer {
     );
   }
 
-  /** The place or the commands changed. */
+  /** Redraw after the channel or the commands changed. */
   refresh() {
     const { channelId, direct, store, person } = this.#panel;
     const off = channelId === null;
@@ -77,7 +77,7 @@ export class Composer {
     return this.#panel.say(key, values);
   }
 
-  /** What the parts are called that are made once. */
+  /** Set the labels of elements that are built only once. */
   #words() {
     this.list.ariaLabel = this.#say("suggestions");
     this.input.ariaLabel = this.#say("message");
@@ -95,7 +95,7 @@ export class Composer {
     this.input.focus();
   }
 
-  /** Put a command there as if it had been typed. */
+  /** Enter a command as if it were typed. */
   prefill(text) {
     this.clear();
     this.input.focus();
@@ -175,7 +175,7 @@ export class Composer {
     this.#advance();
   }
 
-  /** "face:4 mode:fast" or bare words for the first option. */
+  /** Fill in options from text: "face:4 mode:fast", or bare words for the first option. */
   #fill(rest) {
     const { bare, parts } = this.#parts(rest);
     const first = this.#command.leaf.options[0];
@@ -183,7 +183,7 @@ export class Composer {
     for (const { option, value } of parts) this.#put(option, value);
   }
 
-  /** What stands before the first option's name, and each option named with what follows it. */
+  /** Split text into the words before the first option's name, and the value after each name. */
   #parts(text) {
     const locale = this.#panel.person.locale;
     const optionOf = (word) => this.#command.leaf.options.find((option) => [option.name, wording(option, "name", locale)].some((name) => fold(name) === fold(word)));
@@ -192,7 +192,7 @@ export class Composer {
     return { bare: text.slice(0, found[0]?.match.index ?? text.length).trim(), parts };
   }
 
-  /** An option's name and a colon typed in any place lead to that option. True where they stood there. */
+  /** Move values to their options if an input contains "name:". Returns whether it does. */
   #named(input) {
     const { bare, parts } = this.#parts(input.value);
     if (!parts.length) return false;
@@ -286,13 +286,13 @@ export class Composer {
     this.note.textContent = command ? command.leaf.description : "";
     if (command) this.name.textContent = `/${command.leaf.words.join(" ")}`;
     else this.fields.replaceChildren();
-    const left = this.#left().length;
-    this.more.hidden = !left;
-    this.more.textContent = left ? this.#say("options-more", { count: left }) : "";
+    const count = this.#unused().length;
+    this.more.hidden = !count;
+    this.more.textContent = count ? this.#say("options-more", { count }) : "";
     this.#plain();
   }
 
-  #left() {
+  #unused() {
     return this.#command ? this.#command.leaf.options.filter((option) => !this.#command.fields.some((field) => field.option === option)) : [];
   }
 
@@ -304,9 +304,9 @@ export class Composer {
   }
 
   #offerMore(text = "") {
-    const left = this.#left();
+    const unused = this.#unused();
     const { locale } = this.#panel.person;
-    const found = left.filter((option) => [option.name, wording(option, "name", locale)].some((name) => fold(name).startsWith(fold(text))));
+    const found = unused.filter((option) => [option.name, wording(option, "name", locale)].some((name) => fold(name).startsWith(fold(text))));
     if (document.activeElement !== this.input) this.input.focus();
     if (!found.length) {
       this.#close();
@@ -338,7 +338,7 @@ export class Composer {
     this.#suggest(field, TYPING_PAUSE);
   }
 
-  /** What an option may be: its own choices, the people, yes and no, or what the bot says. */
+  /** List values for an option: its choices, people, channels, yes and no, or the bot's completions. */
   #suggest(field, pause) {
     const { option } = field;
     const { locale } = this.#panel.person;
@@ -352,7 +352,7 @@ export class Composer {
         this.#offer(field, answer.ok ? (answer.choices ?? []) : [], answer.ok ? "" : this.#say("refused-options"));
       };
       if (this.#anchor !== field.input) this.#offer(field, [], this.#say("options-asking"));
-      else this.#mark(this.#items.indexOf(this.#typedOut(field))); // what else is listed answers an older text
+      else this.#mark(this.#items.indexOf(this.#typedOut(field))); // the other items belong to older text
       this.#timer = setTimeout(() => this.#command && ask(), pause);
       return;
     }
@@ -378,7 +378,7 @@ export class Composer {
     if (typed >= 0) this.#mark(typed);
   }
 
-  /** What the open list has for a field whose text was typed to its last letter. */
+  /** Return the list item with exactly the text of a field, if any. */
   #typedOut(field) {
     const text = fold(field.input.value.trim());
     const found = this.#anchor === field.input && text ? this.#items : [];
@@ -400,7 +400,7 @@ export class Composer {
     this.#advance();
   }
 
-  /** The options as the server wants them; while completing, whatever is there so far. */
+  /** Return the options for the server, or null if one is wrong. A `loose` call skips errors, for completions. */
   #values(loose) {
     const { locale } = this.#panel.person;
     const values = {};
@@ -442,7 +442,7 @@ export class Composer {
 
   // ---- keys
 
-  /** Keys of an open list. True when the key was used. */
+  /** Handle a key for the open list. Returns whether it was used. */
   #listKey(event) {
     if (this.popup.hidden || !this.#items.length) return false;
     const count = this.#items.length;
@@ -484,7 +484,7 @@ export class Composer {
     }
   }
 
-  /** Whether a command that needs no option was typed to its last letter: the list has nothing to add. */
+  /** Return whether the text is a complete command without required options. */
   #wholeCommand() {
     const text = fold(this.input.value).trim();
     return !this.#command && this.#leaves().some((leaf) => !leaf.options.some((option) => option.required) && [leaf.path, leaf.words].some((words) => `/${fold(words.join(" "))}` === text));
@@ -524,7 +524,7 @@ export class Composer {
     }
   }
 
-  /** From a chosen command back to its name as text. */
+  /** Turn a chosen command back into text. */
   #back() {
     const text = `/${this.#command.leaf.words.join(" ")}`;
     this.clear(true);
@@ -556,7 +556,7 @@ export class Composer {
       const content = this.input.value.trim();
       if (!content) return;
       if (content.startsWith("/")) {
-        this.input.value = `${content} `; // a whole command is chosen by the space behind it
+        this.input.value = `${content} `; // the space after a complete command chooses it
         this.#typed();
         if (this.#command) {
           await this.#submit();
@@ -641,7 +641,7 @@ export class Composer {
   }
 }
 
-/** The closed list of an option, or null where anything may be typed. */
+/** Return all values of an option, or null for free text. */
 function candidates(option, { store, say }) {
   if (option.choices?.length) return option.choices;
   if (option.type === 5) return [{ name: say("option-true"), value: true }, { name: say("option-false"), value: false }];
@@ -650,7 +650,7 @@ function candidates(option, { store, say }) {
   return null;
 }
 
-/** Commands that fit what was typed: by their start, then by a word's start, then by any part. */
+/** Return the commands that match text: first by their start, then by the start of a word, then by any part. */
 function rank(all, text) {
   if (!text) return all;
   const score = (leaf) => {

@@ -1,8 +1,8 @@
-// Elements, icons and the in-place update ("morph") that keeps focus and pictures where they are.
+// Elements, icons, and in-place updates ("morph") that preserve focus and loaded pictures.
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** Make an element. `on` holds handlers, `style` CSS properties (through CSSOM, as the page's policy demands). */
+/** Create an element. `on` has handlers, `style` CSS properties (set through CSSOM, as the page's policy requires). */
 export function h(tag, props = {}, ...children) {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(props)) {
@@ -47,7 +47,6 @@ const PATHS = {
   trash: "M4.500 7h15M9.500 7V4.500h5V7M6.500 7l1 13h9l1-13M10.500 11v5.500M13.500 11v5.500",
   chevron: "M6 9.500l6 6 6-6",
   down: "M12 5v14M6 13l6 6 6-6",
-  out: "M14 5h5v5M19 5l-8 8M17 14v5H5V7h5",
   clock: "M12 3.500a8.500 8.500 0 1 0 0 17 8.500 8.500 0 0 0 0-17zM12 7.500V12l3.200 2",
   rest: "M6.500 6.500h11l-11 11h11",
   check: "M5 12.500l4.500 4.500L19 7.500",
@@ -64,20 +63,20 @@ export function icon(name) {
   return svg;
 }
 
-/** A person's or the bot's round sign: a colour and a letter, or a picture. */
+/** Create a round avatar: a picture, or a letter on a colour. */
 export function avatar(name, color, picture) {
   if (picture) return h("img", { class: "avatar", src: picture, alt: "", draggable: "false" });
   const letter = [...(name || "?").trim()][0] ?? "?";
   return h("span", { class: pale(color) ? "avatar pale" : "avatar", "aria-hidden": "true", style: { "--seat": color ?? "#8a7a6c" } }, letter.toUpperCase());
 }
 
-/** Whether a dark letter is read better on this colour than a white one. */
+/** Return whether a dark letter is easier to read on a colour than a white one. */
 function pale(color) {
   const [red, green, blue] = (/^#(..)(..)(..)$/.exec(color) ?? []).slice(1).map((part) => parseInt(part, 16));
   return 0.3 * red + 0.59 * green + 0.11 * blue > 150;
 }
 
-/** Change `old` until it equals `fresh`, keeping every element that can be kept. Returns what stands there now. */
+/** Change `old` until it equals `fresh`, reusing its elements. Returns the element that is now in the document. */
 export function morph(old, fresh) {
   if (old.nodeType !== fresh.nodeType || old.nodeName !== fresh.nodeName) {
     old.replaceWith(fresh);
@@ -119,7 +118,7 @@ function attributes(old, fresh) {
   if (old.getAttribute("style") !== fresh.getAttribute("style")) old.style.cssText = fresh.style.cssText;
 }
 
-/** The old picture stays until the new one can be painted: no flash, no jump. */
+/** Replace a picture once the new one is decoded, so that nothing flashes or jumps. */
 function morphImage(old, fresh) {
   if (fresh.handlers) listen(old, fresh.handlers);
   const source = fresh.getAttribute("src");
@@ -146,7 +145,7 @@ function morphImage(old, fresh) {
 let serial = 0;
 export const unique = (prefix) => `${prefix}-${++serial}`;
 
-/** Open a popover beside its button, inside the window. */
+/** Place an open popover next to its button and inside the window. */
 export function place(popover, anchor, { align = "start", above = false, width } = {}) {
   const box = anchor.getBoundingClientRect();
   if (width) popover.style.width = `${width}px`;

@@ -1,4 +1,4 @@
-// Discord's markdown, the part that bots use, as DOM nodes. Text only ever becomes text nodes: nothing is parsed as HTML.
+// The part of Discord's markdown that bots use, as DOM nodes. Text becomes text nodes only; nothing is parsed as HTML.
 
 import { now } from "./clock.js";
 import { h } from "./dom.js";
@@ -143,7 +143,7 @@ function person(id, scope) {
   return h("span", { class: me ? "mention mention-me" : "mention", "data-mention": id }, `@${scope.person(id) ?? scope.say("somebody")}`);
 }
 
-/** An emoji of the bot's own. */
+/** Create the image of an application emoji. */
 export function picturedEmoji(id, alt) {
   return h("img", { class: "emoji", src: `/cdn/emojis/${id}.png`, alt, draggable: "false" });
 }
@@ -154,8 +154,8 @@ function command(name, scope) {
 
 const JUMP = /^https:\/\/(?:(?:ptb|canary)\.)?discord(?:app)?\.com\/channels\/(\d+|@me)\/(\d+)(?:\/(\d+))?\/?$/;
 
-/** A jump link's parts, or null. */
-export function jumpTarget(url) {
+/** Return the ids in a link to a message or channel, or null. */
+function jumpTarget(url) {
   const match = JUMP.exec(url);
   return match && { guild: match[1], channel: match[2], message: match[3] ?? null };
 }
@@ -188,8 +188,8 @@ function spoiler(text, scope) {
 
 const FORMATS = {
   t: { timeStyle: "short" },
-  n: { weekday: "long", hour: "numeric", minute: "2-digit" }, // not Discord's either: what the time is now
-  H: { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }, // not Discord's: the shortest there is, for the gutter
+  n: { weekday: "long", hour: "numeric", minute: "2-digit" }, // an extension: weekday and time of the time menu
+  H: { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }, // an extension: the shortest format, for the gutter
   T: { timeStyle: "medium" },
   d: { dateStyle: "short" },
   D: { dateStyle: "long" },
@@ -234,7 +234,7 @@ function relative(seconds, locale) {
   return new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(Math.round(away / size), unit);
 }
 
-/** Let every relative time on the page tell the present. */
+/** Update every relative time on the page. */
 export function tick() {
   for (const element of document.querySelectorAll("time[data-relative]")) {
     const text = relative(Number(element.dataset.relative), element.dataset.locale);

@@ -1,16 +1,16 @@
-// One message as Discord shows it: who, text, pictures, embeds, components. Pure: message + scope → element.
+// Rendering of a message as in Discord: author, text, pictures, buttons and menus. Pure: message + scope → element.
 
 import { now } from "./clock.js";
 import { append, avatar, h, icon } from "./dom.js";
-import { format, jumpTarget, markdown, picturedEmoji } from "./markdown.js";
+import { format, markdown, picturedEmoji } from "./markdown.js";
 
 const LOADING = 1 << 7;
-const COMPONENTS_V2 = 1 << 15;
 export const EPHEMERAL = 1 << 6;
 
 /**
- * `scope`: person, store, say (the page's words), grouped, markdown (scope of the texts), pending(custom_id), busy, failure, altOpen(key),
- * and what a person may do: press, openSelect, shown(component), toggleAlt, enlarge, dismiss, remove, follow.
+ * Render a message as an element. `scope` has the viewing person, the store, say (the page's texts), markdown (scope of the text),
+ * the state of the message (grouped, fresh, armed, busy, failure, pending(custom_id), selection(component), altOpen(key)),
+ * and the actions press, openSelect, toggleAlt, enlarge, dismiss, remove.
  */
 export function renderMessage(message, scope) {
   const flags = Number(message.flags ?? 0);
@@ -20,7 +20,6 @@ export function renderMessage(message, scope) {
   const pinged = !ephemeral && (message.mentions ?? []).some((user) => String(user.id) === String(scope.person.id));
   const when = new Date(message.timestamp ?? now());
   const time = format(when, "t", scope.person.locale);
-  const v2 = Boolean(flags & COMPONENTS_V2);
   const edited = message.edited_timestamp && !thinking;
   const classes = ["message", scope.grouped && "grouped", pinged && "pinged", ephemeral && "ephemeral", scope.fresh && "fresh"];
 
@@ -55,9 +54,8 @@ export function renderMessage(message, scope) {
         ? h("div", { class: "thinking" }, dots(), h("span", {}, scope.say("thinking", { name: author.name })))
         : append(document.createDocumentFragment(), [
             message.content ? h("div", { class: "content" }, markdown(message.content, scope.markdown), edited && editedMark(message, scope)) : null,
-            (message.embeds ?? []).map((embed) => renderEmbed(embed, message, scope)),
-            v2 ? null : pictures(message, scope),
-            components(message.components ?? [], message, scope),
+            pictures(message, scope),
+            (message.components ?? []).map((row, at) => controls(row, message, scope, at)),
             edited && !message.content ? editedMark(message, scope) : null,
           ]),
       scope.failure && h("div", { class: "failure", role: "alert" }, h("span", { "aria-hidden": "true" }, "!"), scope.failure),
@@ -86,7 +84,7 @@ function stamp(when, locale) {
   return format(when, today ? "t" : "s", locale);
 }
 
-/** Name, colour and picture of an author, taken from the people at the screen where they still are there. */
+/** Return an author's name, colour and picture. People on the server override the data in the message. */
 export function describe(author, scope) {
   const person = scope.store.person(author?.id);
   const bot = Boolean(author?.bot) || String(author?.id) === String(scope.store.bot.id);
@@ -129,10 +127,8 @@ function header(message, scope) {
 
 function pictures(message, scope) {
   const all = message.attachments ?? [];
-  const used = new Set((message.embeds ?? []).flatMap((embed) => [embed.image?.url, embed.thumbnail?.url]).filter(Boolean));
-  const shown = all.filter((file) => !used.has(`attachment://${file.filename}`) && !used.has(file.url));
-  const images = shown.filter(isImage);
-  const others = shown.filter((file) => !isImage(file));
+  const images = all.filter(isImage);
+  const others = all.filter((file) => !isImage(file));
   return [
     images.length > 0 && h("div", { class: "pictures", "data-count": images.length }, images.map((file, at) => picture(file, `${message.id}/${at}`, scope))),
     others.map((file) => h("a", { class: "file", href: local(file.url), download: file.filename }, file.filename, h("span", {}, bytes(file.size)))),
@@ -147,7 +143,7 @@ function bytes(size) {
   return size ? `${Math.max(1, Math.round(size / 1024))} KiB` : "";
 }
 
-/** Attachments live on this very server: only their path counts, whatever name of the machine the bot was told. */
+/** Return the path of an attachment's URL, because the page may use another name of the same server (localhost). */
 function local(url) {
   try {
     const address = new URL(url, location.href);
@@ -158,9 +154,9 @@ function local(url) {
 }
 
 function picture(file, key, scope) {
-  const alt = file.description ?? file.title ?? "";
+  const alt = file.description ?? "";
   const open = Boolean(alt) && scope.altOpen(key);
-  const source = local(file.proxy_url ?? file.url);
+  const source = local(file.url);
   const size = file.width && file.height ? { "--w": `${file.width}px`, "--ratio": `${file.width} / ${file.height}` } : {};
   return h(
     "figure",
@@ -173,128 +169,47 @@ function picture(file, key, scope) {
   );
 }
 
-function renderEmbed(embed, message, scope) {
-  const find = (media) => {
-    if (!media?.url) return null;
-    const name = /^attachment:\/\/(.+)$/.exec(media.url)?.[1];
-    const file = name && (message.attachments ?? []).find((one) => one.filename === name);
-    return file ?? { ...media, filename: "picture.png" };
-  };
-  const color = embed.color ? `#${embed.color.toString(16).padStart(6, "0")}` : null;
-  const image = find(embed.image);
-  return h(
-    "div",
-    { class: "embed", style: color ? { "--accent-line": color } : {} },
-    embed.author?.name && h("div", { class: "embed-author" }, embed.author.name),
-    embed.title && h("div", { class: "embed-title" }, markdown(embed.title, scope.markdown)),
-    embed.description && h("div", { class: "content" }, markdown(embed.description, scope.markdown)),
-    (embed.fields ?? []).length > 0 && h("div", { class: "fields" }, embed.fields.map((field) => h(
-      "div",
-      { class: field.inline ? "field-inline" : "field-wide" },
-      h("b", {}, markdown(field.name, scope.markdown)),
-      h("div", { class: "content" }, markdown(field.value, scope.markdown)),
-    ))),
-    image && picture(image, `${message.id}/embed`, scope),
-    embed.footer?.text && h("div", { class: "subtext" }, embed.footer.text),
-  );
+// ---- buttons and menus
+
+function controls(row, message, scope, at) {
+  return h("div", { class: "row" }, row.components.map((component, number) => {
+    const path = `${at}.${number}`;
+    return component.type === 2 ? button(component, message, scope, path) : select(component, message, scope, path);
+  }));
 }
 
-// ---- components
+const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger" };
 
-function components(list, message, scope, path = "") {
-  return list.map((component, at) => renderComponent(component, message, scope, `${path}${at}`));
-}
-
-function renderComponent(component, message, scope, path) {
-  const inner = () => components(component.components ?? [], message, scope, `${path}.`);
-  switch (component.type) {
-    case 1:
-      return h("div", { class: "row" }, inner());
-    case 2:
-      return button(component, message, scope, path);
-    case 3:
-    case 5:
-    case 6:
-    case 7:
-    case 8:
-      return select(component, message, scope, path);
-    case 9:
-      return h("div", { class: "section" }, h("div", { class: "section-text" }, inner()), component.accessory && renderComponent(component.accessory, message, scope, `${path}.a`));
-    case 10:
-      return h("div", { class: "content" }, markdown(component.content ?? "", scope.markdown));
-    case 11:
-      return h("div", { class: "thumbnail" }, media(component.media, component.description, message, `${message.id}/${path}`, scope));
-    case 12: {
-      const items = component.items ?? [];
-      return h("div", { class: "pictures", "data-count": items.length }, items.map((item, at) => media(item.media, item.description, message, `${message.id}/${path}.${at}`, scope)));
-    }
-    case 13: {
-      const file = attachment(component.file?.url, message);
-      return file && h("a", { class: "file", href: local(file.url), download: file.filename }, file.filename, h("span", {}, bytes(file.size)));
-    }
-    case 14:
-      return h("hr", { class: `separator ${component.divider === false ? "blank" : ""} ${component.spacing === 2 ? "wide" : ""}`.trim() });
-    case 17:
-      return h("div", { class: "container", style: component.accent_color ? { "--accent-line": `#${component.accent_color.toString(16).padStart(6, "0")}` } : {} }, inner());
-    default:
-      return h("div", { class: "subtext" }, scope.say("part-unknown", { kind: component.type }));
-  }
-}
-
-function attachment(url, message) {
-  const name = /^attachment:\/\/(.+)$/.exec(url ?? "")?.[1];
-  return (message.attachments ?? []).find((file) => (name ? file.filename === name : file.url === url));
-}
-
-function media(thing, description, message, key, scope) {
-  const file = attachment(thing?.url, message) ?? {};
-  const merged = { ...file, url: file.url ?? thing?.url, width: thing?.width || file.width, height: thing?.height || file.height, description: description ?? file.description };
-  return picture({ ...merged, proxy_url: undefined }, key, scope);
-}
-
-const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "secondary" };
-
-/** An emoji beside words that say the same. */
+/** Render an emoji next to a label with the same meaning. */
 export function emoji(value) {
   if (!value) return null;
   return value.id ? picturedEmoji(value.id, "") : h("span", { class: "emoji", "aria-hidden": "true" }, value.name);
 }
 
 function button(component, message, scope, path) {
-  const link = component.style === 5;
-  const pending = !link && scope.pending(component.custom_id);
+  const pending = scope.pending(component.custom_id);
   const off = Boolean(component.disabled);
-  const act = () => {
-    if (off) return;
-    if (!link) scope.press(message, component);
-    else {
-      const target = jumpTarget(component.url);
-      if (target) scope.markdown.jump(target.channel, target.message);
-      else scope.follow(component.url);
-    }
-  };
   return h(
     "button",
     {
       type: "button",
-      class: `button ${STYLES[component.style] ?? "secondary"}${pending ? " pending" : ""}`,
-      role: link ? "link" : undefined,
+      class: `button ${STYLES[component.style]}${pending ? " pending" : ""}`,
       "data-path": path,
       "data-custom-id": component.custom_id,
       "aria-label": component.label ? undefined : component.emoji?.name,
       "aria-busy": pending ? "true" : undefined,
-      "aria-disabled": !off && scope.busy && !link ? "true" : undefined,
+      "aria-disabled": !off && scope.busy ? "true" : undefined,
       disabled: off,
-      on: { click: act },
+      on: { click: () => off || scope.press(message, component) },
     },
-    h("span", { class: "button-face" }, emoji(component.emoji), component.label && h("span", {}, component.label), link && icon("out")),
+    h("span", { class: "button-face" }, emoji(component.emoji), component.label && h("span", {}, component.label)),
     pending && dots(),
   );
 }
 
-/** A select's closed face; panel.js opens its list. */
+/** Render a closed menu. panel.js opens its list. */
 function select(component, message, scope, path) {
-  const { labels, open } = scope.shown(message, component);
+  const { labels, open } = scope.selection(message, component);
   const pending = scope.pending(component.custom_id);
   const placeholder = component.placeholder || scope.say("select");
   return h(

@@ -1,15 +1,15 @@
-// One person's view: their channels and direct messages as tabs, the messages, the composer.
+// A person's panel: tabs for channels and direct messages, the messages, and the composer.
 
 import { Composer } from "./composer.js";
 import { avatar, h, icon, morph, place, unique } from "./dom.js";
 import { renderMessage } from "./messages.js";
-import { optionsOf, SelectList } from "./select.js";
+import { SelectList } from "./select.js";
 import { LANGUAGES } from "./people.js";
 import { leaves, wording } from "./store.js";
 import { failure, languageOf, say } from "./words.js";
 
 const DIRECT = "direct";
-const LEVEL = "hen"; // whom a single click plays against: neither the weakest computer nor the strongest
+const LEVEL = "hen"; // the opponent of a one-click game: neither the weakest computer nor the strongest
 const AT_ONCE = 120;
 const GROUP_WITHIN = 7 * 60 * 1000;
 const PARTS = ":is(.body, .reference) :is(button, a, [role=button])";
@@ -23,14 +23,14 @@ export class Panel {
   #choices = new Map();
   #unread = new Map(); // tab → number of pings (0: unread, unpinged)
   #armed = null;
-  #begins = false; // a game that was clicked is on its way
+  #begins = false; // a one-click game was requested and has no reply yet
   #limit = AT_ONCE;
   #stick = true;
   #sized = "";
   #fresh = 0;
-  #paint = 0; // a frame was asked for, in which the list's end is followed
-  #open = new WeakSet(); // articles at whose parts the tab key stops
-  #shut = new WeakSet(); // those that it passes by
+  #paint = 0; // the requested animation frame that scrolls to the bottom
+  #open = new WeakSet(); // articles with parts in the tab order
+  #shut = new WeakSet(); // articles without parts in the tab order
 
   constructor(app, person) {
     this.app = app;
@@ -43,14 +43,14 @@ export class Panel {
     this.refresh();
   }
 
-  /** The page's words in this person's language. */
+  /** A text of the page in this person's language. */
   say = (key, values) => say(this.person.locale, key, values);
 
   get direct() {
     return this.tab === DIRECT;
   }
 
-  /** The channel shown, or null: direct messages that nobody has opened yet. */
+  /** The id of the tab's channel, or null if the server has not sent it. */
   get channelId() {
     const id = this.direct ? this.store.dmOf(this.person.id)?.id : this.tab;
     return id === undefined ? null : String(id);
@@ -126,7 +126,7 @@ export class Panel {
     return h("div", { class: "add-channel" }, open, pop);
   }
 
-  /** Everything anew after the people, the channels or the whole state changed. */
+  /** Redraw everything after people, channels or the whole state changed. */
   refresh() {
     this.person = this.store.person(this.person.id) ?? this.person;
     const { name, color, locale } = this.person;
@@ -152,7 +152,7 @@ export class Panel {
     this.composer.refresh();
   }
 
-  /** Whoever is away reads what comes only when they are back, and can press and type nothing until then. */
+  /** Disable the panel of a person who is away. */
   #drawRest() {
     const { away, name } = this.person;
     const held = this.rest.contains(document.activeElement);
@@ -210,7 +210,7 @@ export class Panel {
     const fresh = h("div", {}, all.map(({ key, name, short, icon: sign, label }) => {
       const chosen = key === this.tab;
       const pings = this.#unread.get(key);
-      const told = pings === undefined ? label : this.say(pings ? "tab-news" : "tab-unread", { label, count: pings });
+      const title = pings === undefined ? label : this.say(pings ? "tab-news" : "tab-unread", { label, count: pings });
       return h(
         "button",
         {
@@ -219,7 +219,7 @@ export class Panel {
           class: "tab",
           "aria-selected": String(chosen),
           "aria-controls": this.view.id,
-          "aria-label": told,
+          "aria-label": title,
           tabindex: chosen ? "0" : "-1",
           "data-tab": key,
           "data-unread": pings === undefined ? undefined : String(pings),
@@ -278,7 +278,7 @@ export class Panel {
 
   // ---- messages
 
-  /** A message came or changed. */
+  /** Show a new or changed message. */
   take(message, created) {
     const tab = this.#tabOf(message.channel_id);
     if (!tab) return;
@@ -308,17 +308,17 @@ export class Panel {
     this.sync();
   }
 
-  /** Put back on the screen: an element that was away has forgotten where it was scrolled to. */
+  /** Restore the scroll position after the panel returns to the page, because removed elements lose it. */
   settle() {
     if (this.#stick) this.toBottom();
   }
 
-  /** The person saw what is shown: the panel came to the screen. */
+  /** Mark the tab as read when the panel returns to the page. */
   seen() {
     if (this.#unread.delete(this.tab)) this.#drawTabs();
   }
 
-  /** Make the list what the store holds; with a fresh message, only it and its follower are drawn. */
+  /** Update the list from the store. With `freshId`, redraw only that new message and the one after it. */
   sync(freshId = null) {
     const channelId = this.channelId;
     const label = this.direct ? this.say("direct-of", { name: this.person.name }) : `# ${this.store.channel(this.tab)?.name ?? ""}`;
@@ -371,7 +371,7 @@ export class Panel {
     const mark = held && { custom: held.dataset.customId, label: faceOf(held), path: held.dataset.path, itself: held === old };
     made.tabIndex = old.tabIndex;
     morph(old, made);
-    this.#open.delete(old); // its parts are as they were made
+    this.#open.delete(old); // rendering has reset the tab order of its parts
     this.#shut.delete(old);
     if (mark && !mark.itself) refocus(old, mark);
     return old;
@@ -390,7 +390,7 @@ export class Panel {
       busy: this.#pending.has(id),
       pending: (customId) => this.#pending.get(id) === customId,
       altOpen: (key) => this.#alts.has(key),
-      shown: (one, component) => this.#shown(one, component),
+      selection: (one, component) => this.#selection(one, component),
       press: (one, component) => this.#click(one, component),
       openSelect: (one, component, anchor) => {
         if (this.#pending.has(id)) return;
@@ -404,7 +404,6 @@ export class Panel {
       enlarge: (source, alt) => this.app.enlarge(source, alt),
       dismiss: (one) => this.app.ask({ t: "dismiss", message_id: one.id }),
       remove: (one) => this.#remove(one),
-      follow: (url) => this.app.follow(url),
       markdown: this.texts,
     };
   }
@@ -447,7 +446,7 @@ export class Panel {
     );
   }
 
-  /** A click a game, where the bot has computers to play against. */
+  /** Offer each game with one click, if the bot has computer players. */
   #against() {
     const opening = this.#opening();
     const choices = (name) => opening?.options.find((option) => option.name === name)?.choices ?? [];
@@ -455,14 +454,14 @@ export class Panel {
     const game = (choice) => h(
       "button",
       { type: "button", class: "button primary", on: { click: () => this.#playAgainst(choice.value) } },
-      wording(choice, "name", this.person.locale).split(" · ")[0], // what follows is said of the game in lists
+      wording(choice, "name", this.person.locale).split(" · ")[0], // drop the description that lists show after the name
     );
     return h("div", { class: "hint", role: "group", "aria-label": this.say("against") },
       h("p", {}, h("b", {}, this.say("against")), " ", this.say("against-more")),
       h("div", { class: "row" }, choices("game").map(game)));
   }
 
-  /** The command that opens a table, if the bot has one. */
+  /** Return the command that opens a table, if the bot has one. */
   #opening() {
     return leaves(this.store.commands, this.person.locale, false).find(({ path }) => path.join(" ") === "table open");
   }
@@ -487,7 +486,7 @@ export class Panel {
     this.log.scrollTop += this.log.scrollHeight - height;
   }
 
-  // ---- what a person does with a message
+  // ---- actions on a message
 
   async #click(message, component, values) {
     const id = String(message.id);
@@ -503,12 +502,12 @@ export class Panel {
 
   #chosen(message, component) {
     const kept = this.#choices.get(this.select.key(message, component));
-    return kept ?? optionsOf(component, this.store).filter((option) => option.default).map((option) => option.value);
+    return kept ?? component.options.filter((option) => option.default).map((option) => option.value);
   }
 
-  #shown(message, component) {
+  #selection(message, component) {
     const chosen = this.#chosen(message, component);
-    const labels = optionsOf(component, this.store).filter((option) => chosen.includes(option.value)).map((option) => option.label);
+    const labels = component.options.filter((option) => chosen.includes(option.value)).map((option) => option.label);
     return { labels, open: this.select.isOpen(message, component) };
   }
 
@@ -562,10 +561,10 @@ export class Panel {
     article.classList.add("flash");
   }
 
-  // ---- moving about
+  // ---- focus and scrolling
 
-  /** The tab key stops at one message, and at what can be pressed in the newest board, after it, and in the message
-   * where the focus is: the arrows go to the others. */
+  /** Set the tab order: one message, and the buttons of the focused message and of all messages from the newest board on.
+   * Arrow keys move between messages. */
   #rove() {
     const all = [...this.list.querySelectorAll(":scope > article")];
     const held = all.find((article) => article.contains(document.activeElement));
@@ -604,14 +603,13 @@ export class Panel {
     return `${this.log.clientWidth} × ${this.log.clientHeight}`;
   }
 
-  /** The list or the log has another size: whoever was at the bottom stays there. */
+  /** Stay at the bottom after the list or the log changed its size. */
   #resized() {
     this.#sized = this.#size();
     if (this.#stick) this.toBottom();
   }
 
-  /** Whoever was at the bottom is there again when the next frame is drawn: to measure after every change would lay
-   * all panels out again and again. */
+  /** Stay at the bottom, from the next frame on. Measuring after every change would force a layout of all panels each time. */
   #follow() {
     if (!this.#stick || this.#paint) return;
     this.#paint = requestAnimationFrame(() => {
@@ -621,8 +619,8 @@ export class Panel {
   }
 
   #scrolled() {
-    if (this.#paint) return; // of before the list changed
-    if (this.#size() !== this.#sized) return; // the browser's own, for the log has another size: nobody scrolled
+    if (this.#paint) return; // the event is older than the list
+    if (this.#size() !== this.#sized) return; // the browser scrolled because the log changed its size
     const { scrollHeight, scrollTop, clientHeight } = this.log;
     this.#stick = scrollHeight - scrollTop - clientHeight < 48;
     if (this.#stick) this.#fresh = 0;
@@ -663,7 +661,7 @@ function faceOf(element) {
   return element.getAttribute("aria-label") ?? element.textContent;
 }
 
-/** The element a keyboard player stood on was redrawn: stand on its heir. */
+/** Move the focus to the successor of a redrawn control. */
 function refocus(article, mark) {
   const all = [...article.querySelectorAll("[data-path]:not(:disabled)")];
   if (mark.path === undefined) {

@@ -1,4 +1,4 @@
-// The bar: who sits at this screen, who is shown, who joins; the theme; what this page is.
+// The bar: the people at this page, the form to add one, the theme, and a note that this is not Discord.
 
 import { avatar, h, icon, morph, place } from "./dom.js";
 import { TimeMenu } from "./time.js";
@@ -104,8 +104,8 @@ export class Bar {
       const shown = this.app.isShown(person);
       const pings = this.app.panels.get(String(person.id))?.pings ?? 0;
       const act = say(shown && !narrow ? "person-hide" : "person-show", { name: person.name });
-      const told = person.away ? say("person-away", { label: act }) : act;
-      const label = pings && !shown ? say("person-news", { label: told, count: pings }) : told;
+      const title = person.away ? say("person-away", { label: act }) : act;
+      const label = pings && !shown ? say("person-news", { label: title, count: pings }) : title;
       return h(
         "button",
         { type: "button", class: "chip", "aria-pressed": String(shown), "aria-label": label, title: label, "data-chip": person.name, "data-away": person.away || undefined, style: { "--seat": person.color ?? "#8a7a6c" }, on: { click: () => this.app.toggle(person) } },
@@ -129,7 +129,7 @@ export class Bar {
     try {
       localStorage.setItem("roost.theme", theme);
     } catch {
-      // Storage is shut: the choice lasts as long as the page.
+      // The storage is blocked: the choice lasts until a reload.
     }
     this.#drawTheme();
   }

@@ -1,20 +1,7 @@
-// The list of a select menu: opens over the panel, one choice sends at once, several are sent when the list closes.
+// The open list of a menu. A single choice is sent at once, several choices when the list closes.
 
-import { avatar, h, icon, place, unique } from "./dom.js";
+import { h, icon, place, unique } from "./dom.js";
 import { emoji } from "./messages.js";
-
-/** What a select offers: string selects bring their options, user and channel selects take the table's. */
-export function optionsOf(component, store) {
-  if (component.type === 3) return component.options ?? [];
-  const chosen = new Set((component.default_values ?? []).map((value) => String(value.id)));
-  if (component.type === 8) {
-    return store.channels.map((channel) => ({ value: String(channel.id), label: `# ${channel.name}`, default: chosen.has(String(channel.id)) }));
-  }
-  if (component.type === 6) return [];
-  const people = store.people.map((person) => ({ value: String(person.id), label: person.name, color: person.color }));
-  people.push({ value: String(store.bot.id), label: store.bot.username, picture: "/page/icon.svg" });
-  return people.map((person) => ({ ...person, default: chosen.has(person.value) }));
-}
 
 export class SelectList {
   #panel;
@@ -37,7 +24,7 @@ export class SelectList {
   show(message, component, anchor, chosen) {
     const key = this.key(message, component);
     if (this.#closed.key === key && performance.now() - this.#closed.at < 250) return;
-    const options = optionsOf(component, this.#panel.store);
+    const { options } = component;
     const most = component.max_values ?? 1;
     const at = Math.max(0, options.findIndex((option) => chosen.includes(option.value)));
     this.open = { message, component, options, chosen: new Set(chosen), before: [...chosen].sort().join(), at, many: most > 1, least: component.min_values ?? 1, most: Math.min(most, options.length), key, send: false };
@@ -54,7 +41,7 @@ export class SelectList {
     return this.open?.key === this.key(message, component);
   }
 
-  /** The message changed under the open list: what it offered may be gone. */
+  /** Close the list without sending if its message changed, because its options may be gone. */
   cancel(messageId) {
     if (!this.open || String(this.open.message.id) !== String(messageId)) return;
     this.open.cancelled = true;
@@ -72,7 +59,6 @@ export class SelectList {
         "data-value": option.value,
         on: { click: () => this.#pick(at), pointermove: () => this.#activate(at, false) },
       },
-      option.color || option.picture ? avatar(option.label, option.color, option.picture) : null,
       emoji(option.emoji),
       h("span", { class: "option-text" }, h("span", { class: "option-label" }, option.label), option.description && h("span", { class: "option-detail" }, option.description)),
       h("span", { class: many ? "tick box" : "tick", "aria-hidden": "true" }, icon("check")),

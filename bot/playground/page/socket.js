@@ -1,4 +1,4 @@
-// The one connection to the local server: frames in, questions out, back again by itself when it was lost.
+// The connection to the local server: incoming frames, requests with answers, automatic reconnects.
 
 import { preferred } from "./words.js";
 
@@ -18,7 +18,7 @@ export class Socket {
     this.#connect();
   }
 
-  /** Send a frame; the answer always comes, at worst as `{ok: false, code}`. */
+  /** Send a request and return its answer. Connection errors become `{ok: false, code}`. */
   ask(frame) {
     if (this.#socket?.readyState !== WebSocket.OPEN) {
       return Promise.resolve({ ok: false, code: "away" });

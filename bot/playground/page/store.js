@@ -1,9 +1,8 @@
-// What the server has told so far: guild, bot, channels, people, commands, messages.
+// The state received from the server: guild, bot, channels, people, commands, messages.
 
 const byId = (a, b) => {
-  const left = String(a.id);
-  const right = String(b.id);
-  return left.length - right.length || (left < right ? -1 : left > right ? 1 : 0);
+  const [first, second] = [String(a.id), String(b.id)];
+  return first.length - second.length || (first < second ? -1 : first > second ? 1 : 0);
 };
 
 export class Store {
@@ -16,7 +15,7 @@ export class Store {
   time = { ahead: 0, passes: false };
   #messages = new Map(); // channel id → Map(message id → message)
 
-  /** Take a frame in; returns what changed: a message frame tells whether the message is new. */
+  /** Apply a frame and return the change. For a message, `created` is true if it is new. */
   apply(frame) {
     switch (frame.t) {
       case "state":
@@ -61,7 +60,7 @@ export class Store {
     return created;
   }
 
-  /** A channel's messages as one person sees them, oldest first. */
+  /** Return a channel's messages that a person can see, oldest first. */
   seen(channelId, personId) {
     const all = [...(this.#messages.get(String(channelId))?.values() ?? [])];
     return all.filter((message) => visible(message, personId)).sort(byId);
@@ -90,14 +89,14 @@ export function visible(message, personId) {
 
 export { byId };
 
-/** The person's own wording of a command, an option or a choice, where the bot brings one. */
+/** Return a name or description in the person's language, or the default one without a localization. */
 export function wording(thing, field, locale) {
   const all = thing[`${field}_localizations`] ?? {};
   const short = locale.split("-")[0];
   return all[locale] ?? all[short] ?? all[Object.keys(all).find((key) => key.split("-")[0] === short)] ?? thing[field];
 }
 
-/** Every slash command a person can type: path, words shown, options. */
+/** Return every slash command that a person can type, with path, localized words and options. */
 export function leaves(commands, locale, inDirectMessages) {
   const found = [];
   const walk = (node, path, words) => {

@@ -1,7 +1,7 @@
-// Runs before the first paint, so that the remembered theme never flashes.
+// Sets the stored theme before the first paint, so that the other one never flashes.
 try {
   const theme = localStorage.getItem("roost.theme");
   if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
 } catch {
-  // Storage is shut: the system's theme it is.
+  // The storage is blocked: use the system's theme.
 }

@@ -1,4 +1,4 @@
-// A menu that lets time pass at once, to try what comes of waiting: for the bot and for this page.
+// The menu that skips time for the bot and the page, to try out deadlines.
 
 import { now } from "./clock.js";
 import { h, icon, place } from "./dom.js";
@@ -22,7 +22,7 @@ export class TimeMenu {
     });
   }
 
-  /** It stays open: some things come of waiting more than once. */
+  /** Skip time. The menu stays open, because some deadlines need several skips. */
   #pass(seconds) {
     this.app.ask({ t: "pass_time", seconds });
   }

@@ -1,5 +1,7 @@
-"""Roost at a local table, and everybody at one screen in front of it: a module says by PLAYERS who, and by WIDTH how
-wide the screen is."""
+"""Fixtures: Roost on a local playground, with all players at one page.
+
+A test module names its players in PLAYERS, and the page's width in WIDTH.
+"""
 
 import asyncio
 import re
@@ -34,7 +36,7 @@ def players(module: ModuleType) -> Sequence[str]:
 async def url(
     players: Sequence[str], elsewhere: None, monkeypatch: pytest.MonkeyPatch, database: Kept
 ) -> AsyncIterator[str]:
-    """A local table with these players, as `roost play` makes it."""
+    """The address of a playground with these players, started as by `roost play`."""
     draw_emoji_once(monkeypatch)
     async with local_table(0, players, "en-US", database.url) as playground:
         yield playground.url
@@ -42,7 +44,7 @@ async def url(
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def url_of_roost_play(players: Sequence[str]) -> AsyncIterator[str]:
-    """The address that `roost play` prints, in a process of its own."""
+    """The address that a process of `roost play` prints."""
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "bot", "play", "--no-browser", "--players", ",".join(players)),
         stdout=asyncio.subprocess.PIPE,
@@ -60,7 +62,7 @@ async def url_of_roost_play(players: Sequence[str]) -> AsyncIterator[str]:
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def page(url: str, empty_page: "Page", module: ModuleType) -> "Page":
-    """The page of that table, in front of an empty channel."""
+    """The playground's page with an empty channel."""
     from tests.browser.players import sit_down
 
     return await sit_down(empty_page, url, module.WIDTH)

@@ -1,4 +1,4 @@
-"""Hidden hands in the playground: four players side by side, a round of Hornochsen played by mouse alone."""
+"""Private hands at the page: four players play a round of Hornochsen by mouse."""
 
 import re
 
@@ -22,7 +22,7 @@ async def begin(page: Page) -> None:
 
 
 async def tiles(page: Page, name: str) -> set[int]:
-    """What somebody's direct messages show, by the picture's alt text."""
+    """Return the tiles in a person's direct messages, from the picture's alt text."""
     await panel(page, name).get_by_role("tab", name="Direct messages").click()
     picture = last(page, name).get_by_role("img").last
     await expect(picture).to_have_attribute("alt", TILES)
@@ -31,7 +31,7 @@ async def tiles(page: Page, name: str) -> set[int]:
     return {int(number) for number in found[1].split(", ")}
 
 
-async def test_each_sees_only_its_own_hand_and_a_round_is_chosen_in_secret_and_revealed_to_all(page: Page) -> None:
+async def test_hands_are_private_until_the_round_is_revealed(page: Page) -> None:
     await expect(page.locator("section[data-person]")).to_have_count(4)
     await begin(page)
 
@@ -61,13 +61,13 @@ async def test_each_sees_only_its_own_hand_and_a_round_is_chosen_in_secret_and_r
 
     for name in PLAYERS:
         await panel(page, name).get_by_role("tab").first.click()
-        left, reveal = panel(page, name).get_by_role("article").nth(messages - 1), last(page, name)
+        former, reveal = panel(page, name).get_by_role("article").nth(messages - 1), last(page, name)
         tiles_in_order = ", ".join(map(str, sorted(played.values())))
-        await expect(left).to_contain_text(f"All tiles, the lowest first: {tiles_in_order}.")
+        await expect(former).to_contain_text(f"All tiles, the lowest first: {tiles_in_order}.")
         await expect(reveal).to_contain_text("Waiting for")
         await expect(reveal.get_by_role("img").last).to_be_visible()
         await expect(panel(page, name).get_by_role("article")).to_have_count(messages + 1)
     for name in PLAYERS:
         await expect(panel(page, name).get_by_role("tab", name="Direct messages")).to_be_visible()
-        left = await tiles(page, name)
-        assert hands[name] - left == {played[name]}
+        remaining = await tiles(page, name)
+        assert hands[name] - remaining == {played[name]}

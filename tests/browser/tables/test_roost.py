@@ -1,4 +1,4 @@
-"""Roost as a newcomer meets it: a browser, a mouse, and for a whole evening `roost play` in a process of its own."""
+"""Roost at the page as newcomers meet it. The whole game runs against a process of `roost play`."""
 
 import re
 from collections.abc import Callable
@@ -34,7 +34,7 @@ async def page_of_roost_play(url_of_roost_play: str, empty_page: Page) -> Page:
 
 
 async def choose_a_short_game(page: Page) -> None:
-    """By the lobby's menu: every turn that ends without a tile takes one from the grill."""
+    """Choose variants in the lobby that shorten the game: every failed turn takes a tile from the grill."""
     anna = panel(page, "Anna")
     await anna.get_by_role("combobox", name="Variants").click()
     for name in VARIANTS:
@@ -51,18 +51,18 @@ async def start(page: Page) -> None:
 
 
 def steady(label: str) -> tuple[bool, int]:
-    """Take what can be taken, keep worms, then what adds most."""
+    """Rate a move: take a tile, else keep worms, else the largest sum."""
     total = int(label.rpartition("(")[2].rstrip(")")) if label.startswith("Keep") else 0
     return (label.startswith(("Take", "Steal")), 1000 * ("worm" in label) + total)
 
 
 def hasty(label: str) -> tuple[bool, bool, bool]:
-    """Give the turn up as soon as possible; without worms that is soon."""
+    """Rate a move: stop, else take a tile, else keep no worms, so that turns fail soon."""
     return (label.startswith("Stop"), label.startswith(("Take", "Steal")), "worm" not in label)
 
 
 async def play(page: Page, offered: dict[str, str], likes: Callable[[str], tuple[int, ...]]) -> None:
-    """The seat a move is for clicks it, in its own panel; the board then shows something else."""
+    """Click the best-rated move in its player's panel, and wait until the board changes."""
     custom_id = max(offered, key=lambda custom_id: likes(offered[custom_id]))
     button = panel(page, PLAYERS[seat_of(offered)]).locator(f"button[data-custom-id='{custom_id}']").last
     await button.click()
@@ -71,7 +71,7 @@ async def play(page: Page, offered: dict[str, str], likes: Callable[[str], tuple
     await expect(page.locator(f"button[data-custom-id='{custom_id}']")).to_have_count(0)
 
 
-async def test_a_newcomer_adds_a_player_plays_a_whole_turn_and_sees_the_picture_change(page: Page) -> None:
+async def test_newcomer_plays_a_turn_and_sees_pictures_change(page: Page) -> None:
     await page.get_by_role("button", name="Add player").click()
     await page.get_by_label("Name", exact=True).fill("Dario")
     await page.get_by_role("button", name="Add", exact=True).click()
@@ -82,7 +82,7 @@ async def test_a_newcomer_adds_a_player_plays_a_whole_turn_and_sees_the_picture_
     await start(page)
     offered = await moves_or_end(page)
     first_seat = seat_of(offered)
-    await the_turn_has_begun(page, PLAYERS[first_seat])
+    await check_first_roll(page, PLAYERS[first_seat])
     messages = panel(page, "Dario").get_by_role("article")
     count = await messages.count()
     board = last(page, "Bruno").get_by_role("img").last
@@ -92,44 +92,44 @@ async def test_a_newcomer_adds_a_player_plays_a_whole_turn_and_sees_the_picture_
         offered = await moves_or_end(page)
         pictures.append(await board.get_attribute("src"))
         await expect(messages).to_have_count(count if seat_of(offered) == first_seat else count + 1)
-    assert len(set(pictures)) >= 3  # what was rolled, what was kept, what was rolled then
-    await the_turn_has_gone_on(page, PLAYERS[first_seat], PLAYERS[seat_of(offered)])
+    assert len(set(pictures)) >= 3  # the roll, the kept dice, the next roll
+    await check_next_turn(page, PLAYERS[first_seat], PLAYERS[seat_of(offered)])
 
 
-async def the_turn_has_begun(page: Page, name: str) -> None:
-    """The first roll is done, and a face is to be kept."""
+async def check_first_roll(page: Page, name: str) -> None:
+    """Expect the first roll, and a question for the faces to keep."""
     board = last(page, "Dario")
     await expect(board).to_contain_text(re.compile(rf"{name} begins and rolls (\w+, ){{7}}\w+\."))
     await expect(board).to_contain_text(f"{name}, which dice do you keep?")
     assert all(label.startswith("Keep ") for label in (await moves(page)).values())
 
 
-async def the_turn_has_gone_on(page: Page, before: str, after: str) -> None:
-    """What stays behind says in a line what was done; the new board asks the next, who is there and is not called."""
+async def check_next_turn(page: Page, before: str, after: str) -> None:
+    """Expect one line about the turn in the former board. The new board asks the next player without a ping."""
     messages = panel(page, "Dario").get_by_role("article")
-    left, board = messages.nth(-2), messages.last
-    await expect(left.locator("[data-custom-id]")).to_have_count(0)
-    await expect(left.get_by_role("img")).to_have_count(0)
-    await expect(left.locator(".content p")).to_contain_text(before)
-    assert "\n" not in await left.locator(".content p").inner_text()
+    former, board = messages.nth(-2), messages.last
+    await expect(former.locator("[data-custom-id]")).to_have_count(0)
+    await expect(former.get_by_role("img")).to_have_count(0)
+    await expect(former.locator(".content p")).to_contain_text(before)
+    assert "\n" not in await former.locator(".content p").inner_text()
     await expect(board.get_by_role("img").last).to_be_visible()
     await expect(board).to_contain_text(f"{after}, which dice do you keep?")
-    faces = board.locator("button img.emoji")  # uploaded by now
+    faces = board.locator("button img.emoji")  # the emoji are uploaded by now
     await expect(faces).to_have_count(len(await moves(page)))
     await expect(faces.first).to_have_js_property("naturalWidth", 128)
     for name in PLAYERS:
         await expect(panel(page, name).locator(".pinged, .mention[data-mention]")).to_have_count(0)
 
 
-async def test_a_command_in_a_message_is_taken_up_by_a_click(page: Page) -> None:
+async def test_click_on_a_commands_name_enters_it(page: Page) -> None:
     anna = panel(page, "Anna")
     box = anna.get_by_role("combobox", name="Message", exact=True)
     await box.fill("/table show")
     await box.press("Enter")
     await box.press("Enter")
-    told = anna.get_by_role("article").last
-    await expect(told).to_contain_text("There is no table in this channel yet. Open one with /table open.")
-    await told.get_by_role("button", name="/table open").click()
+    reply = anna.get_by_role("article").last
+    await expect(reply).to_contain_text("There is no table in this channel yet. Open one with /table open.")
+    await reply.get_by_role("button", name="/table open").click()
     await expect(anna.get_by_role("option", name="Heckmeck am Bratwurmeck")).to_be_visible()
 
 
@@ -144,12 +144,12 @@ async def test_three_players_play_a_whole_game_by_mouse_alone(page_of_roost_play
         if not offered:
             break
         await play(page, offered, hasty)
-    await the_end_is_told(page)
-    await the_end_is_looked_at_and_shared(page)
+    await check_the_end(page)
+    await check_and_share_the_finished_table(page)
 
 
-async def the_end_is_told(page: Page) -> None:
-    """Who won, by how much, what it did to the ratings, and what leads on from there."""
+async def check_the_end(page: Page) -> None:
+    """Expect the winner, the ratings, and the buttons of a finished table."""
     ended = last(page, "Anna")
     await expect(ended).to_contain_text("the game is over")
     await expect(ended.get_by_role("heading")).to_contain_text(re.compile(r" wins? with .*worms?\b.*!$"))
@@ -160,17 +160,19 @@ async def the_end_is_told(page: Page) -> None:
         await expect(ended.get_by_role("button", name=name)).to_be_enabled()
 
 
-async def the_end_is_looked_at_and_shared(page: Page) -> None:
-    """On a phone: whether it was fair, the leaderboard, the film and its moves, for one's own eyes; then one move for
-    everybody's. Whoever reads Italian is told in Italian."""
+async def check_and_share_the_finished_table(page: Page) -> None:
+    """Open audit, leaderboard and replay on a phone, then share one move.
+
+    Replies are in the language of the person who clicks.
+    """
     await page.set_viewport_size({"width": 390, "height": 844})
     await page.reload()
     await page.get_by_role("button", name="Show Anna").click()
     anna = panel(page, "Anna")
 
-    async def press(name: str, told: str) -> None:
+    async def press(name: str, reply: str) -> None:
         await anna.get_by_role("button", name=name, exact=True).last.click()
-        await expect(last(page, "Anna")).to_contain_text(told)
+        await expect(last(page, "Anna")).to_contain_text(reply)
 
     await press("Fair?", "all agrees")
     await press("Leaderboard", "By the season's rating")
@@ -192,7 +194,7 @@ async def the_end_is_looked_at_and_shared(page: Page) -> None:
 
 
 async def test_one_person_plays_against_the_computer_by_one_click(page: Page) -> None:
-    """In the language of who clicks, who need not know a command; afterwards nobody is offered that any more."""
+    """The offer is in the person's language, and disappears after the table is open."""
     await speak_italian(page, "Bruno")
     bruno = panel(page, "Bruno")
     offer = bruno.get_by_role("group", name="Gioca contro il computer.")
@@ -206,26 +208,26 @@ async def test_one_person_plays_against_the_computer_by_one_click(page: Page) ->
     await expect(page.get_by_role("group", name=re.compile("computer"))).to_have_count(0)
 
 
-async def test_on_a_phone_a_newcomer_reads_how_to_play_to_the_last_page(page: Page) -> None:
+async def test_how_to_play_fits_a_phone_on_every_page(page: Page) -> None:
     await open_table(page, GAME)
     await page.set_viewport_size({"width": 390, "height": 844})
     anna = panel(page, "Anna")
     await anna.get_by_role("button", name="How to play").click()
     pages = re.compile(r"How to play Heckmeck am Bratwurmeck · (\d+) / (\d+)")
-    told = anna.get_by_role("article").last
-    await expect(told).to_contain_text(pages)
-    found = pages.search(await told.inner_text())
+    lesson = anna.get_by_role("article").last
+    await expect(lesson).to_contain_text(pages)
+    found = pages.search(await lesson.inner_text())
     assert found is not None
     for number in range(1, int(found[2]) + 1):
-        await expect(told).to_contain_text(f"· {number} / {found[2]}")
-        await expect(told.get_by_role("img").last).to_have_attribute("alt", re.compile(r"\w{3}"))
-        box = await told.get_by_role("img").last.bounding_box()
+        await expect(lesson).to_contain_text(f"· {number} / {found[2]}")
+        await expect(lesson.get_by_role("img").last).to_have_attribute("alt", re.compile(r"\w{3}"))
+        box = await lesson.get_by_role("img").last.bounding_box()
         assert box is not None
         assert box["x"] >= 0
         assert box["x"] + box["width"] <= 390
         if number < int(found[2]):
-            await told.get_by_role("button", name="Next").click()
-    await expect(told.get_by_role("button", name="Next")).to_be_disabled()
-    await told.get_by_role("button", name="No tile").click()
-    await expect(told).to_contain_text("is right!")
+            await lesson.get_by_role("button", name="Next").click()
+    await expect(lesson.get_by_role("button", name="Next")).to_be_disabled()
+    await lesson.get_by_role("button", name="No tile").click()
+    await expect(lesson).to_contain_text("is right!")
     await expect(panel(page, "Bruno").get_by_text("How to play Heckmeck")).to_have_count(0)

@@ -1,4 +1,4 @@
-"""The screens of a first evening, held one by one: what stands there, for whom, and in whose language."""
+"""The screens of a first evening: their contents, their readers and their languages."""
 
 import re
 
@@ -15,7 +15,7 @@ BEGINS = re.compile(r"(\w+) begins")
 
 
 async def start(page: Page) -> str:
-    """Start the game; who begins."""
+    """Start the game. Returns the name of the first player."""
     await panel(page, "Anna").get_by_role("button", name="Start").click()
     board = last(page, "Anna")
     await expect(board).to_contain_text(BEGINS)
@@ -24,12 +24,12 @@ async def start(page: Page) -> str:
     return found[1]
 
 
-async def picture_shown(message: Locator) -> None:
+async def check_picture(message: Locator) -> None:
     await expect(message.get_by_role("img").last).to_be_visible()
     await expect(message.get_by_role("img").last).to_have_attribute("alt", re.compile(r"\w{3}"))
 
 
-async def test_a_lobby_says_who_sits_what_can_be_chosen_and_speaks_the_language_of_its_menu(page: Page) -> None:
+async def test_lobby_shows_seats_and_choices_in_its_language(page: Page) -> None:
     await speak_italian(page, "Bruno")
     await open_table(page, "Heckmeck am Bratwurmeck")
     await join(page, "Bruno")
@@ -44,7 +44,7 @@ async def test_a_lobby_says_who_sits_what_can_be_chosen_and_speaks_the_language_
     lesson = last(page, "Bruno")
     await expect(lesson).to_contain_text(re.compile(r"Come si gioca a Heckmeck am Bratwurmeck · 1 / \d+"))
     await expect(lesson).to_contain_text("Lo vedi solo tu")
-    await picture_shown(lesson)
+    await check_picture(lesson)
     for name in ("Avanti", "Simboli", "In breve", "Varianti", "Prova tu"):
         await expect(lesson.get_by_role("button", name=name)).to_be_enabled()
     await expect(panel(page, "Anna").get_by_text("Come si gioca a")).to_have_count(0)
@@ -61,7 +61,7 @@ async def test_a_lobby_says_who_sits_what_can_be_chosen_and_speaks_the_language_
     await expect(last(page, "Carla")).to_contain_text(", quali dadi tieni?")
 
 
-async def test_a_refused_move_names_the_rule_and_opens_its_page_in_the_language_of_who_tried(page: Page) -> None:
+async def test_refused_move_explains_its_rule_in_the_players_language(page: Page) -> None:
     await open_table(page, "Heckmeck am Bratwurmeck")
     await join(page, "Bruno")
     first = await start(page)
@@ -78,7 +78,7 @@ async def test_a_refused_move_names_the_rule_and_opens_its_page_in_the_language_
     await refused.get_by_role("button", name="Show the rule").click()
     rule = last(page, first)
     await expect(rule).to_contain_text("Roll, and keep one face.")
-    await picture_shown(rule)
+    await check_picture(rule)
 
     await speak_italian(page, first)
     refused = await tries("Messaggio", "/heckmeck tira", "Invia")
@@ -87,12 +87,12 @@ async def test_a_refused_move_names_the_rule_and_opens_its_page_in_the_language_
     await refused.get_by_role("button", name="Mostra la regola").click()
     rule = last(page, first)
     await expect(rule).to_contain_text("Tira e tieni una faccia.")
-    await picture_shown(rule)
-    for told in ("Keep a face of", "Prima tieni", "keep one face", "Tira e tieni"):
-        await expect(panel(page, "Carla").get_by_text(told)).to_have_count(0)
+    await check_picture(rule)
+    for private in ("Keep a face of", "Prima tieni", "keep one face", "Tira e tieni"):
+        await expect(panel(page, "Carla").get_by_text(private)).to_have_count(0)
 
 
-async def test_a_hand_offers_its_cards_and_a_pass_without_any_asks_once_in_the_language_of_who_passes(
+async def test_pass_without_a_card_asks_for_confirmation(
     page: Page,
 ) -> None:
     await open_table(page, "Heckmeck am Karteneck")
@@ -108,7 +108,7 @@ async def test_a_hand_offers_its_cards_and_a_pass_without_any_asks_once_in_the_l
     hand = last(page, first)
     await expect(hand).to_contain_text("Only you can see this")
     await expect(hand).to_contain_text(re.compile(r"Your hand: "))
-    await picture_shown(hand)
+    await check_picture(hand)
     await expect(hand.locator("button[data-custom-id], [role=combobox]").first).to_have_text(
         re.compile(r"^(Lay .*\(sum \d+|Choose what to lay)")
     )
@@ -116,7 +116,7 @@ async def test_a_hand_offers_its_cards_and_a_pass_without_any_asks_once_in_the_l
 
     await hand.get_by_role("button", name="Pass and take").click()
     await expect(hand).to_contain_text("You have laid nothing yet. Pass all the same?")
-    await picture_shown(hand)
+    await check_picture(hand)
     await hand.get_by_role("button", name="Choose a card").click()
     await expect(hand.get_by_role("button", name="Refresh")).to_be_enabled()
     await expect(hand).not_to_contain_text("Pass all the same?")
@@ -135,8 +135,8 @@ async def test_a_hand_offers_its_cards_and_a_pass_without_any_asks_once_in_the_l
     hand = last(page, second)
     await expect(hand).to_contain_text("La tua mano: ")
     await expect(hand.get_by_role("button", name="Aggiorna")).to_be_enabled()
-    for told in ("Pass all the same?", "Passi lo stesso?", "Your hand: ", "La tua mano: "):
-        await expect(panel(page, "Carla").get_by_text(told)).to_have_count(0)
+    for private in ("Pass all the same?", "Passi lo stesso?", "Your hand: ", "La tua mano: "):
+        await expect(panel(page, "Carla").get_by_text(private)).to_have_count(0)
 
 
 FITS = """message => {
@@ -149,17 +149,17 @@ FITS = """message => {
   });
   return wrong.map((one) => one.outerHTML.slice(0, 120));
 }"""
-"""What of a message is cut off at a side, or written smaller than 11 pixels."""
+"""Returns the parts of a message that are cut off at a side, or smaller than 11 pixels."""
 WIDTHS = (1440, 390)
 
 
-async def fits(page: Page, name: str) -> None:
-    """On a desk and on a phone, the newest message that somebody sees shows all it has."""
+async def check_fit(page: Page, name: str) -> None:
+    """Expect that a person's newest message fits a desk and a phone."""
     for width in WIDTHS:
         await page.set_viewport_size({"width": width, "height": 1000})
         if width < 720:
             await page.locator(f'[data-chip="{name}"]').click()
-        await picture_shown(last(page, name))
+        await check_picture(last(page, name))
         assert await last(page, name).evaluate(FITS) == [], width
     await page.set_viewport_size({"width": WIDTHS[0], "height": 1000})
     await expect(page.locator("section[data-person]")).to_have_count(len(PLAYERS))
@@ -186,27 +186,27 @@ async def fits(page: Page, name: str) -> None:
 async def test_every_screen_of_a_turn_fits_a_desk_and_a_phone(
     page: Page, game: str, command: str, refusal: str, rule: str
 ) -> None:
-    """How to play, the board, the hand where there is one, and a refusal with its rule, which begins with the goal."""
+    """Covers how to play, the board, the hand if there is one, and a refused move with its rule."""
     await open_table(page, game)
     await join(page, "Bruno")
     await panel(page, "Anna").get_by_role("button", name="How to play").click()
     await expect(last(page, "Anna")).to_contain_text(rule)
-    await fits(page, "Anna")
+    await check_fit(page, "Anna")
     await last(page, "Anna").get_by_role("button", name="Signs").click()
     await expect(last(page, "Anna")).to_contain_text(re.compile(r"1 \S"))
-    await fits(page, "Anna")
+    await check_fit(page, "Anna")
 
     await panel(page, "Anna").get_by_role("button", name="Start").click()
     board = last(page, "Carla")
     await expect(board.get_by_role("button", name="How to play")).to_be_visible()
-    await fits(page, "Carla")
-    told = await board.inner_text()
-    name = "Bruno" if re.search(r"Bruno, (lay|move)", told) else "Anna"
+    await check_fit(page, "Carla")
+    asked = await board.inner_text()
+    name = "Bruno" if re.search(r"Bruno, (lay|move)", asked) else "Anna"
     choose = board.get_by_role("button", name=re.compile(r"^Choose a "))
     if await choose.count():
         await last(page, name).get_by_role("button", name=re.compile(r"^Choose a ")).click()
         await expect(last(page, name).get_by_role("button", name="Refresh")).to_be_enabled()
-        await fits(page, name)
+        await check_fit(page, name)
 
     person = panel(page, name)
     await person.get_by_role("combobox", name="Message", exact=True).fill(command)
@@ -215,4 +215,4 @@ async def test_every_screen_of_a_turn_fits_a_desk_and_a_phone(
     await expect(last(page, name)).to_contain_text("Only you can see this")
     await last(page, name).get_by_role("button", name="Show the rule").click()
     await expect(last(page, name)).to_contain_text(rule)
-    await fits(page, name)
+    await check_fit(page, name)
