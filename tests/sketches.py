@@ -29,8 +29,7 @@ def sketch_hand(game: str, view: View, party: Party, seat: int) -> Picture | Non
 
 
 def draw_sketches(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the painter sketch boards and hands, in this process alone."""
-    monkeypatch.setattr(painter, "CORES", 1)
+    """Let the painter sketch boards and hands."""
     monkeypatch.setattr(painter, "draw", sketch)
     monkeypatch.setattr(painter, "draw_hand", sketch_hand)
 

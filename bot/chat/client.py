@@ -337,7 +337,7 @@ class Roost(discord.AutoShardedClient):
                 await self._displays.finish()
                 following = (self._lacking, self._sight, self._displays, self._notices, self._hands, self._emoji)
                 await asyncio.gather(*[one.close() for one in following])
-        await self._painter.close()
+        self._painter.close()
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(_LEAVES_WITHIN):
                 await super().close()

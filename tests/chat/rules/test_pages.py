@@ -24,7 +24,7 @@ EVERY = [(game, code) for game in GAMES for code in codes_of(game)]
 async def pages() -> AsyncIterator[Pages]:
     painter = Painter()
     yield Pages(painter)
-    await painter.close()
+    painter.close()
 
 
 def picture_of(post: Post) -> Attachment:

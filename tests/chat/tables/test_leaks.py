@@ -47,7 +47,7 @@ Shown = dict[str, object]
 async def painter() -> AsyncIterator[Painter]:
     made = Painter()
     yield made
-    await made.close()
+    made.close()
 
 
 def positions(game: str) -> Sequence[Table]:

@@ -84,7 +84,7 @@ async def test_boards_fit_uncut_with_the_most_and_longest_names(language: str) -
             alt = alt_text(table, table.position.view(None), seated, texts)
             assert len(alt) <= ALT
             assert not alt.endswith("…") or table.info.game == "hornochsen", alt  # twelve rows; the text table has all
-    await painter.close()
+    painter.close()
 
 
 def unruly(language: str) -> Table:
@@ -113,7 +113,7 @@ async def test_a_board_has_room_for_what_eight_people_want(language: str) -> Non
     assert len(controls.to_components()) <= 5
     for item in controls.children:
         check(cast("Button[Any] | Select[Any]", item))
-    await painter.close()
+    painter.close()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -34,7 +34,7 @@ async def looked(stage: Stage) -> list[str]:
     try:
         return [*await _wrong_board(stage, table, people, painter), *await _wrong_hands(stage, table, people, painter)]
     finally:
-        await painter.close()
+        painter.close()
 
 
 async def _wrong_board(stage: Stage, table: Table, people: Sequence[Player], painter: Painter) -> list[str]:
