@@ -8,6 +8,7 @@ import logging
 import sys
 from collections.abc import Sequence
 from functools import partial
+from http import HTTPStatus
 from typing import Any, Final
 
 import discord
@@ -202,7 +203,10 @@ class Roost(discord.AutoShardedClient):
                 payload = [*wanted, *[_kept(command) for command in registered if command["type"] == _ENTRY_POINT]]
                 await self.http.bulk_upsert_global_commands(_known(self.application_id), payload=payload)
                 registered = await self._registered()
-            except TROUBLES as error:  # the commands there are still work
+            except discord.HTTPException as error:
+                if error.status == HTTPStatus.TOO_MANY_REQUESTS or error.status >= HTTPStatus.INTERNAL_SERVER_ERROR:
+                    raise  # the start is tried again
+                # what Discord refuses, it would refuse again, and the commands there are still work
                 _log.warning("commands.not_synced", error=str(error))
             else:
                 await self._store.remember(key, digest)

@@ -5,13 +5,16 @@ Nobody waits here for an answer, so the library may take its own time to send a 
 
 import asyncio
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 import discord
 import structlog
 
 from bot.chat.front.post import Post
 from bot.chat.front.troubles import TROUBLES, Trouble, trouble_of
+
+_HOOK_WITHIN: Final = 5.0
+"""Seconds for an edit by a webhook. The library would sit out any limit that Discord names."""
 
 _log = structlog.stdlib.get_logger()
 
@@ -113,7 +116,8 @@ async def _edited_by(hook: Hook | None, message_id: int, changes: dict[str, Any]
     if hook is None or not hook.edits(message_id):
         return False
     try:
-        await hook.reply_of.edit_original_response(**changes)
+        async with asyncio.timeout(_HOOK_WITHIN):
+            await hook.reply_of.edit_original_response(**changes)
     except TROUBLES as error:
         _log.info("message.not_edited_by_webhook", trouble=trouble_of(error))
         hook.until = 0.0

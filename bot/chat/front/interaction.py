@@ -53,6 +53,7 @@ class Interaction:
         self._public_original: int | None = None
         self._private_others: set[int] = set()
         self._promised = False
+        self._refused_reply = False
         self._said_after: float | None = None
         self._refusal: str | None = None
         self.kind: str | None = None
@@ -138,11 +139,12 @@ class Interaction:
             self._acknowledging = asyncio.create_task(self.acknowledge(), name=f"acknowledge-{self.id}")
 
     async def finish(self) -> None:
-        """Delete a deferred reply that was not used, or else replace it with a short confirmation. An interaction that
-        nothing has answered is a fault: log it as an error, and apologize."""
+        """Delete a deferred reply that was not used, or else replace it with a short confirmation. Apologize for an
+        interaction without a reply; unless Discord refused that reply, this is a fault and logged as an error."""
         async with self._one_at_a_time:
             if self._state == "open":
-                _log.error("interaction.left_open", kind=self._known_kind())
+                if not self._refused_reply:
+                    _log.error("interaction.left_open", kind=self._known_kind())
                 await self._answered(Post(private_texts(self).say("refusal-unexpected")), private=True)
             elif self._state in ("thinking-private", "thinking-public") and not await self._take_back():
                 await self._edited(Post(private_texts(self).say("meant-done")))
@@ -212,6 +214,7 @@ class Interaction:
             if not self._may_help(trouble, post):
                 break
         _log.warning("interaction.not_answered", trouble=trouble)
+        self._refused_reply = True
         if trouble in ("late", "down"):
             self._state = "lost"
         return trouble
