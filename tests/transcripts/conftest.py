@@ -1,0 +1,35 @@
+"""The same server, people and database as the tests of `bot.chat` have."""
+
+from tests.chat.conftest import (
+    _no_hurry,  # pyright: ignore[reportPrivateUsage]
+    _sketched,  # pyright: ignore[reportPrivateUsage]
+    database,
+    dealer,
+    dice_that_roll,
+    engine,
+    env,
+    locales,
+    new_database,
+    pace,
+    patience,
+    store,
+    world,
+)
+from tests.postgres import cluster
+
+__all__ = [
+    "_no_hurry",
+    "_sketched",
+    "cluster",
+    "database",
+    "dealer",
+    "dice_that_roll",
+    "engine",
+    "env",
+    "locales",
+    "new_database",
+    "pace",
+    "patience",
+    "store",
+    "world",
+]
