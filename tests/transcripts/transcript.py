@@ -30,7 +30,8 @@ def _calls(world: World, names: Mapping[str, str]) -> Iterator[str]:
     """An edit calls nobody, and leaves no trace of whom a message called: the requests do."""
     for request in world.requests("POST", ""):
         body = cast("dict[str, Any]", request.get("data") or request)
-        called = cast("list[object]", (body.get("allowed_mentions") or {}).get("users") or [])
+        mentions = cast("dict[str, Any]", body.get("allowed_mentions") or {})
+        called: list[object] = mentions.get("users") or []
         if called:
             yield f"{', '.join(names[str(one)] for one in called)}: {_stable(body['content'], names).splitlines()[0]}"
 
