@@ -357,7 +357,7 @@ KEEP_TABLES = (
     *("bot.tables.known", "bot.chat.tables.timekeeper"),
 )
 """Where something may be kept in memory by table: the displays, the tables themselves, and what is due at them."""
-BY_TABLE = re.compile(r"^(?:dict|Newest|NewestSet|set|WeakValueDictionary|Keeping)\[(?:str|tuple\[str|Turn)\b")
+BY_TABLE = re.compile(r"^(?:dict|Newest|BoundedSet|set|WeakValueDictionary|Keeping)\[(?:str|tuple\[str|Turn)\b")
 """Annotations, and calls, of what is kept by a table's id, or by a tuple that begins with one."""
 
 
@@ -383,8 +383,8 @@ def test_nothing_is_kept_in_memory_by_table_outside_the_displays_the_tables_and_
     "kept",
     [
         "self._due: dict[str, float] = {}",
-        "self._hands: Newest[tuple[str, int], int] = Newest(5)",
-        "self._stale: NewestSet[str] = NewestSet(5)",
+        "self._hands: BoundedCache[tuple[str, int], int] = BoundedCache(5)",
+        "self._stale: BoundedSet[str] = BoundedSet(5)",
         "self._locks: WeakValueDictionary[str, Lock] = WeakValueDictionary()",
         "self._keeping = Keeping[tuple[str, int]]('hand', bring)",
     ],

@@ -8,7 +8,7 @@ import structlog
 
 from bot.computers.process import NoWorker, Worker
 from bot.computers.questions import Answer, Question, answered
-from bot.tables.told import Told
+from bot.tables.state import TableState
 
 _log = structlog.stdlib.get_logger()
 
@@ -20,7 +20,7 @@ class Computers:
     def __init__(self, worker: Worker | None = None) -> None:
         self._worker = worker or Worker()
 
-    async def decide(self, table: Told, seat: int, level: str) -> bytes:
+    async def decide(self, table: TableState, seat: int, level: str) -> bytes:
         """The action, in JSON, of a computer of a level that is awaited at a table; the same whenever that is asked."""
         asked = question(table, seat, level)
         answer = answered(asked) if level == "chick" else await self._answer(asked)
@@ -46,7 +46,7 @@ class Computers:
         await self._worker.end()
 
 
-def question(table: Told, seat: int, level: str) -> Question:
+def question(table: TableState, seat: int, level: str) -> Question:
     """What a computer of a level is asked that is awaited at a table."""
     position = table.position
     assert position is not None  # noqa: S101 - only a table in play awaits somebody

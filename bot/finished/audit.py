@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from bot.finished.replay import BROKEN
 from bot.tables.entries import OUTCOME, Entry, Opened, decode_body
-from bot.tables.told import TableInfo, Told
+from bot.tables.state import TableInfo, TableState
 from games.chance import commitment
 
 
@@ -27,7 +27,7 @@ class Audit(Struct, frozen=True):
 
 def audited(info: TableInfo, log: Iterable[Entry]) -> Audit:
     """The audit of a table whose rules the code still has, from its whole log; it ends where that cannot be played."""
-    table = Told(info)
+    table = TableState(info)
     settled = 0
     wrong: list[int] = []
     committed = False

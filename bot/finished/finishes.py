@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from bot.finished.rating import Ranking, Role
 from bot.tables.entries import Share
-from bot.tables.told import TableInfo, Told
+from bot.tables.state import TableInfo, TableState
 from games.core import Result
 
 _FEWEST: Final = 2
@@ -48,13 +48,13 @@ class Finish(Struct, frozen=True):
         )
 
 
-def counts(table: Told) -> bool:
+def counts(table: TableState) -> bool:
     """Whether a table that is over counts for ratings, standings, records and feats: not where it began with a
     computer, for against those anybody could win as often as they please."""
     return len(entrants(table)) >= _FEWEST
 
 
-def entrants(table: Told) -> tuple[Entrant, ...]:
+def entrants(table: TableState) -> tuple[Entrant, ...]:
     """Who is rated for a table that is over, by seat: whoever began at a seat, and whoever made most decisions of a
     seat that somebody else began at, and held it to the end. Nobody where it began with a computer."""
     ended = table.ended
@@ -88,7 +88,7 @@ def _roles(shares: Sequence[Share], *, held: bool) -> Iterator[tuple[Share, Role
         yield last, "substitute"
 
 
-def finish_of(table: Told, at: int) -> Finish | None:
+def finish_of(table: TableState, at: int) -> Finish | None:
     """What a table counts as that went through its last entry at `at`; None where it is not over or does not count."""
     result = table.ended.result if table.ended else None
     if result is None or not counts(table):

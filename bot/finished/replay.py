@@ -8,8 +8,8 @@ import msgspec
 from msgspec import Struct
 
 from bot.tables.entries import ACTION, OUTCOME, TABLE, Entry, is_known
+from bot.tables.state import TableInfo
 from bot.tables.table import Table
-from bot.tables.told import TableInfo
 from games.core import IllegalMove
 
 BROKEN: Final = (IllegalMove, ValueError, msgspec.DecodeError)

@@ -33,7 +33,7 @@ from bot.store.sharding import of_servers
 from bot.store.upserts import upsert
 from bot.tables.entries import INVITED, Invited, by_person, invited_in, people_in
 from bot.tables.shards import Shards
-from bot.tables.told import TableInfo
+from bot.tables.state import TableInfo
 
 NOWHERE: Final = 0
 """In the place of a server, or a channel, that is forgotten."""

@@ -8,7 +8,7 @@ from sqlalchemy import CompoundSelect, Select, bindparam, null, select, union_al
 from bot.store.packing import unpacked
 from bot.store.schema import BESIDE_MOVES, entries, packed_logs, tables
 from bot.tables.entries import Entry
-from bot.tables.told import TableInfo
+from bot.tables.state import TableInfo
 
 INFO_COLUMNS: Final = [tables.c[name] for name in TableInfo.__struct_fields__]
 

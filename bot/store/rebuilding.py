@@ -33,7 +33,7 @@ from bot.store.schema import feats, memos, people, ratings, results, seasons, st
 from bot.store.versions import DatabaseRefused
 from bot.tables.entries import ACTION, OUTCOME, Entry
 from bot.tables.refusals import Refusal
-from bot.tables.told import TableInfo, Told
+from bot.tables.state import TableInfo, TableState
 
 REBUILD: Final = "rebuild"
 """The memo that asks for a rebuilding at the next opening: a migration leaves it where it empties what is derived."""
@@ -82,11 +82,13 @@ class Reckoning:
     def _finish(self, connection: Connection, info: TableInfo) -> tuple[Finish | None, bool]:
         """What a table counts as, and whether its moves were played for its feats: not where the code no longer has its
         rules, or somebody changed its log. Its result stands in any case."""
-        table = Told(info)
+        table = TableState(info)
         playable = table.replayable
         log = self._log(connection, info, whole=playable and bool(table.game.records))
         try:
-            table = Told.replayed(info, log)  # no page of its messages is needed here, and pages cost most of the time
+            table = TableState.replayed(
+                info, log
+            )  # no page of its messages is needed here, and pages cost most of the time
         except BROKEN:
             table, playable = outline(info, log), False
         except Refusal:  # whoever held the seats, it may be told by what cannot be read

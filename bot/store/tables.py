@@ -18,8 +18,8 @@ from bot.tables.entries import Entry
 from bot.tables.needs import ChannelTaken, Outpaced, Person, StoreBusy, StoreUnsure
 from bot.tables.posted import PostedMessage
 from bot.tables.shards import Shards
+from bot.tables.state import TableInfo
 from bot.tables.table import Step
-from bot.tables.told import TableInfo
 
 T = TypeVar("T")
 

@@ -15,7 +15,7 @@ from bot.tables.entries import (
     Ended,
     Invited,
     Joined,
-    Left,
+    LeftSeat,
     Nudged,
     Paused,
     Resumed,
@@ -39,7 +39,7 @@ MISSED_MOST: Final = 3
 # Nudges
 
 
-def nudged(table: Table, cause: Cause, seat: int, since: int) -> Step:
+def nudge(table: Table, cause: Cause, seat: int, since: int) -> Step:
     """Somebody seated nudges a seat that has been asked `since` then (milliseconds since 1970)."""
     _must_be_awaited(table, cause, seat)
     nudged_at = table.attendance.nudges.get(seat)
@@ -78,7 +78,7 @@ def unanswered(table: Table, seat: int, at: int) -> bool:
 # Absence
 
 
-def missed(table: Table, at: int, seat: int, stamp: int) -> Step:
+def count_missed(table: Table, at: int, seat: int, stamp: int) -> Step:
     """The time for a decision is over, which the stamp tells from others: the seat's person counts as absent. Refusal
     where the seat is asked something else by now, or nothing, or a computer decides already."""
     if table.time is None or seat not in table.people_awaited or table.asked(seat) != stamp:
@@ -100,20 +100,20 @@ def _stand_in(step: Step, cause: Cause, seat: int) -> None:
 # Seats that change hands
 
 
-def left(table: Table, cause: Cause) -> Step:
+def leave(table: Table, cause: Cause) -> Step:
     """A person gives the seat up, before the game or in it; also one that a computer holds in that person's place."""
     if table.phase != "playing":
-        return lobby.left(table, cause)
+        return lobby.leave(table, cause)
     kept = (seat for seat in table.computers - table.attendance.open if table.attendance.owner(seat) == cause.person)
     seat = next(kept, None)
     if seat is None:
         seat = _own_seat(table, cause)
     step = Step(table)
-    step.write(cause, Left(), seat=seat)
+    step.write(cause, LeftSeat(), seat=seat)
     return step
 
 
-def sat_down(table: Table, cause: Cause, seat: int | None = None) -> Step:
+def sit_down(table: Table, cause: Cause, seat: int | None = None) -> Step:
     """A person takes a seat that a computer holds in somebody's place: the own one back, one that stands open, or one
     into which that person was invited; None: the first such."""
     held = _must_be_in_play(table).attendance.seat_held_by(cause.person)
@@ -142,7 +142,7 @@ def may_sit(table: Table, person: int, seat: int) -> bool:
     return seat in attendance.open or attendance.owner(seat) == person or (seat, person) in attendance.invited
 
 
-def invited(table: Table, cause: Cause, person: int, seat: int | None) -> Step:
+def invite(table: Table, cause: Cause, person: int, seat: int | None) -> Step:
     """Somebody seated invites a person into a seat that a computer holds for somebody absent; None: the first such."""
     _own_seat(table, cause)
     free = [one for one in sorted(table.computers) if table.attendance.owner(one) is not None]
@@ -163,7 +163,7 @@ def invited(table: Table, cause: Cause, person: int, seat: int | None) -> Step:
 # Agreements
 
 
-def wished(table: Table, cause: Cause, what: What, *, seat: int | None = None, value: str = "") -> Step:
+def make_wish(table: Table, cause: Cause, what: What, *, seat: int | None = None, value: str = "") -> Step:
     """Somebody wants what takes the agreement of others; with the majority it comes about. To want it again changes
     nothing, but where the others have left meanwhile, that may be enough."""
     own = _own_seat(table, cause)
@@ -194,7 +194,7 @@ def _come_about(step: Step, cause: Cause, wish: Wish) -> None:
         case "clock":
             step.write(cause, ClockSet(wish.value))
         case "vote-out":
-            step.write(cause, Left(), seat=wish.seat)
+            step.write(cause, LeftSeat(), seat=wish.seat)
         case _:
             assert wish.seat is not None  # noqa: S101 - it was awaited
             _stand_in(step, cause, wish.seat)
@@ -241,24 +241,24 @@ _CONDITIONS: Final[Mapping[What, Callable[[Table, Cause, Wish], None]]] = {
 }
 
 
-def clock_set(table: Table, cause: Cause, clock: str) -> Step:
+def set_clock(table: Table, cause: Cause, clock: str) -> Step:
     """The clock of a table: the opener chooses it in the lobby, in play it takes an agreement."""
     if table.phase == "playing":
-        return wished(table, cause, "clock", value=clock)
-    return lobby.clock_set(table, cause, clock)
+        return make_wish(table, cause, "clock", value=clock)
+    return lobby.set_clock(table, cause, clock)
 
 
 # Ends that nobody asks for
 
 
-def silenced(table: Table, at: int) -> Step:
+def end_silent(table: Table, at: int) -> Step:
     """A table at which nobody has acted for too long ends."""
     if table.phase == "over" or at - table.acted_at < FORGOTTEN_AFTER:
         raise Refusal("stale")
     return _ended(table, at, "silent")
 
 
-def out_of_sight(table: Table, at: int) -> Step:
+def end_unseen(table: Table, at: int) -> Step:
     """A table whose channel the bot cannot see any more ends."""
     if table.phase == "over":
         raise Refusal("stale")

@@ -13,7 +13,7 @@ from bot.tables.entries import (
     Entry,
     Invited,
     Joined,
-    Left,
+    LeftSeat,
     Nudged,
     Paused,
     Resumed,
@@ -141,7 +141,7 @@ class Attendance:
     # The log
 
     @property
-    def to_be_told(self) -> bool:
+    def tracks_absence(self) -> bool:
         """Whether `acted` has anything to count."""
         return bool(self.away) or "" in self._by
 
@@ -175,7 +175,7 @@ class Attendance:
                 self.invited |= {(seat, person)}
             case Joined(level) if seat is not None:
                 self._hold(seat, Computer(level) if level is not None else entry.person)
-            case Left() if seat is not None:
+            case LeftSeat() if seat is not None:
                 self._hold(seat, STAND_IN)
                 self.open |= {seat}
             case ClockSet():

@@ -89,7 +89,7 @@ class Joined(Struct, frozen=True, tag="joined", tag_field="kind", omit_defaults=
     level: str | None = None
 
 
-class Left(Struct, frozen=True, tag="left", tag_field="kind"):
+class LeftSeat(Struct, frozen=True, tag="left", tag_field="kind"):
     """The entry's seat was given up. In the lobby the seats behind it move up; in play a computer holds it from here
     on, and it stands open. Where the entry's person did not hold the seat, the others have voted its holder out."""
 
@@ -169,7 +169,7 @@ Body = (
     | OptionsSet
     | LanguageSet
     | Joined
-    | Left
+    | LeftSeat
     | Started
     | ClockSet
     | Wished

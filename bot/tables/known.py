@@ -6,10 +6,10 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from weakref import WeakValueDictionary
 
+from bot.tables.caches import BoundedCache
 from bot.tables.clock import now
 from bot.tables.entries import Entry
 from bot.tables.needs import Outpaced, Person, Store, Stranger
-from bot.tables.newest import Newest
 from bot.tables.outbox import Errand
 from bot.tables.pages import Story
 from bot.tables.posted import PostedMessage
@@ -26,7 +26,7 @@ class KnownTables:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._cache: Newest[str, Table] = Newest(_CACHED_TABLES)
+        self._cache: BoundedCache[str, Table] = BoundedCache(_CACHED_TABLES)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._watchers: list[Callable[[Step], None]] = []
 
@@ -144,7 +144,7 @@ class KnownTables:
         return table
 
     async def _retire(self, table: Table) -> None:
-        step = table.retired(now())
+        step = table.retire(now())
         with suppress(Outpaced):  # another process has just done it
             await self._store.append(step)
             self._written(step)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import combinations
 
 from bot.tables.clocks import CLOCKS
-from bot.tables.entries import ClockSet, Joined, LanguageSet, Left, OptionsSet
+from bot.tables.entries import ClockSet, Joined, LanguageSet, LeftSeat, OptionsSet
 from bot.tables.holders import Computer
 from bot.tables.refusals import Refusal
 from bot.tables.table import Cause, Step, Table
@@ -14,7 +14,7 @@ from games.computer import LEVELS
 from games.core import variants
 
 
-def options_set(table: Table, cause: Cause, chosen: Sequence[str]) -> Step:
+def set_options(table: Table, cause: Cause, chosen: Sequence[str]) -> Step:
     """The opener chooses the variants, by their codes."""
     table.must_be_in_lobby()
     if cause.person != table.opener:
@@ -31,7 +31,7 @@ def options_set(table: Table, cause: Cause, chosen: Sequence[str]) -> Step:
     return step
 
 
-def language_set(table: Table, cause: Cause, language: str) -> Step:
+def set_language(table: Table, cause: Cause, language: str) -> Step:
     """The opener chooses the language in which the table speaks."""
     table.must_be_in_lobby()
     if cause.person != table.opener:
@@ -41,7 +41,7 @@ def language_set(table: Table, cause: Cause, language: str) -> Step:
     return step
 
 
-def clock_set(table: Table, cause: Cause, clock: str) -> Step:
+def set_clock(table: Table, cause: Cause, clock: str) -> Step:
     """The opener chooses how much time a decision has."""
     table.must_be_in_lobby()
     if cause.person != table.opener:
@@ -53,7 +53,7 @@ def clock_set(table: Table, cause: Cause, clock: str) -> Step:
     return step
 
 
-def joined(table: Table, cause: Cause) -> Step:
+def join(table: Table, cause: Cause) -> Step:
     """A person takes the next seat."""
     table.must_be_in_lobby()
     if table.seat_of(cause.person) is not None:
@@ -65,17 +65,17 @@ def joined(table: Table, cause: Cause) -> Step:
     return step
 
 
-def left(table: Table, cause: Cause) -> Step:
+def leave(table: Table, cause: Cause) -> Step:
     """A person gives the seat up. With the last one go the computers: nobody is left for whom they would play."""
     table.must_be_in_lobby()
     step = Step(table)
-    step.write(cause, Left(), seat=table.seat_in_lobby(cause.person))
+    step.write(cause, LeftSeat(), seat=table.seat_in_lobby(cause.person))
     while step.after.holders and not step.after.people:
-        step.write(cause, Left(), seat=len(step.after.holders) - 1)
+        step.write(cause, LeftSeat(), seat=len(step.after.holders) - 1)
     return step
 
 
-def computer_added(table: Table, cause: Cause, level: str) -> Step:
+def add_computer(table: Table, cause: Cause, level: str) -> Step:
     """Somebody seated gives the next seat to a computer."""
     must_take_computers(table, cause.person)
     if level not in LEVELS:
@@ -87,14 +87,14 @@ def computer_added(table: Table, cause: Cause, level: str) -> Step:
     return step
 
 
-def computer_removed(table: Table, cause: Cause, level: str) -> Step:
+def remove_computer(table: Table, cause: Cause, level: str) -> Step:
     """Somebody seated takes the seat of a computer of a level, the last one that sat down."""
     must_take_computers(table, cause.person)
     seats = [seat for seat in table.computers if table.holders[seat] == Computer(level)]
     if not seats:
         raise Refusal("no-such-computer")
     step = Step(table)
-    step.write(cause, Left(), seat=max(seats))
+    step.write(cause, LeftSeat(), seat=max(seats))
     return step
 
 

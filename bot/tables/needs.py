@@ -10,8 +10,8 @@ from bot.tables.entries import Entry
 from bot.tables.outbox import OutboxStore
 from bot.tables.posted import MessageKind, PostedMessage
 from bot.tables.refusals import Refusal
+from bot.tables.state import TableInfo
 from bot.tables.table import Step
-from bot.tables.told import TableInfo
 
 
 class Outpaced(Exception):

@@ -6,10 +6,10 @@ from msgspec import Struct
 
 from bot.tables.entries import Entry
 from bot.tables.pages import Page, Progress, Scene, Story, opened, scene_of, told, turned
-from bot.tables.told import TableInfo, Told
+from bot.tables.state import TableInfo, TableState
 
 
-class PagedTable(Told):
+class PagedTable(TableState):
     """A table and its pages. What the last step has done so far is folded entry by entry; the step ends as the next
     begins, or whenever its page is asked for."""
 

@@ -20,7 +20,7 @@ from bot.tables.entries import (
     ClockSet,
     Entry,
     Joined,
-    Left,
+    LeftSeat,
     Nudged,
     Paused,
     Resumed,
@@ -29,7 +29,7 @@ from bot.tables.entries import (
     kind_of,
 )
 from bot.tables.holders import Holder
-from bot.tables.told import Phase, Told
+from bot.tables.state import Phase, TableState
 from bot.tables.wishes import agreed, needed, supporters
 from games.core import Fact
 
@@ -102,12 +102,12 @@ class Progress(Struct, frozen=True):
     """The chapter that goes on now."""
 
     @classmethod
-    def begun(cls, table: Told) -> "Progress":
+    def begun(cls, table: TableState) -> "Progress":
         """The progress of a step that has done nothing yet."""
         asked = () if table.position is None else tuple(map(table.position.asked, range(len(table.holders))))
         return cls(table.number, table.phase, table.chapter, asked, reached=table.chapter)
 
-    def further(self, table: Told, entry: Entry, events: Sequence[Struct]) -> "Progress":
+    def further(self, table: TableState, entry: Entry, events: Sequence[Struct]) -> "Progress":
         """The same behind one more entry, with which the table is as given."""
         together, chapter = (*self.events, *events), table.chapter
         closed = len(together) if chapter != self.reached else self.closed
@@ -124,14 +124,14 @@ class Progress(Struct, frozen=True):
         return entry.interaction_id is not None or decided or entry.at != self.entries[-1].at
 
 
-def told(table: Told, progress: Progress) -> tuple[Struct, ...]:
+def told(table: TableState, progress: Progress) -> tuple[Struct, ...]:
     """What everybody saw happen before the chapter that goes on now; all of it where none was opened."""
     position = table.position
     events = progress.events[: progress.closed] if progress.closed else progress.events
     return tuple(seen for event in events if position and (seen := position.seen(event, None)) is not None)
 
 
-def cast_of(table: Told) -> tuple[Cast, ...]:
+def cast_of(table: TableState) -> tuple[Cast, ...]:
     """Who plays at a table's seats."""
     attendance, stood_in = table.attendance, table.stood_in
     owners = [attendance.owner(seat) if seat in stood_in else None for seat in range(len(table.holders))]
@@ -141,7 +141,7 @@ def cast_of(table: Told) -> tuple[Cast, ...]:
     )
 
 
-def scene_of(table: Told, progress: Progress, page: Page) -> Scene:
+def scene_of(table: TableState, progress: Progress, page: Page) -> Scene:
     """What the last step did, for the page it was taken on: of the computers whose turn goes on there is nothing to
     tell yet."""
     events = told(table, progress) if _opens(table, progress) or not page.running else ()
@@ -150,7 +150,7 @@ def scene_of(table: Told, progress: Progress, page: Page) -> Scene:
     return Scene(table.number, shared, events, tuple(_deeds(table, progress)), table.phase == "over")
 
 
-def turned(table: Told, progress: Progress, page: Page) -> Page:
+def turned(table: TableState, progress: Progress, page: Page) -> Page:
     """The page behind the last step."""
     if table.ended is not None and table.ended.reason != "over" and not agreed(table, Wish("end")):
         return page  # the message that is there says so
@@ -168,12 +168,12 @@ def turned(table: Told, progress: Progress, page: Page) -> Page:
     return page
 
 
-def _opens(table: Told, progress: Progress) -> bool:
+def _opens(table: TableState, progress: Progress) -> bool:
     """Whether another turn or round goes on than before, or the game begins or ends."""
     return progress.chapter != table.chapter or progress.phase != table.phase
 
 
-def _notified(table: Told, progress: Progress, *, opens: bool) -> frozenset[int]:
+def _notified(table: TableState, progress: Progress, *, opens: bool) -> frozenset[int]:
     """The seats a new decision is put to, or once more after a pause, whose people are not there; and those nudged. Who
     is away is notified once a turn or a round, though a computer's decision leads to another one."""
     kinds = {entry.kind: entry for entry in progress.entries}
@@ -187,13 +187,13 @@ def _notified(table: Told, progress: Progress, *, opens: bool) -> frozenset[int]
     return absent if nudged is None else absent | {nudged}
 
 
-def opened(table: Told, progress: Progress) -> frozenset[int]:
+def opened(table: TableState, progress: Progress) -> frozenset[int]:
     """The seats a new decision is put to."""
     before = dict(enumerate(progress.asked))
     return frozenset(seat for seat in table.awaited if table.asked(seat) != before.get(seat, 0))
 
 
-def _deeds(table: Told, progress: Progress) -> Sequence[Deed]:
+def _deeds(table: TableState, progress: Progress) -> Sequence[Deed]:
     """What a step did in a game that is no move."""
     if progress.phase != "playing":
         return []
@@ -201,7 +201,7 @@ def _deeds(table: Told, progress: Progress) -> Sequence[Deed]:
     return [deed for entry in others if (deed := _deed(table, entry)) is not None]
 
 
-def _deed(table: Told, entry: Entry) -> Deed | None:
+def _deed(table: TableState, entry: Entry) -> Deed | None:
     seat = entry.seat
     facts: dict[str, Fact] = {"seat": seat}
     match decode_body(entry):
@@ -211,7 +211,7 @@ def _deed(table: Told, entry: Entry) -> Deed | None:
             return Deed("absent", facts)
         case Joined(level) if seat is not None:
             return Deed("sat", facts) if level is None else Deed("held", facts)
-        case Left():
+        case LeftSeat():
             return Deed("left", facts)
         case Paused():
             return Deed("paused", {})
@@ -225,7 +225,7 @@ def _deed(table: Told, entry: Entry) -> Deed | None:
             return None
 
 
-def wish_deed(table: Told, wish: Wish) -> Deed:
+def wish_deed(table: TableState, wish: Wish) -> Deed:
     """Who wants something, how many share that, and how many it takes."""
     wanting = supporters(table, wish)
     seats = tuple(sorted(seat for person in wanting if (seat := table.seat_of(person)) is not None))

@@ -12,8 +12,8 @@ from bot.tables.holders import Computer, Holder
 from bot.tables.known import KnownTables, cause_of
 from bot.tables.needs import ChannelTaken, Outpaced, Person
 from bot.tables.refusals import Refusal
+from bot.tables.state import TableInfo
 from bot.tables.table import Cause, Step, Table
-from bot.tables.told import TableInfo
 from games.chance import SEED_BYTES
 from games.registry import GAMES
 
@@ -49,7 +49,7 @@ class Tables(KnownTables):
             spot,
             game,
             language,
-            lambda table: table.opened(cause_of(person, interaction_id), holders or (person.id,), chosen, clock),
+            lambda table: table.open(cause_of(person, interaction_id), holders or (person.id,), chosen, clock),
             interaction_id,
         )
 
@@ -70,7 +70,7 @@ class Tables(KnownTables):
             spot,
             game,
             language,
-            lambda table: table.opened(cause_of(person, interaction_id), holders, (), clock, begun=True),
+            lambda table: table.open(cause_of(person, interaction_id), holders, (), clock, begun=True),
             interaction_id,
         )
 
@@ -127,45 +127,45 @@ class Tables(KnownTables):
 
     async def join(self, table_id: str, person: Person, interaction_id: int) -> Step:
         """Take the next seat."""
-        return await self.take(table_id, person, interaction_id, lobby.joined)
+        return await self.take(table_id, person, interaction_id, lobby.join)
 
     async def leave(self, table_id: str, person: Person, interaction_id: int) -> Step:
         """Give the seat up: before the start to nobody, else to a computer, and it stands open."""
-        return await self.take(table_id, person, interaction_id, absence.left)
+        return await self.take(table_id, person, interaction_id, absence.leave)
 
     async def give_up(self, person: int) -> None:
         """Give up, of somebody who is forgotten now, the seats that computers hold in that person's place: others may
         take them."""
         for table_id in await self._store.kept_for(person):
             with suppress(Refusal):  # it stands open already, or is somebody else's
-                await self.take_unasked(table_id, lambda table, at: absence.left(table, Cause(person, at, None)))
+                await self.take_unasked(table_id, lambda table, at: absence.leave(table, Cause(person, at, None)))
 
     async def add_computer(self, table_id: str, person: Person, interaction_id: int, level: str) -> Step:
         """Give the next seat to a computer of a level."""
         return await self.take(
-            table_id, person, interaction_id, lambda table, cause: lobby.computer_added(table, cause, level)
+            table_id, person, interaction_id, lambda table, cause: lobby.add_computer(table, cause, level)
         )
 
     async def remove_computer(self, table_id: str, person: Person, interaction_id: int, level: str) -> Step:
         """Take the seat of a computer of a level, before the start."""
         return await self.take(
-            table_id, person, interaction_id, lambda table, cause: lobby.computer_removed(table, cause, level)
+            table_id, person, interaction_id, lambda table, cause: lobby.remove_computer(table, cause, level)
         )
 
     async def start(self, table_id: str, person: Person, interaction_id: int) -> Step:
         """Begin to play."""
-        return await self.take(table_id, person, interaction_id, Table.started)
+        return await self.take(table_id, person, interaction_id, Table.start)
 
     async def set_options(self, table_id: str, person: Person, interaction_id: int, chosen: Sequence[str]) -> Step:
         """Choose the variants, by their codes."""
         return await self.take(
-            table_id, person, interaction_id, lambda table, cause: lobby.options_set(table, cause, chosen)
+            table_id, person, interaction_id, lambda table, cause: lobby.set_options(table, cause, chosen)
         )
 
     async def set_language(self, table_id: str, person: Person, interaction_id: int, language: str) -> Step:
         """Choose the language in which the table speaks."""
         return await self.take(
-            table_id, person, interaction_id, lambda table, cause: lobby.language_set(table, cause, language)
+            table_id, person, interaction_id, lambda table, cause: lobby.set_language(table, cause, language)
         )
 
     async def play(
@@ -182,13 +182,13 @@ class Tables(KnownTables):
         """Play an action, in JSON, from a button (which says for which seat and decision it was) or from a command;
         where somebody may not be `sure`, a rash choice raises Rash."""
         return await self.take(
-            table_id, person, interaction_id, lambda table, cause: table.played(cause, action, seat, stamp, sure=sure)
+            table_id, person, interaction_id, lambda table, cause: table.play(cause, action, seat, stamp, sure=sure)
         )
 
     async def play_for(self, table_id: str, seat: int, stamp: int, action: bytes) -> Step:
         """Play an action, in JSON, for the computer that holds a seat or plays for who is absent, as the stamp says it
         was asked. Refusal where the seat is asked something else by now, or nothing, or a person; it is never rash."""
-        return await self.take_unasked(table_id, lambda table, at: table.played_for(at, action, seat, stamp))
+        return await self.take_unasked(table_id, lambda table, at: table.play_for(at, action, seat, stamp))
 
     async def awaiting_computers(self) -> Sequence[str]:
         """The live tables that wait for a computer, by their ids: what a process that starts has to think about."""
@@ -197,7 +197,7 @@ class Tables(KnownTables):
     async def close(self, table_id: str, person: Person, interaction_id: int, *, moderator: bool) -> Step:
         """End a table before its time."""
         return await self.take(
-            table_id, person, interaction_id, lambda table, cause: table.closed(cause, moderator=moderator)
+            table_id, person, interaction_id, lambda table, cause: table.close(cause, moderator=moderator)
         )
 
     async def table_in(self, channel_id: int) -> Table:

@@ -49,7 +49,7 @@ class Cause(Struct, frozen=True):
 class Table(PagedTable):
     """A table, and what can be done to it."""
 
-    def opened(
+    def open(
         self,
         cause: Cause,
         holders: Sequence[Holder],
@@ -74,7 +74,7 @@ class Table(PagedTable):
             step.begin(cause)
         return step
 
-    def started(self, cause: Cause) -> "Step":
+    def start(self, cause: Cause) -> "Step":
         """Anyone seated starts, once enough are."""
         self.must_be_in_lobby()
         self.seat_in_lobby(cause.person)
@@ -84,7 +84,7 @@ class Table(PagedTable):
         step.begin(cause)
         return step
 
-    def played(self, cause: Cause, action: bytes, seat: int | None, stamp: int | None, *, sure: bool = True) -> "Step":
+    def play(self, cause: Cause, action: bytes, seat: int | None, stamp: int | None, *, sure: bool = True) -> "Step":
         """A person's seat plays an action, as JSON. `seat` and `stamp` are what a button said it was for; None: a
         command, which is for now. Unless it is `sure`, a rash choice is refused, to be asked about."""
         position, own = self._in_play(cause.person)
@@ -102,7 +102,7 @@ class Table(PagedTable):
         step.settle(cause)
         return step
 
-    def played_for(self, at: int, action: bytes, seat: int, stamp: int) -> "Step":
+    def play_for(self, at: int, action: bytes, seat: int, stamp: int) -> "Step":
         """A computer that holds a seat, or plays in the place of who is absent, plays an action, as JSON, that it was
         asked for by the stamp; it changes no choice that it has made."""
         position = self._position()
@@ -120,7 +120,7 @@ class Table(PagedTable):
         except msgspec.DecodeError:  # also what is JSON, but no action
             raise Refusal("stale") from None
 
-    def closed(self, cause: Cause, *, moderator: bool) -> "Step":
+    def close(self, cause: Cause, *, moderator: bool) -> "Step":
         """The opener, who may manage messages, or anybody where it has been silent for long, ends the table."""
         self.must_be_closable(cause.person, cause.at, moderator=moderator)
         step = Step(self)
@@ -143,7 +143,7 @@ class Table(PagedTable):
         given = CLOCKS["three-days"] if self.paused else self.time
         return at - self.acted_at >= SILENT_FOR + (given or 0)
 
-    def retired(self, at: int) -> "Step":
+    def retire(self, at: int) -> "Step":
         """The table ends because other rules hold now."""
         step = Step(self)
         step.write(Cause(self.opener, at, None), Ended("outdated", self.info.seed.hex(), None))

@@ -23,8 +23,8 @@ from bot.store import SqlStore, open_store
 from bot.store.rebuilding import Rebuilding
 from bot.tables.entries import Entry
 from bot.tables.service import Spot, Tables
+from bot.tables.state import TableInfo
 from bot.tables.table import Cause, Table
-from bot.tables.told import TableInfo
 from games.chance import SEED_BYTES
 from games.registry import GAMES
 from tests.bench.report import Report
@@ -64,16 +64,16 @@ def played(game: str, seats: int, seed: int) -> Played:
     rng = Random(seed)
     seats = min(max(seats, GAMES[game].seats.start), GAMES[game].seats.stop - 1)
     info = TableInfo("", HOME, 1, None, game, GAMES[game].version, "en", rng.randbytes(SEED_BYTES))
-    step = Table(info).opened(Cause(0, 0, 1), list(range(seats)), ())
+    step = Table(info).open(Cause(0, 0, 1), list(range(seats)), ())
     entries = list(step.entries)
-    step = step.after.started(Cause(0, 1, 2))
+    step = step.after.start(Cause(0, 1, 2))
     entries += step.entries
     at = 2
     while step.after.phase != "over":
         table = step.after
         at += int(rng.lognormvariate(*THOUGHT))
         seat, action = sensible_action(table) if game == "heckmeck" else some_action(table, rng)
-        step = table.played(Cause(table.people[seat], at, None), action, seat, None)
+        step = table.play(Cause(table.people[seat], at, None), action, seat, None)
         entries += step.entries
     return Played(info, seats, entries)
 

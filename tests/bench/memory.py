@@ -21,8 +21,8 @@ from typing import Final
 from bot.app import sqlite_url
 from bot.playground.server import Playground
 from bot.store import SqlStore, open_store
+from bot.tables.state import TableInfo
 from bot.tables.table import Cause, Table
-from bot.tables.told import TableInfo
 from games.chance import SEED_BYTES
 from games.registry import GAMES
 from tests.bench.clicking import NAMES, Clicks, groups_in, opened, play, read
@@ -72,14 +72,14 @@ async def _played(store: SqlStore, game: str, channel: int, people: Sequence[int
         seed=rng.randbytes(SEED_BYTES),
     )
     cause = Cause(people[0], 1, None)
-    steps = [Table(info).opened(cause, people, ())]
-    steps.append(steps[-1].after.started(cause))
+    steps = [Table(info).open(cause, people, ())]
+    steps.append(steps[-1].after.start(cause))
     for _ in range(rng.randrange(MOVES)):
         table = steps[-1].after
         if table.phase == "over":
             return False
         seat, action = some_action(table, rng)
-        steps.append(table.played(Cause(table.people[seat], 1, None), action, seat, None))
+        steps.append(table.play(Cause(table.people[seat], 1, None), action, seat, None))
     if steps[-1].after.phase == "over":
         return False
     await store.create(steps[0])

@@ -19,7 +19,7 @@ from bot.chat.tables.display import displays, shown
 from bot.computers.computers import Computers
 from bot.computers.process import Worker
 from bot.store import SqlStore, open_store
-from bot.tables import told as tables
+from bot.tables import state as tables
 from bot.tables.clock import now
 from games.heckmeck import Heckmeck
 from tests.chat.world import EDIT_EVERY, LONGEST, Dealer, World, at_once

@@ -15,8 +15,8 @@ from bot.finished.needs import FinishedStore
 from bot.tables.entries import Started
 from bot.tables.needs import Person, Store
 from bot.tables.shards import WHOLE
+from bot.tables.state import TableInfo
 from bot.tables.table import Cause, Step, Table
-from bot.tables.told import TableInfo
 from games.core import variants
 from games.registry import GAMES
 
@@ -32,7 +32,7 @@ def people(count: int, length: int = LONGEST) -> list[Person]:
 def lobby(game: str, seats: int, language: str = "en", chosen: tuple[str, ...] = ()) -> Step:
     """The opening of a table with so many seats taken."""
     info = TableInfo("testtabl", 1, 2, None, game, GAMES[game].version, language, bytes(32))
-    return Table(info).opened(_cause(1), range(1, seats + 1), chosen)
+    return Table(info).open(_cause(1), range(1, seats + 1), chosen)
 
 
 def started(game: str, seats: int, language: str = "en", chosen: tuple[str, ...] = ()) -> Step:

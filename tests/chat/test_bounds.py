@@ -11,7 +11,7 @@ import pytest
 
 from bot.chat.front import keeping
 from bot.chat.front.keeping import Keeping
-from bot.tables.newest import Newest, NewestSet
+from bot.tables.caches import BoundedCache, BoundedSet
 from bot.tables.refusals import Refusal
 from tests.chat.world import EIGHT_WORMS, World
 from tests.patience import PATIENCE
@@ -21,7 +21,7 @@ def sizes(root: object) -> Mapping[str, int]:
     """How much is in every collection that is reached from an object of Roost's and has no bound of its own."""
     found = Counter[str]()
     for owner, name, value in attributes(root):
-        if isinstance(value, dict | set | list | deque) and not isinstance(value, Newest):
+        if isinstance(value, dict | set | list | deque) and not isinstance(value, BoundedCache):
             held = cast("Sized", value)
             bounded = getattr(held, "maxlen", None) is not None
             found[f"{type(owner).__name__}.{name}"] += 0 if bounded else len(held)
@@ -43,7 +43,7 @@ def attributes(root: object) -> Iterator[tuple[object, str, Any]]:
 
 
 def test_what_was_put_in_first_is_forgotten() -> None:
-    kept, names = Newest[int, str](3), NewestSet[str](2)
+    kept, names = BoundedCache[int, str](3), BoundedSet[str](2)
     for key in (1, 2, 3, 1, 4):
         kept[key] = str(key)
     for name in ("Anna", "Bruno", "Anna", "Carla"):

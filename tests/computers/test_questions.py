@@ -10,7 +10,7 @@ from bot.computers.computers import Computers
 from bot.computers.process import Worker
 from bot.computers.questions import Question, answered
 from bot.tables.entries import read_action
-from bot.tables.told import TableInfo, Told
+from bot.tables.state import TableInfo, TableState
 from games.computer import LEVELS, Level
 from games.core import AnyGame
 from games.registry import GAMES
@@ -36,9 +36,9 @@ class Overheard(Worker):
         return msgspec.json.encode(answered(msgspec.structs.replace(asked, level="hen")))  # a rooster takes its time
 
 
-def at(position: AnyGame) -> Told:
+def at(position: AnyGame) -> TableState:
     """A table at which that is the position."""
-    table = Told(TableInfo("sometable", 1, 2, None, position.name, position.version, "en", SEED))
+    table = TableState(TableInfo("sometable", 1, 2, None, position.name, position.version, "en", SEED))
     table.phase, table.position = "playing", position
     return table
 

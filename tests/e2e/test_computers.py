@@ -17,7 +17,7 @@ from bot.finished.replay import moments
 from bot.playground.objects import Exchange
 from bot.tables.entries import ACTION, Entry
 from bot.tables.holders import Computer
-from bot.tables.told import Told
+from bot.tables.state import TableState
 from tests.computers.test_questions import Overheard
 from tests.e2e.alone import Alone
 from tests.e2e.conftest import Opening, StartChild
@@ -59,7 +59,7 @@ async def test_a_whole_game_of_one_person_and_computers(
     assert {it.kind for it in house.world.interactions.values()} == {2, 3}, "one command opens it, the rest is clicks"
 
 
-def turns_of_the_person(table: Told, log: Sequence[Entry]) -> int:
+def turns_of_the_person(table: TableState, log: Sequence[Entry]) -> int:
     """How many turns or rounds there were in which the person was asked: as many as have a message among people."""
     played = [(now.table.chapter, 0 in now.table.awaited) for now in moments(table.info, log)]
     chapters = [[asked for _, asked in these] for _, these in groupby(played, key=itemgetter(0))]
@@ -92,7 +92,7 @@ class Musing(Computers):
         super().__init__()
         self.thinking = asyncio.Event()
 
-    async def decide(self, table: Told, seat: int, level: str) -> bytes:
+    async def decide(self, table: TableState, seat: int, level: str) -> bytes:
         self.thinking.set()
         return await asyncio.get_running_loop().create_future()
 

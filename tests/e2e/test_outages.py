@@ -10,7 +10,7 @@ from bot.chat.tables import computer_moves
 from bot.computers.computers import Computers
 from bot.computers.process import Worker
 from bot.playground.objects import Interaction
-from bot.tables.told import Told
+from bot.tables.state import TableState
 from bot.watch import Access, Unwatched
 from tests.e2e.alone import Alone
 from tests.e2e.conftest import Opening, StartChild
@@ -133,7 +133,7 @@ class Pondering(Computers):
         super().__init__(Worker(patience=PATIENCE))
         self.thinking, self.may_move = asyncio.Event(), asyncio.Event()
 
-    async def decide(self, table: Told, seat: int, level: str) -> bytes:
+    async def decide(self, table: TableState, seat: int, level: str) -> bytes:
         self.thinking.set()
         await self.may_move.wait()
         return await super().decide(table, seat, level)

@@ -27,8 +27,8 @@ def result_of(*places: int) -> Result:
 
 def over(places: Sequence[int], shares: tuple[Share, ...], held: tuple[int, ...], people: Sequence[int]) -> Table:
     """A table that these people began, and that is over."""
-    step = Table(new_info(1, GAME)).opened(Cause(people[0], 1, interaction()), people, ())
-    step = step.after.started(Cause(people[0], 1, interaction()))
+    step = Table(new_info(1, GAME)).open(Cause(people[0], 1, interaction()), people, ())
+    step = step.after.start(Cause(people[0], 1, interaction()))
     ending = Step(step.after)
     ending.write(Cause(None, 2, None), Ended("over", "", result_of(*places), shares, held))
     return ending.after

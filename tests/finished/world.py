@@ -12,8 +12,8 @@ from bot.tables.entries import Ended, Started
 from bot.tables.holders import Computer
 from bot.tables.needs import Person
 from bot.tables.service import Tables
+from bot.tables.state import TableInfo
 from bot.tables.table import Cause, Step, Table
-from bot.tables.told import TableInfo
 from games.chance import SEED_BYTES
 from games.core import Place, Result
 from games.registry import GAMES
@@ -52,7 +52,7 @@ def new_info(guild: int, game: str) -> TableInfo:
 
 async def live(store: SqlStore, info: TableInfo, people: Sequence[int], at: int, *, begun: bool = True) -> Table:
     """A table whose people sit, and whose game has begun."""
-    step = Table(info).opened(Cause(people[0], at, interaction()), people, ())
+    step = Table(info).open(Cause(people[0], at, interaction()), people, ())
     await store.create(step)
     if begun:
         step = Step(step.after)

@@ -18,8 +18,8 @@ from msgspec import Struct
 
 from bot.store.packing import packed
 from bot.tables.entries import Entry
+from bot.tables.state import TableInfo
 from bot.tables.table import Cause, Table
-from bot.tables.told import TableInfo
 from games.core import AnyGame, variants
 from games.registry import GAMES
 from tests.store.children import sensible_action
@@ -94,14 +94,14 @@ def played(game: type[AnyGame], name: str, seats: int, chosen: tuple[str, ...]) 
     info = TableInfo(name, 11, 22, None, game.name, game.version, "en", seed)
     rng = Random(name)
     causes = (Cause(1 + n % seats, 1_700_000_000_000 + 1000 * n, 10**18 + n) for n in range(10**6))
-    step = Table(info).opened(next(causes), range(1, 1 + seats), chosen)
+    step = Table(info).open(next(causes), range(1, 1 + seats), chosen)
     log = [*step.entries]
-    step = step.after.started(next(causes))
+    step = step.after.start(next(causes))
     log += step.entries
     while step.after.phase != "over" and len(log) <= _LONGEST:
         seat, action = _move(step.after, seats, rng)
         cause = next(causes)
-        step = step.after.played(Cause(1 + seat, cause.at, cause.interaction_id), action, seat, step.after.asked(seat))
+        step = step.after.play(Cause(1 + seat, cause.at, cause.interaction_id), action, seat, step.after.asked(seat))
         log += step.entries
     return Golden(info, tuple(log))
 

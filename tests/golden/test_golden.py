@@ -12,8 +12,8 @@ from bot.finished.replay import BROKEN, moments
 from bot.store import SqlStore, open_store
 from bot.store.packing import unpacked
 from bot.tables.entries import ACTION, OUTCOME, Entry
+from bot.tables.state import TableInfo
 from bot.tables.table import Step, Table
-from bot.tables.told import TableInfo
 from games.registry import GAMES, released, rules_of
 from tests.databases import new_database
 from tests.finished.dumps import derived

@@ -50,10 +50,10 @@ async def started(store: SqlStore, people: Sequence[Person]) -> Table:
 def a_move(table: Table, at: int = 5) -> Step:
     """What the awaited seat does to bring the game on, not written yet."""
     seat, action = sensible_action(table)
-    return table.played(Cause(table.people[seat], at, interaction()), action, seat, None)
+    return table.play(Cause(table.people[seat], at, interaction()), action, seat, None)
 
 
 def some_move(table: Table, rng: Random, *, interaction_id: int | None = None, at: int = 5) -> Step:
     """Something the table waits for, not written yet."""
     seat, action = some_action(table, rng)
-    return table.played(Cause(table.people[seat], at, interaction_id or interaction()), action, seat, None)
+    return table.play(Cause(table.people[seat], at, interaction_id or interaction()), action, seat, None)

@@ -42,7 +42,7 @@ async def a_table(store: SqlStore, guild_id: int) -> str:
     """A table that waits for a person, with a clock, and for a computer."""
     (person,) = await people_of(store, 1)
     holders = [person.id, Computer("hen")]
-    step = Table(new_info(guild_id, "hornochsen")).opened(
+    step = Table(new_info(guild_id, "hornochsen")).open(
         Cause(person.id, NOON, interaction()), holders, (), "live", begun=True
     )
     await store.create(step)

@@ -38,7 +38,7 @@ async def test_foreign_keys_are_in_force(store: SqlStore) -> None:
     """Somebody nobody knows cannot be seated: a mistake of ours, not a race."""
     table = await opened(store, await people_of(store, 1))
     with pytest.raises(IntegrityError):
-        await store.append(lobby.joined(table, Cause(999, 1, interaction())))
+        await store.append(lobby.join(table, Cause(999, 1, interaction())))
     assert not await store.entries(table.info.id, table.number)
 
 

@@ -57,16 +57,16 @@ class Group:
         """Whoever is asked plays what is sensible."""
         seat, action = sensible_action(self.table)
         if seat in self.table.computers_awaited:
-            return await self.take(lambda table: table.played_for(self.at, action, seat, table.asked(seat)))
-        return await self.take(lambda table: table.played(self.cause(self.person_at(seat)), action, None, None))
+            return await self.take(lambda table: table.play_for(self.at, action, seat, table.asked(seat)))
+        return await self.take(lambda table: table.play(self.cause(self.person_at(seat)), action, None, None))
 
     async def wish(self, what: What, value: str = "") -> None:
         """All that it takes want it."""
         for person in self.table.people[: len(self.table.people) // 2 + 1]:
-            await self.take(lambda table, who=person: absence.wished(table, self.cause(who), what, value=value))
+            await self.take(lambda table, who=person: absence.make_wish(table, self.cause(who), what, value=value))
 
     async def miss(self) -> None:
-        await self.take(lambda table: absence.missed(table, self.at, self.asked, table.asked(self.asked)))
+        await self.take(lambda table: absence.count_missed(table, self.at, self.asked, table.asked(self.asked)))
 
     def person_at(self, seat: int) -> int:
         holder = self.table.holders[seat]
@@ -103,11 +103,11 @@ async def begun(
     for person in people:
         await store.choose_habits(person.id, Habits(quiet))
     info = new_info(1, game)
-    opened = Table(info).opened(Cause(people[0].id, at, interaction()), [person.id for person in people], (), clock)
+    opened = Table(info).open(Cause(people[0].id, at, interaction()), [person.id for person in people], (), clock)
     await store.create(opened)
     group = Group(store, people, opened.after)
     group.at = at
-    await group.take(lambda table: table.started(group.cause(people[0].id)))
+    await group.take(lambda table: table.start(group.cause(people[0].id)))
     return group
 
 
@@ -195,11 +195,11 @@ async def test_a_seat_that_changes_hands_is_asked_anew(store: SqlStore, database
     group = await begun(store)
     seat, leaver = group.asked, group.person_at(group.asked)
     group.passes(MINUTE)
-    await group.take(lambda table: absence.left(table, group.cause(leaver)))
+    await group.take(lambda table: absence.leave(table, group.cause(leaver)))
     assert await group.turns == []
     (newcomer,) = [await store.know(9, "Newcomer", "en")]
     group.passes(MINUTE)
-    await group.take(lambda table: absence.sat_down(table, group.cause(newcomer.id)))
+    await group.take(lambda table: absence.sit_down(table, group.cause(newcomer.id)))
     assert await group.turn == (group.at, group.at + LIVE, group.at + 80_000)
     assert database.rows("SELECT person_id, seat FROM former_seats") == [(leaver, seat)]
     assert database.rows(f"SELECT person_id FROM seats WHERE seat = {seat}") == [(newcomer.id,)]  # noqa: S608
@@ -209,8 +209,8 @@ async def test_who_takes_a_seat_back_has_held_it_ever_since_and_once(store: SqlS
     group = await begun(store)
     leaver = group.person_at(group.asked)
     for _ in range(2):
-        await group.take(lambda table: absence.left(table, group.cause(leaver)))
-        await group.take(lambda table: absence.sat_down(table, group.cause(leaver)))
+        await group.take(lambda table: absence.leave(table, group.cause(leaver)))
+        await group.take(lambda table: absence.sit_down(table, group.cause(leaver)))
     assert database.rows("SELECT person_id FROM former_seats") == [(leaver,)]
     assert (await store.counts_of(leaver))["seats"] == 1
 
@@ -242,7 +242,7 @@ async def test_what_seats_choose_in_secret_has_a_deadline_each(store: SqlStore) 
     position = group.table.position
     assert position is not None
     action = msgspec.json.encode(position.legal(1)[0].action)
-    await group.take(lambda table: table.played(group.cause(group.person_at(1)), action, None, None))
+    await group.take(lambda table: table.play(group.cause(group.person_at(1)), action, None, None))
     before = {turn.seat: turn.deadline for turn in await group.turns}
     assert {before[0], before[2]} == {NOON + LIVE}, "what one of them does gives the others no more time"
 
@@ -298,7 +298,7 @@ async def test_silent_is_a_table_at_which_no_person_acts_whatever_computers_do(s
         group.passes(HOUR)
         await group.miss()
         await group.play()
-    await lively.take(lambda table: absence.left(table, lively.cause(lively.table.people[0])))
+    await lively.take(lambda table: absence.leave(table, lively.cause(lively.table.people[0])))
     await over.wish("end")
     assert await store.silent(NOON) == []
     assert await store.silent(NOON + 1) == [quiet.table.info.id]
@@ -311,7 +311,7 @@ async def test_asked_lately_are_the_turns_of_people(store: SqlStore) -> None:
     asked = {turn.table_id for turn in await store.turns_since(NOON)}
     assert asked == {first.table.info.id, second.table.info.id}
     assert [turn.table_id for turn in await store.turns_since(NOON + 1)] == [second.table.info.id]
-    await second.take(lambda table: absence.left(table, second.cause(second.person_at(second.asked))))
+    await second.take(lambda table: absence.leave(table, second.cause(second.person_at(second.asked))))
     assert await store.turns_since(NOON + 1) == []
 
 
@@ -350,9 +350,9 @@ async def test_who_has_left_a_game_may_be_forgotten_and_takes_everything_of_that
     bruno = group.people[1]
     with pytest.raises(SeatedStill):
         await store.forget(bruno.id)
-    await group.take(lambda table: absence.left(table, group.cause(bruno.id)))
+    await group.take(lambda table: absence.leave(table, group.cause(bruno.id)))
     newcomer = await store.know(9, "Newcomer", "en")
-    await group.take(lambda table: absence.sat_down(table, group.cause(newcomer.id)))
+    await group.take(lambda table: absence.sit_down(table, group.cause(newcomer.id)))
     kept = await store.kept_of(bruno.id)
     assert [(seat["table_id"], seat["seat"]) for seat in _list(kept["seats"])] == [(group.table.info.id, 1)]
     assert kept["turns"] == []
@@ -376,7 +376,7 @@ async def test_who_was_away_and_is_forgotten_gives_up_the_seat_that_a_computer_k
     assert (await tables.table(group.table.info.id)).attendance.open == {seat}
     await tables.give_up(away)
     newcomer = await store.know(9, "Newcomer", "en")
-    await tables.take(group.table.info.id, newcomer, interaction(), absence.sat_down)
+    await tables.take(group.table.info.id, newcomer, interaction(), absence.sit_down)
     assert await store.kept_for(away) == []
 
 
@@ -390,8 +390,8 @@ async def test_a_former_holders_messages_are_theirs_and_nobody_elses(store: SqlS
     bruno, newcomer = group.people[1], await store.know(9, "Newcomer", "en")
     table_id = group.table.info.id
     await store.post(table_id, PostedMessage(kind, 1, 70, 80, 5, bruno.id))
-    await group.take(lambda table: absence.left(table, group.cause(bruno.id)))
-    await group.take(lambda table: absence.sat_down(table, group.cause(newcomer.id)))
+    await group.take(lambda table: absence.leave(table, group.cause(bruno.id)))
+    await group.take(lambda table: absence.sit_down(table, group.cause(newcomer.id)))
     await store.post(table_id, PostedMessage(kind, 1, 71, 81, 6, newcomer.id))
 
     async def messages(person: Person) -> list[int]:

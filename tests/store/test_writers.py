@@ -201,7 +201,7 @@ async def test_a_channel_has_one_live_table(store: SqlStore, other: SqlStore) ->
     assert refused.code == "channel-taken"
     assert await store.live_table(spot.channel_id) == await store.last_table(spot.channel_id) == step.after.info.id
     info = msgspec.structs.replace(step.after.info, id="another")
-    twin = step.after.__class__(info).opened(Cause(people[0].id, 1, interaction()), [people[0].id], ())
+    twin = step.after.__class__(info).open(Cause(people[0].id, 1, interaction()), [people[0].id], ())
     with pytest.raises(ChannelTaken):
         await store.create(twin)
     await Tables(store).close(step.after.info.id, people[0], interaction(), moderator=True)

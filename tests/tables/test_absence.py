@@ -12,8 +12,8 @@ from bot.tables.attendance import STAND_IN
 from bot.tables.clocks import FORGOTTEN_AFTER, SILENT_FOR
 from bot.tables.entries import Entry, Share, What
 from bot.tables.refusals import Refusal
+from bot.tables.state import TableInfo
 from bot.tables.table import Cause, Step, Table
-from bot.tables.told import TableInfo
 from games.registry import GAMES
 from tests.store.children import sensible_action
 
@@ -29,8 +29,8 @@ class Group:
         self.at = 1_000_000
         self.log: list[Entry] = []
         self.table = Table(info)
-        self.take(lambda table: table.opened(self.cause(people[0]), people, (), clock))
-        self.take(lambda table: table.started(self.cause(people[0])))
+        self.take(lambda table: table.open(self.cause(people[0]), people, (), clock))
+        self.take(lambda table: table.start(self.cause(people[0])))
 
     def cause(self, person: int) -> Cause:
         return Cause(person, self.at, 10_000 + self.table.number)
@@ -45,31 +45,31 @@ class Group:
         return step
 
     def nudge(self, person: int, seat: int, since: int = 0) -> Step:
-        return self.take(lambda table: absence.nudged(table, self.cause(person), seat, since))
+        return self.take(lambda table: absence.nudge(table, self.cause(person), seat, since))
 
     def wish(self, person: int, what: What, seat: int | None = None, value: str = "") -> Step:
-        return self.take(lambda table: absence.wished(table, self.cause(person), what, seat=seat, value=value))
+        return self.take(lambda table: absence.make_wish(table, self.cause(person), what, seat=seat, value=value))
 
     def leave(self, person: int) -> Step:
-        return self.take(lambda table: absence.left(table, self.cause(person)))
+        return self.take(lambda table: absence.leave(table, self.cause(person)))
 
     def sit(self, person: int, seat: int | None = None) -> Step:
-        return self.take(lambda table: absence.sat_down(table, self.cause(person), seat))
+        return self.take(lambda table: absence.sit_down(table, self.cause(person), seat))
 
     def invite(self, person: int, invited: int, seat: int | None = None) -> Step:
-        return self.take(lambda table: absence.invited(table, self.cause(person), invited, seat))
+        return self.take(lambda table: absence.invite(table, self.cause(person), invited, seat))
 
     def miss(self, seat: int) -> Step:
-        return self.take(lambda table: absence.missed(table, self.at, seat, table.asked(seat)))
+        return self.take(lambda table: absence.count_missed(table, self.at, seat, table.asked(seat)))
 
     def play(self) -> Step:
         """Whoever is asked first plays what is sensible; a computer where it is to do so."""
         seat, action = sensible_action(self.table) if len(self.table.awaited) == 1 else self.first_choice()
         if seat in self.table.computers_awaited:
-            return self.take(lambda table: table.played_for(self.at, action, seat, table.asked(seat)))
+            return self.take(lambda table: table.play_for(self.at, action, seat, table.asked(seat)))
         holder = self.table.holders[seat]
         assert isinstance(holder, int)
-        return self.take(lambda table: table.played(self.cause(holder), action, None, None))
+        return self.take(lambda table: table.play(self.cause(holder), action, None, None))
 
     def first_choice(self) -> tuple[int, bytes]:
         seat, position = min(self.table.awaited), self.table.position
@@ -172,8 +172,8 @@ def test_who_comes_back_in_time_decides() -> None:
     group.miss(seat)
     action = msgspec.json.encode(group.table.position.legal(seat)[0].action) if group.table.position else b""
     person, stamp = group.table.people[seat], group.table.asked(seat)
-    group.take(lambda table: table.played(group.cause(person), action, None, None))
-    assert refused(lambda: group.take(lambda table: table.played_for(group.at, action, seat, stamp))) == "stale"
+    group.take(lambda table: table.play(group.cause(person), action, None, None))
+    assert refused(lambda: group.take(lambda table: table.play_for(group.at, action, seat, stamp))) == "stale"
     assert group.table.attendance.away == {}
 
 
@@ -312,7 +312,7 @@ def _first(group: Group, seat: int) -> Step:
     """The first thing that a seat may choose."""
     assert group.table.position is not None
     action = msgspec.json.encode(group.table.position.legal(seat)[0].action)
-    return group.table.played(group.cause(group.table.people[seat]), action, None, None)
+    return group.table.play(group.cause(group.table.people[seat]), action, None, None)
 
 
 def test_the_majority_ends_a_table_and_sets_its_clock() -> None:
@@ -356,13 +356,13 @@ def test_a_table_where_everybody_vanishes_plays_itself_to_the_end() -> None:
 def test_a_silent_table_is_ended_by_anybody_after_a_day_and_by_itself_after_two_weeks() -> None:
     group = Group(ANNA, BRUNO)
     group.passes(SILENT_FOR - 1)
-    assert refused(lambda: group.table.closed(group.cause(CARLA), moderator=False)) == "not-yours-to-end"
+    assert refused(lambda: group.table.close(group.cause(CARLA), moderator=False)) == "not-yours-to-end"
     group.passes(1)
-    assert group.table.closed(group.cause(CARLA), moderator=False).after.phase == "over"
+    assert group.table.close(group.cause(CARLA), moderator=False).after.phase == "over"
     group.passes(FORGOTTEN_AFTER - SILENT_FOR - 1)
-    assert refused(lambda: absence.silenced(group.table, group.at)) == "stale"
+    assert refused(lambda: absence.end_silent(group.table, group.at)) == "stale"
     group.passes(1)
-    step = absence.silenced(group.table, group.at)
+    step = absence.end_silent(group.table, group.at)
     assert (step.entries[0].by, step.after.ended and step.after.ended.reason) == ("clock", "silent")
 
 
@@ -390,7 +390,7 @@ def test_a_choice_that_is_changed_is_no_decision_more() -> None:
             position = group.table.position
             assert position is not None
             action = msgspec.json.encode(position.legal(0)[choice].action)
-            group.take(lambda table, action=action: table.played(group.cause(ANNA), action, None, None))
+            group.take(lambda table, action=action: table.play(group.cause(ANNA), action, None, None))
     assert group.table.attendance.decided == [1, 0]
 
 
@@ -408,16 +408,16 @@ def test_a_nudge_before_a_pause_has_to_be_made_again() -> None:
 def test_no_stranger_ends_a_table_whose_clock_gives_more_than_a_day_nor_one_that_is_paused() -> None:
     group = Group(ANNA, BRUNO, clock="three-days")
     group.passes(3 * SILENT_FOR)
-    assert refused(lambda: group.table.closed(group.cause(CARLA), moderator=False)) == "not-yours-to-end"
+    assert refused(lambda: group.table.close(group.cause(CARLA), moderator=False)) == "not-yours-to-end"
     group.passes(SILENT_FOR)
     assert group.table.silent(group.at)
     paused = Group(ANNA, BRUNO)
     paused.wish(ANNA, "pause")
     paused.wish(BRUNO, "pause")
     paused.passes(3 * SILENT_FOR)
-    assert refused(lambda: paused.table.closed(paused.cause(CARLA), moderator=False)) == "not-yours-to-end"
+    assert refused(lambda: paused.table.close(paused.cause(CARLA), moderator=False)) == "not-yours-to-end"
     paused.passes(SILENT_FOR)
-    assert paused.table.closed(paused.cause(CARLA), moderator=False).after.phase == "over"
+    assert paused.table.close(paused.cause(CARLA), moderator=False).after.phase == "over"
 
 
 def test_a_nudge_answered_by_a_move_still_counts_for_the_hour() -> None:

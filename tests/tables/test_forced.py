@@ -9,8 +9,8 @@ from bot.finished.audit import audited
 from bot.finished.replay import moments
 from bot.tables import lobby
 from bot.tables.entries import ACTION, TABLE, by_person
+from bot.tables.state import TableInfo
 from bot.tables.table import Cause, Step, Table
-from bot.tables.told import TableInfo
 from games.core import AnyGame
 from games.heckmeck import Heckmeck
 from games.heckmeck.moves import Kept, Rolled, Took
@@ -28,16 +28,16 @@ START = 7
 def opened(game: str, seed: bytes = bytes(32)) -> Step:
     """A table with three people, 1 to 3, of whom the first opened it with the others seated."""
     info = TableInfo("abcd2345", 11, 22, None, game, GAMES[game].version, "en", seed)
-    return Table(info).opened(Cause(1, 0, new_id()), range(1, 1 + SEATS), ())
+    return Table(info).open(Cause(1, 0, new_id()), range(1, 1 + SEATS), ())
 
 
 def begun(game: str, seed: bytes = bytes(32)) -> Step:
-    return opened(game, seed).after.started(Cause(1, 0, START))
+    return opened(game, seed).after.start(Cause(1, 0, START))
 
 
 def moved(table: Table, rng: Random, at: int = 0) -> Step:
     seat, action = some_action(table, rng)
-    return table.played(Cause(table.people[seat], at, new_id()), action, seat, table.asked(seat))
+    return table.play(Cause(table.people[seat], at, new_id()), action, seat, table.asked(seat))
 
 
 @pytest.mark.parametrize("game", ["heckmeck", "verflixxt"])
@@ -75,7 +75,7 @@ def test_what_was_forced_changes_neither_the_dice_nor_the_game(game: str, monkey
             seat = min(table.awaited)
             legal = table.position.legal(seat)
             if len(legal) == 1:  # nothing to choose
-                step = table.played(Cause(seat + 1, 0, new_id()), msgspec.json.encode(legal[0].action), seat, None)
+                step = table.play(Cause(seat + 1, 0, new_id()), msgspec.json.encode(legal[0].action), seat, None)
             else:
                 step = moved(table, rng)
             log += step.entries
@@ -95,7 +95,7 @@ def test_a_table_of_before_whose_first_roll_is_awaited_goes_on(
         old = begun(game.name)
     table = Table.replayed(old.after.info, [*opened(game.name).entries, *old.entries])
     (seat,) = table.awaited
-    step = table.played(Cause(table.people[seat], 0, new_id()), b'["roll"]', seat, table.asked(seat))
+    step = table.play(Cause(table.people[seat], 0, new_id()), b'["roll"]', seat, table.asked(seat))
     assert step.entries[0].by == by_person(table.people[seat])
     assert step.after.phase == "playing"
 
@@ -121,7 +121,7 @@ def test_what_was_done_before_is_told_still() -> None:
     table = begun("heckmeck").after
     while True:
         seat, action = sensible_action(table)
-        step = table.played(Cause(table.people[seat], 0, new_id()), action, seat, None)
+        step = table.play(Cause(table.people[seat], 0, new_id()), action, seat, None)
         table = step.after
         if any(isinstance(event, Took) for event in step.events):
             break
@@ -136,7 +136,7 @@ def test_what_was_done_before_is_told_still() -> None:
 
 
 def test_who_did_something_in_the_last_minutes_is_here() -> None:
-    table = lobby.joined(opened("heckmeck").after, Cause(9, 1 * MINUTE_MS, new_id())).after
+    table = lobby.join(opened("heckmeck").after, Cause(9, 1 * MINUTE_MS, new_id())).after
     assert table.is_here(3, 5 * MINUTE_MS)
     assert not table.is_here(3, 6 * MINUTE_MS)
     assert table.is_here(0, 4 * MINUTE_MS)
@@ -146,7 +146,7 @@ def test_who_did_something_in_the_last_minutes_is_here() -> None:
 def test_who_is_seated_by_a_rematch_and_whose_dice_roll_by_themselves_is_not_here_for_that() -> None:
     rematch = opened("heckmeck").after
     assert [rematch.is_here(seat, 1) for seat in range(SEATS)] == [True, False, False]
-    table = rematch.started(Cause(1, 10 * MINUTE_MS, new_id())).after
+    table = rematch.start(Cause(1, 10 * MINUTE_MS, new_id())).after
     assert [table.is_here(seat, 10 * MINUTE_MS) for seat in range(SEATS)] == [True, False, False]
 
 

@@ -8,8 +8,8 @@ from itertools import cycle, islice
 import pytest
 
 from bot.tables.entries import Entry
+from bot.tables.state import TableInfo
 from bot.tables.table import Table
-from bot.tables.told import TableInfo
 from games.registry import GAMES
 from tests.golden.record import path_of, read
 

@@ -8,8 +8,8 @@ from bot.tables import absence
 from bot.tables.attendance import Wish
 from bot.tables.entries import Entry
 from bot.tables.holders import Computer, Holder
+from bot.tables.state import TableInfo
 from bot.tables.table import Cause, Step, Table
-from bot.tables.told import TableInfo
 from games.registry import GAMES
 from tests.store.children import some_action
 from tests.tables.conftest import new_id
@@ -20,7 +20,7 @@ MINUTE_MS = 60_000
 def opened(game: str, *holders: Holder) -> Step:
     """A table at which these sit, begun."""
     info = TableInfo("abcd2345", 11, 22, None, game, GAMES[game].version, "en", bytes(32))
-    return Table(info).opened(Cause(1, 0, new_id()), holders or (1, 2, 3), (), begun=True)
+    return Table(info).open(Cause(1, 0, new_id()), holders or (1, 2, 3), (), begun=True)
 
 
 def moved(table: Table, rng: Random, at: int) -> Step:
@@ -28,8 +28,8 @@ def moved(table: Table, rng: Random, at: int) -> Step:
     seat, action = some_action(table, rng)
     holder = table.holders[seat]
     if isinstance(holder, Computer):
-        return table.played_for(at, action, seat, table.asked(seat))
-    return table.played(Cause(holder, at, new_id()), action, seat, table.asked(seat))
+        return table.play_for(at, action, seat, table.asked(seat))
+    return table.play(Cause(holder, at, new_id()), action, seat, table.asked(seat))
 
 
 def game_of(game: str, *holders: Holder) -> list[Step]:
@@ -44,7 +44,7 @@ def game_of(game: str, *holders: Holder) -> list[Step]:
             and asked not in table.attendance.nudges
         ):
             by = table.people[asked - 1]
-            steps.append(absence.nudged(table, Cause(by, at, new_id()), asked, at - absence.NUDGED_AFTER))
+            steps.append(absence.nudge(table, Cause(by, at, new_id()), asked, at - absence.NUDGED_AFTER))
         else:
             steps.append(moved(table, rng, at))
     return steps
@@ -94,7 +94,7 @@ def test_nudge_begins_a_page_that_calls_the_seat() -> None:
     table = opened("heckmeck").after
     (seat,) = table.awaited
     by = table.people[seat - 1]
-    step = absence.nudged(table, Cause(by, 10 * MINUTE_MS, new_id()), seat, 0)
+    step = absence.nudge(table, Cause(by, 10 * MINUTE_MS, new_id()), seat, 0)
     page = step.after.page
     assert (page.first, page.notify) == (step.after.number, frozenset({seat}))
     assert page.story is not None
@@ -103,12 +103,12 @@ def test_nudge_begins_a_page_that_calls_the_seat() -> None:
 
 def test_end_by_one_person_stays_on_the_page_and_end_by_agreement_begins_another() -> None:
     table = opened("heckmeck").after
-    alone = table.closed(Cause(table.opener, 1, new_id()), moderator=False)
+    alone = table.close(Cause(table.opener, 1, new_id()), moderator=False)
     assert alone.after.page == table.page
     wish = Wish("end")
     agreed = table
     for person in table.people[:2]:
-        agreed = absence.wished(agreed, Cause(person, 2, new_id()), wish.what).after
+        agreed = absence.make_wish(agreed, Cause(person, 2, new_id()), wish.what).after
     assert agreed.phase == "over"
     assert agreed.page.first == agreed.number
 

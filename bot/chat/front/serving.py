@@ -12,9 +12,9 @@ from bot.chat.front.delays import Delays
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.post import Post
 from bot.chat.words.languages import private_texts
+from bot.tables.caches import BoundedSet
 from bot.tables.clock import now
 from bot.tables.needs import StoreBusy, StoreUnsure
-from bot.tables.newest import NewestSet
 from bot.tables.refusals import Refusal
 from bot.watch import Watch
 
@@ -37,7 +37,7 @@ class Serving:
         self._watch = watch
         self._serving: set[asyncio.Task[Any]] = set()
         self._delays = Delays()
-        self._delivered: NewestSet[int] = NewestSet(_REMEMBERED)
+        self._delivered: BoundedSet[int] = BoundedSet(_REMEMBERED)
 
     async def finish(self) -> None:
         """Wait for what is being served, so that a bot that is stopped leaves nothing half done."""

@@ -7,8 +7,8 @@ from bot.chat.words.languages import private_texts
 from bot.chat.words.people import People
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
+from bot.tables.state import TableInfo
 from bot.tables.table import Table
-from bot.tables.told import TableInfo
 
 
 class Finder:

@@ -4,10 +4,10 @@ from contextlib import suppress
 from typing import Final
 
 from bot.tables.attendance import Away
+from bot.tables.caches import BoundedCache
 from bot.tables.clock import now
 from bot.tables.holders import Holder
 from bot.tables.needs import Habits, PeopleStore, StoreBusy
-from bot.tables.newest import Newest
 from bot.tables.table import Table
 
 _KEPT: Final = 2000
@@ -21,7 +21,7 @@ class Mentions:
 
     def __init__(self, store: PeopleStore) -> None:
         self._store = store
-        self._closed: Newest[int, int] = Newest(_KEPT)
+        self._closed: BoundedCache[int, int] = BoundedCache(_KEPT)
 
     def closed_to(self, person: int) -> None:
         """Remember for a day that direct messages do not reach somebody."""

@@ -110,7 +110,7 @@ class OpeningDesk:
         def closed(table: Table, at: int) -> Step:
             if not table.silent(at):
                 raise Refusal("channel-taken")
-            return table.closed(Cause(person.id, at, None), moderator=False)
+            return table.close(Cause(person.id, at, None), moderator=False)
 
         await self._tables.take_unasked(table_id, closed)  # the interaction is the entry of the table that it opens
         await interaction.answer(silent_table_ended(interaction, former))

@@ -83,7 +83,7 @@ class PresenceDesk:
     async def clock(self, interaction: Interaction, clock: str) -> None:
         """Set the clock of the channel's table, or in play want it to be set."""
         table = await self._finder.table_for(interaction)
-        await self._take(interaction, table.info.id, lambda one, cause: absence.clock_set(one, cause, clock))
+        await self._take(interaction, table.info.id, lambda one, cause: absence.set_clock(one, cause, clock))
 
     async def sit(self, interaction: Interaction) -> None:
         """Take a seat of the channel's table, be it one's own that a computer holds."""
@@ -110,13 +110,13 @@ class PresenceDesk:
                 raise Refusal("seat-not-free")
             inviter = await self._people.meet(interaction)
             of_seat = None if seat is None else int(seat)
-            absence.invited(table, Cause(inviter.id, now(), None), 0, of_seat)  # nobody gets to be known in vain
+            absence.invite(table, Cause(inviter.id, now(), None), 0, of_seat)  # nobody gets to be known in vain
             invited = await self._people.introduced(person, interaction)
             step = await self._tables.take(
                 table.info.id,
                 inviter,
                 interaction.id,
-                lambda one, cause: absence.invited(one, cause, invited.id, of_seat),
+                lambda one, cause: absence.invite(one, cause, invited.id, of_seat),
             )
             async with self._stepping.shown(interaction, step):
                 await interaction.answer(await self._invitation(step, inviter, invited))
@@ -186,7 +186,7 @@ class PresenceDesk:
         """Want what takes the agreement of others; nothing about who is away because it is night there."""
 
         def plan(table: Table, cause: Cause) -> Step:
-            return absence.wished(table, cause, wish.what, seat=wish.seat, value=wish.value)
+            return absence.make_wish(table, cause, wish.what, seat=wish.seat, value=wish.value)
 
         async with self._stepping.at(interaction, table_id):
             if wish.seat is not None:
@@ -204,7 +204,7 @@ class PresenceDesk:
 
             def plan(one: Table, cause: Cause) -> Step:
                 asked_now = seat not in since or stamp is None or one.asked(seat) != stamp
-                return absence.nudged(one, cause, seat, cause.at if asked_now else since[seat])
+                return absence.nudge(one, cause, seat, cause.at if asked_now else since[seat])
 
             plan(table, Cause(person.id, now(), None))  # who may not nudge learns nothing of anybody's night
             await self._must_not_be_quiet(table, seat)
@@ -227,7 +227,7 @@ class PresenceDesk:
                 step = await self._tables.join(table_id, person, interaction.id)
             else:
                 step = await self._tables.take(
-                    table_id, person, interaction.id, lambda one, cause: absence.sat_down(one, cause, seat)
+                    table_id, person, interaction.id, lambda one, cause: absence.sit_down(one, cause, seat)
                 )
             await self._stepping.stepped(interaction, step, person)
 

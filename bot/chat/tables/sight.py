@@ -17,8 +17,8 @@ from bot.tables.clock import now
 from bot.tables.needs import GuildStore, StoreBusy
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
+from bot.tables.state import TableInfo
 from bot.tables.table import Table
-from bot.tables.told import TableInfo
 
 KEPT_MS: Final = 30 * 24 * 60 * 60 * 1000
 """How long a server that removed Roost is remembered, in milliseconds."""
@@ -79,7 +79,7 @@ class Sight:
     async def _end(self, infos: Sequence[TableInfo]) -> float:
         for info in infos:
             try:
-                await self._tables.take_unasked(info.id, absence.out_of_sight)
+                await self._tables.take_unasked(info.id, absence.end_unseen)
             except Refusal as refusal:  # it has just ended
                 _log.info("refused", code=refusal.code, table=info.id)
             except StoreBusy:

@@ -271,7 +271,7 @@ class Timekeeper:
 
     async def _end(self, table_id: str) -> None:
         try:
-            await self._tables.take_unasked(table_id, absence.silenced)
+            await self._tables.take_unasked(table_id, absence.end_silent)
         except Refusal as refusal:
             _log.info("refused", code=refusal.code)
         except StoreBusy:
@@ -286,4 +286,4 @@ def _missed(table: Table, at: int, seat: int, seen: Table) -> Step:
     """The absence of somebody whose time was over at the table as it was seen."""
     if table.number != seen.number:
         raise Refusal("stale")
-    return absence.missed(table, at, seat, seen.asked(seat))
+    return absence.count_missed(table, at, seat, seen.asked(seat))

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from bot.chat.words.players import Player, in_place, players
 from bot.chat.words.texts import Texts
+from bot.tables.caches import BoundedCache
 from bot.tables.holders import Computer
 from bot.tables.needs import PeopleStore, Person, Stranger
-from bot.tables.newest import Newest
 from bot.tables.pages import Cast, cast_of
 from bot.tables.table import Table
 
@@ -41,10 +41,10 @@ class People:
 
     def __init__(self, store: PeopleStore) -> None:
         self._store = store
-        self._by_id: Newest[int, Person] = Newest(KEPT)
-        self._nicknames: Newest[tuple[int | None, int], str] = Newest(KEPT)
-        self._by_account: Newest[int, Person] = Newest(KEPT)
-        self._forgotten: Newest[int, Person] = Newest(KEPT)
+        self._by_id: BoundedCache[int, Person] = BoundedCache(KEPT)
+        self._nicknames: BoundedCache[tuple[int | None, int], str] = BoundedCache(KEPT)
+        self._by_account: BoundedCache[int, Person] = BoundedCache(KEPT)
+        self._forgotten: BoundedCache[int, Person] = BoundedCache(KEPT)
         self._dropped = 0
 
     async def meet(self, author: Author) -> Person:

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.chat.finished import replays
-from bot.tables import told as tables
+from bot.tables import state as tables
 from bot.tables.table import Table
 from games.chance import commitment, deal
 from games.heckmeck.moves import Keep

@@ -21,13 +21,13 @@ from bot.chat.tables.display.displays import Displays
 from bot.chat.tables.display.state import Display
 from bot.computers.computers import Computers
 from bot.store import SqlStore
-from bot.tables.entries import Left
+from bot.tables.entries import LeftSeat
 from bot.tables.holders import Computer, Holder
 from bot.tables.needs import Person, StoreBusy
 from bot.tables.pages import Story
 from bot.tables.service import Spot, Tables
+from bot.tables.state import TableInfo, TableState
 from bot.tables.table import Cause, Step, Table
-from bot.tables.told import TableInfo, Told
 from games.chance import commitment
 from games.heckmeck.moves import Took
 from games.registry import GAMES
@@ -50,7 +50,7 @@ class Pondering:
         self.may_answer = asyncio.Event()
         self._chicks = Computers()
 
-    async def decide(self, table: Told, seat: int, level: str) -> bytes:
+    async def decide(self, table: TableState, seat: int, level: str) -> bytes:
         self.asked.put_nowait((table.info.id, seat, table.asked(seat)))
         await self.may_answer.wait()
         return await self._chicks.decide(table, seat, "chick")
@@ -388,15 +388,15 @@ def taken(table: Table, action: str) -> Step:
     """A step of whoever's turn it is."""
     (seat,) = table.awaited
     if seat in table.computers:
-        return table.played_for(1, action.encode(), seat, table.asked(seat))
+        return table.play_for(1, action.encode(), seat, table.asked(seat))
     person = table.holders[seat]
-    return table.played(Cause(person, 1, table.number), action.encode(), None, None)
+    return table.play(Cause(person, 1, table.number), action.encode(), None, None)
 
 
 def opened(*holders: Holder, game: str = "heckmeck") -> Step:
     """A table is opened at which these play at once."""
     info = TableInfo("sometable", 1, 2, None, game, GAMES[game].version, "en", bytes(32))
-    return Table(info).opened(Cause(1, 1, 1), holders, (), begun=True)
+    return Table(info).open(Cause(1, 1, 1), holders, (), begun=True)
 
 
 def begun(*holders: Holder) -> Table:
@@ -419,7 +419,7 @@ def test_a_computer_does_not_wait_where_nobody_sits_who_could_read(dice_that_rol
     dice_that_roll.rolls(SEVEN_WORMS, HALF)
     over = taken(taken(begun(1, Computer("hen")), '["keep",6]').after, '["stop"]')
     assert pace(over) > 0
-    over.write(Cause(1, 1, 9), Left(), seat=0)
+    over.write(Cause(1, 1, 9), LeftSeat(), seat=0)
     assert over.after.computers_alone
     assert pace(over) == 0
 

@@ -95,7 +95,7 @@ async def test_what_was_done_before_a_seat_was_taken_is_told_so_by_the_next_star
     while 1 in table.awaited:
         _, action = sensible_action(table)
         table = (await tables.play_for(table.info.id, 1, table.asked(1), action)).after
-    await tables.take(table.info.id, carla, interaction(), lambda one, cause: absence.sat_down(one, cause, 1))
+    await tables.take(table.info.id, carla, interaction(), lambda one, cause: absence.sit_down(one, cause, 1))
     await world.restart()
     await world.env.settle()
     assert world.board.id != board.id

@@ -58,7 +58,7 @@ async def clocked(world: World, clock: str = "live", players: int = 2, game: str
     if clock != "none":
         lobby, opener = await here(world), await world.known(world.anna)
         await Tables(world.store).take(
-            lobby.info.id, opener, interaction(), lambda table, cause: absence.clock_set(table, cause, clock)
+            lobby.info.id, opener, interaction(), lambda table, cause: absence.set_clock(table, cause, clock)
         )
     if game == "heckmeck":
         world.dealer.first(0)
@@ -101,9 +101,7 @@ async def test_whoever_plays_in_time_has_it_all_anew_for_the_next_decision(world
     for action in ('["roll"]', '["keep",6]'):
         await world.goes_on(seconds=85)
         world.dealer.rolls((1, 2, 3, 4, 5, 6, 6, 6))
-        await decide(
-            world, world.anna, lambda table, cause, body=action: table.played(cause, body.encode(), None, None)
-        )
+        await decide(world, world.anna, lambda table, cause, body=action: table.play(cause, body.encode(), None, None))
     await world.goes_on(seconds=85)
     assert await did(world, "absent") == []
 
@@ -205,11 +203,11 @@ async def test_a_pause_in_mid_turn_stops_everything_and_then_all_the_time_is_the
     await clocked(world)
     await world.goes_on(seconds=70)
     for who in (world.anna, world.bruno):
-        await decide(world, who, lambda table, cause: absence.wished(table, cause, "pause"))
+        await decide(world, who, lambda table, cause: absence.make_wish(table, cause, "pause"))
     await world.goes_on(minutes=DAY)
     assert (await did(world, "absent"), letters(world, world.anna)) == ([], [])
     for who in (world.anna, world.bruno):
-        await decide(world, who, lambda table, cause: absence.wished(table, cause, "resume"))
+        await decide(world, who, lambda table, cause: absence.make_wish(table, cause, "resume"))
     await world.goes_on(seconds=85)
     assert await did(world, "absent") == []
     assert len(letters(world, world.anna)) == 1
@@ -239,7 +237,7 @@ async def test_who_is_found_absent_before_a_restart_is_stood_in_for_after_it(wor
     await clocked(world)
     (seat,) = (await here(world)).awaited
     await Tables(world.store).take_unasked(
-        (await here(world)).info.id, lambda table, at: absence.missed(table, at, seat, table.asked(seat))
+        (await here(world)).info.id, lambda table, at: absence.count_missed(table, at, seat, table.asked(seat))
     )
     assert await by_hens(world) == []
     await world.restart()
@@ -309,7 +307,7 @@ async def test_a_board_is_brought_up_to_date_once_when_somebody_may_be_nudged_an
     await world.goes_on(minutes=10)
     assert edits(world) == before + 1
     (turn,) = await world.store.turns(table.info.id)
-    nudge = await decide(world, world.bruno, lambda table, cause: absence.nudged(table, cause, 0, turn.since))
+    nudge = await decide(world, world.bruno, lambda table, cause: absence.nudge(table, cause, 0, turn.since))
     assert nudge.entries[0].kind == "nudged"
     assert world.board.ping_user_ids == [world.anna.id], "the nudge is a board of its own"
     before = edits(world)

@@ -245,12 +245,12 @@ async def test_a_seat_keeps_its_sign_and_shows_whoever_is_away_by_the_computers(
     assert spoken(away)(1) == f"{names[1]} (a hen plays)"
     assert account_of(away[1]) == house.people[1].discord_id
     newcomer = house.people[4]
-    table = (await house.tables.take(table.info.id, newcomer, new_id(), absence.sat_down)).after
+    table = (await house.tables.take(table.info.id, newcomer, new_id(), absence.sit_down)).after
     replaced = await people.seated(table, texts)
     assert looks_of(replaced) == looks
     assert [who.level for who in party_of(replaced)] == [None, None, None]
     assert bold(replaced)(1) == f"{SIGNS[looks[1]].glyph}\u00a0**{newcomer.name}**"
     assert spoken(replaced)(1) == newcomer.name
     table = (await house.leave(table, 4)).after
-    back = await house.tables.take(table.info.id, house.people[1], new_id(), absence.sat_down)
+    back = await house.tables.take(table.info.id, house.people[1], new_id(), absence.sit_down)
     assert await people.seated(back.after, texts) == tuple(house.people[:3])

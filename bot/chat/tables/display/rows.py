@@ -9,8 +9,8 @@ from bot.chat.front.post import posted_now
 from bot.chat.tables.display.retiring import Retiring
 from bot.chat.tables.display.shown import Shown
 from bot.chat.tables.display.state import Display, Draft, RetiredMessage
+from bot.tables.caches import BoundedCache
 from bot.tables.needs import Store
-from bot.tables.newest import Newest
 from bot.tables.posted import PostedMessage
 from bot.tables.table import Step
 
@@ -25,7 +25,7 @@ class BoardRows:
         self._store = store
         self.retiring = retiring
         self._shown = Shown(store)
-        self._newest: Newest[str, Display] = Newest(_MOST)
+        self._newest: BoundedCache[str, Display] = BoundedCache(_MOST)
         self._at_work: WeakValueDictionary[str, Display] = WeakValueDictionary()
 
     def of(self, table_id: str) -> Display:

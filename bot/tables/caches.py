@@ -8,7 +8,7 @@ K = TypeVar("K")
 V = TypeVar("V")
 
 
-class Newest(OrderedDict[K, V]):
+class BoundedCache(OrderedDict[K, V]):
     """A mapping that forgets what was put in first once there is too much of it."""
 
     def __init__(self, most: int) -> None:
@@ -23,11 +23,11 @@ class Newest(OrderedDict[K, V]):
             self.popitem(last=False)
 
 
-class NewestSet(Generic[K]):
+class BoundedSet(Generic[K]):
     """A set that does so."""
 
     def __init__(self, most: int) -> None:
-        self._kept: Newest[K, None] = Newest(most)
+        self._kept: BoundedCache[K, None] = BoundedCache(most)
 
     def add(self, key: K) -> None:
         self._kept[key] = None

@@ -19,7 +19,7 @@ from bot.tables.entries import (
     Entry,
     Joined,
     LanguageSet,
-    Left,
+    LeftSeat,
     Opened,
     OptionsSet,
     Paused,
@@ -54,7 +54,7 @@ class TableInfo(Struct, frozen=True):
     seed: bytes
 
 
-class Told:
+class TableState:
     """A table after `number` entries: `language` is the one it speaks now, `clock` how much time a decision has (one of
     `CLOCKS`), `holders` hold the seats, `attendance` tells of their people since the start, `position` is the game once
     it has begun, `feats` the most of every feat that its game remembers, by seat and code; `started_at`, and `acted_at`
@@ -236,7 +236,7 @@ class Told:
         if attendance.answered[seat] != stamp:
             attendance.answered[seat] = stamp
             attendance.decided[seat] += 1
-            if attendance.to_be_told:
+            if attendance.tracks_absence:
                 attendance.acted(entry, seat)
 
     def _apply_body(self, entry: Entry, body: Body) -> None:
@@ -252,7 +252,7 @@ class Told:
                 self.clock = clock
             case Paused() | Resumed():
                 self.paused = isinstance(body, Paused)
-            case Joined() | Left():
+            case Joined() | LeftSeat():
                 self._seat(entry, body)
             case Started():
                 self._begin(entry)
@@ -275,7 +275,7 @@ class Told:
         if self.replayable:
             self.position = self.game.new(len(self.holders), self.options)
 
-    def _seat(self, entry: Entry, body: Joined | Left) -> None:
+    def _seat(self, entry: Entry, body: Joined | LeftSeat) -> None:
         """A seat is somebody else's from here on, or nobody's, and those behind it move up."""
         seat = _known(entry.seat)
         holders: tuple[Holder, ...]
