@@ -357,7 +357,7 @@ KEEP_TABLES = (
     *("bot.tables.known", "bot.chat.tables.timekeeper"),
 )
 """Where something may be kept in memory by table: the displays, the tables themselves, and what is due at them."""
-BY_TABLE = re.compile(r"^(?:dict|Newest|BoundedSet|set|WeakValueDictionary|Keeping)\[(?:str|tuple\[str|Turn)\b")
+BY_TABLE = re.compile(r"^(?:dict|BoundedCache|BoundedSet|set|WeakValueDictionary|Keeping)\[(?:str|tuple\[str|Turn)\b")
 """Annotations, and calls, of what is kept by a table's id, or by a tuple that begins with one."""
 
 

@@ -1,7 +1,4 @@
-"""What is done about people who are away, and together: nudges, absence, seats that change hands, agreements.
-
-Pure, like the steps of a table (`table.py`).
-"""
+"""Steps for absence and agreement: nudges, stand-ins, seats that change hands, votes. Pure, like `table.py`."""
 
 from collections.abc import Callable, Mapping
 from typing import Final
@@ -28,19 +25,19 @@ from bot.tables.wishes import agreed, needed, supporters
 
 _MINUTE: Final = 60 * 1000
 NUDGED_AFTER: Final = 3 * _MINUTE
-"""How long somebody lets the others wait before being nudged, in milliseconds."""
+"""Milliseconds of waiting before a seat may be nudged."""
 NUDGED_AGAIN_AFTER: Final = 60 * _MINUTE
-"""How long nobody at a seat is nudged again."""
+"""Milliseconds between two nudges of a seat."""
 ANSWERED_WITHIN: Final = 10 * _MINUTE
-"""How long a nudge has no answer before others may ask for more."""
+"""Milliseconds for a nudged person to act, before the others may vote for a stand-in."""
 MISSED_MOST: Final = 3
-"""So many decisions in a row played by a computer, and it holds the seat."""
+"""After so many missed decisions in a row a computer holds the seat."""
 
 # Nudges
 
 
 def nudge(table: Table, cause: Cause, seat: int, since: int) -> Step:
-    """Somebody seated nudges a seat that has been asked `since` then (milliseconds since 1970)."""
+    """Nudge an awaited seat that was asked at `since`, in milliseconds since 1970."""
     _must_be_awaited(table, cause, seat)
     nudged_at = table.attendance.nudges.get(seat)
     if cause.at - since < NUDGED_AFTER:
@@ -54,7 +51,7 @@ def nudge(table: Table, cause: Cause, seat: int, since: int) -> Step:
 
 
 def may_be_nudged(table: Table, seat: int, since: int, at: int) -> bool:
-    """Whether anybody else may nudge a seat that has been asked `since` then."""
+    """Return whether other people may nudge a seat that was asked at `since`."""
     nudged_at = table.attendance.nudges.get(seat)
     rested = nudged_at is None or at - nudged_at >= NUDGED_AGAIN_AFTER
     return seat in table.people_awaited and len(table.people) > 1 and at - since >= NUDGED_AFTER and rested
@@ -69,7 +66,7 @@ def _must_be_awaited(table: Table, cause: Cause, seat: int) -> None:
 
 
 def unanswered(table: Table, seat: int, at: int) -> bool:
-    """Whether a seat was nudged and has not answered for so long that others may ask for more."""
+    """Return whether a seat was nudged and has not acted for so long that the others may vote."""
     away = table.attendance.away.get(seat, Away())
     awaited = seat in table.people_awaited
     return awaited and away.nudged_at is not None and at - away.nudged_at >= ANSWERED_WITHIN
@@ -79,8 +76,8 @@ def unanswered(table: Table, seat: int, at: int) -> bool:
 
 
 def count_missed(table: Table, at: int, seat: int, stamp: int) -> Step:
-    """The time for a decision is over, which the stamp tells from others: the seat's person counts as absent. Refusal
-    where the seat is asked something else by now, or nothing, or a computer decides already."""
+    """Count a missed deadline: the person of the seat becomes absent. `stamp` names the decision. Raises Refusal if the
+    seat is asked something else by now, or a computer decides already."""
     if table.time is None or seat not in table.people_awaited or table.asked(seat) != stamp:
         raise Refusal("stale")
     if table.asked_of(seat) == STAND_IN:
@@ -91,7 +88,7 @@ def count_missed(table: Table, at: int, seat: int, stamp: int) -> Step:
 
 
 def _stand_in(step: Step, cause: Cause, seat: int) -> None:
-    """A computer plays what an absent seat is asked; it holds the seat where that happens again and again."""
+    """Let a computer play an absent seat's decision. After several in a row it holds the seat."""
     step.write(cause, Absent(), seat=seat)
     if step.after.attendance.away[seat].missed >= MISSED_MOST:
         step.write(cause, Joined(STAND_IN.level), seat=seat)
@@ -101,7 +98,8 @@ def _stand_in(step: Step, cause: Cause, seat: int) -> None:
 
 
 def leave(table: Table, cause: Cause) -> Step:
-    """A person gives the seat up, before the game or in it; also one that a computer holds in that person's place."""
+    """Give up one's seat, in the lobby or in play. In play this includes a seat that a computer holds for this
+    person."""
     if table.phase != "playing":
         return lobby.leave(table, cause)
     kept = (seat for seat in table.computers - table.attendance.open if table.attendance.owner(seat) == cause.person)
@@ -114,8 +112,8 @@ def leave(table: Table, cause: Cause) -> Step:
 
 
 def sit_down(table: Table, cause: Cause, seat: int | None = None) -> Step:
-    """A person takes a seat that a computer holds in somebody's place: the own one back, one that stands open, or one
-    into which that person was invited; None: the first such."""
+    """Take a seat that a computer holds for a person: one's own, an open one, or one after an invitation. `seat` None
+    means the first such seat."""
     held = _must_be_in_play(table).attendance.seat_held_by(cause.person)
     if table.seat_of(cause.person) is not None:
         raise Refusal("already-seated")
@@ -133,7 +131,7 @@ def sit_down(table: Table, cause: Cause, seat: int | None = None) -> Step:
 
 
 def may_sit(table: Table, person: int, seat: int) -> bool:
-    """Whether somebody who is not seated may take a seat that a computer holds in somebody's place."""
+    """Return whether a person without a seat may take one that a computer holds for another person."""
     attendance = table.attendance
     if seat not in table.computers or attendance.owner(seat) is None:
         return False
@@ -143,7 +141,7 @@ def may_sit(table: Table, person: int, seat: int) -> bool:
 
 
 def invite(table: Table, cause: Cause, person: int, seat: int | None) -> Step:
-    """Somebody seated invites a person into a seat that a computer holds for somebody absent; None: the first such."""
+    """Invite a person to a seat that a computer holds for an absent person. `seat` None means the first such seat."""
     _own_seat(table, cause)
     free = [one for one in sorted(table.computers) if table.attendance.owner(one) is not None]
     if not free or (seat is not None and seat not in free):
@@ -164,8 +162,8 @@ def invite(table: Table, cause: Cause, person: int, seat: int | None) -> Step:
 
 
 def make_wish(table: Table, cause: Cause, what: What, *, seat: int | None = None, value: str = "") -> Step:
-    """Somebody wants what takes the agreement of others; with the majority it comes about. To want it again changes
-    nothing, but where the others have left meanwhile, that may be enough."""
+    """Vote for something that needs the agreement of others, and do it once a majority agrees. A repeated vote changes
+    nothing, unless others have left since and it is now enough."""
     own = _own_seat(table, cause)
     wish = Wish(what, seat, value)
     if what in _CONDITIONS:
@@ -218,7 +216,7 @@ def _clock_settable(table: Table, cause: Cause, wish: Wish) -> None:
 
 
 def _replaceable(table: Table, cause: Cause, wish: Wish) -> None:
-    """That a computer plays for somebody, where no clock sees to it, or takes the seat, takes an unanswered nudge."""
+    """Require an unanswered nudge for a stand-in (on tables without a clock) or for taking the seat."""
     if wish.seat is None or wish.seat not in table.people_awaited:
         raise Refusal("not-awaited")
     if wish.what == "stand-in" and table.clock != NO_CLOCK:
@@ -242,24 +240,24 @@ _CONDITIONS: Final[Mapping[What, Callable[[Table, Cause, Wish], None]]] = {
 
 
 def set_clock(table: Table, cause: Cause, clock: str) -> Step:
-    """The clock of a table: the opener chooses it in the lobby, in play it takes an agreement."""
+    """Set the table's clock: the opener alone in the lobby, by vote in play."""
     if table.phase == "playing":
         return make_wish(table, cause, "clock", value=clock)
     return lobby.set_clock(table, cause, clock)
 
 
-# Ends that nobody asks for
+# Ends by the clock
 
 
 def end_silent(table: Table, at: int) -> Step:
-    """A table at which nobody has acted for too long ends."""
+    """End a table where no person has acted for too long."""
     if table.phase == "over" or at - table.acted_at < FORGOTTEN_AFTER:
         raise Refusal("stale")
     return _ended(table, at, "silent")
 
 
 def end_unseen(table: Table, at: int) -> Step:
-    """A table whose channel the bot cannot see any more ends."""
+    """End a table whose channel the bot can no longer see."""
     if table.phase == "over":
         raise Refusal("stale")
     return _ended(table, at, "gone")

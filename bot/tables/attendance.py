@@ -1,4 +1,4 @@
-"""Who held which seat of a game and for how long, who is away, and what the people of a table want together."""
+"""Attendance at a table in play: who holds which seat and for how long, who is away, and what people vote for."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final, Self, TypeVar
@@ -27,30 +27,33 @@ from bot.tables.holders import Computer, Holder
 T = TypeVar("T")
 
 STAND_IN: Final = Computer("hen")
-"""The computer that plays in the place of an absent person."""
+"""The computer that plays for an absent person."""
 
 
 class Wish(Struct, frozen=True):
-    """Something that somebody wants: `seat` whom it concerns, `value` the clock that is wanted."""
+    """Something that needs the agreement of others."""
 
     what: What
     seat: int | None = None
+    """The seat it is about."""
     value: str = ""
+    """The clock that is wanted."""
 
 
 class Away(Struct, frozen=True):
-    """What is known of the absence of a seat's person since that person last did something: how many decisions in a row
-    a computer played instead, whether it is to play the one that is asked now, and the last nudge: when, in
-    milliseconds since 1970, and by whom."""
+    """The absence of a seat's person since that person last acted."""
 
     missed: int = 0
+    """Decisions in a row that a computer played."""
     stood_in: bool = False
+    """Whether a computer plays the current decision."""
     nudged_at: int | None = None
+    """The last nudge, in milliseconds since 1970."""
     nudged_by: int | None = None
 
 
 class Tenure(Struct, frozen=True):
-    """A person's time at a seat: the decisions that were made there, and how many of them by a computer."""
+    """A person's time at a seat: decisions made at the seat, and how many of them a computer made."""
 
     person: int
     decided: int = 0
@@ -58,14 +61,16 @@ class Tenure(Struct, frozen=True):
 
 
 class Attendance:
-    """The attendance of a table since its start; of a lobby there is none. `decided` counts the decisions made at every
-    seat, `answered` has the stamp of the last one, for a choice that is changed is none more; nothing else is changed
-    in its place, so that copies share it. While nobody is away, and nobody was, there is nothing more to count
-    (`acted`): that would take time at every move."""
+    """Attendance since the start of the game. Copies share everything except the two lists.
+
+    While no one is or was away there is nothing to count (`tracks_absence`), which saves time at every move.
+    """
 
     def __init__(self) -> None:
         self.decided: list[int] = []
+        """Decisions made at every seat."""
         self.answered: list[int] = []
+        """The stamp of every seat's last decision, since a changed choice is no new one."""
         self._tenures: Sequence[tuple[Tenure, ...]] = ()
         self._taken_at: Sequence[int] = ()
         self._by: Sequence[str] = ()
@@ -77,7 +82,7 @@ class Attendance:
         self.wishes: Mapping[Wish, frozenset[int]] = {}
 
     def copy(self) -> Self:
-        """An equal one that shares nothing mutable with this one."""
+        """Return an equal attendance that shares nothing mutable with this one."""
         twin = self.__class__()
         twin.__dict__.update(self.__dict__)
         twin.decided = self.decided.copy()
@@ -85,7 +90,7 @@ class Attendance:
         return twin
 
     def begin(self, holders: Sequence[Holder]) -> None:
-        """The game begins with these in the seats."""
+        """Begin the game with these holders."""
         self.decided = [0] * len(holders)
         self.answered = [-1] * len(holders)
         self._taken_at = self.decided.copy()
@@ -96,26 +101,26 @@ class Attendance:
     # What is known
 
     def owner(self, seat: int) -> int | None:
-        """The person whose seat it is, though a computer may hold it in that person's place; None: it was given to a
-        computer in the lobby, and is nobody's."""
+        """Return the person whose seat it is, even while a computer holds it for them. None for a seat given to a
+        computer in the lobby."""
         tenures = self._tenures[seat] if seat < len(self._tenures) else ()
         return tenures[-1].person if tenures else None
 
     def first(self, seat: int) -> int | None:
-        """The person who began at a seat, if one did."""
+        """Return the person who held a seat at the start. None if a computer did."""
         holder = self._first[seat] if seat < len(self._first) else None
         return None if isinstance(holder, Computer) else holder
 
     def seat_held_by(self, person: int) -> int | None:
-        """The first seat that somebody has held in this game, now or formerly; None where there is none."""
+        """Return the first seat that a person holds or has held in this game. None if there is none."""
         held = (
             seat for seat, tenures in enumerate(self._tenures) if any(tenure.person == person for tenure in tenures)
         )
         return next(held, None)
 
     def shares(self, holders: Sequence[Holder]) -> tuple[tuple[Share, ...], tuple[int, ...]]:
-        """What stands of it in the `ended` entry: the shares, and the seats that their last person holds; nothing where
-        everybody made all decisions of a seat."""
+        """Return what the `ended` entry records: the shares, and the seats that their last person still holds. Both are
+        empty if every seat's person made all of its decisions."""
         shares = tuple(
             Share(seat, tenure.person, tenure.decided - tenure.by_others, tenure.decided)
             for seat in range(len(self._tenures))
@@ -126,12 +131,13 @@ class Attendance:
         return ((), ()) if plain else (shares, held)
 
     def _that_count(self, seat: int) -> tuple[Tenure, ...]:
-        """The tenures of a seat that are told of: where whoever began there is back, nobody else's in between."""
+        """Return the tenures of a seat that are recorded. If the first person is back, the tenures in between do not
+        count."""
         tenures = self._up_to_now(seat)
         return tenures[-1:] if tenures and tenures[-1].person == self.first(seat) else tenures
 
     def _up_to_now(self, seat: int) -> tuple[Tenure, ...]:
-        """The tenures of a seat, the last with what was decided since it was taken."""
+        """Return the tenures of a seat, the last one with the decisions since it began."""
         tenures = self._tenures[seat]
         if not tenures:
             return ()
@@ -142,11 +148,11 @@ class Attendance:
 
     @property
     def tracks_absence(self) -> bool:
-        """Whether `acted` has anything to count."""
+        """Whether absence counters must be updated."""
         return bool(self.away) or "" in self._by
 
     def acted(self, entry: Entry, seat: int) -> None:
-        """Count a decision that was made at a seat, by whom the entry says."""
+        """Count a decision made at a seat by the entry's holder."""
         own = entry.by == self._by[seat]
         tenures = self._tenures[seat]
         if not own and tenures:
@@ -157,9 +163,9 @@ class Attendance:
             self._drop([wish for wish in self.wishes if wish.seat == seat])
 
     def apply(self, entry: Entry, body: Body) -> None:
-        """Count an entry of the log that is no move, once the game has begun."""
+        """Count an entry that is not a move, after the start of the game."""
         seat = entry.seat
-        if self.away and entry.by in self._by:  # whoever does something has heard of it
+        if self.away and entry.by in self._by:  # a person who acts has seen the nudge
             self._heard(self._by.index(entry.by))
         match body:
             case Wished(what, value):
@@ -181,7 +187,7 @@ class Attendance:
             case ClockSet():
                 self._drop([wish for wish in self.wishes if wish.what == "clock"])
             case Paused() | Resumed():
-                for nudged in tuple(self.away):  # nobody could answer meanwhile
+                for nudged in tuple(self.away):  # a pause answers every nudge
                     self._heard(nudged)
                 self._drop([wish for wish in self.wishes if wish.what in ("pause", "resume")])
             case _:
@@ -219,10 +225,10 @@ class Attendance:
 
 
 def _with(values: Sequence[T], seat: int, value: T) -> Sequence[T]:
-    """The same by seat, with another value at one."""
+    """Return the values with another one at a seat."""
     return (*values[:seat], value, *values[seat + 1 :])
 
 
 def _person_at(holder: Holder) -> str:
-    """How entries name the person who holds a seat; nothing for a computer."""
+    """Return the name that entries use for the person who holds a seat. Empty for a computer."""
     return "" if isinstance(holder, Computer) else by_holder(holder)

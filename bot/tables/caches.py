@@ -1,5 +1,4 @@
-"""What is kept of things that come and go: of so many at most, those that were put in last. So no table, person or
-message of the past is kept for ever, whatever happened to it."""
+"""Caches with a bound, so that no table, person or message of the past stays in memory for ever."""
 
 from collections import OrderedDict
 from typing import Generic, TypeVar
@@ -9,14 +8,13 @@ V = TypeVar("V")
 
 
 class BoundedCache(OrderedDict[K, V]):
-    """A mapping that forgets what was put in first once there is too much of it."""
+    """A mapping that drops its oldest items beyond a limit. Setting an item again makes it the newest."""
 
     def __init__(self, most: int) -> None:
         super().__init__()
         self._most = most
 
     def __setitem__(self, key: K, value: V) -> None:
-        """What is put in again is the newest."""
         super().__setitem__(key, value)
         self.move_to_end(key)
         if len(self) > self._most:
@@ -24,7 +22,7 @@ class BoundedCache(OrderedDict[K, V]):
 
 
 class BoundedSet(Generic[K]):
-    """A set that does so."""
+    """A set that drops its oldest items beyond a limit."""
 
     def __init__(self, most: int) -> None:
         self._kept: BoundedCache[K, None] = BoundedCache(most)

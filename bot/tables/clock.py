@@ -1,28 +1,28 @@
-"""The clock by which entries of logs and messages have their times."""
+"""The clock for entries and messages."""
 
 import time
 from collections.abc import Callable
 
 
 class Clock:
-    """The time of this machine; or a later one, where somebody lets time pass to try what comes with it."""
+    """This machine's time, plus what was skipped to try what a later time brings."""
 
     def __init__(self) -> None:
         self._ahead = 0
         self._watchers: list[Callable[[], None]] = []
 
     def now(self) -> int:
-        """The time in milliseconds since 1970."""
+        """Return milliseconds since 1970."""
         return time.time_ns() // 1_000_000 + self._ahead
 
     def put_forward(self, milliseconds: int) -> None:
-        """Let so many milliseconds pass at once, and tell all who watch."""
+        """Skip so many milliseconds, and call all watchers."""
         self._ahead += milliseconds
         for passed in tuple(self._watchers):
             passed()
 
     def watch(self, passed: Callable[[], None]) -> Callable[[], None]:
-        """Have a function called whenever the clock was put forward. What this returns ends that when it is called."""
+        """Call a function whenever time is skipped. Returns a function that ends this."""
         self._watchers.append(passed)
 
         def unwatch() -> None:

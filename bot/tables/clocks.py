@@ -1,4 +1,4 @@
-"""How much time a decision has, and when it is over, past somebody's quiet hours."""
+"""Time for a decision, and its deadline past a person's quiet hours."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import date, datetime, time, timedelta
@@ -19,27 +19,27 @@ CLOCKS: Final[Mapping[str, int | None]] = {
     "day": _DAY,
     "three-days": 3 * _DAY,
 }
-"""The time a decision has, in milliseconds, by the clock's name; None: as long as it takes."""
+"""Milliseconds for a decision, by the clock's name. None: no limit."""
 
 SILENT_FOR: Final = _DAY
-"""A table at which nobody has acted for so long may be ended by anybody."""
+"""After so many milliseconds without an act by a person, anyone may end a table."""
 FORGOTTEN_AFTER: Final = 14 * _DAY
-"""A table at which nobody has acted for so long ends by itself."""
+"""After so many milliseconds without an act by a person, a table ends by itself."""
 
 
 QUIET_MOST: Final = 16 * _HOUR
-"""Of any 24 hours, at most so much counts as quiet: others wait for the person."""
+"""Milliseconds of any 24 hours that count as quiet at most, since others wait for the person."""
 
 Hours = tuple[int, int]
-"""From one moment to another, in milliseconds since 1970."""
+"""Two moments, in milliseconds since 1970."""
 
 
 class Quiet(Struct, frozen=True):
-    """The hours in which a person is not to be reached, from minute `start` to minute `end` of that or the next day, by
-    the clocks of `zone` ("Europe/Rome"). The same minute twice: none.
+    """A person's daily quiet hours, from minute `start` to minute `end` of the same or the next day in the time zone
+    `zone` ("Europe/Rome"). Equal minutes mean no quiet hours.
 
-    They were chosen at `since`. `spent` are the quiet hours of the 24 hours before that, so that hours which are moved
-    again and again never make a person unreachable.
+    They hold from `since` on. `spent` are the quiet hours of the 24 hours before, so that hours which are moved again
+    and again never make a person unreachable.
     """
 
     zone: str
@@ -50,20 +50,20 @@ class Quiet(Struct, frozen=True):
 
     @property
     def is_none(self) -> bool:
-        """Whether no hours are quiet."""
+        """Whether there are no quiet hours."""
         return self.start == self.end
 
     def chosen(self, zone: str, start: int, end: int, at: int) -> "Quiet":
-        """These hours in place of the present ones, from the moment `at` on."""
+        """Return new quiet hours that replace these from the moment `at` on."""
         spent = [(max(begins, at - _DAY), min(ends, at)) for begins, ends in self._hours(at) if begins < at]
         return Quiet(zone, start, end, at, tuple(hours for hours in (*self.spent, *spent) if at - _DAY < hours[1]))
 
     def hours_at(self, at: int) -> Hours | None:
-        """Return the quiet hours in which a moment lies, or else the next ones. None if there are none."""
+        """Return the quiet hours that include a moment, or else the next ones. None if there are none."""
         return next((hours for hours in self._hours(at) if at < hours[1]), None)
 
     def _hours(self, at: int) -> Iterator[Hours]:
-        """The hours that count as quiet, from at least a day before a moment to a few days after it, in order."""
+        """Yield the hours that count as quiet, from at least a day before a moment to some days after it, in order."""
         counted = [*self.spent]
         for begins, ends in self._daily(max(self.since, at - 3 * _DAY), at + 4 * _DAY):
             moment = begins
@@ -76,7 +76,7 @@ class Quiet(Struct, frozen=True):
                 moment = min((first + _DAY for first, _ in counted if first + _DAY > until), default=ends)
 
     def _daily(self, first: int, last: int) -> Iterator[Hours]:
-        """The hours of every day between two moments, as they were chosen."""
+        """Yield the chosen hours of every day between two moments."""
         if self.is_none:
             return
         zone = ZoneInfo(self.zone)
@@ -93,7 +93,7 @@ def _moment(day: date, minute: int, zone: ZoneInfo) -> int:
 
 
 def _exhausted_at(moment: int, counted: Sequence[Hours]) -> int:
-    """The moment until which all may be quiet from another one on, after the quiet hours `counted` before it."""
+    """Return until when everything from `moment` on may be quiet, given the quiet hours `counted` before it."""
     recent = [(first, last) for first, last in counted if last + _DAY > moment]
     left = QUIET_MOST - sum(last - max(first, moment - _DAY) for first, last in recent)
     for first, last in recent:
@@ -106,7 +106,7 @@ def _exhausted_at(moment: int, counted: Sequence[Hours]) -> int:
 
 
 def is_zone(name: str) -> bool:
-    """Whether this machine knows a time zone of that name."""
+    """Return whether this machine knows a time zone of that name."""
     try:
         ZoneInfo(name)
     except (KeyError, ValueError, OSError):  # unknown, malformed, a folder of zones
@@ -115,8 +115,8 @@ def is_zone(name: str) -> bool:
 
 
 def over_at(since: int, wait: int, quiet: Quiet | None) -> int:
-    """When somebody has had so much time (milliseconds) since a moment (milliseconds since 1970), quiet hours not
-    counted."""
+    """Return the moment `wait` milliseconds after `since`, not counting quiet hours. Moments are in milliseconds since
+    1970."""
     if quiet is None:
         return since + wait
     left, moment = wait, since
@@ -130,5 +130,5 @@ def over_at(since: int, wait: int, quiet: Quiet | None) -> int:
 
 
 def reminded_at(since: int, wait: int, quiet: Quiet | None) -> int:
-    """When somebody who has so much time is reminded once: at two thirds of it."""
+    """Return when a person is reminded: after two thirds of the time."""
     return over_at(since, wait * 2 // 3, quiet)

@@ -1,11 +1,10 @@
-"""Who holds a seat: a person, or a computer of a level. That may change while a game goes on."""
+"""Holders of seats: people, or computers of a level. They may change during a game."""
 
 from msgspec import Struct
 
 
 class Computer(Struct, frozen=True):
-    """A computer that holds a seat, of one of `games.computer.LEVELS`. Those of one level are equal: their seats tell
-    them apart."""
+    """A computer of one of `games.computer.LEVELS`. Computers of a level are equal; their seats tell them apart."""
 
     level: str
 

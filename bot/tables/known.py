@@ -1,4 +1,4 @@
-"""Tables as a process knows them, and how a step is taken at one: planned, written, and planned anew where others were
+"""Tables in a process's memory, and how a step is taken: planned, written, and planned again if another writer was
 first."""
 
 import asyncio
@@ -21,8 +21,11 @@ _CACHED_TABLES = 512
 
 
 class KnownTables:
-    """Every table, by its id. The store has the truth; a small cache spares replays. Who takes a step may be given
-    as remembered, with the name and locale of this moment: Stranger where the account is not that person's any more."""
+    """All tables by id. The database is authoritative; a small cache saves replays.
+
+    A step's person may be given as last known, with name and locale of this moment. Raises Stranger if the account is
+    no longer that person's.
+    """
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -31,27 +34,26 @@ class KnownTables:
         self._watchers: list[Callable[[Step], None]] = []
 
     def watch(self, watcher: Callable[[Step], None]) -> None:
-        """Have somebody told of every step of this process's tables that is taken from now on, once it is written."""
+        """Call `watcher` after each committed step of a table this process owns."""
         self._watchers.append(watcher)
 
     async def table(self, table_id: str) -> Table:
-        """A table as it stands now, whoever wrote last. Not to be changed."""
+        """Return a table at its newest state. Callers never change it."""
         async with self._lock(table_id):
             return await self._refreshed(table_id)
 
     async def newest(self, table_id: str) -> Table:
-        """A table as this process knows it, which it may have written last; read where it knows none, or where another
-        process shows it. Not to be changed."""
+        """Return a table from memory if this process owns it, else at its newest state. Callers never change it."""
         known = self._cache.get(table_id)
         return known if known is not None and self.owns(known) else await self.table(table_id)
 
     def owns(self, table: Table) -> bool:
-        """Whether this process shows a table: it holds the table's server. What follows a step, but for the answer to
-        whoever took it, is for that process alone."""
+        """Return whether this process owns a table: it holds the table's server. Only the owner shows what follows a
+        step; any process replies to the interaction."""
         return self._store.shards.hold(table.info.guild_id)
 
     async def retold(self, errand: Errand) -> Step:
-        """A step that is in the log, made again; who watches is told of it, for another process has taken it."""
+        """Rebuild a step that another process took, and report it to the watchers."""
         table_id = errand.table_id
         async with self._lock(table_id):
             known = self._cache.get(table_id)
@@ -68,7 +70,7 @@ class KnownTables:
             return step
 
     async def stories(self, table_id: str, behind: int) -> Sequence[Story]:
-        """The stories of all pages of a table that ended behind an entry."""
+        """Return the stories of all pages that ended after an entry."""
         table = await self.newest(table_id)
         return Table.stories(table.info, await self._store.entries(table_id, 0), behind)
 
@@ -77,8 +79,7 @@ class KnownTables:
     async def take(
         self, table_id: str, person: Person, interaction_id: int, plan: Callable[[Table, Cause], Step]
     ) -> Step:
-        """Take a step of a person's at a table, as planned; where others were first, as planned from what they made of
-        it."""
+        """Take a person's step as planned. If another writer was first, plan again from the new state."""
         cause = cause_of(person, interaction_id)
         return await self._taken(
             table_id,
@@ -88,7 +89,7 @@ class KnownTables:
         )
 
     async def take_unasked(self, table_id: str, plan: Callable[[Table, int], Step]) -> Step:
-        """Take a step that nobody asked for by an interaction, as planned at a moment (milliseconds since 1970)."""
+        """Take a step without an interaction, as planned at a moment (milliseconds since 1970)."""
         return await self._taken(table_id, lambda table: plan(table, now()), self._store.append, None)
 
     async def _taken(
@@ -98,7 +99,7 @@ class KnownTables:
         append: Callable[[Step], Awaitable[PostedMessage | None]],
         interaction_id: int | None,
     ) -> Step:
-        """Take a step as planned; where others were first, as planned from what they made of the table."""
+        """Take a step as planned, again and again while other writers are first."""
         async with self._lock(table_id):
             table = self._cache.get(table_id) or await self._refreshed(table_id)
             while True:
@@ -119,7 +120,7 @@ class KnownTables:
                     return step
 
     async def _for_good(self, table_id: str, unlike: Exception) -> Exception:
-        """What a refusal comes to when the table has not changed meanwhile."""
+        """Return what to raise for a refusal when the table has not changed."""
         if not isinstance(unlike, Outpaced):
             return unlike
         if await self._store.info(table_id) is None:  # it ended elsewhere, and was removed since
@@ -182,5 +183,5 @@ class KnownTables:
 
 
 def cause_of(person: Person, interaction_id: int) -> Cause:
-    """A person's click or command of this moment, as what causes a step."""
+    """Return a person's click or command of this moment as the cause of a step."""
     return Cause(person.id, now(), interaction_id)

@@ -1,6 +1,4 @@
-"""What is done in a lobby: who sits down, and what is chosen before the game begins. Pure, like the steps of a table
-(`table.py`).
-"""
+"""Steps in a lobby: seats, variants, clock and computers. Pure, like `table.py`."""
 
 from collections.abc import Sequence
 from itertools import combinations
@@ -15,7 +13,7 @@ from games.core import variants
 
 
 def set_options(table: Table, cause: Cause, chosen: Sequence[str]) -> Step:
-    """The opener chooses the variants, by their codes."""
+    """Set the variants by their codes. Only the opener may."""
     table.must_be_in_lobby()
     if cause.person != table.opener:
         raise Refusal("not-opener")
@@ -32,7 +30,7 @@ def set_options(table: Table, cause: Cause, chosen: Sequence[str]) -> Step:
 
 
 def set_language(table: Table, cause: Cause, language: str) -> Step:
-    """The opener chooses the language in which the table speaks."""
+    """Set the table's language. Only the opener may."""
     table.must_be_in_lobby()
     if cause.person != table.opener:
         raise Refusal("not-opener")
@@ -42,7 +40,7 @@ def set_language(table: Table, cause: Cause, language: str) -> Step:
 
 
 def set_clock(table: Table, cause: Cause, clock: str) -> Step:
-    """The opener chooses how much time a decision has."""
+    """Set the time for a decision. Only the opener may."""
     table.must_be_in_lobby()
     if cause.person != table.opener:
         raise Refusal("not-opener")
@@ -54,7 +52,7 @@ def set_clock(table: Table, cause: Cause, clock: str) -> Step:
 
 
 def join(table: Table, cause: Cause) -> Step:
-    """A person takes the next seat."""
+    """Take the next seat."""
     table.must_be_in_lobby()
     if table.seat_of(cause.person) is not None:
         raise Refusal("already-seated")
@@ -66,7 +64,7 @@ def join(table: Table, cause: Cause) -> Step:
 
 
 def leave(table: Table, cause: Cause) -> Step:
-    """A person gives the seat up. With the last one go the computers: nobody is left for whom they would play."""
+    """Give up a seat. When the last person leaves, the computers go too."""
     table.must_be_in_lobby()
     step = Step(table)
     step.write(cause, LeftSeat(), seat=table.seat_in_lobby(cause.person))
@@ -76,7 +74,7 @@ def leave(table: Table, cause: Cause) -> Step:
 
 
 def add_computer(table: Table, cause: Cause, level: str) -> Step:
-    """Somebody seated gives the next seat to a computer."""
+    """Give the next seat to a computer."""
     must_take_computers(table, cause.person)
     if level not in LEVELS:
         raise Refusal("old-button")  # forged
@@ -88,7 +86,7 @@ def add_computer(table: Table, cause: Cause, level: str) -> Step:
 
 
 def remove_computer(table: Table, cause: Cause, level: str) -> Step:
-    """Somebody seated takes the seat of a computer of a level, the last one that sat down."""
+    """Remove the computer of a level that sat down last."""
     must_take_computers(table, cause.person)
     seats = [seat for seat in table.computers if table.holders[seat] == Computer(level)]
     if not seats:
@@ -99,7 +97,7 @@ def remove_computer(table: Table, cause: Cause, level: str) -> Step:
 
 
 def must_take_computers(table: Table, person: int) -> None:
-    """Refuse whoever may not add and remove computers: it takes a lobby, and a seat there. So computers never fill
-    all of them."""
+    """Raise Refusal unless a person may add and remove computers: in a lobby, with a seat. So computers never fill a
+    table."""
     table.must_be_in_lobby()
     table.seat_in_lobby(person)

@@ -1,4 +1,4 @@
-"""What a table's life needs of a store; `bot/store` keeps these promises."""
+"""What tables need of a store. `bot/store` implements it."""
 
 from collections.abc import Collection, Mapping, Sequence
 from typing import Literal, Protocol
@@ -15,63 +15,64 @@ from bot.tables.table import Step
 
 
 class Outpaced(Exception):
-    """Another writer's entries came first, or the interaction's own entry is there already: read and look again."""
+    """Another writer was first, or the interaction has its entry already. Read the new entries and plan again."""
 
 
 class ChannelTaken(Exception):
-    """The channel has a live table already."""
+    """The channel has a live table."""
 
 
 class StoreBusy(Exception):
-    """The database is locked or out of reach; nothing was written."""
+    """The database is locked or out of reach. Nothing was written."""
 
 
 class StoreUnsure(StoreBusy):
-    """The database went out of reach in the very moment of writing: it may have been written."""
+    """The connection failed during a commit, which may have succeeded."""
 
 
 class Person(Struct, frozen=True):
-    """Someone who has used Roost. `id` is ours; a forgotten person has no `discord_id` and an empty name. `nickname` is
-    what the server at hand says instead of the name, if anything; `acting_in` is the server where somebody acts just
-    now, and is called so."""
+    """A person who has used Roost. `id` is ours. A forgotten person has no `discord_id` and an empty name."""
 
     id: int
     discord_id: int | None
     name: str
     locale: str
     nickname: str = ""
+    """The name on the server in question, if it differs."""
     acting_in: int | None = None
+    """The server where the person acts now, and has this nickname."""
 
 
 ToldBy = Literal["mention", "direct", "none"]
-"""How somebody wants to be told of being asked: by a mention on the board, by a direct message, or not at all."""
+"""How a person wants to hear of their turn: by a mention on the board, by direct message, or not at all."""
 
 
 class Habits(Struct, frozen=True):
-    """What somebody has chosen about being asked; in quiet hours no clock runs."""
+    """A person's choices about being asked. No clock runs in quiet hours."""
 
     quiet: Quiet | None = None
     told_by: ToldBy = "mention"
 
     def quiet_until(self, at: int) -> int | None:
-        """Until when somebody is not to be reached, if a moment lies in quiet hours; in milliseconds since 1970."""
+        """Return when the quiet hours end that include a moment, in milliseconds since 1970. None if it is in none."""
         hours = self.quiet.hours_at(at) if self.quiet is not None else None
         return hours[1] if hours is not None and hours[0] <= at else None
 
 
 class Turn(Struct, frozen=True):
-    """A seat that is asked: since when, until when at a table with a clock, and when its person is to be reminded, if
-    that has not happened; in milliseconds since 1970."""
+    """A decision that a table waits for. Times are in milliseconds since 1970."""
 
     table_id: str
     seat: int
     since: int
     deadline: int | None
+    """None without a clock."""
     remind_at: int | None
+    """When to remind the person. None once that is done."""
 
 
 class SeatedStill(Exception):
-    """A person sits at tables that are not over."""
+    """A person is seated at live tables."""
 
     def __init__(self, tables: Sequence[str]) -> None:
         super().__init__(*tables)
@@ -79,216 +80,216 @@ class SeatedStill(Exception):
 
 
 class Stranger(Refusal):
-    """A Discord account is not that person's any more, who asked to be forgotten; nothing was written."""
+    """A Discord account no longer belongs to that person, who was forgotten. Nothing was written."""
 
     def __init__(self) -> None:
         super().__init__("stale")
 
 
 class TableStore(Protocol):
-    """Tables and their logs. Every method may raise StoreBusy; writers leave all or nothing."""
+    """Tables and their logs. Every method may raise StoreBusy. Writes are all or nothing."""
 
     async def create(self, step: Step) -> None:
-        """A new table with its first entries and all that is derived from them; ChannelTaken where one is live,
-        Outpaced where the interaction id is taken."""
+        """Insert a new table with its first entries and everything derived from them. Raises ChannelTaken if the
+        channel has a live table, Outpaced if the interaction has its entry already."""
         ...
 
     async def append(self, step: Step) -> PostedMessage | None:
-        """The step's entries and all that is derived from them, in one transaction; Outpaced where a number or the
-        interaction id is taken, or the table was removed. Returns the message that is the table's board then; None
-        where there is none, or it was not looked for."""
+        """Append a step's entries and everything derived from them, in one transaction.
+
+        Returns the row of the table's board, or None if there is none or it was not read. Raises Outpaced if an entry's
+        number or the interaction is taken, or the table was removed.
+        """
         ...
 
     async def append_by(self, step: Step, person: Person) -> PostedMessage | None:
-        """The same for a step of a person's, who is brought up to date with it as by `know`; Stranger where the account
-        is not that person's any more."""
+        """Append a person's step, and update the person as `know` does. Raises Stranger if the account is no longer
+        that person's."""
         ...
 
     async def info(self, table_id: str) -> TableInfo | None:
-        """What a table keeps from its opening, if there is such a table."""
+        """Return the unchanging facts of a table. None if there is no such table."""
         ...
 
     async def entries(self, table_id: str, after: int) -> Sequence[Entry]:
-        """A table's log from the entry behind `after` on, in order. A day after a table's end its entries lose their
-        interaction ids, all but the one that is the dealer's salt."""
+        """Return a table's entries after number `after`, in order. A day after the end of a table its entries lose
+        their interaction ids, except the dealer's salt."""
         ...
 
     async def served(self, interaction_id: int) -> str | None:
-        """The table whose log has an interaction's entry, if any has, until a day after that table's end."""
+        """Return the table whose log has an interaction's entry, until a day after that table's end."""
         ...
 
     async def live_table(self, channel_id: int) -> str | None:
-        """The channel's table that is not over."""
+        """Return the channel's live table."""
         ...
 
     async def last_table(self, channel_id: int) -> str | None:
-        """The channel's table that was opened last, over or not."""
+        """Return the channel's newest table, live or not."""
         ...
 
     async def tables_of(self, person: int) -> Sequence[TableInfo]:
-        """The live tables at which a person is seated, the newest first."""
+        """Return the live tables where a person is seated, newest first."""
         ...
 
     async def awaiting_computers(self) -> Sequence[str]:
-        """The live tables of this process's servers that wait for a computer, those first that wait longest."""
+        """Return the live tables of this process's servers that wait for a computer, longest wait first."""
         ...
 
 
 class TurnStore(Protocol):
-    """Whom tables wait for, and how long. All tables are those of the servers that this process holds. Every method may
-    raise StoreBusy."""
+    """Decisions that tables wait for, on the servers of this process. Every method may raise StoreBusy."""
 
     async def turns(self, table_id: str) -> Sequence[Turn]:
-        """The seats that a table waits for and people are to decide for, in order."""
+        """Return the decisions of people that a table waits for, in order of seats."""
         ...
 
     async def turns_since(self, since: int) -> Sequence[Turn]:
-        """Those of all tables that were asked at a moment or later."""
+        """Return the decisions of all tables asked at `since` or later."""
         ...
 
     async def due(self, at: int) -> Sequence[Turn]:
-        """Those of all tables whose deadline is over at a moment, or whose person is to be reminded then, the first
-        first."""
+        """Return the decisions of all tables with a deadline or a reminder due at `at`, earliest first."""
         ...
 
     async def next_due(self) -> int | None:
-        """When the next such moment is."""
+        """Return the next moment with a deadline or a reminder."""
         ...
 
     async def claim_reminder(self, turn: Turn) -> bool:
-        """Whether it is for the caller to remind a turn's person: only the first one is told so."""
+        """Claim the reminder of a turn. Returns True for the first caller alone."""
         ...
 
     async def spare(self, at: int) -> Sequence[str]:
-        """What a start does at this moment, for nobody could play while nothing was running: whose deadline is past, or
-        is so within a minute, gets another one; who was to be reminded meanwhile is reminded later. Returns the tables
-        whose deadlines have changed."""
+        """Move deadlines at a start, because nobody could act while no process ran.
+
+        Deadlines that have passed, or pass within a minute, start over; missed reminders are moved. Returns the tables
+        whose deadlines changed.
+        """
         ...
 
     async def silent(self, since: int) -> Sequence[str]:
-        """The live tables at which no person has done anything since a moment."""
+        """Return the live tables where no person has acted since a moment."""
         ...
 
 
 class PeopleStore(Protocol):
-    """People, and what is kept of them. Every method may raise StoreBusy; writers leave all or nothing."""
+    """People and their data. Every method may raise StoreBusy. Writes are all or nothing."""
 
     async def know(
         self, discord_id: int, name: str, locale: str, guild_id: int | None = None, nickname: str = ""
     ) -> Person:
-        """The person of a Discord account, new or brought up to date with this name and locale (one of Discord's:
-        "en-GB"). Where a server is named, the person acts there, and is called by the nickname there; "" is none."""
+        """Insert or update the person of a Discord account. `locale` is one of Discord's ("en-GB"). With a server, also
+        set the nickname there; "" means none."""
         ...
 
     async def people(self, ids: Sequence[int], guild_id: int | None = None) -> Sequence[Person]:
-        """These people as a server calls them, in the order asked for; KeyError where one was never known."""
+        """Return these people as a server calls them, in the given order. Raises KeyError for an unknown id."""
         ...
 
     async def person_of(self, discord_id: int, guild_id: int | None = None) -> Person | None:
-        """Who has a Discord account here, as a server calls them."""
+        """Return the person of a Discord account as a server calls them."""
         ...
 
     async def habits(self, person: int) -> Habits:
-        """What somebody has chosen about being asked."""
+        """Return a person's habits."""
         ...
 
     async def choose_habits(self, person: int, habits: Habits) -> None:
-        """Keep that; deadlines that are set already stay."""
+        """Store a person's habits. Deadlines that are set already stay."""
         ...
 
     async def kept_of(self, person: int) -> Mapping[str, object]:
-        """All that is kept of somebody, ready for JSON: the person, the seats with their tables, the moves made, the
-        results, the ratings, the messages sent."""
+        """Return everything stored about a person, ready for JSON: the person, seats and their tables, moves, results,
+        ratings, messages."""
         ...
 
     async def counts_of(self, person: int) -> Mapping[str, int]:
-        """How much of it there is: of seats, now and formerly held, entries, results and nicknames."""
+        """Return the number of a person's rows: seats now and before, entries, results, nicknames."""
         ...
 
     async def kept_for(self, person: int) -> Sequence[str]:
-        """The live tables at which a computer holds a seat that a person has held."""
+        """Return the live tables where a computer holds a seat that a person has held."""
         ...
 
     async def forget(self, person: int) -> None:
-        """Empty somebody's row for good; SeatedStill where that would strand a table."""
+        """Empty a person's row for good. Raises SeatedStill if that would strand a table."""
         ...
 
 
 class MessageStore(Protocol):
-    """The messages that Roost keeps up to date, and what it remembers for itself. Every method may raise StoreBusy."""
+    """Messages that Roost keeps up to date, and small facts it remembers. Every method may raise StoreBusy."""
 
     async def message(
         self, table_id: str, kind: MessageKind, seat: int | None, person: int | None = None
     ) -> PostedMessage | None:
-        """The message of a table that is kept up to date; that of a hand by its seat and person."""
+        """Return a table's message of a kind; a hand by its seat and person."""
         ...
 
     async def post(self, table_id: str, message: PostedMessage) -> None:
-        """Remember a message in the place of the table's earlier one of that kind, seat and person."""
+        """Store a message in place of the table's earlier one of that kind, seat and person."""
         ...
 
     async def shown(self, numbers: Mapping[tuple[str, int], int]) -> None:
-        """Messages, by their tables and their own ids, show their tables after so many entries, or after more: a
-        smaller number than the one that is known changes nothing."""
+        """Store how many entries messages show, by table and message id. A smaller number than the stored one changes
+        nothing."""
         ...
 
     async def replace_board(self, table_id: str, board: PostedMessage, former: PostedMessage | None) -> None:
-        """Remember a message as a table's board, and the former board as retired, in one transaction."""
+        """Store a new board, and the former one as retired, in one transaction."""
         ...
 
     async def retired(self) -> Sequence[tuple[str, PostedMessage]]:
-        """The retired messages of the servers that this process holds, with their tables."""
+        """Return the retired messages on this process's servers, with their tables."""
         ...
 
     async def unpost(self, table_id: str, message: PostedMessage) -> None:
-        """Forget a message of a table, retired or not."""
+        """Delete the row of a message, retired or not."""
         ...
 
     async def remembered(self, key: str) -> str | None:
-        """A small thing the bot keeps for itself across restarts, such as the hash of its commands."""
+        """Return a small fact that survives restarts, such as the hash of the registered commands."""
         ...
 
     async def remember(self, key: str, value: str) -> None:
-        """Keep such a thing."""
+        """Store such a fact."""
         ...
 
 
 class GuildStore(Protocol):
-    """Servers; all of them are those that this process holds. Every method may raise StoreBusy; writers leave all or
-    nothing."""
+    """Servers of this process. Every method may raise StoreBusy. Writes are all or nothing."""
 
     async def known_guilds(self) -> Collection[int]:
-        """The servers of which there are tables or nicknames."""
+        """Return the servers that have tables or nicknames."""
         ...
 
     async def live_tables(self) -> Sequence[TableInfo]:
-        """All tables that are not over."""
+        """Return all live tables."""
         ...
 
     async def live_tables_of(
         self, *, guild_id: int | None = None, channel_id: int | None = None
     ) -> Sequence[TableInfo]:
-        """Those of a server, or of a channel and its threads."""
+        """Return the live tables of a server, or of a channel and its threads."""
         ...
 
     async def depart(self, guild_id: int, at: int) -> None:
-        """A server has removed Roost at a moment, in milliseconds since 1970; the first such moment counts."""
+        """Note that a server removed Roost at a moment, in milliseconds since 1970. The first such moment counts."""
         ...
 
     async def stay(self, guild_ids: Collection[int]) -> None:
-        """Roost is on these servers."""
+        """Note that Roost is on these servers."""
         ...
 
     async def departed(self, before: int | None = None) -> Sequence[int]:
-        """The servers that have removed Roost, before a moment if one is named."""
+        """Return the servers that removed Roost, before a moment if one is given."""
         ...
 
     async def forget_guild(self, guild_id: int) -> Sequence[int]:
-        """Forget a server that has removed Roost, unless a table there is not over: its ids, settings, standings and
-        messages, and the people who are known nowhere else, who are returned. Logs and the ratings of all servers
-        stay."""
+        """Delete a server that removed Roost, unless it has a live table: its ids, settings, standings and messages.
+        Returns the people known nowhere else, who are forgotten too. Logs and global ratings stay."""
         ...
 
 
 class Store(TableStore, TurnStore, PeopleStore, MessageStore, GuildStore, OutboxStore, Protocol):
-    """All of it."""
+    """The whole store."""

@@ -1,4 +1,4 @@
-"""What processes that share a database tell each other: the errands that steps leave behind, and who hears of them."""
+"""Errands: notices of steps for the process that owns the table, in a database that several processes share."""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -9,8 +9,8 @@ from bot.tables.shards import Shards
 
 
 class Errand(Struct, frozen=True):
-    """A step of a table, from its first entry to its last, that was taken by a process which does not hold the table's
-    server: boards, hands and computers are for the one that does."""
+    """A step, from its first entry to its last, of a table that another process owns. The owner updates boards, hands
+    and computers."""
 
     table_id: str
     first: int
@@ -18,42 +18,42 @@ class Errand(Struct, frozen=True):
 
 
 class OutboxStore(Protocol):
-    """Errands, which are written with their steps. Every method may raise StoreBusy."""
+    """Errands, written in the transactions of their steps. Every method may raise StoreBusy."""
 
     @property
     def shards(self) -> Shards:
-        """Those whose servers this process holds."""
+        """The shards of this process."""
         ...
 
     async def errands(self, table_id: str | None = None) -> Sequence[Errand]:
-        """Those for the servers that this process holds, or for one of their tables, the first first."""
+        """Return the errands for this process's servers, or for one of their tables, oldest first."""
         ...
 
     async def unseen(self, since: int, until: int) -> Sequence[Errand]:
-        """What was written at tables of those servers behind what their boards show, the last of it between two moments
-        (in milliseconds since 1970)."""
+        """Return what was written at this process's tables after the entries their boards show, if the last of it lies
+        between two moments (milliseconds since 1970)."""
         ...
 
     async def done(self, errand: Errand) -> None:
-        """An errand is done, and with it those of its table before it."""
+        """Delete an errand and the earlier ones of its table."""
         ...
 
     async def listen(self, ear: "Ear") -> None:
-        """Tell of what other processes do, until cancelled; returns where the database tells nothing."""
+        """Report what other processes do, until cancelled. Returns at once if the database cannot notify."""
         ...
 
 
 class Ear(Protocol):
-    """Who is told of what other processes do. That is told at once, but not whenever it happens: it may be missed."""
+    """Hears what other processes do. Notices come at once, but some may be missed."""
 
     def errand_left(self, table_id: str) -> None:
-        """There may be an errand of a table's."""
+        """There may be an errand for a table."""
         ...
 
     def person_changed(self, person: int) -> None:
-        """Somebody is called otherwise now, or is forgotten."""
+        """A person has another name, or was forgotten."""
         ...
 
     def missed(self) -> None:
-        """Anything may have happened meanwhile."""
+        """Notices may have been lost: anything may have changed."""
         ...

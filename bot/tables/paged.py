@@ -1,22 +1,24 @@
-"""A table that knows what its messages tell of (`pages.py`)."""
+"""A table that folds its pages (`pages.py`)."""
 
 from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
 from bot.tables.entries import Entry
-from bot.tables.pages import Page, Progress, Scene, Story, opened, scene_of, told, turned
+from bot.tables.pages import Page, Progress, Scene, Story, newly_asked, page_after, public_events, scene_of
 from bot.tables.state import TableInfo, TableState
 
 
 class PagedTable(TableState):
-    """A table and its pages. What the last step has done so far is folded entry by entry; the step ends as the next
-    begins, or whenever its page is asked for."""
+    """A table and its pages.
+
+    The last step is folded entry by entry. It ends when the next one begins, or when its page is asked for.
+    """
 
     def __init__(self, info: TableInfo) -> None:
         super().__init__(info)
         self._page = Page()
-        self._turned: Page | None = self._page
+        self._next_page: Page | None = self._page
         self._progress = Progress(0)
         self._asked_at = 0
 
@@ -24,31 +26,32 @@ class PagedTable(TableState):
         if self._progress.is_ended_by(entry):
             self.begin_step()
         events = super().apply(entry)
-        self._progress = self._progress.further(self, entry, events)
-        self._turned = None
+        self._progress = self._progress.with_entry(self, entry, events)
+        self._next_page = None
         return events
 
     def begin_step(self) -> None:
-        """End the last step: what comes is another one."""
+        """End the last step."""
         self._page, self._asked_at = self.page, self.asked_at
         self._progress = Progress.begun(self)
 
     @property
     def page(self) -> Page:
-        """The page that goes on behind the last step."""
-        if self._turned is None:
-            self._turned = turned(self, self._progress, self._page)
-        return self._turned
+        """The page after the last step."""
+        if self._next_page is None:
+            self._next_page = page_after(self, self._progress, self._page)
+        return self._next_page
 
     @property
     def asked_at(self) -> int:
-        """When a step last asked all people who are awaited, in milliseconds since 1970; 0 where none did."""
+        """When a step last asked all people who are awaited, in milliseconds since 1970. 0 if none did."""
         entries = self._progress.entries
-        return entries[-1].at if entries and self.people_awaited <= opened(self, self._progress) else self._asked_at
+        asks_all = bool(entries) and self.people_awaited <= newly_asked(self, self._progress)
+        return entries[-1].at if asks_all else self._asked_at
 
     @classmethod
     def stories(cls, info: TableInfo, log: Iterable[Entry], behind: int) -> Sequence[Story]:
-        """The stories of all pages that ended behind an entry of a log."""
+        """Return the stories of all pages that ended after an entry of a log."""
         table, found = cls(info), dict[int, Story]()
         for entry in log:
             table.apply(entry)
@@ -64,6 +67,6 @@ class PagedTable(TableState):
         return scene_of(self, self._progress, self._page)
 
     @property
-    def told(self) -> Sequence[Struct]:
-        """What everybody saw the last step do before the turn or round that goes on now."""
-        return told(self, self._progress)
+    def public_events(self) -> Sequence[Struct]:
+        """What everyone saw the last step do before the current turn or round."""
+        return public_events(self, self._progress)

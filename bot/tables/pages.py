@@ -1,8 +1,8 @@
-"""Pages: what one message of a table tells of. A page is a turn or a round, and the turns of computers behind it.
+"""Pages: what one message of a table shows. A page is a turn or a round, and the computers' turns after it.
 
-Folded out of the log, so that every process finds the same page at the same entry. A new page begins for a turn or a
-round in which a person is asked, and where people are to be notified. Turns of computers go on in the page that is
-there. Pure, like the table itself.
+Pages are folded from the log, so every process finds the same page at the same entry. A new page begins with a turn or
+round in which a person is asked, and whenever people are notified. Computers' turns continue the page that is there.
+Pure.
 """
 
 from collections.abc import Mapping, Sequence
@@ -38,26 +38,30 @@ _RESUMED: Final = kind_of(Resumed())
 
 
 class Cast(Struct, frozen=True):
-    """Who is said to do what a seat does: `first` is the person who began there, `away` whether a computer plays."""
+    """The name under which a seat acts."""
 
     holder: Holder
     first: int | None
+    """The person who began at the seat."""
     away: bool
+    """Whether a computer plays for its person."""
 
 
 class Deed(Struct, frozen=True):
-    """Something that was done and is no move, as a sentence's code and facts; `clock` is one of `CLOCKS`, or empty."""
+    """An event that is not a move, as a sentence's code and facts."""
 
     code: str
     facts: Mapping[str, Fact]
     clock: str = ""
+    """A key of `CLOCKS`, or empty."""
     is_wish: bool = False
 
 
 class Scene(Struct, frozen=True):
-    """What a step did, as everybody saw it, by those who were cast then. The step led to the entry of that `number`."""
+    """What a step did, as everyone saw it, under the names of that moment."""
 
     number: int
+    """The entry that the step led to."""
     cast: tuple[Cast, ...]
     events: tuple[Struct, ...]
     deeds: tuple[Deed, ...] = ()
@@ -66,29 +70,32 @@ class Scene(Struct, frozen=True):
 
 
 class Story(Struct, frozen=True):
-    """What stays to be read of a page: it began with the entry `first`, and the entry of that `number` ended it."""
+    """What a page leaves in the channel."""
 
     first: int
+    """The entry with which the page began."""
     number: int
+    """The entry that ended it."""
     scenes: tuple[Scene, ...]
 
 
 class Page(Struct, frozen=True):
-    """The page that goes on: it began with the entry `first`, and its message is to `notify` the people of some
-    seats."""
+    """The current page."""
 
     first: int = 0
+    """The entry with which it began."""
     notify: frozenset[int] = frozenset()
+    """Seats whose people its message notifies."""
     scenes: tuple[Scene, ...] = ()
-    """The finished turns of computers in it."""
+    """Finished turns of computers on it."""
     running: bool = False
-    """Whether computers alone go on in it."""
+    """Whether only computers act on it."""
     story: Story | None = None
-    """That of the page before."""
+    """Of the page before."""
 
 
 class Progress(Struct, frozen=True):
-    """What the last step has done so far: the table as it was before, and its entries and events since."""
+    """The last step so far: the table before it, and its entries and events."""
 
     number: int
     phase: Phase = "lobby"
@@ -97,18 +104,18 @@ class Progress(Struct, frozen=True):
     entries: tuple[Entry, ...] = ()
     events: tuple[Struct, ...] = ()
     closed: int = 0
-    """How many of the events came before the chapter that goes on now; 0 where none was opened."""
+    """Number of events before the current chapter. 0 if no chapter was opened."""
     reached: int | None = None
-    """The chapter that goes on now."""
+    """The current chapter."""
 
     @classmethod
     def begun(cls, table: TableState) -> "Progress":
-        """The progress of a step that has done nothing yet."""
+        """Return the progress of a step that has done nothing yet."""
         asked = () if table.position is None else tuple(map(table.position.asked, range(len(table.holders))))
         return cls(table.number, table.phase, table.chapter, asked, reached=table.chapter)
 
-    def further(self, table: TableState, entry: Entry, events: Sequence[Struct]) -> "Progress":
-        """The same behind one more entry, with which the table is as given."""
+    def with_entry(self, table: TableState, entry: Entry, events: Sequence[Struct]) -> "Progress":
+        """Return the progress after one more entry, which led to this table."""
         together, chapter = (*self.events, *events), table.chapter
         closed = len(together) if chapter != self.reached else self.closed
         return Progress(
@@ -117,22 +124,22 @@ class Progress(Struct, frozen=True):
         )
 
     def is_ended_by(self, entry: Entry) -> bool:
-        """Whether an entry begins another step: one cause has one moment, and makes at most one decision."""
+        """Return whether an entry begins another step: a cause has one moment, and makes at most one decision."""
         if not self.entries:
             return False
         decided = entry.kind == ACTION and entry.by != TABLE
         return entry.interaction_id is not None or decided or entry.at != self.entries[-1].at
 
 
-def told(table: TableState, progress: Progress) -> tuple[Struct, ...]:
-    """What everybody saw happen before the chapter that goes on now; all of it where none was opened."""
+def public_events(table: TableState, progress: Progress) -> tuple[Struct, ...]:
+    """Return what everyone saw before the current chapter, or all of it if no chapter was opened."""
     position = table.position
     events = progress.events[: progress.closed] if progress.closed else progress.events
     return tuple(seen for event in events if position and (seen := position.seen(event, None)) is not None)
 
 
 def cast_of(table: TableState) -> tuple[Cast, ...]:
-    """Who plays at a table's seats."""
+    """Return who plays at a table's seats."""
     attendance, stood_in = table.attendance, table.stood_in
     owners = [attendance.owner(seat) if seat in stood_in else None for seat in range(len(table.holders))]
     return tuple(
@@ -142,19 +149,18 @@ def cast_of(table: TableState) -> tuple[Cast, ...]:
 
 
 def scene_of(table: TableState, progress: Progress, page: Page) -> Scene:
-    """What the last step did, for the page it was taken on: of the computers whose turn goes on there is nothing to
-    tell yet."""
-    events = told(table, progress) if _opens(table, progress) or not page.running else ()
+    """Return what the last step did on a page. Computers whose turn continues have no events yet."""
+    events = public_events(table, progress) if _opens_chapter(table, progress) or not page.running else ()
     cast, known = cast_of(table), page.scenes or (page.story.scenes if page.story is not None else ())
     shared = known[-1].cast if known and known[-1].cast == cast else cast
     return Scene(table.number, shared, events, tuple(_deeds(table, progress)), table.phase == "over")
 
 
-def turned(table: TableState, progress: Progress, page: Page) -> Page:
-    """The page behind the last step."""
+def page_after(table: TableState, progress: Progress, page: Page) -> Page:
+    """Return the page after the last step."""
     if table.ended is not None and table.ended.reason != "over" and not agreed(table, Wish("end")):
         return page  # the message that is there says so
-    opens = _opens(table, progress)
+    opens = _opens_chapter(table, progress)
     notify = _notified(table, progress, opens=opens)
     goes_on = table.computers_alone and progress.phase == "playing"
     another = opens or page.running
@@ -168,16 +174,16 @@ def turned(table: TableState, progress: Progress, page: Page) -> Page:
     return page
 
 
-def _opens(table: TableState, progress: Progress) -> bool:
-    """Whether another turn or round goes on than before, or the game begins or ends."""
+def _opens_chapter(table: TableState, progress: Progress) -> bool:
+    """Return whether another turn or round begins, or the game begins or ends."""
     return progress.chapter != table.chapter or progress.phase != table.phase
 
 
 def _notified(table: TableState, progress: Progress, *, opens: bool) -> frozenset[int]:
-    """The seats a new decision is put to, or once more after a pause, whose people are not there; and those nudged. Who
-    is away is notified once a turn or a round, though a computer's decision leads to another one."""
+    """Return the absent people's seats that have a new decision (or any, after a pause), and nudged ones. An absent
+    person is notified once a turn or round, even if a computer's decision leads to another one."""
     kinds = {entry.kind: entry for entry in progress.entries}
-    asked = table.awaited if _RESUMED in kinds else opened(table, progress)
+    asked = table.awaited if _RESUMED in kinds else newly_asked(table, progress)
     nudged = kinds[_NUDGED].seat if _NUDGED in kinds else None
     if not asked and nudged is None:
         return asked
@@ -187,14 +193,14 @@ def _notified(table: TableState, progress: Progress, *, opens: bool) -> frozense
     return absent if nudged is None else absent | {nudged}
 
 
-def opened(table: TableState, progress: Progress) -> frozenset[int]:
-    """The seats a new decision is put to."""
+def newly_asked(table: TableState, progress: Progress) -> frozenset[int]:
+    """Return the seats that have a new decision."""
     before = dict(enumerate(progress.asked))
     return frozenset(seat for seat in table.awaited if table.asked(seat) != before.get(seat, 0))
 
 
 def _deeds(table: TableState, progress: Progress) -> Sequence[Deed]:
-    """What a step did in a game that is no move."""
+    """Return what a step did in play besides moves."""
     if progress.phase != "playing":
         return []
     others = [entry for entry in progress.entries if entry.kind not in (ACTION, OUTCOME)]
@@ -226,7 +232,7 @@ def _deed(table: TableState, entry: Entry) -> Deed | None:
 
 
 def wish_deed(table: TableState, wish: Wish) -> Deed:
-    """Who wants something, how many share that, and how many it takes."""
+    """Return a vote: by whom, how many support it, how many are needed."""
     wanting = supporters(table, wish)
     seats = tuple(sorted(seat for person in wanting if (seat := table.seat_of(person)) is not None))
     facts: dict[str, Fact] = {

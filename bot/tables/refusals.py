@@ -1,5 +1,4 @@
-"""What a table refuses, and what Roost does not do for whoever runs it. Texts are made elsewhere, from the code and its
-facts."""
+"""Refusals, as codes and facts. Texts are made of them elsewhere."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -8,7 +7,8 @@ from games.core import Choice, Fact
 
 
 class Refusal(Exception):
-    """Something a table does not allow now; nothing was changed. `code` says what, `facts` the numbers for its text."""
+    """Something that a table does not allow now. Nothing was changed. `code` names the text, `facts` are its
+    arguments."""
 
     def __init__(self, code: str, **facts: Fact) -> None:
         super().__init__(code)
@@ -17,7 +17,7 @@ class Refusal(Exception):
 
 
 class Rash(Refusal):
-    """A rash choice, of which nobody has said yet that it is meant; nothing was changed."""
+    """A rash choice that the person has not confirmed. Nothing was changed."""
 
     def __init__(self, choice: Choice[Any]) -> None:
         super().__init__("rash")
@@ -25,7 +25,8 @@ class Rash(Refusal):
 
 
 class Declined(Exception):
-    """What Roost does not do for whoever runs it; all is as it was. `code` says why, `facts` are for its text."""
+    """A command of an operator that Roost refuses. Nothing was changed. `code` names the text, `facts` are its
+    arguments."""
 
     def __init__(self, code: str, **facts: Fact) -> None:
         super().__init__(code)

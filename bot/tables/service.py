@@ -1,4 +1,4 @@
-"""What people do to tables: each call is one cause, one transaction, one step, or a refusal that changed nothing."""
+"""What people do to tables. Each call is one cause, one transaction and one step, or a refusal that changes nothing."""
 
 import secrets
 from collections.abc import Callable, Sequence
@@ -22,7 +22,7 @@ _ID_LENGTH = 8
 
 
 class Spot(Struct, frozen=True):
-    """Where a table is opened: Discord's ids; `parent_id` is a thread's channel."""
+    """Where a table is opened, by Discord's ids. `parent_id` is the channel of a thread."""
 
     guild_id: int
     channel_id: int
@@ -30,7 +30,7 @@ class Spot(Struct, frozen=True):
 
 
 class Tables(KnownTables):
-    """What people do to tables, by their ids."""
+    """The actions of people at tables, by table id."""
 
     async def open(
         self,
@@ -44,7 +44,7 @@ class Tables(KnownTables):
         chosen: tuple[str, ...] = (),
         clock: str = NO_CLOCK,
     ) -> Step:
-        """Open a lobby with the person, and the others of an earlier table, seated."""
+        """Open a lobby with a person seated, or with all `holders` of an earlier table."""
         return await self._open(
             spot,
             game,
@@ -64,7 +64,7 @@ class Tables(KnownTables):
         level: str,
         clock: str = NO_CLOCK,
     ) -> Step:
-        """Open a table at which the person plays against computers of a level, as few as the game needs, and begin."""
+        """Open a table for one person against computers of a level, as few as the game allows, and start it."""
         holders: list[Holder] = [person.id, *[Computer(level)] * (GAMES[game].seats.start - 1)]
         return await self._open(
             spot,
@@ -99,8 +99,8 @@ class Tables(KnownTables):
         return step
 
     async def rematch(self, table_id: str, person: Person, interaction_id: int) -> Step:
-        """Open a lobby like that of a table that is over, with the same people and computers seated, save who is
-        forgotten or was away at the end."""
+        """Open a lobby like that of a finished table, with the same people and computers. Leaves out people who were
+        forgotten or away at the end."""
         table = await self.table(table_id)
         if table.phase != "over":
             raise Refusal("not-over")
@@ -130,14 +130,13 @@ class Tables(KnownTables):
         return await self.take(table_id, person, interaction_id, lobby.join)
 
     async def leave(self, table_id: str, person: Person, interaction_id: int) -> Step:
-        """Give the seat up: before the start to nobody, else to a computer, and it stands open."""
+        """Give up a seat. In play a computer holds it, and others may take it."""
         return await self.take(table_id, person, interaction_id, absence.leave)
 
     async def give_up(self, person: int) -> None:
-        """Give up, of somebody who is forgotten now, the seats that computers hold in that person's place: others may
-        take them."""
+        """Give up the seats that computers hold for a person who is being forgotten. Others may take them."""
         for table_id in await self._store.kept_for(person):
-            with suppress(Refusal):  # it stands open already, or is somebody else's
+            with suppress(Refusal):  # it is open already, or another person's
                 await self.take_unasked(table_id, lambda table, at: absence.leave(table, Cause(person, at, None)))
 
     async def add_computer(self, table_id: str, person: Person, interaction_id: int, level: str) -> Step:
@@ -147,23 +146,23 @@ class Tables(KnownTables):
         )
 
     async def remove_computer(self, table_id: str, person: Person, interaction_id: int, level: str) -> Step:
-        """Take the seat of a computer of a level, before the start."""
+        """Remove a computer of a level before the start."""
         return await self.take(
             table_id, person, interaction_id, lambda table, cause: lobby.remove_computer(table, cause, level)
         )
 
     async def start(self, table_id: str, person: Person, interaction_id: int) -> Step:
-        """Begin to play."""
+        """Start the game."""
         return await self.take(table_id, person, interaction_id, Table.start)
 
     async def set_options(self, table_id: str, person: Person, interaction_id: int, chosen: Sequence[str]) -> Step:
-        """Choose the variants, by their codes."""
+        """Set the variants by their codes."""
         return await self.take(
             table_id, person, interaction_id, lambda table, cause: lobby.set_options(table, cause, chosen)
         )
 
     async def set_language(self, table_id: str, person: Person, interaction_id: int, language: str) -> Step:
-        """Choose the language in which the table speaks."""
+        """Set the table's language."""
         return await self.take(
             table_id, person, interaction_id, lambda table, cause: lobby.set_language(table, cause, language)
         )
@@ -179,34 +178,34 @@ class Tables(KnownTables):
         stamp: int | None = None,
         sure: bool = True,
     ) -> Step:
-        """Play an action, in JSON, from a button (which says for which seat and decision it was) or from a command;
-        where somebody may not be `sure`, a rash choice raises Rash."""
+        """Play an action, as JSON. A button names its `seat` and decision (`stamp`); a command names none. Raises Rash
+        for a rash choice unless `sure`."""
         return await self.take(
             table_id, person, interaction_id, lambda table, cause: table.play(cause, action, seat, stamp, sure=sure)
         )
 
     async def play_for(self, table_id: str, seat: int, stamp: int, action: bytes) -> Step:
-        """Play an action, in JSON, for the computer that holds a seat or plays for who is absent, as the stamp says it
-        was asked. Refusal where the seat is asked something else by now, or nothing, or a person; it is never rash."""
+        """Play a computer's action, as JSON, for the decision of that stamp. Raises Refusal if the seat is asked
+        something else by now, or a person decides."""
         return await self.take_unasked(table_id, lambda table, at: table.play_for(at, action, seat, stamp))
 
     async def awaiting_computers(self) -> Sequence[str]:
-        """The live tables that wait for a computer, by their ids: what a process that starts has to think about."""
+        """Return the ids of live tables that wait for a computer."""
         return await self._store.awaiting_computers()
 
     async def close(self, table_id: str, person: Person, interaction_id: int, *, moderator: bool) -> Step:
-        """End a table before its time."""
+        """End a table before its result."""
         return await self.take(
             table_id, person, interaction_id, lambda table, cause: table.close(cause, moderator=moderator)
         )
 
     async def table_in(self, channel_id: int) -> Table:
-        """A channel's live table, or else its last one."""
+        """Return the channel's live table, or its last one. Raises Refusal if there is none."""
         table_id = await self._store.live_table(channel_id) or await self._store.last_table(channel_id)
         if table_id is None:
             raise Refusal("no-table-here")
         return await self.table(table_id)
 
     async def seated_at(self, person: Person) -> Sequence[TableInfo]:
-        """The live tables at which a person sits, the newest first."""
+        """Return the live tables where a person is seated, newest first."""
         return await self._store.tables_of(person.id)

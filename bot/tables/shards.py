@@ -1,4 +1,4 @@
-"""Which servers a process holds, where several processes are one bot."""
+"""Shards of a process, when several processes are one bot."""
 
 from typing import Self
 
@@ -12,8 +12,8 @@ class ShardsRefused(Declined):
 
 
 class Shards(Struct, frozen=True):
-    """Some shards of `count`, from `first` to `last`. Discord tells a shard of the servers that are its own, and the
-    first one of all direct messages."""
+    """A range of `count` shards, from `first` to `last`. Discord sends a shard the events of its servers, and shard 0
+    those of direct messages."""
 
     first: int
     last: int
@@ -21,7 +21,7 @@ class Shards(Struct, frozen=True):
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """Shards as they are set: `0-3/8`, or one as `2/8`; ValueError for what are none."""
+        """Parse a setting such as `0-3/8` or `2/8`. Raises ValueError."""
         range_, _, count = text.partition("/")
         first, _, last = range_.partition("-")
         shards = cls(int(first), int(last or first), int(count))
@@ -34,23 +34,23 @@ class Shards(Struct, frozen=True):
 
     @property
     def ids(self) -> range:
-        """Their numbers."""
+        """The numbers of the shards."""
         return range(self.first, self.last + 1)
 
     @property
     def chosen(self) -> bool:
-        """Whether they are some that were chosen; else one process holds as many as Discord asks for."""
+        """Whether a range was set. Otherwise one process holds as many shards as Discord asks for."""
         return self.count > 1
 
     def hold(self, guild_id: int) -> bool:
-        """Whether a server is one of theirs; its id is Discord's."""
+        """Return whether a server belongs to these shards."""
         return (guild_id >> 22) % self.count in self.ids
 
     @property
     def hear_direct_messages(self) -> bool:
-        """Whether direct messages, and clicks in them, reach one of them."""
+        """Whether direct messages reach one of these shards."""
         return self.first == 0
 
 
 WHOLE = Shards(0, 0, 1)
-"""All there is, in one process: as many as Discord asks for."""
+"""All shards in one process."""

@@ -1,4 +1,4 @@
-"""A table as its log tells it."""
+"""The state of a table, folded from its log."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
@@ -37,12 +37,12 @@ from games.registry import GAMES, rules_of
 Phase = Literal["lobby", "playing", "over"]
 
 _HERE_MS: Final = 5 * 60 * 1000
-"""How long somebody who did something is taken to be at the table still."""
+"""A person who has acted within this time is taken to be at the table."""
 
 
 class TableInfo(Struct, frozen=True):
-    """What a table keeps from its opening to its end. Ids are Discord's; `language` is the one it was opened in; `seed`
-    is secret until the end."""
+    """Facts about a table that never change. Ids are Discord's. `language` is the one of its opening, and `seed` is
+    secret until the end."""
 
     id: str
     guild_id: int
@@ -55,12 +55,7 @@ class TableInfo(Struct, frozen=True):
 
 
 class TableState:
-    """A table after `number` entries: `language` is the one it speaks now, `clock` how much time a decision has (one of
-    `CLOCKS`), `holders` hold the seats, `attendance` tells of their people since the start, `position` is the game once
-    it has begun, `feats` the most of every feat that its game remembers, by seat and code; `started_at`, and `acted_at`
-    when a person last did something, are in milliseconds since 1970; `started_with` is the entry of the start, 0 in a
-    lobby; `with_computers`: it began with one;
-    `handed_over`: since the game's last event a person has taken a seat."""
+    """The state of a table after `number` entries of its log."""
 
     def __init__(self, info: TableInfo) -> None:
         self.info = info
@@ -68,26 +63,37 @@ class TableState:
         self.phase: Phase = "lobby"
         self.opener = 0
         self.language = info.language
+        """The language the table uses now."""
         self.clock = NO_CLOCK
+        """A key of `CLOCKS`."""
         self.paused = False
         self.handed_over = False
+        """Whether a person has taken a seat since the game's last event."""
         self.variants: tuple[str, ...] = ()
         self.holders: tuple[Holder, ...] = ()
+        """The holders of the seats, in order."""
         self.with_computers = False
+        """Whether the game began with a computer."""
         self.attendance = Attendance()
+        """Of the people since the start."""
         self.position: AnyGame | None = None
+        """The game, from its start on. None if the code no longer has its rules."""
         self.ended: Ended | None = None
         self.feats: Mapping[tuple[int, str], int] = {}
+        """The best value of each feat that the game records, by seat and code."""
         self.started_at = 0
+        """In milliseconds since 1970."""
         self.started_with = 0
+        """The entry of the start. 0 in a lobby."""
         self.acted_at = 0
+        """When a person last acted, in milliseconds since 1970."""
         self._seen: Mapping[int, int] = {}
         self._salt = ""
         self._chances = 0
 
     @classmethod
     def replayed(cls, info: TableInfo, log: Iterable[Entry]) -> Self:
-        """The table that a log tells of."""
+        """Fold a whole log."""
         table = cls(info)
         for entry in log:
             table.apply(entry)
@@ -95,90 +101,90 @@ class TableState:
 
     @property
     def game(self) -> type[AnyGame]:
-        """The rules this table plays by; those of now where the code no longer has its own."""
+        """The rules of this table, or the newest ones of its game if the code no longer has its version."""
         return rules_of(self.info.game, self.info.version) or GAMES[self.info.game]
 
     @property
     def outdated(self) -> bool:
-        """Whether later rules hold now, so that this table cannot be played on."""
+        """Whether newer rules are in force, so that this table cannot be played on."""
         return self.info.game in GAMES and GAMES[self.info.game].version > self.info.version
 
     @property
     def newer(self) -> bool:
-        """Whether only a newer Roost knows the game or the rules of this table."""
+        """Whether only a newer Roost knows this table's game or rules."""
         return self.info.game not in GAMES or GAMES[self.info.game].version < self.info.version
 
     @property
     def replayable(self) -> bool:
-        """Whether the code at hand has this table's rules, be they those of now or former ones."""
+        """Whether the code has this table's version of the rules."""
         return rules_of(self.info.game, self.info.version) is not None
 
     @property
     def people(self) -> tuple[int, ...]:
-        """The people who hold seats, by our ids, in the order of their seats."""
+        """Our ids of the people who hold seats, in the order of seats."""
         return tuple(holder for holder in self.holders if not isinstance(holder, Computer))
 
     @property
     def computers(self) -> frozenset[int]:
-        """The seats that computers hold."""
+        """Seats that computers hold."""
         return _computers(self.holders)
 
     @property
     def computers_awaited(self) -> frozenset[int]:
-        """The seats this table waits for whose decision a computer is to make: it holds them, or plays in the place of
-        somebody absent, who may still be quicker."""
+        """Awaited seats for which a computer decides: it holds the seat, or stands in for an absent person, who may
+        still be faster."""
         return frozenset(seat for seat in self.awaited if isinstance(self.asked_of(seat), Computer))
 
     @property
     def computers_alone(self) -> bool:
-        """Whether this table waits for seats that computers hold, and no others."""
+        """Whether every awaited seat is held by a computer."""
         return bool(self.awaited) and self.awaited <= self.computers
 
     @property
     def people_awaited(self) -> frozenset[int]:
-        """The seats this table waits for that people hold."""
+        """Awaited seats that people hold."""
         return self.awaited - self.computers
 
     @property
     def awaited(self) -> frozenset[int]:
-        """The seats this table waits for; none while it is paused."""
+        """Seats that the game waits for. Empty while the table is paused."""
         playing = self.position is not None and self.phase == "playing" and not self.paused
         return self.position.awaited if playing and self.position is not None else frozenset()
 
     def asked_of(self, seat: int) -> Holder:
-        """Who is to make a seat's decision: its holder, or a computer where that person is absent."""
+        """Return who decides for a seat: its holder, or a computer while that person is absent."""
         away = self.attendance.away
         return STAND_IN if seat in away and away[seat].stood_in else self.holders[seat]
 
     @property
     def stood_in(self) -> frozenset[int]:
-        """The seats that a computer plays in the place of their people: it holds them, or has played what their absent
-        people were asked last, or is to play what they are asked now."""
+        """Seats that a computer plays for a person: it holds the seat for them, has played their last decision, or is
+        about to play the current one."""
         away = self.attendance.away
         missing = {seat for seat, known in away.items() if known.missed}
         return frozenset(missing | {seat for seat in self.computers if self.attendance.owner(seat) is not None})
 
     @property
     def time(self) -> int | None:
-        """How much time a decision has, in milliseconds; None: as long as it takes."""
+        """Milliseconds for a decision. None without a clock."""
         return CLOCKS[self.clock]
 
     @property
     def has_hands(self) -> bool:
-        """Whether a seat sees something that not everybody does."""
+        """Whether a seat sees something that others do not."""
         return self.position is not None and bool(self.position.view(0).hand())
 
     def asked(self, seat: int) -> int:
-        """How many decisions were put to a seat so far."""
+        """Return the number of decisions put to a seat so far."""
         return self.position.asked(seat) if self.position is not None else 0
 
     @property
     def chapter(self) -> int | None:
-        """What one message tells of: a turn, or a round; None before and after the game."""
+        """The turn or round that one message shows. None before and after the game."""
         return self.position.chapter if self.position is not None and self.phase == "playing" else None
 
     def is_here(self, seat: int, at: int) -> bool:
-        """Whether the person of a seat has done something at this table in the minutes before; a computer always is."""
+        """Return whether a seat's person acted at this table within the last minutes. Always true for computers."""
         holder = self.holders[seat]
         if isinstance(holder, Computer):
             return True
@@ -186,15 +192,15 @@ class TableState:
         return seen is not None and at - seen < _HERE_MS
 
     def dealt(self, chance: Chance[Any]) -> Struct:
-        """What this table's seed makes of the chance awaited now."""
+        """Return the outcome that this table's seed gives for a chance."""
         return deal(self.info.seed, self._salt, self._chances, chance)
 
     def seat_of(self, person: int) -> int | None:
-        """The seat of a person, if any."""
+        """Return a person's seat. None if the person holds no seat."""
         return self.holders.index(person) if person in self.holders else None
 
     def copy(self) -> Self:
-        """An equal table that shares nothing mutable with this one."""
+        """Return an equal table that shares nothing mutable with this one."""
         twin = self.__class__(self.info)
         twin.__dict__.update(self.__dict__)
         twin.position = self.position.copy() if self.position is not None else None
@@ -204,16 +210,16 @@ class TableState:
     # The log
 
     def apply(self, entry: Entry) -> Sequence[Struct]:
-        """Take in the next entry of the log; returns the game's events."""
+        """Apply the next entry of the log, and return the game's events."""
         self.number = entry.number
         if entry.interaction_id is not None:  # others who are seated with the first entry of a step did nothing
-            self._seen = {**self._seen, entry.person: entry.at}  # anew: copies share it
+            self._seen = {**self._seen, entry.person: entry.at}  # a new dict: copies share the old one
             self.acted_at = entry.at
         if entry.kind not in (ACTION, OUTCOME):
             self._apply_body(entry, decode_body(entry))
             return ()
         self.handed_over = False
-        if self.position is None:  # its rules are gone, its result stands in its `ended` entry
+        if self.position is None:  # the rules are gone; the `ended` entry has the result
             return ()
         if entry.kind == ACTION:
             play = self.position.play_forced if entry.by == TABLE else self.position.play
@@ -227,11 +233,11 @@ class TableState:
             events = self.position.settle(read_outcome(type(self.position), entry.body))
         for feat in self.position.feats(events):
             if feat.value > self.feats.get((feat.seat, feat.code), feat.value - 1):
-                self.feats = {**self.feats, (feat.seat, feat.code): feat.value}  # anew: copies share it
+                self.feats = {**self.feats, (feat.seat, feat.code): feat.value}  # a new dict: copies share the old one
         return events
 
     def _decided(self, entry: Entry, seat: int, stamp: int) -> None:
-        """A seat has made a decision, or changed it."""
+        """Count a decision of a seat, once however often it is changed."""
         attendance = self.attendance
         if attendance.answered[seat] != stamp:
             attendance.answered[seat] = stamp
@@ -276,7 +282,7 @@ class TableState:
             self.position = self.game.new(len(self.holders), self.options)
 
     def _seat(self, entry: Entry, body: Joined | LeftSeat) -> None:
-        """A seat is somebody else's from here on, or nobody's, and those behind it move up."""
+        """Give a seat to another holder, or remove it in the lobby, so that the seats after it move up."""
         seat = _known(entry.seat)
         holders: tuple[Holder, ...]
         if isinstance(body, Joined):

@@ -1,4 +1,4 @@
-"""The steps a table takes. Pure: a step is a new table and the entries that lead there."""
+"""Steps of a table. Pure: a step is a new table and the entries that lead to it."""
 
 from collections.abc import Iterable, Sequence
 
@@ -32,22 +32,23 @@ from games.core import AnyGame
 
 
 class Cause(Struct, frozen=True):
-    """Who does something (None: the clock), when (milliseconds since 1970), and by which interaction; computers and the
-    clock do it by none."""
+    """The cause of a step. Computers and the clock have no interaction."""
 
     holder: Holder | None
+    """None: the clock."""
     at: int
+    """Milliseconds since 1970."""
     interaction_id: int | None
 
     @property
     def person(self) -> int:
-        """The person who does it."""
+        """The person who acts."""
         assert isinstance(self.holder, int)  # noqa: S101 - a computer only plays its seat, the clock has none
         return self.holder
 
 
 class Table(PagedTable):
-    """A table, and what can be done to it."""
+    """A table and what can be done to it. Every action returns a step, or raises Refusal."""
 
     def open(
         self,
@@ -58,7 +59,7 @@ class Table(PagedTable):
         *,
         begun: bool = False,
     ) -> "Step":
-        """The lobby opens with these seated, these variants and this clock chosen; or the game begins at once."""
+        """Open a lobby with these holders, variants and clock, or start the game at once."""
         step = Step(self)
         step.write(cause, Opened(commitment(self.info.seed)))
         if chosen:
@@ -75,7 +76,7 @@ class Table(PagedTable):
         return step
 
     def start(self, cause: Cause) -> "Step":
-        """Anyone seated starts, once enough are."""
+        """Start the game. Any seated person may, once there are enough."""
         self.must_be_in_lobby()
         self.seat_in_lobby(cause.person)
         if len(self.holders) < self.game.seats.start:
@@ -85,8 +86,8 @@ class Table(PagedTable):
         return step
 
     def play(self, cause: Cause, action: bytes, seat: int | None, stamp: int | None, *, sure: bool = True) -> "Step":
-        """A person's seat plays an action, as JSON. `seat` and `stamp` are what a button said it was for; None: a
-        command, which is for now. Unless it is `sure`, a rash choice is refused, to be asked about."""
+        """Play a person's action, as JSON. A button gives the `seat` and `stamp` it was made for; a command gives None
+        and means now. Raises Rash for a rash choice unless `sure`."""
         position, own = self._in_play(cause.person)
         if seat is not None and seat >= len(self.holders):
             raise Refusal("old-button")  # forged
@@ -103,8 +104,8 @@ class Table(PagedTable):
         return step
 
     def play_for(self, at: int, action: bytes, seat: int, stamp: int) -> "Step":
-        """A computer that holds a seat, or plays in the place of who is absent, plays an action, as JSON, that it was
-        asked for by the stamp; it changes no choice that it has made."""
+        """Play the action, as JSON, of a computer that holds a seat or stands in there, for the decision of that stamp.
+        It never changes a choice."""
         position = self._position()
         if seat not in self.computers_awaited or stamp != position.asked(seat):
             raise Refusal("stale")
@@ -121,43 +122,44 @@ class Table(PagedTable):
             raise Refusal("stale") from None
 
     def close(self, cause: Cause, *, moderator: bool) -> "Step":
-        """The opener, who may manage messages, or anybody where it has been silent for long, ends the table."""
+        """End the table: by its opener, a moderator, or anyone if it was silent for long."""
         self.must_be_closable(cause.person, cause.at, moderator=moderator)
         step = Step(self)
         step.write(cause, Ended("closed", self.info.seed.hex(), None))
         return step
 
     def must_be_closable(self, person: int, at: int, *, moderator: bool) -> None:
-        """Refuse whoever may not end this table now, at `at`."""
+        """Raise Refusal unless a person may end this table at `at`."""
         if self.phase == "over":
             raise Refusal("table-over")
         if not self.closable(person, at, moderator=moderator):
             raise Refusal("not-yours-to-end")
 
     def closable(self, person: int, at: int, *, moderator: bool) -> bool:
-        """Whether somebody needs nobody's agreement to end this table now, at `at`."""
+        """Return whether a person may end this table at `at` without the others' agreement."""
         return person == self.opener or moderator or self.silent(at)
 
     def silent(self, at: int) -> bool:
-        """Whether nobody has acted for a day more than the table's clock gives; in a pause, than the longest clock."""
+        """Return whether no one has acted for a day longer than the table's clock gives, or than the longest clock
+        during a pause."""
         given = CLOCKS["three-days"] if self.paused else self.time
         return at - self.acted_at >= SILENT_FOR + (given or 0)
 
     def retire(self, at: int) -> "Step":
-        """The table ends because other rules hold now."""
+        """End the table because its rules are outdated."""
         step = Step(self)
         step.write(Cause(self.opener, at, None), Ended("outdated", self.info.seed.hex(), None))
         return step
 
     def must_be_in_lobby(self) -> None:
-        """Refuse what is done in a lobby alone, where there is none any more."""
+        """Raise Refusal unless the table is a lobby."""
         if self.phase == "over":
             raise Refusal("table-over")
         if self.phase == "playing":
             raise Refusal("already-started")
 
     def seat_in_lobby(self, person: int) -> int:
-        """The seat of somebody who does what only those seated may do; Refusal where there is none."""
+        """Return a person's seat. Raises Refusal if there is none."""
         seat = self.seat_of(person)
         if seat is None:
             raise Refusal("not-seated-yet")
@@ -165,7 +167,7 @@ class Table(PagedTable):
 
     @property
     def full(self) -> bool:
-        """Whether no seat is left."""
+        """Whether every seat is taken."""
         return len(self.holders) >= self.game.seats.stop - 1
 
     def _in_play(self, person: int) -> tuple[AnyGame, int]:
@@ -185,9 +187,7 @@ class Table(PagedTable):
 
 
 class Step:
-    """What one cause does to a table: the table before and after, the new entries, and the game's events. Once it is
-    written, `board` is the message that was the table's board in that very moment, where that is known; `answered` is
-    the seat whose direct message shows it as the answer; `elsewhere`: another process took it, and answers."""
+    """What one cause does to a table: the table before and after, the new entries, and the game's events."""
 
     def __init__(self, before: Table) -> None:
         self.before = before
@@ -196,12 +196,15 @@ class Step:
         self.entries: list[Entry] = []
         self.events: list[Struct] = []
         self.board: PostedMessage | None = None
+        """The board's row as found in the step's own transaction. None if there is none, or it was not read."""
         self.answered: int | None = None
+        """The seat whose direct message is the reply."""
         self.elsewhere = False
+        """Whether another process took the step, and replies."""
 
     @classmethod
     def retold(cls, before: Table, entries: Iterable[Entry]) -> "Step":
-        """The step that the next entries of a table's log were."""
+        """Rebuild the step of a log's next entries."""
         step = cls(before)
         step.elsewhere = True
         for entry in entries:
@@ -210,28 +213,28 @@ class Step:
 
     @property
     def opened_decisions(self) -> frozenset[int]:
-        """The seats a new decision is put to."""
+        """Seats that have a new decision."""
         before, after = self.before, self.after
         return frozenset(seat for seat in after.awaited if after.asked(seat) != before.asked(seat))
 
     @property
     def opens_chapter(self) -> bool:
-        """Whether another turn or round goes on than before, or the game begins or ends."""
+        """Whether another turn or round begins, or the game begins or ends."""
         return self.before.chapter != self.after.chapter or self.before.phase != self.after.phase
 
     @property
-    def told(self) -> Sequence[Struct]:
+    def public_events(self) -> Sequence[Struct]:
         """What everybody saw happen before the chapter that goes on now; all of it where none was opened."""
-        return self.after.told
+        return self.after.public_events
 
     @property
     def to_notify(self) -> frozenset[int]:
-        """The seats whose people are to be notified: a step that does so begins a page."""
+        """Seats whose people the new page notifies. Empty if no page begins."""
         page = self.after.page
         return page.notify if page.first > self.before.number else frozenset()
 
     def write(self, cause: Cause, body: Body, *, seat: int | None = None, person: int | None = None) -> None:
-        """Add an entry that is not the game's, by the cause's person or another."""
+        """Add an entry that is not a move, by the cause's person or another."""
         by = by_holder(cause.holder if person is None else person)
         self._append(cause, seat, by, kind_of(body), msgspec.json.encode(body))
 
@@ -240,12 +243,12 @@ class Step:
         self._append(cause, seat, by_holder(cause.holder), ACTION, msgspec.json.encode(action))
 
     def begin(self, cause: Cause) -> None:
-        """Begin the game with the seats as they are."""
+        """Start the game with the seats as they are."""
         self.write(cause, Started())
         self.settle(cause)
 
     def settle(self, cause: Cause) -> None:
-        """Deal, and play what is forced, until a seat has a decision or the game is over; then write the result."""
+        """Deal, and play what is forced, until a seat has a decision or the game is over. Then write the result."""
         table = self.after
         position = table.position
         assert position is not None  # noqa: S101 - only a table in play is settled

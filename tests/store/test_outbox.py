@@ -97,7 +97,7 @@ async def test_a_step_made_again_is_the_one_that_was_taken_and_who_watches_is_to
         assert (again.entries, again.events) == (step.entries, step.events)
         assert again.before.position == step.before.position
         assert again.after.position == step.after.position
-        assert (again.to_notify, again.told) == (step.to_notify, step.told)
+        assert (again.to_notify, again.public_events) == (step.to_notify, step.public_events)
     assert told[0].entries == step.entries
     assert (await here.newest(table.info.id)).number == step.after.number
     with pytest.raises(Refusal):

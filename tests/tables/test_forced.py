@@ -129,7 +129,7 @@ def test_what_was_done_before_is_told_still() -> None:
     happened = table.position.view(None).happened()
     assert [type(event) for event in happened] == [Kept, Took, Rolled] or type(happened[0]) is Took
     assert type(happened[-1]) is Rolled
-    assert list(step.told) == list(happened[:-1]), "the turn that is over, without the roll of the next"
+    assert list(step.public_events) == list(happened[:-1]), "the turn that is over, without the roll of the next"
 
 
 # Who is there
