@@ -50,7 +50,7 @@ class Answers:
         from the process that shows the table. What a `private` command did is answered to its seat alone."""
         seat, clicked = step.after.seat_of(actor.id), interaction.message
         in_direct_message = clicked is not None and clicked.guild is None and not clicked.flags.ephemeral
-        # what is under way may land behind the answer
+        # an edit under way may land after the reply
         if in_direct_message and not (seat is not None and self._hands.under_way(step.after.info.id, seat, actor.id)):
             step.answered = seat
         try:
@@ -100,7 +100,7 @@ class Answers:
         finally:
             self._displays.go_on(step.after.info.id)
 
-    # What somebody wants to see
+    # Replies that show something
 
     async def show_board(self, interaction: Interaction, table: Table) -> None:
         """Answer a command, or a click that opened another table, with the board at the channel's bottom."""

@@ -1,4 +1,4 @@
-"""The commands about tables: those of a table by hand, those of a game read off its actions."""
+"""Commands about tables: those of a table by hand, those of a game derived from its actions."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -54,7 +54,7 @@ def table_commands(
     habits: HabitsDesk,
     completions: Completions,
 ) -> list[Command | app_commands.Group]:
-    """The commands of tables and of every game; one's own hand; the rules and help."""
+    """Return the commands of tables and games, `/hand`, and those of rules and help."""
     games = {"game": [Choice(name=text_of(f"{game}-title"), value=game) for game in GAMES]}
     any_table = {"table": _tables(completions, None)}
     return [
@@ -135,7 +135,7 @@ def _move(serve: Serve, desk: TableDesk, completions: Completions, game: str, ki
 
 
 def _tables(completions: Completions, game: str | None) -> Completion:
-    """Which table, for who sits at several and types in a direct message."""
+    """Return the option that names a table, for a person at several tables who types in a direct message."""
 
     async def offers(interaction: Interaction, begun: str) -> list[Choice[str]]:
         return await completions.tables(interaction, game, begun)

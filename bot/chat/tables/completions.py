@@ -1,4 +1,4 @@
-"""What the options of a table's commands offer while somebody types; nothing, where anything is in the way."""
+"""Completions of the options of a table's commands. Empty if anything is in the way."""
 
 from collections.abc import Mapping
 
@@ -16,14 +16,14 @@ from games.core import variants
 
 
 class Completions:
-    """Offers tables, variants, and the values of moves."""
+    """Offers tables, variants and the values of moves."""
 
     def __init__(self, finder: Finder, people: People) -> None:
         self._finder = finder
         self._people = people
 
     async def tables(self, interaction: Interaction, game: str | None, begun: str) -> list[Offer[str]]:
-        """The tables at which somebody sits: by game, channel and id."""
+        """Offer the tables where a person is seated: game, channel and id."""
         texts = private_texts(interaction)
         offers: list[Offer[str]] = []
         for info in await self._finder.seated_at(interaction):
@@ -35,7 +35,7 @@ class Completions:
         return offers[:OPTIONS]
 
     async def variants(self, interaction: Interaction, begun: str) -> list[Offer[str]]:
-        """Codes of variants are typed one after another: what is typed so far and one more."""
+        """Offer the codes typed so far and one more."""
         table = await self._finder.table_for(interaction)
         texts = private_texts(interaction)
         codes = [variant.code for variant in variants(table.game.Options)]
@@ -50,7 +50,7 @@ class Completions:
         ][:OPTIONS]
 
     async def free_seats(self, interaction: Interaction, begun: str) -> list[Offer[str]]:
-        """The seats that computers hold in the place of people, by whose they are."""
+        """Offer the seats that computers hold for people, by the people's names."""
         table = await self._finder.table_for(interaction)
         owned = {seat: owner for seat in table.computers if (owner := table.attendance.owner(seat)) is not None}
         owners = await self._people.those([*owned.values()], table.info.guild_id)
@@ -67,7 +67,7 @@ class Completions:
         typed: Mapping[str, str],
         table_id: str | None,
     ) -> list[Offer[str]]:
-        """The values of an option of a move: only what is legal now, only for whoever sits there."""
+        """Offer what is legal now, to the seated person alone."""
         table = await self._finder.table_for(interaction, game, table_id)
         if table.info.game != game:
             return []

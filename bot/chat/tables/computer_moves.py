@@ -101,7 +101,7 @@ class ComputerMoves:
 
     async def _play(self, display: Display) -> float:
         """The moves of all computers that are awaited, or how many seconds that has to wait."""
-        structlog.contextvars.clear_contextvars()  # those of the click behind which it began
+        structlog.contextvars.clear_contextvars()  # of the click after which it began
         structlog.contextvars.bind_contextvars(table=display.table_id)
         left = display.computers_due - asyncio.get_running_loop().time()
         if left > 0:

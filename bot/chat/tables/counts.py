@@ -1,4 +1,4 @@
-"""How the points of a game that is over came about, seat by seat: the lines of its view, and the tiles they tell of."""
+"""The count of points at the end of a game, seat by seat: the lines of its view, with their tiles."""
 
 from discord import ButtonStyle
 
@@ -18,14 +18,14 @@ from games.core import View
 
 
 class Counts:
-    """Shows how points came about, to whoever asks alone."""
+    """Shows the count of points privately."""
 
     def __init__(self, people: People, painter: Painter) -> None:
         self._people = people
         self._painter = painter
 
     async def show(self, interaction: Interaction, table: Table, verb: str, own: int | None) -> None:
-        """Answer with the count of the seat that a verb names, or of one's own; anew where that was clicked."""
+        """Reply with the count of the verb's seat, or one's own. A click updates the private message."""
         if table.position is None:
             raise Refusal("no-count")
         view, seats = table.position.view(None), range(len(table.holders))

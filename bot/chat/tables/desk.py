@@ -1,4 +1,4 @@
-"""What a click or a command does to a table, and how that is answered. Nothing is kept here between two."""
+"""Handlers of clicks and commands in the lobby and in play. They keep no state."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -26,7 +26,7 @@ from bot.tables.table import Table
 
 
 class TableDesk:
-    """Serves tables: lobby and play."""
+    """Handles lobby and play."""
 
     def __init__(
         self,
@@ -49,7 +49,7 @@ class TableDesk:
         self._stepping = stepping
 
     def claim(self, click: Click) -> Claimed | None:
-        """What answers a click on a table's control."""
+        """Return the handler of a click on a table's control."""
         match decoded(click):
             case Play() as play:
                 return Claimed("move", partial(self.play, play=play))
@@ -67,7 +67,7 @@ class TableDesk:
     # Commands, for the table that they mean
 
     async def show(self, interaction: Interaction, text: bool = False) -> None:
-        """The channel's table at the channel's bottom, or in sentences for the reader alone."""
+        """Show the channel's table at its bottom, or privately in words."""
         table = await self._finder.table_for(interaction)
         async with self._stepping.at(interaction, table.info.id):
             person = await self._people.meet(interaction)
@@ -77,12 +77,12 @@ class TableDesk:
                 await self._answers.show_board(interaction, table)
 
     async def hand(self, interaction: Interaction, table: str | None = None) -> None:
-        """One's own hand at the channel's table, or in a direct message at one's own."""
+        """Show one's hand at the channel's table, or, in a direct message, at one's own."""
         found = await self._finder.table_for(interaction, table_id=table)
         await self.do(interaction, found.info.id, "hand")
 
     async def rules(self, interaction: Interaction, game: str | None = None) -> None:
-        """How a game is played: the one named, or else that of the table that is meant, as it is played there."""
+        """Show how a game is played: the named one, or that of the table here, with its variants."""
         try:
             table = await self._finder.table_for(interaction, game)
         except Refusal:
@@ -95,24 +95,24 @@ class TableDesk:
             await self._rules.ask_which(interaction)
 
     async def do_here(self, interaction: Interaction, verb: str) -> None:
-        """What is no move, with the channel's table."""
+        """Do something that is no move at the channel's table."""
         table = await self._finder.table_for(interaction)
         await self.do(interaction, table.info.id, verb)
 
     async def choose_here(self, interaction: Interaction, variants: str = "") -> None:
-        """Choose the variants of the channel's table, by their codes with spaces or commas between them."""
+        """Set the variants of the channel's table: codes with blanks or commas between them."""
         table = await self._finder.table_for(interaction)
         await self.choose(interaction, table.info.id, tuple(variants.replace(",", " ").split()))
 
     async def computer(self, interaction: Interaction, level: str, what: Change) -> None:
-        """Add a computer to the channel's table, or remove one, before the start."""
+        """Add or remove a computer at the channel's table, before the start."""
         table = await self._finder.table_for(interaction)
         await self.staff(interaction, table.info.id, what, level)
 
     async def play_typed(
         self, interaction: Interaction, game: str, kind: type[Struct], typed: Mapping[str, str], table_id: str | None
     ) -> None:
-        """Play the move of a kind that fits what was typed, at a table of a game."""
+        """Play the move of a kind that fits what was typed."""
         table = await self._finder.table_for(interaction, game, table_id)
         async with self._stepping.at(interaction, table.info.id):
             person = await self._people.meet(interaction)
@@ -131,7 +131,7 @@ class TableDesk:
     # Clicks, and what commands come to
 
     async def play(self, interaction: Interaction, play: Play) -> None:
-        """Play a move of a button or a menu."""
+        """Play the move of a button or a menu."""
         async with self._stepping.at(interaction, play.table):
             action = play.action.encode()
             person, step = await self._people.acting(
@@ -143,14 +143,14 @@ class TableDesk:
             await self._stepping.stepped(interaction, step, person, private=play.sure)  # that was asked in private
 
     async def choose(self, interaction: Interaction, table_id: str, chosen: tuple[str, ...]) -> None:
-        """Choose the variants of a table in its lobby, by their codes."""
+        """Set the variants of a lobby by their codes."""
         async with self._stepping.at(interaction, table_id):
             person = await self._people.meet(interaction)
             step = await self._tables.set_options(table_id, person, interaction.id, chosen)
             await self._stepping.stepped(interaction, step, person)
 
     async def staff(self, interaction: Interaction, table_id: str, what: Change, level: str) -> None:
-        """Add a computer to a table in its lobby, or remove one."""
+        """Add or remove a computer in a lobby."""
         async with self._stepping.at(interaction, table_id):
             person = await self._people.meet(interaction)
             change = self._tables.add_computer if what == "add" else self._tables.remove_computer
@@ -162,7 +162,7 @@ class TableDesk:
                 await self._stepping.stepped(interaction, step, person)
 
     async def speak(self, interaction: Interaction, table_id: str, language: str) -> None:
-        """Choose the language of a table in its lobby."""
+        """Set the language of a lobby."""
         async with self._stepping.at(interaction, table_id):
             if language not in LANGUAGES:
                 raise Refusal("old-button")  # forged
@@ -171,7 +171,7 @@ class TableDesk:
             await self._stepping.stepped(interaction, step, person)
 
     async def do(self, interaction: Interaction, table_id: str, verb: str) -> None:
-        """What is no move."""
+        """Do something that is no move."""
         async with self._stepping.at(interaction, table_id):
             table = await self._tables.table(table_id)
             self._computers.go_on(table)

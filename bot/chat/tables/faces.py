@@ -1,4 +1,4 @@
-"""Emoji on the controls that play an action, where the game's art names one and Discord has it."""
+"""Emoji on controls that play an action, if the game's art names one and Discord has it."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -15,7 +15,7 @@ from renderers.registry import emoji_of
 
 
 def with_faces(controls: View, table: Table, emoji: Mapping[str, PartialEmoji]) -> View:
-    """Controls with emoji beside their labels, which say everything without them."""
+    """Add emoji to controls. Their labels say everything without them."""
     for item in controls.children if emoji else ():
         match item:
             case Button(custom_id=str(custom_id)):
@@ -29,7 +29,7 @@ def with_faces(controls: View, table: Table, emoji: Mapping[str, PartialEmoji]) 
 
 
 def _name_of(table: Table, click: Click) -> str:
-    """The emoji of what a click plays; nothing where it plays nothing, or nothing that has one."""
+    """Return the emoji's name for what a click plays. Empty if there is none."""
     play = decoded(click)
     return _named(table.game, play.action) if isinstance(play, Play) else ""
 

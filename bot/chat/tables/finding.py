@@ -1,4 +1,4 @@
-"""Which table a command means that names none."""
+"""The table that a command means without naming it."""
 
 from collections.abc import Sequence
 
@@ -12,15 +12,15 @@ from bot.tables.table import Table
 
 
 class Finder:
-    """Finds tables for whoever typed a command."""
+    """Finds the table for a typed command."""
 
     def __init__(self, tables: Tables, people: People) -> None:
         self._tables = tables
         self._people = people
 
     async def table_for(self, interaction: Interaction, game: str | None = None, table_id: str | None = None) -> Table:
-        """The channel's table; in a direct message the one, of a game if one is named, at which its author sits, by its
-        id where there are several. Refusal where there is none, or no one."""
+        """Return the channel's table. In a direct message, return the table where the author is seated: the only one,
+        of a game if named, or by its id. Raises Refusal if there is none or more than one."""
         if interaction.guild_id is not None:
             return await self._tables.table_in(interaction.channel_id or 0)
         seated = [info for info in await self.seated_at(interaction) if game in (None, info.game)]
@@ -32,5 +32,5 @@ class Finder:
         return await self._tables.table(named[0].id)
 
     async def seated_at(self, interaction: Interaction) -> Sequence[TableInfo]:
-        """The live tables at which whoever caused an interaction sits, the newest first."""
+        """Return the live tables where the author of an interaction is seated, newest first."""
         return await self._tables.seated_at(await self._people.meet(interaction))

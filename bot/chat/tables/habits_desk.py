@@ -1,4 +1,4 @@
-"""What somebody chooses about being asked: quiet hours, and how that is told."""
+"""Handlers of `/me`: quiet hours, and how a person hears of their turn."""
 
 import re
 from functools import cache
@@ -26,7 +26,7 @@ _MINUTE: Final = 60 * 1000
 
 
 class HabitsDesk:
-    """Serves `/me`."""
+    """Handles `/me`."""
 
     def __init__(self, store: PeopleStore, people: People) -> None:
         self._store = store
@@ -35,7 +35,7 @@ class HabitsDesk:
     async def quiet(
         self, interaction: Interaction, since: str | None = None, until: str | None = None, zone: str | None = None
     ) -> None:
-        """Set the quiet hours, end them by "off", or say what they are. A zone that was said once need not be again."""
+        """Set the quiet hours, end them by "off", or show them. A zone that was given once need not be given again."""
         person = await self._people.meet(interaction)
         habits = await self._store.habits(person.id)
         texts = private_texts(interaction)
@@ -52,14 +52,14 @@ class HabitsDesk:
         await interaction.answer(Post(_quiet_text(quiet, texts)), private=True)
 
     async def turns(self, interaction: Interaction, how: ToldBy) -> None:
-        """Choose how to be told of being asked."""
+        """Set how the person hears of their turn."""
         person = await self._people.meet(interaction)
         habits = await self._store.habits(person.id)
         await self._store.choose_habits(person.id, replace(habits, told_by=how))
         await interaction.answer(Post(private_texts(interaction).say(f"turns-{how}")), private=True)
 
     async def zones(self, interaction: Interaction, begun: str) -> list[Offer[str]]:
-        """Time zones in whose names all words occur that are typed."""
+        """Offer time zones whose names contain all typed words."""
         words = begun.casefold().replace("_", " ").split()
         fitting = [zone for zone in _zones() if all(word in zone.casefold().replace("_", " ") for word in words)]
         return [Offer(name=zone.replace("_", " "), value=zone) for zone in fitting[:OPTIONS]]
@@ -67,14 +67,14 @@ class HabitsDesk:
 
 @cache
 def _zones() -> tuple[str, ...]:
-    """The names of time zones that are places, and the one of none."""
+    """Return the time zones that are places, and UTC."""
     return tuple(
         sorted(zone for zone in available_timezones() if zone == "UTC" or ("/" in zone and not zone.startswith("Etc/")))
     )
 
 
 def _quiet(habits: Habits, since: str | None, until: str | None, zone: str | None) -> Quiet:
-    """The quiet hours that are meant, with what was said before where it was not said anew."""
+    """Return the quiet hours that were typed; what is missing stays as it was."""
     former = habits.quiet
     if (since is None or until is None) and (former is None or former.is_none):
         raise Refusal("quiet-until")
@@ -93,7 +93,7 @@ def _quiet(habits: Habits, since: str | None, until: str | None, zone: str | Non
 
 
 def _minute(typed: str) -> int:
-    """A minute of the day, as it is typed: 22, 22:00, 7.30."""
+    """Return the minute of the day for a typed time: 22, 22:00, 7.30."""
     form = _TIME.fullmatch(typed.strip())
     hour, minute = (int(form["hour"]), int(form["minute"] or 0)) if form is not None else (24, 0)
     if hour > 23 or minute > 59:
@@ -102,7 +102,7 @@ def _minute(typed: str) -> int:
 
 
 def _zone(typed: str) -> str | None:
-    """A zone as it was chosen, or as it was typed where only one is meant."""
+    """Return the chosen zone, or the only one that fits what was typed."""
     wanted = typed.strip().casefold().replace(" ", "_")
     exact = [zone for zone in _zones() if zone.casefold() == wanted]
     ending = [zone for zone in _zones() if zone.casefold().rsplit("/", 1)[-1] == wanted]

@@ -112,7 +112,7 @@ class Hands:
     async def told_closed(self, table: Table, seat: int, reader: Person, channel_id: int, message_id: int) -> None:
         """Remember that a message has told somebody so."""
         self._displays.of(table.info.id).hand(seat, reader.id).closed = False
-        with suppress(StoreBusy):  # then it may be told again
+        with suppress(StoreBusy):  # then the person may read it once more
             await self._store.post(table.info.id, posted_now("closed", seat, channel_id, message_id, reader.id))
 
     async def _bring(self, hand: Hand) -> float | None:

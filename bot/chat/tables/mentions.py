@@ -1,4 +1,4 @@
-"""Whom a board mentions: who is asked, is not there, and wants to be told so by a mention."""
+"""Mentions on boards: people who are asked, are not there, and want to be mentioned."""
 
 from contextlib import suppress
 from typing import Final
@@ -11,28 +11,28 @@ from bot.tables.needs import Habits, PeopleStore, StoreBusy
 from bot.tables.table import Table
 
 _KEPT: Final = 2000
-"""People of whom it is known that direct messages do not reach them, those found so last."""
+"""Most people for whom closed direct messages are remembered."""
 _TRIED_AGAIN_MS: Final = 24 * 60 * 60 * 1000
-"""After how long that is tried again."""
+"""Milliseconds until direct messages are tried again."""
 
 
 class Mentions:
-    """Knows how the people of seats want to be told, and whose direct messages were found closed."""
+    """Knows how people want to hear of their turn, and whose direct messages are closed."""
 
     def __init__(self, store: PeopleStore) -> None:
         self._store = store
         self._closed: BoundedCache[int, int] = BoundedCache(_KEPT)
 
     def closed_to(self, person: int) -> None:
-        """Remember for a day that direct messages do not reach somebody."""
+        """Remember for a day that a person's direct messages are closed."""
         self._closed[person] = now()
 
     def _is_closed(self, holder: Holder) -> bool:
         return isinstance(holder, int) and now() - self._closed.get(holder, -_TRIED_AGAIN_MS) < _TRIED_AGAIN_MS
 
     async def of(self, table: Table, seats: frozenset[int]) -> frozenset[int]:
-        """Those of some seats whose people a board mentions. Who wants to be told of no turn is mentioned when somebody
-        nudges: that is no turn, and has an end."""
+        """Return the seats whose people a board mentions. A person who wants no notice of turns is mentioned when
+        nudged: that is rare, and by a person."""
         return frozenset([seat for seat in seats if await self._wants_mention(table, seat)])
 
     async def _wants_mention(self, table: Table, seat: int) -> bool:
@@ -48,13 +48,12 @@ class Mentions:
                 return table.attendance.away.get(seat, Away()).nudged_at is not None
 
     async def wants_direct(self, table: Table, seat: int) -> bool:
-        """Whether a seat's person is told by a direct message."""
+        """Return whether a seat's person is notified by direct message."""
         habits = await self._habits(table, seat)
         return habits is not None and habits.told_by == "direct" and not self._is_closed(table.holders[seat])
 
     async def _habits(self, table: Table, seat: int) -> Habits | None:
-        """What a seat's person chose; None where nobody is to be reached now. Where the store cannot tell, a mention is
-        what everybody begins with."""
+        """Return the habits of a seat's person. None in quiet hours. The default if the database is busy."""
         holder = table.holders[seat]
         if not isinstance(holder, int):
             return None

@@ -43,7 +43,7 @@ class OpenedHands:
         table_id, shows = table.info.id, shown_in_hand(table, seat)
         opened = OpenedHand(table_id, seat, reader.id, interaction, message_id, now(), shows)
         self._displays.of(table_id).opened[seat] = opened
-        if await self._tables.newest(table_id) is not table:  # somebody moved while it was on its way
+        if await self._tables.newest(table_id) is not table:  # a move came while it was on its way
             self._keeping.soon(opened)
 
     def follow(self, table_id: str, seat: int) -> None:

@@ -1,4 +1,4 @@
-"""How tables are opened: in a channel that has none, or in the place of one that has been silent for long."""
+"""Handlers that open tables: in a channel without one, or in place of one that was silent for long."""
 
 from functools import partial
 
@@ -40,7 +40,7 @@ class OpeningDesk:
         self._stepping = stepping
 
     def claim(self, click: Click) -> Claimed | None:
-        """What answers a click on the button that puts one table in the place of another."""
+        """Return the handler of a click on the button that replaces a table."""
         asked = decoded(click)
         return Claimed("replace", partial(self.replace, asked=asked)) if isinstance(asked, Replace) else None
 
@@ -52,7 +52,7 @@ class OpeningDesk:
         against: str | None = None,
         clock: str = NO_CLOCK,
     ) -> None:
-        """Open a lobby in the channel, or a table against computers of a level, which begins at once."""
+        """Open a lobby in the channel, or start a table against computers of a level."""
         wanted = Wanted(game, language or table_language(interaction), clock, against)
         _must_be_permitted(interaction)
         person = await self._people.meet(interaction)
@@ -76,10 +76,10 @@ class OpeningDesk:
         async with self._stepping.shown(interaction, step):
             await self._answers.show_board(interaction, step.after)
 
-    # Where another table stands
+    # A channel that has a table
 
     async def _offer_to_replace(self, interaction: Interaction, wanted: Wanted) -> None:
-        """Say that a table is there; where it has been silent for long, one button ends it and opens the other."""
+        """Reply that the channel has a table. If it was silent for long, a button ends it and opens the new one."""
         table = await self._tables.table_in(interaction.channel_id or 0)
         if not table.silent(now()):
             raise Refusal("channel-taken")
@@ -93,7 +93,7 @@ class OpeningDesk:
         await interaction.answer(Post(said, controls=controls_of([press])), private=True)
 
     async def replace(self, interaction: Interaction, asked: Replace) -> None:
-        """End a table that has been silent for long, say so in the channel, and open another one there."""
+        """End a table that was silent for long, say so in the channel, and open another one."""
         _must_be_known(asked.wanted)
         _must_be_permitted(interaction)
         person = await self._people.meet(interaction)
@@ -121,7 +121,7 @@ class OpeningDesk:
 
 
 def silent_table_ended(interaction: Interaction, table: Table) -> Post:
-    """By whom a table was ended that had been silent for long."""
+    """Return the sentence that names the person who ended a silent table."""
     texts = texts_for(table.language)
     facts = {"name": f"**{safe(called_here(interaction))}**", "game": texts.say(f"{table.info.game}-title")}
     return Post(texts.say("silent-table-ended", facts))
@@ -132,14 +132,14 @@ def _seconds(table: Table) -> str:
 
 
 def _must_be_known(wanted: Wanted) -> None:
-    """Refuse what no button of Roost's ever asked for."""
+    """Raise Refusal for a forged button."""
     known = wanted.game in GAMES and wanted.language in LANGUAGES and wanted.clock in CLOCKS
     if not known or wanted.against not in (None, *LEVELS):
         raise Refusal("old-button")
 
 
 def _must_be_permitted(interaction: Interaction) -> None:
-    """Refuse where Roost cannot play."""
+    """Raise Refusal where Roost lacks permissions."""
     if missing(interaction):
         raise Refusal("permissions-missing", **lacking_facts(interaction))
 

@@ -1,4 +1,4 @@
-"""The buttons of a board about who is away and what is wanted together; a calm table has none."""
+"""Buttons of a board about people who are away, and votes. Without these a board has none."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -18,7 +18,7 @@ from bot.tables.table import Table
 
 
 def presence_buttons(table: Table, people: Sequence[Player], texts: Texts, around: Around) -> list[Button[Any]]:
-    """What can be done, the most needed first."""
+    """Return the buttons, most needed first."""
     return [
         *([_agree(table, Wish("resume"), people, texts, ButtonStyle.success)] if table.paused else []),
         *_free_seats(table, people, texts),
@@ -28,7 +28,7 @@ def presence_buttons(table: Table, people: Sequence[Player], texts: Texts, aroun
 
 
 def _free_seats(table: Table, people: Sequence[Player], texts: Texts) -> Iterator[Button[Any]]:
-    """To take the seats that computers hold in the place of people."""
+    """Return buttons to take the seats that computers hold for people."""
     for seat in sorted(table.stood_in & table.computers):
         is_open = seat in table.attendance.open
         label = texts.say("take-seat-button" if is_open else "back-button", {"name": named(people[seat])})
@@ -36,7 +36,7 @@ def _free_seats(table: Table, people: Sequence[Player], texts: Texts) -> Iterato
 
 
 def _about_who_waits(table: Table, people: Sequence[Player], texts: Texts, around: Around) -> Iterator[Button[Any]]:
-    """To nudge who lets the others wait, and where that has no answer, to go on without."""
+    """Return buttons to nudge people who keep others waiting, and to go on without those who do not react."""
     for turn in around.waiting(table):
         seat = turn.seat
         if unanswered(table, seat, around.at) and len(table.people) > 1:
@@ -55,6 +55,6 @@ def _agree(
     texts: Texts,
     style: ButtonStyle = ButtonStyle.secondary,
 ) -> Button[Any]:
-    """A button that agrees, with how many do, of how many it takes."""
+    """Return a button to vote, with the votes so far and those needed."""
     label = texts.say(f"agree-{wish.what}", wish_facts(table, wish, texts), plain(people))
     return button(agree_id(table.info.id, wish), label, style)

@@ -1,4 +1,4 @@
-"""What people do about who is there: nudges, seats that change hands, agreements, pauses, clocks, ends."""
+"""Handlers for presence: nudges, seats that change hands, votes, pauses, clocks and ends."""
 
 import re
 from collections.abc import Callable
@@ -37,7 +37,7 @@ Account = discord.User | discord.Member
 
 
 class PresenceDesk:
-    """Serves who is at a table, who is not, and whether it goes on."""
+    """Handles who is at a table, and whether it goes on."""
 
     def __init__(
         self,
@@ -56,7 +56,7 @@ class PresenceDesk:
         self._stepping = stepping
 
     def claim(self, click: Click) -> Claimed | None:
-        """What answers a click on one of its buttons."""
+        """Return the handler of a click on one of its buttons."""
         match decoded(click):
             case Agree(table_id, wish):
                 return Claimed(wish.what, partial(self._agree, table_id=table_id, wish=wish))
@@ -76,22 +76,22 @@ class PresenceDesk:
         await self.do(interaction, table.info.id, verb)
 
     async def wish_here(self, interaction: Interaction, what: What) -> None:
-        """Want the channel's table to be paused or resumed."""
+        """Vote to pause or resume the channel's table."""
         table = await self._finder.table_for(interaction)
         await self._agree(interaction, table.info.id, Wish(what))
 
     async def clock(self, interaction: Interaction, clock: str) -> None:
-        """Set the clock of the channel's table, or in play want it to be set."""
+        """Set the clock of the channel's table, or vote for one in play."""
         table = await self._finder.table_for(interaction)
         await self._take(interaction, table.info.id, lambda one, cause: absence.set_clock(one, cause, clock))
 
     async def sit(self, interaction: Interaction) -> None:
-        """Take a seat of the channel's table, be it one's own that a computer holds."""
+        """Take a seat of the channel's table: one's own, or another that a computer holds."""
         table = await self._finder.table_for(interaction)
         await self._sit(interaction, table.info.id, None)
 
     async def kick(self, interaction: Interaction, person: Account) -> None:
-        """Want the seat of somebody who is away to be free."""
+        """Vote to take the seat from a person who is away."""
         table = await self._finder.table_for(interaction)
         async with self._stepping.at(interaction, table.info.id):
             known = await self._people.known(person.id, interaction.guild_id)
@@ -101,7 +101,7 @@ class PresenceDesk:
             await self._agree(interaction, table.info.id, Wish("vote-out", seat))
 
     async def substitute(self, interaction: Interaction, person: Account, seat: str | None = None) -> None:
-        """Invite somebody, in public, into a seat that a computer holds for somebody absent."""
+        """Invite a person, in public, to a seat that a computer holds for an absent one."""
         table = await self._finder.table_for(interaction)
         async with self._stepping.at(interaction, table.info.id):
             if person.bot:
@@ -110,7 +110,7 @@ class PresenceDesk:
                 raise Refusal("seat-not-free")
             inviter = await self._people.meet(interaction)
             of_seat = None if seat is None else int(seat)
-            absence.invite(table, Cause(inviter.id, now(), None), 0, of_seat)  # nobody gets to be known in vain
+            absence.invite(table, Cause(inviter.id, now(), None), 0, of_seat)  # before the person gets a row
             invited = await self._people.introduced(person, interaction)
             step = await self._tables.take(
                 table.info.id,
@@ -122,8 +122,7 @@ class PresenceDesk:
                 await interaction.answer(await self._invitation(step, inviter, invited))
 
     async def _invitation(self, step: Step, inviter: Person, invited: Person) -> Post:
-        """What is said to who is invited, with the button that only that person may press, or anybody where the seat
-        stands open."""
+        """Return the invitation and its button. Only the invited person may press it, or anyone if the seat is open."""
         table = step.after
         seat = next(entry.seat for entry in step.entries if entry.seat is not None)
         texts = texts_for(table.language)
@@ -156,13 +155,13 @@ class PresenceDesk:
                     await self._close(interaction, table_id, person)
 
     async def _quit(self, interaction: Interaction, table_id: str, person: Person) -> None:
-        """Leave a game, as was confirmed."""
+        """Leave a game after confirmation."""
         step = await self._tables.leave(table_id, person, interaction.id)
         async with self._stepping.shown(interaction, step):
             await show_alone(interaction, Post(private_texts(interaction).say("left-by-you")))
 
     async def _end(self, interaction: Interaction, table: Table, person: Person) -> None:
-        """End a table after asking once more; who may not alone wants it to be ended."""
+        """Ask for confirmation to end a table. A person who may not end it alone votes for that."""
         moderator = interaction.told.permissions.manage_messages
         in_play = table.phase == "playing" and table.seat_of(person.id) is not None
         if in_play and not table.closable(person.id, now(), moderator=moderator):
@@ -174,8 +173,7 @@ class PresenceDesk:
         await _ask_to_confirm(interaction, texts.say("confirm-end"), yes)
 
     async def _close(self, interaction: Interaction, table_id: str, person: Person) -> None:
-        """End a table, as was confirmed. Where somebody who is not seated does so after a long silence, the channel is
-        told who."""
+        """End a table after confirmation. If a person without a seat ends a silent table, the channel reads who did."""
         moderator = interaction.told.permissions.manage_messages
         step = await self._tables.close(table_id, person, interaction.id, moderator=moderator)
         await show_alone(interaction, Post(private_texts(interaction).say("ended-by-you")))
@@ -183,7 +181,7 @@ class PresenceDesk:
             await interaction.answer(silent_table_ended(interaction, step.before))
 
     async def _agree(self, interaction: Interaction, table_id: str, wish: Wish) -> None:
-        """Want what takes the agreement of others; nothing about who is away because it is night there."""
+        """Vote for what needs the agreement of others. Refused about a person in quiet hours."""
 
         def plan(table: Table, cause: Cause) -> Step:
             return absence.make_wish(table, cause, wish.what, seat=wish.seat, value=wish.value)
@@ -196,7 +194,7 @@ class PresenceDesk:
             await self._take(interaction, table_id, plan)
 
     async def _nudge(self, interaction: Interaction, table_id: str, seat: int) -> None:
-        """Tell a seat that others wait for it; nobody is reached in quiet hours."""
+        """Nudge a seat. Refused in the person's quiet hours."""
         async with self._stepping.at(interaction, table_id):
             table, person = await self._tables.table(table_id), await self._people.meet(interaction)
             since = {turn.seat: turn.since for turn in await self._store.turns(table_id)}
@@ -220,7 +218,7 @@ class PresenceDesk:
             raise Refusal("nudge-quiet", seat=seat, until=str(until // 1000))
 
     async def _sit(self, interaction: Interaction, table_id: str, seat: int | None) -> None:
-        """Take a seat, before the game or in it. An invitation stays for whom it is."""
+        """Take a seat, in the lobby or in play. An invitation stays for the invited person."""
         async with self._stepping.at(interaction, table_id):
             table, person = await self._tables.table(table_id), await self._people.meet(interaction)
             if table.phase == "lobby":

@@ -117,7 +117,7 @@ class Relay:
 
     async def _let_follow(self, errand: Errand) -> None:
         """Let follow what follows an errand's step. What cannot be made again, for its table is refused, is done."""
-        structlog.contextvars.clear_contextvars()  # those of the click behind which it began
+        structlog.contextvars.clear_contextvars()  # of the click after which it began
         with structlog.contextvars.bound_contextvars(table=errand.table_id):
             try:
                 step = await self._tables.retold(errand)

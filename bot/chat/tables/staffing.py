@@ -1,4 +1,4 @@
-"""The computers of a lobby: what there are, and the buttons that add and remove them, for whoever asks alone."""
+"""The computers of a lobby: a private message with buttons that add and remove them."""
 
 from collections.abc import Iterator, Sequence
 
@@ -16,7 +16,7 @@ from games.computer import LEVELS
 
 
 def compose_computers(table: Table, people: Sequence[Player], texts: Texts) -> Post:
-    """What the computers are, who is seated, and the buttons."""
+    """Compose that message: the levels, the seats, and the buttons."""
     name = bold(people)
     seated = {"names": texts.listed_names([name(seat) for seat in range(len(people))])}
     lines = [
@@ -29,12 +29,12 @@ def compose_computers(table: Table, people: Sequence[Player], texts: Texts) -> P
 
 
 def offered(level: str, texts: Texts) -> str:
-    """A level, and how it plays."""
+    """Return a level's name and how it plays."""
     return texts.say(f"computer-{level}-offer", {"name": level_named(level, texts)})
 
 
 def _buttons(table: Table, texts: Texts) -> Iterator[Control]:
-    """A row of what can be added while there is room, and one of what can be removed."""
+    """Return a row of levels to add, while there is room, and one of levels to remove."""
     for level in LEVELS:
         added = texts.say("button-add-computer", {"name": level_named(level, texts)})
         yield button(computer_id(table.info.id, level, "add"), added, ButtonStyle.success, row=0, disabled=table.full)

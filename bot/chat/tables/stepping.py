@@ -52,7 +52,7 @@ class Stepping:
         try:
             async with self.shown(interaction, step):
                 await self._answers.answer_step(interaction, step, person, private=private)
-        finally:  # nobody waits for a log
+        finally:  # the reply does not wait for the log
             _log.info("table.step", number=step.after.number, entries=len(step.entries), phase=step.after.phase)
 
     @asynccontextmanager

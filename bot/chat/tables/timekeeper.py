@@ -129,7 +129,7 @@ class Timekeeper:
 
     async def _watch(self, which: str) -> float:
         """Look when something may be due; seconds until then."""
-        structlog.contextvars.clear_contextvars()  # those of the click behind which it began
+        structlog.contextvars.clear_contextvars()  # of the click after which it began
         self._looking.soon(which)
         if self._next <= now():
             await self.look()
@@ -137,7 +137,7 @@ class Timekeeper:
 
     async def look(self) -> None:
         """Do what is due by now, and find out when something may be again."""
-        latest = self._next = now() + 1000 * LONGEST  # a step may bring that forward meanwhile
+        latest = self._next = now() + 1000 * LONGEST  # a step may bring that forward
         try:
             await self._begin()
             await self._do_due()
@@ -193,14 +193,14 @@ class Timekeeper:
         """Have a computer play what somebody has not in time."""
         try:
             table = await self._tables.table(turn.table_id)
-            turns = await self._store.turns(turn.table_id)  # read behind the table, they are no older than that
+            turns = await self._store.turns(turn.table_id)  # read after the table, they are no older than it
             if not any(one.seat == turn.seat and one.deadline and one.deadline <= now() for one in turns):
                 return
             step = await self._tables.take_unasked(
                 turn.table_id, lambda newest, at: _missed(newest, at, turn.seat, table)
             )
             _log.info("table.absent", number=step.after.number, seat=turn.seat)
-        except Refusal as refusal:  # somebody was quicker, or its rules are not played any more
+        except Refusal as refusal:  # another process was faster, or the rules are gone
             _log.info("refused", code=refusal.code)
         except StoreBusy:
             raise

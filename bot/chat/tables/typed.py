@@ -1,4 +1,4 @@
-"""From what is typed to a legal action, and from what is legal to what a command offers."""
+"""Typed commands: from text to a legal action, and from legal actions to completions."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -31,7 +31,7 @@ class Asked:
         self._choices = [choice for choice in legal if isinstance(choice.action, kind)]
 
     def action(self, typed: Mapping[str, str]) -> Struct:
-        """The one legal action that fits what was typed, or else one that the rules refuse by their reason."""
+        """Return the only legal action that fits the text, or one that the rules refuse with their reason."""
         fitting = self._fitting(typed)
         plain = [choice for choice in fitting if self._left_at_default(choice, typed)]
         if len(fitting) == 1 or len(plain) == 1:
@@ -46,7 +46,7 @@ class Asked:
             ) from None
 
     def _left_at_default(self, choice: Choice[Any], typed: Mapping[str, str]) -> bool:
-        """Whether an action has the rules' own value wherever nothing was typed."""
+        """Return whether an action has the default wherever nothing was typed."""
         return all(
             getattr(choice.action, field.name) == field.default
             for field in msgspec.structs.fields(self._kind)
@@ -54,7 +54,7 @@ class Asked:
         )
 
     def _values(self, typed: Mapping[str, str]) -> dict[str, Any]:
-        """What was typed as the action's own values, legal or not; ValidationError where it is no such value."""
+        """Return the typed text as the action's own values, legal or not. Raises ValidationError if it is none."""
         return {
             field.name: msgspec.convert(self._meant(field, typed[field.name]), field.type, strict=False)
             for field in msgspec.structs.fields(self._kind)
@@ -62,13 +62,13 @@ class Asked:
         }
 
     def _meant(self, field: msgspec.structs.FieldInfo, text: str) -> str | list[str]:
-        """What a typed text stands for: several values where the option takes several."""
+        """Return the values of a typed text; several for an option that takes several."""
         several = any(isinstance(getattr(choice.action, field.name), tuple) for choice in self._choices)
         return [self._named(field, part) for part in _parts(text)] if several else self._named(field, text)
 
     def _named(self, field: msgspec.structs.FieldInfo, text: str) -> str:
-        """The value that a word stands for in any language ("worm" for a six), and for that alone; anything else as it
-        is."""
+        """Return the value that a word names in any language ("worm" for a six), if it names one alone. Otherwise the
+        text itself."""
         worded = self._texts.worded(self._table.info.game, field.name)
         values = get_args(field.type) if get_origin(field.type) is Literal else worded
         named = [str(value) for value in values if _plain(text) in self._words(field.name, value)]
@@ -77,8 +77,11 @@ class Asked:
         return named[0] if named else text.strip()
 
     def _words(self, field: str, value: int | str | None) -> set[str]:
-        """What a value is called in any language. The sign of a number, and a letter that only tells it from its equal,
-        may be left out ("-4" or "4" for "-4a"); a word without a number has its value beside it ("6" for "worm")."""
+        """Return the names of a value.
+
+        A number's sign, and a letter that only tells it from its equal, may be left out ("-4" or "4" for "-4a"). A word
+        without a number also has its value ("6" for "worm").
+        """
         words = {_plain(texts_for(language).item(self._table.info.game, field, value)) for language in LANGUAGES}
         if not any(letter.isdigit() for word in words for letter in word):
             return words | {str(value).casefold()}
@@ -86,7 +89,7 @@ class Asked:
         return words | {word.lstrip("+-") for word in words}
 
     def offers(self, field: str, typed: Mapping[str, str]) -> list[Offer[str]]:
-        """Completions for one option: the values that are legal beside what stands in the others."""
+        """Return completions for an option: legal values beside those of the other options."""
         others = {name: text for name, text in typed.items() if name != field}
         begun = _plain(typed.get(field, ""))
         fitting = self._fitting(others)
@@ -100,8 +103,7 @@ class Asked:
         return list(offers.values())[:OPTIONS]
 
     def _offered(self, choice: Choice[Any], field: str, sharing: int) -> str:
-        """What a value is offered as: the choice it stands for, or its word alone where it is one and several share
-        it."""
+        """Return a value's completion: its choice, or its word alone if several choices share it."""
         value = getattr(choice.action, field)
         word = sharing > 1 and isinstance(value, str)
         return self._texts.item(self._table.info.game, field, value) if word else self._label(choice)
@@ -112,14 +114,14 @@ class Asked:
         ]
 
     def _says(self, choice: Choice[Any], field: str, text: str) -> bool:
-        """Whether a typed text is this choice's value: as it is offered, or its word in any language."""
+        """Return whether a text is this choice's value: as it is offered, or by its word in any language."""
         value: int | str | tuple[int, ...] | None = getattr(choice.action, field)
         if isinstance(value, tuple):
             return sorted(_parts(text)) == sorted(_parts(self._written(field, value)))
         return _plain(text) in self._words(field, value)
 
     def _written(self, field: str, value: int | str | tuple[int, ...] | None) -> str:
-        """A value as it is typed: in words where it has some, the parts of a tuple with spaces between them."""
+        """Return a value as it is typed: in words if it has some, a tuple's parts with blanks between them."""
         if isinstance(value, tuple):
             return " ".join(map(str, value))
         return self._texts.item(self._table.info.game, field, value)
@@ -136,5 +138,5 @@ def _parts(text: str) -> list[str]:
 
 
 def _plain(text: str) -> str:
-    """A text as it is compared, with the minus that is on keyboards."""
+    """Return a text for comparison, with the minus of keyboards."""
     return text.strip().casefold().replace(MINUS, "-")

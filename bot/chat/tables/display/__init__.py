@@ -1,1 +1,1 @@
-"""The messages of a table: one display a live table brings what the channel shows to what it should show."""
+"""Messages of tables. One display per live table makes what the channel shows into what it should show."""

@@ -1,7 +1,7 @@
-"""Answering with the board: what a click or a command shows at once, without waiting for the display's loop.
+"""Replies by the board: what a click or command shows at once, before the display's loop runs.
 
 The story of a page is written by its own last step alone. A click on a board whose page has ended plays, is
-acknowledged, and changes nothing there; the board that is due comes below.
+acknowledged, and changes nothing there; the new board follows below.
 """
 
 import discord
@@ -24,7 +24,7 @@ from games.chance import commitment
 
 
 class BoardAnswers:
-    """Answers interactions with a table's board."""
+    """Replies to interactions with a table's board."""
 
     def __init__(self, tables: Tables, people: People, displays: Displays) -> None:
         self._tables = tables
@@ -36,8 +36,8 @@ class BoardAnswers:
         return self._displays.composer
 
     async def by_opening(self, interaction: Interaction, step: Step) -> None:
-        """Answer who opened a table that began at once by what a lobby leaves behind, above all the promise of the
-        seed. The board follows."""
+        """Reply to the opening of a table that started at once: with what a lobby leaves, above all the commitment of
+        the seed. The board follows."""
         table = step.after
         display = self._displays.of(table.info.id)
         async with display.lock:
@@ -51,7 +51,7 @@ class BoardAnswers:
         self._displays.wake(table.info.id, Repost(asked=False, way=interaction))
 
     async def by_board(self, interaction: Interaction, table_id: str, step: Step | None = None) -> None:
-        """Answer with the board as a new message, which takes the former one's place."""
+        """Reply with the board as a new message, which replaces the former one."""
         display = self._displays.of(table_id)
         async with display.lock:
             board, table = await self._displays.board(table_id), await self._tables.newest(table_id)
@@ -69,7 +69,7 @@ class BoardAnswers:
         self._displays.wake(table_id, Repost(asked=True, tells=step is not None, way=interaction))
 
     async def to_click(self, interaction: Interaction, clicked: discord.Message, step: Step) -> None:
-        """Answer a click on a message that everybody sees."""
+        """Reply to a click on a public message."""
         table_id = step.after.info.id
         display = self._displays.of(table_id)
         async with display.lock:
@@ -90,7 +90,7 @@ class BoardAnswers:
     async def _answer_board(
         self, interaction: Interaction, display: Display, step: Step, board: PostedMessage, newest: Table
     ) -> bool:
-        """Answer a click on the board. Returns whether the board needs nothing more."""
+        """Reply to a click on the board. Returns whether the board needs nothing more."""
         ends_here = is_left(step.after, board) or is_opening(step.after, board) or not is_editable(board, now())
         if ends_here and not is_left(step.before, board):
             await self._tell_story(interaction, display, step, board, newest)
@@ -103,13 +103,14 @@ class BoardAnswers:
     async def adopt(
         self, display: Display, table: Table, message: discord.Message, former: PostedMessage | None
     ) -> PostedMessage:
-        """Take a message for the board that was posted before the bot died, or is missing in an older database."""
+        """Store a message as the board: one that was posted just before a process died, or that an older database
+        lacks."""
         draft = Draft(table.info.channel_id, Post(""), table.number, former, None, 0, message_id=message.id)
         await self._displays.replace_or_later(display, draft)
         return PostedMessage("board", None, message.channel.id, message.id, now(), shown=table.number)
 
     def is_barred(self, interaction: Interaction, table: Table, board: PostedMessage | None) -> bool:
-        """Whether no board can be brought to the present where an interaction happened, for lack of permissions."""
+        """Return whether missing permissions keep the board where an interaction happened from being updated."""
         if not missing(interaction):
             return False
         display = self._displays.of(table.info.id)
@@ -118,7 +119,7 @@ class BoardAnswers:
     async def _answer_former(
         self, interaction: Interaction, display: Display, clicked: discord.Message, step: Step
     ) -> None:
-        """Answer a click on a message that is not the board: a former one, or an invitation."""
+        """Reply to a click on a message that is not the board: a former one, or an invitation."""
         says = next((one.says for one in display.retired if one.message_id == clicked.id), None)
         if says is None and interaction.kind == SIT and not shows_board(clicked, step.after):
             says = Post(await farewell_words(self._people, step.after, [step.after.last_scene]), ())
@@ -129,8 +130,8 @@ class BoardAnswers:
     async def _tell_story(
         self, interaction: Interaction, display: Display, step: Step, board: PostedMessage, newest: Table
     ) -> None:
-        """Answer by what was done, in the message that was the board. It has the controls of now until the new board
-        is posted below: whenever the bot dies, there are some."""
+        """Reply with the story of the page, in the message that was the board. It keeps current controls until the new
+        board is posted, so that there are some whenever the bot dies."""
         says, _ = await self._composer.farewell(display, step.after, board, tells=True)
         if says is None:
             await interaction.acknowledge()
@@ -138,7 +139,7 @@ class BoardAnswers:
             await interaction.answer_in_place(await self._composer.with_controls(newest, says))
 
     async def _edit(self, interaction: Interaction, display: Display, board_id: int, table: Table) -> bool:
-        """Answer with the board in its own message. Returns False if that was refused."""
+        """Reply with the board in its own message. Returns False if that was refused."""
         pictured = _may_attach(interaction)
         post = await self._composer.board(table, display.told, pictured=pictured)
         if not await interaction.answer_in_place(post):
@@ -150,14 +151,14 @@ class BoardAnswers:
 
 
 def shows_board(message: discord.Message, table: Table) -> bool:
-    """Whether a message shows the table; an invitation does not."""
+    """Return whether a message shows the table. An invitation does not."""
     if message.channel.id != table.info.channel_id:
         return False
     return bool(message.attachments) or commitment(table.info.seed) in message.content
 
 
 def way_of(interaction: Interaction) -> Interaction | None:
-    """What may be answered with a board where Roost may not post; a direct message is no place for one."""
+    """Return the interaction whose reply may be the board if Roost may not post. None in direct messages."""
     return interaction if interaction.guild_id is not None else None
 
 

@@ -1,4 +1,4 @@
-"""What the messages of a table say: the board, its controls, and what a former board says once it is left."""
+"""What a table's messages say: the board, its controls, and the story that a former board keeps."""
 
 from typing import Final
 
@@ -26,7 +26,7 @@ _log = structlog.stdlib.get_logger()
 
 
 class Composer:
-    """Composes what displays show."""
+    """Composes the messages of displays."""
 
     def __init__(
         self, tables: Tables, people: People, painter: Painter, epilogues: Epilogues, mentions: Mentions, waits: Waits
@@ -41,8 +41,8 @@ class Composer:
     async def board(
         self, table: Table, told: int, calls: frozenset[int] = frozenset(), *, pictured: bool = True
     ) -> Post:
-        """The board of a table, which leaves out the last step where a message above has `told` that entry. Without
-        its picture it is the table in words."""
+        """Compose the board. It leaves out the last step if the message above reports it (`told` is its entry). Without
+        a picture it is the table in words."""
         people = await self._people.seated(table, texts_for(table.language))
         epilogue = await self._epilogues(table, people) if table.phase == "over" else NO_EPILOGUE
         mentioned = await self._mentions.of(table, calls)
@@ -53,15 +53,17 @@ class Composer:
         return await compose(table, people, self._painter, mentioned, epilogue, above, around)
 
     async def with_controls(self, table: Table, says: Post) -> Post:
-        """A post with what can be done at a table now."""
+        """Return a post with the table's current controls."""
         people = await self._people.seated(table, texts_for(table.language))
         return says._replace(controls=controls_below(table, people, self._painter, await self._waits.around(table)))
 
     async def farewell(
         self, display: Display, table: Table, board: PostedMessage | None, *, tells: bool
     ) -> tuple[Post | None, int]:
-        """What a board says once another takes its place: what was done on the pages it was the board of, or the last
-        step where that `tells`. None where it keeps what it says. Also the entry it then tells up to, 0 for none."""
+        """Return what the former board says once another replaces it, and the entry that this reports (0 for none).
+
+        It is the story of its pages, or of the last step with `tells`. None if it keeps what it says.
+        """
         if board is None:
             return NOTHING_TOLD
         try:
@@ -91,5 +93,5 @@ class Composer:
 
 
 def as_live(board: PostedMessage, table: Table) -> PostedMessage:
-    """A board as one of the page that goes on, where it is unknown which entries it shows."""
+    """Return a board of an unknown number of entries as one of the current page."""
     return board if board.shown else replace(board, shown=table.number)

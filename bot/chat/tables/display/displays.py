@@ -1,9 +1,11 @@
-"""The displays of live tables, and the loop that brings each channel to what it should show.
+"""Displays of live tables, and the loop that makes each channel into what it should show.
 
-A board is edited in place while its page goes on and it is younger than 50 minutes. Otherwise a new message is posted
-at the channel's bottom, and the old one tells in words what was done there: the new one does not repeat it. The same
-happens when somebody acts and others' messages have buried the board. Steps wake a display; clicks and commands answer
-with the board themselves (`answering.py`), and the loop finds nothing left to do.
+A board is edited while its page goes on and it is younger than 50 minutes. Otherwise a new message is posted at the
+channel's bottom, and the old one keeps the story in words, which the new one does not repeat. The same happens when a
+person acts and other messages have buried the board.
+
+Steps wake a display. Clicks and commands reply with the board themselves (`answering.py`), so the loop finds nothing
+left to do.
 """
 
 import asyncio
@@ -30,15 +32,15 @@ from bot.tables.service import Tables
 from bot.tables.table import Step, Table
 
 EDIT_EVERY: Final = 1.0
-"""Seconds between two edits of one board that nobody's click asked for."""
+"""Seconds between two edits of a board that no click asked for."""
 _HELD_MOST: Final = 1.0
-"""Seconds that an edit keeps answers on the same board waiting."""
+"""Seconds for which an edit delays replies on the same board."""
 _TRIES: Final = 4
-"""Tries of posting a message until the next wake."""
+"""Attempts to post a message until the next wake."""
 
 
 class Displays(BoardRows):
-    """Keeps every table's messages at its newest state. Steps wake its display, and a few calls everything else."""
+    """Keeps every table's messages current. Steps wake its display; a few calls do everything else."""
 
     def __init__(self, client: discord.Client, tables: Tables, store: Store, composer: Composer) -> None:
         super().__init__(store, Retiring(client, store))
@@ -54,11 +56,11 @@ class Displays(BoardRows):
     # What wakes a display
 
     def follow(self, follower: Callable[[Step], None]) -> None:
-        """Have what follows a step done behind the answer to it."""
+        """Call `follower` for every step, after its reply."""
         self._followers.append(follower)
 
     def wake(self, table_id: str, repost: Repost | None = None, *, at_once: bool = False) -> None:
-        """Bring a board up to date soon; many calls make one edit a second, unless that is due `at_once`."""
+        """Update a board soon: at most one edit a second, or `at_once`."""
         display = self.of(table_id)
         display.refused.clear()
         if repost is not None:
@@ -66,21 +68,21 @@ class Displays(BoardRows):
         self._keeping.soon(display, now=at_once or (repost is not None and repost.asked))
 
     def touch(self, table_id: str) -> None:
-        """Bring a board up to date though no step was taken: what it shows beside the log has changed."""
+        """Update a board without a step, because something beside the log has changed."""
         self.of(table_id).dirty = True
         self.wake(table_id)
 
     def permissions_changed(self, *, guild_id: int | None = None, channel_id: int | None = None) -> None:
-        """Bring the boards of a server, or of a channel and its threads, to what is permitted there now."""
+        """Update the boards of a server, or of a channel and its threads, to the permissions there."""
         self._permitting.soon((guild_id, channel_id))
 
     def go_on(self, table_id: str) -> None:
-        """Try once more what did not come about before."""
+        """Retry what has failed."""
         self.retiring.go_on(self.of(table_id))
 
     @contextmanager
     def answering(self, table_id: str) -> Generator[None]:
-        """From a step's commit until it was answered: the loop and what follows the step wait for that."""
+        """Let the loop and everything that follows a step wait for its reply."""
         display = self.of(table_id)
         display.begin_answer()
         try:
@@ -89,16 +91,16 @@ class Displays(BoardRows):
             display.end_answer()
 
     async def resume(self) -> None:
-        """At the start: go on with the retired messages that the processes before could not strip."""
+        """At the start: strip the retired messages that earlier processes could not."""
         for table_id, posted in await self._store.retired():
             self.retiring.retire(self.of(table_id), RetiredMessage(posted.channel_id, posted.message_id))
 
     async def finish(self) -> None:
-        """Let follow what follows the steps that were taken."""
+        """Let everything follow the steps that were taken."""
         await self._following.close()
 
     async def close(self) -> None:
-        """Stop; the next click or command brings what is left."""
+        """Stop. The next click or command updates what is stale."""
         for part in (self._permitting, self._keeping, self.retiring, self._shown):
             await part.close()
 
@@ -119,7 +121,7 @@ class Displays(BoardRows):
         return 0.0
 
     async def replace_or_later(self, display: Display, draft: Draft) -> None:
-        """Write down a new message as the board; what the store has no time for is written later."""
+        """Store a new message as the board, or retry later if the database is busy."""
         try:
             await self.replace(display, draft)
         except StoreBusy:
@@ -139,7 +141,7 @@ class Displays(BoardRows):
     # The loop
 
     async def _bring(self, display: Display) -> float | None:
-        """One round: seconds until the board may be edited again, None where that is tried again."""
+        """Run one round. Returns the seconds until the board may be edited again, or None to retry."""
         await display.answered(PROMISE_AFTER)
         draft, repost = display.draft, display.repost
         if draft is not None and draft.message_id is not None:
@@ -173,7 +175,7 @@ class Displays(BoardRows):
         return 0.0
 
     def may(self, display: Display, table: Table, way: object = None) -> May:
-        """What Roost may do in a table's channel, as far as the library knows and nothing was refused since."""
+        """Return what Roost may do in a table's channel, by the library's cache and what was refused since."""
         way = way or (display.repost.way if display.repost is not None else None)
         allowed = allowed_in(self._client, table.info.channel_id)
         post = way is not None or allowed is None or (allowed.view and allowed.send)
@@ -181,7 +183,7 @@ class Displays(BoardRows):
         return May(post and "post" not in display.refused, edit and "edit" not in display.refused)
 
     def pictured(self, display: Display, table: Table) -> bool:
-        """Whether Roost may attach a picture in a table's channel."""
+        """Return whether Roost may attach a picture in a table's channel."""
         allowed = allowed_in(self._client, table.info.channel_id)
         return (allowed is None or allowed.attach) and "picture" not in display.refused
 
@@ -190,7 +192,7 @@ class Displays(BoardRows):
             display.repost = None
 
     async def _is_buried(self, display: Display) -> bool:
-        """Whether others' messages are below a board that has stood for a while."""
+        """Return whether other messages are below a board that is older than 30 seconds."""
         board = await self.board(display.table_id)
         if board is None or not has_stood(board, now()):
             return False
@@ -200,7 +202,7 @@ class Displays(BoardRows):
     async def _editing(
         self, display: Display, table: Table, board: PostedMessage, *, pictured: bool
     ) -> "asyncio.Task[Trouble | None]":
-        """Edit the board; an answer waits for that a second at most, and may overtake it."""
+        """Edit the board. A reply waits for that a second at most, and may overtake it."""
         display.dirty = False
         edited = await self.composer.board(table, display.told, pictured=pictured)
         editing = asyncio.create_task(door.edit(self._client, board.channel_id, board.message_id, edited, display.hook))
@@ -211,7 +213,7 @@ class Displays(BoardRows):
         return editing
 
     def _troubled(self, display: Display, board: PostedMessage, trouble: Trouble, *, pictured: bool) -> float | None:
-        """Note why the board took no edit. Seconds until the next round, None where that may go better by itself."""
+        """Note why an edit failed. Returns the seconds until the next round, or None to retry."""
         display.dirty = True
         if trouble in PASSING:
             return None
@@ -226,7 +228,7 @@ class Displays(BoardRows):
     async def _posted(
         self, display: Display, table: Table, board: PostedMessage | None, repost: Repost | None
     ) -> float | None:
-        """Post a new board; nobody's answer waits for that."""
+        """Post a new board, without the lock, so that no reply waits."""
         draft = display.draft
         if draft is None or (draft.number != table.number and not draft.tries):
             draft = display.draft = await self._drafted(display, table, board, repost)
@@ -262,7 +264,7 @@ class Displays(BoardRows):
         return Draft(table.info.channel_id, post, table.number, board, says, tells)
 
     def _not_posted(self, display: Display, draft: Draft, trouble: str) -> float | None:
-        """Note why no board could be posted: the message that is there shows it instead, where that may be edited."""
+        """Note why posting failed. The existing message then shows the board, if it may be edited."""
         display.dirty = True
         if trouble in PASSING and draft.tries < _TRIES:
             return None

@@ -1,4 +1,4 @@
-"""What stays written in a message that is the board no more: what was done on the pages it was the board of."""
+"""Stories: what a former board keeps in words."""
 
 from collections.abc import Sequence
 from itertools import groupby
@@ -16,13 +16,13 @@ from bot.tables.table import Table
 
 
 async def opening_words(people: People, table: Table) -> str:
-    """What stays written in the message a table was opened with: the lobby, and the promise of its seed."""
+    """Return what the opening message keeps: the lobby, and the commitment of the seed."""
     texts = texts_for(table.language)
     return fitted(lobby_text(table, await people.seated(table, texts), texts), CONTENT)
 
 
 async def farewell_words(people: People, table: Table, scenes: Sequence[Scene]) -> str:
-    """Scenes in sentences, in the names of those who were cast; empty where there is nothing to tell."""
+    """Return scenes in sentences, under the names of their time. Empty if there is nothing to say."""
     texts, lines = texts_for(table.language), list[str]()
     for _, together in groupby(scenes, key=lambda scene: scene.cast):
         same = [*together]
@@ -34,5 +34,5 @@ async def farewell_words(people: People, table: Table, scenes: Sequence[Scene]) 
 
 
 def told_by(table: Table, scene: Scene) -> Sequence[Struct]:
-    """The events of a scene that a message left behind tells; the ending, right below, tells the rest of its last."""
+    """Return the events of a scene that a former board reports. The board of the end, right below, reports the rest."""
     return first_told(table.info.game, scene.events, texts_for(table.language)) if scene.ends else scene.events

@@ -1,4 +1,4 @@
-"""What a table's board needs next: decided from the log, the board's row and the clock alone."""
+"""What a table's board needs next, decided from the log, the board's row and the clock alone."""
 
 from typing import Final, Literal
 
@@ -8,30 +8,32 @@ from bot.tables.posted import EDITABLE_MS, PostedMessage
 from bot.tables.table import Table
 
 STANDS_MS: Final = 30 * 1000
-"""A younger board stays where it is, whatever was said below it."""
+"""A younger board stays where it is, whatever is posted below it."""
 
 Plan = Literal["post", "edit", "barred", "nothing"]
-"""Post a new board below, edit the one that is there, or neither: not permitted, or not needed."""
+"""Post a new board, edit the existing one, or neither: not permitted, or not needed."""
 
 
 class Wanted(Struct, frozen=True):
-    """What was asked for beside the log: `bottom`: a board at the channel's bottom; `buried`: others' messages are
-    below the board, and somebody acted; `dirty`: what the board shows beside the log has changed."""
+    """Requests beside the log."""
 
     bottom: bool = False
+    """A board at the channel's bottom."""
     buried: bool = False
+    """A person acted, and other messages are below the board."""
     dirty: bool = False
+    """What the board shows beside the log has changed."""
 
 
 class May(Struct, frozen=True):
-    """What Roost may do in the table's channel."""
+    """Permissions in the table's channel."""
 
     post: bool = True
     edit: bool = True
 
 
 def plan(table: Table, board: PostedMessage | None, wanted: Wanted, at: int, may: May) -> Plan:
-    """What to do for a table's board at a moment, in milliseconds since 1970."""
+    """Return what to do for a table's board at a moment, in milliseconds since 1970."""
     if board is None:
         return "post" if may.post else "barred"
     behind = wanted.dirty or board.shown < table.number
@@ -49,20 +51,20 @@ def plan(table: Table, board: PostedMessage | None, wanted: Wanted, at: int, may
 
 
 def is_left(table: Table, board: PostedMessage) -> bool:
-    """Whether the page of a board has ended; not of one whose entries are unknown, which older releases posted."""
+    """Return whether the board's page has ended. False for a board of an older release, whose entries are unknown."""
     return 0 < board.shown < table.page.first
 
 
 def is_opening(table: Table, board: PostedMessage) -> bool:
-    """Whether a table in play was opened with this message, which keeps the promise of the seed."""
+    """Return whether this message opened the table, which is in play now. It keeps the commitment of the seed."""
     return 0 < board.shown < table.started_with
 
 
 def is_editable(board: PostedMessage, at: int) -> bool:
-    """Whether a message is young enough to be edited."""
+    """Return whether a message is young enough to be edited."""
     return at - board.at < EDITABLE_MS
 
 
 def has_stood(board: PostedMessage, at: int) -> bool:
-    """Whether a board may come back to the channel's bottom."""
+    """Return whether a board is old enough to move to the channel's bottom."""
     return at - board.at >= STANDS_MS

@@ -1,7 +1,7 @@
-"""Former boards: each loses its controls, or tells what was done, beside everything else.
+"""Former boards: each loses its controls, or gets its story.
 
-Where Discord takes no edits, that is tried again for a while, whether anybody acts at that table or not, and then at
-the next start. Until then a click there is answered, and tells the way to the board.
+If Discord refuses the edit, it is retried for a while and then at the next start. Until then a click there is answered
+with the way to the board.
 """
 
 from contextlib import suppress
@@ -17,15 +17,15 @@ from bot.chat.tables.display.state import Display, RetiredMessage
 from bot.tables.needs import MessageStore, StoreBusy
 
 TRIES_EVERY: Final = 60.0
-"""Seconds between two tries, after the first ones, which follow each other sooner."""
+"""Seconds between two attempts, after the first ones."""
 _SOON: Final = 4
-"""How many those are, of the message that is tried longest."""
+"""Number of first attempts, which follow each other faster."""
 _TRIES: Final = 20
-"""Tries until it is left to the next start."""
+"""Attempts until it is left to the next start."""
 
 
 class Retiring:
-    """Edits the messages that displays have retired. The store has a row of each until that is done."""
+    """Edits the retired messages of displays. Each has a row until that is done."""
 
     def __init__(self, client: discord.Client, store: MessageStore) -> None:
         self._client = client
@@ -33,23 +33,23 @@ class Retiring:
         self._keeping = Keeping[Display]("retired", self._bring)
 
     def retire(self, display: Display, retired: RetiredMessage) -> None:
-        """Take a message's controls, whatever else waits to be tried again."""
+        """Edit a former board now, whatever else is being retried."""
         if all(one.message_id != retired.message_id for one in display.retired):
             retired.hook = retired.hook or display.hook
             display.retired.append(retired)
         self._keeping.soon(display, now=True)
 
     def go_on(self, display: Display) -> None:
-        """Try once more what did not come about before."""
+        """Retry what has failed."""
         if display.retired:
             self._keeping.soon(display, now=True)
 
     async def close(self) -> None:
-        """Stop; the rows stay for the next start."""
+        """Stop. The rows stay for the next start."""
         await self._keeping.close()
 
     async def _bring(self, display: Display) -> float | None:
-        """Try it; again by itself where that may go better: a table that is over has no next event."""
+        """Edit all of them. Returns None to retry soon."""
         passing: list[int] = []
         for retired in [*display.retired]:
             trouble = await self._edited(retired)

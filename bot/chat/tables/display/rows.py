@@ -1,4 +1,4 @@
-"""Which message is a table's board, and how far it shows the table: the store's row, and what is newer in memory."""
+"""Which message is a table's board, and how many entries it shows: the row, and what memory has newer."""
 
 from typing import Final
 from weakref import WeakValueDictionary
@@ -15,11 +15,11 @@ from bot.tables.posted import PostedMessage
 from bot.tables.table import Step
 
 _MOST: Final = 2000
-"""Displays in memory beside those at work."""
+"""Displays in memory beside those in use."""
 
 
 class BoardRows:
-    """The displays in memory, and the rows of their boards. The rows are authoritative."""
+    """Displays in memory, and the rows of their boards. The rows are authoritative."""
 
     def __init__(self, store: Store, retiring: Retiring) -> None:
         self._store = store
@@ -29,7 +29,7 @@ class BoardRows:
         self._at_work: WeakValueDictionary[str, Display] = WeakValueDictionary()
 
     def of(self, table_id: str) -> Display:
-        """The one display of a table."""
+        """Return the only display of a table."""
         display = self._at_work.get(table_id)
         if display is None:
             display = self._at_work[table_id] = Display(table_id)
@@ -37,8 +37,8 @@ class BoardRows:
         return display
 
     async def board(self, table_id: str, step: Step | None = None) -> PostedMessage | None:
-        """The message that is a table's board. What a step has found in its own transaction is believed where this
-        process has shown it last: then no other board came between the step and now."""
+        """Return the row of a table's board. A row found by the step itself is used if this process posted that board:
+        then no other one came in between."""
         display = self.of(table_id)
         found = step.board if step is not None else None
         if found is None or found.message_id != display.board_id:
@@ -50,14 +50,14 @@ class BoardRows:
         return replace(found, at=0) if found.message_id == display.fixed_id else found
 
     def note_shown(self, display: Display, message_id: int, number: int) -> None:
-        """A message was edited, and is the board after so many entries."""
+        """Note that a message, which is the board, shows so many entries."""
         if message_id != display.board_id:
             display.board_id, display.shown, display.told = message_id, 0, 0
         display.shown = max(display.shown, number)
         self._shown.note(display.table_id, message_id, number)
 
     async def replace(self, display: Display, draft: Draft) -> None:
-        """Write down a new message as the board, which retires the former one. Held: the display's lock."""
+        """Store a new message as the board, and retire the former one. The caller holds the display's lock."""
         if draft.message_id is None:
             return
         current = await self.board(display.table_id)

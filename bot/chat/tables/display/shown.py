@@ -1,5 +1,4 @@
-"""How far boards show their tables, for the store: a process that dies may leave some behind, and the next one brings
-them to the present."""
+"""How many entries boards show, stored for the next process: it updates boards that a dead one left behind."""
 
 import asyncio
 from contextlib import suppress
@@ -9,13 +8,13 @@ from bot.chat.front.keeping import Keeping
 from bot.tables.needs import MessageStore, StoreBusy
 
 WRITTEN_EVERY: Final = 5.0
-"""Seconds until it is written how far boards were edited; that of all boards is one transaction."""
+"""Seconds between two writes. One transaction writes all boards."""
 _ALL: Final = "all"
-"""The only thing that is kept up to date here."""
+"""The only key of the update loop."""
 
 
 class Shown:
-    """Notes it beside everything else, so that no click waits for it."""
+    """Stores these numbers in the background, so that no click waits for it."""
 
     def __init__(self, store: MessageStore) -> None:
         self._store = store
@@ -24,7 +23,7 @@ class Shown:
         self._writing = Keeping("shown", self._write)
 
     def note(self, table_id: str, message_id: int, number: int) -> None:
-        """A table's message was edited, and shows so many entries."""
+        """Note that a table's message shows so many entries."""
         self._numbers[table_id, message_id] = number
         if self._due is None:
             self._due = asyncio.get_running_loop().call_later(WRITTEN_EVERY, self._write_soon)

@@ -1,4 +1,4 @@
-"""What is held in memory of one table's messages."""
+"""Memory of one table's messages."""
 
 import asyncio
 import secrets
@@ -13,16 +13,16 @@ from bot.tables.table import Step
 
 @dataclass
 class RetiredMessage:
-    """A former board: it says something else from now on, or only loses its controls (`says` is None)."""
+    """A former board. It gets new words, or only loses its controls (`says` is None)."""
 
     channel_id: int
     message_id: int
     says: Post | None = None
     tries: int = 0
     pending: bool = True
-    """Until the edit succeeded, or can succeed no more by itself."""
+    """True until the edit succeeded or can no longer succeed."""
     hook: Hook | None = None
-    """Of an interaction whose reply this message was."""
+    """The webhook of the interaction whose reply this message was."""
 
 
 @dataclass
@@ -30,50 +30,50 @@ class Repost:
     """A request for the board at the channel's bottom."""
 
     asked: bool
-    """Or else only where others' messages are below it."""
+    """False: only if other messages are below it."""
     tells: bool = False
-    """Whether the former board then tells the last step."""
+    """Whether the former board then reports the last step."""
     calls: frozenset[int] = frozenset()
-    """Seats whose people the board notifies, whatever the page says."""
+    """Seats whose people the board notifies besides those of the page."""
     way: Interaction | None = None
-    """What may be answered with the board where Roost may not post."""
+    """An interaction whose reply may be the board if Roost may not post."""
 
 
 @dataclass
 class Draft:
-    """A board that is being posted: sent again with the same `nonce` as long as it may have come through unheard."""
+    """A board that is being posted. Retries pass the same nonce, so that Discord drops duplicates."""
 
     channel_id: int
     post: Post
     number: int
     former: PostedMessage | None
     says: Post | None
-    """What the former board says once this one is there."""
+    """What the former board says once this one is posted."""
     tells: int
-    """The entry whose step the former board then tells; 0 for none."""
+    """The entry that the former board then reports. 0 for none."""
     nonce: int = field(default_factory=lambda: secrets.randbits(63))
     tries: int = 0
     message_id: int | None = None
-    """Once it is there, and only has to be written down."""
+    """Set once it is posted and only its row is missing."""
 
 
 @dataclass(eq=False, repr=False)
 class Hand:
-    """A seat's hand in the direct messages of a person who holds the seat or has held it."""
+    """A seat's hand in the direct messages of a person who holds or held the seat."""
 
     table_id: str
     seat: int
     person: int
     former: PostedMessage | None = None
-    """The message before, which may have its controls still."""
+    """The message before, which may still have controls."""
     nonce: int | None = None
-    """Of a message that may have come through unheard."""
+    """Of a message that may have arrived."""
     closed: bool = False
     """Whether it did not reach its person, who does not know that yet."""
     overtaken: bool = False
-    """Whether another process showed another hand while this one was edited."""
+    """Whether another process showed another hand during this edit."""
     answering: tuple[int, float] = (0, 0.0)
-    """The entry that another process is to show as its answer, and until when that is waited for."""
+    """The entry that another process is to show in its reply, and until when to wait for that."""
 
     def __repr__(self) -> str:
         return f"{self.table_id}-{self.seat}"
@@ -81,7 +81,7 @@ class Hand:
 
 @dataclass(eq=False, repr=False)
 class OpenedHand:
-    """A hand that its reader alone sees: whose it is, the interaction it answered, when, and what it shows."""
+    """A hand that only its reader sees, as the reply to an interaction."""
 
     table_id: str
     seat: int
@@ -110,37 +110,37 @@ class Notice:
 
 @dataclass(eq=False, repr=False)
 class Display:
-    """The messages of one table, as far as they are held in memory. The rows in the store are authoritative."""
+    """One table's messages, as far as memory holds them. The rows are authoritative."""
 
     table_id: str
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    """Held while the board is read and its message is made to show it, so that the newest comes last."""
+    """Held while the board is read and its message edited, so that the newest edit comes last."""
     board_id: int = 0
-    """The message this process has posted last as the board."""
+    """The board that this process posted last."""
     shown: int = 0
-    """How many entries that message shows."""
+    """Number of entries that it shows."""
     fixed_id: int = 0
-    """A message that Discord took no edit of: too old, or deleted."""
+    """A message that Discord does not let edit: too old, or deleted."""
     told: int = 0
-    """The entry whose step the message above the board tells."""
+    """The entry whose step the message above the board reports."""
     told_scenes: int = 0
-    """The entry up to which messages above the board tell the turns of computers on this page."""
+    """The entry up to which messages above report computers' turns of this page."""
     hook: Hook | None = None
-    """Of the newest interaction whose reply is the board. Hands are never edited by one."""
+    """The webhook of the newest interaction whose reply is the board. Hands are never edited by one."""
     dirty: bool = False
     plain: bool = False
-    """Whether the board was written without a picture, which was not permitted."""
+    """Whether the board has no picture, because that was not permitted."""
     refused: set[str] = field(default_factory=set[str])
-    """What Discord has refused since the last wake, or the way there: "post", "edit" or "picture"."""
+    """What Discord refused since the last wake: "post", "edit" or "picture"."""
     repost: Repost | None = None
     draft: Draft | None = None
     retired: list[RetiredMessage] = field(default_factory=list[RetiredMessage])
     steps: list[Step] = field(default_factory=list[Step])
-    """Steps that hands, notices and computers are to follow."""
+    """Steps that hands, notices and computers have yet to follow."""
     hands: dict[tuple[int, int], Hand] = field(default_factory=dict[tuple[int, int], Hand])
     opened: dict[int, OpenedHand] = field(default_factory=dict[int, OpenedHand])
     computers_due: float = 0.0
-    """When computers move, by the loop's clock."""
+    """When computers move, by the event loop's clock."""
     _answering: int = 0
     _answered: asyncio.Event = field(default_factory=asyncio.Event)
 
@@ -148,11 +148,11 @@ class Display:
         return self.table_id
 
     def hand(self, seat: int, person: int) -> Hand:
-        """The hand of a person at a seat."""
+        """Return a person's hand at a seat."""
         return self.hands.setdefault((seat, person), Hand(self.table_id, seat, person))
 
     def begin_answer(self) -> None:
-        """A click or a command is about to be answered."""
+        """Note that a reply is about to be sent."""
         self._answering += 1
         self._answered.clear()
 
@@ -162,13 +162,13 @@ class Display:
             self._answered.set()
 
     async def answered(self, seconds: float) -> None:
-        """Wait until no answer is under way, so long at most."""
+        """Wait until no reply is under way, for so many seconds at most."""
         if self._answering:
             await asyncio.wait([waiting := asyncio.ensure_future(self._answered.wait())], timeout=seconds)
             waiting.cancel()
 
     def ask(self, repost: Repost) -> None:
-        """Note a request beside one that is there."""
+        """Add a request to the pending one."""
         former = self.repost
         if former is not None:
             repost.asked |= former.asked

@@ -1,4 +1,4 @@
-"""What a board shows beside the game: since when it waits for whom, and until when."""
+"""What a board shows beside the game: for whom it waits, since when, and until when."""
 
 from collections.abc import Sequence
 from contextlib import suppress
@@ -11,14 +11,14 @@ from bot.tables.table import Table
 
 
 class Waits:
-    """Reads it from the store, but at a table without a clock only once a nudge is possible, or a person is away: else
-    every click would wait for a reading more."""
+    """Reads that from the store. At a table without a clock only if a nudge is possible or a person is away, which
+    saves every other click a query."""
 
     def __init__(self, store: TurnStore) -> None:
         self._store = store
 
     async def around(self, table: Table) -> Around:
-        """What is waited for at this moment. Where the store cannot tell, a board comes without."""
+        """Return what the table waits for at this moment. Empty if the database is busy."""
         if table.phase != "playing":
             return NOTHING
         turns: Sequence[Turn] = ()
@@ -29,7 +29,7 @@ class Waits:
 
 
 def _matters(table: Table) -> bool:
-    """Whether anything is shown of it: a deadline, or that a person lets others wait."""
+    """Return whether a board shows any of it: a deadline, or a person who keeps others waiting."""
     if table.time is not None or table.attendance.away:
         return True
     return len(table.people) > 1 and now() - table.asked_at >= NUDGED_AFTER
