@@ -35,19 +35,19 @@ from bot.chat.tables.commands import table_commands
 from bot.chat.tables.completions import Completions
 from bot.chat.tables.computer_moves import ComputerMoves, Pace, Thinks, pace
 from bot.chat.tables.counts import Counts
-from bot.chat.tables.desk import TableDesk
 from bot.chat.tables.display.composing import Composer
 from bot.chat.tables.display.displays import Displays
 from bot.chat.tables.display.waits import Waits
 from bot.chat.tables.finding import Finder
-from bot.chat.tables.habits_desk import HabitsDesk
+from bot.chat.tables.guild_cleanup import GuildCleanup
+from bot.chat.tables.habits_handlers import HabitsHandlers
+from bot.chat.tables.handlers import TableHandlers
 from bot.chat.tables.hands import Hands
 from bot.chat.tables.mentions import Mentions
 from bot.chat.tables.notices import Notices
-from bot.chat.tables.opening_desk import OpeningDesk
-from bot.chat.tables.presence_desk import PresenceDesk
+from bot.chat.tables.opening_handlers import OpeningHandlers
+from bot.chat.tables.presence_handlers import PresenceHandlers
 from bot.chat.tables.relay import Relay
-from bot.chat.tables.sight import Sight
 from bot.chat.tables.stepping import Stepping
 from bot.chat.tables.timekeeper import Timekeeper
 from bot.chat.words.mentions import know
@@ -121,16 +121,16 @@ class Roost(discord.AutoShardedClient):
             self._displays.follow(follower)
         self._timekeeper = Timekeeper(self, tables, store, people, self._displays)
         self._relay = Relay(tables, store, people, self._displays)
-        self._rules = RulesDesk(tables, self._painter, self._computers.go_on)
+        self._rules = RulesDesk(tables, self._painter, self._computers.hurry)
         counts = Counts(people, self._painter)
         stepping = Stepping(tables, people, self._displays, answers, self._computers)
-        self._opening = OpeningDesk(tables, people, self._displays, answers, stepping)
-        self._presence = PresenceDesk(tables, store, people, finder, answers, stepping)
-        self._tables = TableDesk(tables, people, finder, answers, self._rules, counts, self._computers, stepping)
-        self._habits = HabitsDesk(store, people)
+        self._opening = OpeningHandlers(tables, people, self._displays, answers, stepping)
+        self._presence = PresenceHandlers(tables, store, people, finder, answers, stepping)
+        self._tables = TableHandlers(tables, people, finder, answers, self._rules, counts, self._computers, stepping)
+        self._habits = HabitsHandlers(store, people)
         self._finished = FinishedDesk(self, store, finished, tables, people, self._painter)
         self._completions = Completions(finder, people)
-        self._sight = Sight(self, tables, store, people.forget)
+        self._guild_cleanup = GuildCleanup(self, tables, store, people.forget)
         self._lacking = Keeping("lacking", self._bring_what_lacks)
         self.tree = app_commands.CommandTree(self)
         self.tree.error(self._command_failed)
@@ -246,7 +246,7 @@ class Roost(discord.AutoShardedClient):
             self._lacking.soon("all")
         self._timekeeper.wake()
         self._relay.wake()
-        self._sight.look()
+        self._guild_cleanup.look()
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
         """The library's event: nobody of that shard's servers can press anything."""
@@ -264,15 +264,15 @@ class Roost(discord.AutoShardedClient):
         """The library's event: also where a server that had removed Roost takes it back. Before all shards are there,
         it is not known where Roost is; that is looked at once they are."""
         if self.is_ready():
-            self._sight.look()
+            self._guild_cleanup.look()
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The library's event: Roost was removed, or the server is no more. For an outage there is another."""
-        self._sight.guild_gone(guild.id)
+        self._guild_cleanup.guild_gone(guild.id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """The library's event; it comes for no thread."""
-        self._sight.channel_gone(channel.id)
+        self._guild_cleanup.channel_gone(channel.id)
 
     async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
         """The library's event."""
@@ -296,7 +296,7 @@ class Roost(discord.AutoShardedClient):
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """The library's event, also for threads that it does not know."""
-        self._sight.channel_gone(payload.thread_id)
+        self._guild_cleanup.channel_gone(payload.thread_id)
 
     async def on_emoji_gone(self) -> None:
         """An event of Roost's own: Discord refused a message for an emoji that is not there any more."""
@@ -339,7 +339,14 @@ class Roost(discord.AutoShardedClient):
                 acting = (self._timekeeper, self._computers, self._relay)
                 await asyncio.gather(self._serving.finish(), *[one.close() for one in acting])
                 await self._displays.finish()
-                following = (self._lacking, self._sight, self._displays, self._notices, self._hands, self._emoji)
+                following = (
+                    self._lacking,
+                    self._guild_cleanup,
+                    self._displays,
+                    self._notices,
+                    self._hands,
+                    self._emoji,
+                )
                 await asyncio.gather(*[one.close() for one in following])
         self._painter.close()
         with contextlib.suppress(TimeoutError):

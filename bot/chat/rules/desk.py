@@ -22,10 +22,10 @@ from games.registry import GAMES
 class RulesDesk:
     """Shows pages about games, to whoever asks alone."""
 
-    def __init__(self, tables: Tables, painter: Painter, go_on: Callable[[Table], None]) -> None:
-        """`go_on` is told of every table at which somebody reads."""
+    def __init__(self, tables: Tables, painter: Painter, hurry: Callable[[Table], None]) -> None:
+        """`hurry` is told of every table at which somebody reads."""
         self._tables = tables
-        self._go_on = go_on
+        self._go_on = hurry
         self._pages = Pages(painter)
 
     def claim(self, click: Click) -> Claimed | None:

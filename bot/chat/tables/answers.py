@@ -57,7 +57,7 @@ class Answers:
             await self._answer(interaction, step, seat, actor, private=private)
         finally:
             if self._tables.owns(step.after):
-                self._displays.go_on(step.after.info.id)
+                self._displays.retry(step.after.info.id)
             else:
                 self._hands.follow_opened(step)
 
@@ -98,7 +98,7 @@ class Answers:
             await self.show_computers(interaction, step.after)
             self._follow(interaction, step)
         finally:
-            self._displays.go_on(step.after.info.id)
+            self._displays.retry(step.after.info.id)
 
     # Replies that show something
 
@@ -130,7 +130,7 @@ class Answers:
         else:
             shown = await self._shown_in_place(interaction, hand, table, seat, reader)
         if closed and shown is not None:
-            await self._hands.told_closed(table, seat, reader, interaction.channel_id or 0, shown)
+            await self._hands.note_closed_known(table, seat, reader, interaction.channel_id or 0, shown)
         return shown is not None
 
     async def _shown_in_place(

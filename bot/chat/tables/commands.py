@@ -26,11 +26,11 @@ from bot.chat.front.slash import (
 )
 from bot.chat.tables.addresses import CHANGES
 from bot.chat.tables.completions import Completions
-from bot.chat.tables.desk import TableDesk
-from bot.chat.tables.habits_desk import HabitsDesk
+from bot.chat.tables.habits_handlers import HabitsHandlers
+from bot.chat.tables.handlers import TableHandlers
 from bot.chat.tables.moves import kinds_of
-from bot.chat.tables.opening_desk import OpeningDesk
-from bot.chat.tables.presence_desk import PresenceDesk
+from bot.chat.tables.opening_handlers import OpeningHandlers
+from bot.chat.tables.presence_handlers import PresenceHandlers
 from bot.chat.tables.staffing import offered
 from bot.chat.words.languages import private_texts
 from bot.chat.words.lengths import CONTENT, fitted
@@ -48,10 +48,10 @@ _WISHES: Final[Sequence[What]] = ("pause", "resume")
 
 def table_commands(
     serve: Serve,
-    desk: TableDesk,
-    opening: OpeningDesk,
-    presence: PresenceDesk,
-    habits: HabitsDesk,
+    desk: TableHandlers,
+    opening: OpeningHandlers,
+    presence: PresenceHandlers,
+    habits: HabitsHandlers,
     completions: Completions,
 ) -> list[Command | app_commands.Group]:
     """Return the commands of tables and games, `/hand`, and those of rules and help."""
@@ -71,7 +71,7 @@ def table_commands(
 
 
 def _table_group(
-    serve: Serve, desk: TableDesk, opening: OpeningDesk, presence: PresenceDesk, completions: Completions
+    serve: Serve, desk: TableHandlers, opening: OpeningHandlers, presence: PresenceHandlers, completions: Completions
 ) -> app_commands.Group:
     games = [Choice(name=text_of(f"{game}-offer"), value=game) for game in GAMES]
     languages = [Choice(name=texts_for(language).say("language-name"), value=language) for language in LANGUAGES]
@@ -101,7 +101,7 @@ def _table_group(
     )
 
 
-def _own_group(serve: Serve, desk: HabitsDesk) -> app_commands.Group:
+def _own_group(serve: Serve, desk: HabitsHandlers) -> app_commands.Group:
     quiet = options_of(desk.quiet, completions={"zone": desk.zones})
     turns = options_of(desk.turns)
     return group(
@@ -112,12 +112,12 @@ def _own_group(serve: Serve, desk: HabitsDesk) -> app_commands.Group:
 # A game's commands
 
 
-def _game_group(serve: Serve, desk: TableDesk, completions: Completions, game: type[AnyGame]) -> app_commands.Group:
+def _game_group(serve: Serve, desk: TableHandlers, completions: Completions, game: type[AnyGame]) -> app_commands.Group:
     moves = [_move(serve, desk, completions, game.name, kind) for kind in kinds_of(game)]
     return group(game.name, moves, EVERYWHERE)
 
 
-def _move(serve: Serve, desk: TableDesk, completions: Completions, game: str, kind: type[Struct]) -> Command:
+def _move(serve: Serve, desk: TableHandlers, completions: Completions, game: str, kind: type[Struct]) -> Command:
     async def work(interaction: Interaction, table: str | None = None, **typed: str) -> None:
         await desk.play_typed(interaction, game, kind, typed, table)
 

@@ -77,7 +77,7 @@ class ComputerMoves:
             display.computers_due = asyncio.get_running_loop().time() + self._pace(step)
             self._keeping.soon(display, now=True)
 
-    def go_on(self, table: Table) -> None:
+    def hurry(self, table: Table) -> None:
         """See to it that a table at which somebody acts in vain, or reads, does not wait longer than a computer's move
         is due."""
         if table.computers_awaited and self._tables.owns(table):

@@ -109,7 +109,9 @@ class Hands:
         """Whether a seat's hand did not reach its person, who was not told so yet."""
         return self._displays.of(table.info.id).hand(seat, reader.id).closed
 
-    async def told_closed(self, table: Table, seat: int, reader: Person, channel_id: int, message_id: int) -> None:
+    async def note_closed_known(
+        self, table: Table, seat: int, reader: Person, channel_id: int, message_id: int
+    ) -> None:
         """Remember that a message has told somebody so."""
         self._displays.of(table.info.id).hand(seat, reader.id).closed = False
         with suppress(StoreBusy):  # then the person may read it once more

@@ -106,7 +106,7 @@ class Stepping:
         reader = await self._people.meet(interaction)
         stale = refusal.code in _STALE
         await self._answers.answer_refusal(interaction, table, sentence, reader, stale=stale, rule=rule)
-        self._computers.go_on(table)
+        self._computers.hurry(table)
 
 
 def _in_words(facts: Mapping[str, Fact], table: Table, texts: Texts) -> Mapping[str, Fact]:

@@ -233,7 +233,7 @@ async def test_a_move_that_was_never_found_is_looked_for_at_once_when_somebody_a
     async with failing(monkeypatch, room.computers):
         room.wake()
     room.computers.may_answer.set()
-    room.moves.go_on(table)
+    room.moves.hurry(table)
     assert (await soon(room.steps)).entries[0].by == "computer:hen"
 
 

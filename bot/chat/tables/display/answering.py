@@ -13,7 +13,7 @@ from bot.chat.tables.addresses import SIT
 from bot.chat.tables.display.composing import Composer, as_live
 from bot.chat.tables.display.displays import Displays
 from bot.chat.tables.display.farewell import farewell_words, opening_words
-from bot.chat.tables.display.plan import Wanted, has_stood, is_editable, is_left, is_opening, plan
+from bot.chat.tables.display.plan import Wanted, is_editable, is_opening, may_move_down, page_has_ended, plan
 from bot.chat.tables.display.state import Display, Draft, Repost, RetiredMessage
 from bot.chat.words.people import People
 from bot.tables.clock import now
@@ -56,7 +56,9 @@ class BoardAnswers:
         async with display.lock:
             board, table = await self._displays.board(table_id), await self._tables.newest(table_id)
             says, tells = await self._composer.farewell(display, table, board, tells=step is not None)
-            calls = table.page.notify & table.awaited if board is None or is_left(table, board) else frozenset[int]()
+            calls = (
+                table.page.notify & table.awaited if board is None or page_has_ended(table, board) else frozenset[int]()
+            )
             pictured = _may_attach(interaction)
             post = await self._composer.board(table, tells, calls, pictured=pictured)
             draft = Draft(table.info.channel_id, post, table.number, board, says, tells)
@@ -91,13 +93,13 @@ class BoardAnswers:
         self, interaction: Interaction, display: Display, step: Step, board: PostedMessage, newest: Table
     ) -> bool:
         """Reply to a click on the board. Returns whether the board needs nothing more."""
-        ends_here = is_left(step.after, board) or is_opening(step.after, board) or not is_editable(board, now())
-        if ends_here and not is_left(step.before, board):
+        ends_here = page_has_ended(step.after, board) or is_opening(step.after, board) or not is_editable(board, now())
+        if ends_here and not page_has_ended(step.before, board):
             await self._tell_story(interaction, display, step, board, newest)
-        elif is_left(newest, board):
+        elif page_has_ended(newest, board):
             await interaction.acknowledge()
         elif await self._edit(interaction, display, board.message_id, newest):
-            return not has_stood(board, now())
+            return not may_move_down(board, now())
         return False
 
     async def adopt(
@@ -141,7 +143,7 @@ class BoardAnswers:
     async def _edit(self, interaction: Interaction, display: Display, board_id: int, table: Table) -> bool:
         """Reply with the board in its own message. Returns False if that was refused."""
         pictured = _may_attach(interaction)
-        post = await self._composer.board(table, display.told, pictured=pictured)
+        post = await self._composer.board(table, display.reported, pictured=pictured)
         if not await interaction.answer_in_place(post):
             display.dirty = True
             return False

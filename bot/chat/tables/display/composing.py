@@ -9,8 +9,8 @@ from bot.chat.front.epilogue import NO_EPILOGUE, Epilogues
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Post, editable
 from bot.chat.tables.board import compose, compose_plain, controls_below
-from bot.chat.tables.display.farewell import farewell_words, opening_words, told_by
-from bot.chat.tables.display.plan import is_left, is_opening
+from bot.chat.tables.display.farewell import farewell_words, opening_words, reported_events
+from bot.chat.tables.display.plan import is_opening, page_has_ended
 from bot.chat.tables.display.state import Display
 from bot.chat.tables.display.waits import Waits
 from bot.chat.tables.mentions import Mentions
@@ -49,7 +49,7 @@ class Composer:
         around = await self._waits.around(table)
         if not pictured:
             return compose_plain(table, people, self._painter, mentioned, epilogue, around)
-        above = told_by(table, table.last_scene) if told == table.number else ()
+        above = reported_events(table, table.last_scene) if told == table.number else ()
         return await compose(table, people, self._painter, mentioned, epilogue, above, around)
 
     async def with_controls(self, table: Table, says: Post) -> Post:
@@ -77,7 +77,7 @@ class Composer:
     ) -> tuple[Post | None, int]:
         if is_opening(table, board) or (table.phase == "lobby" and tells):
             return Post(await opening_words(self._people, table), ()), 0
-        if is_left(table, board):
+        if page_has_ended(table, board):
             story = table.page.story
             known = story is not None and story.first <= board.shown
             stories = [story] if known and story else await self._tables.stories(table.info.id, board.shown)
@@ -85,7 +85,7 @@ class Composer:
         else:
             scenes = [*table.page.scenes, table.last_scene] if tells else []
         words = await farewell_words(
-            self._people, table, [scene for scene in scenes if scene.number > display.told_scenes]
+            self._people, table, [scene for scene in scenes if scene.number > display.reported_scenes]
         )
         if not words:
             return NOTHING_TOLD

@@ -21,7 +21,7 @@ from bot.chat.front.keeping import Keeping
 from bot.chat.front.permissions import allowed_in
 from bot.chat.front.troubles import PASSING, Trouble
 from bot.chat.tables.display.composing import Composer
-from bot.chat.tables.display.plan import May, Wanted, has_stood, plan
+from bot.chat.tables.display.plan import May, Wanted, may_move_down, plan
 from bot.chat.tables.display.retiring import Retiring
 from bot.chat.tables.display.rows import BoardRows
 from bot.chat.tables.display.state import Display, Draft, Repost, RetiredMessage
@@ -76,9 +76,9 @@ class Displays(BoardRows):
         """Update the boards of a server, or of a channel and its threads, to the permissions there."""
         self._permitting.soon((guild_id, channel_id))
 
-    def go_on(self, table_id: str) -> None:
+    def retry(self, table_id: str) -> None:
         """Retry what has failed."""
-        self.retiring.go_on(self.of(table_id))
+        self.retiring.retry(self.of(table_id))
 
     @contextmanager
     def answering(self, table_id: str) -> Generator[None]:
@@ -194,7 +194,7 @@ class Displays(BoardRows):
     async def _is_buried(self, display: Display) -> bool:
         """Return whether other messages are below a board that is older than 30 seconds."""
         board = await self.board(display.table_id)
-        if board is None or not has_stood(board, now()):
+        if board is None or not may_move_down(board, now()):
             return False
         last = await door.last_message(self._client, board.channel_id)
         return last is not None and last > board.message_id
@@ -204,7 +204,7 @@ class Displays(BoardRows):
     ) -> "asyncio.Task[Trouble | None]":
         """Edit the board. A reply waits for that a second at most, and may overtake it."""
         display.dirty = False
-        edited = await self.composer.board(table, display.told, pictured=pictured)
+        edited = await self.composer.board(table, display.reported, pictured=pictured)
         editing = asyncio.create_task(door.edit(self._client, board.channel_id, board.message_id, edited, display.hook))
         done, _ = await asyncio.wait([editing], timeout=_HELD_MOST)
         if not done:

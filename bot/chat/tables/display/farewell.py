@@ -28,11 +28,11 @@ async def farewell_words(people: People, table: Table, scenes: Sequence[Scene]) 
         same = [*together]
         name = bold(await people.cast(table.info.guild_id, same[0].cast, texts))
         deeds = [line for scene in same for line in deed_lines(scene.deeds, texts, name)]
-        events = [event for scene in same for event in told_by(table, scene)]
+        events = [event for scene in same for event in reported_events(table, scene)]
         lines += [*deeds, *story(table.info.game, events, texts, name)]
     return fitted("\n".join(lines), CONTENT)
 
 
-def told_by(table: Table, scene: Scene) -> Sequence[Struct]:
+def reported_events(table: Table, scene: Scene) -> Sequence[Struct]:
     """Return the events of a scene that a former board reports. The board of the end, right below, reports the rest."""
     return first_told(table.info.game, scene.events, texts_for(table.language)) if scene.ends else scene.events

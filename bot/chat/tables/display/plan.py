@@ -38,8 +38,8 @@ def plan(table: Table, board: PostedMessage | None, wanted: Wanted, at: int, may
         return "post" if may.post else "barred"
     behind = wanted.dirty or board.shown < table.number
     fixed = is_opening(table, board) or not is_editable(board, at)
-    bottom = wanted.bottom or (wanted.buried and has_stood(board, at))
-    if is_left(table, board) or bottom or (behind and fixed):
+    bottom = wanted.bottom or (wanted.buried and may_move_down(board, at))
+    if page_has_ended(table, board) or bottom or (behind and fixed):
         if may.post:
             return "post"
         if not behind:
@@ -50,7 +50,7 @@ def plan(table: Table, board: PostedMessage | None, wanted: Wanted, at: int, may
     return "nothing"
 
 
-def is_left(table: Table, board: PostedMessage) -> bool:
+def page_has_ended(table: Table, board: PostedMessage) -> bool:
     """Return whether the board's page has ended. False for a board of an older release, whose entries are unknown."""
     return 0 < board.shown < table.page.first
 
@@ -65,6 +65,6 @@ def is_editable(board: PostedMessage, at: int) -> bool:
     return at - board.at < EDITABLE_MS
 
 
-def has_stood(board: PostedMessage, at: int) -> bool:
+def may_move_down(board: PostedMessage, at: int) -> bool:
     """Return whether a board is old enough to move to the channel's bottom."""
     return at - board.at >= STANDS_MS

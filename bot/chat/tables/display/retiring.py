@@ -39,7 +39,7 @@ class Retiring:
             display.retired.append(retired)
         self._keeping.soon(display, now=True)
 
-    def go_on(self, display: Display) -> None:
+    def retry(self, display: Display) -> None:
         """Retry what has failed."""
         if display.retired:
             self._keeping.soon(display, now=True)

@@ -52,7 +52,7 @@ class BoardRows:
     def note_shown(self, display: Display, message_id: int, number: int) -> None:
         """Note that a message, which is the board, shows so many entries."""
         if message_id != display.board_id:
-            display.board_id, display.shown, display.told = message_id, 0, 0
+            display.board_id, display.shown, display.reported = message_id, 0, 0
         display.shown = max(display.shown, number)
         self._shown.note(display.table_id, message_id, number)
 
@@ -69,8 +69,8 @@ class BoardRows:
         if draft.message_id != display.board_id:
             display.board_id, display.shown = draft.message_id, draft.number
         expected = current is None or (draft.former is not None and current.message_id == draft.former.message_id)
-        display.told = draft.tells if expected else 0
-        display.told_scenes = max(display.told_scenes, draft.tells)
+        display.reported = draft.tells if expected else 0
+        display.reported_scenes = max(display.reported_scenes, draft.tells)
         former = current if current is not None and current.message_id != draft.message_id else None
         await self._store.replace_board(display.table_id, row, former)
         if former is not None:

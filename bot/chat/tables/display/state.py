@@ -121,9 +121,9 @@ class Display:
     """Number of entries that it shows."""
     fixed_id: int = 0
     """A message that Discord does not let edit: too old, or deleted."""
-    told: int = 0
+    reported: int = 0
     """The entry whose step the message above the board reports."""
-    told_scenes: int = 0
+    reported_scenes: int = 0
     """The entry up to which messages above report computers' turns of this page."""
     hook: Hook | None = None
     """The webhook of the newest interaction whose reply is the board. Hands are never edited by one."""

@@ -27,7 +27,7 @@ from games.computer import LEVELS
 from games.registry import GAMES
 
 
-class OpeningDesk:
+class OpeningHandlers:
     """Opens tables."""
 
     def __init__(

@@ -25,7 +25,7 @@ from bot.tables.service import Tables
 from bot.tables.table import Table
 
 
-class TableDesk:
+class TableHandlers:
     """Handles lobby and play."""
 
     def __init__(
@@ -174,7 +174,7 @@ class TableDesk:
         """Do something that is no move."""
         async with self._stepping.at(interaction, table_id):
             table = await self._tables.table(table_id)
-            self._computers.go_on(table)
+            self._computers.hurry(table)
             person = await self._people.meet(interaction)
             match verb:
                 case "join" | "start":

@@ -30,7 +30,7 @@ _SOON: Final = 30.0
 _log = structlog.stdlib.get_logger()
 
 
-class Sight:
+class GuildCleanup:
     """Ends the tables that nobody sees any more, and forgets servers."""
 
     def __init__(

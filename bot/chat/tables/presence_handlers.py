@@ -15,7 +15,7 @@ from bot.chat.tables.addresses import NUDGE, SIT, Agree, Do, decoded, verb_id
 from bot.chat.tables.answers import Answers, show_alone
 from bot.chat.tables.controls import verb_button
 from bot.chat.tables.finding import Finder
-from bot.chat.tables.opening_desk import silent_table_ended
+from bot.chat.tables.opening_handlers import silent_table_ended
 from bot.chat.tables.stepping import Stepping
 from bot.chat.words.languages import private_texts
 from bot.chat.words.people import People
@@ -36,7 +36,7 @@ _VERBS: Final = frozenset({"leave", "quit", "end", "close"})
 Account = discord.User | discord.Member
 
 
-class PresenceDesk:
+class PresenceHandlers:
     """Handles who is at a table, and whether it goes on."""
 
     def __init__(
