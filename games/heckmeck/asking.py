@@ -4,7 +4,7 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from functools import cache
 
-from games.core import ALONE, Chance, Choice, Fact, FirstSeatDraw
+from games.core import SINGLETONS, Chance, Choice, Fact, FirstSeatDraw
 from games.heckmeck.moves import DICE, Action, Dice, Keep, Outcome, Roll, Stop, points_of, worms_on
 from games.heckmeck.position import WORM_BIT, Position
 
@@ -68,7 +68,7 @@ class Asking(Position):
 
     @property
     def awaited(self) -> frozenset[int]:
-        return ALONE[self._turn] if self._phase in ("start", "keep", "go", "take") else frozenset()
+        return SINGLETONS[self._turn] if self._phase in ("start", "keep", "go", "take") else frozenset()
 
     @property
     def chance_due(self) -> Chance[Outcome] | None:
@@ -126,6 +126,6 @@ class Asking(Position):
             found += [(tile, None) for tile in reversed(self._up[lowest:below])]
         return found
 
-    def _is_said_by(self, action: Action, choice: Choice[Action]) -> bool:
+    def _is_wording_of(self, action: Action, choice: Choice[Action]) -> bool:
         """A stop need not name the only tile in reach."""
         return action == Stop() and type(choice.action) is Stop
