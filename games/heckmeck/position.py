@@ -10,7 +10,7 @@ from games.heckmeck.moves import DICE, TILES, WORM, Action, Event, Options, Outc
 from games.heckmeck.view import HeckmeckView, Phase
 from games.notation import are_distinct, join_parts, must, split_numbers, split_parts
 
-Kept = tuple[int, int, int]
+TurnState = tuple[int, int, int]
 """What is kept in a turn: the faces, a bit each, how many dice are left, and the sum."""
 
 ALL_FACES = 0b1111110
@@ -67,11 +67,11 @@ class Position(Game[Action, Outcome, Event, HeckmeckView]):
         return [stack.copy() for stack in self._stacks]
 
     @property
-    def kept(self) -> Kept:
+    def turn_state(self) -> TurnState:
         """What the seat in turn has kept."""
         return self._faces, self._left, self._total
 
-    def kept_with(self, face: int) -> Kept:
+    def state_with(self, face: int) -> TurnState:
         """What will be kept with the rolled dice of a face."""
         count = self._dice.count(face)
         return self._faces | 1 << face, self._left - count, self._total + count * points_of(face)
@@ -108,7 +108,7 @@ class Position(Game[Action, Outcome, Event, HeckmeckView]):
         position._faces = sum(1 << face for face, _ in position._kept)
         position._total = sum(points_of(face) * count for face, count in position._kept)
         position._left = DICE - sum(count for _, count in position._kept)
-        position._phase = msgspec.convert(words.get("phase", position._likely_phase()), Phase)
+        position._phase = msgspec.convert(words.get("phase", position._default_phase()), Phase)
         position._check_parsed()
         return position
 
@@ -117,14 +117,14 @@ class Position(Game[Action, Outcome, Event, HeckmeckView]):
         must(are_distinct(tiles, TILES), "a tile is one of 21 to 36, and in one place")
         must(are_distinct((face for face, _ in self._kept), range(1, WORM + 1)), "a face is kept once")
         must(all(count > 0 for _, count in self._kept) and self._left >= 0, "there are eight dice")
-        must(not self._dice or self._fits(self._dice), "all dice that are left are rolled, and told ascending")
+        must(not self._dice or self._is_full_roll(self._dice), "all remaining dice are rolled, ascending")
         must(self._turn in range(len(self._stacks)), "a seat is in turn")
         must(bool(self._up) or self._phase == "over", "a tile lies face up until the end")
-        must(bool(self._dice) == (self._phase == "keep"), "dice are told of while one is to be kept")
+        must(bool(self._dice) == (self._phase == "keep"), "dice are given while a face must be kept")
         must(not self._kept or self._phase in ("keep", "go", "take", "rolling"), "dice are kept within a turn")
         must(self._phase != "rolling" or (self._left > 0 and self._faces != ALL_FACES), "there are dice to roll")
 
-    def _likely_phase(self) -> Phase:
+    def _default_phase(self) -> Phase:
         if not self._up:
             return "over"
         if self._dice:
@@ -133,5 +133,5 @@ class Position(Game[Action, Outcome, Event, HeckmeckView]):
             return "start"
         return "go" if self._left and self._faces != ALL_FACES else "take"
 
-    def _fits(self, faces: tuple[int, ...]) -> bool:
+    def _is_full_roll(self, faces: tuple[int, ...]) -> bool:
         return len(faces) == self._left and [*faces] == sorted(faces) and faces[0] >= 1 and faces[-1] <= WORM
