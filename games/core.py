@@ -14,7 +14,7 @@ from typing import Any, ClassVar, Generic, Self, TypeVar, get_args
 import msgspec
 from msgspec import Struct
 
-from games.notation import joined, must, says_all_of
+from games.notation import has_all_parts, join_parts, must
 
 A = TypeVar("A", bound=Struct)
 C = TypeVar("C", bound=Struct)
@@ -29,10 +29,10 @@ Fact = bool | int | str | None | tuple[int, ...]
 Entry = tuple[int, Struct] | Struct
 """An entry of a log: a seat and its action, or an outcome."""
 
-ALONE = tuple(frozenset((seat,)) for seat in range(16))
+SINGLETONS = tuple(frozenset((seat,)) for seat in range(16))
 """For every seat a set with nothing but it; made once, for it is asked for all the time."""
 
-_SOUND_MOST = 8192
+_MAX_CHECKED = 8192
 """How many actions, and how many outcomes, a game remembers as well formed."""
 
 
@@ -195,8 +195,8 @@ class Game(ABC, Generic[A, C, E, V]):
 
     _action_kinds: ClassVar[frozenset[type[Struct]]]
     _outcome_kinds: ClassVar[frozenset[type[Struct]]]
-    _sound_actions: ClassVar[dict[Any, Struct]]
-    _sound_outcomes: ClassVar[dict[Any, Struct]]
+    _checked_actions: ClassVar[dict[Any, Struct]]
+    _checked_outcomes: ClassVar[dict[Any, Struct]]
     """Actions and outcomes that proved to be well formed, by themselves: most occur again and again."""
 
     _asked: list[int]
@@ -208,8 +208,8 @@ class Game(ABC, Generic[A, C, E, V]):
         super().__init_subclass__()
         cls._action_kinds = frozenset(get_args(cls.Actions) or (cls.Actions,))
         cls._outcome_kinds = frozenset(get_args(cls.Outcomes) or (cls.Outcomes,))
-        cls._sound_actions = {}
-        cls._sound_outcomes = {}
+        cls._checked_actions = {}
+        cls._checked_outcomes = {}
 
     def __init__(self, seats: int, options: Struct) -> None:
         """The position before anything happened; use `new`, which checks."""
@@ -269,7 +269,7 @@ class Game(ABC, Generic[A, C, E, V]):
     def legal(self, seat: int) -> Sequence[Choice[A]]:
         """What this seat may do now, in an order that is the same at every call; empty where it may do nothing."""
         if type(seat) is not int or not 0 <= seat < len(self._asked):
-            raise self._no_seat(seat)
+            raise self._seat_error(seat)
         return self._legal(seat)
 
     @abstractmethod
@@ -281,10 +281,10 @@ class Game(ABC, Generic[A, C, E, V]):
         made for who reads them: `legal` is asked for far more often."""
         self._check_seat(seat)
         try:
-            if self._sound_actions.get(action, self) is not action:
-                self._check(action, self._action_kinds, self._sound_actions)
+            if self._checked_actions.get(action, self) is not action:
+                self._check(action, self._action_kinds, self._checked_actions)
         except TypeError:  # not even hashable
-            raise self._foreign(action) from None
+            raise self._foreign_error(action) from None
         return self._foretold(seat, action)
 
     def _foretold(self, seat: int, action: A) -> Mapping[str, Fact]:
@@ -298,13 +298,13 @@ class Game(ABC, Generic[A, C, E, V]):
     def _changeable(self, seat: int) -> Choice[A] | None:
         return None
 
-    def meant(self, seat: int, action: A) -> A:
+    def normalize(self, seat: int, action: A) -> A:
         """The legal action that this one says in other words, if there is just one; or else the action itself. The log
         holds what was meant, so that a new wording needs no new version of the rules."""
-        said = [choice.action for choice in self.legal(seat) if self._is_said_by(action, choice)]
+        said = [choice.action for choice in self.legal(seat) if self._is_wording_of(action, choice)]
         return said[0] if len(said) == 1 else action
 
-    def _is_said_by(self, action: A, choice: Choice[A]) -> bool:
+    def _is_wording_of(self, action: A, choice: Choice[A]) -> bool:
         """Whether an action is another wording of a choice."""
         return False
 
@@ -314,12 +314,12 @@ class Game(ABC, Generic[A, C, E, V]):
         """Play an action of `legal(seat)`, and return what happened by it, oldest first; any other action of this game
         raises IllegalMove. A refusal changes nothing."""
         if type(seat) is not int or not 0 <= seat < len(self._asked):
-            raise self._no_seat(seat)
+            raise self._seat_error(seat)
         try:
-            if self._sound_actions.get(action, self) is not action:
-                self._check(action, self._action_kinds, self._sound_actions)
+            if self._checked_actions.get(action, self) is not action:
+                self._check(action, self._action_kinds, self._checked_actions)
         except TypeError:  # not even hashable
-            raise self._foreign(action) from None
+            raise self._foreign_error(action) from None
         return self._play(seat, action)
 
     @abstractmethod
@@ -336,22 +336,22 @@ class Game(ABC, Generic[A, C, E, V]):
         """Settle what `chance_due` asks for, and return what happened by it, oldest first; another outcome raises
         ValueError and leaves the position untouched."""
         try:
-            if self._sound_outcomes.get(outcome, self) is not outcome:
-                self._check(outcome, self._outcome_kinds, self._sound_outcomes)
+            if self._checked_outcomes.get(outcome, self) is not outcome:
+                self._check(outcome, self._outcome_kinds, self._checked_outcomes)
         except TypeError:  # not even hashable
-            raise self._foreign(outcome) from None
+            raise self._foreign_error(outcome) from None
         return self._settle(outcome)
 
     @abstractmethod
     def _settle(self, outcome: C) -> Sequence[E]: ...
 
-    def _check(self, value: Struct, kinds: frozenset[type[Struct]], sound: dict[Any, Struct]) -> None:
+    def _check(self, value: Struct, kinds: frozenset[type[Struct]], checked: dict[Any, Struct]) -> None:
         if type(value) not in kinds or not _is_well_formed(value):
-            raise self._foreign(value)
-        if len(sound) < _SOUND_MOST:
-            sound[value] = value
+            raise self._foreign_error(value)
+        if len(checked) < _MAX_CHECKED:
+            checked[value] = value
 
-    def _foreign(self, value: Struct) -> ValueError:
+    def _foreign_error(self, value: Struct) -> ValueError:
         return ValueError(f"{value!r} is nothing that happens in {self.name}")
 
     # What is seen
@@ -387,9 +387,9 @@ class Game(ABC, Generic[A, C, E, V]):
 
     def _check_seat(self, seat: int) -> None:
         if type(seat) is not int or not 0 <= seat < len(self._asked):
-            raise self._no_seat(seat)
+            raise self._seat_error(seat)
 
-    def _no_seat(self, seat: object) -> ValueError:
+    def _seat_error(self, seat: object) -> ValueError:
         return ValueError(f"there are {len(self._asked)} seats, and no seat {seat}")
 
     @property
@@ -405,9 +405,9 @@ class Game(ABC, Generic[A, C, E, V]):
         """An equal position that shares nothing mutable with this one. What `__init__` sets is copied: lists, which may
         hold lists, sets and mappings; all else in a position is never changed, only replaced."""
         twin = self.__class__.__new__(self.__class__)
-        for name in _fields(self.__class__):
+        for name in _field_names(self.__class__):
             value = getattr(self, name)
-            setattr(twin, name, _copied(value) if type(value) in _MUTABLE else value)
+            setattr(twin, name, _copy_value(value) if type(value) in _MUTABLE else value)
         return twin
 
     def __eq__(self, other: object) -> bool:
@@ -423,12 +423,12 @@ class Game(ABC, Generic[A, C, E, V]):
     @classmethod
     def parse(cls, text: str) -> Self:
         """The position a `notation` stands for; ValueError where it stands for none. Words that say what is usual may
-        be left out: which ones, the game's `_of_words` tells."""
+        be left out: which ones, the game's `_from_words` tells."""
         must(type(text) is str, "a notation is text")  # pyright: ignore[reportUnnecessaryComparison]
         words = dict(word.split("=", 1) for word in text.split())
         must(len(words) == len(text.split()), "a word is told once")
         try:
-            position = cls._of_words(words)
+            position = cls._from_words(words)
         except (LookupError, TypeError) as error:
             raise ValueError(f"{text!r} stands for no position of {cls.name}") from error
         if "asked" in words:
@@ -438,11 +438,11 @@ class Game(ABC, Generic[A, C, E, V]):
         told = position._words()
         for key, word in words.items():
             must(key in told, f"{key} is no word of {cls.name}")
-            must(told[key] == "-" or says_all_of(told[key], word), f"{key}={word} cannot be")
-        position._must_go_on()
+            must(told[key] == "-" or has_all_parts(told[key], word), f"{key}={word} cannot be")
+        position._check_playable()
         return position
 
-    def _must_go_on(self) -> None:
+    def _check_playable(self) -> None:
         """Raise ValueError where the game neither is over nor can be played on."""
         chance, awaited = self.chance_due, self.awaited
         if chance is not None:
@@ -452,7 +452,7 @@ class Game(ABC, Generic[A, C, E, V]):
 
     @classmethod
     @abstractmethod
-    def _of_words(cls, words: Mapping[str, str]) -> Self:
+    def _from_words(cls, words: Mapping[str, str]) -> Self:
         """The position that `_words` stand for, but how often its seats were asked. ValueError, LookupError or
         TypeError where they stand for none; a word that is not understood need not be heeded."""
 
@@ -465,7 +465,7 @@ class Game(ABC, Generic[A, C, E, V]):
         """What a notation says; `-` where there is nothing, or what is usual."""
 
     def _asked_word(self) -> str:
-        return joined(self._asked, "/")
+        return join_parts(self._asked, "/")
 
 
 AnyGame = Game[Any, Any, Any, Any]
@@ -475,14 +475,14 @@ _MUTABLE = frozenset((list, set, dict))
 
 
 @cache
-def _fields(game: type[AnyGame]) -> tuple[str, ...]:
+def _field_names(game: type[AnyGame]) -> tuple[str, ...]:
     """The names of what a position of a game holds."""
     return tuple(vars(game(game.seats[0], game.Options())))
 
 
-def _copied(value: list[Any] | set[Any] | dict[Any, Any]) -> Any:
+def _copy_value(value: list[Any] | set[Any] | dict[Any, Any]) -> Any:
     if isinstance(value, list) and value and isinstance(value[0], list):
-        return [_copied(one) for one in value]
+        return [_copy_value(one) for one in value]
     return value.copy()
 
 

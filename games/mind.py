@@ -39,7 +39,7 @@ class Mind(ABC, Generic[G, A]):
         """The actions that are worth a search, of those that are legal."""
         return [choice.action for choice in position.legal(seat)]
 
-    def imagined(self, position: G, seat: int, rng: Random) -> G:
+    def imagine(self, position: G, seat: int, rng: Random) -> G:
         """A position that a seat holds possible."""
         return position.resample(seat, rng)
 
@@ -52,16 +52,16 @@ class Mind(ABC, Generic[G, A]):
         stream = copy(rng)
         while len(left) > 1:
             for _ in range(-(-playouts // (rounds * len(left)))):
-                drawn = self.imagined(position, seat, rng)
+                drawn = self.imagine(position, seat, rng)
                 seed = rng.getrandbits(64)
                 for candidate in left:
                     stream.seed(seed)
-                    candidate.sum += self._played_out(drawn.copy(), seat, candidate.action, stream)[seat]
+                    candidate.sum += self._play_out(drawn.copy(), seat, candidate.action, stream)[seat]
             left.sort(key=lambda candidate: candidate.sum, reverse=True)  # all of them were tried as often
             del left[(len(left) + 1) // 2 :]
         return left[0].action
 
-    def _played_out(self, position: G, seat: int, action: A, rng: Random) -> Sequence[float]:
+    def _play_out(self, position: G, seat: int, action: A, rng: Random) -> Sequence[float]:
         """Play an action and what follows it, and return every seat's share."""
         play, random = position.play, rng.random
         last = position.chapter + self.chapters

@@ -4,19 +4,19 @@ from collections.abc import Container, Iterable
 from re import split
 
 
-def joined(parts: Iterable[int | str], by: str = ".") -> str:
+def join_parts(parts: Iterable[int | str], by: str = ".") -> str:
     """Parts as one word."""
     return by.join(map(str, parts)) or "-"
 
 
-def parts_of(word: str, by: str = ".") -> list[str]:
+def split_parts(word: str, by: str = ".") -> list[str]:
     """The parts of a word."""
     return [] if word == "-" else word.split(by)
 
 
-def numbers_of(word: str) -> list[int]:
+def split_numbers(word: str) -> list[int]:
     """The parts of a word that are numbers."""
-    return [int(part) for part in parts_of(word)]
+    return [int(part) for part in split_parts(word)]
 
 
 def must(right: bool, what: str) -> None:
@@ -25,12 +25,12 @@ def must(right: bool, what: str) -> None:
         raise ValueError(what)
 
 
-def once_each(numbers: Iterable[int], among: Container[int]) -> bool:
+def are_distinct(numbers: Iterable[int], among: Container[int]) -> bool:
     """Whether no number occurs twice, and every one is among others."""
     found = list(numbers)
     return len(found) == len({*found}) and all(number in among for number in found)
 
 
-def says_all_of(told: str, word: str) -> bool:
+def has_all_parts(told: str, word: str) -> bool:
     """Whether a word has every part of another, in whatever order."""
     return {*split(r"[./]", word)} <= {*split(r"[./]", told)}

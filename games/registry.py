@@ -35,6 +35,6 @@ def rules_of(name: str, version: int) -> type[AnyGame] | None:
     return next((game for game in _FORMER if (game.name, game.version) == (name, version)), None)
 
 
-def released() -> tuple[type[AnyGame], ...]:
+def released_games() -> tuple[type[AnyGame], ...]:
     """Every game in every version whose tables can be played again."""
     return (*GAMES.values(), *_FORMER)

@@ -95,7 +95,7 @@ class Table(PagedTable):
             raise Refusal("not-your-button", seat=seat)
         if stamp is not None and (stamp != position.asked(own) or not position.legal(own)):
             raise Refusal("stale")
-        meant = position.meant(own, self._action(action))
+        meant = position.normalize(own, self._action(action))
         if not sure and (rash := next((one for one in position.legal(own) if one.rash and one.action == meant), None)):
             raise Rash(rash)
         step = Step(self)
@@ -111,7 +111,7 @@ class Table(PagedTable):
             raise Refusal("stale")
         cause = Cause(self.asked_of(seat), at, None)
         step = Step(self)
-        step.act(cause, seat, position.meant(seat, self._action(action)))
+        step.act(cause, seat, position.normalize(seat, self._action(action)))
         step.settle(cause)
         return step
 

@@ -4,19 +4,19 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from functools import cache
 
-from games.core import ALONE, Chance, Choice, Fact, FirstSeatDraw
+from games.core import SINGLETONS, Chance, Choice, Fact, FirstSeatDraw
 from games.heckmeck.moves import DICE, Action, Dice, Keep, Outcome, Roll, Stop, points_of, worms_on
 from games.heckmeck.position import WORM_BIT, Position
 
 # What is kept below is no more than eight dice and sixteen tiles can come to: 3,002 rolls and as many choices.
-_dice = cache(Dice)
+_make_dice = cache(Dice)
 
 
 class _DiceRoll(Chance[Dice]):
     __slots__ = ()
 
     def outcome(self, draws: Sequence[int]) -> Dice:
-        return _dice(tuple(sorted([draw + 1 for draw in draws])))
+        return _make_dice(tuple(sorted([draw + 1 for draw in draws])))
 
 
 _DICE_ROLLS = tuple(_DiceRoll((6,) * count) for count in range(DICE + 1))
@@ -28,14 +28,14 @@ def _first_seat_draw(seats: int) -> FirstSeatDraw:
 
 
 @cache
-def counted(dice: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
+def count_faces(dice: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
     """The faces of rolled dice, ascending, each with the number of dice that show it."""
     return tuple((face, dice.count(face)) for face in sorted(set(dice)))
 
 
 _ROLL = Roll()
-_keep = cache(Keep)
-_stop = cache(Stop)
+_make_keep = cache(Keep)
+_make_stop = cache(Stop)
 
 
 @cache
@@ -46,21 +46,21 @@ def _roll_choice(left: int) -> Choice[Action]:
 @cache
 def _keep_choice(face: int, count: int, total: int) -> Choice[Action]:
     new_total = total + count * points_of(face)
-    return Choice(_keep(face), {"face": face, "count": count, "total": new_total})
+    return Choice(_make_keep(face), {"face": face, "count": count, "total": new_total})
 
 
 @cache
 def _stop_choice(tile: int, from_seat: int | None, total: int) -> Choice[Action]:
     facts: dict[str, Fact] = {"tile": tile, "worms": worms_on(tile), "from_seat": from_seat, "total": total}
-    return Choice(_stop(tile), facts)
+    return Choice(_make_stop(tile), facts)
 
 
 @cache
-def _vain_stop(total: int, worm: bool, top: int | None) -> Choice[Action]:
+def _vain_stop_choice(total: int, worm: bool, top: int | None) -> Choice[Action]:
     """To fail the turn though there are dice to roll: with a worm among the kept dice or without, and with the tile
     that goes back."""
     facts: dict[str, Fact] = {"tile": None, "worms": 0, "from_seat": None, "total": total}
-    return Choice(_stop(None), {**facts, "worm": worm, "top": top}, rash=True, vain=True)
+    return Choice(_make_stop(None), {**facts, "worm": worm, "top": top}, rash=True, vain=True)
 
 
 class Asking(Position):
@@ -68,7 +68,7 @@ class Asking(Position):
 
     @property
     def awaited(self) -> frozenset[int]:
-        return ALONE[self._turn] if self._phase in ("start", "keep", "go", "take") else frozenset()
+        return SINGLETONS[self._turn] if self._phase in ("start", "keep", "go", "take") else frozenset()
 
     @property
     def chance_due(self) -> Chance[Outcome] | None:
@@ -95,7 +95,9 @@ class Asking(Position):
                 return (_roll_choice(DICE),)
             case "keep":
                 kept, total = self._faces, self._total
-                return [_keep_choice(face, count, total) for face, count in counted(self._dice) if not kept >> face & 1]
+                return [
+                    _keep_choice(face, count, total) for face, count in count_faces(self._dice) if not kept >> face & 1
+                ]
             case "go":
                 return [_roll_choice(self._left), *self._stops()]
             case "take":
@@ -107,7 +109,7 @@ class Asking(Position):
         tiles = self._reach()
         if not tiles:
             stack = self._stacks[self._turn]
-            return [_vain_stop(self._total, bool(self._faces & WORM_BIT), stack[-1] if stack else None)]
+            return [_vain_stop_choice(self._total, bool(self._faces & WORM_BIT), stack[-1] if stack else None)]
         return [_stop_choice(tile, owner, self._total) for tile, owner in tiles]
 
     def _reach(self) -> list[tuple[int, int | None]]:
@@ -126,6 +128,6 @@ class Asking(Position):
             found += [(tile, None) for tile in reversed(self._up[lowest:below])]
         return found
 
-    def _is_said_by(self, action: Action, choice: Choice[Action]) -> bool:
+    def _is_wording_of(self, action: Action, choice: Choice[Action]) -> bool:
         """A stop need not name the only tile in reach."""
         return action == Stop() and type(choice.action) is Stop

@@ -15,9 +15,9 @@ from games.mind import Mind
 Worths = Mapping[int | None, float]
 """What the ends of a turn are worth, by the tile that is taken; None: it fails."""
 
-DIE: Final = 2.5
+POINTS_PER_DIE: Final = 2.5
 """The points that a die may still bring."""
-NEXT: Final = 6
+POINTS_PER_ROLL: Final = 6
 """The points that the next roll may bring."""
 
 
@@ -31,43 +31,43 @@ class HeckmeckMind(Mind[Heckmeck, Action]):
 
     def choose(self, position: Heckmeck, seat: int, rng: Random) -> Action:
         actions = [choice.action for choice in position.legal(seat)]
-        if isinstance(actions[0], Roll) and not _may_roll(position, seat):
+        if isinstance(actions[0], Roll) and not _should_roll(position, seat):
             return actions[1]  # what can be stolen comes first, then the highest tile
-        return max(actions, key=lambda action: _promise(position, action) if isinstance(action, Keep) else 0)
+        return max(actions, key=lambda action: _expected_sum(position, action) if isinstance(action, Keep) else 0)
 
     def shares(self, position: Heckmeck) -> Sequence[float]:
-        return Table.of(position).shares()
+        return Table.from_position(position).shares()
 
     def search(self, position: Heckmeck, seat: int, rng: Random, playouts: int) -> Action:
-        table = Table.of(position)
-        told = (table.told(), playouts)
+        table = Table.from_position(position)
+        key = (table.key(), playouts)
         judged = self._judged
-        if judged[0] != told:
-            judged = self._judged = (told, _judge(table, playouts, copy(rng)))
-        return best_by(judged[1], position, seat)
+        if judged[0] != key:
+            judged = self._judged = (key, _judge_ends(table, playouts, copy(rng)))
+        return best_action(judged[1], position, seat)
 
 
-def _promise(position: Heckmeck, action: Keep) -> float:
+def _expected_sum(position: Heckmeck, action: Keep) -> float:
     """What the sum may come to if a face is kept."""
-    _, left, total = position.kept_with(action.face)
-    return total + DIE * left
+    _, left, total = position.state_with(action.face)
+    return total + POINTS_PER_DIE * left
 
 
-def _may_roll(position: Heckmeck, seat: int) -> bool:
+def _should_roll(position: Heckmeck, seat: int) -> bool:
     """Whether the next roll seems to bring more than it risks; what can be stolen is taken."""
-    kept = position.kept
+    kept = position.turn_state
     reach = position.reach_of(kept[2]) if kept[0] & WORM_BIT else []
     if not reach:
         return True
     tile, owner = reach[0]
     own = position.stacks[seat]
     bust = bust_of(kept)
-    then = max([tile for tile in position.up if tile <= kept[2] + NEXT], default=tile)
+    then = max([tile for tile in position.up if tile <= kept[2] + POINTS_PER_ROLL], default=tile)
     loss = worms_on(own[-1]) if own else 0
     return owner is None and (1 - bust) * worms_on(then) - bust * loss > worms_on(tile)
 
 
-def _judge(table: Table, playouts: int, stream: Random) -> Worths:
+def _judge_ends(table: Table, playouts: int, stream: Random) -> Worths:
     """What every end of the turn is worth to who has it, each by the same draws."""
     seat = table.turn
     tops = [stack[-1] for other, stack in enumerate(table.stacks) if stack and other != seat]
@@ -80,13 +80,13 @@ def _judge(table: Table, playouts: int, stream: Random) -> Worths:
             stream.seed(number)
             then = table.copy()
             then.end_turn(tile)
-            then.play_on(stream)
+            then.play_turns(stream)
             share += then.shares()[seat]
         worths[tile] = share / each
     return worths
 
 
-def best_by(worths: Worths, position: Heckmeck, seat: int) -> Action:
+def best_action(worths: Worths, position: Heckmeck, seat: int) -> Action:
     """The best of the legal actions by what the ends of the turn are worth: the whole turn is solved."""
     fail = worths[None]
     stop = [max([worths[tile] for tile, _ in position.reach_of(total)], default=fail) for total in SUMS]
@@ -94,7 +94,7 @@ def best_by(worths: Worths, position: Heckmeck, seat: int) -> Action:
 
     def worth(action: Action) -> float:
         if isinstance(action, Keep):
-            return turn.worth(position.kept_with(action.face))
-        return turn.gone_on(position.kept) if isinstance(action, Roll) else worths[action.tile]
+            return turn.value(position.state_with(action.face))
+        return turn.roll_value(position.turn_state) if isinstance(action, Roll) else worths[action.tile]
 
     return max([choice.action for choice in position.legal(seat)], key=worth)

@@ -8,9 +8,9 @@ import msgspec
 from games.core import Game
 from games.heckmeck.moves import DICE, TILES, WORM, Action, Event, Options, Outcome, points_of
 from games.heckmeck.view import HeckmeckView, Phase
-from games.notation import joined, must, numbers_of, once_each, parts_of
+from games.notation import are_distinct, join_parts, must, split_numbers, split_parts
 
-Kept = tuple[int, int, int]
+TurnState = tuple[int, int, int]
 """What is kept in a turn: the faces, a bit each, how many dice are left, and the sum."""
 
 ALL_FACES = 0b1111110
@@ -67,11 +67,11 @@ class Position(Game[Action, Outcome, Event, HeckmeckView]):
         return [stack.copy() for stack in self._stacks]
 
     @property
-    def kept(self) -> Kept:
+    def turn_state(self) -> TurnState:
         """What the seat in turn has kept."""
         return self._faces, self._left, self._total
 
-    def kept_with(self, face: int) -> Kept:
+    def state_with(self, face: int) -> TurnState:
         """What will be kept with the rolled dice of a face."""
         count = self._dice.count(face)
         return self._faces | 1 << face, self._left - count, self._total + count * points_of(face)
@@ -83,48 +83,48 @@ class Position(Game[Action, Outcome, Event, HeckmeckView]):
         options = [name for name in self._options.__struct_fields__ if getattr(self._options, name)]
         return {
             "turn": str(self._turn),
-            "stacks": "/".join(map(joined, self._stacks)),
-            "turned": joined(self._turned),
-            "kept": joined(f"{face}x{count}" for face, count in self._kept),
-            "dice": joined(self._dice),
+            "stacks": "/".join(map(join_parts, self._stacks)),
+            "turned": join_parts(self._turned),
+            "kept": join_parts(f"{face}x{count}" for face, count in self._kept),
+            "dice": join_parts(self._dice),
             "phase": self._phase,
             "asked": self._asked_word(),
-            "options": joined(options),
+            "options": join_parts(options),
         }
 
     @classmethod
-    def _of_words(cls, words: Mapping[str, str]) -> Self:
+    def _from_words(cls, words: Mapping[str, str]) -> Self:
         """Only `stacks` is needed; tiles that are nowhere lie face up on the grill, the seat in turn is 0, and the
         phase follows from the dice."""
-        stacks = [numbers_of(stack) for stack in words["stacks"].split("/")]
-        position = cls.new(len(stacks), Options(**dict.fromkeys(parts_of(words.get("options", "-")), True)))
+        stacks = [split_numbers(stack) for stack in words["stacks"].split("/")]
+        position = cls.new(len(stacks), Options(**dict.fromkeys(split_parts(words.get("options", "-")), True)))
         position._stacks = stacks
         position._turn = int(words.get("turn", "0"))
-        position._turned = numbers_of(words.get("turned", "-"))
+        position._turned = split_numbers(words.get("turned", "-"))
         gone = {*position._turned, *(tile for stack in stacks for tile in stack)}
         position._up = [tile for tile in TILES if tile not in gone]
-        position._dice = tuple(numbers_of(words.get("dice", "-")))
-        position._kept = [(int(kept[0]), int(kept[2:])) for kept in parts_of(words.get("kept", "-"))]
+        position._dice = tuple(split_numbers(words.get("dice", "-")))
+        position._kept = [(int(kept[0]), int(kept[2:])) for kept in split_parts(words.get("kept", "-"))]
         position._faces = sum(1 << face for face, _ in position._kept)
         position._total = sum(points_of(face) * count for face, count in position._kept)
         position._left = DICE - sum(count for _, count in position._kept)
-        position._phase = msgspec.convert(words.get("phase", position._likely_phase()), Phase)
+        position._phase = msgspec.convert(words.get("phase", position._default_phase()), Phase)
         position._check_parsed()
         return position
 
     def _check_parsed(self) -> None:
         tiles = [*self._turned, *(tile for stack in self._stacks for tile in stack)]
-        must(once_each(tiles, TILES), "a tile is one of 21 to 36, and in one place")
-        must(once_each((face for face, _ in self._kept), range(1, WORM + 1)), "a face is kept once")
+        must(are_distinct(tiles, TILES), "a tile is one of 21 to 36, and in one place")
+        must(are_distinct((face for face, _ in self._kept), range(1, WORM + 1)), "a face is kept once")
         must(all(count > 0 for _, count in self._kept) and self._left >= 0, "there are eight dice")
-        must(not self._dice or self._fits(self._dice), "all dice that are left are rolled, and told ascending")
+        must(not self._dice or self._is_full_roll(self._dice), "all remaining dice are rolled, ascending")
         must(self._turn in range(len(self._stacks)), "a seat is in turn")
         must(bool(self._up) or self._phase == "over", "a tile lies face up until the end")
-        must(bool(self._dice) == (self._phase == "keep"), "dice are told of while one is to be kept")
+        must(bool(self._dice) == (self._phase == "keep"), "dice are given while a face must be kept")
         must(not self._kept or self._phase in ("keep", "go", "take", "rolling"), "dice are kept within a turn")
         must(self._phase != "rolling" or (self._left > 0 and self._faces != ALL_FACES), "there are dice to roll")
 
-    def _likely_phase(self) -> Phase:
+    def _default_phase(self) -> Phase:
         if not self._up:
             return "over"
         if self._dice:
@@ -133,5 +133,5 @@ class Position(Game[Action, Outcome, Event, HeckmeckView]):
             return "start"
         return "go" if self._left and self._faces != ALL_FACES else "take"
 
-    def _fits(self, faces: tuple[int, ...]) -> bool:
+    def _is_full_roll(self, faces: tuple[int, ...]) -> bool:
         return len(faces) == self._left and [*faces] == sorted(faces) and faces[0] >= 1 and faces[-1] <= WORM

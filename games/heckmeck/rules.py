@@ -7,7 +7,7 @@ from typing import Self
 
 from games.core import Fact, Feat, IllegalMove, Result, placed
 from games.heckmeck import moves
-from games.heckmeck.asking import Asking, counted
+from games.heckmeck.asking import Asking, count_faces
 from games.heckmeck.moves import (
     Action,
     Began,
@@ -33,7 +33,7 @@ class Heckmeck(Asking):
 
     def _play(self, seat: int, action: Action) -> Sequence[Event]:
         if seat != self._turn or self._phase in ("first", "rolling", "over"):
-            raise self._not_asked()
+            raise self._not_asked_error()
         if isinstance(action, Keep):
             events = self._play_keep(action.face)
         elif isinstance(action, Roll):
@@ -45,7 +45,7 @@ class Heckmeck(Asking):
             self._ask()
         return events
 
-    def _not_asked(self) -> IllegalMove:
+    def _not_asked_error(self) -> IllegalMove:
         if self._phase == "over":
             return IllegalMove("over")
         if self._phase in ("first", "rolling"):
@@ -62,7 +62,7 @@ class Heckmeck(Asking):
 
     def _play_keep(self, face: int) -> tuple[Event, ...]:
         if self._phase != "keep":
-            raise self._nothing_to_keep()
+            raise self._nothing_to_keep_error()
         count = self._dice.count(face)
         if not count:
             raise IllegalMove("face-not-rolled", face=face, dice=self._dice)
@@ -79,7 +79,7 @@ class Heckmeck(Asking):
             return (kept,)
         return (kept, *self._no_more_rolling())
 
-    def _nothing_to_keep(self) -> IllegalMove:
+    def _nothing_to_keep_error(self) -> IllegalMove:
         if self._phase == "start":
             return IllegalMove("roll-first")
         left = self._left if self._phase == "go" else 0  # with all faces kept no other dice are rolled
@@ -104,17 +104,17 @@ class Heckmeck(Asking):
         for candidate in reach:
             if candidate[0] == tile:
                 return (self._take(*candidate),)
-        raise self._not_in_reach(tile, tuple(tile for tile, _ in reach))
+        raise self._not_in_reach_error(tile, tuple(tile for tile, _ in reach))
 
-    def _not_in_reach(self, tile: int | None, reach: tuple[int, ...]) -> IllegalMove:
+    def _not_in_reach_error(self, tile: int | None, reach: tuple[int, ...]) -> IllegalMove:
         if tile is None:
             return IllegalMove("name-a-tile", reach=reach)
         if not self._faces & WORM_BIT:
             return IllegalMove("no-worm-kept", tile=tile)
-        facts: dict[str, Fact] = {"tile": tile, "lies": self._where(tile), "total": self._total, "reach": reach}
+        facts: dict[str, Fact] = {"tile": tile, "lies": self._tile_location(tile), "total": self._total, "reach": reach}
         return IllegalMove("out-of-reach", **facts, free=self._options.free_choice)
 
-    def _where(self, tile: int) -> str:
+    def _tile_location(self, tile: int) -> str:
         """Where a tile lies that cannot be taken, in a word for its refusal."""
         if tile in self._turned:
             return "face_down"
@@ -122,26 +122,26 @@ class Heckmeck(Asking):
 
     def _settle(self, outcome: Outcome) -> Sequence[Event]:
         if isinstance(outcome, Dice):
-            if self._phase != "rolling" or not self._fits(outcome.faces):
+            if self._phase != "rolling" or not self._is_full_roll(outcome.faces):
                 raise ValueError(outcome)
-            events = self._rolled(outcome.faces)
+            events = self._settle_roll(outcome.faces)
         else:
             if self._phase != "first" or not 0 <= outcome.seat < len(self._stacks):
                 raise ValueError(outcome)
-            events = self._began(outcome.seat)
+            events = self._settle_first_seat(outcome.seat)
         self._last += events
         self._ask()
         return events
 
-    def _began(self, seat: int) -> tuple[Event, ...]:
+    def _settle_first_seat(self, seat: int) -> tuple[Event, ...]:
         self._turn = seat
         self._phase = "start"
         return (Began(seat),)
 
-    def _rolled(self, faces: tuple[int, ...]) -> tuple[Event, ...]:
+    def _settle_roll(self, faces: tuple[int, ...]) -> tuple[Event, ...]:
         rolled = Rolled(self._turn, faces)
         kept = self._faces
-        for face, _ in counted(faces):
+        for face, _ in count_faces(faces):
             if not kept >> face & 1:
                 self._dice = faces
                 self._phase = "keep"

@@ -43,7 +43,7 @@ class Table:
         self._buries = buries
 
     @classmethod
-    def of(cls, position: Position) -> Self:
+    def from_position(cls, position: Position) -> Self:
         """The table of a position, as its turn began."""
         options = position.options
         return cls(position.up, position.stacks, position.turn, (options.bury_returned, options.always_bury))
@@ -52,7 +52,7 @@ class Table:
         """An equal table that shares nothing with this one."""
         return Table(self.up.copy(), [stack.copy() for stack in self.stacks], self.turn, self._buries)
 
-    def told(self) -> object:
+    def key(self) -> object:
         """What tells this table from others."""
         return self.turn, tuple(self.up), tuple(map(tuple, self.stacks)), self._buries
 
@@ -85,7 +85,7 @@ class Table:
         if turns_highest:
             up.pop()
 
-    def play_on(self, rng: Random) -> None:
+    def play_turns(self, rng: Random) -> None:
         """Draw some turns, or all that are left."""
         random, stacks = rng.random, self.stacks
         for _ in range(TURNS):
@@ -93,9 +93,9 @@ class Table:
                 return
             own = stacks[self.turn]
             tops = tuple([stack[-1] for stack in stacks if stack and stack is not own])
-            chances, tiles = _turn(tuple(self.up), own[-1] if own else None, tops, len(stacks))
-            at = bisect(chances, random())
-            self.end_turn(tiles[at] if at < len(tiles) else None)
+            chances, tiles = _turn_odds(tuple(self.up), own[-1] if own else None, tops, len(stacks))
+            drawn = bisect(chances, random())
+            self.end_turn(tiles[drawn] if drawn < len(tiles) else None)
 
     def shares(self) -> list[float]:
         """What every seat has of the victory, or, while tiles lie on the grill, how likely it seems to win."""
@@ -112,7 +112,7 @@ class Table:
 
 
 @cache
-def goals() -> Mapping[int, Sequence[float]]:
+def goal_odds() -> Mapping[int, Sequence[float]]:
     """How likely a turn that aims at a sum ends with every one of the sums that take, read from a file: to solve these
     turns takes half a second. More is worth a little more than the goal, and less is worth nothing."""
     text = (resources.files("games.heckmeck") / "goals.toml").read_text(encoding="utf-8")
@@ -121,7 +121,7 @@ def goals() -> Mapping[int, Sequence[float]]:
 
 
 @lru_cache(8192)
-def _turn(
+def _turn_odds(
     up: tuple[int, ...], own: int | None, tops: tuple[int, ...], seats: int
 ) -> tuple[Sequence[float], Sequence[int]]:
     """The tiles that a turn brings by the best of some goals (the lowest tile of so many worms, and what can be
@@ -133,17 +133,17 @@ def _turn(
     aims: list[Sequence[float]] = []
     worms = 0
     for tile in up:
-        at = tile - TAKING.start
-        tiles[at:] = [tile] * (len(tiles) - at)
+        index = tile - TAKING.start
+        tiles[index:] = [tile] * (len(tiles) - index)
         if WORMS[tile] != worms:
             worms = WORMS[tile]
-            aims.append(goals()[tile])
-            gains[at:] = [worms + loss] * (len(gains) - at)
+            aims.append(goal_odds()[tile])
+            gains[index:] = [worms + loss] * (len(gains) - index)
     for tile in tops:
-        at = tile - TAKING.start
-        tiles[at] = tile
-        gains[at] = WORMS[tile] * seats / (seats - 1) + loss
-        aims.append(goals()[tile])
+        index = tile - TAKING.start
+        tiles[index] = tile
+        gains[index] = WORMS[tile] * seats / (seats - 1) + loss
+        aims.append(goal_odds()[tile])
     odds = max(aims, key=lambda odds: sum(map(mul, odds, gains)))
     chances: dict[int, float] = {}
     for tile, chance in zip(tiles, odds, strict=True):

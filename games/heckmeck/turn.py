@@ -8,7 +8,7 @@ from operator import itemgetter
 from typing import Final, NamedTuple
 
 from games.heckmeck.moves import DICE, WORM, points_of
-from games.heckmeck.position import ALL_FACES, WORM_BIT, Kept
+from games.heckmeck.position import ALL_FACES, WORM_BIT, TurnState
 
 SUMS: Final = range(DICE * points_of(WORM) + 1)
 
@@ -21,13 +21,13 @@ class Ends(NamedTuple):
 
 
 class Rolls(NamedTuple):
-    """All rolls of some dice, told apart by the faces that are not kept yet."""
+    """All rolls of some dice, grouped by the faces that are not kept yet."""
 
-    options: tuple[Kept, ...]
+    options: tuple[TurnState, ...]
     """What may be kept after one of them: the face as a bit, how many dice, and their points."""
-    of_many: tuple[tuple[float, Callable[[Sequence[float]], Sequence[float]]], ...]
+    many_options: tuple[tuple[float, Callable[[Sequence[float]], Sequence[float]]], ...]
     """How likely every roll is, and what picks its options' values from those of all options."""
-    of_one: tuple[tuple[float, int], ...]
+    one_option: tuple[tuple[float, int], ...]
     """How likely every roll is after which only one face can be kept, and the number of that option."""
     bust: float
     """How likely no face can be kept."""
@@ -37,7 +37,9 @@ class Rolls(NamedTuple):
 def rolls_of(kept: int, left: int) -> Rolls:
     """By the faces kept, a bit each, and the dice that are rolled: under 64 times 8."""
     faces = [face for face in range(1, WORM + 1) if not kept >> face & 1]
-    options = {(face, count): at * left + count - 1 for at, face in enumerate(faces) for count in range(1, left + 1)}
+    options = {
+        (face, count): index * left + count - 1 for index, face in enumerate(faces) for count in range(1, left + 1)
+    }
     odds: dict[tuple[int, ...], float] = {}
     for dice in combinations_with_replacement(range(1, WORM + 1), left):
         counts = [(face, dice.count(face)) for face in sorted({*dice})]
@@ -52,9 +54,9 @@ def rolls_of(kept: int, left: int) -> Rolls:
     )
 
 
-def bust_of(at: Kept) -> float:
+def bust_of(state: TurnState) -> float:
     """How likely the next roll shows no face that can be kept."""
-    return rolls_of(at[0], at[1]).bust
+    return rolls_of(state[0], state[1]).bust
 
 
 class Turn:
@@ -62,36 +64,36 @@ class Turn:
 
     def __init__(self, ends: Ends) -> None:
         self._stop, self._fail = ends
-        self._known: dict[Kept, float] = {}
+        self._known: dict[TurnState, float] = {}
 
-    def stopped(self, at: Kept) -> float:
+    def stop_value(self, state: TurnState) -> float:
         """What it is worth to stop."""
-        return self._stop[at[2]] if at[0] & WORM_BIT else self._fail
+        return self._stop[state[2]] if state[0] & WORM_BIT else self._fail
 
-    def gone_on(self, at: Kept) -> float:
+    def roll_value(self, state: TurnState) -> float:
         """What it is worth to roll on."""
-        rolls = rolls_of(at[0], at[1])
-        values = [self.worth(then) for then in kept_after(at)]
+        rolls = rolls_of(state[0], state[1])
+        values = [self.value(then) for then in states_after(state)]
         return (
             rolls.bust * self._fail
-            + sum([chance * values[one] for chance, one in rolls.of_one])
-            + sum([chance * max(of(values)) for chance, of in rolls.of_many])
+            + sum([chance * values[one] for chance, one in rolls.one_option])
+            + sum([chance * max(values_of(values)) for chance, values_of in rolls.many_options])
         )
 
-    def worth(self, at: Kept) -> float:
+    def value(self, state: TurnState) -> float:
         """What it is worth to have kept this."""
-        known = self._known.get(at)
+        known = self._known.get(state)
         if known is None:
-            known = self.stopped(at)
-            if at[1] and at[0] != ALL_FACES:
-                known = max(known, self.gone_on(at))
-            self._known[at] = known
+            known = self.stop_value(state)
+            if state[1] and state[0] != ALL_FACES:
+                known = max(known, self.roll_value(state))
+            self._known[state] = known
         return known
 
 
-def kept_after(at: Kept) -> list[Kept]:
+def states_after(state: TurnState) -> list[TurnState]:
     """What may be kept after a roll, in the order of the roll's options."""
-    kept, left, total = at
+    kept, left, total = state
     return [(kept | face, left - count, total + points) for face, count, points in rolls_of(kept, left).options]
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 from itertools import combinations
 
-from games.core import ALONE, Chance, Choice
+from games.core import SINGLETONS, Chance, Choice
 from games.hornochsen.moves import BUYS, DEALT, PICKS, SCREEN, STARTS, TILES, Action, Buy, Draw, Outcome, Pick, Play
 from games.hornochsen.position import OwedPick, Position
 from games.hornochsen.view import Owes
@@ -88,7 +88,7 @@ class Asking(Position):
             return frozenset()
         seats = self._undecided
         for owed in self._owed:
-            seats |= ALONE[owed.seat]
+            seats |= SINGLETONS[owed.seat]
         return seats
 
     def _owes(self, seat: int) -> Owes | None:

@@ -56,7 +56,7 @@ class HornochsenMind(Mind[Hornochsen, Action]):
         best = sorted(tiles, key=lambda action: risks.of_both(action.tiles) / len(action.tiles))
         return [*best[:_WORTH_A_SEARCH], *purchases]
 
-    def imagined(self, position: Hornochsen, seat: int, rng: Random) -> Hornochsen:
+    def imagine(self, position: Hornochsen, seat: int, rng: Random) -> Hornochsen:
         """Who has chosen in secret has probably chosen well."""
         drawn = position.resample(seat, rng)
         for other in range(position.seat_count):

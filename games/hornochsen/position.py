@@ -10,7 +10,7 @@ from games.core import Game
 from games.hornochsen import board
 from games.hornochsen.moves import EYES, HEAP, SCREEN, TILES, Action, Event, Options, Outcome, Pick, Play
 from games.hornochsen.view import HornochsenView, Phase
-from games.notation import joined, must, numbers_of, once_each, parts_of
+from games.notation import are_distinct, join_parts, must, split_numbers, split_parts
 
 
 class OwedPick(NamedTuple):
@@ -85,56 +85,56 @@ class Position(Game[Action, Outcome, Event, HornochsenView]):
         return {
             "round": str(self._round),
             "phase": self._phase if self._phase != self._likely_phase() else "-",
-            "hands": "/".join(map(joined, self._hands)),
-            "rows": joined((f"{self._board[row].name}:{joined(self._rows[row])}" for row in self._active), "/"),
-            "pawns": joined(self._pawns, "/"),
-            "box": joined(self._box),
-            "shown": joined(sorted(self._shown)),
-            "placed": joined(f"{tile}x{seat}" for tile, seat in self._placed.items()),
-            "owed": joined((f"{seat}:{row}:{joined(tiles)}" for seat, row, tiles in self._owed), "/"),
-            "due": joined(f"{seat}x{count}" for seat, count in self._due),
-            "arrived": joined(f"{eye}x{seat}" for eye, seat in sorted(self._arrived)),
+            "hands": "/".join(map(join_parts, self._hands)),
+            "rows": join_parts((f"{self._board[row].name}:{join_parts(self._rows[row])}" for row in self._active), "/"),
+            "pawns": join_parts(self._pawns, "/"),
+            "box": join_parts(self._box),
+            "shown": join_parts(sorted(self._shown)),
+            "placed": join_parts(f"{tile}x{seat}" for tile, seat in self._placed.items()),
+            "owed": join_parts((f"{seat}:{row}:{join_parts(tiles)}" for seat, row, tiles in self._owed), "/"),
+            "due": join_parts(f"{seat}x{count}" for seat, count in self._due),
+            "arrived": join_parts(f"{eye}x{seat}" for eye, seat in sorted(self._arrived)),
             "eye": _word(self._eye, usual=False),
             "heap": _word(self._heap, usual=max(self._pawns) >= HEAP),
-            "chosen": "/".join(joined(tiles or ()) for tiles in self._chosen) if any(self._chosen) else "-",
-            "bought": joined(sorted(self._bought)),
+            "chosen": "/".join(join_parts(tiles or ()) for tiles in self._chosen) if any(self._chosen) else "-",
+            "bought": join_parts(sorted(self._bought)),
             "double": _word(self._double, usual=self._is_double()),
             "selling": _word(self._selling, usual=bool(self._reserve)),
-            "order": joined(map(joined, self._order), "/"),
+            "order": join_parts(map(join_parts, self._order), "/"),
             "turn": str(self._turn or "-"),
             "asked": self._asked_word(),
             "board": self._options.board if self._options != Options() else "-",
         }
 
     @classmethod
-    def _of_words(cls, words: Mapping[str, str]) -> Self:
+    def _from_words(cls, words: Mapping[str, str]) -> Self:
         """Only `hands` and `rows` are needed; tiles that are nowhere lie in the reserve, and the pawns stand on the
         start space."""
-        hands = [numbers_of(hand) for hand in words["hands"].split("/")]
+        hands = [split_numbers(hand) for hand in words["hands"].split("/")]
         board_name = words.get("board", Options().board)
         position = cls.new(len(hands), msgspec.convert({"board": board_name}, Options))
         position._hands = [sorted(hand) for hand in hands]
-        position._place_rows(parts_of(words.get("rows", "-"), "/"))
+        position._place_rows(split_parts(words.get("rows", "-"), "/"))
         position._round = int(words.get("round", "1"))
-        position._box = numbers_of(words.get("box", "-"))
-        position._shown = {*numbers_of(words.get("shown", "-"))}
+        position._box = split_numbers(words.get("box", "-"))
+        position._shown = {*split_numbers(words.get("shown", "-"))}
         position._placed = dict(_pairs(words.get("placed", "-")))
-        for owed in parts_of(words.get("owed", "-"), "/"):
+        for owed in split_parts(words.get("owed", "-"), "/"):
             seat, row, tiles = owed.split(":")
-            position._owed.append(OwedPick(int(seat), row, tuple(numbers_of(tiles))))
+            position._owed.append(OwedPick(int(seat), row, tuple(split_numbers(tiles))))
         position._due = _pairs(words.get("due", "-"))
         position._pawns = [int(space) for space in words.get("pawns", "/".join("0" * len(hands))).split("/")]
         position._arrived = {*_pairs(words.get("arrived", "-"))}
         position._eye = _YES[words.get("eye", "no")]
         position._heap = _YES[words.get("heap", _yes(max(position._pawns) >= HEAP))]
         position._chosen = [
-            tuple(numbers_of(tiles)) or None for tiles in words.get("chosen", "/".join("-" * len(hands))).split("/")
+            tuple(split_numbers(tiles)) or None for tiles in words.get("chosen", "/".join("-" * len(hands))).split("/")
         ]
-        position._bought = {*numbers_of(words.get("bought", "-"))}
+        position._bought = {*split_numbers(words.get("bought", "-"))}
         position._set_reserve()
         position._double = _YES[words.get("double", _yes(position._is_double()))]
         position._selling = _YES[words.get("selling", _yes(bool(position._reserve)))]
-        position._order = tuple(tuple(numbers_of(seats)) for seats in parts_of(words.get("order", "-"), "/"))
+        position._order = tuple(tuple(split_numbers(seats)) for seats in split_parts(words.get("order", "-"), "/"))
         position._turn = int(words.get("turn", "0"))
         position._up = position._order[position._turn] if position._turn else position._first_up()
         position._undecided = frozenset([seat for seat in position._up if position._chosen[seat] is None])
@@ -146,14 +146,14 @@ class Position(Game[Action, Outcome, Event, HornochsenView]):
         owed = [tile for one in self._owed for tile in one.tiles]
         held = [tile for hand in self._hands for tile in hand]
         laid = [tile for row in self._rows for tile in row]
-        must(once_each([*held, *laid, *owed, *self._box], TILES), "a tile is one of 1 to 99, and in one place")
+        must(are_distinct([*held, *laid, *owed, *self._box], TILES), "a tile is one of 1 to 99, and in one place")
         must(max(map(len, self._hands)) <= SCREEN, "no more than nine tiles fit behind a screen")
         must(self._shown <= {*held} and {*self._placed} <= {*TILES}, "what is told of a tile is told of one there is")
         for row, plan in zip(self._rows, self._board, strict=True):
             must(len(row) < len(plan.spaces), "a row with a tile on its bull head is completed")
         must({one.row for one in self._owed} <= {*board.NAMES}, "a row that was completed is one of the twelve")
         pawns = [space for space in self._pawns if space]
-        must(min(self._pawns) >= 0 and once_each(pawns, pawns), "pawns share the start and no other space")
+        must(min(self._pawns) >= 0 and are_distinct(pawns, pawns), "pawns share the start and no other space")
         must({eye for eye, _ in self._arrived} <= {*EYES}, "a bull's eye is one of two")
         seats = range(len(self._hands))
         must(len(self._pawns) == len(self._chosen) == len(seats), "every seat is told of once")
@@ -193,7 +193,7 @@ class Position(Game[Action, Outcome, Event, HornochsenView]):
             name, tiles = row.split(":")
             number = board.NAMES.index(name)
             must(number not in self._active, "a row is told of once")
-            self._rows[number] = numbers_of(tiles)
+            self._rows[number] = split_numbers(tiles)
             insort(self._active, number)
         for number in self._active:
             spaces = self._board[number].spaces[len(self._rows[number]) :]
@@ -222,7 +222,7 @@ class Position(Game[Action, Outcome, Event, HornochsenView]):
 
 
 def _pairs(text: str) -> list[tuple[int, int]]:
-    return [(int(one), int(two)) for one, two in (pair.split("x") for pair in parts_of(text))]
+    return [(int(one), int(two)) for one, two in (pair.split("x") for pair in split_parts(text))]
 
 
 def _yes(value: bool) -> str:

@@ -4,7 +4,7 @@ from bisect import insort
 from collections.abc import Sequence
 from typing import Literal
 
-from games.core import ALONE, IllegalMove, Result, placed
+from games.core import SINGLETONS, IllegalMove, Result, placed
 from games.hornochsen import board
 from games.hornochsen.moves import (
     BUYS,
@@ -79,7 +79,7 @@ class Hornochsen(Seeing, Rounds):
             raise IllegalMove("chosen-already", tiles=tiles)
         chosen = self._chosen
         chosen[seat] = tiles
-        self._undecided -= ALONE[seat]
+        self._undecided -= SINGLETONS[seat]
         if self._undecided:
             return (Chose(seat, before is not None, tiles),)
         events: list[Event] = [] if self._order and len(self._up) == 1 else [Chose(seat, before is not None, tiles)]
@@ -112,7 +112,7 @@ class Hornochsen(Seeing, Rounds):
         events: list[Event] = [Bought(seat, count, self._chosen[seat] is not None)]
         self._chosen[seat] = None
         if seat in self._up:
-            self._undecided |= ALONE[seat]
+            self._undecided |= SINGLETONS[seat]
         self._bought.add(seat)
         self._score(seat, count, "buy", events)
         self._due = [(seat, count)]

@@ -4,7 +4,7 @@ from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 
-from games.core import ALONE, Chance, Choice, Fact, FirstSeatDraw
+from games.core import SINGLETONS, Chance, Choice, Fact, FirstSeatDraw
 from games.karteneck.cards import (
     ALL_CARDS,
     ALL_KINDS,
@@ -75,7 +75,7 @@ class Asking(Position):
 
     @property
     def awaited(self) -> frozenset[int]:
-        return ALONE[self._turn] if self._phase == "turn" else frozenset()
+        return SINGLETONS[self._turn] if self._phase == "turn" else frozenset()
 
     @property
     def chance_due(self) -> Chance[Outcome] | None:
@@ -133,7 +133,7 @@ class Asking(Position):
         robbed = self._robbed_with(seat, self._kinds[seat] | 1 << action.kind, total)
         return {"total": total, "steals": robbed is not None}
 
-    def _is_said_by(self, action: Action, choice: Choice[Action]) -> bool:
+    def _is_wording_of(self, action: Action, choice: Choice[Action]) -> bool:
         """The highest worm goes unnamed, and may be named."""
         if type(action) is not Play or action.serial is None:
             return False

@@ -10,7 +10,7 @@ from games.karteneck.cards import ALL_CARDS, PLAIN, without
 from games.karteneck.moves import WORM, Action, Event, Options, Outcome, Play, points_of
 from games.karteneck.portions import Portions
 from games.karteneck.view import Group, KarteneckView, Phase
-from games.notation import joined, must, numbers_of, parts_of
+from games.notation import join_parts, must, split_numbers, split_parts
 
 PORTIONS = Portions("portions-1.toml")
 WORMS_ON = PORTIONS.worms
@@ -72,39 +72,39 @@ class Position(Game[Action, Outcome, Event, KarteneckView]):
             "round": str(self._round),
             "turn": str(self._turn),
             "opener": "-" if self._opener is None else str(self._opener),
-            "grill": joined(self._grill),
-            "hands": "/".join(joined(map(_card, hand)) for hand in self._hands),
-            "laid": "/".join(joined(map(_group, laid)) for laid in self._laid),
-            "passed": joined(seat for seat, passed in enumerate(self._passed) if passed),
-            "stacks": "/".join(map(joined, self._stacks)),
-            "discards": joined(map(_card, self._discards)),
+            "grill": join_parts(self._grill),
+            "hands": "/".join(join_parts(map(_card, hand)) for hand in self._hands),
+            "laid": "/".join(join_parts(map(_group, laid)) for laid in self._laid),
+            "passed": join_parts(seat for seat, passed in enumerate(self._passed) if passed),
+            "stacks": "/".join(map(join_parts, self._stacks)),
+            "discards": join_parts(map(_card, self._discards)),
             "due": str(self._due),
             "phase": self._phase,
             "asked": self._asked_word(),
         }
 
     @classmethod
-    def _of_words(cls, words: Mapping[str, str]) -> Self:
+    def _from_words(cls, words: Mapping[str, str]) -> Self:
         """Only `hands` is needed; cards that are nowhere are in the deck, portions that are nowhere have not been seen;
         it is the first round, and seat 0 is in turn and opened it."""
-        hands = [[_card_of(word) for word in parts_of(hand)] for hand in words["hands"].split("/")]
+        hands = [[_card_of(word) for word in split_parts(hand)] for hand in words["hands"].split("/")]
         none = "/".join("-" * len(hands))
         position = cls.new(len(hands), Options())
         position._hands = [sorted(hand) for hand in hands]
         position._round = int(words.get("round", "1"))
         position._turn = int(words.get("turn", "0"))
         position._opener = int(words["opener"]) if "opener" in words else None if position._round == 0 else 0
-        position._grill = sorted(numbers_of(words.get("grill", "-")))
-        position._stacks = [numbers_of(stack) for stack in words.get("stacks", none).split("/")]
+        position._grill = sorted(split_numbers(words.get("grill", "-")))
+        position._stacks = [split_numbers(stack) for stack in words.get("stacks", none).split("/")]
         position._unseen = without(
             bytes(PORTIONS.numbers), [*position._grill, *(p for s in position._stacks for p in s)]
         )
-        position._discards = [_card_of(word) for word in parts_of(words.get("discards", "-"))]
+        position._discards = [_card_of(word) for word in split_parts(words.get("discards", "-"))]
         position._deck = without(ALL_CARDS, [*position._discards, *(card for hand in hands for card in hand)])
         for seat, laid in zip(range(len(hands)), words.get("laid", none).split("/"), strict=True):
-            for word in parts_of(laid):
+            for word in split_parts(laid):
                 position._put(seat, word)
-        for seat in numbers_of(words.get("passed", "-")):
+        for seat in split_numbers(words.get("passed", "-")):
             position._passed[seat] = True
         position._due = int(words.get("due", "0"))
         position._phase = msgspec.convert(words.get("phase", "turn"), Phase)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import cache, lru_cache
 
-from games.core import ALONE, Chance, Choice, FirstSeatDraw
+from games.core import SINGLETONS, Chance, Choice, FirstSeatDraw
 from games.verflixxt.moves import PIPS, Action, Die, Layout, Move, Outcome, Piece, Roll, Stay, Way
 from games.verflixxt.position import Position
 from games.verflixxt.tiles import TILES, pairs_of
@@ -67,7 +67,7 @@ class Asking(Position):
 
     @property
     def awaited(self) -> frozenset[int]:
-        return ALONE[self._turn] if self._phase in ("roll", "move") else frozenset()
+        return SINGLETONS[self._turn] if self._phase in ("roll", "move") else frozenset()
 
     @property
     def chance_due(self) -> Chance[Outcome] | None:

@@ -6,7 +6,7 @@ from typing import ClassVar, Self
 import msgspec
 
 from games.core import Choice, Game
-from games.notation import joined, must, once_each, parts_of
+from games.notation import are_distinct, join_parts, must, split_parts
 from games.verflixxt.moves import PIPS, Action, Event, Options, Outcome, pawns_for
 from games.verflixxt.tiles import FINISH, GUARDS, PATHS, START, TILES, name_of, tile_of
 from games.verflixxt.view import Phase, VerflixxtView
@@ -69,7 +69,7 @@ class Position(Game[Action, Outcome, Event, VerflixxtView]):
         }
 
     @classmethod
-    def _of_words(cls, words: Mapping[str, str]) -> Self:
+    def _from_words(cls, words: Mapping[str, str]) -> Self:
         """Only `pawns` is needed: tiles that were not taken lie in the order of the option `path`, guards stand where
         they begin if those tiles are in the path, the seat in turn is 0, and a rolled die asks for a move."""
         pawns = [_tiles(own) for own in words["pawns"].split("/")]
@@ -94,7 +94,7 @@ class Position(Game[Action, Outcome, Event, VerflixxtView]):
     def _check_parsed(self) -> None:
         seats = range(len(self._pawns))
         taken = [tile for pile in self._taken for tile in pile]
-        must(once_each([*self._path[1:-1], *taken], TILES), "a tile lies in the path once, or before one seat")
+        must(are_distinct([*self._path[1:-1], *taken], TILES), "a tile lies in the path once, or before one seat")
         laid_out = self._phase != "layout"
         must(not laid_out or all(tile in self._path for tile in self._guards), "a guard stands on a tile of the path")
         must(len(self._guards) <= len(GUARDS[self._options.path]), "no more guards than there are")
@@ -120,7 +120,7 @@ class Position(Game[Action, Outcome, Event, VerflixxtView]):
 
 
 def _named(tiles: Iterable[int]) -> str:
-    return joined(map(name_of, tiles))
+    return join_parts(map(name_of, tiles))
 
 
 def _piles(piles: Iterable[Iterable[int]]) -> str:
@@ -128,4 +128,4 @@ def _piles(piles: Iterable[Iterable[int]]) -> str:
 
 
 def _tiles(text: str) -> list[int]:
-    return [tile_of(name) for name in parts_of(text)]
+    return [tile_of(name) for name in split_parts(text)]

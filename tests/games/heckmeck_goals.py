@@ -5,13 +5,13 @@ from pathlib import Path
 from typing import Final
 
 from games.heckmeck.moves import DICE, TILES
-from games.heckmeck.position import WORM_BIT, Kept
+from games.heckmeck.position import WORM_BIT, TurnState
 from games.heckmeck.tables import TAKING
-from games.heckmeck.turn import SUMS, Ends, Turn, kept_after, rolls_of
+from games.heckmeck.turn import SUMS, Ends, Turn, rolls_of, states_after
 
 FILE: Final = Path("games/heckmeck/goals.toml")
 
-_START: Final[Kept] = (0, DICE, 0)
+_START: Final[TurnState] = (0, DICE, 0)
 _HIGHER: Final = 0.1
 """What a point more than one aims at is worth beside getting there."""
 
@@ -26,25 +26,25 @@ def odds_of(turn: Turn) -> Mapping[int, float]:
     odds: dict[int, float] = {}
     now = {_START: 1.0}
     while now:
-        then: dict[Kept, float] = {}
-        for at, chance in now.items():
-            if at == _START or turn.worth(at) > turn.stopped(at):
-                for one, likely in _best_kept(turn, at):
+        then: dict[TurnState, float] = {}
+        for state, chance in now.items():
+            if state == _START or turn.value(state) > turn.stop_value(state):
+                for one, likely in _likely_states(turn, state):
                     then[one] = then.get(one, 0.0) + chance * likely
-            elif at[0] & WORM_BIT:
-                odds[at[2]] = odds.get(at[2], 0.0) + chance
+            elif state[0] & WORM_BIT:
+                odds[state[2]] = odds.get(state[2], 0.0) + chance
         now = then
     return odds
 
 
-def _best_kept(turn: Turn, at: Kept) -> Sequence[tuple[Kept, float]]:
+def _likely_states(turn: Turn, state: TurnState) -> Sequence[tuple[TurnState, float]]:
     """What the best play keeps after a roll, and how likely."""
-    rolls, options = rolls_of(at[0], at[1]), kept_after(at)
-    values = [turn.worth(then) for then in options]
+    rolls, options = rolls_of(state[0], state[1]), states_after(state)
+    values = [turn.value(then) for then in options]
     odds = [0.0] * len(options)
-    for chance, one in rolls.of_one:
+    for chance, one in rolls.one_option:
         odds[one] += chance
-    for chance, of in rolls.of_many:
+    for chance, of in rolls.many_options:
         odds[values.index(max(of(values)))] += chance
     return [pair for pair in zip(options, odds, strict=True) if pair[1]]
 

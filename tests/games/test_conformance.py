@@ -211,9 +211,9 @@ def test_what_is_meant_is_legal_or_what_was_said(case: Case) -> None:
         before = position.copy()
         for seat in range(case.seats):
             legal = [choice.action for choice in position.legal(seat)]
-            assert all(position.meant(seat, action) == action for action in legal)
+            assert all(position.normalize(seat, action) == action for action in legal)
             for action in battery(case, rng):
-                meant = position.meant(seat, action)
+                meant = position.normalize(seat, action)
                 assert meant is action or meant in legal
         assert position == before
 
@@ -270,7 +270,7 @@ def test_a_seat_that_does_not_exist_is_refused_by_name(case: Case) -> None:
             refuses(position.changeable, nobody)
             if some is not None:
                 refuses(position.play, nobody, some)
-                refuses(position.meant, nobody, some)
+                refuses(position.normalize, nobody, some)
                 refuses(position.foretold, nobody, some)
         assert position == before
 

@@ -87,7 +87,7 @@ class SharesItsFacts(Toy):
 
 
 class MeansSomethingElse(Toy):
-    def meant(self, seat: int, action: Action) -> Action:
+    def normalize(self, seat: int, action: Action) -> Action:
         return Lay(1)
 
 

@@ -214,12 +214,12 @@ def test_a_steal_with_nothing_lower_on_the_grill_cannot_be_declined() -> None:
 
 def test_ruling_a_stop_need_not_name_the_only_tile_in_reach() -> None:
     position = at("stacks=-/- kept=6x4.3x2")
-    assert position.meant(0, Stop()) == Stop(26)
-    assert position.meant(1, Stop()) == Stop(), "it is not asked"
+    assert position.normalize(0, Stop()) == Stop(26)
+    assert position.normalize(1, Stop()) == Stop(), "it is not asked"
     either = at("stacks=-/26 kept=6x4.3x2")
-    assert either.meant(0, Stop()) == Stop(), "the tile of the grill, or that of seat 1"
+    assert either.normalize(0, Stop()) == Stop(), "the tile of the grill, or that of seat 1"
     nothing = at("stacks=-/- kept=5x4")
-    assert nothing.meant(0, Stop()) == Stop()
+    assert nothing.normalize(0, Stop()) == Stop()
 
 
 def test_the_own_top_tile_cannot_be_taken() -> None:

@@ -7,29 +7,29 @@ from random import Random
 
 import pytest
 
-from games.heckmeck.mind import best_by
+from games.heckmeck.mind import best_action
 from games.heckmeck.moves import TILES, WORM, Failed, Keep, Roll, Stop, Took
-from games.heckmeck.position import WORM_BIT, Kept
+from games.heckmeck.position import WORM_BIT, TurnState
 from games.heckmeck.rules import Heckmeck
-from games.heckmeck.tables import TAKING, Table, goals
+from games.heckmeck.tables import TAKING, Table, goal_odds
 from games.heckmeck.turn import SUMS, Ends, Turn, bust_of
 from tests.games.heckmeck_goals import aiming, odds_of
 from tests.games.playouts import Case, cases_of, walk
 
 
-def at(text: str) -> Heckmeck:
+def parse(text: str) -> Heckmeck:
     return Heckmeck.parse(text)
 
 
 WORTH_ITS_SUM = Ends(tuple(map(float, SUMS)), 0.0)
 
 
-def kept(text: str) -> Kept:
-    return at(f"stacks=-/- kept={text}").kept
+def state_of(text: str) -> TurnState:
+    return parse(f"stacks=-/- kept={text}").turn_state
 
 
 @cache
-def best_of_all_rolls(now: Kept) -> float:
+def best_of_all_rolls(now: TurnState) -> float:
     """What to roll on is worth where every sum is worth itself, roll by roll, without any of what the turn knows."""
     faces, left, total = now
     whole = 0.0
@@ -48,41 +48,41 @@ def best_of_all_rolls(now: Kept) -> float:
 
 @pytest.mark.parametrize("now", ["6x4.5x2", "6x4.1x1", "5x5", "1x3.2x1.6x1", "1x1.2x1.3x1.4x1.5x1"])
 def test_a_turn_is_worth_what_all_its_rolls_come_to(now: str) -> None:
-    assert Turn(WORTH_ITS_SUM).gone_on(kept(now)) == pytest.approx(best_of_all_rolls(kept(now)))
+    assert Turn(WORTH_ITS_SUM).roll_value(state_of(now)) == pytest.approx(best_of_all_rolls(state_of(now)))
 
 
 def test_a_roll_fails_where_all_its_faces_are_kept() -> None:
-    assert bust_of(kept("6x5.1x1")) == pytest.approx(Fraction(1, 9))
-    assert bust_of(kept("6x1.1x1.2x1.3x1")) == pytest.approx(Fraction(4, 6) ** 4)
+    assert bust_of(state_of("6x5.1x1")) == pytest.approx(Fraction(1, 9))
+    assert bust_of(state_of("6x1.1x1.2x1.3x1")) == pytest.approx(Fraction(4, 6) ** 4)
 
 
 def test_the_odds_of_a_turn_say_what_it_is_worth() -> None:
     turn = Turn(WORTH_ITS_SUM)
     odds = odds_of(turn)
-    assert sum(total * chance for total, chance in odds.items()) == pytest.approx(turn.gone_on((0, 8, 0)))
+    assert sum(total * chance for total, chance in odds.items()) == pytest.approx(turn.roll_value((0, 8, 0)))
     assert 0.9 < sum(odds.values()) < 1
 
 
 @pytest.mark.parametrize("goal", TILES)
 def test_turns_that_aim_at_a_sum_end_as_the_file_says(goal: int) -> None:
     odds = odds_of(aiming(goal))
-    assert goals()[goal] == pytest.approx([odds.get(total, 0.0) for total in TAKING], abs=1e-5)
+    assert goal_odds()[goal] == pytest.approx([odds.get(total, 0.0) for total in TAKING], abs=1e-5)
 
 
 def test_a_computer_steals_where_that_is_worth_more_and_rolls_where_nothing_is_lost() -> None:
     worths = {**dict.fromkeys(TILES, 1.0), None: 0.0}
-    stolen = at("stacks=-/25 kept=6x5")
-    assert best_by({**worths, 25: 2.0}, stolen, 0) == Stop(25)
-    assert best_by({**worths, 25: 0.5}, stolen, 0) == Stop(24)
-    assert best_by({**worths, 25: 0.5, 36: 50.0}, stolen, 0) == Roll()
-    assert best_by(worths, at("stacks=-/- dice=1.1.1.1.6.6.6.6"), 0) == Keep(WORM)
+    stolen = parse("stacks=-/25 kept=6x5")
+    assert best_action({**worths, 25: 2.0}, stolen, 0) == Stop(25)
+    assert best_action({**worths, 25: 0.5}, stolen, 0) == Stop(24)
+    assert best_action({**worths, 25: 0.5, 36: 50.0}, stolen, 0) == Roll()
+    assert best_action(worths, parse("stacks=-/- dice=1.1.1.1.6.6.6.6"), 0) == Keep(WORM)
 
 
 @pytest.mark.parametrize("case", cases_of(Heckmeck), ids=str)
 def test_a_turn_leaves_the_table_as_the_rules_do(case: Case) -> None:
     position = case.new()
     assert isinstance(position, Heckmeck)
-    table = Table.of(position)
+    table = Table.from_position(position)
     for _, events in walk(position, case, Random(4)):
         for event in events:
             if isinstance(event, Took | Failed):

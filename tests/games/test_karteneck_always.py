@@ -106,6 +106,6 @@ def test_seats_renamed_play_the_same_game(case: Case, rng: Random, steps: int) -
 
 def test_ruling_the_highest_worm_may_be_named() -> None:
     position = at("hands=w1.w4.w9/w2 grill=16.17")
-    assert position.meant(0, Play(6, 2, 9)) == Play(6, 2)
-    assert position.meant(0, Play(6, 1, 4)) == Play(6, 1, 4), "another one is named as ever"
-    assert position.meant(1, Play(6, 1, 2)) == Play(6, 1, 2), "it is not asked"
+    assert position.normalize(0, Play(6, 2, 9)) == Play(6, 2)
+    assert position.normalize(0, Play(6, 1, 4)) == Play(6, 1, 4), "another one is named as ever"
+    assert position.normalize(1, Play(6, 1, 2)) == Play(6, 1, 2), "it is not asked"

@@ -13,7 +13,7 @@ from games.heckmeck import Heckmeck
 from games.heckmeck.moves import Keep, Stop
 from games.hornochsen import Hornochsen
 from games.karteneck import Karteneck
-from games.notation import says_all_of
+from games.notation import has_all_parts
 from games.registry import GAMES
 from games.verflixxt import Verflixxt
 from games.verflixxt.tiles import TILES, name_of
@@ -140,7 +140,7 @@ def test_a_damaged_notation_is_refused_or_stands_for_a_position_that_answers(
     words = dict(word.split("=") for word in told.split())
     for word in text.split():
         key, _, value = word.partition("=")
-        assert says_all_of(words.get(key, value), value), f"{key} is told as {words[key]}"
+        assert has_all_parts(words.get(key, value), value), f"{key} is told as {words[key]}"
     assert asked_everything(position)
     for _ in walk(position, case._replace(seats=position.seat_count), Random(data.draw(st.integers(0, 99)))):
         pass

@@ -53,8 +53,8 @@ def test_every_playout_is_from_a_position_that_the_seat_takes_for_possible() -> 
     drawn: list[Hornochsen] = []
 
     class Watched(HornochsenMind):
-        def imagined(self, position: Hornochsen, seat: int, rng: Random) -> Hornochsen:
-            drawn.append(super().imagined(position, seat, rng))
+        def imagine(self, position: Hornochsen, seat: int, rng: Random) -> Hornochsen:
+            drawn.append(super().imagine(position, seat, rng))
             return drawn[-1].copy()
 
     position = Hornochsen.parse(f"hands=14.31/80.81 {ROWS}")
@@ -68,9 +68,9 @@ def test_a_budget_counts_playouts() -> None:
     drawn: list[AnyGame] = []
 
     class Watched(VerflixxtMind):
-        def imagined(self, position: Verflixxt, seat: int, rng: Random) -> Verflixxt:
+        def imagine(self, position: Verflixxt, seat: int, rng: Random) -> Verflixxt:
             drawn.append(position)
-            return super().imagined(position, seat, rng)
+            return super().imagine(position, seat, rng)
 
     of_two = Verflixxt.parse("pawns=-8a.+2.E/-8a.E.E guards=- die=1")
     for budget in (60, 600):

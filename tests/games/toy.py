@@ -246,7 +246,7 @@ class Toy(Game[Action, Cards, Event, ToyView]):
         return twin
 
     @classmethod
-    def _of_words(cls, words: Mapping[str, str]) -> Self:
+    def _from_words(cls, words: Mapping[str, str]) -> Self:
         state = msgspec.json.decode(words["state"], type=Toy.State)
         position = cls(len(state.laid), Options())
         position.state = state

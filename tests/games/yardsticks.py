@@ -9,7 +9,7 @@ from typing import Any
 from msgspec import Struct
 
 from games.core import AnyGame, Choice
-from games.heckmeck.mind import best_by
+from games.heckmeck.mind import best_action
 from games.heckmeck.moves import TILES, Keep, Stop, worms_on
 from games.heckmeck.rules import Heckmeck
 from games.hornochsen import moves as hornochsen
@@ -46,7 +46,7 @@ def _by_worms(position: AnyGame, seat: int, stolen: float) -> Struct:
     fail = -worms_on(own[-1]) if own else 0
     tops = {stack[-1] for other, stack in enumerate(position.stacks) if stack and other != seat}
     worth = {tile: worms_on(tile) * (stolen if tile in tops else 1) for tile in TILES}
-    return best_by({**worth, None: fail}, position, seat)
+    return best_action({**worth, None: fail}, position, seat)
 
 
 def best_tile(position: AnyGame, seat: int, rng: Random) -> Struct:
@@ -81,8 +81,8 @@ def smallest_difference(position: AnyGame, seat: int, rng: Random) -> Struct:
     ones are picked, too, as many as may be. What need not be bought is not."""
 
     def danger(tile: int) -> tuple[bool, int]:
-        told = position.foretold(seat, hornochsen.Play((tile,)))
-        return told["mark"] == "bull", abs(tile - int(str(told["after"])))
+        landing = position.foretold(seat, hornochsen.Play((tile,)))
+        return landing["mark"] == "bull", abs(tile - int(str(landing["after"])))
 
     actions: list[hornochsen.Action] = [choice.action for choice in position.legal(seat)]
     of_tiles = [action for action in actions if not isinstance(action, hornochsen.Buy)]

@@ -14,7 +14,7 @@ import msgspec
 
 from games.chance import commitment
 from games.core import AnyGame, variants
-from games.registry import released
+from games.registry import released_games
 from tests.games.playouts import Case, dealt
 
 FOLDER = Path(__file__).parent
@@ -23,7 +23,7 @@ LENGTH = 150
 
 def playthroughs() -> Iterator[Case]:
     """Every option set of every game in every version once, each with another number of seats."""
-    for game in released():
+    for game in released_games():
         options = {"default": game.Options()}
         options |= {variant.code: game.Options(**{variant.field: variant.value}) for variant in variants(game.Options)}
         for (label, chosen), seats in zip(options.items(), cycle(game.seats), strict=False):
