@@ -33,8 +33,6 @@ GRILL = (28, 20)
 FRAME = 20
 BOARD = (196, 416, 984, 168)
 SEATS_TOP, SEATS_HEIGHT = 622, 260
-UPRIGHT = (7, 8)
-"""Rows of cells packed by what differs from line to line: smaller with many seats, hardly larger with few."""
 HEADER = 54
 HIGH_HEADER = 76
 """Of a panel that is not wide: room for two lines."""
@@ -89,7 +87,6 @@ def colours() -> Palette:
 def background() -> Canvas:
     """The cloth, the grill with nothing on it, and the chopping board."""
     canvas = spread(farm.CLOTH, colours())
-    canvas.pack_upright(UPRIGHT)
     (x, y), width, height = GRILL, 8 * PLACE[0] + 2 * FRAME, 2 * PLACE[1] + 2 * FRAME
     for side in (x - 18, x + width - 16):
         canvas.paste(sprites.panel(34, 124, WOOD_DARK, radius=15, drop=0), side, y + height / 2 - 62)

@@ -43,8 +43,6 @@ FIELD: Final = (TRACK[0] + PITCH[0], TRACK[1] + PITCH[1], (COLUMNS - 2) * PITCH[
 HALVES: Final = (FIELD[0] + 3, FIELD[0] + 508)
 ROW: Final = 80
 LABEL: Final = 54
-UPRIGHT: Final = (7, 8)
-"""Rows of cells packed by what differs from line to line: smaller with many seats, hardly larger with few."""
 NAMED: Final = 36
 """How large a row's name is written."""
 START_CELLS: Final = 4
@@ -172,7 +170,6 @@ def plan_of(rows: Iterable[Row]) -> Plan:
 def background(plan: Plan) -> Canvas:
     """The cloth, the track, the meadow with all rows asleep, and the bare strip."""
     canvas = spread(art.CLOTH, colours())
-    canvas.pack_upright(UPRIGHT)
     _draw_track(canvas)
     canvas.paste(board(*STRIP[2:]), *STRIP[:2])
     for space in range(1, HEAP):

@@ -36,8 +36,6 @@ SHELF = (1046, 20, 134, 196)
 BOARD = (204, 240, 976, 104)
 SEATS_TOP, SEATS_BOTTOM = 362, 886
 HAND_SIZE = (1200, 500)
-UPRIGHT = (0, 4, 5, 7, 8)
-"""Rows of cells packed by what differs from line to line: smaller with many seats, hardly larger with few."""
 HEADER = 50
 HIGH_HEADER = 72
 """Of a narrow panel: room for two lines."""
@@ -68,7 +66,6 @@ def colours() -> Palette:
 def background(*, served: bool = False) -> Canvas:
     """The cloth, the grill with nothing on it (a long board once all is eaten), the shelf and the board of news."""
     canvas = spread(art.CLOTH, colours())
-    canvas.pack_upright(UPRIGHT)
     x, y, width, height = GRILL
     if served:
         canvas.paste(board(SHELF[0] + SHELF[2] - x, height + 2), x, y)

@@ -1,6 +1,6 @@
 """A picture before it has pixels: what is laid where, by cells, so that two pictures share what they have in common."""
 
-from collections.abc import Collection, Hashable, Iterable, Iterator, Sequence
+from collections.abc import Collection, Hashable, Iterator, Sequence
 from functools import lru_cache
 from itertools import pairwise
 from typing import Final, NamedTuple, Self
@@ -64,8 +64,6 @@ class Sheet:
         self.size = size
         self.ground = ground
         self.columns, self.rows = -(-size[0] // CELL[0]), -(-size[1] // CELL[1])
-        self.upright: frozenset[int] = ground.upright if ground else frozenset()
-        """The rows of cells that are packed by what differs from line to line."""
         self._laid: list[tuple[Piece, int, int]] = []
         self._by_cell: list[list[int]] = [[] for _ in range(self.columns * self.rows)]
         self._looks: list[Hashable | None] = [None] * (self.columns * self.rows)
@@ -74,7 +72,6 @@ class Sheet:
     def copy(self) -> Self:
         """The same as it stands, to be drawn on alone."""
         twin = type(self)(self.palette, self.size, self.ground)
-        twin.upright = self.upright
         twin._laid = self._laid.copy()
         twin._by_cell = [numbers.copy() for numbers in self._by_cell]
         twin._looks = [*self.looks()]
@@ -83,11 +80,6 @@ class Sheet:
     def on_top(self) -> Self:
         """A sheet with nothing on it but this one, which is the ground of many and never changes again."""
         return type(self)(self.palette, self.size, self)
-
-    def pack_upright(self, rows: Iterable[int]) -> None:
-        """In these rows of cells things stand side by side, whose lines differ little from those above them: packed by
-        what differs they are up to a quarter smaller, where others grow."""
-        self.upright = frozenset(rows)
 
     def lay(self, piece: Piece, x: int, y: int, size: tuple[int, int]) -> None:
         """Lay a piece so large with its upper left corner at a point."""

@@ -26,7 +26,7 @@ from renderers.gallery import NAMES, SAMPLES, position
 from renderers.heckmeck import table as heckmeck
 from renderers.hornochsen import table as hornochsen
 from renderers.karteneck import table as karteneck
-from renderers.kit import kept, pen
+from renderers.kit import kept, pen, raster
 from renderers.kit.figures import ART, LEAST, colours_in, figure_of
 from renderers.kit.kept import SHELVES, Shelf, weight
 from renderers.kit.palette import INK, WHITE, rgb
@@ -196,31 +196,29 @@ def test_blocks_are_the_cells_each_once(cells: set[tuple[int, int]]) -> None:
     assert sorted(found) == sorted(cells)
 
 
-def test_a_picture_unpacks_to_its_pixels() -> None:
-    """What is put together from parts is a stream that any decoder takes, checksum included."""
-    sample = SAMPLES["karteneck"][3]
-    canvas = RENDERERS["karteneck"].draw(position("karteneck", sample).view(None), NAMES[: sample.seats])
-    png = canvas.png()
+def filters_of(png: bytes) -> list[int]:
+    """The filter of every line, from a stream that any decoder takes, checksum included."""
     at = png.index(b"IDAT")
     (length,) = unpack(">I", png[at - 4 : at])
     lines = decompress(png[at + 4 : at + 4 + length])
-    filters = [lines[line * 1201] for line in range(900)]
-    assert filters == [2 if line // 100 in canvas.upright and line % 100 else 0 for line in range(900)]
-    assert set(filters) == {0, 2}
-    with Image.open(BytesIO(png)) as image:
-        assert image.convert("RGB").tobytes() == canvas.image.tobytes()
+    return [lines[line * 1201] for line in range(900)]
 
 
-def test_panels_side_by_side_are_smaller_packed_upright_and_look_the_same() -> None:
-    sample = SAMPLES["hornochsen"][3]
-    assert sample.seats == 8
-    canvas = RENDERERS["hornochsen"].draw(position("hornochsen", sample).view(None), NAMES[:8])
-    upright = canvas.png()
-    canvas.upright = frozenset()
-    lying = canvas.png()
-    assert len(upright) < len(lying) - 3000
-    with Image.open(BytesIO(upright)) as one, Image.open(BytesIO(lying)) as other:
-        assert one.tobytes() == other.tobytes()
+def test_only_large_pictures_use_the_up_filter_where_it_saves_bytes(monkeypatch: pytest.MonkeyPatch) -> None:
+    sample = SAMPLES["karteneck"][3]
+    canvas = RENDERERS["karteneck"].draw(position("karteneck", sample).view(None), NAMES[: sample.seats])
+    monkeypatch.setattr(raster, "LARGE", 90 * 1024)
+    plain = canvas.png()
+    assert set(filters_of(plain)) == {0}
+    monkeypatch.setattr(raster, "LARGE", 0)
+    packed = canvas.png()
+    assert len(packed) < len(plain) - 1000
+    bands = [filters_of(packed)[top : top + 100] for top in range(0, 900, 100)]
+    assert all(first == 0 and len(set(others)) == 1 for first, *others in bands)  # the first line has none above it
+    assert {band[-1] for band in bands} == {0, 2}
+    for png in (plain, packed):
+        with Image.open(BytesIO(png)) as image:
+            assert image.convert("RGB").tobytes() == canvas.image.tobytes()
 
 
 def test_what_is_written_the_same_twice_is_one_sprite() -> None:
