@@ -9,7 +9,7 @@ from renderers.kit.canvas import Canvas
 from renderers.kit.farm import BEAK, CLOTH, COMB
 from renderers.kit.figures import colours_in
 from renderers.kit.fonts import LEAST, drawable, width_of
-from renderers.kit.furniture import board, header_of, spread
+from renderers.kit.furniture import board, cloth_canvas, header_of
 from renderers.kit.kept import kept
 from renderers.kit.palette import (
     CREAM,
@@ -77,12 +77,12 @@ def colours() -> Palette:
 def _nail() -> Sprite:
     pen = Pen(12, 12)
     pen.disc((6, 6), 6, WOOD_DARK, line=2)
-    return pen.done()
+    return pen.sprite()
 
 
 def sheet(height: int) -> Canvas:
     """A picture of a height with nothing but its board."""
-    canvas = spread(CLOTH, colours(), (WIDTH, height))
+    canvas = cloth_canvas(CLOTH, colours(), (WIDTH, height))
     x, y, width, high = HEAD
     canvas.paste(board(width, high), x, y)
     for nail in (x + 18, x + width - 18):
@@ -91,7 +91,7 @@ def sheet(height: int) -> Canvas:
     return canvas
 
 
-def written(text: str) -> str:
+def drawable_title(text: str) -> str:
     """A title as far as it can be drawn."""
     return drawable(text) or "–"
 
@@ -105,14 +105,14 @@ def icon(by: By, size: int) -> Sprite:
 
 
 @kept
-def question(size: int) -> Sprite:
+def question_disc(size: int) -> Sprite:
     """Behind a number that is not sure yet: the disc on which a question mark stands."""
     pen = Pen(size, size)
     pen.disc((size / 2, size / 2), size / 2, WHITE, line=2.5, ink=PALE_INK)
-    return pen.done()
+    return pen.sprite()
 
 
-def counted(canvas: Canvas, by: By, text: str, x: float, y: float, size: int, *, gap: float = 6) -> float:
+def draw_count(canvas: Canvas, by: By, text: str, x: float, y: float, size: int, *, gap: float = 6) -> float:
     """A sign and its number from x on; how wide they are."""
     high = round(size * 1.15)
     canvas.paste(icon(by, high), x - 4, y - high / 2 - 5)
@@ -120,7 +120,7 @@ def counted(canvas: Canvas, by: By, text: str, x: float, y: float, size: int, *,
     return high + gap + width_of(text, size)
 
 
-def counted_width(text: str, size: int, *, gap: float = 6) -> float:
+def count_width(text: str, size: int, *, gap: float = 6) -> float:
     """How wide a sign and its number are."""
     return round(size * 1.15) + gap + width_of(text, size)
 
@@ -140,7 +140,7 @@ def draw_rating(
         canvas.text(spread, left, y + size * 0.13, small, ink=PALE_INK, anchor="left")
         left += width_of(spread, small) + 8
     if provisional:
-        canvas.centre(question(mark), left + mark / 2, y)
+        canvas.centre(question_disc(mark), left + mark / 2, y)
         canvas.text("?", left + mark / 2, y, max(LEAST, round(mark * 0.78)), ink=PALE_INK)
 
 
@@ -197,4 +197,4 @@ def step(place: int, width: int, height: int, *, own: bool) -> Sprite:
         pen.box(14, 18, width - 8, height + 30, None, line=10, ink=GLOW, radius=0)
         pen.box(24, 28, width - 28, height + 30, None, line=3, radius=0)
     pen.box(0, 0, width + 20, 30, fill, radius=10)
-    return pen.done()
+    return pen.sprite()

@@ -71,33 +71,33 @@ def draw_leaderboard(heading: Heading, by: By, lines: Sequence[Line], first_of_a
     table = HEADING + row * len(rows) if rows else 0
     height = max(420, TOP + stage + table + (26 if rows else FLOOR + 20))
     canvas = art.sheet(height)
-    _head(canvas, heading, by)
+    _draw_head(canvas, heading, by)
     if first_of_all:
-        _podium(canvas, by, lines[:PODIUM])
+        _draw_podium(canvas, by, lines[:PODIUM])
         if not rows:
-            _floor(canvas, heading, _shown(lines))
+            _draw_floor(canvas, heading, _shown_counts(lines))
     if rows:
-        _rows(canvas, heading, by, rows, TOP + stage, row, table)
+        _draw_rows(canvas, heading, by, rows, TOP + stage, row, table)
     return canvas
 
 
-def _head(canvas: Canvas, heading: Heading, by: By) -> None:
+def _draw_head(canvas: Canvas, heading: Heading, by: By) -> None:
     x, y, width, height = HEAD
     middle = y + height / 2 - 3
     canvas.centre(art.icon(by, 76), x + 92, middle)
-    title, subtitle = art.written(heading.title), art.written(heading.subtitle)
+    title, subtitle = art.drawable_title(heading.title), art.drawable_title(heading.subtitle)
     long = min(430.0, width_of(subtitle, 36))
     canvas.two_lines(subtitle, x + width - 44, middle, 36, anchor="right", width=430)
     canvas.text(title, x + 152, middle, 60, anchor="left", width=round(width - 152 - long - 90), least=36)
 
 
-def _floor(canvas: Canvas, heading: Heading, shown: Sequence[By]) -> None:
+def _draw_floor(canvas: Canvas, heading: Heading, shown: Sequence[By]) -> None:
     """What the podium stands on where no rows are, and what its signs mean."""
     x, y, width = SIDE - 8, TOP + STAGE - 4, WIDTH - 2 * SIDE + 16
     canvas.paste(board(width, FLOOR), x, y)
     pitch = width / max(1, len(shown))
     for n, what in enumerate(shown):
-        word = art.written(heading.counted[what])
+        word = art.drawable_title(heading.counted[what])
         long = min(pitch - 70, width_of(word, 38))
         left = x + pitch * (n + 0.5) - (long + 54) / 2
         canvas.centre(art.icon(what, 44), left + 22, y + FLOOR / 2 - 2)
@@ -116,7 +116,7 @@ def _value(line: Line, by: By) -> str:
             return str(line.games)
 
 
-def _shown(lines: Sequence[Line]) -> list[By]:
+def _shown_counts(lines: Sequence[Line]) -> list[By]:
     """What is counted here: no ratings where nobody has one."""
     return [by for by in ORDER if by != "rating" or any(line.rating is not None for line in lines)]
 
@@ -124,17 +124,17 @@ def _shown(lines: Sequence[Line]) -> list[By]:
 # The podium
 
 
-def _podium(canvas: Canvas, by: By, lines: Sequence[Line]) -> None:
+def _draw_podium(canvas: Canvas, by: By, lines: Sequence[Line]) -> None:
     bottom = TOP + STAGE
     if not lines:
         canvas.centre(art.egg(110), WIDTH / 2, TOP + 150)
     for at, n in enumerate(PLACES):
         if n < len(lines):
             x = WIDTH / 2 + (at - 1) * (STEP_WIDTH + 22)
-            _standing(canvas, by, lines[n], x, bottom, _shown(lines))
+            _draw_on_step(canvas, by, lines[n], x, bottom, _shown_counts(lines))
 
 
-def _standing(canvas: Canvas, by: By, line: Line, x: float, bottom: float, shown: Sequence[By]) -> None:
+def _draw_on_step(canvas: Canvas, by: By, line: Line, x: float, bottom: float, shown: Sequence[By]) -> None:
     """Somebody on a step: chicken, place and name, what counts, and the rest smaller."""
     height = STEPS[min(line.place, PODIUM) - 1]
     top = bottom - height
@@ -159,10 +159,10 @@ def _standing(canvas: Canvas, by: By, line: Line, x: float, bottom: float, shown
         canvas.centre(icon, x - width_of(text, 54) / 2 - 6, y)
         canvas.text(text, x + 34, y, 54)
     others: list[tuple[By, str]] = [(what, _value(line, what)) for what in shown if what != by]
-    widths = [art.counted_width(text, LEAST, gap=2) for _, text in others]
+    widths = [art.count_width(text, LEAST, gap=2) for _, text in others]
     left = x - (sum(widths) + 12 * (len(widths) - 1)) / 2
     for (what, text), width in zip(others, widths, strict=True):
-        art.counted(canvas, what, text, left, y + 45, LEAST, gap=2)
+        art.draw_count(canvas, what, text, left, y + 45, LEAST, gap=2)
         left += width + 12
     if line.own:
         canvas.centre(sprites.arrow(62, 52), x - STEP_WIDTH / 2 - 6, y + 6)
@@ -194,25 +194,27 @@ def _columns(shown: Sequence[By], by: By) -> list[Column]:
     return columns[::-1]
 
 
-def _rows(canvas: Canvas, heading: Heading, by: By, rows: Sequence[Line], top: float, high: int, height: float) -> None:
-    columns = _columns(_shown(rows), by)
+def _draw_rows(
+    canvas: Canvas, heading: Heading, by: By, rows: Sequence[Line], top: float, high: int, height: float
+) -> None:
+    columns = _columns(_shown_counts(rows), by)
     canvas.paste(_table(round(height)), SIDE, top)
     for column in columns:
         if column.by == by:
             band = _band(column.width - 4, round(height) - 8)
             canvas.paste(band, column.x - band.size[0] / 2, top + 4)
-        word = art.written(heading.counted[column.by])
+        word = art.drawable_title(heading.counted[column.by])
         canvas.centre(art.icon(column.by, 36), column.x, top + 25)
         ink = INK if column.by == by else PALE_INK
         canvas.text(word, column.x, top + 58, LEAST, ink=ink, width=column.width - 8)
     y = top + HEADING + high / 2 - 4
     size = 40 if high > 54 else 36 if high > 42 else LEAST
     for line in rows:
-        _row(canvas, by, line, columns, y, high, size)
+        _draw_row(canvas, by, line, columns, y, high, size)
         y += high
 
 
-def _row(canvas: Canvas, by: By, line: Line, columns: Sequence[Column], y: float, high: int, size: int) -> None:
+def _draw_row(canvas: Canvas, by: By, line: Line, columns: Sequence[Column], y: float, high: int, size: int) -> None:
     if line.own:
         canvas.paste(_own(WIDTH - 2 * SIDE + 12, high + 2), SIDE - 6, y - high / 2 - 1)
         canvas.centre(sprites.arrow(50, 42), SIDE + 2, y)
@@ -246,4 +248,4 @@ def _band(width: int, height: int) -> Sprite:
 def _own(width: int, height: int) -> Sprite:
     pen = Pen(width, height)
     pen.box(0, 0, width, height, art.PALE_GLOW, line=4, radius=14)
-    return pen.done()
+    return pen.sprite()

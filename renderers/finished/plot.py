@@ -75,10 +75,10 @@ def draw_plot(canvas: Canvas, sign: int, path: Sequence[PathPoint], word: str) -
     pen = Pen(width, height, IVORY)
     for tick in marks:
         pen.stroke([(0, up(tick)), (width, up(tick))], 2.5, SAND)
-    _band(pen, sign, upper, lower)
-    _line(pen, sign, way)
+    _draw_band(pen, sign, upper, lower)
+    _draw_line(pen, sign, way)
     pen.box(0, 0, width, height, None, line=3, ink=TAN, radius=0)
-    canvas.paste(pen.done(), left, top)
+    canvas.paste(pen.sprite(), left, top)
     for tick in marks:
         canvas.text(number(tick), left - 14, top + up(tick), LEAST, anchor="right", width=78, least=20)
     best = max(range(len(path)), key=lambda n: (path[n].ordinal, n))
@@ -88,10 +88,10 @@ def draw_plot(canvas: Canvas, sign: int, path: Sequence[PathPoint], word: str) -
             canvas.centre(sprites.figure("finished/crown", 44), left + x, top + max(14.0, y - 26))
     x, y = way[-1]
     canvas.centre(sprites.badge(sign, BADGE), left + x, top + y)
-    _days(canvas, path, way)
+    _draw_days(canvas, path, way)
 
 
-def _band(pen: Pen, sign: int, upper: list[Point], lower: list[Point]) -> None:
+def _draw_band(pen: Pen, sign: int, upper: list[Point], lower: list[Point]) -> None:
     """How sure the rating is."""
     if len(upper) == 1:
         (x, high), (_, low) = upper[0], lower[0]
@@ -102,7 +102,7 @@ def _band(pen: Pen, sign: int, upper: list[Point], lower: list[Point]) -> None:
         pen.stroke(edge, 2.5, TAN)
 
 
-def _line(pen: Pen, sign: int, way: list[Point]) -> None:
+def _draw_line(pen: Pen, sign: int, way: list[Point]) -> None:
     many = len(way) > DOTTED
     if len(way) > 1:
         pen.stroke(way, 7 if many else 10, INK)
@@ -113,7 +113,7 @@ def _line(pen: Pen, sign: int, way: list[Point]) -> None:
             pen.disc(point, 5.5, SIGNS[sign].colour)
 
 
-def _days(canvas: Canvas, path: Sequence[PathPoint], way: Sequence[Point]) -> None:
+def _draw_days(canvas: Canvas, path: Sequence[PathPoint], way: Sequence[Point]) -> None:
     """The first day, the last, and as many between as find room."""
     left, top, width, height = FIELD
     y = top + height + 30

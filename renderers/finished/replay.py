@@ -16,7 +16,7 @@ from PIL.GifImagePlugin import getdata
 
 from games.core import View
 from renderers.kit.fonts import ELLIPSIS, drawable, extent_of, font_for, mask_of, width_of
-from renderers.kit.layout import Seated, signed
+from renderers.kit.layout import Seated, with_looks
 from renderers.kit.palette import CREAM, GLOW, INK, SIGNS
 from renderers.registry import RENDERERS
 
@@ -77,11 +77,11 @@ def frame(game_name: str, shot: Shot, *, with_hands: bool = False) -> Image.Imag
     if with_hands and shot.hand is not None and renderer.draw_hand is not None:
         view, seat = shot.hand
         hand = renderer.draw_hand(view, shot.party, seat).halved().convert("RGB")
-    sheet.paste(board.palette.indexed(_below(shot, hand, with_hands=with_hands)), (0, BOARD[3]))
+    sheet.paste(board.palette.indexed(_strip_below(shot, hand, with_hands=with_hands)), (0, BOARD[3]))
     return sheet
 
 
-def _below(shot: Shot, hand: Image.Image | None, *, with_hands: bool) -> Image.Image:
+def _strip_below(shot: Shot, hand: Image.Image | None, *, with_hands: bool) -> Image.Image:
     """What lies below the board, RGB: the hand if there is one, the caption, how far the game has come."""
     width, height = WIDTH, frame_size(with_hands=with_hands)[1] - BOARD[3]
     strip = Image.new("RGB", (width, height), CREAM)
@@ -94,8 +94,8 @@ def _below(shot: Shot, hand: Image.Image | None, *, with_hands: bool) -> Image.I
         strip.paste(_reduced(hand, size), (0, EDGE + (room - size[1]) // 2))
         left = size[0] + EDGE
         pen.rectangle((size[0], EDGE, left - 1, EDGE + room - 1), INK)
-    _caption(strip, _spoken(shot), (left + MARGIN, EDGE, width - left - 2 * MARGIN, room))
-    _progress(pen, strip.size, shot)
+    _draw_caption(strip, _caption_lines(shot), (left + MARGIN, EDGE, width - left - 2 * MARGIN, room))
+    _draw_progress(pen, strip.size, shot)
     return strip
 
 
@@ -103,7 +103,7 @@ def _reduced(image: Image.Image, size: tuple[int, int]) -> Image.Image:
     return image.resize(size, Image.Resampling.BOX)  # pyright: ignore[reportUnknownMemberType]
 
 
-def _progress(pen: ImageDraw.ImageDraw, size: tuple[int, int], shot: Shot) -> None:
+def _draw_progress(pen: ImageDraw.ImageDraw, size: tuple[int, int], shot: Shot) -> None:
     """How far the game has come: a bar along the lower edge."""
     width, height = size
     top, reached = height - BAR, round(width * min(1.0, shot.number / max(1, shot.of)))
@@ -114,9 +114,9 @@ def _progress(pen: ImageDraw.ImageDraw, size: tuple[int, int], shot: Shot) -> No
 # Captions
 
 
-def _spoken(shot: Shot) -> list[str]:
+def _caption_lines(shot: Shot) -> list[str]:
     """The caption, in which signs stand for the names that no font can write."""
-    everybody = signed(shot.party)
+    everybody = with_looks(shot.party)
     signs = {who.name: SIGNS[who.look].glyph for who in everybody if who.name.strip() and not drawable(who.name)}
     lines: list[str] = []
     for line in shot.caption:
@@ -175,11 +175,11 @@ def _fitted(lines: Sequence[str], width: int, height: int) -> tuple[list[list[st
         if len(rows) * size * LEADING <= height:
             return rows, size
     rows = _wrapped(lines, SMALLEST, width)[: int(height / SMALLEST / LEADING)]
-    rows[-1] = _ended(rows[-1], SMALLEST, width)
+    rows[-1] = _with_ellipsis(rows[-1], SMALLEST, width)
     return rows, SMALLEST
 
 
-def _ended(words: list[str], size: int, width: int) -> list[str]:
+def _with_ellipsis(words: list[str], size: int, width: int) -> list[str]:
     """A row that goes on, with an ellipsis at its end."""
     while words:
         shown = [*words[:-1], words[-1].removesuffix(ELLIPSIS) + ELLIPSIS]
@@ -189,7 +189,7 @@ def _ended(words: list[str], size: int, width: int) -> list[str]:
     return words
 
 
-def _caption(sheet: Image.Image, lines: Sequence[str], box: tuple[int, int, int, int]) -> None:
+def _draw_caption(sheet: Image.Image, lines: Sequence[str], box: tuple[int, int, int, int]) -> None:
     """Words one by one, so that what is kept of drawn texts are words, not sentences."""
     left, top, width, height = box
     if not lines:
@@ -228,7 +228,7 @@ def film(frames: Sequence[Image.Image], durations_ms: Sequence[int], most: int =
     colours = first.getpalette()
     if any((it.mode, it.size, it.getpalette()) != ("P", first.size, colours) for it in frames):
         raise ValueError(first.size)
-    chosen = _changing(frames)
+    chosen = _changing_frames(frames)
     while True:
         ends = [*chosen[1:], len(frames)]
         stand = [sum(durations_ms[start:end]) for start, end in zip(chosen, ends, strict=True)]
@@ -238,7 +238,7 @@ def film(frames: Sequence[Image.Image], durations_ms: Sequence[int], most: int =
         chosen = _fewer(chosen)
 
 
-def _changing(frames: Sequence[Image.Image]) -> list[int]:
+def _changing_frames(frames: Sequence[Image.Image]) -> list[int]:
     """The frames whose board differs from the one before, the first and the last."""
     boards = [frame.crop((0, 0, frame.width, min(frame.height, BOARD[3]))).tobytes() for frame in frames]
     last = len(frames) - 1
@@ -264,7 +264,7 @@ def _gif(frames: Sequence[Image.Image], durations_ms: Sequence[int]) -> bytes:
     sheets = (_indices(it) for it in frames)
     before: Image.Image | None = None
     for sheet, duration in zip(sheets, durations_ms, strict=True):
-        parts += _change(before, sheet, duration, clear)
+        parts += _frame_blocks(before, sheet, duration, clear)
         before = sheet
     return b"".join((*parts, b";"))
 
@@ -274,7 +274,7 @@ def _indices(picture: Image.Image) -> Image.Image:
     return Image.frombytes("L", picture.size, picture.tobytes())
 
 
-def _change(before: Image.Image | None, now: Image.Image, duration: int, clear: int | None) -> list[bytes]:
+def _frame_blocks(before: Image.Image | None, now: Image.Image, duration: int, clear: int | None) -> list[bytes]:
     """A frame as the format has it, to lie on the one before: the smallest rectangle that holds all that changed, clear
     where nothing did, if a colour is left for that (which halves the film, at least)."""
     if before is None:

@@ -8,7 +8,7 @@ from renderers.finished.art import HEAD, PALE_INK, SIDE, TOP, WIDTH
 from renderers.finished.plot import PLOT, PathPoint, draw_plot, number
 from renderers.kit import sprites
 from renderers.kit.canvas import Canvas
-from renderers.kit.fonts import LEAST, seat_name, width_of, wrapped
+from renderers.kit.fonts import LEAST, seat_name, width_of, wrap
 from renderers.kit.palette import CREAM, INK, IVORY, SAND, WHITE, Colour
 from renderers.kit.pen import Pen
 from renderers.kit.pixels import Sprite
@@ -64,7 +64,7 @@ def draw_stats(name: str, sign: int, games: Sequence[StatsGame], path: Sequence[
     return _several(name, sign, games[:ROWS_MOST], words)
 
 
-def _head(canvas: Canvas, name: str, sign: int, title: str | None, game: StatsGame | None) -> None:
+def _draw_head(canvas: Canvas, name: str, sign: int, title: str | None, game: StatsGame | None) -> None:
     """Who it is, which game, and the rating."""
     x, y, width, height = HEAD
     middle = y + height / 2 - 3
@@ -81,7 +81,7 @@ def _head(canvas: Canvas, name: str, sign: int, title: str | None, game: StatsGa
     if title is not None:
         room = max(TITLE, round(right - left - width_of(name, 56) - 40))
         canvas.two_lines(title, right, middle, 38, anchor="right", width=room)
-        lines, size = wrapped(title, 38, room, LEAST)
+        lines, size = wrap(title, 38, room, LEAST)
         right -= max(width_of(line, size) for line in lines) + 30
     canvas.two_lines(name, left, middle, 56, anchor="left", width=right - left)
 
@@ -92,14 +92,14 @@ def _head(canvas: Canvas, name: str, sign: int, title: str | None, game: StatsGa
 def _single(name: str, sign: int, game: StatsGame, path: Sequence[PathPoint], words: Words) -> Canvas:
     top = PLOT[1] + PLOT[3] + 14 if path else TOP + 4
     canvas = art.sheet(top + CARDS + 22 + (FEATS[1] if game.feats else 0))
-    _head(canvas, name, sign, art.written(game.title), game)
+    _draw_head(canvas, name, sign, art.drawable_title(game.title), game)
     if path:
         draw_plot(canvas, sign, path, words.rating)
     if game.feats:
-        _feats(canvas, game.feats[:FEATS_MOST], top + CARDS + 10)
+        _draw_feats(canvas, game.feats[:FEATS_MOST], top + CARDS + 10)
     widths = (400, 372, 348)
     x: float = SIDE
-    for width, draw in zip(widths, (_places, _luck, _scores), strict=True):
+    for width, draw in zip(widths, (_draw_places, _draw_luck, _draw_scores), strict=True):
         canvas.paste(sprites.panel(width, CARDS, CREAM, radius=22), x, top)
         draw(canvas, game, words, x, top, width)
         x += width + 16
@@ -113,12 +113,14 @@ def _medal(place: int) -> Colour:
     return {1: GOLD, 2: SILVER, 3: BRONZE}.get(place, WHITE)
 
 
-def _places(canvas: Canvas, game: StatsGame, _: Words, x: float, y: float, width: float) -> None:
+def _draw_places(canvas: Canvas, game: StatsGame, _: Words, x: float, y: float, width: float) -> None:
     """How often which place: bars with their number above and the place below."""
-    _bars(canvas, game.places, x + 18, y + 12, width - 36, CARDS - 24, 34)
+    _draw_bars(canvas, game.places, x + 18, y + 12, width - 36, CARDS - 24, 34)
 
 
-def _bars(canvas: Canvas, places: Sequence[int], x: float, y: float, width: float, height: float, size: int) -> None:
+def _draw_bars(
+    canvas: Canvas, places: Sequence[int], x: float, y: float, width: float, height: float, size: int
+) -> None:
     count = max(1, len(places))
     pitch = width / count
     thick = min(64.0, pitch - 8)
@@ -139,10 +141,10 @@ def _bar(width: int, height: int, fill: Colour) -> Sprite:
     pen = Pen(width, height)
     line = 3 if height > 8 else 1.5
     pen.box(0, 0, width, height, fill, line=line, radius=min(8, height / 2))
-    return pen.done()
+    return pen.sprite()
 
 
-def _luck(canvas: Canvas, game: StatsGame, words: Words, x: float, y: float, width: float) -> None:
+def _draw_luck(canvas: Canvas, game: StatsGame, words: Words, x: float, y: float, width: float) -> None:
     """Games won, and those that chance would have won: two bars of one scale."""
     most = max(1.0, float(game.games))
     bar = round(width - 44)
@@ -165,10 +167,10 @@ def _gauge(width: int, height: int, share: float, fill: Colour) -> Sprite:
     if share > 0:
         long = max(14.0, width * min(1.0, share))
         pen.box(0, 0, long, height, fill, line=3, radius=min(12.0, long / 2))
-    return pen.done()
+    return pen.sprite()
 
 
-def _scores(canvas: Canvas, game: StatsGame, words: Words, x: float, y: float, width: float) -> None:
+def _draw_scores(canvas: Canvas, game: StatsGame, words: Words, x: float, y: float, width: float) -> None:
     """How many games; the best, the middling and the worst score."""
     rows: list[tuple[Sprite, str, int, str]] = [
         (art.icon("games", 46), str(game.games), 44, words.tables),
@@ -185,7 +187,7 @@ def _scores(canvas: Canvas, game: StatsGame, words: Words, x: float, y: float, w
         canvas.text(word, x + width - 16, middle, LEAST, ink=PALE_INK, anchor="right", width=round(room))
 
 
-def _feats(canvas: Canvas, feats: Sequence[str], y: float) -> None:
+def _draw_feats(canvas: Canvas, feats: Sequence[str], y: float) -> None:
     """What the game remembers, side by side."""
     canvas.paste(sprites.panel(WIDTH - 2 * SIDE, FEATS[0], CREAM, radius=18), SIDE, y)
     pitch = (WIDTH - 2 * SIDE - 30) / len(feats)
@@ -202,25 +204,25 @@ def _several(name: str, sign: int, games: Sequence[StatsGame], words: Words) -> 
     count = max(1, len(games))
     high = max(86, min(178, (HIGHEST - TOP - 20) // count - 12))
     canvas = art.sheet(max(420, TOP + 8 + count * (high + 12) + 14))
-    _head(canvas, name, sign, None, None)
+    _draw_head(canvas, name, sign, None, None)
     for n, game in enumerate(games):
-        _row(canvas, game, words, TOP + 6 + n * (high + 12), high)
+        _draw_row(canvas, game, words, TOP + 6 + n * (high + 12), high)
     return canvas
 
 
-def _row(canvas: Canvas, game: StatsGame, words: Words, top: float, high: int) -> None:
+def _draw_row(canvas: Canvas, game: StatsGame, words: Words, top: float, high: int) -> None:
     """A game: its name and the rating, the places, wins beside chance."""
     canvas.paste(sprites.panel(WIDTH - 2 * SIDE, high, CREAM, radius=20), SIDE, top)
     low = high < 120
     size = 34 if low else 42
     one, two = top + high * 0.3, top + high * 0.7
     left = SIDE + 26
-    canvas.two_lines(art.written(game.title), left, one, size, anchor="left", width=416)
+    canvas.two_lines(art.drawable_title(game.title), left, one, size, anchor="left", width=416)
     canvas.centre(art.icon("rating", size), left + size / 2, two)
     wide = art.rating_width(game.rating, game.spread, game.provisional, size - 6)
     art.draw_rating(canvas, game.rating, game.spread, game.provisional, left + size + 12 + wide / 2, two, size - 6)
-    art.counted(canvas, "games", str(game.games), left + size + 40 + wide, two, size - 6)
-    _bars(canvas, game.places, SIDE + 452, top + 8, 330, high - 22, 20 if low else LEAST)
+    art.draw_count(canvas, "games", str(game.games), left + size + 40 + wide, two, size - 6)
+    _draw_bars(canvas, game.places, SIDE + 452, top + 8, 330, high - 22, 20 if low else LEAST)
     most = max(1.0, float(game.games))
     gauge = 30 if low else 38
     chance = sprites.figure("finished/chance", gauge + 4, line=3)

@@ -5,7 +5,7 @@ from renderers.kit.farm import draw_worm
 from renderers.kit.kept import kept
 from renderers.kit.palette import IVORY, SAND, WHITE, WOOD_LIGHT, rgb
 from renderers.kit.pen import LINE, SHADE, Pen, corner
-from renderers.kit.pixels import Point, Sprite, written
+from renderers.kit.pixels import Point, Sprite, with_text
 from renderers.kit.pixels import faded as faded_to
 from renderers.kit.sprites import DROP, draw_die
 
@@ -38,7 +38,7 @@ def _tile_without_number(worms: int, width: int) -> Sprite:
     size = width * 0.4
     for x, y in _WORM_PLACES[worms]:
         draw_worm(pen, width * x - size / 2, middle + 1 + (height - middle - 12 * scale) * y - size * 0.33, size)
-    return pen.done()
+    return pen.sprite()
 
 
 @kept
@@ -46,7 +46,7 @@ def tile(number: int, width: int = TILE[0]) -> Sprite:
     """A tile face up."""
     scale = width / TILE[0]
     plain = _tile_without_number(worms_on(number), width)
-    return written(plain, str(number), round(80 * scale), (width / 2, TILE[1] * scale * 0.288))
+    return with_text(plain, str(number), round(80 * scale), (width / 2, TILE[1] * scale * 0.288))
 
 
 @kept
@@ -59,7 +59,7 @@ def tile_back(width: int = TILE[0]) -> Sprite:
     pen.box(0, 0, width, height, BACK, radius=corner(width))
     pen.box(10 * scale, 10 * scale, width - 20 * scale, height - 22 * scale, None, line=3, ink=BACK_LIGHT, radius=9)
     pen.figure("heckmeck/footprint", 0, 0, width)
-    return pen.done()
+    return pen.sprite()
 
 
 @kept
@@ -72,5 +72,5 @@ def die(face: int | None, tilt: int = 0, size: int = DIE, *, faded: bool = False
         draw_worm(pen, 12 + size * 0.11, 12 + size * 0.24, size * 0.78)
     else:
         draw_die(pen, 12, 12, size, face)
-    sprite = (pen.tilted(tilt) if tilt else pen).done()
+    sprite = (pen.tilted(tilt) if tilt else pen).sprite()
     return faded_to(sprite, WOOD_LIGHT, 0.62) if faded else sprite

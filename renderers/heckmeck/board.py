@@ -6,12 +6,12 @@ from games.heckmeck.moves import Failed, Rolled, Took
 from games.heckmeck.view import HeckmeckView
 from renderers.heckmeck import art, table
 from renderers.heckmeck.samples import SAMPLES
-from renderers.heckmeck.seats import resting, seat_boxes
+from renderers.heckmeck.seats import seat_boxes, turn_scene
 from renderers.heckmeck.table import BOARD
 from renderers.kit import farm, sprites
 from renderers.kit.canvas import Canvas
 from renderers.kit.fonts import LEAST
-from renderers.kit.layout import Party, only_winner, own_view, seated_of
+from renderers.kit.layout import Party, checked_view, only_winner, seated_of
 from renderers.kit.palette import IVORY, WOOD_DARK
 from renderers.kit.pixels import Sprite
 
@@ -33,12 +33,12 @@ class Board:
     def __init__(self, view: HeckmeckView, party: Party) -> None:
         self.view = view
         self.seated = seated_of(party, len(view.stacks))
-        self.canvas = resting(view.up, view.turned, view.stacks, view.turn, self.seated).copy()
+        self.canvas = turn_scene(view.up, view.turned, view.stacks, view.turn, self.seated).copy()
         self.boxes = seat_boxes(len(view.stacks))
         self.took = next((event for event in view.last if isinstance(event, Took)), None)
         self.failed = next((event for event in view.last if isinstance(event, Failed)), None)
-        self._grill()
-        self._board()
+        self._draw_grill()
+        self._draw_board()
         for seat, stack in enumerate(view.stacks):
             self._mark_top(seat, stack.top)
 
@@ -50,22 +50,22 @@ class Board:
 
     # The grill
 
-    def _grill(self) -> None:
+    def _draw_grill(self) -> None:
         view = self.view
         for number in view.reach:
             if number in view.up:
-                self.canvas.frame(sprites.within_reach(*art.TILE), *table.place_of(number), art.TILE)
+                self.canvas.frame(sprites.choice_frame(*art.TILE), *table.place_of(number), art.TILE)
         if self.took and self.took.from_seat is None:
-            self._news(self.took.tile, self.took.seat)
+            self._mark_news(self.took.tile, self.took.seat)
         if self.failed and self.failed.turned not in (None, self.failed.returned):
-            self._news(self.failed.turned)
+            self._mark_news(self.failed.turned)
         if self.failed and self.failed.returned is not None:
-            self._news(self.failed.returned, self.failed.seat)
+            self._mark_news(self.failed.returned, self.failed.seat)
 
-    def _news(self, number: int, seat: int | None = None) -> None:
+    def _mark_news(self, number: int, seat: int | None = None) -> None:
         """Something happened to a place of the grill, and who did it."""
         x, y = table.place_of(number)
-        self.canvas.frame(sprites.just_now(*art.TILE), x, y, art.TILE)
+        self.canvas.frame(sprites.news_frame(*art.TILE), x, y, art.TILE)
         if seat is not None and number in self.view.up:
             self.canvas.centre(self._badge(seat, 40), x + art.TILE[0] / 2, y - 4)
         elif seat is not None:
@@ -73,7 +73,7 @@ class Board:
 
     # The board in the middle
 
-    def _board(self) -> None:
+    def _draw_board(self) -> None:
         view, canvas = self.view, self.canvas
         winner = only_winner(view.result)
         hero = view.turn if winner is None else winner
@@ -83,25 +83,25 @@ class Board:
                 sprites.sign(self.seated[hero].look, 56), ROOSTER[0] + farm.BELLY[0], ROOSTER[1] + farm.BELLY[1]
             )
         if view.result is not None:
-            self._result(view.result)
+            self._draw_result(view.result)
             return
         if view.kept or view.dice:
-            self._sum()
-            self._kept()
+            self._draw_sum()
+            self._draw_kept_dice()
         else:
-            self._story()
+            self._draw_story()
         if view.dice:
-            self._rolled()
+            self._draw_rolled_dice()
         else:
-            self._unrolled()
+            self._draw_unrolled_dice()
 
-    def _sum(self) -> None:
+    def _draw_sum(self) -> None:
         x, y = BOARD[0] + 16, BOARD[1] + 14
         self.canvas.paste(sprites.panel(132, 132, IVORY, radius=20), x, y)
         self.canvas.text(str(self.view.total), x + 66, y + 48, 84)
         self.canvas.centre(farm.worm(64, hollow=not self.view.has_worm), x + 66, y + 103)
 
-    def _kept(self) -> None:
+    def _draw_kept_dice(self) -> None:
         x, y = BOARD[0] + 166, BOARD[1] + 31
         new = next((event.face for event in self.view.last if isinstance(event, moves.Kept)), None)
         for kept in self.view.kept:
@@ -110,10 +110,10 @@ class Board:
             for n in range(kept.count):
                 self.canvas.paste(art.die(kept.face), x + 6 + n * art.DIE - 12, y + 7 - 12)
             if new == kept.face:
-                self.canvas.frame(sprites.just_now(*size), x, y, size)
+                self.canvas.frame(sprites.news_frame(*size), x, y, size)
             x += size[0] + 14
 
-    def _rolled(self) -> None:
+    def _draw_rolled_dice(self) -> None:
         """The dice to choose from, as they fell; those whose face was kept before are faint."""
         faces = self.view.dice
         kept = {kept.face for kept in self.view.kept}
@@ -125,7 +125,7 @@ class Board:
             x = right - (len(faces) - n) * pitch + (pitch - art.DIE) / 2
             self.canvas.paste(art.die(face, tilt, faded=face in kept), x - 12, MIDDLE - art.DIE / 2 + dy - 12)
 
-    def _unrolled(self) -> None:
+    def _draw_unrolled_dice(self) -> None:
         """The dice that may still be rolled, a heap without faces."""
         left = self.view.left
         rows = (left,) if left <= 2 else ((left + 1) // 2, left // 2)
@@ -135,18 +135,18 @@ class Board:
                 x = BOARD[0] + BOARD[2] - 36 - (rows[0] - n) * (art.DIE + 5) + row * 20
                 self.canvas.paste(art.die(None, HEAP_TILTS[(n + row) % 4]), x - 12, y - 12)
 
-    def _story(self) -> None:
+    def _draw_story(self) -> None:
         """What just happened, in signs; before anything did, whose turn it is."""
         x = BOARD[0] + 30
         if self.took:
-            self._took(self.took, x)
+            self._draw_taking(self.took, x)
         elif self.failed:
-            self._fell(self.failed, x)
+            self._draw_failure(self.failed, x)
         elif self.view.turn is not None:
             self.canvas.centre(self._badge(self.view.turn, 92), x + 46, MIDDLE)
             self.canvas.two_lines(self.seated[self.view.turn].name, x + 112, MIDDLE, 56, anchor="left", width=430)
 
-    def _took(self, took: Took, x: float) -> None:
+    def _draw_taking(self, took: Took, x: float) -> None:
         canvas = self.canvas
         source = table.grill_icon(112) if took.from_seat is None else self._badge(took.from_seat, 92)
         canvas.centre(source, x + 56, MIDDLE)
@@ -155,7 +155,7 @@ class Board:
         canvas.centre(sprites.arrow(70, 54), x + 364, MIDDLE)
         canvas.centre(self._badge(took.seat, 92), x + 462, MIDDLE)
 
-    def _fell(self, failed: Failed, x: float) -> None:
+    def _draw_failure(self, failed: Failed, x: float) -> None:
         """A turn that came to nothing: the dice or the sum, then the tile that went back."""
         canvas = self.canvas
         moved = failed.returned is not None
@@ -175,29 +175,29 @@ class Board:
             canvas.centre(sprites.arrow(50, 44), x + 172, MIDDLE + 30)
             canvas.centre(table.grill_icon(96), x + 254, MIDDLE + 32)
 
-    def _result(self, result: Result) -> None:
+    def _draw_result(self, result: Result) -> None:
         """Places from the first to the last; seats that share a place have the same number."""
         few = len(result.places) <= 3
         pitch = min(400 if few else 300, (BOARD[2] - 20) // len(result.places))
         x = BOARD[0] + (BOARD[2] - pitch * len(result.places)) / 2 + pitch / 2
         for place in result.places:
-            (self._place_beside if few else self._place_above)(place, x, pitch)
+            (self._draw_place_beside if few else self._draw_place_above)(place, x, pitch)
             x += pitch
 
-    def _place_beside(self, place: Place, x: float, pitch: int) -> None:
+    def _draw_place_beside(self, place: Place, x: float, pitch: int) -> None:
         canvas, worms, name = self.canvas, self.view.stacks[place.seat].worms, self.seated[place.seat].name
         x -= pitch / 2 - 12
         sprites.draw_place(canvas, place.place, x, BOARD[1] + 18, 104)
         canvas.centre(self._sign(place.seat, 56), x + 142, BOARD[1] + 44)
         canvas.two_lines(name, x + 178, BOARD[1] + 44, 38, anchor="left", width=pitch - 196)
-        farm.count(canvas, farm.worm(80), worms, x + 112 + (pitch - 130) / 2, BOARD[1] + 112, pitch - 130, 76)
+        farm.draw_count(canvas, farm.worm(80), worms, x + 112 + (pitch - 130) / 2, BOARD[1] + 112, pitch - 130, 76)
 
-    def _place_above(self, place: Place, x: float, pitch: int) -> None:
+    def _draw_place_above(self, place: Place, x: float, pitch: int) -> None:
         canvas, worms, name = self.canvas, self.view.stacks[place.seat].worms, self.seated[place.seat].name
         sprites.draw_place(canvas, place.place, x - 62, BOARD[1] + 3, 46)
         canvas.centre(self._sign(place.seat, 44), x + 30, BOARD[1] + 27)
         canvas.two_lines(name, x, BOARD[1] + 86, LEAST, width=pitch - 8)
-        farm.count(canvas, farm.worm(50), worms, x, BOARD[1] + 139, pitch - 12, 50)
+        farm.draw_count(canvas, farm.worm(50), worms, x, BOARD[1] + 139, pitch - 12, 50)
 
     # The seats
 
@@ -206,11 +206,11 @@ class Board:
         box = self.boxes[seat]
         x, y = box.tile_at
         if seat == self.view.from_seat and top in self.view.reach:
-            self.canvas.frame(sprites.within_reach(*box.tile), x, y, box.tile)
+            self.canvas.frame(sprites.choice_frame(*box.tile), x, y, box.tile)
         if self.took and self.took.seat == seat:
-            self.canvas.frame(sprites.just_now(*box.tile, corners=2), x, y, box.tile)
+            self.canvas.frame(sprites.news_frame(*box.tile, corners=2), x, y, box.tile)
 
 
 def draw(view: View, party: Party) -> Canvas:
     """The board of a view, and who sits there."""
-    return Board(own_view(view, HeckmeckView), party).canvas
+    return Board(checked_view(view, HeckmeckView), party).canvas

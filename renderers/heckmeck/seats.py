@@ -58,7 +58,7 @@ def seat_boxes(count: int) -> tuple[SeatBox, ...]:
 
 
 @lru_cache(SCENES)
-def resting(
+def turn_scene(
     up: tuple[int, ...],
     turned: tuple[int, ...],
     stacks: tuple[Stack, ...],
@@ -80,11 +80,11 @@ def resting(
     for seat, (box, stack, who) in enumerate(zip(boxes, stacks, seated, strict=True)):
         lay_panel(canvas, who.look, Box(box.x, SEATS_TOP, box.width, SEATS_HEIGHT), box.header, bright=seat == turn)
         draw_name(canvas, who, box.x, SEATS_TOP, box.width, box.header)
-        _pile(canvas, box, stack)
+        _draw_pile(canvas, box, stack)
     return canvas
 
 
-def _pile(canvas: Canvas, box: SeatBox, stack: Stack) -> None:
+def _draw_pile(canvas: Canvas, box: SeatBox, stack: Stack) -> None:
     """A seat's tiles: the top one, the edges of some under it, and larger than any number what they all are worth."""
     x, y = box.tile_at
     top = None if stack.top is None else art.tile(stack.top, box.tile[0])
@@ -94,4 +94,4 @@ def _pile(canvas: Canvas, box: SeatBox, stack: Stack) -> None:
         canvas.centre(farm.worm(84), middle, box.body.centre[1] - 46)
         canvas.text(str(stack.worms), middle, box.body.centre[1] + 36, 92)
     else:
-        farm.count(canvas, farm.worm(50), stack.worms, box.body.centre[0], box.body.y + 27, box.width - 8, 60)
+        farm.draw_count(canvas, farm.worm(50), stack.worms, box.body.centre[0], box.body.y + 27, box.width - 8, 60)

@@ -6,7 +6,7 @@ from renderers.heckmeck import art
 from renderers.kit import farm, sprites
 from renderers.kit.canvas import Canvas
 from renderers.kit.figures import colours_in
-from renderers.kit.furniture import board, header_of, spread
+from renderers.kit.furniture import board, cloth_canvas, header_of
 from renderers.kit.kept import kept
 from renderers.kit.palette import (
     CREAM,
@@ -86,7 +86,7 @@ def colours() -> Palette:
 @kept
 def background() -> Canvas:
     """The cloth, the grill with nothing on it, and the chopping board."""
-    canvas = spread(farm.CLOTH, colours())
+    canvas = cloth_canvas(farm.CLOTH, colours())
     (x, y), width, height = GRILL, 8 * PLACE[0] + 2 * FRAME, 2 * PLACE[1] + 2 * FRAME
     for side in (x - 18, x + width - 16):
         canvas.paste(sprites.panel(34, 124, WOOD_DARK, radius=15, drop=0), side, y + height / 2 - 62)
@@ -106,7 +106,7 @@ def tail() -> Sprite:
     """What ties the board to the panel of the seat in turn; its tip is its lower end."""
     pen = Pen(80, 40)
     pen.shape([(8, -20), (72, -20), (40, 34)], WOOD)
-    return pen.done()
+    return pen.sprite()
 
 
 def grill_icon(width: int) -> Sprite:

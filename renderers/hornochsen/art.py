@@ -8,7 +8,7 @@ from renderers.kit.furniture import Cloth, header_of
 from renderers.kit.kept import kept
 from renderers.kit.palette import CREAM, GLOW, INK, IVORY, SAND, TAN, WHITE, Colour, blend, rgb
 from renderers.kit.pen import LINE, SHADE, Pen, corner
-from renderers.kit.pixels import Sprite, written
+from renderers.kit.pixels import Sprite, with_text
 from renderers.kit.sprites import draw_sign
 
 TILE: Final = (66, 68)
@@ -62,7 +62,7 @@ def bull_icon(width: int) -> Sprite:
     """A calm bull's head alone."""
     pen = Pen(width, width)
     draw_bull(pen, 2, 2, width - 4, 0, "calm")
-    return pen.done()
+    return pen.sprite()
 
 
 def cow_icon(width: int) -> Sprite:
@@ -86,25 +86,25 @@ def _blank(width: int, height: int) -> Sprite:
         pen.box(0, drop, width, height, SHADE, line=0, radius=round_)
     pen.box(0, 0, width, height, SAND, radius=round_)
     pen.box(LINE, LINE, width - 2 * LINE, height - 2 * LINE - 4, IVORY, line=0, radius=round_ - LINE)
-    return pen.done()
+    return pen.sprite()
 
 
 @kept
 def tile(number: int, width: int = TILE[0], height: int = TILE[1]) -> Sprite:
     """A tile face up."""
     size = max(LEAST, round(min(width * 0.7, height * 0.86)))
-    return written(_blank(width, height), str(number), size, (width / 2, height / 2 - 1.5))
+    return with_text(_blank(width, height), str(number), size, (width / 2, height / 2 - 1.5))
 
 
 @kept
-def offered(number: int, width: int) -> Sprite:
+def offered_tile(number: int, width: int) -> Sprite:
     """A tile that may be picked."""
     size = width + 16
     pen = Pen(size, size)
     pen.box(0, 0, size, size, INK, line=0, radius=20)
     pen.box(3, 3, size - 6, size - 6, GLOW, line=0, radius=17)
     pen.box(8, 8, width, width, IVORY, radius=12)
-    return written(pen.done(), str(number), round(width * 0.7), (size / 2, size / 2))
+    return with_text(pen.sprite(), str(number), round(width * 0.7), (size / 2, size / 2))
 
 
 @kept
@@ -115,13 +115,13 @@ def _new_blank(look: int) -> Sprite:
     pen.box(6, 6, width, height, header_of(look), radius=corner(width))
     pen.disc((6 + width / 2, height - 3), 17, WHITE, line=3)
     draw_sign(pen, look, (6 + width / 2, height - 3), 23, 2.5)
-    return pen.done()
+    return pen.sprite()
 
 
 @kept
 def new_tile(number: int, look: int) -> Sprite:
     """A tile placed in the last round, with its seat's sign below the number; 6 wider on every side than a tile."""
-    return written(_new_blank(look), str(number), 45, (6 + TILE[0] / 2, 6 + 25))
+    return with_text(_new_blank(look), str(number), 45, (6 + TILE[0] / 2, 6 + 25))
 
 
 def draw_hoof(pen: Pen, x: float, y: float, width: float, ink: Colour) -> None:
@@ -140,7 +140,7 @@ def tile_back(width: int, height: int) -> Sprite:
     pen.box(0, 0, width, height, BACK, line=line, radius=corner(width))
     size = min(width, height) * 0.5
     draw_hoof(pen, (width - size) / 2, (height - size) / 2, size, SAND)
-    return pen.done()
+    return pen.sprite()
 
 
 # Spaces of the rows
@@ -159,7 +159,7 @@ def space(mark: str, points: int, who: int, mood: Mood | None, *, reached: bool 
                 draw_fly(pen, 17, 18)
                 if points > 2:
                     draw_fly(pen, 57, 15)
-            return written(pen.done(), str(points), LEAST, (36, 44.5), SLEEP if idle else WHITE)
+            return with_text(pen.sprite(), str(points), LEAST, (36, 44.5), SLEEP if idle else WHITE)
         case "happy":
             pen.figure("hornochsen/cow-asleep" if idle else "hornochsen/cow", 5, 5, 62)
         case "double":
@@ -172,10 +172,10 @@ def space(mark: str, points: int, who: int, mood: Mood | None, *, reached: bool 
             else:
                 draw_bull(pen, 2, 2, 68, who, mood)
             size = 36 if points < 10 else LEAST
-            return written(pen.done(), str(points), size, (36, 51), SLEEP if idle else INK)
+            return with_text(pen.sprite(), str(points), size, (36, 51), SLEEP if idle else INK)
         case _:
             pass
-    return pen.done()
+    return pen.sprite()
 
 
 def _draw_ground(pen: Pen, mark: str, *, idle: bool, reached: bool) -> None:
@@ -205,7 +205,7 @@ def pawn(look: int, size: int) -> Sprite:
     pen = Pen(size, size * 1.14 + 2)
     pen.figure("hornochsen/pawn", 0, 0, size, line=3)
     draw_sign(pen, look, (size / 2, size * 0.62), size * 0.64, 2.5)
-    return pen.done()
+    return pen.sprite()
 
 
 def eye_icon(width: int) -> Sprite:
@@ -218,7 +218,7 @@ def stone(width: int, height: int, fill: Colour = STONE) -> Sprite:
     """A space of the track alone, for a number."""
     pen = Pen(width, height)
     pen.box(0, 0, width, height, fill, line=3, radius=9)
-    return pen.done()
+    return pen.sprite()
 
 
 def screen(look: int, width: int) -> Sprite:
@@ -236,7 +236,7 @@ def slot(width: int, height: int, *, bright: bool) -> Sprite:
         pen.box(6, 6, width - 12, height - 12, SLOT, line=0, radius=3)
     else:
         pen.box(0, 0, width, height, SLOT, line=3, ink=TAN, radius=8)
-    return pen.done()
+    return pen.sprite()
 
 
 def reserve(width: int) -> Sprite:
@@ -245,13 +245,13 @@ def reserve(width: int) -> Sprite:
 
 
 @kept
-def bought(size: int) -> Sprite:
+def purchase_sign(size: int) -> Sprite:
     """The back of a tile on a coin: bought, for penalties."""
     pen = Pen(size, size)
     pen.disc((size / 2, size / 2), size / 2, RED, line=3)
     wide, high = size * 0.42, size * 0.5
     pen.box((size - wide) / 2, (size - high) / 2, wide, high, IVORY, line=2.5, radius=4)
-    return pen.done()
+    return pen.sprite()
 
 
 def two_tiles(width: int) -> Sprite:
@@ -267,19 +267,19 @@ def eye_shut(width: int) -> Sprite:
     lashes = [((x, y), (x * 1.28, y + 0.17)) for x, y in arc]
     for way in (arc, *lashes):
         pen.stroke([(width * (0.5 + x * 0.86), width * (0.12 + y)) for x, y in way], 6)
-    return pen.done()
+    return pen.sprite()
 
 
 @kept
-def ordinal(size: int) -> Sprite:
+def ordinal_disc(size: int) -> Sprite:
     """A disc for the number of a turn."""
     pen = Pen(size, size)
     pen.disc((size / 2, size / 2), size / 2, WHITE, line=3)
-    return pen.done()
+    return pen.sprite()
 
 
 @kept
-def picking(size: int) -> Sprite:
+def pick_sign(size: int) -> Sprite:
     """A bull's head over tiles of which one or two are to be picked."""
     pen = Pen(size, size * 1.2)
     for x in (0.1, 0.53):
@@ -287,4 +287,4 @@ def picking(size: int) -> Sprite:
         pen.box(size * x, size * 0.62, size * 0.37, size * 0.52, GLOW, line=0, radius=7)
         pen.box(size * x + 4, size * 0.62 + 4, size * 0.37 - 8, size * 0.52 - 8, IVORY, line=0, radius=4)
     draw_bull(pen, size * 0.16, 1, size * 0.68, 0, "calm")
-    return pen.done()
+    return pen.sprite()

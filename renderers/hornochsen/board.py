@@ -7,12 +7,12 @@ from games.core import Entry, View
 from games.hornochsen.moves import Buy, Draw, Play
 from games.hornochsen.view import HornochsenView, Row
 from renderers.hornochsen import art, table
-from renderers.hornochsen.hand import hand_of
+from renderers.hornochsen.hand import draw_own_hand
 from renderers.hornochsen.seats import draw_seats
 from renderers.hornochsen.story import draw_strip
 from renderers.hornochsen.track import draw_pawns
 from renderers.kit.canvas import SCENES, Canvas
-from renderers.kit.layout import Party, own_view, seated_of
+from renderers.kit.layout import Party, checked_view, seated_of
 
 SAMPLES: tuple[tuple[str, int, str, tuple[Entry, ...]], ...] = (
     ("start", 2, "hands=15.22.41.63.70.98/14.29.37.58.80.91 rows=L1:2/L2:5/L3:8/L4:18", ()),
@@ -141,7 +141,7 @@ def _meadow(rows: tuple[Row, ...], looks: tuple[int, ...]) -> Canvas:
 
 def draw(view: View, party: Party) -> Canvas:
     """The board of a view, and who sits there."""
-    own = own_view(view, HornochsenView)
+    own = checked_view(view, HornochsenView)
     seated = seated_of(party, len(own.players))
     canvas = _meadow(own.rows, tuple(who.look for who in seated)).copy()
     draw_pawns(canvas, own, seated)
@@ -152,7 +152,7 @@ def draw(view: View, party: Party) -> Canvas:
 
 def draw_hand(view: View, party: Party, seat: int) -> Canvas:
     """The tiles of the seat whose view this is."""
-    own = own_view(view, HornochsenView)
+    own = checked_view(view, HornochsenView)
     if own.seat != seat:
         raise ValueError(seat)
-    return hand_of(own, seat, seated_of(party, len(own.players))[seat])
+    return draw_own_hand(own, seat, seated_of(party, len(own.players))[seat])

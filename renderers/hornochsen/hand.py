@@ -8,7 +8,7 @@ from games.hornochsen.view import HornochsenView, Owed
 from renderers.hornochsen import art, table
 from renderers.kit import sprites
 from renderers.kit.canvas import Canvas
-from renderers.kit.furniture import hand_sheet, spread
+from renderers.kit.furniture import cloth_canvas, hand_sheet
 from renderers.kit.kept import kept
 from renderers.kit.layout import Seated
 from renderers.kit.palette import INK, IVORY
@@ -34,25 +34,25 @@ def _meadow(width: int, height: int) -> Sprite:
     pen = Pen(65, height)
     pen.box(0, -40, 65, height + 40, art.FIELD, line=0, radius=20)
     pen.box(0, 0, 65, 4, INK, line=0, radius=0)
-    return stretched(pen.done(), width, height)
+    return stretched(pen.sprite(), width, height)
 
 
-def hand_of(view: HornochsenView, seat: int, who: Seated) -> Canvas:
+def draw_own_hand(view: HornochsenView, seat: int, who: Seated) -> Canvas:
     """The picture of a hand."""
     owed = next((owed for owed in view.owed if owed.seat == seat), None)
     height = HEIGHT + (PICK if owed else 0)
-    canvas = spread(art.CLOTH, table.colours(), (WIDTH, height))
+    canvas = cloth_canvas(art.CLOTH, table.colours(), (WIDTH, height))
     canvas.paste(hand_sheet(who.look, WIDTH - 28, height - 34, HEADER), 14, 14)
     canvas.paste(_meadow(WIDTH - 36, 184), 18, height - 208)
-    _header(canvas, view, seat, who)
-    _tiles(canvas, view)
+    _draw_header(canvas, view, seat, who)
+    _draw_tiles(canvas, view)
     if owed:
-        _pick(canvas, owed)
-    _rows(canvas, view, height - 198)
+        _draw_pick(canvas, owed)
+    _draw_rows(canvas, view, height - 198)
     return canvas
 
 
-def _header(canvas: Canvas, view: HornochsenView, seat: int, who: Seated) -> None:
+def _draw_header(canvas: Canvas, view: HornochsenView, seat: int, who: Seated) -> None:
     """From the right: where the pawn stands, what may be bought, what is chosen or yet to be, whether the round is open
     and cows are happy; then sign and name."""
     player, y = view.players[seat], 14 + HEADER / 2 + 1
@@ -84,7 +84,7 @@ def _header(canvas: Canvas, view: HornochsenView, seat: int, who: Seated) -> Non
     canvas.two_lines(who.name, 112, y, 56, anchor="left", width=x - 130)
 
 
-def _tiles(canvas: Canvas, view: HornochsenView) -> None:
+def _draw_tiles(canvas: Canvas, view: HornochsenView) -> None:
     """The seat's own tiles; those chosen stand out, up and ticked; those just bought bear its sign."""
     count = len(view.tiles)
     if not count:
@@ -99,16 +99,16 @@ def _tiles(canvas: Canvas, view: HornochsenView) -> None:
     for n, number in enumerate(view.tiles):
         x = left + n * pitch
         if number in view.choice:
-            canvas.centre(sprites.just_now(width, height, corners=2), x + width / 2, y - 6 + height / 2)
+            canvas.centre(sprites.news_frame(width, height, corners=2), x + width / 2, y - 6 + height / 2)
             canvas.paste(art.tile(number, width, height), x, y - 6)
             canvas.centre(sprites.tick(58), x + width / 2, y - 6 + height)
         else:
             canvas.paste(art.tile(number, width, height), x, y)
         if number in bought:
-            canvas.centre(art.bought(BOUGHT), x + width - 12, y + 10)
+            canvas.centre(art.purchase_sign(BOUGHT), x + width - 12, y + 10)
 
 
-def _pick(canvas: Canvas, owed: Owed) -> None:
+def _draw_pick(canvas: Canvas, owed: Owed) -> None:
     """The tiles of the row completed, of which one or two are to be picked, and so many slots for them."""
     y = ROWS_TOP - 8 + 66
     canvas.paste(sprites.panel(WIDTH - 76, 124, art.EARTH, radius=24), 38, y - 62)
@@ -117,14 +117,14 @@ def _pick(canvas: Canvas, owed: Owed) -> None:
     pitch = min(130.0, (WIDTH - 76 - 140 - slots - 110) / len(owed.tiles))
     x = 172.0
     for tile in owed.tiles:
-        canvas.centre(art.offered(tile, round(pitch) - 14), x + pitch / 2, y)
+        canvas.centre(art.offered_tile(tile, round(pitch) - 14), x + pitch / 2, y)
         x += pitch
     canvas.centre(sprites.arrow(66, 54, IVORY), x + 48, y)
     for n in range(owed.most):
         canvas.centre(art.slot(80, 86, bright=True), x + 138 + 92 * n, y)
 
 
-def _rows(canvas: Canvas, view: HornochsenView, top: float) -> None:
+def _draw_rows(canvas: Canvas, view: HornochsenView, top: float) -> None:
     """The active rows from their last tiles on, the lowest first."""
     rows = [(row.tiles[-1], number) for number, row in enumerate(view.rows) if row.active]
     for n, (last, number) in enumerate(sorted(rows)):

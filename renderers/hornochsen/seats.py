@@ -56,10 +56,12 @@ def draw_seats(canvas: Canvas, view: HornochsenView, seated: tuple[Seated, ...])
         else:  # the sign is the pawn's
             canvas.two_lines(who.name, box.x + box.width / 2, SEATS_TOP + box.header * 0.5, LEAST, width=box.width - 8)
         bought = player.bought and view.result is None
-        _body(canvas, box, who, player, double=view.double, just=seat in just, bought=bought)
+        _draw_body(canvas, box, who, player, double=view.double, just=seat in just, bought=bought)
 
 
-def _body(canvas: Canvas, box: SeatBox, who: Seated, player: Player, *, double: bool, just: bool, bought: bool) -> None:
+def _draw_body(
+    canvas: Canvas, box: SeatBox, who: Seated, player: Player, *, double: bool, just: bool, bought: bool
+) -> None:
     """Where the pawn stands, larger than any number; the screen and the tiles behind it, and what lies before it."""
     top = SEATS_TOP + box.header
     if box.wide:
@@ -78,11 +80,11 @@ def _body(canvas: Canvas, box: SeatBox, who: Seated, player: Player, *, double: 
     canvas.paste(art.screen(who.look, size[0]), x, y)
     canvas.text(str(player.count), x + size[0] / 2, y + size[1] * 0.64, round(size[1] * 0.57))
     if bought:
-        canvas.centre(art.bought(BOUGHT), x + 8, y + 6)
-    _status(canvas, box, player, zone, double=double, just=just)
+        canvas.centre(art.purchase_sign(BOUGHT), x + 8, y + 6)
+    _draw_status(canvas, box, player, zone, double=double, just=just)
 
 
-def _status(
+def _draw_status(
     canvas: Canvas, box: SeatBox, player: Player, zone: tuple[float, float], *, double: bool, just: bool
 ) -> None:
     """What lies before a screen, or is missing there."""
@@ -97,7 +99,7 @@ def _status(
             for place in places:
                 canvas.centre(art.slot(width, height, bright=player.status == "choose"), *place)
             if player.status == "later" and player.turn is not None:
-                canvas.centre(art.ordinal(44), x, y)
+                canvas.centre(art.ordinal_disc(44), x, y)
                 canvas.text(str(player.turn), x, y, LEAST)
         case "chosen":
             for place in places:
@@ -113,6 +115,6 @@ def _status(
             canvas.centre(art.reserve(40), x, y - 18)
             canvas.text("+1", x, y + 16, LEAST)
         case "pick":
-            canvas.centre(art.picking(54), x, y)
+            canvas.centre(art.pick_sign(54), x, y)
         case "none":
             pass

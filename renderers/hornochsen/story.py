@@ -45,7 +45,7 @@ def _chip(width: int, *, forward: bool) -> Sprite:
     if not forward:
         points = [(width - x, y) for x, y in points]
     pen.shape(points, art.RED if forward else art.LEAF, line=2)
-    return pen.done()
+    return pen.sprite()
 
 
 def steps_of(view: HornochsenView) -> list[Step]:
@@ -70,18 +70,18 @@ def steps_of(view: HornochsenView) -> list[Step]:
 def draw_strip(canvas: Canvas, view: HornochsenView, seated: Sequence[Seated]) -> None:
     """The whole strip."""
     if view.result is not None:
-        _result(canvas, view.result, seated)
+        _draw_result(canvas, view.result, seated)
         return
-    left = _holding(canvas, view)
+    left = _draw_conditions(canvas, view)
     if any(isinstance(event, Revealed) for event in view.last):
-        _steps(canvas, steps_of(view), seated, left)
+        _draw_steps(canvas, steps_of(view), seated, left)
     elif view.order:
-        _order(canvas, view, seated, left)
+        _draw_order(canvas, view, seated, left)
     else:
-        _owed(canvas, view, seated, _small(canvas, view, seated, left))
+        _draw_owed(canvas, view, seated, _draw_other_news(canvas, view, seated, left))
 
 
-def _holding(canvas: Canvas, view: HornochsenView) -> float:
+def _draw_conditions(canvas: Canvas, view: HornochsenView) -> float:
     """What holds for the round, each sign in its own place, bright where it is out of the common: which way points
     move pawns, how many tiles everybody plays, whether they are chosen unseen; then the reserve. How far they reach."""
     x: float = STRIP[0] + 12
@@ -122,7 +122,7 @@ def _way(*, happy: bool) -> Sprite:
     return mirrored(sprites.arrow(58, 34, art.LEAF))
 
 
-def _steps(canvas: Canvas, steps: Sequence[Step], seated: Sequence[Seated], left: float) -> None:
+def _draw_steps(canvas: Canvas, steps: Sequence[Step], seated: Sequence[Seated], left: float) -> None:
     """Tiles in the order in which they were placed, with their seats below and their points above."""
     if not steps:
         return
@@ -135,16 +135,16 @@ def _steps(canvas: Canvas, steps: Sequence[Step], seated: Sequence[Seated], left
         canvas.paste(art.tile(step.tile, width, height), x - width / 2, y - height / 2)
         canvas.centre(_badge(seated[step.seat], 30), x, STRIP[1] + 85)
         if step.points:
-            _points(canvas, step.points, x, min(52, int(pitch)), forward=step.forward)
+            _draw_points(canvas, step.points, x, min(52, int(pitch)), forward=step.forward)
 
 
-def _points(canvas: Canvas, points: int, x: float, width: int, *, forward: bool) -> None:
+def _draw_points(canvas: Canvas, points: int, x: float, width: int, *, forward: bool) -> None:
     """What something cost (forward) or earned."""
     canvas.centre(_chip(width, forward=forward), x, STRIP[1] + 19)
     canvas.text(str(points), x + (-3 if forward else 3), STRIP[1] + 19, LEAST, ink=WHITE)
 
 
-def _order(canvas: Canvas, view: HornochsenView, seated: Sequence[Seated], left: float) -> None:
+def _draw_order(canvas: Canvas, view: HornochsenView, seated: Sequence[Seated], left: float) -> None:
     """Who chooses when in an open round, and what lies open."""
     seats = [seat for group in view.order for seat in group]
     awaited = view.awaited
@@ -163,34 +163,34 @@ def _order(canvas: Canvas, view: HornochsenView, seated: Sequence[Seated], left:
                 canvas.paste(art.slot(width, 50, bright=seat in awaited), at, STRIP[1] + 40)
 
 
-def _small(canvas: Canvas, view: HornochsenView, seated: Sequence[Seated], left: float) -> float:
+def _draw_other_news(canvas: Canvas, view: HornochsenView, seated: Sequence[Seated], left: float) -> float:
     """A purchase, a pick, free tiles: who, and how many."""
     x = left
     for event in view.last:
         match event:
             case Bought(seat, count):
-                x = _gain(canvas, x, seated[seat], art.reserve(56), count, paid=count)
+                x = _draw_gain(canvas, x, seated[seat], art.reserve(56), count, paid=count)
             case Picked(seat, _, count):
-                x = _gain(canvas, x, seated[seat], art.bull_icon(64), count)
+                x = _draw_gain(canvas, x, seated[seat], art.bull_icon(64), count)
             case Drew(seat, "free", count):
-                x = _gain(canvas, x, seated[seat], art.reserve(56), count)
+                x = _draw_gain(canvas, x, seated[seat], art.reserve(56), count)
             case _:
                 pass
     return x
 
 
-def _gain(canvas: Canvas, x: float, who: Seated, source: Sprite, count: int, *, paid: int = 0) -> float:
+def _draw_gain(canvas: Canvas, x: float, who: Seated, source: Sprite, count: int, *, paid: int = 0) -> float:
     """Tiles that somebody got, and above their source what was paid."""
     canvas.centre(source, x + 32, MIDDLE + (12 if paid else 0))
     if paid:
-        _points(canvas, paid, x + 32, 52, forward=True)
+        _draw_points(canvas, paid, x + 32, 52, forward=True)
     canvas.centre(sprites.arrow(46, 38), x + 92, MIDDLE)
     canvas.text(f"+{count}", x + 148, MIDDLE, 40)
     canvas.centre(_badge(who, 60), x + 208, MIDDLE)
     return x + 254
 
 
-def _owed(canvas: Canvas, view: HornochsenView, seated: Sequence[Seated], left: float) -> None:
+def _draw_owed(canvas: Canvas, view: HornochsenView, seated: Sequence[Seated], left: float) -> None:
     """The rows from which somebody has yet to pick, as many as find room."""
     x = left
     for owed in view.owed:
@@ -204,16 +204,16 @@ def _owed(canvas: Canvas, view: HornochsenView, seated: Sequence[Seated], left: 
         x += 30 + width
 
 
-def _result(canvas: Canvas, result: Result, seated: Sequence[Seated]) -> None:
+def _draw_result(canvas: Canvas, result: Result, seated: Sequence[Seated]) -> None:
     """Places from the first to the last; seats that share a place have the same number."""
     pitch = min(280, (STRIP[2] - 16) / len(result.places))
     x = STRIP[0] + (STRIP[2] - pitch * len(result.places)) / 2 + pitch / 2
     for place in result.places:
-        _place(canvas, place, x, pitch, seated[place.seat])
+        _draw_place(canvas, place, x, pitch, seated[place.seat])
         x += pitch
 
 
-def _place(canvas: Canvas, place: Place, x: float, pitch: float, who: Seated) -> None:
+def _draw_place(canvas: Canvas, place: Place, x: float, pitch: float, who: Seated) -> None:
     text = str(place.score)
     left = x - (88 + width_of(text, TOTAL)) / 2
     sprites.draw_place(canvas, place.place, left, STRIP[1] + 7, 50)

@@ -11,7 +11,7 @@ from renderers.kit import sprites
 from renderers.kit.canvas import Canvas
 from renderers.kit.figures import colours_in
 from renderers.kit.fonts import LEAST
-from renderers.kit.furniture import board, header_of, spread
+from renderers.kit.furniture import board, cloth_canvas, header_of
 from renderers.kit.kept import kept
 from renderers.kit.layout import Box
 from renderers.kit.palette import (
@@ -131,7 +131,7 @@ def _tufts() -> Sprite:
     pen = Pen(40, 14)
     for x in (8, 32):
         pen.stroke([(x - 4, 4), (x, 10), (x + 4, 3)], 3, art.LEAF)
-    return pen.done()
+    return pen.sprite()
 
 
 def _draw_track(canvas: Canvas) -> None:
@@ -169,7 +169,7 @@ def plan_of(rows: Iterable[Row]) -> Plan:
 @kept
 def background(plan: Plan) -> Canvas:
     """The cloth, the track, the meadow with all rows asleep, and the bare strip."""
-    canvas = spread(art.CLOTH, colours())
+    canvas = cloth_canvas(art.CLOTH, colours())
     _draw_track(canvas)
     canvas.paste(board(*STRIP[2:]), *STRIP[:2])
     for space in range(1, HEAP):

@@ -17,7 +17,7 @@ PAWN = 42
 CROWDED = 34
 
 
-def places(spaces: tuple[int, ...]) -> tuple[tuple[Point, int], ...]:
+def pawn_places(spaces: tuple[int, ...]) -> tuple[tuple[Point, int], ...]:
     """Where every seat's pawn stands, and its size."""
     start = [seat for seat, space in enumerate(spaces) if space <= 0]
     heap = sorted((seat for seat, space in enumerate(spaces) if space >= HEAP), key=spaces.__getitem__, reverse=True)
@@ -54,7 +54,7 @@ def _prints(look: int, fill: Colour) -> Sprite:
     for ink, grow in ((INK, 2.0), (SIGNS[look].colour, 0.0)):
         for x, y in ((2, 15), (20, 3)):
             art.draw_hoof(pen, x - grow, y - grow, 18 + 2 * grow, ink)
-    return pen.done()
+    return pen.sprite()
 
 
 def draw_pawns(canvas: Canvas, view: HornochsenView, seated: Sequence[Seated]) -> None:
@@ -64,11 +64,11 @@ def draw_pawns(canvas: Canvas, view: HornochsenView, seated: Sequence[Seated]) -
     for event in view.last:
         if isinstance(event, Eye):
             box = table.cell(event.space)
-            canvas.centre(sprites.just_now(38, 38), *box.centre)
+            canvas.centre(sprites.news_frame(38, 38), *box.centre)
     for seat, space in moved.items():
         if 0 < space < HEAP and space not in spaces:
             canvas.centre(_prints(seated[seat].look, table.stone_of(space)), *table.cell(space).centre)
-    for seat, ((x, y), size) in enumerate(places(spaces)):
+    for seat, ((x, y), size) in enumerate(pawn_places(spaces)):
         if seat in moved:
             canvas.centre(sprites.halo(size, size, out=7), x, y + 2)
         canvas.centre(art.pawn(seated[seat].look, size), x, y - 1)

@@ -8,7 +8,7 @@ from renderers.kit.fonts import LEAST
 from renderers.kit.kept import kept
 from renderers.kit.palette import CREAM, IVORY, SAND, TAN, Colour, blend, rgb
 from renderers.kit.pen import LINE, SHADE, Pen, corner
-from renderers.kit.pixels import Point, Sprite, written
+from renderers.kit.pixels import Point, Sprite, with_text
 from renderers.kit.sprites import DROP
 
 PORTION = (116, 150)
@@ -80,7 +80,7 @@ def _plain_portion(worms: int, width: int) -> Sprite:
             draw_some_worm(pen, 9 * s, y - 23 * s, 60 * s)
         else:
             draw_worm(pen, 9 * s, y - 23 * s, 60 * s, hollow=True)
-        return pen.done()
+        return pen.sprite()
     pen.oval((x, y), 54 * s - 2, 35 * s, CHINA, line=3)
     if worms < COUNTED_FROM:
         pen.oval((x, y), 44 * s, 26 * s, CHINA_RIM)
@@ -93,19 +93,19 @@ def _plain_portion(worms: int, width: int) -> Sprite:
             pen.disc((x + dx * s, y + dy * s), r * s, CRUMB)
     if worms >= COUNTED_FROM:
         pen.disc((width - 27 * s, height - 27 * s), 24 * s, IVORY, line=max(2.5, 3 * s))
-    return pen.done()
+    return pen.sprite()
 
 
 @kept
 def portion(it: Portion, width: int = PORTION[0]) -> Sprite:
     """A portion: its number, and its worms; on the grill they lie on a plate, elsewhere one stands for all."""
     s = width / PORTION[0]
-    sprite = written(_plain_portion(it.worms, width), str(it.number), round(74 * s), (width / 2, 43 * s))
+    sprite = with_text(_plain_portion(it.worms, width), str(it.number), round(74 * s), (width / 2, 43 * s))
     if width != PORTION[0]:
-        return written(sprite, str(it.worms), round(58 * s), (width - 26 * s, 110 * s))
+        return with_text(sprite, str(it.worms), round(58 * s), (width - 26 * s, 110 * s))
     if it.worms < COUNTED_FROM:
         return sprite
-    return written(sprite, str(it.worms), round(42 * s), (width - 27 * s, (PORTION[1] - 27) * s))
+    return with_text(sprite, str(it.worms), round(42 * s), (width - 27 * s, (PORTION[1] - 27) * s))
 
 
 @kept
@@ -114,7 +114,7 @@ def portion_chip(number: int, size: int) -> Sprite:
     pen = Pen(size * 1.24, size + 3)
     pen.box(0, 3, size * 1.24, size, SHADE, line=0, radius=8)
     pen.box(0, 0, size * 1.24, size, IVORY, line=3, radius=8)
-    return written(pen.done(), str(number), round(size * 0.8), (size * 0.62, size / 2))
+    return with_text(pen.sprite(), str(number), round(size * 0.8), (size * 0.62, size / 2))
 
 
 @kept
@@ -126,7 +126,7 @@ def portion_back(width: int) -> Sprite:
     pen.box(0, DROP * s, width, height, SHADE, line=0, radius=corner(width))
     pen.box(0, 0, width, height, SAND, line=max(2.5, LINE * s), radius=corner(width))
     pen.figure("karteneck/cover", width * 0.11, height / 2 - width * 0.39, width * 0.78)
-    return pen.done()
+    return pen.sprite()
 
 
 # Plates, cutlery, the bell
@@ -147,14 +147,14 @@ def _bare_plate(size: int, valid: bool) -> Sprite:
     if valid:
         c, r = size / 2 + 8, size / 2
         draw_some_worm(pen, c - r * 0.56, c + r * 0.34, r * 1.12)
-    return pen.done()
+    return pen.sprite()
 
 
 @kept
 def plate(total: int, size: int, *, valid: bool) -> Sprite:
     """A sum on its plate."""
     bare = _bare_plate(size, valid)
-    return written(
+    return with_text(
         bare, str(total), max(LEAST, round(size * 0.54)), (size / 2 + 8, size * (0.38 if valid else 0.42) + 8)
     )
 
@@ -166,7 +166,7 @@ def no_plate(size: int) -> Sprite:
     c = size / 2 + 8
     pen.disc((c, c), size / 2, blend(CREAM, SAND, 0.6), line=3, ink=TAN)
     pen.disc((c, c), size * 0.41, None, line=2, ink=TAN)
-    return pen.done()
+    return pen.sprite()
 
 
 @kept
@@ -174,7 +174,7 @@ def cutlery(size: int) -> Sprite:
     """Fork and knife laid side by side, as one leaves them who has had enough: passed."""
     pen = Pen(size, size)
     pen.figure("karteneck/cutlery", size * 0.09, size * 0.09, size * 0.82)
-    return pen.tilted(24).done()
+    return pen.tilted(24).sprite()
 
 
 def bell(size: int) -> Sprite:
@@ -206,4 +206,4 @@ def times(count: int, size: int) -> Sprite:
     """How many of a kind."""
     pen = Pen(size * 1.3, size)
     pen.box(0, 0, size * 1.3, size, IVORY, line=3.5, radius=size / 2)
-    return written(pen.done(), f"×{count}", round(size * 0.66), (size * 0.65, size * 0.48))
+    return with_text(pen.sprite(), f"×{count}", round(size * 0.66), (size * 0.65, size * 0.48))

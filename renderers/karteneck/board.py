@@ -16,13 +16,13 @@ from games.karteneck.moves import (
 )
 from games.karteneck.view import KarteneckView
 from renderers.karteneck import art, cards, table
-from renderers.karteneck.hand import hand_of
-from renderers.karteneck.seats import SeatBox, draw_seat, laying, seat_boxes
-from renderers.karteneck.story import result_board, story
+from renderers.karteneck.hand import draw_own_hand
+from renderers.karteneck.seats import SeatBox, draw_seat, lay_out, seat_boxes
+from renderers.karteneck.story import draw_result, draw_story
 from renderers.karteneck.table import BED, GRILL, SHELF
 from renderers.kit import sprites
 from renderers.kit.canvas import Canvas
-from renderers.kit.layout import Party, only_winner, own_view, seated_of
+from renderers.kit.layout import Party, checked_view, only_winner, seated_of
 
 _DEALT = "hands=1.2.2.5.w7.w19/1.3.4.4.w2.w24/2.3.3.5.5.w11/1.1.4.5.w5.w25/2.3.4.4.w1.w9/1.2.3.3.5.w16"
 _ROUND = (
@@ -76,19 +76,19 @@ class Board:
         self.seated = seated_of(party, len(view.seats))
         self.canvas = table.background(served=view.result is not None).on_top()
         self.boxes = seat_boxes(len(view.seats))
-        self._gino()
+        self._draw_gino()
         if view.result is None:
-            self._grill()
-            self._shelf()
+            self._draw_grill()
+            self._draw_shelf()
         else:
-            result_board(self.canvas, view.result, self.seated)
-        story(self.canvas, view, self.seated)
+            draw_result(self.canvas, view.result, self.seated)
+        draw_story(self.canvas, view, self.seated)
         for number, (box, seat, who) in enumerate(zip(self.boxes, view.seats, self.seated, strict=True)):
             turn, opener = number == view.turn, number == view.opener and view.result is None
             draw_seat(self.canvas, box, seat, who, turn=turn, opener=opener)
-        self._marks()
+        self._draw_marks()
 
-    def _gino(self) -> None:
+    def _draw_gino(self) -> None:
         view = self.view
         winner = only_winner(view.result)
         hero = view.turn if winner is None else winner
@@ -97,25 +97,25 @@ class Board:
             x, y = table.GINO[0] + art.BELLY[0], table.GINO[1] + art.BELLY[1]
             self.canvas.centre(sprites.sign(self.seated[hero].look, 56), x, y)
 
-    def _grill(self) -> None:
+    def _draw_grill(self) -> None:
         """The portions, ascending; those taken during the round were the lowest, so the places on the left are free."""
         view, places = self.view, len(self.view.seats)
         first = places - len(view.grill)
         for n, portion in enumerate(view.grill):
             self.canvas.paste(art.portion(portion), *place_of(first + n, places))
         if view.turn is not None and view.phase == "turn" and not view.seats[view.turn].valid:
-            self.canvas.frame(sprites.within_reach(*art.PORTION), *place_of(first, places), art.PORTION)
+            self.canvas.frame(sprites.choice_frame(*art.PORTION), *place_of(first, places), art.PORTION)
         if not any(isinstance(event, Shared) for event in view.last):
             taken = [event for event in view.last if isinstance(event, Missed)]
             for n, event in enumerate(reversed(taken)):
                 if first - 1 - n >= 0:
                     x, y = place_of(first - 1 - n, places)
-                    self.canvas.frame(sprites.just_now(*art.PORTION), x, y, art.PORTION)
+                    self.canvas.frame(sprites.news_frame(*art.PORTION), x, y, art.PORTION)
                     who = self.seated[event.seat]
                     badge = sprites.badge(who.look, 66, who.level)
                     self.canvas.centre(badge, x + art.PORTION[0] / 2, y + art.PORTION[1] / 2)
 
-    def _shelf(self) -> None:
+    def _draw_shelf(self) -> None:
         x, y, width, height = SHELF
         rows = (
             (art.portion_back(40), self.view.reserve),
@@ -127,21 +127,24 @@ class Board:
             self.canvas.centre(icon, x + 36, middle + 1)
             self.canvas.text(str(number), x + 66, middle, 40, anchor="left", width=width - 72, least=30)
 
-    def _marks(self) -> None:
+    def _draw_marks(self) -> None:
         """What can be stolen, and what lies there since a moment ago."""
         view = self.view
         if view.from_seat is not None and view.steal is not None:
             box = self.boxes[view.from_seat]
-            self.canvas.frame(sprites.within_reach(*box.portion), *box.portion_at, box.portion)
+            self.canvas.frame(sprites.choice_frame(*box.portion), *box.portion_at, box.portion)
         for event in view.last:
             match event:
                 case Laid(seat) if view.seats[seat].laid:
                     box = self.boxes[seat]
-                    area = laying(
+                    area = lay_out(
                         len(view.seats[seat].laid), box.cards, box.card, passed=view.seats[seat].passed
                     ).groups[-1]
                     self.canvas.frame(
-                        sprites.just_now(area.width, area.height, corners=0), area.x, area.y, (area.width, area.height)
+                        sprites.news_frame(area.width, area.height, corners=0),
+                        area.x,
+                        area.y,
+                        (area.width, area.height),
                     )
                 case Stole(seat) | Missed(seat) | Shared(seat):
                     self._mark_portion(self.boxes[seat])
@@ -149,17 +152,17 @@ class Board:
                     pass
 
     def _mark_portion(self, box: SeatBox) -> None:
-        self.canvas.frame(sprites.just_now(*box.portion, corners=2), *box.portion_at, box.portion)
+        self.canvas.frame(sprites.news_frame(*box.portion, corners=2), *box.portion_at, box.portion)
 
 
 def draw(view: View, party: Party) -> Canvas:
     """The board of a view, and who sits there."""
-    return Board(own_view(view, KarteneckView), party).canvas
+    return Board(checked_view(view, KarteneckView), party).canvas
 
 
 def draw_hand(view: View, party: Party, seat: int) -> Canvas:
     """The hand of the seat whose view this is."""
-    checked = own_view(view, KarteneckView)
+    checked = checked_view(view, KarteneckView)
     if checked.own is None:
         raise ValueError(seat)
-    return hand_of(checked, checked.own, seated_of(party, len(checked.seats))[seat], seat)
+    return draw_own_hand(checked, checked.own, seated_of(party, len(checked.seats))[seat], seat)

@@ -8,7 +8,7 @@ from renderers.kit.fonts import LEAST
 from renderers.kit.kept import kept
 from renderers.kit.palette import CREAM, IVORY, SAND, rgb
 from renderers.kit.pen import LINE, SHADE, Pen
-from renderers.kit.pixels import Point, Sprite, enlarged, inlaid, written
+from renderers.kit.pixels import Point, Sprite, enlarged, inlaid, with_text
 from renderers.kit.pixels import faded as faded_to
 from renderers.kit.sprites import DROP
 
@@ -30,7 +30,7 @@ def strip_of(width: float) -> int:
     return round(width * (0.46 if width >= SHADED_FROM else 0.54))
 
 
-def _tag(pen: Pen, x: float, y: float, width: float, height: float) -> None:
+def _draw_tag(pen: Pen, x: float, y: float, width: float, height: float) -> None:
     """What a worm's serial is written on: a label with a hole for its string."""
     nick = height * 0.3
     pen.shape(
@@ -52,10 +52,10 @@ def _plain_card(kind: int, width: int, faded: bool) -> Sprite:
     if kind == WORM:
         draw_some_worm(pen, 7 * scale, 68 * scale, 86 * scale)
         strip = strip_of(width)
-        _tag(pen, 12 * scale, 7 * scale, 80 * scale, strip - 8 * scale)
+        _draw_tag(pen, 12 * scale, 7 * scale, 80 * scale, strip - 8 * scale)
     else:
         pen.figure(f"karteneck/{BIRDS[kind]}", 9 * scale, 50 * scale, 82 * scale)
-    return faded_to(pen.done(), CREAM, 0.6) if faded else pen.done()
+    return faded_to(pen.sprite(), CREAM, 0.6) if faded else pen.sprite()
 
 
 @kept
@@ -65,8 +65,10 @@ def card(kind: int, width: int, serial: int | None = None, *, faded: bool = Fals
     small = width < SHADED_FROM
     if kind != WORM:
         size, x = (0.66, 0.32) if small else (0.5, 0.27)
-        return written(plain, str(kind), round(width * size), (width * x, strip_of(width) * 0.55))
-    return written(plain, str(serial), round(width * (0.6 if small else 0.37)), (width * 0.55, strip_of(width) * 0.55))
+        return with_text(plain, str(kind), round(width * size), (width * x, strip_of(width) * 0.55))
+    return with_text(
+        plain, str(serial), round(width * (0.6 if small else 0.37)), (width * 0.55, strip_of(width) * 0.55)
+    )
 
 
 GROUP_SHAPE = 1.12
@@ -93,14 +95,14 @@ def _group_pen(width: int, height: int, kind: int, count: int, s: float) -> Pen:
 def _plain_group(kind: int, count: int, width: int) -> Sprite:
     s, height = width / 100, group_height(width)
     core = 2 * ceil(20 * s + LINE) + 1
-    cards = enlarged(_group_pen(core, core, kind, count, height / GROUP_SHAPE / 100).done(), width, height)
+    cards = enlarged(_group_pen(core, core, kind, count, height / GROUP_SHAPE / 100).sprite(), width, height)
     if width < SHADED_FROM:
         return cards
     x, y, size = (36, 42, 60) if count == 1 else (41, 49, 52)
     left, top = floor(x * s), floor(y * s)
     pen = Pen(width - left, height - top)
     pen.figure(f"karteneck/{BIRDS[kind]}", x * s - left, y * s - top, size * s)
-    return inlaid(cards, pen.done(), left, top)
+    return inlaid(cards, pen.sprite(), left, top)
 
 
 @kept
@@ -110,13 +112,13 @@ def group(kind: int, count: int, width: int) -> Sprite:
     plain = _plain_group(kind, min(count, 2), width)
     if width < SHADED_FROM:
         if count == 1:
-            return written(plain, str(kind), round(76 * s), (50 * s, 56 * s))
+            return with_text(plain, str(kind), round(76 * s), (50 * s, 56 * s))
         several = f"×{count}", max(LEAST, round(44 * s)), (46 * s, 86 * s)
-        return written(written(plain, str(kind), round(70 * s), (47 * s, 38 * s)), *several)
+        return with_text(with_text(plain, str(kind), round(70 * s), (47 * s, 38 * s)), *several)
     if count == 1:
-        return written(plain, str(kind), round(70 * s), (27 * s, 36 * s))
-    sprite = written(plain, str(kind), round(66 * s), (26 * s, 41 * s))
-    return written(sprite, f"×{count}", max(LEAST, round(39 * s)), (65 * s, 32 * s))
+        return with_text(plain, str(kind), round(70 * s), (27 * s, 36 * s))
+    sprite = with_text(plain, str(kind), round(66 * s), (26 * s, 41 * s))
+    return with_text(sprite, f"×{count}", max(LEAST, round(39 * s)), (65 * s, 32 * s))
 
 
 @kept
@@ -127,8 +129,8 @@ def _plain_worms(count: int, width: int) -> Sprite:
     for x, y in places:
         draw_some_worm(pen, (x - 3.5 * edges - size / 2) * s, (y + 5 * edges - size * 0.33) * s, size * s)
     left, top, wide, high = _tag_of(count)
-    _tag(pen, left * s, top * s, wide * s, high * s)
-    return pen.done()
+    _draw_tag(pen, left * s, top * s, wide * s, high * s)
+    return pen.sprite()
 
 
 WORMS: dict[int, tuple[float, tuple[Point, ...]]] = {
@@ -151,18 +153,18 @@ def worms(serials: tuple[int, ...], width: int) -> Sprite:
     count, s = len(serials), width / 100
     left, top, wide, high = _tag_of(count)
     size = max(LEAST, round(50 * s))
-    sprite = written(
+    sprite = with_text(
         _plain_worms(count, width), str(serials[-1]), size, ((left + wide * 0.56) * s, (top + high / 2) * s)
     )
-    return sprite if count in WORMS else written(sprite, f"×{count}", size, (46 * s, 32 * s))
+    return sprite if count in WORMS else with_text(sprite, f"×{count}", size, (46 * s, 32 * s))
 
 
 @kept
 def tag(serial: int) -> Sprite:
     """A worm's serial alone."""
     pen = Pen(62, 38)
-    _tag(pen, 0, 0, 62, 38)
-    return written(pen.done(), str(serial), LEAST, (36, 19))
+    _draw_tag(pen, 0, 0, 62, 38)
+    return with_text(pen.sprite(), str(serial), LEAST, (36, 19))
 
 
 @kept
@@ -189,4 +191,4 @@ def card_back(width: int) -> Sprite:
         pen.figure(
             "karteneck/cutlery", (width - size) / 2, (height - size) / 2, size, hide=("edge",), paint=(("metal", SAND),)
         )
-    return pen.done()
+    return pen.sprite()

@@ -33,13 +33,13 @@ class Placed(NamedTuple):
     y: int
 
 
-def grouped(own: Cards) -> tuple[Group, ...]:
+def groups_of(own: Cards) -> tuple[Group, ...]:
     """A hand by kinds, worms last."""
     plain = [Group(kind, own.cards.count(kind), ()) for kind in KINDS if kind in own.cards]
     return (*plain, Group(WORM, len(own.serials), own.serials)) if own.serials else tuple(plain)
 
 
-def hand_of(view: KarteneckView, own: Cards, who: Seated, seat: int) -> Canvas:
+def draw_own_hand(view: KarteneckView, own: Cards, who: Seated, seat: int) -> Canvas:
     """The picture of a hand."""
     canvas = table.hand_background(who.look).on_top()
     state = view.seats[seat]
@@ -57,16 +57,16 @@ def hand_of(view: KarteneckView, own: Cards, who: Seated, seat: int) -> Canvas:
     canvas.centre(art.hand_icon(76), right - 34, y)
     right -= 90
     canvas.two_lines(who.name, 112, y, 56, anchor="left", width=right - 112)
-    _cards(canvas, view, own, seat)
+    _draw_cards(canvas, view, own, seat)
     return canvas
 
 
-def _cards(canvas: Canvas, view: KarteneckView, own: Cards, seat: int) -> None:
+def _draw_cards(canvas: Canvas, view: KarteneckView, own: Cards, seat: int) -> None:
     state = view.seats[seat]
     lying = {group.kind for group in state.laid}
-    groups = grouped(own)
+    groups = groups_of(own)
     area = Box(40, HAND_HEADER + 40, HAND_SIZE[0] - 80, HAND_SIZE[1] - HAND_HEADER - 78)
-    width, columns = laid_out(groups, area, CARD)
+    width, columns = hand_layout(groups, area, CARD)
     if not columns:
         return
     last = columns[-1][0]
@@ -92,7 +92,7 @@ def columns_of(groups: Sequence[Group]) -> list[list[Column]]:
 
 
 @lru_cache(512)
-def laid_out(
+def hand_layout(
     groups: tuple[Group, ...], box: Box[int], card: int
 ) -> tuple[int, tuple[tuple[Box[int], tuple[Placed, ...]], ...]]:
     """How wide the cards are, and for every group where it lies and where its cards."""

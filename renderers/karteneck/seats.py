@@ -126,7 +126,7 @@ def seat_boxes(count: int) -> tuple[SeatBox, ...]:
     return tuple(boxes)
 
 
-class Laying(NamedTuple):
+class Layout(NamedTuple):
     """How the groups in front of a seat lie: their width, their boxes, and where fork and knife lie."""
 
     width: int
@@ -135,7 +135,7 @@ class Laying(NamedTuple):
 
 
 @lru_cache(1024)
-def laying(count: int, area: Box[int], most: int, *, passed: bool) -> Laying:
+def lay_out(count: int, area: Box[int], most: int, *, passed: bool) -> Layout:
     """So many groups in rows, and fork and knife, as large as there is room."""
     for width in range(most, 20, -2):
         gap, height = width // 10 + 2, cards.group_height(width)
@@ -146,7 +146,7 @@ def laying(count: int, area: Box[int], most: int, *, passed: bool) -> Laying:
                 Box(area.x + n % columns * (width + gap), area.y + n // columns * (height + gap), width, height)
                 for n in range(count + passed)
             ]
-            return Laying(width, tuple(places[:count]), places[-1] if passed else None)
+            return Layout(width, tuple(places[:count]), places[-1] if passed else None)
     raise ValueError(count)
 
 
@@ -154,8 +154,8 @@ def draw_seat(canvas: Canvas, box: SeatBox, seat: Seat, who: Seated, *, turn: bo
     """A seat's whole panel."""
     ground = table.RESTED if seat.passed else CREAM
     lay_panel(canvas, who.look, Box(*box), box.header, bright=turn, ground=ground)
-    _header(canvas, box, seat, who, opener=opener)
-    lying = laying(len(seat.laid), box.cards, box.card, passed=seat.passed)
+    _draw_header(canvas, box, seat, who, opener=opener)
+    lying = lay_out(len(seat.laid), box.cards, box.card, passed=seat.passed)
     for group, place in zip(seat.laid, lying.groups, strict=True):
         laid = cards.worms(group.serials, place.width) if group.kind == WORM else None
         canvas.paste(laid or cards.group(group.kind, group.count, place.width), place.x, place.y)
@@ -163,12 +163,12 @@ def draw_seat(canvas: Canvas, box: SeatBox, seat: Seat, who: Seated, *, turn: bo
         place = lying.cutlery if seat.laid else box.cards
         size = round(lying.width * 1.1) if seat.laid else (190 if box.tall else 130)
         canvas.centre(art.cutlery(size), *place.centre)
-    _pile(canvas, box, seat.stack)
+    _draw_pile(canvas, box, seat.stack)
     plate = art.plate(seat.total, box.plate, valid=seat.valid) if seat.laid else art.no_plate(box.plate)
     canvas.centre(plate, *box.plate_at)
 
 
-def _header(canvas: Canvas, box: SeatBox, seat: Seat, who: Seated, *, opener: bool) -> None:
+def _draw_header(canvas: Canvas, box: SeatBox, seat: Seat, who: Seated, *, opener: bool) -> None:
     """From the right: how many cards, the bell of who opened, name and sign. Beside a plate there is no room for bell
     and sign: they sit on the edge."""
     y = box.y + box.header / 2 + 2
@@ -194,7 +194,7 @@ def _header(canvas: Canvas, box: SeatBox, seat: Seat, who: Seated, *, opener: bo
         canvas.text(who.name, left, y + 3, 36, anchor="left", width=right - left - 4, least=LEAST)
 
 
-def _pile(canvas: Canvas, box: SeatBox, stack: Stack) -> None:
+def _draw_pile(canvas: Canvas, box: SeatBox, stack: Stack) -> None:
     """A seat's portions: the top one, the edges of some under it, how many they are, and larger than any number what
     all of them are worth."""
     x, y = box.portion_at
@@ -205,11 +205,11 @@ def _pile(canvas: Canvas, box: SeatBox, stack: Stack) -> None:
         canvas.centre(art.worm(sizes.worm), x, y - sizes.total * 0.72)
         canvas.text(str(stack.worms), x, y, sizes.total)
     else:
-        farm.count(canvas, art.worm(sizes.worm), stack.worms, x, y, 140, sizes.total)
+        farm.draw_count(canvas, art.worm(sizes.worm), stack.worms, x, y, 140, sizes.total)
     if stack.count > 1:
         x, y = box.count_at
         if box.tall:
-            farm.count(canvas, farm.tiles(36), stack.count, x, y, 110, 38)
+            farm.draw_count(canvas, farm.tile_pair(36), stack.count, x, y, 110, 38)
         else:
-            canvas.centre(farm.tiles(36), x, y - 22)
+            canvas.centre(farm.tile_pair(36), x, y - 22)
             canvas.text(str(stack.count), x, y + 18, LEAST)

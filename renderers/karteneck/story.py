@@ -12,7 +12,7 @@ from renderers.kit import farm, sprites
 from renderers.kit.canvas import Canvas
 from renderers.kit.fonts import LEAST
 from renderers.kit.layout import Seated
-from renderers.kit.sentence import Part, picture, tell, width_of_all, word
+from renderers.kit.sentence import Part, draw_sentences, sprite_part, width_of_all, word_part
 
 MIDDLE = BOARD[1] + BOARD[3] / 2 - 4
 LEFT = BOARD[0] + 22
@@ -36,23 +36,23 @@ SMALL = Scale(38, 46, 42, 56, (24, 26), 5)
 
 def _sentence(view: KarteneckView, event: Event, seated: Sequence[Seated], s: Scale) -> list[Part]:
     """An event in signs; empty where the board shows it as well without."""
-    arrow = picture(sprites.arrow(*s.arrow))
+    arrow = sprite_part(sprites.arrow(*s.arrow))
     match event:
         case Laid(seat, kind, count, serials, total):
-            faces = [picture(cards.card(kind, s.card, serial), dy=2) for serial in serials or (None,)]
-            number = [word(f"×{count}", _written(s))] if count > 1 and kind != WORM else []
+            faces = [sprite_part(cards.card(kind, s.card, serial), dy=2) for serial in serials or (None,)]
+            number = [word_part(f"×{count}", _number_size(s))] if count > 1 and kind != WORM else []
             plate = _plate(total, s, valid=view.seats[seat].valid)
             return [_badge(seated[seat], s), *faces[-6:], *number, arrow, plate]
         case Drew(seat, count):
-            return [picture(art.hand_icon(s.badge)), word(f"+{count}", _written(s))]
+            return [sprite_part(art.hand_icon(s.badge)), word_part(f"+{count}", _number_size(s))]
         case Passed(seat, total):
-            return [_badge(seated[seat], s), picture(art.cutlery(s.plate)), _plate(total, s, valid=True)]
+            return [_badge(seated[seat], s), sprite_part(art.cutlery(s.plate)), _plate(total, s, valid=True)]
         case Stole(seat, portion, worms, from_seat):
             return [_badge(seated[from_seat], s), arrow, _portion(portion, worms, s), arrow, _badge(seated[seat], s)]
         case Missed(seat, total, portion, worms):
             return [
                 _badge(seated[seat], s),
-                picture(art.cutlery(s.plate)),
+                sprite_part(art.cutlery(s.plate)),
                 _plate(total, s, valid=False),
                 arrow,
                 _portion(portion, worms, s),
@@ -61,37 +61,37 @@ def _sentence(view: KarteneckView, event: Event, seated: Sequence[Seated], s: Sc
             tie = [] if serial is None else [_serial(serial, s)]
             return [_badge(seated[seat], s), _plate(total, s, valid=True), *tie, arrow, _portion(portion, worms, s)]
         case Reshuffled():
-            return [picture(art.card_heap(s.card)), arrow, picture(cards.card_back(s.card))]
+            return [sprite_part(art.card_heap(s.card)), arrow, sprite_part(cards.card_back(s.card))]
         case _:
             return []
 
 
-def _written(s: Scale) -> int:
+def _number_size(s: Scale) -> int:
     """How large a number is."""
     return max(LEAST, s.badge * 5 // 9)
 
 
 def _serial(serial: int, s: Scale) -> Part:
     if s is SMALL:
-        return picture(cards.tag(serial))
-    return picture(cards.card(WORM, s.card, serial), dy=2)
+        return sprite_part(cards.tag(serial))
+    return sprite_part(cards.card(WORM, s.card, serial), dy=2)
 
 
 def _badge(who: Seated, s: Scale) -> Part:
-    return picture(sprites.badge(who.look, s.badge, who.level), dy=1)
+    return sprite_part(sprites.badge(who.look, s.badge, who.level), dy=1)
 
 
 def _plate(total: int, s: Scale, *, valid: bool) -> Part:
-    return picture(art.plate(total, s.plate, valid=valid), trim=8)
+    return sprite_part(art.plate(total, s.plate, valid=valid), trim=8)
 
 
 def _portion(number: int, worms: int, s: Scale) -> Part:
     if s is not LARGE:
-        return picture(art.portion_chip(number, s.portion), dy=1)
-    return picture(art.portion(Portion(number, worms), s.portion), dy=2)
+        return sprite_part(art.portion_chip(number, s.portion), dy=1)
+    return sprite_part(art.portion(Portion(number, worms), s.portion), dy=2)
 
 
-def _told(events: Sequence[Event]) -> list[Event]:
+def _reported_events(events: Sequence[Event]) -> list[Event]:
     """The events worth a sentence: who passed and then shared is told once."""
     shared = {event.seat for event in events if isinstance(event, Shared)}
     stolen = {event.seat for event in events if isinstance(event, Stole)}
@@ -103,23 +103,23 @@ def _told(events: Sequence[Event]) -> list[Event]:
     return told
 
 
-def story(canvas: Canvas, view: KarteneckView, seated: Sequence[Seated]) -> None:
+def draw_story(canvas: Canvas, view: KarteneckView, seated: Sequence[Seated]) -> None:
     """What just happened; before anything did, whose turn it is."""
-    told = _told(view.last)
+    told = _reported_events(view.last)
     room = BOARD[2] - 44
     for scale, between in ((LARGE, 40), (MIDDLING, 28), (SMALL, 22)):
         sentences = [pieces for event in told if (pieces := _sentence(view, event, seated, scale))]
         if width_of_all(sentences, scale.gap, between) <= room:
-            tell(canvas, sentences, LEFT, MIDDLE, scale.gap, between)
+            draw_sentences(canvas, sentences, LEFT, MIDDLE, scale.gap, between)
             break
     else:
-        _rows(canvas, sentences, room)
+        _draw_rows(canvas, sentences, room)
     if not sentences and view.turn is not None:
         canvas.centre(sprites.badge(seated[view.turn].look, 72, seated[view.turn].level), BOARD[0] + 60, MIDDLE)
         canvas.two_lines(seated[view.turn].name, BOARD[0] + 112, MIDDLE, 52, anchor="left", width=BOARD[2] - 140)
 
 
-def _rows(canvas: Canvas, sentences: Sequence[list[Part]], room: float) -> None:
+def _draw_rows(canvas: Canvas, sentences: Sequence[list[Part]], room: float) -> None:
     """Small sentences in two rows; were there ever more, the first would go untold."""
     rows: list[list[list[Part]]] = [[]]
     used = 0.0
@@ -131,22 +131,22 @@ def _rows(canvas: Canvas, sentences: Sequence[list[Part]], room: float) -> None:
         rows[-1].append(pieces)
         used += width + 22
     for n, row in enumerate(rows[-2:]):
-        tell(canvas, row, LEFT, MIDDLE + (-23, 23)[n], SMALL.gap, 22)
+        draw_sentences(canvas, row, LEFT, MIDDLE + (-23, 23)[n], SMALL.gap, 22)
 
 
-def result_board(canvas: Canvas, result: Result, seated: Sequence[Seated]) -> None:
+def draw_result(canvas: Canvas, result: Result, seated: Sequence[Seated]) -> None:
     """Places from the first to the last; seats that share a place have the same number."""
     left, top, height = GRILL[0], GRILL[1], GRILL[3]
     width = SHELF[0] + SHELF[2] - left
     pitch = min(300, (width - 20) // len(result.places))
     x = left + (width - pitch * len(result.places)) / 2 + pitch / 2
     for place in result.places:
-        _place(canvas, place, seated[place.seat], x, top + height / 2, pitch)
+        _draw_place(canvas, place, seated[place.seat], x, top + height / 2, pitch)
         x += pitch
 
 
-def _place(canvas: Canvas, place: Place, who: Seated, x: float, y: float, pitch: int) -> None:
+def _draw_place(canvas: Canvas, place: Place, who: Seated, x: float, y: float, pitch: int) -> None:
     sprites.draw_place(canvas, place.place, x - 70, y - 90, 64)
     canvas.centre(sprites.sign(who.look, 52, who.level), x + 36, y - 58)
     canvas.two_lines(who.name, x, y + 12, 36, width=pitch - 12)
-    farm.count(canvas, art.worm(60), place.score, x, y + 70, pitch - 12, 56)
+    farm.draw_count(canvas, art.worm(60), place.score, x, y + 70, pitch - 12, 56)

@@ -6,7 +6,7 @@ from renderers.karteneck import art
 from renderers.kit import farm, sprites
 from renderers.kit.canvas import Canvas
 from renderers.kit.figures import colours_in
-from renderers.kit.furniture import board, hand_sheet, header_of, spread
+from renderers.kit.furniture import board, cloth_canvas, hand_sheet, header_of
 from renderers.kit.kept import kept
 from renderers.kit.palette import (
     CREAM,
@@ -65,7 +65,7 @@ def colours() -> Palette:
 @kept
 def background(*, served: bool = False) -> Canvas:
     """The cloth, the grill with nothing on it (a long board once all is eaten), the shelf and the board of news."""
-    canvas = spread(art.CLOTH, colours())
+    canvas = cloth_canvas(art.CLOTH, colours())
     x, y, width, height = GRILL
     if served:
         canvas.paste(board(SHELF[0] + SHELF[2] - x, height + 2), x, y)
@@ -83,7 +83,7 @@ def background(*, served: bool = False) -> Canvas:
 def hand_background(look: int) -> Canvas:
     """The cloth under a hand, and a header in a seat's colour."""
     width, height = HAND_SIZE
-    canvas = spread(art.CLOTH, colours(), HAND_SIZE)
+    canvas = cloth_canvas(art.CLOTH, colours(), HAND_SIZE)
     canvas.paste(hand_sheet(look, width - 28, height - 34, HAND_HEADER), 14, 14)
     return canvas
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from PIL import Image
 
-from renderers.kit.fonts import LEAST, Anchor, extent_of, fit, wrapped
+from renderers.kit.fonts import LEAST, Anchor, extent_of, fit, wrap
 from renderers.kit.palette import INK, Colour
 from renderers.kit.pixels import Sprite, Text
 from renderers.kit.raster import halved, image_of, png_of
@@ -65,7 +65,7 @@ class Canvas(Sheet):
         least: int = LEAST,
     ) -> None:
         """The same, on two lines about the height y where one does not hold it."""
-        lines, size = wrapped(text, size, round(width), least)
+        lines, size = wrap(text, size, round(width), least)
         for n, line in enumerate(lines):
             self._write(line, x, y + (n - (len(lines) - 1) / 2) * size * LEADING, size, ink, anchor)
 

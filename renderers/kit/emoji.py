@@ -20,13 +20,13 @@ _LINE: Final = 9.0
 _RIM: Final = 5
 
 
-def _box(pen: Pen, x: float, y: float, size: float) -> None:
+def _draw_box(pen: Pen, x: float, y: float, size: float) -> None:
     pen.box(x, y, size, size, WHITE, line=_LINE, radius=size * 0.22)
 
 
 def _die(face: int) -> Pen:
     pen = Pen(SIZE, SIZE)
-    _box(pen, 6, 6, 116)
+    _draw_box(pen, 6, 6, 116)
     for dx, dy in PIP_LAYOUT[face]:
         pen.disc((64 + dx * 28, 64 + dy * 28), 13.5, INK)
     return pen
@@ -34,7 +34,7 @@ def _die(face: int) -> Pen:
 
 def _die_with_worm() -> Pen:
     pen = Pen(SIZE, SIZE)
-    _box(pen, 6, 6, 116)
+    _draw_box(pen, 6, 6, 116)
     draw_worm(pen, 20, 35, 88, small=True)
     return pen
 
@@ -48,7 +48,7 @@ def _worm() -> Pen:
 def _dice() -> Pen:
     pen, back, front = Pen(SIZE, SIZE), Pen(78, 78), Pen(78, 78)
     for die, face in ((back, 5), (front, 2)):
-        _box(die, 2, 2, 74)
+        _draw_box(die, 2, 2, 74)
         for dx, dy in PIP_LAYOUT[face]:
             die.disc((39 + dx * 17, 39 + dy * 17), 8.5, INK)
     pen.stamp(back.tilted(14), 45, 3)
@@ -67,7 +67,7 @@ EMOJI: Final[dict[str, Callable[[], Pen]]] = {
 
 def draw_emoji(name: str) -> bytes:
     """An emoji as a PNG on nothing, with a white rim that holds it apart from a dark ground."""
-    drawing = EMOJI[name]().done().pixels()
+    drawing = EMOJI[name]().sprite().pixels()
     picture = Image.new("RGBA", drawing.size, WHITE)
     picture.putalpha(drawing.getchannel("A").filter(ImageFilter.MaxFilter(2 * _RIM + 1)))
     picture.alpha_composite(drawing)

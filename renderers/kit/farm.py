@@ -45,7 +45,7 @@ def worm(width: int, *, hollow: bool = False) -> Sprite:
     return sprites.figure("farm/worm", width)
 
 
-def tiles(size: int) -> Sprite:
+def tile_pair(size: int) -> Sprite:
     """Two small tiles: a number of tiles."""
     return sprites.figure("farm/tiles", size, line=3)
 
@@ -62,10 +62,10 @@ def grill_frame(width: int, height: int) -> Sprite:
     pen.box(0, 7, 75, 75, SHADE, line=0, radius=30)
     pen.box(0, 0, 75, 75, IRON, radius=30)
     pen.box(5, 5, 65, 65, None, line=3, ink=IRON_LIGHT, radius=25)
-    return stretched(pen.done(), width, height + 7)
+    return stretched(pen.sprite(), width, height + 7)
 
 
-def count(canvas: Canvas, icon: Sprite, number: int, x: float, y: float, width: float, size: int) -> None:
+def draw_count(canvas: Canvas, icon: Sprite, number: int, x: float, y: float, width: float, size: int) -> None:
     """An icon and its number side by side about a point, as large as the width allows."""
     text, beside = str(number), icon.size[0] + 2
     while size > LEAST and beside + 4 + width_of(text, size) > width:

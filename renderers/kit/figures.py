@@ -30,7 +30,7 @@ class Figure(NamedTuple):
 
 
 @lru_cache(128)
-def _file(name: str) -> Element:
+def _parsed(name: str) -> Element:
     root = fromstring((ART / f"{name}.svg").read_text(encoding="utf-8"))  # noqa: S314  # ours
     for element in root.iter():
         element.tag = element.tag.rpartition("}")[2]
@@ -40,15 +40,15 @@ def _file(name: str) -> Element:
 @lru_cache(128)
 def figure_of(name: str, show: frozenset[str], hide: frozenset[str], paint: Paint) -> Figure:
     """A figure with groups shown and hidden, and classes painted; KeyError where it has no such group or class."""
-    root = fromstring(tostring(_file(name)))  # noqa: S314  # ours
-    _seen(root, show, hide)
-    _painted(root, paint)
+    root = fromstring(tostring(_parsed(name)))  # noqa: S314  # ours
+    _toggle_groups(root, show, hide)
+    _paint_classes(root, paint)
     _, _, width, height = map(float, root.attrib["viewBox"].split())
     elements = "".join(tostring(element, encoding="unicode") for element in root if element.tag != "title")
     return Figure(width, height, float(root.attrib["stroke-width"]), elements)
 
 
-def _seen(root: Element, show: Iterable[str], hide: Iterable[str]) -> None:
+def _toggle_groups(root: Element, show: Iterable[str], hide: Iterable[str]) -> None:
     groups = {element.get("id"): element for element in root.iter("g")}
     for name in show:
         groups[name].attrib.pop("display")
@@ -56,7 +56,7 @@ def _seen(root: Element, show: Iterable[str], hide: Iterable[str]) -> None:
         groups[name].set("display", "none")
 
 
-def _painted(root: Element, paint: Paint) -> None:
+def _paint_classes(root: Element, paint: Paint) -> None:
     for name, colour in paint:
         painted = [element for element in root.iter() if element.get("class") == name]
         if not painted:

@@ -136,25 +136,23 @@ def fit(text: str, size: int, width: int, least: int) -> tuple[str, int]:
 
 
 @lru_cache(1024)
-def wrapped(text: str, size: int, width: int, least: int) -> tuple[tuple[str, ...], int]:
+def wrap(text: str, size: int, width: int, least: int) -> tuple[tuple[str, ...], int]:
     """A text in one line if one holds it whole, else in two of the least size: broken where that keeps all of it,
     between words if it can be, else where the first line is full, and cut at the end of the second."""
     line, smaller = fit(text, size, width, least)
     if line == text:
         return (line,), smaller
     between, within = _breaks(text)
-    for lines in sorted(
-        (_broken(text, at) for at in between), key=lambda pair: max(width_of(it, least) for it in pair)
-    ):
+    for lines in sorted((_split(text, at) for at in between), key=lambda pair: max(width_of(it, least) for it in pair)):
         if max(width_of(line, least) for line in lines) <= width:
             return lines, least
-    for lines in (_broken(text, at) for at in within):
+    for lines in (_split(text, at) for at in within):
         if max(width_of(line, least) for line in lines) <= width:
             return lines, least
-    filled = [at for at in between if width_of(_broken(text, at)[0], least) <= width] or [
-        at for at in within if width_of(_broken(text, at)[0], least) <= width
+    filled = [at for at in between if width_of(_split(text, at)[0], least) <= width] or [
+        at for at in within if width_of(_split(text, at)[0], least) <= width
     ]
-    first, rest = _broken(text, max(filled, default=1))
+    first, rest = _split(text, max(filled, default=1))
     return (first, fit(rest, least, width, least)[0]), least
 
 
@@ -165,7 +163,7 @@ def _breaks(text: str) -> tuple[list[int], list[int]]:
     return between, sorted(within, key=lambda at: abs(2 * at - len(text)))
 
 
-def _broken(text: str, at: int) -> tuple[str, str]:
+def _split(text: str, at: int) -> tuple[str, str]:
     """Both lines of a text that is broken there."""
     first = text[:at].rstrip() if text[at - 1] in BREAKS else text[:at] + HYPHEN
     return first, text[at:].lstrip()

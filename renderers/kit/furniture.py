@@ -11,7 +11,7 @@ from renderers.kit.kept import kept
 from renderers.kit.layout import Box, Seated
 from renderers.kit.palette import CREAM, GLOW, INK, SAND, SIGNS, TAN, WOOD, WOOD_LIGHT, Colour, Palette, blend
 from renderers.kit.pen import SHADE, Pen, corner
-from renderers.kit.pixels import Sprite, drawn, stretched
+from renderers.kit.pixels import Sprite, lazy_sprite, stretched
 
 CORE = 65
 """Whatever is large is drawn so large, and stretched."""
@@ -45,10 +45,10 @@ def _checks(cloth: Cloth) -> Sprite:
         checks.paste(cloth.ground, (step, step, 2 * step, 2 * step))
         return checks
 
-    return drawn((2 * step, 2 * step), woven)
+    return lazy_sprite((2 * step, 2 * step), woven)
 
 
-def spread(cloth: Cloth, palette: Palette, size: tuple[int, int] = SIZE) -> Canvas:
+def cloth_canvas(cloth: Cloth, palette: Palette, size: tuple[int, int] = SIZE) -> Canvas:
     """A cloth, and nothing on it yet."""
     canvas = Canvas(palette, size)
     for x in range(0, size[0], 2 * cloth.step):
@@ -64,7 +64,7 @@ def board(width: int, height: int) -> Sprite:
     pen.box(0, 6, CORE, CORE, SHADE, line=0, radius=24)
     pen.box(0, 0, CORE, CORE, WOOD, radius=24)
     pen.box(4, 4, CORE - 8, CORE - 14, WOOD_LIGHT, line=0, radius=20)
-    return stretched(pen.done(), width, height + 6)
+    return stretched(pen.sprite(), width, height + 6)
 
 
 @kept
@@ -75,7 +75,7 @@ def hand_sheet(look: int, width: int, height: int, header: int) -> Sprite:
     pen.box(0, 6, CORE, high, SHADE, line=0, radius=24)
     pen.box(0, 0, CORE, high, header_of(look), line=0, radius=24)
     _draw_body(pen, 0, 0, CORE, high, header, CREAM, radius=24)
-    return stretched(pen.done(), width, height + 6)
+    return stretched(pen.sprite(), width, height + 6)
 
 
 def _draw_body(
@@ -120,7 +120,7 @@ def _seat_panel(look: int, header: int, *, bright: bool, ground: Colour) -> Spri
         pen.box(OUT, OUT + 5, width, height, SHADE, line=0, radius=16)
     pen.box(OUT, OUT, width, height, header_of(look), line=0, radius=16)
     _draw_body(pen, OUT, OUT, width, height, header, ground, radius=16)
-    return pen.done()
+    return pen.sprite()
 
 
 def draw_name(canvas: Canvas, who: Seated, x: float, y: float, width: float, header: float) -> None:
@@ -139,11 +139,11 @@ def draw_name(canvas: Canvas, who: Seated, x: float, y: float, width: float, hea
 
 
 @kept
-def bare(width: int, height: int) -> Sprite:
+def empty_place(width: int, height: int) -> Sprite:
     """Where a pile will lie."""
     pen = Pen(width, height)
     pen.box(0, 0, width, height, blend(CREAM, SAND, 0.6), line=3, ink=TAN, radius=corner(width))
-    return pen.done()
+    return pen.sprite()
 
 
 @kept
@@ -151,7 +151,7 @@ def pile_edge(width: int, height: int) -> Sprite:
     """The edge of a piece under the top one."""
     pen = Pen(width, height)
     pen.box(0, 0, width, height, SAND, line=3, radius=corner(width))
-    return pen.done()
+    return pen.sprite()
 
 
 def draw_pile(
@@ -159,7 +159,7 @@ def draw_pile(
 ) -> None:
     """A pile: its top piece at a point, the edges of some under it, each `step` further; or where it will lie."""
     if top is None:
-        canvas.paste(bare(*size), x, y)
+        canvas.paste(empty_place(*size), x, y)
         return
     for n in range(under, 0, -1):
         canvas.paste(pile_edge(*size), x + step * n, y - step * n)

@@ -44,7 +44,7 @@ def seat_row(count: int, widest: int, margin: int, gap: int) -> tuple[tuple[int,
     return tuple((left + seat * (width + gap), width) for seat in range(count))
 
 
-def own_view(view: View, kind: type[V]) -> V:
+def checked_view(view: View, kind: type[V]) -> V:
     """A view of the game that is drawn; TypeError if it is another's."""
     if not isinstance(view, kind):
         raise TypeError(view)
@@ -55,10 +55,10 @@ def seated_of(party: Party, seats: int) -> tuple[Seated, ...]:
     """Everybody with a name as far as it can be drawn; ValueError unless there is one a seat."""
     if len(party) != seats:
         raise ValueError(party)
-    return tuple(who._replace(name=seat_name(who.name, seat)) for seat, who in enumerate(signed(party)))
+    return tuple(who._replace(name=seat_name(who.name, seat)) for seat, who in enumerate(with_looks(party)))
 
 
-def signed(party: Party) -> list[Seated]:
+def with_looks(party: Party) -> list[Seated]:
     """Everybody with a sign."""
     return [Seated(one, seat) if isinstance(one, str) else one for seat, one in enumerate(party)]
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from renderers.kit import sprites
 from renderers.kit.canvas import SIZE, Canvas
-from renderers.kit.furniture import Cloth, spread
+from renderers.kit.furniture import Cloth, cloth_canvas
 from renderers.kit.palette import CREAM, INK, WHITE, Palette
 
 Draw = Callable[[Canvas, float, float], None]
@@ -23,7 +23,7 @@ def legend(cloth: Cloth, palette: Palette, signs: Sequence[Sign]) -> Canvas:
     """All signs in the order of their numbers."""
     rows = -(-len(signs) // COLUMNS)
     (width, height), left = BOX, (SIZE[0] - COLUMNS * (BOX[0] + GAP) + GAP) // 2
-    canvas = spread(cloth, palette, (SIZE[0], rows * (height + GAP) + GAP))
+    canvas = cloth_canvas(cloth, palette, (SIZE[0], rows * (height + GAP) + GAP))
     for n, (_, draw) in enumerate(signs):
         x, y = left + n % COLUMNS * (width + GAP), GAP + n // COLUMNS * (height + GAP)
         canvas.paste(sprites.panel(width, height, CREAM), x, y)

@@ -11,7 +11,7 @@ from resvg_py import svg_to_bytes
 from renderers.kit.figures import LEAST, Paint, figure_of
 from renderers.kit.kept import kept
 from renderers.kit.palette import INK, Colour
-from renderers.kit.pixels import SHADOW, Point, Sprite, drawn
+from renderers.kit.pixels import SHADOW, Point, Sprite, lazy_sprite
 
 LINE = 4.0
 """The weight of an outline, everywhere."""
@@ -143,15 +143,15 @@ class Pen:
         head = f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}">'
         return "".join((head, *self._written, "</svg>"))
 
-    def done(self) -> Sprite:
+    def sprite(self) -> Sprite:
         """The finished sprite; what is written later is not on it."""
-        return _of(self.size, self.svg())
+        return _sprite_of(self.size, self.svg())
 
 
 @kept
-def _of(size: tuple[int, int], svg: str) -> Sprite:
+def _sprite_of(size: tuple[int, int], svg: str) -> Sprite:
     """The sprite of a document: what is written the same twice is rasterised once."""
-    return drawn(size, lambda: _rasterised(svg))
+    return lazy_sprite(size, lambda: _rasterised(svg))
 
 
 def _rasterised(svg: str) -> Image.Image:

@@ -32,16 +32,16 @@ class Piece(Protocol):
     def __hash__(self) -> int: ...
 
 
-class Drawn:
+class Drawing:
     """Pixels, RGB or RGBA, that are made when they are first needed, and again where there was no room to keep them."""
 
     def __init__(self, make: Callable[[], Image.Image]) -> None:
         self._make = make
-        self._plain: Drawn | None = None
+        self._plain: Drawing | None = None
 
-    def plain(self) -> "Drawn":
+    def plain(self) -> "Drawing":
         if self._plain is None:
-            self._plain = Drawn(lambda: _plain(self._make()))
+            self._plain = Drawing(lambda: _plain(self._make()))
         return self._plain
 
     def pixels(self) -> Image.Image:
@@ -100,7 +100,7 @@ class Sprite:
     def pixels(self) -> Image.Image:
         """What it looks like, where it consists of one drawing; ValueError where anything lies on that."""
         match self.parts:
-            case (Part(Drawn() as drawing),):
+            case (Part(Drawing() as drawing),):
                 return drawing.pixels()
             case _:
                 raise ValueError(self.parts)
@@ -111,19 +111,19 @@ class Sprite:
             piece.lay(image, x + dx, y + dy)
 
 
-def drawn(size: tuple[int, int], make: Callable[[], Image.Image]) -> Sprite:
+def lazy_sprite(size: tuple[int, int], make: Callable[[], Image.Image]) -> Sprite:
     """A sprite of pixels yet to be made."""
-    return Sprite(size, (Part(Drawn(make), 0, 0, size),))
+    return Sprite(size, (Part(Drawing(make), 0, 0, size),))
 
 
 def redrawn(
     sprite: Sprite, change: Callable[[Image.Image], Image.Image], size: tuple[int, int] | None = None
 ) -> Sprite:
     """A sprite whose pixels are another's, changed."""
-    return drawn(size or sprite.size, lambda: change(sprite.pixels()))
+    return lazy_sprite(size or sprite.size, lambda: change(sprite.pixels()))
 
 
-def written(sprite: Sprite, text: str, size: int, centre: Point, ink: Colour = INK) -> Sprite:
+def with_text(sprite: Sprite, text: str, size: int, centre: Point, ink: Colour = INK) -> Sprite:
     """A sprite with a text on it."""
     extent = extent_of(text, size)
     x, y = round(centre[0] - extent.width / 2), round(centre[1] - extent.middle)
@@ -155,7 +155,7 @@ def faded(sprite: Sprite, ground: Colour, share: float) -> Sprite:
 class Patch(NamedTuple):
     """A drawing that is one pixel wide, or high, or both, repeated as far as it reaches."""
 
-    drawing: Drawn
+    drawing: Drawing
     size: tuple[int, int]
 
     def plain(self) -> "Patch":
@@ -164,15 +164,15 @@ class Patch(NamedTuple):
     def lay(self, image: Image.Image, x: int, y: int) -> None:
         patch = self.drawing.pixels()
         if patch.width == 1:
-            left, right = _seen(x, self.size[0], image.width)
+            left, right = _visible(x, self.size[0], image.width)
             patch, x = _resized(patch, right - left, patch.height), x + left
         if patch.height == 1:
-            top, low = _seen(y, self.size[1], image.height)
+            top, low = _visible(y, self.size[1], image.height)
             patch, y = _resized(patch, patch.width, low - top), y + top
         image.paste(patch, (x, y), patch if patch.mode == "RGBA" else None)
 
 
-def _seen(at: int, length: int, room: int) -> tuple[int, int]:
+def _visible(at: int, length: int, room: int) -> tuple[int, int]:
     """From where to where something can be seen that begins at a point."""
     return max(0, -at), min(length, room - at)
 
@@ -220,11 +220,11 @@ CORNERS: Final = ((0, 0), (0, 2), (2, 0), (2, 2))
 
 
 @kept.kept
-def _ninths(sprite: Sprite) -> Mapping[tuple[int, int], Drawn]:
+def _ninths(sprite: Sprite) -> Mapping[tuple[int, int], Drawing]:
     """The corners of a sprite, its middle column and its middle row, by column and row: 0, 1, 2."""
     across, down = _thirds(sprite.size[0], sprite.size[0]), _thirds(sprite.size[1], sprite.size[1])
     return {
-        (column, row): Drawn(partial(_cut, sprite, (x, y, right, low)))
+        (column, row): Drawing(partial(_cut, sprite, (x, y, right, low)))
         for column, (x, right, *_) in enumerate(across)
         for row, (y, low, *_) in enumerate(down)
     }

@@ -53,11 +53,11 @@ class Band(NamedTuple):
 
 def _cells(sheet: Sheet) -> list[list[Cell]]:
     """The cells of every row as they look; those that were not drawn before are drawn now."""
-    looks, columns = sheet.looks(), sheet.columns
+    looks, columns = sheet.cell_keys(), sheet.columns
     found = {at: cell for at, look in enumerate(looks) if isinstance(cell := kept.CELL_SHELF.find(look), Cell)}
     missing = [(at % columns, at // columns) for at in range(len(looks)) if at not in found]
     for block in blocks(missing):
-        for (column, row), image in cut(sheet.palette.indexed(sheet.drawn(block)), block):
+        for (column, row), image in cut(sheet.palette.indexed(sheet.draw(block)), block):
             at = row * columns + column
             found[at] = Cell(next(_numbers), image)
             kept.CELL_SHELF.put(looks[at], found[at])
@@ -137,7 +137,7 @@ def _smallest_band(cells: Sequence[Cell]) -> Band:
 
 def _compressed(lines: Image.Image) -> Band:
     plain = lines.tobytes()
-    return Band(_packed(plain), _adler32(plain), len(plain))
+    return Band(_deflated(plain), _adler32(plain), len(plain))
 
 
 def _lines(cells: Sequence[Cell]) -> Image.Image:
@@ -166,7 +166,7 @@ def _crc32(plain: bytes) -> int:
     return isal_zlib.crc32(plain)  # pyright: ignore[reportUnknownMemberType]
 
 
-def _packed(plain: bytes) -> bytes:
+def _deflated(plain: bytes) -> bytes:
     stream = isal_zlib.compressobj(LEVEL, wbits=RAW)  # pyright: ignore[reportUnknownMemberType]
     return stream.compress(plain) + stream.flush(Z_SYNC_FLUSH)  # pyright: ignore[reportUnknownMemberType]
 

@@ -15,7 +15,7 @@ class Part(NamedTuple):
     draw: Callable[[Canvas, float, float], None]
 
 
-def picture(sprite: Sprite, *, trim: float = 0, dy: float = 0) -> Part:
+def sprite_part(sprite: Sprite, *, trim: float = 0, dy: float = 0) -> Part:
     """A sprite, `trim` narrower on either side than it is."""
     width = sprite.size[0] - 2 * trim
 
@@ -25,7 +25,7 @@ def picture(sprite: Sprite, *, trim: float = 0, dy: float = 0) -> Part:
     return Part(width, draw)
 
 
-def word(text: str, size: int, most: float | None = None) -> Part:
+def word_part(text: str, size: int, most: float | None = None) -> Part:
     """A text, cut where it is wider than `most`."""
     width = width_of(text, size) if most is None else min(width_of(text, size), most)
 
@@ -44,7 +44,9 @@ def _width(parts: Sequence[Part], gap: float) -> float:
     return sum(part.width for part in parts) + gap * (len(parts) - 1)
 
 
-def tell(canvas: Canvas, sentences: Sequence[Sequence[Part]], x: float, y: float, gap: float, between: float) -> None:
+def draw_sentences(
+    canvas: Canvas, sentences: Sequence[Sequence[Part]], x: float, y: float, gap: float, between: float
+) -> None:
     """Draw sentences from a point to the right."""
     for parts in sentences:
         for part in parts:

@@ -15,7 +15,7 @@ CELL: Final = (150, 100)
 """How large a cell is; those at the right and lower edge may be smaller."""
 
 
-_LOOKS: Final = 2048
+_KEYS: Final = 2048
 """Of so many looks is known that they are the same; there is room for the pixels of a thousand."""
 
 
@@ -50,8 +50,8 @@ def _runs(columns: list[int]) -> Iterator[tuple[int, int]]:
             start = n
 
 
-@lru_cache(_LOOKS)
-def _look(*_what: Hashable) -> object:
+@lru_cache(_KEYS)
+def _cell_key(*_what: Hashable) -> object:
     """What stands for all that decides how a cell looks; it is found faster, for nothing in it is compared."""
     return object()
 
@@ -74,7 +74,7 @@ class Sheet:
         twin = type(self)(self.palette, self.size, self.ground)
         twin._laid = self._laid.copy()
         twin._by_cell = [numbers.copy() for numbers in self._by_cell]
-        twin._looks = [*self.looks()]
+        twin._looks = [*self.cell_keys()]
         return twin
 
     def on_top(self) -> Self:
@@ -99,21 +99,21 @@ class Sheet:
             yield from self.ground.texts()
         yield from ((piece, x, y) for piece, x, y in self._laid if isinstance(piece, Text))
 
-    def looks(self) -> Sequence[Hashable]:
+    def cell_keys(self) -> Sequence[Hashable]:
         """How the cells look, row by row: what stands for it, the same wherever a cell looks the same."""
         for at, look in enumerate(self._looks):
             if look is None:
                 laid = [self._laid[number] for number in self._by_cell[at]]
-                self._looks[at] = _look(self.palette, self.size, self.ground, at, *laid)
+                self._looks[at] = _cell_key(self.palette, self.size, self.ground, at, *laid)
         return self._looks
 
-    def drawn(self, block: Block) -> Image.Image:
+    def draw(self, block: Block) -> Image.Image:
         """What a block looks like, RGB."""
         left, top = block.left * CELL[0], block.top * CELL[1]
         size = min(block.right * CELL[0], self.size[0]) - left, min(block.low * CELL[1], self.size[1]) - top
         image = Image.new("RGB", size)
         if self.ground:
-            for cell, seen in self.ground._seen(block).items():
+            for cell, seen in self.ground._cell_images(block).items():
                 image.paste(seen, _place(block, *cell))
         numbers = {
             number
@@ -126,12 +126,12 @@ class Sheet:
             piece.lay(image, x - left, y - top)
         return image
 
-    def _seen(self, block: Block) -> dict[tuple[int, int], Image.Image]:
+    def _cell_images(self, block: Block) -> dict[tuple[int, int], Image.Image]:
         """What the cells of a block look like, RGB; kept."""
         cells = [(column, row) for row in range(block.top, block.low) for column in range(block.left, block.right)]
         found = {cell: seen for cell in cells if isinstance(seen := kept.GROUND_SHELF.find((self, cell)), Image.Image)}
         for missing in blocks([cell for cell in cells if cell not in found]):
-            for cell, seen in cut(self.drawn(missing), missing):
+            for cell, seen in cut(self.draw(missing), missing):
                 kept.GROUND_SHELF.put((self, cell), seen)
                 found[cell] = seen
         return found

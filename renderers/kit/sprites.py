@@ -53,7 +53,7 @@ def figure(
     wide, high, _, _ = figure_of(name, show, hide, paint)
     pen = Pen(width, (width - 2 * margin) * high / wide + 2 * margin)
     pen.figure(name, margin, margin, width - 2 * margin, show=show, hide=hide, paint=paint, line=line)
-    return pen.done()
+    return pen.sprite()
 
 
 def sign(look: int, size: int, level: str | None = None) -> Sprite:
@@ -65,7 +65,7 @@ def sign(look: int, size: int, level: str | None = None) -> Sprite:
 def _sign(look: int, size: int) -> Sprite:
     pen = Pen(size + 8, size + 8)
     draw_sign(pen, look, (size / 2 + 4, size / 2 + 4), size)
-    return pen.done()
+    return pen.sprite()
 
 
 FEATHERS = {"chick": rgb("f9d23c"), "hen": rgb("d38a4c"), "rooster": rgb("fffaf0")}
@@ -83,7 +83,7 @@ def _disc(look: int, size: int) -> Sprite:
     pen.disc((size / 2, size / 2 + 3), size / 2, SHADE)
     pen.disc((size / 2, size / 2), size / 2, WHITE, line=3)
     draw_sign(pen, look, (size / 2, size / 2), size * 0.66, 2.5)
-    return pen.done()
+    return pen.sprite()
 
 
 def corner_badge(look: int, level: str | None = None) -> Sprite:
@@ -101,7 +101,7 @@ def _bird(look: int, size: int, level: str) -> Sprite:
     pen.figure("kit/bird", 0, 0, wide, show=frozenset({level}), paint=(("feathers", FEATHERS[level]),), line=2.5)
     pen.disc(middle, size * 0.34, WHITE, line=0)
     draw_sign(pen, look, middle, size * 0.58, 2.5)
-    return pen.done()
+    return pen.sprite()
 
 
 @kept
@@ -122,7 +122,7 @@ def panel(
     if drop:
         pen.box(0, drop, wide, high, SHADE, line=0, radius=radius)
     pen.box(0, 0, wide, high, fill, line=line, ink=ink, radius=radius)
-    return stretched(pen.done(), width, round(height + drop))
+    return stretched(pen.sprite(), width, round(height + drop))
 
 
 def draw_die(pen: Pen, x: float, y: float, size: float, face: int | None, pips: Fill = INK) -> None:
@@ -180,11 +180,11 @@ def arrow(width: int, height: int, fill: Colour = IVORY) -> Sprite:
         fill,
         line=line,
     )
-    return pen.done()
+    return pen.sprite()
 
 
 @kept
-def within_reach(width: int, height: int) -> Sprite:
+def choice_frame(width: int, height: int) -> Sprite:
     """A bright frame with four pointers: what can be taken now. Lies 14 outside what it frames."""
     out = 14
     pen = Pen(width + 2 * out, height + 2 * out)
@@ -196,19 +196,19 @@ def within_reach(width: int, height: int) -> Sprite:
         base = 9 if turn == 0 else h - 9
         pen.shape([(w / 2 - 15, base), (w / 2 + 15, base), (w / 2, tip)], GLOW, line=3)
         pen.box(w / 2 - 19, 5 if turn == 0 else h - 14, 38, 9, GLOW, line=0, radius=0)
-    return pen.done()
+    return pen.sprite()
 
 
 @kept
-def just_now(width: int, height: int, *, corners: int = 4) -> Sprite:
+def news_frame(width: int, height: int, *, corners: int = 4) -> Sprite:
     """A white frame with short rays about its corners (2: the upper ones): what just happened. Lies 22 outside what
     it marks."""
     out = 22
-    return stretched(_just_now(min(width, 33), min(height, 33), out, corners), width + 2 * out, height + 2 * out)
+    return stretched(_news_frame_core(min(width, 33), min(height, 33), out, corners), width + 2 * out, height + 2 * out)
 
 
 @kept
-def _just_now(width: int, height: int, out: int, corners: int) -> Sprite:
+def _news_frame_core(width: int, height: int, out: int, corners: int) -> Sprite:
     pen = Pen(width + 2 * out, height + 2 * out)
     pen.box(out - 7, out - 7, width + 14, height + 14, None, line=11, radius=RADIUS + 6)
     pen.box(out - 4, out - 4, width + 8, height + 8, None, line=6, ink=WHITE, radius=RADIUS + 3)
@@ -219,7 +219,7 @@ def _just_now(width: int, height: int, out: int, corners: int) -> Sprite:
             for turn in (-42, 0, 42):
                 angle = (225 + 90 * corner + turn) * pi / 180
                 pen.stroke([(x + far * cos(angle), y + far * sin(angle)) for far in (16, 25)], weight, ink)
-    return pen.done()
+    return pen.sprite()
 
 
 @kept
@@ -230,4 +230,4 @@ def halo(width: int, height: int, ink: Colour = WHITE, *, out: int = 5, radius: 
     pen = Pen(w, h)
     pen.box(0, 0, w, h, INK, line=0, radius=radius)
     pen.box(2.5, 2.5, w - 5, h - 5, ink, line=0, radius=radius - 2)
-    return pen.done()
+    return pen.sprite()

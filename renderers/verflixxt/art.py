@@ -11,7 +11,7 @@ from renderers.kit.furniture import Cloth
 from renderers.kit.kept import kept
 from renderers.kit.palette import CREAM, GLOW, INK, IVORY, SAND, TAN, WHITE, WOOD, WOOD_LIGHT, Colour, rgb
 from renderers.kit.pen import LINE, RADIUS, SHADE, Pen
-from renderers.kit.pixels import Point, Sprite, enlarged, inlaid, overlaid, written
+from renderers.kit.pixels import Point, Sprite, enlarged, inlaid, overlaid, with_text
 from renderers.kit.sprites import DROP, GOLD
 
 MINUS: Final = "−"
@@ -108,7 +108,7 @@ def clover(size: int) -> Sprite:
     """A clover alone: a Fortune."""
     pen = Pen(size, size)
     draw_clover(pen, (size / 2, size / 2), size - 4)
-    return pen.done()
+    return pen.sprite()
 
 
 def flag_name(*, finish: bool) -> str:
@@ -136,7 +136,7 @@ def _bare_tile(kind: Kind, width: int, height: int, head: int) -> Sprite:
     pen.shape([(left, 16), *reversed(edge), (right, 16)], HEADS[kind], line=1.6)
     pen.box(left, left, width - 2 * left, head - depth - left, HEADS[kind], line=0, radius=10)
     pen.box(left, 20, width - 2 * left, head - depth - 20, HEADS[kind], line=0, radius=0)
-    return inlaid(ground, pen.done(), 0, 0)
+    return inlaid(ground, pen.sprite(), 0, 0)
 
 
 @kept
@@ -146,7 +146,7 @@ def _ground(kind: Kind) -> Sprite:
     pen = Pen(size, size + DROP)
     pen.box(0, DROP, size, size, SHADE, line=0)
     pen.box(0, 0, size, size, _GROUNDS[kind])
-    return pen.done()
+    return pen.sprite()
 
 
 @kept
@@ -154,7 +154,7 @@ def _lucky_tile(width: int, height: int, head: int) -> Sprite:
     """A Fortune without its number."""
     pen = Pen(width, head)
     draw_clover(pen, (width / 2 - head * 0.32, head * 0.46 + 1), head * 0.84)
-    return overlaid(_bare_tile("luck", width, height, head), pen.done())
+    return overlaid(_bare_tile("luck", width, height, head), pen.sprite())
 
 
 @kept
@@ -166,7 +166,7 @@ def tile(number: int, width: int, height: int, head: int) -> Sprite:
         return _bare_tile(kind, width, height, 0)
     if kind == "luck":
         lucky = _lucky_tile(width, height, head)
-        return written(lucky, name_of(number)[1:], max(LEAST, round(head * 0.62)), (width / 2 + head * 0.46, y))
+        return with_text(lucky, name_of(number)[1:], max(LEAST, round(head * 0.62)), (width / 2 + head * 0.46, y))
     return valued(_bare_tile(kind, width, height, head), number, round(min(head * 0.95, width * 0.44)), y)
 
 
@@ -177,8 +177,8 @@ def valued(sprite: Sprite, number: int, size: int, y: float) -> Sprite:
     wide = width_of(value, size)
     after = width_of(letter, small) + size * 0.06 if letter else 0
     left = (sprite.size[0] - wide - after) / 2
-    plain = written(sprite, value, size, (left + wide / 2, y), ink)
-    return written(plain, letter, small, (left + wide + after / 2, y + size * 0.07), ink) if letter else plain
+    plain = with_text(sprite, value, size, (left + wide / 2, y), ink)
+    return with_text(plain, letter, small, (left + wide + after / 2, y + size * 0.07), ink) if letter else plain
 
 
 @kept
@@ -197,4 +197,4 @@ def road(width: int, height: int, way: Literal["right", "left", "down"]) -> Spri
         "down": [(-1, -0.45), (0, 0.5), (1, -0.45)],
     }
     pen.stroke([(x + dx * r, y + dy * r) for dx, dy in tips[way]], 6)
-    return pen.done()
+    return pen.sprite()

@@ -3,11 +3,11 @@
 from games.core import View
 from games.verflixxt.view import VerflixxtView
 from renderers.kit.canvas import Canvas
-from renderers.kit.layout import Party, own_view, seated_of
+from renderers.kit.layout import Party, checked_view, seated_of
 from renderers.verflixxt import pieces
-from renderers.verflixxt.hand import hand_of
+from renderers.verflixxt.hand import draw_own_hand
 from renderers.verflixxt.path import draw_path
-from renderers.verflixxt.result import result_of
+from renderers.verflixxt.result import draw_result
 from renderers.verflixxt.samples import SAMPLES
 from renderers.verflixxt.seats import draw_seats
 from renderers.verflixxt.story import draw_story
@@ -18,10 +18,10 @@ __all__ = ["SAMPLES", "draw", "draw_hand"]
 
 def draw(view: View, party: Party) -> Canvas:
     """The board of a view, and who sits there; at the end, the result."""
-    own = own_view(view, VerflixxtView)
+    own = checked_view(view, VerflixxtView)
     seated = seated_of(party, len(own.seats))
     if own.result is not None:
-        return result_of(own, own.result, seated)
+        return draw_result(own, own.result, seated)
     canvas = draw_path(own, seated)
     canvas.paste(pieces.captain(None if own.turn is None else seated[own.turn].look, CAPTAIN[2]), *CAPTAIN[:2])
     draw_story(canvas, own, seated)
@@ -31,8 +31,8 @@ def draw(view: View, party: Party) -> Canvas:
 
 def draw_hand(view: View, party: Party, seat: int) -> Canvas:
     """The tiles that the seat whose view this is has taken; at the end, those of any seat."""
-    checked = own_view(view, VerflixxtView)
+    checked = checked_view(view, VerflixxtView)
     pile = checked.own if checked.result is None else checked.seats[seat].pile
     if pile is None:
         raise ValueError(seat)
-    return hand_of(checked, pile, seated_of(party, len(checked.seats))[seat], seat)
+    return draw_own_hand(checked, pile, seated_of(party, len(checked.seats))[seat], seat)

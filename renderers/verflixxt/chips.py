@@ -7,7 +7,7 @@ from renderers.kit.fonts import LEAST, width_of
 from renderers.kit.kept import kept
 from renderers.kit.palette import CREAM, INK, SAND, TAN, WHITE, blend
 from renderers.kit.pen import SHADE, Pen
-from renderers.kit.pixels import Point, Sprite, faded, written
+from renderers.kit.pixels import Point, Sprite, faded, with_text
 from renderers.verflixxt import art
 
 
@@ -42,7 +42,7 @@ def _bare_chip(
         pen.figure("verflixxt/lock", x - size / 2, y - size / 2, size)
     elif mark is not None:
         art.draw_clover(pen, *mark)
-    return pen.done()
+    return pen.sprite()
 
 
 @kept
@@ -56,7 +56,7 @@ def chip(number: int, height: int, fate: Fate = "taken") -> Sprite:
     y = height * (0.57 if turned else 0.43)
     if kind == "luck":
         plain = _bare_chip(kind, height, fate, ((width * 0.36, y + 1), height * 0.74))
-        return written(plain, name_of(number)[1:], max(LEAST, round(height * 0.62)), (width * 0.77, y))
+        return with_text(plain, name_of(number)[1:], max(LEAST, round(height * 0.62)), (width * 0.77, y))
     if fate == "taken":
         return art.valued(_bare_chip(kind, height, fate, None), number, round(height * 0.74), y)
     value, ink = value_of(number), INK if turned else WHITE
@@ -64,9 +64,9 @@ def chip(number: int, height: int, fate: Fate = "taken") -> Sprite:
     text = art.points(-value if turned else value)
     if width_of(text, size) < width * 0.66:
         beside = ((width * 0.835, y), height * 0.42)
-        return written(_bare_chip(kind, height, fate, beside), text, size, (width * 0.37, y), ink)
+        return with_text(_bare_chip(kind, height, fate, beside), text, size, (width * 0.37, y), ink)
     low = ((width / 2, height * (0.15 if turned else 0.86)), height * 0.36)
-    return written(_bare_chip(kind, height, fate, low), text, size, (width / 2, y), ink)
+    return with_text(_bare_chip(kind, height, fate, low), text, size, (width / 2, y), ink)
 
 
 @kept
@@ -76,7 +76,7 @@ def sum_chip(points: int, height: int) -> Sprite:
     text, size = art.points(points), round(height * 0.74)
     width = max(round(height * art.WIDE), round(width_of(text, size)) + 14)
     plain = _bare_chip(kind, height, "taken", None, width)
-    return written(plain, text, size, (width / 2, height * 0.43), INK if points > 0 else WHITE)
+    return with_text(plain, text, size, (width / 2, height * 0.43), INK if points > 0 else WHITE)
 
 
 @kept
@@ -89,7 +89,7 @@ def chip_back(height: int) -> Sprite:
     inner = height * 0.17
     pen.box(inner, inner, width - 2 * inner, height - 2 * inner, art.BACK_LIGHT, line=0, radius=height * 0.1)
     pen.figure("verflixxt/waves", width / 2 - height * 0.3, height * 0.2, height * 0.6)
-    return pen.done()
+    return pen.sprite()
 
 
 @kept
@@ -98,4 +98,4 @@ def empty_tray(width: int, height: int) -> Sprite:
     pen = Pen(width, height)
     pen.box(0, 0, width, height, blend(CREAM, SAND, 0.6), line=3, ink=TAN)
     art.draw_clover(pen, (width / 2, height / 2 + 4), height * 0.6)
-    return faded(pen.done(), CREAM, 0.55)
+    return faded(pen.sprite(), CREAM, 0.55)

@@ -13,7 +13,7 @@ from renderers.verflixxt.table import HAND_HEADER, HAND_SIZE
 LARGEST = 110
 
 
-def hand_of(view: VerflixxtView, own: Pile, who: Seated, seat: int) -> Canvas:
+def draw_own_hand(view: VerflixxtView, own: Pile, who: Seated, seat: int) -> Canvas:
     """The picture of a seat's own tiles."""
     canvas = table.hand_background(who.look).on_top()
     y = 14 + HAND_HEADER / 2 + 2

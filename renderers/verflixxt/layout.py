@@ -72,7 +72,7 @@ def _cells(wide: Sequence[bool], columns: int) -> list[int]:
 
 
 @lru_cache(1024)
-def widened(crowds: tuple[int, ...]) -> tuple[bool, ...]:
+def wide_spots(crowds: tuple[int, ...]) -> tuple[bool, ...]:
     """Which spots are as wide as two cells, by how many groups stand on each: Start, Finish and the crowded tiles.
     Start and Finish do with one where that saves a row; the less crowded do where there is no room else."""
     spots = len(crowds)
@@ -90,7 +90,7 @@ def widened(crowds: tuple[int, ...]) -> tuple[bool, ...]:
 
 
 @lru_cache(256)
-def places(wide: tuple[bool, ...]) -> tuple[Place, ...]:
+def spot_places(wide: tuple[bool, ...]) -> tuple[Place, ...]:
     """Where every spot lies: to the right, down, to the left, down, and so on."""
     spots = len(wide)
     columns = grid_of(spots).columns
@@ -127,7 +127,7 @@ class Group(NamedTuple):
     number: int
 
 
-class Standing(NamedTuple):
+class PlacedGroup(NamedTuple):
     """Where a group's pieces are drawn: as a figure, or in a crowd as a sign; `number`: where, if anywhere, it says how
     many they are."""
 
@@ -154,7 +154,7 @@ def groups_of(spot: Spot) -> tuple[Group, ...]:
 
 
 @lru_cache(1024)
-def standing(groups: tuple[Group, ...], width: float, height: float) -> tuple[Standing, ...]:
+def place_groups(groups: tuple[Group, ...], width: float, height: float) -> tuple[PlacedGroup, ...]:
     """How groups share a room, about its upper left corner: pieces one by one if they find room, else a figure or a
     sign for each group, with a number."""
     if not groups:
@@ -180,13 +180,13 @@ def _row_size(units: Sequence[Group], rows: int, width: float, height: float) ->
     return _stepped(min(across, height / rows / (art.TALL + 0.06 * (rows - 1)), LARGEST))
 
 
-def _figures(units: Sequence[Group], rows: int, width: float, height: float, size: int) -> tuple[Standing, ...]:
+def _figures(units: Sequence[Group], rows: int, width: float, height: float, size: int) -> tuple[PlacedGroup, ...]:
     columns = -(-len(units) // rows)
-    found: list[Standing] = []
+    found: list[PlacedGroup] = []
     for row in range(rows):
         y = (row + 0.5) * height / rows - size * art.TALL / 2
         of_row = units[row * columns : (row + 1) * columns]
-        line = [Standing(unit, 0, y, size, True, "beside" if unit.number > 1 else None) for unit in of_row]
+        line = [PlacedGroup(unit, 0, y, size, True, "beside" if unit.number > 1 else None) for unit in of_row]
         free = width - sum(one.width for one in line)
         gap = min(size * 0.4, free / (len(line) + 1))
         x = (free - gap * (len(line) - 1)) / 2
@@ -196,7 +196,7 @@ def _figures(units: Sequence[Group], rows: int, width: float, height: float, siz
     return tuple(found)
 
 
-def _crowd(groups: tuple[Group, ...], width: float, height: float) -> tuple[Standing, ...]:
+def _crowd(groups: tuple[Group, ...], width: float, height: float) -> tuple[PlacedGroup, ...]:
     """Signs in columns, as large as can be, wherever their numbers stand then."""
     count = len(groups)
     sizes: list[tuple[int, int, bool]] = []
@@ -207,13 +207,13 @@ def _crowd(groups: tuple[Group, ...], width: float, height: float) -> tuple[Stan
     size, rows, beside = max(sizes)
     columns = -(-count // -rows)
     rows = -(-count // columns)
-    found: list[Standing] = []
+    found: list[PlacedGroup] = []
     for n, group in enumerate(groups):
         row, column = divmod(n, columns)
         x = (column + 0.5) * width / columns - (size + (BESIDE if beside else 0)) / 2
         y = (row + 0.5) * height / rows - (size + (0 if beside else BELOW)) / 2
         number = None if group.number == 1 else "beside" if beside else "below"
-        found.append(Standing(group, x, y, size, False, number))
+        found.append(PlacedGroup(group, x, y, size, False, number))
     return tuple(found)
 
 

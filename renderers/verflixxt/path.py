@@ -20,14 +20,14 @@ from renderers.verflixxt.layout import (
     GAP,
     NUMBER,
     Place,
-    Standing,
+    PlacedGroup,
     flag_of,
     groups_of,
     head_of,
-    places,
+    place_groups,
     room_of,
-    standing,
-    widened,
+    spot_places,
+    wide_spots,
 )
 
 ROAD: Final = 58
@@ -38,7 +38,7 @@ TAKING: Final = 42
 def _road(tiles: tuple[int, ...], wide: tuple[bool, ...], tight: tuple[bool, ...]) -> Canvas:
     """The tiles and the road; where it is tight, a tile's head is small."""
     canvas = table.background().on_top()
-    laid = places(wide)
+    laid = spot_places(wide)
     for (box, _, onward, _), (following, *_) in pairwise(laid):
         if onward == "down":
             left = max(box.x, following.x)
@@ -60,13 +60,13 @@ def _is_tight(spot: Spot, place: Place) -> bool:
     if spot.tile in (START, FINISH):
         return False
     room = room_of(spot.tile, place, small=False)
-    return any(not one.figure for one in standing(groups_of(spot), room.width, room.height))
+    return any(not one.figure for one in place_groups(groups_of(spot), room.width, room.height))
 
 
 def draw_path(view: VerflixxtView, seated: Sequence[Seated]) -> Canvas:
     """The path with all pieces, what can move where, and what just moved."""
-    wide = widened(tuple(len(groups_of(spot)) for spot in view.path))
-    laid = places(wide)
+    wide = wide_spots(tuple(len(groups_of(spot)) for spot in view.path))
+    laid = spot_places(wide)
     tight = tuple(_is_tight(spot, place) for spot, place in zip(view.path, laid, strict=True))
     canvas = _road(tuple(spot.tile for spot in view.path), wide, tight).copy()
     boxes = {spot.tile: place.box for spot, place in zip(view.path, laid, strict=True)}
@@ -74,7 +74,7 @@ def draw_path(view: VerflixxtView, seated: Sequence[Seated]) -> Canvas:
     moved = last_move(view.last)
     for spot, place, small in zip(view.path, laid, tight, strict=True):
         room = room_of(spot.tile, place, small=small)
-        _pieces(canvas, view, seated, spot, room, moved)
+        _draw_pieces(canvas, view, seated, spot, room, moved)
     return canvas
 
 
@@ -87,29 +87,29 @@ def _mark_tiles(canvas: Canvas, view: VerflixxtView, boxes: dict[int, Box[float]
     moved = last_move(view.last)
     if moved is not None:
         if moved.tile in boxes:
-            _frame(canvas, boxes[moved.tile], WHITE, dashed=True)
+            _draw_frame(canvas, boxes[moved.tile], WHITE, dashed=True)
         if moved.to in boxes:
-            _frame(canvas, boxes[moved.to], WHITE)
+            _draw_frame(canvas, boxes[moved.to], WHITE)
     for event in view.last:
         if isinstance(event, Recycled):
             for tile in event.tiles:
-                _frame(canvas, boxes[tile], WHITE)
+                _draw_frame(canvas, boxes[tile], WHITE)
     for tile in {step.to for step in view.steps}:
-        _frame(canvas, boxes[tile], GLOW)
+        _draw_frame(canvas, boxes[tile], GLOW)
 
 
-def _frame(canvas: Canvas, box: Box[float], ink: tuple[int, int, int], *, dashed: bool = False) -> None:
+def _draw_frame(canvas: Canvas, box: Box[float], ink: tuple[int, int, int], *, dashed: bool = False) -> None:
     frame = pieces.ring(round(box.width), round(box.height), ink, dashed=dashed)
     canvas.centre(frame, *box.centre)
 
 
-def _pieces(
+def _draw_pieces(
     canvas: Canvas, view: VerflixxtView, seated: Sequence[Seated], spot: Spot, room: Box[float], moved: Moved | None
 ) -> None:
     taking = any(step.takes == spot.tile for step in view.steps)
     movers = {None if step.piece == "guard" else view.turn for step in view.steps if step.tile == spot.tile}
     width = room.width - (TAKING + 4 if taking else 0)
-    shown = standing(groups_of(spot), width, room.height)
+    shown = place_groups(groups_of(spot), width, room.height)
     halos = [one for one in shown if one.group.seat in movers]
     if moved is not None and moved.to == spot.tile:
         who = moved.seat if moved.piece == "pawn" else None
@@ -125,10 +125,10 @@ def _pieces(
         elif one.number == "below":
             canvas.text(str(one.group.number), x + one.size / 2, y + one.size + BELOW / 2, NUMBER)
     if taking:
-        canvas.centre(pieces.taking(TAKING), room.x + room.width - TAKING / 2 - 3, room.y + room.height / 2)
+        canvas.centre(pieces.tray(TAKING), room.x + room.width - TAKING / 2 - 3, room.y + room.height / 2)
 
 
-def _sprite(one: Standing, seated: Sequence[Seated]) -> Sprite:
+def _sprite(one: PlacedGroup, seated: Sequence[Seated]) -> Sprite:
     if one.group.seat is None:
         return pieces.guard(one.size) if one.figure else pieces.guard_head(one.size)
     look = seated[one.group.seat].look

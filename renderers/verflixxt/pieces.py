@@ -15,7 +15,7 @@ def pawn(look: int, width: int) -> Sprite:
     pen = Pen(width, width * art.TALL)
     pen.figure("verflixxt/pawn", 0, 0, width, paint=(("seat", SIGNS[look].colour),))
     draw_sign(pen, look, (width * 0.5, width * 0.97), width * 0.66, max(1.8, width * 0.045))
-    return pen.done()
+    return pen.sprite()
 
 
 def guard(width: int) -> Sprite:
@@ -35,7 +35,7 @@ def captain(look: int | None, width: int) -> Sprite:
     pen.figure("verflixxt/guard", 0, 0, width, hide=("buttons",))
     if look is not None:
         draw_sign(pen, look, (width * 0.5, width * 1.15), width * 0.5)
-    return pen.done()
+    return pen.sprite()
 
 
 # Marks
@@ -57,7 +57,7 @@ def ring(width: int, height: int, ink: Colour, *, dashed: bool = False) -> Sprit
             y = out + (n + 0.5) * height / 4
             for x in (5.0, w - 5.0):
                 pen.stroke(((x, y - height / 14), (x, y + height / 14)), weight, colour)
-    return pen.done()
+    return pen.sprite()
 
 
 @kept
@@ -66,14 +66,14 @@ def _ring(radius: float, ink: Colour) -> Sprite:
     pen = Pen(size, size)
     pen.box(0, 0, size, size, None, line=10, radius=radius)
     pen.box(2.5, 2.5, size - 5, size - 5, None, line=6, ink=ink, radius=radius - 2)
-    return pen.done()
+    return pen.sprite()
 
 
-def taking(size: int) -> Sprite:
+def tray(size: int) -> Sprite:
     """A tile that goes into a tray: whoever moves from here takes it."""
     return sprites.figure("verflixxt/taking", size)
 
 
-def staying(size: int) -> Sprite:
+def pause_sign(size: int) -> Sprite:
     """Nothing moves: two bars, as on a button that pauses."""
     return sprites.figure("verflixxt/staying", size, line=3)

@@ -28,7 +28,7 @@ HIGHEST = 270
 LARGEST = 80
 
 
-def result_of(view: VerflixxtView, result: Result, seated: Sequence[Seated]) -> Canvas:
+def draw_result(view: VerflixxtView, result: Result, seated: Sequence[Seated]) -> Canvas:
     """Places from the first to the last; seats that share a place have the same number."""
     canvas = table.result_background().on_top()
     winner = only_winner(result)
@@ -38,11 +38,11 @@ def result_of(view: VerflixxtView, result: Result, seated: Sequence[Seated]) -> 
     top = TOP + (LOW - TOP - len(result.places) * (height + GAP) + GAP) / 2
     for n, place in enumerate(result.places):
         box = Box(MARGIN, top + n * (height + GAP), SIZE[0] - 2 * MARGIN, height)
-        _place(canvas, view, place, seated[place.seat], box)
+        _draw_place(canvas, view, place, seated[place.seat], box)
     return canvas
 
 
-def _place(canvas: Canvas, view: VerflixxtView, place: Place, who: Seated, box: Box[float]) -> None:
+def _draw_place(canvas: Canvas, view: VerflixxtView, place: Place, who: Seated, box: Box[float]) -> None:
     canvas.paste(sprites.panel(int(box.width), int(box.height), CREAM, radius=20), box.x, box.y)
     y = box.centre[1]
     sprites.draw_place(canvas, place.place, box.x + 14, y - 47, ROSETTE)

@@ -65,7 +65,7 @@ def seat_boxes(count: int) -> tuple[SeatBox, ...]:
     return tuple(SeatBox(*place) for place in seat_row(count, SIZE[0], MARGIN, GAP))
 
 
-class Laid(NamedTuple):
+class Layout(NamedTuple):
     """A chip's height, and where each of a pile's chips lies, about the upper left corner of its room."""
 
     height: int
@@ -73,14 +73,14 @@ class Laid(NamedTuple):
 
 
 @lru_cache(512)
-def laid_out(count: int, width: int, height: int, largest: int = LARGEST) -> Laid | None:
+def lay_out(count: int, width: int, height: int, largest: int = LARGEST) -> Layout | None:
     """So many chips in rows, as large as the room allows; None where they would be too small to be read."""
     for chip in range(largest, SMALLEST - 1, -2):
         across = round(chip * art.WIDE) + EDGE
         columns = (width + EDGE) // across
         if columns * ((height + EDGE) // (chip + EDGE)) >= count:
             places = [(n % columns * across, n // columns * (chip + EDGE)) for n in range(count)]
-            return Laid(chip, tuple(places))
+            return Layout(chip, tuple(places))
     return None
 
 
@@ -98,7 +98,7 @@ def draw_pile(
     come to, below zero and above."""
     if not pile.taken:
         return
-    laid = laid_out(len(pile.taken), int(room.width), int(room.height), largest)
+    laid = lay_out(len(pile.taken), int(room.width), int(room.height), largest)
     if laid is None:
         _draw_sums(canvas, pile, room, new)
         return
@@ -136,15 +136,15 @@ def draw_seats(canvas: Canvas, view: VerflixxtView, seated: Sequence[Seated]) ->
         draw_name(canvas, who, box.x, SEATS_TOP, box.width, box.header)
         new = [event.tile for event in took if event.seat == number]
         if seat.pile is not None:
-            _open(canvas, box, seat.pile, new)
+            _draw_open_pile(canvas, box, seat.pile, new)
         elif seat.count:
-            _closed(canvas, box, seat, marked=bool(new))
+            _draw_closed_pile(canvas, box, seat, marked=bool(new))
         if seat.home == len(seat.pawns):
             y = SEATS_TOP + (-6 if box.width < NARROW else box.header / 2)
             canvas.centre(art.flag(40, finish=True), box.x + box.width - 26, y)
 
 
-def _open(canvas: Canvas, box: SeatBox, pile: Pile, new: Collection[int]) -> None:
+def _draw_open_pile(canvas: Canvas, box: SeatBox, pile: Pile, new: Collection[int]) -> None:
     """Points, larger than any number; how many Fortunes; the other tiles."""
     body, text = box.body, art.points(pile.points)
     fortunes = [tile for tile in pile.taken if is_fortune(tile)]
@@ -165,7 +165,7 @@ def _open(canvas: Canvas, box: SeatBox, pile: Pile, new: Collection[int]) -> Non
     draw_pile(canvas, Pile(others, pile.turned, pile.points), box.tiles, new, (), centred=True)
 
 
-def _closed(canvas: Canvas, box: SeatBox, seat: Seat, *, marked: bool) -> None:
+def _draw_closed_pile(canvas: Canvas, box: SeatBox, seat: Seat, *, marked: bool) -> None:
     """A pile of which at most the top tile is seen, and how many it holds."""
     x, y = box.body.centre
     height = 58

@@ -15,7 +15,7 @@ TILE: Final = (130, 150, 52)
 """How wide and high a tile is drawn, and its head."""
 
 
-def _ringed(canvas: Canvas, x: float, y: float, tile: str, ink: Colour, *, dashed: bool = False) -> None:
+def _draw_ringed(canvas: Canvas, x: float, y: float, tile: str, ink: Colour, *, dashed: bool = False) -> None:
     canvas.centre(art.tile(tile_of(tile), *TILE), x, y)
     canvas.centre(pieces.ring(*TILE[:2], ink, dashed=dashed), x, y - 2)
 
@@ -24,13 +24,13 @@ def _tile(tile: str) -> Sprite:
     return art.tile(tile_of(tile), *TILE)
 
 
-def _movable(canvas: Canvas, x: float, y: float) -> None:
+def _draw_movable(canvas: Canvas, x: float, y: float) -> None:
     width = 80
     canvas.centre(sprites.halo(width, round(width * art.TALL), GLOW), x, y)
     canvas.centre(pieces.pawn(0, width), x, y)
 
 
-def _crowd(canvas: Canvas, x: float, y: float) -> None:
+def _draw_crowd(canvas: Canvas, x: float, y: float) -> None:
     canvas.centre(sprites.sign(0, 80), x - 34, y)
     canvas.text("3", x + 44, y, 84)
 
@@ -40,17 +40,17 @@ SIGNS: Sequence[Sign] = (
     ("plus", sprite(lambda: _tile("+8"))),
     ("fortune", sprite(lambda: _tile("f1"))),
     ("guard", sprite(lambda: pieces.guard(84))),
-    ("movable", _movable),
-    ("goal", lambda canvas, x, y: _ringed(canvas, x, y, "f5", GLOW)),
-    ("takes", sprite(lambda: pieces.taking(110))),
-    ("moved", lambda canvas, x, y: _ringed(canvas, x, y, "+7", WHITE)),
-    ("left", lambda canvas, x, y: _ringed(canvas, x, y, "-2a", WHITE, dashed=True)),
+    ("movable", _draw_movable),
+    ("goal", lambda canvas, x, y: _draw_ringed(canvas, x, y, "f5", GLOW)),
+    ("takes", sprite(lambda: pieces.tray(110))),
+    ("moved", lambda canvas, x, y: _draw_ringed(canvas, x, y, "+7", WHITE)),
+    ("left", lambda canvas, x, y: _draw_ringed(canvas, x, y, "-2a", WHITE, dashed=True)),
     ("turned", sprite(lambda: chips.chip(tile_of("-8a"), 100, "turned"))),
     ("hidden", sprite(lambda: chips.chip_back(100))),
     ("home", sprite(lambda: art.flag(130, finish=True))),
     ("turn", sprite(lambda: pieces.captain(0, 100))),
-    ("number", _crowd),
-    ("staying", sprite(lambda: pieces.staying(110))),
+    ("number", _draw_crowd),
+    ("staying", sprite(lambda: pieces.pause_sign(110))),
     ("locked", sprite(lambda: chips.chip(tile_of("-9"), 100, "locked"))),
 )
 

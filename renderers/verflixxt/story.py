@@ -13,7 +13,7 @@ from renderers.kit.layout import Seated
 from renderers.kit.palette import GLOW
 from renderers.kit.pen import Pen
 from renderers.kit.pixels import Sprite, mirrored
-from renderers.kit.sentence import Part, picture, tell, width_of_all, word
+from renderers.kit.sentence import Part, draw_sentences, sprite_part, width_of_all, word_part
 from renderers.verflixxt import art, chips, pieces
 from renderers.verflixxt.table import STRIP
 
@@ -46,30 +46,30 @@ def die(face: int | None, size: int) -> Sprite:
     """The die as it lies, or yet to be rolled."""
     pen = Pen(size, size + sprites.DROP)
     sprites.draw_die(pen, 0, 0, size, face)
-    return pen.done()
+    return pen.sprite()
 
 
 def _piece(piece: Piece, who: Seated | None, s: Scale) -> Part:
     if piece == "guard" or who is None:
-        return picture(pieces.guard(s.figure))
-    return picture(pieces.pawn(who.look, s.figure))
+        return sprite_part(pieces.guard(s.figure))
+    return sprite_part(pieces.pawn(who.look, s.figure))
 
 
 def _badge(who: Seated, s: Scale) -> Part:
-    return picture(sprites.badge(who.look, s.badge, who.level), dy=1)
+    return sprite_part(sprites.badge(who.look, s.badge, who.level), dy=1)
 
 
 def _chip(tile: int, s: Scale, fate: chips.Fate = "taken") -> Part:
-    return picture(chips.chip(tile, s.chip, fate))
+    return sprite_part(chips.chip(tile, s.chip, fate))
 
 
 def _arrow(s: Scale) -> Part:
-    return picture(sprites.arrow(*s.arrow))
+    return sprite_part(sprites.arrow(*s.arrow))
 
 
 def _taken(tile: int, s: Scale, *, marked: bool = False) -> Part:
     """A tile, and the tray into which it goes, at its side like a label; marked where that is but possible."""
-    chip, tray = chips.chip(tile, s.chip), pieces.taking(round(s.chip * 0.86))
+    chip, tray = chips.chip(tile, s.chip), pieces.tray(round(s.chip * 0.86))
     width, height = chip.size
 
     def draw(canvas: Canvas, x: float, y: float) -> None:
@@ -88,48 +88,50 @@ def _choices(view: VerflixxtView, who: Seated, s: Scale) -> list[list[Part]]:
         ways = {step.way: step for step in steps}
         parts = [_piece(piece, who, s)]
         if "back" in ways:
-            parts += [_chip(ways["back"].to, s), picture(mirrored(sprites.arrow(*s.arrow)))]
+            parts += [_chip(ways["back"].to, s), sprite_part(mirrored(sprites.arrow(*s.arrow)))]
         left = _chip(tile, s) if ways["forward"].takes is None else _taken(tile, s)
         found.append([*parts, left, _arrow(s), _chip(ways["forward"].to, s)])
     return [*found, *_staying(view, s)]
 
 
 def _staying(view: VerflixxtView, s: Scale) -> list[list[Part]]:
-    return [[picture(pieces.staying(s.badge))]] if view.may_stay else []
+    return [[sprite_part(pieces.pause_sign(s.badge))]] if view.may_stay else []
 
 
 def _brief_choices(view: VerflixxtView, who: Seated, s: Scale) -> list[list[Part]]:
     """Of many moves no more than who makes one, and the tiles that would be taken; the path shows the others."""
     takes = sorted({step.takes for step in view.steps if step.takes is not None})
-    return [[word(who.name, 48, NAME)], *([_taken(tile, s, marked=True)] for tile in takes), *_staying(view, s)]
+    return [[word_part(who.name, 48, NAME)], *([_taken(tile, s, marked=True)] for tile in takes), *_staying(view, s)]
 
 
 def _sentence(event: Event, seated: Sequence[Seated], s: Scale) -> list[Part]:
     """An event in signs; empty where the board shows it as well without."""
     match event:
         case Rolled(_, pips):
-            return [picture(die(pips, s.chip), dy=2)]
+            return [sprite_part(die(pips, s.chip), dy=2)]
         case Moved(seat, piece, tile, to):
             who = [_badge(seated[seat], s)] if piece == "guard" else []
             return [*who, _piece(piece, seated[seat], s), _chip(tile, s), _arrow(s), _chip(to, s)]
         case Took(seat, tile, cause):
             chip = _chip(tile, s, "locked" if cause == "worst" else "taken")
-            return [chip, picture(pieces.taking(round(s.chip * 0.86))), _badge(seated[seat], s)]
+            return [chip, sprite_part(pieces.tray(round(s.chip * 0.86))), _badge(seated[seat], s)]
         case Recycled(tiles):
             all_of_them = [_chip(tile, s) for tile in tiles]
-            few = all_of_them if len(tiles) <= FEW else [*all_of_them[: FEW - 1], word("…", s.chip), all_of_them[-1]]
-            return [*few, _arrow(s), picture(art.flag(s.chip, finish=True))]
+            few = (
+                all_of_them if len(tiles) <= FEW else [*all_of_them[: FEW - 1], word_part("…", s.chip), all_of_them[-1]]
+            )
+            return [*few, _arrow(s), sprite_part(art.flag(s.chip, finish=True))]
         case Home(seat):
-            return [_badge(seated[seat], s), picture(art.flag(s.badge, finish=True))]
+            return [_badge(seated[seat], s), sprite_part(art.flag(s.badge, finish=True))]
         case Stayed(seat):
-            return [_badge(seated[seat], s), picture(pieces.staying(s.badge))]
+            return [_badge(seated[seat], s), sprite_part(pieces.pause_sign(s.badge))]
         case Began(seat):
-            return [picture(art.flag(s.badge, finish=False)), _arrow(s), _badge(seated[seat], s)]
+            return [sprite_part(art.flag(s.badge, finish=False)), _arrow(s), _badge(seated[seat], s)]
         case _:
             return []
 
 
-def _told(view: VerflixxtView, seated: Sequence[Seated], s: Scale, *, brief: bool) -> list[list[Part]]:
+def _sentences(view: VerflixxtView, seated: Sequence[Seated], s: Scale, *, brief: bool) -> list[list[Part]]:
     """What there is to tell; in brief without what the path and the seats show as well."""
     if view.steps and view.turn is not None:
         return (_brief_choices if brief else _choices)(view, seated[view.turn], s)
@@ -137,13 +139,13 @@ def _told(view: VerflixxtView, seated: Sequence[Seated], s: Scale, *, brief: boo
     return [parts for event in events if (parts := _sentence(event, seated, s))]
 
 
-def _fitted(view: VerflixxtView, seated: Sequence[Seated], room: float) -> tuple[Scale, list[list[Part]]]:
+def _fitted_sentences(view: VerflixxtView, seated: Sequence[Seated], room: float) -> tuple[Scale, list[list[Part]]]:
     """As much as finds room, as large as it does; of too much, the latest."""
     for scale, brief in ((LARGE, False), (MIDDLING, False), (LARGE, True)):
-        told = _told(view, seated, scale, brief=brief)
+        told = _sentences(view, seated, scale, brief=brief)
         if width_of_all(told, scale.gap, scale.between) <= room:
             return scale, told
-    told = _told(view, seated, MIDDLING, brief=True)
+    told = _sentences(view, seated, MIDDLING, brief=True)
     while len(told) > 1 and width_of_all(told, MIDDLING.gap, MIDDLING.between) > room:
         told = told[1:]
     return MIDDLING, told
@@ -158,7 +160,7 @@ def draw_story(canvas: Canvas, view: VerflixxtView, seated: Sequence[Seated], dr
         canvas.paste(die(view.die, DIE), x, middle - DIE / 2 - 2)
         x += DIE + 26
     room = STRIP[0] + STRIP[2] - 20 - x
-    scale, told = _fitted(view, seated, room)
-    tell(canvas, told, x, middle, scale.gap, scale.between)
+    scale, told = _fitted_sentences(view, seated, room)
+    draw_sentences(canvas, told, x, middle, scale.gap, scale.between)
     if not told and name is not None:
         canvas.two_lines(name, x, middle, 48, anchor="left", width=room)

@@ -5,7 +5,7 @@ from typing import Final
 
 from renderers.kit import sprites
 from renderers.kit.canvas import Canvas
-from renderers.kit.furniture import board, hand_sheet, header_of, spread
+from renderers.kit.furniture import board, cloth_canvas, hand_sheet, header_of
 from renderers.kit.kept import kept
 from renderers.kit.palette import (
     CREAM,
@@ -64,7 +64,7 @@ def background() -> Canvas:
 
 
 def _with_news(drop: int) -> Canvas:
-    canvas = spread(art.CLOTH, colours())
+    canvas = cloth_canvas(art.CLOTH, colours())
     canvas.paste(board(*STRIP[2:]), STRIP[0], STRIP[1] + drop)
     return canvas
 
@@ -79,6 +79,6 @@ def result_background() -> Canvas:
 def hand_background(look: int) -> Canvas:
     """The cloth under a hand, and a header in a seat's colour."""
     width, height = HAND_SIZE
-    canvas = spread(art.CLOTH, colours(), HAND_SIZE)
+    canvas = cloth_canvas(art.CLOTH, colours(), HAND_SIZE)
     canvas.paste(hand_sheet(look, width - 28, height - 34, HAND_HEADER), 14, 14)
     return canvas

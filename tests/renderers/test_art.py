@@ -31,7 +31,7 @@ from renderers.kit.figures import ART, LEAST, colours_in, figure_of
 from renderers.kit.kept import SHELVES, Shelf, weight
 from renderers.kit.palette import INK, WHITE, rgb
 from renderers.kit.pen import Pen
-from renderers.kit.pixels import Sprite, drawn, stretched
+from renderers.kit.pixels import Sprite, lazy_sprite, stretched
 from renderers.kit.sheet import blocks
 from renderers.kit.sprites import figure
 from renderers.registry import RENDERERS, draw_anew, draw_hand
@@ -122,7 +122,7 @@ def test_a_small_figures_outline_is_never_thin() -> None:
 def test_what_is_stretched_keeps_its_corners() -> None:
     sheet = pen.Pen(41, 31)
     sheet.box(0, 0, 41, 31, (250, 200, 100))
-    small = sheet.done()
+    small = sheet.sprite()
     large = stretched(small, 300, 90)
     assert large.size == (300, 90)
     shown = [Image.new("RGB", sprite.size, "green") for sprite in (small, large)]
@@ -137,7 +137,7 @@ def test_what_is_stretched_keeps_its_corners() -> None:
 def test_a_part_of_what_is_stretched_is_the_same_as_that_part_of_all_of_it() -> None:
     sheet = pen.Pen(41, 31)
     sheet.box(0, 0, 41, 31, (250, 200, 100))
-    large = stretched(sheet.done(), 300, 90)
+    large = stretched(sheet.sprite(), 300, 90)
     whole, part = Image.new("RGB", (400, 200)), Image.new("RGB", (70, 50))
     large.lay(whole, 30, 40)
     large.lay(part, 30 - 150, 40 - 60)
@@ -174,7 +174,7 @@ def test_art_is_made_once_while_there_is_room(monkeypatch: pytest.MonkeyPatch) -
             made.append(size)
             return Image.new("RGBA", (size, size))
 
-        return drawn((size, size), make)
+        return lazy_sprite((size, size), make)
 
     small, large = of(20), of(21)
     assert made == []
@@ -225,9 +225,9 @@ def test_what_is_written_the_same_twice_is_one_sprite() -> None:
     one, other = Pen(30, 30), Pen(30, 30)
     for each in (one, other):
         each.disc((15, 15), 12, INK)
-    assert one.done() is other.done()
+    assert one.sprite() is other.sprite()
     other.disc((15, 15), 6, WHITE)
-    assert one.done() is not other.done()
+    assert one.sprite() is not other.sprite()
 
 
 def caches() -> Iterator[tuple[str, int | None, bool]]:

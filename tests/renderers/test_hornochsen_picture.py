@@ -18,7 +18,7 @@ from renderers.hornochsen.hand import HEIGHT, PICK
 from renderers.hornochsen.seats import seat_boxes
 from renderers.hornochsen.story import steps_of
 from renderers.hornochsen.table import CELLS, DUNG, SEATS_HEIGHT, SEATS_TOP, START, STRIP, cell, space_at
-from renderers.hornochsen.track import places
+from renderers.hornochsen.track import pawn_places
 from renderers.kit.canvas import SIZE
 from renderers.kit.palette import contrast
 from tests.renderers import phones
@@ -140,7 +140,7 @@ def test_a_pawn_on_every_space_is_seen() -> None:
 
 def test_pawns_at_the_start_and_on_the_heap_are_all_seen() -> None:
     for spaces in ((0,) * 8, tuple(range(HEAP, HEAP + 8)), (0, 0, 61, 60, 0, 63, 5, 62)):
-        found = [centre for centre, _ in places(spaces)]
+        found = [centre for centre, _ in pawn_places(spaces)]
         for (x, y), (to_x, to_y) in combinations(found, 2):
             assert max(abs(x - to_x), abs(y - to_y)) >= 20
         for space, (x, y) in zip(spaces, found, strict=True):
@@ -150,7 +150,7 @@ def test_pawns_at_the_start_and_on_the_heap_are_all_seen() -> None:
 
 
 def test_pawns_beyond_the_heap_stand_in_order() -> None:
-    (near, _), (far, _) = places((60, 66))
+    (near, _), (far, _) = pawn_places((60, 66))
     assert far[0] < near[0]
 
 

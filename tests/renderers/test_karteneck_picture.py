@@ -14,8 +14,8 @@ from games.karteneck.rules import Karteneck
 from games.karteneck.view import KarteneckView
 from renderers.karteneck import art
 from renderers.karteneck.board import SAMPLES, Entry, draw, draw_hand, place_of
-from renderers.karteneck.hand import grouped
-from renderers.karteneck.seats import SeatBox, laying, seat_boxes
+from renderers.karteneck.hand import groups_of
+from renderers.karteneck.seats import SeatBox, lay_out, seat_boxes
 from renderers.karteneck.table import BOARD, GRILL, HAND_SIZE, SHELF
 from renderers.kit.canvas import SIZE
 from renderers.kit.palette import contrast
@@ -259,7 +259,7 @@ def test_hands_of_any_size_fit() -> None:
         serials = tuple(sorted(rng.sample(SERIALS, min(25, count // 2))))
         cards = tuple(sorted(rng.choices(range(1, 6), k=count - len(serials))))
         view = msgspec.structs.replace(view_of("hands=1/1 grill=18.20", seat=0), own=Cards(cards, serials))
-        assert sum(group.count for group in grouped(Cards(cards, serials))) == count
+        assert sum(group.count for group in groups_of(Cards(cards, serials))) == count
         full = hand_picture_of(view, 0, ("W" * 60, "i"))
         assert full.size == HAND_SIZE
         bare = hand_picture_of(msgspec.structs.replace(view, own=Cards((), ())), 0, ("i", "i"))
@@ -282,7 +282,7 @@ def test_panels_stay_inside_and_apart_and_whatever_is_laid_in_them(seats: int) -
             assert beside or below
     for groups in range(len(KINDS) + 1):
         area = boxes[0].cards
-        lying = laying(groups, area, boxes[0].card, passed=True)
+        lying = lay_out(groups, area, boxes[0].card, passed=True)
         assert lying.cutlery is not None
         for place in (*lying.groups, lying.cutlery):
             assert area.x <= place.x <= place.x + place.width <= area.x + area.width + 14

@@ -34,9 +34,9 @@ from renderers.kit.palette import contrast
 from renderers.kit.pixels import Sprite
 from renderers.verflixxt import art, chips
 from renderers.verflixxt.board import SAMPLES, draw, draw_hand
-from renderers.verflixxt.layout import Group, groups_of, places, room_of, standing, widened
+from renderers.verflixxt.layout import Group, groups_of, place_groups, room_of, spot_places, wide_spots
 from renderers.verflixxt.samples import Entry
-from renderers.verflixxt.seats import laid_out, seat_boxes
+from renderers.verflixxt.seats import lay_out, seat_boxes
 from renderers.verflixxt.story import LARGE, draw_story
 from renderers.verflixxt.table import HAND_SIZE, PATH, SEATS_HEIGHT, SEATS_TOP, STRIP, background
 from tests.renderers import phones
@@ -81,7 +81,7 @@ def noticed(one: VerflixxtView, other: VerflixxtView, edges: Edges | None = None
 
 
 def spot_of(view: VerflixxtView, tile: str, margin: int = 9) -> Edges:
-    laid = places(widened(tuple(len(groups_of(spot)) for spot in view.path)))
+    laid = spot_places(wide_spots(tuple(len(groups_of(spot)) for spot in view.path)))
     box = laid[[spot.tile for spot in view.path].index(tile_of(tile))].box
     x, y = round(box.x), round(box.y)
     return x - margin, y - margin, x + round(box.width) + margin, y + round(box.height) + margin
@@ -162,7 +162,7 @@ def crowded_paths(count: int) -> list[list[Spot]]:
 
 def test_the_path_is_connected_and_its_tiles_stay_inside_and_apart() -> None:
     for path in crowded_paths(400):
-        laid = places(widened(tuple(len(groups_of(spot)) for spot in path)))
+        laid = spot_places(wide_spots(tuple(len(groups_of(spot)) for spot in path)))
         boxes = [place.box for place in laid]
         for n, one in enumerate(boxes):
             assert one.x >= 13
@@ -186,13 +186,13 @@ def test_the_path_is_connected_and_its_tiles_stay_inside_and_apart() -> None:
 
 def test_pieces_stand_on_their_tile_and_apart_however_many_they_are() -> None:
     for path in crowded_paths(400):
-        laid = places(widened(tuple(len(groups_of(spot)) for spot in path)))
+        laid = spot_places(wide_spots(tuple(len(groups_of(spot)) for spot in path)))
         for spot, place in zip(path, laid, strict=True):
             room = room_of(spot.tile, place, small=False)
-            stood = standing(groups_of(spot), room.width, room.height)
+            stood = place_groups(groups_of(spot), room.width, room.height)
             if not all(one.figure for one in stood):
                 room = room_of(spot.tile, place, small=True)
-                stood = standing(groups_of(spot), room.width, room.height)
+                stood = place_groups(groups_of(spot), room.width, room.height)
             told = sorted((one.group.seat, one.group.number) for one in stood if one.group.seat is not None)
             assert sum(number for _, number in told) == len(spot.pawns)
             assert sum(one.group.number for one in stood) == len(spot.pawns) + spot.guards
@@ -207,8 +207,8 @@ def test_pieces_stand_on_their_tile_and_apart_however_many_they_are() -> None:
 
 
 def test_few_pieces_are_shown_one_by_one() -> None:
-    assert len(standing((Group(0, 2), Group(None, 1)), 100, 64)) == 3
-    assert standing((), 100, 64) == ()
+    assert len(place_groups((Group(0, 2), Group(None, 1)), 100, 64)) == 3
+    assert place_groups((), 100, 64) == ()
 
 
 def test_a_moved_pawn_changes_two_tiles_and_no_other() -> None:
@@ -482,9 +482,9 @@ def test_panels_stay_inside_and_apart_and_so_do_the_tiles_in_them(seats: int) ->
     for left, right in pairwise(boxes):
         assert right.x - left.x - left.width >= 10
     room = boxes[0].tiles
-    assert laid_out(2, int(room.width), int(room.height)) is not None
+    assert lay_out(2, int(room.width), int(room.height)) is not None
     for count in range(1, len(TILES) + 1):
-        laid = laid_out(count, int(room.width), int(room.height))
+        laid = lay_out(count, int(room.width), int(room.height))
         if laid is None:  # told by their sums
             break
         assert len(set(laid.places)) == count
