@@ -117,7 +117,7 @@ class Roost(discord.AutoShardedClient):
         self._notices = Notices(self, tables, people, self._displays, mentions)
         answers = Answers(tables, people, self._painter, self._displays, waits, self._hands)
         self._computers = ComputerMoves(tables, self._displays, computers, pace)
-        for follower in (self._hands.deliver, self._notices.tell, self._computers.after):
+        for follower in (self._hands.deliver, self._notices.notify, self._computers.after):
             self._displays.follow(follower)
         self._timekeeper = Timekeeper(self, tables, store, people, self._displays)
         self._relay = Relay(tables, store, people, self._displays)

@@ -255,7 +255,7 @@ class SlowAnswer:
         self.begun = asyncio.Event()
         self.waited_for = asyncio.Event()
         self._go_on = asyncio.Event()
-        paint, answered = Painter.paint, Display.answered
+        paint, answered = Painter.paint, Display.wait_for_reply
 
         def painting(painter: Painter, *drawn: Any) -> asyncio.Future[Any]:
             picture = paint(painter, *drawn)
@@ -270,7 +270,7 @@ class SlowAnswer:
             await answered(display, seconds)
 
         monkeypatch.setattr(Painter, "paint", painting)
-        monkeypatch.setattr(Display, "answered", waiting)
+        monkeypatch.setattr(Display, "wait_for_reply", waiting)
 
     async def _held(self, picture: asyncio.Future[Any]) -> Any:
         await self._go_on.wait()

@@ -1,10 +1,10 @@
-"""What stands in the custom_ids of a table's controls, written and read in one place.
+"""Write and read the custom_ids of a table's controls.
 
     r1:<table>:<seat>.<stamp>:<action as JSON>    a button that plays an action
-    r1:<table>:<seat>.<stamp>!<action as JSON>    the same, of a rash one that is meant
+    r1:<table>:<seat>.<stamp>!<action as JSON>    the button that confirms a risky action
     r1:<table>:<seat>.<stamp>?<kind><number>      a menu whose values are actions as JSON
-    r1:<table>:<seat>.<stamp>*<kind>              a menu whose values are what one action takes together
-    r1:<table>!<verb>                             a button for what is no move; some verbs have a seat's number behind
+    r1:<table>:<seat>.<stamp>*<kind>              a menu whose values form one action together
+    r1:<table>!<verb>                             a button that is no move; a seat's number may follow the verb
     r1:<table>^<what>[.<seat>][=<clock>]          a button that agrees with a wish
     r1:<table>@<game>.<language>.<clock>[.<level>] a button that ends a table and opens another one in its channel
     r1:<table>+<level>                            a button that adds a computer in the lobby
@@ -12,8 +12,8 @@
     r1:<table>#variants                           the menu of variants in the lobby
     r1:<table>#language                           the menu of languages in the lobby
 
-The seat tells a stranger's click from a stale one; the stamp, the number of decisions put to that seat so far, changes
-only when what the seat is asked changes.
+The seat distinguishes a stranger's click from a stale one. The stamp is the number of decisions put to that seat so
+far, so it changes only when the seat's decision changes.
 """
 
 import re
@@ -29,19 +29,19 @@ from bot.tables.entries import What
 from bot.tables.table import Table
 
 Change = Literal["add", "remove"]
-"""What can be done about the computers of a lobby."""
+"""Changes to the computers of a lobby."""
 CHANGES: Final[tuple[Change, ...]] = ("add", "remove")
 
 COUNT: Final = "count"
-"""The verb of the button that opens the count of points; with a seat's number behind it, of that seat's."""
+"""The verb of the button that opens the count of points. A seat's number may follow, for that seat's count."""
 NUDGE: Final = "nudge"
 SIT: Final = "sit"
-"""The verbs of the buttons that nudge a seat, and that take one: with its number behind."""
+"""The verbs that nudge a seat and take one. The seat's number follows."""
 _OF_A_SEAT: Final = (COUNT, NUDGE, SIT)
 VERBS: Final = frozenset(
     {"join", "leave", "quit", "start", "end", "close", "text", "hand", "rematch", "computers", *_OF_A_SEAT}
 )
-"""What a button is for that plays no move."""
+"""Verbs of buttons that play no move."""
 _VARIANTS: Final = "variants"
 _LANGUAGE: Final = "language"
 _FORM: Final = re.compile(
@@ -54,7 +54,8 @@ _FORM: Final = re.compile(
 
 
 class Play(Struct, frozen=True):
-    """To play an action, as JSON, for a seat that was asked as often as the stamp says; `sure`: though it is rash."""
+    """Play an action (JSON) for a seat. `stamp` is the number of decisions put to that seat; `sure` confirms a rash
+    action."""
 
     table: str
     seat: int
@@ -64,21 +65,21 @@ class Play(Struct, frozen=True):
 
 
 class Do(Struct, frozen=True):
-    """To do something to a table that is no move: one of `VERBS`, unless it is forged."""
+    """Do something that is no move: one of `VERBS`, unless the id is forged."""
 
     table: str
     verb: str
 
 
 class Choose(Struct, frozen=True):
-    """To choose the variants of a table in its lobby, by their codes."""
+    """Choose the variants of a lobby by their codes."""
 
     table: str
     variants: tuple[str, ...]
 
 
 class Staff(Struct, frozen=True):
-    """To add a computer of a level in the lobby, or to remove one."""
+    """Add a computer of a level to a lobby, or remove one."""
 
     table: str
     what: Change
@@ -86,22 +87,21 @@ class Staff(Struct, frozen=True):
 
 
 class Speak(Struct, frozen=True):
-    """To choose the language of a table in its lobby."""
+    """Choose the language of a lobby."""
 
     table: str
     language: str
 
 
 class Agree(Struct, frozen=True):
-    """To want what takes the agreement of others."""
+    """Vote for what needs the agreement of others."""
 
     table: str
     wish: Wish
 
 
 class Wanted(Struct, frozen=True):
-    """A table as it is to be opened: by its game, language and clock, and the level of the computers it is against, if
-    it is to begin at once."""
+    """The table to open: game, language and clock, and a level if it starts at once against computers."""
 
     game: str
     language: str
@@ -110,19 +110,20 @@ class Wanted(Struct, frozen=True):
 
 
 class Replace(Struct, frozen=True):
-    """To end a table that was silent for long, and to open another one in its channel."""
+    """End a table that was silent for long, and open another in its channel."""
 
     table: str
     wanted: Wanted
 
 
 Asked = Play | Do | Choose | Staff | Speak | Agree | Replace
-"""What a control of a table's can ask."""
+"""Every request that a table's control can make."""
 
 
 @lru_cache(maxsize=1)
 def decoded(click: Click) -> Asked | None:
-    """What a click asks of a table; None where its custom_id is of no form above, or its values do not fit that."""
+    """Decode the custom_id and values of a click. None if the id has none of the forms above or the values do not fit
+    it."""
     form = _FORM.fullmatch(click.custom_id)
     if form is None:
         return None
@@ -147,7 +148,7 @@ def decoded(click: Click) -> Asked | None:
 
 
 def _chosen(values: tuple[str, ...], several: str | None) -> str | None:
-    """The action that a menu's values make, if they make one."""
+    """Return the action that the values of a menu make. None if they make none."""
     if several is None:
         return values[0] if len(values) == 1 else None
     try:
@@ -157,60 +158,60 @@ def _chosen(values: tuple[str, ...], several: str | None) -> str | None:
 
 
 def known_verb(verb: str) -> str | None:
-    """Which of `VERBS` one is, if it is any: that with a seat's number is the same."""
+    """Return the member of `VERBS` that a verb is, with or without a seat's number. None if it is none."""
     bare = next((of_a_seat for of_a_seat in _OF_A_SEAT if verb.startswith(of_a_seat)), verb)
     return bare if bare in VERBS else None
 
 
 def verb_id(table_id: str, verb: str) -> str:
-    """The custom_id of a button for one of a table's verbs."""
+    """Return the custom_id of a button for a verb."""
     return f"{VERSION}:{table_id}!{verb}"
 
 
 def agree_id(table_id: str, wish: Wish) -> str:
-    """The custom_id of a button that agrees with a wish."""
+    """Return the custom_id of a button that votes."""
     about = "" if wish.seat is None else f".{wish.seat}"
     return f"{VERSION}:{table_id}^{wish.what}{about}{f'={wish.value}' if wish.value else ''}"
 
 
 def replace_id(table_id: str, wanted: Wanted) -> str:
-    """The custom_id of a button that ends a table and opens another one."""
+    """Return the custom_id of a button that ends a table and opens another."""
     parts = (wanted.game, wanted.language, wanted.clock, *([wanted.against] if wanted.against else []))
     return f"{VERSION}:{table_id}@{'.'.join(parts)}"
 
 
 def computer_id(table_id: str, level: str, what: Change) -> str:
-    """The custom_id of a button that adds or removes a computer."""
+    """Return the custom_id of a button that adds or removes a computer."""
     return f"{VERSION}:{table_id}{'+' if what == 'add' else '-'}{level}"
 
 
 def variants_id(table_id: str) -> str:
-    """The custom_id of the menu of variants."""
+    """Return the custom_id of the menu of variants."""
     return f"{VERSION}:{table_id}#{_VARIANTS}"
 
 
 def language_id(table_id: str) -> str:
-    """The custom_id of the menu of languages."""
+    """Return the custom_id of the menu of languages."""
     return f"{VERSION}:{table_id}#{_LANGUAGE}"
 
 
 def play_id(table: Table, seat: int, action: Struct) -> str:
-    """The custom_id of a button that plays an action."""
+    """Return the custom_id of a button that plays an action."""
     return f"{_seat_id(table, seat)}:{encoded(action)}"
 
 
 def sure_id(table: Table, seat: int, action: Struct) -> str:
-    """The custom_id of a button that plays a rash action, which is meant."""
+    """Return the custom_id of a button that confirms a rash action."""
     return f"{_seat_id(table, seat)}!{encoded(action)}"
 
 
 def menu_id(table: Table, seat: int, tag: str, number: int) -> str:
-    """The custom_id of a menu of actions of one kind; `number` counts from 0 where they fill several menus."""
+    """Return the custom_id of a menu of actions of one kind. `number` counts such menus from 0."""
     return f"{_seat_id(table, seat)}?{tag}{number or ''}"
 
 
 def several_id(table: Table, seat: int, tag: str) -> str:
-    """The custom_id of a menu of what one action takes together."""
+    """Return the custom_id of a menu whose values are taken together by one action."""
     return f"{_seat_id(table, seat)}*{tag}"
 
 

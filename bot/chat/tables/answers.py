@@ -1,4 +1,4 @@
-"""How a click or a command at a table is answered: by its board, by the table in words, by a hand, by why not."""
+"""Replies to clicks and commands at a table: the board, the table in words, a hand, or a refusal."""
 
 from typing import Any
 
@@ -30,7 +30,7 @@ from games.core import Choice
 
 
 class Answers:
-    """Answers who clicked or typed, and sees to it that the board and the hands show what was done."""
+    """Replies to the person who clicked or typed, and schedules the updates of board and hands."""
 
     def __init__(
         self, tables: Tables, people: People, painter: Painter, displays: Displays, waits: Waits, hands: Hands
@@ -46,8 +46,8 @@ class Answers:
     # What a step did
 
     async def answer_step(self, interaction: Interaction, step: Step, actor: Person, *, private: bool) -> None:
-        """Show what a step did, as the answer to the interaction that caused it. The rest follows behind the answer,
-        from the process that shows the table. What a `private` command did is answered to its seat alone."""
+        """Reply with the result of a step. All other updates follow after the reply, in the process that owns the
+        table. Only the seat itself sees the reply to a `private` command."""
         seat, clicked = step.after.seat_of(actor.id), interaction.message
         in_direct_message = clicked is not None and clicked.guild is None and not clicked.flags.ephemeral
         # an edit under way may land after the reply
@@ -81,19 +81,18 @@ class Answers:
             await self._board.to_click(interaction, clicked, step)
 
     async def _answer_by_hand(self, interaction: Interaction, step: Step, seat: int, actor: Person) -> None:
-        """Answer with the hand as it is now: in the message that was clicked, or else for its seat alone."""
+        """Reply with the hand as it is now: in the clicked message, or privately."""
         if not await self.show_hand(interaction, step.after, seat, actor) and self._tables.owns(step.after):
             self._hands.send_soon(step.after.info.id, seat, actor.id)
         self._follow(interaction, step)
 
     def _follow(self, interaction: Interaction, step: Step) -> None:
-        """Let the board follow a step that was answered elsewhere: also where others' messages have buried it."""
+        """Update the board after a step whose reply did not include it. A buried board moves down."""
         if self._tables.owns(step.after):
-            self._displays.wake(step.after.info.id, Repost(asked=False, tells=True, way=way_of(interaction)))
+            self._displays.wake(step.after.info.id, Repost(asked=False, reports=True, way=way_of(interaction)))
 
     async def answer_staffed(self, interaction: Interaction, step: Step) -> None:
-        """Answer who added or removed a computer where the computers are shown: with how it is now. The board
-        follows."""
+        """Reply with the computers of a lobby after one was added or removed. The board follows."""
         try:
             await self.show_computers(interaction, step.after)
             self._follow(interaction, step)
@@ -103,25 +102,25 @@ class Answers:
     # Replies that show something
 
     async def show_board(self, interaction: Interaction, table: Table) -> None:
-        """Answer a command, or a click that opened another table, with the board at the channel's bottom."""
+        """Reply with the board at the bottom of the channel."""
         await self._board.by_board(interaction, table.info.id)
 
     async def show_in_words(self, interaction: Interaction, table: Table, reader: Person) -> None:
-        """Answer with the table in words: for its reader alone, or anew where that was clicked."""
+        """Reply privately with the table in words, or update the message that was clicked."""
         await show_alone(interaction, await self._in_words(interaction, table, reader))
 
     async def show_computers(self, interaction: Interaction, table: Table) -> None:
-        """Answer with the computers of a lobby: for its reader alone, or anew where that was clicked."""
+        """Reply privately with the computers of a lobby, or update the message that was clicked."""
         texts = private_texts(interaction)
         await show_alone(interaction, compose_computers(table, await self._people.seated(table, texts), texts))
 
     async def show_hand(self, interaction: Interaction, table: Table, seat: int, reader: Person) -> bool:
-        """Answer with a seat's hand: for its reader alone, or anew where that was clicked. Who takes no direct messages
-        is told so there, once. False where that did not come about."""
+        """Reply privately with a hand, or update the message that was clicked. Say once that direct messages are
+        closed. Returns False if the reply failed."""
         hand = await self._hands.hand(table, seat, reader)
         closed = self._hands.is_closed(table, seat, reader)
         if closed:
-            hand = _behind(private_texts(interaction).say("hand-closed"), hand)
+            hand = _above(private_texts(interaction).say("hand-closed"), hand)
         clicked = interaction.message
         if clicked is None or not _reader_alone(clicked):
             shown = await interaction.answer(hand, private=True)
@@ -136,8 +135,8 @@ class Answers:
     async def _shown_in_place(
         self, interaction: Interaction, hand: Post, table: Table, seat: int, reader: Person
     ) -> int | None:
-        """Answer with a seat's hand in the place of what its reader clicked, and keep it up where that was opened. The
-        message's id, None where that did not come about."""
+        """Replace the clicked message by a hand, and keep it up to date if it was opened there. Returns the message's
+        id, or None if the reply failed."""
         clicked = interaction.message
         if clicked is None or not await interaction.answer_in_place(hand):
             return None
@@ -151,7 +150,7 @@ class Answers:
         return clicked.id
 
     async def _in_words(self, interaction: Interaction, table: Table, reader: Person) -> Post:
-        """The position in sentences and the reader's own controls, in the reader's language."""
+        """Compose the position in sentences with the reader's own controls, in the reader's language."""
         texts = private_texts(interaction)
         people = await self._people.seated(table, texts)
         seat = table.seat_of(reader.id)
@@ -161,7 +160,7 @@ class Answers:
     # What is asked again, or refused
 
     async def ask_again(self, interaction: Interaction, table: Table, choice: Choice[Any], reader: Person) -> None:
-        """Ask the reader alone whether a rash choice is meant: above the hand where it was chosen there."""
+        """Ask the person privately to confirm a rash choice: above the hand if it was chosen there."""
         texts, clicked, seat = private_texts(interaction), interaction.message, table.seat_of(reader.id)
         if seat is None:  # the seat changed hands between the click and the question
             raise Refusal("seat-lost")
@@ -169,7 +168,7 @@ class Answers:
         controls = rash_controls(table, seat, choice, texts)
         if clicked is not None and _shows_hand(clicked):
             hand = await self._hands.hand(table, seat, reader)
-            asking = _behind(question, hand)._replace(controls=controls)
+            asking = _above(question, hand)._replace(controls=controls)
             await self._shown_in_place(interaction, asking, table, seat, reader)
         else:
             await interaction.answer(Post(question, controls=controls), private=True)
@@ -184,24 +183,24 @@ class Answers:
         stale: bool,
         rule: Control | None,
     ) -> None:
-        """Tell why something was refused, with the way to the `rule` that did so; a message that shows what is past
-        (`stale`) is brought to the present."""
+        """Reply with the reason of a refusal and a button to the `rule` behind it. Update the clicked message if it is
+        outdated (`stale`)."""
         clicked = interaction.message
         if clicked is None:
             await interaction.answer(_refusal(sentence, rule), private=True)
         elif _shows_hand(clicked) and (seat := table.seat_of(reader.id)) is not None:
             hand = await self._hands.hand(table, seat, reader)
-            await self._shown_in_place(interaction, _behind(sentence, hand, rule), table, seat, reader)
+            await self._shown_in_place(interaction, _above(sentence, hand, rule), table, seat, reader)
         elif clicked.flags.ephemeral:
             shown = await self._in_words(interaction, table, reader)
-            await interaction.answer_in_place(_behind(sentence, shown, rule))
+            await interaction.answer_in_place(_above(sentence, shown, rule))
         else:
             await self._refuse_on_board(interaction, table, _refusal(sentence, rule), clicked, stale=stale)
 
     async def _refuse_on_board(
         self, interaction: Interaction, table: Table, refusal: Post, clicked: discord.Message, *, stale: bool
     ) -> None:
-        display = self._displays.of(table.info.id)
+        display = self._displays.display_of(table.info.id)
         board = await self._displays.board(table.info.id)
         newer = board is not None and board.message_id < clicked.id and shows_board(clicked, table)
         if board is not None and (board.message_id == clicked.id or (stale and newer)):
@@ -214,13 +213,13 @@ class Answers:
             if stale:
                 self._displays.touch(table.info.id)
             return
-        told = f"{refusal.content}\n{board_link(table, board)}" if board is not None else refusal.content
-        await interaction.answer(refusal._replace(content=told), private=True)
+        content = f"{refusal.content}\n{board_link(table, board)}" if board is not None else refusal.content
+        await interaction.answer(refusal._replace(content=content), private=True)
         self._displays.retiring.retire(display, RetiredMessage(clicked.channel.id, clicked.id))
 
 
 async def show_alone(interaction: Interaction, shown: Post) -> None:
-    """Show something to its reader alone, or anew where that was clicked."""
+    """Reply privately with a post, or update the message that was clicked."""
     if interaction.message is not None and interaction.message.flags.ephemeral:
         await interaction.answer_in_place(shown)
     else:
@@ -231,18 +230,18 @@ def _refusal(sentence: str, rule: Control | None) -> Post:
     return Post(sentence, controls=None if rule is None else controls_of([rule]))
 
 
-def _behind(sentence: str, shown: Post, rule: Control | None = None) -> Post:
-    """What is shown anew, behind why not; the way to the rule stands after its own controls."""
+def _above(sentence: str, shown: Post, rule: Control | None = None) -> Post:
+    """Put the reason of a refusal above an updated message. The button to the rule follows its own controls."""
     if rule is not None and shown.controls is not None:
         shown.controls.add_item(rule)
     return shown._replace(content=fitted(f"{sentence}\n\n{shown.content}", CONTENT))
 
 
 def _reader_alone(message: discord.Message) -> bool:
-    """Whether only one person sees a message."""
+    """Return whether only one person sees a message."""
     return message.guild is None or message.flags.ephemeral
 
 
 def _shows_hand(message: discord.Message) -> bool:
-    """Whether a message is a hand: a direct message, or what "My hand" showed; the table in words has no picture."""
+    """Return whether a message is a hand: a direct message, or an opened hand. The table in words has no picture."""
     return message.guild is None if not message.flags.ephemeral else bool(message.attachments)

@@ -1,4 +1,4 @@
-"""What a table's message shows: content, picture, alt text and controls, made from the public view alone."""
+"""Messages of a table: content, picture, alt text and controls. A board is made from the public view alone."""
 
 from collections.abc import Sequence
 from itertools import accumulate
@@ -35,7 +35,7 @@ from bot.tables.table import Table
 from games.core import View
 
 _BESIDE: Final = 1000
-"""Characters that a board has for who is away and what is wanted."""
+"""Characters reserved for absences and votes."""
 
 
 async def compose(
@@ -44,12 +44,11 @@ async def compose(
     painter: Painter,
     pinged: frozenset[int] = frozenset(),
     epilogue: Epilogue = NO_EPILOGUE,
-    told: Sequence[Struct] = (),
+    reported: Sequence[Struct] = (),
     around: Around = NOTHING,
 ) -> Post:
-    """The board of a table as it stands, made from the public view alone; it notifies the people of some seats. What
-    just happened stands above what is asked, but for the first events where the message above has `told` them; below,
-    who is away and what is wanted."""
+    """Compose the board from the public view alone. It notifies the people of some seats. The last events come first,
+    without those that the message above has `reported`; then the decision that is due, then absences and votes."""
     texts, position = texts_for(table.language), table.position
     if position is None:
         content = "\n".join(filter(None, (closed_text(table, texts), lobby_text(table, people, texts))))
@@ -58,7 +57,7 @@ async def compose(
     painting = painter.paint(table.info.game, view, party_of(people))
     controls = controls_below(table, people, painter, around, epilogue.buttons)
     news = happened(table, view)
-    just_now = "\n".join(story(table.info.game, _untold(news, told), texts, bold(people)))
+    just_now = "\n".join(story(table.info.game, _unreported(news, reported), texts, bold(people)))
     beside = _as_many(presence_lines(table, around, texts, bold(people)), _BESIDE)
     now = "\n".join([*_asked_or_ended(table, view, people, pinged), *beside, *epilogue.lines])
     content = "\n".join(filter(None, (fitted(just_now, CONTENT - len(now) - 1), now)))  # what is asked is never cut
@@ -75,7 +74,8 @@ def compose_plain(
     epilogue: Epilogue,
     around: Around,
 ) -> Post:
-    """The same where Roost may not attach files: the table in words, and why there is no picture."""
+    """Compose the board without a picture, for channels where Roost may not attach files: the table in words, and the
+    reason."""
     texts = texts_for(table.language)
     why = texts.say("board-without-picture")
     words = written(table, people, texts, None, around)
@@ -89,14 +89,13 @@ def compose_plain(
 def controls_below(
     table: Table, people: Sequence[Player], painter: Painter, around: Around, beyond: Sequence[Button[Any]] = ()
 ) -> discord.ui.View:
-    """What stands below a board: what can be played, and done about who is away; `beyond` its end, what leads on from
-    there."""
+    """Return the controls of a board: moves and presence. `beyond` are the buttons that follow an ending."""
     return with_faces(board_controls(table, people, texts_for(table.language), beyond, around), table, painter.emoji)
 
 
 async def compose_hand(table: Table, seat: int, people: Sequence[Player], painter: Painter, texts: Texts) -> Post:
-    """What only a seat sees: its hand, what it is asked, and the way to the channel, where the board stands at the
-    bottom. Made from its own view alone."""
+    """Compose the message that a seat alone sees, from its own view: its hand, its decision, and a link to the
+    channel's board."""
     position, game = table.position, table.info.game
     if position is None:
         return Post(texts.say("hand-none"), ())
@@ -115,7 +114,8 @@ async def compose_hand(table: Table, seat: int, people: Sequence[Player], painte
 
 
 def shown_in_hand(table: Table, seat: int) -> object:
-    """All that a hand's message is made of, to tell whether it changed; nothing in games without hands."""
+    """Return everything that a hand's message is made of, to find out whether it has changed. Empty in games without
+    hands."""
     position = table.position
     if position is None or not (lines := (view := position.view(seat)).hand()):
         return None
@@ -124,7 +124,7 @@ def shown_in_hand(table: Table, seat: int) -> object:
 
 
 def board_link(table: Table, posted: PostedMessage | None) -> str:
-    """The address of a table's board, or where there is none of its channel."""
+    """Return the address of a table's board, or of its channel if there is no board."""
     return _channel_link(table) if posted is None else f"{_channel_link(table)}/{posted.message_id}"
 
 
@@ -133,18 +133,18 @@ def _channel_link(table: Table) -> str:
 
 
 def _as_many(lines: Sequence[str], most: int) -> list[str]:
-    """The first lines, as many as fit into so many characters."""
+    """Return as many of the first lines as fit into a number of characters."""
     lengths = accumulate(len(line) + 1 for line in lines)
     return [line for line, length in zip(lines, lengths, strict=True) if length <= most]
 
 
-def _untold(news: Sequence[Struct], told: Sequence[Struct]) -> Sequence[Struct]:
-    """What happened behind what was told; all of it where that was something else."""
-    return news[len(told) :] if [*news[: len(told)]] == [*told] else news
+def _unreported(news: Sequence[Struct], reported: Sequence[Struct]) -> Sequence[Struct]:
+    """Return the events that follow the reported ones. All of them if the reported ones are no prefix."""
+    return news[len(reported) :] if [*news[: len(reported)]] == [*reported] else news
 
 
 def _asked_or_ended(table: Table, view: View, people: Sequence[Player], pinged: frozenset[int]) -> list[str]:
-    """The last lines of a board: what is asked, or how it ended."""
+    """Return the last lines of a board: the decision that is due, or the result."""
     texts = texts_for(table.language)
     if table.phase == "over":
         won = headline(table, texts, bold(people))

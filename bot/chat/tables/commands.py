@@ -31,7 +31,7 @@ from bot.chat.tables.handlers import TableHandlers
 from bot.chat.tables.moves import kinds_of
 from bot.chat.tables.opening_handlers import OpeningHandlers
 from bot.chat.tables.presence_handlers import PresenceHandlers
-from bot.chat.tables.staffing import offered
+from bot.chat.tables.staffing import level_offer
 from bot.chat.words.languages import private_texts
 from bot.chat.words.lengths import CONTENT, fitted
 from bot.chat.words.texts import LANGUAGES, texts_for
@@ -75,7 +75,7 @@ def _table_group(
 ) -> app_commands.Group:
     games = [Choice(name=text_of(f"{game}-offer"), value=game) for game in GAMES]
     languages = [Choice(name=texts_for(language).say("language-name"), value=language) for language in LANGUAGES]
-    levels = [Choice(name=said_by(partial(offered, level)), value=level) for level in LEVELS]
+    levels = [Choice(name=said_by(partial(level_offer, level)), value=level) for level in LEVELS]
     clocks = {"clock": [Choice(name=text_of(f"clock-{clock}"), value=clock) for clock in CLOCKS]}
     opened = options_of(opening.open, choices={"game": games, "language": languages, "against": levels, **clocks})
     level = [Option("level", required=True, choices=levels)]

@@ -1,8 +1,6 @@
-"""When computers move: after every step that leaves a table waiting for one, beside everything else.
-
-All computers that are awaited at a table think at once, and move when those who watch have read what happened. What
-they do is an action like anybody's, and the display follows it as it follows a click.
-"""
+"""Moves of computers. After every step, each computer that is awaited thinks in the background; all of a table think at
+once. They move when people have had time to read the last events. A computer's move is an action like any other, and
+the display follows it as it follows a click."""
 
 import asyncio
 from collections.abc import Callable
@@ -22,23 +20,23 @@ from bot.tables.table import Step, Table
 from games.core import IllegalMove
 
 _NEW_TURN: Final = 2.0
-"""Seconds in which a computer waits behind the end of a turn or a round."""
+"""Seconds that a computer waits after the end of a turn or a round."""
 _NEWS: Final = 1.3
-"""Seconds in which it waits behind what chance brought."""
+"""Seconds that a computer waits after a roll or a deal."""
 _AGAIN: Final = 5.0
-"""Seconds until what the store had no time for is tried again."""
+"""Seconds until a retry if the database is busy."""
 _LATER: Final = 30.0
-"""Seconds until a table is come back to where something went wrong that nobody foresaw."""
+"""Seconds until a retry after an unexpected error."""
 
 _log = structlog.stdlib.get_logger()
 
 Pace = Callable[[Step], float]
-"""How many seconds after a step a computer moves."""
+"""Returns the seconds that a computer waits after a step."""
 
 
 def pace(step: Step) -> float:
-    """As long as it takes to read that a turn or a round is over, or what chance brought. There is no pause behind what
-    a computer chose itself, where a person is asked as well, and where nobody sits who could read."""
+    """Return the time it takes to read the end of a turn or a round, or the result of chance. 0 after a computer's own
+    choice, while a person is asked too, and at tables without people."""
     table = step.after
     if not table.people or not table.computers_alone:
         return 0.0
@@ -48,15 +46,15 @@ def pace(step: Step) -> float:
 
 
 class Thinks(Protocol):
-    """What finds a computer's move."""
+    """Finds a computer's move."""
 
     async def decide(self, table: Table, seat: int, level: str) -> bytes:
-        """The action, in JSON, of a computer of a level that is awaited at a table."""
+        """Return the action (JSON) of a computer of a level that is awaited at a table."""
         ...
 
 
 class ComputerMoves:
-    """Plays for the seats that computers hold: one task a table, and nothing for a table that waits for people."""
+    """Plays for seats that computers hold: one task for each table that awaits a computer."""
 
     def __init__(self, tables: Tables, displays: Displays, computers: Thinks, pace: Pace) -> None:
         self._tables = tables
@@ -67,32 +65,31 @@ class ComputerMoves:
         self._waking = Keeping("computers", self._wake)
 
     def wake(self) -> None:
-        """Play on at every table that waits for a computer."""
+        """Resume play at every table that awaits a computer."""
         self._waking.soon("all")
 
     def after(self, step: Step) -> None:
-        """Play on behind a step, where that is for a computer to do, and for this process."""
+        """Play on after a step, if a computer is awaited and this process owns the table."""
         if step.after.computers_awaited and self._tables.owns(step.after):
-            display = self._displays.of(step.after.info.id)
+            display = self._displays.display_of(step.after.info.id)
             display.computers_due = asyncio.get_running_loop().time() + self._pace(step)
             self._keeping.soon(display, now=True)
 
     def hurry(self, table: Table) -> None:
-        """See to it that a table at which somebody acts in vain, or reads, does not wait longer than a computer's move
-        is due."""
+        """Shorten the backoff of a table to a computer's usual wait, because a person acts or reads there."""
         if table.computers_awaited and self._tables.owns(table):
-            self._keeping.soon(self._displays.of(table.info.id), now=True)
+            self._keeping.soon(self._displays.display_of(table.info.id), now=True)
 
     async def close(self) -> None:
-        """Stop; at the next start they think again."""
+        """Stop. Computers think again at the next start."""
         await self._waking.close()
         await self._keeping.close()
 
     async def _wake(self, which: str) -> float:
-        """Play on at them, or how many seconds that has to wait."""
+        """Resume play at those tables. Returns the seconds to wait, or None."""
         try:
             for table_id in await self._tables.awaiting_computers():
-                self._keeping.soon(self._displays.of(table_id))
+                self._keeping.soon(self._displays.display_of(table_id))
         except StoreBusy:
             _log.warning("store.busy")
             self._waking.soon(which)
@@ -100,7 +97,7 @@ class ComputerMoves:
         return 0.0
 
     async def _play(self, display: Display) -> float:
-        """The moves of all computers that are awaited, or how many seconds that has to wait."""
+        """Play the moves of all awaited computers. Returns the seconds to wait, or None."""
         structlog.contextvars.clear_contextvars()  # of the click after which it began
         structlog.contextvars.bind_contextvars(table=display.table_id)
         left = display.computers_due - asyncio.get_running_loop().time()
@@ -132,13 +129,13 @@ class ComputerMoves:
         return await self._computers.decide(table, seat, asked.level)
 
     async def _move(self, table: Table, seat: int, action: bytes) -> None:
-        """Play what was thought; where the table has moved on meanwhile, what is asked now is thought about."""
+        """Play a move that was found. If the table has moved on, think again."""
         table_id = table.info.id
         try:
             step = await self._tables.play_for(table_id, seat, table.asked(seat), action)
         except (Refusal, IllegalMove) as refusal:
             _log.info("refused", code=refusal.code)
             if (await self._tables.newest(table_id)).number != table.number:
-                self._keeping.soon(self._displays.of(table_id))
+                self._keeping.soon(self._displays.display_of(table_id))
             return
         _log.info("table.step", number=step.after.number, entries=len(step.entries))

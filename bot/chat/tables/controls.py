@@ -1,4 +1,4 @@
-"""The controls under a table's messages: what its seats may do, in public and for their own eyes."""
+"""Controls of a table's messages: what seats may do in public, and privately."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
@@ -21,13 +21,13 @@ from games.core import Choice, tag_of, variants
 _ROW: Final = 5
 """Buttons in a row, or one menu."""
 _VERBS: Final = 4
-"""The row of what is no move, the last one."""
+"""The last row, for verbs."""
 
 
 def verb_button(
     table_id: str, verb: str, texts: Texts, style: ButtonStyle = ButtonStyle.secondary, row: int | None = None
 ) -> Button[Any]:
-    """A button for one of a table's verbs."""
+    """Return a button for a verb."""
     return button(verb_id(table_id, verb), texts.say(f"button-{verb}"), style, row=row)
 
 
@@ -38,7 +38,7 @@ def board_controls(
     beyond: Sequence[Button[Any]] = (),
     around: Around = NOTHING,
 ) -> View:
-    """What stands under a table's board; `beyond` its end, what leads on from there."""
+    """Return the controls of a table's board. `beyond` are the buttons that follow an ending."""
     match table.phase:
         case "lobby":
             return _lobby_controls(table, texts)
@@ -51,7 +51,7 @@ def board_controls(
 
 
 def _lobby_controls(table: Table, texts: Texts) -> View:
-    """Join, leave, start, end, the way to the computers, and the choices of variants and of the language."""
+    """Return the controls of a lobby: join, leave, start, end, computers, and the menus of variants and languages."""
     table_id = table.info.id
     items: list[Control] = [
         verb_button(table_id, "join", texts, ButtonStyle.success, 0),
@@ -89,7 +89,7 @@ def _variant_menu(table: Table, texts: Texts) -> Select[Any] | None:
 
 
 def _language_menu(table: Table, texts: Texts) -> Select[Any]:
-    """Every language by its own name, for whoever cannot read the others."""
+    """Return the menu of languages. Each has its own name, for people who cannot read the others."""
     return Select(
         custom_id=language_id(table.info.id),
         placeholder=texts.say("lobby-language"),
@@ -104,12 +104,10 @@ def _language_menu(table: Table, texts: Texts) -> Select[Any]:
 
 
 def _public_controls(table: Table, people: Sequence[Player], texts: Texts, around: Around) -> View:
-    """What the one awaited seat may do in public, the way to the text table, and to one's own hand where there are any:
-    before all else where what is asked is chosen out of it. What can be done about who is away stands between.
-
-    Where several are awaited, each has its choices in its hand: a board has no room for those of eight. What a computer
-    may do is for nobody to press.
-    """
+    """Return the controls of a board in play: the moves of the single awaited seat, presence, the table in words, and
+    the button to one's own hand. That button comes first if the decision is made from the hand. If several seats are
+    awaited, each finds its moves in its hand, because a board has no room for those of eight. A computer's moves have
+    no controls."""
     kinds: list[list[Control]] = []
     if len(table.awaited) == 1 and not table.computers_alone:
         (seat,) = table.awaited
@@ -126,7 +124,7 @@ def _public_controls(table: Table, people: Sequence[Player], texts: Texts, aroun
 def _between(
     moves: Sequence[Control], verbs: Sequence[Control], buttons: Sequence[Button[Any]]
 ) -> Iterator[Button[Any]]:
-    """As many buttons as there is room for: in the rows that moves leave free, then before the verbs."""
+    """Return as many buttons as fit into the free rows after the moves and before the verbs."""
     first = 1 + max((item.row or 0 for item in moves), default=-1)
     places = [row for row in range(first, _VERBS) for _ in range(_ROW)] + [_VERBS] * (_ROW - len(verbs))
     for row, item in zip(places, buttons, strict=False):
@@ -135,8 +133,8 @@ def _between(
 
 
 def own_controls(table: Table, seat: int | None, people: Sequence[Player], texts: Texts, again: str) -> View:
-    """All that a seat may do, for its eyes alone, and the verb that shows the same `again`; under a hand, which may
-    stand far from the board, how to play."""
+    """Return all controls of a seat, for a private message, with the verb that shows the message `again`. A hand also
+    has the rules, because it may be far from the board."""
     kinds = own_moves(table, seat, people, texts) if seat is not None and not table.paused else []
     refresh = button(verb_id(table.info.id, again), texts.say("button-refresh"), row=_VERBS)
     beyond = [how_to_play(table.info.game, table.info.id, texts, _VERBS)] if again == "hand" else []
@@ -144,14 +142,14 @@ def own_controls(table: Table, seat: int | None, people: Sequence[Player], texts
 
 
 def rash_controls(table: Table, seat: int, choice: Choice[Any], texts: Texts) -> View:
-    """To say that a rash choice is meant, or to choose out of the hand instead."""
+    """Return the buttons to confirm a rash choice, or to choose from the hand instead."""
     meant = texts.say(f"{table.info.game}-meant-{tag_of(choice.action)}")
     yes = button(sure_id(table, seat, choice.action), meant, ButtonStyle.danger)
     return controls_of([yes, *_ways_to_hand(table, texts)])
 
 
 def _ways_to_hand(table: Table, texts: Texts) -> list[Control]:
-    """The button that leads to a hand, if what is asked is chosen out of one."""
+    """Return the button to the hand, if the decision is made from one."""
     opened = table.position.view(None).from_hand() if table.position is not None else None
     if opened is None:
         return []
@@ -160,7 +158,7 @@ def _ways_to_hand(table: Table, texts: Texts) -> list[Control]:
 
 
 def _in_rows(kinds: Sequence[Sequence[Control]]) -> Iterator[Control]:
-    """Every kind of action beside the one before where it fits there, else from a new row on."""
+    """Put each kind of action beside the one before if it fits, else on a new row."""
     row = used = 0
     for items in kinds:
         if used + sum(item.width for item in items) > _ROW:

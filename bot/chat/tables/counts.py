@@ -42,7 +42,7 @@ class Counts:
     async def _counted(self, table: Table, view: View, seat: int, texts: Texts) -> Post:
         game, people = table.info.game, await self._people.seated(table, texts)
         picture = await self._painter.paint_hand(game, view, party_of(people), seat)
-        told = "\n".join(_lines(game, view, seat, texts, bold(people)))
+        lines = "\n".join(_lines(game, view, seat, texts, bold(people)))
         alt = fitted(" ".join(_lines(game, view, seat, texts, spoken(people))), ALT)
         name = plain(people)
         seats = [
@@ -54,7 +54,7 @@ class Counts:
             for other in range(len(people))
         ]
         pictures = (Attachment.of(picture, alt),) if picture is not None else ()
-        return Post(fitted(told, CONTENT), pictures, controls_of(seats))
+        return Post(fitted(lines, CONTENT), pictures, controls_of(seats))
 
 
 def _lines(game: str, view: View, seat: int, texts: Texts, name: Name) -> list[str]:

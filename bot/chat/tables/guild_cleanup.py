@@ -1,8 +1,6 @@
-"""Tables that cannot go on: their channel was deleted, their server removed Roost, or an update replaced their rules.
-
-They end, and after a time the servers are forgotten. An outage is none of that. A start finds what changed while no
-process ran.
-"""
+"""End of tables that cannot go on: their channel was deleted, their server removed Roost, or an update replaced their
+rules. Servers are forgotten some time later. An outage ends no table. A start finds what changed while no process
+ran."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -21,22 +19,22 @@ from bot.tables.state import TableInfo
 from bot.tables.table import Table
 
 KEPT_MS: Final = 30 * 24 * 60 * 60 * 1000
-"""How long a server that removed Roost is remembered, in milliseconds."""
+"""Milliseconds for which a server that removed Roost is remembered."""
 _AGAIN: Final = 6 * 60 * 60.0
-"""Seconds between two looks at what is to be forgotten."""
+"""Seconds between two searches for servers to forget."""
 _SOON: Final = 30.0
-"""Seconds until what the store had no time for is tried again."""
+"""Seconds until a retry if the database is busy."""
 
 _log = structlog.stdlib.get_logger()
 
 
 class GuildCleanup:
-    """Ends the tables that nobody sees any more, and forgets servers."""
+    """Ends tables that nobody can see, and forgets servers."""
 
     def __init__(
         self, client: discord.Client, tables: Tables, store: GuildStore, forget: Callable[[int], None]
     ) -> None:
-        """`forget` is told of every person who is forgotten with a server."""
+        """`forget` is called for every person who is forgotten with a server."""
         self._client = client
         self._tables = tables
         self._store = store
@@ -46,20 +44,20 @@ class GuildCleanup:
         self._looking = Keeping("sight", self._look)
 
     def channel_gone(self, channel_id: int) -> None:
-        """A channel or a thread was deleted."""
+        """End the tables of a deleted channel or thread."""
         self._channels.soon(channel_id)
 
     def guild_gone(self, guild_id: int) -> None:
-        """A server has removed Roost."""
+        """End the tables of a server that removed Roost."""
         self._guilds.soon(guild_id)
 
     def look(self) -> None:
-        """Compare what is known with where Roost is, now that the library knows all servers; and again from time to
-        time."""
+        """Compare the tables with the servers and channels that the library knows, now and from time to time. Call it
+        once all shards are ready."""
         self._looking.soon("all", now=True)
 
     async def close(self) -> None:
-        """Stop; the next start looks again."""
+        """Stop. The next start compares again."""
         for keeping in (self._looking, self._channels, self._guilds):
             await keeping.close()
 
@@ -67,7 +65,7 @@ class GuildCleanup:
         return await self._end(await self._store.live_tables_of(channel_id=channel_id))
 
     async def _end_on(self, guild_id: int) -> float | None:
-        """End what is left there; after a time the server is forgotten."""
+        """End the tables of a server, and note when to forget it."""
         await self._store.depart(guild_id, now())
         await self._end(await self._store.live_tables_of(guild_id=guild_id))
         if guild_id in await self._store.departed(now() - KEPT_MS):
@@ -112,14 +110,15 @@ class GuildCleanup:
         return _AGAIN
 
     async def _retire(self, info: TableInfo) -> None:
-        """End a table whose rules an update has replaced: reading it does that. Newer rules are left alone."""
+        """End a table whose rules an update has replaced, by reading it. A table with newer rules stays."""
         try:
             await self._tables.table(info.id)
         except Refusal as refusal:
             _log.info("table.retired" if refusal.code == "outdated" else "refused", table=info.id, code=refusal.code)
 
     async def _is_gone(self, info: TableInfo) -> bool:
-        """Whether a table's channel is not there any more; threads that are archived are not among those at hand."""
+        """Return whether a table's channel was deleted. Asks Discord if the library does not know it, because it lists
+        no archived threads."""
         guild = self._client.get_guild(info.guild_id)
         if guild is None or guild.unavailable or guild.get_channel_or_thread(info.channel_id) is not None:
             return False

@@ -69,7 +69,7 @@ class TableHandlers:
     async def show(self, interaction: Interaction, text: bool = False) -> None:
         """Show the channel's table at its bottom, or privately in words."""
         table = await self._finder.table_for(interaction)
-        async with self._stepping.at(interaction, table.info.id):
+        async with self._stepping.working_at(interaction, table.info.id):
             person = await self._people.meet(interaction)
             if text:
                 await self._answers.show_in_words(interaction, table, person)
@@ -114,7 +114,7 @@ class TableHandlers:
     ) -> None:
         """Play the move of a kind that fits what was typed."""
         table = await self._finder.table_for(interaction, game, table_id)
-        async with self._stepping.at(interaction, table.info.id):
+        async with self._stepping.working_at(interaction, table.info.id):
             person = await self._people.meet(interaction)
             texts = private_texts(interaction)
             if table.info.game != game:
@@ -126,13 +126,13 @@ class TableHandlers:
             action = encoded(asked.action(typed))
             step = await self._tables.play(table.info.id, person, interaction.id, action.encode(), sure=False)
             private = interaction.guild_id is None or kind in table.game.private
-            await self._stepping.stepped(interaction, step, person, private=private)
+            await self._stepping.reply_to_step(interaction, step, person, private=private)
 
     # Clicks, and what commands come to
 
     async def play(self, interaction: Interaction, play: Play) -> None:
         """Play the move of a button or a menu."""
-        async with self._stepping.at(interaction, play.table):
+        async with self._stepping.working_at(interaction, play.table):
             action = play.action.encode()
             person, step = await self._people.acting(
                 interaction,
@@ -140,46 +140,50 @@ class TableHandlers:
                     play.table, person, interaction.id, action, seat=play.seat, stamp=play.stamp, sure=play.sure
                 ),
             )
-            await self._stepping.stepped(interaction, step, person, private=play.sure)  # that was asked in private
+            await self._stepping.reply_to_step(
+                interaction, step, person, private=play.sure
+            )  # that was asked in private
 
     async def choose(self, interaction: Interaction, table_id: str, chosen: tuple[str, ...]) -> None:
         """Set the variants of a lobby by their codes."""
-        async with self._stepping.at(interaction, table_id):
+        async with self._stepping.working_at(interaction, table_id):
             person = await self._people.meet(interaction)
             step = await self._tables.set_options(table_id, person, interaction.id, chosen)
-            await self._stepping.stepped(interaction, step, person)
+            await self._stepping.reply_to_step(interaction, step, person)
 
     async def staff(self, interaction: Interaction, table_id: str, what: Change, level: str) -> None:
         """Add or remove a computer in a lobby."""
-        async with self._stepping.at(interaction, table_id):
+        async with self._stepping.working_at(interaction, table_id):
             person = await self._people.meet(interaction)
             change = self._tables.add_computer if what == "add" else self._tables.remove_computer
             step = await change(table_id, person, interaction.id, level)
             if interaction.message is not None and interaction.message.flags.ephemeral:
-                async with self._stepping.shown(interaction, step):
+                async with self._stepping.showing(interaction, step):
                     await self._answers.answer_staffed(interaction, step)
             else:
-                await self._stepping.stepped(interaction, step, person)
+                await self._stepping.reply_to_step(interaction, step, person)
 
     async def speak(self, interaction: Interaction, table_id: str, language: str) -> None:
         """Set the language of a lobby."""
-        async with self._stepping.at(interaction, table_id):
+        async with self._stepping.working_at(interaction, table_id):
             if language not in LANGUAGES:
                 raise Refusal("old-button")  # forged
             person = await self._people.meet(interaction)
             step = await self._tables.set_language(table_id, person, interaction.id, language)
-            await self._stepping.stepped(interaction, step, person)
+            await self._stepping.reply_to_step(interaction, step, person)
 
     async def do(self, interaction: Interaction, table_id: str, verb: str) -> None:
         """Do something that is no move."""
-        async with self._stepping.at(interaction, table_id):
+        async with self._stepping.working_at(interaction, table_id):
             table = await self._tables.table(table_id)
             self._computers.hurry(table)
             person = await self._people.meet(interaction)
             match verb:
                 case "join" | "start":
                     change = self._tables.join if verb == "join" else self._tables.start
-                    await self._stepping.stepped(interaction, await change(table_id, person, interaction.id), person)
+                    await self._stepping.reply_to_step(
+                        interaction, await change(table_id, person, interaction.id), person
+                    )
                 case "computers":
                     lobby.must_take_computers(table, person.id)
                     await self._answers.show_computers(interaction, table)
@@ -189,7 +193,7 @@ class TableHandlers:
                     await self._show_hand(interaction, table, person)
                 case "rematch":
                     step = await self._tables.rematch(table_id, person, interaction.id)
-                    async with self._stepping.shown(interaction, step):
+                    async with self._stepping.showing(interaction, step):
                         await self._answers.show_board(interaction, step.after)
                 case _ if verb.startswith(COUNT):
                     await self._counts.show(interaction, table, verb, table.seat_of(person.id))

@@ -1,14 +1,14 @@
-"""What one seat alone may see: its hand, in a direct message and on demand. Nothing here is made from more than
-`view(seat)`, and nothing of it goes anywhere else.
+"""Hands: what one seat alone may see, in a direct message and on demand. A hand is made from `view(seat)` alone and
+goes nowhere else.
 
-A hand is sent at the deal and whenever it changes. Its message is edited while it is younger than 50 minutes, else sent
-anew. It is its seat's and its person's: who holds the seat no more reads what was there then, and nothing new. Whoever
-takes no direct messages is told so once, alone, with the hand that "My hand" shows, and plays from there: that one
-follows the game, too (`opened.py`).
+A hand is sent at the deal and after each change. Its message is edited while it is younger than 50 minutes; after that
+a new one is sent. A message belongs to a seat and a person. If another person takes the seat, the former holder keeps
+the old text and reads nothing new. A person with closed direct messages learns of it once, privately, with an opened
+hand, and plays there (`opened.py`).
 
-Where several processes are one bot, two may edit a hand: one answers a click in the direct message, the other, which
-shows the table, brings what changed. Both write down which entries a hand shows once it does, and look behind every
-edit whether the hand is another one by now: then they bring that. So whichever edit lands last, the newest one stands.
+Two processes may edit the same hand: one replies to a click in the direct message, the other owns the table and brings
+later changes. After each edit, both store the log number they showed and check whether a newer hand exists; if so, they
+edit again. So the newest hand wins, whichever edit arrives last.
 """
 
 import asyncio
@@ -37,11 +37,11 @@ from bot.tables.service import Tables
 from bot.tables.table import Step, Table
 
 ANSWERED_WITHIN: Final = 3.0
-"""Seconds that another process has to answer a click in a direct message, until the hand there is brought from here."""
+"""Seconds that another process has to reply to a click in a direct message. After that, this process edits the hand."""
 
 
 class Hands:
-    """Keeps every seat's hand in its direct messages, and where it was opened."""
+    """Keeps every seat's hand up to date in direct messages and opened messages."""
 
     def __init__(
         self,
@@ -62,19 +62,19 @@ class Hands:
         self.opened = OpenedHands(tables, people, displays, self.hand)
 
     async def hand(self, table: Table, seat: int, reader: Person) -> Post:
-        """A seat's hand as a message in its reader's language."""
+        """Compose a seat's hand in its reader's language."""
         texts = texts_for(language_of(reader.locale))
         return await compose_hand(table, seat, await self._people.seated(table, texts), self._painter, texts)
 
     def deliver(self, step: Step) -> None:
-        """Bring the hands that a step changed to their seats, but not the direct message that it was answered in; where
-        another process answers, only if that does not come about. Those of people whose seat somebody else holds now
-        are hands no more."""
+        """Update the hands that a step changed, except the direct message that its reply has updated. If another
+        process replies, update that one only if the reply fails. Retire the hands of people whose seat another person
+        has taken."""
         answering = _answering(step) if step.elsewhere else None
         before, after = step.before, step.after
         if not after.has_hands:
             return
-        display = self._displays.of(after.info.id)
+        display = self._displays.display_of(after.info.id)
         for seat, holder in enumerate(after.holders):
             former = before.holders[seat] if before.phase == "playing" else holder
             if former != holder and not isinstance(former, Computer):
@@ -92,38 +92,38 @@ class Hands:
                     hand.answering = (0, 0.0)
 
     def follow_opened(self, step: Step) -> None:
-        """Bring the hands that a step changed where they were opened by this process, which does not show the table."""
+        """Update the opened hands that a step changed, in a process that does not own the table."""
         for seat in range(len(step.after.holders)):
             if shown_in_hand(step.before, seat) != shown_in_hand(step.after, seat):
                 self.opened.follow(step.after.info.id, seat)
 
     def under_way(self, table_id: str, seat: int, person: int) -> bool:
-        """Whether a hand, which may be an older one, is on its way to who holds a seat."""
-        return self._keeping.under_way(self._displays.of(table_id).hand(seat, person))
+        """Return whether a message with a hand, perhaps an older one, is being sent to the seat's holder."""
+        return self._keeping.under_way(self._displays.display_of(table_id).hand(seat, person))
 
     def send_soon(self, table_id: str, seat: int, person: int) -> None:
-        """Bring who holds a seat its hand as it is now, beside whatever goes on."""
-        self._keeping.soon(self._displays.of(table_id).hand(seat, person))
+        """Send a seat's holder the current hand in the background."""
+        self._keeping.soon(self._displays.display_of(table_id).hand(seat, person))
 
     def is_closed(self, table: Table, seat: int, reader: Person) -> bool:
-        """Whether a seat's hand did not reach its person, who was not told so yet."""
-        return self._displays.of(table.info.id).hand(seat, reader.id).closed
+        """Return whether a seat's hand could not be delivered and its person does not know that yet."""
+        return self._displays.display_of(table.info.id).hand(seat, reader.id).closed
 
     async def note_closed_known(
         self, table: Table, seat: int, reader: Person, channel_id: int, message_id: int
     ) -> None:
-        """Remember that a message has told somebody so."""
-        self._displays.of(table.info.id).hand(seat, reader.id).closed = False
+        """Record that a message has told the person that direct messages are closed."""
+        self._displays.display_of(table.info.id).hand(seat, reader.id).closed = False
         with suppress(StoreBusy):  # then the person may read it once more
             await self._store.post(table.info.id, posted_now("closed", seat, channel_id, message_id, reader.id))
 
     async def _bring(self, hand: Hand) -> float | None:
-        """Edit or send a hand, and strip the message that showed it before; None where that failed."""
+        """Edit or send a hand, and strip the message that showed it before. Returns None if that failed."""
         table_id, seat, holder = hand.table_id, hand.seat, hand.person
         table = await self._tables.table(table_id)
         posted = await self._store.message(table_id, "hand", seat, holder)
         if table.holders[seat] != holder:
-            return await self._taken(hand, posted)
+            return await self._retire_former(hand, posted)
         if posted is not None and (wait := self._until_answered(hand, table, posted)) is not None:
             return wait
         (person,) = await self._people.those((holder,), table.info.guild_id)
@@ -136,20 +136,20 @@ class Hands:
         if posted is not None and editable(posted):
             trouble = await door.edit(self._client, posted.channel_id, posted.message_id, shown)
             if trouble is None:
-                await self._look_behind(hand, table, posted)
+                await self._check_for_newer(hand, table, posted)
         if trouble in ("gone", "too-old"):
-            trouble = await self._sent(table, hand, person.discord_id, shown, posted)
+            trouble = await self._send_new(table, hand, person.discord_id, shown, posted)
         return 0.0 if await self._parted(hand) and trouble not in PASSING else None
 
     def _wait_for_answer(self, hand: Hand, step: Step) -> None:
-        """Another process is about to show what a step made of a hand."""
+        """Wait for another process whose reply is about to show the hand."""
         left = min(step.entries[-1].at / 1000 + ANSWERED_WITHIN - now() / 1000, ANSWERED_WITHIN)
         if left > 0:
             hand.answering = step.after.number, asyncio.get_running_loop().time() + left
 
     def _until_answered(self, hand: Hand, table: Table, posted: PostedMessage) -> float | None:
-        """How many seconds a hand has no need to be brought: it shows the table as it is, or is just being answered
-        with; None where it is to be brought."""
+        """Seconds to wait before editing the hand: 0 if it is up to date, more if a reply is under way. None to edit
+        now."""
         if hand.overtaken or not self._store.shards.chosen:
             return None
         number, until = hand.answering
@@ -160,15 +160,15 @@ class Hands:
         hand.answering = (0, 0.0)
         return 0.0 if posted.shown >= table.number else None
 
-    async def _look_behind(self, hand: Hand, table: Table, posted: PostedMessage) -> None:
-        """Bring a hand once more where it is another one by now, though that may have been there before this edit."""
+    async def _check_for_newer(self, hand: Hand, table: Table, posted: PostedMessage) -> None:
+        """Edit a hand once more if it has changed since, even if an earlier edit had already shown that change."""
         hand.overtaken = await self.newer(table, posted.seat or 0, posted.message_id) is not None
         if hand.overtaken:
             self._keeping.soon(hand)
 
     async def newer(self, table: Table, seat: int, message_id: int) -> Table | None:
-        """Write down that a message shows a seat's hand now; the table as it is by now, if that hand is another one.
-        In a process alone nobody else could have shown it."""
+        """Record that a message shows a seat's hand. Returns the current table if its hand differs. In a single
+        process, no other edit could have shown it."""
         if not self._store.shards.chosen:
             return None
         with suppress(StoreBusy):  # then the next change brings it
@@ -178,8 +178,8 @@ class Hands:
                 return newest
         return None
 
-    async def _taken(self, hand: Hand, posted: PostedMessage | None) -> float | None:
-        """Somebody else holds the seat now: what was a hand stays as it was, without controls, and is forgotten."""
+    async def _retire_former(self, hand: Hand, posted: PostedMessage | None) -> float | None:
+        """Retire the hand of a former holder: keep its text, remove its controls, and forget it."""
         hand.closed, hand.overtaken, hand.nonce = False, False, None
         if posted is not None:
             if await door.strip(self._client, posted.channel_id, posted.message_id) in PASSING:
@@ -187,10 +187,10 @@ class Hands:
             await self._store.unpost(hand.table_id, posted)
         return 0.0 if await self._parted(hand) else None
 
-    async def _sent(
+    async def _send_new(
         self, table: Table, hand: Hand, user: int, post: Post, former: PostedMessage | None
     ) -> Trouble | None:
-        """A new message takes the former one's place."""
+        """Replace the former message by a new one."""
         again = hand.nonce is not None
         hand.nonce = secrets.randbits(63) if hand.nonce is None else hand.nonce
         sent = await door.send_direct(self._client, user, post, hand.nonce)
@@ -219,12 +219,12 @@ class Hands:
             hand.closed = True
 
     async def close(self) -> None:
-        """Stop; `/hand` and the next change bring what was not sent."""
+        """Stop. `/hand` and the next change send what is missing."""
         await self.opened.close()
         await self._keeping.close()
 
 
 def _answering(step: Step) -> int | None:
-    """The seat whose person took a step, the last one of several, and is answered where that was."""
+    """Return the seat whose person took a step, the last one of several, if the reply is its hand."""
     seats = [entry.seat for entry in step.entries if entry.interaction_id is not None and entry.seat is not None]
     return seats[-1] if seats else None

@@ -30,7 +30,7 @@ class Mentions:
     def _is_closed(self, holder: Holder) -> bool:
         return isinstance(holder, int) and now() - self._closed.get(holder, -_TRIED_AGAIN_MS) < _TRIED_AGAIN_MS
 
-    async def of(self, table: Table, seats: frozenset[int]) -> frozenset[int]:
+    async def seats_to_mention(self, table: Table, seats: frozenset[int]) -> frozenset[int]:
         """Return the seats whose people a board mentions. A person who wants no notice of turns is mentioned when
         nudged: that is rare, and by a person."""
         return frozenset([seat for seat in seats if await self._wants_mention(table, seat)])

@@ -18,22 +18,22 @@ from bot.tables.table import Table
 from games.core import AnyGame, Choice, Fact, tag_of
 
 _MOST_BUTTONS: Final = 10
-"""More choices of one kind than this stand in a menu."""
+"""Most choices of one kind that are buttons. More are put into a menu."""
 _MOST_OPTIONS: Final = 3 * OPTIONS
-"""More than this do not fit into menus, for there are rows for other kinds of action and for verbs."""
+"""Most choices that menus hold, because other kinds of action and verbs need rows too."""
 _STYLES: Final = (ButtonStyle.primary, ButtonStyle.secondary, ButtonStyle.success)
-"""One for each kind of action, in the order of the game's union, where nothing is chosen out of a hand. The first kind
-that is legal always has the first style: what can be done stands out from what only shows."""
+"""Styles by kind of action, in the order of the game's union, if nothing is chosen from a hand. The first legal kind
+always has the first style, so that moves look different from buttons that only show."""
 
 
 def public_moves(table: Table, seat: int, people: Sequence[Player], texts: Texts) -> list[list[Control]]:
-    """The controls of every kind of action that a seat may choose where everybody sees its choices."""
+    """Return the controls of all kinds of action that a seat may choose openly."""
     shown = [choice for choice in _legal(table, seat) if not _private(table, choice)]
     return _kinds(table, seat, people, texts, shown)
 
 
 def own_moves(table: Table, seat: int, people: Sequence[Player], texts: Texts) -> list[list[Control]]:
-    """The controls of every kind of action that a seat may choose."""
+    """Return the controls of all kinds of action that a seat may choose."""
     return _kinds(table, seat, people, texts, _legal(table, seat))
 
 
@@ -62,7 +62,7 @@ def _of_kind(
     *,
     leads: bool,
 ) -> list[Control]:
-    """Buttons, or menus where there are more or several are taken at once; what was chosen already is marked."""
+    """Return buttons, or menus for many choices and for values taken together. The current choice is marked."""
     chosen = _chosen(table, seat, tag)
     if _several(choices):
         return [_several_menu(table, seat, choices, chosen, people, texts)]
@@ -84,14 +84,14 @@ def _of_kind(
 
 
 def _chosen(table: Table, seat: int, tag: str) -> Choice[Any] | None:
-    """The choice of a kind that was made already and may still be changed."""
+    """Return the choice of a kind that was made and can still be changed."""
     chosen = table.position.changeable(seat) if table.position is not None else None
     return chosen if chosen is not None and tag_of(chosen.action) == tag else None
 
 
 def _style(table: Table, choice: Choice[Any], chosen: Choice[Any] | None, *, leads: bool) -> ButtonStyle:
-    """What is chosen out of a hand stands out, until it is chosen; where there are no hands, kinds are told apart, and
-    what is in vain is as plain as can be."""
+    """Return the style of a button. A choice from a hand is prominent until it is made. Without hands, each kind has
+    its style. A vain choice is plain."""
     if choice.vain:
         return ButtonStyle.secondary
     if not table.game.private:
@@ -100,7 +100,8 @@ def _style(table: Table, choice: Choice[Any], chosen: Choice[Any] | None, *, lea
 
 
 def _in_menus(choices: Sequence[Choice[Any]]) -> Sequence[Choice[Any]]:
-    """As many as menus hold; where there are more, those that name what a command may leave out are left to it."""
+    """Return as many choices as menus hold. If there are more, choices that name what a command may omit are left to
+    that command."""
     if len(choices) <= _MOST_OPTIONS:
         return choices
     optional = [field for field in fields(choices[0].action) if not field.required]
@@ -110,7 +111,7 @@ def _in_menus(choices: Sequence[Choice[Any]]) -> Sequence[Choice[Any]]:
 def _menus(
     table: Table, seat: int, tag: str, choices: Sequence[Choice[Any]], people: Sequence[Player], texts: Texts
 ) -> Iterator[Select[Any]]:
-    """A menu for every 25 choices."""
+    """Return a menu for every 25 choices."""
     options = [
         SelectOption(
             label=fitted(choice_label(table, seat, choice, people, texts), CHOICE), value=encoded(choice.action)
@@ -124,12 +125,13 @@ def _menus(
 
 
 def _several(choices: Sequence[Choice[Any]]) -> bool:
-    """Whether these choices are every way to take some of a few values: a menu that takes several at once."""
+    """Return whether these choices are all ways to take some of a few values, so that one menu takes several at
+    once."""
     return any(len(_values(choice)) > 1 for choice in choices)
 
 
 def _values(choice: Choice[Any]) -> tuple[int, ...]:
-    """The values that an action takes together; none where it is not of that kind."""
+    """Return the values that an action takes together. Empty for other kinds."""
     names = choice.action.__struct_fields__
     value: object = getattr(choice.action, names[0]) if len(names) == 1 else None
     return cast("tuple[int, ...]", value) if isinstance(value, tuple) else ()
@@ -164,7 +166,7 @@ def _several_menu(
 
 
 def _part(table: Table, seat: int, action: Struct, people: Sequence[Player], texts: Texts) -> str:
-    """What one value of those that an action takes together would do by itself."""
+    """Return the action that one of several values would make alone."""
     facts = _foretold(table, seat, action)
     return fitted(texts.say(f"{table.info.game}-part-{tag_of(action)}", facts, plain(people)), CHOICE)
 
@@ -183,11 +185,11 @@ def _tags(table: Table) -> list[str]:
 
 
 def kinds_of(game: type[AnyGame]) -> tuple[type[Struct], ...]:
-    """The kinds of a game's actions, a subcommand each: the members of a union, or the only one."""
+    """Return the kinds of a game's actions, each a subcommand: the members of a union, or the only type."""
     return get_args(game.Actions) or (game.Actions,)
 
 
 def choice_label(table: Table, seat: int, choice: Choice[Any], people: Sequence[Player], texts: Texts) -> str:
-    """A choice in words, and what would come of it as things lie."""
+    """Return a choice in words, with its outcome in the current position."""
     facts = {**choice.facts, **_foretold(table, seat, choice.action)}
     return texts.say(f"{table.info.game}-choice-{tag_of(choice.action)}", facts, plain(people))

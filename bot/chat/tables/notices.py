@@ -1,5 +1,4 @@
-"""How whoever is asked gets to know it: by a mention on the board, by a direct message, or not at all, as each of them
-chose; nobody in quiet hours."""
+"""Notices of turns: a mention on the board, a direct message or none, as each person chose. None in quiet hours."""
 
 from typing import Final
 
@@ -26,8 +25,8 @@ _TRIES: Final = 3
 
 
 class Notices:
-    """Sends one direct message, with a link to the board, to whoever wants to be told so. Where direct messages are
-    closed, the board mentions that person from then on."""
+    """Sends direct messages with a link to the board. If direct messages are closed, the board mentions that person
+    from then on."""
 
     def __init__(
         self, client: discord.Client, tables: Tables, people: People, displays: Displays, mentions: Mentions
@@ -39,14 +38,14 @@ class Notices:
         self._mentions = mentions
         self._keeping = Keeping[Notice]("notice", self._bring)
 
-    def tell(self, step: Step) -> None:
-        """Tell the seats that a step asks, beside whatever goes on; a hand that is dealt comes as a message itself."""
+    def notify(self, step: Step) -> None:
+        """Notify the people whose decision a step asks for, in the background. A dealt hand is a message of its own."""
         dealt = step.before.phase != "playing" and step.after.has_hands
         for seat in () if dealt else step.to_notify:
             self._keeping.soon(Notice(step.after.info.id, seat))
 
     async def _bring(self, notice: Notice) -> float | None:
-        """Send the message, if one is wanted; None where that may come about later."""
+        """Send the message, if one is due. Returns None if it has to be retried."""
         table, seat = await self._tables.newest(notice.table_id), notice.seat
         holder = table.holders[seat]
         if seat not in table.people_awaited or not isinstance(holder, int):
@@ -81,5 +80,5 @@ class Notices:
         return Post(texts.say("notice-nudged", facts | {"nudging_seat": by}, bold(people)))
 
     async def close(self) -> None:
-        """Stop; who was not told sees the board."""
+        """Stop. People who were not notified see the board."""
         await self._keeping.close()

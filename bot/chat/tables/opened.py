@@ -1,8 +1,6 @@
-"""Hands that were opened where only their reader sees them: the newest of every seat follows the game while Discord
-takes edits of it, for a quarter of an hour after the click that brought it.
-
-What that takes is a secret, so it is held in memory alone. After a restart, and of older hands, "Refresh" remains.
-"""
+"""Opened hands: private messages that show a hand. The newest one of every seat follows the game while Discord accepts
+edits of it, for 15 minutes after its last click. Editing takes the interaction's token, a secret, so these are held in
+memory alone. After a restart, and on older hands, "Refresh" remains."""
 
 from collections.abc import Awaitable, Callable
 from typing import Final
@@ -23,7 +21,7 @@ _OPEN_MS: Final = 14 * 60 * 1000
 
 
 class OpenedHands:
-    """Keeps the newest opened hand of every seat as it is now."""
+    """Keeps the newest opened hand of every seat up to date."""
 
     def __init__(
         self,
@@ -39,20 +37,20 @@ class OpenedHands:
         self._keeping = Keeping[OpenedHand]("opened", self._bring)
 
     async def keep_up(self, interaction: Interaction, message_id: int, table: Table, seat: int, reader: Person) -> None:
-        """From now on keep up a hand that was shown by an answer, in place of an older one of that seat."""
+        """Follow the game with an opened hand, in place of an older one of that seat."""
         table_id, shows = table.info.id, shown_in_hand(table, seat)
         opened = OpenedHand(table_id, seat, reader.id, interaction, message_id, now(), shows)
-        self._displays.of(table_id).opened[seat] = opened
+        self._displays.display_of(table_id).opened[seat] = opened
         if await self._tables.newest(table_id) is not table:  # a move came while it was on its way
             self._keeping.soon(opened)
 
     def follow(self, table_id: str, seat: int) -> None:
-        """Bring a seat's opened hand up to date soon, if there is one."""
-        if (opened := self._displays.of(table_id).opened.get(seat)) is not None:
+        """Update a seat's opened hand soon, if there is one."""
+        if (opened := self._displays.display_of(table_id).opened.get(seat)) is not None:
             self._keeping.soon(opened)
 
     async def _bring(self, opened: OpenedHand) -> float | None:
-        """Edit a hand that shows what is past; None where that failed and may go better."""
+        """Edit an outdated hand. Returns None if that failed and has to be retried."""
         table, seat = await self._tables.table(opened.table_id), opened.seat
         if table.holders[seat] != opened.person or now() - opened.at >= _OPEN_MS or not self._is_newest(opened):
             self._forget(opened)
@@ -73,19 +71,19 @@ class OpenedHands:
         return 0.0
 
     def _note(self, opened: OpenedHand, shows: object) -> None:
-        """What a message shows; if an answer was to make it show something newer since, it is edited again."""
-        newest = self._displays.of(opened.table_id).opened.get(opened.seat)
+        """Record what a message shows. If a reply was to show something newer, it is edited again."""
+        newest = self._displays.display_of(opened.table_id).opened.get(opened.seat)
         if newest is not None and newest.message_id == opened.message_id and newest.shows != shows:
             newest.shows = shows
             self._keeping.soon(newest)
 
     def _is_newest(self, opened: OpenedHand) -> bool:
-        return self._displays.of(opened.table_id).opened.get(opened.seat) is opened
+        return self._displays.display_of(opened.table_id).opened.get(opened.seat) is opened
 
     def _forget(self, opened: OpenedHand) -> None:
         if self._is_newest(opened):
-            del self._displays.of(opened.table_id).opened[opened.seat]
+            del self._displays.display_of(opened.table_id).opened[opened.seat]
 
     async def close(self) -> None:
-        """Stop; "Refresh" brings what was not brought."""
+        """Stop. "Refresh" shows what is missing."""
         await self._keeping.close()

@@ -70,10 +70,10 @@ class OpeningHandlers:
             step = await self._tables.open_against(
                 spot, person, interaction.id, game=game, language=language, level=wanted.against, clock=clock
             )
-            await self._stepping.stepped(interaction, step, person)
+            await self._stepping.reply_to_step(interaction, step, person)
             return
         step = await self._tables.open(spot, person, interaction.id, game=game, language=language, clock=clock)
-        async with self._stepping.shown(interaction, step):
+        async with self._stepping.showing(interaction, step):
             await self._answers.show_board(interaction, step.after)
 
     # A channel that has a table
@@ -117,7 +117,7 @@ class OpeningHandlers:
         board = await self._displays.board(table_id)
         if board is not None:
             retired = RetiredMessage(board.channel_id, board.message_id)
-            self._displays.retiring.retire(self._displays.of(table_id), retired)
+            self._displays.retiring.retire(self._displays.display_of(table_id), retired)
 
 
 def silent_table_ended(interaction: Interaction, table: Table) -> Post:

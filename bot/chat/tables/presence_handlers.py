@@ -93,7 +93,7 @@ class PresenceHandlers:
     async def kick(self, interaction: Interaction, person: Account) -> None:
         """Vote to take the seat from a person who is away."""
         table = await self._finder.table_for(interaction)
-        async with self._stepping.at(interaction, table.info.id):
+        async with self._stepping.working_at(interaction, table.info.id):
             known = await self._people.known(person.id, interaction.guild_id)
             seat = None if known is None else table.seat_of(known.id)
             if seat is None:
@@ -103,7 +103,7 @@ class PresenceHandlers:
     async def substitute(self, interaction: Interaction, person: Account, seat: str | None = None) -> None:
         """Invite a person, in public, to a seat that a computer holds for an absent one."""
         table = await self._finder.table_for(interaction)
-        async with self._stepping.at(interaction, table.info.id):
+        async with self._stepping.working_at(interaction, table.info.id):
             if person.bot:
                 raise Refusal("invited-bot")
             if seat is not None and not seat.isdecimal():
@@ -118,7 +118,7 @@ class PresenceHandlers:
                 interaction.id,
                 lambda one, cause: absence.invite(one, cause, invited.id, of_seat),
             )
-            async with self._stepping.shown(interaction, step):
+            async with self._stepping.showing(interaction, step):
                 await interaction.answer(await self._invitation(step, inviter, invited))
 
     async def _invitation(self, step: Step, inviter: Person, invited: Person) -> Post:
@@ -137,7 +137,7 @@ class PresenceHandlers:
 
     async def do(self, interaction: Interaction, table_id: str, verb: str) -> None:
         """Leave a table or end it."""
-        async with self._stepping.at(interaction, table_id):
+        async with self._stepping.working_at(interaction, table_id):
             table, person = await self._tables.table(table_id), await self._people.meet(interaction)
             match verb:
                 case "leave" if table.phase == "playing" and table.seat_of(person.id) is not None:
@@ -146,7 +146,7 @@ class PresenceHandlers:
                     await _ask_to_confirm(interaction, texts.say("confirm-quit"), yes)
                 case "leave":
                     step = await self._tables.leave(table_id, person, interaction.id)
-                    await self._stepping.stepped(interaction, step, person)
+                    await self._stepping.reply_to_step(interaction, step, person)
                 case "quit":
                     await self._quit(interaction, table_id, person)
                 case "end":
@@ -157,7 +157,7 @@ class PresenceHandlers:
     async def _quit(self, interaction: Interaction, table_id: str, person: Person) -> None:
         """Leave a game after confirmation."""
         step = await self._tables.leave(table_id, person, interaction.id)
-        async with self._stepping.shown(interaction, step):
+        async with self._stepping.showing(interaction, step):
             await show_alone(interaction, Post(private_texts(interaction).say("left-by-you")))
 
     async def _end(self, interaction: Interaction, table: Table, person: Person) -> None:
@@ -186,7 +186,7 @@ class PresenceHandlers:
         def plan(table: Table, cause: Cause) -> Step:
             return absence.make_wish(table, cause, wish.what, seat=wish.seat, value=wish.value)
 
-        async with self._stepping.at(interaction, table_id):
+        async with self._stepping.working_at(interaction, table_id):
             if wish.seat is not None:
                 table, person = await self._tables.table(table_id), await self._people.meet(interaction)
                 plan(table, Cause(person.id, now(), None))  # who may not want it learns nothing of anybody's night
@@ -195,7 +195,7 @@ class PresenceHandlers:
 
     async def _nudge(self, interaction: Interaction, table_id: str, seat: int) -> None:
         """Nudge a seat. Refused in the person's quiet hours."""
-        async with self._stepping.at(interaction, table_id):
+        async with self._stepping.working_at(interaction, table_id):
             table, person = await self._tables.table(table_id), await self._people.meet(interaction)
             since = {turn.seat: turn.since for turn in await self._store.turns(table_id)}
             stamp = table.asked(seat) if seat in table.people_awaited else None
@@ -207,7 +207,7 @@ class PresenceHandlers:
             plan(table, Cause(person.id, now(), None))  # who may not nudge learns nothing of anybody's night
             await self._must_not_be_quiet(table, seat)
             step = await self._tables.take(table_id, person, interaction.id, plan)
-            await self._stepping.stepped(interaction, step, person)
+            await self._stepping.reply_to_step(interaction, step, person)
 
     async def _must_not_be_quiet(self, table: Table, seat: int) -> None:
         holder = table.holders[seat] if seat in table.people_awaited else None
@@ -219,7 +219,7 @@ class PresenceHandlers:
 
     async def _sit(self, interaction: Interaction, table_id: str, seat: int | None) -> None:
         """Take a seat, in the lobby or in play. An invitation stays for the invited person."""
-        async with self._stepping.at(interaction, table_id):
+        async with self._stepping.working_at(interaction, table_id):
             table, person = await self._tables.table(table_id), await self._people.meet(interaction)
             if table.phase == "lobby":
                 step = await self._tables.join(table_id, person, interaction.id)
@@ -227,13 +227,13 @@ class PresenceHandlers:
                 step = await self._tables.take(
                     table_id, person, interaction.id, lambda one, cause: absence.sit_down(one, cause, seat)
                 )
-            await self._stepping.stepped(interaction, step, person)
+            await self._stepping.reply_to_step(interaction, step, person)
 
     async def _take(self, interaction: Interaction, table_id: str, plan: Callable[[Table, Cause], Step]) -> None:
-        async with self._stepping.at(interaction, table_id):
+        async with self._stepping.working_at(interaction, table_id):
             person = await self._people.meet(interaction)
             step = await self._tables.take(table_id, person, interaction.id, plan)
-            await self._stepping.stepped(interaction, step, person)
+            await self._stepping.reply_to_step(interaction, step, person)
 
 
 async def _ask_to_confirm(interaction: Interaction, question: str, yes: Button[Any]) -> None:

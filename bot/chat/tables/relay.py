@@ -1,9 +1,6 @@
-"""What is brought to boards and hands though this process took no step: errands that another process has left, and what
-was written just before a process died.
-
-Errands are found by looking, every few seconds; a notice only says that it is worth to look at once. An errand is done
-once more where the process died before it was written that it was: all that follows a step bears that.
-"""
+"""Updates of boards and hands for steps that this process did not take: errands of other processes, and steps committed
+just before a process died. Errands are found by polling every few seconds; a notification only makes the poll earlier.
+An errand may run twice if the process dies before marking it done, so every effect is idempotent."""
 
 import asyncio
 from collections.abc import Sequence
@@ -22,19 +19,20 @@ from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
 
 LOOKS_EVERY: Final = 2.0
-"""Seconds between two looks for errands of which no notice told."""
+"""Seconds between two polls for errands without a notification."""
 _AGAIN: Final = 5.0
-"""Seconds until what the store had no time for is tried again."""
+"""Seconds until a retry if the database is busy."""
 _UNSEEN_MS: Final = 24 * 60 * 60 * 1000
-"""How long ago what a board does not show may have been written."""
+"""Milliseconds: steps younger than this may not be on their board yet at a start."""
 _ALL: Final = "all"
-"""The only thing that is looked at."""
+"""The only key of the update loop."""
 
 _log = structlog.stdlib.get_logger()
 
 
 class Relay:
-    """Lets follow what follows a step, from `wake` on. Where one process holds all servers, nobody else takes steps."""
+    """Applies the visible effects of steps committed by other processes, once `wake` was called. Idle if one process
+    holds all servers."""
 
     def __init__(
         self,
@@ -60,7 +58,7 @@ class Relay:
             self._listening = asyncio.create_task(self._store.listen(self), name="listening")
 
     async def close(self) -> None:
-        """Stop; errands stay until the next start."""
+        """Stop. Errands stay until the next start."""
         if self._listening is not None:
             self._listening.cancel()
             await asyncio.gather(self._listening, return_exceptions=True)
@@ -70,15 +68,15 @@ class Relay:
     # What is heard
 
     def errand_left(self, table_id: str) -> None:
-        """Look whether it is one of this process's."""
-        self._doing.soon(self._displays.of(table_id))
+        """Poll if a notified errand is one of this process."""
+        self._doing.soon(self._displays.display_of(table_id))
 
     def person_changed(self, person: int) -> None:
-        """Read who that is before they are shown again."""
+        """Drop a person from the cache, so that the next use reads the row."""
         self._people.drop(person)
 
     def missed(self) -> None:
-        """Look at once, and believe nothing that is known of people."""
+        """Poll now and drop all cached people, because notifications were lost."""
         self._people.drop_all()
         self._looking.soon(_ALL, now=True)
 
@@ -91,7 +89,7 @@ class Relay:
             if not self._store.shards.chosen:
                 return 0.0
             for errand in await self._store.errands():
-                self._doing.soon(self._displays.of(errand.table_id))
+                self._doing.soon(self._displays.display_of(errand.table_id))
         except StoreBusy:
             _log.warning("store.busy")
             pause = _AGAIN
@@ -99,7 +97,7 @@ class Relay:
         return pause
 
     async def _begin(self) -> None:
-        """At the start: bring boards to the present that are behind, for a process ended before it had done so."""
+        """Update outdated boards at a start, because a process may have ended before it did."""
         if self._begun:
             return
         await self._displays.resume()
@@ -109,14 +107,14 @@ class Relay:
         self._begun = True
 
     async def _do(self, display: Display) -> float:
-        """Do a table's errands in order; those that follow on each other as one."""
+        """Do a table's errands in order, consecutive ones as one."""
         for errand in _joined(await self._store.errands(display.table_id)):
             await self._let_follow(errand)
             await self._store.done(errand)
         return 0.0
 
     async def _let_follow(self, errand: Errand) -> None:
-        """Let follow what follows an errand's step. What cannot be made again, for its table is refused, is done."""
+        """Apply the effects of an errand's step. An errand of a table that can no longer be read counts as done."""
         structlog.contextvars.clear_contextvars()  # of the click after which it began
         with structlog.contextvars.bound_contextvars(table=errand.table_id):
             try:
@@ -132,7 +130,7 @@ class Relay:
 
 
 def _joined(errands: Sequence[Errand]) -> Sequence[Errand]:
-    """A table's errands, but one where nothing is between two."""
+    """Join a table's errands where nothing is between two."""
     joined: list[Errand] = []
     for errand in errands:
         if joined and joined[-1].last + 1 == errand.first:

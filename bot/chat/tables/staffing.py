@@ -21,14 +21,14 @@ def compose_computers(table: Table, people: Sequence[Player], texts: Texts) -> P
     seated = {"names": texts.listed_names([name(seat) for seat in range(len(people))])}
     lines = [
         texts.say("computers-what"),
-        *[offered(level, texts) for level in LEVELS],
+        *[level_offer(level, texts) for level in LEVELS],
         texts.say("computers-apart"),
         texts.say("computers-seated", seated),
     ]
     return Post(fitted("\n".join(lines), CONTENT), controls=controls_of([*_buttons(table, texts)]))
 
 
-def offered(level: str, texts: Texts) -> str:
+def level_offer(level: str, texts: Texts) -> str:
     """Return a level's name and how it plays."""
     return texts.say(f"computer-{level}-offer", {"name": level_named(level, texts)})
 

@@ -1,4 +1,4 @@
-"""How a table is worked at for whoever clicked or typed: what a step did is shown, and what was refused is told."""
+"""Execution of clicks and commands at a table: results are shown, refusals are answered."""
 
 from collections.abc import AsyncGenerator, Mapping
 from contextlib import asynccontextmanager
@@ -28,15 +28,15 @@ _STALE: Final = frozenset(
         *("paused", "paused-already", "not-paused", "not-awaited", "seat-not-free", "clock-already"),
     }
 )
-"""Refusals of clicks on what is past, and of choices that stay ticked in their menu until it is shown anew."""
+"""Refusals of outdated clicks, and of choices that stay ticked in their menu until it is updated."""
 _FOR_OTHERS: Final = frozenset({"not-invited", "held-another-seat", "already-seated", "another-channel"})
-"""Refusals that leave the clicked message as it is: its controls are right for other people."""
+"""Refusals that leave the clicked message as it is, because its controls are right for other people."""
 
 _log = structlog.stdlib.get_logger()
 
 
 class Stepping:
-    """What all desks of tables do with steps and refusals."""
+    """Runs the steps of all handlers of tables."""
 
     def __init__(
         self, tables: Tables, people: People, displays: Displays, answers: Answers, computers: ComputerMoves
@@ -47,16 +47,18 @@ class Stepping:
         self._answers = answers
         self._computers = computers
 
-    async def stepped(self, interaction: Interaction, step: Step, person: Person, *, private: bool = False) -> None:
-        """Answer with what a step did; what a `private` command did to its seat alone."""
+    async def reply_to_step(
+        self, interaction: Interaction, step: Step, person: Person, *, private: bool = False
+    ) -> None:
+        """Reply with the result of a step. Only the seat itself sees the reply to a `private` command."""
         try:
-            async with self.shown(interaction, step):
+            async with self.showing(interaction, step):
                 await self._answers.answer_step(interaction, step, person, private=private)
         finally:  # the reply does not wait for the log
             _log.info("table.step", number=step.after.number, entries=len(step.entries), phase=step.after.phase)
 
     @asynccontextmanager
-    async def shown(self, interaction: Interaction, step: Step) -> AsyncGenerator[None]:
+    async def showing(self, interaction: Interaction, step: Step) -> AsyncGenerator[None]:
         """Show a step that is in the log, before its display follows. If the database fails, acknowledge the
         interaction; never report the step as failed."""
         with self._displays.answering(step.after.info.id):
@@ -69,9 +71,9 @@ class Stepping:
                 await interaction.acknowledge()
 
     @asynccontextmanager
-    async def at(self, interaction: Interaction, table_id: str) -> AsyncGenerator[None]:
-        """Work at a table: the logs name it, and what is refused, or rash and asked again, is answered where its reader
-        sees that table."""
+    async def working_at(self, interaction: Interaction, table_id: str) -> AsyncGenerator[None]:
+        """Context for work at a table: binds its id to the logs, and answers refusals and rash choices in the language
+        and place of the reader."""
         with structlog.contextvars.bound_contextvars(table=table_id):
             try:
                 await self._must_belong_here(interaction, table_id)
@@ -84,7 +86,7 @@ class Stepping:
                 await self._refuse(interaction, table_id, refusal)
 
     async def _must_belong_here(self, interaction: Interaction, table_id: str) -> None:
-        """Refuse a click on a public message outside the table's channel: only a forged id leads there."""
+        """Refuse a click on a public message outside the table's channel. Only a forged id leads there."""
         clicked = interaction.message
         if clicked is None or clicked.guild is None or clicked.flags.ephemeral:
             return
@@ -110,6 +112,6 @@ class Stepping:
 
 
 def _in_words(facts: Mapping[str, Fact], table: Table, texts: Texts) -> Mapping[str, Fact]:
-    """A refusal's facts, with variants by their names instead of their codes."""
+    """Return the facts of a refusal with the names of variants in place of their codes."""
     keys = {fact: f"{table.info.game}-variant-{code}" for fact, code in facts.items() if fact.endswith("variant")}
     return {**facts, **{fact: texts.say(key) for fact, key in keys.items() if texts.has(key)}}

@@ -1,10 +1,10 @@
-"""What is due at tables without anybody's doing: whose time is over is absent, whose soon will be is reminded, a table
-at which nobody acts any more ends, and a board shows what can be done about who lets the others wait.
+"""Deadlines: people whose time is over become absent, reminders are sent, tables without moves for long end, and boards
+show what can be done about absent people.
 
-One task sleeps until the next of these. Deadlines and reminders are the store's: what is known of them here is how soon
-one may be due, so that a step costs nothing more. Several processes may do this on one database: an absence is found on
-the table that was seen to be late, and a reminder is sent by whoever claims it. Where each of them holds some shards,
-it does so for the tables of their servers alone.
+One task sleeps until the next of these. The database has the deadlines and reminders; memory only holds the time of the
+next one, so that a step costs nothing more. Several processes may run this on one database: an absence is declared on
+the log number that was seen late, and the process that claims a reminder sends it. A process that holds some shards
+only handles the tables of their servers.
 """
 
 import secrets
@@ -32,26 +32,26 @@ from bot.tables.service import Tables
 from bot.tables.table import Step, Table
 
 LONGEST: Final = 60.0
-"""Seconds after which it is looked in any case: another process may have set a deadline and ended, or this machine may
-have slept."""
+"""Seconds after which to poll in any case: another process may have set a deadline and ended, or the machine may have
+slept."""
 AGAIN: Final = 5.0
-"""Seconds until what could not be done is tried again."""
+"""Seconds until a retry of what failed."""
 _SILENCE_EVERY: Final = 60 * 60 * 1000
-"""How often silent tables are looked for, in milliseconds."""
+"""Milliseconds between two searches for silent tables."""
 _SILENCE_FIRST: Final = 10 * 60 * 1000
-"""How long after a start that is done for the first time: a start has enough to do."""
+"""Milliseconds from a start to the first search, because a start has enough to do."""
 _WATCHED: Final = "watched"
-"""The memo that says since when Roost has been there without a day's break, and until when at least; each process that
-holds some shards has its own."""
+"""Key of the memo with the time since when Roost runs without a break of a day, and its last known moment. Each process
+that holds some shards has its own."""
 _ALL: Final = "all"
-"""The only thing that is kept up to date here."""
+"""The only key of the update loop."""
 _NUDGED: Final = kind_of(Nudged())
 
 _log = structlog.stdlib.get_logger()
 
 
 class Timekeeper:
-    """Does what is due, from `wake` on."""
+    """Acts on deadlines, once `wake` was called."""
 
     def __init__(
         self,
@@ -74,7 +74,7 @@ class Timekeeper:
         self._offers: dict[tuple[str, int], int] = {}
         self._looking = Keeping("clock", self._watch)
         self._reminding = Keeping("reminder", self._remind)
-        tables.watch(self._taken)
+        tables.watch(self._note_step)
         self._unwatch = watch(self._time_passed)
 
     def wake(self) -> None:
@@ -82,11 +82,11 @@ class Timekeeper:
         self._looking.soon(_ALL)
 
     def lose(self, shard_id: int) -> None:
-        """A shard is cut off: at the tables of its servers nobody can play, and nobody is late."""
+        """Note that a shard is cut off: people of its servers cannot play, so none of them is late."""
         self._lost.add(shard_id)
 
     def regain(self, shard_id: int) -> None:
-        """It is there again: whoever was late meanwhile has some time anew, as after a start."""
+        """Note that a shard is back, and give people who became late some more time, as after a start."""
         if shard_id in self._lost:
             self._lost.discard(shard_id)
             self._begun = False
@@ -94,7 +94,7 @@ class Timekeeper:
             self._looking.soon(_ALL, now=True)
 
     async def close(self) -> None:
-        """Stop; the next start goes on."""
+        """Stop. The next start goes on."""
         self._unwatch()
         await self._looking.close()
         await self._reminding.close()
@@ -102,12 +102,12 @@ class Timekeeper:
     # When to look
 
     def _time_passed(self) -> None:
-        """Look at once: the clock was put forward."""
+        """Poll now, because the playground's clock was put forward."""
         if self._begun:
             self._looking.soon(_ALL, now=True)
 
-    def _taken(self, step: Step) -> None:
-        """Take note of a step: of what the board will show about whom it waits for, and how soon something is due."""
+    def _note_step(self, step: Step) -> None:
+        """Note a step: when the board will offer something about absent people, and when the next deadline is."""
         table, at = step.after, step.entries[-1].at
         table_id, was, awaited = table.info.id, step.before.people_awaited, table.people_awaited
         for seat in was - awaited:
@@ -128,7 +128,7 @@ class Timekeeper:
             self._looking.soon(_ALL, now=True)
 
     async def _watch(self, which: str) -> float:
-        """Look when something may be due; seconds until then."""
+        """Poll when something may be due. Returns the seconds until then."""
         structlog.contextvars.clear_contextvars()  # of the click after which it began
         self._looking.soon(which)
         if self._next <= now():
@@ -136,7 +136,7 @@ class Timekeeper:
         return max(self._next - now(), 1) / 1000
 
     async def look(self) -> None:
-        """Do what is due by now, and find out when something may be again."""
+        """Act on everything that is due, and find out when something may be due next."""
         latest = self._next = now() + 1000 * LONGEST  # a step may bring that forward
         try:
             await self._begin()
@@ -154,7 +154,7 @@ class Timekeeper:
         self._next = soonest if soonest > now() else now() + 1000 * AGAIN
 
     async def _begin(self) -> None:
-        """At the start: who was late meanwhile has some time anew; boards show of young waits what can be done."""
+        """Start: give late people some more time, and update boards of young waits."""
         if self._begun:
             return
         at = now()
@@ -180,7 +180,7 @@ class Timekeeper:
                 await self._find_absent(turn)
 
     async def _is_cut_off(self, table_id: str) -> bool:
-        """Whether a table's server is of a shard that is not there."""
+        """Return whether a table's server belongs to a shard that is cut off."""
         if not self._lost:
             return False
         try:
@@ -190,7 +190,7 @@ class Timekeeper:
         return (guild_id >> 22) % (self._client.shard_count or 1) in self._lost
 
     async def _find_absent(self, turn: Turn) -> None:
-        """Have a computer play what somebody has not in time."""
+        """Declare a late person absent. A computer stands in."""
         try:
             table = await self._tables.table(turn.table_id)
             turns = await self._store.turns(turn.table_id)  # read after the table, they are no older than it
@@ -208,7 +208,7 @@ class Timekeeper:
             _log.exception("clock.failed")
 
     async def _remind(self, turn: Turn) -> float:
-        """Tell somebody, once and alone, that not much time is left."""
+        """Remind a person once, by direct message, that little time remains."""
         table = await self._tables.table(turn.table_id)
         person_id, posted = table.asked_of(turn.seat), await self._displays.board(turn.table_id)
         if turn.seat not in table.people_awaited or not isinstance(person_id, int) or posted is None:
@@ -251,7 +251,7 @@ class Timekeeper:
     # Silence
 
     async def _end_silent(self) -> None:
-        """End the tables at which nobody has acted for too long, though Roost was there all that time."""
+        """End tables without a move for too long, if Roost ran all that time."""
         at = now()
         if at < self._silence_at:
             return
@@ -263,7 +263,7 @@ class Timekeeper:
                     await self._end(table_id)
 
     async def _watched_since(self, at: int) -> int:
-        """Since when Roost has been there without being away for a day."""
+        """Return since when Roost runs without a break of a day."""
         since, until = map(int, (await self._store.remembered(self._watched_key) or f"{at} {at}").split())
         since = at if at - until > SILENT_FOR else since
         await self._store.remember(self._watched_key, f"{since} {at}")
@@ -283,7 +283,7 @@ class Timekeeper:
 
 
 def _missed(table: Table, at: int, seat: int, seen: Table) -> Step:
-    """The absence of somebody whose time was over at the table as it was seen."""
+    """Return the absence of a person whose time was over in the table as it was read."""
     if table.number != seen.number:
         raise Refusal("stale")
     return absence.count_missed(table, at, seat, seen.asked(seat))

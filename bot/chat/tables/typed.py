@@ -79,8 +79,8 @@ class Asked:
     def _words(self, field: str, value: int | str | None) -> set[str]:
         """Return the names of a value.
 
-        A number's sign, and a letter that only tells it from its equal, may be left out ("-4" or "4" for "-4a"). A word
-        without a number also has its value ("6" for "worm").
+        A number's sign may be omitted, and so may a letter that only separates equal values ("-4" or "4" for "-4a").
+        A word without a number also has its value ("6" for "worm").
         """
         words = {_plain(texts_for(language).item(self._table.info.game, field, value)) for language in LANGUAGES}
         if not any(letter.isdigit() for word in words for letter in word):

@@ -249,7 +249,7 @@ async def test_hands_that_follow_a_step_are_brought_though_the_bot_stops_before_
     await dealt(world)
     asked = await world.command(world.anna, "table end")
     (yes,) = [one for label, one in world.buttons(world.message_of(asked)).items() if label == "Yes, end it"]
-    following, go_on, answered = asyncio.Event(), asyncio.Event(), Display.answered
+    following, go_on, answered = asyncio.Event(), asyncio.Event(), Display.wait_for_reply
 
     async def late(display: Display, seconds: float) -> None:
         following.set()

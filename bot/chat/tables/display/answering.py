@@ -39,7 +39,7 @@ class BoardAnswers:
         """Reply to the opening of a table that started at once: with what a lobby leaves, above all the commitment of
         the seed. The board follows."""
         table = step.after
-        display = self._displays.of(table.info.id)
+        display = self._displays.display_of(table.info.id)
         async with display.lock:
             says = Post(await opening_words(self._people, table), ())
             message_id = await interaction.answer(await self._composer.with_controls(table, says))
@@ -52,28 +52,28 @@ class BoardAnswers:
 
     async def by_board(self, interaction: Interaction, table_id: str, step: Step | None = None) -> None:
         """Reply with the board as a new message, which replaces the former one."""
-        display = self._displays.of(table_id)
+        display = self._displays.display_of(table_id)
         async with display.lock:
             board, table = await self._displays.board(table_id), await self._tables.newest(table_id)
-            says, tells = await self._composer.farewell(display, table, board, tells=step is not None)
+            says, reports = await self._composer.farewell(display, table, board, reports=step is not None)
             calls = (
                 table.page.notify & table.awaited if board is None or page_has_ended(table, board) else frozenset[int]()
             )
             pictured = _may_attach(interaction)
-            post = await self._composer.board(table, tells, calls, pictured=pictured)
-            draft = Draft(table.info.channel_id, post, table.number, board, says, tells)
+            post = await self._composer.board(table, reports, calls, pictured=pictured)
+            draft = Draft(table.info.channel_id, post, table.number, board, says, reports)
             draft.message_id = await interaction.answer(post, elsewhere=True)
             if draft.message_id is not None:
                 display.plain = not pictured
                 await self._displays.replace_or_later(display, draft)
                 display.hook = interaction.hook
                 return
-        self._displays.wake(table_id, Repost(asked=True, tells=step is not None, way=interaction))
+        self._displays.wake(table_id, Repost(asked=True, reports=step is not None, way=interaction))
 
     async def to_click(self, interaction: Interaction, clicked: discord.Message, step: Step) -> None:
         """Reply to a click on a public message."""
         table_id = step.after.info.id
-        display = self._displays.of(table_id)
+        display = self._displays.display_of(table_id)
         async with display.lock:
             board = await self._displays.board(table_id, step)
             if board is None or (clicked.id > board.message_id and shows_board(clicked, step.after)):
@@ -87,7 +87,7 @@ class BoardAnswers:
                 display.hook = interaction.hook or display.hook
                 if done:
                     return
-        self._displays.wake(table_id, Repost(asked=False, tells=True, way=way_of(interaction)))
+        self._displays.wake(table_id, Repost(asked=False, reports=True, way=way_of(interaction)))
 
     async def _answer_board(
         self, interaction: Interaction, display: Display, step: Step, board: PostedMessage, newest: Table
@@ -115,7 +115,7 @@ class BoardAnswers:
         """Return whether missing permissions keep the board where an interaction happened from being updated."""
         if not missing(interaction):
             return False
-        display = self._displays.of(table.info.id)
+        display = self._displays.display_of(table.info.id)
         return plan(table, board, Wanted(dirty=True), now(), self._displays.may(display, table)) == "barred"
 
     async def _answer_former(
@@ -134,7 +134,7 @@ class BoardAnswers:
     ) -> None:
         """Reply with the story of the page, in the message that was the board. It keeps current controls until the new
         board is posted, so that there are some whenever the bot dies."""
-        says, _ = await self._composer.farewell(display, step.after, board, tells=True)
+        says, _ = await self._composer.farewell(display, step.after, board, reports=True)
         if says is None:
             await interaction.acknowledge()
         else:

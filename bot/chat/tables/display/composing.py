@@ -45,7 +45,7 @@ class Composer:
         a picture it is the table in words."""
         people = await self._people.seated(table, texts_for(table.language))
         epilogue = await self._epilogues(table, people) if table.phase == "over" else NO_EPILOGUE
-        mentioned = await self._mentions.of(table, calls)
+        mentioned = await self._mentions.seats_to_mention(table, calls)
         around = await self._waits.around(table)
         if not pictured:
             return compose_plain(table, people, self._painter, mentioned, epilogue, around)
@@ -58,24 +58,24 @@ class Composer:
         return says._replace(controls=controls_below(table, people, self._painter, await self._waits.around(table)))
 
     async def farewell(
-        self, display: Display, table: Table, board: PostedMessage | None, *, tells: bool
+        self, display: Display, table: Table, board: PostedMessage | None, *, reports: bool
     ) -> tuple[Post | None, int]:
         """Return what the former board says once another replaces it, and the entry that this reports (0 for none).
 
-        It is the story of its pages, or of the last step with `tells`. None if it keeps what it says.
+        It is the story of its pages, or of the last step with `reports`. None if it keeps what it says.
         """
         if board is None:
             return NOTHING_TOLD
         try:
-            return await self._farewell(display, table, board, tells=tells)
+            return await self._farewell(display, table, board, reports=reports)
         except Exception:  # noqa: BLE001 - the next board is worth more
             _log.exception("farewell.failed")
             return NOTHING_TOLD
 
     async def _farewell(
-        self, display: Display, table: Table, board: PostedMessage, *, tells: bool
+        self, display: Display, table: Table, board: PostedMessage, *, reports: bool
     ) -> tuple[Post | None, int]:
-        if is_opening(table, board) or (table.phase == "lobby" and tells):
+        if is_opening(table, board) or (table.phase == "lobby" and reports):
             return Post(await opening_words(self._people, table), ()), 0
         if page_has_ended(table, board):
             story = table.page.story
@@ -83,7 +83,7 @@ class Composer:
             stories = [story] if known and story else await self._tables.stories(table.info.id, board.shown)
             scenes = [scene for story in stories if story.number <= table.number for scene in story.scenes]
         else:
-            scenes = [*table.page.scenes, table.last_scene] if tells else []
+            scenes = [*table.page.scenes, table.last_scene] if reports else []
         words = await farewell_words(
             self._people, table, [scene for scene in scenes if scene.number > display.reported_scenes]
         )

@@ -61,7 +61,7 @@ class Displays(BoardRows):
 
     def wake(self, table_id: str, repost: Repost | None = None, *, at_once: bool = False) -> None:
         """Update a board soon: at most one edit a second, or `at_once`."""
-        display = self.of(table_id)
+        display = self.display_of(table_id)
         display.refused.clear()
         if repost is not None:
             display.ask(repost)
@@ -69,7 +69,7 @@ class Displays(BoardRows):
 
     def touch(self, table_id: str) -> None:
         """Update a board without a step, because something beside the log has changed."""
-        self.of(table_id).dirty = True
+        self.display_of(table_id).dirty = True
         self.wake(table_id)
 
     def permissions_changed(self, *, guild_id: int | None = None, channel_id: int | None = None) -> None:
@@ -78,12 +78,12 @@ class Displays(BoardRows):
 
     def retry(self, table_id: str) -> None:
         """Retry what has failed."""
-        self.retiring.retry(self.of(table_id))
+        self.retiring.retry(self.display_of(table_id))
 
     @contextmanager
     def answering(self, table_id: str) -> Generator[None]:
         """Let the loop and everything that follows a step wait for its reply."""
-        display = self.of(table_id)
+        display = self.display_of(table_id)
         display.begin_answer()
         try:
             yield
@@ -93,7 +93,7 @@ class Displays(BoardRows):
     async def resume(self) -> None:
         """At the start: strip the retired messages that earlier processes could not."""
         for table_id, posted in await self._store.retired():
-            self.retiring.retire(self.of(table_id), RetiredMessage(posted.channel_id, posted.message_id))
+            self.retiring.retire(self.display_of(table_id), RetiredMessage(posted.channel_id, posted.message_id))
 
     async def finish(self) -> None:
         """Let everything follow the steps that were taken."""
@@ -108,12 +108,12 @@ class Displays(BoardRows):
         ended = step.after.ended
         if ended is not None and ended.reason == "gone":
             return  # its channel is not there any more
-        self.of(step.after.info.id).steps.append(step)
-        self._following.soon(self.of(step.after.info.id), now=True)
+        self.display_of(step.after.info.id).steps.append(step)
+        self._following.soon(self.display_of(step.after.info.id), now=True)
         self.wake(step.after.info.id, at_once=step.after.page.first > step.before.number)
 
     async def _follow(self, display: Display) -> float:
-        await display.answered(PROMISE_AFTER)
+        await display.wait_for_reply(PROMISE_AFTER)
         steps, display.steps = display.steps, []
         for step in steps:
             for follower in self._followers:
@@ -133,7 +133,7 @@ class Displays(BoardRows):
         infos = await self._store.live_tables_of(guild_id=guild_id, channel_id=channel_id)
         poor = [one.table_id for one in self._newest.values() if one.plain or one.refused]
         for table_id in dict.fromkeys([*[info.id for info in infos], *poor]):
-            display = self.of(table_id)
+            display = self.display_of(table_id)
             display.dirty |= display.plain or bool(display.refused) or not display.board_id
             self.wake(table_id, at_once=True)
         return 0.0
@@ -142,7 +142,7 @@ class Displays(BoardRows):
 
     async def _bring(self, display: Display) -> float | None:
         """Run one round. Returns the seconds until the board may be edited again, or None to retry."""
-        await display.answered(PROMISE_AFTER)
+        await display.wait_for_reply(PROMISE_AFTER)
         draft, repost = display.draft, display.repost
         if draft is not None and draft.message_id is not None:
             async with display.lock:
@@ -255,13 +255,15 @@ class Displays(BoardRows):
     async def _drafted(
         self, display: Display, table: Table, board: PostedMessage | None, repost: Repost | None
     ) -> Draft:
-        says, tells = await self.composer.farewell(display, table, board, tells=repost is not None and repost.tells)
+        says, reports = await self.composer.farewell(
+            display, table, board, reports=repost is not None and repost.reports
+        )
         calls = repost.calls if repost is not None else frozenset[int]()
         if board is None or 0 < board.shown < table.page.first:
             calls |= table.page.notify & table.awaited
         pictured = self.pictured(display, table)
-        post = await self.composer.board(table, tells, calls & table.awaited, pictured=pictured)
-        return Draft(table.info.channel_id, post, table.number, board, says, tells)
+        post = await self.composer.board(table, reports, calls & table.awaited, pictured=pictured)
+        return Draft(table.info.channel_id, post, table.number, board, says, reports)
 
     def _not_posted(self, display: Display, draft: Draft, trouble: str) -> float | None:
         """Note why posting failed. The existing message then shows the board, if it may be edited."""

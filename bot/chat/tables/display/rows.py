@@ -28,7 +28,7 @@ class BoardRows:
         self._newest: BoundedCache[str, Display] = BoundedCache(_MOST)
         self._at_work: WeakValueDictionary[str, Display] = WeakValueDictionary()
 
-    def of(self, table_id: str) -> Display:
+    def display_of(self, table_id: str) -> Display:
         """Return the only display of a table."""
         display = self._at_work.get(table_id)
         if display is None:
@@ -39,7 +39,7 @@ class BoardRows:
     async def board(self, table_id: str, step: Step | None = None) -> PostedMessage | None:
         """Return the row of a table's board. A row found by the step itself is used if this process posted that board:
         then no other one came in between."""
-        display = self.of(table_id)
+        display = self.display_of(table_id)
         found = step.board if step is not None else None
         if found is None or found.message_id != display.board_id:
             found = await self._store.message(table_id, "board", None)
@@ -69,11 +69,11 @@ class BoardRows:
         if draft.message_id != display.board_id:
             display.board_id, display.shown = draft.message_id, draft.number
         expected = current is None or (draft.former is not None and current.message_id == draft.former.message_id)
-        display.reported = draft.tells if expected else 0
-        display.reported_scenes = max(display.reported_scenes, draft.tells)
+        display.reported = draft.reports if expected else 0
+        display.reported_scenes = max(display.reported_scenes, draft.reports)
         former = current if current is not None and current.message_id != draft.message_id else None
         await self._store.replace_board(display.table_id, row, former)
         if former is not None:
             says = draft.says if expected else None
             self.retiring.retire(display, RetiredMessage(former.channel_id, former.message_id, says))
-        display.dirty |= not expected and draft.tells > 0
+        display.dirty |= not expected and draft.reports > 0

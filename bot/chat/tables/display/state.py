@@ -31,7 +31,7 @@ class Repost:
 
     asked: bool
     """False: only if other messages are below it."""
-    tells: bool = False
+    reports: bool = False
     """Whether the former board then reports the last step."""
     calls: frozenset[int] = frozenset()
     """Seats whose people the board notifies besides those of the page."""
@@ -49,7 +49,7 @@ class Draft:
     former: PostedMessage | None
     says: Post | None
     """What the former board says once this one is posted."""
-    tells: int
+    reports: int
     """The entry that the former board then reports. 0 for none."""
     nonce: int = field(default_factory=lambda: secrets.randbits(63))
     tries: int = 0
@@ -161,7 +161,7 @@ class Display:
         if not self._answering:
             self._answered.set()
 
-    async def answered(self, seconds: float) -> None:
+    async def wait_for_reply(self, seconds: float) -> None:
         """Wait until no reply is under way, for so many seconds at most."""
         if self._answering:
             await asyncio.wait([waiting := asyncio.ensure_future(self._answered.wait())], timeout=seconds)
@@ -172,7 +172,7 @@ class Display:
         former = self.repost
         if former is not None:
             repost.asked |= former.asked
-            repost.tells |= former.tells
+            repost.reports |= former.reports
             repost.calls |= former.calls
             repost.way = repost.way or former.way
         self.repost = repost
