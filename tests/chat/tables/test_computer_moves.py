@@ -71,7 +71,7 @@ class Room:
         self._ids = count(1)
         self._displays: dict[str, Display] = {}
 
-    def of(self, table_id: str) -> Display:
+    def display_of(self, table_id: str) -> Display:
         """As `Displays.of`."""
         return self._displays.setdefault(table_id, Display(table_id))
 

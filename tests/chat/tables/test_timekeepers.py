@@ -60,7 +60,7 @@ class Process:
             self.steps.put_nowait(step)
             self.moves.after(step)
 
-    def of(self, table_id: str) -> Display:
+    def display_of(self, table_id: str) -> Display:
         """As `Displays.of`."""
         return self._displays.setdefault(table_id, Display(table_id))
 
