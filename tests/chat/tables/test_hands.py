@@ -257,7 +257,7 @@ async def test_hands_that_follow_a_step_are_brought_though_the_bot_stops_before_
         await answered(display, seconds)
 
     with monkeypatch.context() as patched:
-        patched.setattr(Display, "answered", late)
+        patched.setattr(Display, "wait_for_reply", late)
         reply = world.press(world.anna, yes, world.message_of(asked))
         async with asyncio.timeout(PATIENCE):
             await following.wait()
