@@ -200,7 +200,7 @@ def test_no_modules_import_each_other_in_a_circle() -> None:
 @pytest.mark.parametrize(
     "sources",
     [
-        {"bot/chat/front/door.py": "from .post import Post", "bot/chat/front/post.py": "from . import door"},
+        {"bot/chat/front/discord_io.py": "from .post import Post", "bot/chat/front/post.py": "from . import door"},
         {"games/core.py": "import games.chance", "games/chance.py": "def f():\n    from games.core import Game"},
         {
             "renderers/kit/pen.py": "from renderers.kit.canvas import Canvas",
@@ -289,11 +289,11 @@ def test_the_rooms_of_this_tree_were_read() -> None:
         ("bot/chat/finished/stats.py", "from ..tables.handlers import TableHandlers"),
         ("bot/chat/finished/stats.py", "from bot.chat import client"),
         ("bot/chat/finished/stats.py", "from bot.store import stats"),
-        ("bot/chat/front/door.py", "from bot.chat.tables.display.displays import Displays"),
-        ("bot/chat/front/door.py", "from bot.chat.finished import requests"),
-        ("bot/chat/front/door.py", "from ..client import Roost"),
-        ("bot/chat/front/door.py", "from bot.finished.needs import FinishedStore"),
-        ("bot/chat/words/texts.py", "from bot.chat.front import door"),
+        ("bot/chat/front/discord_io.py", "from bot.chat.tables.display.displays import Displays"),
+        ("bot/chat/front/discord_io.py", "from bot.chat.finished import requests"),
+        ("bot/chat/front/discord_io.py", "from ..client import Roost"),
+        ("bot/chat/front/discord_io.py", "from bot.finished.needs import FinishedStore"),
+        ("bot/chat/words/texts.py", "from bot.chat.front import discord_io"),
         ("bot/chat/words/texts.py", "from bot.chat.tables.display import displays"),
         ("bot/chat/words/texts.py", "from bot.chat.finished import stats"),
         ("bot/chat/words/texts.py", "from bot.chat.client import Roost"),
@@ -334,9 +334,9 @@ def test_a_broken_arrow_is_found(tmp_path: Path, path: str, source: str) -> None
             "import openskill\nfrom bot.tables.table import Table\nfrom games.core import View",
         ),
         ("bot/store/finished.py", "from bot.finished.needs import Scope"),
-        ("bot/chat/finished/stats.py", "from bot.finished.needs import Scope\nfrom bot.chat.front import door"),
+        ("bot/chat/finished/stats.py", "from bot.finished.needs import Scope\nfrom bot.chat.front import discord_io"),
         ("bot/chat/finished/stats.py", "from bot.tables.table import Table\nfrom ..words.texts import Texts"),
-        ("bot/chat/front/door.py", "import discord\nfrom bot.chat.words import texts\nfrom . import post"),
+        ("bot/chat/front/discord_io.py", "import discord\nfrom bot.chat.words import texts\nfrom . import post"),
         ("bot/chat/words/people.py", "from renderers.kit.palette import SIGNS\nfrom bot.tables.needs import Person"),
         ("bot/chat/client.py", "from bot.chat.tables import desk\nfrom bot.chat.finished import desk as other"),
         ("bot/store/schema.py", "import sqlalchemy\nfrom bot.tables import entries\nfrom games.core import Result"),
@@ -357,7 +357,9 @@ KEEP_TABLES = (
     *("bot.tables.known", "bot.chat.tables.timekeeper"),
 )
 """Where something may be kept in memory by table: the displays, the tables themselves, and what is due at them."""
-BY_TABLE = re.compile(r"^(?:dict|BoundedCache|BoundedSet|set|WeakValueDictionary|Keeping)\[(?:str|tuple\[str|Turn)\b")
+BY_TABLE = re.compile(
+    r"^(?:dict|BoundedCache|BoundedSet|set|WeakValueDictionary|UpdateLoop)\[(?:str|tuple\[str|Turn)\b"
+)
 """Annotations, and calls, of what is kept by a table's id, or by a tuple that begins with one."""
 
 
@@ -386,7 +388,7 @@ def test_nothing_is_kept_in_memory_by_table_outside_the_displays_the_tables_and_
         "self._hands: BoundedCache[tuple[str, int], int] = BoundedCache(5)",
         "self._stale: BoundedSet[str] = BoundedSet(5)",
         "self._locks: WeakValueDictionary[str, Lock] = WeakValueDictionary()",
-        "self._keeping = Keeping[tuple[str, int]]('hand', bring)",
+        "self._updates = UpdateLoop[tuple[str, int]]('hand', bring)",
     ],
 )
 def test_memory_keyed_by_table_is_found(tmp_path: Path, kept: str) -> None:

@@ -17,19 +17,19 @@ from discord import app_commands
 from yarl import URL
 
 from bot.chat.finished.commands import finished_commands
-from bot.chat.finished.desk import FinishedDesk
 from bot.chat.finished.endings import Endings
+from bot.chat.finished.handlers import FinishedHandlers
 from bot.chat.front.controls import Claim, Click
 from bot.chat.front.emoji import Emoji
 from bot.chat.front.heartbeats import heartbeats
 from bot.chat.front.identifies import Identifies, NotNow, TakeTurn, alone, few
 from bot.chat.front.interaction import Interaction
-from bot.chat.front.keeping import Keeping
 from bot.chat.front.painter import Painter
 from bot.chat.front.serving import Serving
 from bot.chat.front.slash import Command, Translator, without_traceback
 from bot.chat.front.troubles import TROUBLES
-from bot.chat.rules.desk import RulesDesk
+from bot.chat.front.update_loop import UpdateLoop
+from bot.chat.rules.handlers import RulesHandlers
 from bot.chat.tables.answers import Answers
 from bot.chat.tables.commands import table_commands
 from bot.chat.tables.completions import Completions
@@ -121,17 +121,17 @@ class Roost(discord.AutoShardedClient):
             self._displays.follow(follower)
         self._timekeeper = Timekeeper(self, tables, store, people, self._displays)
         self._relay = Relay(tables, store, people, self._displays)
-        self._rules = RulesDesk(tables, self._painter, self._computers.hurry)
+        self._rules = RulesHandlers(tables, self._painter, self._computers.hurry)
         counts = Counts(people, self._painter)
         stepping = Stepping(tables, people, self._displays, answers, self._computers)
         self._opening = OpeningHandlers(tables, people, self._displays, answers, stepping)
         self._presence = PresenceHandlers(tables, store, people, finder, answers, stepping)
         self._tables = TableHandlers(tables, people, finder, answers, self._rules, counts, self._computers, stepping)
         self._habits = HabitsHandlers(store, people)
-        self._finished = FinishedDesk(self, store, finished, tables, people, self._painter)
+        self._finished = FinishedHandlers(self, store, finished, tables, people, self._painter)
         self._completions = Completions(finder, people)
         self._guild_cleanup = GuildCleanup(self, tables, store, people.forget)
-        self._lacking = Keeping("lacking", self._bring_what_lacks)
+        self._lacking = UpdateLoop("lacking", self._bring_what_lacks)
         self.tree = app_commands.CommandTree(self)
         self.tree.error(self._command_failed)
         logging.getLogger("discord.app_commands.tree").addFilter(without_traceback)
@@ -232,18 +232,18 @@ class Roost(discord.AutoShardedClient):
         except TROUBLES as error:
             _log.warning("commands.not_known", error=str(error))
             known = False
-        self._emoji.bring_soon()
-        if not known or self._emoji.lacking:
-            self._lacking.soon(which)
+        self._emoji.upload_soon()
+        if not known or self._emoji.missing:
+            self._lacking.request(which)
             return _REGISTERED
         return 0.0
 
     async def on_ready(self) -> None:
         """The library's event; comes again after every new session."""
         _log.info("ready", user=str(self.user), guilds=len(self.guilds))
-        self._emoji.bring_soon()
+        self._emoji.upload_soon()
         if not self._is_first:
-            self._lacking.soon("all")
+            self._lacking.request("all")
         self._timekeeper.wake()
         self._relay.wake()
         self._guild_cleanup.look()
@@ -300,7 +300,7 @@ class Roost(discord.AutoShardedClient):
 
     async def on_emoji_gone(self) -> None:
         """An event of Roost's own: Discord refused a message for an emoji that is not there any more."""
-        self._emoji.bring_anew()
+        self._emoji.refresh()
 
     async def on_interaction(self, told: discord.Interaction[discord.Client]) -> None:
         """The library's event. Commands have their own way; clicks on controls are answered here."""
@@ -308,7 +308,7 @@ class Roost(discord.AutoShardedClient):
             await self._serving.serve(told, self._answer_click)
 
     async def _answer_click(self, interaction: Interaction) -> None:
-        click = Click.of(interaction.told)
+        click = Click.from_interaction(interaction.raw)
         claims: tuple[Claim, ...] = (
             *(self._presence.claim, self._opening.claim, self._tables.claim),
             *(self._finished.claim, self._rules.claim),

@@ -12,7 +12,7 @@ from simcord.backend.models import Interaction
 from structlog.testing import capture_logs
 
 from bot.chat.client import Roost
-from bot.chat.front import keeping
+from bot.chat.front import update_loop
 from bot.chat.tables import timekeeper
 from bot.chat.tables.computer_moves import Pace
 from bot.chat.tables.display import displays, shown
@@ -94,7 +94,7 @@ def locales(monkeypatch: pytest.MonkeyPatch) -> dict[int, str]:
 @pytest.fixture
 def _no_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(displays, "EDIT_EVERY", EDIT_EVERY)
-    monkeypatch.setattr(keeping, "_PAUSE", 0.01)  # what fails fails for good here, and SimCord waits for every try
+    monkeypatch.setattr(update_loop, "_PAUSE", 0.01)  # what fails fails for good here, and SimCord waits for every try
     monkeypatch.setattr(shown, "WRITTEN_EVERY", LONGEST)
     monkeypatch.setattr(timekeeper, "LONGEST", LONGEST)
 

@@ -261,8 +261,8 @@ def _permissions() -> set[str]:
 
 def _lacking(kind: type[discord.TextChannel] | type[discord.Thread]) -> tuple[str, ...]:
     interaction = Mock()
-    interaction.told.channel = create_autospec(kind, instance=True)
-    interaction.told.app_permissions = discord.Permissions.none()
+    interaction.raw.channel = create_autospec(kind, instance=True)
+    interaction.raw.app_permissions = discord.Permissions.none()
     return missing(interaction)
 
 

@@ -9,8 +9,8 @@ from typing import Any, cast
 
 import pytest
 
-from bot.chat.front import keeping
-from bot.chat.front.keeping import Keeping
+from bot.chat.front import update_loop
+from bot.chat.front.update_loop import UpdateLoop
 from bot.tables.caches import BoundedCache, BoundedSet
 from bot.tables.refusals import Refusal
 from tests.chat.world import EIGHT_WORMS, World
@@ -93,7 +93,7 @@ async def test_nothing_grows_with_tables_that_are_over(world: World) -> None:
 async def test_what_failed_and_is_refused_at_last_leaves_nothing_behind(
     monkeypatch: pytest.MonkeyPatch, then: Exception
 ) -> None:
-    monkeypatch.setattr(keeping, "_PAUSE", 0)
+    monkeypatch.setattr(update_loop, "_PAUSE", 0)
     came, tries = asyncio.Event(), Counter[str]()
 
     async def bring(key: str) -> None:
@@ -102,8 +102,8 @@ async def test_what_failed_and_is_refused_at_last_leaves_nothing_behind(
             came.set()
             raise then
 
-    kept = Keeping[str]("thing", bring)
-    kept.soon("it")
+    kept = UpdateLoop[str]("thing", bring)
+    kept.request("it")
     async with asyncio.timeout(PATIENCE):
         await came.wait()
     await kept.close()

@@ -56,8 +56,8 @@ class Street:
 async def street(monkeypatch: pytest.MonkeyPatch, hurried: bool) -> AsyncIterator[Street]:
     """At the end, everything said in its houses is held against what Discord promises and what Roost promises."""
     if not hurried:
-        monkeypatch.setattr(interaction, "PROMISE_AFTER", PATIENCE)
-        monkeypatch.setattr(interaction, "LATEST", PATIENCE)
+        monkeypatch.setattr(interaction, "DEFER_AFTER", PATIENCE)
+        monkeypatch.setattr(interaction, "REPLY_WITHIN", PATIENCE)
         monkeypatch.setattr(bot.app, "Computers", lambda: Computers(Worker(patience=PATIENCE)))
     draw_emoji_once(monkeypatch)
     translate_commands_once(monkeypatch)

@@ -95,5 +95,5 @@ def _be_patient() -> None:
     from bot.chat.front import interaction
 
     setattr(app, "open_store", partial(app.open_store, patience=PATIENCE))  # noqa: B010 - typed as a function
-    for name in ("PROMISE_AFTER", "LATEST"):
+    for name in ("DEFER_AFTER", "REPLY_WITHIN"):
         setattr(interaction, name, PATIENCE)

@@ -10,7 +10,7 @@ from operator import itemgetter
 import pytest
 
 import bot.app
-from bot.chat.front import keeping
+from bot.chat.front import update_loop
 from bot.computers.computers import Computers
 from bot.computers.process import Worker
 from bot.finished.replay import moments
@@ -99,7 +99,7 @@ class Musing(Computers):
 
 async def test_a_restart_in_the_middle_of_a_thought(open_house: Opening, monkeypatch: pytest.MonkeyPatch) -> None:
     """It thinks again, and nothing is done twice."""
-    monkeypatch.setattr(keeping, "_PATIENCE", 0)
+    monkeypatch.setattr(update_loop, "_PATIENCE", 0)
     house, musing = await open_house(), Musing()
     with monkeypatch.context() as patched:
         patched.setattr(bot.app, "Computers", lambda: musing)

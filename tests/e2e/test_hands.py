@@ -7,7 +7,7 @@ from collections import defaultdict
 import discord
 import pytest
 
-from bot.chat.front import door
+from bot.chat.front import discord_io
 from bot.chat.front.post import Post
 from bot.chat.front.troubles import Trouble
 from bot.chat.words.texts import texts_for
@@ -409,17 +409,17 @@ async def test_a_hand_being_sent_never_covers_a_newer_one(house: House, monkeypa
     direct = room.direct(anna)
     assert direct is not None
     held, going_on = asyncio.Event(), asyncio.Event()
-    real = door.edit
+    real = discord_io.edit
 
     async def slow(
-        client: discord.Client, channel_id: int, message_id: int, shown: Post, hook: door.Hook | None = None
+        client: discord.Client, channel_id: int, message_id: int, shown: Post, hook: discord_io.Hook | None = None
     ) -> Trouble | None:
         if message_id == direct.id and not going_on.is_set():
             held.set()
             await going_on.wait()
         return await real(client, channel_id, message_id, shown, hook)
 
-    monkeypatch.setattr(door, "edit", slow)
+    monkeypatch.setattr(discord_io, "edit", slow)
     tiles = await room.offers(anna, room.channel_id, "hornochsen play", "tiles", {})
     await room.say(anna, "hornochsen play", tiles=tiles[0])
     async with asyncio.timeout(PATIENCE):

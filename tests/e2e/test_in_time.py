@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from bot.chat.front import door, serving
+from bot.chat.front import discord_io, serving
 from bot.chat.front.delays import Delays
-from bot.chat.front.interaction import PROMISE_AFTER, Interaction
+from bot.chat.front.interaction import DEFER_AFTER, Interaction
 from bot.chat.front.painter import Painter
 from bot.chat.tables.display.state import Display
 from bot.playground.objects import EPHEMERAL, Exchange
@@ -188,7 +188,7 @@ async def test_clocks_may_differ_by_five_seconds(
     after = await group.board()
     assert answers(said) == [DEFERRED]
     assert len(after.moves) > 1
-    assert max(promised_in) <= PROMISE_AFTER
+    assert max(promised_in) <= DEFER_AFTER
 
 
 def test_an_age_is_what_a_delay_exceeds_the_smallest_one_by() -> None:
@@ -227,7 +227,7 @@ async def test_whoever_clicks_while_the_board_moves_leaves_one_board_that_is_rig
     """Every click is on any message that offers the move, the moment it does, though another is on its way."""
     random = Random(seed)
     for name in ("send", "edit", "strip"):
-        monkeypatch.setattr(door, name, slowed(getattr(door, name), random))
+        monkeypatch.setattr(discord_io, name, slowed(getattr(discord_io, name), random))
     stage = Stage(house, "heckmeck", 3)
     await stage.open(variants=("always_bury",))
     for _ in range(60):

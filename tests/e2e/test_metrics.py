@@ -152,7 +152,7 @@ async def test_what_discord_refused_or_heard_too_late_is_told(
     new_database: NewDatabase, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     limited = Fault("429", status=429, retry_after=0.01)
-    monkeypatch.setattr(interaction, "PROMISE_AFTER", PATIENCE)
+    monkeypatch.setattr(interaction, "DEFER_AFTER", PATIENCE)
     async with Proxy() as proxy, house_behind(proxy, new_database) as (house, line), watched(house) as told:
         await house.start()
         group = house.group(2)
@@ -165,7 +165,7 @@ async def test_what_discord_refused_or_heard_too_late_is_told(
         assert await told.sum("roost_discord_requests_total", status="429") == 1
         assert await told.sum("roost_promised_answers_total") == 0
 
-        monkeypatch.setattr(interaction, "PROMISE_AFTER", 0.0)
+        monkeypatch.setattr(interaction, "DEFER_AFTER", 0.0)
         await group.move()
         await house.followed()
         assert await told.sum("roost_promised_answers_total", kind="move") == 1

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from sqlalchemy import text
 
-from bot.chat.front import door
+from bot.chat.front import discord_io
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.post import Post
 from bot.chat.front.troubles import Trouble
@@ -237,14 +237,14 @@ async def test_an_answer_that_lands_late_leaves_no_older_hand_behind(
     await house.start()
     room = await room_of(house, "karteneck", 2)
     who, other = await asked_now(room)
-    gate, answer = Gate(), Interaction.answer_in_place
+    gate, answer = Gate(), Interaction.reply_in_place
 
     async def late(self: Interaction, post: Post) -> bool:
         if self.user.id != other.id or gate.reached.is_set():
             return await answer(self, post)
         return await gate.pass_through(answer(self, post))
 
-    monkeypatch.setattr(Interaction, "answer_in_place", late)
+    monkeypatch.setattr(Interaction, "reply_in_place", late)
     refreshing = asyncio.create_task(press(room, other, "!hand"))
     await gate.reached.wait()
     await pass_on(room, who)
@@ -263,16 +263,16 @@ async def test_an_edit_that_lands_late_leaves_no_older_hand_behind(
     who, other = await asked_now(room)
     hand = room.direct(other)
     assert hand is not None
-    gate, edit = Gate(), door.edit
+    gate, edit = Gate(), discord_io.edit
 
     async def late(
-        client: discord.Client, channel_id: int, message_id: int, post: Post, hook: door.Hook | None = None
+        client: discord.Client, channel_id: int, message_id: int, post: Post, hook: discord_io.Hook | None = None
     ) -> Trouble | None:
         if message_id != hand.id or gate.reached.is_set():
             return await edit(client, channel_id, message_id, post, hook)
         return await gate.pass_through(edit(client, channel_id, message_id, post))
 
-    monkeypatch.setattr(door, "edit", late)
+    monkeypatch.setattr(discord_io, "edit", late)
     await pass_on(room, who)
     await gate.reached.wait()
     await press(room, other, "!hand")
@@ -299,7 +299,7 @@ async def test_a_hand_comes_where_the_answer_with_it_does_not(
         await self.acknowledge()
         return False
 
-    monkeypatch.setattr(Interaction, "answer_in_place", fails)
+    monkeypatch.setattr(Interaction, "reply_in_place", fails)
     before = play_ids(hand)
     await lay(room, who)
     await house.world.wait_until(lambda: play_ids(hand) != before)
@@ -320,13 +320,13 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[tuple[discord.AutoShardedCl
     written: list[tuple[discord.AutoShardedClient, int]] = []
 
     def spied(name: str, place: int) -> None:
-        write = getattr(door, name)
+        write = getattr(discord_io, name)
 
         async def told(*about: Any) -> Any:
             written.append((about[0], about[place]))
             return await write(*about)
 
-        monkeypatch.setattr(door, name, told)
+        monkeypatch.setattr(discord_io, name, told)
 
     for name, place in (("send", 1), ("send_direct", 1), ("edit", 2), ("strip", 2)):
         spied(name, place)
@@ -355,12 +355,12 @@ async def test_a_hand_that_another_process_answered_with_is_not_edited_once_more
     assert hand is not None
     await room.settled()
     written.clear()
-    gate, answer = Gate(), Interaction.answer_in_place
+    gate, answer = Gate(), Interaction.reply_in_place
 
     async def late(self: Interaction, post: Post) -> bool:
         return await gate.pass_through(answer(self, post))
 
-    monkeypatch.setattr(Interaction, "answer_in_place", late)
+    monkeypatch.setattr(Interaction, "reply_in_place", late)
     laying = asyncio.create_task(lay(room, who))
     await gate.reached.wait()
     await no_errands(house)

@@ -4,27 +4,27 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.chat.finished.desk import FinishedDesk
+from bot.chat.finished.handlers import FinishedHandlers
 from bot.chat.front.serving import Serve
 from bot.chat.front.slash import EVERYWHERE, GUILDS, Command, command, group, options_of, text_of
 from games.registry import GAMES
 
 
-def finished_commands(serve: Serve, desk: FinishedDesk) -> list[Command | app_commands.Group]:
+def finished_commands(serve: Serve, handlers: FinishedHandlers) -> list[Command | app_commands.Group]:
     """Leaderboards, stats, histories, replays, seasons, privacy."""
     games = {"game": [Choice(name=text_of(f"{game}-title"), value=game) for game in GAMES]}
-    leaderboards, stats, privacy = desk.leaderboards, desk.stats, desk.privacy
+    leaderboards, stats, privacy = handlers.leaderboards, handlers.stats, handlers.privacy
     seasons = {"season": leaderboards.seasons}
     ranking = options_of(leaderboards.ask, choices=games, completions=seasons)
-    over = options_of(desk.replays.ask, prefix="over-", completions={"table": desk.over.offers})
+    over = options_of(handlers.replays.ask, prefix="over-", completions={"table": handlers.over.offers})
     closing = group("season", [command(serve, "season-close", leaderboards.ask_to_close)], GUILDS)
     closing.default_permissions = discord.Permissions(manage_guild=True)
     return [
         command(serve, "leaderboard", leaderboards.ask, ranking, GUILDS),
         command(serve, "stats", stats.ask, options_of(stats.ask, choices=games), EVERYWHERE),
-        command(serve, "history", desk.histories.ask, contexts=GUILDS),
-        command(serve, "replay", desk.replays.ask, over, EVERYWHERE),
-        command(serve, "verify", desk.proofs.ask, over, EVERYWHERE),
+        command(serve, "history", handlers.histories.ask, contexts=GUILDS),
+        command(serve, "replay", handlers.replays.ask, over, EVERYWHERE),
+        command(serve, "verify", handlers.proofs.ask, over, EVERYWHERE),
         closing,
         group(
             "privacy",

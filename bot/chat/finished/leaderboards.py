@@ -94,7 +94,7 @@ class Leaderboards:
 
     async def _scope(self, interaction: Interaction, ranking: Ranking) -> tuple[Scope, int]:
         """What a ranking is of, and of how many seasons its server has had, the present one included."""
-        since = _since(ranking.period, interaction.told.created_at)
+        since = _since(ranking.period, interaction.raw.created_at)
         if ranking.everywhere:
             return Scope(None, None, ranking.game, since), 0
         seasons = await self._store.seasons(_guild(interaction))
@@ -136,7 +136,7 @@ class Leaderboards:
         label = texts.say("button-close-season")
         button = request_button(interaction.user.id, Closing(), label, discord.ButtonStyle.danger)
         told = texts.say("confirm-season", {"season": season})
-        await interaction.answer(Post(told, controls=controls_of([button])), private=True)
+        await interaction.reply(Post(told, controls=controls_of([button])), private=True)
 
     async def close_season(self, interaction: Interaction) -> None:
         """Keep the season as it ended, show everybody its best in every game, begin the next one."""
@@ -147,10 +147,10 @@ class Leaderboards:
             closed = await self._store.close_season(guild, now(), person.id)
         except SeasonEmpty:
             raise Refusal("season-empty", season=(await self._store.seasons(guild))[-1].number) from None
-        await interaction.promise(private=False)
+        await interaction.defer(private=False)
         texts = public_texts(interaction)
         told = texts.say("season-closed", {"season": closed.number, "next": closed.number + 1})
-        await interaction.answer(Post(told, await self._finals(interaction, closed.number, texts)))
+        await interaction.reply(Post(told, await self._finals(interaction, closed.number, texts)))
 
     async def _finals(self, interaction: Interaction, season: int, texts: Texts) -> tuple[Attachment, ...]:
         """How a season ended in every game; nothing where it cannot be read now, for it is closed and kept."""
@@ -181,7 +181,7 @@ def _picture(heading: Heading, by: By, lines: Sequence[Line], *, first_of_all: b
 
 def _heading(interaction: Interaction, scope: Scope, season: int | None, texts: Texts) -> Heading:
     title = texts.say("ranking-all-games") if scope.game is None else texts.say(f"{scope.game}-title")
-    guild = interaction.told.guild
+    guild = interaction.raw.guild
     server = (
         upright(guild.name) if scope.guild_id is not None and guild is not None else texts.say("ranking-everywhere")
     )
@@ -272,7 +272,7 @@ def _milliseconds(at: datetime) -> int:
 
 
 def _must_manage(interaction: Interaction) -> None:
-    if not interaction.told.permissions.manage_guild:
+    if not interaction.raw.permissions.manage_guild:
         raise Refusal("season-not-yours")
 
 

@@ -11,7 +11,7 @@ import msgspec
 from discord import ButtonStyle
 
 from bot.chat.finished.requests import Forgetting, request_button
-from bot.chat.front import door
+from bot.chat.front import discord_io
 from bot.chat.front.controls import controls_of
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.post import Attachment, Post
@@ -44,7 +44,7 @@ class Privacy:
             return
         facts = {"name": safe(named(person)), "locale": person.locale, **await self._store.counts_of(person.id)}
         told = fitted(private_texts(interaction).say("privacy-kept", facts), CONTENT)
-        await interaction.answer(Post(told), private=True)
+        await interaction.reply(Post(told), private=True)
 
     async def export(self, interaction: Interaction) -> None:
         """Send all of it by direct message, or where that is closed in the answer."""
@@ -52,18 +52,18 @@ class Privacy:
         if person is None:
             return
         texts = private_texts(interaction)
-        if not await interaction.promise(private=True):
+        if not await interaction.defer(private=True):
             return
         kept = await self._store.kept_of(person.id)
         export = await asyncio.to_thread(_export, kept)
         files = (_file(export),)
-        sent = await door.send_direct(
+        sent = await discord_io.send_direct(
             self._client, interaction.user.id, Post(texts.say("privacy-export"), files), interaction.id
         )
         if not isinstance(sent, str):
-            await interaction.answer(Post(texts.say("privacy-exported")), private=True)
+            await interaction.reply(Post(texts.say("privacy-exported")), private=True)
         else:
-            await interaction.answer(Post(texts.say("privacy-exported-here"), files), private=True)
+            await interaction.reply(Post(texts.say("privacy-exported-here"), files), private=True)
 
     async def ask_to_forget(self, interaction: Interaction) -> None:
         """Say what being forgotten means, and offer it."""
@@ -72,7 +72,7 @@ class Privacy:
         texts = private_texts(interaction)
         button = request_button(interaction.user.id, Forgetting(), texts.say("button-forget"), ButtonStyle.danger)
         told = Post(texts.say("privacy-confirm"), controls=controls_of([button]))
-        await interaction.answer(told, private=True)
+        await interaction.reply(told, private=True)
 
     async def forget(self, interaction: Interaction) -> None:
         """Forget who has confirmed it, for good."""
@@ -84,7 +84,7 @@ class Privacy:
         except SeatedStill as seated:
             raise Refusal("seated-still", tables=private_texts(interaction).listed([*seated.tables])) from None
         self._people.forget(person.id)
-        await interaction.answer_in_place(Post(private_texts(interaction).say("privacy-forgotten")))
+        await interaction.reply_in_place(Post(private_texts(interaction).say("privacy-forgotten")))
         with suppress(StoreBusy):  # then a computer keeps an anonymous seat to the end
             await self._tables.give_up(person.id)
 
@@ -92,7 +92,7 @@ class Privacy:
         person = await self._people.known(interaction.user.id, None)
         if person is None:
             told = Post(private_texts(interaction).say("privacy-nothing"))
-            await interaction.answer(told, private=True)
+            await interaction.reply(told, private=True)
         return person
 
 

@@ -74,25 +74,25 @@ class Showing:
     async def begin(self) -> bool:
         """Say that it comes, for what takes its time; False where it is too late for that."""
         if self.way == "anew":
-            return await self.interaction.promise(private=True)
+            return await self.interaction.defer(private=True)
         if self.way == "shared" and not self._begun:
             self._begun = True
-            await self.interaction.answer_in_place(self._clicked(shared=True))
+            await self.interaction.reply_in_place(self._clicked(shared=True))
         return True
 
     async def answer(self, post: Post) -> None:
         """Show the page."""
         match self.way:
             case "anew":
-                await self.interaction.answer(post, private=True)
+                await self.interaction.reply(post, private=True)
             case "in-place":
-                await self.interaction.answer_in_place(post)
+                await self.interaction.reply_in_place(post)
             case "shared":
                 await self.begin()
                 shared = self.texts.say("shared-by", {"name": safe(called_here(self.interaction))})
                 content = fitted(post.content, CONTENT - _SHARED)
-                if await self.interaction.answer(post._replace(content=f"{content}\n{shared}")) is None:
-                    await self.interaction.answer_in_place(self._clicked(shared=False))  # to be tried again
+                if await self.interaction.reply(post._replace(content=f"{content}\n{shared}")) is None:
+                    await self.interaction.reply_in_place(self._clicked(shared=False))  # to be tried again
 
     def _clicked(self, *, shared: bool) -> Post:
         """The page of the one who shares it, which another click does not share a second time."""
@@ -100,6 +100,6 @@ class Showing:
         assert clicked is not None  # noqa: S101 - a button stands under a message
         items: list[Button[Any]] = [item for item in View.from_message(clicked).children if isinstance(item, Button)]
         for item in items:
-            if shared and item.custom_id == Click.of(self.interaction.told).custom_id:
+            if shared and item.custom_id == Click.from_interaction(self.interaction.raw).custom_id:
                 item.disabled, item.label = True, fitted(private_texts(self.interaction).say("button-shared"), LABEL)
         return Post(clicked.content, None, controls_of(items))

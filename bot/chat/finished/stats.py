@@ -59,7 +59,7 @@ class Stats:
         shown = Attachment.of(picture, alt_of(person, records, went, texts))
         await showing.answer(Post(f"**{safe(named(person))}**", (shown,), showing.controls(record)))
         if showing.alone:
-            await interaction.answer(Post(fitted("\n".join(lines), CONTENT)), private=True)
+            await interaction.reply(Post(fitted("\n".join(lines), CONTENT)), private=True)
 
     async def _bests(self, interaction: Interaction, game: str) -> Mapping[str, tuple[Person, Score]]:
         return await self._store.best(interaction.guild_id, game) if interaction.guild_id is not None else {}

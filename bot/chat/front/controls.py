@@ -28,13 +28,13 @@ class Click(Struct, frozen=True):
     values: tuple[str, ...]
 
     @classmethod
-    def of(cls, told: Interaction[Any]) -> "Click":
+    def from_interaction(cls, told: Interaction[Any]) -> "Click":
         """What an interaction with a control says."""
         data: dict[str, Any] = dict(told.data or {})
         return cls(str(data.get("custom_id", "")), tuple(map(str, data.get("values", ()))))
 
 
-class Claimed(NamedTuple):
+class ClaimedClick(NamedTuple):
     """A click that is understood: what the control is for, in a word of the source (None: something forged), and the
     work that answers it."""
 
@@ -42,7 +42,7 @@ class Claimed(NamedTuple):
     work: Work
 
 
-Claim = Callable[[Click], Claimed | None]
+Claim = Callable[[Click], ClaimedClick | None]
 """From a click to what answers it; None where the custom_id is of another form."""
 
 

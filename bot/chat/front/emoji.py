@@ -10,9 +10,9 @@ from typing import Final
 import discord
 import structlog
 
-from bot.chat.front.keeping import Keeping
 from bot.chat.front.painter import Painter
 from bot.chat.front.troubles import TROUBLES
+from bot.chat.front.update_loop import UpdateLoop
 from renderers.kit.emoji import EMOJI, draw_emoji
 
 _ALL: Final = "all"
@@ -26,19 +26,19 @@ class Emoji:
     def __init__(self, client: discord.AutoShardedClient, painter: Painter) -> None:
         self._client = client
         self._painter = painter
-        self._keeping = Keeping("emoji", self._bring)
+        self._updates = UpdateLoop("emoji", self._synchronize)
 
-    def bring_soon(self) -> None:
+    def upload_soon(self) -> None:
         """Bring them, beside whatever goes on."""
-        if self.lacking:
-            self._keeping.soon(_ALL)
+        if self.missing:
+            self._updates.request(_ALL)
 
-    def bring_anew(self) -> None:
+    def refresh(self) -> None:
         """One was deleted: do without any until Discord has told which there are."""
         self._painter.emoji = {}
-        self._keeping.soon(_ALL)
+        self._updates.request(_ALL)
 
-    async def _bring(self, _: str) -> float | None:
+    async def _synchronize(self, _: str) -> float | None:
         """None where that failed in a way that may pass."""
         try:
             await self._find_or_upload()
@@ -46,7 +46,7 @@ class Emoji:
             _log.warning("emoji.refused", error=str(error))
             return 0.0 if error.status < 500 else None
         except TROUBLES as error:
-            _log.warning("emoji.not_brought", error=str(error))
+            _log.warning("emoji.upload_failed", error=str(error))
             return None
         return 0.0
 
@@ -54,25 +54,25 @@ class Emoji:
         known = await self._client.fetch_application_emojis()
         self._painter.emoji = {}
         for one in known:
-            self._keep(one)
+            self._offer(one)
         if 0 not in self._client.shards:
             return
-        missing = self.lacking
+        missing = self.missing
         for name in missing:
             drawn = await self._painter.work(draw_emoji, name)
-            self._keep(await self._client.create_application_emoji(name=name, image=drawn))
+            self._offer(await self._client.create_application_emoji(name=name, image=drawn))
         if missing:
             _log.info("emoji.uploaded", emoji=len(missing))
 
     @property
-    def lacking(self) -> Sequence[str]:
+    def missing(self) -> Sequence[str]:
         """The names of those that Discord has not told of."""
         return [name for name in EMOJI if name not in self._painter.emoji]
 
-    def _keep(self, emoji: discord.Emoji) -> None:
+    def _offer(self, emoji: discord.Emoji) -> None:
         if emoji.name in EMOJI:
             self._painter.emoji[emoji.name] = discord.PartialEmoji(name=emoji.name, id=emoji.id)
 
     async def close(self) -> None:
         """Stop; the next start brings what is left."""
-        await self._keeping.close()
+        await self._updates.close()

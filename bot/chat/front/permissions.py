@@ -19,8 +19,8 @@ IN_THREAD: Final = ("view_channel", "send_messages_in_threads", "attach_files")
 
 def missing(interaction: Interaction) -> tuple[str, ...]:
     """The names of the permissions that Roost lacks where an interaction happened."""
-    needed = IN_THREAD if isinstance(interaction.told.channel, discord.Thread) else _IN_CHANNEL
-    return lacking(interaction.told.app_permissions, needed)
+    needed = IN_THREAD if isinstance(interaction.raw.channel, discord.Thread) else _IN_CHANNEL
+    return lacking(interaction.raw.app_permissions, needed)
 
 
 def lacking_facts(interaction: Interaction) -> Mapping[str, str]:

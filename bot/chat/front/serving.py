@@ -44,44 +44,44 @@ class Serving:
         if self._serving:
             await asyncio.wait(self._serving, timeout=_PATIENCE)
 
-    async def serve(self, told: discord.Interaction[Any], work: Work) -> None:
+    async def serve(self, raw: discord.Interaction[Any], work: Work) -> None:
         """Do an interaction's work, once: the gateway repeats some interactions after it reconnects. Raises nothing, so
         that "This interaction failed" is never shown."""
-        if told.id in self._delivered:
+        if raw.id in self._delivered:
             return
-        self._delivered.add(told.id)
+        self._delivered.add(raw.id)
         task = asyncio.current_task()
         assert task is not None  # noqa: S101 - the library gives every interaction a task
         self._serving.add(task)
         task.add_done_callback(self._serving.discard)
-        interaction = Interaction(told, self._delays.age(snowflake_time(told.id).timestamp(), now() / 1000))
+        interaction = Interaction(raw, self._delays.age(snowflake_time(raw.id).timestamp(), now() / 1000))
         waiting = interaction.acknowledge_in_time()
         with structlog.contextvars.bound_contextvars(interaction=interaction.id):
             try:
-                await _served_or_refused(interaction, work)
+                await _work_or_refuse(interaction, work)
             except StoreUnsure:
                 _log.warning("store.unsure")
-                await _tell(interaction, Refusal("store-unsure"))
+                await _refuse(interaction, Refusal("store-unsure"))
             except StoreBusy:
                 _log.warning("store.busy")
-                await _tell(interaction, Refusal("store-busy"))
+                await _refuse(interaction, Refusal("store-busy"))
             except Exception:  # noqa: BLE001 - the last resort
                 _log.exception("interaction.failed")
-                await _tell(interaction, Refusal("unexpected"))
+                await _refuse(interaction, Refusal("unexpected"))
             finally:
                 waiting.cancel()
                 await interaction.finish()
-                self._watch.served(interaction.served())
+                self._watch.served(interaction.outcome())
 
 
-async def _served_or_refused(interaction: Interaction, work: Work) -> None:
+async def _work_or_refuse(interaction: Interaction, work: Work) -> None:
     try:
         await work(interaction)
     except Refusal as refusal:
-        await _tell(interaction, refusal)
+        await _refuse(interaction, refusal)
 
 
-async def _tell(interaction: Interaction, refusal: Refusal) -> None:
-    interaction.refused(refusal.code)
+async def _refuse(interaction: Interaction, refusal: Refusal) -> None:
+    interaction.note_refusal(refusal.code)
     sentence = private_texts(interaction).say(f"refusal-{refusal.code}", refusal.facts)
-    await interaction.answer(Post(sentence), private=True)
+    await interaction.reply(Post(sentence), private=True)

@@ -40,10 +40,10 @@ class Translator(app_commands.Translator):
 
 def text_of(key: str) -> locale_str:
     """A text that Discord gets in every language, by its key."""
-    return said_by(lambda texts: texts.say(key))
+    return localized(lambda texts: texts.say(key))
 
 
-def said_by(said: Callable[[Texts], str]) -> locale_str:
+def localized(said: Callable[[Texts], str]) -> locale_str:
     """What Discord gets in every language, as its texts say it."""
     return locale_str(said(texts_for(REFERENCE)), said=said)
 

@@ -51,7 +51,7 @@ class Answers:
         seat, clicked = step.after.seat_of(actor.id), interaction.message
         in_direct_message = clicked is not None and clicked.guild is None and not clicked.flags.ephemeral
         # an edit under way may land after the reply
-        if in_direct_message and not (seat is not None and self._hands.under_way(step.after.info.id, seat, actor.id)):
+        if in_direct_message and not (seat is not None and self._hands.is_running(step.after.info.id, seat, actor.id)):
             step.answered = seat
         try:
             await self._answer(interaction, step, seat, actor, private=private)
@@ -68,14 +68,14 @@ class Answers:
         if not step.before.number:
             await self._board.by_opening(interaction, step)
         elif private and not step.after.has_hands and clicked is not None and clicked.flags.ephemeral:
-            await interaction.answer_in_place(Post(private_texts(interaction).say("meant-done")))
+            await interaction.reply_in_place(Post(private_texts(interaction).say("meant-done")))
             self._follow(interaction, step)
         elif seat is not None and (private or (clicked is not None and _shows_hand(clicked))):
             await self._answer_by_hand(interaction, step, seat, actor)
         elif clicked is None:
             await self._board.by_board(interaction, step.after.info.id, step)
         elif clicked.flags.ephemeral:
-            await interaction.answer_in_place(await self._in_words(interaction, step.after, actor))
+            await interaction.reply_in_place(await self._in_words(interaction, step.after, actor))
             self._follow(interaction, step)
         else:
             await self._board.to_click(interaction, clicked, step)
@@ -123,7 +123,7 @@ class Answers:
             hand = _above(private_texts(interaction).say("hand-closed"), hand)
         clicked = interaction.message
         if clicked is None or not _reader_alone(clicked):
-            shown = await interaction.answer(hand, private=True)
+            shown = await interaction.reply(hand, private=True)
             if shown is not None:
                 await self._hands.opened.keep_up(interaction, shown, table, seat, reader)
         else:
@@ -138,14 +138,14 @@ class Answers:
         """Replace the clicked message by a hand, and keep it up to date if it was opened there. Returns the message's
         id, or None if the reply failed."""
         clicked = interaction.message
-        if clicked is None or not await interaction.answer_in_place(hand):
+        if clicked is None or not await interaction.reply_in_place(hand):
             return None
         if clicked.flags.ephemeral:
             await self._hands.opened.keep_up(interaction, clicked.id, table, seat, reader)
             return clicked.id
         while (newer := await self._hands.newer(table, seat, clicked.id)) is not None:
             table = newer
-            if not await interaction.answer_in_place(await self._hands.hand(table, seat, reader)):
+            if not await interaction.reply_in_place(await self._hands.hand(table, seat, reader)):
                 break
         return clicked.id
 
@@ -171,7 +171,7 @@ class Answers:
             asking = _above(question, hand)._replace(controls=controls)
             await self._shown_in_place(interaction, asking, table, seat, reader)
         else:
-            await interaction.answer(Post(question, controls=controls), private=True)
+            await interaction.reply(Post(question, controls=controls), private=True)
 
     async def answer_refusal(
         self,
@@ -187,13 +187,13 @@ class Answers:
         outdated (`stale`)."""
         clicked = interaction.message
         if clicked is None:
-            await interaction.answer(_refusal(sentence, rule), private=True)
+            await interaction.reply(_refusal(sentence, rule), private=True)
         elif _shows_hand(clicked) and (seat := table.seat_of(reader.id)) is not None:
             hand = await self._hands.hand(table, seat, reader)
             await self._shown_in_place(interaction, _above(sentence, hand, rule), table, seat, reader)
         elif clicked.flags.ephemeral:
             shown = await self._in_words(interaction, table, reader)
-            await interaction.answer_in_place(_above(sentence, shown, rule))
+            await interaction.reply_in_place(_above(sentence, shown, rule))
         else:
             await self._refuse_on_board(interaction, table, _refusal(sentence, rule), clicked, stale=stale)
 
@@ -206,7 +206,7 @@ class Answers:
         if board is not None and (board.message_id == clicked.id or (stale and newer)):
             if stale and self._board.is_barred(interaction, table, board):
                 refusal = Post(private_texts(interaction).say("board-barred", lacking_facts(interaction)))
-            await interaction.answer(refusal, private=True)
+            await interaction.reply(refusal, private=True)
             if stale and newer:  # the database is older: a backup was restored
                 async with display.lock:
                     await self._board.adopt(display, table, clicked, board)
@@ -214,16 +214,16 @@ class Answers:
                 self._displays.touch(table.info.id)
             return
         content = f"{refusal.content}\n{board_link(table, board)}" if board is not None else refusal.content
-        await interaction.answer(refusal._replace(content=content), private=True)
+        await interaction.reply(refusal._replace(content=content), private=True)
         self._displays.retiring.retire(display, RetiredMessage(clicked.channel.id, clicked.id))
 
 
 async def show_alone(interaction: Interaction, shown: Post) -> None:
     """Reply privately with a post, or update the message that was clicked."""
     if interaction.message is not None and interaction.message.flags.ephemeral:
-        await interaction.answer_in_place(shown)
+        await interaction.reply_in_place(shown)
     else:
-        await interaction.answer(shown, private=True)
+        await interaction.reply(shown, private=True)
 
 
 def _refusal(sentence: str, rule: Control | None) -> Post:

@@ -20,8 +20,8 @@ from bot.chat.front.slash import (
     Option,
     command,
     group,
+    localized,
     options_of,
-    said_by,
     text_of,
 )
 from bot.chat.tables.addresses import CHANGES
@@ -48,7 +48,7 @@ _WISHES: Final[Sequence[What]] = ("pause", "resume")
 
 def table_commands(
     serve: Serve,
-    desk: TableHandlers,
+    handlers: TableHandlers,
     opening: OpeningHandlers,
     presence: PresenceHandlers,
     habits: HabitsHandlers,
@@ -58,10 +58,10 @@ def table_commands(
     games = {"game": [Choice(name=text_of(f"{game}-title"), value=game) for game in GAMES]}
     any_table = {"table": _tables(completions, None)}
     return [
-        _table_group(serve, desk, opening, presence, completions),
-        *[_game_group(serve, desk, completions, game) for game in GAMES.values()],
-        command(serve, "hand", desk.hand, options_of(desk.hand, completions=any_table), EVERYWHERE),
-        command(serve, "rules", desk.rules, options_of(desk.rules, choices=games), EVERYWHERE),
+        _table_group(serve, handlers, opening, presence, completions),
+        *[_game_group(serve, handlers, completions, game) for game in GAMES.values()],
+        command(serve, "hand", handlers.hand, options_of(handlers.hand, completions=any_table), EVERYWHERE),
+        command(serve, "rules", handlers.rules, options_of(handlers.rules, choices=games), EVERYWHERE),
         _own_group(serve, habits),
         command(serve, "help", _help, contexts=EVERYWHERE),
     ]
@@ -71,25 +71,31 @@ def table_commands(
 
 
 def _table_group(
-    serve: Serve, desk: TableHandlers, opening: OpeningHandlers, presence: PresenceHandlers, completions: Completions
+    serve: Serve,
+    handlers: TableHandlers,
+    opening: OpeningHandlers,
+    presence: PresenceHandlers,
+    completions: Completions,
 ) -> app_commands.Group:
     games = [Choice(name=text_of(f"{game}-offer"), value=game) for game in GAMES]
     languages = [Choice(name=texts_for(language).say("language-name"), value=language) for language in LANGUAGES]
-    levels = [Choice(name=said_by(partial(level_offer, level)), value=level) for level in LEVELS]
+    levels = [Choice(name=localized(partial(level_offer, level)), value=level) for level in LEVELS]
     clocks = {"clock": [Choice(name=text_of(f"clock-{clock}"), value=clock) for clock in CLOCKS]}
     opened = options_of(opening.open, choices={"game": games, "language": languages, "against": levels, **clocks})
     level = [Option("level", required=True, choices=levels)]
-    staffing = [command(serve, f"table-computer-{what}", partial(desk.computer, what=what), level) for what in CHANGES]
-    choosing = options_of(desk.choose_here, completions={"variants": completions.variants})
+    staffing = [
+        command(serve, f"table-computer-{what}", partial(handlers.computer, what=what), level) for what in CHANGES
+    ]
+    choosing = options_of(handlers.choose_here, completions={"variants": completions.variants})
     inviting = options_of(presence.substitute, completions={"seat": completions.free_seats})
     return group(
         "table",
         [
             command(serve, "table-open", opening.open, opened),
-            command(serve, "table-options", desk.choose_here, choosing),
+            command(serve, "table-options", handlers.choose_here, choosing),
             group("table-computer", staffing),
-            command(serve, "table-show", desk.show),
-            *[command(serve, f"table-{verb}", partial(desk.do_here, verb=verb), ()) for verb in _VERBS],
+            command(serve, "table-show", handlers.show),
+            *[command(serve, f"table-{verb}", partial(handlers.do_here, verb=verb), ()) for verb in _VERBS],
             *[command(serve, f"table-{verb}", partial(presence.do_here, verb=verb), ()) for verb in _ENDING_VERBS],
             *[command(serve, f"table-{wish}", partial(presence.wish_here, what=wish), ()) for wish in _WISHES],
             command(serve, "table-clock", presence.clock, options_of(presence.clock, choices=clocks)),
@@ -101,25 +107,29 @@ def _table_group(
     )
 
 
-def _own_group(serve: Serve, desk: HabitsHandlers) -> app_commands.Group:
-    quiet = options_of(desk.quiet, completions={"zone": desk.zones})
-    turns = options_of(desk.turns)
+def _own_group(serve: Serve, habits: HabitsHandlers) -> app_commands.Group:
+    quiet = options_of(habits.quiet, completions={"zone": habits.zones})
+    turns = options_of(habits.turns)
     return group(
-        "me", [command(serve, "me-quiet", desk.quiet, quiet), command(serve, "me-turns", desk.turns, turns)], EVERYWHERE
+        "me",
+        [command(serve, "me-quiet", habits.quiet, quiet), command(serve, "me-turns", habits.turns, turns)],
+        EVERYWHERE,
     )
 
 
 # A game's commands
 
 
-def _game_group(serve: Serve, desk: TableHandlers, completions: Completions, game: type[AnyGame]) -> app_commands.Group:
-    moves = [_move(serve, desk, completions, game.name, kind) for kind in kinds_of(game)]
+def _game_group(
+    serve: Serve, handlers: TableHandlers, completions: Completions, game: type[AnyGame]
+) -> app_commands.Group:
+    moves = [_move(serve, handlers, completions, game.name, kind) for kind in kinds_of(game)]
     return group(game.name, moves, EVERYWHERE)
 
 
-def _move(serve: Serve, desk: TableHandlers, completions: Completions, game: str, kind: type[Struct]) -> Command:
+def _move(serve: Serve, handlers: TableHandlers, completions: Completions, game: str, kind: type[Struct]) -> Command:
     async def work(interaction: Interaction, table: str | None = None, **typed: str) -> None:
-        await desk.play_typed(interaction, game, kind, typed, table)
+        await handlers.play_typed(interaction, game, kind, typed, table)
 
     options = [
         Option(
@@ -145,7 +155,7 @@ def _tables(completions: Completions, game: str | None) -> Completion:
 
 def _values(completions: Completions, game: str, kind: type[Struct], field: str) -> Completion:
     async def offers(interaction: Interaction, begun: str) -> list[Choice[str]]:
-        typed = {name: str(value) for name, value in interaction.told.namespace if value is not None}
+        typed = {name: str(value) for name, value in interaction.raw.namespace if value is not None}
         table_id = typed.pop("table", None)
         return await completions.values(interaction, game, kind, field, {**typed, field: begun}, table_id)
 
@@ -156,4 +166,4 @@ def _values(completions: Completions, game: str, kind: type[Struct], field: str)
 
 
 async def _help(interaction: Interaction) -> None:
-    await interaction.answer(Post(fitted(private_texts(interaction).say("help"), CONTENT)), private=True)
+    await interaction.reply(Post(fitted(private_texts(interaction).say("help"), CONTENT)), private=True)

@@ -27,7 +27,7 @@ class Completions:
         texts = private_texts(interaction)
         offers: list[Offer[str]] = []
         for info in await self._finder.seated_at(interaction):
-            channel = interaction.told.client.get_channel(info.channel_id)
+            channel = interaction.raw.client.get_channel(info.channel_id)
             where = getattr(channel, "name", str(info.channel_id))
             name = f"{texts.say(f'{info.game}-title')} · #{where} · {info.id}"
             if game in (None, info.game) and begun.casefold() in name.casefold():

@@ -8,7 +8,7 @@ from typing import Final, Protocol
 
 import structlog
 
-from bot.chat.front.keeping import Keeping
+from bot.chat.front.update_loop import UpdateLoop
 from bot.chat.tables.display.displays import Displays
 from bot.chat.tables.display.state import Display
 from bot.tables.entries import OUTCOME
@@ -61,38 +61,38 @@ class ComputerMoves:
         self._computers = computers
         self._pace = pace
         self._displays = displays
-        self._keeping = Keeping[Display]("computer", self._play)
-        self._waking = Keeping("computers", self._wake)
+        self._updates = UpdateLoop[Display]("computer", self._play)
+        self._waking = UpdateLoop("computers", self._wake)
 
     def wake(self) -> None:
         """Resume play at every table that awaits a computer."""
-        self._waking.soon("all")
+        self._waking.request("all")
 
     def after(self, step: Step) -> None:
         """Play on after a step, if a computer is awaited and this process owns the table."""
         if step.after.computers_awaited and self._tables.owns(step.after):
             display = self._displays.display_of(step.after.info.id)
             display.computers_due = asyncio.get_running_loop().time() + self._pace(step)
-            self._keeping.soon(display, now=True)
+            self._updates.request(display, now=True)
 
     def hurry(self, table: Table) -> None:
         """Shorten the backoff of a table to a computer's usual wait, because a person acts or reads there."""
         if table.computers_awaited and self._tables.owns(table):
-            self._keeping.soon(self._displays.display_of(table.info.id), now=True)
+            self._updates.request(self._displays.display_of(table.info.id), now=True)
 
     async def close(self) -> None:
         """Stop. Computers think again at the next start."""
         await self._waking.close()
-        await self._keeping.close()
+        await self._updates.close()
 
     async def _wake(self, which: str) -> float:
         """Resume play at those tables. Returns the seconds to wait, or None."""
         try:
             for table_id in await self._tables.awaiting_computers():
-                self._keeping.soon(self._displays.display_of(table_id))
+                self._updates.request(self._displays.display_of(table_id))
         except StoreBusy:
             _log.warning("store.busy")
-            self._waking.soon(which)
+            self._waking.request(which)
             return _AGAIN
         return 0.0
 
@@ -102,7 +102,7 @@ class ComputerMoves:
         structlog.contextvars.bind_contextvars(table=display.table_id)
         left = display.computers_due - asyncio.get_running_loop().time()
         if left > 0:
-            self._keeping.soon(display)
+            self._updates.request(display)
             return left
         display.computers_due = 0.0
         try:
@@ -113,13 +113,13 @@ class ComputerMoves:
                 await self._move(table, seat, action)
         except StoreBusy:
             _log.warning("store.busy")
-            self._keeping.soon(display)
+            self._updates.request(display)
             return _AGAIN
         except Refusal as refusal:  # its rules are not played any more
             _log.info("refused", code=refusal.code)
         except Exception:  # noqa: BLE001 - whatever it is, a table waits for a move
             _log.exception("computer.failed")
-            self._keeping.soon(display)
+            self._updates.request(display)
             return _LATER
         return 0.0
 
@@ -136,6 +136,6 @@ class ComputerMoves:
         except (Refusal, IllegalMove) as refusal:
             _log.info("refused", code=refusal.code)
             if (await self._tables.newest(table_id)).number != table.number:
-                self._keeping.soon(self._displays.display_of(table_id))
+                self._updates.request(self._displays.display_of(table_id))
             return
         _log.info("table.step", number=step.after.number, entries=len(step.entries))

@@ -35,9 +35,9 @@ class Counts:
             raise Refusal("no-count")
         counted = await self._counted(table, view, seat, private_texts(interaction))
         if interaction.message is not None and interaction.message.flags.ephemeral and named:
-            await interaction.answer_in_place(counted)
+            await interaction.reply_in_place(counted)
         else:
-            await interaction.answer(counted, private=True)
+            await interaction.reply(counted, private=True)
 
     async def _counted(self, table: Table, view: View, seat: int, texts: Texts) -> Post:
         game, people = table.info.game, await self._people.seated(table, texts)

@@ -8,8 +8,8 @@ from typing import Final
 import discord
 import structlog
 
-from bot.chat.front.keeping import Keeping
 from bot.chat.front.troubles import TROUBLES, trouble_of
+from bot.chat.front.update_loop import UpdateLoop
 from bot.tables import absence
 from bot.tables.clock import now
 from bot.tables.needs import GuildStore, StoreBusy
@@ -39,22 +39,22 @@ class GuildCleanup:
         self._tables = tables
         self._store = store
         self._forget = forget
-        self._channels = Keeping("channel", self._end_in)
-        self._guilds = Keeping("guild", self._end_on)
-        self._looking = Keeping("sight", self._look)
+        self._channels = UpdateLoop("channel", self._end_in)
+        self._guilds = UpdateLoop("guild", self._end_on)
+        self._looking = UpdateLoop("sight", self._look)
 
     def channel_gone(self, channel_id: int) -> None:
         """End the tables of a deleted channel or thread."""
-        self._channels.soon(channel_id)
+        self._channels.request(channel_id)
 
     def guild_gone(self, guild_id: int) -> None:
         """End the tables of a server that removed Roost."""
-        self._guilds.soon(guild_id)
+        self._guilds.request(guild_id)
 
     def look(self) -> None:
         """Compare the tables with the servers and channels that the library knows, now and from time to time. Call it
         once all shards are ready."""
-        self._looking.soon("all", now=True)
+        self._looking.request("all", now=True)
 
     async def close(self) -> None:
         """Stop. The next start compares again."""
@@ -89,7 +89,7 @@ class GuildCleanup:
         return 0.0
 
     async def _look(self, which: str) -> float:
-        self._looking.soon(which)
+        self._looking.request(which)
         try:
             departed, known = set(await self._store.departed()), set(await self._store.known_guilds())
             here = {guild.id for guild in self._client.guilds}  # as of now; also those that are away for a while

@@ -40,23 +40,23 @@ class HabitsHandlers:
         habits = await self._store.habits(person.id)
         texts = private_texts(interaction)
         if since is None and until is None and zone is None:
-            await interaction.answer(Post(_quiet_text(habits.quiet, texts)), private=True)
+            await interaction.reply(Post(_quiet_text(habits.quiet, texts)), private=True)
             return
         if since is not None and since.strip().casefold() == _OFF:
             quiet = None if habits.quiet is None else habits.quiet.chosen(habits.quiet.zone, 0, 0, now())
             await self._store.choose_habits(person.id, replace(habits, quiet=quiet))
-            await interaction.answer(Post(texts.say("quiet-ended")), private=True)
+            await interaction.reply(Post(texts.say("quiet-ended")), private=True)
             return
         quiet = _quiet(habits, since, until, zone)
         await self._store.choose_habits(person.id, replace(habits, quiet=quiet))
-        await interaction.answer(Post(_quiet_text(quiet, texts)), private=True)
+        await interaction.reply(Post(_quiet_text(quiet, texts)), private=True)
 
     async def turns(self, interaction: Interaction, how: ToldBy) -> None:
         """Set how the person hears of their turn."""
         person = await self._people.meet(interaction)
         habits = await self._store.habits(person.id)
         await self._store.choose_habits(person.id, replace(habits, told_by=how))
-        await interaction.answer(Post(private_texts(interaction).say(f"turns-{how}")), private=True)
+        await interaction.reply(Post(private_texts(interaction).say(f"turns-{how}")), private=True)
 
     async def zones(self, interaction: Interaction, begun: str) -> list[Offer[str]]:
         """Offer time zones whose names contain all typed words."""

@@ -5,9 +5,9 @@ from functools import partial
 
 from msgspec import Struct
 
-from bot.chat.front.controls import Claimed, Click, encoded
+from bot.chat.front.controls import ClaimedClick, Click, encoded
 from bot.chat.front.interaction import Interaction
-from bot.chat.rules.desk import RulesDesk
+from bot.chat.rules.handlers import RulesHandlers
 from bot.chat.tables.addresses import COUNT, Agree, Change, Choose, Do, Play, Replace, Speak, Staff, decoded, known_verb
 from bot.chat.tables.answers import Answers
 from bot.chat.tables.computer_moves import ComputerMoves
@@ -34,7 +34,7 @@ class TableHandlers:
         people: People,
         finder: Finder,
         answers: Answers,
-        rules: RulesDesk,
+        rules: RulesHandlers,
         counts: Counts,
         computers: ComputerMoves,
         stepping: Stepping,
@@ -48,19 +48,19 @@ class TableHandlers:
         self._computers = computers
         self._stepping = stepping
 
-    def claim(self, click: Click) -> Claimed | None:
+    def claim(self, click: Click) -> ClaimedClick | None:
         """Return the handler of a click on a table's control."""
         match decoded(click):
             case Play() as play:
-                return Claimed("move", partial(self.play, play=play))
+                return ClaimedClick("move", partial(self.play, play=play))
             case Do(table_id, verb):
-                return Claimed(known_verb(verb), partial(self.do, table_id=table_id, verb=verb))
+                return ClaimedClick(known_verb(verb), partial(self.do, table_id=table_id, verb=verb))
             case Choose(table_id, chosen):
-                return Claimed("variants", partial(self.choose, table_id=table_id, chosen=chosen))
+                return ClaimedClick("variants", partial(self.choose, table_id=table_id, chosen=chosen))
             case Staff(table_id, what, level):
-                return Claimed("staff", partial(self.staff, table_id=table_id, what=what, level=level))
+                return ClaimedClick("staff", partial(self.staff, table_id=table_id, what=what, level=level))
             case Speak(table_id, language):
-                return Claimed("language", partial(self.speak, table_id=table_id, language=language))
+                return ClaimedClick("language", partial(self.speak, table_id=table_id, language=language))
             case Agree() | Replace() | None:
                 return None
 

@@ -18,11 +18,11 @@ from typing import Final
 
 import discord
 
-from bot.chat.front import door
-from bot.chat.front.keeping import Keeping
+from bot.chat.front import discord_io
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Post, editable, posted_now
 from bot.chat.front.troubles import PASSING, Trouble
+from bot.chat.front.update_loop import UpdateLoop
 from bot.chat.tables.board import compose_hand, shown_in_hand
 from bot.chat.tables.display.displays import Displays
 from bot.chat.tables.display.state import Hand
@@ -58,7 +58,7 @@ class Hands:
         self._people = people
         self._painter = painter
         self._displays = displays
-        self._keeping = Keeping[Hand]("hand", self._bring)
+        self._updates = UpdateLoop[Hand]("hand", self._bring)
         self.opened = OpenedHands(tables, people, displays, self.hand)
 
     async def hand(self, table: Table, seat: int, reader: Person) -> Post:
@@ -78,7 +78,7 @@ class Hands:
         for seat, holder in enumerate(after.holders):
             former = before.holders[seat] if before.phase == "playing" else holder
             if former != holder and not isinstance(former, Computer):
-                self._keeping.soon(display.hand(seat, former))
+                self._updates.request(display.hand(seat, former))
             if isinstance(holder, Computer):
                 continue
             if former != holder or shown_in_hand(before, seat) != shown_in_hand(after, seat):
@@ -86,9 +86,9 @@ class Hands:
                 hand = display.hand(seat, holder)
                 if seat == answering:
                     self._wait_for_answer(hand, step)
-                    self._keeping.soon(hand)
+                    self._updates.request(hand)
                 elif seat != step.answered:  # what another process was to answer with is past
-                    self._keeping.soon(hand, now=hand.answering[0] > 0)
+                    self._updates.request(hand, now=hand.answering[0] > 0)
                     hand.answering = (0, 0.0)
 
     def follow_opened(self, step: Step) -> None:
@@ -97,13 +97,13 @@ class Hands:
             if shown_in_hand(step.before, seat) != shown_in_hand(step.after, seat):
                 self.opened.follow(step.after.info.id, seat)
 
-    def under_way(self, table_id: str, seat: int, person: int) -> bool:
+    def is_running(self, table_id: str, seat: int, person: int) -> bool:
         """Return whether a message with a hand, perhaps an older one, is being sent to the seat's holder."""
-        return self._keeping.under_way(self._displays.display_of(table_id).hand(seat, person))
+        return self._updates.is_running(self._displays.display_of(table_id).hand(seat, person))
 
     def send_soon(self, table_id: str, seat: int, person: int) -> None:
         """Send a seat's holder the current hand in the background."""
-        self._keeping.soon(self._displays.display_of(table_id).hand(seat, person))
+        self._updates.request(self._displays.display_of(table_id).hand(seat, person))
 
     def is_closed(self, table: Table, seat: int, reader: Person) -> bool:
         """Return whether a seat's hand could not be delivered and its person does not know that yet."""
@@ -134,7 +134,7 @@ class Hands:
         shown = await self.hand(table, seat, person)
         trouble: Trouble | None = "too-old"
         if posted is not None and editable(posted):
-            trouble = await door.edit(self._client, posted.channel_id, posted.message_id, shown)
+            trouble = await discord_io.edit(self._client, posted.channel_id, posted.message_id, shown)
             if trouble is None:
                 await self._check_for_newer(hand, table, posted)
         if trouble in ("gone", "too-old"):
@@ -155,7 +155,7 @@ class Hands:
         number, until = hand.answering
         left = until - asyncio.get_running_loop().time()
         if posted.shown < table.number and table.number <= number and left > 0:
-            self._keeping.soon(hand)
+            self._updates.request(hand)
             return left
         hand.answering = (0, 0.0)
         return 0.0 if posted.shown >= table.number else None
@@ -164,7 +164,7 @@ class Hands:
         """Edit a hand once more if it has changed since, even if an earlier edit had already shown that change."""
         hand.overtaken = await self.newer(table, posted.seat or 0, posted.message_id) is not None
         if hand.overtaken:
-            self._keeping.soon(hand)
+            self._updates.request(hand)
 
     async def newer(self, table: Table, seat: int, message_id: int) -> Table | None:
         """Record that a message shows a seat's hand. Returns the current table if its hand differs. In a single
@@ -182,7 +182,7 @@ class Hands:
         """Retire the hand of a former holder: keep its text, remove its controls, and forget it."""
         hand.closed, hand.overtaken, hand.nonce = False, False, None
         if posted is not None:
-            if await door.strip(self._client, posted.channel_id, posted.message_id) in PASSING:
+            if await discord_io.strip(self._client, posted.channel_id, posted.message_id) in PASSING:
                 return None
             await self._store.unpost(hand.table_id, posted)
         return 0.0 if await self._parted(hand) else None
@@ -193,7 +193,7 @@ class Hands:
         """Replace the former message by a new one."""
         again = hand.nonce is not None
         hand.nonce = secrets.randbits(63) if hand.nonce is None else hand.nonce
-        sent = await door.send_direct(self._client, user, post, hand.nonce)
+        sent = await discord_io.send_direct(self._client, user, post, hand.nonce)
         if isinstance(sent, str):
             if sent not in PASSING:
                 hand.nonce = None
@@ -203,12 +203,12 @@ class Hands:
         await self._store.post(table.info.id, posted_now("hand", hand.seat, *sent, hand.person, table.number))
         hand.former = former or hand.former
         if again:  # what came through unheard may show an older hand
-            return await door.edit(self._client, *sent, post)
+            return await discord_io.edit(self._client, *sent, post)
         return None
 
     async def _parted(self, hand: Hand) -> bool:
         former = hand.former
-        if former is not None and await door.strip(self._client, former.channel_id, former.message_id) in PASSING:
+        if former is not None and await discord_io.strip(self._client, former.channel_id, former.message_id) in PASSING:
             return False
         hand.former = None
         return True
@@ -221,7 +221,7 @@ class Hands:
     async def close(self) -> None:
         """Stop. `/hand` and the next change send what is missing."""
         await self.opened.close()
-        await self._keeping.close()
+        await self._updates.close()
 
 
 def _answering(step: Step) -> int | None:

@@ -5,10 +5,10 @@ from typing import Final
 import discord
 import structlog
 
-from bot.chat.front import door
-from bot.chat.front.keeping import Keeping
+from bot.chat.front import discord_io
 from bot.chat.front.post import Post
 from bot.chat.front.troubles import PASSING
+from bot.chat.front.update_loop import UpdateLoop
 from bot.chat.tables.board import board_link
 from bot.chat.tables.display.displays import Displays
 from bot.chat.tables.display.state import Notice, Repost
@@ -36,13 +36,13 @@ class Notices:
         self._people = people
         self._displays = displays
         self._mentions = mentions
-        self._keeping = Keeping[Notice]("notice", self._bring)
+        self._updates = UpdateLoop[Notice]("notice", self._bring)
 
     def notify(self, step: Step) -> None:
         """Notify the people whose decision a step asks for, in the background. A dealt hand is a message of its own."""
         dealt = step.before.phase != "playing" and step.after.has_hands
         for seat in () if dealt else step.to_notify:
-            self._keeping.soon(Notice(step.after.info.id, seat))
+            self._updates.request(Notice(step.after.info.id, seat))
 
     async def _bring(self, notice: Notice) -> float | None:
         """Send the message, if one is due. Returns None if it has to be retried."""
@@ -55,7 +55,7 @@ class Notices:
         (person,) = await self._people.those((holder,), table.info.guild_id)
         if person.discord_id is None:
             return 0.0
-        sent = await door.send_direct(
+        sent = await discord_io.send_direct(
             self._client, person.discord_id, await self._notice(table, seat, person.locale), notice.nonce
         )
         if isinstance(sent, str) and sent in PASSING and notice.tries < _TRIES:
@@ -81,4 +81,4 @@ class Notices:
 
     async def close(self) -> None:
         """Stop. People who were not notified see the board."""
-        await self._keeping.close()
+        await self._updates.close()

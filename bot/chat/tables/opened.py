@@ -6,8 +6,8 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from bot.chat.front.interaction import Interaction
-from bot.chat.front.keeping import Keeping
 from bot.chat.front.post import Post
+from bot.chat.front.update_loop import UpdateLoop
 from bot.chat.tables.board import shown_in_hand
 from bot.chat.tables.display.displays import Displays
 from bot.chat.tables.display.state import OpenedHand
@@ -34,7 +34,7 @@ class OpenedHands:
         self._people = people
         self._displays = displays
         self._compose = compose
-        self._keeping = Keeping[OpenedHand]("opened", self._bring)
+        self._updates = UpdateLoop[OpenedHand]("opened", self._bring)
 
     async def keep_up(self, interaction: Interaction, message_id: int, table: Table, seat: int, reader: Person) -> None:
         """Follow the game with an opened hand, in place of an older one of that seat."""
@@ -42,12 +42,12 @@ class OpenedHands:
         opened = OpenedHand(table_id, seat, reader.id, interaction, message_id, now(), shows)
         self._displays.display_of(table_id).opened[seat] = opened
         if await self._tables.newest(table_id) is not table:  # a move came while it was on its way
-            self._keeping.soon(opened)
+            self._updates.request(opened)
 
     def follow(self, table_id: str, seat: int) -> None:
         """Update a seat's opened hand soon, if there is one."""
         if (opened := self._displays.display_of(table_id).opened.get(seat)) is not None:
-            self._keeping.soon(opened)
+            self._updates.request(opened)
 
     async def _bring(self, opened: OpenedHand) -> float | None:
         """Edit an outdated hand. Returns None if that failed and has to be retried."""
@@ -75,7 +75,7 @@ class OpenedHands:
         newest = self._displays.display_of(opened.table_id).opened.get(opened.seat)
         if newest is not None and newest.message_id == opened.message_id and newest.shows != shows:
             newest.shows = shows
-            self._keeping.soon(newest)
+            self._updates.request(newest)
 
     def _is_newest(self, opened: OpenedHand) -> bool:
         return self._displays.display_of(opened.table_id).opened.get(opened.seat) is opened
@@ -86,4 +86,4 @@ class OpenedHands:
 
     async def close(self) -> None:
         """Stop. "Refresh" shows what is missing."""
-        await self._keeping.close()
+        await self._updates.close()

@@ -4,7 +4,7 @@ from functools import partial
 
 import discord
 
-from bot.chat.front.controls import Claimed, Click, button, controls_of
+from bot.chat.front.controls import ClaimedClick, Click, button, controls_of
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.permissions import lacking_facts, missing
 from bot.chat.front.post import Post
@@ -39,10 +39,10 @@ class OpeningHandlers:
         self._answers = answers
         self._stepping = stepping
 
-    def claim(self, click: Click) -> Claimed | None:
+    def claim(self, click: Click) -> ClaimedClick | None:
         """Return the handler of a click on the button that replaces a table."""
         asked = decoded(click)
-        return Claimed("replace", partial(self.replace, asked=asked)) if isinstance(asked, Replace) else None
+        return ClaimedClick("replace", partial(self.replace, asked=asked)) if isinstance(asked, Replace) else None
 
     async def open(
         self,
@@ -90,7 +90,7 @@ class OpeningHandlers:
             texts.say("replace-button", {"game": texts.say(f"{wanted.game}-title")}),
             discord.ButtonStyle.danger,
         )
-        await interaction.answer(Post(said, controls=controls_of([press])), private=True)
+        await interaction.reply(Post(said, controls=controls_of([press])), private=True)
 
     async def replace(self, interaction: Interaction, asked: Replace) -> None:
         """End a table that was silent for long, say so in the channel, and open another one."""
@@ -113,7 +113,7 @@ class OpeningHandlers:
             return table.close(Cause(person.id, at, None), moderator=False)
 
         await self._tables.take_unasked(table_id, closed)  # the interaction is the entry of the table that it opens
-        await interaction.answer(silent_table_ended(interaction, former))
+        await interaction.reply(silent_table_ended(interaction, former))
         board = await self._displays.board(table_id)
         if board is not None:
             retired = RetiredMessage(board.channel_id, board.message_id)
@@ -145,6 +145,6 @@ def _must_be_permitted(interaction: Interaction) -> None:
 
 
 def _spot(interaction: Interaction) -> Spot:
-    channel = interaction.told.channel
+    channel = interaction.raw.channel
     parent = channel.parent_id if isinstance(channel, discord.Thread) else None
     return Spot(interaction.guild_id or 0, interaction.channel_id or 0, parent)

@@ -8,7 +8,7 @@ from typing import Any, Final
 import discord
 from discord.ui import Button
 
-from bot.chat.front.controls import Claimed, Click, button, controls_of
+from bot.chat.front.controls import ClaimedClick, Click, button, controls_of
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.post import Post
 from bot.chat.tables.addresses import NUDGE, SIT, Agree, Do, decoded, verb_id
@@ -55,16 +55,16 @@ class PresenceHandlers:
         self._answers = answers
         self._stepping = stepping
 
-    def claim(self, click: Click) -> Claimed | None:
+    def claim(self, click: Click) -> ClaimedClick | None:
         """Return the handler of a click on one of its buttons."""
         match decoded(click):
             case Agree(table_id, wish):
-                return Claimed(wish.what, partial(self._agree, table_id=table_id, wish=wish))
+                return ClaimedClick(wish.what, partial(self._agree, table_id=table_id, wish=wish))
             case Do(table_id, verb) if verb in _VERBS:
-                return Claimed(verb, partial(self.do, table_id=table_id, verb=verb))
+                return ClaimedClick(verb, partial(self.do, table_id=table_id, verb=verb))
             case Do(table_id, verb) if (form := _OF_A_SEAT.fullmatch(verb)) is not None:
                 work = self._nudge if form[1] == NUDGE else self._sit
-                return Claimed(form[1], partial(work, table_id=table_id, seat=int(form[2])))
+                return ClaimedClick(form[1], partial(work, table_id=table_id, seat=int(form[2])))
             case _:
                 return None
 
@@ -119,7 +119,7 @@ class PresenceHandlers:
                 lambda one, cause: absence.invite(one, cause, invited.id, of_seat),
             )
             async with self._stepping.showing(interaction, step):
-                await interaction.answer(await self._invitation(step, inviter, invited))
+                await interaction.reply(await self._invitation(step, inviter, invited))
 
     async def _invitation(self, step: Step, inviter: Person, invited: Person) -> Post:
         """Return the invitation and its button. Only the invited person may press it, or anyone if the seat is open."""
@@ -162,7 +162,7 @@ class PresenceHandlers:
 
     async def _end(self, interaction: Interaction, table: Table, person: Person) -> None:
         """Ask for confirmation to end a table. A person who may not end it alone votes for that."""
-        moderator = interaction.told.permissions.manage_messages
+        moderator = interaction.raw.permissions.manage_messages
         in_play = table.phase == "playing" and table.seat_of(person.id) is not None
         if in_play and not table.closable(person.id, now(), moderator=moderator):
             await self._agree(interaction, table.info.id, Wish("end"))
@@ -174,11 +174,11 @@ class PresenceHandlers:
 
     async def _close(self, interaction: Interaction, table_id: str, person: Person) -> None:
         """End a table after confirmation. If a person without a seat ends a silent table, the channel reads who did."""
-        moderator = interaction.told.permissions.manage_messages
+        moderator = interaction.raw.permissions.manage_messages
         step = await self._tables.close(table_id, person, interaction.id, moderator=moderator)
         await show_alone(interaction, Post(private_texts(interaction).say("ended-by-you")))
         if step.before.seat_of(person.id) is None and step.before.silent(step.entries[0].at):
-            await interaction.answer(silent_table_ended(interaction, step.before))
+            await interaction.reply(silent_table_ended(interaction, step.before))
 
     async def _agree(self, interaction: Interaction, table_id: str, wish: Wish) -> None:
         """Vote for what needs the agreement of others. Refused about a person in quiet hours."""
@@ -237,4 +237,4 @@ class PresenceHandlers:
 
 
 async def _ask_to_confirm(interaction: Interaction, question: str, yes: Button[Any]) -> None:
-    await interaction.answer(Post(question, controls=controls_of([yes])), private=True)
+    await interaction.reply(Post(question, controls=controls_of([yes])), private=True)

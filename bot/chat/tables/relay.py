@@ -8,7 +8,7 @@ from typing import Final
 
 import structlog
 
-from bot.chat.front.keeping import Keeping
+from bot.chat.front.update_loop import UpdateLoop
 from bot.chat.tables.display.displays import Displays
 from bot.chat.tables.display.state import Display
 from bot.chat.words.people import People
@@ -48,12 +48,12 @@ class Relay:
         self._made_at = now()
         self._begun = False
         self._listening: asyncio.Task[None] | None = None
-        self._looking = Keeping("outbox", self._look)
-        self._doing = Keeping[Display]("errand", self._do)
+        self._looking = UpdateLoop("outbox", self._look)
+        self._doing = UpdateLoop[Display]("errand", self._do)
 
     def wake(self) -> None:
         """Begin."""
-        self._looking.soon(_ALL)
+        self._looking.request(_ALL)
         if self._store.shards.chosen and self._listening is None:
             self._listening = asyncio.create_task(self._store.listen(self), name="listening")
 
@@ -69,7 +69,7 @@ class Relay:
 
     def errand_left(self, table_id: str) -> None:
         """Poll if a notified errand is one of this process."""
-        self._doing.soon(self._displays.display_of(table_id))
+        self._doing.request(self._displays.display_of(table_id))
 
     def person_changed(self, person: int) -> None:
         """Drop a person from the cache, so that the next use reads the row."""
@@ -78,7 +78,7 @@ class Relay:
     def missed(self) -> None:
         """Poll now and drop all cached people, because notifications were lost."""
         self._people.drop_all()
-        self._looking.soon(_ALL, now=True)
+        self._looking.request(_ALL, now=True)
 
     # What is found
 
@@ -89,11 +89,11 @@ class Relay:
             if not self._store.shards.chosen:
                 return 0.0
             for errand in await self._store.errands():
-                self._doing.soon(self._displays.display_of(errand.table_id))
+                self._doing.request(self._displays.display_of(errand.table_id))
         except StoreBusy:
             _log.warning("store.busy")
             pause = _AGAIN
-        self._looking.soon(which)
+        self._looking.request(which)
         return pause
 
     async def _begin(self) -> None:

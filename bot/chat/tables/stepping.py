@@ -79,7 +79,7 @@ class Stepping:
                 await self._must_belong_here(interaction, table_id)
                 yield
             except Rash as rash:
-                interaction.refused(rash.code)
+                interaction.note_refusal(rash.code)
                 table, reader = await self._tables.table(table_id), await self._people.meet(interaction)
                 await self._answers.ask_again(interaction, table, rash.choice, reader)
             except (Refusal, IllegalMove) as refusal:
@@ -95,7 +95,7 @@ class Stepping:
 
     async def _refuse(self, interaction: Interaction, table_id: str, refusal: Refusal | IllegalMove) -> None:
         table = await self._tables.table(table_id)  # where there is none, that is the refusal
-        interaction.refused(refusal.code)
+        interaction.note_refusal(refusal.code)
         texts = private_texts(interaction)
         of_rules = isinstance(refusal, IllegalMove)
         prefix = f"{table.info.game}-refusal" if of_rules else "refusal"
@@ -103,7 +103,7 @@ class Stepping:
         facts = _in_words(refusal.facts, table, texts)
         sentence = texts.say(f"{prefix}-{refusal.code}", facts, bold(await self._people.seated(table, texts)))
         if refusal.code in _FOR_OTHERS:
-            await interaction.answer(Post(sentence), private=True)
+            await interaction.reply(Post(sentence), private=True)
             return
         reader = await self._people.meet(interaction)
         stale = refusal.code in _STALE

@@ -13,9 +13,9 @@ from typing import Final
 import discord
 import structlog
 
-from bot.chat.front import door
-from bot.chat.front.keeping import Keeping
+from bot.chat.front import discord_io
 from bot.chat.front.post import EDITABLE_MS, Post
+from bot.chat.front.update_loop import UpdateLoop
 from bot.chat.tables.board import board_link
 from bot.chat.tables.display.displays import Displays
 from bot.chat.words.people import People
@@ -72,14 +72,14 @@ class Timekeeper:
         self._lost: set[int] = set()
         self._silence_at = 0
         self._offers: dict[tuple[str, int], int] = {}
-        self._looking = Keeping("clock", self._watch)
-        self._reminding = Keeping("reminder", self._remind)
+        self._looking = UpdateLoop("clock", self._watch)
+        self._reminding = UpdateLoop("reminder", self._remind)
         tables.watch(self._note_step)
         self._unwatch = watch(self._time_passed)
 
     def wake(self) -> None:
         """Begin."""
-        self._looking.soon(_ALL)
+        self._looking.request(_ALL)
 
     def lose(self, shard_id: int) -> None:
         """Note that a shard is cut off: people of its servers cannot play, so none of them is late."""
@@ -91,7 +91,7 @@ class Timekeeper:
             self._lost.discard(shard_id)
             self._begun = False
             self._next = 0
-            self._looking.soon(_ALL, now=True)
+            self._looking.request(_ALL, now=True)
 
     async def close(self) -> None:
         """Stop. The next start goes on."""
@@ -104,7 +104,7 @@ class Timekeeper:
     def _time_passed(self) -> None:
         """Poll now, because the playground's clock was put forward."""
         if self._begun:
-            self._looking.soon(_ALL, now=True)
+            self._looking.request(_ALL, now=True)
 
     def _note_step(self, step: Step) -> None:
         """Note a step: when the board will offer something about absent people, and when the next deadline is."""
@@ -125,12 +125,12 @@ class Timekeeper:
             soonest = min(at + table.time * 2 // 3, soonest or at + table.time)
         if soonest is not None and soonest < self._next:
             self._next = soonest
-            self._looking.soon(_ALL, now=True)
+            self._looking.request(_ALL, now=True)
 
     async def _watch(self, which: str) -> float:
         """Poll when something may be due. Returns the seconds until then."""
         structlog.contextvars.clear_contextvars()  # of the click after which it began
-        self._looking.soon(which)
+        self._looking.request(which)
         if self._next <= now():
             await self.look()
         return max(self._next - now(), 1) / 1000
@@ -174,7 +174,7 @@ class Timekeeper:
                 continue
             if turn.deadline is None or turn.deadline > at:
                 if await self._store.claim_reminder(turn):
-                    self._reminding.soon(turn)
+                    self._reminding.request(turn)
                 continue
             with structlog.contextvars.bound_contextvars(table=turn.table_id):
                 await self._find_absent(turn)
@@ -225,7 +225,7 @@ class Timekeeper:
             "until": str((turn.deadline or 0) // 1000),
             "board": board_link(table, posted),
         }
-        await door.send_direct(
+        await discord_io.send_direct(
             self._client, person.discord_id, Post(texts.say("reminder", facts)), secrets.randbits(63)
         )
         return 0.0

@@ -17,8 +17,8 @@ async def test_what_is_private_is_not_said_in_a_public_promise_that_cannot_be_ta
     told.followup.send = AsyncMock()
     told.delete_original_response = AsyncMock(side_effect=None if taken_back else OSError("cut"))
     interaction = Interaction(told)
-    assert await interaction.promise(private=False)
-    await interaction.answer(Post("for one pair of eyes"), private=True)
+    assert await interaction.defer(private=False)
+    await interaction.reply(Post("for one pair of eyes"), private=True)
     assert told.followup.send.await_count == int(taken_back)
 
 
@@ -31,7 +31,7 @@ async def test_an_answer_that_came_unheard_is_edited_only_if_its_author_alone_se
     told.original_response = AsyncMock(return_value=Mock(id=5, flags=Mock(ephemeral=private)))
     told.edit_original_response = AsyncMock()
     interaction = Interaction(told)
-    assert await interaction.answer(Post("a hand"), private=True) == 5
+    assert await interaction.reply(Post("a hand"), private=True) == 5
     assert (await interaction.edit_private(5, Post("a newer hand")) is None) == private
     assert told.edit_original_response.await_count == int(private)
 
@@ -41,7 +41,7 @@ async def test_nothing_private_is_edited_into_the_board_that_was_clicked() -> No
     told.response.edit_message = AsyncMock()
     told.edit_original_response = AsyncMock()
     interaction = Interaction(told)
-    assert await interaction.answer_in_place(Post("the board"))
+    assert await interaction.reply_in_place(Post("the board"))
     assert await interaction.edit_private(5, Post("a hand")) == "gone"
     assert told.edit_original_response.await_count == 0
 

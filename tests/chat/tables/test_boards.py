@@ -12,7 +12,7 @@ from simcord.backend.models import Message
 from simcord.backend.models.interaction import ResponseKind
 from simcord.http.client import FakeWebhookAdapter
 
-from bot.chat.front import door, post
+from bot.chat.front import discord_io, post
 from bot.chat.front.troubles import Trouble
 from bot.chat.tables.addresses import play_id
 from bot.chat.tables.display import displays
@@ -52,8 +52,8 @@ async def test_a_board_that_another_is_to_take_the_place_of_is_not_brought_up_to
             while not reply.responded:  # noqa: ASYNC110 - SimCord would wait for what is held
                 await asyncio.sleep(0)
 
-    first, send = await world.table(), door.send
-    monkeypatch.setattr(door, "send", slow)
+    first, send = await world.table(), discord_io.send
+    monkeypatch.setattr(discord_io, "send", slow)
     async with asyncio.timeout(PATIENCE):
         await played(world.anna)
         await sent.acquire()
@@ -102,9 +102,9 @@ async def test_a_click_whose_board_is_replaced_before_its_answer_leaves_one_boar
         await posted.wait()
         return found
 
-    first, send = await world.table(), door.send
+    first, send = await world.table(), discord_io.send
     replace, append_by = world.store.replace_board, world.store.append_by
-    monkeypatch.setattr(door, "send", slow)
+    monkeypatch.setattr(discord_io, "send", slow)
     for label in ("Roll", "Keep 8 worms"):
         world.dealer.rolls((6,) * 8)
         reply = world.press(world.anna, world.buttons(first)[world.label(label)], first)
@@ -138,7 +138,7 @@ async def test_a_game_that_began_at_once_is_shown_by_the_next_start_where_its_bo
         return "down"
 
     with monkeypatch.context() as cut_off:
-        cut_off.setattr(door, "send", fails)
+        cut_off.setattr(discord_io, "send", fails)
         world.dealer.first(0)
         await world.command(world.anna, "table open", game="heckmeck", against="hen")
         (opened,) = world.public

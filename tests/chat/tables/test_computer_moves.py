@@ -12,7 +12,7 @@ import pytest
 from simcord.backend.models import Message
 from structlog.testing import capture_logs
 
-from bot.chat.front import door, keeping
+from bot.chat.front import discord_io, update_loop
 from bot.chat.front.troubles import Trouble
 from bot.chat.tables import computer_moves
 from bot.chat.tables.computer_moves import ComputerMoves, Pace, pace
@@ -346,8 +346,8 @@ async def test_a_computer_that_moves_before_the_first_board_stands_leaves_the_pr
         """Until the computer's turn is over, nothing can be posted."""
         return await send(*post) if 0 in (await here(world)).awaited else "down"
 
-    send = door.send
-    monkeypatch.setattr(door, "send", cut)
+    send = discord_io.send
+    monkeypatch.setattr(discord_io, "send", cut)
     dice_that_roll.first(1)
     opening = world.message_of(await world.command(world.anna, "table open", game="heckmeck", against="chick"))
     await stands_below(world, opening)
@@ -361,9 +361,9 @@ async def test_a_computer_that_moves_after_a_restart_leaves_the_promise_of_the_s
         """Before the restart nothing can be posted."""
         return "down" if client is before else await send(client, *post)
 
-    send, before = door.send, world.env.bot
-    monkeypatch.setattr(door, "send", cut)
-    monkeypatch.setattr(keeping, "_PATIENCE", 0)
+    send, before = discord_io.send, world.env.bot
+    monkeypatch.setattr(discord_io, "send", cut)
+    monkeypatch.setattr(update_loop, "_PATIENCE", 0)
     dice_that_roll.first(1)
     opening = world.message_of(await world.command(world.anna, "table open", game="heckmeck", against="chick"))
     await world.restart()

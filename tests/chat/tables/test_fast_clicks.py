@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from msgspec import Struct
 
-from bot.chat.front import door
+from bot.chat.front import discord_io
 from bot.chat.front.troubles import Trouble
 from bot.chat.tables.addresses import play_id
 from bot.tables.table import Table
@@ -29,8 +29,8 @@ class SlowSends:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self._clicks = 0.0
         self._clicked = asyncio.Condition()
-        self._send = door.send
-        monkeypatch.setattr(door, "send", self._sent)
+        self._send = discord_io.send
+        monkeypatch.setattr(discord_io, "send", self._sent)
 
     async def clicked(self, times: float = 1) -> None:
         async with self._clicked:

@@ -9,7 +9,7 @@ from simcord.actors import MemberActor
 from simcord.backend.models import Message
 from simcord.http.client import FakeWebhookAdapter
 
-from bot.chat.front import door
+from bot.chat.front import discord_io
 from bot.chat.tables.addresses import agree_id, play_id
 from bot.chat.tables.display.displays import Displays
 from bot.chat.tables.display.state import Repost
@@ -107,7 +107,7 @@ def rolling(ending: Ending, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], 
     """Anna rolls where only she sees it, and the board is about to follow: it is held in a part of that."""
 
     async def rolled(where: str) -> Gate:
-        world, gate, part = ending.world, Gate(), door if hasattr(door, where) else ending.world.store
+        world, gate, part = ending.world, Gate(), discord_io if hasattr(discord_io, where) else ending.world.store
         go_on = getattr(part, where)
 
         async def held(*given: Any) -> Any:
@@ -127,14 +127,14 @@ def rolling(ending: Ending, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], 
 
 def until_done(monkeypatch: pytest.MonkeyPatch, what: str) -> asyncio.Event:
     """Something that is done to a message in a channel, once it was."""
-    done, do = asyncio.Event(), getattr(door, what)
+    done, do = asyncio.Event(), getattr(discord_io, what)
 
     async def told(*given: Any) -> Any:
         came_of_it = await do(*given)
         done.set()
         return came_of_it
 
-    monkeypatch.setattr(door, what, told)
+    monkeypatch.setattr(discord_io, what, told)
     return done
 
 

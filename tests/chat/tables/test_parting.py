@@ -9,7 +9,7 @@ from unittest.mock import Mock
 import pytest
 from simcord.backend.models import Message
 
-from bot.chat.front import door, keeping
+from bot.chat.front import discord_io, update_loop
 from bot.chat.front.post import posted_now
 from bot.chat.tables.addresses import agree_id
 from bot.chat.tables.display import retiring
@@ -27,7 +27,7 @@ class Edits:
         self.taken = True
         self.refused = 0
         for way in ("edit", "strip"):
-            monkeypatch.setattr(door, way, self._where_taken(getattr(door, way)))
+            monkeypatch.setattr(discord_io, way, self._where_taken(getattr(discord_io, way)))
 
     def _where_taken(self, edit: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
         async def edited(*post: Any) -> Any:
@@ -39,7 +39,7 @@ class Edits:
 
 @pytest.fixture
 async def edits(world: World, monkeypatch: pytest.MonkeyPatch) -> Edits:
-    monkeypatch.setattr(keeping, "_PAUSE", 0.001)
+    monkeypatch.setattr(update_loop, "_PAUSE", 0.001)
     return Edits(monkeypatch)
 
 
@@ -123,9 +123,9 @@ async def test_kill_between_the_row_of_a_new_board_and_the_strip_leaves_it_to_th
 
     first = await world.table()
     with monkeypatch.context() as dying:
-        dying.setattr(keeping, "_PATIENCE", 0.0)
+        dying.setattr(update_loop, "_PATIENCE", 0.0)
         for way in ("strip", "edit"):
-            dying.setattr(door, way, unanswered)
+            dying.setattr(discord_io, way, unanswered)
         for number in (1, 2):
             shown = asyncio.create_task(world.anna.slash(world.channel, "table show"))
             async with asyncio.timeout(PATIENCE):
@@ -152,7 +152,7 @@ async def test_message_that_refuses_the_strip_for_good_is_tried_no_more_after_a_
         tries += 1
         return "gone"
 
-    monkeypatch.setattr(door, "strip", refused)
+    monkeypatch.setattr(discord_io, "strip", refused)
     board, table_id = await world.table(), (await here(world)).info.id
     begun = retiring.Retiring(Mock(), world.store)
     former = posted_now("board", None, board.channel_id, board.id)

@@ -39,10 +39,10 @@ async def decide(world: World, who: MemberActor, plan: Callable[[Table, Cause], 
     bot: Any = world.env.bot
     person, steps = await world.known(who), list[Step]()
 
-    async def do(told: Interaction, table_id: str, verb: str) -> None:
+    async def do(interaction: Interaction, table_id: str, verb: str) -> None:
         tables = bot._timekeeper._tables
-        steps.append(await tables.take(table_id, person, told.id, plan))
-        await told.answer(Post("Done."), private=True)
+        steps.append(await tables.take(table_id, person, interaction.id, plan))
+        await interaction.reply(Post("Done."), private=True)
 
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(bot._tables, "do", do)

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from sqlalchemy import event
 
-from bot.chat.front import door
+from bot.chat.front import discord_io
 from bot.chat.front.post import Post
 from bot.chat.tables import timekeeper as timekeeper_module
 from bot.chat.tables.computer_moves import ComputerMoves
@@ -148,7 +148,7 @@ async def test_two_processes_never_remind_twice(
         reminded.append(user)
         return 1, 1
 
-    monkeypatch.setattr(door, "send_direct", send_direct)
+    monkeypatch.setattr(discord_io, "send_direct", send_direct)
     tables = [await waiting(processes[0]) for _ in range(5)]
     for process in processes:
         await process.timekeeper.look()

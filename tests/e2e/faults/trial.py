@@ -118,7 +118,7 @@ async def tried(
     """Play a scene; the first request of a kind meets a fault, if one is given."""
     trial = Trial()
     outcome = Outcome(scene.name, kind, fault.name if fault is not None else "")
-    with trial.under_way():
+    with trial.is_running():
         async with house_behind(proxy, new_database) as (house, line):
             await house.start()
             at_rest = set(trial.tasks)
@@ -129,17 +129,17 @@ async def tried(
             house.world.patience = discords
             line.listen(kind, fault)
             trial.pictures_take = SLOW if scene.slow else 0.0
-            under_way, trial.pulse.lost = set(trial.tasks), 0.0
+            is_running, trial.pulse.lost = set(trial.tasks), 0.0
             before = await _moves(stage)
             interaction = await _done(scene, stage, outcome, excused=is_answer(kind) and outcome.fault not in PASSING)
-            await _rest(trial, line, under_way)
+            await _rest(trial, line, is_running)
             outcome.said, outcome.lost = list(line.said), trial.pulse.lost
             trial.pictures_take = 0.0
             line.heal()
             if interaction is not None:
                 await _judge_move(scene, stage, interaction, before, outcome)
-            await _judge_channel(stage, trial, line, under_way, outcome)
-            await _leave(trial, line, under_way)
+            await _judge_channel(stage, trial, line, is_running, outcome)
+            await _leave(trial, line, is_running)
     outcome.broken += trial.errors
     return outcome
 
@@ -148,7 +148,7 @@ async def come_online(proxy: Proxy, new_database: NewDatabase, kind: Kind = "", 
     """The bot signs in and registers its commands, which may meet a fault; then somebody opens a table."""
     trial = Trial()
     outcome = Outcome(COMING, kind, fault.name if fault is not None else "")
-    with trial.under_way():
+    with trial.is_running():
         async with house_behind(proxy, new_database) as (house, line):
             line.listen(kind, fault)
             at_rest: set[asyncio.Task[Any]] = set()

@@ -35,7 +35,7 @@ class Trial:
         self.pulse = Pulse()
 
     @contextlib.contextmanager
-    def under_way(self) -> Generator[None]:
+    def is_running(self) -> Generator[None]:
         """Whatever is begun here is this trial's."""
         token = _trial.set(self)
         try:

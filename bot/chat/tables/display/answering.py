@@ -42,7 +42,7 @@ class BoardAnswers:
         display = self._displays.display_of(table.info.id)
         async with display.lock:
             says = Post(await opening_words(self._people, table), ())
-            message_id = await interaction.answer(await self._composer.with_controls(table, says))
+            message_id = await interaction.reply(await self._composer.with_controls(table, says))
             if message_id is not None:  # the game itself is not to be seen there
                 opened = Draft(table.info.channel_id, says, step.entries[0].number, None, None, 0)
                 opened.message_id = message_id
@@ -62,7 +62,7 @@ class BoardAnswers:
             pictured = _may_attach(interaction)
             post = await self._composer.board(table, reports, calls, pictured=pictured)
             draft = Draft(table.info.channel_id, post, table.number, board, says, reports)
-            draft.message_id = await interaction.answer(post, elsewhere=True)
+            draft.message_id = await interaction.reply(post, first_only=True)
             if draft.message_id is not None:
                 display.plain = not pictured
                 await self._displays.replace_or_later(display, draft)
@@ -125,7 +125,7 @@ class BoardAnswers:
         says = next((one.says for one in display.retired if one.message_id == clicked.id), None)
         if says is None and interaction.kind == SIT and not shows_board(clicked, step.after):
             says = Post(await farewell_words(self._people, step.after, [step.after.last_scene]), ())
-        if says is None or not await interaction.answer_in_place(says):
+        if says is None or not await interaction.reply_in_place(says):
             await interaction.acknowledge()
             self._displays.retiring.retire(display, RetiredMessage(clicked.channel.id, clicked.id))
 
@@ -138,13 +138,13 @@ class BoardAnswers:
         if says is None:
             await interaction.acknowledge()
         else:
-            await interaction.answer_in_place(await self._composer.with_controls(newest, says))
+            await interaction.reply_in_place(await self._composer.with_controls(newest, says))
 
     async def _edit(self, interaction: Interaction, display: Display, board_id: int, table: Table) -> bool:
         """Reply with the board in its own message. Returns False if that was refused."""
         pictured = _may_attach(interaction)
         post = await self._composer.board(table, display.reported, pictured=pictured)
-        if not await interaction.answer_in_place(post):
+        if not await interaction.reply_in_place(post):
             display.dirty = True
             return False
         display.plain = not pictured
@@ -165,4 +165,4 @@ def way_of(interaction: Interaction) -> Interaction | None:
 
 
 def _may_attach(interaction: Interaction) -> bool:
-    return interaction.told.app_permissions.attach_files
+    return interaction.raw.app_permissions.attach_files

@@ -15,11 +15,11 @@ from typing import Final
 
 import discord
 
-from bot.chat.front import door
-from bot.chat.front.interaction import PROMISE_AFTER
-from bot.chat.front.keeping import Keeping
+from bot.chat.front import discord_io
+from bot.chat.front.interaction import DEFER_AFTER
 from bot.chat.front.permissions import allowed_in
 from bot.chat.front.troubles import PASSING, Trouble
+from bot.chat.front.update_loop import UpdateLoop
 from bot.chat.tables.display.composing import Composer
 from bot.chat.tables.display.plan import May, Wanted, may_move_down, plan
 from bot.chat.tables.display.retiring import Retiring
@@ -48,9 +48,9 @@ class Displays(BoardRows):
         self._tables = tables
         self.composer = composer
         self._followers: list[Callable[[Step], None]] = []
-        self._keeping = Keeping[Display]("board", self._bring)
-        self._following = Keeping[Display]("step", self._follow)
-        self._permitting = Keeping[tuple[int | None, int | None]]("permissions", self._permit)
+        self._updates = UpdateLoop[Display]("board", self._bring)
+        self._following = UpdateLoop[Display]("step", self._follow)
+        self._permitting = UpdateLoop[tuple[int | None, int | None]]("permissions", self._permit)
         tables.watch(self._stepped)
 
     # What wakes a display
@@ -65,7 +65,7 @@ class Displays(BoardRows):
         display.refused.clear()
         if repost is not None:
             display.ask(repost)
-        self._keeping.soon(display, now=at_once or (repost is not None and repost.asked))
+        self._updates.request(display, now=at_once or (repost is not None and repost.asked))
 
     def touch(self, table_id: str) -> None:
         """Update a board without a step, because something beside the log has changed."""
@@ -74,7 +74,7 @@ class Displays(BoardRows):
 
     def permissions_changed(self, *, guild_id: int | None = None, channel_id: int | None = None) -> None:
         """Update the boards of a server, or of a channel and its threads, to the permissions there."""
-        self._permitting.soon((guild_id, channel_id))
+        self._permitting.request((guild_id, channel_id))
 
     def retry(self, table_id: str) -> None:
         """Retry what has failed."""
@@ -101,7 +101,7 @@ class Displays(BoardRows):
 
     async def close(self) -> None:
         """Stop. The next click or command updates what is stale."""
-        for part in (self._permitting, self._keeping, self.retiring, self._shown):
+        for part in (self._permitting, self._updates, self.retiring, self._shown):
             await part.close()
 
     def _stepped(self, step: Step) -> None:
@@ -109,11 +109,11 @@ class Displays(BoardRows):
         if ended is not None and ended.reason == "gone":
             return  # its channel is not there any more
         self.display_of(step.after.info.id).steps.append(step)
-        self._following.soon(self.display_of(step.after.info.id), now=True)
+        self._following.request(self.display_of(step.after.info.id), now=True)
         self.wake(step.after.info.id, at_once=step.after.page.first > step.before.number)
 
     async def _follow(self, display: Display) -> float:
-        await display.wait_for_reply(PROMISE_AFTER)
+        await display.wait_for_reply(DEFER_AFTER)
         steps, display.steps = display.steps, []
         for step in steps:
             for follower in self._followers:
@@ -142,7 +142,7 @@ class Displays(BoardRows):
 
     async def _bring(self, display: Display) -> float | None:
         """Run one round. Returns the seconds until the board may be edited again, or None to retry."""
-        await display.wait_for_reply(PROMISE_AFTER)
+        await display.wait_for_reply(DEFER_AFTER)
         draft, repost = display.draft, display.repost
         if draft is not None and draft.message_id is not None:
             async with display.lock:
@@ -196,7 +196,7 @@ class Displays(BoardRows):
         board = await self.board(display.table_id)
         if board is None or not may_move_down(board, now()):
             return False
-        last = await door.last_message(self._client, board.channel_id)
+        last = await discord_io.last_message(self._client, board.channel_id)
         return last is not None and last > board.message_id
 
     async def _editing(
@@ -204,12 +204,14 @@ class Displays(BoardRows):
     ) -> "asyncio.Task[Trouble | None]":
         """Edit the board. A reply waits for that a second at most, and may overtake it."""
         display.dirty = False
-        edited = await self.composer.board(table, display.reported, pictured=pictured)
-        editing = asyncio.create_task(door.edit(self._client, board.channel_id, board.message_id, edited, display.hook))
+        post = await self.composer.board(table, display.reported, pictured=pictured)
+        editing = asyncio.create_task(
+            discord_io.edit(self._client, board.channel_id, board.message_id, post, display.hook)
+        )
         done, _ = await asyncio.wait([editing], timeout=_HELD_MOST)
         if not done:
             display.dirty = True
-            self._keeping.soon(display)
+            self._updates.request(display)
         return editing
 
     def _troubled(self, display: Display, board: PostedMessage, trouble: Trouble, *, pictured: bool) -> float | None:
@@ -222,7 +224,7 @@ class Displays(BoardRows):
         else:
             display.fixed_id = board.message_id
         if "edit" not in display.refused:
-            self._keeping.soon(display, now=True)
+            self._updates.request(display, now=True)
         return 0.0
 
     async def _posted(
@@ -237,9 +239,9 @@ class Displays(BoardRows):
         allowed = allowed_in(self._client, table.info.channel_id)
         sent: int | Trouble = "forbidden"
         if allowed is None or allowed.send:
-            sent = await door.send(self._client, table.info.channel_id, draft.post, draft.nonce)
+            sent = await discord_io.send(self._client, table.info.channel_id, draft.post, draft.nonce)
         if sent in ("forbidden", "gone") and repost is not None and repost.way is not None:
-            sent = await repost.way.answer(draft.post) or "forbidden"
+            sent = await repost.way.reply(draft.post) or "forbidden"
         if isinstance(sent, str):
             return self._not_posted(display, draft, sent)
         draft.message_id = sent
@@ -249,7 +251,7 @@ class Displays(BoardRows):
         display.plain = not draft.post.attachments
         self._forget(display, repost)
         if display.dirty or (await self._tables.newest(display.table_id)).number > draft.number:
-            self._keeping.soon(display)
+            self._updates.request(display)
         return 0.0
 
     async def _drafted(
@@ -274,5 +276,5 @@ class Displays(BoardRows):
         display.refused.add("picture" if trouble == "forbidden" and draft.post.attachments else "post")
         if "post" in display.refused:
             display.repost = None
-        self._keeping.soon(display, now=True)
+        self._updates.request(display, now=True)
         return 0.0

@@ -9,10 +9,10 @@ from typing import Final
 
 import discord
 
-from bot.chat.front import door
-from bot.chat.front.keeping import Keeping
+from bot.chat.front import discord_io
 from bot.chat.front.post import posted_now
 from bot.chat.front.troubles import PASSING, Trouble
+from bot.chat.front.update_loop import UpdateLoop
 from bot.chat.tables.display.state import Display, RetiredMessage
 from bot.tables.needs import MessageStore, StoreBusy
 
@@ -30,23 +30,23 @@ class Retiring:
     def __init__(self, client: discord.Client, store: MessageStore) -> None:
         self._client = client
         self._store = store
-        self._keeping = Keeping[Display]("retired", self._bring)
+        self._updates = UpdateLoop[Display]("retired", self._bring)
 
     def retire(self, display: Display, retired: RetiredMessage) -> None:
         """Edit a former board now, whatever else is being retried."""
         if all(one.message_id != retired.message_id for one in display.retired):
             retired.hook = retired.hook or display.hook
             display.retired.append(retired)
-        self._keeping.soon(display, now=True)
+        self._updates.request(display, now=True)
 
     def retry(self, display: Display) -> None:
         """Retry what has failed."""
         if display.retired:
-            self._keeping.soon(display, now=True)
+            self._updates.request(display, now=True)
 
     async def close(self) -> None:
         """Stop. The rows stay for the next start."""
-        await self._keeping.close()
+        await self._updates.close()
 
     async def _bring(self, display: Display) -> float | None:
         """Edit all of them. Returns None to retry soon."""
@@ -61,14 +61,14 @@ class Retiring:
                 await self._forget(display.table_id, retired)
             display.retired.remove(retired)
         if passing and max(passing) >= _SOON:  # one that comes later gives none of them up
-            self._keeping.soon(display)
+            self._updates.request(display)
             return TRIES_EVERY
         return None if passing else 0.0
 
     async def _edited(self, retired: RetiredMessage) -> Trouble | None:
         if retired.says is None:
-            return await door.strip(self._client, retired.channel_id, retired.message_id, retired.hook)
-        return await door.edit(self._client, retired.channel_id, retired.message_id, retired.says, retired.hook)
+            return await discord_io.strip(self._client, retired.channel_id, retired.message_id, retired.hook)
+        return await discord_io.edit(self._client, retired.channel_id, retired.message_id, retired.says, retired.hook)
 
     async def _forget(self, table_id: str, retired: RetiredMessage) -> None:
         with suppress(StoreBusy):  # then the next start does it once more

@@ -4,7 +4,7 @@ import asyncio
 from contextlib import suppress
 from typing import Final
 
-from bot.chat.front.keeping import Keeping
+from bot.chat.front.update_loop import UpdateLoop
 from bot.tables.needs import MessageStore, StoreBusy
 
 WRITTEN_EVERY: Final = 5.0
@@ -20,7 +20,7 @@ class Shown:
         self._store = store
         self._numbers: dict[tuple[str, int], int] = {}
         self._due: asyncio.TimerHandle | None = None
-        self._writing = Keeping("shown", self._write)
+        self._writing = UpdateLoop("shown", self._write)
 
     def note(self, table_id: str, message_id: int, number: int) -> None:
         """Note that a table's message shows so many entries."""
@@ -30,7 +30,7 @@ class Shown:
 
     def _write_soon(self) -> None:
         self._due = None
-        self._writing.soon(_ALL)
+        self._writing.request(_ALL)
 
     async def _write(self, which: str) -> float:
         numbers, self._numbers = self._numbers, {}

@@ -4,7 +4,7 @@ import asyncio
 import secrets
 from dataclasses import dataclass, field
 
-from bot.chat.front.door import Hook
+from bot.chat.front.discord_io import Hook
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.post import Post
 from bot.tables.posted import PostedMessage

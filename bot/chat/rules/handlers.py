@@ -5,7 +5,7 @@ from functools import partial
 
 from discord import ButtonStyle
 
-from bot.chat.front.controls import Claimed, Click, controls_of
+from bot.chat.front.controls import ClaimedClick, Click, controls_of
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Post
@@ -19,38 +19,38 @@ from bot.tables.table import Table
 from games.registry import GAMES
 
 
-class RulesDesk:
+class RulesHandlers:
     """Shows pages about games, to whoever asks alone."""
 
     def __init__(self, tables: Tables, painter: Painter, hurry: Callable[[Table], None]) -> None:
         """`hurry` is told of every table at which somebody reads."""
         self._tables = tables
-        self._go_on = hurry
+        self._hurry = hurry
         self._pages = Pages(painter)
 
-    def claim(self, click: Click) -> Claimed | None:
+    def claim(self, click: Click) -> ClaimedClick | None:
         """What answers a click on a button that leads through the rules."""
         asked = decoded(click)
-        return None if asked is None else Claimed("rules", partial(self._show, page=asked[0], anew=asked[1]))
+        return None if asked is None else ClaimedClick("rules", partial(self._show, page=asked[0], is_new=asked[1]))
 
     async def show_of(self, interaction: Interaction, game: str, table: Table | None) -> None:
         """Answer a command with the first page about a game, as it is played at a table if there is one."""
-        await self._show(interaction, Page(game, table=None if table is None else table.info.id), anew=True)
+        await self._show(interaction, Page(game, table=None if table is None else table.info.id), is_new=True)
 
     async def ask_which(self, interaction: Interaction) -> None:
         """Answer a command with a button a game."""
         texts = private_texts(interaction)
         games = [Page(game).button(texts.say(f"{game}-title"), ButtonStyle.primary) for game in GAMES]
-        await interaction.answer(Post(texts.say("lesson-which"), controls=controls_of(games)), private=True)
+        await interaction.reply(Post(texts.say("lesson-which"), controls=controls_of(games)), private=True)
 
-    async def _show(self, interaction: Interaction, page: Page, *, anew: bool) -> None:
+    async def _show(self, interaction: Interaction, page: Page, *, is_new: bool) -> None:
         """Answer with a page: as a new message, or in the place of the one that was clicked."""
         post = await self._pages.page(page, private_texts(interaction), await self._played(interaction, page))
         clicked = interaction.message
-        if anew or clicked is None or not clicked.flags.ephemeral:
-            await interaction.answer(post, private=True)
+        if is_new or clicked is None or not clicked.flags.ephemeral:
+            await interaction.reply(post, private=True)
         else:
-            await interaction.answer_in_place(post)
+            await interaction.reply_in_place(post)
 
     async def _played(self, interaction: Interaction, page: Page) -> Played | None:
         """What is played at a page's table, if that can be told, and told here."""
@@ -63,5 +63,5 @@ class RulesDesk:
         elsewhere = interaction.guild_id not in (None, table.info.guild_id)
         if elsewhere or table.info.game != page.game:
             return None
-        self._go_on(table)
+        self._hurry(table)
         return Played(table.options, table.variants)

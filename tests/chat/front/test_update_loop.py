@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from bot.chat.front import keeping as keeping_module
-from bot.chat.front.keeping import Keeping
+from bot.chat.front import update_loop
+from bot.chat.front.update_loop import UpdateLoop
 from tests.patience import PATIENCE
 
 LONG = 1e6
@@ -21,11 +21,11 @@ async def test_what_is_asked_for_at_once_waits_for_no_pause_behind_what_is_under
         await may_end.wait()
         return rest
 
-    keeping = Keeping[str]("thing", bring)
-    keeping.soon("it")
+    keeping = UpdateLoop[str]("thing", bring)
+    keeping.request("it")
     async with asyncio.timeout(PATIENCE):
         await begun.acquire()
-        keeping.soon("it", now=True)
+        keeping.request("it", now=True)
         may_end.set()
         await begun.acquire()
     await keeping.close()
@@ -34,15 +34,15 @@ async def test_what_is_asked_for_at_once_waits_for_no_pause_behind_what_is_under
 async def test_what_fails_for_good_is_tried_a_few_times_and_again_at_the_next_event(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(keeping_module, "_PAUSE", 0)
+    monkeypatch.setattr(update_loop, "_PAUSE", 0)
     tried = list[str]()
 
     async def bring(key: str) -> None:
         tried.append(key)
 
-    keeping = Keeping[str]("thing", bring)
+    keeping = UpdateLoop[str]("thing", bring)
     for tries in (4, 8):
-        keeping.soon("it")
+        keeping.request("it")
         for _ in range(100):
             await asyncio.sleep(0)
         assert len(tried) == tries

@@ -9,7 +9,7 @@ import pytest
 from discord import PartialEmoji, SelectOption
 from discord.ui import Button, Select
 
-from bot.chat.front import door
+from bot.chat.front import discord_io
 from bot.chat.front.controls import controls_of
 from bot.chat.front.post import Post
 
@@ -20,9 +20,9 @@ REFUSED = {
     "errors": {"components": {"_errors": [{"code": "BUTTON_COMPONENT_INVALID_EMOJI", "message": "Invalid emoji"}]}},
 }
 WAYS: dict[str, Callable[[discord.Client, Post], Awaitable[object]]] = {
-    "send": lambda client, post: door.send(client, 1, post, 2),
-    "send_direct": lambda client, post: door.send_direct(client, 1, post, 2),
-    "edit": lambda client, post: door.edit(client, 1, 2, post),
+    "send": lambda client, post: discord_io.send(client, 1, post, 2),
+    "send_direct": lambda client, post: discord_io.send_direct(client, 1, post, 2),
+    "edit": lambda client, post: discord_io.edit(client, 1, 2, post),
 }
 
 

@@ -26,7 +26,7 @@ from bot.chat.finished.requests import (
 )
 from bot.chat.finished.showing import Showing
 from bot.chat.finished.stats import Stats
-from bot.chat.front.controls import Claimed, Click
+from bot.chat.front.controls import ClaimedClick, Click
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.painter import Painter
 from bot.chat.words.people import People
@@ -36,7 +36,7 @@ from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
 
 
-class FinishedDesk:
+class FinishedHandlers:
     """Serves leaderboards, stats, histories, replays, and one's own data."""
 
     def __init__(
@@ -56,13 +56,13 @@ class FinishedDesk:
         self.proofs = Proofs(self.over)
         self.privacy = Privacy(client, store, people, tables)
 
-    def claim(self, click: Click) -> Claimed | None:
+    def claim(self, click: Click) -> ClaimedClick | None:
         """What answers a click on a button that asks for something."""
         asked = decoded(click)
         if asked is None:
             return None
         asker, request = asked
-        return Claimed(type(request).__name__.lower(), partial(self._do, asker=asker, request=request))
+        return ClaimedClick(type(request).__name__.lower(), partial(self._do, asker=asker, request=request))
 
     async def _do(self, interaction: Interaction, asker: int | None, request: Request) -> None:
         """Do what a button asks for, for the one it was made for if it was made for anybody."""

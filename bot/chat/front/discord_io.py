@@ -29,7 +29,7 @@ class Hook:
     until: float
     """When Discord ceases to accept it, by the event loop's clock; 0 once Discord has refused it."""
 
-    def edits(self, message_id: int) -> bool:
+    def can_edit(self, message_id: int) -> bool:
         """Whether it can still edit this message."""
         return message_id == self.message_id and asyncio.get_running_loop().time() < self.until
 
@@ -42,9 +42,9 @@ async def send(client: discord.Client, channel_id: int, post: Post, nonce: int) 
         return (await channel.send(**post.to_send(), nonce=nonce)).id
     except TROUBLES as error:
         trouble = trouble_of(error)
-    if without_gone_emoji(client, post, trouble):
+    if drop_gone_emoji(client, post, trouble):
         return await send(client, channel_id, post, nonce)
-    return _told("message.not_posted", trouble)
+    return _logged("message.not_posted", trouble)
 
 
 async def send_direct(client: discord.Client, user_id: int, post: Post, nonce: int) -> tuple[int, int] | Trouble:
@@ -54,20 +54,20 @@ async def send_direct(client: discord.Client, user_id: int, post: Post, nonce: i
         return channel.id, (await channel.send(**post.to_send(), nonce=nonce)).id
     except TROUBLES as error:
         trouble = trouble_of(error)
-    if without_gone_emoji(client, post, trouble):
+    if drop_gone_emoji(client, post, trouble):
         return await send_direct(client, user_id, post, nonce)
-    return _told("message.not_sent", trouble)
+    return _logged("message.not_sent", trouble)
 
 
 async def edit(
     client: discord.Client, channel_id: int, message_id: int, post: Post, hook: Hook | None = None
 ) -> Trouble | None:
     """Make a message of Roost's into another, by a `hook` if that can. Returns what went wrong, if anything did."""
-    if await _edited_by(hook, message_id, post.to_edit()):
+    if await _edit_by_webhook(hook, message_id, post.to_edit()):
         return None
-    trouble = await _edited(client, channel_id, message_id, post.to_edit())
-    if without_gone_emoji(client, post, trouble):
-        return await _edited(client, channel_id, message_id, post.to_edit())
+    trouble = await _edit(client, channel_id, message_id, post.to_edit())
+    if drop_gone_emoji(client, post, trouble):
+        return await _edit(client, channel_id, message_id, post.to_edit())
     return trouble
 
 
@@ -75,9 +75,9 @@ async def strip(client: discord.Client, channel_id: int, message_id: int, hook: 
     """Take a message's controls, by a `hook` if that can; the rest of it stays. Returns what went wrong, if anything
     did."""
     changes = {"view": None}
-    if await _edited_by(hook, message_id, changes):
+    if await _edit_by_webhook(hook, message_id, changes):
         return None
-    return await _edited(client, channel_id, message_id, changes)
+    return await _edit(client, channel_id, message_id, changes)
 
 
 async def last_message(client: discord.Client, channel_id: int) -> int | None:
@@ -86,13 +86,13 @@ async def last_message(client: discord.Client, channel_id: int) -> int | None:
     try:
         channel = await client.fetch_channel(channel_id)
     except TROUBLES as error:
-        _told("channel.not_read", trouble_of(error))
+        _logged("channel.not_read", trouble_of(error))
         return None
     last: int | None = getattr(channel, "last_message_id", None)
     return last
 
 
-def without_gone_emoji(client: discord.Client, post: Post, trouble: object) -> bool:
+def drop_gone_emoji(client: discord.Client, post: Post, trouble: object) -> bool:
     """Whether a message that Discord refused for a deleted emoji can be sent once more: it has none from now on."""
     if trouble != "no-emoji" or not post.drop_emoji():
         return False
@@ -100,20 +100,20 @@ def without_gone_emoji(client: discord.Client, post: Post, trouble: object) -> b
     return True
 
 
-async def _edited(client: discord.Client, channel_id: int, message_id: int, changes: dict[str, Any]) -> Trouble | None:
+async def _edit(client: discord.Client, channel_id: int, message_id: int, changes: dict[str, Any]) -> Trouble | None:
     message = client.get_partial_messageable(channel_id).get_partial_message(message_id)
     try:
         await message.edit(**changes)
     except discord.RateLimited:  # Discord answers too many edits of old messages this way, too
-        return _told("message.not_edited", "too-old")
+        return _logged("message.not_edited", "too-old")
     except TROUBLES as error:
-        return _told("message.not_edited", trouble_of(error))
+        return _logged("message.not_edited", trouble_of(error))
     return None
 
 
-async def _edited_by(hook: Hook | None, message_id: int, changes: dict[str, Any]) -> bool:
+async def _edit_by_webhook(hook: Hook | None, message_id: int, changes: dict[str, Any]) -> bool:
     """Edit a message by a webhook. Returns False if it cannot or Discord refuses: then the bot edits it itself."""
-    if hook is None or not hook.edits(message_id):
+    if hook is None or not hook.can_edit(message_id):
         return False
     try:
         async with asyncio.timeout(_HOOK_WITHIN):
@@ -125,6 +125,6 @@ async def _edited_by(hook: Hook | None, message_id: int, changes: dict[str, Any]
     return True
 
 
-def _told(event: str, trouble: Trouble) -> Trouble:
+def _logged(event: str, trouble: Trouble) -> Trouble:
     _log.warning(event, trouble=trouble)
     return trouble

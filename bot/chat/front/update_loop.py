@@ -20,14 +20,14 @@ _PATIENCE: Final = 3.0
 _log = structlog.stdlib.get_logger()
 
 
-class Keeping(Generic[K]):
+class UpdateLoop(Generic[K]):
     """Brings things up to date: each by a task of its own, once more when it was asked for meanwhile, and again where
     that failed, a few times; the next event asks anew."""
 
-    def __init__(self, what: str, bring: Callable[[K], Awaitable[float | None]]) -> None:
-        """`bring` does it for a key, and says for how many seconds that will do; None where it failed."""
+    def __init__(self, what: str, update: Callable[[K], Awaitable[float | None]]) -> None:
+        """`update` does it for a key, and says for how many seconds that will do; None where it failed."""
         self._what = what
-        self._bring = bring
+        self._update = update
         self._stale: set[K] = set()
         self._at_once: set[K] = set()
         self._tasks: dict[K, asyncio.Task[None]] = {}
@@ -35,7 +35,7 @@ class Keeping(Generic[K]):
         self._failed: dict[K, int] = {}
         self._closed = False
 
-    def soon(self, key: K, *, now: bool = False) -> None:
+    def request(self, key: K, *, now: bool = False) -> None:
         """Bring a key's thing up to date; `now` ends the pause after the last time, or lets none follow what is under
         way."""
         self._stale.add(key)
@@ -46,7 +46,7 @@ class Keeping(Generic[K]):
         if key not in self._tasks and key not in self._pauses:
             self._start(key)
 
-    def under_way(self, key: K) -> bool:
+    def is_running(self, key: K) -> bool:
         """Whether a key's thing is being brought up to date."""
         return key in self._tasks
 
@@ -55,24 +55,25 @@ class Keeping(Generic[K]):
             return
         self._stale.discard(key)
         self._at_once.discard(key)
-        self._tasks[key] = asyncio.create_task(self._keep(key), name=f"{self._what}-{key}")
+        self._tasks[key] = asyncio.create_task(self._run(key), name=f"{self._what}-{key}")
 
-    async def _keep(self, key: K) -> None:
-        rest: float | None = 0.0
+    async def _run(self, key: K) -> None:
+        pause: float | None = 0.0
         try:
-            rest = await self._bring(key)
+            pause = await self._update(key)
         except StoreBusy:
             _log.warning("store.busy")
-            rest = None
+            pause = None
         except Refusal as refusal:  # a table that is not played any more, or not by this Roost
             _log.info("refused", code=refusal.code, key=key)
         except Exception:  # noqa: BLE001 - nobody waits for it; the next event brings it up to date
-            _log.exception(f"{self._what}.not_brought", key=key)
+            _log.exception(f"{self._what}.update_failed", key=key)
         finally:
             del self._tasks[key]
-        if rest is not None:
+        if pause is None:
+            pause = self._until_next_try(key)
+        else:
             self._failed.pop(key, None)
-        pause = self._until_next_try(key) if rest is None else rest
         self._pause(key, 0.0 if key in self._at_once else pause)
 
     def _until_next_try(self, key: K) -> float:
