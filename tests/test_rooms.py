@@ -200,7 +200,7 @@ def test_no_modules_import_each_other_in_a_circle() -> None:
 @pytest.mark.parametrize(
     "sources",
     [
-        {"bot/chat/front/discord_io.py": "from .post import Post", "bot/chat/front/post.py": "from . import door"},
+        {"bot/chat/front/discord_io.py": "from .post import Post", "bot/chat/front/post.py": "from . import discord_io"},
         {"games/core.py": "import games.chance", "games/chance.py": "def f():\n    from games.core import Game"},
         {
             "renderers/kit/pen.py": "from renderers.kit.canvas import Canvas",
@@ -338,7 +338,7 @@ def test_a_broken_arrow_is_found(tmp_path: Path, path: str, source: str) -> None
         ("bot/chat/finished/stats.py", "from bot.tables.table import Table\nfrom ..words.texts import Texts"),
         ("bot/chat/front/discord_io.py", "import discord\nfrom bot.chat.words import texts\nfrom . import post"),
         ("bot/chat/words/people.py", "from renderers.kit.palette import SIGNS\nfrom bot.tables.needs import Person"),
-        ("bot/chat/client.py", "from bot.chat.tables import desk\nfrom bot.chat.finished import desk as other"),
+        ("bot/chat/client.py", "from bot.chat.tables import handlers\nfrom bot.chat.finished import handlers as other"),
         ("bot/store/schema.py", "import sqlalchemy\nfrom bot.tables import entries\nfrom games.core import Result"),
         ("bot/chat/tables/board.py", "import discord\nfrom bot import tables\nfrom renderers import heckmeck"),
         ("bot/playground/server.py", "import aiohttp\nfrom bot.playground import page\nfrom .page import x"),
