@@ -200,7 +200,10 @@ def test_no_modules_import_each_other_in_a_circle() -> None:
 @pytest.mark.parametrize(
     "sources",
     [
-        {"bot/chat/front/discord_io.py": "from .post import Post", "bot/chat/front/post.py": "from . import discord_io"},
+        {
+            "bot/chat/front/discord_io.py": "from .post import Post",
+            "bot/chat/front/post.py": "from . import discord_io",
+        },
         {"games/core.py": "import games.chance", "games/chance.py": "def f():\n    from games.core import Game"},
         {
             "renderers/kit/pen.py": "from renderers.kit.canvas import Canvas",

@@ -1,1 +1,1 @@
-"""Where the bot meets Discord: serving interactions, sending, controls, commands, pictures, permissions."""
+"""Discord in general: interactions, requests, controls, commands, pictures, permissions."""

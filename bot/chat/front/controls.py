@@ -1,7 +1,7 @@
-"""The controls under a message: buttons and menus whose custom_id says all that a click needs.
+"""Buttons and menus whose custom_id carries everything that a click needs.
 
-Clicks come to the client as interactions and are decoded from their custom_id alone, so controls live through restarts,
-and the library's register of views stays empty: a view is stopped before it is sent.
+Clicks arrive as interactions and are decoded from the custom_id alone, so controls survive restarts. Every view is
+stopped before it is sent, which keeps the library's register of views empty.
 """
 
 from collections.abc import Callable, Sequence
@@ -16,38 +16,38 @@ from bot.chat.front.serving import Work
 from bot.chat.words.lengths import CUSTOM_ID, LABEL, fitted
 
 VERSION: Final = "r1"
-"""What every custom_id begins with. Forms that were released once are understood for good."""
+"""The beginning of every custom_id. Released forms are understood for good."""
 
 Control = Button[Any] | Select[Any]
 
 
 class Click(Struct, frozen=True):
-    """A control that was used: its custom_id, and of a menu the values chosen."""
+    """A click on a control: its custom_id, and the chosen values of a menu."""
 
     custom_id: str
     values: tuple[str, ...]
 
     @classmethod
-    def from_interaction(cls, told: Interaction[Any]) -> "Click":
-        """What an interaction with a control says."""
-        data: dict[str, Any] = dict(told.data or {})
+    def from_interaction(cls, raw: Interaction[Any]) -> "Click":
+        """Read the custom_id and the values of an interaction."""
+        data: dict[str, Any] = dict(raw.data or {})
         return cls(str(data.get("custom_id", "")), tuple(map(str, data.get("values", ()))))
 
 
 class ClaimedClick(NamedTuple):
-    """A click that is understood: what the control is for, in a word of the source (None: something forged), and the
-    work that answers it."""
+    """A click that a package understands. `kind` is a fixed word for logs and metrics, or None for a forged custom_id;
+    `work` replies to the click."""
 
     kind: str | None
     work: Work
 
 
 Claim = Callable[[Click], ClaimedClick | None]
-"""From a click to what answers it; None where the custom_id is of another form."""
+"""A function that recognizes a click. Returns None for a custom_id of another form."""
 
 
 def controls_of(items: Sequence[Control]) -> View:
-    """Controls as a message takes them, made afresh for every message; ValueError where a custom_id is too long."""
+    """Build the view of one message from its controls. Raises ValueError if a custom_id is too long."""
     view = View(timeout=None)
     for item in items:
         if len(item.custom_id or "") > CUSTOM_ID:
@@ -65,10 +65,10 @@ def button(
     row: int | None = None,
     disabled: bool = False,
 ) -> Button[Any]:
-    """A button; a label that is too long is cut."""
+    """Build a button. A label that is too long is cut."""
     return Button(custom_id=custom_id, label=fitted(label, LABEL), style=style, row=row, disabled=disabled)
 
 
 def encoded(body: Struct) -> str:
-    """An action or a request as JSON, as it stands in custom_ids and in the log."""
+    """Return an action or a request as JSON, the form used in custom_ids and in the log."""
     return msgspec.json.encode(body).decode()

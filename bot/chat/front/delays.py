@@ -1,4 +1,4 @@
-"""How long ago an interaction was made, though Discord's clock and ours may differ."""
+"""Age of interactions, in spite of different clocks here and at Discord."""
 
 from collections import deque
 from typing import Final
@@ -7,13 +7,13 @@ _REMEMBERED: Final = 100
 
 
 class Delays:
-    """The delays of the last interactions: the smallest one is taken for the difference between the clocks, so that a
-    clock that is set meanwhile is believed again after as many."""
+    """The delays of the last interactions. The smallest one is taken as the difference between the clocks, so a clock
+    that is set is trusted again after that many interactions."""
 
     def __init__(self) -> None:
         self._delays: deque[float] = deque(maxlen=_REMEMBERED)
 
     def age(self, made: float, now: float) -> float:
-        """Seconds since an interaction was made, at least, by the time in its id and the time of ours."""
+        """Return the least age of an interaction in seconds, from the time in its id and our own time."""
         self._delays.append(now - made)
         return now - made - min(self._delays)

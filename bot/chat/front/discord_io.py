@@ -1,6 +1,6 @@
-"""The door to channels and direct messages: what is posted, edited and stripped there, and what became of it.
+"""Requests to channels and direct messages: send, edit and strip. Each returns its trouble as a value.
 
-Nobody waits here for an answer, so the library may take its own time to send a thing again.
+No reply waits for these requests, so the library may take its time for retries.
 """
 
 import asyncio
@@ -14,7 +14,7 @@ from bot.chat.front.post import Post
 from bot.chat.front.troubles import TROUBLES, Trouble, trouble_of
 
 _HOOK_WITHIN: Final = 5.0
-"""Seconds for an edit by a webhook. The library would sit out any limit that Discord names."""
+"""Seconds for an edit by a webhook. Without it the library would wait out any rate limit."""
 
 _log = structlog.stdlib.get_logger()
 
@@ -30,13 +30,13 @@ class Hook:
     """When Discord ceases to accept it, by the event loop's clock; 0 once Discord has refused it."""
 
     def can_edit(self, message_id: int) -> bool:
-        """Whether it can still edit this message."""
+        """Return whether the webhook can still edit this message."""
         return message_id == self.message_id and asyncio.get_running_loop().time() < self.until
 
 
 async def send(client: discord.Client, channel_id: int, post: Post, nonce: int) -> int | Trouble:
-    """Send a message to a channel. Returns its id, or what went wrong. Whoever tries again gives the same `nonce`, 64
-    bits: a message that came through though nobody heard of it is not posted twice."""
+    """Send a message to a channel. Returns its id, or the trouble. Retries must pass the same `nonce` (64 bits) so that
+    Discord drops duplicates."""
     channel = client.get_partial_messageable(channel_id)
     try:
         return (await channel.send(**post.to_send(), nonce=nonce)).id
@@ -48,7 +48,8 @@ async def send(client: discord.Client, channel_id: int, post: Post, nonce: int) 
 
 
 async def send_direct(client: discord.Client, user_id: int, post: Post, nonce: int) -> tuple[int, int] | Trouble:
-    """Send a direct message. Returns its channel and its id, or what went wrong; `nonce` as above."""
+    """Send a direct message. Returns the ids of its channel and itself, or the trouble. Retries must pass the same
+    `nonce`."""
     try:
         channel = await client.create_dm(discord.Object(user_id))
         return channel.id, (await channel.send(**post.to_send(), nonce=nonce)).id
@@ -62,7 +63,7 @@ async def send_direct(client: discord.Client, user_id: int, post: Post, nonce: i
 async def edit(
     client: discord.Client, channel_id: int, message_id: int, post: Post, hook: Hook | None = None
 ) -> Trouble | None:
-    """Make a message of Roost's into another, by a `hook` if that can. Returns what went wrong, if anything did."""
+    """Replace the content of one of Roost's messages, by the `hook` if it can. Returns the trouble, if any."""
     if await _edit_by_webhook(hook, message_id, post.to_edit()):
         return None
     trouble = await _edit(client, channel_id, message_id, post.to_edit())
@@ -72,8 +73,7 @@ async def edit(
 
 
 async def strip(client: discord.Client, channel_id: int, message_id: int, hook: Hook | None = None) -> Trouble | None:
-    """Take a message's controls, by a `hook` if that can; the rest of it stays. Returns what went wrong, if anything
-    did."""
+    """Remove the controls of a message and keep the rest, by the `hook` if it can. Returns the trouble, if any."""
     changes = {"view": None}
     if await _edit_by_webhook(hook, message_id, changes):
         return None
@@ -81,8 +81,8 @@ async def strip(client: discord.Client, channel_id: int, message_id: int, hook: 
 
 
 async def last_message(client: discord.Client, channel_id: int) -> int | None:
-    """The id of the message at a channel's bottom, as far as Discord tells. The library's own channels do not know it:
-    without the intent for messages nobody tells them, and what an interaction brings of its channel is not taken in."""
+    """Fetch the id of the last message of a channel. None if the request fails. The library's cached channels never
+    learn it: without the intent for messages there are no events, and the channel of an interaction is not cached."""
     try:
         channel = await client.fetch_channel(channel_id)
     except TROUBLES as error:
@@ -93,7 +93,7 @@ async def last_message(client: discord.Client, channel_id: int) -> int | None:
 
 
 def drop_gone_emoji(client: discord.Client, post: Post, trouble: object) -> bool:
-    """Whether a message that Discord refused for a deleted emoji can be sent once more: it has none from now on."""
+    """Remove the emoji of a message that Discord refused because one was deleted. Returns whether to send it again."""
     if trouble != "no-emoji" or not post.drop_emoji():
         return False
     client.dispatch("emoji_gone")
@@ -112,7 +112,8 @@ async def _edit(client: discord.Client, channel_id: int, message_id: int, change
 
 
 async def _edit_by_webhook(hook: Hook | None, message_id: int, changes: dict[str, Any]) -> bool:
-    """Edit a message by a webhook. Returns False if it cannot or Discord refuses: then the bot edits it itself."""
+    """Edit a message by a webhook. Returns False if the webhook cannot or Discord refuses; the bot then edits the
+    message itself."""
     if hook is None or not hook.can_edit(message_id):
         return False
     try:

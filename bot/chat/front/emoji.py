@@ -1,7 +1,7 @@
-"""Roost's emoji: uploaded to Discord once, for the bot alone, and found there by their names at every start. Of several
-processes the one of shard 0 uploads them, for Discord takes no name twice.
+"""Roost's application emoji: uploaded once, and found by name at every start.
 
-Nobody waits for them. Where Discord has none of them, or not yet, buttons have their words.
+Only the process of shard 0 uploads them, because Discord takes no name twice. No reply waits for them; buttons without
+emoji have their words.
 """
 
 from collections.abc import Sequence
@@ -21,7 +21,7 @@ _log = structlog.stdlib.get_logger()
 
 
 class Emoji:
-    """Brings to a painter what Discord has of its emoji, and to Discord what it lacks."""
+    """Uploads the emoji that Discord lacks, and gives the painter those that it has."""
 
     def __init__(self, client: discord.AutoShardedClient, painter: Painter) -> None:
         self._client = client
@@ -29,17 +29,17 @@ class Emoji:
         self._updates = UpdateLoop("emoji", self._synchronize)
 
     def upload_soon(self) -> None:
-        """Bring them, beside whatever goes on."""
+        """Find or upload the missing emoji in the background."""
         if self.missing:
             self._updates.request(_ALL)
 
     def refresh(self) -> None:
-        """One was deleted: do without any until Discord has told which there are."""
+        """Use no emoji until Discord has listed them again, because one was deleted."""
         self._painter.emoji = {}
         self._updates.request(_ALL)
 
     async def _synchronize(self, _: str) -> float | None:
-        """None where that failed in a way that may pass."""
+        """Returns None if Discord failed and the upload has to be retried."""
         try:
             await self._find_or_upload()
         except discord.HTTPException as error:
@@ -66,7 +66,7 @@ class Emoji:
 
     @property
     def missing(self) -> Sequence[str]:
-        """The names of those that Discord has not told of."""
+        """The names of emoji that Discord has not listed."""
         return [name for name in EMOJI if name not in self._painter.emoji]
 
     def _offer(self, emoji: discord.Emoji) -> None:
@@ -74,5 +74,5 @@ class Emoji:
             self._painter.emoji[emoji.name] = discord.PartialEmoji(name=emoji.name, id=emoji.id)
 
     async def close(self) -> None:
-        """Stop; the next start brings what is left."""
+        """Stop. The next start uploads the rest."""
         await self._updates.close()

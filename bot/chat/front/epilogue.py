@@ -1,4 +1,4 @@
-"""What a board that shows the end says and offers beside the places: one room knows it, another shows it."""
+"""Additions to the board of a table that is over, made by one package and shown by another."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final, NamedTuple
@@ -10,7 +10,7 @@ from bot.tables.table import Table
 
 
 class Epilogue(NamedTuple):
-    """Lines for the end of the text, and buttons beside the rematch."""
+    """Lines below the result, and buttons beside the rematch."""
 
     lines: tuple[str, ...] = ()
     buttons: tuple[Button[Any], ...] = ()
@@ -18,4 +18,4 @@ class Epilogue(NamedTuple):
 
 NO_EPILOGUE: Final = Epilogue()
 Epilogues = Callable[[Table, Sequence[Player]], Awaitable[Epilogue]]
-"""From a table that is over, and who plays at its seats, to its epilogue."""
+"""A function from a table that is over, and the players of its seats, to its epilogue."""

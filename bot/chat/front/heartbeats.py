@@ -1,4 +1,4 @@
-"""When the gateway last answered the heartbeats of Roost's shards."""
+"""Age of the last heartbeat that the gateway acknowledged, by shard."""
 
 import math
 import time
@@ -9,20 +9,21 @@ import discord
 from bot.watch import Heartbeat
 
 MISSED: Final = 2
-"""So many of the gateway's intervals without an answer are too long: one heartbeat at least was lost."""
+"""Intervals without an acknowledgement that count as too long: at least one heartbeat was lost."""
 
 
 def heartbeats(client: discord.AutoShardedClient) -> list[Heartbeat]:
-    """Of every shard that this client is to have."""
+    """Return the heartbeat of every shard of this client."""
     shards = client.shard_ids or range(client.shard_count or 1)
     return [_heartbeat(shard, client.get_shard(shard)) for shard in shards]
 
 
-def _heartbeat(shard: int, told: discord.ShardInfo | None) -> Heartbeat:
-    """The library has no public way to the last answer: its attributes are used here, and nowhere else."""
+def _heartbeat(shard: int, info: discord.ShardInfo | None) -> Heartbeat:
+    """Read the last acknowledgement. The library has no public access to it, so its private attributes are used here
+    alone."""
     keeper: Any = None
-    if told is not None and not told.is_closed():
-        keeper = told._parent.ws._keep_alive  # pyright: ignore[reportPrivateUsage]
+    if info is not None and not info.is_closed():
+        keeper = info._parent.ws._keep_alive  # pyright: ignore[reportPrivateUsage]
     if keeper is None:
         return Heartbeat(shard, None, math.nan, late=True)
     age = time.perf_counter() - keeper._last_ack

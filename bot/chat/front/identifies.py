@@ -1,5 +1,8 @@
-"""Identifies: each begins a session at Discord's gateway. A bot has a thousand of them a day, and one that spends them
-all loses its token. So some are always kept, and a shard that begins session after session does so ever more seldom."""
+"""The budget of identifies. Each begins a session at Discord's gateway.
+
+A bot has a thousand a day, and Discord resets the token of a bot that spends them all. A part is therefore kept, and a
+shard that loses session after session waits longer every time.
+"""
 
 import asyncio
 import time
@@ -11,42 +14,43 @@ import discord
 from bot.tables.needs import StoreBusy
 
 _KEPT: Final = 0.1
-"""The part of a day's identifies that is never spent."""
+"""The fraction of a day's identifies that is never spent."""
 _PAUSE: Final = 5.0
-"""Seconds between two identifies of a shard; each further one waits twice as long."""
+"""Seconds between two identifies of a shard. Every further one doubles them."""
 _LONGEST: Final = 600.0
 _STEADY: Final = 3600.0
-"""Seconds after which a shard that has kept its session counts as steady again."""
+"""Seconds of one session after which a shard counts as steady again."""
 _WAITS: Final = 40.0
-"""Seconds that an identify may wait at the gateway itself: the library gives it a minute there."""
+"""Seconds that an identify may wait at the gateway. The library allows a minute."""
 
 
 class NotNow(ConnectionError):
-    """No session is to begin now. The library takes that for a trouble of the way, and tries again ever more seldom."""
+    """Raised if no session may begin now. The library treats it as a connection error and retries with backoff."""
 
 
 TakeTurn = Callable[[int], Awaitable[None]]
-"""Waits until no other process identifies in one of Discord's buckets, and keeps that one from now on for as long as
+"""A function that waits until no other process identifies in a bucket, and then reserves the bucket for as long as
 Discord demands. Raises StoreBusy."""
 
 
 async def alone(bucket: int) -> None:
-    """No other process identifies: the library itself waits between the shards of one."""
+    """Return at once: in a single process the library itself waits between shards."""
 
 
 class Identifies:
-    """When which shard of this process has identified."""
+    """The last identifies of this process's shards."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic, take_turn: TakeTurn = alone) -> None:
         self.at_once = 1
-        """How many shards may identify at once: Discord's `max_concurrency`. Each has a bucket by its number."""
+        """Discord's `max_concurrency`: the number of shards that may identify at once. A shard's bucket is its number
+        modulo this."""
         self._take_turn = take_turn
         self._clock = clock
         self._last: dict[int | None, float] = {}
         self._in_a_row: dict[int | None, int] = {}
 
     def seconds_until(self, shard: int | None) -> float:
-        """How long a shard has to wait before it identifies; NotNow where that is too long to wait for."""
+        """Return the seconds until a shard may identify. Raises NotNow if they are too many to wait."""
         if shard not in self._last:
             return 0.0
         pause = min(_PAUSE * 2 ** self._in_a_row[shard], _LONGEST)
@@ -56,7 +60,7 @@ class Identifies:
         return left
 
     async def take_turn(self, shard: int | None) -> None:
-        """Wait for a shard's turn among those of other processes; NotNow where that takes too long."""
+        """Wait for a shard's turn among other processes. Raises NotNow if that takes too long."""
         try:
             async with asyncio.timeout(_WAITS):
                 await self._take_turn((shard or 0) % self.at_once)
@@ -64,7 +68,7 @@ class Identifies:
             raise NotNow(f"other processes identify before shard {shard}") from None
 
     def spend(self, shard: int | None) -> None:
-        """A shard identifies now."""
+        """Record an identify of a shard."""
         now = self._clock()
         steady = now - self._last.get(shard, -_STEADY) >= _STEADY
         self._in_a_row[shard] = 0 if steady else self._in_a_row[shard] + 1
@@ -72,5 +76,5 @@ class Identifies:
 
 
 def few(limits: discord.SessionStartLimits, shards: int = 1) -> bool:
-    """Whether so many more sessions would leave too few."""
+    """Return whether that many more sessions would leave too few for the day."""
     return limits.remaining - shards < limits.total * _KEPT

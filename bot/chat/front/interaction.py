@@ -1,7 +1,7 @@
-"""An interaction, and its one answer: in time whatever happens.
+"""An interaction and its one reply, always in time.
 
-Discord waits three seconds. Whatever is not answered 1.5 seconds after the interaction was made is promised: in the
-clicked message for a click, to its author alone for a command. What is said after that edits what was promised.
+Discord waits three seconds. An interaction without a reply is deferred 1.5 seconds after it was made: in the clicked
+message for a click, privately for a command. A later reply then edits the deferred one.
 """
 
 import asyncio
@@ -21,18 +21,18 @@ from bot.watch import Served
 T = TypeVar("T")
 
 DEFER_AFTER: Final = 1.5
-"""Seconds after which an answer is promised."""
+"""Seconds after which an interaction is deferred."""
 REPLY_WITHIN: Final = 2.8
-"""Seconds after which Discord would not take an answer any more."""
+"""Seconds after which Discord accepts no first reply."""
 _LEAST_TIMEOUT: Final = 0.5
-"""Seconds that a request gets in any case, for an interaction's age is estimated."""
+"""Seconds that a request always gets, because an interaction's age is an estimate."""
 _AFTERWARDS: Final = 4.0
-"""Seconds that a request gets when the interaction was answered or promised."""
+"""Seconds for a request after the first reply."""
 _HOOK_LIFE: Final = 14 * 60.0
-"""Seconds for which an interaction's webhook is used; Discord takes it for a minute longer."""
+"""Seconds for which an interaction's webhook is used. Discord accepts it for a minute longer."""
 _TRIES: Final = 2
 _UNKNOWN: Final = "unknown"
-"""The kind of what nothing here understands."""
+"""The kind of an interaction that no package understands."""
 
 _Deferred = Literal["deferred", "thinking-private", "thinking-public"]
 _State = Literal["open", "replied", "lost"] | _Deferred
@@ -41,10 +41,10 @@ _log = structlog.stdlib.get_logger()
 
 
 class Interaction:
-    """What somebody did, as Discord raw it, and how it is answered."""
+    """An interaction from Discord, with its reply."""
 
     def __init__(self, raw: discord.Interaction[Any], age: float = 0.0) -> None:
-        """Of an interaction that was made so many seconds ago."""
+        """Wrap an interaction that was made `age` seconds ago."""
         self._raw = raw
         self._made = asyncio.get_running_loop().time() - age
         self._state: _State = "open"
@@ -57,7 +57,7 @@ class Interaction:
         self._replied_after: float | None = None
         self._refusal: str | None = None
         self.kind: str | None = None
-        """What the control is for that was used, in a word of the source; None where that is unknown."""
+        """The kind of control that was used, a fixed word of the source. None if unknown."""
         self.id: int = raw.id
         self.user: discord.User | discord.Member = raw.user
         self.message: discord.Message | None = raw.message
@@ -68,15 +68,15 @@ class Interaction:
 
     @property
     def raw(self) -> discord.Interaction[discord.Client]:
-        """The library's own object: for what was clicked or typed, where, and with which permissions."""
+        """The library's own object, for the options typed, the place and the permissions."""
         return self._raw
 
-    # The answer
+    # Replies
 
     async def reply(self, post: Post, *, private: bool = False, first_only: bool = False) -> int | None:
-        """Answer with a new message, or say more where an answer was given; `private`: to its author alone. Returns the
-        message's id, None where it cannot be raw or nobody got it. What can be said `first_only`, where a message that
-        came through unheard is not sent twice, is only said here as the very answer."""
+        """Send the reply, or a follow-up if there is a reply already. `private` shows it to the author alone;
+        `first_only` sends nothing but the first reply. Returns the message's id, or None if it is unknown or sending
+        failed."""
         async with self._lock:
             if first_only and self._state != "open":
                 return None
@@ -96,12 +96,12 @@ class Interaction:
                 return None
 
     async def reply_in_place(self, post: Post) -> bool:
-        """Answer a click by making the clicked message into another; False where that did not come about."""
+        """Reply to a click by replacing the clicked message. Returns False if that failed."""
         async with self._lock:
             match self._state:
                 case "open":
                     trouble = await self._send_first(lambda: self._raw.response.edit_message(**post.to_edit()), post)
-                    if trouble is not None and self._state == "open":  # refused: the click itself is not to fail
+                    if trouble is not None and self._state == "open":  # so that the click itself does not fail
                         await self._defer("deferred")
                     in_place = trouble is None
                     if in_place:
@@ -116,22 +116,23 @@ class Interaction:
             return in_place
 
     async def defer(self, *, private: bool) -> bool:
-        """Promise a new message, for something that takes its time; `private`: to its author alone. False where it is
-        too late."""
+        """Defer the reply, for work that takes long. `private` makes it visible to the author alone. Returns False if
+        it is too late."""
         async with self._lock:
             if self._state == "open":
                 await self._defer("thinking-private" if private else "thinking-public")
             return self._state != "lost"
 
     async def acknowledge(self) -> None:
-        """Let it not fail while there is nothing to say yet: a click stays as it is, a command's author waits."""
+        """Defer without a visible change: a click's message stays as it is, a command's author sees a private
+        placeholder."""
         async with self._lock:
             if self._state == "open":
                 in_place = self._raw.type is discord.InteractionType.component
                 await self._defer("deferred" if in_place else "thinking-private")
 
     def acknowledge_in_time(self) -> asyncio.TimerHandle:
-        """Acknowledge it when it was not answered in time; to be cancelled when it was served."""
+        """Schedule the acknowledgement. Cancel the returned handle once the interaction was served."""
         return asyncio.get_running_loop().call_at(self._made + DEFER_AFTER, self._acknowledge_soon)
 
     def _acknowledge_soon(self) -> None:
@@ -139,8 +140,9 @@ class Interaction:
             self._acknowledging = asyncio.create_task(self.acknowledge(), name=f"acknowledge-{self.id}")
 
     async def finish(self) -> None:
-        """Delete a deferred reply that was not used, or else replace it with a short confirmation. Apologize for an
-        interaction without a reply; unless Discord refused that reply, this is a fault and logged as an error."""
+        """Delete a deferred reply that was not used, or replace it with a short confirmation if that fails. Apologize
+        for an interaction without a reply; unless Discord refused that reply, this is a fault and logged as an
+        error."""
         async with self._lock:
             if self._state == "open":
                 if not self._refused_reply:
@@ -150,9 +152,8 @@ class Interaction:
                 await self._edit_reply(Post(private_texts(self).say("meant-done")))
 
     async def edit_private(self, message_id: int, post: Post) -> Trouble | None:
-        """Make an answer that its author alone sees into another, while Discord takes that: for a quarter of an hour.
-        Returns what went wrong, if anything did: "gone" for any other message, where nothing private may come to
-        stand."""
+        """Edit a private reply. Discord allows it for 15 minutes. Returns the trouble, if any; "gone" for every other
+        message, because nothing private may appear in those."""
         async with self._lock:
             if message_id == self._private_original:
                 request = self._raw.edit_original_response(**post.to_edit())
@@ -172,24 +173,24 @@ class Interaction:
         if self._public_original is None:
             return None
         kept = copy(self._raw)
-        kept.message = None  # what was clicked takes ten times the memory of the rest
+        kept.message = None  # the clicked message takes ten times the memory of the rest
         return Hook(self._public_original, kept, self._made + _HOOK_LIFE)
 
-    # What became of it
+    # Outcome
 
     def note_refusal(self, code: str) -> None:
-        """Note that what it asks for is refused."""
+        """Record the code of the refusal of this interaction."""
         self._refusal = code
         _log.info("refused", code=code)
 
     def outcome(self) -> Served:
-        """What became of it, once it was served."""
+        """Return the outcome for metrics, once the interaction was served."""
         return Served(
             self._known_kind(), self._replied_after, self._was_deferred, self._state in ("open", "lost"), self._refusal
         )
 
     def _known_kind(self) -> str:
-        """Never a word of whoever forged a custom_id."""
+        """Return the kind as a word of the source, never as text from a forged custom_id."""
         if self._raw.command is not None:
             return f"/{self._raw.command.qualified_name}"
         return self.kind or _UNKNOWN
@@ -198,16 +199,16 @@ class Interaction:
         if said and self._replied_after is None:
             self._replied_after = asyncio.get_running_loop().time() - self._made
 
-    # The first answer: Discord takes one, within three seconds
+    # The first reply: Discord accepts one, within three seconds
 
     async def _send_first(self, request: Callable[[], Awaitable[object]], post: Post | None = None) -> Trouble | None:
-        """Send the first answer; once more where that may help. None where it arrived."""
+        """Send the first reply, and retry once if a retry can succeed. Returns None on success."""
         latest = self._made + REPLY_WITHIN
         trouble: Trouble = "down"
         for _ in range(_TRIES):
             left = max(latest - asyncio.get_running_loop().time(), _LEAST_TIMEOUT)
             found = await _trouble_of_request(request(), left)
-            if found is None or found == "answered":  # the latter means that the first one came
+            if found is None or found == "answered":  # "answered": the first try arrived after all
                 self._state = "replied"
                 return None
             trouble = found
@@ -246,13 +247,12 @@ class Interaction:
             self._state = "lost"
 
     def _note_reply_in_place(self) -> None:
-        """The reply is the clicked message itself."""
+        """Record the clicked message as the reply."""
         if self.message is not None and not self.message.flags.ephemeral:
             self._public_original = self.message.id
 
     async def _original_id(self) -> int | None:
-        """The id of an answer that arrived though nobody heard of it; it may be another process's, which is no answer
-        of this one's."""
+        """Look up the id of a reply whose confirmation was lost. Another process may have sent it."""
         original = await _attempt(self._raw.original_response(), _AFTERWARDS)
         if isinstance(original, str):
             return None
@@ -260,13 +260,13 @@ class Interaction:
             self._private_original = original.id
         return original.id
 
-    # What is said afterwards: Discord takes it for a quarter of an hour
+    # Follow-ups: Discord accepts them for 15 minutes
 
     async def _reply_deferred(self, post: Post, *, private: bool) -> int | None:
-        """Say what was promised; where that was promised to others than it is for, take that back and say it anew."""
+        """Fill the deferred reply. If that has another visibility, delete it and send a follow-up."""
         if private != (self._state == "thinking-private"):
             taken_back = await self._delete_deferred()
-            if private and not taken_back:  # it would be said where everybody reads it
+            if private and not taken_back:  # the text would be public
                 return None
             return await self._follow_up(post, private=private)
         self._state = "replied"
@@ -278,7 +278,7 @@ class Interaction:
         return edited
 
     async def _edit_reply(self, post: Post) -> int | Trouble:
-        """Make the answer, or the clicked message, into another."""
+        """Edit the reply, or the clicked message. Returns its id or the trouble."""
         trouble: Trouble = "down"
         for _ in range(_TRIES):
             edited = await _attempt(self._raw.edit_original_response(**post.to_edit()), _AFTERWARDS)
@@ -299,13 +299,13 @@ class Interaction:
             return None
         if private and sent.flags.ephemeral:
             self._private_others.add(sent.id)
-        if sent.flags.ephemeral and not private:  # a promise that was not taken back: its author alone sees it
+        if sent.flags.ephemeral and not private:  # it filled a private deferred reply that was not deleted
             _log.warning("interaction.not_followed_up", trouble="private")
             return None
         return sent.id
 
     def _can_retry(self, trouble: Trouble, post: Post | None) -> bool:
-        """Whether to send a request once more: the way failed, or an emoji was gone, which it has no more."""
+        """Return whether a retry can succeed: the connection failed, or a deleted emoji was removed from the post."""
         return trouble == "down" or (post is not None and drop_gone_emoji(self._raw.client, post, trouble))
 
     async def _delete_deferred(self) -> bool:
@@ -314,7 +314,8 @@ class Interaction:
 
 
 async def _attempt(request: Awaitable[T], seconds: float) -> T | Trouble:
-    """What a request of an interaction brings, or what went wrong. It may be given up: nothing else waits behind it."""
+    """Await a request of an interaction. Returns its result or its trouble. A timeout is safe here, because no other
+    request queues behind it."""
     try:
         async with asyncio.timeout(seconds):
             return await request

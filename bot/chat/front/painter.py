@@ -1,4 +1,4 @@
-"""Drawing beside the event loop."""
+"""Drawing in a thread."""
 
 import asyncio
 import time
@@ -19,16 +19,16 @@ T = TypeVar("T")
 
 
 class Painter:
-    """Draws pictures on a thread of its own, one after the other, so that the event loop goes on."""
+    """Draws pictures in a thread of its own, one after another, so that the event loop stays free."""
 
     def __init__(self, watch: Watch = UNWATCHED) -> None:
         self._watch = watch
         self.emoji: dict[str, PartialEmoji] = {}
-        """Custom emoji that Discord has of the drawings in `renderers/kit/emoji.py`, by name."""
+        """The custom emoji that Discord has of the drawings in `renderers/kit/emoji.py`, by name."""
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="painter")
 
     def work(self, draw_it: Callable[P, T], *arguments: P.args, **options: P.kwargs) -> asyncio.Future[T]:
-        """Run another drawing function after everything that was asked for before."""
+        """Run another drawing function, after all earlier requests."""
         return self._watched("other", draw_it, *arguments, **options)
 
     def paint(self, game: str, view: View, party: Party) -> asyncio.Future[Picture]:
@@ -42,7 +42,7 @@ class Painter:
     def _watched(
         self, what: Drawing, draw_it: Callable[P, T], *arguments: P.args, **options: P.kwargs
     ) -> asyncio.Future[T]:
-        """Draw, and report how long that took from now on."""
+        """Draw, and report the seconds since the request."""
         asked = time.perf_counter()
         drawing = asyncio.get_running_loop().run_in_executor(self._thread, partial(draw_it, *arguments, **options))
 
@@ -54,5 +54,5 @@ class Painter:
         return drawing
 
     def close(self) -> None:
-        """Let the thread end."""
+        """End the thread."""
         self._thread.shutdown(wait=False, cancel_futures=True)

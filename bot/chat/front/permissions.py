@@ -1,4 +1,4 @@
-"""The permissions Roost needs in a channel, and no others."""
+"""The permissions that Roost needs in a channel. It asks for no others."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
@@ -9,34 +9,34 @@ from bot.chat.front.interaction import Interaction
 from bot.chat.words.languages import private_texts
 
 EVERYWHERE: Final = ("view_channel", "send_messages", "send_messages_in_threads", "attach_files")
-"""What Roost needs in a channel and its threads."""
+"""The permissions needed in a channel and its threads."""
 NEEDED: Final = discord.Permissions(**dict.fromkeys(EVERYWHERE, True))
-"""What the invitation asks for."""
+"""The permissions of the invitation."""
 
 _IN_CHANNEL: Final = ("view_channel", "send_messages", "attach_files")
 IN_THREAD: Final = ("view_channel", "send_messages_in_threads", "attach_files")
 
 
 def missing(interaction: Interaction) -> tuple[str, ...]:
-    """The names of the permissions that Roost lacks where an interaction happened."""
+    """Return the names of the permissions that Roost lacks in the place of an interaction."""
     needed = IN_THREAD if isinstance(interaction.raw.channel, discord.Thread) else _IN_CHANNEL
     return lacking(interaction.raw.app_permissions, needed)
 
 
 def lacking_facts(interaction: Interaction) -> Mapping[str, str]:
-    """The same as a text names them."""
+    """Return the missing permissions as the fact of a text, in the reader's language."""
     texts = private_texts(interaction)
     names = [texts.say(f"permission-{name.replace('_', '-')}") for name in missing(interaction)]
     return {"permissions": texts.listed(names)}
 
 
 def lacking(allowed: discord.Permissions, needed: Sequence[str]) -> tuple[str, ...]:
-    """The names of the permissions that are needed and not allowed."""
+    """Return the names of needed permissions that are not allowed."""
     return tuple(name for name in needed if not getattr(allowed, name))
 
 
 class Allowed(NamedTuple):
-    """What Roost may do in a channel or a thread."""
+    """Permissions of Roost in a channel or a thread."""
 
     view: bool
     send: bool
@@ -44,8 +44,8 @@ class Allowed(NamedTuple):
 
 
 def allowed_in(client: discord.Client, channel_id: int) -> Allowed | None:
-    """What the library knows of a channel's permissions; None where it does not know the channel, such as a thread
-    that is archived."""
+    """Return the cached permissions in a channel. None if the library does not know the channel, such as an archived
+    thread."""
     channel = client.get_channel(channel_id)
     if not isinstance(channel, discord.abc.GuildChannel | discord.Thread) or not channel.guild.me:
         return None

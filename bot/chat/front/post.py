@@ -1,4 +1,4 @@
-"""A message as Roost makes it, whichever way it goes to Discord."""
+"""A message of Roost's, independent of how it is sent."""
 
 import io
 from typing import Any, Final, NamedTuple, Self
@@ -16,7 +16,7 @@ _NOBODY: Final = discord.AllowedMentions.none()
 
 
 class Attachment(NamedTuple):
-    """A file of a message: its name, its bytes, and for a picture what it shows in words."""
+    """A file of a message: name, bytes, and the alt text of a picture."""
 
     name: str
     data: bytes
@@ -24,17 +24,17 @@ class Attachment(NamedTuple):
 
     @classmethod
     def of(cls, picture: Picture, alt: str) -> Self:
-        """A picture. Its name follows from its bytes, so that no client shows an older one."""
+        """Attach a picture. Its name depends on its bytes, so that no client shows a cached older one."""
         return cls(f"roost-{picture.digest}.png", picture.png, alt)
 
     def file(self) -> discord.File:
-        """A new upload of it."""
+        """Return a new upload of the bytes."""
         return discord.File(io.BytesIO(self.data), filename=self.name, description=self.alt)
 
 
 class Post(NamedTuple):
-    """A message: its content, in which commands become mentions; its files (None: an edit leaves those that are there);
-    its controls (None: none); and the Discord ids of the people it notifies."""
+    """A message: the content, in which commands become mentions; the files (None: an edit keeps the present ones); the
+    controls (None: none); and the Discord ids of the people to notify."""
 
     content: str
     attachments: tuple[Attachment, ...] | None = None
@@ -43,26 +43,26 @@ class Post(NamedTuple):
 
     @property
     def mentions(self) -> discord.AllowedMentions:
-        """Only the people it notifies, one by one."""
+        """The allowed mentions: the people to notify, one by one."""
         users = [discord.Object(user) for user in self.pinged]
         return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
 
     def to_send(self) -> dict[str, Any]:
-        """The arguments that send it, to a channel or as an answer."""
+        """Return the arguments that send the message to a channel or as a reply."""
         files = [attachment.file() for attachment in self.attachments or ()]
         given = {"files": files, "view": self.controls}
         about = {"content": mentioned(self.content), "allowed_mentions": self.mentions}
         return about | {name: value for name, value in given.items() if value}
 
     def to_edit(self) -> dict[str, Any]:
-        """The arguments that make a message into it; an edit notifies nobody."""
+        """Return the arguments of an edit. An edit notifies no person."""
         about = {"content": mentioned(self.content), "view": self.controls, "allowed_mentions": _NOBODY}
         if self.attachments is None:
             return about
         return about | {"attachments": [attachment.file() for attachment in self.attachments]}
 
     def drop_emoji(self) -> bool:
-        """Take the emoji off its controls, whose labels say everything without them; whether there were any."""
+        """Remove the emoji of all controls, whose labels suffice. Returns whether there were any."""
         children = self.controls.children if self.controls is not None else []
         options = [option for item in children if isinstance(item, Select) for option in item.options]
         bearing = [one for one in (*children, *options) if isinstance(one, Button | SelectOption) and one.emoji]
@@ -74,10 +74,10 @@ class Post(NamedTuple):
 def posted_now(
     kind: MessageKind, seat: int | None, channel_id: int, message_id: int, person: int | None = None, shown: int = 0
 ) -> PostedMessage:
-    """What to remember of a message that was posted a moment ago, and shows its table after so many entries."""
+    """Record a message posted a moment ago that shows its table after `shown` log entries."""
     return PostedMessage(kind, seat, channel_id, message_id, now(), person, shown)
 
 
 def editable(posted: PostedMessage) -> bool:
-    """Whether a message is young enough to be edited."""
+    """Return whether a message is young enough to be edited."""
     return now() - posted.at < EDITABLE_MS

@@ -1,4 +1,4 @@
-"""Serving an interaction: its work is done, and what is in its way becomes a sentence to whoever caused it."""
+"""Serving of interactions: one run of the work, with errors turned into replies."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -19,19 +19,19 @@ from bot.tables.refusals import Refusal
 from bot.watch import Watch
 
 Work = Callable[[Interaction], Awaitable[None]]
-"""What answers an interaction. A Refusal that it raises is answered with its sentence."""
+"""A function that replies to an interaction. A Refusal that it raises becomes the reply."""
 Serve = Callable[[discord.Interaction[Any], Work], Awaitable[None]]
 
 _REMEMBERED: Final = 1000
-"""Interactions that a second delivery is compared with."""
+"""The number of recent interactions checked for a second delivery."""
 _PATIENCE: Final = 3.0
-"""Seconds that Discord waits for an answer."""
+"""Seconds that a stop waits for interactions under way."""
 
 _log = structlog.stdlib.get_logger()
 
 
 class Serving:
-    """Serves interactions, and knows which are being served."""
+    """Serves interactions and tracks those under way."""
 
     def __init__(self, watch: Watch) -> None:
         self._watch = watch
@@ -40,13 +40,13 @@ class Serving:
         self._delivered: BoundedSet[int] = BoundedSet(_REMEMBERED)
 
     async def finish(self) -> None:
-        """Wait for what is being served, so that a bot that is stopped leaves nothing half done."""
+        """Wait for the interactions under way, so that a stop leaves nothing half done."""
         if self._serving:
             await asyncio.wait(self._serving, timeout=_PATIENCE)
 
     async def serve(self, raw: discord.Interaction[Any], work: Work) -> None:
-        """Do an interaction's work, once: the gateway repeats some interactions after it reconnects. Raises nothing, so
-        that "This interaction failed" is never shown."""
+        """Run the work of an interaction once; the gateway repeats some after a reconnect. Raises nothing, so that
+        "This interaction failed" never appears."""
         if raw.id in self._delivered:
             return
         self._delivered.add(raw.id)

@@ -1,4 +1,4 @@
-"""How a slash command is made: its texts are keys, its options those of the function that does its work."""
+"""Slash commands. Their texts are keys; their options are the parameters of the function that does the work."""
 
 import inspect
 import logging
@@ -21,14 +21,14 @@ from bot.tables.refusals import Refusal
 
 Command = app_commands.Command[Any, ..., Any]
 Completion = Callable[[Interaction, str], Coroutine[Any, Any, list[Choice[str]]]]
-"""What an option offers to who has typed the beginning of a value."""
+"""A function from the beginning of a typed value to the values that an option offers."""
 
 GUILDS: Final = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
 EVERYWHERE: Final = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
 
 
 class Translator(app_commands.Translator):
-    """Gives Discord the names and descriptions of the commands in every language we have."""
+    """Gives Discord the names and descriptions of the commands in every language of Roost."""
 
     async def translate(
         self, string: locale_str, locale: Locale, context: app_commands.TranslationContextTypes
@@ -39,17 +39,18 @@ class Translator(app_commands.Translator):
 
 
 def text_of(key: str) -> locale_str:
-    """A text that Discord gets in every language, by its key."""
+    """Return the text of a key, localized in every language."""
     return localized(lambda texts: texts.say(key))
 
 
 def localized(said: Callable[[Texts], str]) -> locale_str:
-    """What Discord gets in every language, as its texts say it."""
+    """Return a text that Discord receives in every language, made by `said` from the texts of a language."""
     return locale_str(said(texts_for(REFERENCE)), said=said)
 
 
 class Option(NamedTuple):
-    """An option of a command; its texts are `option-{name}` and `option-{name}-description`, after a prefix if any."""
+    """An option of a command. Its texts are `option-{name}` and `option-{name}-description`, after the prefix if
+    any."""
 
     name: str
     required: bool = False
@@ -66,8 +67,8 @@ def options_of(
     choices: Mapping[str, Sequence[Choice[str]]] | None = None,
     completions: Mapping[str, Completion] | None = None,
 ) -> list[Option]:
-    """The options that `work(interaction, …)` takes: its parameters, required where they have no default. The values of
-    a Literal are choices, whose texts are `choice-{name}-{value}`."""
+    """Derive options from the parameters of `work(interaction, …)`, required if they have no default. The values of a
+    Literal are choices with the texts `choice-{name}-{value}`."""
     _, *parameters = inspect.signature(work).parameters.values()
     return [
         Option(
@@ -83,7 +84,7 @@ def options_of(
 
 
 def _kind(parameter: inspect.Parameter) -> Any:
-    """The type of an option that may be left out, too: `str | None` is an option of type str."""
+    """Return the type of an option: `str` for `str | None`."""
     kind = next((one for one in get_args(parameter.annotation) if one is not type(None)), parameter.annotation)
     return str if get_origin(kind) is Literal or isinstance(kind, str) else kind
 
@@ -101,8 +102,8 @@ def command(
     options: Sequence[Option] | None = None,
     contexts: app_commands.AppCommandContext | None = None,
 ) -> Command:
-    """A command that serves `work(interaction, **options)`, with the options typed alone. Its texts are `command-{key}`
-    and `command-{key}-description`."""
+    """Build a command that serves `work(interaction, **options)` with the typed options only. Its texts are
+    `command-{key}` and `command-{key}-description`."""
     options = options_of(work) if options is None else options
 
     async def checked(interaction: Interaction, **given: Any) -> None:
@@ -130,7 +131,7 @@ def command(
 
 
 def _must_be_declared(options: Sequence[Option], given: Mapping[str, Any]) -> None:
-    """Refuse values that no client of today offers: Discord passes on what a forged or outdated one sends."""
+    """Refuse values that no current client offers. Discord passes on values from forged or outdated clients."""
     for option in options:
         value = given.get(option.name)
         if isinstance(value, str) and len(value) > CHOICE:  # ids, codes and numbers are much shorter
@@ -140,23 +141,23 @@ def _must_be_declared(options: Sequence[Option], given: Mapping[str, Any]) -> No
 
 
 def without_traceback(record: logging.LogRecord) -> bool:
-    """A filter for the library's log of commands: a completion that Discord does not take is a trouble like any other,
-    for who types on asks again."""
+    """Filter the library's log of commands: a completion that Discord refuses is a warning, because the next keystroke
+    asks again."""
     if record.exc_info and isinstance(record.exc_info[1], TROUBLES):
         record.levelno, record.levelname, record.exc_info = logging.WARNING, "WARNING", None
     return True
 
 
 def _offering(completion: Completion) -> Callable[[discord.Interaction[Any], str], Awaitable[list[Choice[str]]]]:
-    """A completion as the library calls it. Where something is in the way, nothing is offered."""
+    """Adapt a completion to the library. Errors offer no values."""
 
-    async def offers(told: discord.Interaction[Any], begun: str) -> list[Choice[str]]:
+    async def offers(raw: discord.Interaction[Any], begun: str) -> list[Choice[str]]:
         try:
-            choices = await completion(Interaction(told), begun)
+            choices = await completion(Interaction(raw), begun)
         except (Refusal, StoreBusy):
             choices = []
-        with suppress(*TROUBLES):  # the library answers where this did not, and so tries again
-            await told.response.autocomplete(choices)
+        with suppress(*TROUBLES):  # the library then replies itself, which is the retry
+            await raw.response.autocomplete(choices)
         return choices
 
     return offers
@@ -185,7 +186,8 @@ def group(
     commands: Sequence[Command | app_commands.Group],
     contexts: app_commands.AppCommandContext | None = None,
 ) -> app_commands.Group:
-    """Commands, and groups of them, under one name. Its texts are `command-{key}` and `command-{key}-description`."""
+    """Build a group of commands and groups under one name. Its texts are `command-{key}` and
+    `command-{key}-description`."""
     made = app_commands.Group(
         name=text_of(f"command-{key}"), description=text_of(f"command-{key}-description"), allowed_contexts=contexts
     )

@@ -1,4 +1,4 @@
-"""What may go wrong between Roost and Discord, in a word each: branches, not accidents."""
+"""Failures of requests to Discord as values, so that every caller handles them explicitly."""
 
 from typing import Final, Literal
 
@@ -6,15 +6,16 @@ import aiohttp
 import discord
 
 Trouble = Literal["gone", "too-old", "forbidden", "closed", "late", "answered", "no-emoji", "down"]
-"""The message or channel is not there any more; Discord takes no more edits of an old message; Roost may not do it;
-somebody takes no direct messages; it is too late for an interaction; it was answered before; an emoji on a
-control was deleted; Discord or the way there fails, which may pass."""
+"""gone: the message or channel was deleted. too-old: Discord accepts no more edits of an old message. forbidden: a
+permission is missing. closed: the person takes no direct messages. late: the interaction has expired. answered: the
+interaction has a reply. no-emoji: an emoji on a control was deleted. down: Discord or the connection fails, which may
+pass."""
 
 TROUBLES: Final = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, TimeoutError, OSError)
-"""What a request to Discord may raise through no fault of Roost's."""
+"""Exceptions of requests to Discord that are not Roost's fault."""
 
 PASSING: Final[frozenset[object]] = frozenset({"down", "late"})
-"""What may go better the next time."""
+"""Troubles that a retry may overcome."""
 
 _INVALID_FORM: Final = 50035
 _BY_CODE: Final[dict[int, Trouble]] = {
@@ -30,7 +31,7 @@ _BY_CODE: Final[dict[int, Trouble]] = {
 
 
 def trouble_of(error: BaseException) -> Trouble:
-    """The word for what a request raised; raises what Roost itself is to blame for, such as a malformed message."""
+    """Return the trouble of an exception. Raises it again if Roost is at fault, such as for a malformed message."""
     if isinstance(error, discord.HTTPException):
         if error.code in _BY_CODE:
             return _BY_CODE[error.code]

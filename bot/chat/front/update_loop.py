@@ -1,4 +1,4 @@
-"""Bringing messages up to date beside the answers, which never wait for it."""
+"""Background updates of messages. No reply waits for them."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -13,19 +13,19 @@ K = TypeVar("K")
 
 _TRIES: Final = 4
 _PAUSE: Final = 0.5
-"""Seconds until the second try; each further one waits twice as long as the one before."""
+"""Seconds until the first retry. Every further one doubles them."""
 _PATIENCE: Final = 3.0
-"""Seconds that what is under way is given when the bot ends."""
+"""Seconds that a stop waits for running updates."""
 
 _log = structlog.stdlib.get_logger()
 
 
 class UpdateLoop(Generic[K]):
-    """Brings things up to date: each by a task of its own, once more when it was asked for meanwhile, and again where
-    that failed, a few times; the next event asks anew."""
+    """Runs one update task per key. Requests that arrive during a run trigger one more run; failed runs are retried a
+    few times with backoff, then the next request starts over."""
 
     def __init__(self, what: str, update: Callable[[K], Awaitable[float | None]]) -> None:
-        """`update` does it for a key, and says for how many seconds that will do; None where it failed."""
+        """`update` runs for a key and returns the seconds until its next run may start, or None to be retried."""
         self._what = what
         self._update = update
         self._stale: set[K] = set()
@@ -36,8 +36,8 @@ class UpdateLoop(Generic[K]):
         self._closed = False
 
     def request(self, key: K, *, now: bool = False) -> None:
-        """Bring a key's thing up to date; `now` ends the pause after the last time, or lets none follow what is under
-        way."""
+        """Request an update of a key. `now` ends the pause after the last run, and skips the pause after the current
+        one."""
         self._stale.add(key)
         if now and key in self._pauses:
             self._pauses.pop(key).cancel()
@@ -47,7 +47,7 @@ class UpdateLoop(Generic[K]):
             self._start(key)
 
     def is_running(self, key: K) -> bool:
-        """Whether a key's thing is being brought up to date."""
+        """Return whether an update of a key is running."""
         return key in self._tasks
 
     def _start(self, key: K) -> None:
@@ -64,9 +64,9 @@ class UpdateLoop(Generic[K]):
         except StoreBusy:
             _log.warning("store.busy")
             pause = None
-        except Refusal as refusal:  # a table that is not played any more, or not by this Roost
+        except Refusal as refusal:  # a table that is over, or owned by another process
             _log.info("refused", code=refusal.code, key=key)
-        except Exception:  # noqa: BLE001 - nobody waits for it; the next event brings it up to date
+        except Exception:  # noqa: BLE001 - the next request updates it
             _log.exception(f"{self._what}.update_failed", key=key)
         finally:
             del self._tasks[key]
@@ -77,7 +77,7 @@ class UpdateLoop(Generic[K]):
         self._pause(key, 0.0 if key in self._at_once else pause)
 
     def _until_next_try(self, key: K) -> float:
-        """Seconds of pause after a try that failed; the last one is not followed by another."""
+        """Return the seconds until a retry. 0 after the last try, which is not retried."""
         failed = self._failed.pop(key, 0) + 1
         if failed == _TRIES:
             _log.warning(f"{self._what}.given_up", key=key)
@@ -99,7 +99,7 @@ class UpdateLoop(Generic[K]):
             self._start(key)
 
     async def close(self) -> None:
-        """Stop when what is under way is done, or soon; the next event brings what is left."""
+        """Wait for running updates, then cancel the rest. No new runs start."""
         self._closed = True
         for rest in self._pauses.values():
             rest.cancel()
