@@ -96,9 +96,9 @@ async def _check_guild(client: discord.Client, partial: discord.Guild, texts: Te
     if len(short) > _MOST_NAMED:
         tell(texts.say("cli-check-channels-more", {"guild": guild.name, "more": len(short) - _MOST_NAMED}))
     if hidden:
-        tell(texts.say("cli-check-hidden", {"guild": guild.name, "channels": texts.listed(hidden)}))
+        tell(texts.say("cli-check-hidden", {"guild": guild.name, "channels": texts.join(hidden)}))
     return not everywhere and not short
 
 
 def _listed(permissions: Sequence[str], texts: Texts) -> str:
-    return texts.listed([texts.say(f"permission-{name.replace('_', '-')}") for name in permissions])
+    return texts.join([texts.say(f"permission-{name.replace('_', '-')}") for name in permissions])

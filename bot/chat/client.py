@@ -36,8 +36,8 @@ from bot.chat.tables.completions import Completions
 from bot.chat.tables.computer_moves import ComputerMoves, Pace, Thinks, pace
 from bot.chat.tables.counts import Counts
 from bot.chat.tables.display.composing import Composer
+from bot.chat.tables.display.deadlines import DeadlineReader
 from bot.chat.tables.display.displays import Displays
-from bot.chat.tables.display.waits import Waits
 from bot.chat.tables.finding import Finder
 from bot.chat.tables.guild_cleanup import GuildCleanup
 from bot.chat.tables.habits_handlers import HabitsHandlers
@@ -50,7 +50,7 @@ from bot.chat.tables.presence_handlers import PresenceHandlers
 from bot.chat.tables.relay import Relay
 from bot.chat.tables.stepping import Stepping
 from bot.chat.tables.timekeeper import Timekeeper
-from bot.chat.words.mentions import know
+from bot.chat.words.mentions import learn
 from bot.chat.words.people import People
 from bot.finished.needs import FinishedStore
 from bot.tables.needs import Store
@@ -110,12 +110,12 @@ class Roost(discord.AutoShardedClient):
         tables, people = Tables(store), People(store)
         finder = Finder(tables, people)
         mentions = Mentions(store)
-        waits = Waits(store)
-        composer = Composer(tables, people, self._painter, Endings(finished).epilogue, mentions, waits)
+        deadlines = DeadlineReader(store)
+        composer = Composer(tables, people, self._painter, Endings(finished).epilogue, mentions, deadlines)
         self._displays = Displays(self, tables, store, composer)
         self._hands = Hands(self, tables, store, people, self._painter, self._displays)
         self._notices = Notices(self, tables, people, self._displays, mentions)
-        answers = Answers(tables, people, self._painter, self._displays, waits, self._hands)
+        answers = Answers(tables, people, self._painter, self._displays, deadlines, self._hands)
         self._computers = ComputerMoves(tables, self._displays, computers, pace)
         for follower in (self._hands.deliver, self._notices.notify, self._computers.after):
             self._displays.follow(follower)
@@ -213,7 +213,7 @@ class Roost(discord.AutoShardedClient):
                 _log.info("commands.synced", commands=len(wanted))
                 complete = True
         ids = {command["name"]: int(command["id"]) for command in registered}
-        know([command for command in wanted if command["name"] in ids], ids)
+        learn([command for command in wanted if command["name"] in ids], ids)
         return complete
 
     async def _registered(self) -> Sequence[Any]:

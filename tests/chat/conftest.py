@@ -15,7 +15,7 @@ from bot.chat.client import Roost
 from bot.chat.front import update_loop
 from bot.chat.tables import timekeeper
 from bot.chat.tables.computer_moves import Pace
-from bot.chat.tables.display import displays, shown
+from bot.chat.tables.display import displays, shown_numbers
 from bot.computers.computers import Computers
 from bot.computers.process import Worker
 from bot.store import SqlStore, open_store
@@ -95,7 +95,7 @@ def locales(monkeypatch: pytest.MonkeyPatch) -> dict[int, str]:
 def _no_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(displays, "EDIT_EVERY", EDIT_EVERY)
     monkeypatch.setattr(update_loop, "_PAUSE", 0.01)  # what fails fails for good here, and SimCord waits for every try
-    monkeypatch.setattr(shown, "WRITTEN_EVERY", LONGEST)
+    monkeypatch.setattr(shown_numbers, "WRITTEN_EVERY", LONGEST)
     monkeypatch.setattr(timekeeper, "LONGEST", LONGEST)
 
 

@@ -14,8 +14,8 @@ from structlog.testing import capture_logs
 from bot.chat.finished import requests
 from bot.chat.front.controls import Click
 from bot.chat.rules import addresses as rules
+from bot.chat.rules.page_controls import page_controls
 from bot.chat.rules.pages import codes_of
-from bot.chat.rules.turning import turning
 from bot.chat.tables import addresses
 from bot.chat.tables.controls import board_controls, own_controls, rash_controls
 from bot.chat.words.texts import texts_for
@@ -92,7 +92,7 @@ def test_every_released_form_is_claimed_by_one_room(place: str) -> None:
 
 def test_every_released_verb_is_known_and_no_other() -> None:
     """The verbs under a table's messages are told to an operator by name: what is forged is not."""
-    clicks = [addresses.decoded(click) for clicks in released().values() for click in clicks]
+    clicks = [addresses.decode(click) for clicks in released().values() for click in clicks]
     verbs = {click.verb for click in clicks if isinstance(click, addresses.Do)}
     assert {addresses.known_verb(verb) for verb in verbs} == addresses.VERBS
     assert [addresses.known_verb(verb) for verb in ("dance", "count7", "joinery", "")] == [None, "count", None, None]
@@ -153,7 +153,7 @@ def sent() -> Iterator[tuple[str, str]]:
         yield form(Click(rules.show_the_rule(game, "over", "testtabl", texts, 4).custom_id or "", ()))
         for code in codes_of(game):
             for table in ("testtabl", None):
-                under = turning(rules.Page(game, code, table), code, codes_of(game), texts).children
+                under = page_controls(rules.Page(game, code, table), code, codes_of(game), texts).children
                 yield from (form(Click(str(getattr(item, "custom_id", "")), ())) for item in under)
     for table in games(3):
         seated = people(len(table.people))

@@ -8,8 +8,18 @@ from hypothesis import strategies as st
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
-from bot.chat.words.lengths import fitted
-from bot.chat.words.players import bold, in_place, marked, named, party_of, plain, safe, spoken, upright
+from bot.chat.words.lengths import fit
+from bot.chat.words.players import (
+    alt_names,
+    bold_names,
+    escaped,
+    holder_names,
+    label_names,
+    name_of,
+    party_of,
+    with_substitute,
+    without_bidi,
+)
 from bot.chat.words.texts import texts_for
 from bot.tables.needs import Person
 from tests.chat.finished.asking import aborted, alt, finished, names, shown, words
@@ -172,12 +182,12 @@ nicknames = st.lists(st.sampled_from(TRICKS) | st.text(max_size=6), max_size=4).
 @example(name=" # x", most=32)
 def test_name_in_a_message_is_nothing_but_text(name: str, most: int) -> None:
     """And Discord shows all of it."""
-    content = safe(name, most)
+    content = escaped(name, most)
     assert TEXT.fullmatch(content)
     assert not content.startswith(("#", "-", " "))
     assert not re.search("@(?:everyone|here)", content)
     seen = re.sub(r"\\([^0-9A-Za-z\s])", r"\1", content).replace("@\u200b", "@")
-    assert seen == fitted(upright(name), most).replace("@\u200b", "@")
+    assert seen == fit(without_bidi(name), most).replace("@\u200b", "@")
 
 
 @given(name=nicknames)
@@ -186,11 +196,11 @@ def test_name_reorders_no_text_around_it_wherever_it_is_shown(name: str) -> None
     """In messages, on buttons, in alt texts and in pictures, of who is there and of who is away."""
     texts = texts_for("en")
     person = Person(1, 10**17, "\u2067Anna\u202e", "en", name)
-    for who in (person, in_place(person, 2, texts, away=True)):
-        ways = [way([who])(0) for way in (bold, plain, spoken)]
-        shown = [named(who), party_of([who])[0].name, *marked([person], texts), *ways]
+    for who in (person, with_substitute(person, 2, texts, away=True)):
+        ways = [way([who])(0) for way in (bold_names, label_names, alt_names)]
+        shown = [name_of(who), party_of([who])[0].name, *holder_names([person], texts), *ways]
         assert not [one for one in shown if REORDERING.search(one)]
-        assert named(who)
+        assert name_of(who)
 
 
 @pytest.mark.parametrize("nickname", TRICKS)

@@ -4,7 +4,7 @@ import discord
 
 from bot.chat.front.interaction import Interaction
 from bot.chat.words.people import People
-from bot.chat.words.players import safe
+from bot.chat.words.players import escaped
 from bot.tables.needs import Person
 from bot.tables.refusals import Refusal
 
@@ -16,16 +16,16 @@ async def asked_about(interaction: Interaction, user: discord.abc.User | None, p
         return await people.meet(interaction)
     if interaction.guild_id is None:
         raise Refusal("only-in-servers")  # what somebody did elsewhere is nobody's business
-    person = await people.known(user.id, interaction.guild_id)
+    person = await people.find(user.id, interaction.guild_id)
     if person is None:
-        raise Refusal("nothing-played", name=safe(user.display_name))
+        raise Refusal("nothing-played", name=escaped(user.display_name))
     return person
 
 
 async def known_by_id(interaction: Interaction, person_id: int, people: People) -> Person | None:
     """Whom a button was made for, as the server calls them; None for who was forgotten since, and for nobody at all."""
     try:
-        (known,) = await people.those((person_id,), interaction.guild_id)
+        (known,) = await people.people_by_id((person_id,), interaction.guild_id)
     except KeyError:
         return None
     return known if known.discord_id is not None else None

@@ -9,7 +9,7 @@ from discord.ui import Button
 from bot.chat.finished.figures import change, ordinal
 from bot.chat.finished.requests import Film, Proof, Ranking, open_button
 from bot.chat.front.epilogue import Epilogue
-from bot.chat.words.players import Player, bold, named, safe
+from bot.chat.words.players import Player, bold_names, escaped, name_of
 from bot.chat.words.texts import Texts, texts_for
 from bot.finished.finishes import counts
 from bot.finished.needs import FinishedStore
@@ -42,12 +42,12 @@ class Endings:
         except StoreBusy:
             _log.warning("store.busy")
             return []
-        name = bold(people)
+        name = bold_names(people)
         told: list[str] = []
         places = {place.seat: place.place for place in table.ended.result.places}
         for one in sorted(changes, key=lambda one: (one.role == AWAY, places[one.seat])):
             sits = table.holders[one.seat] == one.who.id
-            called = name(one.seat) if sits else f"**{safe(named(one.who))}**"
+            called = name(one.seat) if sits else f"**{escaped(name_of(one.who))}**"
             gained = change(one.before, one.after, texts)
             facts = {"name": called, "rating": ordinal(one.after, texts), "change": gained}
             told.append(texts.say("ending-rating-away" if one.role == AWAY else "ending-rating", facts))

@@ -22,7 +22,7 @@ from bot.chat.finished.requests import (
     Request,
     Sharing,
     Still,
-    decoded,
+    decode,
 )
 from bot.chat.finished.showing import Showing
 from bot.chat.finished.stats import Stats
@@ -58,7 +58,7 @@ class FinishedHandlers:
 
     def claim(self, click: Click) -> ClaimedClick | None:
         """What answers a click on a button that asks for something."""
-        asked = decoded(click)
+        asked = decode(click)
         if asked is None:
             return None
         asker, request = asked

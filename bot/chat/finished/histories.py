@@ -11,9 +11,9 @@ from bot.chat.finished.requests import Past, request_button
 from bot.chat.finished.showing import Showing
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.post import Post
-from bot.chat.words.lengths import fitted
+from bot.chat.words.lengths import fit
 from bot.chat.words.people import People
-from bot.chat.words.players import named, safe
+from bot.chat.words.players import escaped, name_of
 from bot.chat.words.texts import Texts
 from bot.finished.needs import FinishedStore, History, Played
 from bot.finished.rating import AWAY
@@ -47,8 +47,8 @@ class Histories:
         channel = interaction.channel_id if past.person is None else None
         history = await self._store.history(interaction.guild_id, channel, past.person, past.offset, PAGE)
         if not history.total and past.person is not None:
-            (person,) = await self._people.those((past.person,), interaction.guild_id)
-            raise Refusal("nothing-played", name=safe(named(person)))
+            (person,) = await self._people.people_by_id((past.person,), interaction.guild_id)
+            raise Refusal("nothing-played", name=escaped(name_of(person)))
         if not history.total:
             raise Refusal("no-history")
         content = "\n".join([_line(table, texts) for table in history.tables])
@@ -61,17 +61,17 @@ def _line(table: Played, texts: Texts) -> str:
     names = [
         texts.say(
             "history-place-away" if one.role == AWAY else "history-place",
-            {"place": one.place, "name": safe(name), "score": one.score},
+            {"place": one.place, "name": escaped(name), "score": one.score},
         )
         for one, name in finishers_of(table, texts)
     ]
     facts = {"table": table.id, "game": texts.say(f"{table.game}-title"), "at": f"<t:{table.ended_at // 1000}:d>"}
-    outcome = texts.listed(names) if names else texts.say(f"table-ended-{table.because}")
+    outcome = texts.join(names) if names else texts.say(f"table-ended-{table.because}")
     line = texts.say("history-line", {**facts, "outcome": outcome})
     if table.message_id is None:
-        return fitted(line, _LINE)
+        return fit(line, _LINE)
     link = f" https://discord.com/channels/{table.guild_id}/{table.channel_id}/{table.message_id}"
-    return fitted(line, _LINE - len(link)) + link
+    return fit(line, _LINE - len(link)) + link
 
 
 def _turning(asker: int, past: Past, history: History, texts: Texts) -> list[Button[Any]]:

@@ -17,9 +17,9 @@ from bot.chat.front.interaction import Interaction
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Attachment, Post
 from bot.chat.words.languages import private_texts, public_texts
-from bot.chat.words.lengths import ALT, CONTENT, OPTIONS, fitted
+from bot.chat.words.lengths import ALT, CONTENT, OPTIONS, fit
 from bot.chat.words.people import People
-from bot.chat.words.players import named, safe, sign_of, upright
+from bot.chat.words.players import escaped, name_of, sign_of, without_bidi
 from bot.chat.words.texts import Texts
 from bot.finished.needs import By, FinishedStore, Leaderboard, Scope, SeasonEmpty, Standing
 from bot.tables.clock import now
@@ -64,7 +64,7 @@ class Leaderboards:
     async def _season(self, interaction: Interaction, typed: str) -> int:
         seasons = {str(season.number): season.number for season in await self._store.seasons(_guild(interaction))}
         if typed.strip() not in seasons:
-            raise Refusal("no-season", season=fitted(typed, 20), seasons=len(seasons))
+            raise Refusal("no-season", season=fit(typed, 20), seasons=len(seasons))
         return seasons[typed.strip()]
 
     async def show(self, showing: Showing, ranking: Ranking) -> None:
@@ -111,8 +111,8 @@ class Leaderboards:
         told = texts.say("ranking-told", {"by": ranking.by, "period": ranking.period})
         lines = {"first": page.offset + 1, "last": _last(page), "total": page.total, "by": ranking.by}
         where = texts.say("ranking-lines", lines)
-        content = fitted(
-            "\n".join([f"**{heading.title}** · {safe(heading.subtitle, 120)}", f"{told} {where}"]), CONTENT
+        content = fit(
+            "\n".join([f"**{heading.title}** · {escaped(heading.subtitle, 120)}", f"{told} {where}"]), CONTENT
         )
         own = open_button(msgspec.structs.replace(ranking, offset=OWN), texts.say("button-page-own"))
         turning = _turning(showing.interaction.user.id, ranking, page, texts)
@@ -183,7 +183,9 @@ def _heading(interaction: Interaction, scope: Scope, season: int | None, texts: 
     title = texts.say("ranking-all-games") if scope.game is None else texts.say(f"{scope.game}-title")
     guild = interaction.raw.guild
     server = (
-        upright(guild.name) if scope.guild_id is not None and guild is not None else texts.say("ranking-everywhere")
+        without_bidi(guild.name)
+        if scope.guild_id is not None and guild is not None
+        else texts.say("ranking-everywhere")
     )
     named_season = texts.say("ranking-season", {"season": season}) if season is not None else ""
     counted: dict[By, str] = {by: texts.say(f"ranking-heading-{by}") for by in ORDER}
@@ -195,7 +197,7 @@ def _line(standing: Standing, texts: Texts, reader: Person | None) -> Line:
     return Line(
         place=standing.place,
         sign=sign_of(standing.person),
-        name=named(standing.person),
+        name=name_of(standing.person),
         rating=None if rating is None else ordinal(rating, texts),
         spread=None if rating is None else spread(rating, texts),
         provisional=standing.provisional,
@@ -214,14 +216,14 @@ def alt_of(standings: Sequence[Standing], by: By, heading: Heading, texts: Texts
         told = " ".join([f"{heading.title} · {heading.subtitle}.", *lines])
         if len(told) <= ALT:
             break
-    return fitted(told, ALT)
+    return fit(told, ALT)
 
 
 def _told(standing: Standing, by: By, texts: Texts, longest: int) -> str:
     rating = standing.rating
     facts = {
         "place": standing.place,
-        "name": fitted(named(standing.person), longest),
+        "name": fit(name_of(standing.person), longest),
         "rating": None if rating is None else ordinal(rating, texts),
         "spread": None if rating is None else spread(rating, texts),
         "provisional": standing.provisional,

@@ -9,9 +9,9 @@ from bot.chat.finished.figures import day
 from bot.chat.finished.showing import Showing
 from bot.chat.front.interaction import Interaction
 from bot.chat.words.languages import private_texts
-from bot.chat.words.lengths import CHOICE, OPTIONS, fitted
+from bot.chat.words.lengths import CHOICE, OPTIONS, fit
 from bot.chat.words.people import People
-from bot.chat.words.players import marked
+from bot.chat.words.players import holder_names
 from bot.chat.words.texts import Texts
 from bot.finished.needs import FinishedStore, Finisher, Played
 from bot.finished.replay import outline
@@ -43,7 +43,7 @@ class Over:
             first = [name for one, name in finishers_of(table, texts) if one.place == 1]
             name = " · ".join([texts.say(f"{table.game}-title"), day(table.ended_at), *first, table.id])
             if begun.casefold() in name.casefold():
-                offers.append(Choice(name=fitted(name, CHOICE), value=table.id))
+                offers.append(Choice(name=fit(name, CHOICE), value=table.id))
         return offers[:OPTIONS]
 
     async def find(self, showing: Showing, table_id: str) -> tuple[Table, Sequence[Entry]]:
@@ -56,7 +56,7 @@ class Over:
         log = await self._tables.entries(wanted, 0) if info is not None else ()
         table = outline(info, log) if info is not None else None
         if table is None or (interaction.guild_id != table.info.guild_id and table.seat_of(person.id) is None):
-            raise Refusal("no-such-table", table=fitted(wanted, CHOICE))
+            raise Refusal("no-such-table", table=fit(wanted, CHOICE))
         if showing.way == "shared" and interaction.guild_id != table.info.guild_id:
             raise Refusal("shared-elsewhere")
         if table.phase != "over":
@@ -70,5 +70,5 @@ class Over:
 def finishers_of(table: Played, texts: Texts) -> list[tuple[Finisher, str]]:
     """Who ended where at a table, and what they are called."""
     seats = sorted(table.finishers, key=lambda one: one.seat)
-    names = marked([one.who for one in seats], texts)
+    names = holder_names([one.who for one in seats], texts)
     return [(one, names[one.seat]) for one in table.finishers]

@@ -16,9 +16,9 @@ from bot.chat.front.controls import controls_of
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.post import Attachment, Post
 from bot.chat.words.languages import private_texts
-from bot.chat.words.lengths import CONTENT, fitted
+from bot.chat.words.lengths import CONTENT, fit
 from bot.chat.words.people import People
-from bot.chat.words.players import named, safe
+from bot.chat.words.players import escaped, name_of
 from bot.tables.needs import PeopleStore, Person, SeatedStill, StoreBusy
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
@@ -42,8 +42,8 @@ class Privacy:
         person = await self._known(interaction)
         if person is None:
             return
-        facts = {"name": safe(named(person)), "locale": person.locale, **await self._store.counts_of(person.id)}
-        told = fitted(private_texts(interaction).say("privacy-kept", facts), CONTENT)
+        facts = {"name": escaped(name_of(person)), "locale": person.locale, **await self._store.counts_of(person.id)}
+        told = fit(private_texts(interaction).say("privacy-kept", facts), CONTENT)
         await interaction.reply(Post(told), private=True)
 
     async def export(self, interaction: Interaction) -> None:
@@ -82,14 +82,14 @@ class Privacy:
         try:
             await self._store.forget(person.id)
         except SeatedStill as seated:
-            raise Refusal("seated-still", tables=private_texts(interaction).listed([*seated.tables])) from None
+            raise Refusal("seated-still", tables=private_texts(interaction).join([*seated.tables])) from None
         self._people.forget(person.id)
         await interaction.reply_in_place(Post(private_texts(interaction).say("privacy-forgotten")))
         with suppress(StoreBusy):  # then a computer keeps an anonymous seat to the end
             await self._tables.give_up(person.id)
 
     async def _known(self, interaction: Interaction) -> Person | None:
-        person = await self._people.known(interaction.user.id, None)
+        person = await self._people.find(interaction.user.id, None)
         if person is None:
             told = Post(private_texts(interaction).say("privacy-nothing"))
             await interaction.reply(told, private=True)

@@ -7,7 +7,7 @@ from bot.chat.finished.requests import Proof
 from bot.chat.finished.showing import Showing
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.post import Post
-from bot.chat.words.lengths import CONTENT, fitted
+from bot.chat.words.lengths import CONTENT, fit
 from bot.chat.words.texts import Texts
 from bot.finished.audit import Audit, audited
 from bot.tables.table import Table
@@ -34,7 +34,7 @@ class Proofs:
         lines = [_verdict(over, audit, texts), texts.say("fair-seed", facts), texts.say("fair-means")]
         lines.append(showing.told_where(over.info.guild_id))
         controls = showing.controls(Proof(over.info.id), guild=over.info.guild_id)
-        await showing.answer(Post(fitted("\n".join(filter(None, lines)), CONTENT), controls=controls))
+        await showing.answer(Post(fit("\n".join(filter(None, lines)), CONTENT), controls=controls))
 
 
 def _verdict(table: Table, audit: Audit | None, texts: Texts) -> str:

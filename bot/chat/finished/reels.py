@@ -7,7 +7,7 @@ from typing import Final
 from msgspec import Struct
 
 from bot.chat.finished.endings import apart_lines
-from bot.chat.words.players import Player, party_of, spoken
+from bot.chat.words.players import Player, alt_names, party_of
 from bot.chat.words.sentences import ending_lines, headline, result_lines, story
 from bot.chat.words.texts import Texts
 from bot.finished.replay import Moment, moments, moves_of
@@ -39,17 +39,17 @@ def reel_of(table: Table, log: Sequence[Entry], people: Sequence[Player], texts:
     told = _opening(table, people, texts)
     since: list[str] = []
     for index, moment in enumerate(moments(table.info, log)):
-        sentences = story(table.info.game, moment.events, texts, spoken(people))
+        sentences = story(table.info.game, moment.events, texts, alt_names(people))
         forced = [texts.say("replay-forced")] if moment.forced else []
         told.append(f"{moment.number:>5}  {_clock(moment.at)}  {' '.join([*sentences, *forced])}")
         since += sentences
         if index in chosen:
-            ended = result_lines(table, texts, spoken(people)) if index + 1 == count else []
-            caption = (headline(table, texts, spoken(people)), _caption(ended)) if ended else (_caption(since),)
+            ended = result_lines(table, texts, alt_names(people)) if index + 1 == count else []
+            caption = (headline(table, texts, alt_names(people)), _caption(ended)) if ended else (_caption(since),)
             shots.append(_shot(moment, party, caption, (index + 1, count)))
             since = []
     with_hands = any(shot.hand is not None for shot in shots)
-    ended = [*ending_lines(table, texts, spoken(people)), *apart_lines(table, texts)]
+    ended = [*ending_lines(table, texts, alt_names(people)), *apart_lines(table, texts)]
     return Reel(tuple(shots), with_hands, "\n".join([*told, "", *ended, ""]))
 
 
@@ -84,13 +84,13 @@ def _caption(sentences: Sequence[str]) -> str:
 
 def _opening(table: Table, people: Sequence[Player], texts: Texts) -> list[str]:
     """The head of the list of moves."""
-    name = spoken(people)
+    name = alt_names(people)
     facts = {"table": table.info.id, "seed": table.info.seed.hex(), "commitment": commitment(table.info.seed)}
     variants = [texts.say(f"{table.info.game}-variant-{code}") for code in table.variants]
     return [
         texts.say(f"{table.info.game}-title"),
         *variants,
-        texts.listed([f"{seat + 1}. {name(seat)}" for seat in range(len(people))]),
+        texts.join([f"{seat + 1}. {name(seat)}" for seat in range(len(people))]),
         texts.say("replay-seed", facts),
         "",
     ]

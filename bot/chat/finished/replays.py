@@ -16,9 +16,9 @@ from bot.chat.finished.showing import Showing
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Attachment, Post
-from bot.chat.words.lengths import ALT, CONTENT, fitted
+from bot.chat.words.lengths import ALT, CONTENT, fit
 from bot.chat.words.people import People
-from bot.chat.words.players import Player, bold, party_of, spoken
+from bot.chat.words.players import Player, alt_names, bold_names, party_of
 from bot.chat.words.sentences import alt_text, ending_lines, hand_lines, story
 from bot.chat.words.texts import Texts
 from bot.finished.replay import BROKEN, Moment, moment_at, moves_of, was_played
@@ -51,7 +51,9 @@ class Replays:
         if not await showing.begin():
             return
         texts = showing.texts
-        people = await self._people.seen_from(showing.interaction.guild_id, over, texts)  # it may be shown elsewhere
+        people = await self._people.players_seen_from(
+            showing.interaction.guild_id, over, texts
+        )  # it may be shown elsewhere
         key = (over.info.id, texts.language, party_of(people))
         made = await self.films.film(key, showing.interaction.user.id, lambda: self._film(over, log, people, texts))
         name = f"roost-{over.info.id}"
@@ -61,13 +63,13 @@ class Replays:
         )
         lines = [
             f"**{texts.say(f'{over.info.game}-title')}**",
-            *ending_lines(over, texts, bold(people)),
+            *ending_lines(over, texts, bold_names(people)),
             *apart_lines(over, texts),
             showing.told_where(over.info.guild_id),
         ]
         steps = open_button(Still(over.info.id), texts.say("button-steps"))
         controls = showing.controls(Film(over.info.id), [steps], [steps], over.info.guild_id)
-        content = fitted("\n".join(filter(None, lines)), CONTENT)
+        content = fit("\n".join(filter(None, lines)), CONTENT)
         await showing.answer(Post(content, film_and_moves, controls))
 
     async def _film(self, over: Table, log: Sequence[Entry], people: Sequence[Player], texts: Texts) -> MadeFilm:
@@ -85,7 +87,7 @@ class Replays:
         """Show one move: the picture behind it, and what happened."""
         over, log = await self._playable(showing, asked.table)
         texts = showing.texts
-        people = await self._people.seen_from(showing.interaction.guild_id, over, texts)
+        people = await self._people.players_seen_from(showing.interaction.guild_id, over, texts)
         try:
             number, moment = await asyncio.to_thread(moment_at, over.info, log, asked.number + asked.further)
         except BROKEN:
@@ -112,20 +114,20 @@ class Replays:
 
 def _told(moment: Moment, people: Sequence[Player], texts: Texts, place: tuple[int, int]) -> str:
     """What happened in a moment, which is number so much of so many; at the last one how it ended, too."""
-    game, name = moment.table.info.game, bold(people)
+    game, name = moment.table.info.game, bold_names(people)
     number, last = place
     title = texts.say("still-title", {"game": texts.say(f"{game}-title"), "number": number, "last": last})
     lines = [title, *story(game, moment.events, texts, name)]
     if number == last:
         lines += [*ending_lines(moment.table, texts, name), *apart_lines(moment.table, texts)]
-    return fitted("\n".join(lines), CONTENT)
+    return fit("\n".join(lines), CONTENT)
 
 
 def _alt(moment: Moment, people: Sequence[Player], texts: Texts) -> str:
     """The picture in words: the board, and the hand where there is room."""
     view, hand = opened(moment)
-    own = hand_lines(moment.table.info.game, hand[0], texts, spoken(people)) if hand is not None else []
-    return fitted(" ".join([alt_text(moment.table, view, people, texts), *own]), ALT)
+    own = hand_lines(moment.table.info.game, hand[0], texts, alt_names(people)) if hand is not None else []
+    return fit(" ".join([alt_text(moment.table, view, people, texts), *own]), ALT)
 
 
 def _turning(asker: int, shown: Still, last: int) -> list[Button[Any]]:

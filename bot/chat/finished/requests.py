@@ -12,7 +12,7 @@ from discord import ButtonStyle
 from discord.ui import Button
 from msgspec import Struct
 
-from bot.chat.front.controls import VERSION, Click, button, encoded
+from bot.chat.front.controls import VERSION, Click, button, encode
 from bot.finished.needs import By
 
 Period = Literal["season", "all", "year", "month", "week"]
@@ -100,7 +100,7 @@ _REQUESTS: Final[msgspec.json.Decoder[Request]] = msgspec.json.Decoder(Request)
 _PAGES: Final[msgspec.json.Decoder[Page]] = msgspec.json.Decoder(Page)
 
 
-def decoded(click: Click) -> tuple[int | None, Request] | None:
+def decode(click: Click) -> tuple[int | None, Request] | None:
     """Whose button was clicked (None: anybody's), and what it asks for; None where its custom_id is of another form or
     holds no request."""
     form = _FORM.fullmatch(click.custom_id)
@@ -123,9 +123,9 @@ def request_button(
     disabled: bool = False,
 ) -> Button[Any]:
     """A button that asks for something as `asker`, a Discord id."""
-    return button(f"{VERSION}~{asker}~{encoded(request)}", label, style, disabled=disabled)
+    return button(f"{VERSION}~{asker}~{encode(request)}", label, style, disabled=disabled)
 
 
 def open_button(page: Page, label: str) -> Button[Any]:
     """A button that shows a page to anybody who clicks it, alone."""
-    return button(f"{VERSION}~~{encoded(page)}", label)
+    return button(f"{VERSION}~~{encode(page)}", label)

@@ -11,9 +11,9 @@ from bot.chat.front.controls import Click, controls_of
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.post import Post
 from bot.chat.words.languages import private_texts, public_texts
-from bot.chat.words.lengths import CONTENT, LABEL, fitted
-from bot.chat.words.people import called_here
-from bot.chat.words.players import safe
+from bot.chat.words.lengths import CONTENT, LABEL, fit
+from bot.chat.words.people import name_here
+from bot.chat.words.players import escaped
 from bot.chat.words.texts import Texts, texts_for
 from bot.tables.refusals import Refusal
 
@@ -89,8 +89,8 @@ class Showing:
                 await self.interaction.reply_in_place(post)
             case "shared":
                 await self.begin()
-                shared = self.texts.say("shared-by", {"name": safe(called_here(self.interaction))})
-                content = fitted(post.content, CONTENT - _SHARED)
+                shared = self.texts.say("shared-by", {"name": escaped(name_here(self.interaction))})
+                content = fit(post.content, CONTENT - _SHARED)
                 if await self.interaction.reply(post._replace(content=f"{content}\n{shared}")) is None:
                     await self.interaction.reply_in_place(self._clicked(shared=False))  # to be tried again
 
@@ -101,5 +101,5 @@ class Showing:
         items: list[Button[Any]] = [item for item in View.from_message(clicked).children if isinstance(item, Button)]
         for item in items:
             if shared and item.custom_id == Click.from_interaction(self.interaction.raw).custom_id:
-                item.disabled, item.label = True, fitted(private_texts(self.interaction).say("button-shared"), LABEL)
+                item.disabled, item.label = True, fit(private_texts(self.interaction).say("button-shared"), LABEL)
         return Post(clicked.content, None, controls_of(items))

@@ -11,9 +11,9 @@ from bot.chat.finished.showing import Showing
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Attachment, Post
-from bot.chat.words.lengths import ALT, CONTENT, fitted
+from bot.chat.words.lengths import ALT, CONTENT, fit
 from bot.chat.words.people import People
-from bot.chat.words.players import named, safe, sign_of
+from bot.chat.words.players import escaped, name_of, sign_of
 from bot.chat.words.texts import Texts
 from bot.finished.needs import FinishedStore, GameRecord, Point, Scope, Score
 from bot.finished.rating import PROVISIONAL
@@ -48,7 +48,7 @@ class Stats:
             raise Refusal("only-in-servers")
         records = await self._store.record(person.id, Scope(interaction.guild_id, None, record.game))
         if not records:
-            raise Refusal("nothing-played", name=safe(named(person)))
+            raise Refusal("nothing-played", name=escaped(name_of(person)))
         path: Sequence[Point] = ()
         if len(records) == 1:
             path = await self._store.rating_path(person.id, Scope(interaction.guild_id, None, records[0].game))
@@ -57,9 +57,9 @@ class Stats:
         lines = in_words(records, bests, went, texts, CONTENT)
         picture = await self._painter.work(_picture, person, records, path, texts)
         shown = Attachment.of(picture, alt_of(person, records, went, texts))
-        await showing.answer(Post(f"**{safe(named(person))}**", (shown,), showing.controls(record)))
+        await showing.answer(Post(f"**{escaped(name_of(person))}**", (shown,), showing.controls(record)))
         if showing.alone:
-            await interaction.reply(Post(fitted("\n".join(lines), CONTENT)), private=True)
+            await interaction.reply(Post(fit("\n".join(lines), CONTENT)), private=True)
 
     async def _bests(self, interaction: Interaction, game: str) -> Mapping[str, tuple[Person, Score]]:
         return await self._store.best(interaction.guild_id, game) if interaction.guild_id is not None else {}
@@ -85,7 +85,7 @@ def _picture(person: Person, records: Sequence[GameRecord], path: Sequence[Point
         for record in records
     ]
     points = [PathPoint(point.at, point.rating.ordinal, point.rating.sigma, day(point.at)) for point in path]
-    return Picture(draw_stats(named(person), sign_of(person), games, points, _words(texts)).png())
+    return Picture(draw_stats(name_of(person), sign_of(person), games, points, _words(texts)).png())
 
 
 def _words(texts: Texts) -> Words:
@@ -116,9 +116,9 @@ def _went(path: Sequence[Point], texts: Texts) -> list[str]:
 
 def alt_of(person: Person, records: Sequence[GameRecord], went: Sequence[str], texts: Texts) -> str:
     """The picture in words: the person's own record."""
-    name = f"{named(person)}."
+    name = f"{name_of(person)}."
     lines = in_words(records, {}, went, texts, ALT - len(name) - 1)
-    return fitted(" ".join([name, *(line.replace("**", "") for line in lines)]), ALT)
+    return fit(" ".join([name, *(line.replace("**", "") for line in lines)]), ALT)
 
 
 def in_words(
@@ -163,7 +163,7 @@ def _parts(record: GameRecord, bests: Mapping[str, tuple[Person, Score]], texts:
     return (
         [texts.say("stats-game", _counts(record, texts) | percent | {"provisional": record.games < PROVISIONAL})],
         [texts.say("stats-scores", scores)],
-        [texts.say("stats-places", {"places": texts.listed(places)})],
+        [texts.say("stats-places", {"places": texts.join(places)})],
         [f"{feat}." for feat in _feats(record, texts)],
         [_server_record(record.game, code, *best, texts) for code, best in bests.items()],
     )
@@ -172,4 +172,4 @@ def _parts(record: GameRecord, bests: Mapping[str, tuple[Person, Score]], texts:
 def _server_record(game: str, code: str, holder: Person, score: Score, texts: Texts) -> str:
     facts = {"value": score.value}
     what = texts.say("stats-best-score", facts) if code == "score" else texts.say(f"{game}-feat-{code}", facts)
-    return texts.say("stats-server", {"what": what, "name": safe(named(holder))})
+    return texts.say("stats-server", {"what": what, "name": escaped(name_of(holder))})

@@ -13,7 +13,7 @@ from discord.ui import Button, Select, View
 from msgspec import Struct
 
 from bot.chat.front.serving import Work
-from bot.chat.words.lengths import CUSTOM_ID, LABEL, fitted
+from bot.chat.words.lengths import CUSTOM_ID, LABEL, fit
 
 VERSION: Final = "r1"
 """The beginning of every custom_id. Released forms are understood for good."""
@@ -66,9 +66,9 @@ def button(
     disabled: bool = False,
 ) -> Button[Any]:
     """Build a button. A label that is too long is cut."""
-    return Button(custom_id=custom_id, label=fitted(label, LABEL), style=style, row=row, disabled=disabled)
+    return Button(custom_id=custom_id, label=fit(label, LABEL), style=style, row=row, disabled=disabled)
 
 
-def encoded(body: Struct) -> str:
+def encode(body: Struct) -> str:
     """Return an action or a request as JSON, the form used in custom_ids and in the log."""
     return msgspec.json.encode(body).decode()

@@ -27,7 +27,7 @@ def lacking_facts(interaction: Interaction) -> Mapping[str, str]:
     """Return the missing permissions as the fact of a text, in the reader's language."""
     texts = private_texts(interaction)
     names = [texts.say(f"permission-{name.replace('_', '-')}") for name in missing(interaction)]
-    return {"permissions": texts.listed(names)}
+    return {"permissions": texts.join(names)}
 
 
 def lacking(allowed: discord.Permissions, needed: Sequence[str]) -> tuple[str, ...]:

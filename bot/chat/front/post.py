@@ -7,7 +7,7 @@ import discord
 from discord import SelectOption
 from discord.ui import Button, Select
 
-from bot.chat.words.mentions import mentioned
+from bot.chat.words.mentions import with_command_mentions
 from bot.tables.clock import now
 from bot.tables.posted import EDITABLE_MS, MessageKind, PostedMessage
 from renderers.registry import Picture
@@ -51,12 +51,12 @@ class Post(NamedTuple):
         """Return the arguments that send the message to a channel or as a reply."""
         files = [attachment.file() for attachment in self.attachments or ()]
         given = {"files": files, "view": self.controls}
-        about = {"content": mentioned(self.content), "allowed_mentions": self.mentions}
+        about = {"content": with_command_mentions(self.content), "allowed_mentions": self.mentions}
         return about | {name: value for name, value in given.items() if value}
 
     def to_edit(self) -> dict[str, Any]:
         """Return the arguments of an edit. An edit notifies no person."""
-        about = {"content": mentioned(self.content), "view": self.controls, "allowed_mentions": _NOBODY}
+        about = {"content": with_command_mentions(self.content), "view": self.controls, "allowed_mentions": _NOBODY}
         if self.attachments is None:
             return about
         return about | {"attachments": [attachment.file() for attachment in self.attachments]}

@@ -14,7 +14,7 @@ from discord.app_commands import Choice, locale_str
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.serving import Serve
 from bot.chat.front.troubles import TROUBLES
-from bot.chat.words.lengths import CHOICE, fitted
+from bot.chat.words.lengths import CHOICE, fit
 from bot.chat.words.texts import LANGUAGES, REFERENCE, Texts, texts_for
 from bot.tables.needs import StoreBusy
 from bot.tables.refusals import Refusal
@@ -135,9 +135,9 @@ def _must_be_declared(options: Sequence[Option], given: Mapping[str, Any]) -> No
     for option in options:
         value = given.get(option.name)
         if isinstance(value, str) and len(value) > CHOICE:  # ids, codes and numbers are much shorter
-            raise Refusal("value-too-long", typed=fitted(value, CHOICE // 2), most=CHOICE)
+            raise Refusal("value-too-long", typed=fit(value, CHOICE // 2), most=CHOICE)
         if value is not None and option.choices and value not in [choice.value for choice in option.choices]:
-            raise Refusal("not-a-choice", typed=fitted(str(value), CHOICE // 2))
+            raise Refusal("not-a-choice", typed=fit(str(value), CHOICE // 2))
 
 
 def without_traceback(record: logging.LogRecord) -> bool:

@@ -1,1 +1,1 @@
-"""How a game is played: its lessons, the signs of its pictures, its rules in short, its variants, positions to try."""
+"""How to play: lessons, signs of the pictures, rules in short, variants, and positions to try."""

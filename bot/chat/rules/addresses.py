@@ -1,11 +1,11 @@
-"""What stands in the custom_ids of the buttons that lead through the rules, written and read in one place.
+"""Write and read the custom_ids of the buttons between pages of the rules.
 
-    r1+<game>+<page>[+<table>]     opens a page, for whoever clicks alone
-    r1=<game>=<page>[=<table>]     makes the clicked message into a page
-    r1=<game>=<page>![=<table>]    the same, of what stands under every page: no two buttons of a message may be alike
+    r1+<game>+<page>[+<table>]     opens a page privately
+    r1=<game>=<page>[=<table>]     replaces the clicked message by a page
+    r1=<game>=<page>![=<table>]    the same, for the buttons of every page: a message may not have two equal custom_ids
 
-A page is a step's code, `signs`, `short`, `variants`, or `try-` and a question's code; `.` and a number answer that.
-Nothing stands for the first page, and so does whatever there is no more. With a table, its variants are told.
+A page is a step's code, `signs`, `short`, `variants`, or `try-` and a question's code; `.` and a number answer it.
+An empty or unknown page is the first one. With a table, the page shows its variants.
 """
 
 import re
@@ -30,7 +30,7 @@ _FORM: Final = re.compile(
 
 
 class Page(Struct, frozen=True):
-    """A page about a game, with the answer that was given on it, and the table from which it was opened."""
+    """A page about a game, with the answer given on it and the table from which it was opened."""
 
     game: str
     code: str = ""
@@ -40,15 +40,15 @@ class Page(Struct, frozen=True):
     def button(
         self, label: str, style: ButtonStyle = ButtonStyle.secondary, row: int | None = None, *, disabled: bool = False
     ) -> Button[Any]:
-        """A button that turns to this page."""
+        """Return a button that turns to this page."""
         return button(self._id("="), label, style, row=row, disabled=disabled)
 
-    def way(self, label: str, row: int) -> Button[Any]:
-        """A button that turns to this page from any."""
+    def page_kind_button(self, label: str, row: int) -> Button[Any]:
+        """Return a button that turns to this page from any other."""
         return button(self._id("=", "!"), label, row=row)
 
-    def opening(self, label: str, row: int | None = None) -> Button[Any]:
-        """A button that opens this page beside what it stands under."""
+    def open_button(self, label: str, row: int | None = None) -> Button[Any]:
+        """Return a button that opens this page as a new message."""
         return button(self._id("+"), label, row=row)
 
     def _id(self, way: str, mark: str = "") -> str:
@@ -56,8 +56,8 @@ class Page(Struct, frozen=True):
         return way.join([VERSION, self.game, f"{self.code}{asked}", *([self.table] if self.table else [])])
 
 
-def decoded(click: Click) -> tuple[Page, bool] | None:
-    """The page that a click asks for, and whether it opens it anew; None where its custom_id is of another form."""
+def decode(click: Click) -> tuple[Page, bool] | None:
+    """Return the page of a click, and whether it opens as a new message. None for a custom_id of another form."""
     form = _FORM.fullmatch(click.custom_id)
     if form is None or form["game"] not in GAMES:
         return None
@@ -66,10 +66,10 @@ def decoded(click: Click) -> tuple[Page, bool] | None:
 
 
 def how_to_play(game: str, table: str, texts: Texts, row: int) -> Button[Any]:
-    """The button that opens the first page about a table's game."""
-    return Page(game, table=table).opening(texts.say("lesson-open"), row)
+    """Return the button that opens the first page about a table's game."""
+    return Page(game, table=table).open_button(texts.say("lesson-open"), row)
 
 
 def show_the_rule(game: str, refusal: str, table: str, texts: Texts, row: int) -> Button[Any]:
-    """The button that opens the step to which the refusal of a move belongs."""
-    return Page(game, LESSONS[game].refusals[refusal], table).opening(texts.say("lesson-rule"), row)
+    """Return the button that opens the lesson step about a refused move."""
+    return Page(game, LESSONS[game].refusals[refusal], table).open_button(texts.say("lesson-rule"), row)

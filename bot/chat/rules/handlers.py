@@ -1,4 +1,4 @@
-"""What a click or a command gets to know of the rules. Nothing is kept here between two."""
+"""Replies to clicks and commands about rules. They keep no state."""
 
 from collections.abc import Callable
 from functools import partial
@@ -9,7 +9,7 @@ from bot.chat.front.controls import ClaimedClick, Click, controls_of
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Post
-from bot.chat.rules.addresses import Page, decoded
+from bot.chat.rules.addresses import Page, decode
 from bot.chat.rules.pages import Pages, Played
 from bot.chat.words.languages import private_texts
 from bot.tables.needs import StoreBusy
@@ -20,31 +20,31 @@ from games.registry import GAMES
 
 
 class RulesHandlers:
-    """Shows pages about games, to whoever asks alone."""
+    """Replies privately with pages about games."""
 
     def __init__(self, tables: Tables, painter: Painter, hurry: Callable[[Table], None]) -> None:
-        """`hurry` is told of every table at which somebody reads."""
+        """`hurry` is called with the table of every page, because its owner is present."""
         self._tables = tables
         self._hurry = hurry
         self._pages = Pages(painter)
 
     def claim(self, click: Click) -> ClaimedClick | None:
-        """What answers a click on a button that leads through the rules."""
-        asked = decoded(click)
+        """Return the work for a click on a button of these pages."""
+        asked = decode(click)
         return None if asked is None else ClaimedClick("rules", partial(self._show, page=asked[0], is_new=asked[1]))
 
     async def show_of(self, interaction: Interaction, game: str, table: Table | None) -> None:
-        """Answer a command with the first page about a game, as it is played at a table if there is one."""
+        """Reply to a command with the first page about a game, with the variants of a table if one is given."""
         await self._show(interaction, Page(game, table=None if table is None else table.info.id), is_new=True)
 
     async def ask_which(self, interaction: Interaction) -> None:
-        """Answer a command with a button a game."""
+        """Reply to a command with a button for each game."""
         texts = private_texts(interaction)
         games = [Page(game).button(texts.say(f"{game}-title"), ButtonStyle.primary) for game in GAMES]
         await interaction.reply(Post(texts.say("lesson-which"), controls=controls_of(games)), private=True)
 
     async def _show(self, interaction: Interaction, page: Page, *, is_new: bool) -> None:
-        """Answer with a page: as a new message, or in the place of the one that was clicked."""
+        """Reply with a page: as a new message, or in place of the clicked one."""
         post = await self._pages.page(page, private_texts(interaction), await self._played(interaction, page))
         clicked = interaction.message
         if is_new or clicked is None or not clicked.flags.ephemeral:
@@ -53,7 +53,7 @@ class RulesHandlers:
             await interaction.reply_in_place(post)
 
     async def _played(self, interaction: Interaction, page: Page) -> Played | None:
-        """What is played at a page's table, if that can be told, and told here."""
+        """Return the options of a page's table. None if the table cannot be read or belongs to another server."""
         if page.table is None:
             return None
         try:

@@ -23,7 +23,7 @@ from typing import Final, Literal, cast
 import msgspec
 from msgspec import Struct
 
-from bot.chat.front.controls import VERSION, Click, encoded
+from bot.chat.front.controls import VERSION, Click, encode
 from bot.tables.attendance import Wish
 from bot.tables.entries import What
 from bot.tables.table import Table
@@ -121,7 +121,7 @@ Asked = Play | Do | Choose | Staff | Speak | Agree | Replace
 
 
 @lru_cache(maxsize=1)
-def decoded(click: Click) -> Asked | None:
+def decode(click: Click) -> Asked | None:
     """Decode the custom_id and values of a click. None if the id has none of the forms above or the values do not fit
     it."""
     form = _FORM.fullmatch(click.custom_id)
@@ -197,12 +197,12 @@ def language_id(table_id: str) -> str:
 
 def play_id(table: Table, seat: int, action: Struct) -> str:
     """Return the custom_id of a button that plays an action."""
-    return f"{_seat_id(table, seat)}:{encoded(action)}"
+    return f"{_seat_id(table, seat)}:{encode(action)}"
 
 
 def sure_id(table: Table, seat: int, action: Struct) -> str:
     """Return the custom_id of a button that confirms a rash action."""
-    return f"{_seat_id(table, seat)}!{encoded(action)}"
+    return f"{_seat_id(table, seat)}!{encode(action)}"
 
 
 def menu_id(table: Table, seat: int, tag: str, number: int) -> str:

@@ -12,16 +12,16 @@ from bot.chat.front.post import Post
 from bot.chat.tables.board import board_link
 from bot.chat.tables.controls import own_controls, rash_controls
 from bot.chat.tables.display.answering import BoardAnswers, shows_board, way_of
+from bot.chat.tables.display.deadlines import DeadlineReader
 from bot.chat.tables.display.displays import Displays
 from bot.chat.tables.display.state import Repost, RetiredMessage
-from bot.chat.tables.display.waits import Waits
 from bot.chat.tables.faces import with_faces
 from bot.chat.tables.hands import Hands
 from bot.chat.tables.staffing import compose_computers
 from bot.chat.words.languages import private_texts
-from bot.chat.words.lengths import CONTENT, fitted
+from bot.chat.words.lengths import CONTENT, fit
 from bot.chat.words.people import People
-from bot.chat.words.sentences import rash_question, written
+from bot.chat.words.sentences import rash_question, table_text
 from bot.tables.needs import Person
 from bot.tables.refusals import Refusal
 from bot.tables.service import Tables
@@ -33,13 +33,19 @@ class Answers:
     """Replies to the person who clicked or typed, and schedules the updates of board and hands."""
 
     def __init__(
-        self, tables: Tables, people: People, painter: Painter, displays: Displays, waits: Waits, hands: Hands
+        self,
+        tables: Tables,
+        people: People,
+        painter: Painter,
+        displays: Displays,
+        deadlines: DeadlineReader,
+        hands: Hands,
     ) -> None:
         self._tables = tables
         self._people = people
         self._painter = painter
         self._displays = displays
-        self._waits = waits
+        self._deadlines = deadlines
         self._hands = hands
         self._board = BoardAnswers(tables, people, displays)
 
@@ -112,7 +118,7 @@ class Answers:
     async def show_computers(self, interaction: Interaction, table: Table) -> None:
         """Reply privately with the computers of a lobby, or update the message that was clicked."""
         texts = private_texts(interaction)
-        await show_alone(interaction, compose_computers(table, await self._people.seated(table, texts), texts))
+        await show_alone(interaction, compose_computers(table, await self._people.players(table, texts), texts))
 
     async def show_hand(self, interaction: Interaction, table: Table, seat: int, reader: Person) -> bool:
         """Reply privately with a hand, or update the message that was clicked. Say once that direct messages are
@@ -152,10 +158,10 @@ class Answers:
     async def _in_words(self, interaction: Interaction, table: Table, reader: Person) -> Post:
         """Compose the position in sentences with the reader's own controls, in the reader's language."""
         texts = private_texts(interaction)
-        people = await self._people.seated(table, texts)
+        people = await self._people.players(table, texts)
         seat = table.seat_of(reader.id)
         controls = with_faces(own_controls(table, seat, people, texts, "text"), table, self._painter.emoji)
-        return Post(written(table, people, texts, seat, await self._waits.around(table)), controls=controls)
+        return Post(table_text(table, people, texts, seat, await self._deadlines.read(table)), controls=controls)
 
     # What is asked again, or refused
 
@@ -164,7 +170,7 @@ class Answers:
         texts, clicked, seat = private_texts(interaction), interaction.message, table.seat_of(reader.id)
         if seat is None:  # the seat changed hands between the click and the question
             raise Refusal("seat-lost")
-        question = rash_question(table, choice, await self._people.seated(table, texts), texts)
+        question = rash_question(table, choice, await self._people.players(table, texts), texts)
         controls = rash_controls(table, seat, choice, texts)
         if clicked is not None and _shows_hand(clicked):
             hand = await self._hands.hand(table, seat, reader)
@@ -234,7 +240,7 @@ def _above(sentence: str, shown: Post, rule: Control | None = None) -> Post:
     """Put the reason of a refusal above an updated message. The button to the rule follows its own controls."""
     if rule is not None and shown.controls is not None:
         shown.controls.add_item(rule)
-    return shown._replace(content=fitted(f"{sentence}\n\n{shown.content}", CONTENT))
+    return shown._replace(content=fit(f"{sentence}\n\n{shown.content}", CONTENT))
 
 
 def _reader_alone(message: discord.Message) -> bool:

@@ -13,21 +13,21 @@ from bot.chat.front.painter import Painter
 from bot.chat.front.post import Attachment, Post
 from bot.chat.tables.controls import board_controls, own_controls
 from bot.chat.tables.faces import with_faces
-from bot.chat.words.lengths import ALT, CONTENT, fitted
-from bot.chat.words.players import Player, account_of, bold, called, party_of, spoken
-from bot.chat.words.presence import NOTHING, Around, paused_lines, presence_lines
+from bot.chat.words.lengths import ALT, CONTENT, fit
+from bot.chat.words.players import Player, account_of, alt_names, bold_names, names_with_mentions, party_of
+from bot.chat.words.presence import NOTHING, Deadlines, paused_lines, presence_lines
 from bot.chat.words.sentences import (
     alt_text,
     ask_lines,
     closed_text,
+    decision_lines,
     hand_lines,
-    happened,
     headline,
+    last_events,
     lobby_text,
-    now_asked,
     result_lines,
     story,
-    written,
+    table_text,
 )
 from bot.chat.words.texts import Texts, texts_for
 from bot.tables.posted import PostedMessage
@@ -45,22 +45,22 @@ async def compose(
     pinged: frozenset[int] = frozenset(),
     epilogue: Epilogue = NO_EPILOGUE,
     reported: Sequence[Struct] = (),
-    around: Around = NOTHING,
+    deadlines: Deadlines = NOTHING,
 ) -> Post:
     """Compose the board from the public view alone. It notifies the people of some seats. The last events come first,
     without those that the message above has `reported`; then the decision that is due, then absences and votes."""
     texts, position = texts_for(table.language), table.position
     if position is None:
         content = "\n".join(filter(None, (closed_text(table, texts), lobby_text(table, people, texts))))
-        return Post(fitted(content, CONTENT), (), controls_below(table, people, painter, around, epilogue.buttons))
+        return Post(fit(content, CONTENT), (), controls_below(table, people, painter, deadlines, epilogue.buttons))
     view = position.view(None)
     painting = painter.paint(table.info.game, view, party_of(people))
-    controls = controls_below(table, people, painter, around, epilogue.buttons)
-    news = happened(table, view)
-    just_now = "\n".join(story(table.info.game, _unreported(news, reported), texts, bold(people)))
-    beside = _as_many(presence_lines(table, around, texts, bold(people)), _BESIDE)
+    controls = controls_below(table, people, painter, deadlines, epilogue.buttons)
+    news = last_events(table, view)
+    just_now = "\n".join(story(table.info.game, _unreported(news, reported), texts, bold_names(people)))
+    beside = _as_many(presence_lines(table, deadlines, texts, bold_names(people)), _BESIDE)
     now = "\n".join([*_asked_or_ended(table, view, people, pinged), *beside, *epilogue.lines])
-    content = "\n".join(filter(None, (fitted(just_now, CONTENT - len(now) - 1), now)))  # what is asked is never cut
+    content = "\n".join(filter(None, (fit(just_now, CONTENT - len(now) - 1), now)))  # what is asked is never cut
     alt = alt_text(table, view, people, texts)
     asked = tuple(user for seat in sorted(pinged) if (user := account_of(people[seat])) is not None)
     return Post(content, (Attachment.of(await painting, alt),), controls, asked)
@@ -72,25 +72,25 @@ def compose_plain(
     painter: Painter,
     pinged: frozenset[int],
     epilogue: Epilogue,
-    around: Around,
+    deadlines: Deadlines,
 ) -> Post:
     """Compose the board without a picture, for channels where Roost may not attach files: the table in words, and the
     reason."""
     texts = texts_for(table.language)
     why = texts.say("board-without-picture")
-    words = written(table, people, texts, None, around)
-    content = "\n".join([fitted(words, CONTENT - len(why) - 2), "", why])
+    words = table_text(table, people, texts, None, deadlines)
+    content = "\n".join([fit(words, CONTENT - len(why) - 2), "", why])
     asked = tuple(user for seat in sorted(pinged) if (user := account_of(people[seat])) is not None)
     mentions = " ".join(f"<@{user}>" for user in asked)
-    content = fitted("\n".join(filter(None, (mentions, content))), CONTENT)
-    return Post(content, (), controls_below(table, people, painter, around, epilogue.buttons), asked)
+    content = fit("\n".join(filter(None, (mentions, content))), CONTENT)
+    return Post(content, (), controls_below(table, people, painter, deadlines, epilogue.buttons), asked)
 
 
 def controls_below(
-    table: Table, people: Sequence[Player], painter: Painter, around: Around, beyond: Sequence[Button[Any]] = ()
+    table: Table, people: Sequence[Player], painter: Painter, deadlines: Deadlines, beyond: Sequence[Button[Any]] = ()
 ) -> discord.ui.View:
     """Return the controls of a board: moves and presence. `beyond` are the buttons that follow an ending."""
-    return with_faces(board_controls(table, people, texts_for(table.language), beyond, around), table, painter.emoji)
+    return with_faces(board_controls(table, people, texts_for(table.language), beyond, deadlines), table, painter.emoji)
 
 
 async def compose_hand(table: Table, seat: int, people: Sequence[Player], painter: Painter, texts: Texts) -> Post:
@@ -101,14 +101,14 @@ async def compose_hand(table: Table, seat: int, people: Sequence[Player], painte
         return Post(texts.say("hand-none"), ())
     view = position.view(seat)
     painting = painter.paint_hand(game, view, party_of(people), seat)
-    own = hand_lines(game, view, texts, bold(people))
-    asked = ask_lines(game, view, texts, bold(people)) if seat in table.awaited else []
+    own = hand_lines(game, view, texts, bold_names(people))
+    asked = ask_lines(game, view, texts, bold_names(people)) if seat in table.awaited else []
     open_still = asked or position.changeable(seat) is not None
     waiting = [texts.say("hand-wait")] if table.phase == "playing" and not open_still else []
     done = paused_lines(table, texts) or waiting
-    alt = fitted(" ".join(hand_lines(game, view, texts, spoken(people))), ALT)
+    alt = fit(" ".join(hand_lines(game, view, texts, alt_names(people))), ALT)
     controls = with_faces(own_controls(table, seat, people, texts, "hand"), table, painter.emoji)
-    content = fitted("\n".join([*asked, *own, *done, _channel_link(table)]), CONTENT)
+    content = fit("\n".join([*asked, *own, *done, _channel_link(table)]), CONTENT)
     picture = await painting
     return Post(content, (Attachment.of(picture, alt),) if picture is not None else (), controls)
 
@@ -147,7 +147,7 @@ def _asked_or_ended(table: Table, view: View, people: Sequence[Player], pinged: 
     """Return the last lines of a board: the decision that is due, or the result."""
     texts = texts_for(table.language)
     if table.phase == "over":
-        won = headline(table, texts, bold(people))
+        won = headline(table, texts, bold_names(people))
         ended = [texts.say("ending-headline", {"won": won})] if won else [closed_text(table, texts)]
-        return [*ended, *result_lines(table, texts, bold(people))]
-    return now_asked(table, view, texts, called(people, pinged))
+        return [*ended, *result_lines(table, texts, bold_names(people))]
+    return decision_lines(table, view, texts, names_with_mentions(people, pinged))

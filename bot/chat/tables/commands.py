@@ -33,7 +33,7 @@ from bot.chat.tables.opening_handlers import OpeningHandlers
 from bot.chat.tables.presence_handlers import PresenceHandlers
 from bot.chat.tables.staffing import level_offer
 from bot.chat.words.languages import private_texts
-from bot.chat.words.lengths import CONTENT, fitted
+from bot.chat.words.lengths import CONTENT, fit
 from bot.chat.words.texts import LANGUAGES, texts_for
 from bot.tables.clocks import CLOCKS
 from bot.tables.entries import What
@@ -166,4 +166,4 @@ def _values(completions: Completions, game: str, kind: type[Struct], field: str)
 
 
 async def _help(interaction: Interaction) -> None:
-    await interaction.reply(Post(fitted(private_texts(interaction).say("help"), CONTENT)), private=True)
+    await interaction.reply(Post(fit(private_texts(interaction).say("help"), CONTENT)), private=True)

@@ -9,9 +9,9 @@ from bot.chat.front.interaction import Interaction
 from bot.chat.tables.finding import Finder
 from bot.chat.tables.typed import Asked
 from bot.chat.words.languages import private_texts
-from bot.chat.words.lengths import CHOICE, OPTIONS, fitted
+from bot.chat.words.lengths import CHOICE, OPTIONS, fit
 from bot.chat.words.people import People
-from bot.chat.words.players import named
+from bot.chat.words.players import name_of
 from games.core import variants
 
 
@@ -31,7 +31,7 @@ class Completions:
             where = getattr(channel, "name", str(info.channel_id))
             name = f"{texts.say(f'{info.game}-title')} · #{where} · {info.id}"
             if game in (None, info.game) and begun.casefold() in name.casefold():
-                offers.append(Offer(name=fitted(name, CHOICE), value=info.id))
+                offers.append(Offer(name=fit(name, CHOICE), value=info.id))
         return offers[:OPTIONS]
 
     async def variants(self, interaction: Interaction, begun: str) -> list[Offer[str]]:
@@ -42,7 +42,7 @@ class Completions:
         typed = [code for code in begun.replace(",", " ").split() if code in codes]
         return [
             Offer(
-                name=fitted(texts.listed([texts.say(f"{table.info.game}-variant-{code}") for code in more]), CHOICE),
+                name=fit(texts.join([texts.say(f"{table.info.game}-variant-{code}") for code in more]), CHOICE),
                 value=" ".join(more),
             )
             for code in codes
@@ -53,8 +53,8 @@ class Completions:
         """Offer the seats that computers hold for people, by the people's names."""
         table = await self._finder.table_for(interaction)
         owned = {seat: owner for seat in table.computers if (owner := table.attendance.owner(seat)) is not None}
-        owners = await self._people.those([*owned.values()], table.info.guild_id)
-        named_seats = [(fitted(named(owner), CHOICE), seat) for seat, owner in zip(owned, owners, strict=True)]
+        owners = await self._people.people_by_id([*owned.values()], table.info.guild_id)
+        named_seats = [(fit(name_of(owner), CHOICE), seat) for seat, owner in zip(owned, owners, strict=True)]
         fitting = [(name, seat) for name, seat in named_seats if begun.casefold() in name.casefold()]
         return [Offer(name=name, value=str(seat)) for name, seat in fitting][:OPTIONS]
 
@@ -72,7 +72,7 @@ class Completions:
         if table.info.game != game:
             return []
         person = await self._people.meet(interaction)
-        people = await self._people.seated(table, private_texts(interaction))
+        people = await self._people.players(table, private_texts(interaction))
         seat = table.seat_of(person.id)
         if seat is None:
             return []

@@ -11,9 +11,9 @@ from bot.chat.rules.addresses import how_to_play
 from bot.chat.tables.addresses import language_id, sure_id, variants_id, verb_id
 from bot.chat.tables.moves import own_moves, public_moves
 from bot.chat.tables.presence_controls import presence_buttons
-from bot.chat.words.lengths import CHOICE, fitted
+from bot.chat.words.lengths import CHOICE, fit
 from bot.chat.words.players import Player
-from bot.chat.words.presence import NOTHING, Around
+from bot.chat.words.presence import NOTHING, Deadlines
 from bot.chat.words.texts import LANGUAGES, Texts, texts_for
 from bot.tables.table import Table
 from games.core import Choice, tag_of, variants
@@ -36,14 +36,14 @@ def board_controls(
     people: Sequence[Player],
     texts: Texts,
     beyond: Sequence[Button[Any]] = (),
-    around: Around = NOTHING,
+    deadlines: Deadlines = NOTHING,
 ) -> View:
     """Return the controls of a table's board. `beyond` are the buttons that follow an ending."""
     match table.phase:
         case "lobby":
             return _lobby_controls(table, texts)
         case "playing":
-            return _public_controls(table, people, texts, around)
+            return _public_controls(table, people, texts, deadlines)
         case "over":
             counted = table.position is not None and table.position.view(None).count(0)
             own = [verb_button(table.info.id, "count", texts)] if counted else []
@@ -69,9 +69,9 @@ def _variant_menu(table: Table, texts: Texts) -> Select[Any] | None:
     game = table.info.game
     options = [
         SelectOption(
-            label=fitted(texts.say(f"{game}-variant-{variant.code}"), CHOICE),
+            label=fit(texts.say(f"{game}-variant-{variant.code}"), CHOICE),
             value=variant.code,
-            description=fitted(texts.say(f"{game}-variant-{variant.code}-what"), CHOICE),
+            description=fit(texts.say(f"{game}-variant-{variant.code}-what"), CHOICE),
             default=variant.code in table.variants,
         )
         for variant in variants(table.game.Options)
@@ -103,7 +103,7 @@ def _language_menu(table: Table, texts: Texts) -> Select[Any]:
     )
 
 
-def _public_controls(table: Table, people: Sequence[Player], texts: Texts, around: Around) -> View:
+def _public_controls(table: Table, people: Sequence[Player], texts: Texts, deadlines: Deadlines) -> View:
     """Return the controls of a board in play: the moves of the single awaited seat, presence, the table in words, and
     the button to one's own hand. That button comes first if the decision is made from the hand. If several seats are
     awaited, each finds its moves in its hand, because a board has no room for those of eight. A computer's moves have
@@ -118,7 +118,7 @@ def _public_controls(table: Table, people: Sequence[Player], texts: Texts, aroun
         verbs.insert(0, verb_button(table.info.id, "hand", texts, row=_VERBS))
     verbs.append(how_to_play(table.info.game, table.info.id, texts, _VERBS))
     moves = [*_in_rows([ways, *kinds])]
-    return controls_of([*moves, *_between(moves, verbs, presence_buttons(table, people, texts, around)), *verbs])
+    return controls_of([*moves, *_between(moves, verbs, presence_buttons(table, people, texts, deadlines)), *verbs])
 
 
 def _between(

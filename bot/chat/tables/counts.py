@@ -8,9 +8,9 @@ from bot.chat.front.painter import Painter
 from bot.chat.front.post import Attachment, Post
 from bot.chat.tables.addresses import COUNT, verb_id
 from bot.chat.words.languages import private_texts
-from bot.chat.words.lengths import ALT, CONTENT, fitted
+from bot.chat.words.lengths import ALT, CONTENT, fit
 from bot.chat.words.people import People
-from bot.chat.words.players import bold, party_of, plain, spoken
+from bot.chat.words.players import alt_names, bold_names, label_names, party_of
 from bot.chat.words.texts import Name, Texts
 from bot.tables.refusals import Refusal
 from bot.tables.table import Table
@@ -40,11 +40,11 @@ class Counts:
             await interaction.reply(counted, private=True)
 
     async def _counted(self, table: Table, view: View, seat: int, texts: Texts) -> Post:
-        game, people = table.info.game, await self._people.seated(table, texts)
+        game, people = table.info.game, await self._people.players(table, texts)
         picture = await self._painter.paint_hand(game, view, party_of(people), seat)
-        lines = "\n".join(_lines(game, view, seat, texts, bold(people)))
-        alt = fitted(" ".join(_lines(game, view, seat, texts, spoken(people))), ALT)
-        name = plain(people)
+        lines = "\n".join(_lines(game, view, seat, texts, bold_names(people)))
+        alt = fit(" ".join(_lines(game, view, seat, texts, alt_names(people))), ALT)
+        name = label_names(people)
         seats = [
             button(
                 verb_id(table.info.id, f"{COUNT}{other}"),
@@ -54,7 +54,7 @@ class Counts:
             for other in range(len(people))
         ]
         pictures = (Attachment.of(picture, alt),) if picture is not None else ()
-        return Post(fitted(lines, CONTENT), pictures, controls_of(seats))
+        return Post(fit(lines, CONTENT), pictures, controls_of(seats))
 
 
 def _lines(game: str, view: View, seat: int, texts: Texts, name: Name) -> list[str]:

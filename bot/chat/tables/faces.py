@@ -8,7 +8,7 @@ from discord import PartialEmoji
 from discord.ui import Button, Select, View
 
 from bot.chat.front.controls import Click
-from bot.chat.tables.addresses import Play, decoded
+from bot.chat.tables.addresses import Play, decode
 from bot.tables.table import Table
 from games.core import AnyGame
 from renderers.registry import emoji_of
@@ -30,7 +30,7 @@ def with_faces(controls: View, table: Table, emoji: Mapping[str, PartialEmoji]) 
 
 def _name_of(table: Table, click: Click) -> str:
     """Return the emoji's name for what a click plays. Empty if there is none."""
-    play = decoded(click)
+    play = decode(click)
     return _named(table.game, play.action) if isinstance(play, Play) else ""
 
 

@@ -28,7 +28,7 @@ class Finder:
         if not named:
             raise Refusal("no-table-of-yours")
         if len(named) > 1:
-            raise Refusal("say-which-table", tables=private_texts(interaction).listed([info.id for info in named]))
+            raise Refusal("say-which-table", tables=private_texts(interaction).join([info.id for info in named]))
         return await self._tables.table(named[0].id)
 
     async def seated_at(self, interaction: Interaction) -> Sequence[TableInfo]:

@@ -5,10 +5,10 @@ from functools import partial
 
 from msgspec import Struct
 
-from bot.chat.front.controls import ClaimedClick, Click, encoded
+from bot.chat.front.controls import ClaimedClick, Click, encode
 from bot.chat.front.interaction import Interaction
 from bot.chat.rules.handlers import RulesHandlers
-from bot.chat.tables.addresses import COUNT, Agree, Change, Choose, Do, Play, Replace, Speak, Staff, decoded, known_verb
+from bot.chat.tables.addresses import COUNT, Agree, Change, Choose, Do, Play, Replace, Speak, Staff, decode, known_verb
 from bot.chat.tables.answers import Answers
 from bot.chat.tables.computer_moves import ComputerMoves
 from bot.chat.tables.counts import Counts
@@ -50,7 +50,7 @@ class TableHandlers:
 
     def claim(self, click: Click) -> ClaimedClick | None:
         """Return the handler of a click on a table's control."""
-        match decoded(click):
+        match decode(click):
             case Play() as play:
                 return ClaimedClick("move", partial(self.play, play=play))
             case Do(table_id, verb):
@@ -122,8 +122,8 @@ class TableHandlers:
             if table.phase == "over":
                 raise Refusal("table-over")
             seat = _seat(table, person)
-            asked = Asked(table, seat, kind, await self._people.seated(table, texts), texts)
-            action = encoded(asked.action(typed))
+            asked = Asked(table, seat, kind, await self._people.players(table, texts), texts)
+            action = encode(asked.action(typed))
             step = await self._tables.play(table.info.id, person, interaction.id, action.encode(), sure=False)
             private = interaction.guild_id is None or kind in table.game.private
             await self._stepping.reply_to_step(interaction, step, person, private=private)
@@ -134,7 +134,7 @@ class TableHandlers:
         """Play the move of a button or a menu."""
         async with self._stepping.working_at(interaction, play.table):
             action = play.action.encode()
-            person, step = await self._people.acting(
+            person, step = await self._people.act_as(
                 interaction,
                 lambda person: self._tables.play(
                     play.table, person, interaction.id, action, seat=play.seat, stamp=play.stamp, sure=play.sure

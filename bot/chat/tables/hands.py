@@ -64,7 +64,7 @@ class Hands:
     async def hand(self, table: Table, seat: int, reader: Person) -> Post:
         """Compose a seat's hand in its reader's language."""
         texts = texts_for(language_of(reader.locale))
-        return await compose_hand(table, seat, await self._people.seated(table, texts), self._painter, texts)
+        return await compose_hand(table, seat, await self._people.players(table, texts), self._painter, texts)
 
     def deliver(self, step: Step) -> None:
         """Update the hands that a step changed, except the direct message that its reply has updated. If another
@@ -126,7 +126,7 @@ class Hands:
             return await self._retire_former(hand, posted)
         if posted is not None and (wait := self._until_answered(hand, table, posted)) is not None:
             return wait
-        (person,) = await self._people.those((holder,), table.info.guild_id)
+        (person,) = await self._people.people_by_id((holder,), table.info.guild_id)
         if person.discord_id is None:
             return 0.0
         if table.phase == "over":

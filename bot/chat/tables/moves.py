@@ -9,10 +9,10 @@ from discord.ui import Select
 from msgspec import Struct
 from msgspec.structs import astuple, fields
 
-from bot.chat.front.controls import Control, button, encoded
+from bot.chat.front.controls import Control, button, encode
 from bot.chat.tables.addresses import menu_id, play_id, several_id
-from bot.chat.words.lengths import CHOICE, OPTIONS, fitted
-from bot.chat.words.players import Player, plain
+from bot.chat.words.lengths import CHOICE, OPTIONS, fit
+from bot.chat.words.players import Player, label_names
 from bot.chat.words.texts import Texts
 from bot.tables.table import Table
 from games.core import AnyGame, Choice, Fact, tag_of
@@ -113,9 +113,7 @@ def _menus(
 ) -> Iterator[Select[Any]]:
     """Return a menu for every 25 choices."""
     options = [
-        SelectOption(
-            label=fitted(choice_label(table, seat, choice, people, texts), CHOICE), value=encoded(choice.action)
-        )
+        SelectOption(label=fit(choice_label(table, seat, choice, people, texts), CHOICE), value=encode(choice.action))
         for choice in choices
     ]
     placeholder = texts.say(f"{table.info.game}-menu-{tag}")
@@ -155,7 +153,7 @@ def _several_menu(
         max_values=max(map(len, taken)),
         options=[
             SelectOption(
-                label=fitted(texts.item(table.info.game, kind.__struct_fields__[0], value), CHOICE),
+                label=fit(texts.item(table.info.game, kind.__struct_fields__[0], value), CHOICE),
                 description=_part(table, seat, kind((value,)), people, texts),
                 value=str(value),
                 default=value in marked,
@@ -168,7 +166,7 @@ def _several_menu(
 def _part(table: Table, seat: int, action: Struct, people: Sequence[Player], texts: Texts) -> str:
     """Return the action that one of several values would make alone."""
     facts = _foretold(table, seat, action)
-    return fitted(texts.say(f"{table.info.game}-part-{tag_of(action)}", facts, plain(people)), CHOICE)
+    return fit(texts.say(f"{table.info.game}-part-{tag_of(action)}", facts, label_names(people)), CHOICE)
 
 
 def _foretold(table: Table, seat: int, action: Struct) -> Mapping[str, Fact]:
@@ -192,4 +190,4 @@ def kinds_of(game: type[AnyGame]) -> tuple[type[Struct], ...]:
 def choice_label(table: Table, seat: int, choice: Choice[Any], people: Sequence[Player], texts: Texts) -> str:
     """Return a choice in words, with its outcome in the current position."""
     facts = {**choice.facts, **_foretold(table, seat, choice.action)}
-    return texts.say(f"{table.info.game}-choice-{tag_of(choice.action)}", facts, plain(people))
+    return texts.say(f"{table.info.game}-choice-{tag_of(choice.action)}", facts, label_names(people))

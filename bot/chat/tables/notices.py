@@ -14,7 +14,7 @@ from bot.chat.tables.display.displays import Displays
 from bot.chat.tables.display.state import Notice, Repost
 from bot.chat.tables.mentions import Mentions
 from bot.chat.words.people import People
-from bot.chat.words.players import bold
+from bot.chat.words.players import bold_names
 from bot.chat.words.texts import language_of, texts_for
 from bot.tables.attendance import Away
 from bot.tables.service import Tables
@@ -52,7 +52,7 @@ class Notices:
             return 0.0
         if not await self._mentions.wants_direct(table, seat):
             return 0.0
-        (person,) = await self._people.those((holder,), table.info.guild_id)
+        (person,) = await self._people.people_by_id((holder,), table.info.guild_id)
         if person.discord_id is None:
             return 0.0
         sent = await discord_io.send_direct(
@@ -76,8 +76,8 @@ class Notices:
         by = None if nudged_by is None else table.seat_of(nudged_by)
         if by is None:
             return Post(texts.say("notice-asked", facts))
-        people = await self._people.seated(table, texts)
-        return Post(texts.say("notice-nudged", facts | {"nudging_seat": by}, bold(people)))
+        people = await self._people.players(table, texts)
+        return Post(texts.say("notice-nudged", facts | {"nudging_seat": by}, bold_names(people)))
 
     async def close(self) -> None:
         """Stop. People who were not notified see the board."""

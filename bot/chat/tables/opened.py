@@ -55,7 +55,7 @@ class OpenedHands:
         if table.holders[seat] != opened.person or now() - opened.at >= _OPEN_MS or not self._is_newest(opened):
             self._forget(opened)
             return 0.0
-        (reader,) = await self._people.those([opened.person], table.info.guild_id)
+        (reader,) = await self._people.people_by_id([opened.person], table.info.guild_id)
         shows = shown_in_hand(table, seat)
         if reader.discord_id is not None and shows != opened.shows:
             hand = await self._compose(table, seat, reader)

@@ -8,14 +8,14 @@ from bot.chat.front.controls import ClaimedClick, Click, button, controls_of
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.permissions import lacking_facts, missing
 from bot.chat.front.post import Post
-from bot.chat.tables.addresses import Replace, Wanted, decoded, replace_id
+from bot.chat.tables.addresses import Replace, Wanted, decode, replace_id
 from bot.chat.tables.answers import Answers
 from bot.chat.tables.display.displays import Displays
 from bot.chat.tables.display.state import RetiredMessage
 from bot.chat.tables.stepping import Stepping
 from bot.chat.words.languages import private_texts, table_language
-from bot.chat.words.people import People, called_here
-from bot.chat.words.players import safe
+from bot.chat.words.people import People, name_here
+from bot.chat.words.players import escaped
 from bot.chat.words.texts import LANGUAGES, texts_for
 from bot.tables.clock import now
 from bot.tables.clocks import CLOCKS, NO_CLOCK
@@ -41,7 +41,7 @@ class OpeningHandlers:
 
     def claim(self, click: Click) -> ClaimedClick | None:
         """Return the handler of a click on the button that replaces a table."""
-        asked = decoded(click)
+        asked = decode(click)
         return ClaimedClick("replace", partial(self.replace, asked=asked)) if isinstance(asked, Replace) else None
 
     async def open(
@@ -123,7 +123,7 @@ class OpeningHandlers:
 def silent_table_ended(interaction: Interaction, table: Table) -> Post:
     """Return the sentence that names the person who ended a silent table."""
     texts = texts_for(table.language)
-    facts = {"name": f"**{safe(called_here(interaction))}**", "game": texts.say(f"{table.info.game}-title")}
+    facts = {"name": f"**{escaped(name_here(interaction))}**", "game": texts.say(f"{table.info.game}-title")}
     return Post(texts.say("silent-table-ended", facts))
 
 

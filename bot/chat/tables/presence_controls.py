@@ -8,8 +8,8 @@ from discord.ui import Button
 
 from bot.chat.front.controls import button
 from bot.chat.tables.addresses import NUDGE, SIT, agree_id, verb_id
-from bot.chat.words.players import Player, named, plain
-from bot.chat.words.presence import Around, pending, wish_facts
+from bot.chat.words.players import Player, label_names, name_of
+from bot.chat.words.presence import Deadlines, pending, wish_facts
 from bot.chat.words.texts import Texts
 from bot.tables.absence import may_be_nudged, unanswered
 from bot.tables.attendance import Wish
@@ -17,13 +17,13 @@ from bot.tables.clocks import NO_CLOCK
 from bot.tables.table import Table
 
 
-def presence_buttons(table: Table, people: Sequence[Player], texts: Texts, around: Around) -> list[Button[Any]]:
+def presence_buttons(table: Table, people: Sequence[Player], texts: Texts, deadlines: Deadlines) -> list[Button[Any]]:
     """Return the buttons, most needed first."""
     return [
         *([_agree(table, Wish("resume"), people, texts, ButtonStyle.success)] if table.paused else []),
         *_free_seats(table, people, texts),
         *[_agree(table, wish, people, texts) for wish in pending(table) if wish.what != "resume" and wish.seat is None],
-        *_about_who_waits(table, people, texts, around),
+        *_about_who_waits(table, people, texts, deadlines),
     ]
 
 
@@ -31,20 +31,22 @@ def _free_seats(table: Table, people: Sequence[Player], texts: Texts) -> Iterato
     """Return buttons to take the seats that computers hold for people."""
     for seat in sorted(table.stood_in & table.computers):
         is_open = seat in table.attendance.open
-        label = texts.say("take-seat-button" if is_open else "back-button", {"name": named(people[seat])})
+        label = texts.say("take-seat-button" if is_open else "back-button", {"name": name_of(people[seat])})
         yield button(verb_id(table.info.id, f"{SIT}{seat}"), label, ButtonStyle.success)
 
 
-def _about_who_waits(table: Table, people: Sequence[Player], texts: Texts, around: Around) -> Iterator[Button[Any]]:
+def _about_who_waits(
+    table: Table, people: Sequence[Player], texts: Texts, deadlines: Deadlines
+) -> Iterator[Button[Any]]:
     """Return buttons to nudge people who keep others waiting, and to go on without those who do not react."""
-    for turn in around.waiting(table):
+    for turn in deadlines.pending_turns(table):
         seat = turn.seat
-        if unanswered(table, seat, around.at) and len(table.people) > 1:
+        if unanswered(table, seat, deadlines.at) and len(table.people) > 1:
             if table.clock == NO_CLOCK:
                 yield _agree(table, Wish("stand-in", seat), people, texts)
             yield _agree(table, Wish("vote-out", seat), people, texts)
-        elif may_be_nudged(table, seat, turn.since, around.at):
-            label = texts.say("nudge-button", {"seat": seat}, plain(people))
+        elif may_be_nudged(table, seat, turn.since, deadlines.at):
+            label = texts.say("nudge-button", {"seat": seat}, label_names(people))
             yield button(verb_id(table.info.id, f"{NUDGE}{seat}"), label)
 
 
@@ -56,5 +58,5 @@ def _agree(
     style: ButtonStyle = ButtonStyle.secondary,
 ) -> Button[Any]:
     """Return a button to vote, with the votes so far and those needed."""
-    label = texts.say(f"agree-{wish.what}", wish_facts(table, wish, texts), plain(people))
+    label = texts.say(f"agree-{wish.what}", wish_facts(table, wish, texts), label_names(people))
     return button(agree_id(table.info.id, wish), label, style)

@@ -11,7 +11,7 @@ from discord.ui import Button
 from bot.chat.front.controls import ClaimedClick, Click, button, controls_of
 from bot.chat.front.interaction import Interaction
 from bot.chat.front.post import Post
-from bot.chat.tables.addresses import NUDGE, SIT, Agree, Do, decoded, verb_id
+from bot.chat.tables.addresses import NUDGE, SIT, Agree, Do, decode, verb_id
 from bot.chat.tables.answers import Answers, show_alone
 from bot.chat.tables.controls import verb_button
 from bot.chat.tables.finding import Finder
@@ -19,7 +19,7 @@ from bot.chat.tables.opening_handlers import silent_table_ended
 from bot.chat.tables.stepping import Stepping
 from bot.chat.words.languages import private_texts
 from bot.chat.words.people import People
-from bot.chat.words.players import account_of, bold, named
+from bot.chat.words.players import account_of, bold_names, name_of
 from bot.chat.words.texts import texts_for
 from bot.tables import absence
 from bot.tables.attendance import Wish
@@ -57,7 +57,7 @@ class PresenceHandlers:
 
     def claim(self, click: Click) -> ClaimedClick | None:
         """Return the handler of a click on one of its buttons."""
-        match decoded(click):
+        match decode(click):
             case Agree(table_id, wish):
                 return ClaimedClick(wish.what, partial(self._agree, table_id=table_id, wish=wish))
             case Do(table_id, verb) if verb in _VERBS:
@@ -94,7 +94,7 @@ class PresenceHandlers:
         """Vote to take the seat from a person who is away."""
         table = await self._finder.table_for(interaction)
         async with self._stepping.working_at(interaction, table.info.id):
-            known = await self._people.known(person.id, interaction.guild_id)
+            known = await self._people.find(person.id, interaction.guild_id)
             seat = None if known is None else table.seat_of(known.id)
             if seat is None:
                 raise Refusal("no-seat-of-theirs")
@@ -111,7 +111,7 @@ class PresenceHandlers:
             inviter = await self._people.meet(interaction)
             of_seat = None if seat is None else int(seat)
             absence.invite(table, Cause(inviter.id, now(), None), 0, of_seat)  # before the person gets a row
-            invited = await self._people.introduced(person, interaction)
+            invited = await self._people.introduce(person, interaction)
             step = await self._tables.take(
                 table.info.id,
                 inviter,
@@ -126,12 +126,14 @@ class PresenceHandlers:
         table = step.after
         seat = next(entry.seat for entry in step.entries if entry.seat is not None)
         texts = texts_for(table.language)
-        people = await self._people.seated(table, texts)
+        people = await self._people.players(table, texts)
         facts = {"inviting_seat": table.seat_of(inviter.id), "person": f"<@{account_of(invited)}>", "seat": seat}
-        label = texts.say("take-seat-button", {"name": named(people[seat])})
+        label = texts.say("take-seat-button", {"name": name_of(people[seat])})
         press = button(verb_id(table.info.id, f"{SIT}{seat}"), label, discord.ButtonStyle.success)
         pinged = () if invited.discord_id is None else (invited.discord_id,)
-        return Post(texts.say("substitute-invited", facts, bold(people)), controls=controls_of([press]), pinged=pinged)
+        return Post(
+            texts.say("substitute-invited", facts, bold_names(people)), controls=controls_of([press]), pinged=pinged
+        )
 
     # Clicks, and what commands come to
 

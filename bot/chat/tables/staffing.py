@@ -7,8 +7,8 @@ from discord import ButtonStyle
 from bot.chat.front.controls import Control, button, controls_of
 from bot.chat.front.post import Post
 from bot.chat.tables.addresses import computer_id
-from bot.chat.words.lengths import CONTENT, fitted
-from bot.chat.words.players import Player, bold, level_named
+from bot.chat.words.lengths import CONTENT, fit
+from bot.chat.words.players import Player, bold_names, level_label
 from bot.chat.words.texts import Texts
 from bot.tables.holders import Computer
 from bot.tables.table import Table
@@ -17,28 +17,28 @@ from games.computer import LEVELS
 
 def compose_computers(table: Table, people: Sequence[Player], texts: Texts) -> Post:
     """Compose that message: the levels, the seats, and the buttons."""
-    name = bold(people)
-    seated = {"names": texts.listed_names([name(seat) for seat in range(len(people))])}
+    name = bold_names(people)
+    seated = {"names": texts.join_names([name(seat) for seat in range(len(people))])}
     lines = [
         texts.say("computers-what"),
         *[level_offer(level, texts) for level in LEVELS],
         texts.say("computers-apart"),
         texts.say("computers-seated", seated),
     ]
-    return Post(fitted("\n".join(lines), CONTENT), controls=controls_of([*_buttons(table, texts)]))
+    return Post(fit("\n".join(lines), CONTENT), controls=controls_of([*_buttons(table, texts)]))
 
 
 def level_offer(level: str, texts: Texts) -> str:
     """Return a level's name and how it plays."""
-    return texts.say(f"computer-{level}-offer", {"name": level_named(level, texts)})
+    return texts.say(f"computer-{level}-offer", {"name": level_label(level, texts)})
 
 
 def _buttons(table: Table, texts: Texts) -> Iterator[Control]:
     """Return a row of levels to add, while there is room, and one of levels to remove."""
     for level in LEVELS:
-        added = texts.say("button-add-computer", {"name": level_named(level, texts)})
+        added = texts.say("button-add-computer", {"name": level_label(level, texts)})
         yield button(computer_id(table.info.id, level, "add"), added, ButtonStyle.success, row=0, disabled=table.full)
     for level in LEVELS:
         if Computer(level) in table.holders:
-            removed = texts.say("button-remove-computer", {"name": level_named(level, texts)})
+            removed = texts.say("button-remove-computer", {"name": level_label(level, texts)})
             yield button(computer_id(table.info.id, level, "remove"), removed, row=1)

@@ -14,7 +14,7 @@ from bot.chat.tables.computer_moves import ComputerMoves
 from bot.chat.tables.display.displays import Displays
 from bot.chat.words.languages import private_texts
 from bot.chat.words.people import People
-from bot.chat.words.players import bold
+from bot.chat.words.players import bold_names
 from bot.chat.words.texts import Texts
 from bot.tables.needs import Person, StoreBusy
 from bot.tables.refusals import Rash, Refusal
@@ -101,7 +101,7 @@ class Stepping:
         prefix = f"{table.info.game}-refusal" if of_rules else "refusal"
         rule = show_the_rule(table.info.game, refusal.code, table.info.id, texts, 4) if of_rules else None
         facts = _in_words(refusal.facts, table, texts)
-        sentence = texts.say(f"{prefix}-{refusal.code}", facts, bold(await self._people.seated(table, texts)))
+        sentence = texts.say(f"{prefix}-{refusal.code}", facts, bold_names(await self._people.players(table, texts)))
         if refusal.code in _FOR_OTHERS:
             await interaction.reply(Post(sentence), private=True)
             return

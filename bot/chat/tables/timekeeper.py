@@ -214,7 +214,7 @@ class Timekeeper:
         if turn.seat not in table.people_awaited or not isinstance(person_id, int) or posted is None:
             return 0.0
         habits = await self._store.habits(person_id)
-        (person,) = await self._people.those((person_id,), table.info.guild_id)
+        (person,) = await self._people.people_by_id((person_id,), table.info.guild_id)
         at = now()
         quiet = habits.quiet_until(at) is not None  # they were chosen when the reminder was set already
         if quiet or habits.told_by == "none" or person.discord_id is None:

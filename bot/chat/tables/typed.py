@@ -10,7 +10,7 @@ from discord.app_commands import Choice as Offer
 from msgspec import Struct
 
 from bot.chat.tables.moves import choice_label
-from bot.chat.words.lengths import CHOICE, OPTIONS, fitted
+from bot.chat.words.lengths import CHOICE, OPTIONS, fit
 from bot.chat.words.players import Player
 from bot.chat.words.texts import LANGUAGES, MINUS, Texts, texts_for
 from bot.tables.refusals import Refusal
@@ -42,7 +42,7 @@ class Asked:
             return self._kind(**self._values(typed))
         except msgspec.ValidationError:
             raise Refusal(
-                "not-offered", typed=fitted(", ".join(typed.values()), CHOICE), choices=self._listed(self._choices)
+                "not-offered", typed=fit(", ".join(typed.values()), CHOICE), choices=self._listed(self._choices)
             ) from None
 
     def _left_at_default(self, choice: Choice[Any], typed: Mapping[str, str]) -> bool:
@@ -69,7 +69,7 @@ class Asked:
     def _named(self, field: msgspec.structs.FieldInfo, text: str) -> str:
         """Return the value that a word names in any language ("worm" for a six), if it names one alone. Otherwise the
         text itself."""
-        worded = self._texts.worded(self._table.info.game, field.name)
+        worded = self._texts.worded_numbers(self._table.info.game, field.name)
         values = get_args(field.type) if get_origin(field.type) is Literal else worded
         named = [str(value) for value in values if _plain(text) in self._words(field.name, value)]
         if len(named) > 1:
@@ -97,7 +97,7 @@ class Asked:
         offers: dict[str, Offer[str]] = {}
         for choice in fitting:
             meant = getattr(choice.action, field)
-            value, name = self._written(field, meant), fitted(self._offered(choice, field, shared[meant]), CHOICE)
+            value, name = self._written(field, meant), fit(self._offered(choice, field, shared[meant]), CHOICE)
             if begun in _plain(name) or begun in _plain(value) or set(_parts(begun)) <= set(_parts(value)):
                 offers.setdefault(value, Offer(name=name, value=value))
         return list(offers.values())[:OPTIONS]

@@ -1,1 +1,1 @@
-"""What Roost says: texts, languages, what people are called, and how long a text may be."""
+"""Texts, languages, names of players, and limits on the length of texts."""

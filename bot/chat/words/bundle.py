@@ -1,4 +1,4 @@
-"""Fluent, which knows how a whole number is written: to write it anew took most of a sentence's time."""
+"""A Fluent bundle with a cache of formatted whole numbers, because formatting them took most of a sentence's time."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -9,15 +9,15 @@ from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnviron
 from fluent.runtime.types import FluentInt
 
 _KEPT_NUMBERS: Final = 1024
-"""What tables count stays below that."""
+"""The numbers of a table are smaller."""
 
 
 class Bundle(FluentBundle):
-    """The library's, but for the numbers that texts are given."""
+    """A Fluent bundle that formats whole numbers from a cache."""
 
-    def formatted(self, pattern: Pattern, facts: Mapping[str, str | int]) -> tuple[str, list[Exception]]:
-        """A pattern filled with facts, and what went wrong. The library's own way makes numbers of a kind of its own
-        of them."""
+    def format_with_numbers(self, pattern: Pattern, facts: Mapping[str, str | int]) -> tuple[str, list[Exception]]:
+        """Return a pattern filled with facts, and the errors. The library's own method wraps every number in an object
+        of its own."""
         numbers = {name: _Number(value) if isinstance(value, int) else value for name, value in facts.items()}
         filled = ResolverEnvironment(context=self, errors=[], current=CurrentEnvironment(args=numbers))
         try:
@@ -27,7 +27,7 @@ class Bundle(FluentBundle):
 
 
 class _Number(FluentInt):
-    """A whole number of a fact."""
+    """A whole number among the facts."""
 
     def format(self, locale: Any) -> str:
         return _written(int(self), locale)

@@ -1,4 +1,4 @@
-"""Discord's limits on texts, which the library does not check."""
+"""Discord's limits on texts. The library does not check them."""
 
 from typing import Final
 
@@ -10,6 +10,6 @@ OPTIONS: Final = 25
 CHOICE: Final = 100
 
 
-def fitted(text: str, most: int) -> str:
-    """The text, cut with an ellipsis where it is longer than `most` characters."""
+def fit(text: str, most: int) -> str:
+    """Return the text, cut with an ellipsis if it is longer than `most` characters."""
     return text if len(text) <= most else text[: most - 1] + "…"

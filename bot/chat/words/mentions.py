@@ -1,5 +1,8 @@
-"""Commands in messages. Texts say them as they are typed, `/table join` or `/tavolo siediti`; in a message that is a
-mention, which shows the name its reader types and takes a click. Everywhere else it stays as it is."""
+"""Mentions of commands in messages.
+
+Texts name commands as they are typed: `/table join`, `/tavolo siediti`. A message turns them into mentions, which show
+the name in the reader's language and can be clicked. Everywhere else they stay text.
+"""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -10,14 +13,14 @@ from bot.chat.words.lengths import CONTENT
 
 _TYPED: Final = re.compile(r"`/([^`\n]+)`")
 _INNER: Final = (1, 2)
-"""Discord's numbers for options that are commands themselves, or groups of them."""
+"""Discord's option types of subcommands and groups of subcommands."""
 
 _known: dict[str, str] = {}
-"""The mentions of this process's application, by every path that is typed for them."""
+"""The mentions of this application's commands, by every path as it is typed."""
 
 
-def know(commands: Sequence[Mapping[str, Any]], ids: Mapping[str, int]) -> None:
-    """Learn the mentions of commands, as Discord is told of them, by the ids it gave them."""
+def learn(commands: Sequence[Mapping[str, Any]], ids: Mapping[str, int]) -> None:
+    """Learn the mentions of registered commands from their ids."""
     _known.clear()
     for command in commands:
         for path, typed in _paths(command):
@@ -25,14 +28,14 @@ def know(commands: Sequence[Mapping[str, Any]], ids: Mapping[str, int]) -> None:
                 _known.setdefault(one, f"</{path}:{ids[command['name']]}>")
 
 
-def mentioned(content: str) -> str:
-    """A message's content with its commands as mentions, if there is room for that."""
+def with_command_mentions(content: str) -> str:
+    """Return a message's content with commands as mentions, if they fit."""
     said = _TYPED.sub(_mention, content)
     return said if len(said) <= CONTENT else content
 
 
 def _mention(typed: re.Match[str]) -> str:
-    """A command's mention, and behind it what is typed with it; what is no command stays code."""
+    """Return a command's mention, followed by its typed options. Unknown commands stay code."""
     words = typed[1].split(" ")
     for count in (3, 2, 1):
         mention = _known.get(" ".join(words[:count]))
@@ -42,7 +45,7 @@ def _mention(typed: re.Match[str]) -> str:
 
 
 def _paths(command: Mapping[str, Any]) -> Iterator[tuple[str, Sequence[str]]]:
-    """What a command, or each of a group's, is mentioned as, and what is typed for it in any language."""
+    """Return the path of a command, or of every subcommand, as it is mentioned and as it is typed in each language."""
     inner = [option for option in command.get("options", ()) if option["type"] in _INNER]
     if not inner:
         yield command["name"], _names(command)

@@ -1,4 +1,4 @@
-"""The people of the store, some of them kept at hand."""
+"""People from the database, with a cache."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
@@ -7,7 +7,7 @@ from typing import Final, Protocol, TypeVar
 import discord
 from msgspec.structs import replace
 
-from bot.chat.words.players import Player, in_place, players
+from bot.chat.words.players import Player, players, with_substitute
 from bot.chat.words.texts import Texts
 from bot.tables.caches import BoundedCache
 from bot.tables.holders import Computer
@@ -18,11 +18,11 @@ from bot.tables.table import Table
 T = TypeVar("T")
 
 KEPT: Final = 2000
-"""People kept at hand, those who were met last; of the forgotten and of nicknames as many again."""
+"""The number of people cached, those used last. The caches of forgotten people and of nicknames have the same size."""
 
 
 class Author(Protocol):
-    """Whoever caused an interaction."""
+    """The author of an interaction."""
 
     @property
     def user(self) -> discord.User | discord.Member:
@@ -31,13 +31,13 @@ class Author(Protocol):
 
     @property
     def locale(self) -> discord.Locale:
-        """The language that account reads."""
+        """The account's language."""
         ...
 
 
 class People:
-    """The people of the store, some kept at hand: names change seldom, pictures need them at every move. What a server
-    calls somebody is kept beside, by server and person, and shown nowhere else."""
+    """Reads people, with a cache, because names change seldom and every picture needs them. Nicknames are cached by
+    server and person and never shown on another server."""
 
     def __init__(self, store: PeopleStore) -> None:
         self._store = store
@@ -48,21 +48,21 @@ class People:
         self._dropped = 0
 
     async def meet(self, author: Author) -> Person:
-        """Whoever caused an interaction, with the names and the language of this moment."""
+        """Return the author of an interaction, stored with the current names and language."""
         guild_id, nickname = _nickname_of(author)
         dropped = self._dropped
-        person = await self._store.know(author.user.id, _name_of(author), str(author.locale), guild_id, nickname)
+        person = await self._store.know(author.user.id, _account_name(author), str(author.locale), guild_id, nickname)
         self._keep([person], guild_id, dropped)
         return person
 
-    async def acting(self, author: Author, act: Callable[[Person], Awaitable[T]]) -> tuple[Person, T]:
-        """Let whoever caused an interaction take a step at a table; returns who that is, and what `act` returned. `act`
-        is given the person as kept at hand, which spares a reading. Where nobody is, or where it raises Stranger for
-        the account is another person's by now, it is given the person as `meet` finds them."""
+    async def act_as(self, author: Author, act: Callable[[Person], Awaitable[T]]) -> tuple[Person, T]:
+        """Run `act` with the author of an interaction. Returns the person and the result of `act`. `act` gets the
+        cached person, which saves a query. It gets the person from `meet` if none is cached, or if it raises Stranger
+        because the account belongs to another person by now."""
         known = self._by_account.get(author.user.id)
         if known is not None:
             guild_id, nickname = _nickname_of(author)
-            person = Person(known.id, known.discord_id, _name_of(author), str(author.locale), nickname, guild_id)
+            person = Person(known.id, known.discord_id, _account_name(author), str(author.locale), nickname, guild_id)
             dropped = self._dropped
             with suppress(Stranger):
                 done = await act(person)
@@ -71,38 +71,42 @@ class People:
         person = await self.meet(author)
         return person, await act(person)
 
-    async def known(self, discord_id: int, guild_id: int | None) -> Person | None:
-        """Who has a Discord account here, as a server calls them; nobody gets to be known by being asked about."""
+    async def find(self, discord_id: int, guild_id: int | None) -> Person | None:
+        """Return the person with a Discord account, with the nickname of a server. None if Roost does not know the
+        account; a lookup stores nothing."""
         return await self._store.person_of(discord_id, guild_id)
 
-    async def introduced(self, account: discord.User | discord.Member, author: Author) -> Person:
-        """Somebody whom another invites, known from now on: in the author's language until that person says a word."""
+    async def introduce(self, account: discord.User | discord.Member, author: Author) -> Person:
+        """Return an invited person. A new one is stored with the author's language until the person's own first
+        interaction."""
         guild_id, _ = _nickname_of(author)
-        known = await self.known(account.id, guild_id)
+        known = await self.find(account.id, guild_id)
         if known is not None:
             return known
         nickname = _nick_of(account)
-        return await self._store.know(account.id, _called(account), str(author.locale), guild_id, nickname)
+        return await self._store.know(account.id, _display_name(account), str(author.locale), guild_id, nickname)
 
-    async def seated(self, table: Table, texts: Texts) -> tuple[Player, ...]:
-        """Who plays at a table, by seat: its people as its server calls them, computers as these texts do."""
-        return await self.seen_from(table.info.guild_id, table, texts)
+    async def players(self, table: Table, texts: Texts) -> tuple[Player, ...]:
+        """Return the players of a table by seat, with the nicknames of its server. Computers are named in the language
+        of the texts."""
+        return await self.players_seen_from(table.info.guild_id, table, texts)
 
-    async def seen_from(self, guild_id: int | None, table: Table, texts: Texts) -> tuple[Player, ...]:
-        """The same, with its people as another server calls them."""
-        return await self.cast(guild_id, cast_of(table), texts)
+    async def players_seen_from(self, guild_id: int | None, table: Table, texts: Texts) -> tuple[Player, ...]:
+        """Return the players of a table with the nicknames of another server."""
+        return await self.players_of_cast(guild_id, cast_of(table), texts)
 
-    async def cast(self, guild_id: int | None, cast: Sequence[Cast], texts: Texts) -> tuple[Player, ...]:
-        """Who plays, or has played, at a table's seats."""
-        people = iter(await self.those([one.holder for one in cast if isinstance(one.holder, int)], guild_id))
+    async def players_of_cast(self, guild_id: int | None, cast: Sequence[Cast], texts: Texts) -> tuple[Player, ...]:
+        """Return the players for the past or present holders of a table's seats."""
+        people = iter(await self.people_by_id([one.holder for one in cast if isinstance(one.holder, int)], guild_id))
         seated = players([one.holder if isinstance(one.holder, Computer) else next(people) for one in cast], texts)
         return tuple(
-            in_place(player, one.first, texts, away=one.away) for player, one in zip(seated, cast, strict=True)
+            with_substitute(player, one.first, texts, away=one.away) for player, one in zip(seated, cast, strict=True)
         )
 
-    async def those(self, ids: Sequence[int], guild_id: int | None) -> tuple[Person, ...]:
-        """People by their ids, in that order, as a server calls them; where none is named, as they call themselves."""
-        by_id = {person_id: known for person_id in ids if (known := self._at_hand(person_id, guild_id)) is not None}
+    async def people_by_id(self, ids: Sequence[int], guild_id: int | None) -> tuple[Person, ...]:
+        """Return people in the order of their ids, with the nicknames of a server, or with their own names without a
+        server."""
+        by_id = {person_id: known for person_id in ids if (known := self._cached(person_id, guild_id)) is not None}
         unknown = [person_id for person_id in ids if person_id not in by_id]
         if unknown:
             dropped = self._dropped
@@ -111,8 +115,8 @@ class People:
             by_id |= {person.id: person for person in read}
         return tuple(self._forgotten.get(person_id, by_id[person_id]) for person_id in ids)
 
-    def _at_hand(self, person_id: int, guild_id: int | None) -> Person | None:
-        """A person as a server calls them, if both are kept."""
+    def _cached(self, person_id: int, guild_id: int | None) -> Person | None:
+        """Return a person with the nickname of a server if both are cached."""
         person, nickname = self._by_id.get(person_id), self._nicknames.get((guild_id, person_id))
         if person is None or nickname is None:
             return None
@@ -121,14 +125,14 @@ class People:
         return replace(person, nickname=nickname) if nickname else person
 
     def forget(self, person_id: int) -> None:
-        """Know nothing of a person any more who asked for it, nor what a reading brings that began before."""
-        nobody = Person(person_id, None, "", "")
-        self._forgotten[person_id] = nobody
+        """Drop a forgotten person from the cache, for queries under way as well."""
+        forgotten = Person(person_id, None, "", "")
+        self._forgotten[person_id] = forgotten
         self.drop(person_id)
-        self._keep([nobody], None, self._dropped)
+        self._keep([forgotten], None, self._dropped)
 
     def drop(self, person_id: int) -> None:
-        """Keep nothing at hand of a person whom another process has changed: the store has the truth."""
+        """Drop a person from the cache, because another process changed the row."""
         self._dropped += 1
         known = self._by_id.pop(person_id, None)
         if known is not None and known.discord_id is not None:
@@ -137,13 +141,13 @@ class People:
             del self._nicknames[key]
 
     def drop_all(self) -> None:
-        """Keep nobody at hand: anybody may have been changed."""
+        """Drop all people from the cache, because any row may have changed."""
         self._dropped += 1
         for kept in (self._by_id, self._nicknames, self._by_account):
             kept.clear()
 
     def _keep(self, people: Sequence[Person], guild_id: int | None, dropped: int) -> None:
-        """Keep people as they were read, and what a server calls them; nobody, where somebody was changed since."""
+        """Cache people and their nicknames on a server. Does nothing if a person was dropped since the query began."""
         if dropped != self._dropped:
             return
         for read in people:
@@ -154,22 +158,22 @@ class People:
                 self._by_account[person.discord_id] = person
 
 
-def _name_of(author: Author) -> str:
-    """What an account is called: not what one server calls it, for other servers see it, too."""
-    return _called(author.user)
+def _account_name(author: Author) -> str:
+    """Return the name of an account. Its nickname on one server is not for others."""
+    return _display_name(author.user)
 
 
-def _called(account: discord.User | discord.Member) -> str:
+def _display_name(account: discord.User | discord.Member) -> str:
     return " ".join((account.global_name or account.name).split())
 
 
-def called_here(author: Author) -> str:
-    """What whoever acts is called where that is."""
-    return _nickname_of(author)[1] or _name_of(author)
+def name_here(author: Author) -> str:
+    """Return the author's name in the place of an interaction."""
+    return _nickname_of(author)[1] or _account_name(author)
 
 
 def _nickname_of(author: Author) -> tuple[int | None, str]:
-    """The server where that is, and what it calls them, if anything of its own."""
+    """Return the server of an interaction and the author's nickname there. The nickname is empty if there is none."""
     member = author.user
     if not isinstance(member, discord.Member):
         return None, ""

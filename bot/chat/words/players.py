@@ -1,4 +1,4 @@
-"""Who plays at a table's seats, and what texts, pictures and buttons call them."""
+"""Players of a table's seats, and their names in texts, pictures and buttons."""
 
 import re
 from collections import Counter
@@ -8,7 +8,7 @@ from typing import Final
 from discord.utils import escape_mentions
 from msgspec import Struct
 
-from bot.chat.words.lengths import fitted
+from bot.chat.words.lengths import fit
 from bot.chat.words.texts import Name, Texts
 from bot.tables.attendance import STAND_IN
 from bot.tables.holders import Computer
@@ -17,22 +17,23 @@ from renderers.kit.layout import Seated
 from renderers.kit.palette import SIGNS
 
 _NO_BREAK: Final = "\u00a0"
-"""Between a sign and its name, so that no line ends there."""
+"""No-break space between a sign and a name."""
 _REORDERING: Final = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
-"""Bidirectional controls: in a name they would turn the text around it."""
+"""Bidirectional controls. In a name they would reverse the text around it."""
 _MARKUP: Final = re.compile(r"[\\*_~`|\[\]<>/]|^[#-]")
-"""Characters that Discord makes more than text of: formats, masked links, links and server invitations (which need a
-slash), and all that begins with "<". `discord.utils.escape_markdown` skips URLs, and the second of two brackets."""
+"""Characters with a meaning in Discord's markup: formats, masked links, links and server invitations (which need a
+slash), and everything that begins with "<". `discord.utils.escape_markdown` skips URLs, and the second of two
+brackets."""
 GLYPHS: Final[Mapping[str, str]] = {"chick": "🐥", "hen": "🐔", "rooster": "🐓"}
-"""What stands beside a computer's name, by its level: no person plays there."""
+"""Signs beside the names of computers, by level. They mark a seat without a person."""
 
 
 class NamedComputer(Struct, frozen=True):
-    """A computer at a table: its name in a language, and how that is said where its sign cannot be seen."""
+    """A computer at a table: its name in a language, and its name in texts that show no sign."""
 
     level: str
     name: str
-    said: str
+    alt_name: str
 
     @property
     def glyph(self) -> str:
@@ -40,28 +41,28 @@ class NamedComputer(Struct, frozen=True):
         return GLYPHS[self.level]
 
 
-class InPlace(Struct, frozen=True):
-    """Who plays at a seat that is not played by the person who began there, or not now: `person` holds it, or owns it
-    where a computer of a `level` plays in that person's place; `said` is how that is said where no sign can be seen.
-    The seat's sign stays that of the person who was `first` there, by our id."""
+class Substituted(Struct, frozen=True):
+    """A seat whose first person does not play it now. `person` holds the seat, or owns it while a computer of a `level`
+    plays; `alt_name` is the name in texts that show no sign. The seat keeps the sign of the person who was `first`
+    there (Roost's id)."""
 
     person: Person
     first: int
     level: str | None
-    said: str
+    alt_name: str
 
     @property
     def glyph(self) -> str:
-        """The sign of the computer's level, if one plays."""
+        """The sign of the computer's level, or empty if a person plays."""
         return GLYPHS[self.level] if self.level is not None else ""
 
 
-Player = Person | NamedComputer | InPlace
-"""Who plays at a seat."""
+Player = Person | NamedComputer | Substituted
+"""The player of a seat."""
 
 
 def players(holders: Sequence[Person | Computer], texts: Texts) -> tuple[Player, ...]:
-    """Who plays at a table's seats. Of several computers of a level the second has its number, and so on."""
+    """Return the players of a table's seats. Further computers of one level are numbered from 2."""
     met: Counter[str] = Counter()
     found: list[Player] = []
     for holder in holders:
@@ -73,12 +74,12 @@ def players(holders: Sequence[Person | Computer], texts: Texts) -> tuple[Player,
     return tuple(found)
 
 
-def in_place(player: Player, first: int | None, texts: Texts, *, away: bool) -> Player:
-    """A person as who plays at a seat: marked where that person is away, with the sign of who was first there."""
+def with_substitute(player: Player, first: int | None, texts: Texts, *, away: bool) -> Player:
+    """Return the player of a seat, as Substituted if the person is away or was not the first there."""
     if not isinstance(player, Person) or (not away and first in (None, player.id)):
         return player
-    said = texts.say("computer-in-place", {"name": named(player)}) if away else named(player)
-    return InPlace(player, player.id if first is None else first, STAND_IN.level if away else None, said)
+    said = texts.say("computer-in-place", {"name": name_of(player)}) if away else name_of(player)
+    return Substituted(player, player.id if first is None else first, STAND_IN.level if away else None, said)
 
 
 def _named_computer(level: str, number: int, texts: Texts) -> NamedComputer:
@@ -88,33 +89,33 @@ def _named_computer(level: str, number: int, texts: Texts) -> NamedComputer:
     return NamedComputer(level, name, texts.say("computer-said", {"name": name}))
 
 
-def level_named(level: str, texts: Texts) -> str:
-    """The computers of a level by their sign and name, for buttons and options."""
+def level_label(level: str, texts: Texts) -> str:
+    """Return the sign and name of a level, for buttons and options."""
     return f"{GLYPHS[level]} {texts.say(f'computer-{level}')}"
 
 
-def named(player: Player) -> str:
-    """What somebody is called where that person was asked for; who asked to be forgotten has no name."""
+def name_of(player: Player) -> str:
+    """Return a player's name in the place where it was looked up. A forgotten person has none."""
     if isinstance(player, NamedComputer):
         return player.name
-    player = player.person if isinstance(player, InPlace) else player
-    return upright(player.nickname) or upright(player.name) or "N. N."
+    player = player.person if isinstance(player, Substituted) else player
+    return without_bidi(player.nickname) or without_bidi(player.name) or "N. N."
 
 
-def upright(name: str) -> str:
+def without_bidi(name: str) -> str:
     """Return a name without bidirectional controls."""
     return (name if name.isascii() else _REORDERING.sub("", name)).strip()
 
 
 def account_of(player: Player) -> int | None:
-    """The Discord account of who plays, if there is one to be notified."""
+    """Return the Discord account of a player. None for computers and forgotten people."""
     if isinstance(player, NamedComputer):
         return None
-    return player.person.discord_id if isinstance(player, InPlace) else player.discord_id
+    return player.person.discord_id if isinstance(player, Substituted) else player.discord_id
 
 
 def sign_of(person: Person) -> int:
-    """Somebody's own sign and colour: outside games, and at every table where nobody else of the same sits before."""
+    """Return the number of a person's own sign and colour. Tables use it unless an earlier seat has the same."""
     return _sign_by(person.id)
 
 
@@ -123,8 +124,8 @@ def _sign_by(person_id: int) -> int:
 
 
 def looks_of(people: Sequence[Player]) -> tuple[int, ...]:
-    """The signs of a table's seats, for its whole life: those of the people who began there, which of several equal
-    ones the first keeps, and else the next that is nobody's. Computers have none of their own."""
+    """Return the signs of a table's seats, the same for its whole life. The first of several people with one sign keeps
+    it; the others, and computers, get the next free one."""
     own = [_own_sign(player) for player in people]
     looks: list[int] = []
     for seat, sign in enumerate(own):
@@ -140,60 +141,61 @@ def looks_of(people: Sequence[Player]) -> tuple[int, ...]:
 def _own_sign(player: Player) -> int | None:
     if isinstance(player, NamedComputer):
         return None
-    return _sign_by(player.first) if isinstance(player, InPlace) else sign_of(player)
+    return _sign_by(player.first) if isinstance(player, Substituted) else sign_of(player)
 
 
 def party_of(people: Sequence[Player]) -> tuple[Seated, ...]:
-    """A table's seats as pictures show them."""
+    """Return a table's seats for pictures."""
     return tuple(
-        Seated(named(player), look, None if isinstance(player, Person) else player.level)
+        Seated(name_of(player), look, None if isinstance(player, Person) else player.level)
         for player, look in zip(people, looks_of(people), strict=True)
     )
 
 
-def safe(name: str, most: int = 32) -> str:
-    """Return a name for a message's content, cut after `most` characters: no link, mention, emoji or format."""
-    return escape_mentions(_MARKUP.sub(r"\\\g<0>", fitted(upright(name), most)))
+def escaped(name: str, most: int = 32) -> str:
+    """Return a name for a message's content, cut after `most` characters, without links, mentions, emoji and
+    formats."""
+    return escape_mentions(_MARKUP.sub(r"\\\g<0>", fit(without_bidi(name), most)))
 
 
-def marked(holders: Sequence[Person | Computer], texts: Texts) -> list[str]:
-    """What those are called who hold a table's seats, where no sign of a seat is shown: computers behind their own."""
+def holder_names(holders: Sequence[Person | Computer], texts: Texts) -> list[str]:
+    """Return the names of a table's holders for places without the seats' signs. Computers have their own sign."""
     return [
-        f"{player.glyph}{_NO_BREAK}{player.name}" if isinstance(player, NamedComputer) else named(player)
+        f"{player.glyph}{_NO_BREAK}{player.name}" if isinstance(player, NamedComputer) else name_of(player)
         for player in players(holders, texts)
     ]
 
 
-def plain(people: Sequence[Player]) -> Name:
-    """Seats by sign and name, for buttons and completions."""
+def label_names(people: Sequence[Player]) -> Name:
+    """Name seats by sign and name, for buttons and completions."""
     signs = _signs(people)
-    return lambda seat: f"{signs[seat]} {named(people[seat])}"
+    return lambda seat: f"{signs[seat]} {name_of(people[seat])}"
 
 
-def spoken(people: Sequence[Player], most: int = 32) -> Name:
-    """Seats by name alone, cut after so many characters, for alt texts. Computers are said to be such, by their sign
-    where that is too long."""
+def alt_names(people: Sequence[Player], most: int = 32) -> Name:
+    """Name seats by name alone, cut after `most` characters, for alt texts. Computers are marked by a word, or by their
+    sign if that is too long."""
 
     def name(seat: int) -> str:
         player = people[seat]
         if isinstance(player, Person) or not player.glyph:
-            return fitted(named(player), most)
-        if len(player.said) <= most:
-            return player.said
-        name = fitted(named(player), most) if isinstance(player, InPlace) else player.name
+            return fit(name_of(player), most)
+        if len(player.alt_name) <= most:
+            return player.alt_name
+        name = fit(name_of(player), most) if isinstance(player, Substituted) else player.name
         return f"{player.glyph} {name}"
 
     return name
 
 
-def bold(people: Sequence[Player], most: int = 32) -> Name:
-    """Seats by sign and bold name, cut after so many characters, for messages."""
+def bold_names(people: Sequence[Player], most: int = 32) -> Name:
+    """Name seats by sign and bold name, cut after `most` characters, for messages."""
     signs = _signs(people)
-    return lambda seat: f"{signs[seat]}{_NO_BREAK}**{safe(named(people[seat]), most)}**"
+    return lambda seat: f"{signs[seat]}{_NO_BREAK}**{escaped(name_of(people[seat]), most)}**"
 
 
 def _signs(people: Sequence[Player]) -> list[str]:
-    """Every seat's sign, and behind it a computer's own."""
+    """Return every seat's sign, followed by a computer's own."""
     return [
         f"{SIGNS[look].glyph}{_NO_BREAK}{player.glyph}"
         if not isinstance(player, Person) and player.glyph
@@ -202,14 +204,14 @@ def _signs(people: Sequence[Player]) -> list[str]:
     ]
 
 
-def numbered(texts: Texts) -> Name:
-    """Seats by their numbers, where nobody sits; whoever learns, in seat 0, is told so."""
+def numbered_names(texts: Texts) -> Name:
+    """Name seats by number, for tables without people. Seat 0 is the learner."""
     return lambda seat: texts.say("lesson-player" if seat else "lesson-learner", {"number": seat + 1})
 
 
-def called(people: Sequence[Player], pinged: frozenset[int]) -> Name:
-    """Seats as `bold` has them, but those of people to be notified by their mention."""
-    by_name, looks = bold(people), looks_of(people)
+def names_with_mentions(people: Sequence[Player], pinged: frozenset[int]) -> Name:
+    """Name seats like `bold_names`, and those in `pinged` by a mention."""
+    by_name, looks = bold_names(people), looks_of(people)
 
     def name(seat: int) -> str:
         if seat in pinged:

@@ -1,5 +1,4 @@
-"""Who is there and what is wanted together, in sentences: what a board says beside the game, and what was done about
-it."""
+"""Absences, deadlines and votes in sentences."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
@@ -13,57 +12,57 @@ from bot.tables.wishes import supporters
 from games.core import Fact
 
 
-class Around(NamedTuple):
-    """What a board shows beside the game: at a moment, in milliseconds since 1970, the seats that are asked and people
-    hold."""
+class Deadlines(NamedTuple):
+    """The decisions that people owe at a table, with their deadlines, read at a moment (`at`, milliseconds since
+    1970)."""
 
     at: int = 0
     turns: Sequence[Turn] = ()
 
-    def waiting(self, table: Table) -> Iterator[Turn]:
-        """The seats that a table waits for still."""
+    def pending_turns(self, table: Table) -> Iterator[Turn]:
+        """Return the decisions that the table still waits for."""
         return (turn for turn in self.turns if turn.seat in table.people_awaited)
 
 
-NOTHING: Final = Around()
+NOTHING: Final = Deadlines()
 
-# How it stands
+# Now
 
 
-def presence_lines(table: Table, around: Around, texts: Texts, name: Name) -> list[str]:
-    """All of it, a sentence each, what is most needed first; nothing where everybody is there and nothing is wanted."""
+def presence_lines(table: Table, deadlines: Deadlines, texts: Texts, name: Name) -> list[str]:
+    """Return one sentence per deadline, nudge, substitute and vote, most urgent first."""
     if table.phase != "playing":
         return []
     return [
-        *_deadlines(table, around, texts, name),
+        *_deadlines(table, deadlines, texts, name),
         *_nudges(table, texts, name),
-        *_stood_in(table, texts, name),
+        *_stand_ins(table, texts, name),
         *[wish_line(table, wish, texts, name) for wish in pending(table)],
     ]
 
 
 def paused_lines(table: Table, texts: Texts) -> list[str]:
-    """That nobody moves now, in the place of what is asked."""
+    """Return the line that replaces the decision at a paused table."""
     return [texts.say("board-paused")] if table.paused and table.phase == "playing" else []
 
 
 def pending(table: Table) -> list[Wish]:
-    """What some people want, and too few as yet."""
+    """Return the votes that have some supporters, but too few."""
     return [wish for wish in table.attendance.wishes if supporters(table, wish)]
 
 
 def wish_line(table: Table, wish: Wish, texts: Texts, name: Name) -> str:
-    """Who wants something, and how many it takes."""
-    return _said(wish_deed(table, wish), texts, name)
+    """Return a vote as a sentence: its supporters, and the number it needs."""
+    return _deed_sentence(wish_deed(table, wish), texts, name)
 
 
 def wish_facts(table: Table, wish: Wish, texts: Texts) -> Mapping[str, Fact]:
-    """What a wish is about, how many share it, and how many it takes."""
+    """Return the facts of a vote: its subject, its supporters, and the number it needs."""
     return _facts_of(wish_deed(table, wish), texts)
 
 
-def _stood_in(table: Table, texts: Texts, name: Name) -> Iterator[str]:
-    """For whom a computer plays."""
+def _stand_ins(table: Table, texts: Texts, name: Name) -> Iterator[str]:
+    """Name the seats that a computer plays for their owners."""
     for seat in sorted(table.stood_in):
         if seat not in table.computers:
             yield texts.say("board-stood-in", {"seat": seat}, name)
@@ -83,9 +82,11 @@ def _nudges(table: Table, texts: Texts, name: Name) -> Iterator[str]:
             yield texts.say("board-nudged-by", facts | {"nudging_seat": by}, name)
 
 
-def _deadlines(table: Table, around: Around, texts: Texts, name: Name) -> Iterator[str]:
-    """Until when who is asked may take, as everybody's own clock says it."""
-    until = [(turn.seat, str(turn.deadline // 1000)) for turn in around.waiting(table) if turn.deadline is not None]
+def _deadlines(table: Table, deadlines: Deadlines, texts: Texts, name: Name) -> Iterator[str]:
+    """Yield the deadlines of people, shown in the reader's time zone."""
+    until = [
+        (turn.seat, str(turn.deadline // 1000)) for turn in deadlines.pending_turns(table) if turn.deadline is not None
+    ]
     if len({at for _, at in until}) == 1:
         yield texts.say("board-deadline", {"at": until[0][1]})
     elif until:
@@ -93,15 +94,15 @@ def _deadlines(table: Table, around: Around, texts: Texts, name: Name) -> Iterat
         yield texts.say("board-deadlines", {"each": " · ".join(each)})
 
 
-# What was done
+# Deeds
 
 
 def deed_lines(deeds: Sequence[Deed], texts: Texts, name: Name) -> list[str]:
-    """Deeds that are no moves, a sentence each."""
-    return [_said(deed, texts, name) for deed in deeds]
+    """Return a sentence for each deed that is no move."""
+    return [_deed_sentence(deed, texts, name) for deed in deeds]
 
 
-def _said(deed: Deed, texts: Texts, name: Name) -> str:
+def _deed_sentence(deed: Deed, texts: Texts, name: Name) -> str:
     facts = _facts_of(deed, texts)
     if deed.is_wish:
         return texts.say(f"wish-{deed.code}", facts, name)

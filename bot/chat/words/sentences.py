@@ -1,13 +1,13 @@
-"""A table in sentences: what happened, the lobby, the position, the result."""
+"""A table in sentences: events, lobby, position, result."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from msgspec import Struct
 
-from bot.chat.words.lengths import ALT, CONTENT, fitted
-from bot.chat.words.players import Player, bold, spoken
-from bot.chat.words.presence import NOTHING, Around, paused_lines, presence_lines
+from bot.chat.words.lengths import ALT, CONTENT, fit
+from bot.chat.words.players import Player, alt_names, bold_names
+from bot.chat.words.presence import NOTHING, Deadlines, paused_lines, presence_lines
 from bot.chat.words.texts import Name, Texts
 from bot.tables.attendance import Wish
 from bot.tables.clocks import NO_CLOCK
@@ -17,40 +17,39 @@ from games.chance import commitment
 from games.core import Choice, Fact, View, tag_of
 
 _NAMES: Final = (32, 12, 6)
-"""Characters after which names are cut, where room is ever shorter."""
+"""Lengths of names, tried in this order until the text fits."""
 _STOP: Final = "."
-"""What a sentence ends with until it is told on."""
+"""The end of a sentence, removed if another clause follows."""
 
 
 def story(game: str, events: Sequence[Struct], texts: Texts, name: Name) -> list[str]:
-    """Events as sentences. What one seat did at one go is one sentence, wherever its texts can be told on."""
-    told: list[str] = []
-    for run in _runs(game, events, texts):
+    """Return events as sentences. Consecutive events of one seat form one sentence if their texts have clauses."""
+    sentences: list[str] = []
+    for run in _events_by_sentence(game, events, texts):
         line = ""
-        for place, event in zip(_places(len(run)), run, strict=True):
+        for place, event in zip(_clauses(len(run)), run, strict=True):
             line = line.removesuffix(_STOP) + texts.say(f"{game}-event-{tag_of(event)}", facts_of(event, place), name)
-        told.append(line)
-    return told
+        sentences.append(line)
+    return sentences
 
 
-def happened(table: Table, view: View) -> Sequence[Struct]:
-    """What just happened, as far as it is told: nothing, once somebody has sat down who would be said to have done
-    it."""
+def last_events(table: Table, view: View) -> Sequence[Struct]:
+    """Return the events to report. None after a seat changed hands, because the text would name the new holder."""
     return () if table.handed_over else view.happened()
 
 
-def first_told(game: str, events: Sequence[Struct], texts: Texts) -> Sequence[Struct]:
-    """The events of which the first sentence of a story tells."""
-    runs = _runs(game, events, texts)
+def first_sentence_events(game: str, events: Sequence[Struct], texts: Texts) -> Sequence[Struct]:
+    """Return the events that the first sentence of a story covers."""
+    runs = _events_by_sentence(game, events, texts)
     return runs[0] if runs else ()
 
 
-def _runs(game: str, events: Sequence[Struct], texts: Texts) -> list[list[Struct]]:
-    """Events, those together that are told in one sentence."""
+def _events_by_sentence(game: str, events: Sequence[Struct], texts: Texts) -> list[list[Struct]]:
+    """Group events by the sentence that covers them."""
     runs: list[list[Struct]] = []
     doing: int | None = None
     for event in events:
-        seat = getattr(event, "seat", None) if texts.joins(f"{game}-event-{tag_of(event)}") else None
+        seat = getattr(event, "seat", None) if texts.has_clauses(f"{game}-event-{tag_of(event)}") else None
         if seat is not None and seat == doing:
             runs[-1].append(event)
         else:
@@ -59,43 +58,43 @@ def _runs(game: str, events: Sequence[Struct], texts: Texts) -> list[list[Struct
     return runs
 
 
-def _places(count: int) -> list[str]:
-    """What so many events in one sentence are told as."""
+def _clauses(count: int) -> list[str]:
+    """Return the clause of each of `count` events in one sentence."""
     return ["first", *["next"] * (count - 2), "last"][:count]
 
 
-def facts_of(event: Struct, told: str = "first") -> dict[str, Fact]:
-    """An event's facts, and its place in the sentence: first, next or last."""
-    return {"told": told, **{field: getattr(event, field) for field in event.__struct_fields__}}
+def facts_of(event: Struct, clause: str = "first") -> dict[str, Fact]:
+    """Return an event's facts with its clause: first, next or last."""
+    return {"clause": clause, **{field: getattr(event, field) for field in event.__struct_fields__}}
 
 
-def spoken_lines(table: Table, view: View, texts: Texts, name: Name) -> list[str]:
-    """The whole view as sentences: what just happened, how it ended or what is asked, and the table."""
+def view_lines(table: Table, view: View, texts: Texts, name: Name) -> list[str]:
+    """Return the whole view as sentences: last events, result or decision, then the table."""
     game = table.info.game
     return [
-        *story(game, happened(table, view), texts, name),
+        *story(game, last_events(table, view), texts, name),
         *filter(None, [headline(table, texts, name)]),
         *result_lines(table, texts, name),
-        *now_asked(table, view, texts, name),
-        *_lying(game, view, texts, name),
+        *decision_lines(table, view, texts, name),
+        *_table_lines(game, view, texts, name),
     ]
 
 
 def scene_lines(game: str, view: View, texts: Texts, name: Name) -> list[str]:
-    """The same of a position that is of no table."""
-    told = story(game, view.happened(), texts, name)
-    return [*told, *ask_lines(game, view, texts, name), *_lying(game, view, texts, name)]
+    """Return a position without a table as sentences."""
+    news = story(game, view.happened(), texts, name)
+    return [*news, *ask_lines(game, view, texts, name), *_table_lines(game, view, texts, name)]
 
 
 def ask_lines(game: str, view: View, texts: Texts, name: Name) -> list[str]:
-    """What is asked, as a sentence; nothing where nothing is."""
+    """Return the decision that is due, as a sentence. Empty if none is."""
     ask = view.ask()
     return [texts.say(f"{game}-ask-{ask.code}", ask.facts, name)] if ask is not None else []
 
 
-def now_asked(table: Table, view: View, texts: Texts, name: Name) -> list[str]:
-    """What a table asks; or that it is paused, or that those whom it waits for, all of them computers, are thinking;
-    nothing of one that is over."""
+def decision_lines(table: Table, view: View, texts: Texts, name: Name) -> list[str]:
+    """Return the line about the decision: which one it is, that the table is paused, or that only computers think.
+    Empty after the end."""
     if table.phase == "over":
         return []
     if table.computers_alone:
@@ -104,77 +103,81 @@ def now_asked(table: Table, view: View, texts: Texts, name: Name) -> list[str]:
     return paused_lines(table, texts) or ask_lines(table.info.game, view, texts, name)
 
 
-def _lying(game: str, view: View, texts: Texts, name: Name) -> list[str]:
+def _table_lines(game: str, view: View, texts: Texts, name: Name) -> list[str]:
     return [texts.say(f"{game}-line-{line.code}", line.facts, name) for line in view.lines()]
 
 
 def hand_lines(game: str, view: View, texts: Texts, name: Name) -> list[str]:
-    """What only one seat sees, as sentences."""
+    """Return the hand of a seat as sentences."""
     return [texts.say(f"{game}-hand-{line.code}", line.facts, name) for line in view.hand()]
 
 
 def rash_question(table: Table, choice: Choice[Any], people: Sequence[Player], texts: Texts) -> str:
-    """Whether a rash choice is meant."""
-    return texts.say(f"{table.info.game}-rash-{tag_of(choice.action)}", choice.facts, bold(people))
+    """Return the question that confirms a risky choice."""
+    return texts.say(f"{table.info.game}-rash-{tag_of(choice.action)}", choice.facts, bold_names(people))
 
 
 def alt_text(table: Table, view: View, people: Sequence[Player], texts: Texts) -> str:
-    """The public position in words; where even short names do not make it fit, the end is the text table's alone."""
-    told = len(_runs(table.info.game, happened(table, view), texts))
-    names = [spoken(people, most) for most in _NAMES]
-    return _fitting(names, len(people), lambda name: spoken_lines(table, view, texts, name), told, " ", ALT)
+    """Return the public position as an alt text. If it does not fit with the shortest names either, its end is cut; the
+    table in words has it."""
+    news = len(_events_by_sentence(table.info.game, last_events(table, view), texts))
+    names = [alt_names(people, most) for most in _NAMES]
+    return _fit(names, len(people), lambda name: view_lines(table, view, texts, name), news, " ", ALT)
 
 
-def written(table: Table, people: Sequence[Player], texts: Texts, seat: int | None, around: Around = NOTHING) -> str:
-    """The table in sentences, a line each, for a reader of text who may have a seat."""
+def table_text(
+    table: Table, people: Sequence[Player], texts: Texts, seat: int | None, deadlines: Deadlines = NOTHING
+) -> str:
+    """Return the table in words, a sentence a line, with the hand of a seat if one is given."""
     closing = closed_text(table, texts)
     if table.position is None:
         lines = [lobby_text(table, people, texts), closing]
-        return fitted("\n".join(filter(None, lines)), CONTENT)
+        return fit("\n".join(filter(None, lines)), CONTENT)
     view = table.position.view(seat)
 
     def lines_with(name: Name) -> list[str]:
         lines = [
-            *spoken_lines(table, view, texts, name),
-            *presence_lines(table, around, texts, name),
+            *view_lines(table, view, texts, name),
+            *presence_lines(table, deadlines, texts, name),
             *hand_lines(table.info.game, view, texts, name),
             closing,
         ]
         return [line for line in lines if line]
 
-    told = len(_runs(table.info.game, happened(table, view), texts))
-    return _fitting([bold(people, most) for most in _NAMES], len(people), lines_with, told, "\n", CONTENT)
+    news = len(_events_by_sentence(table.info.game, last_events(table, view), texts))
+    return _fit([bold_names(people, most) for most in _NAMES], len(people), lines_with, news, "\n", CONTENT)
 
 
-def _fitting(
-    names: Sequence[Name], seats: int, lines_with: Callable[[Name], list[str]], told: int, between: str, most: int
+def _fit(
+    names: Sequence[Name], seats: int, lines_with: Callable[[Name], list[str]], news: int, between: str, most: int
 ) -> str:
-    """Lines in a row: where room is short, names are cut, and what just happened (the first lines, so many as `told`)
-    is left to the board's own message. Most names are short, and the same however they are cut."""
+    """Join lines within `most` characters. If they are too long, names are cut first, then the last events (the first
+    `news` lines), which the board reports. Usually all cuts give the same names, so equal ones are not composed
+    twice."""
     long, short, shortest = names
     worded: dict[tuple[str, ...], list[str]] = {}
     text = ""
-    for skipped, name in ((0, long), (0, short), (told, short), (told, shortest)):
+    for skipped, name in ((0, long), (0, short), (news, short), (news, shortest)):
         called = tuple(map(name, range(seats)))
         if called not in worded:
             worded[called] = lines_with(name)
         text = between.join(worded[called][skipped:])
         if len(text) <= most:
             break
-    return fitted(text, most)
+    return fit(text, most)
 
 
 def headline(table: Table, texts: Texts, name: Name) -> str:
-    """Who won, and with how much; nothing for a game that was not played to its end."""
+    """Return the winner and the score. Empty if the game was not played to its end."""
     if table.ended is None or table.ended.result is None:
         return ""
     first, *others = [place for place in table.ended.result.places if place.place == 1]
-    names = texts.listed_names([name(place.seat) for place in (first, *others)])
+    names = texts.join_names([name(place.seat) for place in (first, *others)])
     return texts.say(f"{table.info.game}-won", {"names": names, "winners": 1 + len(others), "score": first.score})
 
 
 def result_lines(table: Table, texts: Texts, name: Name) -> list[str]:
-    """The reason for the end and the places from the first on, for a game that was played to its end."""
+    """Return the reason of the end and the places. Empty if the game was not played to its end."""
     if table.ended is None or table.ended.result is None:
         return []
     game = table.info.game
@@ -186,13 +189,13 @@ def result_lines(table: Table, texts: Texts, name: Name) -> list[str]:
 
 
 def ending_lines(table: Table, texts: Texts, name: Name) -> list[str]:
-    """How a table ended: who won, why it was over, and the places; or why it was not played to its end."""
+    """Return the end of a table: winner, reason and places, or the reason why it was not played to its end."""
     lines = [headline(table, texts, name), *result_lines(table, texts, name), closed_text(table, texts)]
     return [line for line in lines if line]
 
 
 def closed_text(table: Table, texts: Texts) -> str:
-    """Why a table is over that was not played to its end."""
+    """Return why a table ended before its game did. Empty otherwise."""
     if table.ended is None or table.ended.reason == "over":
         return ""
     if table.ended.reason == "closed" and agreed(table, Wish("end")):
@@ -201,7 +204,7 @@ def closed_text(table: Table, texts: Texts) -> str:
 
 
 def variant_lines(game: str, codes: Sequence[str], texts: Texts) -> list[str]:
-    """What variants change, a sentence each."""
+    """Return a sentence for each variant."""
     return [
         texts.say("lobby-variant", {"name": texts.say(f"{game}-variant-{code}"), "what": what})
         for code in codes
@@ -210,14 +213,14 @@ def variant_lines(game: str, codes: Sequence[str], texts: Texts) -> list[str]:
 
 
 def lobby_text(table: Table, people: Sequence[Player], texts: Texts) -> str:
-    """The lobby: the game, its variants in a sentence each, who is seated, and the commitment to the seed."""
+    """Return the lobby: game, variants, people, and the commitment to the seed."""
     game = table.info.game
     lines = [
         texts.say("lobby-title", {"game": texts.say(f"{game}-title")}),
         texts.say(f"{game}-pitch"),
         *variant_lines(game, table.variants, texts),
         texts.say("lobby-seats", {"seated": len(people), "most": table.game.seats.stop - 1}),
-        *[f"{bold(people)(seat)}" for seat in range(len(people))],
+        *[f"{bold_names(people)(seat)}" for seat in range(len(people))],
     ]
     if table.clock != NO_CLOCK:
         lines.append(texts.say("lobby-clock", {"clock": texts.say(f"clock-{table.clock}")}))

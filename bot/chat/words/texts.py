@@ -1,4 +1,4 @@
-"""Every sentence Roost says: Fluent texts, a folder a language, and the facts that fill them."""
+"""Fluent texts, a folder per language."""
 
 import re
 from collections.abc import Callable, Mapping, Sequence
@@ -19,37 +19,37 @@ LANGUAGES: Final = ("en", "it")
 REFERENCE: Final = "en"
 
 MINUS: Final = "−"
-"""Not the hyphen that is on every keyboard."""
+"""The minus sign, not the hyphen of the keyboard."""
 _KEPT_SENTENCES: Final = 4096
-"""Most of what a board says was said before."""
+"""Size of the cache of sentences: most sentences of a board repeat."""
 _KEPT_ROWS: Final = 1024
-"""Of values, worded: at most moves, most of those that lie on a table stay there."""
+"""Size of the cache of lists: a move changes few of a table's values."""
 _BEGINNING: Final = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
-"""Of a text: its key, at the beginning of a line; what else belongs to it is indented or in braces."""
+"""The key at the beginning of a text. Its further lines are indented or in braces."""
 
 _log = structlog.stdlib.get_logger()
 
 Name = Callable[[int], str]
-"""From a seat's number to what a text calls it."""
+"""A function from a seat's number to its name in a text."""
 
 
-def spoken(locale: str) -> str | None:
-    """Our language for one of Discord's locales ("en-GB", "it", …), if we have it."""
+def supported_language(locale: str) -> str | None:
+    """Return Roost's language for one of Discord's locales ("en-GB", "it", …), or None."""
     code = locale.split("-", maxsplit=1)[0]
     return code if code in LANGUAGES else None
 
 
 def language_of(locale: str) -> str:
-    """Our language for one of Discord's locales; the reference where we have none."""
-    return spoken(locale) or REFERENCE
+    """Return Roost's language for one of Discord's locales, or the reference language."""
+    return supported_language(locale) or REFERENCE
 
 
 class Texts:
-    """The texts of one language, as one Fluent source. A text is parsed when it is first said: parsing is slow, and a
-    bot that starts says few of them.
+    """The texts of one language, as one Fluent source. A text is parsed at its first use, because parsing is slow and a
+    start uses few.
 
-    Beside what Fluent knows, `{ VALUE($to, of: "verflixxt-value-tile") }` says a fact in the words of another text, and
-    `{ SIGNED($points) }` a number that may be below zero.
+    Beside Fluent's own functions, `{ VALUE($to, of: "verflixxt-value-tile") }` inserts a fact in the words of another
+    text, and `{ SIGNED($points) }` a number that may be below zero.
     """
 
     def __init__(self, language: str, source: str) -> None:
@@ -63,11 +63,11 @@ class Texts:
         self._in_a_row = lru_cache(_KEPT_ROWS)(self._row)
 
     def has(self, key: str) -> bool:
-        """Whether there is such a text."""
+        """Return whether there is a text of a key."""
         return key in self._sources
 
     def say(self, key: str, facts: Mapping[str, Fact] | None = None, name: Name | None = None) -> str:
-        """The text of a key with its facts. Facts that are seats are called by `name`."""
+        """Return the text of a key with its facts. `name` names the facts that are seats."""
         return self._formatted(
             key, *[(fact, self._argument(key, fact, value, name)) for fact, value in (facts or {}).items()]
         )
@@ -77,13 +77,13 @@ class Texts:
         message = self._bundle.get_message(key)
         if message.value is None:
             raise KeyError(key)
-        text, errors = self._bundle.formatted(message.value, dict(arguments))
+        text, errors = self._bundle.format_with_numbers(message.value, dict(arguments))
         if errors:
             _log.error("text.broken", key=key, language=self.language, errors=[str(error) for error in errors])
         return text
 
     def _resource(self, key: str) -> Resource:
-        """The parsed text of a key, which the bundle knows from now on, and with it those that it is made of."""
+        """Return the parsed text of a key. Adds it, and the texts that it refers to, to the bundle."""
         if key not in self._parsed:
             resource = FluentResource(self._sources[key])
             made_of = _References()
@@ -105,7 +105,7 @@ class Texts:
             case bool():
                 return "yes" if value else "no"
             case tuple() if name is not None and fact.endswith("_seats"):
-                return self.listed_names([name(seat) for seat in value])
+                return self.join_names([name(seat) for seat in value])
             case tuple():
                 return self._in_a_row(key.split("-", maxsplit=1)[0], fact, value)
             case int() if name is not None and (fact == "seat" or fact.endswith("_seat")):
@@ -114,15 +114,15 @@ class Texts:
                 return value
 
     def item(self, game: str, fact: str, value: int | str | None) -> str:
-        """One value of a game's fact in words ("worm" for a six), or the value itself where no text renames it."""
+        """Return a value of a game's fact in words ("worm" for a six), or the value itself if it has none."""
         key = f"{game}-value-{fact}"
         return self.say(key, {"value": value}) if self.has(key) else str(value)
 
     def _row(self, game: str, fact: str, values: tuple[int, ...]) -> str:
-        return self.listed([self.item(game, fact, value) for value in values])
+        return self.join([self.item(game, fact, value) for value in values])
 
-    def worded(self, game: str, fact: str) -> Sequence[int]:
-        """The numbers of a game's fact that have a word."""
+    def worded_numbers(self, game: str, fact: str) -> Sequence[int]:
+        """Return the numbers of a game's fact that have a word."""
         key = f"{game}-value-{fact}"
         if not self.has(key):
             return ()
@@ -130,40 +130,40 @@ class Texts:
         numbers.visit(self._resource(key))
         return numbers.found
 
-    def listed(self, parts: list[str]) -> str:
-        """Parts in a row, with commas; a text of their own when there are none."""
+    def join(self, parts: list[str]) -> str:
+        """Join parts with commas. No parts have a text of their own."""
         return ", ".join(parts) if parts else self.say("nothing")
 
-    def listed_names(self, names: Sequence[str]) -> str:
-        """Names in a row, as a sentence has them: "NAME, NAME and NAME"."""
+    def join_names(self, names: Sequence[str]) -> str:
+        """Join names as in a sentence: "NAME, NAME and NAME"."""
         if len(names) < 2:
             return "".join(names)
         return self.say("names-listed", {"names": ", ".join(names[:-1]), "last": names[-1]})
 
-    def joins(self, key: str) -> bool:
-        """Whether a text can be told on in one sentence: it looks at `told`, or says `story-who`."""
+    def has_clauses(self, key: str) -> bool:
+        """Return whether events of this text can share a sentence: the text uses `$clause` or `story-who`."""
         if key not in self._joining:
-            told = _Told()
-            told.visit(self._resource(key))
-            self._joining[key] = told.found
+            clause = _HasClause()
+            clause.visit(self._resource(key))
+            self._joining[key] = clause.found
         return self._joining[key]
 
 
-class _Told(Visitor):
-    """Whether a text depends on its place in a sentence."""
+class _HasClause(Visitor):
+    """Finds out whether a text depends on its clause."""
 
     def __init__(self) -> None:
         self.found = False
 
     def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802 - the library's name
-        self.found |= node.id.name == "told"
+        self.found |= node.id.name == "clause"
 
     def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
         self.found |= node.id.name == "story-who"
 
 
 class _Numbers(Visitor):
-    """Every number that a text has a variant for."""
+    """Collects the numbers that a text has variants for."""
 
     def __init__(self) -> None:
         self.found: list[int] = []
@@ -174,7 +174,7 @@ class _Numbers(Visitor):
 
 
 class _References(Visitor):
-    """The keys of the texts that a text is made of."""
+    """Collects the keys of the texts that a text refers to."""
 
     def __init__(self) -> None:
         self.found: list[str] = []
@@ -184,7 +184,7 @@ class _References(Visitor):
 
 
 def _split(source: str) -> dict[str, str]:
-    """The source of every text, by its key."""
+    """Return the source of every text by its key."""
     beginnings = list(_BEGINNING.finditer(source))
     borders = pairwise([*(it.start() for it in beginnings), len(source)])
     return {it[1]: source[start:end] for it, (start, end) in zip(beginnings, borders, strict=True)}
@@ -196,7 +196,7 @@ def _signed(number: int) -> str:
 
 @cache
 def texts_for(language: str) -> Texts:
-    """The texts of one of LANGUAGES."""
+    """Return the texts of one of LANGUAGES."""
     folder = resources.files("bot") / "locales" / language
     source = "\n".join(
         file.read_text(encoding="utf-8")

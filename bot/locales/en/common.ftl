@@ -195,8 +195,8 @@ lobby-language = The table's language
 ## Telling what happened
 
 # What somebody did at one go becomes one sentence: "NAME rolls a 4, moves a pawn and takes −1." A text that can be a part
-# of such a sentence begins with this, or looks at $told itself.
-story-who = { $told ->
+# of such a sentence begins with this, or looks at $clause itself.
+story-who = { $clause ->
     [next] ,
     [last] {" "}and
    *[first] { $seat }

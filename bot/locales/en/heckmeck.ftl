@@ -104,7 +104,7 @@ heckmeck-event-took = { story-who } { $from_seat ->
        *[other] { $worms } worms
     })!
 }
-heckmeck-event-failed = { $told ->
+heckmeck-event-failed = { $clause ->
     [first] { $seat } { $reason ->
         [no_face] rolls only faces kept before
         [no_worm] has { $total }, but no worm

@@ -101,7 +101,7 @@ karteneck-event-laid = { story-who } lays { $kind ->
        *[other] { $kind }s
     }
 } (sum { $total }).
-karteneck-event-drew = { $told ->
+karteneck-event-drew = { $clause ->
     [first] { $seat } draws
    *[other] , then draws
 } { $count ->

@@ -192,8 +192,8 @@ lobby-language = La lingua del tavolo
 ## Telling what happened
 
 # What somebody did at one go becomes one sentence: "NAME tira un 4, muove una pedina e prende −1." A text that can be a
-# part of such a sentence begins with this, or looks at $told itself.
-story-who = { $told ->
+# part of such a sentence begins with this, or looks at $clause itself.
+story-who = { $clause ->
     [next] ,
     [last] {" "}e
    *[first] { $seat }

@@ -79,7 +79,7 @@ heckmeck-meant-stop = Sì, fermati
 
 ## What happened
 
-heckmeck-event-began = { $told ->
+heckmeck-event-began = { $clause ->
     [first] Comincia { $seat }.
    *[other] { story-who } comincia.
 }
@@ -101,7 +101,7 @@ heckmeck-event-took = { story-who } { $from_seat ->
        *[other] { $worms } vermi
     })!
 }
-heckmeck-event-failed = { $told ->
+heckmeck-event-failed = { $clause ->
     [first] { $seat } { $reason ->
         [no_face] tira solo facce già tenute
         [no_worm] ha { $total }, ma nessun verme

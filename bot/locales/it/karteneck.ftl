@@ -95,7 +95,7 @@ karteneck-event-laid = { story-who } cala { $kind ->
     }
    *[other] { VALUE($count, of: "number-word") } { $kind }
 } (somma { $total }).
-karteneck-event-drew = { $told ->
+karteneck-event-drew = { $clause ->
     [first] { $seat } pesca
    *[other] , poi pesca
 } { $count ->

@@ -125,7 +125,7 @@ verflixxt-menu-move = Muovi una pedina o una guardia
 ## What happened
 
 verflixxt-event-laid = Le tessere del percorso vengono mescolate e disposte.
-verflixxt-event-began = { $told ->
+verflixxt-event-began = { $clause ->
     [first] Comincia { $seat }.
    *[other] { story-who } comincia.
 }

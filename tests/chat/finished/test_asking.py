@@ -10,7 +10,7 @@ from simcord.backend import serializers
 from simcord.enums import ComponentType, InteractionType
 
 from bot.chat.finished.requests import Past, Ranking, request_button
-from bot.chat.words.mentions import mentioned
+from bot.chat.words.mentions import with_command_mentions
 from games.registry import GAMES
 from tests.chat.finished.asking import aborted, both, closed, finished, lobby_of, manager, shown, table_of
 from tests.chat.world import World
@@ -45,8 +45,8 @@ async def test_an_empty_server_is_told_how_to_begin_in_both_languages(world: Wor
     ]
     for name, options, english, italian in expected:
         in_english, in_italian = await both(world, marta, partial(world.command, marta, name, **options))
-        assert mentioned(english) in in_english, name
-        assert mentioned(italian) in in_italian, name
+        assert with_command_mentions(english) in in_english, name
+        assert with_command_mentions(italian) in in_italian, name
     assert world.public == []
 
 
@@ -81,7 +81,7 @@ async def test_another_servers_table_is_no_table_here_unless_one_sat_there(world
         for table_id in (table.info.id, live.info.id, "nowhere2"):
             told = world.private(await world.command(carla, name, channel=channel, table=table_id))
             none = f'There is no table "{table_id}" here. Choose one from the list, or take its id from `/history`.'
-            assert told == mentioned(none)
+            assert told == with_command_mentions(none)
     assert await carla.autocomplete(channel, "replay", "table", "") == []
     proof = world.message_of(await world.command(anna, "verify", channel=channel, table=table.info.id))
     assert table.info.id in proof.content

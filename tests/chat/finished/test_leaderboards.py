@@ -8,7 +8,7 @@ from io import BytesIO
 from PIL import Image
 
 from bot.chat.finished.requests import OWN, Ranking, request_button
-from bot.chat.words.mentions import mentioned
+from bot.chat.words.mentions import with_command_mentions
 from tests.chat.finished.asking import (
     DAY,
     LINE,
@@ -169,10 +169,12 @@ async def test_where_am_i_marks_the_own_line_and_says_so_when_there_is_none(worl
     stranger = world.newcomer("Nobody")
     board = await shown(world, stranger, "leaderboard", by="games")
     english, italian = await both(world, stranger, partial(world.click, stranger, "Where am I?", board))
-    assert english == mentioned(
+    assert english == with_command_mentions(
         "You are not on this leaderboard yet. One finished table brings you there: `/table open`."
     )
-    assert italian == mentioned("Non sei ancora in questa classifica. Basta un tavolo finito: `/tavolo apri`.")
+    assert italian == with_command_mentions(
+        "Non sei ancora in questa classifica. Basta un tavolo finito: `/tavolo apri`."
+    )
     assert "1–10 of 12" in board.content
 
 
@@ -221,7 +223,7 @@ async def test_a_season_is_closed_kept_and_followed_by_an_empty_one(world: World
     posted = world.message_of(await world.click(marta, "Yes, close the season", question))
     assert not posted.is_ephemeral
     assert "**Season 1 is closed.**" in posted.content
-    assert mentioned("`/leaderboard season:1`") in posted.content
+    assert with_command_mentions("`/leaderboard season:1`") in posted.content
     finals = [str(attached["description"]) for attached in posted.attachments]
     assert [final.split(".")[0] for final in finals] == [
         "Heckmeck am Bratwurmeck · Test Guild · season 1",

@@ -300,5 +300,5 @@ async def test_a_reading_that_began_before_the_forgetting_brings_no_name_back(wo
 
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(world.store, "people", late)
-        assert [person.name for person in await people.those([anna.id], None)] == [""]
-    assert [person.name for person in await people.those([anna.id], None)] == [""]
+        assert [person.name for person in await people.people_by_id([anna.id], None)] == [""]
+    assert [person.name for person in await people.people_by_id([anna.id], None)] == [""]

@@ -143,7 +143,7 @@ async def test_what_a_computer_plays_for_is_told_and_counts_for_nothing(world: W
     assert "🐥\u00a0**Chick**" in last.content
     assert "Chick (computer)" in alt(last)
     log = await world.store.entries(table.info.id, 0)
-    seated = await People(world.store).seated(table, texts_for("it"))
+    seated = await People(world.store).players(table, texts_for("it"))
     told = reel_of(table, log, seated, texts_for("it")).told
     assert "1. Anna, 2. Pulcino (computer)" in told
     assert "Qui ha giocato un computer" in told

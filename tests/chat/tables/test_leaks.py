@@ -16,15 +16,15 @@ import structlog
 from msgspec import Struct
 from structlog.testing import LogCapture
 
-from bot.chat.front.controls import encoded
+from bot.chat.front.controls import encode
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Post
 from bot.chat.tables.board import compose, compose_hand
 from bot.chat.tables.controls import board_controls, own_controls
 from bot.chat.tables.moves import kinds_of
 from bot.chat.tables.typed import Asked
-from bot.chat.words.players import bold
-from bot.chat.words.sentences import written
+from bot.chat.words.players import bold_names
+from bot.chat.words.sentences import table_text
 from bot.chat.words.texts import texts_for
 from bot.tables.posted import PostedMessage
 from bot.tables.refusals import Refusal
@@ -75,7 +75,7 @@ async def everybody_sees(table: Table, painter: Painter) -> Shown:
         "board": message(await compose(table, seated, painter)),
         "new board": message(await compose(table, seated, painter, table.awaited)),
         "controls": board_controls(table, seated, texts_for("en")).to_components(),
-        **{f"text {code}": written(table, seated, texts_for(code), None) for code in ("en", "it")},
+        **{f"text {code}": table_text(table, seated, texts_for(code), None) for code in ("en", "it")},
     }
 
 
@@ -85,7 +85,7 @@ async def a_seat_sees(table: Table, seat: int, painter: Painter) -> Shown:
     hand = await compose_hand(table, seat, seated, painter, texts) if table.has_hands else None
     return {
         "hand": None if hand is None else message(hand),
-        "text": written(table, seated, texts, seat),
+        "text": table_text(table, seated, texts, seat),
         "text controls": own_controls(table, seat, seated, texts, "text").to_components(),
         "completions": dict(completions(table, seat)),
         "refusals": dict(refusals(table, seat)),
@@ -112,9 +112,9 @@ def refusals(table: Table, seat: int) -> Iterator[tuple[str, str]]:
     """Every action of the game that it may not take, by its sentence; and what can be typed."""
     position = table.position
     assert position is not None
-    legal = {encoded(choice.action) for choice in position.legal(seat)}
+    legal = {encode(choice.action) for choice in position.legal(seat)}
     texts, seated = texts_for("en"), people(len(table.people), 8)
-    name, twin = bold(seated), position.copy()
+    name, twin = bold_names(seated), position.copy()
     for code, action in every_action(table.info.game).items():
         if code not in legal:
             try:
@@ -133,7 +133,7 @@ def refusals(table: Table, seat: int) -> Iterator[tuple[str, str]]:
 def typed(asked: Asked, options: dict[str, str]) -> str:
     """What comes of a command."""
     try:
-        return encoded(asked.action(options))
+        return encode(asked.action(options))
     except Refusal as refused:
         return texts_for("en").say(f"refusal-{refused.code}", refused.facts)
     except TypeError:  # an option that Discord demands is missing
@@ -147,7 +147,7 @@ def every_action(game: str) -> Mapping[str, Struct]:
     for table in games(GAMES_EACH):
         if table.info.game == game and table.position is not None and table.phase == "playing":
             for seat in range(len(table.people)):
-                found |= {encoded(choice.action): choice.action for choice in table.position.legal(seat)}
+                found |= {encode(choice.action): choice.action for choice in table.position.legal(seat)}
     actions = list(found.items())
     return dict(actions[:: max(1, len(actions) // 150)])
 

@@ -13,7 +13,7 @@ from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
 from bot.chat.front.interaction import Interaction
-from bot.chat.words.players import bold
+from bot.chat.words.players import bold_names
 from bot.chat.words.sentences import hand_lines
 from bot.chat.words.texts import texts_for
 from bot.tables import service
@@ -201,7 +201,7 @@ async def test_the_end_takes_its_controls(world: World) -> None:
 def cards(table: Table, seat: int, seated: Sequence[Person]) -> list[str]:
     """What the hand of a seat says of what it holds."""
     assert table.position is not None
-    return hand_lines(table.info.game, table.position.view(seat), texts_for("en"), bold(seated))
+    return hand_lines(table.info.game, table.position.view(seat), texts_for("en"), bold_names(seated))
 
 
 def usable(hand: Message) -> list[dict[str, Any]]:

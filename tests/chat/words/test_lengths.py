@@ -26,9 +26,9 @@ from bot.chat.front.painter import Painter
 from bot.chat.front.slash import Translator
 from bot.chat.tables.board import compose
 from bot.chat.tables.controls import board_controls, own_controls, verb_button
-from bot.chat.words.lengths import ALT, CHOICE, CONTENT, LABEL, OPTIONS, fitted
-from bot.chat.words.presence import Around
-from bot.chat.words.sentences import alt_text, written
+from bot.chat.words.lengths import ALT, CHOICE, CONTENT, LABEL, OPTIONS, fit
+from bot.chat.words.presence import Deadlines
+from bot.chat.words.sentences import alt_text, table_text
 from bot.chat.words.texts import LANGUAGES, texts_for
 from bot.tables.attendance import Wish
 from bot.tables.entries import Nudged, Wished
@@ -78,8 +78,8 @@ async def test_boards_fit_uncut_with_the_most_and_longest_names(language: str) -
             assert len(attachment.alt or "") <= ALT
             assert "*" not in (attachment.alt or ""), "a screen reader would read it out"
         assert not re.search(r"^\d+\. ", board.content, re.MULTILINE), "Discord counts lists for itself"
-        assert len(written(table, seated, texts, 0)) <= CONTENT
-        assert not written(table, seated, texts, 0).endswith("…")
+        assert len(table_text(table, seated, texts, 0)) <= CONTENT
+        assert not table_text(table, seated, texts, 0).endswith("…")
         if table.position is not None:
             alt = alt_text(table, table.position.view(None), seated, texts)
             assert len(alt) <= ALT
@@ -105,11 +105,11 @@ def unruly(language: str) -> Table:
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_board_has_room_for_what_eight_people_want(language: str) -> None:
     painter, table, texts = Painter(), unruly(language), texts_for(language)
-    later = Around(10**9, [Turn("testtabl", seat, 0, 10**9 + seat * 10**6, None) for seat in sorted(table.awaited)])
-    board = await compose(table, people(8), painter, table.awaited, around=later)
+    later = Deadlines(10**9, [Turn("testtabl", seat, 0, 10**9 + seat * 10**6, None) for seat in sorted(table.awaited)])
+    board = await compose(table, people(8), painter, table.awaited, deadlines=later)
     assert len(board.content) <= CONTENT
     assert all(line.endswith((".", "!", "?")) for line in board.content.splitlines()[-3:]), "no line is cut"
-    controls = board_controls(table, people(8), texts, around=later)
+    controls = board_controls(table, people(8), texts, deadlines=later)
     assert len(controls.to_components()) <= 5
     for item in controls.children:
         check(cast("Button[Any] | Select[Any]", item))
@@ -227,5 +227,5 @@ def total(payload: Payload) -> int:
 
 
 def test_what_is_too_long_is_cut_with_an_ellipsis() -> None:
-    assert fitted("abc", 3) == "abc"
-    assert fitted("abcd", 3) == "ab…"
+    assert fit("abc", 3) == "abc"
+    assert fit("abcd", 3) == "ab…"

@@ -12,7 +12,7 @@ from bot.chat.front.post import Post
 from bot.chat.front.slash import Translator
 from bot.chat.words import mentions
 from bot.chat.words.lengths import CONTENT
-from bot.chat.words.mentions import know, mentioned
+from bot.chat.words.mentions import learn, with_command_mentions
 from bot.chat.words.texts import LANGUAGES, texts_for
 from tests.chat.keys import LOCALES
 from tests.chat.playouts import every_command
@@ -37,22 +37,25 @@ async def payloads() -> list[Mapping[str, Any]]:
 async def known() -> None:
     """Every command has an id."""
     commands = await payloads()
-    know(commands, {command["name"]: ID for command in commands})
+    learn(commands, {command["name"]: ID for command in commands})
 
 
 async def test_a_command_is_mentioned_by_its_own_name_in_every_language() -> None:
     await known()
     for said in ("`/table join`", "`/tavolo siediti`"):
-        assert mentioned(f"Take one first: {said}.") == f"Take one first: </table join:{ID}>."
+        assert with_command_mentions(f"Take one first: {said}.") == f"Take one first: </table join:{ID}>."
     for said in ("`/table computer add level:`", "`/tavolo computer aggiungi level:`"):
-        assert mentioned(said) == f"</table computer add:{ID}> `level:`"
-    assert mentioned("`/help`") == f"</help:{ID}>"
+        assert with_command_mentions(said) == f"</table computer add:{ID}> `level:`"
+    assert with_command_mentions("`/help`") == f"</help:{ID}>"
 
 
 async def test_what_is_typed_with_a_command_stands_behind_its_mention() -> None:
     await known()
-    assert mentioned("`/tavolo mostra testo:True` lo racconta") == f"</table show:{ID}> `testo:True` lo racconta"
-    assert mentioned("`/leaderboard season:`") == f"</leaderboard:{ID}> `season:`"
+    assert (
+        with_command_mentions("`/tavolo mostra testo:True` lo racconta")
+        == f"</table show:{ID}> `testo:True` lo racconta"
+    )
+    assert with_command_mentions("`/leaderboard season:`") == f"</leaderboard:{ID}> `season:`"
 
 
 async def test_what_is_no_command_stays_code() -> None:
@@ -67,11 +70,11 @@ async def test_what_is_no_command_stays_code() -> None:
         "/table join",
         "`/table fly`",
     ):
-        assert mentioned(said) == said
+        assert with_command_mentions(said) == said
 
 
 async def test_until_the_ids_are_known_a_command_is_written_as_it_is_typed() -> None:
-    assert mentioned("`/table join`") == "`/table join`"
+    assert with_command_mentions("`/table join`") == "`/table join`"
     await known()
     assert Post("`/table join`").to_send()["content"] == Post("`/table join`").to_edit()["content"] != "`/table join`"
 
@@ -80,7 +83,7 @@ async def test_a_message_without_room_for_mentions_has_none() -> None:
     await known()
     long = "`/help` " + "x" * (CONTENT - 8)
     assert len(long) == CONTENT
-    assert mentioned(long) == long
+    assert with_command_mentions(long) == long
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -116,7 +119,7 @@ def own_name(command: Mapping[str, Any], language: str) -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_help_has_room_for_its_mentions(language: str) -> None:
     await known()
-    told = mentioned(texts_for(language).say("help"))
+    told = with_command_mentions(texts_for(language).say("help"))
     assert f"</table open:{ID}>" in told
     assert len(told) <= CONTENT
 

@@ -11,7 +11,7 @@ import pytest
 
 from bot.chat.words import people as people_at_hand
 from bot.chat.words.people import KEPT, Author, People
-from bot.chat.words.players import account_of, bold, looks_of, party_of, plain, players, sign_of, spoken
+from bot.chat.words.players import account_of, alt_names, bold_names, label_names, looks_of, party_of, players, sign_of
 from bot.chat.words.texts import texts_for
 from bot.store import SqlStore
 from bot.tables import absence
@@ -44,13 +44,17 @@ class Crowd(SqlStore):
 async def test_who_plays_on_is_read_once_however_many_others_come() -> None:
     store = Crowd()
     people = People(store)
-    first = await people.those([1, 2], None)
+    first = await people.people_by_id([1, 2], None)
     for stranger in range(10, 10 + 2 * KEPT):
-        await people.those([1, 2, stranger], None)
+        await people.people_by_id([1, 2, stranger], None)
     before = store.readings
-    assert await people.those([2, 1], None) == first[::-1]
+    assert await people.people_by_id([2, 1], None) == first[::-1]
     assert store.readings == before
-    assert [person.name for person in await people.those([1, 10, 2], None)] == ["Player 1", "Player 10", "Player 2"]
+    assert [person.name for person in await people.people_by_id([1, 10, 2], None)] == [
+        "Player 1",
+        "Player 10",
+        "Player 2",
+    ]
     assert store.readings == before + 1
 
 
@@ -68,16 +72,16 @@ async def written(person: Person) -> Person:
 async def test_who_has_played_acts_by_the_name_of_this_moment_without_a_reading() -> None:
     store = Crowd()
     people = People(store)
-    (before,) = await people.those([7], None)
-    person, done = await people.acting(author(7, "New  name"), written)
+    (before,) = await people.people_by_id([7], None)
+    person, done = await people.act_as(author(7, "New  name"), written)
     assert person == done == Person(7, before.discord_id, "New name", "de")
-    assert await people.those([7], None) == (person,)
+    assert await people.people_by_id([7], None) == (person,)
     assert store.known == []
 
 
 async def test_who_is_not_at_hand_is_met_before_acting() -> None:
     store = Crowd()
-    person, _ = await People(store).acting(author(7, "Anna"), written)
+    person, _ = await People(store).act_as(author(7, "Anna"), written)
     assert person == Person(7, 10**17 + 7, "Anna", "de")
     assert store.known == [10**17 + 7]
 
@@ -85,7 +89,7 @@ async def test_who_is_not_at_hand_is_met_before_acting() -> None:
 async def test_who_was_forgotten_elsewhere_is_met_anew_and_acts_once() -> None:
     store = Crowd()
     people = People(store)
-    await people.those([7], None)
+    await people.people_by_id([7], None)
     steps: list[Person] = []
 
     async def act(person: Person) -> None:
@@ -93,16 +97,16 @@ async def test_who_was_forgotten_elsewhere_is_met_anew_and_acts_once() -> None:
             raise Stranger
         steps.append(person)
 
-    await people.acting(author(7, "Anna"), act)
+    await people.act_as(author(7, "Anna"), act)
     assert steps == [Person(7, 10**17 + 7, "Anna", "de")]
 
 
 async def test_who_was_forgotten_here_is_met_anew() -> None:
     store = Crowd()
     people = People(store)
-    await people.those([7], None)
+    await people.people_by_id([7], None)
     people.forget(7)
-    await people.acting(author(7, "Anna"), written)
+    await people.act_as(author(7, "Anna"), written)
     assert store.known == [10**17 + 7]
 
 
@@ -125,33 +129,33 @@ async def test_what_was_read_before_another_process_changed_somebody_is_not_kept
     store = Late()
     people = People(store)
     for reading in (1, 2):
-        await people.those([7], None)
+        await people.people_by_id([7], None)
         assert store.readings == reading
     await people.meet(author(7, "Anna"))
-    await people.those([7], None)
+    await people.people_by_id([7], None)
     assert store.readings == 3
 
 
 async def test_who_was_changed_while_acting_is_read_anew() -> None:
     store = Crowd()
     people = People(store)
-    await people.those([7], None)
+    await people.people_by_id([7], None)
 
     async def changed_behind(person: Person) -> None:
         people.drop(person.id)
 
-    await people.acting(author(7, "Anna"), changed_behind)
+    await people.act_as(author(7, "Anna"), changed_behind)
     assert store.known == []
-    await people.those([7], None)
+    await people.people_by_id([7], None)
     assert store.readings == 2
 
 
 async def test_a_full_house_of_strangers_is_known_in_its_order() -> None:
     """Also where whoever was kept at hand has to give way to those who are read."""
     people = People(Crowd())
-    await people.those(range(KEPT), None)
+    await people.people_by_id(range(KEPT), None)
     everybody = range(KEPT + 8, -1, -1)
-    assert [person.id for person in await people.those(everybody, None)] == list(everybody)
+    assert [person.id for person in await people.people_by_id(everybody, None)] == list(everybody)
 
 
 async def test_strangers_without_end_take_no_more_memory(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -163,7 +167,7 @@ async def test_strangers_without_end_take_no_more_memory(monkeypatch: pytest.Mon
         held: list[int] = []
         for crowd in range(4):
             for stranger in range(crowd * 2 * few, (crowd + 1) * 2 * few):
-                await people.those([stranger], None)
+                await people.people_by_id([stranger], None)
                 people.forget(stranger)
             held.append(tracemalloc.get_traced_memory()[0])
     finally:
@@ -206,21 +210,21 @@ def test_computers_are_named_by_level_and_number_behind_their_sign_and_take_sign
     anna = Person(3, 10**17, "Anna", "en")
     seated = players([Computer("hen"), anna, Computer("rooster"), Computer("hen")], texts_for("en"))
     assert looks_of(seated) == (0, sign_of(anna), 1, 3)
-    assert [bold(seated)(seat) for seat in range(4)] == [
+    assert [bold_names(seated)(seat) for seat in range(4)] == [
         "●\u00a0🐔\u00a0**Hen**",
         "■\u00a0**Anna**",
         "▲\u00a0🐓\u00a0**Rooster**",
         "◆\u00a0🐔\u00a0**Hen 2**",
     ]
-    assert [spoken(seated)(seat) for seat in range(4)] == [
+    assert [alt_names(seated)(seat) for seat in range(4)] == [
         "Hen (computer)",
         "Anna",
         "Rooster (computer)",
         "Hen 2 (computer)",
     ]
-    assert [spoken(seated, 6)(seat) for seat in range(4)] == ["🐔 Hen", "Anna", "🐓 Rooster", "🐔 Hen 2"]
+    assert [alt_names(seated, 6)(seat) for seat in range(4)] == ["🐔 Hen", "Anna", "🐓 Rooster", "🐔 Hen 2"]
     assert [who.level for who in party_of(seated)] == ["hen", None, "rooster", "hen"]
-    assert [plain(players([Computer("hen")], texts_for("it")))(0)] == ["●\u00a0🐔 Gallina"]
+    assert [label_names(players([Computer("hen")], texts_for("it")))(0)] == ["●\u00a0🐔 Gallina"]
 
 
 def test_with_computers_among_them_everybody_keeps_a_sign_of_their_own() -> None:
@@ -235,22 +239,22 @@ async def test_a_seat_keeps_its_sign_and_shows_whoever_is_away_by_the_computers(
     """Away, replaced, and back: the signs of a table are those it began with."""
     table, texts = await house.begin(3), texts_for("en")
     people = People(house.store)
-    looks = looks_of(await people.seated(table, texts))
+    looks = looks_of(await people.players(table, texts))
     names = [person.name for person in house.people[:3]]
     table = (await house.leave(table, 1)).after
-    away = await people.seated(table, texts)
+    away = await people.players(table, texts)
     assert looks_of(away) == looks
     assert [who.level for who in party_of(away)] == [None, "hen", None]
-    assert bold(away)(1) == f"{SIGNS[looks[1]].glyph}\u00a0🐔\u00a0**{names[1]}**"
-    assert spoken(away)(1) == f"{names[1]} (a hen plays)"
+    assert bold_names(away)(1) == f"{SIGNS[looks[1]].glyph}\u00a0🐔\u00a0**{names[1]}**"
+    assert alt_names(away)(1) == f"{names[1]} (a hen plays)"
     assert account_of(away[1]) == house.people[1].discord_id
     newcomer = house.people[4]
     table = (await house.tables.take(table.info.id, newcomer, new_id(), absence.sit_down)).after
-    replaced = await people.seated(table, texts)
+    replaced = await people.players(table, texts)
     assert looks_of(replaced) == looks
     assert [who.level for who in party_of(replaced)] == [None, None, None]
-    assert bold(replaced)(1) == f"{SIGNS[looks[1]].glyph}\u00a0**{newcomer.name}**"
-    assert spoken(replaced)(1) == newcomer.name
+    assert bold_names(replaced)(1) == f"{SIGNS[looks[1]].glyph}\u00a0**{newcomer.name}**"
+    assert alt_names(replaced)(1) == newcomer.name
     table = (await house.leave(table, 4)).after
     back = await house.tables.take(table.info.id, house.people[1], new_id(), absence.sit_down)
-    assert await people.seated(back.after, texts) == tuple(house.people[:3])
+    assert await people.players(back.after, texts) == tuple(house.people[:3])

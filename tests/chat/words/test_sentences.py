@@ -5,8 +5,8 @@ from collections.abc import Sequence
 import pytest
 from msgspec import Struct
 
-from bot.chat.words.players import spoken
-from bot.chat.words.sentences import spoken_lines, story
+from bot.chat.words.players import alt_names
+from bot.chat.words.sentences import story, view_lines
 from bot.chat.words.texts import texts_for
 from games.heckmeck.moves import Failed, Kept, Rolled, Took
 from games.hornochsen.moves import Bought, Chose, Completed, Placed, Scored
@@ -111,12 +111,14 @@ TOLD = [
 def test_what_one_seat_did_at_one_go_is_one_sentence(
     game: str, events: Sequence[Struct], english: list[str], italian: list[str]
 ) -> None:
-    assert story(game, events, texts_for("en"), spoken(people(2, 1))) == english
-    assert story(game, events, texts_for("it"), spoken(people(2, 1))) == italian
+    assert story(game, events, texts_for("en"), alt_names(people(2, 1))) == english
+    assert story(game, events, texts_for("it"), alt_names(people(2, 1))) == italian
 
 
 def test_what_two_seats_did_is_two_sentences() -> None:
-    told = story("verflixxt", (verflixxt.Rolled(0, 4), verflixxt.Rolled(1, 2)), texts_for("en"), spoken(people(2, 1)))
+    told = story(
+        "verflixxt", (verflixxt.Rolled(0, 4), verflixxt.Rolled(1, 2)), texts_for("en"), alt_names(people(2, 1))
+    )
     assert told == ["A rolls a 4.", "B rolls a 2."]
 
 
@@ -127,6 +129,6 @@ def test_what_two_seats_did_is_two_sentences() -> None:
 def test_those_who_are_waited_for_are_named_in_the_sentence(language: str, waiting: str) -> None:
     table = at("hornochsen", "hands=1/2/3 rows=L1:10/L2:20/L3:30/L4:40", language)
     assert table.position is not None
-    lines = spoken_lines(table, table.position.view(None), texts_for(language), spoken(people(3, 1)))
+    lines = view_lines(table, table.position.view(None), texts_for(language), alt_names(people(3, 1)))
     assert lines[0] == waiting
     assert len([line for line in lines if "A, B" in line]) == 1

@@ -8,8 +8,8 @@ import pytest
 
 from bot.chat.tables.moves import choice_label
 from bot.chat.words import texts
-from bot.chat.words.players import bold, plain
-from bot.chat.words.sentences import written
+from bot.chat.words.players import bold_names, label_names
+from bot.chat.words.sentences import table_text
 from bot.chat.words.texts import LANGUAGES, REFERENCE, Texts, language_of, texts_for
 from games.core import Fact
 from games.registry import GAMES
@@ -145,7 +145,7 @@ def test_a_number_below_zero_has_a_minus_and_keeps_its_plural(language: str) -> 
 @cache
 def said_of_samples(language: str) -> Sequence[tuple[str, Mapping[str, Fact], str, bool]]:
     """Every sample with its text, names in bold, and whether it names anybody."""
-    spoken, name = texts_for(language), bold(people(8, 5))
+    spoken, name = texts_for(language), bold_names(people(8, 5))
     named: list[Fact] = []
 
     def naming(seat: int) -> str:
@@ -167,7 +167,7 @@ def assert_is_said(key: str, text: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_is_said_with_real_facts(language: str) -> None:
-    spoken, longest, unformatted = texts_for(language), bold(people(8)), plain(people(8))
+    spoken, longest, unformatted = texts_for(language), bold_names(people(8)), label_names(people(8))
     said: set[str] = set()
     for key, facts, text, names in said_of_samples(language):
         assert_is_said(key, text)
@@ -197,7 +197,9 @@ def test_no_text_doubles_its_punctuation_or_its_spaces(language: str) -> None:
     titles = [spoken.say(f"{game}-title") for game in GAMES]
     assert any(title.endswith("!") for title in titles)
     for key, facts, text, _ in said_of_samples(language):
-        titled = [spoken.say(key, {**facts, "game": title}, bold(people(8, 5))) for title in titles if "game" in facts]
+        titled = [
+            spoken.say(key, {**facts, "game": title}, bold_names(people(8, 5))) for title in titles if "game" in facts
+        ]
         for one in {read_aloud(it) for it in (text, *titled)}:
             assert not DOUBLED.search(one), one
     for key, variables in present(language).items():
@@ -208,7 +210,7 @@ def test_no_text_doubles_its_punctuation_or_its_spaces(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_table_in_words_doubles_its_punctuation_or_its_spaces(language: str) -> None:
     for table in games(2, language):
-        text = read_aloud(written(table, people(8, 5), texts_for(language), 0))
+        text = read_aloud(table_text(table, people(8, 5), texts_for(language), 0))
         assert not DOUBLED.search(text), text
 
 

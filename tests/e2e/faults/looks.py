@@ -11,9 +11,9 @@ from bot.chat.front.epilogue import NO_EPILOGUE
 from bot.chat.front.painter import Painter
 from bot.chat.tables.addresses import SIT
 from bot.chat.tables.board import compose, compose_hand
-from bot.chat.tables.display.waits import Waits
+from bot.chat.tables.display.deadlines import DeadlineReader
 from bot.chat.words.people import People
-from bot.chat.words.players import Player, safe
+from bot.chat.words.players import Player, escaped
 from bot.chat.words.texts import language_of, texts_for
 from bot.playground.objects import Message
 from bot.tables.needs import Person
@@ -29,7 +29,7 @@ async def looked(stage: Stage) -> list[str]:
     if await stage.house.store.last_table(stage.channel_id) is None:
         return []
     table = await stage.table()
-    people = await People(stage.house.store).seated(table, texts_for(table.language))
+    people = await People(stage.house.store).players(table, texts_for(table.language))
     painter = Painter()
     try:
         return [*await _wrong_board(stage, table, people, painter), *await _wrong_hands(stage, table, people, painter)]
@@ -42,12 +42,12 @@ async def _wrong_board(stage: Stage, table: Table, people: Sequence[Player], pai
     if len(boards) != 1:
         return ["no board has controls" if not boards else f"{len(boards)} boards have controls"]
     epilogue = await Endings(stage.house.store.finished).epilogue(table, people)
-    around = await Waits(stage.house.store).around(table)
+    around = await DeadlineReader(stage.house.store).read(table)
     fresh = await compose(
-        table, people, painter, epilogue=epilogue if table.phase == "over" else NO_EPILOGUE, around=around
+        table, people, painter, epilogue=epilogue if table.phase == "over" else NO_EPILOGUE, deadlines=around
     )
     shown = boards[0]
-    names = {str(it.discord_id): f"**{safe(it.name)}**" for it in people if isinstance(it, Person)}
+    names = {str(it.discord_id): f"**{escaped(it.name)}**" for it in people if isinstance(it, Person)}
     content = _MENTION.sub(lambda mention: names[mention[1]], shown.content)
     files = [attachment.name for attachment in fresh.attachments or ()]
     above = [line for it in stage.messages if it.id < shown.id for line in it.content.splitlines()]

@@ -9,10 +9,10 @@ from bot.chat.front.epilogue import NO_EPILOGUE, Epilogues
 from bot.chat.front.painter import Painter
 from bot.chat.front.post import Post, editable
 from bot.chat.tables.board import compose, compose_plain, controls_below
+from bot.chat.tables.display.deadlines import DeadlineReader
 from bot.chat.tables.display.farewell import farewell_words, opening_words, reported_events
 from bot.chat.tables.display.plan import is_opening, page_has_ended
 from bot.chat.tables.display.state import Display
-from bot.chat.tables.display.waits import Waits
 from bot.chat.tables.mentions import Mentions
 from bot.chat.words.people import People
 from bot.chat.words.texts import texts_for
@@ -29,33 +29,39 @@ class Composer:
     """Composes the messages of displays."""
 
     def __init__(
-        self, tables: Tables, people: People, painter: Painter, epilogues: Epilogues, mentions: Mentions, waits: Waits
+        self,
+        tables: Tables,
+        people: People,
+        painter: Painter,
+        epilogues: Epilogues,
+        mentions: Mentions,
+        deadlines: DeadlineReader,
     ) -> None:
         self._tables = tables
         self._people = people
         self._painter = painter
         self._epilogues = epilogues
         self._mentions = mentions
-        self._waits = waits
+        self._deadlines = deadlines
 
     async def board(
         self, table: Table, told: int, calls: frozenset[int] = frozenset(), *, pictured: bool = True
     ) -> Post:
         """Compose the board. It leaves out the last step if the message above reports it (`told` is its entry). Without
         a picture it is the table in words."""
-        people = await self._people.seated(table, texts_for(table.language))
+        people = await self._people.players(table, texts_for(table.language))
         epilogue = await self._epilogues(table, people) if table.phase == "over" else NO_EPILOGUE
         mentioned = await self._mentions.seats_to_mention(table, calls)
-        around = await self._waits.around(table)
+        deadlines = await self._deadlines.read(table)
         if not pictured:
-            return compose_plain(table, people, self._painter, mentioned, epilogue, around)
+            return compose_plain(table, people, self._painter, mentioned, epilogue, deadlines)
         above = reported_events(table, table.last_scene) if told == table.number else ()
-        return await compose(table, people, self._painter, mentioned, epilogue, above, around)
+        return await compose(table, people, self._painter, mentioned, epilogue, above, deadlines)
 
     async def with_controls(self, table: Table, says: Post) -> Post:
         """Return a post with the table's current controls."""
-        people = await self._people.seated(table, texts_for(table.language))
-        return says._replace(controls=controls_below(table, people, self._painter, await self._waits.around(table)))
+        people = await self._people.players(table, texts_for(table.language))
+        return says._replace(controls=controls_below(table, people, self._painter, await self._deadlines.read(table)))
 
     async def farewell(
         self, display: Display, table: Table, board: PostedMessage | None, *, reports: bool

@@ -101,7 +101,7 @@ class Displays(BoardRows):
 
     async def close(self) -> None:
         """Stop. The next click or command updates what is stale."""
-        for part in (self._permitting, self._updates, self.retiring, self._shown):
+        for part in (self._permitting, self._updates, self.retiring, self._shown_numbers):
             await part.close()
 
     def _stepped(self, step: Step) -> None:

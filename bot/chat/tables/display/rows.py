@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from bot.chat.front.post import posted_now
 from bot.chat.tables.display.retiring import Retiring
-from bot.chat.tables.display.shown import Shown
+from bot.chat.tables.display.shown_numbers import ShownNumbers
 from bot.chat.tables.display.state import Display, Draft, RetiredMessage
 from bot.tables.caches import BoundedCache
 from bot.tables.needs import Store
@@ -24,7 +24,7 @@ class BoardRows:
     def __init__(self, store: Store, retiring: Retiring) -> None:
         self._store = store
         self.retiring = retiring
-        self._shown = Shown(store)
+        self._shown_numbers = ShownNumbers(store)
         self._newest: BoundedCache[str, Display] = BoundedCache(_MOST)
         self._at_work: WeakValueDictionary[str, Display] = WeakValueDictionary()
 
@@ -54,7 +54,7 @@ class BoardRows:
         if message_id != display.board_id:
             display.board_id, display.shown, display.reported = message_id, 0, 0
         display.shown = max(display.shown, number)
-        self._shown.note(display.table_id, message_id, number)
+        self._shown_numbers.note(display.table_id, message_id, number)
 
     async def replace(self, display: Display, draft: Draft) -> None:
         """Store a new message as the board, and retire the former one. The caller holds the display's lock."""

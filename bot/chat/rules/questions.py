@@ -1,7 +1,7 @@
-"""Positions to try oneself at: what is asked, the answers there are, and what the rule says."""
+"""Questions about positions: the question, its answers, and the rule."""
 
 from bot.chat.rules.addresses import TRY, Page
-from bot.chat.words.players import numbered
+from bot.chat.words.players import numbered_names
 from bot.chat.words.texts import Texts
 from games.core import tag_of
 from games.lessons import Answer, Question
@@ -9,21 +9,21 @@ from games.registry import GAMES, LESSONS
 
 
 def question_of(game: str, code: str) -> Question | None:
-    """What is asked on a page, if anything is."""
+    """Return the question of a page, if it has one."""
     return next((one for one in LESSONS[game].questions if f"{TRY}{one.code}" == code), None)
 
 
-def asked(page: Page, question: Question, texts: Texts) -> list[str]:
-    """The question, and once it is answered, whether that was right and what the rule says."""
-    told = [texts.say("lesson-try"), texts.say(f"{page.game}-try-{question.code}")]
+def question_lines(page: Page, question: Question, texts: Texts) -> list[str]:
+    """Return the question. After an answer, also whether it is right, and the rule."""
+    lines = [texts.say("lesson-try"), texts.say(f"{page.game}-try-{question.code}")]
     if page.answer is None or page.answer >= len(question.answers):
-        return told
+        return lines
     said = {"answer": answer_label(page.game, question, page.answer, texts), "right": page.answer == question.right}
-    return [*told, "", texts.say("lesson-answered", said), texts.say(f"{page.game}-try-{question.code}-rule")]
+    return [*lines, "", texts.say("lesson-answered", said), texts.say(f"{page.game}-try-{question.code}-rule")]
 
 
 def answer_label(game: str, question: Question, number: int, texts: Texts) -> str:
-    """An answer in words: a choice as it stands on buttons, a number, a row by its name."""
+    """Return an answer in words: a choice like its button, a number, or the name of a row."""
     answer: Answer = question.answers[number]
     if isinstance(answer, int):
         return texts.say("lesson-number", {"value": answer})
@@ -31,4 +31,6 @@ def answer_label(game: str, question: Question, number: int, texts: Texts) -> st
         return texts.say(f"{game}-answer-{answer}") if texts.has(f"{game}-answer-{answer}") else answer
     position = question.scene.position(GAMES[game])
     facts = next(choice.facts for choice in position.legal(0) if choice.action == answer)
-    return texts.say(f"{game}-choice-{tag_of(answer)}", {**facts, **position.foretold(0, answer)}, numbered(texts))
+    return texts.say(
+        f"{game}-choice-{tag_of(answer)}", {**facts, **position.foretold(0, answer)}, numbered_names(texts)
+    )

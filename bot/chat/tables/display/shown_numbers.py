@@ -13,7 +13,7 @@ _ALL: Final = "all"
 """The only key of the update loop."""
 
 
-class Shown:
+class ShownNumbers:
     """Stores these numbers in the background, so that no click waits for it."""
 
     def __init__(self, store: MessageStore) -> None:

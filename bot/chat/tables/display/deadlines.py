@@ -3,21 +3,21 @@
 from collections.abc import Sequence
 from contextlib import suppress
 
-from bot.chat.words.presence import NOTHING, Around
+from bot.chat.words.presence import NOTHING, Deadlines
 from bot.tables.absence import NUDGED_AFTER
 from bot.tables.clock import now
 from bot.tables.needs import StoreBusy, Turn, TurnStore
 from bot.tables.table import Table
 
 
-class Waits:
+class DeadlineReader:
     """Reads that from the store. At a table without a clock only if a nudge is possible or a person is away, which
     saves every other click a query."""
 
     def __init__(self, store: TurnStore) -> None:
         self._store = store
 
-    async def around(self, table: Table) -> Around:
+    async def read(self, table: Table) -> Deadlines:
         """Return what the table waits for at this moment. Empty if the database is busy."""
         if table.phase != "playing":
             return NOTHING
@@ -25,7 +25,7 @@ class Waits:
         if _matters(table):
             with suppress(StoreBusy):
                 turns = await self._store.turns(table.info.id)
-        return Around(now(), turns)
+        return Deadlines(now(), turns)
 
 
 def _matters(table: Table) -> bool:

@@ -1,4 +1,4 @@
-"""The controls under a page: the answers of a question, back and on, and the ways to its other kinds of pages."""
+"""Controls of a page: the answers to its question, back and next, and buttons to other kinds of pages."""
 
 from collections.abc import Sequence
 
@@ -7,21 +7,21 @@ from discord.ui import View
 
 from bot.chat.front.controls import Control, controls_of
 from bot.chat.rules.addresses import SHORT, SIGNS, TRY, VARIANTS, Page
-from bot.chat.rules.asking import answer_label, question_of
+from bot.chat.rules.questions import answer_label, question_of
 from bot.chat.words.texts import Texts
 
 
-def turning(page: Page, code: str, codes: Sequence[str], texts: Texts) -> View:
-    """What stands under the page with a code, one of all the codes there are."""
+def page_controls(page: Page, code: str, codes: Sequence[str], texts: Texts) -> View:
+    """Return the controls of the page with a code, which is one of `codes`."""
     at = codes.index(code)
     return controls_of(
         [
-            *_answers(page, code, texts),
+            *_answer_buttons(page, code, texts),
             _to(page, codes[max(at - 1, 0)]).button(texts.say("lesson-back"), row=1, disabled=at == 0),
             _to(page, codes[min(at + 1, len(codes) - 1)]).button(
                 texts.say("lesson-on"), ButtonStyle.primary, 1, disabled=at == len(codes) - 1
             ),
-            *[_to(page, there).way(label, 2) for there, label in _ways(code, codes, texts)],
+            *[_to(page, there).page_kind_button(label, 2) for there, label in _page_buttons(code, codes, texts)],
         ]
     )
 
@@ -30,8 +30,8 @@ def _to(page: Page, code: str) -> Page:
     return Page(page.game, code, page.table)
 
 
-def _ways(code: str, codes: Sequence[str], texts: Texts) -> list[tuple[str, str]]:
-    """The first page of every other kind, and what it is called."""
+def _page_buttons(code: str, codes: Sequence[str], texts: Texts) -> list[tuple[str, str]]:
+    """Return a button to the first page of every other kind."""
     tries = next((one for one in codes if one.startswith(TRY)), "")
     ways = (
         (codes[0], texts.say("lesson-steps")),
@@ -43,8 +43,9 @@ def _ways(code: str, codes: Sequence[str], texts: Texts) -> list[tuple[str, str]
     return [(there, label) for there, label in ways if there in codes and there != code]
 
 
-def _answers(page: Page, code: str, texts: Texts) -> list[Control]:
-    """A button an answer; once one is given, the right one is green, and another that was given is red."""
+def _answer_buttons(page: Page, code: str, texts: Texts) -> list[Control]:
+    """Return a button for each answer. After an answer the right one is green, and a wrong one that was given is
+    red."""
     question = question_of(page.game, code)
     if question is None:
         return []
